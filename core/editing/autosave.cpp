@@ -1,5 +1,6 @@
 #include "core/editing/autosave.h"
 
+#include "core/editing/lostwords.h"
 #include "core/editing/unsavedcopy.h"
 #include "core/storage/database.h"
 
@@ -118,7 +119,7 @@ private:
 Autosave::Autosave(const QString& databasePath, PersonDocument& document, const PersonRevisions& revisions,
                    QObject* parent)
     : QObject(parent), m_path(databasePath), m_document(document), m_saved(document.person()), m_revisions(revisions),
-      m_worker(new Writer(databasePath))
+      m_shown(document.person()), m_worker(new Writer(databasePath))
 {
     m_rest.setSingleShot(true);
     m_longest.setSingleShot(true);
@@ -147,7 +148,7 @@ void Autosave::setState(State state)
 
 bool Autosave::isWritten() const
 {
-    return !m_first && m_document.person() == m_saved;
+    return m_first.isEmpty() && m_document.person() == m_saved;
 }
 
 /// What was changed for several reasons before it could be written counts as edited.
@@ -158,8 +159,27 @@ void Autosave::noteCause(ChangeCause cause)
 
 void Autosave::documentChanged()
 {
+    keepWhatGoes();
     noteCause(m_document.lastCause());
     schedule();
+}
+
+/// The state before the last change, if that took texts away that neither the store has nor will get.
+void Autosave::keepWhatGoes()
+{
+    const Person before = std::exchange(m_shown, m_document.person());
+    if (before == m_saved || m_document.lastCause() == ChangeCause::Merge)
+        return;
+    const QStringList lost = wordsLost(before, m_shown);
+    const Person& known = m_first.isEmpty() ? m_saved : m_first.back();
+    if (!lost.isEmpty() && !holdsWords(known, before, lost))
+        m_first += before;
+}
+
+void Autosave::dropWritten()
+{
+    while (!m_first.isEmpty() && m_first.front() == m_saved)
+        m_first.removeFirst();
 }
 
 void Autosave::schedule()
@@ -193,7 +213,7 @@ void Autosave::saveNow()
     // What is in doubt may have been done: taken back since, it is written all the same.
     if (isWritten() && !m_waiting)
         return;
-    write(m_first ? *m_first : m_document.person(), m_cause.value_or(ChangeCause::Edit));
+    write(m_first.isEmpty() ? m_document.person() : m_first.front(), m_cause.value_or(ChangeCause::Edit));
 }
 
 void Autosave::write(const Person& after, ChangeCause cause)
@@ -257,10 +277,10 @@ void Autosave::finished(const Person& written, ChangeCause cause, const Outcome&
     }
     m_saved = written;
     m_revisions = *outcome.revisions;
-    if (m_first) { // the document follows at once, for the same reason
-        m_first.reset();
+    if (!m_first.isEmpty()) { // what follows does so at once, for the same reason
+        dropWritten();
         if (!isWritten())
-            return write(m_document.person(), cause);
+            return write(m_first.isEmpty() ? m_document.person() : m_first.front(), m_cause.value_or(cause));
     }
     // What was typed meanwhile goes next.
     if (isWritten())
@@ -272,8 +292,8 @@ void Autosave::finished(const Person& written, ChangeCause cause, const Outcome&
 void Autosave::reconcile(const RecordConflict& conflict)
 {
     const RecordMerge merge = mergeVersions(conflict.base, m_document.person(), conflict.theirs.person);
-    if (m_first) // of a resolving that somebody else came before
-        m_first = mergeVersions(conflict.base, *m_first, conflict.theirs.person).person;
+    for (Person& first : m_first)
+        first = mergeVersions(conflict.base, first, conflict.theirs.person).person;
     if (merge.conflicts.isEmpty()) {
         adopt(conflict.theirs, merge.person, merge.person);
         if (merge.taken > 0)
@@ -301,7 +321,7 @@ void Autosave::resolve(const ConflictChoices& choices)
     const Person merged = mergeVersions(conflict.base, mine, conflict.theirs.person, choices).person;
     const Person allMine = mergeVersions(conflict.base, mine, conflict.theirs.person).person;
     if (allMine != merged)
-        m_first = allMine;
+        m_first += allMine;
     adopt(conflict.theirs, allMine, merged);
 }
 

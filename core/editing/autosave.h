@@ -23,6 +23,9 @@ struct RecordConflict {
 /// until that is over. Where the store will not take it at all (a newer program has renewed it, the role may only read)
 /// what is written here is kept in a file besides: see keptIn().
 ///
+/// A text that is taken away again before it was written (by undo, by something typed over it) is written all the same,
+/// before the record as it is then: the history has it, whatever becomes of undo and redo.
+///
 /// What somebody else has written meanwhile is merged into the document (see PersonDocument::takeIn()), and saved with
 /// it. Where both changed one thing differently the record is Conflicted: nothing is written, and editing goes on,
 /// until resolve(), or until an edit has removed the conflict. Which side's text is dropped by a choice is in the
@@ -70,6 +73,8 @@ private:
         QString keptIn;
     };
     void documentChanged();
+    void keepWhatGoes();
+    void dropWritten();
     void schedule();
     void write(const Person& after, ChangeCause cause);
     void finished(const Person& written, ChangeCause cause, const Outcome& outcome);
@@ -88,7 +93,8 @@ private:
     State m_state = State::Saved;
     std::optional<Error> m_error;
     std::optional<RecordConflict> m_conflict;
-    std::optional<Person> m_first;      ///< written before the document, so that the history has it
+    QList<Person> m_first;              ///< written before the document, in this order, so that the history has them
+    Person m_shown;                     ///< the document as it was before the change that it tells of
     std::optional<ChangeCause> m_cause; ///< of what is not yet written
     std::optional<Person> m_kept;       ///< in the file m_keptIn
     QString m_keptIn;

@@ -105,6 +105,7 @@ private Q_SLOTS:
     void flushWritesBeforeReturning();
     void writesWhatIsLeftWhenItGoes();
     void isSavedAgainWhenTypingIsTakenBack();
+    void keepsInTheHistoryWhatIsTakenAwayAtOnce();
     void reportsFailureAndRecovers();
     void savesAfterItsSessionWasEnded();
     void reportsARecordChangedByAnother();
@@ -186,6 +187,26 @@ void AutosaveTest::isSavedAgainWhenTypingIsTakenBack()
     record.document->undo();
     QTRY_COMPARE_WITH_TIMEOUT(record.autosave->state(), Autosave::State::Saved, patience);
     QVERIFY(record.stored() == record.person);
+}
+
+/// By undo, and by something typed over it; the steps on the way to a text are none.
+void AutosaveTest::keepsInTheHistoryWhatIsTakenAwayAtOnce()
+{
+    SavedRecord record(m_stores.newAddress());
+    for (const char* text : {"fi", "first", "second", "sec", "s"})
+        record.type(QString::fromLatin1(text));
+    record.document->undo();
+    record.type(QStringLiteral("third"));
+    record.document->closeMerge();
+    record.document->undo();
+    QVERIFY(record.autosave->state() != Autosave::State::Saved);
+    QVERIFY(record.autosave->flush());
+    QVERIFY(record.stored() == record.person);
+    const QStringList past = record.pastNotes();
+    for (const char* text : {"first", "second", "third"})
+        QVERIFY2(past.contains(QString::fromLatin1(text)), text);
+    for (const char* text : {"fi", "sec", "s"})
+        QVERIFY2(!past.contains(QString::fromLatin1(text)), text);
 }
 
 void AutosaveTest::reportsFailureAndRecovers()

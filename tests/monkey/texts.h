@@ -1,0 +1,28 @@
+#pragma once
+
+#include "core/domain/person.h"
+
+#include <QRandomGenerator>
+#include <QSet>
+
+namespace duovita::test {
+
+/// Words that occur nowhere else, so that each can be looked for wherever it may be kept.
+class UniqueWords {
+public:
+    explicit UniqueWords(QRandomGenerator& random) : m_random(random) {}
+    QString latin();
+    QString han();
+    QString any() { return m_random.bounded(2) == 0 ? latin() : han(); }
+
+private:
+    QRandomGenerator& m_random;
+    int m_count = 0;
+};
+
+/// Everything that a record says, as one text to look for words in.
+QString allTextOf(const Person& person);
+/// Those of the words that are neither in a record of the store, nor in its history, nor in the trash.
+QSet<QString> missingInStore(const QString& database, QSet<QString> words);
+
+} // namespace duovita::test
