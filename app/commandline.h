@@ -18,6 +18,7 @@ public:
     enum class Command {
         Window,
         Import,
+        Merge,
         List,
         Show,
         Export,
@@ -35,14 +36,14 @@ public:
 
     Command command = Command::Window;
     QString database;
-    QStringList arguments; ///< files to import; the person to show or export
+    QStringList arguments; ///< files to import; the people to merge; the person to show or export
     QString from;          ///< copy: the database to read
     QString to;            ///< copy: the database to write
     QString person;
     std::optional<Language> language;
     bool bothLanguages = false;
     bool json = false;
-    bool dryRun = false;          ///< import, translated, history: say what would be done, change nothing
+    bool dryRun = false;          ///< import, merge, translated, history: say what would be done, change nothing
     bool separate = false;        ///< import: keep each document a record of its own
     std::optional<Language> into; ///< sheet: the language to translate into
     bool allTexts = false;        ///< sheet: also what is translated already

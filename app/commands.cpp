@@ -7,6 +7,7 @@
 #include "app/glossarycommand.h"
 #include "app/historycommand.h"
 #include "app/importcommand.h"
+#include "app/mergecommand.h"
 #include "app/personlookup.h"
 #include "app/sheetcommand.h"
 #include "app/storeopening.h"
@@ -126,6 +127,8 @@ int runOn(const CommandLine& line, Database& database)
     switch (line.command) {
     case CommandLine::Command::Import:
         return runImport(line, database);
+    case CommandLine::Command::Merge:
+        return runMerge(line, database);
     case CommandLine::Command::List:
         return runList(line, database);
     case CommandLine::Command::Show:
@@ -150,7 +153,7 @@ int runOn(const CommandLine& line, Database& database)
 /// Whether a command changes records.
 bool writes(const CommandLine& line)
 {
-    return line.command == CommandLine::Command::Import || line.command == CommandLine::Command::Translated ||
+    return line.command == CommandLine::Command::Import || line.command == CommandLine::Command::Merge || line.command == CommandLine::Command::Translated ||
            (line.command == CommandLine::Command::History && line.restore);
 }
 

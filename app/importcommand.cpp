@@ -3,6 +3,7 @@
 #include "app/backupcommand.h"
 #include "app/commands.h"
 #include "app/personlookup.h"
+#include "core/filing/documentnaming.h"
 #include "core/filing/filing.h"
 #include "core/import/importdraft.h"
 #include "ui/presentation/countwords.h"
@@ -38,7 +39,16 @@ Counts count(const Person& person)
     return counts;
 }
 
-QJsonObject reportOf(const ImportDraft& draft)
+QJsonObject toJson(const PersonMatch& match)
+{
+    return {{QStringLiteral("person"), match.person.toString()},
+            {QStringLiteral("name"), displayName(match.name)},
+            {QStringLiteral("reasons"), QJsonArray::fromStringList(namesOf(match.reasons))}};
+}
+
+/// "record": where it is now. "same": why it went there, where that is somebody's who was here. "maybe": whom a new
+/// record may be about, too.
+QJsonObject reportOf(const ImportDraft& draft, const StoredDraft& stored)
 {
     const Counts counts = count(draft.person);
     QJsonArray notes;
@@ -48,16 +58,24 @@ QJsonObject reportOf(const ImportDraft& draft)
             object[QStringLiteral("line")] = note.place.line;
         notes += object;
     }
-    return {{QStringLiteral("file"), draft.file},
-            {QStringLiteral("language"), codeOf(draft.language)},
-            {QStringLiteral("person"), draft.person.id.toString()},
-            {QStringLiteral("name"), displayName(draft.person.name)},
-            {QStringLiteral("nameGuessed"), draft.isNameGuessed},
-            {QStringLiteral("sections"), draft.person.sections.size()},
-            {QStringLiteral("entries"), counts.entries},
-            {QStringLiteral("highlights"), counts.highlights},
-            {QStringLiteral("unparsed"), counts.unparsed},
-            {QStringLiteral("notes"), notes}};
+    QJsonArray maybe;
+    for (const PersonMatch& match : stored.mayBe)
+        maybe += toJson(match);
+    QJsonObject report{{QStringLiteral("file"), draft.file},
+                       {QStringLiteral("language"), codeOf(draft.language)},
+                       {QStringLiteral("person"), draft.person.id.toString()},
+                       {QStringLiteral("name"), displayName(draft.person.name)},
+                       {QStringLiteral("nameGuessed"), draft.isNameGuessed},
+                       {QStringLiteral("sections"), draft.person.sections.size()},
+                       {QStringLiteral("entries"), counts.entries},
+                       {QStringLiteral("highlights"), counts.highlights},
+                       {QStringLiteral("unparsed"), counts.unparsed},
+                       {QStringLiteral("notes"), notes},
+                       {QStringLiteral("record"), stored.person.toString()},
+                       {QStringLiteral("maybe"), maybe}};
+    if (stored.match)
+        report[QStringLiteral("same")] = toJson(*stored.match);
+    return report;
 }
 
 void printReport(const ImportDraft& draft)
@@ -79,58 +97,97 @@ void printReport(const ImportDraft& draft)
     }
 }
 
+/// Reads files and stores what they hold. A document that names nobody waits for the others, one of which may say whose
+/// it is; so all files are read before anybody gets a name that is only guessed.
+class Importing {
+public:
+    Importing(const CommandLine& line, Database& database) : m_line(line), m_database(database)
+    {
+        m_options.language = line.language;
+        if (!line.person.isEmpty())
+            m_options.personName = line.person;
+        m_options.merge = !line.separate;
+        m_options.nameByFile = true;
+    }
+
+    int run()
+    {
+        for (const QString& file : m_line.arguments) {
+            const auto drafts = readFile(file, m_options);
+            if (!drafts)
+                say(file, drafts.error());
+            else if (!drafts->isEmpty() && drafts->front().isNameGuessed && m_line.arguments.size() > 1)
+                m_nameless += file;
+            else
+                storeAll(*drafts);
+        }
+        for (const QString& file : std::as_const(m_nameless)) {
+            if (const auto drafts = readFile(file, m_options))
+                storeAll(m_naming.namedLikeOthers(drafts->front(), m_options).value_or(*drafts));
+            else
+                say(file, drafts.error());
+        }
+        if (m_line.json)
+            printOut(QString::fromUtf8(QJsonDocument(m_reports).toJson()).trimmed());
+        else if (m_line.dryRun)
+            printOut(QCoreApplication::translate("duovita::ImportCommand", "Nothing was written: this was a trial."));
+        return m_failed ? 1 : 0;
+    }
+
+private:
+    void say(const QString& file, const Error& error)
+    {
+        m_failed = true;
+        printError(describe(error));
+        m_reports += QJsonObject{{QStringLiteral("file"), file}, {QStringLiteral("error"), describe(error)}};
+    }
+
+    void storeAll(const QList<ImportDraft>& drafts)
+    {
+        for (const ImportDraft& draft : drafts) {
+            if (!draft.isNameGuessed)
+                m_naming.add(draft);
+            store(draft);
+        }
+    }
+
+    void store(ImportDraft draft)
+    {
+        const bool other = std::any_of(draft.notes.begin(), draft.notes.end(), [](const ImportNote& note) {
+            return note.kind == ImportNote::Kind::OtherPersonNamed;
+        });
+        const auto into = other ? std::nullopt : m_named;
+        const auto stored = storeDraft(m_database, draft, {into, m_options.merge});
+        if (!stored)
+            return say(draft.file, stored.error());
+        for (const ImportNote& note : stored->notes)
+            draft.notes += note;
+        // Documents that the command line gives one name are about one person.
+        if (!m_line.person.isEmpty() && !other)
+            m_named = stored->person;
+        if (m_line.json)
+            m_reports += reportOf(draft, *stored);
+        else
+            printReport(draft);
+    }
+
+    const CommandLine& m_line;
+    Database& m_database;
+    ImportOptions m_options;
+    DocumentNaming m_naming;
+    QStringList m_nameless; ///< files
+    std::optional<PersonId> m_named;
+    QJsonArray m_reports;
+    bool m_failed = false;
+};
+
 } // namespace
 
 int runImport(const CommandLine& line, Database& database)
 {
-    ImportOptions options;
-    options.language = line.language;
-    if (!line.person.isEmpty())
-        options.personName = line.person;
-    options.merge = !line.separate;
-    options.nameByFile = true;
     if (!line.dryRun)
         backUpBeforeWriting(line.database);
-    QJsonArray reports;
-    bool failed = false;
-    std::optional<PersonId> named;
-    const auto fail = [&](const QString& file, const Error& error) {
-        failed = true;
-        printError(describe(error));
-        reports += QJsonObject{{QStringLiteral("file"), file}, {QStringLiteral("error"), describe(error)}};
-    };
-    for (const QString& file : line.arguments) {
-        auto drafts = readFile(file, options);
-        if (!drafts) {
-            fail(file, drafts.error());
-            continue;
-        }
-        for (ImportDraft& draft : *drafts) {
-            const bool other = std::any_of(draft.notes.begin(), draft.notes.end(), [](const ImportNote& note) {
-                return note.kind == ImportNote::Kind::OtherPersonNamed;
-            });
-            const auto into = other ? std::nullopt : named;
-            const auto stored = storeDraft(database, draft, {into, options.merge});
-            if (!stored) {
-                fail(file, stored.error());
-                continue;
-            }
-            for (const ImportNote& note : stored->notes)
-                draft.notes += note;
-            // Documents that the command line gives one name are about one person.
-            if (!line.person.isEmpty() && !other)
-                named = stored->person;
-            if (line.json)
-                reports += reportOf(draft);
-            else
-                printReport(draft);
-        }
-    }
-    if (line.json)
-        printOut(QString::fromUtf8(QJsonDocument(reports).toJson()).trimmed());
-    else if (line.dryRun)
-        printOut(QCoreApplication::translate("duovita::ImportCommand", "Nothing was written: this was a trial."));
-    return failed ? 1 : 0;
+    return Importing(line, database).run();
 }
 
 } // namespace duovita

@@ -840,6 +840,14 @@
         <source>What becomes of texts that a document&apos;s language lacks, instead of the CV&apos;s own choice: show (the other language&apos;s), omit, or omit-entries (each with its whole entry).</source>
         <translation>文档的语言缺少的文字如何处理，代替简历自身的设置：show（用另一语言显示）、omit（略去）或 omit-entries（连同整个条目略去）。</translation>
     </message>
+    <message>
+        <source>Make one person of two: the first takes in the other, who goes to the trash.</source>
+        <translation>将两位人员合并为一位：第一位并入另一位的内容，另一位移入回收站。</translation>
+    </message>
+    <message>
+        <source>Name two people: who stays, and who goes into them.</source>
+        <translation>请指定两位人员：保留的一位，以及并入其中的一位。</translation>
+    </message>
 </context>
 <context>
     <name>duovita::ConflictDesk</name>
@@ -1458,6 +1466,10 @@
     <message>
         <source>Print</source>
         <translation>打印</translation>
+    </message>
+    <message>
+        <source>It may be %1: %2.</source>
+        <translation>可能是 %1：%2。</translation>
     </message>
 </context>
 <context>
@@ -2172,6 +2184,54 @@
         <source>page %1: the PDF has no text for a glyph of “%2”; look at the page and put its letters there</source>
         <translation>第 %1 页：“%2”中有一个字形在 PDF 里没有对应文字；请对照页面补上字母</translation>
     </message>
+    <message>
+        <source>the same record</source>
+        <translation>同一记录</translation>
+    </message>
+    <message>
+        <source>same mail address</source>
+        <translation>电子邮箱相同</translation>
+    </message>
+    <message>
+        <source>same telephone number</source>
+        <translation>电话号码相同</translation>
+    </message>
+    <message>
+        <source>same account</source>
+        <translation>账号相同</translation>
+    </message>
+    <message>
+        <source>same works</source>
+        <translation>成果相同</translation>
+    </message>
+    <message>
+        <source>same name</source>
+        <translation>姓名相同</translation>
+    </message>
+    <message>
+        <source>name read as pinyin</source>
+        <translation>姓名的拼音相同</translation>
+    </message>
+    <message>
+        <source>name written another way</source>
+        <translation>姓名的另一种写法</translation>
+    </message>
+    <message>
+        <source>the document names nobody; taken as %1, as %2 says (%3)</source>
+        <translation>文档没有写姓名；按 %2 视为 %1（%3）</translation>
+    </message>
+    <message>
+        <source>the same person as %1: %2</source>
+        <translation>与 %1 是同一人：%2</translation>
+    </message>
+    <message>
+        <source>may be the same person as %1 (%4): duovita merge %2 %3</source>
+        <translation>可能与 %1 是同一人（%4）：duovita merge %2 %3</translation>
+    </message>
+    <message>
+        <source>both have a photo: that of %1 stays, the other is in the trash with its record</source>
+        <translation>双方都有照片：保留 %1 的照片，另一张随其记录在回收站中</translation>
+    </message>
 </context>
 <context>
     <name>duovita::ExportDesk</name>
@@ -2741,6 +2801,10 @@ For example, add “School of Computer Science” and “计算机学院” belo
     <message>
         <source>Stop</source>
         <translation>停止</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are one now; the record of %2 is in the trash.</source>
+        <translation>%1 与 %2 已合并为一人；%2 的原记录在回收站中。</translation>
     </message>
 </context>
 <context>
@@ -3648,6 +3712,30 @@ Licence: GNU GPL 3 or later.</source>
         <source>Bring back</source>
         <translation>恢复</translation>
     </message>
+    <message>
+        <source>Merge the two people chosen in the list…</source>
+        <translation>合并列表中选中的两位人员…</translation>
+    </message>
+    <message>
+        <source>Choose two people in the list: they become one.</source>
+        <translation>请在列表中选择两位人员，将其合并为一位。</translation>
+    </message>
+    <message>
+        <source>merge</source>
+        <translation>合并</translation>
+    </message>
+    <message>
+        <source>The two people are two again.</source>
+        <translation>两位人员已恢复为合并前的状态。</translation>
+    </message>
+    <message>
+        <source>The next step parts the two people again. What you have just undone cannot be redone then.</source>
+        <translation>下一步将撤销合并，恢复两位人员。届时刚才撤销的内容将无法重做。</translation>
+    </message>
+    <message>
+        <source>Part them</source>
+        <translation>撤销合并</translation>
+    </message>
 </context>
 <context>
     <name>duovita::ManualWindow</name>
@@ -3693,6 +3781,10 @@ Licence: GNU GPL 3 or later.</source>
     <message>
         <source>Close the message</source>
         <translation>关闭消息</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>更多</translation>
     </message>
 </context>
 <context>
@@ -3762,6 +3854,22 @@ Licence: GNU GPL 3 or later.</source>
     <message>
         <source>The chosen entry is another than the record&apos;s</source>
         <translation>选中的条目与记录中的不是同一条</translation>
+    </message>
+    <message>
+        <source>Is taken in</source>
+        <translation>被并入</translation>
+    </message>
+    <message>
+        <source>Stays</source>
+        <translation>保留</translation>
+    </message>
+    <message>
+        <source>Entries of who is taken in</source>
+        <translation>被并入者的条目</translation>
+    </message>
+    <message>
+        <source>Entries of who stays</source>
+        <translation>保留者的条目</translation>
     </message>
 </context>
 <context>
@@ -3914,6 +4022,10 @@ Click to show everybody again</source>
     <message>
         <source>Tags…</source>
         <translation>标签…</translation>
+    </message>
+    <message>
+        <source>Merge…</source>
+        <translation>合并…</translation>
     </message>
 </context>
 <context>
@@ -4288,6 +4400,38 @@ Click to show everybody again</source>
         <translation>
             <numerusform>有出入 %n</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>somebody else…</source>
+        <translation>其他人员…</translation>
+    </message>
+    <message>
+        <source>Who stays is settled: something was changed here already.</source>
+        <translation>已在此处作过改动，不能再更换保留的人员。</translation>
+    </message>
+    <message>
+        <source>The same person as %1: %2.</source>
+        <translation>与 %1 是同一人：%2。</translation>
+    </message>
+    <message>
+        <source>Perhaps the same person as %1: %2.</source>
+        <translation>可能与 %1 是同一人：%2。</translation>
+    </message>
+    <message>
+        <source>Merge two people</source>
+        <translation>合并两位人员</translation>
+    </message>
+    <message>
+        <source>Who stays:</source>
+        <translation>保留：</translation>
+    </message>
+    <message>
+        <source>Merge</source>
+        <translation>合并</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
     </message>
 </context>
 <context>
@@ -4686,6 +4830,40 @@ Click to show everybody again</source>
     <message>
         <source>Show the problems</source>
         <translation>查看问题</translation>
+    </message>
+</context>
+<context>
+    <name>duovita::MergeCommand</name>
+    <message>
+        <source>%1 has taken in %2, whose record is in the trash now.</source>
+        <translation>%2 已并入 %1，其原记录现在回收站中。</translation>
+    </message>
+    <message>
+        <source>Both are %1: name two people, by their ids if need be.</source>
+        <translation>两处指的都是 %1：请指定两位不同的人员，必要时使用 ID。</translation>
+    </message>
+</context>
+<context>
+    <name>duovita::PersonChooser</name>
+    <message>
+        <source>Whose CV is this?</source>
+        <translation>这是谁的简历？</translation>
+    </message>
+    <message>
+        <source>Search names, pinyin, institutions</source>
+        <translation>搜索姓名、拼音、单位</translation>
+    </message>
+    <message>
+        <source>Search people</source>
+        <translation>搜索人员</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>人员</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>选择</translation>
     </message>
 </context>
 </TS>

@@ -106,7 +106,7 @@ void MainWindow::placeParts()
     resize(1500, 900);
 }
 
-/// Always there, so that nothing moves when something is said.
+/// Always there, so that nothing moves when something short is said.
 void MainWindow::placeStrip()
 {
     m_strip->setObjectName(QStringLiteral("statusStrip"));
@@ -170,6 +170,7 @@ void MainWindow::connectParts()
     connect(m_people, &PeoplePanel::chosen, this, &MainWindow::openPerson);
     connect(m_people, &PeoplePanel::deleteRequested, this, &MainWindow::deletePeople);
     connect(m_people, &PeoplePanel::exportRequested, this, &MainWindow::exportPeople);
+    connect(m_people, &PeoplePanel::mergeRequested, this, &MainWindow::mergePeople);
     connect(m_people, &PeoplePanel::tagsRequested, m_tags, &TagDesk::edit);
     connect(m_tags, &TagDesk::changed, m_people, &PeoplePanel::reload);
     connect(m_people, &PeoplePanel::loaded, this, &MainWindow::showParts);

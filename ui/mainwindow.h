@@ -144,6 +144,7 @@ private:
     void deletePeople(const QList<PersonId>& people);
     void bringBack(const StoreStep& step);
     void exportPeople(const QList<PersonId>& people);
+    void mergePeople(const QList<PersonId>& people);
     QList<Language> chosenLanguages() const;
     void nameExports();
     PersonDocument* edited() const;
@@ -171,10 +172,12 @@ private:
     struct LastImport {
         QList<StoredDraft> changed;
         QSet<PersonId> edited = {}; ///< since, with something to undo first
+        bool merged = false;        ///< two people of the store, and nothing came in
 
         bool has(const PersonId& person) const;
         QList<PersonId> people() const;
     };
+    static QString wordFor(const LastImport& import);
     std::optional<LastImport> m_lastImport;
     std::optional<PersonId> m_opening; ///< the person being loaded
     QSet<PersonId> m_making;           ///< by this window, to be shown

@@ -11,7 +11,8 @@
 
 namespace duovita {
 
-MessageBar::MessageBar(QWidget* parent) : QFrame(parent), m_text(new QLabel(this)), m_action(new QPushButton(this))
+MessageBar::MessageBar(QWidget* parent)
+    : QFrame(parent), m_text(new QLabel(this)), m_action(new QPushButton(this)), m_more(new QPushButton(this))
 {
     setObjectName(QStringLiteral("messageBar"));
     setAutoFillBackground(true);
@@ -20,6 +21,8 @@ MessageBar::MessageBar(QWidget* parent) : QFrame(parent), m_text(new QLabel(this
     m_text->setTextFormat(Qt::PlainText); // names and texts of people are in it
     m_text->setWordWrap(true);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_more->setObjectName(QStringLiteral("messageBar.more"));
+    m_more->hide();
     auto* close = new QToolButton(this);
     m_close = close;
     close->setObjectName(QStringLiteral("messageBar.close"));
@@ -30,6 +33,7 @@ MessageBar::MessageBar(QWidget* parent) : QFrame(parent), m_text(new QLabel(this
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(10, 2, 6, 2);
     layout->addWidget(m_text, 1);
+    layout->addWidget(m_more);
     layout->addWidget(m_action);
     layout->addWidget(close);
     connect(close, &QToolButton::clicked, this, &QWidget::hide);
@@ -39,7 +43,7 @@ MessageBar::MessageBar(QWidget* parent) : QFrame(parent), m_text(new QLabel(this
         if (act)
             act();
     });
-    connect(qApp, &QApplication::focusChanged, this, &MessageBar::place);
+    connect(m_more, &QPushButton::clicked, this, &MessageBar::showWhole);
     hide();
 }
 
@@ -64,30 +68,54 @@ bool MessageBar::eventFilter(QObject* watched, QEvent* event)
     return QFrame::eventFilter(watched, event);
 }
 
-/// Whether the cursor is in what would be under it.
-bool MessageBar::covers(const QRect& room) const
+/// Of all of its lines, in the width that it has.
+int MessageBar::wholeHeight()
+{
+    sayIn(false);
+    const int width = m_end->mapTo(parentWidget(), QPoint()).x() - m_strip->mapTo(parentWidget(), QPoint()).x();
+    return qMax(lineHeight(), heightForWidth(width));
+}
+
+/// Whether the cursor is in so much above the strip as that would take: what one is typing in is neither covered nor
+/// pushed away.
+bool MessageBar::isCursorIn(int height) const
 {
     const QWidget* focus = QApplication::focusWidget();
     if (!focus || focus->window() != window() || isAncestorOf(focus))
         return false;
-    return room.intersects(
-        QRect(focus->mapTo(window(), QPoint()), focus->size()).translated(-parentWidget()->mapTo(window(), QPoint())));
+    const QRect strip(m_strip->mapTo(window(), QPoint()), m_strip->size());
+    const QRect room(strip.x(), strip.y() - height, strip.width(), height);
+    return room.intersects(QRect(focus->mapTo(window(), QPoint()), focus->size()));
 }
 
 void MessageBar::place()
 {
     if (!m_strip || !m_end || !isVisibleTo(parentWidget()))
         return;
-    const QRect strip(m_strip->mapTo(parentWidget(), QPoint()), m_strip->size());
-    const int width = m_end->mapTo(parentWidget(), QPoint()).x() - strip.x();
-    sayIn(false); // the height is that of all
-    const int height = qMax(strip.height(), heightForWidth(width));
-    const QRect whole(strip.x(), strip.bottom() + 1 - height, width, height);
-    const QRect line(strip.x(), strip.y(), width, strip.height());
-    const bool oneLine = height > strip.height() && covers(whole.adjusted(0, 0, 0, -strip.height()));
-    setGeometry(oneLine ? line : whole);
+    if (m_whole)
+        m_more->hide();
+    const int whole = wholeHeight();
+    const bool oneLine = !m_whole && whole > lineHeight();
+    m_more->setVisible(oneLine);
     sayIn(oneLine);
+    m_strip->setFixedHeight(oneLine ? lineHeight() : whole);
+    const QPoint corner = m_strip->mapTo(parentWidget(), QPoint());
+    setGeometry(QRect(corner, QSize(m_end->mapTo(parentWidget(), QPoint()).x() - corner.x(), m_strip->height())));
     raise();
+}
+
+void MessageBar::showWhole()
+{
+    m_whole = true;
+    place();
+    focusAction();
+}
+
+void MessageBar::hideEvent(QHideEvent* event)
+{
+    QFrame::hideEvent(event);
+    if (m_strip && !isVisibleTo(parentWidget()))
+        m_strip->setFixedHeight(lineHeight());
 }
 
 /// A line cut through its middle says nothing: what has no room is an ellipsis, and the tool tip has all.
@@ -123,8 +151,11 @@ void MessageBar::show(const QString& text, const QString& actionText, const std:
     m_action->setText(actionText);
     m_action->setVisible(!actionText.isEmpty());
     m_act = action;
+    m_more->setText(tr("More"));
+    m_more->hide();
     setVisible(true);
     layout()->activate();
+    m_whole = !m_strip || !m_end || !isCursorIn(wholeHeight() - lineHeight());
     place();
     QAccessibleEvent said(this, QAccessible::Alert);
     QAccessible::updateAccessibility(&said);

@@ -11,8 +11,8 @@ class QPushButton;
 namespace duovita {
 
 /// One message in the strip below the window's parts, with an action where there is something to do about it. Never
-/// modal, and nothing moves for it: the strip is always there, and a message of more lines than it has stands over what
-/// is above it, unless that is where the cursor is: then as much of it stands in one line as has room there.
+/// modal, and over nothing: the strip is always there, and grows for a message of more lines, unless the cursor is
+/// where it would grow: then one line of it is shown, and a button shows the rest.
 class MessageBar : public QFrame {
     Q_OBJECT
 
@@ -40,16 +40,21 @@ protected:
     void changeEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
 
 private:
     void place();
-    bool covers(const QRect& room) const;
+    int wholeHeight();
+    bool isCursorIn(int height) const;
+    void showWhole();
     void sayIn(bool oneLine);
 
     QLabel* m_text;
     QString m_said; ///< all of it, also while one line is shown
     QPushButton* m_action;
+    QPushButton* m_more; ///< of a message that one line does not hold
     QWidget* m_close;
+    bool m_whole = true;       ///< all of its lines are shown
     QPointer<QWidget> m_strip; // these may go first when the window does
     QPointer<QWidget> m_end;
     std::function<void()> m_act;

@@ -37,6 +37,8 @@ const QList<MainWindow::Actions::Facts>& MainWindow::Actions::table()
         {&A::tagSelected, "tagSelected",
          QT_TRANSLATE_NOOP("duovita::MainWindow", "Tags of the people chosen in the list…"),
          QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_G)},
+        {&A::mergeSelected, "mergeSelected",
+         QT_TRANSLATE_NOOP("duovita::MainWindow", "Merge the two people chosen in the list…")},
         {&A::exportTexts, "exportTexts", QT_TRANSLATE_NOOP("duovita::MainWindow", "Export texts for a translator…")},
         {&A::bringTranslations, "bringTranslations",
          QT_TRANSLATE_NOOP("duovita::MainWindow", "Bring translations in…")},

@@ -30,6 +30,7 @@ struct MainWindow::Actions {
     QAction exportText;
     QAction exportSelected;
     QAction tagSelected;
+    QAction mergeSelected;
     QAction exportTexts;
     QAction bringTranslations;
     QAction printEnglish;

@@ -142,9 +142,9 @@ QString MainWindow::storeStepWords(const StoreStep& step)
     case StoreStep::Kind::Deleting:
         return tr("delete %n person(s)", nullptr, static_cast<int>(step.people.size()));
     case StoreStep::Kind::Importing:
-        break;
+        return wordFor(*step.import);
     }
-    return tr("import");
+    return {};
 }
 
 /// In the place of the record, while nobody is open in it because of that.

@@ -58,6 +58,7 @@ void MainWindow::makeActions()
         });
     }
     connect(&a.exportSelected, &QAction::triggered, this, [this] { exportPeople(m_people->selected()); });
+    connect(&a.mergeSelected, &QAction::triggered, this, [this] { mergePeople(m_people->selected()); });
     connect(&a.tagSelected, &QAction::triggered, this, [this] { m_tags->edit(m_people->selected()); });
     connect(&a.exportTexts, &QAction::triggered, this, [this] {
         if (m_record)
@@ -193,7 +194,7 @@ void MainWindow::makeMenus()
     edit->addActions(
         {&a.find, &a.history, &a.recordHistory, &a.conflicts, &a.nextProblem, &a.previousProblem, &a.spelling});
     edit->addMenu(makeDictionaryMenu(m_services.settings, edit));
-    edit->addActions({&a.tagSelected, &a.glossary, &a.search});
+    edit->addActions({&a.tagSelected, &a.mergeSelected, &a.glossary, &a.search});
     QMenu* view = menuBar()->addMenu(tr("&View"));
     view->addActions({&a.nextPart, &a.goToPeople, &a.goToOutline, &a.goToPreview});
     view->addSeparator();

@@ -79,7 +79,7 @@ void MainWindow::updateUndo()
                                isImportNext());
     m_actions->redo.setEnabled((document && document->canRedo()) || isNext(m_redoable));
     const QString undo = isNext(m_deleted) ? storeStepWords(*m_deleted)
-                         : isImportNext()  ? tr("import")
+                         : isImportNext()  ? wordFor(*m_lastImport)
                          : isAsMade()      ? tr("new person")
                          : document        ? wordsFor(document->undoSummary())
                                            : QString();
@@ -98,9 +98,9 @@ void MainWindow::updateUndo()
           &m_actions->exportText, &m_actions->exportTexts, &m_actions->bringTranslations, &m_actions->printEnglish,
           &m_actions->printChinese})
         action->setEnabled(m_record && !reviewing);
-    for (QAction* action :
-         {&m_actions->newPerson, &m_actions->import, &m_actions->sample, &m_actions->openDatabase,
-          &m_actions->openServer, &m_actions->newDatabase, &m_actions->restoreBackup, &m_actions->tagSelected})
+    for (QAction* action : {&m_actions->newPerson, &m_actions->import, &m_actions->sample, &m_actions->openDatabase,
+                            &m_actions->openServer, &m_actions->newDatabase, &m_actions->restoreBackup,
+                            &m_actions->tagSelected, &m_actions->mergeSelected})
         action->setEnabled(!reviewing);
     sayGone();
     nameExports();

@@ -41,7 +41,17 @@ void MainWindow::importFiles(const QStringList& files)
 {
     if (const Result<void> saved = flush(); !saved)
         return m_messages->show(describe(saved.error()));
-    m_imports->start(files, m_record ? std::optional(m_record->document.person().id) : std::nullopt);
+    m_imports->start(files);
+}
+
+/// The first of the two takes in the other, unless the review settles it the other way round.
+void MainWindow::mergePeople(const QList<PersonId>& people)
+{
+    if (people.size() != 2)
+        return m_messages->show(tr("Choose two people in the list: they become one."));
+    if (const Result<void> saved = flush(); !saved)
+        return m_messages->show(describe(saved.error()));
+    m_imports->merge(people.front(), people.back());
 }
 
 /// What an import did; one step takes the whole of it back.
@@ -58,7 +68,7 @@ void MainWindow::showImported(const ImportOutcome& outcome)
     m_lastImport.reset();
     forgetStoreSteps();
     if (!changed.isEmpty())
-        m_lastImport = {changed};
+        m_lastImport = {changed, {}, outcome.merged};
     if (!outcome.stored.isEmpty())
         reopen(outcome.stored.front().person);
     if (!changed.isEmpty()) {

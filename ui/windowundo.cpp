@@ -54,6 +54,11 @@ bool MainWindow::isAsMade() const
     return made != m_made.constEnd() && *made == m_record->document.person();
 }
 
+QString MainWindow::wordFor(const LastImport& import)
+{
+    return import.merged ? tr("merge") : tr("import");
+}
+
 bool MainWindow::LastImport::has(const PersonId& person) const
 {
     return std::any_of(changed.begin(), changed.end(),
@@ -94,8 +99,11 @@ void MainWindow::noteEditsSinceImport()
 /// What was undone since could not be redone after that: a further Ctrl+Z must not take it along unasked.
 void MainWindow::askToTakeImportBack()
 {
-    m_messages->show(tr("The next step takes back the whole import. What you have just undone cannot be redone then."),
-                     tr("Take the import back"), [this] { takeImportBack(); });
+    m_messages->show(
+        m_lastImport->merged
+            ? tr("The next step parts the two people again. What you have just undone cannot be redone then.")
+            : tr("The next step takes back the whole import. What you have just undone cannot be redone then."),
+        m_lastImport->merged ? tr("Part them") : tr("Take the import back"), [this] { takeImportBack(); });
 }
 
 /// The people are as they were. Who was shown is again, but not somebody whom the import made.
@@ -111,8 +119,9 @@ void MainWindow::takeImportBack()
     runInBackground(
         this, [path = m_services.databasePath, changed = import.changed] { return takeBack(path, changed); },
         [this, import, shown](const Result<void>& back) {
-            m_messages->show(back ? tr("The import was taken back. What it added is in the trash.")
-                                  : describe(back.error()));
+            m_messages->show(!back           ? describe(back.error())
+                             : import.merged ? tr("The two people are two again.")
+                                             : tr("The import was taken back. What it added is in the trash."));
             const bool gone =
                 back && std::any_of(import.changed.begin(), import.changed.end(),
                                     [&](const StoredDraft& draft) { return draft.added && draft.person == shown; });
@@ -129,7 +138,7 @@ void MainWindow::importAgain(const StoreStep& step)
     runInBackground(
         this, [path = m_services.databasePath, changed = step.import->changed] { return bringForth(path, changed); },
         [this, step](const Result<void>& done) {
-            m_messages->show(done ? tr("Redone: %1").arg(tr("import")) : describe(done.error()));
+            m_messages->show(done ? tr("Redone: %1").arg(wordFor(*step.import)) : describe(done.error()));
             if (done)
                 m_lastImport = step.import;
             showInstead(done ? step.people.front() : step.shown);

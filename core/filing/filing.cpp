@@ -1,8 +1,9 @@
 #include "core/filing/filing.h"
 
-#include "core/import/ownname.h"
 #include "core/merging/recordmerge.h"
+#include "core/pairing/cvmerging.h"
 #include "core/pairing/entrypairing.h"
+#include "core/pairing/newids.h"
 #include "core/pairing/recordmerging.h"
 #include "core/storage/database.h"
 #include "core/storage/glossaryrepository.h"
@@ -57,6 +58,17 @@ std::vector<ImportNote> notesOf(const MergedRecord& merged)
     return notes;
 }
 
+/// A name that the record does not have is one that the person is found by in lists of authors.
+void keepNames(Person& merged, const LocalizedText& other)
+{
+    for (const Language language : allLanguages) {
+        const QString& name = other.text(language);
+        const bool held = name.isEmpty() || merged.name.text(language) == name || merged.writtenNames.contains(name);
+        if (!held)
+            merged.writtenNames += name;
+    }
+}
+
 /// Writes a merged record over the stored one.
 Result<StoredDraft> write(PersonRepository& repository, const StoredPerson& stored, const MergedRecord& merged)
 {
@@ -74,81 +86,77 @@ Result<StoredDraft> write(PersonRepository& repository, const StoredPerson& stor
     return done;
 }
 
-/// The record that a draft goes into, and how many others have its name.
+/// The record that a draft goes into by itself, and whom else it may be about.
 struct Home {
     std::optional<StoredPerson> record;
-    qsizetype namesakes = 0;
+    QList<PersonMatch> matches; ///< with the record's, if one was found for it
 };
 
-QSet<QString> mailsOf(const Person& person)
+/// The record itself in another state, such as one attached to a PDF; else the people whom the draft may be about.
+Result<QList<PersonMatch>> matchesOf(const PersonRepository& repository, const ImportDraft& draft)
 {
-    QSet<QString> mails;
-    for (const Contact& contact : person.contacts) {
-        if (contact.kind == ContactKind::Email)
-            mails += contact.value.textOrFallback(Language::English).trimmed().toLower();
-    }
-    mails.remove(QString());
-    return mails;
-}
-
-/// Whether the names, where both have one in a language, are the same.
-bool namesAgree(const Person& a, const Person& b)
-{
-    const OwnName forms(a.name, a.writtenNames);
-    return std::all_of(allLanguages.begin(), allLanguages.end(), [&](Language language) {
-        const QString& one = a.name.text(language);
-        const QString& other = b.name.text(language);
-        return one.isEmpty() || other.isEmpty() || forms.matches(other);
-    });
-}
-
-/// The one person with a mail address of the draft's whose name does not speak against it: 林语桐 writes from where Lin
-/// Yutong does. A name that was guessed speaks against nobody.
-std::optional<PersonId> sameByMail(PersonRepository& repository, const ImportDraft& draft)
-{
-    QSet<PersonId> same;
-    const QSet<QString> mails = mailsOf(draft.person);
-    for (const QString& mail : mails) {
-        constexpr qsizetype mostSharing = 8; // an office's address says nothing of a person
-        const auto found = repository.withFact(mail);
-        if (!found || found->size() > mostSharing)
-            continue;
-        for (const PersonId& id : *found) {
-            const auto stored = repository.load(id);
-            if (stored && mailsOf(stored->person).contains(mail) &&
-                (draft.isNameGuessed || namesAgree(stored->person, draft.person)))
-                same += id;
-        }
-    }
-    return same.size() == 1 ? std::optional(*same.begin()) : std::nullopt;
-}
-
-Result<Home> homeOf(PersonRepository& repository, const ImportDraft& draft, const std::optional<PersonId>& intoIt)
-{
-    // The same record in another state, such as one attached to a PDF.
-    auto known = repository.load(draft.person.id);
-    if (known)
-        return Home{*std::move(known), 0};
-    if (known.error().code != ErrorCode::PersonNotFound)
+    const auto known = repository.load(draft.person.id);
+    if (!known && known.error().code != ErrorCode::PersonNotFound)
         return known.error();
-    const auto people = repository.named(draft.person.name);
-    if (!people)
-        return people.error();
-    Home home;
-    home.namesakes = people->size();
-    std::optional<PersonId> found = intoIt;
-    // Somebody's record is not changed for a name that was only guessed.
-    if (!found && people->size() == 1 && !draft.isNameGuessed)
-        found = people->front();
-    if (!found && (people->isEmpty() || draft.isNameGuessed))
-        found = sameByMail(repository, draft);
-    if (!found)
+    if (!known)
+        return matchingPeople(repository, draft.person, draft.isNameGuessed);
+    return QList<PersonMatch>{
+        {draft.person.id, known->person.name, {SamePersonReason::Record}, PersonMatch::Grade::Sure}};
+}
+
+Result<Home> homeOf(const PersonRepository& repository, const ImportDraft& draft, const std::optional<PersonId>& intoIt)
+{
+    auto matches = matchesOf(repository, draft);
+    if (!matches)
+        return matches.error();
+    Home home{std::nullopt, *std::move(matches)};
+    const bool sure = !home.matches.isEmpty() && home.matches.front().grade == PersonMatch::Grade::Sure;
+    const bool itself = sure && home.matches.front().reasons.front() == SamePersonReason::Record;
+    if (!intoIt && !sure)
         return home;
-    auto stored = repository.load(*found);
+    auto stored = repository.load(intoIt && !itself ? *intoIt : home.matches.front().person);
     if (!stored)
         return stored.error();
     home.record = *std::move(stored);
     return home;
+}
+
+/// Why it went there, if that needs to be said.
+void noteReasons(StoredDraft& done, const Home& home)
+{
+    const auto match = std::find_if(home.matches.begin(), home.matches.end(),
+                                    [&](const PersonMatch& held) { return held.person == done.person; });
+    if (match == home.matches.end() || match->reasons.front() == SamePersonReason::Record)
+        return;
+    done.match = *match;
+    done.notes.push_back({ImportNote::Kind::SamePerson, QStringList{shownName(match->name)} + namesOf(match->reasons)});
+}
+
+/// Whether it is worth a word to somebody who is not asked: works alone are those of co-authors, too.
+bool isDoubt(const PersonMatch& match)
+{
+    return match.grade == PersonMatch::Grade::Likely || match.reasons.front() != SamePersonReason::Works;
+}
+
+/// Whom it may be about, too.
+void noteDoubts(StoredDraft& done, const Home& home)
+{
+    constexpr qsizetype most = 3; // to be said
+    for (const PersonMatch& match : home.matches) {
+        if (isDoubt(match) && done.mayBe.size() < most)
+            done.mayBe += match;
+    }
+    for (const PersonMatch& match : done.mayBe) {
+        done.notes.push_back({ImportNote::Kind::MayBeSamePerson,
+                              QStringList{shownName(match.name), match.person.toString(), done.person.toString()} +
+                                  namesOf(match.reasons)});
+    }
+}
+
+bool hasNamesake(const Home& home)
+{
+    return std::any_of(home.matches.begin(), home.matches.end(),
+                       [](const PersonMatch& match) { return match.reasons.contains(SamePersonReason::Name); });
 }
 
 /// The names of institutions that an entry has.
@@ -249,53 +257,43 @@ Result<StoredDraft> storeDraft(Database& database, const ImportDraft& draft, con
         if (!terms)
             return terms.error();
         const QList<EntryPair> pairs = pairEntries(record, draft.person, *terms);
-        return write(repository, *home->record, mergeRecords(record, draft.person, pairs));
+        auto done = write(repository, *home->record, mergeRecords(record, draft.person, pairs));
+        if (done)
+            noteReasons(*done, *home);
+        return done;
     }
     StoredDraft done;
     done.person = draft.person.id;
     done.added = true;
     if (const auto inserted = repository.insert(draft.person, ChangeCause::Import); !inserted)
         return inserted.error();
-    if (home->namesakes > 0)
+    if (hasNamesake(*home))
         done.notes.push_back({ImportNote::Kind::SecondRecord, {shownName(draft.person.name)}});
+    if (options.merge)
+        noteDoubts(done, *home);
     return done;
 }
 
-Result<std::optional<StoredPerson>> recordFor(const QString& database, const ImportDraft& draft)
+Result<DraftMatches> matchesFor(const QString& database, const ImportDraft& draft)
 {
     const auto opened = Database::openExisting(database);
     if (!opened)
         return opened.error();
     PersonRepository repository(**opened);
-    Result<Home> home = homeOf(repository, draft, {});
-    if (!home)
-        return home.error();
-    return std::move(home->record);
-}
-
-Result<QList<PersonId>> peopleNamedLike(const QString& database, const LocalizedText& name)
-{
-    const auto opened = Database::openExisting(database);
-    if (!opened)
-        return opened.error();
-    const auto people = PersonRepository(**opened).list();
-    if (!people)
-        return people.error();
-    const OwnName forms(name, {});
-    QList<PersonId> like;
-    for (const PersonSummary& summary : *people) {
-        const OwnName others(summary.name, {});
-        const bool one = std::any_of(allLanguages.begin(), allLanguages.end(), [&](Language language) {
-            const QString& own = name.text(language);
-            const QString& other = summary.name.text(language);
-            const bool contradict = !own.isEmpty() && !other.isEmpty();
-            return !contradict &&
-                   ((!other.isEmpty() && forms.matches(other)) || (!own.isEmpty() && others.matches(own)));
-        });
-        if (one)
-            like += summary.id;
+    auto terms = termsForPairing(**opened, draft.person);
+    if (!terms)
+        return terms.error();
+    auto matches = matchesOf(repository, draft);
+    if (!matches)
+        return matches.error();
+    DraftMatches found{*std::move(matches), {}, *std::move(terms)};
+    for (const PersonMatch& match : found.matches) {
+        auto stored = repository.load(match.person);
+        if (!stored)
+            return stored.error();
+        found.records += std::make_shared<const StoredPerson>(*std::move(stored));
     }
-    return like;
+    return found;
 }
 
 Result<StoredDraft> storeDraft(const QString& database, const ImportDraft& draft)
@@ -318,6 +316,38 @@ Result<StoredDraft> storePlan(const QString& database, const MergePlan& plan, co
     done.added = true;
     const auto inserted = repository.insert(merged.person, ChangeCause::Import);
     return inserted ? Result<StoredDraft>(done) : inserted.error();
+}
+
+MergePlan planForMerging(const Person& record, const Person& other, const QList<Term>& glossary)
+{
+    return MergePlan(record, withNewIds(other), glossary);
+}
+
+Result<StoredDraft> mergePeople(Database& database, const MergePlan& plan, const PersonRevisions& record,
+                                const StoredPerson& other)
+{
+    MergedRecord merged = plan.result();
+    keepCvs(merged.person, {*plan.record(), plan.document(), plan.pairs()});
+    keepNames(merged.person, plan.document().name);
+    PersonRepository repository(database);
+    const auto written = repository.takeIn({*plan.record(), record}, merged.person, other);
+    if (!written)
+        return written.error();
+    StoredDraft done;
+    done.person = merged.person.id;
+    done.change = {*plan.record(), merged.person};
+    done.takenIn = other.person.id;
+    done.notes = notesOf(merged);
+    if (plan.record()->photo && other.person.photo && plan.record()->photo != other.person.photo)
+        done.notes.push_back({ImportNote::Kind::PhotosDiffer, {shownName(merged.person.name)}});
+    return done;
+}
+
+Result<StoredDraft> mergePeople(const QString& database, const MergePlan& plan, const PersonRevisions& record,
+                                const StoredPerson& other)
+{
+    const auto opened = Database::openExisting(database);
+    return opened ? mergePeople(**opened, plan, record, other) : Result<StoredDraft>(opened.error());
 }
 
 namespace {
@@ -348,6 +378,10 @@ Result<void> takeBack(const QString& database, const QList<StoredDraft>& drafts)
             if (Result<void> trashed = repository.moveToTrash(draft.person); !trashed)
                 return trashed;
         }
+        if (draft.takenIn) {
+            if (Result<void> restored = repository.restoreFromTrash(*draft.takenIn); !restored)
+                return restored;
+        }
         if (!draft.change)
             continue;
         if (Result<void> back = change(repository, draft.change->after, draft.change->before, ChangeCause::Undo); !back)
@@ -372,6 +406,10 @@ Result<void> bringForth(const QString& database, const QList<StoredDraft>& taken
         if (Result<void> forth = change(repository, draft.change->before, draft.change->after, ChangeCause::Merge);
             !forth)
             return forth;
+        if (draft.takenIn) {
+            if (Result<void> trashed = repository.moveToTrash(*draft.takenIn); !trashed)
+                return trashed;
+        }
     }
     return {};
 }

@@ -1,8 +1,11 @@
 #pragma once
 
+#include "core/filing/personmatching.h"
 #include "core/import/importdraft.h"
 #include "core/pairing/mergeplan.h"
 #include "core/storage/personrepository.h"
+
+#include <memory>
 
 namespace duovita {
 
@@ -15,8 +18,11 @@ struct StoredDraft {
         Person before;
         Person after;
     };
-    std::optional<Change> change; ///< if the draft changed one
-    std::vector<ImportNote> notes;
+    std::optional<Change> change;          ///< if the draft changed one
+    std::optional<PersonId> takenIn = {};  ///< whose record went into it, and is in the trash
+    std::optional<PersonMatch> match = {}; ///< why it went into the record
+    QList<PersonMatch> mayBe = {};         ///< whom a new record may be about, too
+    std::vector<ImportNote> notes = {};
 };
 
 /// What pairs the entries of a document with those of a record besides what every program knows: the store's glossary,
@@ -31,21 +37,34 @@ struct StoringOptions {
 };
 Result<StoredDraft> storeDraft(Database& database, const ImportDraft& draft, const StoringOptions& options);
 
+/// How one person of the store would take in another: the plan's document is the other's record, with ids of its own.
+MergePlan planForMerging(const Person& record, const Person& other, const QList<Term>& glossary);
+/// Makes two people of the store one: the plan's record takes in the other's, who goes to the trash, in one step. All
+/// CVs, names, tags and notes are kept; a photo that finds another there stays in the trash. RevisionStale, and nothing
+/// done, if one of them has changed since it was read.
+Result<StoredDraft> mergePeople(Database& database, const MergePlan& plan, const PersonRevisions& record,
+                                const StoredPerson& other);
+
 /// Where two documents disagree, as a note of the report.
 ImportNote noteOf(const MergeFinding& finding);
 
 // With a connection of their own: called away from the interface's thread.
 
 Result<QList<Term>> termsForPairing(const QString& database, const Person& document);
-/// The record that the draft would go into; nothing if it would be a new one.
-Result<std::optional<StoredPerson>> recordFor(const QString& database, const ImportDraft& draft);
-/// The people whose names may be the draft's in the other script: "Jin Fang" for "方缙". A person has to say.
-Result<QList<PersonId>> peopleNamedLike(const QString& database, const LocalizedText& name);
+/// Whom a draft may be about, the best guess first, with their records; and the terms that pair them.
+struct DraftMatches {
+    QList<PersonMatch> matches;
+    QList<std::shared_ptr<const StoredPerson>> records = {}; ///< theirs
+    QList<Term> terms = {};
+};
+Result<DraftMatches> matchesFor(const QString& database, const ImportDraft& draft);
 Result<StoredDraft> storeDraft(const QString& database, const ImportDraft& draft);
 /// Puts what a person decided into the store. RevisionStale if the record has changed since it was read.
 Result<StoredDraft> storePlan(const QString& database, const MergePlan& plan, const PersonRevisions& revisions);
-/// Takes imports back, the last first: a record is again what it was, but for what anybody changed in it since; a new
-/// one goes to the trash.
+Result<StoredDraft> mergePeople(const QString& database, const MergePlan& plan, const PersonRevisions& record,
+                                const StoredPerson& other);
+/// Takes imports and merges back, the last first: a record is again what it was, but for what anybody changed in it
+/// since; a new one goes to the trash, one that was taken in comes out of it.
 Result<void> takeBack(const QString& database, const QList<StoredDraft>& stored);
 /// Does again what was taken back, the first first: a new record comes out of the trash, one that was there has again
 /// what the import brought, beside what anybody changed in it since.

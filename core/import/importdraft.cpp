@@ -24,6 +24,15 @@
 
 namespace duovita {
 
+QString nameInBoth(const LocalizedText& name)
+{
+    const QString english = name.text(Language::English);
+    const QString chinese = name.text(Language::Chinese);
+    if (english.isEmpty() || chinese.isEmpty())
+        return english + chinese;
+    return english + QStringLiteral(" (") + chinese + u')';
+}
+
 namespace {
 
 constexpr qint64 largestFile = 20; // MB: a CV has kilobytes; what is larger is something else
@@ -117,16 +126,6 @@ Result<ImportDraft> draftOfPdfText(const PdfText& pdf, const QString& file, cons
         noteGlyphs(pdf, *draft);
     }
     return draft;
-}
-
-/// "San Zhang (张三)": a name as one is typed in both languages.
-QString nameInBoth(const LocalizedText& name)
-{
-    const QString english = name.text(Language::English);
-    const QString chinese = name.text(Language::Chinese);
-    if (english.isEmpty() || chinese.isEmpty())
-        return english + chinese;
-    return english + QStringLiteral(" (") + chinese + u')';
 }
 
 /// Two languages side by side: a document of each, of one person. Each names the person in its own language, and what

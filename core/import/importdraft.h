@@ -17,6 +17,7 @@ struct ImportNote {
         NameGuessed,       ///< the name, what it was guessed from: NameGuess's sources
         NamedAfterFile,    ///< the name, which is the file's: nobody is named anywhere
         OtherPersonNamed,  ///< the name in the document, the one given with the file, which was left aside
+        NamedLikeOther,    ///< the name, the other file of the import that has it, why they are one person's
         LanguageGuessed,   ///< the language's code
         NotPlaced,         ///< the text kept in `unparsed`
         PictureLeft,       ///< a picture that the document has and the record has not: its address
@@ -24,6 +25,9 @@ struct ImportNote {
         GlyphGuessed,      ///< the page, the letters that its glyphs without text were read as, the words they are in
         GlyphUnread,       ///< the page, the word with U+FFFD for a glyph that nothing tells the text of
         SecondRecord,      ///< the name: several people of this name are in the store already
+        SamePerson,        ///< whose record it went into, why: names of SamePersonReason (core/filing)
+        MayBeSamePerson,   ///< whose record may be the same person's, its id, the new record's id, why
+        PhotosDiffer,      ///< the name: both records have a photo, the first one's stays
         Merged,            ///< the name, how many entries both had, how many were added
         DatesDiffer,       ///< what, the record's dates, the document's
         TextsDiffer,       ///< what, the record's text, the document's
@@ -62,6 +66,9 @@ struct ImportOptions {
     bool nameByFile = false;           ///< a CV that names nobody is called as its file is
     QString folder = {};               ///< where pictures that lie beside the document are looked for; empty: nowhere
 };
+
+/// "San Zhang (张三)": a name as one is typed in both languages.
+QString nameInBoth(const LocalizedText& name);
 
 /// A whole file of strangers. FileNotFound, FileIsFolder, FileTooLarge, FileNotReadable.
 Result<QByteArray> bytesOfFile(const QString& path);

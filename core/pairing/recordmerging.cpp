@@ -1,12 +1,12 @@
 #include "core/pairing/recordmerging.h"
 
 #include "core/import/ownname.h"
+#include "core/pairing/contactevidence.h"
 #include "core/pairing/entrymerging.h"
 #include "core/pairing/entrypairing.h"
 #include "core/pairing/evidence.h"
 
 #include <QHash>
-#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -141,16 +141,6 @@ private:
         return sameName == cvs.end() ? nullptr : &*sameName;
     }
 
-    /// "+86 138 0013 8000" and "138 0013 8000" are one telephone.
-    static bool isOneNumber(const QString& a, const QString& b)
-    {
-        static const QRegularExpression other(QStringLiteral("\\D"));
-        const QString one = QString(a).remove(other);
-        const QString two = QString(b).remove(other);
-        constexpr qsizetype shortest = 7;
-        return qMin(one.size(), two.size()) >= shortest && (one.endsWith(two) || two.endsWith(one));
-    }
-
     /// The only place of each document, told in different languages, is one.
     bool isOnePlace(const Contact& own, const Contact& contact) const
     {
@@ -161,35 +151,14 @@ private:
         const bool apart = std::none_of(allLanguages.begin(), allLanguages.end(), [&](Language language) {
             return !own.value.text(language).isEmpty() && !contact.value.text(language).isEmpty();
         });
-        return own.kind == ContactKind::Location && apart && places(m_merged.person) == 1 && places(m_other) == 1;
-    }
-
-    /// "https://www.example.org/" and "example.org" lead to one place.
-    static QString squeezedAddress(QString value)
-    {
-        static const QRegularExpression scheme(QStringLiteral("^\\s*https?://(?:www\\.)?"),
-                                               QRegularExpression::CaseInsensitiveOption);
-        return squeezed(value.remove(scheme));
-    }
-
-    bool isOneContact(const Contact& own, const Contact& contact) const
-    {
-        if (own.kind != contact.kind)
-            return false;
-        const bool same = std::any_of(allLanguages.begin(), allLanguages.end(), [&](Language language) {
-            const QString value = squeezedAddress(contact.value.text(language));
-            return !value.isEmpty() && value == squeezedAddress(own.value.text(language));
-        });
-        const bool number =
-            own.kind == ContactKind::Phone &&
-            isOneNumber(own.value.textOrFallback(Language::English), contact.value.textOrFallback(Language::English));
-        return same || number || isOnePlace(own, contact);
+        return own.kind == ContactKind::Location && contact.kind == own.kind && apart && places(m_merged.person) == 1 &&
+               places(m_other) == 1;
     }
 
     void mergeContact(const Contact& contact)
     {
         for (Contact& own : person().contacts) {
-            if (!isOneContact(own, contact))
+            if (!isOneContact(own, contact) && !isOnePlace(own, contact))
                 continue;
             Entry scratch;
             QList<MergeFinding> ignored;

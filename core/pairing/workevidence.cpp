@@ -188,9 +188,14 @@ WorkMarks::WorkMarks(const Entry& entry, const KnownNames& names) : dois(doisOf(
     }
 }
 
+bool isOneWork(const EntryMarks& a, const EntryMarks& b)
+{
+    return haveOneTitle(a, b) || haveOnePlace(a, b) || haveOneNumber(a, b);
+}
+
 double evidenceOfWorks(const EntryMarks& a, const EntryMarks& b, double nearness)
 {
-    if (haveOneTitle(a, b) || haveOnePlace(a, b) || haveOneNumber(a, b))
+    if (isOneWork(a, b))
         return sameWork;
     return evidenceOfTranslation(a, b, nearness);
 }

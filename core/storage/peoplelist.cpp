@@ -175,38 +175,4 @@ std::optional<PersonId> firstNamed(Statements& statements, const QList<PersonId>
     return std::nullopt;
 }
 
-QList<PersonId> peopleWithFact(Statements& statements, const QString& text)
-{
-    const Dialect& dialect = statements.dialect();
-    const QString wanted = folded(text);
-    if (wanted.isEmpty())
-        return {};
-    const QString sql = QStringLiteral("SELECT id FROM person WHERE deleted_at IS NULL AND %1")
-                            .arg(dialect.contains(QStringLiteral("person.search_text")));
-    QList<PersonId> people;
-    for (const QVariantList& row : statements.rows(sql, {dialect.containing(wanted)})) {
-        if (const auto id = PersonId::parse(row[0].toString()))
-            people += *id;
-    }
-    return people;
-}
-
-QList<PersonId> peopleNamed(Statements& statements, const LocalizedText& name)
-{
-    const Dialect& dialect = statements.dialect();
-    const QString sql = QStringLiteral("SELECT id, summary FROM person WHERE deleted_at IS NULL AND %1")
-                            .arg(dialect.contains(QStringLiteral("person.search_text")));
-    QList<PersonId> people;
-    for (const Language language : allLanguages) {
-        const QString wanted = folded(name.text(language));
-        const QVariantList values{dialect.containing(wanted)};
-        for (const QVariantList& row : wanted.isEmpty() ? QList<QVariantList>() : statements.rows(sql, values)) {
-            const Result<Person> person = listedPersonFrom(row[0].toString(), row[1].toString());
-            if (person && folded(person->name.text(language)) == wanted && !people.contains(person->id))
-                people += person->id;
-        }
-    }
-    return people;
-}
-
 } // namespace duovita

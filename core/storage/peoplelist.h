@@ -13,10 +13,5 @@ QList<PersonSummary> listPeople(Statements& statements, const QString& search, L
 QList<PersonSummary> summariesOf(Statements& statements, const QList<PersonId>& people);
 /// The first of these people one of whose names, or its pinyin or initials, begins so.
 std::optional<PersonId> firstNamed(Statements& statements, const QList<PersonId>& people, const QString& beginning);
-/// The people outside the trash whose own facts (names, headline, contacts) have this text, without regard to case and
-/// width.
-QList<PersonId> peopleWithFact(Statements& statements, const QString& text);
-/// The people outside the trash who have this name in some language, without regard to case and width.
-QList<PersonId> peopleNamed(Statements& statements, const LocalizedText& name);
 
 } // namespace duovita

@@ -8,6 +8,7 @@
 #include "core/storage/searchindex.h"
 #include "core/storage/sortcolumns.h"
 #include "core/storage/transaction.h"
+#include "core/storage/wordindex.h"
 
 #include <QDateTime>
 
@@ -21,19 +22,22 @@ Error notFound(const PersonId& id)
 }
 
 /// Marks or unmarks a person, if it is not so already.
+void setTrashed(Statements& statements, const PersonId& id, bool trashed)
+{
+    const QVariant when = trashed ? QVariant(QDateTime::currentMSecsSinceEpoch()) : QVariant();
+    const QString condition =
+        trashed ? QStringLiteral("id = ? AND deleted_at IS NULL") : QStringLiteral("id = ? AND deleted_at IS NOT NULL");
+    if (changeRow(statements, RowsOf::Person, {{QStringLiteral("deleted_at"), when}}, condition, {id.toString()}) == 0)
+        statements.fail(notFound(id));
+    announceChange(statements, id);
+}
+
 Result<void> setTrashed(Database& database, const QList<PersonId>& people, bool trashed)
 {
     Statements statements = statementsFor(database, QStringLiteral("move to or from the trash"));
     Transaction transaction(statements, Access::Writing);
-    const QVariant when = trashed ? QVariant(QDateTime::currentMSecsSinceEpoch()) : QVariant();
-    const QString condition =
-        trashed ? QStringLiteral("id = ? AND deleted_at IS NULL") : QStringLiteral("id = ? AND deleted_at IS NOT NULL");
-    for (const PersonId& id : people) {
-        if (changeRow(statements, RowsOf::Person, {{QStringLiteral("deleted_at"), when}}, condition, {id.toString()}) ==
-            0)
-            statements.fail(notFound(id));
-        announceChange(statements, id);
-    }
+    for (const PersonId& id : people)
+        setTrashed(statements, id, trashed);
     return transaction.commit();
 }
 
@@ -124,20 +128,12 @@ Result<std::optional<PersonId>> PersonRepository::firstNamed(const QList<PersonI
     return done ? Result(found) : done.error();
 }
 
-Result<QList<PersonId>> PersonRepository::named(const LocalizedText& name) const
+Result<QList<PersonId>> PersonRepository::withWords(const QString& words, Within within) const
 {
-    Statements statements = statementsFor(m_database, QStringLiteral("look for a name"));
+    Statements statements = statementsFor(m_database, QStringLiteral("look for words"));
     Transaction transaction(statements, Access::Reading);
-    const QList<PersonId> people = peopleNamed(statements, name);
-    const Result<void> done = transaction.commit();
-    return done ? Result(people) : done.error();
-}
-
-Result<QList<PersonId>> PersonRepository::withFact(const QString& text) const
-{
-    Statements statements = statementsFor(m_database, QStringLiteral("look for an address"));
-    Transaction transaction(statements, Access::Reading);
-    const QList<PersonId> people = peopleWithFact(statements, text);
+    const QList<PersonId> people = findByWords(
+        statements, words, within == Within::OwnFacts ? WordIndex::Where::Names : WordIndex::Where::Everywhere);
     const Result<void> done = transaction.commit();
     return done ? Result(people) : done.error();
 }
@@ -178,6 +174,26 @@ Result<PersonRevisions> PersonRepository::update(const Person& before, const Per
     if (!old || old->trashed || before.id != after.id)
         statements.fail(notFound(after.id));
     writer.update(before, after);
+    const Result<void> done = transaction.commit();
+    return done ? Result(writer.revisions()) : done.error();
+}
+
+Result<PersonRevisions> PersonRepository::takeIn(const StoredPerson& before, const Person& after,
+                                                 const StoredPerson& other)
+{
+    Statements statements = statementsFor(m_database, QStringLiteral("merge two records"));
+    Transaction transaction(statements, Access::Writing);
+    for (const PersonId& id : {before.person.id, other.person.id}) {
+        const auto row = RecordTable(statements, RecordTable::Of::Person, 0).findForUpdate(id.toString());
+        if (!row || row->trashed)
+            statements.fail(notFound(id));
+    }
+    const std::optional<StoredPerson> now = loadPerson(statements, other.person.id);
+    if (now && now->revisions != other.revisions)
+        statements.fail({ErrorCode::RevisionStale, {QStringLiteral("person"), other.person.id.toString()}});
+    PersonWriter writer(statements, after.id, ChangeCause::Merge, before.revisions);
+    writer.update(before.person, after);
+    setTrashed(statements, other.person.id, true);
     const Result<void> done = transaction.commit();
     return done ? Result(writer.revisions()) : done.error();
 }

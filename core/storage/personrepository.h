@@ -69,10 +69,11 @@ public:
     Result<QList<PersonId>> inOrder(Language order) const;
     /// What the list says of these, in their order; who is not there any more, or in the trash, is left out.
     Result<QList<PersonSummary>> summaries(const QList<PersonId>& people) const;
-    /// The people not in the trash who have this name in some language, without regard to case and width.
-    Result<QList<PersonId>> named(const LocalizedText& name) const;
-    /// The people not in the trash whose own facts (names, headline, contacts) have this text.
-    Result<QList<PersonId>> withFact(const QString& text) const;
+    /// Where words are looked for: in names, headline and contacts, or in all of the record.
+    enum class Within { OwnFacts, Record };
+    /// The people not in the trash who have all of these words, by the index: Han anywhere, other words by their
+    /// beginnings. Nobody for no words.
+    Result<QList<PersonId>> withWords(const QString& words, Within within) const;
     Result<StoredPerson> load(const PersonId& id) const;
 
     /// A person with an id that the trash holds comes back from there in this state. ValueInvalid ("id") if the
@@ -84,6 +85,9 @@ public:
     /// PersonNotFound if the person is not there or in the trash.
     Result<PersonRevisions> update(const Person& before, const Person& after, const PersonRevisions& revisions,
                                    ChangeCause cause = ChangeCause::Edit);
+    /// The same for a record that takes in another's, who goes to the trash: RevisionStale also if the other has
+    /// changed since it was read.
+    Result<PersonRevisions> takeIn(const StoredPerson& before, const Person& after, const StoredPerson& other);
     /// One entry alone; returns its new revision. EntryNotFound, RevisionStale, ValueInvalid ("kind").
     Result<int> updateEntry(const PersonId& person, const Entry& entry, int revision);
     Result<Entry> loadEntry(const EntryId& id) const;

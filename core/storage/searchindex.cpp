@@ -61,6 +61,18 @@ SoughtWords soughtOf(const QString& word)
     return {words, whole ? SoughtWords::Last::Whole : SoughtWords::Last::Beginning};
 }
 
+/// What a search has to find.
+QList<SoughtWords> soughtIn(const QString& search)
+{
+    QList<SoughtWords> sought;
+    for (QString word : searchWords(search).mid(0, mostWords)) {
+        word = word.first(std::min(longestWord, word.size()) - (endsInPair(word, longestWord) ? 1 : 0));
+        if (!indexedWords(word).isEmpty())
+            sought += soughtOf(word);
+    }
+    return sought;
+}
+
 SearchMatches matchesOf(Statements& statements, const QList<SoughtWords>& sought)
 {
     const WordIndex& index = statements.dialect().wordIndex();
@@ -129,21 +141,21 @@ void tidyIndex(Statements& statements)
 
 std::optional<SearchMatches> findInIndex(Statements& statements, const QString& search)
 {
-    QStringList words = searchWords(search).mid(0, mostWords);
-    words.removeIf([](const QString& word) { return indexedWords(word).isEmpty(); });
-    for (QString& word : words)
-        word = word.first(std::min(longestWord, word.size()) - (endsInPair(word, longestWord) ? 1 : 0));
-    if (words.isEmpty())
+    QList<SoughtWords> sought = soughtIn(search);
+    if (sought.isEmpty())
         return std::nullopt;
-    QList<SoughtWords> sought;
-    for (const QString& word : words)
-        sought += soughtOf(word);
     const SearchMatches matches = matchesOf(statements, sought);
     if (!matches.everywhere.isEmpty())
         return matches;
     for (SoughtWords& word : sought)
         word.inside = !word.words.contains(u' ');
     return matchesOf(statements, sought);
+}
+
+QList<PersonId> findByWords(Statements& statements, const QString& words, WordIndex::Where where)
+{
+    const QList<SoughtWords> sought = soughtIn(words);
+    return sought.isEmpty() ? QList<PersonId>() : statements.dialect().wordIndex().find(statements, sought, where);
 }
 
 } // namespace duovita

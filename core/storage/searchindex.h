@@ -2,6 +2,7 @@
 
 #include "core/storage/personrepository.h"
 #include "core/storage/statements.h"
+#include "core/storage/wordindex.h"
 
 namespace duovita {
 
@@ -21,6 +22,9 @@ void tidyIndex(Statements& statements);
 /// Who has every word of a search. Where words have no beginning in anybody's record, those that have them inside of a
 /// word ("script" in "javascript"; the first thousand such words). Nothing if the search has no word.
 std::optional<SearchMatches> findInIndex(Statements& statements, const QString& search);
+
+/// Who has every word, each by its beginning; nobody if there are none.
+QList<PersonId> findByWords(Statements& statements, const QString& words, WordIndex::Where where);
 
 /// The folded text as a line of words with blanks between.
 QString indexedWords(const QString& folded);

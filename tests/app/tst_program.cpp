@@ -41,6 +41,8 @@ private Q_SLOTS:
     void notesWhatIsMissing_data();
     void notesWhatIsMissing();
     void knowsAPersonByTheMailAddress();
+    void saysWhomADocumentMayBeAbout();
+    void mergesTwoPeople();
     void triesWithoutATrace();
     void goesBackToARecordAsItWas();
     void backsUpAndRestores();
@@ -359,6 +361,52 @@ void ProgramTest::knowsAPersonByTheMailAddress()
     QCOMPARE(run({QStringLiteral("list")}).out.count(u'\n'), 2); // another name in the same script is another person
     // A word of the text names nobody.
     QCOMPARE(run({QStringLiteral("show"), QStringLiteral("Dongshan")}).exitCode, 1);
+}
+
+/// By the name read as pinyin alone it is not sure; with works that both have it is.
+void ProgramTest::saysWhomADocumentMayBeAbout()
+{
+    const QByteArray works = "- J. Fang, L. Li. *Placement of virtual functions in edge clouds*. ToN, 2023\n"
+                             "- J. Fang, W. Wu. *Gradient scheduling with aggregation*. IWQoS, 2024\n";
+    const QString chinese = write("zh.md", "## 教育背景\n\n- **清河大学** 2016.9-2020.6\n\n## 论文\n\n" + works);
+    QCOMPARE(run({QStringLiteral("import"), QStringLiteral("--person"), QStringLiteral("方缙"), chinese}).exitCode, 0);
+    const QString alone = write("alone.md", "# Jin Fang\n\n## Education\n\n- **Qinghe University** 2016.9-2020.6\n");
+    const Outcome said = run({QStringLiteral("import"), QStringLiteral("--dry-run"), alone});
+    QVERIFY2(said.out.contains(QStringLiteral("may be the same person as 方缙 (name read as pinyin): duovita merge ")),
+             qPrintable(said.out));
+    const QString english = write("en.md", "# Jin Fang\n\n## Publications\n\n" + works);
+    const Outcome done = run({QStringLiteral("import"), QStringLiteral("--json"), english});
+    QCOMPARE(done.exitCode, 0);
+    const QJsonObject report = QJsonDocument::fromJson(done.out.toUtf8()).array()[0].toObject();
+    const QJsonArray reasons = report[QStringLiteral("same")].toObject()[QStringLiteral("reasons")].toArray();
+    QCOMPARE(reasons, (QJsonArray{QStringLiteral("works"), QStringLiteral("nameRead")}));
+    QCOMPARE(run({QStringLiteral("list")}).out.count(u'\n'), 1);
+    // A file that names nobody is of whom another of the same import names, whichever comes first.
+    const QString nameless = write("1.md", "si@example.org\n\n## Skills\n\n- Compilers\n");
+    const QString named = write("2.md", "# Li Si\n\nsi@example.org\n\n## Awards\n\n- First prize, 2020\n");
+    QCOMPARE(run({QStringLiteral("import"), nameless, named}).exitCode, 0);
+    QCOMPARE(run({QStringLiteral("list")}).out.count(u'\n'), 2);
+    QVERIFY(run({QStringLiteral("show"), QStringLiteral("Li Si")}).out.contains(QStringLiteral("Compilers")));
+}
+
+void ProgramTest::mergesTwoPeople()
+{
+    const QString english = write("en.md", "# Jin Fang\n\n## Education\n\n- **Tsinghua University** 2016.9-2020.6\n");
+    const QString chinese = write("zh.md", "# 方缙\n\n## 教育背景\n\n- **清华大学** 2016.9-2020.6\n");
+    QCOMPARE(run({QStringLiteral("import"), english, chinese}).exitCode, 0);
+    const auto people = [&] { return run({QStringLiteral("list")}).out.count(u'\n'); };
+    QCOMPARE(people(), 2);
+    const QStringList merge{QStringLiteral("merge"), QStringLiteral("Jin Fang"), QStringLiteral("方缙")};
+    const Outcome tried = run(merge + QStringList{QStringLiteral("--dry-run")});
+    QCOMPARE(tried.exitCode, 0);
+    QVERIFY(tried.out.contains(QStringLiteral("in both")));
+    QCOMPARE(people(), 2);
+    QCOMPARE(run(merge.mid(0, 2)).exitCode, 2);
+    QCOMPARE(run({merge[0], merge[1], merge[1]}).exitCode, 1);
+    QCOMPARE(run(merge).exitCode, 0);
+    QCOMPARE(people(), 1);
+    const QString shown = run({QStringLiteral("show"), QStringLiteral("方缙"), QStringLiteral("--json")}).out;
+    QVERIFY(shown.contains(QStringLiteral("Tsinghua University")) && shown.contains(QStringLiteral("清华大学")));
 }
 
 /// A dry run says what the run would, joins included, and leaves nothing, not even an empty database.

@@ -1,6 +1,7 @@
 #include "tests/support/windowfixture.h"
 #include "tests/ui/picturing.h"
 #include "ui/preview/previewpanel.h"
+#include "ui/review/personchooser.h"
 
 #include <QAction>
 #include <QDialog>
@@ -85,6 +86,25 @@ void shootWords(MainWindow& window, const QString& folder, const QString& name)
     shoot(window, folder, name);
 }
 
+/// Two people about to become one, and the choice among all people.
+void shootMerging(MainWindow& window, const QString& database, const QString& folder, const QString& language)
+{
+    auto* people = window.findChild<QListView*>(QStringLiteral("people.list"));
+    people->selectAll();
+    auto* merge = window.findChild<QAction*>(QStringLiteral("mergeSelected"));
+    merge->trigger();
+    wait(1500);
+    auto* cancel = window.findChild<QPushButton*>(QStringLiteral("review.cancel"));
+    if (!cancel->isVisible())
+        return; // there are not two
+    shoot(window, folder, QStringLiteral("merge-") + language);
+    cancel->click();
+    PersonChooser chooser(database, &window);
+    chooser.show();
+    wait(500);
+    shoot(chooser, folder, QStringLiteral("chooser-") + language);
+}
+
 } // namespace
 
 /// Pictures of the window in both interface languages, light and dark, empty, full and narrow.
@@ -146,6 +166,7 @@ int main(int argc, char** argv)
         QApplication::setPalette(light);
         manual->close();
         shootCvs(*window, folder, QString::fromLatin1(language));
+        shootMerging(*window, fixture.database, folder, QString::fromLatin1(language));
         auto* apart = window->findChild<QAction*>(QStringLiteral("previewInWindow"));
         apart->trigger();
         shoot(*window->findChild<QWidget*>(QStringLiteral("previewWindow")), folder, name("preview"));

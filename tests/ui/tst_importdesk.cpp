@@ -6,9 +6,11 @@
 
 #include <QAction>
 #include <QComboBox>
+#include <QDialog>
 #include <QDropEvent>
 #include <QFile>
 #include <QLabel>
+#include <QLineEdit>
 #include <QListView>
 #include <QListWidget>
 #include <QMimeData>
@@ -37,7 +39,9 @@ private Q_SLOTS:
     void importsManyFilesAtOnce();
     void saysThatANameWasGuessed();
     void asksForTheNameADocumentLacks();
-    void suggestsNoNameWithoutAReview();
+    void asksOnlyWhatNoFileTells();
+    void choosesAmongAllPeople();
+    void mergesTwoPeople();
     void leavesTheButtonsWhereTheyAre();
     void saysWhatIsWrongWithAFile();
 };
@@ -452,7 +456,7 @@ void ImportDeskTest::importsManyFilesAtOnce()
     QTRY_VERIFY_WITH_TIMEOUT(window->document() && !find(*window, "reviewPage")->isVisible(), patience);
     const auto count = [&] { return find<QListView>(*window, "people.list")->model()->rowCount(); };
     QTRY_COMPARE_WITH_TIMEOUT(count(), 12, patience);
-    QVERIFY(find(*window, "messageBar")->findChild<QLabel*>()->text().contains(QStringLiteral("/nowhere/cv.md")));
+    QVERIFY(find<MessageBar>(*window, "messageBar")->text().contains(QStringLiteral("/nowhere/cv.md")));
     find(*window, "messageBar")->findChild<QPushButton*>()->click();
     QTRY_COMPARE_WITH_TIMEOUT(count(), 0, patience);
 }
@@ -471,9 +475,13 @@ void ImportDeskTest::saysThatANameWasGuessed()
     window->importFiles({nameless});
     auto* accept = find<QPushButton>(*window, "review.accept");
     QTRY_VERIFY_WITH_TIMEOUT(accept->isVisible(), patience);
-    const QString said = find<QLabel>(*window, "review.differences")->text();
-    QVERIFY2(said.contains(QStringLiteral("“Zhang San” is a guess")), qPrintable(said));
-    QCOMPARE(find<QComboBox>(*window, "review.target")->currentIndex(), 0);
+    const auto* said = find<QLabel>(*window, "review.decisions");
+    QVERIFY2(said->isVisible() && said->text().contains(QStringLiteral("“Zhang San” is a guess")),
+             qPrintable(said->text()));
+    QCOMPARE(find<QComboBox>(*window, "review.target")->currentText(), QStringLiteral("a new person"));
+    // At the top of the page, above all that is reviewed.
+    QVERIFY(said->mapTo(window.get(), QPoint()).y() <
+            find(*window, "reviewSplitter")->mapTo(window.get(), QPoint()).y());
     accept->click();
     const auto count = [&] { return find<QListView>(*window, "people.list")->model()->rowCount(); };
     QTRY_COMPARE_WITH_TIMEOUT(count(), 2, patience);
@@ -500,29 +508,131 @@ void ImportDeskTest::asksForTheNameADocumentLacks()
              (QStringList{QStringLiteral("教育背景"), QStringLiteral("清河大学 硕士 计算机 2020.9-2023.6")}));
 }
 
-/// Confirming what was suggested would put the one's CV into the record of the other, and nobody would look.
-void ImportDeskTest::suggestsNoNameWithoutAReview()
+/// All files are read before anybody is asked, and nobody is suggested for being open.
+void ImportDeskTest::asksOnlyWhatNoFileTells()
 {
-    for (const bool reviewed : {true, false}) {
-        test::WindowFixture fixture;
-        const QString named =
-            fixture.write("a.md", "# Zhang San\n\n## Education\n\n- **Tsinghua University** 2016-2020\n");
-        const QString nameless = fixture.write("b.txt", "教育背景\n清河大学 硕士 计算机 2020.9-2023.6\n");
-        fixture.files.name = QStringLiteral("李四");
-        const auto window = fixture.open();
-        window->show();
-        window->importFiles({named, nameless});
-        auto* button = find<QPushButton>(*window, reviewed ? "review.accept" : "review.acceptRest");
-        QTRY_VERIFY_WITH_TIMEOUT(button->isVisible(), patience);
-        button->click();
-        QTRY_COMPARE_WITH_TIMEOUT(fixture.files.nameless.size(), 1, patience);
-        QCOMPARE(fixture.files.nameless[0].suggestion, reviewed ? QStringLiteral("Zhang San") : QString());
-        QVERIFY(!fixture.files.nameless[0].beginning.isEmpty());
-        if (reviewed)
-            QVERIFY(acceptReview(*window));
-        QTRY_VERIFY_WITH_TIMEOUT(window->document(), patience);
-        QCOMPARE(window->document()->person().sections.front().entries().size(), 1);
-    }
+    test::WindowFixture fixture;
+    const QString open = fixture.write("open.md", "# Wang Wu\n\n## Education\n\n- **Tsinghua University** 2016-2020\n");
+    const QString stranger = fixture.write("a.txt", "教育背景\n清河大学 硕士 计算机 2020.9-2023.6\n");
+    const QString nameless = fixture.write("b.md", "san@example.org\n\n## Skills\n\n- Compilers\n");
+    const QString named = fixture.write("c.md", "# Zhang San\n\nsan@example.org\n\n## Education\n\n"
+                                                "- **Tsinghua University** 2016-2020\n");
+    fixture.files.name = QStringLiteral("李四");
+    const auto window = fixture.open();
+    window->show();
+    window->importFiles({open});
+    QVERIFY(acceptReview(*window));
+    QTRY_VERIFY_WITH_TIMEOUT(window->document(), patience);
+    window->importFiles({stranger, nameless, named});
+    auto* rest = find<QPushButton>(*window, "review.acceptRest");
+    QTRY_VERIFY_WITH_TIMEOUT(rest->isVisible(), patience);
+    QCOMPARE(fixture.files.nameless.size(), 1); // before the first review, of the one that nothing tells of
+    QCOMPARE(fixture.files.nameless[0].file, stranger);
+    QCOMPARE(fixture.files.nameless[0].suggestion, QString());
+    QVERIFY(!fixture.files.nameless[0].beginning.isEmpty());
+    QCOMPARE(find<QComboBox>(*window, "review.target")->currentText(), QStringLiteral("a new person"));
+    find<QPushButton>(*window, "review.accept")->click();
+    const auto* said = find<QLabel>(*window, "review.decisions");
+    QTRY_VERIFY_WITH_TIMEOUT(said->isVisible() && said->text().contains(QStringLiteral("c.md")), patience);
+    QVERIFY2(said->text().contains(QStringLiteral("taken as Zhang San")) &&
+                 said->text().contains(QStringLiteral("same mail address")),
+             qPrintable(said->text()));
+    rest->click();
+    QTRY_COMPARE_WITH_TIMEOUT(find<QListView>(*window, "people.list")->model()->rowCount(), 3, patience);
+    QVERIFY(window->document()->person().name.text(Language::English) != QStringLiteral("Wang Wu"));
+}
+
+/// The best guess first with its reason, then everybody else by a search.
+void ImportDeskTest::choosesAmongAllPeople()
+{
+    test::WindowFixture fixture;
+    QStringList files{fixture.write("a.md", "# 张三\n\nsan@example.org\n\n## 教育背景\n\n- **清华大学** 2016-2020\n"),
+                      fixture.write("b.md", "# Li Si\n\n## Education\n\n- **Qinghe University** 2016-2020\n"),
+                      fixture.write("c.md", "# Wang Wu\n\n## Education\n\n- **Qinghe University** 2016-2020\n")};
+    const auto window = fixture.open();
+    window->show();
+    window->importFiles(files);
+    auto* rest = find<QPushButton>(*window, "review.acceptRest");
+    QTRY_VERIFY_WITH_TIMEOUT(rest->isVisible(), patience);
+    rest->click();
+    const auto* list = find<QListView>(*window, "people.list")->model();
+    QTRY_COMPARE_WITH_TIMEOUT(list->rowCount(), 3, patience);
+    window->importFiles({fixture.write("d.md", "# San Zhang\n\nsan@example.org\n\n## Skills\n\n- Compilers\n")});
+    auto* target = find<QComboBox>(*window, "review.target");
+    QTRY_VERIFY_WITH_TIMEOUT(target->isVisible(), patience);
+    QCOMPARE(target->currentText(), QStringLiteral("张三 – same mail address, name read as pinyin"));
+    QCOMPARE(target->count(), 3);
+    QCOMPARE(target->itemText(1), QStringLiteral("a new person"));
+    target->setCurrentIndex(2);
+    Q_EMIT target->activated(2);
+    auto* chooser = window->findChild<QDialog*>(QStringLiteral("personChooser"));
+    QVERIFY(chooser && chooser->isVisible());
+    auto* people = chooser->findChild<QListWidget*>(QStringLiteral("personChooser.list"));
+    QTRY_COMPARE_WITH_TIMEOUT(people->count(), 3, patience);
+    QTest::keyClicks(chooser->findChild<QLineEdit*>(QStringLiteral("personChooser.search")), QStringLiteral("li si"));
+    QTRY_COMPARE_WITH_TIMEOUT(people->count(), 1, patience);
+    chooser->findChild<QPushButton*>(QStringLiteral("personChooser.choose"))->click();
+    QTRY_COMPARE_WITH_TIMEOUT(target->currentText(), QStringLiteral("Li Si"), patience);
+    find<QPushButton>(*window, "review.accept")->click();
+    QTRY_VERIFY_WITH_TIMEOUT(window->document() &&
+                                 window->document()->person().name.text(Language::English) == QStringLiteral("Li Si"),
+                             patience);
+    QCOMPARE(window->document()->person().sections.size(), 2);
+    QCOMPARE(list->rowCount(), 3);
+}
+
+/// Two in the list become one, after a review; one step of undo makes them two again.
+void ImportDeskTest::mergesTwoPeople()
+{
+    test::WindowFixture fixture;
+    const QStringList files{
+        fixture.write("a.md", "# Zhang San\n\n## Education\n\n- **Tsinghua University** 2016.9-2020.6\n"),
+        fixture.write("b.md", "# 张三\n\n## 教育背景\n\n- **清华大学** 2016.9-2020.6\n- **北京大学** 2012.9-2016.6\n")};
+    const auto window = fixture.open();
+    window->show();
+    window->importFiles(files);
+    auto* rest = find<QPushButton>(*window, "review.acceptRest");
+    QTRY_VERIFY_WITH_TIMEOUT(rest->isVisible(), patience);
+    rest->click();
+    auto* list = find<QListView>(*window, "people.list");
+    QTRY_COMPARE_WITH_TIMEOUT(list->model()->rowCount(), 2, patience);
+    QTRY_VERIFY_WITH_TIMEOUT(window->document(), patience);
+    list->clearSelection();
+    trigger(*window, "mergeSelected");
+    QVERIFY(find<MessageBar>(*window, "messageBar")->text().contains(QStringLiteral("two people")));
+    list->selectAll();
+    QTRY_VERIFY_WITH_TIMEOUT(window->document(), patience);
+    const Person before = window->document()->person();
+    trigger(*window, "mergeSelected");
+    auto* accept = find<QPushButton>(*window, "review.accept");
+    QTRY_VERIFY_WITH_TIMEOUT(accept->isVisible(), patience);
+    QCOMPARE(accept->text(), QStringLiteral("Merge"));
+    QVERIFY(!find(*window, "review.source")->isVisible());
+    auto* target = find<QComboBox>(*window, "review.target");
+    QCOMPARE(target->count(), 2);
+    const QString first = target->currentText();
+    target->setCurrentIndex(1);
+    Q_EMIT target->activated(1);
+    QVERIFY(target->currentText() != first); // the other one stays
+    QVERIFY(find<QLabel>(*window, "review.summary")->text().contains(QStringLiteral("1 joined")));
+    accept->click();
+    QTRY_COMPARE_WITH_TIMEOUT(list->model()->rowCount(), 1, patience);
+    QTRY_VERIFY_WITH_TIMEOUT(window->document(), patience);
+    const Person merged = window->document()->person();
+    QCOMPARE(merged.sections.front().entries().size(), 2);
+    QVERIFY(!merged.name.text(Language::English).isEmpty() && !merged.name.text(Language::Chinese).isEmpty());
+    QCOMPARE(find<QAction>(*window, "undo")->text(), QStringLiteral("Undo: merge"));
+    trigger(*window, "undo");
+    QTRY_COMPARE_WITH_TIMEOUT(list->model()->rowCount(), 2, patience);
+    QTRY_VERIFY_WITH_TIMEOUT(window->document(), patience);
+    list->setCurrentIndex(list->model()->index(0, 0));
+    QTRY_VERIFY_WITH_TIMEOUT(window->document() && window->document()->person().sections.size() == 1, patience);
+    QStringList names;
+    for (int row = 0; row < 2; ++row)
+        names += list->model()->index(row, 0).data().toString();
+    QVERIFY(names.contains(QStringLiteral("张三")) && names.contains(QStringLiteral("Zhang San")));
+    QCOMPARE(find<QAction>(*window, "redo")->text().contains(QStringLiteral("merge")),
+             window->document()->person().id == merged.id);
 }
 
 /// Those under the mouse are pressed for one entry after the other, of which some have points beside them.

@@ -105,6 +105,8 @@ void PeoplePanel::showMenu(const QPoint& at)
     menu.addAction(count == 1 ? tr("Export…") : tr("Export %n people…", nullptr, count), this,
                    [this, people] { Q_EMIT exportRequested(people); });
     menu.addAction(tr("Tags…"), this, [this, people] { Q_EMIT tagsRequested(people); });
+    if (count == 2)
+        menu.addAction(tr("Merge…"), this, [this, people] { Q_EMIT mergeRequested(people); });
     menu.addAction(count == 1 ? tr("Delete") : tr("Delete %n people", nullptr, count), this,
                    [this, people] { Q_EMIT deleteRequested(people); });
     menu.exec(m_list->viewport()->mapToGlobal(at));

@@ -43,6 +43,7 @@ Q_SIGNALS:
     void chosen(const duovita::PersonId& id);
     void deleteRequested(const QList<duovita::PersonId>& people);
     void exportRequested(const QList<duovita::PersonId>& people);
+    void mergeRequested(const QList<duovita::PersonId>& people); ///< two
     void tagsRequested(const QList<duovita::PersonId>& people);
     void loaded();
     void failed(const duovita::Error& error);

@@ -5,6 +5,7 @@
 #include "ui/presentation/punctuation.h"
 
 #include <QCoreApplication>
+#include <QFileInfo>
 #include <QRegularExpression>
 
 namespace duovita {
@@ -18,6 +19,7 @@ public:
     static QString of(const Error& error);
     static QString of(const ImportNote& note);
     static QString ofSource(const QString& source);
+    static QString ofReason(SamePersonReason reason);
 
 private:
     static QString ofFile(ErrorCode code);
@@ -273,6 +275,42 @@ QString Words::ofSource(const QString& source)
     return tr("the file's name");
 }
 
+QString Words::ofReason(SamePersonReason reason)
+{
+    switch (reason) {
+    case SamePersonReason::Record:
+        return tr("the same record");
+    case SamePersonReason::Mail:
+        return tr("same mail address");
+    case SamePersonReason::Phone:
+        return tr("same telephone number");
+    case SamePersonReason::Account:
+        return tr("same account");
+    case SamePersonReason::Works:
+        return tr("same works");
+    case SamePersonReason::Name:
+        return tr("same name");
+    case SamePersonReason::NameRead:
+        return tr("name read as pinyin");
+    case SamePersonReason::NameWritten:
+        break;
+    }
+    return tr("name written another way");
+}
+
+/// Those that a note names from some parameter on.
+QString reasonsFrom(const ImportNote& note, qsizetype first)
+{
+    QList<SamePersonReason> reasons;
+    for (const QString& name : note.parameters.mid(first)) {
+        for (std::size_t i = 0; i < samePersonReasonNames.size(); ++i) {
+            if (name == QLatin1StringView(samePersonReasonNames[i]))
+                reasons += static_cast<SamePersonReason>(i);
+        }
+    }
+    return describe(reasons);
+}
+
 QString Words::of(const ImportNote& note)
 {
     const QString text = note.parameters.value(0);
@@ -301,6 +339,16 @@ QString Words::of(const ImportNote& note)
         return tr("the document is %1's; the name %2 given with it was left aside").arg(text, second);
     case ImportNote::Kind::PersonNamedByUser:
         return tr("the document names nobody; taken as %1").arg(text);
+    case ImportNote::Kind::NamedLikeOther:
+        return tr("the document names nobody; taken as %1, as %2 says (%3)")
+            .arg(text, QFileInfo(second).fileName(), reasonsFrom(note, 2));
+    case ImportNote::Kind::SamePerson:
+        return tr("the same person as %1: %2").arg(text, reasonsFrom(note, 1));
+    case ImportNote::Kind::MayBeSamePerson:
+        return tr("may be the same person as %1 (%4): duovita merge %2 %3")
+            .arg(text, second, third, reasonsFrom(note, 3));
+    case ImportNote::Kind::PhotosDiffer:
+        return tr("both have a photo: that of %1 stays, the other is in the trash with its record").arg(text);
     case ImportNote::Kind::LanguageGuessed:
         return tr("language: %1").arg(text);
     case ImportNote::Kind::NotPlaced:
@@ -362,10 +410,19 @@ QString describe(const ImportNote& note)
     return differs && !name.isEmpty() ? labelled(name, words) : words;
 }
 
+QString describe(const QList<SamePersonReason>& reasons)
+{
+    QStringList words;
+    for (const SamePersonReason reason : reasons)
+        words += Words::ofReason(reason);
+    return words.join(Words::tr(", "));
+}
+
 QString guessedNameOf(const ImportDraft& draft)
 {
     for (const ImportNote& note : draft.notes) {
-        if (note.kind == ImportNote::Kind::NameGuessed || note.kind == ImportNote::Kind::NamedAfterFile)
+        if (note.kind == ImportNote::Kind::NameGuessed || note.kind == ImportNote::Kind::NamedAfterFile ||
+            note.kind == ImportNote::Kind::NamedLikeOther)
             return describe(note);
     }
     return {};

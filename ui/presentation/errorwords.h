@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/domain/error.h"
+#include "core/filing/personmatching.h"
 #include "core/import/importdraft.h"
 
 namespace duovita {
@@ -10,7 +11,9 @@ QString describe(const Error& error);
 
 /// A note of an import's report in the interface's language.
 QString describe(const ImportNote& note);
-/// What a draft's name was guessed from; empty if its document says it.
+/// "same mail address, same works"
+QString describe(const QList<SamePersonReason>& reasons);
+/// What a draft's name was guessed or taken from; empty if its document says it.
 QString guessedNameOf(const ImportDraft& draft);
 
 } // namespace duovita

@@ -14,13 +14,30 @@ class ImportDesk : public QObject {
 public:
     ImportDesk(QString databasePath, FileChooser& files, ReviewPage& page, MessageBar& messages, QWidget* window);
 
-    void start(const QStringList& files, const std::optional<PersonId>& open);
+    void start(const QStringList& files);
+    /// Has two people of the store reviewed as one: the first takes in the other.
+    void merge(const PersonId& record, const PersonId& other);
 
 Q_SIGNALS:
     void reviewChanged(); ///< a document came to the page, or left it
     void finished(const duovita::ImportOutcome& outcome);
 
 private:
+    /// Two people of the store about to become one, and the terms that pair them.
+    struct Merging {
+        StoredPerson record;
+        StoredPerson other;
+        QList<Term> terms;
+    };
+    static Result<Merging> loadMerging(const QString& database, const PersonId& record, const PersonId& other);
+    bool isBusy();
+    void startSession(const QStringList& files);
+    void reviewMerging();
+    void swapMerging();
+    void acceptMerging(const MergePlan& plan, const PersonRevisions& revisions);
+    void chooseSomebodyElse();
+    void review(const ReviewItem& item);
+    void leaveReview();
     void finish(const ImportOutcome& outcome);
 
     QString m_database;
@@ -29,6 +46,7 @@ private:
     MessageBar& m_messages;
     QWidget* m_window;
     ImportSession* m_session = nullptr;
+    std::optional<Merging> m_merging;
 };
 
 } // namespace duovita

@@ -1,10 +1,9 @@
 #include "ui/review/importsession.h"
 
+#include "core/filing/documentnaming.h"
 #include "ui/background.h"
 #include "ui/presentation/errorwords.h"
 #include "ui/presentation/recordwords.h"
-#include "ui/services/filechooser.h"
-#include "ui/store.h"
 
 #include <QFileInfo>
 
@@ -14,70 +13,13 @@ namespace duovita {
 
 namespace {
 
-using Candidates = QList<std::shared_ptr<const StoredPerson>>;
-
-struct Choices {
-    Candidates candidates;
-    QList<Term> glossary;
-    bool matched = false;
-};
-
-/// The records that a draft could go into: the one that has its name, then those whose name may be the same in the
-/// other script, then the one that is open. One alone of the first two kinds is taken for it.
-Result<Choices> choicesFor(const QString& database, const ImportDraft& draft, const std::optional<PersonId>& open)
-{
-    auto matched = recordFor(database, draft);
-    if (!matched)
-        return matched.error();
-    Choices choices;
-    if (auto terms = termsForPairing(database, draft.person))
-        choices.glossary = *std::move(terms);
-    else
-        return terms.error();
-    const auto add = [&](const PersonId& id) {
-        const auto isIt = [&](const auto& held) { return held->person.id == id; };
-        if (std::any_of(choices.candidates.begin(), choices.candidates.end(), isIt))
-            return;
-        if (auto stored = loadPerson(database, id))
-            choices.candidates += std::make_shared<const StoredPerson>(*std::move(stored));
-    };
-    if (*matched) {
-        choices.candidates += std::make_shared<const StoredPerson>(**std::move(matched));
-    } else {
-        const auto like = peopleNamedLike(database, draft.person.name);
-        if (!like)
-            return like.error();
-        constexpr qsizetype most = 8; // to choose from
-        for (const PersonId& id : like->first(qMin(most, like->size())))
-            add(id);
-    }
-    // By a name that was guessed nobody is taken for it; a mail address may say so.
-    choices.matched = choices.candidates.size() == 1 && (*matched || !draft.isNameGuessed);
-    if (open)
-        add(*open);
-    return choices;
-}
-
-/// As the document would have it; empty if the store does not say.
-QString nameIn(const QString& database, const PersonId& id)
-{
-    const auto stored = loadPerson(database, id);
-    return stored ? stored->person.name.textOrFallback(Language::English) : QString();
-}
-
-/// What somebody knows a document by that names nobody: its first lines with words, what a head of it says to a
-/// program too.
-QStringList beginningOf(const QString& file)
+/// What somebody knows a document by that names nobody: its first lines with words.
+QStringList beginningOf(const ImportDraft& draft)
 {
     constexpr qsizetype mostLines = 12; // a head of some lines, and then some of the text
     constexpr qsizetype longestLine = 60;
-    ImportOptions options;
-    options.personName = QFileInfo(file).fileName(); // read once more as if it were said, for its text
-    const auto drafts = readFile(file, options);
     QStringList lines;
-    if (!drafts || drafts->isEmpty())
-        return lines;
-    const QStringList all = drafts->front().source.split(u'\n');
+    const QStringList all = draft.source.split(u'\n');
     for (const QString& line : all) {
         const QString text = line.simplified();
         if (!std::any_of(text.begin(), text.end(), [](QChar sign) { return sign.isLetterOrNumber(); }))
@@ -89,6 +31,31 @@ QStringList beginningOf(const QString& file)
     return lines;
 }
 
+/// A document that names nobody gets its file's name until it is known whose it is.
+ImportOptions optionsFor(const QString& name = {})
+{
+    ImportOptions options;
+    options.nameByFile = true;
+    if (!name.isEmpty())
+        options.personName = name;
+    return options;
+}
+
+bool isNamedAfterFile(const ImportDraft& draft)
+{
+    return std::any_of(draft.notes.begin(), draft.notes.end(),
+                       [](const ImportNote& note) { return note.kind == ImportNote::Kind::NamedAfterFile; });
+}
+
+/// The best guess of the store for a document without a name, if there is one to be proposed.
+std::optional<PersonMatch> guessFor(const QString& database, const ImportDraft& draft)
+{
+    const auto found = matchesFor(database, draft);
+    const bool proposed =
+        found && !found->matches.isEmpty() && found->matches.front().grade != PersonMatch::Grade::Possible;
+    return proposed ? std::optional(found->matches.front()) : std::nullopt;
+}
+
 } // namespace
 
 ImportSession::ImportSession(QString databasePath, FileChooser& files, QWidget* window)
@@ -96,58 +63,115 @@ ImportSession::ImportSession(QString databasePath, FileChooser& files, QWidget* 
 {
 }
 
-void ImportSession::start(const QStringList& files, const std::optional<PersonId>& open)
+void ImportSession::start(const QStringList& files)
 {
     m_files = files;
-    m_total = files.size();
-    m_open = open;
     m_busy = true;
-    next();
+    read();
+}
+
+void ImportSession::read()
+{
+    if (m_cancelled)
+        return next();
+    if (m_read.size() == m_files.size())
+        return settleNames();
+    const QString file = m_files[m_read.size()];
+    Q_EMIT progressed(m_read.size() + 1, m_files.size());
+    runInBackground(
+        this, [file] { return readFile(file, optionsFor()); },
+        [this, file](const Result<QList<ImportDraft>>& drafts) {
+            m_read += ReadFile{file, drafts ? *drafts : QList<ImportDraft>()};
+            if (!drafts)
+                m_outcome.said += describe(drafts.error());
+            read();
+        });
+}
+
+/// Whose it is, the other files tell, or the store, or else the person at the window.
+QList<ImportSession::ReadFile> ImportSession::named(const QString& database, QList<ReadFile> files)
+{
+    DocumentNaming naming;
+    for (const ReadFile& file : files) {
+        for (const ImportDraft& draft : file.drafts) {
+            if (!draft.isNameGuessed && !draft.isRecord)
+                naming.add(draft);
+        }
+    }
+    for (ReadFile& file : files) {
+        if (file.drafts.isEmpty() || !file.drafts.front().isNameGuessed)
+            continue;
+        file.question.reset();
+        if (const auto drafts = naming.namedLikeOthers(file.drafts.front(), optionsFor()))
+            file.drafts = *drafts;
+        else if (isNamedAfterFile(file.drafts.front()))
+            nameOrAsk(database, file);
+    }
+    return files;
+}
+
+void ImportSession::nameOrAsk(const QString& database, ReadFile& file)
+{
+    const ImportDraft& draft = file.drafts.front();
+    const auto guess = guessFor(database, draft);
+    if (guess && guess->grade == PersonMatch::Grade::Sure) {
+        if (const auto drafts = readFile(file.file, optionsFor(nameInBoth(guess->name)))) {
+            file.drafts = *drafts;
+            return;
+        }
+    }
+    file.question = NamelessDocument{file.file, beginningOf(draft), guess ? nameInBoth(guess->name) : QString(),
+                                     guess ? describe(guess->reasons) : QString()};
+}
+
+void ImportSession::settleNames()
+{
+    runInBackground(
+        this, [database = m_database, files = m_read] { return named(database, files); },
+        [this](const QList<ReadFile>& files) {
+            m_read = files;
+            ask();
+        });
+}
+
+/// About one document; its answer may tell of others, too.
+void ImportSession::ask()
+{
+    if (m_cancelled)
+        return next();
+    const auto asked =
+        std::find_if(m_read.begin(), m_read.end(), [](const ReadFile& file) { return file.question.has_value(); });
+    if (asked == m_read.end()) {
+        for (const ReadFile& file : std::as_const(m_read))
+            m_drafts += file.drafts;
+        return next();
+    }
+    const QString name = m_chooser.personName(m_window, *asked->question);
+    if (!name.isEmpty())
+        return takeName(asked - m_read.begin(), name);
+    m_outcome.said += describe(Error{ErrorCode::NameMissing, {asked->file}});
+    *asked = ReadFile{asked->file, {}};
+    ask();
+}
+
+void ImportSession::takeName(qsizetype place, const QString& name)
+{
+    runInBackground(
+        this, [file = m_read[place].file, name] { return readFile(file, optionsFor(name)); },
+        [this, place](const Result<QList<ImportDraft>>& drafts) {
+            m_read[place] = ReadFile{m_read[place].file, drafts ? *drafts : QList<ImportDraft>()};
+            if (!drafts)
+                m_outcome.said += describe(drafts.error());
+            settleNames();
+        });
 }
 
 void ImportSession::next()
 {
-    if (m_cancelled || (m_drafts.isEmpty() && m_files.isEmpty())) {
+    if (m_cancelled || m_drafts.isEmpty())
         Q_EMIT finished(m_outcome);
-        return;
-    }
-    if (m_drafts.isEmpty())
-        read(m_files.takeFirst(), {});
     else
         prepare(m_drafts.takeFirst());
-}
-
-void ImportSession::read(const QString& file, const QString& name)
-{
-    Q_EMIT progressed(m_total - m_files.size(), m_total);
-    // Unreviewed, a name that is merely confirmed would put a stranger's CV into the record before it.
-    ImportOptions options;
-    if (!name.isEmpty())
-        options.personName = name;
-    runInBackground(
-        this,
-        [file, options, database = m_database, open = m_reviewing ? m_open : std::nullopt] {
-            const auto drafts = readFile(file, options);
-            NamelessDocument document{file, {}, {}};
-            if (!drafts && drafts.error().code == ErrorCode::NameMissing) {
-                document.beginning = beginningOf(file);
-                document.suggestion = open ? nameIn(database, *open) : QString();
-            }
-            return std::pair(drafts, document);
-        },
-        [this, file, name](const std::pair<Result<QList<ImportDraft>>, NamelessDocument>& read) {
-            const auto& [drafts, document] = read;
-            if (!drafts && drafts.error().code == ErrorCode::NameMissing && name.isEmpty()) {
-                const QString given = m_chooser.personName(m_window, document);
-                if (!given.isEmpty())
-                    return this->read(file, given);
-            }
-            if (drafts)
-                m_drafts = *drafts;
-            else
-                m_outcome.said += describe(drafts.error());
-            next();
-        });
 }
 
 void ImportSession::prepare(const ImportDraft& draft)
@@ -166,15 +190,15 @@ void ImportSession::prepare(const ImportDraft& draft)
         return;
     }
     runInBackground(
-        this, [database = m_database, draft, open = m_open] { return choicesFor(database, draft, open); },
-        [this](const Result<Choices>& choices) {
-            if (!choices) {
-                m_outcome.said += describe(choices.error());
+        this, [database = m_database, draft] { return matchesFor(database, draft); },
+        [this](const Result<DraftMatches>& found) {
+            if (!found) {
+                m_outcome.said += describe(found.error());
                 return next();
             }
             m_busy = false;
-            Q_EMIT reviewWanted({m_current, choices->candidates, choices->glossary, choices->matched,
-                                 m_total - m_files.size(), m_total});
+            Q_EMIT reviewWanted({m_current, found->matches, found->records, found->terms,
+                                 m_files.indexOf(m_current.file) + 1, m_files.size()});
         });
 }
 
@@ -216,7 +240,6 @@ void ImportSession::skip()
 void ImportSession::cancel()
 {
     m_cancelled = true;
-    m_files.clear();
     m_drafts.clear();
     if (!m_busy)
         next(); // else what is under way ends first
@@ -235,7 +258,6 @@ void ImportSession::remember(const StoredDraft& stored, const Person& document, 
     for (const ImportNote& note : stored.notes)
         m_outcome.said += describe(note);
     m_outcome.stored += stored;
-    m_open = stored.person; // the next document may be about the same person
 }
 
 } // namespace duovita

@@ -2,40 +2,43 @@
 
 #include "core/filing/filing.h"
 
+#include "ui/services/filechooser.h"
+
 #include <QWidget>
 
 #include <memory>
 
 namespace duovita {
 
-class FileChooser;
-
 /// A document that a person should look at before it goes into the store.
 struct ReviewItem {
     ImportDraft draft;
-    QList<std::shared_ptr<const StoredPerson>> candidates; ///< records it could go into
-    QList<Term> glossary = {};                             ///< the store's
-    bool matched = false;                                  ///< the first candidate is the same person, by its name
-    qsizetype number = 0;                                  ///< of the file, from 1
+    /// Whom it may be about, the best guess first, with the reasons; where two people are merged, the two.
+    QList<PersonMatch> matches;
+    QList<std::shared_ptr<const StoredPerson>> records; ///< of the matches
+    QList<Term> glossary = {};                          ///< the store's
+    qsizetype number = 0;                               ///< of the file, from 1
     qsizetype total = 0;
+    bool merging = false; ///< the document is somebody's record, who is merged into another: the first match
 };
 
 /// What an import has done, once it is over.
 struct ImportOutcome {
     QStringList said; ///< a line for each file and each thing worth knowing
     QList<StoredDraft> stored;
+    bool merged = false; ///< two people of the store, and nothing came in
 };
 
-/// Brings files in one after the other, away from the interface's thread: reads each, has it reviewed, stores what is
-/// accepted. Whole records that Duovita wrote itself need no review.
+/// Brings files in, away from the interface's thread: reads all of them, asks whose those are that nothing tells of,
+/// and then has one document after the other reviewed and stores what is accepted. Whole records that Duovita wrote
+/// itself need no review.
 class ImportSession : public QObject {
     Q_OBJECT
 
 public:
     ImportSession(QString databasePath, FileChooser& files, QWidget* window);
 
-    /// `open` is the person the window shows: a document may belong to it whatever it calls it.
-    void start(const QStringList& files, const std::optional<PersonId>& open);
+    void start(const QStringList& files);
     void accept(const MergePlan& plan, const PersonRevisions& revisions);
     void skip();
     void acceptRest(const MergePlan& plan, const PersonRevisions& revisions); ///< and no further review
@@ -48,18 +51,28 @@ Q_SIGNALS:
     void finished(const duovita::ImportOutcome& outcome);
 
 private:
+    /// A file that was read, and the question whose it is where nothing tells.
+    struct ReadFile {
+        QString file;
+        QList<ImportDraft> drafts;
+        std::optional<NamelessDocument> question = {};
+    };
+    static QList<ReadFile> named(const QString& database, QList<ReadFile> files);
+    static void nameOrAsk(const QString& database, ReadFile& file);
+    void read();
+    void settleNames();
+    void ask();
+    void takeName(qsizetype place, const QString& name);
     void next();
-    void read(const QString& file, const QString& name);
     void prepare(const ImportDraft& draft);
     void remember(const StoredDraft& stored, const Person& document, int notPlaced);
 
     QString m_database;
     FileChooser& m_chooser;
     QWidget* m_window;
-    std::optional<PersonId> m_open;
     QStringList m_files;
-    qsizetype m_total = 0;
-    QList<ImportDraft> m_drafts; ///< of the file last read, not yet looked at
+    QList<ReadFile> m_read;
+    QList<ImportDraft> m_drafts; ///< not yet looked at
     ImportDraft m_current;
     bool m_busy = false; ///< reading or storing: what the user may decide comes after
     bool m_reviewing = true;

@@ -137,12 +137,18 @@ PairingView::PairingView(QWidget* parent)
     retranslate();
 }
 
+void PairingView::setMerging(bool merging)
+{
+    m_merging = merging;
+    retranslate();
+}
+
 void PairingView::retranslate()
 {
-    m_documentTitle->setText(tr("In the document"));
-    m_recordTitle->setText(tr("In the record"));
-    m_document->setAccessibleName(tr("Entries of the document"));
-    m_record->setAccessibleName(tr("Entries of the record"));
+    m_documentTitle->setText(m_merging ? tr("Is taken in") : tr("In the document"));
+    m_recordTitle->setText(m_merging ? tr("Stays") : tr("In the record"));
+    m_document->setAccessibleName(m_merging ? tr("Entries of who is taken in") : tr("Entries of the document"));
+    m_record->setAccessibleName(m_merging ? tr("Entries of who stays") : tr("Entries of the record"));
     m_join->setText(tr("Join"));
     m_join->setToolTip(tr("The chosen entries of both lists are one and the same"));
     m_cut->setText(tr("Part"));

@@ -30,6 +30,8 @@ public:
     void choosePerson();
     std::optional<EntryId> chosenEntry() const;
     std::optional<SectionId> chosenSection() const;
+    /// Both sides are people of the store, and neither a document.
+    void setMerging(bool merging);
     void retranslate();
 
 Q_SIGNALS:
@@ -54,6 +56,7 @@ private:
     QLabel* m_recordTitle;
     QPushButton* m_join;
     QPushButton* m_cut;
+    bool m_merging = false;
 };
 
 } // namespace duovita

@@ -23,23 +23,20 @@ namespace duovita {
 
 ReviewPage::ReviewPage(QWidget* parent)
     : QWidget(parent), m_title(new QLabel(this)), m_targetLabel(new QLabel(this)), m_target(new QComboBox(this)),
-      m_summary(new QLabel(this)), m_splitter(new QSplitter(Qt::Horizontal, this)), m_source(new SourceView(this)),
-      m_pairing(new PairingView(this)), m_highlights(new HighlightPairing(this)), m_form(new QScrollArea(this)),
-      m_differences(new QLabel(this)), m_accept(new QPushButton(this)), m_acceptRest(new QPushButton(this)),
-      m_skip(new QPushButton(this)), m_cancel(new QPushButton(this))
+      m_summary(new QLabel(this)), m_decisions(makeNotice("review.decisions")),
+      m_splitter(new QSplitter(Qt::Horizontal, this)), m_source(new SourceView(this)), m_pairing(new PairingView(this)),
+      m_highlights(new HighlightPairing(this)), m_form(new QScrollArea(this)),
+      m_differences(makeNotice("review.differences")), m_accept(new QPushButton(this)),
+      m_acceptRest(new QPushButton(this)), m_skip(new QPushButton(this)), m_cancel(new QPushButton(this))
 {
     setObjectName(QStringLiteral("reviewPage"));
     m_form->setWidgetResizable(true);
     m_form->setFrameShape(QFrame::NoFrame);
-    m_differences->setObjectName(QStringLiteral("review.differences"));
-    m_differences->setWordWrap(true);
-    m_differences->setTextFormat(Qt::PlainText);
-    m_differences->setContentsMargins(12, 6, 12, 6);
     auto* right = new QWidget(this);
     auto* column = new QVBoxLayout(right);
     column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(m_form, 1);
     column->addWidget(m_differences);
+    column->addWidget(m_form, 1);
     m_splitter->setObjectName(QStringLiteral("reviewSplitter"));
     m_splitter->setChildrenCollapsible(false);
     auto* middle = new QSplitter(Qt::Vertical, this);
@@ -54,10 +51,11 @@ ReviewPage::ReviewPage(QWidget* parent)
     m_splitter->setSizes({420, 520, 560});
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(makeHead());
+    layout->addWidget(m_decisions);
     layout->addWidget(m_splitter, 1);
     layout->addWidget(makeButtons());
 
-    connect(m_target, &QComboBox::activated, this, &ReviewPage::chooseTarget);
+    connect(m_target, &QComboBox::activated, this, &ReviewPage::takeTarget);
     connect(m_source, &SourceView::entryClicked, m_pairing, &PairingView::choose);
     connect(m_pairing, &PairingView::chosen, this, &ReviewPage::showChosen);
     connect(m_pairing, &PairingView::leftOverDropped, this, [this](const SectionId& section, const QString& text) {
@@ -83,6 +81,21 @@ ReviewPage::ReviewPage(QWidget* parent)
 ReviewPage::~ReviewPage()
 {
     clear();
+}
+
+/// What the import decided, in a line or two where one looks: tinted, as large as all else.
+QLabel* ReviewPage::makeNotice(const char* name)
+{
+    auto* notice = new QLabel(this);
+    notice->setObjectName(QString::fromLatin1(name));
+    notice->setWordWrap(true);
+    notice->setTextFormat(Qt::PlainText);
+    notice->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    notice->setAutoFillBackground(true);
+    notice->setBackgroundRole(QPalette::AlternateBase);
+    notice->setContentsMargins(12, 6, 12, 6);
+    notice->hide();
+    return notice;
 }
 
 QWidget* ReviewPage::makeHead()
@@ -139,12 +152,97 @@ void ReviewPage::review(const ReviewItem& item)
     m_document = std::make_unique<PersonDocument>(item.draft.person);
     connect(m_document.get(), &PersonDocument::changed, this,
             [this] { decide([this] { m_plan->setDocument(m_document->person()); }); });
+    m_pairing->setMerging(item.merging);
     m_source->setDraft(item.draft);
     m_source->setVisible(!item.draft.source.isEmpty());
+    const bool proposed =
+        !item.matches.isEmpty() && (item.merging || item.matches.front().grade != PersonMatch::Grade::Possible);
+    m_chosen = proposed ? std::optional(item.matches.front().person) : std::nullopt;
     retranslate();
-    m_target->setCurrentIndex(item.matched ? 1 : 0);
     chooseTarget();
     m_accept->setFocus();
+}
+
+void ReviewPage::goInto(const StoredPerson& stored)
+{
+    const auto held = std::find_if(m_item.records.begin(), m_item.records.end(),
+                                   [&](const auto& record) { return record->person.id == stored.person.id; });
+    if (held == m_item.records.end()) {
+        m_item.records += std::make_shared<const StoredPerson>(stored);
+        m_item.matches += PersonMatch{stored.person.id, stored.person.name};
+    }
+    m_chosen = stored.person.id;
+    fillTargets();
+    chooseTarget();
+}
+
+/// The best guess first, with its reasons; then a new person, and anybody else.
+void ReviewPage::fillTargets()
+{
+    m_target->clear();
+    for (qsizetype i = 0; i < m_item.records.size(); ++i) {
+        const QString title = titleOf(m_item.records[i]->person);
+        const QString reasons = m_item.merging ? QString() : describe(m_item.matches[i].reasons);
+        m_target->addItem(reasons.isEmpty() ? title : QString(title + QStringLiteral(" – ") + reasons),
+                          m_item.matches[i].person.toString());
+    }
+    if (!m_item.merging) {
+        m_target->addItem(tr("a new person"), QString());
+        m_target->addItem(tr("somebody else…"));
+    }
+    m_target->setCurrentIndex(m_target->findData(m_chosen ? m_chosen->toString() : QString()));
+    const bool edited = m_item.merging && m_document && m_document->canUndo();
+    m_target->setEnabled(!edited);
+    m_target->setToolTip(edited ? tr("Who stays is settled: something was changed here already.") : QString());
+}
+
+void ReviewPage::takeTarget()
+{
+    const QVariant wanted = m_target->currentData();
+    const auto before = m_chosen;
+    if (!wanted.isValid()) {
+        m_target->setCurrentIndex(m_target->findData(m_chosen ? m_chosen->toString() : QString()));
+        Q_EMIT otherWanted();
+        return;
+    }
+    const auto id = PersonId::parse(wanted.toString());
+    m_chosen = id ? std::optional(*id) : std::nullopt;
+    if (m_chosen == before)
+        return;
+    if (m_item.merging)
+        Q_EMIT swapWanted();
+    else
+        chooseTarget();
+}
+
+std::shared_ptr<const StoredPerson> ReviewPage::target() const
+{
+    for (const auto& record : m_item.records) {
+        if (m_chosen == record->person.id)
+            return record;
+    }
+    return nullptr;
+}
+
+/// Of the name, until it is put right; and of whom it goes into.
+void ReviewPage::showDecisions()
+{
+    QStringList lines;
+    if (m_item.draft.isNameGuessed && m_document->person().name == m_item.draft.person.name)
+        lines += guessedNameOf(m_item.draft);
+    else if (!m_item.draft.isNameGuessed)
+        lines += guessedNameOf(m_item.draft); // taken from another file
+    for (const PersonMatch& match : m_item.matches) {
+        if (match.person != m_chosen || match.reasons.isEmpty())
+            continue;
+        const QString name = match.name.textOrFallback(interfaceLanguage());
+        lines += match.grade == PersonMatch::Grade::Sure || m_item.merging
+                     ? tr("The same person as %1: %2.").arg(name, describe(match.reasons))
+                     : tr("Perhaps the same person as %1: %2.").arg(name, describe(match.reasons));
+    }
+    lines.removeAll(QString());
+    m_decisions->setText(lines.join(u'\n'));
+    m_decisions->setVisible(!lines.isEmpty());
 }
 
 void ReviewPage::clear()
@@ -152,34 +250,30 @@ void ReviewPage::clear()
     m_pairing->setPlan(nullptr);
     m_highlights->show(nullptr, std::nullopt);
     delete m_form->takeWidget();
+    m_decisions->hide();
     m_plan.reset();
     m_document.reset();
 }
 
 void ReviewPage::retranslate()
 {
-    m_targetLabel->setText(tr("Goes into:"));
-    m_accept->setText(tr("Accept"));
+    m_targetLabel->setText(m_item.merging ? tr("Who stays:") : tr("Goes into:"));
+    m_accept->setText(m_item.merging ? tr("Merge") : tr("Accept"));
     m_acceptRest->setText(tr("Accept this and all others"));
     m_skip->setText(tr("Skip this document"));
-    m_cancel->setText(tr("Stop the import"));
+    m_cancel->setText(m_item.merging ? tr("Cancel") : tr("Stop the import"));
     m_source->setAccessibleName(tr("The document's text"));
     m_pairing->retranslate();
     m_highlights->retranslate();
     if (!m_document)
         return;
-    QString file = QFileInfo(m_item.draft.file).fileName();
+    QString file = m_item.merging ? tr("Merge two people") : QFileInfo(m_item.draft.file).fileName();
     if (m_item.draft.isColumn)
         file += QStringLiteral(" · ") + wordFor(m_item.draft.language);
     m_title->setText(m_item.total > 1 ? tr("%1 (%2 of %3)").arg(file).arg(m_item.number).arg(m_item.total) : file);
     m_acceptRest->setVisible(m_item.total > 1);
     m_skip->setVisible(m_item.total > 1);
-    const int chosen = m_target->currentIndex();
-    m_target->clear();
-    m_target->addItem(tr("a new person"));
-    for (const auto& candidate : m_item.candidates)
-        m_target->addItem(titleOf(candidate->person));
-    m_target->setCurrentIndex(chosen);
+    fillTargets();
     if (!m_plan)
         return;
     m_pairing->refresh();
@@ -189,12 +283,10 @@ void ReviewPage::retranslate()
 
 void ReviewPage::chooseTarget()
 {
-    const int chosen = m_target->currentIndex();
     m_pairing->setPlan(nullptr);
     m_highlights->show(nullptr, std::nullopt);
-    if (chosen > 0)
-        m_plan =
-            std::make_unique<MergePlan>(m_item.candidates[chosen - 1]->person, m_document->person(), m_item.glossary);
+    if (const auto record = target())
+        m_plan = std::make_unique<MergePlan>(record->person, m_document->person(), m_item.glossary);
     else
         m_plan = std::make_unique<MergePlan>(m_document->person());
     m_pairing->setPlan(m_plan.get());
@@ -204,13 +296,15 @@ void ReviewPage::chooseTarget()
 
 PersonRevisions ReviewPage::revisions() const
 {
-    const int chosen = m_target->currentIndex();
-    return chosen > 0 ? m_item.candidates[chosen - 1]->revisions : PersonRevisions();
+    const auto record = target();
+    return record ? record->revisions : PersonRevisions();
 }
 
 void ReviewPage::decide(const std::function<void()>& change)
 {
     change();
+    if (m_item.merging)
+        fillTargets();
     m_pairing->refresh();
     m_highlights->show(m_plan.get(), m_pairing->chosenEntry());
     askForTexts();
@@ -272,8 +366,7 @@ QString ReviewPage::counted(qsizetype differing) const
     return words.join(QStringLiteral(" · "));
 }
 
-/// What the document comes to; that the name is a guess, until it is put right; and where entries differ from the
-/// record's, the chosen one in words.
+/// What the document comes to; and where entries differ from the record's, at the chosen one in words.
 void ReviewPage::showSummary()
 {
     const QList<MergeFinding> findings = m_plan->record() ? m_plan->result().findings : QList<MergeFinding>();
@@ -288,9 +381,8 @@ void ReviewPage::showSummary()
     m_pairing->setDiffering(differing);
     m_summary->setText(counted(differing.size()));
 
+    showDecisions();
     QStringList differences;
-    if (m_item.draft.isNameGuessed && m_document->person().name == m_item.draft.person.name)
-        differences += guessedNameOf(m_item.draft);
     const auto chosen = m_pairing->chosenEntry();
     const auto partner = chosen ? m_plan->partnerOf(*chosen) : std::nullopt;
     for (const MergeFinding& finding : findings) {

@@ -27,6 +27,8 @@ public:
     ~ReviewPage() override;
 
     void review(const ReviewItem& item);
+    /// Somebody else whom the document is to go into, of all the people there are.
+    void goInto(const StoredPerson& stored);
     void clear();
     bool isReviewing() const { return m_document != nullptr; }
     PersonDocument* document() const { return m_document.get(); } ///< what undo works on meanwhile
@@ -37,8 +39,15 @@ Q_SIGNALS:
     void restAccepted(const duovita::MergePlan& plan, const duovita::PersonRevisions& revisions);
     void skipped();
     void cancelled();
+    void otherWanted(); ///< another person than those offered
+    void swapWanted();  ///< of two that are merged, the other one is to stay
 
 private:
+    QLabel* makeNotice(const char* name);
+    void fillTargets();
+    void takeTarget();
+    void showDecisions();
+    std::shared_ptr<const StoredPerson> target() const; ///< none: a new person
     QWidget* makeHead();
     QWidget* makeButtons();
     void chooseTarget();
@@ -55,7 +64,9 @@ private:
     QLabel* m_title;
     QLabel* m_targetLabel;
     QComboBox* m_target;
+    std::optional<PersonId> m_chosen; ///< whom it goes into; nobody: a new person
     QLabel* m_summary;
+    QLabel* m_decisions; ///< of the whole document: its name, and whom it goes into
     QSplitter* m_splitter;
     SourceView* m_source;
     PairingView* m_pairing;

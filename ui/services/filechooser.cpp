@@ -201,6 +201,9 @@ QString DialogFileChooser::personName(QWidget* parent, const NamelessDocument& d
     else
         text = asIs(tr("%1 does not say whose CV it is. It begins:").arg(file)) + QStringLiteral("<blockquote>") +
                asIs(document.beginning.join(u'\n')) + QStringLiteral("</blockquote>") + asIs(tr("Name:"));
+    if (!document.suggestion.isEmpty())
+        text +=
+            QStringLiteral("<p>%1</p>").arg(asIs(tr("It may be %1: %2.").arg(document.suggestion, document.reason)));
     return QInputDialog::getText(parent, tr("Whose CV is this?"), QStringLiteral("<p>%1</p>").arg(text),
                                  QLineEdit::Normal, document.suggestion);
 }

@@ -18,6 +18,7 @@ struct NamelessDocument {
     QString file;
     QStringList beginning; ///< its first lines; none of a format that is no text
     QString suggestion;    ///< a name that it may be; empty if there is none
+    QString reason = {};   ///< why it may
 };
 
 /// What there is to say of the texts that documents lack, before these go out.

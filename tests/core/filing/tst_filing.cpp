@@ -1,9 +1,12 @@
+#include "core/filing/documentnaming.h"
 #include "core/filing/filing.h"
 #include "core/storage/database.h"
 #include "core/storage/dialect.h"
 #include "core/storage/personrepository.h"
 #include "tests/support/shortvalues.h"
 
+#include <QElapsedTimer>
+#include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -22,6 +25,14 @@ private Q_SLOTS:
     void leavesWhatOthersChangedSince();
     void saysThatTheRecordIsDamaged();
     void changesNobodyForAGuessedName();
+    void findsWhoADocumentIsAbout_data();
+    void findsWhoADocumentIsAbout();
+    void prefersTheNamesakeWithTheSameAddress();
+    void staysQuickAmongThousands();
+    void namesDocumentsLikeOthersOfTheImport();
+    void mergesTwoPeople();
+    void keepsWhatEachCvShowed();
+    void refusesToMergeWhatHasChanged();
 };
 
 namespace {
@@ -201,6 +212,310 @@ void FilingTest::changesNobodyForAGuessedName()
     const auto other = storeDraft(**database, draft, StoringOptions{});
     QVERIFY(other);
     QVERIFY(other->added);
+}
+
+namespace {
+
+Contact contact(ContactKind kind, const QByteArray& value)
+{
+    return {kind, LocalizedText::shared(QString::fromUtf8(value)), {}, true};
+}
+
+Entry work(const QByteArray& title, const QByteArray& doi = {})
+{
+    Entry entry = Section(SectionKind::Publication).newEntry();
+    auto& details = std::get<PublicationDetails>(entry.details);
+    details.title = LocalizedText::shared(QString::fromUtf8(title));
+    details.doi = QString::fromUtf8(doi);
+    return entry;
+}
+
+Person author(const LocalizedText& name, const QList<Entry>& works, const QList<Contact>& contacts = {})
+{
+    Person person;
+    person.name = name;
+    person.contacts = contacts;
+    Section section(SectionKind::Publication);
+    for (const Entry& entry : works)
+        static_cast<void>(section.append(entry));
+    person.sections = {section};
+    return person;
+}
+
+const char* const firstTitle = "Placement of virtual functions in edge clouds";
+const char* const secondTitle = "Gradient scheduling with aggregation in networks";
+
+} // namespace
+
+void FilingTest::findsWhoADocumentIsAbout_data()
+{
+    using Grade = PersonMatch::Grade;
+    using Reason = SamePersonReason;
+    QTest::addColumn<Person>("record");
+    QTest::addColumn<Person>("document");
+    QTest::addColumn<QStringList>("reasons");
+    QTest::addColumn<int>("grade");
+    const auto row = [](const char* tag, const Person& record, const Person& document, const QList<Reason>& reasons,
+                        Grade grade) {
+        QTest::newRow(tag) << record << document << namesOf(reasons) << static_cast<int>(grade);
+    };
+    const Contact mail = contact(ContactKind::Email, "san@example.org");
+    const auto works = [] { return QList<Entry>{work(firstTitle), work(secondTitle)}; };
+    row("mail", author(english("San Zhang"), {}, {mail}),
+        author(chinese("张三"), {}, {contact(ContactKind::Email, "San@Example.org")}), {Reason::Mail, Reason::NameRead},
+        Grade::Sure);
+    row("mail, names in two scripts", author(english("Yutong Lin"), {}, {mail}), author(chinese("王小明"), {}, {mail}),
+        {Reason::Mail}, Grade::Sure);
+    row("mail of somebody else", author(english("San Zhang"), {}, {mail}), author(english("Si Li"), {}, {mail}),
+        {Reason::Mail}, Grade::Possible);
+    row("telephone", author(english("San Zhang"), {}, {contact(ContactKind::Phone, "(+86) 138-0013-8000")}),
+        author(chinese("张三"), {}, {contact(ContactKind::Phone, "13800138000")}), {Reason::Phone, Reason::NameRead},
+        Grade::Sure);
+    row("telephone, the other way", author(english("San Zhang"), {}, {contact(ContactKind::Phone, "+8613800138000")}),
+        author(chinese("张三"), {}, {contact(ContactKind::Phone, "138 0013 8000")}), {Reason::Phone, Reason::NameRead},
+        Grade::Sure);
+    row("ORCID",
+        author(english("San Zhang"), {}, {contact(ContactKind::Orcid, "https://orcid.org/0000-0002-1825-0097")}),
+        author(chinese("张三"), {}, {contact(ContactKind::Orcid, "0000-0002-1825-0097")}),
+        {Reason::Account, Reason::NameRead}, Grade::Sure);
+    row("GitHub", author(english("San Zhang"), {}, {contact(ContactKind::GitHub, "github.com/sanz")}),
+        author(chinese("张三"), {}, {contact(ContactKind::GitHub, "https://github.com/sanz/")}),
+        {Reason::Account, Reason::NameRead}, Grade::Sure);
+    row("works, and the name read", author(chinese("张三"), works()), author(english("San Zhang"), works()),
+        {Reason::Works, Reason::NameRead}, Grade::Sure);
+    row("one work by its DOI", author(chinese("张三"), {work(firstTitle, "10.1234/ab.5")}),
+        author(english("San Zhang"), {work(firstTitle, "10.1234/AB.5")}), {Reason::Works, Reason::NameRead},
+        Grade::Sure);
+    row("one work", author(chinese("张三"), {work(firstTitle)}), author(english("San Zhang"), {work(firstTitle)}),
+        {Reason::Works, Reason::NameRead}, Grade::Likely);
+    row("works of a co-author", author(chinese("李四"), works()), author(english("San Zhang"), works()),
+        {Reason::Works}, Grade::Possible);
+    row("name", author(english("San Zhang"), {}), author(english("san  Zhang"), {}), {Reason::Name}, Grade::Sure);
+    row("name read", author(chinese("张三"), {}), author(english("San Zhang"), {}), {Reason::NameRead}, Grade::Likely);
+    row("name read, family first", author(chinese("张三丰"), {}), author(english("Zhang Sanfeng"), {}),
+        {Reason::NameRead}, Grade::Likely);
+    row("name in pinyin there", author(english("Xiao-Ming Wang"), {}), author(chinese("王小明"), {}),
+        {Reason::NameRead}, Grade::Likely);
+    row("name of two characters' family", author(english("Ming Ouyang"), {}), author(chinese("欧阳明"), {}),
+        {Reason::NameRead}, Grade::Likely);
+    row("name in the other order", author(english("San Zhang"), {}), author(english("Zhang San"), {}),
+        {Reason::NameWritten}, Grade::Likely);
+    row("another name", author(english("San Zhang"), {}), author(english("Si Li"), {}), {}, Grade::Possible);
+    row("one name of two that differ", author(both("Wei Wang", "王伟"), {}), author(both("Wei Wang", "王维"), {}), {},
+        Grade::Possible);
+}
+
+void FilingTest::findsWhoADocumentIsAbout()
+{
+    QFETCH(Person, record);
+    QFETCH(Person, document);
+    QFETCH(QStringList, reasons);
+    QFETCH(int, grade);
+    const QTemporaryDir folder;
+    const auto database = Database::open(folder.filePath(QStringLiteral("cv.db")));
+    QVERIFY(database);
+    PersonRepository repository(**database);
+    QVERIFY(repository.insert(record));
+    QVERIFY(repository.insert(personWith(english("Wu Wang"), {english("Qinghe University")})));
+    const auto matches = matchingPeople(repository, document, false);
+    QVERIFY(matches);
+    if (reasons.isEmpty()) {
+        QVERIFY(matches->isEmpty());
+        return;
+    }
+    QCOMPARE(matches->size(), 1);
+    QCOMPARE(matches->front().person, record.id);
+    QCOMPARE(namesOf(matches->front().reasons), reasons);
+    QCOMPARE(static_cast<int>(matches->front().grade), grade);
+    // By itself it goes where it is sure; where it is not, that is said.
+    ImportDraft draft;
+    draft.person = document;
+    const auto stored = storeDraft(**database, draft, StoringOptions{});
+    QVERIFY(stored);
+    QCOMPARE(stored->person == record.id, matches->front().grade == PersonMatch::Grade::Sure);
+    QCOMPARE(stored->match.has_value(), matches->front().grade == PersonMatch::Grade::Sure);
+    const bool doubted = stored->added && reasons != QStringList{QStringLiteral("works")};
+    QCOMPARE(stored->mayBe.size(), doubted ? 1 : 0);
+}
+
+/// There was a third of the name although one of the two has that very address.
+void FilingTest::prefersTheNamesakeWithTheSameAddress()
+{
+    const QTemporaryDir folder;
+    const auto database = Database::open(folder.filePath(QStringLiteral("cv.db")));
+    QVERIFY(database);
+    PersonRepository repository(**database);
+    const Contact mail = contact(ContactKind::Email, "san@example.org");
+    const Person first = author(english("San Zhang"), {});
+    const Person second = author(english("San Zhang"), {}, {mail});
+    for (const Person& person : {first, second})
+        QVERIFY(repository.insert(person));
+    ImportDraft draft;
+    draft.person = author(english("San Zhang"), {work(firstTitle)}, {mail});
+    QCOMPARE(storeDraft(**database, draft, StoringOptions{})->person, second.id);
+    // With nothing but the name, it is neither; both are named.
+    draft.person = author(english("San Zhang"), {});
+    const auto apart = storeDraft(**database, draft, StoringOptions{});
+    QVERIFY(apart->added);
+    QCOMPARE(apart->mayBe.size(), 2);
+}
+
+void FilingTest::staysQuickAmongThousands()
+{
+    const QTemporaryDir folder;
+    const auto database = Database::open(folder.filePath(QStringLiteral("cv.db")));
+    QVERIFY(database);
+    PersonRepository repository(**database);
+    constexpr int people = 2000;
+    for (int i = 0; i < people; ++i) {
+        const QByteArray given = "Name" + QByteArray::number(i);
+        const LocalizedText name =
+            LocalizedText::of(Language::English, QString::fromUtf8(given) + QStringLiteral(" Family"));
+        QVERIFY(repository.insert(
+            author(name, {work("Study number " + given)}, {contact(ContactKind::Email, given + "@example.org")})));
+    }
+    QList<Entry> works;
+    for (int i = 0; i < 40; ++i)
+        works += work("A study of sampling in place " + QByteArray::number(i));
+    const Person document = author(chinese("张三"), works, {contact(ContactKind::Email, "name7@example.org")});
+    QElapsedTimer timer;
+    timer.start();
+    const auto matches = matchingPeople(repository, document, false);
+    QVERIFY(matches && matches->size() == 1);
+    qInfo("%lld ms among %d people", timer.elapsed(), people);
+    QVERIFY(timer.elapsed() < 2000);
+}
+
+void FilingTest::namesDocumentsLikeOthersOfTheImport()
+{
+    const QTemporaryDir folder;
+    const auto write = [&](const char* name, const QByteArray& text) {
+        const QString path = folder.filePath(QString::fromLatin1(name));
+        QFile file(path);
+        return file.open(QIODevice::WriteOnly) && file.write(text) == text.size() ? path : QString();
+    };
+    ImportOptions options;
+    options.nameByFile = true;
+    DocumentNaming naming;
+    const auto named =
+        readFile(write("a.md", "# San Zhang\n\nsan@example.org\n\n## Education\n\n- **Qinghe University** 2016-2020\n"),
+                 options);
+    QVERIFY(named);
+    naming.add(named->front());
+    const auto nameless = readFile(write("1.md", "san@example.org\n\n## Skills\n\n- C++\n"), options);
+    QVERIFY(nameless && nameless->front().isNameGuessed);
+    const auto taken = naming.namedLikeOthers(nameless->front(), options);
+    QVERIFY(taken);
+    QCOMPARE(taken->front().person.name.text(Language::English), QStringLiteral("San Zhang"));
+    QVERIFY(!taken->front().isNameGuessed);
+    const ImportNote& note = taken->front().notes.back();
+    QCOMPARE(note.kind, ImportNote::Kind::NamedLikeOther);
+    QCOMPARE(note.parameters.value(2), QStringLiteral("mail"));
+    const auto stranger = readFile(write("2.md", "si@example.org\n\n## Skills\n\n- C++\n"), options);
+    QVERIFY(stranger && !naming.namedLikeOthers(stranger->front(), options));
+}
+
+void FilingTest::mergesTwoPeople()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("cv.db"));
+    const auto database = Database::open(path);
+    QVERIFY(database);
+    PersonRepository repository(**database);
+    Person one = personWith(english("San Zhang"), {english("Tsinghua University")});
+    one.tags = {QStringLiteral("lab")};
+    one.notes = QStringLiteral("First note");
+    Person other = personWith(both("Zhang San", "张三"), {chinese("清华大学"), chinese("东山大学")});
+    other.tags = {QStringLiteral("alumni")};
+    other.notes = QStringLiteral("Second note");
+    other.writtenNames = {QStringLiteral("S. Zhang")};
+    other.photo = Photo{QByteArray("picture"), QStringLiteral("image/png"), {}};
+    Cv brief = Cv::fullCv();
+    brief.name = QStringLiteral("One page");
+    brief.hiddenEntries = {other.sections.front().entries().back().id};
+    other.cvs += brief;
+    for (const Person& person : {one, other})
+        QVERIFY(repository.insert(person));
+    const auto storedOne = repository.load(one.id);
+    const auto storedOther = repository.load(other.id);
+    MergePlan plan = planForMerging(storedOne->person, storedOther->person, {});
+    const auto given = [&](qsizetype i) { return plan.document().sections.front().entries()[i].id; };
+    QVERIFY(plan.join(one.sections.front().entries().front().id, given(0)));
+    const auto merged = mergePeople(path, plan, storedOne->revisions, *storedOther);
+    QVERIFY(merged);
+    QCOMPARE(merged->person, one.id);
+    QCOMPARE(merged->takenIn, std::optional(other.id));
+    QCOMPARE(repository.load(other.id).error().code, ErrorCode::PersonNotFound);
+    const Person now = repository.load(one.id)->person;
+    QCOMPARE(now.sections.front().entries().size(), 2);
+    QCOMPARE(now.name, both("San Zhang", "张三"));
+    QCOMPARE(now.writtenNames, (QStringList{QStringLiteral("S. Zhang"), QStringLiteral("Zhang San")}));
+    QCOMPARE(now.tags, (QStringList{QStringLiteral("lab"), QStringLiteral("alumni")}));
+    QVERIFY(now.notes.contains(one.notes) && now.notes.contains(other.notes));
+    QCOMPARE(now.photo, other.photo);
+    QCOMPARE(now.cvs.size(), 2);
+    QCOMPARE(now.cvs.back().name, QStringLiteral("One page"));
+    // One step back, and forth again.
+    QVERIFY(takeBack(path, {*merged}));
+    QCOMPARE(repository.load(one.id)->person, one);
+    QCOMPARE(repository.load(other.id)->person, other);
+    QVERIFY(bringForth(path, {*merged}));
+    QCOMPARE(repository.load(one.id)->person, now);
+    QCOMPARE(repository.load(other.id).error().code, ErrorCode::PersonNotFound);
+}
+
+void FilingTest::keepsWhatEachCvShowed()
+{
+    const QTemporaryDir folder;
+    const auto database = Database::open(folder.filePath(QStringLiteral("cv.db")));
+    QVERIFY(database);
+    PersonRepository repository(**database);
+    Person one = personWith(english("San Zhang"), {english("Qinghe University"), english("Dongshan University")});
+    Person other = personWith(english("San Zhang"), {english("Qinghe University"), english("Xishan University")});
+    const auto entry = [](const Person& person, qsizetype i) { return person.sections.front().entries()[i].id; };
+    Cv brief = Cv::fullCv();
+    brief.name = QStringLiteral("Short");
+    brief.hiddenEntries = {entry(one, 1)};
+    one.cvs += brief;
+    brief.id = CvId();
+    brief.hiddenEntries = {entry(other, 0)};
+    other.cvs += brief;
+    for (const Person& person : {one, other})
+        QVERIFY(repository.insert(person));
+    const auto storedOne = repository.load(one.id);
+    const auto storedOther = repository.load(other.id);
+    MergePlan plan = planForMerging(storedOne->person, storedOther->person, {});
+    const auto given = [&](qsizetype i) { return plan.document().sections.front().entries()[i].id; };
+    plan.cut(given(1));
+    QVERIFY(plan.join(entry(one, 0), given(0)));
+    QVERIFY(mergePeople(**database, plan, storedOne->revisions, *storedOther));
+    const QList<Cv> cvs = repository.load(one.id)->person.cvs;
+    QCOMPARE(cvs.size(), 3);
+    QVERIFY(cvs[0].hiddenEntries.isEmpty()); // it shows everything still
+    QCOMPARE(cvs[1].hiddenEntries, (QList<EntryId>{entry(one, 1), given(1)}));
+    QCOMPARE(cvs[2].name, QStringLiteral("Short 2"));
+    QCOMPARE(cvs[2].hiddenEntries, (QList<EntryId>{entry(one, 0), entry(one, 1)}));
+}
+
+void FilingTest::refusesToMergeWhatHasChanged()
+{
+    const QTemporaryDir folder;
+    const auto database = Database::open(folder.filePath(QStringLiteral("cv.db")));
+    QVERIFY(database);
+    PersonRepository repository(**database);
+    const Person one = author(english("San Zhang"), {});
+    const Person other = author(chinese("张三"), {});
+    for (const Person& person : {one, other})
+        QVERIFY(repository.insert(person));
+    const auto storedOne = repository.load(one.id);
+    const auto storedOther = repository.load(other.id);
+    Person edited = other;
+    edited.notes = QStringLiteral("Typed meanwhile");
+    QVERIFY(repository.update(other, edited, storedOther->revisions));
+    const auto merged = mergePeople(**database, MergePlan(one, other), storedOne->revisions, *storedOther);
+    QCOMPARE(merged.error().code, ErrorCode::RevisionStale);
+    QCOMPARE(repository.load(one.id)->person, one);
+    QCOMPARE(repository.load(other.id)->person, edited);
 }
 
 QTEST_GUILESS_MAIN(FilingTest)

@@ -37,7 +37,7 @@ private Q_SLOTS:
     void findsInsideOfWordsWhateverTheTrashHolds();
     void forgetsWordsThatNobodyHas();
     void findsNamesFirst();
-    void findsNamesakes();
+    void findsByWordsOfTheirOwn();
     void sortsByTheReadersCollation();
     void sortsAndFindsSurnamesByTheirReading();
 
@@ -253,19 +253,23 @@ void PersonSearchTest::findsNamesFirst()
     QCOMPARE(names, (QStringList{QStringLiteral("Zhang San"), QStringLiteral("Anna Bo")}));
 }
 
-void PersonSearchTest::findsNamesakes()
+void PersonSearchTest::findsByWordsOfTheirOwn()
 {
+    using Within = PersonRepository::Within;
     Person zhang = named(QStringLiteral("Zhang San"), QStringLiteral("张三"));
+    zhang.contacts += Contact{ContactKind::Phone, LocalizedText::shared(QStringLiteral("138-0013 8000")), {}, true};
     Person other = named(QStringLiteral("San Zhang"), QStringLiteral("张三丰"));
+    other.headline = LocalizedText::of(Language::English, QStringLiteral("Javascript"));
     Person gone = named(QStringLiteral("Zhang San"), {});
     for (const Person& person : {zhang, other, gone})
         QVERIFY(repository().insert(person));
     QVERIFY(repository().moveToTrash(gone.id));
-    const auto ids = [&](const LocalizedText& name) { return *repository().named(name); };
-    QCOMPARE(ids(LocalizedText::of(QStringLiteral("zhang  SAN"), {})), QList<PersonId>{zhang.id});
-    QCOMPARE(ids(LocalizedText::of(Language::Chinese, QStringLiteral("张三"))), QList<PersonId>{zhang.id});
-    QCOMPARE(ids(LocalizedText::of(QStringLiteral("San Zhang"), QStringLiteral("张三"))).size(), 2);
-    QVERIFY(ids(LocalizedText::of(QStringLiteral("Zhang"), {})).isEmpty());
+    const auto ids = [&](const QString& words) { return *repository().withWords(words, Within::OwnFacts); };
+    QCOMPARE(ids(QStringLiteral("zhang  SAN")).size(), 2);
+    QCOMPARE(ids(QStringLiteral("张三")).size(), 2);
+    QCOMPARE(ids(QStringLiteral("张三丰")), QList<PersonId>{other.id});
+    QCOMPARE(ids(QStringLiteral("138 0013 8000")), QList<PersonId>{zhang.id});
+    QVERIFY(ids(QStringLiteral("script")).isEmpty()); // no beginning
     QVERIFY(ids({}).isEmpty());
 }
 

@@ -1,0 +1,42 @@
+#pragma once
+
+#include "core/storage/personrepository.h"
+
+#include <QDialog>
+
+class QLineEdit;
+class QListWidget;
+class QPushButton;
+class QTimer;
+
+namespace duovita {
+
+/// Chooses among all people of the store, with a search as one types. Looks into the store away from the interface's
+/// thread, and shows the first of those found.
+class PersonChooser : public QDialog {
+    Q_OBJECT
+
+public:
+    PersonChooser(QString databasePath, QWidget* parent);
+
+Q_SIGNALS:
+    void chosen(const duovita::PersonId& id);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void search();
+    void list(const QList<PersonSummary>& people);
+    void accept() override;
+
+    QString m_path;
+    QLineEdit* m_search;
+    QListWidget* m_list;
+    QPushButton* m_choose = nullptr;
+    QTimer* m_pause;
+    QList<PersonId> m_people; ///< of the rows
+    int m_generation = 0;     ///< of the newest search: answers to older ones are dropped
+};
+
+} // namespace duovita
