@@ -25,13 +25,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n entry(s) left out: %2</source>
-        <translation>
-            <numerusform>%1: %n entry left out: %2</numerusform>
-            <numerusform>%1: %n entries left out: %2</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n text(s) have no %1.</source>
         <translation>
             <numerusform>%n text has no %1.</numerusform>
@@ -107,6 +100,65 @@
         <translation>
             <numerusform>Somebody else has saved this record while you edited it. Changes in different fields go together by themselves; one field you both changed. Nothing is saved until you have chosen; what you do not keep stays in the history.</numerusform>
             <numerusform>Somebody else has saved this record while you edited it. Changes in different fields go together by themselves; %n fields you both changed. Nothing is saved until you have chosen; what you do not keep stays in the history.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>duovita::CountWords</name>
+    <message numerus="yes">
+        <source>%n section(s)</source>
+        <translation>
+            <numerusform>%n section</numerusform>
+            <numerusform>%n sections</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry(ies)</source>
+        <translation>
+            <numerusform>%n entry</numerusform>
+            <numerusform>%n entries</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) not placed</source>
+        <translation>
+            <numerusform>%n piece not placed</numerusform>
+            <numerusform>%n pieces not placed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n private contact(s)</source>
+        <translation>
+            <numerusform>%n private contact</numerusform>
+            <numerusform>%n private contacts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s)</source>
+        <translation>
+            <numerusform>%n note</numerusform>
+            <numerusform>%n notes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hidden part(s)</source>
+        <translation>
+            <numerusform>%n hidden part</numerusform>
+            <numerusform>%n hidden parts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n text(s)</source>
+        <translation>
+            <numerusform>%n text</numerusform>
+            <numerusform>%n texts</numerusform>
         </translation>
     </message>
 </context>
@@ -592,65 +644,6 @@
         <translation>
             <numerusform>Tags of %Ln person</numerusform>
             <numerusform>Tags of %Ln people</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>duovita::CountWords</name>
-    <message numerus="yes">
-        <source>%n section(s)</source>
-        <translation>
-            <numerusform>%n section</numerusform>
-            <numerusform>%n sections</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n entry(ies)</source>
-        <translation>
-            <numerusform>%n entry</numerusform>
-            <numerusform>%n entries</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n piece(s) not placed</source>
-        <translation>
-            <numerusform>%n piece not placed</numerusform>
-            <numerusform>%n pieces not placed</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n private contact(s)</source>
-        <translation>
-            <numerusform>%n private contact</numerusform>
-            <numerusform>%n private contacts</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n note(s)</source>
-        <translation>
-            <numerusform>%n note</numerusform>
-            <numerusform>%n notes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n hidden part(s)</source>
-        <translation>
-            <numerusform>%n hidden part</numerusform>
-            <numerusform>%n hidden parts</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n text(s)</source>
-        <translation>
-            <numerusform>%n text</numerusform>
-            <numerusform>%n texts</numerusform>
         </translation>
     </message>
 </context>

@@ -266,12 +266,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n entry(s) left out: %2</source>
-        <translation>
-            <numerusform>%1：略去条目 %n 个：%2</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n text(s) have no %1.</source>
         <translation>
             <numerusform>%n 处文字缺%1。</numerusform>
@@ -1063,6 +1057,57 @@
     <message>
         <source>Copied to %1: people %2, in the trash %3, earlier versions of entries %4</source>
         <translation>已复制到 %1：人员 %2，回收站中 %3，条目的早先版本 %4</translation>
+    </message>
+</context>
+<context>
+    <name>duovita::CountWords</name>
+    <message numerus="yes">
+        <source>%n section(s)</source>
+        <translation>
+            <numerusform>%n 个栏目</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry(ies)</source>
+        <translation>
+            <numerusform>%n 个条目</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n 条要点</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) not placed</source>
+        <translation>
+            <numerusform>%n 处未归类</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n private contact(s)</source>
+        <translation>
+            <numerusform>%n 个不公开的联系方式</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s)</source>
+        <translation>
+            <numerusform>%n 条备注</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hidden part(s)</source>
+        <translation>
+            <numerusform>%n 处隐藏内容</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n text(s)</source>
+        <translation>
+            <numerusform>%n 处文字</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2447,6 +2492,29 @@
     </message>
 </context>
 <context>
+    <name>duovita::GapsDialog</name>
+    <message>
+        <source>Texts are missing</source>
+        <translation>有文字缺失</translation>
+    </message>
+    <message>
+        <source>What is missing in a document&apos;s language is, for this CV:</source>
+        <translation>在这份简历中，文档语言缺失的文字：</translation>
+    </message>
+    <message>
+        <source>What is missing in a document&apos;s language is shown in the other one.</source>
+        <translation>文档语言中缺失的文字将用另一语言显示。</translation>
+    </message>
+    <message>
+        <source>What becomes of it</source>
+        <translation>如何处理</translation>
+    </message>
+    <message>
+        <source>Show the problems</source>
+        <translation>查看问题</translation>
+    </message>
+</context>
+<context>
     <name>duovita::GlossaryCommand</name>
     <message numerus="yes">
         <source>%n term(s) added.</source>
@@ -3777,6 +3845,17 @@ Licence: GNU GPL 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>duovita::MergeCommand</name>
+    <message>
+        <source>%1 has taken in %2, whose record is in the trash now.</source>
+        <translation>%2 已并入 %1，其原记录现在回收站中。</translation>
+    </message>
+    <message>
+        <source>Both are %1: name two people, by their ids if need be.</source>
+        <translation>两处指的都是 %1：请指定两位不同的人员，必要时使用 ID。</translation>
+    </message>
+</context>
+<context>
     <name>duovita::MessageBar</name>
     <message>
         <source>Close the message</source>
@@ -4026,6 +4105,29 @@ Click to show everybody again</source>
     <message>
         <source>Merge…</source>
         <translation>合并…</translation>
+    </message>
+</context>
+<context>
+    <name>duovita::PersonChooser</name>
+    <message>
+        <source>Whose CV is this?</source>
+        <translation>这是谁的简历？</translation>
+    </message>
+    <message>
+        <source>Search names, pinyin, institutions</source>
+        <translation>搜索姓名、拼音、单位</translation>
+    </message>
+    <message>
+        <source>Search people</source>
+        <translation>搜索人员</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>人员</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>选择</translation>
     </message>
 </context>
 <context>
@@ -4756,114 +4858,6 @@ Click to show everybody again</source>
     <message>
         <source>Each CV is kept once, with its English and its Chinese text side by side. Begin with a new person, or drop a CV (PDF, Word, Markdown, text …) onto this window.</source>
         <translation>每份简历只保存一份，英文与中文并列。可以新建人员，也可以把简历文件（PDF、Word、Markdown、文本……）拖到此窗口。</translation>
-    </message>
-</context>
-<context>
-    <name>duovita::CountWords</name>
-    <message numerus="yes">
-        <source>%n section(s)</source>
-        <translation>
-            <numerusform>%n 个栏目</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n entry(ies)</source>
-        <translation>
-            <numerusform>%n 个条目</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n 条要点</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n piece(s) not placed</source>
-        <translation>
-            <numerusform>%n 处未归类</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n private contact(s)</source>
-        <translation>
-            <numerusform>%n 个不公开的联系方式</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n note(s)</source>
-        <translation>
-            <numerusform>%n 条备注</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n hidden part(s)</source>
-        <translation>
-            <numerusform>%n 处隐藏内容</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n text(s)</source>
-        <translation>
-            <numerusform>%n 处文字</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>duovita::GapsDialog</name>
-    <message>
-        <source>Texts are missing</source>
-        <translation>有文字缺失</translation>
-    </message>
-    <message>
-        <source>What is missing in a document&apos;s language is, for this CV:</source>
-        <translation>在这份简历中，文档语言缺失的文字：</translation>
-    </message>
-    <message>
-        <source>What is missing in a document&apos;s language is shown in the other one.</source>
-        <translation>文档语言中缺失的文字将用另一语言显示。</translation>
-    </message>
-    <message>
-        <source>What becomes of it</source>
-        <translation>如何处理</translation>
-    </message>
-    <message>
-        <source>Show the problems</source>
-        <translation>查看问题</translation>
-    </message>
-</context>
-<context>
-    <name>duovita::MergeCommand</name>
-    <message>
-        <source>%1 has taken in %2, whose record is in the trash now.</source>
-        <translation>%2 已并入 %1，其原记录现在回收站中。</translation>
-    </message>
-    <message>
-        <source>Both are %1: name two people, by their ids if need be.</source>
-        <translation>两处指的都是 %1：请指定两位不同的人员，必要时使用 ID。</translation>
-    </message>
-</context>
-<context>
-    <name>duovita::PersonChooser</name>
-    <message>
-        <source>Whose CV is this?</source>
-        <translation>这是谁的简历？</translation>
-    </message>
-    <message>
-        <source>Search names, pinyin, institutions</source>
-        <translation>搜索姓名、拼音、单位</translation>
-    </message>
-    <message>
-        <source>Search people</source>
-        <translation>搜索人员</translation>
-    </message>
-    <message>
-        <source>People</source>
-        <translation>人员</translation>
-    </message>
-    <message>
-        <source>Choose</source>
-        <translation>选择</translation>
     </message>
 </context>
 </TS>

@@ -50,7 +50,7 @@ void EntryBuilder::addLinks(LineBuilder& line) const
             continue;
         line.separator(QStringLiteral(" ")).own(QStringLiteral("["));
         if (link.label.isEmpty())
-            line.fact(shownAddress(link.url), Field::Links, InlineStyle::Plain, url);
+            line.fact(decodedAddress(link.url), Field::Links, InlineStyle::Plain, url);
         else
             line.text(link.label, Field::Links, InlineStyle::Plain, url);
         line.own(QStringLiteral("]"));

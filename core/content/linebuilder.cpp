@@ -1,7 +1,6 @@
 #include "core/content/linebuilder.h"
 
 #include "core/content/addresses.h"
-#include "core/domain/bareaddresses.h"
 
 #include <algorithm>
 

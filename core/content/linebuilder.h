@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/content/addresses.h"
+#include "core/domain/bareaddresses.h"
 #include "core/content/cvcontent.h"
 #include "core/content/documentlabels.h"
 
@@ -34,10 +35,11 @@ public:
     /// Text of the record that is the same in all languages.
     LineBuilder& fact(const QString& text, Field field, InlineStyles style = InlineStyle::Plain,
                       const QString& url = {});
-    /// A web address, which leads there.
+    /// A web address, which leads there: with its scheme, by which readers of the page know it within other words.
     LineBuilder& address(const QString& url, Field field)
     {
-        return fact(shownAddress(url), field, InlineStyle::Plain, webAddress(url));
+        const QString target = webAddress(url);
+        return fact(target.isEmpty() ? url : decodedAddress(url), field, InlineStyle::Plain, target);
     }
     /// Text that the document adds by itself.
     LineBuilder& own(const QString& text) { return own(text, m_context.language); }

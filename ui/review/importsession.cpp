@@ -41,6 +41,13 @@ ImportOptions optionsFor(const QString& name = {})
     return options;
 }
 
+/// Of data that names nobody, a bibliography say, and is no CV that its file's name would do for.
+NamelessDocument questionAbout(const QString& file)
+{
+    const auto drafts = readFile(file, optionsFor(QFileInfo(file).fileName())); // as if it were said, for its text
+    return {file, drafts && !drafts->isEmpty() ? beginningOf(drafts->front()) : QStringList(), {}};
+}
+
 bool isNamedAfterFile(const ImportDraft& draft)
 {
     return std::any_of(draft.notes.begin(), draft.notes.end(),
@@ -79,12 +86,18 @@ void ImportSession::read()
     const QString file = m_files[m_read.size()];
     Q_EMIT progressed(m_read.size() + 1, m_files.size());
     runInBackground(
-        this, [file] { return readFile(file, optionsFor()); },
-        [this, file](const Result<QList<ImportDraft>>& drafts) {
-            m_read += ReadFile{file, drafts ? *drafts : QList<ImportDraft>()};
-            if (!drafts)
+        this,
+        [file] {
+            const auto drafts = readFile(file, optionsFor());
+            const bool nameless = !drafts && drafts.error().code == ErrorCode::NameMissing;
+            return std::pair(drafts, nameless ? std::optional(questionAbout(file)) : std::nullopt);
+        },
+        [this, file](const std::pair<Result<QList<ImportDraft>>, std::optional<NamelessDocument>>& read) {
+            const auto& [drafts, question] = read;
+            m_read += ReadFile{file, drafts ? *drafts : QList<ImportDraft>(), question};
+            if (!drafts && !question)
                 m_outcome.said += describe(drafts.error());
-            read();
+            this->read();
         });
 }
 
