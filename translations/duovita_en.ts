@@ -45,6 +45,13 @@
             <numerusform>%n entries</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1: %n entry(s) left out: %2</source>
+        <translation>
+            <numerusform>%1: %n entry left out: %2</numerusform>
+            <numerusform>%1: %n entries left out: %2</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>duovita::BatchExport</name>

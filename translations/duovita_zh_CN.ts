@@ -283,6 +283,12 @@
             <numerusform>%n 个条目</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1: %n entry(s) left out: %2</source>
+        <translation>
+            <numerusform>%1：略去条目 %n 个：%2</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>duovita::BackupCommand</name>

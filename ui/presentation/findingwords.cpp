@@ -113,8 +113,8 @@ QString entriesLine(const QList<ContentSource>& entries, Language language, Reco
     QStringList names;
     for (const ContentSource& entry : entries)
         names += places.wordsFor(entry);
-    return QCoreApplication::translate("duovita", "%1: %n entry(s) left out: %2", nullptr,
-                                       static_cast<int>(names.size()))
+    const auto count = static_cast<int>(names.size());
+    return QCoreApplication::translate("duovita", "%1: %n entry(s) left out: %2", nullptr, count)
         .arg(wordFor(language), listed(names));
 }
 
