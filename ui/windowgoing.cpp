@@ -36,6 +36,11 @@ void MainWindow::forgetStoreSteps()
 
 void MainWindow::deletePeople(const QList<PersonId>& people)
 {
+    const bool isOpen = m_record && people.contains(m_record->document.person().id);
+    if (isOpen) {
+        if (const Result<void> saved = flush(); !saved)
+            return m_messages->show(describe(saved.error()));
+    }
     const auto isImported = [this](const PersonId& id) { return m_lastImport->has(id); };
     if (m_lastImport && std::any_of(people.begin(), people.end(), isImported))
         m_lastImport.reset();
@@ -43,9 +48,9 @@ void MainWindow::deletePeople(const QList<PersonId>& people)
     forgetStoreSteps();
     if (m_opening && people.contains(*m_opening))
         m_opening.reset();
-    if (m_record && people.contains(m_record->document.person().id)) {
-        if (const Result<void> saved = flush(); !saved)
-            return m_messages->show(describe(saved.error()));
+    std::optional<PersonId> shown;
+    if (isOpen) {
+        shown = m_record->document.person().id;
         if (people.size() == 1 && !m_record->document.person().name.isEmpty())
             step.who = titleOf(m_record->document.person());
         showNobody();
@@ -53,10 +58,12 @@ void MainWindow::deletePeople(const QList<PersonId>& people)
     updateUndo();
     runInBackground(
         this, [path = m_services.databasePath, people] { return trashPeople(path, people); },
-        [this, step](const Result<void>& done) {
+        [this, step, shown](const Result<void>& done) {
             m_people->reload();
-            if (!done)
-                return m_messages->show(describe(done.error()));
+            if (!done) {
+                m_messages->show(describe(done.error()));
+                return showInstead(shown);
+            }
             const auto count = static_cast<int>(step.people.size());
             m_messages->show(step.who.isEmpty() ? tr("%n person(s) went to the trash.", nullptr, count)
                                                 : tr("%1 went to the trash.").arg(step.who),
@@ -97,6 +104,8 @@ void MainWindow::bringBack(const StoreStep& step)
         [this, step](const Result<void>& back) {
             if (!back) {
                 m_messages->show(describe(back.error()));
+                (step.kind == StoreStep::Kind::Making ? m_redoable : m_deleted) = step; // to be tried again
+                updateUndo();
                 return m_people->reload();
             }
             const bool making = step.kind == StoreStep::Kind::Making;

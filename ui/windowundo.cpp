@@ -126,7 +126,9 @@ void MainWindow::takeImportBack()
                 back && std::any_of(import.changed.begin(), import.changed.end(),
                                     [&](const StoredDraft& draft) { return draft.added && draft.person == shown; });
             const auto next = gone ? std::nullopt : shown;
-            if (back)
+            if (!back)
+                m_lastImport = import;
+            else
                 m_redoable = StoreStep{StoreStep::Kind::Importing, import.people(), {}, import, next};
             showInstead(next);
         });
@@ -141,6 +143,8 @@ void MainWindow::importAgain(const StoreStep& step)
             m_messages->show(done ? tr("Redone: %1").arg(wordFor(*step.import)) : describe(done.error()));
             if (done)
                 m_lastImport = step.import;
+            else
+                m_redoable = step;
             showInstead(done ? step.people.front() : step.shown);
         });
 }

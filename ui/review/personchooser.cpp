@@ -86,14 +86,20 @@ bool PersonChooser::eventFilter(QObject* watched, QEvent* event)
 
 void PersonChooser::search()
 {
+    m_pause->stop();
+    m_searching = true;
     runInBackground(
         this,
         [path = m_path, text = m_search->text(), order = interfaceLanguage()] {
             return peopleFound(path, text, order);
         },
         [this, generation = ++m_generation](const QList<PersonSummary>& people) {
-            if (generation == m_generation)
-                list(people);
+            if (generation != m_generation)
+                return;
+            m_searching = false;
+            list(people);
+            if (std::exchange(m_acceptWanted, false))
+                accept();
         });
 }
 
@@ -113,6 +119,11 @@ void PersonChooser::list(const QList<PersonSummary>& people)
 
 void PersonChooser::accept()
 {
+    m_acceptWanted = m_pause->isActive() || m_searching; // once the list is of what stands there now
+    if (m_pause->isActive())
+        search();
+    if (m_acceptWanted)
+        return;
     const int row = m_list->currentRow();
     if (row < 0)
         return;

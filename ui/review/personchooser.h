@@ -37,6 +37,8 @@ private:
     QTimer* m_pause;
     QList<PersonId> m_people; ///< of the rows
     int m_generation = 0;     ///< of the newest search: answers to older ones are dropped
+    bool m_searching = false;
+    bool m_acceptWanted = false; ///< since before the newest search was done
 };
 
 } // namespace duovita
