@@ -328,6 +328,7 @@ Result<StoredDraft> mergePeople(Database& database, const MergePlan& plan, const
 {
     MergedRecord merged = plan.result();
     keepCvs(merged.person, {*plan.record(), plan.document(), plan.pairs()});
+    keepNames(merged.person, plan.record()->name);
     keepNames(merged.person, plan.document().name);
     PersonRepository repository(database);
     const auto written = repository.takeIn({*plan.record(), record}, merged.person, other);
@@ -379,7 +380,8 @@ Result<void> takeBack(const QString& database, const QList<StoredDraft>& drafts)
                 return trashed;
         }
         if (draft.takenIn) {
-            if (Result<void> restored = repository.restoreFromTrash(*draft.takenIn); !restored)
+            const Result<void> restored = repository.restoreFromTrash(*draft.takenIn);
+            if (!restored && !repository.load(*draft.takenIn)) // else somebody has fetched it from there already
                 return restored;
         }
         if (!draft.change)

@@ -257,8 +257,12 @@ private:
     {
         const bool contact = std::any_of(shared.reasons.begin(), shared.reasons.end(),
                                          [](SamePersonReason reason) { return reason < SamePersonReason::Works; });
+        // A telephone alone may be an office's.
+        const bool own = std::any_of(shared.reasons.begin(), shared.reasons.end(), [](SamePersonReason reason) {
+            return reason == SamePersonReason::Mail || reason == SamePersonReason::Account;
+        });
         if (m_isNameGuessed)
-            return contact ? ContactAlone : shared.works >= telling ? WorkAndName : Doubtful;
+            return own ? ContactAlone : contact || shared.works >= telling ? WorkAndName : Doubtful;
         const bool named = likeness > NameLikeness::Unknown;
         if (contact && named)
             return ContactAndName;
@@ -267,7 +271,7 @@ private:
         if (likeness == NameLikeness::Same)
             return NameAlone;
         if (contact && likeness == NameLikeness::Unknown)
-            return ContactAlone;
+            return own ? ContactAlone : WorkAndName;
         return shared.works > 0 && named ? WorkAndName : named ? NameReadAlone : Doubtful;
     }
 

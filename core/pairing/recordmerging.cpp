@@ -179,7 +179,7 @@ private:
             if (partner == m_partners.constEnd())
                 alone += entry;
             else
-                mergeEntry(*partner, entry);
+                mergeEntry(*partner, entry, other.visible);
         }
         Section& home = homeOf(other, alone.isEmpty());
         if (home.kind() == other.kind()) {
@@ -191,20 +191,26 @@ private:
         }
         for (const QString& text : other.unparsed)
             keep(home.unparsed, text);
-        for (const Entry& entry : alone) {
-            static_cast<void>(home.append(entry)); // the kind is the same
+        for (Entry entry : alone) {
+            entry.visible = entry.visible && other.visible; // what was hidden does not come up
+            static_cast<void>(home.append(entry));          // the kind is the same
             ++m_merged.added;
         }
     }
 
-    void mergeEntry(const EntryPair& pair, const Entry& other)
+    void mergeEntry(const EntryPair& pair, const Entry& other, bool isSectionVisible)
     {
         const std::optional<Person::EntryPlace> place = person().findEntry(pair.record);
         if (!place)
             return;
         Section& section = person().sections[place->section];
         Entry entry = section.entries()[place->entry];
-        EntryMerger(entry, m_merged.findings).merge(other, pair.highlights);
+        Entry given = other;
+        if (!other.visible || !isSectionVisible) { // what was hidden does not come up
+            for (Highlight& highlight : given.highlights)
+                highlight.visible = false;
+        }
+        EntryMerger(entry, m_merged.findings).merge(given, pair.highlights);
         static_cast<void>(section.replace(place->entry, entry)); // its kind stays
         ++m_merged.joined;
     }
