@@ -64,8 +64,8 @@ struct PersonMatch {
 /// Whom a document may be about: those with its name, in either script, its contacts or its works, the best guess
 /// first. Found by the index of words, so that thousands of people take no longer than ten. A name that was only
 /// guessed speaks neither for nor against anybody; another name in the same script speaks against all but the record
-/// itself. One of them at most is Sure: who has one of its contacts, or several of its works or one with a DOI and its
-/// name, or alone has its name.
+/// itself. One of them at most is Sure: who has its mail address or account, or its name and a telephone number,
+/// several works or one with a DOI, or alone has its name.
 Result<QList<PersonMatch>> matchingPeople(const PersonRepository& repository, const Person& document,
                                           bool isNameGuessed);
 
