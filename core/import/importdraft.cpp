@@ -128,22 +128,44 @@ Result<ImportDraft> draftOfPdfText(const PdfText& pdf, const QString& file, cons
     return draft;
 }
 
-/// Two languages side by side: a document of each, of one person. Each names the person in its own language, and what
-/// one knows of the name helps the other to find the person among authors.
-Result<QList<ImportDraft>> draftsOfColumns(const QList<PdfText>& texts, const QString& file, ImportOptions options)
-{
+/// What the columns say of the person's name, each in its own language.
+struct ColumnsName {
     LocalizedText name;
+    bool isOther = false; ///< than the one given with the file, in one of them
+};
+
+ColumnsName nameInColumns(const QList<PdfText>& texts, const QString& file, ImportOptions options)
+{
+    ColumnsName found;
     for (const PdfText& text : texts) {
         options.language = text.language;
-        if (const Result<ImportDraft> draft = draftOfPdfText(text, file, options)) {
-            for (const Language language : allLanguages) {
-                if (name.text(language).isEmpty())
-                    name.setText(language, draft->person.name.text(language));
-            }
+        const Result<ImportDraft> draft = draftOfPdfText(text, file, options);
+        if (!draft)
+            continue;
+        for (const Language language : allLanguages) {
+            if (found.name.text(language).isEmpty())
+                found.name.setText(language, draft->person.name.text(language));
         }
+        found.isOther = found.isOther || std::any_of(draft->notes.begin(), draft->notes.end(), [](const auto& note) {
+                            return note.kind == ImportNote::Kind::OtherPersonNamed;
+                        });
     }
-    if (!name.isEmpty())
-        options.personName = nameInBoth(name);
+    return found;
+}
+
+/// Two languages side by side: a document of each, of one person. What one knows of the name helps the other to find
+/// the person among authors; a name given with the file stands aside in both where one says another.
+Result<QList<ImportDraft>> draftsOfColumns(const QList<PdfText>& texts, const QString& file, ImportOptions options)
+{
+    const std::optional<QString> given = options.personName;
+    ColumnsName found = nameInColumns(texts, file, options);
+    const bool isOther = found.isOther;
+    if (isOther) {
+        options.personName.reset();
+        found = nameInColumns(texts, file, options);
+    }
+    if (!found.name.isEmpty())
+        options.personName = nameInBoth(found.name);
     QList<ImportDraft> drafts;
     for (const PdfText& text : texts) {
         options.language = text.language;
@@ -153,6 +175,9 @@ Result<QList<ImportDraft>> draftsOfColumns(const QList<PdfText>& texts, const QS
         drafts += *draft;
         drafts.last().isColumn = true;
     }
+    if (isOther)
+        drafts.first().notes += ImportNote{
+            ImportNote::Kind::OtherPersonNamed, {found.name.textOrFallback(drafts.first().language), *given}, {file}};
     return drafts;
 }
 

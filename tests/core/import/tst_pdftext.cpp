@@ -103,6 +103,7 @@ private Q_SLOTS:
     void readsAPrintedPage();
     void readsTwoLanguagesSideBySide();
     void namesTheColumnThatNamesNobody();
+    void namesBothColumnsAsOneOfThemDoes();
     void readsColumnsOfOneLanguageAsOne();
     void readsOnceWhatStandsInBothColumns();
     void joinsTitlesBesideDates();
@@ -278,9 +279,9 @@ private:
     double m_top = 40;
 };
 
-QList<ImportDraft> draftsOfPage(const QByteArray& pdf)
+QList<ImportDraft> draftsOfPage(const QByteArray& pdf, const ImportOptions& options = {})
 {
-    const auto drafts = readBytes(pdf, QStringLiteral("cv.pdf"));
+    const auto drafts = readBytes(pdf, QStringLiteral("cv.pdf"), options);
     return drafts ? *drafts : QList<ImportDraft>();
 }
 
@@ -403,6 +404,23 @@ void PdfTextTest::namesTheColumnThatNamesNobody()
     QCOMPARE(drafts.size(), 2);
     for (const ImportDraft& draft : drafts)
         QCOMPARE(draft.person.name.text(Language::English), QStringLiteral("San Zhang"));
+}
+
+/// Somebody else's name, given with the file, does not make two people of one document.
+void PdfTextTest::namesBothColumnsAsOneOfThemDoes()
+{
+    PrintedPage page;
+    page.writePair(20, QStringLiteral("San Zhang"), QStringLiteral("张三"), true);
+    writeSectionsInBoth(page);
+    ImportOptions options;
+    options.personName = QStringLiteral("李四");
+    const QList<ImportDraft> drafts = draftsOfPage(page.bytes(), options);
+    QCOMPARE(drafts.size(), 2);
+    for (const ImportDraft& draft : drafts)
+        QCOMPARE(draft.person.name, LocalizedText::of(QStringLiteral("San Zhang"), QStringLiteral("张三")));
+    const auto leftAside = [](const ImportNote& note) { return note.kind == ImportNote::Kind::OtherPersonNamed; };
+    QCOMPARE(std::count_if(drafts[0].notes.begin(), drafts[0].notes.end(), leftAside), 1);
+    QCOMPARE(std::count_if(drafts[1].notes.begin(), drafts[1].notes.end(), leftAside), 0);
 }
 
 /// Headings of one language beside each other are those of a page in columns; a title in both is one of its section.
