@@ -6,7 +6,7 @@
 #include "app/personlookup.h"
 #include "core/json/personjson.h"
 #include "core/typeset/fontlibrary.h"
-#include "core/typeset/template.h"
+#include "core/design/template.h"
 #include "ui/presentation/errorwords.h"
 
 #include <QCryptographicHash>
@@ -30,6 +30,10 @@ QString askedFor(const CommandLine& line)
     add("--cv", line.cv);
     add("--language", line.bothLanguages ? QStringLiteral("both") : line.language ? codeOf(*line.language) : QString());
     add("--template", line.templateName);
+    if (QFile design(line.designFile); !line.designFile.isEmpty() && design.open(QIODevice::ReadOnly))
+        add("--design", QString::fromUtf8(design.readAll().simplified()));
+    for (const QString& setting : line.settings)
+        add("--set", setting);
     add("--paper",
         line.paper ? optionNamed(QStringLiteral("paper")).choices[static_cast<int>(*line.paper)] : QString());
     add("--pages", line.pages ? QString::number(*line.pages) : QString());
@@ -225,7 +229,7 @@ OutputRecipe BatchExport::recipeFor(const PersonSummary& person, const QString& 
 {
     OutputRecipe recipe = m_recipe;
     recipe.templateName = templateName;
-    recipe.design = templateName.isEmpty() ? QString() : Template::fingerprint(templateName);
+    recipe.design = templateName.isEmpty() ? QString() : Template::fingerprint({templateName});
     recipe.marks = marksOf(person);
     return recipe;
 }

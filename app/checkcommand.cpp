@@ -38,6 +38,8 @@ QString nameOf(LayoutFinding::Kind kind)
         return QStringLiteral("photoUnreadable");
     case LayoutFinding::Kind::TooManyPages:
         return QStringLiteral("tooManyPages");
+    case LayoutFinding::Kind::FontMissing:
+        return QStringLiteral("fontMissing");
     }
     return {};
 }

@@ -149,6 +149,9 @@ CommandLine::Parsed CommandLine::parse(const QStringList& words)
     readFormat(line, value("format"));
     parsed.problem = checkLanguage(line, facts ? value("language") : parser.value(QStringLiteral("language")));
     line.templateName = value("template");
+    line.designFile = value("design");
+    if (isSet("set"))
+        line.settings = parser.values(QStringLiteral("set"));
     line.withData = isSet("with-data");
     line.archive = isSet("archive");
     line.password = value("password");

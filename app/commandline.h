@@ -59,6 +59,8 @@ public:
     QString format = QStringLiteral("pdf");
     QString output;
     QString templateName; ///< empty: the CV's own
+    QString designFile;   ///< empty: none
+    QStringList settings; ///< of the design: "body.size=10"
     std::optional<Paper> paper;
     std::optional<ReferenceStyle> references;
     std::optional<MissingTexts> missing; ///< what becomes of texts that a language lacks; the CV's own if not given

@@ -20,7 +20,7 @@ QStringList words(const char* text)
 QStringList shippedTemplates()
 {
     QStringList names;
-    for (const QString& file : QDir(QStringLiteral(":/templates")).entryList())
+    for (const QString& file : QDir(QStringLiteral(":/templates")).entryList(QDir::Files))
         names += file.section(u'.', 0, 0);
     return names;
 }
@@ -44,11 +44,11 @@ const QList<CommandFacts>& commandTable()
         {Command::Export, "export", "PERSON", false,
          QT_TRANSLATE_NOOP("duovita::CommandLine",
                            "Write a CV as PDF or in another format, or the whole record as JSON."),
-         words("all cv language format output template paper pages margins references missing dpi with-data archive "
+         words("all cv language format output template design set paper pages margins references missing dpi with-data archive "
                "password shard again jobs")},
         {Command::Check, "check", "PERSON", false,
          QT_TRANSLATE_NOOP("duovita::CommandLine", "Say what is missing in a CV or does not fit."),
-         words("all cv language template paper pages margins references missing dismissed json")},
+         words("all cv language template design set paper pages margins references missing dismissed json")},
         {Command::Sheet, "sheet", "PERSON", false,
          QT_TRANSLATE_NOOP("duovita::CommandLine", "Write the texts that lack a translation to a sheet (XLIFF)."),
          words("into all-texts output force")},
@@ -176,6 +176,12 @@ const QList<OptionFacts>& optionTable()
         {"template", "NAME",
          QT_TRANSLATE_NOOP("duovita::CommandLine", "How it looks: a template instead of the CV's own."), "",
          shippedTemplates()},
+        {"design", "FILE",
+         QT_TRANSLATE_NOOP("duovita::CommandLine", "How it looks, from a file as templates are."), "", {}, true},
+        {"set", "KEY=VALUE",
+         QT_TRANSLATE_NOOP("duovita::CommandLine",
+                           "One thing of how it looks, such as colors.accent=#1a4480, body.size=10 or body.size.zh=10. "
+                           "May be given several times.")},
         {"paper", "PAPER", QT_TRANSLATE_NOOP("duovita::CommandLine", "a4, letter or a5 instead of the CV's own."), "",
          words("a4 letter a5")},
         {"pages", "NUMBER",

@@ -2,6 +2,7 @@
 
 #include "app/commands.h"
 #include "app/personlookup.h"
+#include "core/design/designkeys.h"
 #include "ui/presentation/errorwords.h"
 
 #include <algorithm>
@@ -31,6 +32,27 @@ QList<Cv> cvsCalled(const Person& person, const QString& words)
     return found;
 }
 
+/// The template, then what a file says over it, then each setting.
+Result<void> chooseDesign(const CommandLine& line, Design& design)
+{
+    if (!line.templateName.isEmpty())
+        design.templateName = line.templateName;
+    if (!line.designFile.isEmpty()) {
+        const Result<Design> given = readDesignFile(line.designFile);
+        if (!given)
+            return given.error();
+        if (!given->templateName.isEmpty())
+            design.templateName = given->templateName;
+        for (auto it = given->changes.begin(); it != given->changes.end(); ++it)
+            design.changes[it.key()] = it.value();
+    }
+    for (const QString& setting : line.settings) {
+        if (const Result<void> set = applySetting(setting, design); !set)
+            return set;
+    }
+    return {};
+}
+
 } // namespace
 
 std::optional<Cv> chooseCv(const CommandLine& line, const Person& person)
@@ -46,8 +68,10 @@ std::optional<Cv> chooseCv(const CommandLine& line, const Person& person)
         return std::nullopt;
     }
     Cv cv = found.front();
-    if (!line.templateName.isEmpty())
-        cv.templateName = line.templateName;
+    if (const Result<void> looks = chooseDesign(line, cv.design); !looks) {
+        printError(describe(looks.error()));
+        return std::nullopt;
+    }
     cv.paper = line.paper.value_or(cv.paper);
     cv.references = line.references.value_or(cv.references);
     cv.missingTexts = line.missing.value_or(cv.missingTexts);

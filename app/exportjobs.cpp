@@ -56,9 +56,9 @@ std::optional<ExportPlan> ExportJobs::planFor(const Person& person)
     }
     if (hasPages() && leavesPhotoOut(person, *cv))
         plan.notices += tr("%1: the photo is not shown: the template “%2” has no room for one.")
-                            .arg(displayName(person.name), cv->templateName);
+                            .arg(displayName(person.name), cv->design.templateName);
     const PdfOptions options = hasPages() ? optionsFor(person, *cv, plan.notices) : PdfOptions();
-    plan.templateName = hasPages() ? cv->templateName : QString();
+    plan.templateName = hasPages() ? cv->design.templateName : QString();
     for (const Language language : languages)
         plan.jobs += format ? formatJob(person, *cv, {language}, *format) : pageJob(person, *cv, language, options);
     return plan;
@@ -138,13 +138,14 @@ ExportJobs::Outputs ExportJobs::makePages(const Person& person, const Cv& cv, La
     return outputs;
 }
 
-/// All that is to be set has to be. A CV's own number of pages is a wish, told where it is not met; one on the command
+/// All that is to be set has to be, be it in another font. A CV's own number of pages is a wish, told where it is not met; one on the command
 /// line is a condition.
 bool ExportJobs::isAsAsked(const PdfDocument& document) const
 {
     const QList<LayoutFinding>& findings = document.layout.findings;
-    return std::none_of(findings.begin(), findings.end(), [this](const LayoutFinding& finding) {
-        return finding.kind != LayoutFinding::Kind::TooManyPages || m_line.pages;
+    return std::all_of(findings.begin(), findings.end(), [this](const LayoutFinding& finding) {
+        return finding.kind == LayoutFinding::Kind::FontMissing ||
+               (finding.kind == LayoutFinding::Kind::TooManyPages && !m_line.pages);
     });
 }
 

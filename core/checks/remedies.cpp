@@ -75,7 +75,7 @@ void changeTemplate(Person& person, const Problem& problem)
 {
     for (Cv& cv : person.cvs) {
         if (cv.id.toString() == problem.part && !problem.suggestion.isEmpty())
-            cv.templateName = problem.suggestion;
+            cv.design.templateName = problem.suggestion;
     }
 }
 

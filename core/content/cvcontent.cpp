@@ -100,8 +100,10 @@ void addContacts(CvContent& content, const ContentContext& context)
     for (const Contact& contact : context.person.contacts) {
         LineBuilder line(context, {});
         addContact(line, contact, context);
-        if (!line.isEmpty())
-            content.contacts += line.take();
+        if (line.isEmpty())
+            continue;
+        content.contacts += line.take();
+        content.contactKinds += contact.kind;
     }
 }
 

@@ -104,6 +104,7 @@ struct CvContent {
     ContentLine headline;
     std::optional<ContentPhoto> photo;
     QList<ContentLine> contacts; ///< one line an item; the template joins them
+    QList<ContactKind> contactKinds; ///< of each
     QList<ContentSection> sections;
     QList<MissingText> missing;
 

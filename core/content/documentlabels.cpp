@@ -10,6 +10,14 @@ namespace duovita {
 
 namespace {
 
+// clang-format off
+constexpr std::array<const char*, labelCount> labelNames{
+        "colon", "itemSeparator", "nameSeparator", "unitSeparator", "titleSeparator", "stop",
+        "openBracket", "closeBracket", "openJournal", "closeJournal", "present", "expected",
+        "inArea", "volume", "issue", "pageRange", "advisor", "advisors",
+        "score", "equalContribution", "corresponding", "curriculumVitae", "pageOf", "photoOf"};
+// clang-format on
+
 const DocumentWords& wordsOf(Language language)
 {
     return documentWords[indexOf(language)];
@@ -24,18 +32,16 @@ QString stringOf(DocumentWords::Word word)
 
 std::optional<Label> findLabel(const QString& name)
 {
-    // clang-format off
-    static constexpr std::array<const char*, labelCount> names{
-        "colon", "itemSeparator", "nameSeparator", "unitSeparator", "titleSeparator", "stop",
-        "openBracket", "closeBracket", "openJournal", "closeJournal", "present", "expected",
-        "inArea", "volume", "issue", "pageRange", "advisor", "advisors",
-        "score", "equalContribution", "corresponding", "curriculumVitae", "pageOf", "photoOf"};
-    // clang-format on
-    for (std::size_t i = 0; i < names.size(); ++i) {
-        if (name == QLatin1StringView(names[i]))
+    for (std::size_t i = 0; i < labelNames.size(); ++i) {
+        if (name == QLatin1StringView(labelNames[i]))
             return static_cast<Label>(i);
     }
     return std::nullopt;
+}
+
+QString nameOf(Label label)
+{
+    return QString::fromLatin1(labelNames[static_cast<std::size_t>(label)]);
 }
 
 std::optional<DateStyle> findDateStyle(const QString& name)

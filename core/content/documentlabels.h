@@ -42,6 +42,7 @@ inline constexpr std::size_t labelCount = static_cast<std::size_t>(Label::PhotoO
 
 /// The label of a name in a template: "itemSeparator".
 std::optional<Label> findLabel(const QString& name);
+QString nameOf(Label label);
 
 enum class DateStyle : unsigned char {
     Short, ///< "Sep 2020", "2020.9"

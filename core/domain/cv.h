@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/domain/design.h"
 #include "core/domain/ids.h"
 #include "core/domain/localized.h"
 
@@ -37,7 +38,7 @@ struct Cv {
     LocalizedText headline;    ///< in place of the person's; empty: the person's
     LocalizedRichText summary; ///< one paragraph in place of the record's summary; empty: the record's
     QList<Language> languages{allLanguages.begin(), allLanguages.end()};
-    QString templateName = QStringLiteral("classic");
+    Design design;
     Paper paper = Paper::A4;
     std::optional<int> targetPages;
     std::optional<int>

@@ -3,7 +3,7 @@
 #include "core/content/cvcontent.h"
 #include "core/domain/cv.h"
 #include "core/domain/result.h"
-#include "core/typeset/template.h"
+#include "core/design/template.h"
 
 namespace duovita {
 

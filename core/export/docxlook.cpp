@@ -52,10 +52,10 @@ QString wordFamily(const QString& family)
 
 QList<ParagraphLook> looksOf(const Template& design, Language language)
 {
-    const bool centred = design.nameAlignment == Template::Name::Centered;
+    const bool centred = design.personName.align == Template::Align::Center;
     const bool italic = hasItalicLines(design, language);
     const double afterTitle =
-        design.sectionSpaceAfter + (design.heading == Template::Heading::Rule ? design.ruleGap : 0);
+        design.section.spaceAfter + (design.section.style == Template::Heading::Rule ? design.section.ruleGap : 0);
     Template::Type entry = design.body;
     entry.spaceBefore = design.entrySpaceBefore;
     Template::Type item = design.body;
@@ -120,11 +120,11 @@ void writeBorder(WordXml& part, const char* side, double width, double gap, cons
 
 void writeHeadingShape(WordXml& part, const Template& design)
 {
-    if (design.heading == Template::Heading::Rule)
-        writeBorder(part, "bottom", design.ruleWidth, design.ruleGap, design.ruleColor);
-    if (design.heading == Template::Heading::Bar)
+    if (design.section.style == Template::Heading::Rule)
+        writeBorder(part, "bottom", design.section.ruleWidth, design.section.ruleGap, design.ruleColor);
+    if (design.section.style == Template::Heading::Bar)
         writeBorder(part, "left", barWidth, barGap, design.headingColor);
-    if (design.heading != Template::Heading::Band)
+    if (design.section.style != Template::Heading::Band)
         return;
     part.start("shd");
     part.attribute("val", QStringLiteral("clear"));
@@ -154,7 +154,7 @@ void writeParagraphPart(WordXml& part, const ParagraphLook& look, const Template
     part.attribute("line", units(look.type.leading));
     part.attribute("lineRule", QStringLiteral("atLeast"));
     part.end();
-    if (QByteArray(look.id) == "Heading1" && design.heading == Template::Heading::Bar) {
+    if (QByteArray(look.id) == "Heading1" && design.section.style == Template::Heading::Bar) {
         part.start("ind"); // Word draws the bar before it
         part.attribute("left", units(barWidth + barGap));
         part.end();

@@ -2,7 +2,7 @@
 
 #include "core/domain/cv.h"
 #include "core/domain/language.h"
-#include "core/typeset/template.h"
+#include "core/design/template.h"
 
 namespace duovita {
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/domain/language.h"
-#include "core/typeset/template.h"
+#include "core/design/template.h"
 
 #include <QByteArray>
 

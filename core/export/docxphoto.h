@@ -2,7 +2,7 @@
 
 #include "core/content/cvcontent.h"
 #include "core/export/wordxml.h"
-#include "core/typeset/template.h"
+#include "core/design/template.h"
 
 #include <QSizeF>
 

@@ -21,7 +21,7 @@ namespace {
 
 Result<QByteArray> docxOf(const Person& person, const Cv& cv, Language language)
 {
-    const Result<Template> design = Template::load(cv.templateName);
+    const Result<Template> design = Template::load(cv.design, language);
     if (!design)
         return design.error();
     return toDocx(makeContent(person, cv, language, design->words), *design, cv.paper, cv.margins);

@@ -28,7 +28,7 @@ Cv asShownBy(const Template& design, Cv cv)
 
 QList<MissingText> gapsOfPages(const Person& person, const Cv& cv, const QList<Language>& languages)
 {
-    const Result<Template> design = Template::load(cv.templateName);
+    const Result<Template> design = Template::load(cv.design, languages.value(0));
     if (!design)
         return gapsIn(person, cv, languages);
     const bool parallel = design->layout == Template::Layout::Parallel && !languages.isEmpty();

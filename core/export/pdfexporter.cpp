@@ -3,7 +3,7 @@
 #include "core/export/gaps.h"
 #include "core/pdf/fontembedding.h"
 #include "core/typeset/fontlibrary.h"
-#include "core/typeset/template.h"
+#include "core/design/template.h"
 
 namespace duovita {
 
@@ -22,33 +22,40 @@ QList<MissingText> PdfDocument::missing() const
     return missing;
 }
 
-Result<Template> PdfExporter::templateOf(const QString& name)
+Result<Template> PdfExporter::templateOf(const Design& design, Language language)
 {
-    const QString fingerprint = Template::fingerprint(name);
-    if (m_template && m_template->fingerprint == fingerprint)
-        return m_template->design;
-    Result<Template> design = Template::load(name);
-    if (design)
-        m_template = KnownTemplate{fingerprint, *design};
-    return design;
+    std::optional<KnownTemplate>& known = m_templates[indexOf(language)];
+    const QString fingerprint = Template::fingerprint(design);
+    if (known && known->fingerprint == fingerprint)
+        return known->look;
+    Result<Template> look = Template::load(design, language);
+    if (look)
+        known = KnownTemplate{fingerprint, *look};
+    return look;
 }
 
 Result<PdfDocument> PdfExporter::make(const Person& person, const Cv& cv, Language language, const PdfOptions& options)
 {
-    const Result<Template> design = templateOf(cv.templateName);
-    if (!design)
-        return design.error();
+    const Result<Template> own = templateOf(cv.design, language);
+    if (!own)
+        return own.error();
     PdfDocument document;
-    const Cv shown = asShownBy(*design, cv);
-    document.contents += makeContent(person, shown, language, design->words);
-    if (design->layout == Template::Layout::Parallel) {
+    const Cv shown = asShownBy(*own, cv);
+    QList<Template> looks{*own};
+    document.contents += makeContent(person, shown, language, own->words);
+    if (own->layout == Template::Layout::Parallel) {
         for (const Language other : allLanguages) {
-            if (other != language)
-                document.contents += makeContent(person, shown, other, design->words);
+            if (other == language)
+                continue;
+            const Result<Template> beside = templateOf(cv.design, other);
+            if (!beside)
+                return beside.error();
+            looks += *beside;
+            document.contents += makeContent(person, shown, other, beside->words);
         }
     }
     Result<PagedLayout> layout =
-        m_typesetter.typeset(document.contents, *design, {cv.paper, cv.targetPages, cv.margins});
+        m_typesetter.typeset(document.contents, looks, {cv.paper, cv.targetPages, cv.margins});
     if (!layout)
         return layout.error();
     document.layout = *std::move(layout);

@@ -37,11 +37,11 @@ public:
 private:
     struct KnownTemplate {
         QString fingerprint;
-        Template design;
+        Template look;
     };
-    Result<Template> templateOf(const QString& name);
+    Result<Template> templateOf(const Design& design, Language language);
 
-    std::optional<KnownTemplate> m_template; ///< the last one used
+    std::array<std::optional<KnownTemplate>, languageCount> m_templates; ///< the last one used, by language
     Typesetter m_typesetter;
     PdfWriter m_writer;
 };

@@ -1,6 +1,6 @@
 #include "core/export/photoroom.h"
 
-#include "core/typeset/template.h"
+#include "core/design/template.h"
 
 #include <algorithm>
 
@@ -26,7 +26,7 @@ QString templateWithRoom()
 
 bool leavesPhotoOut(const Person& person, const Cv& cv)
 {
-    const Result<Template> design = Template::load(cv.templateName);
+    const Result<Template> design = Template::load(cv.design, cv.languages.value(0));
     return person.photo && design && !design->photo.hasRoom(); // a template that is gone says so itself
 }
 
@@ -34,12 +34,12 @@ std::optional<Problem> photoProblem(const Person& person, const Cv& cv)
 {
     if (!leavesPhotoOut(person, cv))
         return std::nullopt;
-    Problem problem{Problem::Kind::PhotoNotShown, {{}, {}, {}, Field::Photo}, {}, {cv.templateName}};
+    Problem problem{Problem::Kind::PhotoNotShown, {{}, {}, {}, Field::Photo}, {}, {cv.design.templateName}};
     problem.part = cv.id.toString();
     problem.suggestion = templateWithRoom();
     if (!problem.suggestion.isEmpty())
         problem.remedies |= Remedy::ChangeTemplate;
-    makeDismissable(problem, {cv.id.toString(), cv.templateName}, person.dismissedProblems);
+    makeDismissable(problem, {cv.id.toString(), cv.design.templateName}, person.dismissedProblems);
     return problem;
 }
 

@@ -108,6 +108,16 @@ void JsonReader::read(const QString& key, TypedTexts& value)
     }
 }
 
+void JsonReader::read(const QString& key, QJsonObject& value)
+{
+    const QJsonValue given = take(key);
+    if (given.isUndefined())
+        return;
+    if (!given.isObject())
+        return fail(key, QStringLiteral("an object"));
+    value = given.toObject();
+}
+
 void JsonReader::read(const QString& key, QStringList& value)
 {
     const QJsonValue given = take(key);

@@ -26,6 +26,7 @@ public:
     void read(const QString& key, bool& value);
     void read(const QString& key, int& value, int lowest, int highest);
     void read(const QString& key, QStringList& value);
+    void read(const QString& key, QJsonObject& value);
     void read(const QString& key, TypedTexts& value);
     void read(const QString& key, LocalizedText& value);
     void read(const QString& key, LocalizedRichText& value);

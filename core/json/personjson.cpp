@@ -106,6 +106,22 @@ void readIds(JsonReader& reader, const QString& key, QList<Id<Tag>>& ids)
     }
 }
 
+/// Before designs were kept, a CV had the name of a template, which looked otherwise.
+void readDesign(JsonReader& reader, Design& design)
+{
+    if (reader.contains(QStringLiteral("template"))) {
+        reader.read(QStringLiteral("template"), design.templateName);
+        design.templateName = earlierTemplate(design.templateName);
+    }
+    if (!reader.contains(QStringLiteral("design")))
+        return;
+    QJsonObject object;
+    reader.read(QStringLiteral("design"), object);
+    design = designOf(object);
+    if (design.templateName.isEmpty())
+        reader.fail(QStringLiteral("design"), QStringLiteral("an object with a template's name in “base”"));
+}
+
 Cv readCv(JsonReader& reader)
 {
     Cv cv;
@@ -124,7 +140,7 @@ Cv readCv(JsonReader& reader)
                 reader.fail(QStringLiteral("languages"), QStringLiteral("codes of document languages"));
         }
     }
-    reader.read(QStringLiteral("template"), cv.templateName);
+    readDesign(reader, cv.design);
     reader.readNamed(QStringLiteral("paper"), paperNames, &Named<Paper>::value, cv.paper);
     if (reader.contains(QStringLiteral("targetPages"))) {
         int pages = 1;
@@ -297,7 +313,7 @@ QJsonObject toJson(const Cv& cv)
     write(object, nameOf(Field::Summary), cv.summary);
     object[QStringLiteral("languages")] = QJsonArray();
     writeList(object, QStringLiteral("languages"), cv.languages, [](Language language) { return codeOf(language); });
-    object[QStringLiteral("template")] = cv.templateName;
+    object[QStringLiteral("design")] = toJson(cv.design);
     object[QStringLiteral("paper")] = nameIn(paperNames, cv.paper);
     if (cv.targetPages)
         object[QStringLiteral("targetPages")] = *cv.targetPages;

@@ -24,6 +24,7 @@ enum class RecordPart : unsigned char {
     CvName,
     CvLanguages,
     CvTemplate,
+    CvDesign, ///< one key of it; the detail is its name
     CvPaper,
     CvPages,
     CvMargins,

@@ -4,6 +4,9 @@
 #include "core/merging/idlistmerge.h"
 #include "core/merging/textmerge.h"
 
+#include <QJsonArray>
+#include <QJsonDocument>
+
 namespace duovita {
 
 namespace {
@@ -49,6 +52,15 @@ QString nameOfReferences(ReferenceStyle style)
     return style == ReferenceStyle::Gbt7714 ? QStringLiteral("GB/T 7714—2015") : QStringLiteral("–");
 }
 
+/// As a template's file has it; nothing where the template's own value holds.
+QString textOf(const QJsonValue& value)
+{
+    if (value.isUndefined())
+        return QStringLiteral("–");
+    const QByteArray json = QJsonDocument(QJsonArray{value}).toJson(QJsonDocument::Compact);
+    return QString::fromUtf8(json.mid(1, json.size() - 2));
+}
+
 class CvMerge {
 public:
     CvMerge(ConflictChoosing& choosing, const Cv& base, const Cv& mine, const Cv& theirs)
@@ -62,7 +74,7 @@ public:
         one(RecordPart::CvName, &Cv::name, [](const QString& name) { return conflictValue(name); });
         one(RecordPart::CvLanguages, &Cv::languages,
             [](const QList<Language>& languages) { return conflictValue(codesOf(languages)); });
-        one(RecordPart::CvTemplate, &Cv::templateName, [](const QString& name) { return conflictValue(name); });
+        mergeDesign();
         one(RecordPart::CvPaper, &Cv::paper, [](Paper paper) { return conflictValue(nameOfPaper(paper)); });
         const auto number = [](const std::optional<int>& value) { return conflictValue(value); };
         one(RecordPart::CvPages, &Cv::targetPages, number);
@@ -103,6 +115,50 @@ private:
         }
         const auto choice = m_choosing.choose({at(m_place, part), say(m_base.*member), say(mine), say(theirs)});
         m_merged.*member = choice == ConflictChoice::Theirs ? theirs : mine;
+    }
+
+    /// Key by key, as two people change one look.
+    void mergeDesign()
+    {
+        Design& merged = m_merged.design;
+        if (const QString* settled = m_choosing.unopposed(m_base.design.templateName, m_mine.design.templateName,
+                                                          m_theirs.design.templateName)) {
+            merged.templateName = *settled;
+        } else {
+            const auto choice = m_choosing.choose(
+                {at(m_place, RecordPart::CvTemplate), conflictValue(m_base.design.templateName),
+                 conflictValue(m_mine.design.templateName), conflictValue(m_theirs.design.templateName)});
+            merged.templateName =
+                (choice == ConflictChoice::Theirs ? m_theirs : m_mine).design.templateName;
+        }
+        QMap<QString, QJsonValue> keys = m_base.design.changes;
+        keys.insert(m_mine.design.changes);
+        keys.insert(m_theirs.design.changes);
+        for (const QString& key : keys.keys())
+            mergeDesignKey(key);
+    }
+
+    void mergeDesignKey(const QString& key)
+    {
+        const auto in = [&key](const Cv& cv) {
+            return cv.design.changes.value(key, QJsonValue(QJsonValue::Undefined));
+        };
+        const QJsonValue mine = in(m_mine);
+        const QJsonValue theirs = in(m_theirs);
+        QJsonValue merged = mine;
+        if (const QJsonValue* settled = m_choosing.unopposed(in(m_base), mine, theirs)) {
+            merged = *settled;
+        } else {
+            ConflictPlace place = at(m_place, RecordPart::CvDesign);
+            place.detail = key;
+            const auto choice = m_choosing.choose(
+                {place, conflictValue(textOf(in(m_base))), conflictValue(textOf(mine)), conflictValue(textOf(theirs))});
+            merged = choice == ConflictChoice::Theirs ? theirs : mine;
+        }
+        if (merged.isUndefined())
+            m_merged.design.changes.remove(key);
+        else
+            m_merged.design.changes[key] = merged;
     }
 
     template <typename Text>

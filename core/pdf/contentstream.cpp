@@ -55,6 +55,11 @@ public:
             m_out += colour(run.color);
             m_color = run.color;
         }
+        if (run.isHidden != m_isHidden) {
+            flush();
+            m_out += run.isHidden ? "3 Tr\n" : "0 Tr\n";
+            m_isHidden = run.isHidden;
+        }
         DocumentFont& font = m_fonts.fontOf(run.face);
         for (qsizetype i = 0; i < run.glyphs.size();) {
             qsizetype end = i + 1;
@@ -164,6 +169,7 @@ private:
     int m_layer = 0;
     double m_size = 0;
     QColor m_color; // invalid: none set yet
+    bool m_isHidden = false;
     double m_startX = 0;
     double m_x = 0;
     double m_y = 0;
@@ -210,10 +216,53 @@ QByteArray drawRules(const LayoutPage& page, QSizeF paper)
     return out;
 }
 
+QByteArray point(const QPainterPath::Element& element, QSizeF paper)
+{
+    return pdfNumber(element.x) + ' ' + pdfNumber(paper.height() - element.y) + ' ';
+}
+
+QByteArray pathOf(const QPainterPath& path, QSizeF paper)
+{
+    QByteArray out;
+    for (int i = 0; i < path.elementCount(); ++i) {
+        const QPainterPath::Element element = path.elementAt(i);
+        if (element.isMoveTo())
+            out += point(element, paper) + "m\n";
+        else if (element.isLineTo())
+            out += point(element, paper) + "l\n";
+        else if (element.type == QPainterPath::CurveToElement && i + 2 < path.elementCount()) {
+            out += point(element, paper) + point(path.elementAt(i + 1), paper) + point(path.elementAt(i + 2), paper) +
+                   "c\n";
+            i += 2;
+        }
+    }
+    return out;
+}
+
+QByteArray strokeColour(const QColor& color)
+{
+    return pdfNumber(color.redF()) + ' ' + pdfNumber(color.greenF()) + ' ' + pdfNumber(color.blueF()) + " RG\n";
+}
+
+QByteArray drawShapes(const LayoutPage& page, QSizeF paper)
+{
+    QByteArray out = "q 1 j 1 J\n";
+    for (const LayoutShape& shape : page.shapes) {
+        if (shape.fill.isValid())
+            out += colour(shape.fill);
+        if (shape.stroke.isValid())
+            out += strokeColour(shape.stroke) + pdfNumber(shape.width) + " w\n";
+        out += pathOf(shape.path, paper);
+        out += shape.fill.isValid() && shape.stroke.isValid() ? "B\n" : shape.fill.isValid() ? "f\n" : "S\n";
+    }
+    return out + "Q\n";
+}
+
 QByteArray drawImage(const LayoutImage& image, QSizeF paper, const QByteArray& name)
 {
     const QRectF& box = image.box;
-    return "q " + pdfNumber(box.width()) + " 0 0 " + pdfNumber(box.height()) + ' ' + pdfNumber(box.left()) + ' ' +
+    const QByteArray clip = image.clip.isEmpty() ? QByteArray() : pathOf(image.clip, paper) + "W n\n";
+    return "q " + clip + pdfNumber(box.width()) + " 0 0 " + pdfNumber(box.height()) + ' ' + pdfNumber(box.left()) + ' ' +
            pdfNumber(paper.height() - box.bottom()) + " cm /" + name + " Do Q\n";
 }
 
@@ -241,6 +290,10 @@ DrawnPage drawPage(const PagedLayout& layout, int index, DocumentFonts& fonts, c
     if (!page.rules.isEmpty()) {
         const QByteArray rules = drawRules(page, layout.paper);
         drawn.content += tree ? QByteArray("/Artifact <</Type /Layout>> BDC\n" + rules + "EMC\n") : rules;
+    }
+    if (!page.shapes.isEmpty()) {
+        const QByteArray shapes = drawShapes(page, layout.paper);
+        drawn.content += tree ? QByteArray("/Artifact <</Type /Layout>> BDC\n" + shapes + "EMC\n") : shapes;
     }
     for (qsizetype i = 0; i < page.images.size(); ++i) {
         const QByteArray image = drawImage(page.images[i], layout.paper, images[i]);

@@ -1,5 +1,7 @@
 #include "core/typeset/blocks.h"
 
+#include <algorithm>
+
 namespace duovita {
 
 namespace {
@@ -51,6 +53,10 @@ TextStyle FlowBuilder::plain(const Template::Type& type) const
 {
     TextStyle style;
     style.size = type.size;
+    style.weight = type.weight;
+    style.italic = type.italic;
+    style.tracking = type.tracking * type.size;
+    style.oldStyle = m_design.oldStyleFigures && m_language == Language::English;
     style.color = m_design.textColor;
     style.language = m_language;
     return style;
@@ -61,9 +67,10 @@ StyledText FlowBuilder::styled(const ContentLine& line, const Template::Type& ty
     StyledText text;
     for (const ContentRun& run : line) {
         TextStyle style = plain(type);
-        style.bold = bold || run.style.testFlag(InlineStyle::Bold);
+        if (bold || run.style.testFlag(InlineStyle::Bold))
+            style.weight = 700;
         style.emphasis = run.style.testFlag(InlineStyle::Italic);
-        style.italic = emphasis != style.emphasis;
+        style.italic = (emphasis || type.italic) != style.emphasis;
         style.language = run.language;
         style.source = run.source;
         style.url = run.url;
@@ -75,14 +82,79 @@ StyledText FlowBuilder::styled(const ContentLine& line, const Template::Type& ty
         raiseOrLower(style, run);
         text.append(run.text, style);
     }
-    return text;
+    return withLetters(text, type.letters);
+}
+
+/// The piece's style changed from a character on for some.
+void FlowBuilder::restyle(StyledText& text, qsizetype start, qsizetype length,
+                          const std::function<void(TextStyle&)>& change)
+{
+    StyledText restyled;
+    for (qsizetype i = 0; i < text.pieces.size(); ++i) {
+        const qsizetype from = text.pieces[i].start;
+        const qsizetype to = text.endOf(i);
+        const qsizetype in = std::clamp(start, from, to);
+        const qsizetype out = std::clamp(start + length, from, to);
+        TextStyle changed = text.pieces[i].style;
+        change(changed);
+        restyled.append(text.text.mid(from, in - from), text.pieces[i].style);
+        restyled.append(text.text.mid(in, out - in), changed);
+        restyled.append(text.text.mid(out, to - out), text.pieces[i].style);
+    }
+    text = restyled;
+}
+
+/// Small capitals are the font's own where it has them, else capitals made smaller and a little stronger.
+StyledText FlowBuilder::withLetters(const StyledText& text, Template::Case letters) const
+{
+    if (letters == Template::Case::AsTyped)
+        return text;
+    constexpr double smaller = 0.8;
+    constexpr int stronger = 100;
+    const bool all = letters == Template::Case::AllSmallCapitals;
+    StyledText styled;
+    for (qsizetype i = 0; i < text.pieces.size(); ++i) {
+        TextStyle style = text.pieces[i].style;
+        const QStringView own = QStringView(text.text).mid(text.pieces[i].start, text.endOf(i) - text.pieces[i].start);
+        const QString& family =
+            style.title && !m_design.titleLatinFamily.isEmpty() ? m_design.titleLatinFamily : m_design.latinFamily;
+        const bool real = letters != Template::Case::Capitals && m_setter.hasSmallCapitals(family, style.weight);
+        style.smallCapitals = real;
+        style.allSmallCapitals = real && all;
+        style.capitals = letters == Template::Case::Capitals;
+        if (real || style.capitals) {
+            styled.append(own.toString(), style);
+            continue;
+        }
+        TextStyle small = style;
+        small.capitals = true;
+        small.size *= smaller;
+        small.weight += small.isBold() ? 0 : stronger;
+        for (qsizetype from = 0; from < own.size();) {
+            const bool isSmall = all || own[from].isLower();
+            qsizetype to = from;
+            while (to < own.size() && (all || own[to].isLower()) == isSmall && !isHan(own[to].unicode()))
+                ++to;
+            if (to == from) { // Han have no capitals
+                while (to < own.size() && isHan(own[to].unicode()))
+                    ++to;
+                styled.append(own.mid(from, to - from).toString(), style);
+            } else {
+                styled.append(own.mid(from, to - from).toString(), isSmall ? small : style);
+            }
+            from = to;
+        }
+    }
+    return styled;
 }
 
 SetParagraph FlowBuilder::setText(const StyledText& text, double width, Alignment alignment, bool body)
 {
     if (text.text.isEmpty() || m_error)
         return {};
-    ParagraphStyle style{{m_design.latinFamily, m_design.chineseFamily, m_design.emphasisFamilies, m_design.codeFamily},
+    ParagraphStyle style{{m_design.latinFamily, m_design.chineseFamily, m_design.emphasisFamilies, m_design.codeFamily,
+                          m_design.titleLatinFamily, m_design.titleChineseFamily, m_design.hanWeight,
+                          m_language == Language::Chinese ? m_design.latinScale : 1},
                          m_language,
                          width,
                          alignment};

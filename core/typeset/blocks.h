@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/typeset/flow.h"
-#include "core/typeset/template.h"
+#include "core/design/template.h"
 
 #include <functional>
 
@@ -19,7 +19,9 @@ public:
     void addHeader(const CvContent& content, const std::optional<LayoutImage>& photo);
     void addName(const CvContent& content);
     /// Contacts, several on a line or each on its own.
-    void addContacts(const QList<ContentLine>& contacts, bool stacked);
+    void addContacts(const CvContent& content, bool stacked);
+    /// For a narrow column beside the main one: what stands there stands at its left edge.
+    void setIsSide() { m_isSide = true; }
     void addPhoto(const LayoutImage& photo);
     void addSection(const ContentSection& section);
     Result<Flow> take();
@@ -33,6 +35,36 @@ private:
         double width = 0;
     };
 
+    struct ContactItem {
+        StyledText text;
+        ContactKind kind = ContactKind::Other;
+        double width = 0;    ///< its icon included
+        double iconRoom = 0; ///< 0: it has none
+        StyledText label = {}; ///< that its icon stands for
+    };
+
+    static Alignment alignmentOf(Template::Align align);
+    static void restyle(StyledText& text, qsizetype start, qsizetype length,
+                        const std::function<void(TextStyle&)>& change);
+    StyledText nameText(const CvContent& content) const;
+    QList<ContactItem> contactItems(const CvContent& content, bool icons);
+    StyledText takeLabel(const ContentLine& contact, StyledText& text) const;
+    QList<GlyphRun> hiddenRuns(StyledText text, double from, double to);
+    void placeContact(const ContactItem& item, double left, FlowLine& line);
+    FlowLine contactLine(const QList<ContactItem>& items, double left, double gap);
+    void addContactText(const QList<ContactItem>& items, const StyledText& separator, Alignment alignment, bool first);
+    void addContactColumns(const CvContent& content, double right);
+    double axis() const;
+    StyledText titleText(const ContentSection& section) const;
+    void decorateTitle(qsizetype first);
+    void addHangingTitle(const ContentSection& section, qsizetype start);
+    void addLabelledFact(const ContentParagraph& paragraph);
+    void addFactBelow(const ContentLine& label, const ContentLine& rest);
+    bool allFitInline(const ContentSection& section);
+    StyledText dateText(const ContentLine& line) const;
+    TextStyle placeStyle(TextStyle style, bool emphasis) const;
+    bool isDrawn(const ContentParagraph& paragraph) const;
+    StyledText withLetters(const StyledText& text, Template::Case letters) const;
     void addSectionTitle(const ContentSection& section);
     void addEntry(const ContentSection& section, const ContentEntry& entry);
     void addDatedEntry(const ContentSection& section, ContentEntry entry);
@@ -40,6 +72,7 @@ private:
     void addParagraphs(const ContentSection& section, const ContentEntry& entry);
     void addHeadLine(const ContentHeadLine& head, bool first);
     bool addInlineHead(const ContentEntry& entry);
+    std::optional<ContentHeadLine> inlineHead(const ContentEntry& entry);
     void addParagraph(const ContentParagraph& paragraph, bool first);
     void addLabel(const ContentParagraph& paragraph, double left, FlowLine& line);
     void addLines(const QList<SetLine>& lines, const Template::Type& type, double shift);
@@ -71,6 +104,8 @@ private:
     QString m_row;
     double m_labelWidth = 0; ///< the widest number of the section's lists
     double m_hang = 0;       ///< how far the section's list items hang
+    bool m_isSide = false;
+    bool m_isInline = false; ///< whether the heads of this section are on one line
     std::optional<Error> m_error;
 };
 

@@ -6,7 +6,7 @@ namespace duovita {
 
 namespace {
 
-constexpr double columnsGap = 16; // between a side column and the main one
+constexpr double headerRule = 0.5;
 
 PagedLayout withPages(const DocumentSource& source, Flow flow, QList<LayoutPage> pages)
 {
@@ -24,9 +24,9 @@ PagedLayout withPages(const DocumentSource& source, Flow flow, QList<LayoutPage>
 
 Result<PagedLayout> arrangeSingle(const DocumentSource& source, ParagraphSetter& setter)
 {
-    const PageFrame frame{source.paper, source.design.margins};
+    const PageFrame frame{source.paper, source.design().margins};
     const CvContent& content = source.contents.front();
-    FlowBuilder builder(setter, source.design, frame.width(), content.language);
+    FlowBuilder builder(setter, source.design(), frame.width(), content.language);
     builder.addHeader(content, source.photo);
     for (const ContentSection& section : content.sections)
         builder.addSection(section);
@@ -46,19 +46,32 @@ struct SideColumn {
 
 SideColumn makeSideColumn(const DocumentSource& source)
 {
-    const Template::Sidebar& sidebar = *source.design.sidebar;
+    const Template::Sidebar& sidebar = source.design().sidebar;
     const double width = sidebar.width;
-    const double left = sidebar.right ? source.paper.width() - width : 0;
-    SideColumn side{{source.paper, source.design.margins},
-                    source.design,
+    const bool bleeds = sidebar.ground.isValid();
+    const double edge = bleeds ? 0 : sidebar.right ? source.design().margins.right() : source.design().margins.left();
+    const double left = sidebar.right ? source.paper.width() - edge - width : edge;
+    SideColumn side{{source.paper, source.design().margins},
+                    source.design(),
                     {QRectF(left, 0, width, source.paper.height()), sidebar.ground}};
     side.frame.margins.setLeft(left + sidebar.padding);
     side.frame.margins.setRight(source.paper.width() - left - width + sidebar.padding);
     for (QColor* color : {&side.design.textColor, &side.design.linkColor, &side.design.headingColor,
-                          &side.design.mutedColor, &side.design.nameColor})
+                          &side.design.mutedColor, &side.design.nameColor, &side.design.dateColor,
+                          &side.design.placeColor, &side.design.secondLineColor, &side.design.bulletColor})
         *color = sidebar.text;
+    if (sidebar.heading.isValid())
+        side.design.headingColor = sidebar.heading;
+    if (sidebar.titles > 0)
+        side.design.section.style = static_cast<Template::Heading>(sidebar.titles - 1);
+    for (Template::Type* type : {&side.design.body, static_cast<Template::Type*>(&side.design.section)}) {
+        type->size *= sidebar.scale;
+        type->leading *= sidebar.scale;
+    }
     side.design.dates = Template::Dates::Right;
-    side.design.ruleColor = side.design.heading == Template::Heading::Band ? sidebar.ground : sidebar.text;
+    side.design.axis = false;
+    if (sidebar.titles == 0)
+        side.design.ruleColor = side.design.section.style == Template::Heading::Band ? sidebar.ground : sidebar.text;
     side.design.justified = {};
     return side;
 }
@@ -67,60 +80,123 @@ Result<Flow> sideFlow(const DocumentSource& source, const SideColumn& side, Para
 {
     const CvContent& content = source.contents.front();
     FlowBuilder builder(setter, side.design, side.frame.width(), content.language);
+    builder.setIsSide();
     if (source.photo)
         builder.addPhoto(*source.photo);
-    builder.addContacts(content.contacts, true);
+    builder.addContacts(content, true);
     for (const ContentSection& section : content.sections) {
-        if (source.design.sidebar->sections.contains(section.kind))
+        if (source.design().sidebar.sections.contains(section.kind))
             builder.addSection(section);
     }
     return builder.take();
 }
 
+/// Name and headline over both columns, a rule below them; where the columns then begin.
+Result<Flow> headerFlow(const DocumentSource& source, ParagraphSetter& setter)
+{
+    FlowBuilder builder(setter, source.design(), PageFrame{source.paper, source.design().margins}.width(),
+                        source.contents.front().language);
+    builder.addName(source.contents.front());
+    Result<Flow> header = builder.take();
+    if (header && !header->lines.isEmpty()) {
+        constexpr double ruleGap = 8;
+        FlowLine& last = header->lines.last();
+        const double bottom = last.leading - last.baseline() + ruleGap;
+        last.rules += LayoutRule{QRectF(0, bottom, PageFrame{source.paper, source.design().margins}.width(), headerRule),
+                                 source.design().ruleColor};
+        last.spaceAfter += ruleGap;
+    }
+    return header;
+}
+
+double heightOf(const Flow& flow)
+{
+    double height = 0;
+    for (const FlowLine& line : flow.lines)
+        height += line.spaceBefore + line.leading + line.spaceAfter;
+    return height;
+}
+
+/// Where the main column stands: beside a ground that bleeds off the page, or beside a column within the margins.
+PageFrame mainFrame(const DocumentSource& source)
+{
+    const Template::Sidebar& sidebar = source.design().sidebar;
+    PageFrame frame{source.paper, source.design().margins};
+    const bool bleeds = sidebar.ground.isValid();
+    if (sidebar.right)
+        frame.margins.setRight((bleeds ? 0 : frame.margins.right()) + sidebar.width + sidebar.gap);
+    else
+        frame.margins.setLeft((bleeds ? 0 : frame.margins.left()) + sidebar.width + sidebar.gap);
+    return frame;
+}
+
+void addBeside(QList<LayoutPage>& pages, const QList<LayoutPage>& side, const SideColumn& column)
+{
+    while (pages.size() < side.size())
+        pages += LayoutPage();
+    for (qsizetype i = 0; i < pages.size(); ++i) {
+        if (column.ground.color.isValid())
+            pages[i].rules.prepend(column.ground);
+        if (i >= side.size())
+            continue;
+        pages[i].rules += side[i].rules;
+        pages[i].shapes += side[i].shapes;
+        pages[i].images += side[i].images;
+        // Column by column: no reader shall read across.
+        pages[i].lines += side[i].lines;
+    }
+}
+
 Result<PagedLayout> arrangeWithSidebar(const DocumentSource& source, ParagraphSetter& setter)
 {
     const CvContent& content = source.contents.front();
-    const SideColumn side = makeSideColumn(source);
-    PageFrame frame{source.paper, source.design.margins};
-    if (source.design.sidebar->right)
-        frame.margins.setRight(source.design.sidebar->width + columnsGap);
+    const Template::Sidebar& sidebar = source.design().sidebar;
+    SideColumn side = makeSideColumn(source);
+    PageFrame frame = mainFrame(source);
+    FlowBuilder builder(setter, source.design(), frame.width(), content.language);
+    Result<Flow> header = Flow();
+    if (sidebar.headerAbove)
+        header = headerFlow(source, setter);
     else
-        frame.margins.setLeft(source.design.sidebar->width + columnsGap);
-    FlowBuilder builder(setter, source.design, frame.width(), content.language);
-    builder.addName(content);
+        builder.addName(content);
     for (const ContentSection& section : content.sections) {
-        if (!source.design.sidebar->sections.contains(section.kind))
+        if (!sidebar.sections.contains(section.kind))
             builder.addSection(section);
     }
     Result<Flow> main = builder.take();
     Result<Flow> beside = sideFlow(source, side, setter);
-    if (!main || !beside)
-        return main ? beside.error() : main.error();
+    if (!main || !beside || !header)
+        return !header ? header.error() : main ? beside.error() : main.error();
 
-    QList<LayoutPage> pages = paginate(*main, frame);
-    const int offset = static_cast<int>(main->blocks.size());
+    // The header is read first; below it both columns begin at one height.
+    const PageFrame whole{source.paper, source.design().margins};
+    constexpr double headerGap = 10;
+    const double down = sidebar.headerAbove ? heightOf(*header) + headerGap : 0;
+    frame.firstTop = side.frame.firstTop = down;
+    const int headerBlocks = static_cast<int>(header->blocks.size());
+    for (FlowLine& line : main->lines)
+        line.block += headerBlocks;
+    const int offset = headerBlocks + static_cast<int>(main->blocks.size());
     for (FlowLine& line : beside->lines)
         line.block += offset;
-    const QList<LayoutPage> sidePages = paginate(*beside, side.frame);
-    while (pages.size() < sidePages.size())
-        pages += LayoutPage();
-    for (qsizetype i = 0; i < pages.size(); ++i) {
-        pages[i].rules.prepend(side.ground);
-        if (i >= sidePages.size())
-            continue;
-        pages[i].rules += sidePages[i].rules;
-        pages[i].images += sidePages[i].images;
-        // Column by column: no reader shall read across.
-        pages[i].lines += sidePages[i].lines;
+    QList<LayoutPage> pages = paginate(*main, frame);
+    if (!header->lines.isEmpty()) {
+        LayoutPage top = paginate(*header, whole).first();
+        top.rules += pages.first().rules;
+        top.shapes += pages.first().shapes;
+        top.images += pages.first().images;
+        top.lines += pages.first().lines;
+        pages.first() = top;
     }
-    Flow flow{main->blocks + beside->blocks, {}, main->findings + beside->findings};
+    addBeside(pages, paginate(*beside, side.frame), side);
+    Flow flow{header->blocks + main->blocks + beside->blocks, {}, header->findings + main->findings + beside->findings};
     return withPages(source, std::move(flow), std::move(pages));
 }
 
-Result<Flow> columnFlow(const CvContent& content, const DocumentSource& source, ParagraphSetter& setter, double width,
+Result<Flow> columnFlow(const CvContent& content, const Template& design, ParagraphSetter& setter, double width,
                         const std::optional<LayoutImage>& photo)
 {
-    FlowBuilder builder(setter, source.design, width, content.language);
+    FlowBuilder builder(setter, design, width, content.language);
     builder.addHeader(content, photo);
     for (const ContentSection& section : content.sections)
         builder.addSection(section);
@@ -129,15 +205,15 @@ Result<Flow> columnFlow(const CvContent& content, const DocumentSource& source, 
 
 Result<PagedLayout> arrangeParallel(const DocumentSource& source, ParagraphSetter& setter)
 {
-    const PageFrame frame{source.paper, source.design.margins};
-    const double both = frame.width() - source.design.columnGap;
+    const PageFrame frame{source.paper, source.design().margins};
+    const double both = frame.width() - source.design().columnGap;
     const bool englishFirst = source.contents.front().language == Language::English;
-    const double leftWidth = both * (englishFirst ? source.design.columnShare : 1 - source.design.columnShare);
-    Result<Flow> left = columnFlow(source.contents.front(), source, setter, leftWidth, {});
-    Result<Flow> right = columnFlow(source.contents.last(), source, setter, both - leftWidth, source.photo);
+    const double leftWidth = both * (englishFirst ? source.design().columnShare : 1 - source.design().columnShare);
+    Result<Flow> left = columnFlow(source.contents.front(), source.designs.front(), setter, leftWidth, {});
+    Result<Flow> right = columnFlow(source.contents.last(), source.designs.last(), setter, both - leftWidth, source.photo);
     if (!left || !right)
         return left ? right.error() : left.error();
-    const Flow flow = inParallel(*std::move(left), *std::move(right), leftWidth + source.design.columnGap);
+    const Flow flow = inParallel(*std::move(left), *std::move(right), leftWidth + source.design().columnGap);
     PagedLayout layout = withPages(source, flow, paginate(flow, frame));
     const QString other = source.contents.last().author;
     if (!other.isEmpty() && other != layout.author)
@@ -149,7 +225,7 @@ Result<PagedLayout> arrangeParallel(const DocumentSource& source, ParagraphSette
 
 Result<PagedLayout> arrange(const DocumentSource& source, ParagraphSetter& setter)
 {
-    switch (source.design.layout) {
+    switch (source.design().layout) {
     case Template::Layout::Sidebar:
         return arrangeWithSidebar(source, setter);
     case Template::Layout::Parallel:

@@ -8,10 +8,12 @@ namespace duovita {
 /// What is to be set: a document in one language, or, for a template with parallel columns, in two.
 struct DocumentSource {
     const QList<CvContent>& contents;
-    const Template& design;
+    const QList<Template>& designs; ///< of each content
     QSizeF paper;
     /// The photo of a content, in the size that the template has for it; nothing if there is none to show.
     std::optional<LayoutImage> photo;
+
+    const Template& design() const { return designs.front(); }
 };
 
 /// Arranges a document in the columns of its template, without footers. The layout's title, author and language are

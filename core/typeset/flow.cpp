@@ -41,6 +41,17 @@ double FlowLine::baseline() const
     return (leading - size) / 2 + emBoxAscent * size;
 }
 
+QRectF areaOf(const LayoutImage& image)
+{
+    return image.clip.isEmpty() ? image.box : image.clip.boundingRect();
+}
+
+void moveImage(LayoutImage& image, const QPointF& by)
+{
+    image.box.translate(by);
+    image.clip.translate(by);
+}
+
 void shiftLines(QList<FlowLine>& lines, double distance)
 {
     for (FlowLine& line : lines) {
@@ -48,8 +59,10 @@ void shiftLines(QList<FlowLine>& lines, double distance)
             run.origin.rx() += distance;
         for (LayoutRule& rule : line.rules)
             rule.box.translate(distance, 0);
+        for (LayoutShape& shape : line.shapes)
+            shape.path.translate(distance, 0);
         if (line.image)
-            line.image->box.translate(distance, 0);
+            moveImage(*line.image, QPointF(distance, 0));
     }
 }
 

@@ -8,6 +8,7 @@ namespace duovita {
 struct FlowLine {
     QList<GlyphRun> runs;             ///< x from the column's left edge, baseline at y 0
     QList<LayoutRule> rules;          ///< the same
+    QList<LayoutShape> shapes;        ///< the same
     std::optional<LayoutImage> image; ///< its box from the line's upper left corner
     int block = 0;
     int labelRuns = 0; ///< the first runs: a list item's label
@@ -17,6 +18,7 @@ struct FlowLine {
     double spaceAfter = 0;
     bool keepWithNext = false;
     bool startsPage = false;
+    double drop = 0;  ///< below the baseline of what it overlays
     int overlays = 0; ///< stands on the baseline of the line this many before it: a date, the other column
     QString row;      ///< what it is in the record: lines of two languages with the same stand side by side
 
@@ -30,6 +32,10 @@ struct Flow {
     QList<FlowLine> lines;
     QList<LayoutFinding> findings;
 };
+
+/// What of the page a picture covers: its box, or what it is cut to.
+QRectF areaOf(const LayoutImage& image);
+void moveImage(LayoutImage& image, const QPointF& by);
 
 /// Moves lines to the right.
 void shiftLines(QList<FlowLine>& lines, double distance);

@@ -6,6 +6,7 @@
 #include <hb.h>
 
 #include <QFile>
+#include <QVarLengthArray>
 
 #include <algorithm>
 #include <array>
@@ -145,6 +146,15 @@ QString FontFace::postScriptName() const
 void FontFace::letPagesGo() const
 {
     ::madvise(const_cast<char*>(m_mapped.data()), m_mapped.size(), MADV_DONTNEED);
+}
+
+bool FontFace::hasFeature(const char* tag) const
+{
+    const hb_tag_t wanted = hb_tag_from_string(tag, -1);
+    unsigned total = hb_ot_layout_table_get_feature_tags(m_face, HB_OT_TAG_GSUB, 0, nullptr, nullptr);
+    QVarLengthArray<hb_tag_t, 128> tags(total);
+    hb_ot_layout_table_get_feature_tags(m_face, HB_OT_TAG_GSUB, 0, &total, tags.data());
+    return std::find(tags.cbegin(), tags.cend(), wanted) != tags.cend();
 }
 
 unsigned FontFace::glyphOf(char32_t codePoint) const

@@ -47,6 +47,9 @@ public:
     /// back one by one when they are wanted.
     void letPagesGo() const;
 
+    /// Whether it has an OpenType feature ("smcp") for any script.
+    bool hasFeature(const char* tag) const;
+
     /// The glyph of a character, 0 if the face has none.
     unsigned glyphOf(char32_t codePoint) const;
 

@@ -25,12 +25,12 @@ void addString(FcPattern* pattern, const char* object, const QByteArray& value)
     FcPatternAddString(pattern, object, reinterpret_cast<const FcChar8*>(value.constData()));
 }
 
-Pattern makePattern(const QString& family, bool bold, bool italic)
+Pattern makePattern(const QString& family, int weight, bool italic)
 {
     Pattern pattern(FcPatternCreate(), FcPatternDestroy);
     if (!family.isEmpty())
         addString(pattern.get(), FC_FAMILY, family.toUtf8());
-    FcPatternAddInteger(pattern.get(), FC_WEIGHT, bold ? FC_WEIGHT_BOLD : FC_WEIGHT_REGULAR);
+    FcPatternAddInteger(pattern.get(), FC_WEIGHT, FcWeightFromOpenType(weight));
     FcPatternAddInteger(pattern.get(), FC_SLANT, italic ? FC_SLANT_ITALIC : FC_SLANT_ROMAN);
     FcPatternAddBool(pattern.get(), FC_SCALABLE, FcTrue);
     FcPatternAddBool(pattern.get(), FC_VARIABLE, FcFalse);
@@ -161,14 +161,14 @@ Result<std::shared_ptr<const FontFace>> FontLibrary::open(const QString& file, i
     return face;
 }
 
-Result<std::shared_ptr<const FontFace>> FontLibrary::face(const QString& family, bool bold, bool italic)
+Result<std::shared_ptr<const FontFace>> FontLibrary::face(const QString& family, int weight, bool italic)
 {
     const QMutexLocker lock(&m_mutex);
-    const std::pair key(family, int(bold) + 2 * int(italic));
+    const std::pair key(family, 2 * weight + int(italic));
     const auto missing = [&family] { return Error{ErrorCode::FontFamilyMissing, {family, packageOf(family)}}; };
     if (const auto known = m_byStyle.constFind(key); known != m_byStyle.constEnd())
         return *known ? Result<std::shared_ptr<const FontFace>>(*known) : missing();
-    const Pattern wanted = makePattern(family, bold, italic);
+    const Pattern wanted = makePattern(family, weight, italic);
     // No FcConfigSubstitute: it only adds other families, which would be refused.
     addString(wanted.get(), FC_LANG, QByteArrayLiteral("en"));
     FcDefaultSubstitute(wanted.get());
@@ -182,6 +182,26 @@ Result<std::shared_ptr<const FontFace>> FontLibrary::face(const QString& family,
     if (face)
         m_byStyle.insert(key, *face);
     return face;
+}
+
+QStringList FontLibrary::families() const
+{
+    QSet<QString> families;
+    for (const FcSetName set : {FcSetSystem, FcSetApplication}) {
+        const FcFontSet* fonts = FcConfigGetFonts(m_config, set);
+        for (int i = 0; fonts && i < fonts->nfont; ++i) {
+            FcPattern* font = fonts->fonts[i];
+            FcBool scalable = FcFalse;
+            FcBool variable = FcFalse;
+            FcPatternGetBool(font, FC_SCALABLE, 0, &scalable);
+            FcPatternGetBool(font, FC_VARIABLE, 0, &variable);
+            if (scalable == FcTrue && variable == FcFalse && !hasColour(font))
+                families += textOf(font, FC_FAMILY);
+        }
+    }
+    QStringList sorted(families.begin(), families.end());
+    sorted.sort(Qt::CaseInsensitive);
+    return sorted;
 }
 
 std::shared_ptr<const FontFace> FontLibrary::fallback(QStringView cluster, bool bold)
@@ -225,7 +245,9 @@ const FontLibrary::Candidates& FontLibrary::candidates(bool han, bool bold)
     std::unique_ptr<const Candidates>& kept = m_candidates[static_cast<std::size_t>(int(han) + 2 * int(bold))];
     if (kept)
         return *kept;
-    const Pattern wanted = makePattern({}, bold, false);
+    constexpr int regularWeight = 400;
+    constexpr int boldWeight = 700;
+    const Pattern wanted = makePattern({}, bold ? boldWeight : regularWeight, false);
     // Said here, or fontconfig would add the process locale and choose differently from one machine to the next.
     addString(wanted.get(), FC_LANG, han ? QByteArrayLiteral("zh-cn") : QByteArrayLiteral("en"));
     FcConfigSubstitute(m_config, wanted.get(), FcMatchPattern);

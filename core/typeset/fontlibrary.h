@@ -23,7 +23,10 @@ public:
 
     /// The face of exactly this family (fontconfig's substitutes are refused with FontFamilyMissing, which names the
     /// Debian package that has the family), in a real bold or italic or, where the family has none, without.
-    Result<std::shared_ptr<const FontFace>> face(const QString& family, bool bold, bool italic);
+    Result<std::shared_ptr<const FontFace>> face(const QString& family, int weight, bool italic);
+    Result<std::shared_ptr<const FontFace>> face(const QString& family, bool, bool) = delete;
+    /// Families that can be embedded, by name: what may stand in a template.
+    QStringList families() const;
 
     /// An installed face that draws the cluster whole (graphemes.h) and may be embedded; null if there is none. Bitmap,
     /// colour, variable and CFF2 fonts are none. The fonts that the program is packaged with come first, in an order of

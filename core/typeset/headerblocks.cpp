@@ -1,5 +1,6 @@
 #include "core/typeset/blocks.h"
 #include "core/typeset/evenfilling.h"
+#include "core/typeset/icons.h"
 
 #include <algorithm>
 
@@ -7,7 +8,11 @@ namespace duovita {
 
 namespace {
 
-constexpr double photoGap = 14; // between the photo and the text beside it
+constexpr double photoGap = 14;      // between the photo and the text beside it
+constexpr double iconEm = 1.1;       // of the contacts' size
+constexpr double iconDrop = 0.16;    // below the line's middle
+constexpr double iconGapEm = 0.42;   // to its words
+constexpr double columnGapMm = 14.2; // between contacts in two columns, in points: 5 mm
 
 void append(StyledText& line, const StyledText& item)
 {
@@ -19,78 +24,276 @@ double heightOf(const QList<FlowLine>& lines)
 {
     double height = 0;
     for (const FlowLine& line : lines)
-        height += line.spaceBefore + line.leading + line.spaceAfter;
+        height += line.overlays > 0 ? 0 : line.spaceBefore + line.leading + line.spaceAfter;
     return height;
 }
 
 } // namespace
 
+Alignment FlowBuilder::alignmentOf(Template::Align align)
+{
+    switch (align) {
+    case Template::Align::Left:
+        return Alignment::Left;
+    case Template::Align::Center:
+        return Alignment::Center;
+    case Template::Align::Right:
+        break;
+    }
+    return Alignment::Right;
+}
+
 Alignment FlowBuilder::nameAlignment() const
 {
-    return m_design.nameAlignment == Template::Name::Centered ? Alignment::Center : Alignment::Left;
+    return alignmentOf(m_design.personName.align);
+}
+
+/// The name as the template weighs its parts: "light **bold**", its first character in the accent, the name in the other
+/// language smaller behind it.
+StyledText FlowBuilder::nameText(const CvContent& content) const
+{
+    const Template::Name& type = m_design.personName;
+    StyledText own = styled(content.name, type);
+    for (StyledText::Piece& piece : own.pieces)
+        piece.style.color = m_design.nameColor;
+    if (type.firstWeight > 0 && !containsHan(own.text) && own.text.contains(u' '))
+        restyle(own, 0, own.text.lastIndexOf(u' '), [&](TextStyle& style) {
+            style.weight = type.firstWeight;
+            style.color = m_design.mutedColor;
+        });
+    if (type.accented && containsHan(own.text))
+        restyle(own, 0, 1, [&](TextStyle& style) { style.color = m_design.accentColor; });
+    const bool isShort = own.text.size() == 2 && containsHan(own.text);
+    if (isShort && type.spread > 0)
+        restyle(own, 0, 1, [&](TextStyle& style) { style.tracking += type.spread * style.size; });
+    for (const Template::NamePart part : type.parts) {
+        if (part != Template::NamePart::Other || content.otherName.isEmpty())
+            continue;
+        Template::Type aside = type;
+        aside.size *= type.otherSize;
+        aside.weight = type.otherSize < 1 ? type.otherWeight : type.weight;
+        aside.tracking = 0;
+        StyledText other = styled(
+            ContentLine{ContentRun{QStringLiteral(" "), InlineStyle::Plain, {}, m_language, {}}} + content.otherName,
+            aside);
+        for (StyledText::Piece& piece : other.pieces)
+            piece.style.color = type.otherSize < 1 ? m_design.mutedColor : m_design.nameColor;
+        append(own, other);
+    }
+    return own;
 }
 
 void FlowBuilder::addName(const CvContent& content)
 {
-    ContentLine name = content.name;
-    for (const Template::NamePart part : m_design.nameParts) {
-        if (part != Template::NamePart::Other || content.otherName.isEmpty())
-            continue;
-        name += ContentRun{QStringLiteral(" "), InlineStyle::Plain, {}, m_language, {}};
-        name += content.otherName;
-    }
-    if (!name.isEmpty()) {
+    const StyledText name = nameText(content);
+    if (!name.text.isEmpty()) {
         m_row = QStringLiteral("name");
-        addBlock(BlockRole::Name, 0, plainText(name));
-        StyledText text = styled(name, m_design.personName, true);
-        for (StyledText::Piece& piece : text.pieces)
-            piece.style.color = m_design.nameColor;
-        addLines(set(text, m_area.width, nameAlignment()), m_design.personName, m_area.left);
+        addBlock(BlockRole::Name, 0, name.text);
+        addLines(set(name, m_area.width, nameAlignment()), m_design.personName, m_area.left);
     }
     if (!content.headline.isEmpty()) {
         m_row = QStringLiteral("headline");
         addBlock(BlockRole::Headline);
-        addLines(set(styled(content.headline, m_design.headline), m_area.width, nameAlignment()), m_design.headline,
-                 m_area.left);
+        StyledText headline = styled(content.headline, m_design.headline);
+        for (StyledText::Piece& piece : headline.pieces)
+            piece.style.color = piece.style.url.isEmpty() ? m_design.headlineColor : piece.style.color;
+        addLines(set(headline, m_area.width, nameAlignment()), m_design.headline, m_area.left);
     }
+}
+
+/// The contacts that some font has something of. `icons` stand for labels.
+QList<FlowBuilder::ContactItem> FlowBuilder::contactItems(const CvContent& content, bool icons)
+{
+    QList<ContactItem> items;
+    for (qsizetype i = 0; i < content.contacts.size(); ++i) {
+        ContactItem item{styled(content.contacts[i], m_design.contacts), content.contactKinds.value(i), 0, 0};
+        for (StyledText::Piece& piece : item.text.pieces)
+            piece.style.title = true;
+        item.width = widthOf(item.text);
+        if (item.width == 0) { // no font has anything of it: reported, without a separator
+            set(item.text, m_area.width, Alignment::Left);
+            continue;
+        }
+        if (icons) {
+            const double square = iconEm * m_design.contacts.size;
+            item.label = takeLabel(content.contacts[i], item.text);
+            item.iconRoom = square + iconGapEm * m_design.contacts.size;
+            item.width = widthOf(item.text) + item.iconRoom;
+        }
+        items += item;
+    }
+    return items;
+}
+
+/// What stands before a contact's value: "GitHub: ". It is taken off `text`.
+StyledText FlowBuilder::takeLabel(const ContentLine& contact, StyledText& text) const
+{
+    const bool labelled = contact.size() > 1 && contact.front().source.field != contact.last().source.field;
+    StyledText label;
+    if (!labelled)
+        return label;
+    StyledText value;
+    bool inLabel = true;
+    for (qsizetype i = 0; i < text.pieces.size(); ++i) {
+        inLabel = inLabel && text.pieces[i].style.source.field == Field::None;
+        const qsizetype start = text.pieces[i].start;
+        (inLabel ? label : value).append(text.text.mid(start, text.endOf(i) - start), text.pieces[i].style);
+    }
+    text = value;
+    return label;
+}
+
+/// Words that stand where something else is drawn: as wide as that.
+QList<GlyphRun> FlowBuilder::hiddenRuns(StyledText text, double from, double to)
+{
+    const double width = widthOf(text);
+    if (width <= 0)
+        return {};
+    for (StyledText::Piece& piece : text.pieces) {
+        piece.style.hidden = true;
+        piece.style.size *= std::min(1.0, (to - from) / width);
+        piece.style.tracking = 0;
+    }
+    QList<GlyphRun> runs = setText(text, m_width, Alignment::Left, false).lines.value(0).runs;
+    for (GlyphRun& run : runs)
+        run.origin.rx() += from;
+    return runs;
+}
+
+/// Sets a contact at `left` into a line.
+void FlowBuilder::placeContact(const ContactItem& item, double left, FlowLine& line)
+{
+    if (item.iconRoom > 0) {
+        const double square = iconEm * m_design.contacts.size;
+        const double top = -square + iconDrop * m_design.contacts.size;
+        for (LayoutShape shape : contactIcon(item.kind, square, m_design.iconColor)) {
+            shape.translate(QPointF(left, top));
+            line.shapes += shape;
+        }
+        line.runs += hiddenRuns(item.label, left, left + item.iconRoom);
+    }
+    for (const SetLine& set : this->set(item.text, m_width, Alignment::Left).mid(0, 1)) {
+        for (GlyphRun run : set.runs) {
+            run.origin.rx() += left + item.iconRoom;
+            line.runs += run;
+        }
+    }
+}
+
+FlowLine FlowBuilder::contactLine(const QList<ContactItem>& items, double left, double gap)
+{
+    FlowLine line;
+    StyledText separator;
+    separator.append(m_design.contactSeparator, plain(m_design.contacts));
+    for (const ContactItem& item : items) {
+        if (!line.runs.isEmpty()) {
+            line.runs += hiddenRuns(separator, left, left + gap);
+            left += gap;
+        }
+        placeContact(item, left, line);
+        left += item.width;
+    }
+    line.row = m_row;
+    line.block = static_cast<int>(m_flow.blocks.size()) - 1;
+    line.size = m_design.contacts.size;
+    line.leading = m_design.contacts.leading;
+    return line;
 }
 
 /// On shared lines, contacts fill them item by item: an item is broken only if it is wider than a line, and no line
 /// ends with a separator.
-void FlowBuilder::addContacts(const QList<ContentLine>& contacts, bool stacked)
+void FlowBuilder::addContacts(const CvContent& content, bool stacked)
 {
-    QList<StyledText> items;
-    QList<double> widths;
-    for (const ContentLine& contact : contacts) {
-        const StyledText item = styled(contact, m_design.contacts);
-        const double width = widthOf(item);
-        if (width == 0) { // no font has anything of it: reported, without a separator
-            set(item, m_area.width, Alignment::Left);
-            continue;
-        }
-        items += item;
-        widths += width;
-    }
+    const QList<ContactItem> items = contactItems(content, m_design.contactIcons);
     if (items.isEmpty())
         return;
+    QList<double> widths;
+    for (const ContactItem& item : items)
+        widths += item.width;
     TextStyle muted = plain(m_design.contacts);
     muted.color = m_design.mutedColor;
     StyledText separator;
     separator.append(m_design.contactSeparator, muted);
+    const double gap = m_design.contactIcons ? m_design.contactGap : widthOf(separator);
     m_row = QStringLiteral("contacts");
     addBlock(BlockRole::Contacts);
+    stacked = stacked || m_design.contactLayout == Template::Contacts::Stacked;
+    const QList<int> counts = stacked ? QList<int>(items.size(), 1) : fillEvenly(widths, gap, m_area.width);
+    const Alignment alignment = stacked && m_isSide ? Alignment::Left : nameAlignment();
     qsizetype next = 0;
-    const QList<int> counts =
-        stacked ? QList<int>(items.size(), 1) : fillEvenly(widths, widthOf(separator), m_area.width);
     for (const int count : counts) {
-        StyledText line;
-        for (int i = 0; i < count; ++i) {
-            if (i > 0)
-                append(line, separator);
-            append(line, items[next++]);
+        const QList<ContactItem> own = items.mid(next, count);
+        const bool first = next == 0;
+        next += count;
+        double width = gap * (count - 1);
+        for (const ContactItem& item : own)
+            width += item.width;
+        if (!m_design.contactIcons || width > m_area.width) {
+            addContactText(own, separator, alignment, first);
+            continue;
         }
-        addLines(set(line, m_area.width, stacked ? Alignment::Left : nameAlignment()), m_design.contacts, m_area.left);
+        const double spare = m_area.width - width;
+        const double left = alignment == Alignment::Left ? 0 : alignment == Alignment::Center ? spare / 2 : spare;
+        FlowLine line = contactLine(own, m_area.left + left, gap);
+        line.spaceBefore = first ? m_design.contacts.spaceBefore : 0;
+        m_flow.lines += line;
     }
+}
+
+/// Contacts in words, with separators; those with icons that are wider than the column wrap beside theirs.
+void FlowBuilder::addContactText(const QList<ContactItem>& items, const StyledText& separator, Alignment alignment,
+                                 bool first)
+{
+    StyledText text;
+    for (const ContactItem& item : items) {
+        if (!text.text.isEmpty())
+            append(text, separator);
+        append(text, item.text);
+    }
+    const double room = items.front().iconRoom;
+    Template::Type type = m_design.contacts;
+    type.spaceBefore = first || !m_isSide ? type.spaceBefore : 0;
+    const qsizetype start = m_flow.lines.size();
+    addLines(set(text, m_area.width - room, room > 0 ? Alignment::Left : alignment), type, m_area.left + room);
+    if (room == 0 || start == m_flow.lines.size())
+        return;
+    FlowLine icon;
+    placeContact({{}, items.front().kind, 0, room, items.front().label}, m_area.left, icon);
+    m_flow.lines[start].shapes = icon.shapes;
+    m_flow.lines[start].runs = icon.runs + m_flow.lines[start].runs;
+}
+
+/// Contacts in two columns at the right of the name; their lines in the middle of its height.
+void FlowBuilder::addContactColumns(const CvContent& content, double right)
+{
+    const QList<ContactItem> items = contactItems(content, m_design.contactIcons);
+    if (items.isEmpty() || m_flow.lines.isEmpty())
+        return;
+    double first = 0;
+    double second = 0;
+    for (qsizetype i = 0; i < items.size(); ++i)
+        (i % 2 == 0 ? first : second) = std::max(i % 2 == 0 ? first : second, items[i].width);
+    const double left = right - first - second - columnGapMm;
+    m_row = QStringLiteral("contacts");
+    addBlock(BlockRole::Contacts);
+    const qsizetype rows = (items.size() + 1) / 2;
+    const double spare = heightOf(m_flow.lines) - static_cast<double>(rows) * m_design.contacts.leading;
+    const qsizetype head = m_flow.lines.size();
+    StyledText separator;
+    separator.append(m_design.contactSeparator, plain(m_design.contacts));
+    for (qsizetype row = 0; row < rows; ++row) {
+        FlowLine line = contactLine(items.mid(2 * row, 1), left, 0);
+        if (2 * row + 1 < items.size()) {
+            const double end = left + items[2 * row].width;
+            line.runs += hiddenRuns(separator, end, left + first + columnGapMm);
+            placeContact(items[2 * row + 1], left + first + columnGapMm, line);
+        }
+        line.overlays = static_cast<int>(m_flow.lines.size());
+        line.drop = spare / 2 + static_cast<double>(row) * m_design.contacts.leading;
+        m_flow.lines += line;
+    }
+    if (spare < 0)
+        m_flow.lines[head - 1].spaceAfter -= spare / 2;
 }
 
 void FlowBuilder::addPhoto(const LayoutImage& photo)
@@ -98,30 +301,38 @@ void FlowBuilder::addPhoto(const LayoutImage& photo)
     m_row = QStringLiteral("photo");
     FlowLine line;
     line.image = photo;
-    line.image->box.moveLeft((m_area.width - photo.box.width()) / 2);
-    line.leading = photo.box.height();
+    const double free = m_area.width - areaOf(photo).width();
+    moveImage(*line.image, QPointF(m_design.photo.shape == Template::PhotoShape::Round ? 0 : free / 2, 0));
+    line.leading = areaOf(photo).height();
     line.spaceAfter = m_design.body.leading / 2;
     addBlock(BlockRole::Artifact); // the picture is an element of its own
     line.block = static_cast<int>(m_flow.blocks.size()) - 1;
     m_flow.lines += line;
 }
 
-/// The photo stands at the right; centred text stays in the middle of the page.
+/// The photo stands at the right, or at the left in the column of dates; centred text stays in the middle of the page.
 void FlowBuilder::addHeader(const CvContent& content, const std::optional<LayoutImage>& photo)
 {
-    const double room = photo ? photo->box.width() + photoGap : 0;
+    const bool inColumn = photo && m_design.photo.atLeft && axis() >= areaOf(*photo).width();
+    const double room = photo && !inColumn ? areaOf(*photo).width() + photoGap : 0;
     const bool centered = nameAlignment() == Alignment::Center;
-    m_area = {centered ? room : 0, m_width - (centered ? 2 * room : room)};
+    const bool atLeft = photo && m_design.photo.atLeft;
+    m_area = {axis() + (centered || atLeft ? room : 0), m_width - axis() - (centered ? 2 * room : room)};
     addName(content);
-    addContacts(content.contacts, false);
+    if (m_design.contactLayout == Template::Contacts::Columns)
+        addContactColumns(content, m_area.left + m_area.width);
+    else
+        addContacts(content, false);
     m_area = {0, m_width};
     if (!photo || m_flow.lines.isEmpty())
         return;
     FlowLine& first = m_flow.lines.first();
     first.image = photo;
-    first.image->box.moveLeft(m_width - photo->box.width());
-    FlowLine& last = m_flow.lines.last();
-    last.spaceAfter += std::max(0.0, photo->box.height() - heightOf(m_flow.lines));
+    moveImage(*first.image, QPointF(atLeft ? 0 : m_width - areaOf(*photo).width(), 0));
+    qsizetype last = m_flow.lines.size() - 1;
+    while (last > 0 && m_flow.lines[last].overlays > 0)
+        --last;
+    m_flow.lines[last].spaceAfter += std::max(0.0, areaOf(*photo).height() - heightOf(m_flow.lines));
 }
 
 } // namespace duovita

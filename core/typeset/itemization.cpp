@@ -36,22 +36,27 @@ public:
     Result<std::shared_ptr<const FontFace>> latinFace(const TextStyle& style)
     {
         if (style.code && !m_families.code.isEmpty()) {
-            if (auto code = m_fonts.face(m_families.code, style.bold, style.italic))
+            if (auto code = m_fonts.face(m_families.code, style.weight, style.italic))
                 return code;
         }
-        return m_fonts.face(m_families.latin, style.bold, style.italic);
+        const bool title = style.title && !m_families.titleLatin.isEmpty();
+        return m_fonts.face(title ? m_families.titleLatin : m_families.latin, style.weight, style.italic);
     }
 
     /// No slanted Han: another face, or bold. Not the face of the text itself, which would hide the emphasis.
     Result<std::shared_ptr<const FontFace>> chineseFace(const TextStyle& style)
     {
-        for (const QString& family : style.emphasis && !style.bold ? m_families.emphasis : QStringList()) {
+        for (const QString& family : style.emphasis && !style.isBold() ? m_families.emphasis : QStringList()) {
             if (family == m_families.chinese)
                 continue;
-            if (auto other = m_fonts.face(family, false, false))
+            if (auto other = m_fonts.face(family, regularWeight, false))
                 return other;
         }
-        return m_fonts.face(m_families.chinese, style.bold || style.emphasis, false);
+        const bool title = style.title && !m_families.titleChinese.isEmpty();
+        const int weight = style.emphasis && !style.isBold() ? boldWeight
+                           : style.weight == regularWeight  ? m_families.hanWeight
+                                                            : style.weight;
+        return m_fonts.face(title ? m_families.titleChinese : m_families.chinese, weight, false);
     }
 
     struct Choice {
@@ -74,6 +79,9 @@ public:
     }
 
 private:
+    static constexpr int regularWeight = 400;
+    static constexpr int boldWeight = 700;
+
     const FontFamilies& m_families;
     FontLibrary& m_fonts;
     QList<std::shared_ptr<const FontFace>> m_latin; // by piece
@@ -97,8 +105,8 @@ bool scriptsAgree(unsigned a, unsigned b)
 /// Makes the items of one text.
 class Itemizer {
 public:
-    Itemizer(const StyledText& text, const QList<bool>& chinese, FaceChooser& faces)
-        : m_text(text), m_chinese(chinese), m_faces(faces), m_levels(bidiLevels(text.text))
+    Itemizer(const StyledText& text, const QList<bool>& chinese, double latinScale, FaceChooser& faces)
+        : m_text(text), m_chinese(chinese), m_latinScale(latinScale), m_faces(faces), m_levels(bidiLevels(text.text))
     {
     }
 
@@ -142,7 +150,7 @@ private:
 
     FaceChooser::Choice choose(qsizetype at, QStringView cluster, qsizetype piece)
     {
-        return m_faces.choose(cluster, piece, m_chinese[at], m_text.pieces[piece].style.bold);
+        return m_faces.choose(cluster, piece, m_chinese[at], m_text.pieces[piece].style.isBold());
     }
 
     void add(qsizetype at, QStringView cluster, qsizetype piece, const FaceChooser::Choice& choice)
@@ -157,13 +165,15 @@ private:
             m_items.last().length += cluster.size();
             m_items.last().script = qMax(m_items.last().script, script);
         } else {
-            m_items += TextItem{at, cluster.size(), piece, choice.face, chinese, choice.missing, script, level};
+            const double scale = chinese ? 1 : m_latinScale;
+            m_items += TextItem{at, cluster.size(), piece, choice.face, chinese, choice.missing, script, level, scale};
         }
         m_newPiece = false;
     }
 
     const StyledText& m_text;
     const QList<bool>& m_chinese;
+    double m_latinScale;
     FaceChooser& m_faces;
     QList<quint8> m_levels;
     QList<TextItem> m_items;
@@ -178,7 +188,7 @@ Result<QList<TextItem>> itemize(const StyledText& text, const QList<bool>& chine
     FaceChooser faces(families, fonts);
     if (const Result<void> opened = faces.open(text); !opened)
         return opened.error();
-    return Itemizer(text, chinese, faces).run();
+    return Itemizer(text, chinese, families.latinScale, faces).run();
 }
 
 } // namespace duovita

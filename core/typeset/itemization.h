@@ -11,6 +11,10 @@ struct FontFamilies {
     QString chinese;
     QStringList emphasis = {}; ///< for emphasised Han, the first that is installed; without one bold serves
     QString code = {};         ///< for code, if it is installed; else `latin`
+    QString titleLatin = {};   ///< of titles; empty: as the text
+    QString titleChinese = {};
+    int hanWeight = 400;       ///< of Han that are not bold
+    double latinScale = 1;     ///< of all that is not Han, where the text around is Chinese
 
     bool operator==(const FontFamilies&) const = default;
 };
@@ -25,6 +29,7 @@ struct TextItem {
     bool missing;     ///< a cluster that no face draws (graphemes.h)
     unsigned script;  ///< hb_script_t; 0 for characters that belong to no script
     quint8 level = 0; ///< of embedding; odd: right to left
+    double scale = 1; ///< of the size of its style
 };
 
 /// Parts the text by style, script and face. `chinese` is the context of each unit (punctuation.h): it is asked before

@@ -16,7 +16,8 @@ void beginRun(SetLine& line, const TextItem& item, const TextStyle& style, doubl
 {
     GlyphRun run;
     run.face = item.face;
-    run.size = style.size;
+    run.size = style.size * item.scale;
+    run.isHidden = style.hidden;
     run.color = style.color;
     run.origin = QPointF(x, -style.rise);
     // A screen reader changes its voice for Chinese words in an English text.
@@ -124,8 +125,8 @@ double hyphenWidth(const ShapedParagraph& paragraph, qsizetype after)
 {
     const Cluster& cluster = paragraph.clusters[after];
     const FontFace& face = *paragraph.items[cluster.item].face;
-    return hb_font_get_glyph_h_advance(face.hbFont(), hyphenGlyph(face)) * paragraph.styleOf(cluster).size /
-           face.unitsPerEm();
+    return hb_font_get_glyph_h_advance(face.hbFont(), hyphenGlyph(face)) * paragraph.styleOf(cluster).size *
+           paragraph.items[cluster.item].scale / face.unitsPerEm();
 }
 
 LineComposition::LineComposition(const LineMeasure& measure, const LineRange& range)

@@ -4,6 +4,7 @@
 
 #include <QColor>
 #include <QMap>
+#include <QPainterPath>
 #include <QPointF>
 #include <QRectF>
 #include <QSizeF>
@@ -41,6 +42,7 @@ struct GlyphRun {
     quint8 level = 0; ///< of embedding (UAX #9); odd: its text stands backwards, as its glyphs do
     QString url;      ///< where a click leads; empty for none
     ContentSource source;
+    bool isHidden = false; ///< for readers alone: what stands there is drawn otherwise
 
     double width() const;
 };
@@ -79,16 +81,28 @@ struct LayoutRule {
     QColor color = Qt::black;
 };
 
+/// A drawing that says nothing by itself: an icon, a bullet, a line of a timeline.
+struct LayoutShape {
+    QPainterPath path;
+    QColor fill = {}; ///< invalid: none
+    QColor stroke = {};
+    double width = 0; ///< of the stroke, whose ends and joins are round
+
+    void translate(const QPointF& by) { path.translate(by); }
+};
+
 /// A picture: a JPEG or PNG file as it was given.
 struct LayoutImage {
     QRectF box;
     QByteArray data;
     QString alternative;                   ///< what a screen reader says
     Language language = Language::English; ///< of the alternative
+    QPainterPath clip = {};                ///< what of the box is shown; empty: all
 };
 
 struct LayoutPage {
     QList<LayoutRule> rules; ///< below everything else: lines, and the grounds of columns
+    QList<LayoutShape> shapes;
     QList<LayoutImage> images;
     QList<LayoutLine> lines;
 };
@@ -99,6 +113,7 @@ struct LayoutFinding {
         NoGlyph,         ///< the clusters (graphemes.h) that are left out, each once, with spaces between them
         PhotoUnreadable, ///< nothing
         TooManyPages,    ///< how many there are at the template's limits
+        FontMissing,     ///< a family that is not installed, another in its place: the family; on a line of its own, its package
     } kind;
     QString text; ///< as said above
     ContentSource source;

@@ -51,7 +51,7 @@ private:
     void newPage()
     {
         m_pages += LayoutPage();
-        m_y = m_frame.margins.top();
+        m_y = m_frame.margins.top() + (m_pages.size() == 1 ? m_frame.firstTop : 0);
         m_atTop = true;
     }
 
@@ -60,6 +60,7 @@ private:
         const FlowLine& line = m_flow.lines[index];
         if (line.overlays > 0) {
             m_spots += m_spots[index - line.overlays];
+            m_spots.last().top += line.drop;
         } else {
             if (!m_atTop && m_y + heightOf(line, false) > m_frame.bottom() + tolerance)
                 newPage();
@@ -93,9 +94,13 @@ void placeLine(const FlowLine& line, const PageFrame& frame, double top, LayoutP
         rule.box.translate(origin);
         page.rules += rule;
     }
+    for (LayoutShape shape : line.shapes) {
+        shape.translate(origin);
+        page.shapes += shape;
+    }
     if (line.image) {
         LayoutImage image = *line.image;
-        image.box.translate(frame.margins.left(), top);
+        moveImage(image, QPointF(frame.margins.left(), top));
         page.images += image;
     }
     if (line.runs.isEmpty())

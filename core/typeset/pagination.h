@@ -10,6 +10,7 @@ namespace duovita {
 struct PageFrame {
     QSizeF paper;
     QMarginsF margins;
+    double firstTop = 0; ///< so much lower does it begin on its first page
 
     double width() const { return paper.width() - margins.left() - margins.right(); }
     double bottom() const { return paper.height() - margins.bottom(); }

@@ -69,6 +69,12 @@ void ParagraphSetter::startDocument()
     erase_if(m_kept, [this](const auto& entry) { return entry.value().used + 4 < m_document; });
 }
 
+bool ParagraphSetter::hasSmallCapitals(const QString& family, int weight)
+{
+    const auto face = m_fonts->face(family, weight, false);
+    return face && (*face)->hasFeature("smcp");
+}
+
 Result<SetParagraph> ParagraphSetter::set(const StyledText& text, const ParagraphStyle& style)
 {
     const size_t key = qHashMulti(0, text.text, style.width, int(style.language));

@@ -39,6 +39,8 @@ public:
     explicit ParagraphSetter(std::shared_ptr<FontLibrary> fonts) : m_fonts(std::move(fonts)) {}
 
     Result<SetParagraph> set(const StyledText& text, const ParagraphStyle& style);
+    /// Whether a family's letters come as small capitals of its own.
+    bool hasSmallCapitals(const QString& family, int weight);
     /// Forgets what the documents before the last two did not use.
     void startDocument();
 

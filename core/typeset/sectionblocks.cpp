@@ -1,4 +1,5 @@
 #include "core/typeset/blocks.h"
+#include "core/typeset/icons.h"
 
 #include <algorithm>
 
@@ -7,6 +8,8 @@ namespace duovita {
 namespace {
 
 constexpr double dateGapEm = 1.5;      // between a title and its date at least
+constexpr double latinMiddle = 0.26;   // em: half of the height of small letters
+constexpr double hanMiddle = 0.34;
 constexpr double narrowestTitle = 0.4; // of the column: a wider date goes below its title
 
 double rightEdge(const QList<GlyphRun>& runs)
@@ -35,7 +38,22 @@ bool isPlace(const ContentLine& line)
 /// How far a section's title stands right of its decoration.
 double titleIndent(Template::Heading heading)
 {
-    return heading == Template::Heading::Bar ? 9 : heading == Template::Heading::Band ? 5 : 0;
+    switch (heading) {
+    case Template::Heading::Bar:
+        return 9;
+    case Template::Heading::Band:
+        return 5;
+    case Template::Heading::Tab:
+        return 8;
+    default:
+        return 0;
+    }
+}
+
+/// A line's labels: what stands before the first run of another field.
+bool isLabel(const ContentRun& run)
+{
+    return run.source.field == Field::Label || run.source.field == Field::Language;
 }
 
 } // namespace
@@ -67,9 +85,27 @@ StyledText FlowBuilder::labelText(const ContentParagraph& paragraph) const
     if (!paragraph.line.isEmpty())
         style.source = paragraph.line.front().source;
     style.source.field = Field::None;
+    style.color = m_design.bulletColor;
+    style.hidden = isDrawn(paragraph);
     StyledText label;
     label.append(paragraph.label + u' ', style);
     return label;
+}
+
+/// Signs of the first level come in the shape that the template wants; its dot is the font's own.
+bool FlowBuilder::isDrawn(const ContentParagraph& paragraph) const
+{
+    return m_design.bullet != Template::Bullet::Dot && paragraph.style == HighlightStyle::Bullet &&
+           paragraph.level == 0;
+}
+
+TextStyle FlowBuilder::placeStyle(TextStyle style, bool emphasis) const
+{
+    style.color = m_design.placeColor;
+    style.size = m_design.body.size;
+    style.weight = m_design.body.weight;
+    style.italic = emphasis;
+    return style;
 }
 
 /// How far the items of a section hang: room for its widest number.
@@ -86,37 +122,142 @@ void FlowBuilder::measureLabels(const ContentSection& section)
     m_hang = std::max(m_labelWidth + air, m_design.listIndent);
 }
 
+/// Where names, titles and texts begin that have a column of dates or titles at their left.
+double FlowBuilder::axis() const
+{
+    if (!m_design.axis || m_isSide)
+        return 0;
+    if (m_design.section.style == Template::Heading::Hanging)
+        return m_design.section.column;
+    return m_design.dates == Template::Dates::Left ? m_design.dateColumn : 0;
+}
+
+StyledText FlowBuilder::titleText(const ContentSection& section) const
+{
+    StyledText text = styled(section.title, m_design.section);
+    for (StyledText::Piece& piece : text.pieces) {
+        piece.style.title = true;
+        piece.style.color = m_design.headingColor;
+    }
+    if (m_design.section.accentedLetters > 0) {
+        const qsizetype letters = containsHan(text.text) ? 1 : m_design.section.accentedLetters;
+        restyle(text, 0, letters, [&](TextStyle& style) { style.color = m_design.accentColor; });
+    }
+    return text;
+}
+
 void FlowBuilder::addSectionTitle(const ContentSection& section)
 {
     m_row = section.id.toString();
     addBlock(BlockRole::SectionTitle, 0, plainText(section.title));
     const qsizetype first = m_flow.lines.size();
-    StyledText text = styled(section.title, m_design.section, true);
-    for (StyledText::Piece& piece : text.pieces)
-        piece.style.color = m_design.headingColor;
-    const double indent = titleIndent(m_design.heading);
-    addLines(set(text, m_width - indent, Alignment::Left), m_design.section, indent);
+    const double left = axis() + titleIndent(m_design.section.style);
+    addLines(set(titleText(section), m_width - left, alignmentOf(m_design.section.align)), m_design.section, left);
     if (first == m_flow.lines.size())
         return;
+    decorateTitle(first);
+    m_flow.lines[first].startsPage = section.pages.startsPage;
+}
+
+/// Rules, bars and grounds of a title whose lines begin at `first`.
+void FlowBuilder::decorateTitle(qsizetype first)
+{
+    constexpr double besideGap = 6;
+    constexpr double throughGap = 11.3;
+    constexpr double middle = 0.3; // of a size, above the baseline: of a line through the middle
+    constexpr double dashLength = 25.5;
+    constexpr double thickness = 2;
+    const Template::Section& type = m_design.section;
+    const QColor& color = m_design.ruleColor;
     for (qsizetype i = first; i < m_flow.lines.size(); ++i) {
         FlowLine& line = m_flow.lines[i];
         line.keepWithNext = true;
         const double top = -line.baseline();
-        if (m_design.heading == Template::Heading::Bar)
-            line.rules +=
-                LayoutRule{QRectF(0, top + (line.leading - line.size) / 2, 3, line.size), m_design.headingColor};
-        if (m_design.heading == Template::Heading::Band)
-            line.rules += LayoutRule{QRectF(0, top, m_width, line.leading), m_design.ruleColor};
+        if (type.style == Template::Heading::Bar)
+            line.rules += LayoutRule{QRectF(0, top + (line.leading - line.size) / 2, 3, line.size), m_design.headingColor};
+        if (type.style == Template::Heading::Band)
+            line.rules += LayoutRule{QRectF(0, top, m_width, line.leading), color};
     }
     FlowLine& last = m_flow.lines.last();
-    last.spaceAfter = m_design.sectionSpaceAfter;
-    if (m_design.heading == Template::Heading::Rule) {
-        const double bottom = last.leading - last.baseline() + m_design.ruleGap;
-        last.rules +=
-            LayoutRule{QRectF(0, bottom - m_design.ruleWidth, m_width, m_design.ruleWidth), m_design.ruleColor};
-        last.spaceAfter += m_design.ruleGap;
+    last.spaceAfter = type.spaceAfter;
+    const double left = last.runs.isEmpty() ? 0 : last.runs.front().origin.x();
+    const double right = rightEdge(last.runs);
+    const double y = -middle * last.size - type.ruleWidth / 2;
+    const auto ruleFrom = [&](double from, double to, double at, double width) {
+        if (to > from)
+            last.rules += LayoutRule{QRectF(from, at, to - from, width), color};
+    };
+    switch (type.style) {
+    case Template::Heading::Rule: {
+        const double bottom = last.leading - last.baseline() + type.ruleGap;
+        ruleFrom(0, m_width, bottom - type.ruleWidth, type.ruleWidth);
+        last.spaceAfter += type.ruleGap;
+        break;
     }
-    m_flow.lines[first].startsPage = section.pages.startsPage;
+    case Template::Heading::Through:
+        ruleFrom(0, left - throughGap, y, type.ruleWidth);
+        ruleFrom(right + throughGap, m_width, y, type.ruleWidth);
+        break;
+    case Template::Heading::Beside:
+        ruleFrom(right + besideGap, m_width, y, type.ruleWidth);
+        break;
+    case Template::Heading::Above:
+    case Template::Heading::Dash: {
+        FlowLine& line = m_flow.lines[first];
+        const bool dash = type.style == Template::Heading::Dash;
+        const double above = -line.baseline() - type.ruleGap;
+        if (!dash)
+            line.rules += LayoutRule{QRectF(0, above, m_width, type.ruleWidth), color};
+        if (dash || axis() > 0)
+            line.rules += LayoutRule{QRectF(0, above, dash ? dashLength : axis() - besideGap, thickness), color};
+        line.spaceBefore += type.ruleGap + type.ruleWidth;
+        break;
+    }
+    case Template::Heading::Tab: {
+        constexpr double after = 15;
+        constexpr double cut = 9;
+        const double top = -last.baseline();
+        const double foot = top + last.leading;
+        LayoutShape tab;
+        tab.fill = color;
+        tab.path.addPolygon(QPolygonF{QPointF(0, top), QPointF(right + after - cut / 2, top),
+                                      QPointF(right + after + cut / 2, foot), QPointF(0, foot), QPointF(0, top)});
+        last.shapes += tab;
+        ruleFrom(0, m_width, foot, type.ruleWidth);
+        break;
+    }
+    default:
+        break;
+    }
+}
+
+/// The title in a column of its own at the right edge of it, on the baselines of what begins at `start`.
+void FlowBuilder::addHangingTitle(const ContentSection& section, qsizetype start)
+{
+    constexpr double gap = 14.2; // 5 mm
+    constexpr double above = 5;
+    const QList<FlowLine> body = m_flow.lines.mid(start);
+    m_flow.lines.resize(start);
+    m_row = section.id.toString();
+    addBlock(BlockRole::SectionTitle, 0, plainText(section.title));
+    Template::Type type = m_design.section;
+    type.leading = m_design.body.leading;
+    addLines(set(titleText(section), m_design.section.column - gap, Alignment::Right), type, 0);
+    if (m_flow.lines.size() == start) {
+        m_flow.lines += body;
+        return;
+    }
+    for (qsizetype i = start; i < m_flow.lines.size(); ++i) {
+        m_flow.lines[i].size = m_design.body.size; // one baseline with the text
+        m_flow.lines[i].keepWithNext = true;
+    }
+    FlowLine& first = m_flow.lines[start];
+    first.spaceBefore += above;
+    first.startsPage = section.pages.startsPage;
+    first.rules += LayoutRule{QRectF(0, -first.baseline() - above, m_width, m_design.section.ruleWidth), m_design.ruleColor};
+    const QList<FlowLine> titles = m_flow.lines.mid(start);
+    m_flow.lines.resize(start);
+    m_flow.lines += sideBySide(titles, body);
 }
 
 void FlowBuilder::addSection(const ContentSection& section)
@@ -124,10 +265,16 @@ void FlowBuilder::addSection(const ContentSection& section)
     m_section = section.id;
     m_entry.reset();
     const qsizetype start = m_flow.lines.size();
-    addSectionTitle(section);
+    const bool hangs = m_design.section.style == Template::Heading::Hanging && !m_isSide;
+    if (!hangs)
+        addSectionTitle(section);
     measureLabels(section);
     const double between = hasTallEntries(section) ? m_design.entrySpaceBefore : m_design.itemSpaceBefore;
     const bool dated = m_design.dates == Template::Dates::Left && hasDates(section);
+    const Area whole = m_area;
+    m_area = {axis(), m_width - axis()};
+    m_isInline = m_design.entryHead == Template::EntryHead::Inline ||
+                 (m_design.entryHead == Template::EntryHead::InlineBySection && allFitInline(section));
     const qsizetype body = m_flow.lines.size();
     for (const ContentEntry& entry : section.entries) {
         m_entry = entry.id;
@@ -151,10 +298,13 @@ void FlowBuilder::addSection(const ContentSection& section)
     if (body + 1 < m_flow.lines.size())
         m_flow.lines[body].keepWithNext = true;
     keepLastTwo(body);
+    m_entry.reset();
+    if (hangs)
+        addHangingTitle(section, body);
     if (section.pages.keepsTogether)
         keepTogether(start);
+    m_area = whole;
     m_section.reset();
-    m_entry.reset();
 }
 
 /// The date in a column of its own, beside it what `add` adds.
@@ -163,18 +313,16 @@ void FlowBuilder::addBesideDate(const ContentLine& line, const std::function<voi
     const QList<FlowLine> before = std::exchange(m_flow.lines, {});
     if (!line.isEmpty()) {
         addBlock(BlockRole::EntryHead);
-        StyledText date = styled(line, m_design.body);
-        for (StyledText::Piece& piece : date.pieces)
-            piece.style.color = m_design.mutedColor;
-        addLines(set(date, m_design.dateColumn - dateGapEm * m_design.body.size / 2, Alignment::Left), m_design.body,
-                 0);
+        addLines(set(dateText(line), m_design.dateColumn - dateGapEm * m_design.body.size / 2, Alignment::Left),
+                 m_design.body, 0);
     }
     for (FlowLine& dated : m_flow.lines)
         dated.keepWithNext = true;
     const QList<FlowLine> dates = std::exchange(m_flow.lines, {});
+    const Area whole = m_area;
     m_area = {m_design.dateColumn, m_width - m_design.dateColumn};
     add();
-    m_area = {0, m_width};
+    m_area = whole;
     m_flow.lines = before + sideBySide(dates, m_flow.lines);
 }
 
@@ -205,7 +353,7 @@ void FlowBuilder::addEntry(const ContentSection& section, const ContentEntry& en
 {
     const qsizetype start = m_flow.lines.size();
     const QString row = m_row;
-    const bool isInline = m_design.entryHead == Template::EntryHead::Inline && addInlineHead(entry);
+    const bool isInline = m_isInline && addInlineHead(entry);
     for (qsizetype i = isInline ? 2 : 0; i < entry.head.size(); ++i) {
         m_row = row + QStringLiteral("/head%1").arg(i);
         addHeadLine(entry.head[i], i == 0);
@@ -224,16 +372,81 @@ void FlowBuilder::addParagraphs(const ContentSection& section, const ContentEntr
     const bool listOfFacts = section.kind == SectionKind::Skill || section.kind == SectionKind::Language;
     for (qsizetype i = 0; i < entry.paragraphs.size(); ++i) {
         m_row = row + QStringLiteral("/body%1").arg(i);
-        addParagraph(entry.paragraphs[i], i == 0 && (entry.head.isEmpty() || listOfFacts));
+        const qsizetype start = m_flow.lines.size();
+        if (listOfFacts && (m_design.skills == Template::Skills::Labels || m_design.skills == Template::Skills::Blocks))
+            addLabelledFact(entry.paragraphs[i]);
+        else
+            addParagraph(entry.paragraphs[i], i == 0 && (entry.head.isEmpty() || listOfFacts));
+        if (i == 0 && !entry.head.isEmpty() && start < m_flow.lines.size())
+            m_flow.lines[start].spaceBefore = std::max(m_flow.lines[start].spaceBefore, m_design.headGap);
     }
+}
+
+/// The label in a column of its own, the rest beside it.
+void FlowBuilder::addLabelledFact(const ContentParagraph& paragraph)
+{
+    ContentLine label;
+    ContentLine rest = paragraph.line;
+    while (!rest.isEmpty() && (isLabel(rest.front()) || (!label.isEmpty() && rest.front().source.field == Field::None)))
+        label += rest.takeFirst();
+    const double column = axis() > 0 ? 0 : m_area.left;
+    const double width = axis() > 0 ? axis() : m_design.labelColumn;
+    const bool above = m_isSide || m_design.skills == Template::Skills::Blocks;
+    if (label.isEmpty() || rest.isEmpty() || (!above && width <= 0))
+        return addParagraph(paragraph, true);
+    if (above)
+        return addFactBelow(label, rest);
+    const QList<FlowLine> before = std::exchange(m_flow.lines, {});
+    addBlock(BlockRole::Paragraph);
+    const double gap = dateGapEm * m_design.body.size / 2;
+    addLines(set(styled(label, m_design.body), width - gap, Alignment::Left), m_design.body, column);
+    for (FlowLine& line : m_flow.lines)
+        line.keepWithNext = true;
+    const QList<FlowLine> labels = std::exchange(m_flow.lines, {});
+    const Area whole = m_area;
+    m_area = {column + width, m_area.left + m_area.width - column - width};
+    const int block = static_cast<int>(m_flow.blocks.size()) - 1;
+    addLines(set(styled(rest, m_design.body), m_area.width, Alignment::Left, true), m_design.body, m_area.left);
+    for (FlowLine& line : m_flow.lines)
+        line.block = block; // one paragraph to its reader
+    m_area = whole;
+    m_flow.lines = before + sideBySide(labels, m_flow.lines);
+}
+
+/// The label on a line of its own, without the sign that joins it to the rest.
+void FlowBuilder::addFactBelow(const ContentLine& label, const ContentLine& rest)
+{
+    addBlock(BlockRole::Paragraph);
+    StyledText words = styled(label, m_design.body);
+    if (label.last().source.field == Field::None)
+        restyle(words, words.text.size() - label.last().text.size(), label.last().text.size(),
+                [](TextStyle& style) { style.hidden = true; });
+    const qsizetype start = m_flow.lines.size();
+    addLines(set(words, m_area.width, Alignment::Left), m_design.body, m_area.left);
+    addLines(set(styled(rest, m_design.body), m_area.width, Alignment::Left, true), m_design.body, m_area.left);
+    if (start < m_flow.lines.size())
+        m_flow.lines[start].keepWithNext = true;
+}
+
+StyledText FlowBuilder::dateText(const ContentLine& line) const
+{
+    StyledText date = styled(line, m_design.body);
+    for (StyledText::Piece& piece : date.pieces) {
+        piece.style.color = m_design.dateColor;
+        piece.style.size *= m_design.dateSize;
+        piece.style.weight = std::max(piece.style.weight, m_design.dateWeight);
+        piece.style.italic = piece.style.italic || m_design.dateItalic;
+        piece.style.oldStyle = false;
+    }
+    return date;
 }
 
 /// The first two lines of a head as one, if they fit: "University · Ph.D., Computer Science        Place · 2016 –
 /// 2020".
-bool FlowBuilder::addInlineHead(const ContentEntry& entry)
+std::optional<ContentHeadLine> FlowBuilder::inlineHead(const ContentEntry& entry)
 {
     if (entry.head.size() < 2 || entry.head[0].left.isEmpty() || entry.head[1].left.isEmpty())
-        return false;
+        return std::nullopt;
     const auto join = [this](const ContentLine& a, const ContentLine& b) {
         if (a.isEmpty() || b.isEmpty())
             return a + b;
@@ -246,13 +459,29 @@ bool FlowBuilder::addInlineHead(const ContentEntry& entry)
     // What no font has anything of is no part of a line.
     if (widthOf(styled(entry.head[0].left, m_design.body)) == 0 ||
         widthOf(styled(entry.head[1].left, m_design.body)) == 0)
-        return false;
+        return std::nullopt;
     const double width = widthOf(styled(head.left, m_design.body)) + widthOf(styled(head.right, m_design.body));
     if (width + dateGapEm * m_design.body.size > m_area.width)
+        return std::nullopt;
+    return head;
+}
+
+bool FlowBuilder::addInlineHead(const ContentEntry& entry)
+{
+    const std::optional<ContentHeadLine> head = inlineHead(entry);
+    if (!head)
         return false;
     m_row += QStringLiteral("/head0");
-    addHeadLine(head, true);
+    addHeadLine(*head, true);
     return true;
+}
+
+/// Heads of one section look alike: one that does not fit stacks them all.
+bool FlowBuilder::allFitInline(const ContentSection& section)
+{
+    return std::all_of(section.entries.begin(), section.entries.end(), [this](const ContentEntry& entry) {
+        return entry.head.size() < 2 || inlineHead(entry).has_value();
+    });
 }
 
 /// Title left and date right on one baseline. A title of several lines keeps the date beside its first. A date too wide
@@ -265,11 +494,20 @@ void FlowBuilder::addHeadLine(const ContentHeadLine& head, bool first)
     const bool emphasis =
         !first && m_design.secondLine == Template::SecondLine::Italic && factsOf(m_language).spacesBetweenWords;
     // A place goes with that line; dates look alike wherever they stand.
-    QList<SetLine> date =
-        set(styled(head.right, type, false, emphasis && isPlace(head.right)), m_area.width, Alignment::Left);
+    StyledText beside = dateText(head.right);
+    for (StyledText::Piece& piece : beside.pieces) {
+        if (piece.style.source.field != Field::Location)
+            continue;
+        piece.style = placeStyle(piece.style, emphasis);
+    }
+    QList<SetLine> date = set(beside, m_area.width, Alignment::Left);
     const double left = date.isEmpty() ? m_area.width : m_area.width - date.front().width;
     bool fits = date.size() <= 1 && (left > m_area.width * narrowestTitle || head.left.isEmpty());
-    const StyledText words = styled(head.left, type, false, emphasis);
+    StyledText words = styled(head.left, type, false, emphasis);
+    for (StyledText::Piece& piece : words.pieces) {
+        if (!first && piece.style.url.isEmpty())
+            piece.style.color = m_design.secondLineColor;
+    }
     const double titleWidth = date.isEmpty() || !fits ? m_area.width : left - dateGapEm * type.size;
     QList<SetLine> title = set(words, titleWidth, Alignment::Left);
     // Nor does it squeeze a long title into many short lines.
@@ -286,10 +524,10 @@ void FlowBuilder::addHeadLine(const ContentHeadLine& head, bool first)
         shiftLine(date.front(), left);
     if (fits && title.size() == 1) {
         FlowLine& line = m_flow.lines.last();
-        SetLine beside = date.front();
-        shiftLine(beside, m_area.left);
-        line.runs += spaceBetween(beside.runs.front(), rightEdge(line.runs), m_area.left + left);
-        line.runs += beside.runs;
+        SetLine right = date.front();
+        shiftLine(right, m_area.left);
+        line.runs += spaceBetween(right.runs.front(), rightEdge(line.runs), m_area.left + left);
+        line.runs += right.runs;
         return;
     }
     addLines(date, type, m_area.left);
@@ -321,6 +559,12 @@ void FlowBuilder::addLabel(const ContentParagraph& paragraph, double left, FlowL
         return;
     const bool numbered = paragraph.style == HighlightStyle::Numbered;
     shiftLine(label.front(), m_area.left + (numbered ? left + std::max(0.0, m_labelWidth - widthOf(text)) : left));
+    if (isDrawn(paragraph)) {
+        LayoutShape sign = bulletShape(static_cast<quint8>(m_design.bullet), m_design.body.size, m_design.bulletColor);
+        const double middle = m_language == Language::Chinese ? hanMiddle : latinMiddle;
+        sign.translate(QPointF(m_area.left + left, -middle * m_design.body.size));
+        line.shapes += sign;
+    }
     line.labelRuns = static_cast<int>(label.front().runs.size());
     line.runs = label.front().runs + line.runs;
 }

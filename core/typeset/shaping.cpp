@@ -37,7 +37,8 @@ hb_script_t scriptOf(const TextItem& item)
 }
 
 /// In the order of the text, also where that runs from right to left; the glyphs of one cluster from left to right.
-QList<ShapedGlyph> shapeText(const FontFace& face, QStringView text, const Stretch& stretch, hb_feature_t feature)
+QList<ShapedGlyph> shapeText(const FontFace& face, QStringView text, const Stretch& stretch,
+                             std::span<const hb_feature_t> features)
 {
     thread_local const Buffer buffer(hb_buffer_create(), hb_buffer_destroy); // keeps its memory
     hb_buffer_reset(buffer.get());
@@ -50,7 +51,7 @@ QList<ShapedGlyph> shapeText(const FontFace& face, QStringView text, const Stret
     static const hb_language_t chinese = hb_language_from_string("zh-Hans", -1);
     static const hb_language_t english = hb_language_from_string("en", -1);
     hb_buffer_set_language(buffer.get(), stretch.chinese ? chinese : english);
-    hb_shape(face.hbFont(), buffer.get(), &feature, 1);
+    hb_shape(face.hbFont(), buffer.get(), features.data(), static_cast<unsigned>(features.size()));
     if (stretch.rightToLeft)
         hb_buffer_reverse_clusters(buffer.get());
 
@@ -65,6 +66,39 @@ QList<ShapedGlyph> shapeText(const FontFace& face, QStringView text, const Stret
                               positions[i].x_offset / em, positions[i].y_offset / em};
     }
     return glyphs;
+}
+
+/// Character by character, so that each still stands for the one that was typed.
+QString inCapitals(QString text)
+{
+    for (QChar& c : text) {
+        if (QString(c).toUpper().size() == 1)
+            c = c.toUpper();
+    }
+    return text;
+}
+
+std::span<const hb_feature_t> featuresOf(const TextStyle& style)
+{
+    const auto all = [](hb_tag_t tag, unsigned value = 1) {
+        return hb_feature_t{tag, value, HB_FEATURE_GLOBAL_START, HB_FEATURE_GLOBAL_END};
+    };
+    constexpr hb_tag_t lining = HB_TAG('l', 'n', 'u', 'm');
+    constexpr hb_tag_t oldStyle = HB_TAG('o', 'n', 'u', 'm');
+    constexpr hb_tag_t smallCapitals = HB_TAG('s', 'm', 'c', 'p');
+    // Ligatures would not be parted as the letters beside them are.
+    constexpr hb_tag_t ligatures = HB_TAG('l', 'i', 'g', 'a');
+    constexpr hb_tag_t capitalsToSmall = HB_TAG('c', '2', 's', 'c');
+    thread_local std::array<hb_feature_t, 4> features;
+    std::size_t count = 0;
+    features[count++] = all(style.oldStyle ? oldStyle : lining);
+    if (style.smallCapitals)
+        features[count++] = all(smallCapitals);
+    if (style.allSmallCapitals)
+        features[count++] = all(capitalsToSmall);
+    if (style.tracking != 0)
+        features[count++] = all(ligatures, 0);
+    return {features.data(), count};
 }
 
 /// Signs that count as part of a word or number beside them: "C++ 语言", "10% 的".
@@ -101,14 +135,15 @@ QList<Cluster> Shaper::shape(const StyledText& text, const QList<TextItem>& item
 
 void Shaper::shapeItem(const StyledText& text, const TextItem& item, qsizetype index, QList<Cluster>& clusters)
 {
-    constexpr hb_feature_t lining{HB_TAG('l', 'n', 'u', 'm'), 1, HB_FEATURE_GLOBAL_START, HB_FEATURE_GLOBAL_END};
     const TextStyle& style = text.pieces[item.piece].style;
+    const double size = style.size * item.scale;
     QList<ShapedGlyph> glyphs;
     if (item.missing)
         glyphs += ShapedGlyph{0, item.start, 0, 0, 0};
     else
-        glyphs = shapeText(*item.face, text.text,
-                           {item.start, item.length, item.chinese, scriptOf(item), item.level % 2 == 1}, lining);
+        glyphs = shapeText(*item.face, style.capitals ? inCapitals(text.text) : text.text,
+                           {item.start, item.length, item.chinese, scriptOf(item), item.level % 2 == 1},
+                           featuresOf(style));
     if (glyphs.isEmpty())
         hide(item.length, clusters);
 
@@ -139,12 +174,17 @@ void Shaper::shapeItem(const StyledText& text, const TextItem& item, qsizetype i
             cluster.length += std::exchange(cluster.start, 0);
         }
         for (const ShapedGlyph& glyph : cluster.missing ? std::span<const ShapedGlyph>() : own) {
-            cluster.glyphs.push_back({glyph.glyph, cluster.advance + glyph.x * style.size, -glyph.y * style.size,
-                                      glyph.advance * style.size, 0, cluster.glyphs.isEmpty() ? cluster.length : 0});
-            cluster.advance += glyph.advance * style.size;
+            cluster.glyphs.push_back({glyph.glyph, cluster.advance + glyph.x * size, -glyph.y * size,
+                                      glyph.advance * size, 0, cluster.glyphs.isEmpty() ? cluster.length : 0});
+            cluster.advance += glyph.advance * size;
         }
         if (item.chinese && !cluster.missing)
-            trim(cluster, item, first, style.size);
+            trim(cluster, item, first, size);
+        const bool tracked = style.tracking != 0 && !cluster.glyphs.isEmpty() && cluster.start + cluster.length < text.text.size();
+        if (tracked) { // none behind the last
+            cluster.advance += style.tracking;
+            cluster.glyphs.back().advance += style.tracking;
+        }
         clusters += cluster;
     }
 }
@@ -175,7 +215,7 @@ Shaper::Halt Shaper::halfWidth(const FontFace& face, char32_t mark)
         return *known;
     constexpr hb_feature_t halt{HB_TAG('h', 'a', 'l', 't'), 1, HB_FEATURE_GLOBAL_START, HB_FEATURE_GLOBAL_END};
     const QString text = QString::fromUcs4(&mark, 1);
-    const QList<ShapedGlyph> glyphs = shapeText(face, text, {0, text.size(), true, HB_SCRIPT_HAN}, halt);
+    const QList<ShapedGlyph> glyphs = shapeText(face, text, {0, text.size(), true, HB_SCRIPT_HAN}, {&halt, 1});
     const Halt half{glyphs.front().advance, glyphs.front().x};
     m_halts.insert(key, half);
     return half;

@@ -1,6 +1,7 @@
 #include "core/typeset/typesetter.h"
 
 #include "core/typeset/documentlayout.h"
+#include "core/typeset/installedfonts.h"
 
 #include <QBuffer>
 #include <QImageReader>
@@ -33,6 +34,31 @@ std::optional<QSize> readableSize(const QByteArray& data)
     reader.setAutoTransform(true);
     const QImage image = reader.read();
     return image.isNull() ? std::nullopt : std::optional(image.size());
+}
+
+QList<Template> tightened(const QList<Template>& designs, double step)
+{
+    QList<Template> tight;
+    for (const Template& design : designs)
+        tight += design.tightened(step);
+    return tight;
+}
+
+/// Cut to the template's shape: what stands over on both sides is not shown.
+LayoutImage shaped(LayoutImage image, const Template::Photo& photo)
+{
+    if (photo.shape == Template::PhotoShape::Rectangle)
+        return image;
+    const QRectF room(0, 0, photo.width, photo.height);
+    if (photo.shape == Template::PhotoShape::Round) {
+        image.clip.addEllipse(room);
+    } else {
+        const double radius = std::min(room.width(), room.height()) / 10;
+        image.clip.addRoundedRect(room, radius, radius);
+    }
+    // Faces are nearer to the top than to the foot of a picture.
+    image.box.moveTo((room.width() - image.box.width()) / 2, (room.height() - image.box.height()) / 3);
+    return image;
 }
 
 /// What no font has is one finding of the document, however often and wherever it stands.
@@ -75,11 +101,11 @@ void placeFindings(PagedLayout& layout)
 } // namespace
 
 struct Typesetter::Private {
-    explicit Private(std::shared_ptr<FontLibrary> fonts) : setter(std::move(fonts)) {}
+    explicit Private(const std::shared_ptr<FontLibrary>& opened) : fonts(opened), setter(opened) {}
 
-    Result<PagedLayout> typesetOnce(const QList<CvContent>& contents, const Template& design, Paper paper);
-    Result<PagedLayout> fit(const QList<CvContent>& contents, const Template& design, Paper paper, int pages);
-    Result<void> addFooters(PagedLayout& layout, const QList<CvContent>& contents, const Template& design);
+    Result<PagedLayout> typesetOnce(const QList<CvContent>& contents, const QList<Template>& designs, Paper paper);
+    Result<PagedLayout> fit(const QList<CvContent>& contents, const QList<Template>& designs, Paper paper, int pages);
+    Result<void> addFooters(PagedLayout& layout, const QList<CvContent>& contents, const QList<Template>& designs);
     std::optional<LayoutImage> photoFor(const CvContent& content, const Template& design,
                                         QList<LayoutFinding>& findings);
 
@@ -88,11 +114,12 @@ struct Typesetter::Private {
         std::optional<QSize> size;
     };
 
+    std::shared_ptr<FontLibrary> fonts;
     ParagraphSetter setter;
     KnownPhoto photo; // reading a picture to its end takes longer than all the rest
 };
 
-Typesetter::Typesetter(std::shared_ptr<FontLibrary> fonts) : d(std::make_unique<Private>(std::move(fonts))) {}
+Typesetter::Typesetter(std::shared_ptr<FontLibrary> fonts) : d(std::make_unique<Private>(fonts)) {}
 Typesetter::~Typesetter() = default;
 
 std::optional<LayoutImage> Typesetter::Private::photoFor(const CvContent& content, const Template& design,
@@ -107,21 +134,25 @@ std::optional<LayoutImage> Typesetter::Private::photoFor(const CvContent& conten
             LayoutFinding::Kind::PhotoUnreadable, {}, {std::nullopt, std::nullopt, std::nullopt, Field::Photo}, 0};
         return std::nullopt;
     }
-    const QSizeF size = QSizeF(*photo.size).scaled(design.photo.width, design.photo.height, Qt::KeepAspectRatio);
-    return LayoutImage{QRectF(QPointF(0, 0), size), content.photo->data, content.photo->alternative,
-                       content.photo->language};
+    const bool fills = design.photo.shape != Template::PhotoShape::Rectangle;
+    const QSizeF size = QSizeF(*photo.size).scaled(design.photo.width, design.photo.height,
+                                                   fills ? Qt::KeepAspectRatioByExpanding : Qt::KeepAspectRatio);
+    return shaped(
+        {QRectF(QPointF(0, 0), size), content.photo->data, content.photo->alternative, content.photo->language},
+        design.photo);
 }
 
 /// "name · page n of m" below each page of a document that has several.
 Result<void> Typesetter::Private::addFooters(PagedLayout& layout, const QList<CvContent>& contents,
-                                             const Template& design)
+                                             const QList<Template>& designs)
 {
-    if (layout.pages.size() < 2)
+    const Template& design = designs.front();
+    if (layout.pages.size() < 2 || design.footerText == Template::Footer::None)
         return {};
     PageFrame frame{layout.paper, design.margins};
-    if (design.sidebar) // below the main column
-        (design.sidebar->right ? frame.margins.setRight(design.sidebar->width)
-                               : frame.margins.setLeft(design.sidebar->width));
+    if (design.hasSidebar()) // below the main column
+        (design.sidebar.right ? frame.margins.setRight(design.sidebar.width)
+                              : frame.margins.setLeft(design.sidebar.width));
     layout.blocks += LayoutBlock{BlockRole::Artifact, {}, {}, 0, {}, layout.language};
     FlowBuilder builder(setter, design, frame.width(), layout.language);
     for (qsizetype page = 0; page < layout.pages.size(); ++page) {
@@ -145,29 +176,29 @@ Result<void> Typesetter::Private::addFooters(PagedLayout& layout, const QList<Cv
     return {};
 }
 
-Result<PagedLayout> Typesetter::Private::typesetOnce(const QList<CvContent>& contents, const Template& design,
+Result<PagedLayout> Typesetter::Private::typesetOnce(const QList<CvContent>& contents, const QList<Template>& designs,
                                                      Paper paper)
 {
     QList<LayoutFinding> findings;
-    const std::optional<LayoutImage> shown = photoFor(contents.front(), design, findings);
-    Result<PagedLayout> layout = arrange({contents, design, sizeOf(paper), shown}, setter);
+    const std::optional<LayoutImage> shown = photoFor(contents.front(), designs.front(), findings);
+    Result<PagedLayout> layout = arrange({contents, designs, sizeOf(paper), shown}, setter);
     if (!layout)
         return layout;
     layout->findings = withOneForAllGlyphs(layout->findings) + findings;
     placeFindings(*layout);
-    if (const Result<void> footers = addFooters(*layout, contents, design); !footers)
+    if (const Result<void> footers = addFooters(*layout, contents, designs); !footers)
         return footers.error();
     return layout;
 }
 
 /// The largest setting that has no more than `pages`, to a sixteenth of the way to the template's limits.
-Result<PagedLayout> Typesetter::Private::fit(const QList<CvContent>& contents, const Template& design, Paper paper,
+Result<PagedLayout> Typesetter::Private::fit(const QList<CvContent>& contents, const QList<Template>& designs, Paper paper,
                                              int pages)
 {
-    Result<PagedLayout> asItIs = typesetOnce(contents, design, paper);
+    Result<PagedLayout> asItIs = typesetOnce(contents, designs, paper);
     if (!asItIs || asItIs->pages.size() <= pages)
         return asItIs;
-    Result<PagedLayout> best = typesetOnce(contents, design.tightened(1), paper);
+    Result<PagedLayout> best = typesetOnce(contents, tightened(designs, 1), paper);
     if (!best)
         return best;
     best->tightening = 1;
@@ -183,7 +214,7 @@ Result<PagedLayout> Typesetter::Private::fit(const QList<CvContent>& contents, c
     int enough = steps;
     while (enough - tooLoose > 1) {
         const int step = (enough + tooLoose) / 2;
-        Result<PagedLayout> layout = typesetOnce(contents, design.tightened(static_cast<double>(step) / steps), paper);
+        Result<PagedLayout> layout = typesetOnce(contents, tightened(designs, static_cast<double>(step) / steps), paper);
         if (!layout)
             return layout;
         if (layout->pages.size() > pages) {
@@ -210,14 +241,23 @@ Template withMargins(Template design, int millimetres)
 
 } // namespace
 
-Result<PagedLayout> Typesetter::typeset(const QList<CvContent>& contents, const Template& design,
+Result<PagedLayout> Typesetter::typeset(const QList<CvContent>& contents, const QList<Template>& designs,
                                         const PageSetup& setup)
 {
     d->setter.startDocument();
-    const Template own = setup.margins ? withMargins(design, *setup.margins) : design;
-    if (setup.targetPages)
-        return d->fit(contents, own, setup.paper, *setup.targetPages);
-    return d->typesetOnce(contents, own, setup.paper);
+    QList<LayoutFinding> findings;
+    QList<Template> own;
+    for (const Template& design : designs) {
+        Result<Template> installed = withInstalledFonts(design, *d->fonts, findings);
+        if (!installed)
+            return installed.error();
+        own += setup.margins ? withMargins(*installed, *setup.margins) : *std::move(installed);
+    }
+    Result<PagedLayout> layout = setup.targetPages ? d->fit(contents, own, setup.paper, *setup.targetPages)
+                                                   : d->typesetOnce(contents, own, setup.paper);
+    if (layout)
+        layout->findings += findings;
+    return layout;
 }
 
 } // namespace duovita

@@ -3,7 +3,7 @@
 #include "core/domain/cv.h"
 #include "core/domain/result.h"
 #include "core/typeset/pagedlayout.h"
-#include "core/typeset/template.h"
+#include "core/design/template.h"
 
 #include <memory>
 
@@ -26,12 +26,14 @@ public:
     Typesetter(const Typesetter&) = delete;
     Typesetter& operator=(const Typesetter&) = delete;
 
-    /// One content, or for a template with parallel columns two: the left one's language is the document's.
-    /// Fails if a font family that the template needs is not installed, naming its package.
-    Result<PagedLayout> typeset(const QList<CvContent>& contents, const Template& design, const PageSetup& setup);
+    /// One content, or for a template with parallel columns two: the left one's language is the document's. Each has
+    /// its template, as it is for its language. Fails if a font family that a template needs is not installed, naming
+    /// its package.
+    Result<PagedLayout> typeset(const QList<CvContent>& contents, const QList<Template>& designs,
+                                const PageSetup& setup);
     Result<PagedLayout> typeset(const CvContent& content, const Template& design, Paper paper)
     {
-        return typeset(QList<CvContent>{content}, design, PageSetup{paper});
+        return typeset(QList<CvContent>{content}, QList<Template>{design}, PageSetup{paper});
     }
 
 private:

@@ -20,7 +20,7 @@ int main(int argc, char** argv)
         return 1;
     Cv cv = person->cvs.front();
     if (words.size() > 3)
-        cv.templateName = words[3];
+        cv.design.templateName = words[3];
     if (words.size() > 4)
         cv.targetPages = words[4].toInt();
     const auto document = PdfExporter().make(*person, cv, *language);

@@ -154,7 +154,7 @@ void ChangeSummaryTest::saysWhatACvShowsOtherwise()
     };
     const Section& work = person.sections[0];
     QCOMPARE(with([](Cv& cv) { cv.targetPages = 1; }), QStringLiteral("One page, Pages: (nothing) → 1"));
-    QCOMPARE(with([](Cv& cv) { cv.templateName = QStringLiteral("compact"); }),
+    QCOMPARE(with([](Cv& cv) { cv.design.templateName = QStringLiteral("compact"); }),
              QStringLiteral("One page, Template: Classic → Compact"));
     QCOMPARE(with([](Cv& cv) { cv.includeTags = {QStringLiteral("lead")}; }),
              QStringLiteral("One page, Only with tags: (nothing) → lead"));

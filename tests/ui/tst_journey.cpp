@@ -267,7 +267,7 @@ void JourneyTest::chooseTheLook()
     QCOMPARE(person().cvs.front().references, ReferenceStyle::Plain);
     choose("document.template", find<QComboBox>("document.template")->findData(QStringLiteral("compact")));
     choose("document.pages", find<QComboBox>("document.pages")->findData(2));
-    QCOMPARE(person().cvs.front().templateName, QStringLiteral("compact"));
+    QCOMPARE(person().cvs.front().design.templateName, QStringLiteral("compact"));
     QTRY_VERIFY_WITH_TIMEOUT(shown("preview.en")->pages.size() == 2 && shown("preview.zh")->pages.size() == 2,
                              patience);
     picture("compact-two-pages");

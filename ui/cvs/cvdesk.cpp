@@ -159,7 +159,7 @@ void CvDesk::fillMenu()
     addAction(tr("New CV with everything…"), "cvNew", [this] {
         Cv cv = Cv::fullCv();
         cv.name = freeCvName(shownRecord(), tr("New CV"));
-        cv.templateName = current().templateName;
+        cv.design.templateName = current().design.templateName;
         cv.paper = current().paper;
         cv.references = current().references;
         cv.missingTexts = current().missingTexts;

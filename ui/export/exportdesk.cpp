@@ -217,7 +217,7 @@ QString pageRemarks(const Person& person, const Cv& cv, const QString& remark)
     QStringList remarks{remark};
     if (leavesPhotoOut(person, cv))
         remarks += ExportDesk::tr("The photo is not shown: the template “%1” has no room for one.")
-                       .arg(templateWord(cv.templateName));
+                       .arg(templateWord(cv.design.templateName));
     remarks.removeAll(QString());
     return remarks.join(u' ');
 }

@@ -79,7 +79,7 @@ QList<EntryRow> rowsOf(const Cv& cv, const Person& person)
     add("languages", Words::tr("Languages"), languagesText(cv.languages));
     add("headline", wordFor(Field::Headline), bothSides(cv.headline));
     add("summary", wordFor(Field::Summary), cv.summary.textOrFallback(interfaceLanguage()).plainText());
-    add("template", Words::tr("Template"), templateWord(cv.templateName));
+    add("template", Words::tr("Template"), templateWord(cv.design.templateName));
     add("paper", Words::tr("Paper"), paperText(cv.paper));
     add("pages", Words::tr("Pages"), cv.targetPages ? QString::number(*cv.targetPages) : QString());
     add("margins", Words::tr("Margins"), cv.margins ? Words::tr("%1 mm").arg(*cv.margins) : QString());

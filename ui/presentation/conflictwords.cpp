@@ -99,6 +99,8 @@ QString partText(const ConflictPlace& place)
         return Words::tr("Languages of the CV");
     case RecordPart::CvTemplate:
         return Words::tr("Template");
+    case RecordPart::CvDesign:
+        return Words::tr("Design: %1").arg(place.detail);
     case RecordPart::CvPaper:
         return Words::tr("Paper");
     case RecordPart::CvPages:

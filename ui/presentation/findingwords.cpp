@@ -201,6 +201,14 @@ QString describe(const LayoutFinding& finding, const Person& person)
             "It does not fit: %n page(s) even at the template's limits. Shorten it, hide entries or choose a "
             "denser template.",
             nullptr, finding.text.toInt());
+    case LayoutFinding::Kind::FontMissing: {
+        const QString family = finding.text.section(u'\n', 0, 0);
+        const QString package = finding.text.section(u'\n', 1);
+        return package.isEmpty()
+                   ? tr("The font %1 is not installed: Noto stands in for it.").arg(family)
+                   : tr("The font %1 is not installed: Noto stands in for it. It is in Debian's package %2.")
+                         .arg(family, package);
+    }
     }
     return {};
 }

@@ -1,5 +1,7 @@
 #include "ui/presentation/kindwords.h"
 
+#include "core/domain/design.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -229,10 +231,20 @@ QString templateWord(const QString& name)
         {"academic", QT_TRANSLATE_NOOP("duovita::DocumentBar", "Academic")},
         {"modern", QT_TRANSLATE_NOOP("duovita::DocumentBar", "Modern")},
         {"bilingual", QT_TRANSLATE_NOOP("duovita::DocumentBar", "Bilingual")},
+        {"banking", QT_TRANSLATE_NOOP("duovita::DocumentBar", "Banking")},
+        {"accent", QT_TRANSLATE_NOOP("duovita::DocumentBar", "Accent")},
+        {"columns", QT_TRANSLATE_NOOP("duovita::DocumentBar", "Columns")},
+        {"timeline", QT_TRANSLATE_NOOP("duovita::DocumentBar", "Timeline")},
+        {"garamond", QT_TRANSLATE_NOOP("duovita::DocumentBar", "Garamond")},
+        {"hanging", QT_TRANSLATE_NOOP("duovita::DocumentBar", "Hanging")},
+        {"plain", QT_TRANSLATE_NOOP("duovita::DocumentBar", "Plain")},
     };
     for (const Row& row : rows) {
         if (name == QLatin1StringView(row.name))
             return QCoreApplication::translate("duovita::DocumentBar", row.word);
+        if (name == earlierTemplate(QString::fromLatin1(row.name)))
+            return QCoreApplication::translate("duovita::DocumentBar", "%1 (earlier look)")
+                .arg(QCoreApplication::translate("duovita::DocumentBar", row.word));
     }
     return name;
 }

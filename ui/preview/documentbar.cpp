@@ -1,6 +1,6 @@
 #include "ui/preview/documentbar.h"
 
-#include "core/typeset/template.h"
+#include "core/design/template.h"
 #include "ui/presentation/kindwords.h"
 
 #include <QComboBox>
@@ -116,9 +116,9 @@ void DocumentBar::setCv(const Cv& cv)
 
 void DocumentBar::show()
 {
-    if (m_template->findData(m_cv.templateName) < 0)
-        m_template->addItem(m_cv.templateName, m_cv.templateName); // its file is gone: the preview says so
-    m_template->setCurrentIndex(m_template->findData(m_cv.templateName));
+    if (m_template->findData(m_cv.design.templateName) < 0)
+        m_template->addItem(m_cv.design.templateName, m_cv.design.templateName); // its file is gone: the preview says so
+    m_template->setCurrentIndex(m_template->findData(m_cv.design.templateName));
     m_paper->setCurrentIndex(static_cast<int>(m_cv.paper));
     const int pages = m_cv.targetPages.value_or(0);
     if (m_pages->findData(pages) < 0)
@@ -133,7 +133,7 @@ void DocumentBar::show()
 
 void DocumentBar::read()
 {
-    m_cv.templateName = m_template->currentData().toString();
+    m_cv.design.templateName = m_template->currentData().toString();
     m_cv.paper = static_cast<Paper>(m_paper->currentIndex());
     const int pages = m_pages->currentData().toInt();
     m_cv.targetPages = pages > 0 ? std::optional(pages) : std::nullopt;

@@ -252,7 +252,7 @@ void MissingTextsTest::holdsInEveryFormat()
 void MissingTextsTest::isNoneOfTheBilingualTemplates()
 {
     HalfChinese half;
-    half.cv.templateName = QStringLiteral("bilingual");
+    half.cv.design.templateName = QStringLiteral("bilingual");
     half.cv.missingTexts = MissingTexts::LeftOutWithEntry;
     const auto document = PdfExporter().make(half.person, half.cv, zh);
     QVERIFY(document);

@@ -176,7 +176,7 @@ void DocxTest::wordLooksLikeItsTemplate()
     const Template design = *Template::load(name);
     Person person = test::samplePerson(QStringLiteral("zhang-san"));
     Cv& cv = person.cvs.front();
-    cv.templateName = name;
+    cv.design.templateName = name;
     cv.margins = 10;
     const auto files = exportFiles(person, cv, {Language::English}, ExportFormat::Docx);
     QVERIFY(files);

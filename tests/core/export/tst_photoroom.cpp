@@ -78,19 +78,19 @@ void PhotoRoomTest::saysWhereTheTemplateHasNoRoom()
     Person person = withPhoto(picture("PNG", 50, 70));
     Cv& cv = person.cvs.front();
     for (const char* without : {"classic", "academic", "bilingual"}) {
-        cv.templateName = QString::fromLatin1(without);
+        cv.design.templateName = QString::fromLatin1(without);
         QVERIFY(leavesPhotoOut(person, cv));
         const auto problem = photoProblem(person, cv);
         QVERIFY(problem);
         QCOMPARE(problem->kind, Problem::Kind::PhotoNotShown);
-        QCOMPARE(problem->parameters, QStringList{cv.templateName});
+        QCOMPARE(problem->parameters, QStringList{cv.design.templateName});
         QVERIFY(problem->remedies.testFlag(Remedy::ChangeTemplate));
     }
     for (const char* with : {"compact", "modern"}) {
-        cv.templateName = QString::fromLatin1(with);
+        cv.design.templateName = QString::fromLatin1(with);
         QVERIFY(!leavesPhotoOut(person, cv) && !photoProblem(person, cv));
     }
-    cv.templateName = QStringLiteral("classic");
+    cv.design.templateName = QStringLiteral("classic");
     person.photo.reset();
     QVERIFY(!photoProblem(person, cv));
 }
@@ -100,7 +100,7 @@ void PhotoRoomTest::anotherTemplateMendsIt()
     const Person person = withPhoto(picture("PNG", 50, 70));
     const auto problem = photoProblem(person, person.cvs.front());
     const Person mended = remedied(person, *problem, Remedy::ChangeTemplate, {});
-    QCOMPARE(mended.cvs.front().templateName, problem->suggestion);
+    QCOMPARE(mended.cvs.front().design.templateName, problem->suggestion);
     QVERIFY(!photoProblem(mended, mended.cvs.front()));
 }
 
@@ -110,7 +110,7 @@ void PhotoRoomTest::canBeJudgedAllRight()
     const auto problem = photoProblem(person, person.cvs.front());
     Person dismissed = remedied(person, *problem, Remedy::Dismiss, {});
     QVERIFY(photoProblem(dismissed, dismissed.cvs.front())->dismissed);
-    dismissed.cvs.front().templateName = QStringLiteral("academic"); // that is another matter
+    dismissed.cvs.front().design.templateName = QStringLiteral("academic"); // that is another matter
     QVERIFY(!photoProblem(dismissed, dismissed.cvs.front())->dismissed);
 }
 
@@ -134,7 +134,7 @@ void PhotoRoomTest::wordDocumentsHaveIt()
     QFETCH(QString, templateName);
     Person person = withPhoto(picture(format.constData(), 50, 70));
     person.photo->alternative = LocalizedText::of(Language::English, QStringLiteral("Zhang San in a <red> hat"));
-    person.cvs.front().templateName = templateName;
+    person.cvs.front().design.templateName = templateName;
     const QByteArray docx = docxOf(person);
     const auto archive = ZipArchive::open(docx, QStringLiteral("cv.docx"));
     QVERIFY(archive);

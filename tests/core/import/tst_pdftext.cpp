@@ -130,7 +130,7 @@ private:
 QList<ImportDraft> PdfTextTest::draftsOf(const QString& sample, const QString& design, Language language)
 {
     Cv cv = Cv::fullCv();
-    cv.templateName = design;
+    cv.design.templateName = design;
     const auto pdf = m_exporter.make(test::samplePerson(sample), cv, language);
     const auto drafts = pdf ? readBytes(pdf->bytes, QStringLiteral("cv.pdf"), {std::nullopt, language})
                             : Result<QList<ImportDraft>>(pdf.error());

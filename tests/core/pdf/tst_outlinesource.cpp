@@ -64,7 +64,7 @@ void OutlineSourceTest::givesTheSameFromKeptPrograms()
 {
     QFETCH(QString, family);
     QFETCH(bool, bold);
-    const auto face = m_fonts.face(family, bold, false);
+    const auto face = m_fonts.face(family, bold ? 700 : 400, false);
     if (!face)
         QSKIP("the Noto CJK fonts are not installed (fonts-noto-cjk, fonts-noto-cjk-extra)");
     QRandomGenerator random(20261121);
@@ -95,7 +95,7 @@ void OutlineSourceTest::givesTheSameFromKeptPrograms()
 /// A font of glyphs of several font dictionaries (Han, kana, Latin), taken apart and written again.
 void OutlineSourceTest::writesWhatItReads()
 {
-    const auto face = m_fonts.face(QStringLiteral("Noto Serif CJK SC"), false, false);
+    const auto face = m_fonts.face(QStringLiteral("Noto Serif CJK SC"), 400, false);
     if (!face)
         QSKIP("the Noto CJK fonts are not installed (fonts-noto-cjk, fonts-noto-cjk-extra)");
     QThreadPool background;
@@ -120,7 +120,7 @@ void OutlineSourceTest::writesWhatItReads()
 
 void OutlineSourceTest::readsLatinFacesEachTime()
 {
-    const auto face = m_fonts.face(QStringLiteral("Noto Serif"), false, false);
+    const auto face = m_fonts.face(QStringLiteral("Noto Serif"), 400, false);
     if (!face)
         QSKIP("Noto Serif is not installed (fonts-noto-core)");
     QThreadPool background;

@@ -2,7 +2,7 @@
 #include "core/import/importdraft.h"
 #include "core/json/personjson.h"
 #include "core/typeset/fontlibrary.h"
-#include "core/typeset/template.h"
+#include "core/design/template.h"
 #include "tests/support/chosenfonts.h"
 #include "tests/support/randomperson.h"
 
@@ -218,7 +218,7 @@ void PdfExporterTest::saysWhichFontIsMissing()
     file.write("{\"base\": \"classic\", \"name\": \"nofont\", \"fonts\": {\"latin\": \"No Such Family\"}}");
     file.close();
     Person person = withText(QStringLiteral("text"));
-    person.cvs.front().templateName = QStringLiteral("nofont");
+    person.cvs.front().design.templateName = QStringLiteral("nofont");
     PdfExporter exporter(m_fonts);
     const auto document = exporter.make(person, person.cvs.front(), Language::English);
     QVERIFY(QFile::remove(path));

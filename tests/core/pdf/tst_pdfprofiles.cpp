@@ -56,7 +56,7 @@ Person withPhoto(const QByteArray& data, const QString& alternative = {})
 {
     Person person = withText(QStringLiteral("text"));
     person.photo = Photo{data, QStringLiteral("image/png"), LocalizedText::of(Language::English, alternative)};
-    person.cvs.front().templateName = QStringLiteral("modern");
+    person.cvs.front().design.templateName = QStringLiteral("modern");
     return person;
 }
 

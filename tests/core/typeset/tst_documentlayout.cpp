@@ -97,7 +97,7 @@ private:
     PagedLayout make(const Person& person, const QString& design, Language language, std::optional<int> pages = {})
     {
         Cv cv = person.cvs.front();
-        cv.templateName = design;
+        cv.design.templateName = design;
         cv.targetPages = pages;
         auto document = m_exporter.make(person, cv, language);
         return document ? document->layout : PagedLayout{};

@@ -25,7 +25,7 @@ private Q_SLOTS:
     {
         QFETCH(QString, family);
         FontLibrary fonts;
-        const auto face = fonts.face(family, false, false);
+        const auto face = fonts.face(family, 400, false);
         QVERIFY2(face, "install fonts-noto-cjk");
         QCOMPARE((*face)->index(), 2u);
         QVERIFY((*face)->postScriptName().contains(u"CJKsc"));
@@ -34,8 +34,8 @@ private Q_SLOTS:
     void findsRealBoldAndItalic()
     {
         FontLibrary fonts;
-        const auto bold = fonts.face(QStringLiteral("Noto Serif"), true, false);
-        const auto italic = fonts.face(QStringLiteral("Noto Serif"), false, true);
+        const auto bold = fonts.face(QStringLiteral("Noto Serif"), 700, false);
+        const auto italic = fonts.face(QStringLiteral("Noto Serif"), 400, true);
         QVERIFY2(bold && italic, "install fonts-noto-core");
         QVERIFY((*bold)->isBold() && !(*bold)->isItalic());
         QVERIFY((*italic)->isItalic() && !(*italic)->isBold());
@@ -44,8 +44,8 @@ private Q_SLOTS:
     void opensAFaceOnce()
     {
         FontLibrary fonts;
-        const auto first = fonts.face(QStringLiteral("Noto Serif"), false, false);
-        const auto again = fonts.face(QStringLiteral("Noto Serif"), false, false);
+        const auto first = fonts.face(QStringLiteral("Noto Serif"), 400, false);
+        const auto again = fonts.face(QStringLiteral("Noto Serif"), 400, false);
         QVERIFY(first && again);
         QCOMPARE(first->get(), again->get());
     }
@@ -70,10 +70,10 @@ private Q_SLOTS:
     void refusesSubstitutesAndNamesThePackage()
     {
         FontLibrary fonts;
-        const auto unknown = fonts.face(QStringLiteral("No Such Family"), false, false);
+        const auto unknown = fonts.face(QStringLiteral("No Such Family"), 400, false);
         QVERIFY(!unknown);
         QCOMPARE(unknown.error(), (Error{ErrorCode::FontFamilyMissing, {QStringLiteral("No Such Family"), QString()}}));
-        const auto odd = fonts.face(QStringLiteral("Noto Serif CJK XX"), false, false);
+        const auto odd = fonts.face(QStringLiteral("Noto Serif CJK XX"), 400, false);
         QVERIFY(!odd);
         QCOMPARE(odd.error().parameters.value(1), QStringLiteral("fonts-noto-cjk"));
     }
@@ -133,7 +133,7 @@ private Q_SLOTS:
             for (const FontFace*& place : found) {
                 threads.emplace_back([&fonts, &place] {
                     fonts.fallback(u"∑", true);
-                    if (const auto face = fonts.face(QStringLiteral("Noto Serif CJK SC"), true, false))
+                    if (const auto face = fonts.face(QStringLiteral("Noto Serif CJK SC"), 700, false))
                         place = face->get();
                 });
             }

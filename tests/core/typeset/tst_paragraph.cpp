@@ -80,7 +80,7 @@ private Q_SLOTS:
     void initTestCase()
     {
         for (const QString& family : {serifFamilies().latin, serifFamilies().chinese, sansFamilies().chinese}) {
-            const auto face = m_fonts->face(family, false, false);
+            const auto face = m_fonts->face(family, 400, false);
             QVERIFY2(face, qPrintable(family + QStringLiteral(" is not installed")));
         }
     }
@@ -137,11 +137,11 @@ private Q_SLOTS:
         const auto items = itemize(text, chineseContext(text.text, Language::Chinese), families, *m_fonts);
         QVERIFY(items);
         QCOMPARE(items->size(), 1);
-        QCOMPARE((*items)[0].face, *m_fonts->face(expected, bold, false));
+        QCOMPARE((*items)[0].face, *m_fonts->face(expected, bold ? 700 : 400, false));
         // Bold and emphasised is bold in any case: a real one.
-        text.pieces[0].style.bold = true;
+        text.pieces[0].style.weight = 700;
         QCOMPARE((*itemize(text, chineseContext(text.text, Language::Chinese), families, *m_fonts))[0].face,
-                 *m_fonts->face(families.chinese, true, false));
+                 *m_fonts->face(families.chinese, 700, false));
     }
 
     void ellipsisIsTwoEms() { QCOMPARE(setLine(QStringLiteral("等……等")).width, 40.0); }

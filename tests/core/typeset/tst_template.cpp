@@ -1,4 +1,4 @@
-#include "core/typeset/template.h"
+#include "core/design/template.h"
 
 #include <QDir>
 #include <QFile>

@@ -268,7 +268,7 @@ private Q_SLOTS:
             for (const GlyphRun& run : set.runs)
                 families.insert(run.text.trimmed(), run.face->family());
         }
-        if (!FontLibrary().face(m_design.codeFamily, false, false))
+        if (!FontLibrary().face(m_design.codeFamily, 400, false))
             QSKIP("Noto Sans Mono is not installed (fonts-noto-mono)");
         QCOMPARE(families.value(QStringLiteral("git rebase")), QStringLiteral("Noto Sans Mono"));
         QCOMPARE(families.value(QStringLiteral("变基")), m_design.chineseFamily);

@@ -1,0 +1,506 @@
+#include "core/design/designkeys.h"
+
+#include "core/design/designvalues.h"
+
+#include <QHash>
+#include <QJsonArray>
+
+namespace duovita {
+
+namespace {
+
+using Type = DesignKey::Type;
+using Unit = DesignKey::Unit;
+using Group = DesignKey::Group;
+
+constexpr double pointsPerMillimetre = 72.0 / 25.4;
+
+struct Range {
+    double lowest;
+    double highest;
+    double step;
+};
+
+/// A reference to a member, of a template that may be changed or may not.
+#define MEMBER(member) [](auto& design) -> auto& { return design.member; }
+
+/// Names of an enumeration's values in their order.
+const QStringList alignNames{QStringLiteral("left"), QStringLiteral("center"), QStringLiteral("right")};
+const QStringList caseNames{QStringLiteral("asTyped"), QStringLiteral("capitals"), QStringLiteral("smallCapitals"),
+                            QStringLiteral("allSmallCapitals")};
+
+class Table {
+public:
+    Table()
+    {
+        addLayout();
+        addFonts();
+        addTypes();
+        addColors();
+        addSpace();
+        addHeader();
+        addSections();
+        addDates();
+        addPage();
+        addRest();
+    }
+
+    QList<DesignKey> keys;
+
+private:
+    DesignKey& add(const QString& name, Group group, const char* label, const char* help, Type type)
+    {
+        DesignKey key;
+        key.name = name;
+        key.group = group;
+        key.label = label;
+        key.help = help;
+        key.type = type;
+        keys += key;
+        return keys.last();
+    }
+    DesignKey& add(const char* name, Group group, const char* label, const char* help, Type type)
+    {
+        return add(QString::fromLatin1(name), group, label, help, type);
+    }
+
+    template <typename Member>
+    void number(const QString& name, Member member, Unit unit, Range range, Group group, const char* label,
+                const char* help)
+    {
+        DesignKey& key = add(name, group, label, help, Type::Number);
+        key.unit = unit;
+        key.lowest = range.lowest;
+        key.highest = range.highest;
+        key.step = range.step;
+        const double scale = unit == Unit::Millimetres ? pointsPerMillimetre : 1;
+        key.set = [member, scale, range](Template& design, const QJsonValue& value) -> std::optional<QString> {
+            const double given = value.toDouble(range.lowest - 1);
+            if (!value.isDouble() || given < range.lowest || given > range.highest)
+                return QStringLiteral("a number from %1 to %2").arg(range.lowest).arg(range.highest);
+            auto& held = member(design);
+            held = static_cast<std::remove_reference_t<decltype(held)>>(given * scale);
+            return std::nullopt;
+        };
+        key.get = [member, scale](const Template& design) {
+            constexpr double places = 1e4;
+            return QJsonValue(std::round(static_cast<double>(member(design)) / scale * places) / places);
+        };
+    }
+
+    template <typename Member>
+    void flag(const char* name, Member member, Group group, const char* label, const char* help)
+    {
+        DesignKey& key = add(name, group, label, help, Type::Flag);
+        key.set = [member](Template& design, const QJsonValue& value) -> std::optional<QString> {
+            if (!value.isBool())
+                return QStringLiteral("true or false");
+            member(design) = value.toBool();
+            return std::nullopt;
+        };
+        key.get = [member](const Template& design) { return QJsonValue(member(design)); };
+    }
+
+    template <typename Member>
+    void color(const char* name, Member member, Group group, const char* label, const char* help)
+    {
+        DesignKey& key = add(name, group, label, help, Type::Color);
+        key.set = [member](Template& design, const QJsonValue& value) -> std::optional<QString> {
+            const QColor color = colorOf(value, design);
+            if (!color.isValid() || color.alpha() != 255)
+                return QStringLiteral("a colour such as #1a4f8b");
+            member(design) = color;
+            return std::nullopt;
+        };
+        key.get = [member](const Template& design) { return QJsonValue(member(design).name()); };
+    }
+
+    template <typename Member>
+    void choice(const QString& name, Member member, const QStringList& choices, Group group, const char* label,
+                const char* help)
+    {
+        DesignKey& key = add(name, group, label, help, Type::Choice);
+        key.choices = choices;
+        key.set = [member, choices](Template& design, const QJsonValue& value) -> std::optional<QString> {
+            const qsizetype at = choices.indexOf(value.toString());
+            if (at < 0)
+                return QStringLiteral("any of %1").arg(choices.join(QStringLiteral(", ")));
+            auto& held = member(design);
+            held = static_cast<std::remove_reference_t<decltype(held)>>(at);
+            return std::nullopt;
+        };
+        key.get = [member, choices](const Template& design) {
+            return QJsonValue(choices.value(static_cast<qsizetype>(member(design))));
+        };
+    }
+    template <typename Member>
+    void choice(const char* name, Member member, const std::initializer_list<const char*>& choices, Group group,
+                const char* label, const char* help)
+    {
+        QStringList names;
+        for (const char* one : choices)
+            names += QString::fromLatin1(one);
+        choice(QString::fromLatin1(name), member, names, group, label, help);
+    }
+
+    template <typename Member>
+    void text(const char* name, Member member, Type type, Group group, const char* label, const char* help)
+    {
+        DesignKey& key = add(name, group, label, help, type);
+        key.set = [member](Template& design, const QJsonValue& value) -> std::optional<QString> {
+            if (!value.isString())
+                return QStringLiteral("a text");
+            member(design) = value.toString();
+            return std::nullopt;
+        };
+        key.get = [member](const Template& design) { return QJsonValue(member(design)); };
+    }
+
+    /// Values that need more than a row says.
+    DesignKey& special(const char* name, Type type, Group group, const char* label, const char* help,
+                       std::optional<QString> (*set)(Template&, const QJsonValue&), QJsonValue (*get)(const Template&))
+    {
+        DesignKey& key = add(name, group, label, help, type);
+        key.set = set;
+        key.get = get;
+        return key;
+    }
+
+    template <typename Member>
+    void addType(const char* name, Member member, bool hasSpace = true)
+    {
+        const auto at = [name](const char* key) { return QString::fromLatin1(name) + QLatin1StringView(key); };
+        number(at(".size"), [member](auto& design) -> auto& { return member(design).size; }, Unit::Points,
+               {4, 72, 0.25}, Group::Type, "", "Size of its letters");
+        number(at(".leading"), [member](auto& design) -> auto& { return member(design).leading; }, Unit::Points,
+               {4, 144, 0.25}, Group::Other, "", "From line to line");
+        if (hasSpace)
+            number(at(".spaceBefore"), [member](auto& design) -> auto& { return member(design).spaceBefore; },
+                   Unit::Points, {0, 100, 0.5}, Group::Space, "", "Above it");
+        number(at(".weight"), [member](auto& design) -> auto& { return member(design).weight; }, Unit::None,
+               {100, 900, 100}, Group::Type, "", "400 is regular, 700 bold; the nearest that the family has is taken");
+        number(at(".tracking"), [member](auto& design) -> auto& { return member(design).tracking; }, Unit::Em,
+               {-0.05, 0.6, 0.01}, Group::Type, "", "Between letters");
+        choice(at(".letters"), [member](auto& design) -> auto& { return member(design).letters; }, caseNames,
+               Group::Type, "", "Capitals; true small capitals where the font has them, else scaled ones");
+        const QString italic = at(".italic");
+        DesignKey& key = add(italic, Group::Type, "", "Whether Latin letters slant", Type::Flag);
+        key.set = [member](Template& design, const QJsonValue& value) -> std::optional<QString> {
+            if (!value.isBool())
+                return QStringLiteral("true or false");
+            member(design).italic = value.toBool();
+            return std::nullopt;
+        };
+        key.get = [member](const Template& design) { return QJsonValue(member(design).italic); };
+    }
+
+    void relabel(const char* name, const char* label)
+    {
+        for (DesignKey& key : keys) {
+            if (key.name == QLatin1StringView(name))
+                key.label = label;
+        }
+    }
+
+    void addLayout();
+    void addFonts();
+    void addTypes();
+    void addColors();
+    void addSpace();
+    void addHeader();
+    void addSections();
+    void addDates();
+    void addPage();
+    void addRest();
+};
+
+void Table::addLayout()
+{
+    choice("layout", MEMBER(layout), {"single", "sidebar", "parallel"}, Group::Sections,
+           QT_TRANSLATE_NOOP("duovita", "Columns"),
+           "One column; a narrow one beside the main one; two languages side by side");
+}
+
+void Table::addFonts()
+{
+    text("fonts.latin", MEMBER(latinFamily), Type::Family, Group::Type, QT_TRANSLATE_NOOP("duovita", "Text font"),
+         "An installed family with fixed (not variable) fonts");
+    text("fonts.chinese", MEMBER(chineseFamily), Type::Family, Group::Type,
+         QT_TRANSLATE_NOOP("duovita", "Chinese text font"), "Its Chinese partner");
+    text("fonts.titleLatin", MEMBER(titleLatinFamily), Type::Family, Group::Type,
+         QT_TRANSLATE_NOOP("duovita", "Heading font"), "Of titles and contacts; empty: as the text");
+    text("fonts.titleChinese", MEMBER(titleChineseFamily), Type::Family, Group::Type,
+         QT_TRANSLATE_NOOP("duovita", "Chinese heading font"), "Its Chinese partner");
+    special("fonts.emphasis", Type::Families, Group::Other, "",
+            "For emphasised Chinese, which never slants: the first that is installed and not the text's own; else bold",
+            &setEmphasis, &emphasisOf);
+    text("fonts.code", MEMBER(codeFamily), Type::Family, Group::Other, "",
+         "For inline code, a little smaller than the text, where it is installed");
+    number(QStringLiteral("fonts.latinScale"), MEMBER(latinScale), Unit::Factor, {0.8, 1.3, 0.01}, Group::Type,
+           QT_TRANSLATE_NOOP("duovita", "Latin letters beside Chinese"), "Their size in a Chinese document");
+    number(QStringLiteral("fonts.hanWeight"), MEMBER(hanWeight), Unit::None, {100, 700, 100}, Group::Other, "",
+           "Of Chinese text that is not bold, where the family has it");
+    flag("fonts.oldStyleFigures", MEMBER(oldStyleFigures), Group::Type,
+         QT_TRANSLATE_NOOP("duovita", "Old-style figures"), "In text; dates have lining ones");
+}
+
+void Table::addTypes()
+{
+    addType("body", MEMBER(body), false);
+    number(QStringLiteral("body.lineSpacing"), MEMBER(lineSpacing), Unit::Factor, {0.9, 2.5, 0.05}, Group::Type,
+           QT_TRANSLATE_NOOP("duovita", "Line spacing"), "Leading by size, in place of body.leading; 0.9 to 2.5");
+    addType("personName", MEMBER(personName));
+    addType("headline", MEMBER(headline));
+    addType("contacts", MEMBER(contacts));
+    addType("section", MEMBER(section));
+    addType("footer", MEMBER(footer), false);
+    relabel("body.size", QT_TRANSLATE_NOOP("duovita", "Text size"));
+    relabel("personName.size", QT_TRANSLATE_NOOP("duovita", "Name size"));
+    relabel("personName.weight", QT_TRANSLATE_NOOP("duovita", "Name weight"));
+    relabel("personName.tracking", QT_TRANSLATE_NOOP("duovita", "Letter spacing of the name"));
+    relabel("personName.letters", QT_TRANSLATE_NOOP("duovita", "Capitals of the name"));
+    relabel("headline.size", QT_TRANSLATE_NOOP("duovita", "Headline size"));
+    relabel("contacts.size", QT_TRANSLATE_NOOP("duovita", "Contacts size"));
+    relabel("section.size", QT_TRANSLATE_NOOP("duovita", "Heading size"));
+    relabel("section.weight", QT_TRANSLATE_NOOP("duovita", "Heading weight"));
+    relabel("section.tracking", QT_TRANSLATE_NOOP("duovita", "Letter spacing of headings"));
+    relabel("section.letters", QT_TRANSLATE_NOOP("duovita", "Capitals of headings"));
+    relabel("section.spaceBefore", QT_TRANSLATE_NOOP("duovita", "Above headings"));
+    relabel("headline.spaceBefore", QT_TRANSLATE_NOOP("duovita", "Above the headline"));
+    relabel("contacts.spaceBefore", QT_TRANSLATE_NOOP("duovita", "Above the contacts"));
+    DesignKey& justify =
+        special("paragraphs.justify", Type::Flag, Group::Type, QT_TRANSLATE_NOOP("duovita", "Justified"),
+                "Whether text is set to both edges; or a list of the languages that are", &setJustified, &justifiedOf);
+    justify.unit = Unit::None;
+    flag("paragraphs.hyphenate", MEMBER(hyphenated), Group::Type, QT_TRANSLATE_NOOP("duovita", "Hyphenation"),
+         "Whether English words may be parted (never capitalised ones)");
+}
+
+void Table::addColors()
+{
+    color("colors.accent", MEMBER(accentColor), Group::Color, QT_TRANSLATE_NOOP("duovita", "Accent"),
+          "What other colours may be named after");
+    color("colors.text", MEMBER(textColor), Group::Color, QT_TRANSLATE_NOOP("duovita", "Text"), "All that has no other");
+    color("colors.muted", MEMBER(mutedColor), Group::Color, QT_TRANSLATE_NOOP("duovita", "Muted text"),
+          "Separators, footers and what is said aside");
+    color("colors.name", MEMBER(nameColor), Group::Color, QT_TRANSLATE_NOOP("duovita", "Name"), "The person's name");
+    color("colors.headline", MEMBER(headlineColor), Group::Color, QT_TRANSLATE_NOOP("duovita", "Headline"),
+          "The line below the name");
+    color("colors.heading", MEMBER(headingColor), Group::Color, QT_TRANSLATE_NOOP("duovita", "Headings"),
+          "Titles of sections");
+    color("colors.link", MEMBER(linkColor), Group::Color, QT_TRANSLATE_NOOP("duovita", "Links"), "Links");
+    color("colors.date", MEMBER(dateColor), Group::Color, QT_TRANSLATE_NOOP("duovita", "Dates"), "Dates of entries");
+    color("colors.place", MEMBER(placeColor), Group::Color, QT_TRANSLATE_NOOP("duovita", "Places"),
+          "Places of entries");
+    color("colors.secondLine", MEMBER(secondLineColor), Group::Color, QT_TRANSLATE_NOOP("duovita", "Second lines"),
+          "Second lines of entries' heads");
+    color("colors.rule", MEMBER(ruleColor), Group::Color, QT_TRANSLATE_NOOP("duovita", "Lines"),
+          "Rules of headings, and bands behind them");
+    color("colors.bullet", MEMBER(bulletColor), Group::Color, QT_TRANSLATE_NOOP("duovita", "Bullets"),
+          "Bullets and numbers of lists");
+    color("colors.icon", MEMBER(iconColor), Group::Color, QT_TRANSLATE_NOOP("duovita", "Icons"), "Icons of contacts");
+    color("colors.line", MEMBER(lineColor), Group::Color, QT_TRANSLATE_NOOP("duovita", "Timeline"),
+          "The line between dates and text, and the bilingual spine");
+    color("colors.tag", MEMBER(tagColor), Group::Color, QT_TRANSLATE_NOOP("duovita", "Behind tags"),
+          "The ground of tags");
+}
+
+void Table::addSpace()
+{
+    number(QStringLiteral("space.density"), MEMBER(density), Unit::Factor, {0.4, 2, 0.05}, Group::Space,
+           QT_TRANSLATE_NOOP("duovita", "Density"), "A factor of all distances between lines");
+    number(QStringLiteral("section.spaceAfter"), MEMBER(section.spaceAfter), Unit::Points, {0, 60, 0.5}, Group::Space,
+           QT_TRANSLATE_NOOP("duovita", "Below headings"), "Below a section's title");
+    number(QStringLiteral("entry.spaceBefore"), MEMBER(entrySpaceBefore), Unit::Points, {0, 60, 0.5}, Group::Space,
+           QT_TRANSLATE_NOOP("duovita", "Between entries"), "Between entries of more than one line");
+    number(QStringLiteral("entry.headGap"), MEMBER(headGap), Unit::Points, {0, 30, 0.5}, Group::Space,
+           QT_TRANSLATE_NOOP("duovita", "Below entry heads"), "Between an entry's head and its points, at least");
+    number(QStringLiteral("list.spaceBefore"), MEMBER(itemSpaceBefore), Unit::Points, {0, 30, 0.5}, Group::Space,
+           QT_TRANSLATE_NOOP("duovita", "Between points"), "Between points and numbered items");
+    number(QStringLiteral("list.indent"), MEMBER(listIndent), Unit::Points, {4, 60, 0.5}, Group::Space,
+           QT_TRANSLATE_NOOP("duovita", "Indent of points"), "Of points and numbered items");
+}
+
+void Table::addHeader()
+{
+    choice(QStringLiteral("personName.align"), MEMBER(personName.align), alignNames, Group::Header,
+           QT_TRANSLATE_NOOP("duovita", "Alignment"), "Of name, headline and contacts");
+    special("personName.parts", Type::Choices, Group::Header, QT_TRANSLATE_NOOP("duovita", "Name in"),
+            "[\"document\"], or [\"document\", \"other\"] to set the name in the other language beside it",
+            &setNameParts, &namePartsOf)
+        .choices = namePartNames();
+    number(QStringLiteral("personName.otherSize"), MEMBER(personName.otherSize), Unit::Factor, {0.3, 1, 0.05},
+           Group::Other, "", "Of the name in the other language, of the name's size");
+    number(QStringLiteral("personName.otherWeight"), MEMBER(personName.otherWeight), Unit::None, {100, 900, 100},
+           Group::Other, "", "Its weight");
+    number(QStringLiteral("personName.firstWeight"), MEMBER(personName.firstWeight), Unit::None, {0, 900, 100},
+           Group::Other, "", "Of the first part of a name in Latin letters; 0: as the rest");
+    number(QStringLiteral("personName.spread"), MEMBER(personName.spread), Unit::Em, {0, 1, 0.05}, Group::Other, "",
+           "Between the two characters of a Chinese name that has no more");
+    flag("personName.accented", MEMBER(personName.accented), Group::Other, "",
+         "Whether a Chinese name's first character is in the accent");
+    choice("contacts.layout", MEMBER(contactLayout), {"lines", "columns", "stacked"}, Group::Header,
+           QT_TRANSLATE_NOOP("duovita", "Contacts"), "Several on a line; in two columns; each on its own line");
+    flag("contacts.icons", MEMBER(contactIcons), Group::Header, QT_TRANSLATE_NOOP("duovita", "Icons"),
+         "In place of labels and separators");
+    text("contacts.separator", MEMBER(contactSeparator), Type::Text, Group::Header,
+         QT_TRANSLATE_NOOP("duovita", "Separator"), "Between two contacts on a line");
+    number(QStringLiteral("contacts.gap"), MEMBER(contactGap), Unit::Millimetres, {1, 20, 0.5}, Group::Other, "",
+           "Between contacts that have icons");
+    number(QStringLiteral("photo.width"), MEMBER(photo.width), Unit::Millimetres, {0, 80, 1}, Group::Header,
+           QT_TRANSLATE_NOOP("duovita", "Photo width"), "The room for a photo; 0: none is shown");
+    number(QStringLiteral("photo.height"), MEMBER(photo.height), Unit::Millimetres, {0, 100, 1}, Group::Header,
+           QT_TRANSLATE_NOOP("duovita", "Photo height"), "The room for a photo");
+    choice("photo.shape", MEMBER(photo.shape), {"rectangle", "rounded", "round"}, Group::Header,
+           QT_TRANSLATE_NOOP("duovita", "Photo shape"), "The shape that it is cut to");
+    flag("photo.left", MEMBER(photo.atLeft), Group::Header, QT_TRANSLATE_NOOP("duovita", "Photo at the left"),
+         "In the header: in the dates' column where there is one");
+    number(QStringLiteral("band.height"), MEMBER(band.height), Unit::Millimetres, {0, 60, 1}, Group::Header,
+           QT_TRANSLATE_NOOP("duovita", "Band of colour"), "At the top of the first page, edge to edge; 0: none");
+    number(QStringLiteral("band.strip"), MEMBER(band.strip), Unit::Millimetres, {0, 10, 0.1}, Group::Other, "",
+           "A strip below it");
+    color("band.color", MEMBER(band.color), Group::Other, "", "Its ground");
+    color("band.stripColor", MEMBER(band.stripColor), Group::Other, "", "The strip's");
+    flag("facts", MEMBER(facts), Group::Header, QT_TRANSLATE_NOOP("duovita", "Personal facts"),
+         "Whether the personal facts that are not private stand in the header");
+}
+
+void Table::addSections()
+{
+    choice("section.style", MEMBER(section.style),
+           {"plain", "rule", "bar", "band", "above", "through", "beside", "dash", "tab", "hanging"}, Group::Sections,
+           QT_TRANSLATE_NOOP("duovita", "Headings"),
+           "A rule below; a bar before; a band behind; a rule above; one on both sides; one beside; a dash above; a tab; "
+           "titles in a column of their own");
+    choice(QStringLiteral("section.align"), MEMBER(section.align), alignNames, Group::Sections,
+           QT_TRANSLATE_NOOP("duovita", "Alignment of headings"), "Where titles stand");
+    number(QStringLiteral("section.ruleWidth"), MEMBER(section.ruleWidth), Unit::Points, {0, 10, 0.1}, Group::Sections,
+           QT_TRANSLATE_NOOP("duovita", "Line width"), "Of the rule");
+    number(QStringLiteral("section.ruleGap"), MEMBER(section.ruleGap), Unit::Points, {0, 40, 0.5}, Group::Other, "",
+           "Between title and rule");
+    number(QStringLiteral("section.column"), MEMBER(section.column), Unit::Millimetres, {10, 80, 1}, Group::Other, "",
+           "The width of hanging titles");
+    number(QStringLiteral("section.accentedLetters"), MEMBER(section.accentedLetters), Unit::None, {0, 10, 1},
+           Group::Other, "", "So many first letters are in the accent; of Chinese one character");
+    choice("sidebar.side", MEMBER(sidebar.right), {"left", "right"}, Group::Sections,
+           QT_TRANSLATE_NOOP("duovita", "Side column"), "Where it stands");
+    number(QStringLiteral("sidebar.width"), MEMBER(sidebar.width), Unit::Millimetres, {20, 120, 1}, Group::Sections,
+           QT_TRANSLATE_NOOP("duovita", "Width of the side column"), "With its padding");
+    number(QStringLiteral("sidebar.padding"), MEMBER(sidebar.padding), Unit::Millimetres, {0, 40, 1}, Group::Other, "",
+           "Within its edges");
+    number(QStringLiteral("sidebar.gap"), MEMBER(sidebar.gap), Unit::Millimetres, {0, 40, 1}, Group::Other, "",
+           "Between it and the main column");
+    flag("sidebar.headerAbove", MEMBER(sidebar.headerAbove), Group::Other, "",
+         "Whether name and headline stand over both columns");
+    choice("sidebar.pages", MEMBER(sidebar.pages), {"all", "first"}, Group::Sections,
+           QT_TRANSLATE_NOOP("duovita", "Side column on"), "All pages, or the first alone");
+    color("sidebar.ground", MEMBER(sidebar.ground), Group::Other, "", "Its ground");
+    color("sidebar.text", MEMBER(sidebar.text), Group::Other, "", "Its text");
+    color("sidebar.heading", MEMBER(sidebar.heading), Group::Other, "", "Its titles; else as its text");
+    choice("sidebar.titles", MEMBER(sidebar.titles),
+           {"same", "plain", "rule", "bar", "band", "above", "through", "beside", "dash", "tab"}, Group::Other, "",
+           "How its titles are decorated");
+    number(QStringLiteral("sidebar.scale"), MEMBER(sidebar.scale), Unit::Factor, {0.7, 1.2, 0.01}, Group::Other, "",
+           "Of its sizes");
+    special("sidebar.sections", Type::Choices, Group::Sections,
+            QT_TRANSLATE_NOOP("duovita", "Sections in the side column"), "Kinds of section", &setSideSections,
+            &sideSectionsOf)
+        .choices = sectionKindNames();
+    choice("entry.head", MEMBER(entryHead), {"stacked", "inline", "inlineBySection"}, Group::Sections,
+           QT_TRANSLATE_NOOP("duovita", "Entry heads"),
+           "Organization and post under each other; on one line where they fit; where all of a section fit");
+    choice("entry.place", MEMBER(place), {"right", "beside"}, Group::Sections, QT_TRANSLATE_NOOP("duovita", "Places"),
+           "At the right edge, or beside the title");
+    choice("entry.secondLine", MEMBER(secondLine), {"plain", "italic"}, Group::Sections,
+           QT_TRANSLATE_NOOP("duovita", "Second lines"), "Chinese stays upright");
+    choice("list.bullet", MEMBER(bullet), {"dot", "square", "ring", "bar", "triangle", "dash", "smallDot"},
+           Group::Sections, QT_TRANSLATE_NOOP("duovita", "Bullets"), "Of points");
+    choice("skills.style", MEMBER(skills), {"lines", "labels", "tags", "blocks"}, Group::Sections,
+           QT_TRANSLATE_NOOP("duovita", "Skills"),
+           "A line each; labels in a column; tags; labels above their items");
+    number(QStringLiteral("skills.labelColumn"), MEMBER(labelColumn), Unit::Millimetres, {0, 60, 1}, Group::Other, "",
+           "The width of the labels of skills and languages; 0: each its own");
+    flag("languages.levels", MEMBER(levels), Group::Sections, QT_TRANSLATE_NOOP("duovita", "Levels of languages"),
+         "Dots beside the words for them");
+    choice("works.years", MEMBER(years), {"inText", "right", "left"}, Group::Sections,
+           QT_TRANSLATE_NOOP("duovita", "Years of publications"),
+           "In the citation; at the right edge; once for each year at the left");
+}
+
+void Table::addDates()
+{
+    choice("entry.dates", MEMBER(dates), {"right", "left"}, Group::Dates, QT_TRANSLATE_NOOP("duovita", "Dates"),
+           "At the right edge, or in a column of their own");
+    number(QStringLiteral("entry.dateColumn"), MEMBER(dateColumn), Unit::Millimetres, {10, 80, 1}, Group::Dates,
+           QT_TRANSLATE_NOOP("duovita", "Width of the column of dates"), "Where dates stand at the left");
+    flag("axis", MEMBER(axis), Group::Other, "",
+         "Whether name and titles stand where the text does, beside a column of dates or of titles");
+    flag("entry.timeline", MEMBER(timeline), Group::Dates, QT_TRANSLATE_NOOP("duovita", "Timeline"),
+         "A line with dots between dates and text");
+    number(QStringLiteral("entry.dateSize"), MEMBER(dateSize), Unit::Factor, {0.6, 1.2, 0.01}, Group::Other, "",
+           "Of the text's size");
+    number(QStringLiteral("entry.dateWeight"), MEMBER(dateWeight), Unit::None, {100, 900, 100}, Group::Other, "",
+           "Weight of dates");
+    flag("entry.dateItalic", MEMBER(dateItalic), Group::Other, "", "Whether dates slant");
+    special("dates.format", Type::Choice, Group::Dates, QT_TRANSLATE_NOOP("duovita", "Format"),
+            "\"Sep 2020\", \"September 2020\", \"2020.09\" or \"2020-09\"; in Chinese \"2020.9\", \"2020 年 9 月\", …",
+            &setDateFormat, &dateFormatOf)
+        .choices = dateFormatNames();
+    special("dates.days", Type::Flag, Group::Dates, QT_TRANSLATE_NOOP("duovita", "Days shown"),
+            "Whether dates that have a day show it; they end with the month otherwise", &setDays, &daysOf);
+}
+
+void Table::addPage()
+{
+    for (const MarginKey& margin : marginKeys()) {
+        DesignKey& key = special(margin.name, Type::Number, Group::Page, margin.label, "Of the text", margin.set,
+                                 margin.get);
+        key.unit = Unit::Millimetres;
+        key.highest = widestMargin;
+    }
+    choice("footer.text", MEMBER(footerText), {"none", "page", "nameAndPage", "updatedNameAndPage"}, Group::Page,
+           QT_TRANSLATE_NOOP("duovita", "Footer"), "Of documents of several pages");
+    number(QStringLiteral("limits.spacing"), MEMBER(limits.spacing), Unit::Factor, {0, 1, 0.05}, Group::Other, "",
+           "The smallest factor of distances when a document is made to fit a number of pages");
+    number(QStringLiteral("limits.leading"), MEMBER(limits.leading), Unit::Factor, {0.7, 1, 0.01}, Group::Other, "",
+           "Of leading, after that");
+    number(QStringLiteral("limits.size"), MEMBER(limits.size), Unit::Factor, {0.5, 1, 0.01}, Group::Other, "",
+           "Of sizes, after that");
+    number(QStringLiteral("limits.margins"), MEMBER(limits.margins), Unit::Factor, {0.3, 1, 0.01}, Group::Other, "",
+           "Of margins, at last");
+}
+
+void Table::addRest()
+{
+    number(QStringLiteral("columnGap"), MEMBER(columnGap), Unit::Millimetres, {2, 40, 1}, Group::Other, "",
+           "Between two languages");
+    number(QStringLiteral("columnShare"), MEMBER(columnShare), Unit::Factor, {0.3, 0.7, 0.01}, Group::Other, "",
+           "How much of the width is for English");
+    flag("spine", MEMBER(spine), Group::Other, "", "Whether the dates of two languages stand once, between them");
+    special("words", Type::Words, Group::Other, "",
+            "By language: signs and words by name (colon, itemSeparator, present, …), \"dates\" and \"days\"",
+            &setWords, &wordsOf);
+}
+
+#undef MEMBER
+
+} // namespace
+
+const QList<DesignKey>& designKeys()
+{
+    static const QList<DesignKey> keys = Table().keys;
+    return keys;
+}
+
+const DesignKey* findDesignKey(const QString& name)
+{
+    static const QHash<QString, const DesignKey*> byName = [] {
+        QHash<QString, const DesignKey*> table;
+        for (const DesignKey& key : designKeys())
+            table[key.name] = &key;
+        return table;
+    }();
+    return byName.value(name);
+}
+
+} // namespace duovita

@@ -1,0 +1,39 @@
+#pragma once
+
+#include "core/design/designkeys.h"
+
+namespace duovita {
+
+// The values of the table's rows (designkeys.cpp) that need more than a member: how they are read and written.
+
+/// A colour by its number, or by the name of one that a template has by then: "accent", "text", "muted".
+QColor colorOf(const QJsonValue& value, const Template& design);
+
+std::optional<QString> setEmphasis(Template& design, const QJsonValue& value);
+QJsonValue emphasisOf(const Template& design);
+std::optional<QString> setJustified(Template& design, const QJsonValue& value);
+QJsonValue justifiedOf(const Template& design);
+QStringList namePartNames();
+std::optional<QString> setNameParts(Template& design, const QJsonValue& value);
+QJsonValue namePartsOf(const Template& design);
+QStringList sectionKindNames();
+std::optional<QString> setSideSections(Template& design, const QJsonValue& value);
+QJsonValue sideSectionsOf(const Template& design);
+QStringList dateFormatNames();
+std::optional<QString> setDateFormat(Template& design, const QJsonValue& value);
+QJsonValue dateFormatOf(const Template& design);
+std::optional<QString> setDays(Template& design, const QJsonValue& value);
+QJsonValue daysOf(const Template& design);
+std::optional<QString> setWords(Template& design, const QJsonValue& value);
+QJsonValue wordsOf(const Template& design);
+
+struct MarginKey {
+    const char* name;
+    const char* label;
+    std::optional<QString> (*set)(Template&, const QJsonValue&);
+    QJsonValue (*get)(const Template&);
+};
+inline constexpr double widestMargin = 100; // mm
+const QList<MarginKey>& marginKeys();
+
+} // namespace duovita

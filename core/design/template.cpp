@@ -1,0 +1,174 @@
+#include "core/design/template.h"
+
+#include "core/design/templatelayers.h"
+
+#include <QCryptographicHash>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QJsonDocument>
+#include <QSaveFile>
+#include <QStandardPaths>
+
+#include <algorithm>
+
+namespace duovita {
+
+namespace {
+
+void scale(Template::Type& type, double spacing, double leading, double size)
+{
+    type.spaceBefore *= spacing;
+    type.leading *= leading * size;
+    type.size *= size;
+}
+
+/// What is wrong for any language is wrong.
+Result<Template> checked(const QList<TemplateLayer>& layers, Language language)
+{
+    for (const Language other : allLanguages) {
+        if (const Result<Template> template_ = resolved(layers, other); !template_)
+            return template_.error();
+    }
+    return resolved(layers, language);
+}
+
+Result<Template> named(Result<Template> design, const QString& name)
+{
+    if (design)
+        design->name = name;
+    return design;
+}
+
+} // namespace
+
+Result<Template> Template::parse(const QByteArray& json, const QString& file, Language language)
+{
+    const Result<QList<TemplateLayer>> layers = layersOf(json, file);
+    if (!layers)
+        return layers.error();
+    return named(checked(*layers, language), QFileInfo(file).completeBaseName());
+}
+
+Result<Template> Template::load(const QString& name, Language language)
+{
+    const Result<QList<TemplateLayer>> layers = layersOf(name);
+    return layers ? named(checked(*layers, language), name) : layers.error();
+}
+
+Result<Template> Template::load(const Design& design, Language language)
+{
+    Result<QList<TemplateLayer>> layers = layersOf(design.templateName);
+    if (!layers)
+        return layers.error();
+    if (!design.changes.isEmpty())
+        *layers += TemplateLayer{{}, true, design.changes};
+    return named(checked(*layers, language), design.templateName);
+}
+
+QString Template::fingerprint(const Design& design)
+{
+    // By what it says: a copy may bring its time along.
+    QString print = design.templateName;
+    QCryptographicHash hash(QCryptographicHash::Sha256);
+    QString name = design.templateName;
+    bool isOwn = false;
+    for (int depth = 0; depth < 8 && !name.isEmpty(); ++depth) {
+        QFile own(QDir(userFolder()).filePath(name + QStringLiteral(".json")));
+        if (name.contains(u'/') || !own.open(QIODevice::ReadOnly))
+            break;
+        const QByteArray json = own.readAll();
+        hash.addData(json);
+        isOwn = true;
+        const QString base = QJsonDocument::fromJson(json).object().value(QStringLiteral("base")).toString();
+        name = base == name ? QString() : base;
+    }
+    if (!design.changes.isEmpty())
+        hash.addData(QJsonDocument(nestedValues(design.changes)).toJson(QJsonDocument::Compact));
+    else if (!isOwn)
+        return print;
+    return print + u' ' + QString::fromLatin1(hash.result().toHex());
+}
+
+QStringList Template::names()
+{
+    QStringList names;
+    for (const char* name : {"classic", "compact", "academic", "modern", "bilingual", "banking", "accent", "columns",
+                             "campus", "timeline", "garamond", "hanging", "plain"}) {
+        if (QFile::exists(QStringLiteral(":/templates/%1.json").arg(QLatin1StringView(name))))
+            names += QString::fromLatin1(name);
+    }
+    for (const QFileInfo& file :
+         QDir(userFolder()).entryInfoList({QStringLiteral("*.json")}, QDir::Files, QDir::Name)) {
+        if (!names.contains(file.completeBaseName()))
+            names += file.completeBaseName();
+    }
+    return names;
+}
+
+QString Template::userFolder()
+{
+    return QDir(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation))
+        .filePath(QStringLiteral("templates"));
+}
+
+Result<void> Template::save(const Design& design, const QString& name)
+{
+    const QString path = QDir(userFolder()).filePath(name + QStringLiteral(".json"));
+    if (name.trimmed().isEmpty() || name.contains(u'/') || name.startsWith(u'.'))
+        return Error{ErrorCode::FileNotWritable, {path, QStringLiteral("the name cannot be a file's")}, {path}};
+    QJsonObject object = toJson(design);
+    object[QStringLiteral("format")] = 2;
+    object[QStringLiteral("name")] = name;
+    if (design.templateName == name) { // it would be based on itself: what it says now is what it is made of
+        QFile file(path);
+        if (file.open(QIODevice::ReadOnly)) {
+            const QJsonObject before = QJsonDocument::fromJson(file.readAll()).object();
+            Design merged = designOf(before);
+            merged.changes.remove(QStringLiteral("format"));
+            merged.changes.remove(QStringLiteral("name"));
+            for (auto it = design.changes.begin(); it != design.changes.end(); ++it)
+                merged.changes[it.key()] = it.value();
+            object = toJson(merged);
+            object[QStringLiteral("format")] = before.value(QStringLiteral("format"));
+            object[QStringLiteral("name")] = name;
+        }
+    }
+    QDir().mkpath(userFolder());
+    QSaveFile file(path);
+    const QByteArray json = QJsonDocument(object).toJson();
+    if (!file.open(QIODevice::WriteOnly) || file.write(json) != json.size() || !file.commit())
+        return Error{ErrorCode::FileNotWritable, {path, file.errorString()}, {path}};
+    return {};
+}
+
+void Template::scaleDistances(double factor)
+{
+    for (Type* type : {&body, static_cast<Type*>(&personName), &headline, &contacts, static_cast<Type*>(&section)})
+        type->spaceBefore *= factor;
+    section.spaceAfter *= factor;
+    section.ruleGap *= factor;
+    entrySpaceBefore *= factor;
+    headGap *= factor;
+    itemSpaceBefore *= factor;
+}
+
+Template Template::tightened(double step) const
+{
+    constexpr double stages = 4;
+    // What of a limit is used at this step: each stage begins where the one before it ends.
+    const auto factor = [&](double limit, int stage) {
+        return 1 - (1 - limit) * std::clamp(step * stages - stage, 0.0, 1.0);
+    };
+    const double leading = factor(limits.leading, 1);
+    const double size = factor(limits.size, 2);
+    Template tight = *this;
+    tight.scaleDistances(factor(limits.spacing, 0));
+    for (Type* type : {&tight.body, &tight.headline, &tight.contacts, static_cast<Type*>(&tight.section)})
+        scale(*type, 1, leading, size);
+    scale(tight.personName, 1, leading, 1);
+    tight.margins *= factor(limits.margins, 3);
+    return tight;
+}
+
+} // namespace duovita

@@ -1,0 +1,223 @@
+#pragma once
+
+#include "core/content/documentlabels.h"
+#include "core/domain/design.h"
+#include "core/domain/result.h"
+#include "core/domain/sectionkind.h"
+
+#include <QColor>
+#include <QMarginsF>
+#include <QStringList>
+
+#include <optional>
+
+namespace duovita {
+
+/// How a document in one language looks. Made from layers of values (DesignKey names and describes each): the defaults
+/// below, a template's file (resources/templates/NAME.json, embedded; or one of the user's in userFolder(), which wins)
+/// over those that it is based on, and the changes of a CV's Design. All lengths are in points here.
+struct Template {
+    enum class Layout : unsigned char {
+        Single,   ///< one column
+        Sidebar,  ///< a narrow column beside the main one
+        Parallel, ///< two languages side by side, entry by entry
+    };
+    enum class Align : unsigned char { Left, Center, Right };
+    enum class Case : unsigned char { AsTyped, Capitals, SmallCapitals, AllSmallCapitals };
+    enum class Heading : unsigned char {
+        Plain,
+        Rule,    ///< a line below
+        Bar,     ///< a short upright one before
+        Band,    ///< a ground behind
+        Above,   ///< a line above, over the whole width, thick over the column of dates or titles
+        Through, ///< a line on both sides at the middle of its height
+        Beside,  ///< a line from its end to the margin
+        Dash,    ///< a short thick line above
+        Tab,     ///< a cut tab on a line
+        Hanging, ///< in a column of its own at the left, a hairline above
+    };
+    enum class Dates : unsigned char { Right, Left }; ///< at the right edge, or in a column of their own
+    enum class EntryHead : unsigned char {
+        Stacked,
+        Inline,          ///< each that fits
+        InlineBySection, ///< where all of a section fit
+    };
+    enum class Place : unsigned char {
+        Right,  ///< at the right edge
+        Beside, ///< after what stands left on its line
+    };
+    enum class SecondLine : unsigned char { Plain, Italic }; ///< Han stays upright
+    enum class NamePart : unsigned char { Document, Other };
+    enum class Bullet : unsigned char { Dot, Square, Ring, Bar, Triangle, Dash, SmallDot };
+    enum class Contacts : unsigned char { Lines, Columns, Stacked };
+    enum class Skills : unsigned char { Lines, Labels, Tags, Blocks };
+    enum class Years : unsigned char {
+        InText, ///< where the citation has it
+        Right,
+        Left, ///< once for each year, in the column of dates
+    };
+    enum class PhotoShape : unsigned char { Rectangle, Rounded, Round };
+    enum class SidePages : unsigned char { All, First };
+    enum class Footer : unsigned char { None, Page, NameAndPage, UpdatedNameAndPage };
+
+    struct Type {
+        double size = 10;
+        double leading = 14;
+        double spaceBefore = 0;
+        int weight = 400;
+        double tracking = 0; ///< em between letters
+        Case letters = Case::AsTyped;
+        bool italic = false; ///< Han stays upright
+    };
+    struct Name : Type {
+        Align align = Align::Center;
+        QList<NamePart> parts{NamePart::Document};
+        double otherSize = 1; ///< of the name in the other language, of the name's own size
+        int otherWeight = 400;
+        int firstWeight = 0;  ///< of a Latin name's first part; 0: as the rest
+        double spread = 0.3;  ///< em between the two characters of a Chinese name
+        bool accented = false; ///< a Chinese name's first character is in the accent
+    };
+    struct Section : Type {
+        Heading style = Heading::Rule;
+        Align align = Align::Left;
+        double spaceAfter = 3;
+        double ruleWidth = 0.6;
+        double ruleGap = 3;
+        double column = 85;     ///< of hanging titles
+        int accentedLetters = 0; ///< so many letters in the accent; of Han one stands for all
+    };
+    struct Sidebar {
+        double width = 160;
+        double padding = 14;
+        double gap = 16; ///< to the main column
+        bool right = false;
+        bool headerAbove = false; ///< name, headline and contacts over both columns
+        SidePages pages = SidePages::All;
+        QColor ground; ///< invalid: none
+        QColor text;
+        QColor heading; ///< invalid: as its text
+        int titles = 0; ///< how its titles are decorated: a Heading and one; 0: as those of the main column
+        double scale = 1; ///< of its sizes
+        QList<SectionKind> sections;
+    };
+    struct Photo {
+        double width = 0; ///< 0: none is shown
+        double height = 0;
+        PhotoShape shape = PhotoShape::Rectangle;
+        bool atLeft = false; ///< of the header
+
+        bool hasRoom() const { return width > 0 && height > 0; }
+    };
+    struct Band {
+        double height = 0; ///< 0: none
+        double strip = 0;  ///< below it
+        QColor color;
+        QColor stripColor;
+    };
+    /// The smallest factors to which a document may be made smaller to fit a number of pages.
+    struct Limits {
+        double spacing = 0.5;
+        double leading = 0.92;
+        double size = 0.9;
+        double margins = 0.7;
+    };
+
+    QString name;
+    Layout layout = Layout::Single;
+    QString latinFamily = QStringLiteral("Noto Serif");
+    QString chineseFamily = QStringLiteral("Noto Serif CJK SC");
+    QString titleLatinFamily;   ///< of titles and contacts; empty: the text's
+    QString titleChineseFamily;
+    QString codeFamily;           ///< for inline code, where it is installed; else the Latin one serves. May be empty.
+    QStringList emphasisFamilies; ///< for emphasised Han, the first that is installed; without one bold serves
+    double latinScale = 1;        ///< of Latin letters in a Chinese document
+    int hanWeight = 400;          ///< of Han that are not bold, where the family has it
+    bool oldStyleFigures = false; ///< in text
+    QMarginsF margins{54, 50, 54, 50};
+    Type body;
+    double lineSpacing = 0; ///< the body's leading by its size; 0: as `body` says
+    double density = 1;     ///< of all distances between lines
+    Name personName{{20, 26, 0, 700}};
+    Type headline;
+    Type contacts;
+    QString contactSeparator = QStringLiteral("  ·  ");
+    Contacts contactLayout = Contacts::Lines;
+    bool contactIcons = false; ///< in place of labels and separators
+    double contactGap = 14;    ///< between contacts with icons
+    Section section{{11.5, 16, 10, 700}};
+    double entrySpaceBefore = 5;
+    double headGap = 0; ///< between an entry's head and what is below, at least
+    EntryHead entryHead = EntryHead::Stacked;
+    Place place = Place::Right;
+    SecondLine secondLine = SecondLine::Italic;
+    Dates dates = Dates::Right;
+    double dateColumn = 85; ///< the width of the dates' own column
+    double dateSize = 1;    ///< of the body's
+    int dateWeight = 400;
+    bool dateItalic = false;
+    bool axis = false;     ///< name and titles stand where the text does, beside a column of dates or titles
+    bool timeline = false; ///< a line with dots between dates and text, where dates have a column
+    double listIndent = 12;
+    double itemSpaceBefore = 0;
+    Bullet bullet = Bullet::Dot;
+    Skills skills = Skills::Lines;
+    double labelColumn = 0; ///< the width of skills' and languages' labels; 0: as wide as each
+    bool levels = false;    ///< of languages, as dots beside the words
+    Years years = Years::InText;
+    std::array<bool, languageCount> justified{}; ///< by the language of a paragraph
+    bool hyphenated = false;
+    Type footer{8, 12};
+    Footer footerText = Footer::NameAndPage;
+    QColor textColor{0x11, 0x11, 0x11};
+    QColor accentColor{0x1a, 0x44, 0x80};
+    QColor nameColor = textColor;
+    QColor headlineColor = textColor;
+    QColor headingColor = textColor;
+    QColor linkColor{0x1a, 0x44, 0x80};
+    QColor ruleColor{0x55, 0x55, 0x55};
+    QColor mutedColor{0x55, 0x55, 0x55};
+    QColor dateColor = textColor;
+    QColor placeColor = textColor;
+    QColor secondLineColor = textColor;
+    QColor bulletColor = textColor;
+    QColor iconColor{0x55, 0x55, 0x55};
+    QColor lineColor{0xcc, 0xcc, 0xcc}; ///< of the timeline
+    QColor tagColor{0xf4, 0xf4, 0xf4};  ///< behind tags
+    Sidebar sidebar;
+    double columnGap = 18;    ///< of the Parallel layout
+    double columnShare = 0.5; ///< of the Parallel layout: English needs more room for the same
+    bool spine = false;       ///< of the Parallel layout: dates stand once, between the columns
+    Photo photo;
+    Band band;
+    bool facts = false; ///< the personal facts as a grid in the header
+    Limits limits;
+    DocumentStyle words; ///< dates and signs
+
+    bool hasSidebar() const { return layout == Layout::Sidebar; }
+    bool hasTitleFamilies() const { return !titleLatinFamily.isEmpty() || !titleChineseFamily.isEmpty(); }
+
+    /// All distances between lines by a factor.
+    void scaleDistances(double factor);
+    /// Made smaller by a step from 0 (as it is) to 1 (at its limits): first the spaces give way, then the leading, then
+    /// the size, then the margins.
+    Template tightened(double step) const;
+
+    /// As a CV's documents in a language look. TemplateUnknown if there is no such template; TemplateInvalid with file
+    /// (empty for the CV's own changes), key and reason if a value cannot be used.
+    static Result<Template> load(const Design& design, Language language);
+    /// A template as its file says.
+    static Result<Template> load(const QString& name, Language language = Language::English);
+    static Result<Template> parse(const QByteArray& json, const QString& file, Language language = Language::English);
+    /// Names the state of a design, its template's files included: it changes when one of them does. Cheap.
+    static QString fingerprint(const Design& design);
+    /// The templates that come with the program, then the user's own.
+    static QStringList names();
+    /// Where the user's own templates are looked for.
+    static QString userFolder();
+    /// Writes a CV's look as a template of the user's, in place of one that has the name. InvalidName where it cannot
+    /// be a file's.
+    static Result<void> save(const Design& design, const QString& name);
+};
+
+} // namespace duovita

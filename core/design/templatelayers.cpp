@@ -1,0 +1,193 @@
+#include "core/design/templatelayers.h"
+
+#include "core/design/designkeys.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QJsonArray>
+#include <QJsonDocument>
+
+#include <algorithm>
+
+namespace duovita {
+
+namespace {
+
+constexpr int deepestBase = 8;
+const QString textName = QStringLiteral("text");
+const QString mutedName = QStringLiteral("muted");
+const QString accentName = QStringLiteral("accent");
+constexpr int newestFormat = 2; // that a key may be left out, and that sizes follow the text's
+
+Error invalid(const QString& file, const QString& key, const QString& reason)
+{
+    return Error{ErrorCode::TemplateInvalid, {file, key, reason}, {file}};
+}
+
+bool isByLanguage(const QJsonObject& object)
+{
+    const QStringList keys = object.keys();
+    return !keys.isEmpty() && std::all_of(keys.begin(), keys.end(),
+                                          [](const QString& key) { return findLanguage(key).has_value(); });
+}
+
+/// Of a value that may be one for each language the language's own; undefined if it has none.
+QJsonValue valueFor(Language language, const QString& key, const QJsonValue& value)
+{
+    // These are kept for all languages: a document may show texts of another one.
+    if (key == QStringLiteral("words") || key == QStringLiteral("paragraphs.justify") || !value.isObject() || !isByLanguage(value.toObject()))
+        return value;
+    return value.toObject().value(codeOf(language));
+}
+
+class Resolver {
+public:
+    explicit Resolver(Language language) : m_language(language) {}
+
+    std::optional<Error> add(const TemplateLayer& layer)
+    {
+        if (layer.scales && m_hasBase) // a template's own sizes are not those of the defaults made larger
+            scaleTypes(layer);
+        m_hasBase = true;
+        for (auto it = layer.values.begin(); it != layer.values.end(); ++it) {
+            const DesignKey* key = findDesignKey(it.key());
+            if (!key)
+                return invalid(layer.file, it.key(), QStringLiteral("no such key"));
+            if (key->type == DesignKey::Type::Color)
+                m_colors[it.key()] = {valueFor(m_language, it.key(), it.value()), layer.file};
+            else if (const std::optional<Error> problem = set(*key, it.value(), layer.file))
+                return problem;
+        }
+        return std::nullopt;
+    }
+
+    Result<Template> take()
+    {
+        // Others may be named after these.
+        for (const char* first : {"colors.accent", "colors.text", "colors.muted"}) {
+            if (const std::optional<Error> problem = setColor(QString::fromLatin1(first)))
+                return *problem;
+        }
+        for (const QString& key : m_colors.keys()) {
+            if (const std::optional<Error> problem = setColor(key))
+                return *problem;
+        }
+        if (m_design.lineSpacing > 0)
+            m_design.body.leading = m_design.body.size * m_design.lineSpacing;
+        m_design.scaleDistances(m_design.density);
+        return std::move(m_design);
+    }
+
+private:
+    struct Given {
+        QJsonValue value;
+        QString file;
+    };
+
+    std::optional<Error> set(const DesignKey& key, const QJsonValue& given, const QString& file)
+    {
+        const QJsonValue value = valueFor(m_language, key.name, given);
+        if (value.isUndefined())
+            return std::nullopt;
+        const std::optional<QString> problem = key.set(m_design, value);
+        return problem ? std::optional(invalid(file, key.name, *problem)) : std::nullopt;
+    }
+
+    std::optional<Error> setColor(const QString& name)
+    {
+        const auto given = m_colors.constFind(name);
+        return given == m_colors.constEnd() ? std::nullopt : set(*findDesignKey(name), given->value, given->file);
+    }
+
+    /// All sizes and leadings in proportion with the text's, before the layer says its own.
+    void scaleTypes(const TemplateLayer& layer)
+    {
+        const double size = valueFor(m_language, {}, layer.values.value(QStringLiteral("body.size"))).toDouble();
+        if (size <= 0)
+            return;
+        const double factor = size / m_design.body.size;
+        for (Template::Type* type :
+             {&m_design.body, static_cast<Template::Type*>(&m_design.personName), &m_design.headline,
+              &m_design.contacts, static_cast<Template::Type*>(&m_design.section), &m_design.footer}) {
+            type->size *= factor;
+            type->leading *= factor;
+        }
+        m_design.listIndent *= factor;
+    }
+
+    Language m_language;
+    Template m_design;
+    bool m_hasBase = false;
+    /// What is not said otherwise.
+    QMap<QString, Given> m_colors{
+        {QStringLiteral("colors.name"), {textName, {}}},       {QStringLiteral("colors.headline"), {textName, {}}},
+        {QStringLiteral("colors.heading"), {textName, {}}},    {QStringLiteral("colors.date"), {textName, {}}},
+        {QStringLiteral("colors.place"), {textName, {}}},      {QStringLiteral("colors.secondLine"), {textName, {}}},
+        {QStringLiteral("colors.bullet"), {textName, {}}},     {QStringLiteral("colors.icon"), {mutedName, {}}},
+        {QStringLiteral("colors.rule"), {mutedName, {}}},      {QStringLiteral("colors.link"), {accentName, {}}},
+        {QStringLiteral("sidebar.text"), {textName, {}}},      {QStringLiteral("band.color"), {accentName, {}}},
+        {QStringLiteral("band.stripColor"), {accentName, {}}},
+    };
+};
+
+} // namespace
+
+QString fileOfTemplate(const QString& name)
+{
+    if (name.isEmpty() || name.contains(u'/'))
+        return {};
+    const QString own = QDir(Template::userFolder()).filePath(name + QStringLiteral(".json"));
+    if (QFileInfo::exists(own))
+        return own;
+    const QString earlier = QStringLiteral(":/templates/earlier/%1.json").arg(name);
+    return QFileInfo::exists(earlier) ? earlier : QStringLiteral(":/templates/%1.json").arg(name);
+}
+
+Result<QList<TemplateLayer>> layersOf(const QByteArray& json, const QString& file, int depth)
+{
+    QJsonParseError syntax;
+    const QJsonDocument document = QJsonDocument::fromJson(json, &syntax);
+    if (!document.isObject()) {
+        const int line = static_cast<int>(json.left(syntax.offset).count('\n')) + 1;
+        return Error{ErrorCode::TemplateInvalid, {file, QString(), syntax.errorString()}, {file, line, 0}};
+    }
+    QJsonObject object = document.object();
+    const QJsonValue base = object.take(QStringLiteral("base"));
+    const bool isNew = object.take(QStringLiteral("format")).toInt() >= newestFormat;
+    TemplateLayer own{file, isNew, flatValues(object)};
+    own.values.remove(QStringLiteral("name"));
+    if (base.isUndefined())
+        return QList<TemplateLayer>{own};
+    if (depth >= deepestBase)
+        return invalid(file, QStringLiteral("base"), QStringLiteral("it is based on itself"));
+    // A file from before the templates that come with the program looked otherwise means those.
+    const QString name = isNew ? base.toString() : earlierTemplate(base.toString());
+    QFile baseFile(fileOfTemplate(name));
+    if (!base.isString() || !baseFile.open(QIODevice::ReadOnly))
+        return invalid(file, QStringLiteral("base"), QStringLiteral("no such template"));
+    Result<QList<TemplateLayer>> layers = layersOf(baseFile.readAll(), baseFile.fileName(), depth + 1);
+    if (layers)
+        *layers += own;
+    return layers;
+}
+
+Result<QList<TemplateLayer>> layersOf(const QString& templateName)
+{
+    QFile file(fileOfTemplate(templateName));
+    if (file.fileName().isEmpty() || !file.open(QIODevice::ReadOnly))
+        return Error{ErrorCode::TemplateUnknown, {templateName, Template::names().join(QStringLiteral(", "))}};
+    return layersOf(file.readAll(), file.fileName());
+}
+
+Result<Template> resolved(const QList<TemplateLayer>& layers, Language language)
+{
+    Resolver resolver(language);
+    for (const TemplateLayer& layer : layers) {
+        if (const std::optional<Error> problem = resolver.add(layer))
+            return *problem;
+    }
+    return resolver.take();
+}
+
+} // namespace duovita
