@@ -159,8 +159,8 @@ SetParagraph FlowBuilder::setText(const StyledText& text, double width, Alignmen
                          width,
                          alignment};
     if (body) {
-        style.justified = m_design.justified[indexOf(Language::Chinese)];
-        style.latinJustified = m_design.justified[indexOf(Language::English)];
+        style.justified = !m_ragged && m_design.justified[indexOf(Language::Chinese)];
+        style.latinJustified = !m_ragged && m_design.justified[indexOf(Language::English)];
         style.hyphenated = m_design.hyphenated;
     }
     Result<SetParagraph> paragraph = m_setter.set(text, style);

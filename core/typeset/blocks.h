@@ -106,6 +106,7 @@ private:
     double m_hang = 0;       ///< how far the section's list items hang
     bool m_isSide = false;
     bool m_isInline = false; ///< whether the heads of this section are on one line
+    bool m_ragged = false;   ///< the section's text, whatever the template says
     std::optional<Error> m_error;
 };
 

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <array>
+#include <numeric>
 
 namespace duovita {
 
@@ -137,14 +138,35 @@ LineComposition::LineComposition(const LineMeasure& measure, const LineRange& ra
         m_width += hyphenWidth(m_paragraph, range.end - 1);
 }
 
+/// What the line's clusters have of something, together.
+template <typename Amount>
+static double sumOf(const std::vector<PlacedCluster>& placed, Amount amount)
+{
+    return std::accumulate(placed.begin(), placed.end(), 0.0,
+                           [&](double sum, const PlacedCluster& one) { return sum + amount(one); });
+}
+
+void LineComposition::tighten(double width)
+{
+    const double capacity = sumOf(m_placed, [](const PlacedCluster& placed) { return placed.tightens; });
+    const double taken = std::min(m_width - width, capacity);
+    if (taken <= 0)
+        return;
+    for (PlacedCluster& placed : m_placed)
+        placed.advance -= placed.tightens * taken / capacity;
+    m_width -= taken;
+}
+
 void LineComposition::shrink(double width)
 {
+    const auto all = [](const PlacedCluster& placed) { return placed.shrinks + placed.shrinksLeft; };
+    width = std::max(width, m_width - mostShrink * sumOf(m_placed, all));
     for (std::size_t tier = 0; tier < shrinkTierCount && m_width > width; ++tier) {
         const auto own = static_cast<ShrinkTier>(tier);
-        double capacity = 0;
-        for (const PlacedCluster& placed : m_placed)
-            capacity +=
-                (placed.shrinkTier == own ? placed.shrinks : 0) + (own == ShrinkTier::Bracket ? placed.shrinksLeft : 0);
+        const double capacity = sumOf(m_placed, [own](const PlacedCluster& placed) {
+            return (placed.shrinkTier == own ? placed.shrinks : 0) +
+                   (own == ShrinkTier::Bracket ? placed.shrinksLeft : 0);
+        });
         const double taken = std::min(m_width - width, capacity);
         if (taken <= 0)
             continue;
@@ -168,7 +190,7 @@ void LineComposition::stretch(double width)
         all += placed.stretches;
     }
     double slack = width - m_width;
-    if (slack <= 0 || all * mostStretch(m_paragraph) < slack)
+    if (slack <= 0 || all <= 0)
         return;
     const double beyond = std::max(1.0, slack / all); // all of it gives way, and more
     for (std::size_t tier = 0; tier < stretchTierCount; ++tier) {
@@ -186,10 +208,12 @@ void LineComposition::stretch(double width)
 
 void LineComposition::fit(double width, bool full)
 {
-    if (m_width > width)
+    if (m_width > width) {
         shrink(width);
-    else if (full)
+        tighten(width);
+    } else if (full) {
         stretch(width);
+    }
 }
 
 QList<quint8> LineComposition::levels() const

@@ -20,10 +20,12 @@ public:
     /// The line's clusters as they stand now.
     const std::vector<PlacedCluster>& placed() const { return m_placed; }
     /// Brings the line to `width` in CLREQ's order. A line that is too full shrinks: word spaces, brackets, commas,
-    /// Han–Latin gaps to an eighth of an em, stops. One that is not `full` opens: word spaces, Han–Latin gaps to a
-    /// third, then between Han by a tenth, in Latin text all of them further (mostStretch); one that these do not fill
-    /// stays as it is: half spread and still short looks worst.
+    /// Han–Latin gaps to an eighth of an em, stops; not beyond mostShrink of it all, then it is tightened. One that is
+    /// not `full` opens: word spaces, Han–Latin gaps to a third, then between Han by a tenth, in Latin text all of them
+    /// further (mostStretch).
     void fit(double width, bool full);
+    /// Brings a line that is too full to `width`: between Han, or between Latin words.
+    void tighten(double width);
     /// Runs on a baseline at y 0, from x `shift`.
     SetLine set(double shift) const;
 

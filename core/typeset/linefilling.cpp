@@ -1,8 +1,5 @@
 #include "core/typeset/linefilling.h"
 
-#include "core/typeset/linecomposition.h"
-
-#include <algorithm>
 #include <limits>
 #include <optional>
 
@@ -10,137 +7,82 @@ namespace duovita {
 
 namespace {
 
-// Costs, on TeX's scale: a line spread to its limit has a badness of 100.
-constexpr double worstBadness = 100;
-constexpr double hyphenPenalty = 120;
-constexpr double secondHyphenPenalty = 250;
-constexpr double lonelyPenalty = 400;
-constexpr double unfilledPenalty = 600; // one short line among full ones shows more than a short last one
-constexpr double widePenalty = 150;     // spaces wider than they should ever be: a hyphen is better
-constexpr double roundingSlack = 1e-6;
-
-double cubed(double value)
-{
-    return value * value * value;
-}
-
-/// A place where a line may start, and the best way to come there: the fewest forced breaks, then the fewest lines,
-/// then the least cost.
+/// A place where a line may start, and the best way to come there: the fewest forced breaks, then the least cost.
 struct Way {
     int forced = 0;
-    int lines = 0;
     double cost = std::numeric_limits<double>::infinity();
     qsizetype from = -1;
     bool hyphenated = false; ///< the line that ends here
 
+    bool isKnown() const { return from >= 0; }
     bool betterThan(const Way& other) const
     {
-        if (other.from < 0)
-            return true;
-        if (forced != other.forced)
-            return forced < other.forced;
-        return lines != other.lines ? lines < other.lines : cost < other.cost;
+        if (!isKnown() || !other.isKnown())
+            return isKnown();
+        return forced != other.forced ? forced < other.forced : cost < other.cost;
     }
 };
 
 class LineChooser {
 public:
-    LineChooser(const LineMeasure& measure, const LineBreaks& breaks, bool justified)
-        : m_measure(measure), m_paragraph(measure.paragraph()), m_clusters(m_paragraph.clusters), m_breaks(breaks),
-          m_justified(justified), m_width(m_paragraph.style.width + roundingSlack),
-          m_ways(static_cast<std::size_t>(m_clusters.size()) + 1)
+    explicit LineChooser(const LineCosts& costs)
+        : m_costs(costs), m_measure(costs.measure()), m_paragraph(m_measure.paragraph()),
+          m_clusters(m_paragraph.clusters), m_ways(static_cast<std::size_t>(m_clusters.size()) + 1)
     {
-    }
-
-    QList<LineRange> choose()
-    {
-        if (m_clusters.isEmpty())
-            return {};
-        m_ways.front() = {0, 0, 0, 0, false};
+        m_ways.front() = {0, 0, 0, false};
         for (qsizetype first = 0; first < m_clusters.size(); ++first) {
-            if (way(first).from >= 0)
+            if (way(first).isKnown())
                 tryLinesFrom(first);
         }
-        QList<LineRange> lines;
-        for (qsizetype end = m_clusters.size(); end > 0; end = way(end).from)
-            lines.prepend({way(end).from, end, way(end).hyphenated});
-        return lines;
     }
+
+    /// Whether there are lines at all; of ragged ones there always are.
+    bool found() const { return m_whole.isKnown() || m_runt.isKnown(); }
+    /// Whether the lines would be best that end in a runt, were it none.
+    bool wouldEndInRunt() const
+    {
+        Way runt = m_runt;
+        runt.cost -= LineCosts::runtPrice;
+        return runt.betterThan(m_whole);
+    }
+    /// If found.
+    FilledLines best() const { return linesTo(m_runt.betterThan(m_whole) ? m_runt : m_whole); }
+    qsizetype linesWithRunt() const { return linesTo(m_runt).ranges.size(); }
 
 private:
     Way& way(qsizetype at) { return m_ways[static_cast<std::size_t>(at)]; }
-    qsizetype offsetAfter(qsizetype i) const { return m_clusters[i].start + m_clusters[i].length; }
+
+    FilledLines linesTo(const Way& last) const
+    {
+        FilledLines lines{{}, m_costs.setting(), &last == &m_runt};
+        qsizetype end = m_clusters.size();
+        for (const Way* way = &last; end > 0; way = &m_ways[static_cast<std::size_t>(end)]) {
+            lines.ranges.prepend({way->from, end, way->hyphenated});
+            end = way->from;
+        }
+        return lines;
+    }
 
     void tryLinesFrom(qsizetype first)
     {
         bool found = false;
         for (qsizetype end = first + 1; end <= m_clusters.size(); ++end) {
-            const LineWidth width = m_measure.measure(first, end);
-            const double narrowest = m_justified ? width.natural - width.shrinks : width.natural;
-            // Trimming at the edge may give back an em, not more.
-            if (narrowest > m_width + m_paragraph.styleOf(m_clusters[end - 1]).size)
+            if (m_costs.isTooWide(first, end))
                 break;
-            if (m_breaks.mayBreak(offsetAfter(end - 1)))
-                found = tryLine(first, end, width) || found;
+            if (m_costs.mayEnd(end))
+                found = tryLine(first, end) || found;
         }
-        if (!found)
+        if (!found && !m_costs.setting().justified)
             forceLine(first);
     }
 
-    bool tryLine(qsizetype first, qsizetype end, LineWidth width)
+    bool tryLine(qsizetype first, qsizetype end)
     {
-        const bool hyphenated = !m_breaks.allowed.testBit(offsetAfter(end - 1));
-        if (hyphenated && !hasHyphen(m_paragraph, end - 1))
-            return false;
-        if (hyphenated)
-            width.natural += hyphenWidth(m_paragraph, end - 1);
-        const bool last = end == m_clusters.size();
-        const std::optional<double> badness = badnessOf(width, last);
-        if (!badness)
-            return false;
-        double penalty = m_breaks.penalties.value(offsetAfter(end - 1), 0);
-        if (hyphenated)
-            penalty += hyphenPenalty + (way(first).hyphenated ? secondHyphenPenalty : 0);
-        if (last && first > 0 && isLonely(first, end))
-            penalty += lonelyPenalty;
-        const double cost = 1 + *badness + penalty;
         const Way& before = way(first);
-        offer(end, {before.forced, before.lines + 1, before.cost + cost * cost, first, hyphenated && !last});
-        return true;
-    }
-
-    /// Nothing if the line cannot be made to fit.
-    std::optional<double> badnessOf(const LineWidth& width, bool last) const
-    {
-        const double slack = m_width - width.natural;
-        if (slack < 0) {
-            if (!m_justified || -slack > width.shrinks)
-                return std::nullopt;
-            return worstBadness * cubed(-slack / width.shrinks);
-        }
-        if (last)
-            return 0;
-        if (!m_justified)
-            return worstBadness * cubed(slack / (raggedEdge * m_width));
-        const double tooShort = slack - width.stretches * mostStretch(m_paragraph);
-        if (tooShort > 0)
-            return unfilledPenalty + worstBadness * cubed(1 + tooShort / m_width * 4);
-        const double badness = worstBadness * cubed(slack / std::max(width.stretches, 0.01));
-        return slack > width.stretches ? badness + widePenalty : badness;
-    }
-
-    /// A last line of one unbreakable piece, short.
-    bool isLonely(qsizetype first, qsizetype end) const
-    {
-        constexpr double shortest = 0.15; // of the measure
-        if (m_measure.width(first, end) > shortest * m_width)
-            return false;
-        const qsizetype visible = m_measure.visibleEnd(first, end);
-        for (qsizetype i = first; i + 1 < visible; ++i) {
-            if (m_breaks.allowed.testBit(offsetAfter(i)))
-                return false;
-        }
-        return true;
+        const std::optional<double> cost = m_costs.of(first, end, before.hyphenated);
+        if (cost)
+            offer(first, end, {before.forced, before.cost + *cost, first, m_costs.isHyphenated(end)});
+        return cost.has_value();
     }
 
     /// The last place up to `end` after one of the signs, if the line keeps that share of its length; else -1.
@@ -167,36 +109,67 @@ private:
 
     void forceLine(qsizetype first)
     {
+        const double width = m_paragraph.style.width;
         qsizetype end = first + 1;
-        while (end < m_clusters.size() && m_measure.width(first, end + 1) <= m_width)
+        while (end < m_clusters.size() && m_measure.width(first, end + 1) <= width)
             ++end;
         end = afterSign(first, end);
         const Way& before = way(first);
-        offer(end, {before.forced + 1, before.lines + 1, before.cost, first, false});
+        offer(first, end, {before.forced + 1, before.cost + m_costs.price(), first, false});
     }
 
-    void offer(qsizetype end, const Way& candidate)
+    void offer(qsizetype first, qsizetype end, Way candidate)
     {
-        if (candidate.betterThan(way(end)))
-            way(end) = candidate;
+        Way* kept = &way(end);
+        if (end == m_clusters.size()) {
+            candidate.hyphenated = false;
+            const bool isRunt = m_costs.isRunt(first, end, way(first).hyphenated);
+            candidate.cost += isRunt ? LineCosts::runtPrice : 0;
+            kept = isRunt ? &m_runt : &m_whole;
+        }
+        if (candidate.betterThan(*kept))
+            *kept = candidate;
     }
 
-    static constexpr double raggedEdge = 0.25; // of the measure: as bad as a line spread to its limit
-
+    const LineCosts& m_costs;
     const LineMeasure& m_measure;
     const ShapedParagraph& m_paragraph;
     const QList<Cluster>& m_clusters;
-    const LineBreaks& m_breaks;
-    bool m_justified;
-    double m_width;
-    std::vector<Way> m_ways;
+    std::vector<Way> m_ways; // to all places but the end
+    Way m_whole;             // to the end, with a last line that is no runt
+    Way m_runt;              // with one that is
 };
+
+/// Nothing if a line would gape.
+std::optional<FilledLines> fill(const LineMeasure& measure, const LineBreaks& breaks, bool justified)
+{
+    const LineCosts usual(measure, breaks, {justified, false});
+    const LineChooser chooser(usual);
+    if (!chooser.found())
+        return std::nullopt;
+    if (!chooser.wouldEndInRunt())
+        return chooser.best();
+    const LineCosts tight(measure, breaks, {justified, true});
+    const LineChooser tighter(tight);
+    if (tighter.found()) {
+        const FilledLines lines = tighter.best();
+        if (!lines.endsInRunt && lines.ranges.size() < chooser.linesWithRunt())
+            return lines;
+    }
+    return chooser.best();
+}
 
 } // namespace
 
-QList<LineRange> fillLines(const LineMeasure& measure, const LineBreaks& breaks, bool justified)
+FilledLines fillLines(const LineMeasure& measure, const LineBreaks& breaks, bool justified)
 {
-    return LineChooser(measure, breaks, justified).choose();
+    if (measure.paragraph().clusters.isEmpty())
+        return {};
+    const std::optional<FilledLines> full = justified ? fill(measure, breaks, true) : std::nullopt;
+    if (full && !full->endsInRunt)
+        return *full;
+    const FilledLines ragged = *fill(measure, breaks, false);
+    return full && ragged.endsInRunt ? *full : ragged;
 }
 
 } // namespace duovita

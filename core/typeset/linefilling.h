@@ -1,7 +1,6 @@
 #pragma once
 
-#include "core/typeset/linebreaking.h"
-#include "core/typeset/linemeasure.h"
+#include "core/typeset/linecosts.h"
 
 namespace duovita {
 
@@ -10,13 +9,21 @@ struct LineRange {
     qsizetype first;
     qsizetype end;
     bool hyphenated = false;
+
+    bool operator==(const LineRange&) const = default;
 };
 
-/// Chooses the lines of a whole paragraph at once (Knuth and Plass, "Breaking Paragraphs into Lines", 1981): as few as
-/// can be, and of those the breaks that leave the lines most alike. `justified` lines may shrink and are measured by
-/// how far they must be spread; ragged ones by how short they are. Penalties keep from a last line of one short piece
-/// (GB/T 15834 5.1.11), from hyphens and from breaks within addresses and date ranges. A piece without any opportunity
-/// that is wider than the measure is broken between clusters.
-QList<LineRange> fillLines(const LineMeasure& measure, const LineBreaks& breaks, bool justified);
+struct FilledLines {
+    QList<LineRange> ranges;
+    LineSetting setting;
+    bool endsInRunt = false; ///< which nothing could help
+};
+
+/// Chooses the lines of a whole paragraph at once (Knuth and Plass, "Breaking Paragraphs into Lines", 1981): those that
+/// cost least (LineCosts). Where these would end in a runt, the paragraph is set a little tighter if that saves the
+/// line, else the last one gets more of those before it. A paragraph that was to be `justified` is ragged as a whole if
+/// one of its lines would gape. A piece without any opportunity that is wider than the measure is broken between
+/// clusters.
+FilledLines fillLines(const LineMeasure& measure, const LineBreaks& breaks, bool justified);
 
 } // namespace duovita

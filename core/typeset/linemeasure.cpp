@@ -13,6 +13,8 @@ constexpr double narrowestSpaceEm = 0.2;   // CLREQ has a quarter, which many a 
 constexpr double widestSpaceEm = 1.0 / 3;  // CLREQ allows a half: the one space of a line would look like a hole
 constexpr double widestLatinSpaceEm = 0.6; // in a Latin paragraph a wide space shows less than a line that ends early
 constexpr double widestHanStretch = 0.1;   // of an em: more looks like holes
+constexpr double narrowestCommaEm = 0.75;  // less looks like the next mark's
+constexpr double tighterEm = 0.024;        // not to be seen
 
 bool isSingleSpace(const Cluster& cluster)
 {
@@ -70,7 +72,8 @@ LineMeasure::LineMeasure(const ShapedParagraph& paragraph) : m_paragraph(paragra
         m_inside.push_back(placeInside(at));
         const PlacedCluster& placed = m_inside[i];
         m_sum[i + 1] = {m_sum[i].natural + placed.before + placed.advance,
-                        m_sum[i].shrinks + placed.shrinksLeft + placed.shrinks, m_sum[i].stretches + placed.stretches};
+                        m_sum[i].shrinks + placed.shrinksLeft + placed.shrinks, m_sum[i].tightens + placed.tightens,
+                        m_sum[i].stretches + placed.stretches};
         const bool space = paragraph.clusters[at].charClass == CharClass::Space;
         m_visibleEnds[i + 1] = space ? m_visibleEnds[i] : at + 1;
     }
@@ -122,6 +125,8 @@ void LineMeasure::letGive(PlacedCluster& placed, qsizetype i) const
         placed.stretches = std::max(0.0, widest * em - cluster.advance);
     } else if (untrimmed && isFullWidthMark(cluster.charClass)) {
         placed.shrinks = cluster.trimRight;
+        if (cluster.charClass == CharClass::Comma)
+            placed.shrinks = std::clamp(placed.advance - narrowestCommaEm * em, 0.0, cluster.trimRight);
         placed.shrinkTier = cluster.charClass == CharClass::Close   ? ShrinkTier::Bracket
                             : cluster.charClass == CharClass::Comma ? ShrinkTier::Comma
                                                                     : ShrinkTier::Stop;
@@ -130,6 +135,9 @@ void LineMeasure::letGive(PlacedCluster& placed, qsizetype i) const
         placed.stretches = widestHanStretch * em;
         placed.stretchTier = StretchTier::Han;
     }
+    const bool betweenHan = isHan(cluster) && stretchesBetween(cluster, next);
+    if (m_paragraph.mostlyHan ? betweenHan : isSingleSpace(cluster) && !gap)
+        placed.tightens = tighterEm * em;
 }
 
 /// GB/T 15834 5.1.10: a full-width mark takes half an em at a line's end; nothing is spread after the last glyph.
@@ -138,7 +146,7 @@ PlacedCluster LineMeasure::placeLast(qsizetype i) const
     PlacedCluster placed = m_inside[static_cast<std::size_t>(i)];
     const Cluster& cluster = m_paragraph.clusters[i];
     placed.advance = cluster.advance - cluster.trimRight;
-    placed.shrinks = placed.stretches = 0;
+    placed.shrinks = placed.tightens = placed.stretches = 0;
     return placed;
 }
 
@@ -165,7 +173,8 @@ LineWidth LineMeasure::measure(qsizetype first, qsizetype end) const
     const double firstLeft = m_inside[static_cast<std::size_t>(first)].shrinksLeft;
     const double lastLeft = visible - 1 > first ? last.shrinksLeft : firstLeft;
     return {to.natural - from.natural + last.before + last.advance + leftEdgeCorrection(first),
-            std::max(0.0, to.shrinks - from.shrinks + lastLeft - firstLeft), to.stretches - from.stretches};
+            std::max(0.0, to.shrinks - from.shrinks + lastLeft - firstLeft), to.tightens - from.tightens,
+            to.stretches - from.stretches};
 }
 
 std::vector<PlacedCluster> LineMeasure::place(qsizetype first, qsizetype end) const

@@ -15,6 +15,8 @@ struct ShapedParagraph {
     bool mostlyHan = false;
 
     const TextStyle& styleOf(const Cluster& cluster) const { return text.pieces[items[cluster.item].piece].style; }
+    /// In the text, UTF-16.
+    qsizetype offsetAfter(qsizetype cluster) const { return clusters[cluster].start + clusters[cluster].length; }
 };
 
 /// What gives way in a line that is too full, in this order, each before the next (CLREQ, "Line adjustment").
@@ -31,6 +33,7 @@ struct PlacedCluster {
     double advance = 0;     ///< with the gap after it, less its trimmed right blank
     double shrinksLeft = 0; ///< by how much its left blank may go: an opening bracket's, ShrinkTier::Bracket
     double shrinks = 0;     ///< by how much its advance may shrink
+    double tightens = 0;    ///< by how much more, in a paragraph that is to end a line earlier
     ShrinkTier shrinkTier = ShrinkTier::Space;
     double stretches = 0; ///< by how much its advance may grow
     StretchTier stretchTier = StretchTier::Space;
@@ -40,8 +43,17 @@ struct PlacedCluster {
 struct LineWidth {
     double natural = 0;
     double shrinks = 0;
+    double tightens = 0;
     double stretches = 0;
 };
+
+/// The share of what a line shrinks that may be used: at its limits, squeezed text shows.
+inline constexpr double mostShrink = 0.5;
+
+/// By which shares of its own width a line may be set narrower and wider. Together they are 12 %: by no more do two
+/// lines of justified text differ.
+inline constexpr double mostNarrower = 0.04;
+inline constexpr double mostWider = 0.08;
 
 /// How many times what a line of the paragraph stretches it may be opened where no better line is to be had. Among full
 /// lines of Latin text one that ends early shows more than wide spaces do; among Han wide gaps show more.

@@ -119,10 +119,13 @@ QList<SetLine> ParagraphSetter::makeLines(const ShapedParagraph& shaped, const Q
     LineBreaks breaks = m_breaker.breaks(shaped.text.text, chinese, style.language, style.hyphenated);
     keepNamesWhole(breaks, shaped.text, chinese);
     QList<SetLine> lines;
-    for (const LineRange& range : fillLines(measure, breaks, justified)) {
+    const FilledLines filled = fillLines(measure, breaks, justified);
+    for (const LineRange& range : filled.ranges) {
         LineComposition line(measure, range);
-        if (justified)
+        if (filled.setting.justified)
             line.fit(style.width, range.end < shaped.clusters.size());
+        else if (filled.setting.tightened)
+            line.tighten(style.width);
         lines += line.set(shiftFor(style.alignment, line.width(), style.width));
     }
     return lines;

@@ -30,6 +30,12 @@ bool hasDates(const ContentSection& section)
     });
 }
 
+/// References: names, numbers and titles that no line can be filled with evenly.
+bool listsWorks(SectionKind kind)
+{
+    return kind == SectionKind::Publication || kind == SectionKind::Patent;
+}
+
 bool isPlace(const ContentLine& line)
 {
     return !line.isEmpty() && line.front().source.field == Field::Location;
@@ -264,6 +270,7 @@ void FlowBuilder::addSection(const ContentSection& section)
 {
     m_section = section.id;
     m_entry.reset();
+    m_ragged = listsWorks(section.kind);
     const qsizetype start = m_flow.lines.size();
     const bool hangs = m_design.section.style == Template::Heading::Hanging && !m_isSide;
     if (!hangs)

@@ -238,6 +238,29 @@ private Q_SLOTS:
             QVERIFY(qAbs(stop - stops.front()) < 0.001);
     }
 
+    void setsListsOfWorksRagged()
+    {
+        const QString text =
+            QStringLiteral("面向内存解耦架构的崩溃一致性存储系统研究，在机器与网络失误下仍能保持正确。");
+        const auto fullLines = [&](SectionKind kind) {
+            CvContent content = contentWith(entries(1, 1), Language::Chinese);
+            content.sections.front().kind = kind;
+            content.sections.front().entries.front().paragraphs.front().line =
+                contentLine(text.repeated(5), Language::Chinese);
+            int full = 0;
+            const PagedLayout layout = typeset(content);
+            for (const LayoutLine& line : linesOf(layout, 0)) {
+                const double end = line.runs.last().origin.x() + line.runs.last().width();
+                if (layout.blocks[line.block].role == BlockRole::ListItem)
+                    full += qAbs(end - line.box.right()) < 0.01 ? 1 : 0;
+            }
+            return full;
+        };
+        QVERIFY(fullLines(SectionKind::Project) >= 3);
+        QCOMPARE(fullLines(SectionKind::Publication), 0);
+        QCOMPARE(fullLines(SectionKind::Patent), 0);
+    }
+
     void linksAreColouredAndKeepTheirUrl()
     {
         CvContent content = contentWith(entries(1, 0), Language::English);
