@@ -1,5 +1,6 @@
 #include "core/design/template.h"
 
+#include "core/design/distances.h"
 #include "core/design/templatelayers.h"
 
 #include <QCryptographicHash>
@@ -163,7 +164,12 @@ Template Template::tightened(double step) const
     const double leading = factor(limits.leading, 1);
     const double size = factor(limits.size, 2);
     Template tight = *this;
-    tight.scaleDistances(factor(limits.spacing, 0));
+    const double spacing = factor(limits.spacing, 0);
+    tight.scaleDistances(spacing);
+    const Distances distances = duovita::tightened({section.spaceBefore, entrySpaceBefore, itemSpaceBefore}, spacing);
+    tight.section.spaceBefore = distances.section;
+    tight.entrySpaceBefore = distances.entry;
+    tight.itemSpaceBefore = distances.point;
     for (Type* type : {&tight.body, &tight.headline, &tight.contacts, static_cast<Type*>(&tight.section)})
         scale(*type, 1, leading, size);
     scale(tight.personName, 1, leading, 1);

@@ -199,8 +199,8 @@ struct Template {
 
     /// All distances between lines by a factor.
     void scaleDistances(double factor);
-    /// Made smaller by a step from 0 (as it is) to 1 (at its limits): first the spaces give way, then the leading, then
-    /// the size, then the margins.
+    /// Made smaller by a step from 0 (as it is) to 1 (at its limits): first the spaces give way, each still larger than
+    /// the next smaller one (distances.h), then the leading, then the size, then the margins.
     Template tightened(double step) const;
 
     /// As a CV's documents in a language look. TemplateUnknown if there is no such template; TemplateInvalid with file

@@ -1,6 +1,7 @@
 #include "core/typeset/typesetter.h"
 
 #include "core/typeset/documentlayout.h"
+#include "core/typeset/fitting.h"
 #include "core/typeset/installedfonts.h"
 
 #include <QBuffer>
@@ -34,14 +35,6 @@ std::optional<QSize> readableSize(const QByteArray& data)
     reader.setAutoTransform(true);
     const QImage image = reader.read();
     return image.isNull() ? std::nullopt : std::optional(image.size());
-}
-
-QList<Template> tightened(const QList<Template>& designs, double step)
-{
-    QList<Template> tight;
-    for (const Template& design : designs)
-        tight += design.tightened(step);
-    return tight;
 }
 
 /// Cut to the template's shape: what stands over on both sides is not shown.
@@ -104,7 +97,6 @@ struct Typesetter::Private {
     explicit Private(const std::shared_ptr<FontLibrary>& opened) : fonts(opened), setter(opened) {}
 
     Result<PagedLayout> typesetOnce(const QList<CvContent>& contents, const QList<Template>& designs, Paper paper);
-    Result<PagedLayout> fit(const QList<CvContent>& contents, const QList<Template>& designs, Paper paper, int pages);
     Result<void> addFooters(PagedLayout& layout, const QList<CvContent>& contents, const QList<Template>& designs);
     std::optional<LayoutImage> photoFor(const CvContent& content, const Template& design,
                                         QList<LayoutFinding>& findings);
@@ -191,43 +183,6 @@ Result<PagedLayout> Typesetter::Private::typesetOnce(const QList<CvContent>& con
     return layout;
 }
 
-/// The largest setting that has no more than `pages`, to a sixteenth of the way to the template's limits.
-Result<PagedLayout> Typesetter::Private::fit(const QList<CvContent>& contents, const QList<Template>& designs, Paper paper,
-                                             int pages)
-{
-    Result<PagedLayout> asItIs = typesetOnce(contents, designs, paper);
-    if (!asItIs || asItIs->pages.size() <= pages)
-        return asItIs;
-    Result<PagedLayout> best = typesetOnce(contents, tightened(designs, 1), paper);
-    if (!best)
-        return best;
-    best->tightening = 1;
-    if (best->pages.size() > pages) {
-        best->findings += LayoutFinding{LayoutFinding::Kind::TooManyPages,
-                                        QString::number(best->pages.size()),
-                                        {},
-                                        static_cast<int>(best->pages.size()) - 1};
-        return best;
-    }
-    constexpr int steps = 16;
-    int tooLoose = 0;
-    int enough = steps;
-    while (enough - tooLoose > 1) {
-        const int step = (enough + tooLoose) / 2;
-        Result<PagedLayout> layout = typesetOnce(contents, tightened(designs, static_cast<double>(step) / steps), paper);
-        if (!layout)
-            return layout;
-        if (layout->pages.size() > pages) {
-            tooLoose = step;
-        } else {
-            enough = step;
-            best = std::move(layout);
-            best->tightening = static_cast<double>(step) / steps;
-        }
-    }
-    return best;
-}
-
 namespace {
 
 Template withMargins(Template design, int millimetres)
@@ -253,8 +208,8 @@ Result<PagedLayout> Typesetter::typeset(const QList<CvContent>& contents, const 
             return installed.error();
         own += setup.margins ? withMargins(*installed, *setup.margins) : *std::move(installed);
     }
-    Result<PagedLayout> layout = setup.targetPages ? d->fit(contents, own, setup.paper, *setup.targetPages)
-                                                   : d->typesetOnce(contents, own, setup.paper);
+    const auto set = [&](const QList<Template>& tried) { return d->typesetOnce(contents, tried, setup.paper); };
+    Result<PagedLayout> layout = setup.targetPages ? fitToPages(own, *setup.targetPages, set) : set(own);
     if (layout)
         layout->findings += findings;
     return layout;

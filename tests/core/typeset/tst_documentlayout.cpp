@@ -69,6 +69,22 @@ QPointF placeOf(const PagedLayout& layout, const QString& text, int* page = null
     return {-1, -1};
 }
 
+/// The smallest distance between a block of this kind and the line above it in its column; infinite if there is none.
+double leastAbove(const PagedLayout& layout, BlockRole role)
+{
+    double least = std::numeric_limits<double>::infinity();
+    for (const LayoutPage& page : layout.pages) {
+        for (qsizetype i = 1; i < page.lines.size(); ++i) {
+            const LayoutLine& line = page.lines[i];
+            const double distance = line.box.top() - page.lines[i - 1].box.bottom();
+            const bool begins = line.block != page.lines[i - 1].block;
+            if (begins && layout.blocks[line.block].role == role && distance > -0.01)
+                least = qMin(least, distance);
+        }
+    }
+    return least;
+}
+
 } // namespace
 
 class DocumentLayoutTest : public QObject {
@@ -87,6 +103,8 @@ private Q_SLOTS:
     void squeezesNoTitle();
     void fitsPages_data();
     void fitsPages();
+    void givesRoomBackToSections_data();
+    void givesRoomBackToSections();
     void saysThatItDoesNotFit();
     void keepsTheMarginsAskedFor();
     void startsPagesWhereAsked();
@@ -288,6 +306,52 @@ void DocumentLayoutTest::fitsPages()
         return kept;
     };
     QCOMPARE(letters(fitted.text()), letters(free.text()));
+}
+
+void DocumentLayoutTest::givesRoomBackToSections_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QString>("design");
+    QTest::addColumn<Language>("language");
+    QTest::addColumn<int>("pages");
+    QTest::newRow("compact, one page") << "li-si"
+                                       << "compact" << Language::English << 1;
+    QTest::newRow("compact, one page, Chinese") << "li-si"
+                                                << "compact" << Language::Chinese << 1;
+    QTest::newRow("academic, two pages") << "zhang-san"
+                                         << "academic" << Language::English << 2;
+    QTest::newRow("bilingual, two pages") << "zhang-san"
+                                          << "bilingual" << Language::Chinese << 2;
+    QTest::newRow("modern, one page") << "li-si"
+                                      << "modern" << Language::Chinese << 1;
+}
+
+/// What fitting gained and did not need stands above sections, at most four points each, alike; half a point more
+/// would take a page more. Entries and points stay as near as they were set.
+void DocumentLayoutTest::givesRoomBackToSections()
+{
+    QFETCH(QString, name);
+    QFETCH(QString, design);
+    QFETCH(Language, language);
+    QFETCH(int, pages);
+    const Person person = sample(qPrintable(name));
+    const PagedLayout fitted = make(person, design, language, pages);
+    QVERIFY(fitted.pages.size() <= pages && fitted.tightening > 0);
+    Template tight = Template::load(design)->tightened(fitted.tightening);
+    const double given = leastAbove(fitted, BlockRole::SectionTitle) - tight.section.spaceBefore;
+    QVERIFY2(given > -0.01 && given < 4.01, qPrintable(QString::number(given)));
+    QVERIFY(qAbs(leastAbove(fitted, BlockRole::ListItem) - tight.itemSpaceBefore) < 0.01);
+    if (given > 3.99)
+        return;
+    tight.section.spaceBefore += given + 0.5;
+    QList<CvContent> contents{makeContent(person, person.cvs.front(), language, tight.words)};
+    for (const Language other : allLanguages) {
+        if (other != language && tight.layout == Template::Layout::Parallel)
+            contents += makeContent(person, person.cvs.front(), other, tight.words);
+    }
+    const auto looser = Typesetter(std::make_shared<FontLibrary>()).typeset(contents, tight, PageSetup{});
+    QVERIFY(looser);
+    QVERIFY(looser->pages.size() > pages);
 }
 
 void DocumentLayoutTest::saysThatItDoesNotFit()

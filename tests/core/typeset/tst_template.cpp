@@ -173,6 +173,33 @@ private Q_SLOTS:
         QVERIFY(qAbs(size - design.body.size * design.limits.size) < 1e-9);
     }
 
+    /// Above a section is more room than above an entry, above an entry more than above a point, however tight.
+    void keepsTheOrderOfDistances()
+    {
+        QList<Template> designs;
+        for (const QString& name : Template::names())
+            designs += *Template::load(name);
+        designs += designs.front();
+        designs.last().limits.spacing = 0;
+        for (const Template& design : designs) {
+            Template before = design;
+            const double entry = qMin(1.5, design.entrySpaceBefore - design.itemSpaceBefore);
+            const double section = qMin(1.5, design.section.spaceBefore - design.entrySpaceBefore);
+            QVERIFY2(entry > 0 && section > 0 && design.itemSpaceBefore >= 0, qPrintable(design.name));
+            for (int step = 0; step <= 16; ++step) {
+                const Template tight = design.tightened(step / 16.0);
+                QVERIFY2(tight.itemSpaceBefore >= 0, qPrintable(design.name));
+                QVERIFY2(tight.entrySpaceBefore > tight.itemSpaceBefore + entry - 1e-9, qPrintable(design.name));
+                QVERIFY2(tight.section.spaceBefore > tight.entrySpaceBefore + section - 1e-9, qPrintable(design.name));
+                QVERIFY2(tight.section.spaceBefore <= before.section.spaceBefore + 1e-9 &&
+                             tight.entrySpaceBefore <= before.entrySpaceBefore + 1e-9 &&
+                             tight.itemSpaceBefore <= before.itemSpaceBefore + 1e-9,
+                         qPrintable(design.name));
+                before = tight;
+            }
+        }
+    }
+
     void refusesBrokenJson()
     {
         const Result<Template> design = Template::parse("{\"name\": ", QStringLiteral("mine.json"));
