@@ -10,7 +10,7 @@ using Setting = std::function<Result<PagedLayout>(const Template&)>;
 
 constexpr int tighteningSteps = 16;
 constexpr double mostGivenBack = 4; // points, above each section
-constexpr int givingSteps = 8;
+constexpr int givingSteps = 7;
 
 double sharpened(double larger, double smaller, double tightLarger, double tightSmaller)
 {
@@ -18,49 +18,42 @@ double sharpened(double larger, double smaller, double tightLarger, double tight
     return std::max(tightLarger, tightSmaller + std::min(larger - smaller, leastStep));
 }
 
-/// The first step of 1 to `last` that fits, which `last` does; `fitted` becomes what it makes.
-Result<int> firstThatFits(int last, int pages, PagedLayout& fitted,
+/// Steps that make a document smaller one by one.
+struct Steps {
+    int tooLoose; ///< not tried: known to take more pages, or to be none
+    int enough;   ///< known to fit
+};
+
+/// The first step that fits; `fitted`, what the last one makes, becomes what it makes.
+Result<int> firstThatFits(Steps steps, int pages, PagedLayout& fitted,
                           const std::function<Result<PagedLayout>(int)>& setStep)
 {
-    int tooLoose = 0;
-    int enough = last;
-    while (enough - tooLoose > 1) {
-        const int step = (enough + tooLoose) / 2;
+    while (steps.enough - steps.tooLoose > 1) {
+        const int step = steps.tooLoose + (steps.enough - steps.tooLoose) / 2;
         Result<PagedLayout> layout = setStep(step);
         if (!layout)
             return layout.error();
         if (layout->pages.size() > pages) {
-            tooLoose = step;
+            steps.tooLoose = step;
         } else {
-            enough = step;
+            steps.enough = step;
             fitted = *std::move(layout);
         }
     }
-    return enough;
+    return steps.enough;
 }
 
-/// Nothing between entries or points: what is one thing stays together.
-Template withMoreAboveSections(Template design, double distance)
-{
-    design.section.spaceBefore += distance;
-    return design;
-}
-
-/// As much room above sections as the pages still have, so that the last one ends at its foot.
+/// As much room above sections as the pages still have, so that the last one ends at its foot; nothing between entries
+/// or points, which would part what is one thing.
 Result<void> giveRoomBack(const Template& tight, int pages, PagedLayout& fitted, const Setting& set)
 {
-    // A step takes less than the one before it; the last, which is `fitted`, takes nothing.
+    // The first step gives all, the last nothing.
     const auto setStep = [&](int step) {
-        return set(withMoreAboveSections(tight, mostGivenBack * (givingSteps - step) / givingSteps));
+        Template looser = tight;
+        looser.section.spaceBefore += mostGivenBack * (givingSteps - step) / givingSteps;
+        return set(looser);
     };
-    Result<PagedLayout> all = setStep(0);
-    if (!all)
-        return all.error();
-    if (all->pages.size() <= pages) {
-        fitted = *std::move(all);
-        return {};
-    }
-    const Result<int> step = firstThatFits(givingSteps, pages, fitted, setStep);
+    const Result<int> step = firstThatFits({-1, givingSteps}, pages, fitted, setStep);
     return step ? Result<void>() : Result<void>(step.error());
 }
 
@@ -90,11 +83,12 @@ Result<PagedLayout> fitToPages(const Template& design, int pages, const Setting&
                                           static_cast<int>(fitted->pages.size()) - 1};
         return fitted;
     }
-    const auto tightest = [&](int step) { return design.tightened(static_cast<double>(step) / tighteningSteps); };
-    const Result<int> step = firstThatFits(tighteningSteps, pages, *fitted, [&](int at) { return set(tightest(at)); });
+    const auto tight = [&](int step) { return design.tightened(static_cast<double>(step) / tighteningSteps); };
+    const Result<int> step =
+        firstThatFits({0, tighteningSteps}, pages, *fitted, [&](int at) { return set(tight(at)); });
     if (!step)
         return step.error();
-    if (const Result<void> given = giveRoomBack(tightest(*step), pages, *fitted, set); !given)
+    if (const Result<void> given = giveRoomBack(tight(*step), pages, *fitted, set); !given)
         return given.error();
     fitted->tightening = static_cast<double>(*step) / tighteningSteps;
     return fitted;
