@@ -12,7 +12,7 @@ constexpr int tighteningSteps = 16;
 constexpr double mostGivenBack = 4; // points, above each section
 constexpr int givingSteps = 7;
 
-double sharpened(double larger, double smaller, double tightLarger, double tightSmaller)
+double keptApart(double larger, double smaller, double tightLarger, double tightSmaller)
 {
     constexpr double leastStep = 1.5; // points: less between two distances is not seen
     return std::max(tightLarger, tightSmaller + std::min(larger - smaller, leastStep));
@@ -62,8 +62,8 @@ Result<void> giveRoomBack(const Template& tight, int pages, PagedLayout& fitted,
 Distances tightened(const Distances& distances, double factor)
 {
     Distances tight{distances.section * factor, distances.entry * factor, distances.point * factor};
-    tight.entry = sharpened(distances.entry, distances.point, tight.entry, tight.point);
-    tight.section = sharpened(distances.section, distances.entry, tight.section, tight.entry);
+    tight.entry = keptApart(distances.entry, distances.point, tight.entry, tight.point);
+    tight.section = keptApart(distances.section, distances.entry, tight.section, tight.entry);
     return tight;
 }
 

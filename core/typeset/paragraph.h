@@ -14,7 +14,7 @@ struct ParagraphStyle {
     Language language = Language::English;
     double width = 0;
     Alignment alignment = Alignment::Left;
-    bool justified = false;      ///< text that is mostly Han to both edges, within narrow limits
+    bool justified = false;      ///< text that is mostly Han to both edges, unless a line would gape
     bool latinJustified = false; ///< all other text too; else it stays ragged
     bool hyphenated = false;     ///< English words may be parted
 
