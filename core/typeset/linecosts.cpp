@@ -35,9 +35,8 @@ double LineCosts::price() const
     return m_setting.justified ? justifiedPrice : raggedPrice;
 }
 
-bool LineCosts::isTooWide(qsizetype first, qsizetype end) const
+bool LineCosts::isTooWide(const LineWidth& width, qsizetype end) const
 {
-    const LineWidth width = m_measure.measure(first, end);
     // Trimming at the edge may give back an em, not more.
     return width.natural - shrinksBy(width) > m_width + m_paragraph.styleOf(m_paragraph.clusters[end - 1]).size;
 }
@@ -53,10 +52,9 @@ bool LineCosts::isHyphenated(qsizetype end) const
     return !m_breaks.allowed.testBit(m_paragraph.offsetAfter(end - 1));
 }
 
-std::optional<double> LineCosts::of(qsizetype first, qsizetype end, bool afterHyphen) const
+std::optional<double> LineCosts::of(LineWidth width, qsizetype end, bool afterHyphen) const
 {
     const bool hyphenated = isHyphenated(end);
-    LineWidth width = m_measure.measure(first, end);
     if (hyphenated)
         width.natural += hyphenWidth(m_paragraph, end - 1);
     const std::optional<double> badness = badnessOf(width, end == m_paragraph.clusters.size());

@@ -28,15 +28,15 @@ public:
     const LineMeasure& measure() const { return m_measure; }
     LineSetting setting() const { return m_setting; }
     double price() const; ///< of a line, however good
-    /// Whether the clusters from `first` up to, not including, `end` are too wide for a line, and so is all that begins
-    /// there and goes further.
-    bool isTooWide(qsizetype first, qsizetype end) const;
+    /// Whether clusters of that width, up to, not including, `end`, are too wide for a line, and so is all that begins
+    /// where they do and goes further.
+    bool isTooWide(const LineWidth& width, qsizetype end) const;
     /// Whether a line may end there, with a hyphen or without.
     bool mayEnd(qsizetype end) const;
     bool isHyphenated(qsizetype end) const;
-    /// Of a line that mayEnd() there, with its price. Nothing if it cannot be brought to the measure: it is too wide,
-    /// or a justified one that would gape. The one before it may have ended with a hyphen.
-    std::optional<double> of(qsizetype first, qsizetype end, bool afterHyphen) const;
+    /// Of a line of that width that mayEnd() there, with its price. Nothing if it cannot be brought to the measure: it
+    /// is too wide, or a justified one that would gape. The one before it may have ended with a hyphen.
+    std::optional<double> of(LineWidth width, qsizetype end, bool afterHyphen) const;
     /// A last line that looks left behind: under 3.2 em of Han; in Latin text under 13 % of the measure, narrower than
     /// a short word, or the rest of a parted one. The only line of a paragraph is none.
     bool isRunt(qsizetype first, qsizetype end, bool afterHyphen) const;

@@ -67,19 +67,20 @@ private:
     {
         bool found = false;
         for (qsizetype end = first + 1; end <= m_clusters.size(); ++end) {
-            if (m_costs.isTooWide(first, end))
+            const LineWidth width = m_measure.measure(first, end);
+            if (m_costs.isTooWide(width, end))
                 break;
             if (m_costs.mayEnd(end))
-                found = tryLine(first, end) || found;
+                found = tryLine(first, end, width) || found;
         }
         if (!found && !m_costs.setting().justified)
             forceLine(first);
     }
 
-    bool tryLine(qsizetype first, qsizetype end)
+    bool tryLine(qsizetype first, qsizetype end, const LineWidth& width)
     {
         const Way& before = way(first);
-        const std::optional<double> cost = m_costs.of(first, end, before.hyphenated);
+        const std::optional<double> cost = m_costs.of(width, end, before.hyphenated);
         if (cost)
             offer(first, end, {before.forced, before.cost + *cost, first, m_costs.isHyphenated(end)});
         return cost.has_value();

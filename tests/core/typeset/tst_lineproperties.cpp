@@ -184,11 +184,12 @@ private:
 /// What a paragraph costs, set like that; infinite if one of its lines cannot be.
 double costOf(const Sample& sample, const QList<LineRange>& lines, LineSetting setting)
 {
-    const LineCosts costs(sample.paragraph.measure(), sample.breaks, setting);
+    const LineMeasure& measure = sample.paragraph.measure();
+    const LineCosts costs(measure, sample.breaks, setting);
     double sum = 0;
     bool afterHyphen = false;
     for (const LineRange& line : lines) {
-        const std::optional<double> cost = costs.of(line.first, line.end, afterHyphen);
+        const std::optional<double> cost = costs.of(measure.measure(line.first, line.end), line.end, afterHyphen);
         if (!cost)
             return std::numeric_limits<double>::infinity();
         sum += *cost +
