@@ -169,7 +169,7 @@ private:
     template <typename Member>
     void addType(const char* name, Member member, bool hasSpace = true)
     {
-        const auto at = [name](const char* key) { return QString::fromLatin1(name) + QLatin1StringView(key); };
+        const auto at = [name](const char* key) -> QString { return QString::fromLatin1(name) + QLatin1StringView(key); };
         number(at(".size"), [member](auto& design) -> auto& { return member(design).size; }, Unit::Points,
                {4, 72, 0.25}, Group::Type, "", "Size of its letters");
         number(at(".leading"), [member](auto& design) -> auto& { return member(design).leading; }, Unit::Points,

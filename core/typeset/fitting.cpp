@@ -6,16 +6,18 @@ namespace duovita {
 
 namespace {
 
-using Setting = std::function<Result<PagedLayout>(const Template&)>;
+using Setting = std::function<Result<PagedLayout>(const QList<Template>&)>;
 
 constexpr int tighteningSteps = 16;
 constexpr double mostGivenBack = 4; // points, above each section
 constexpr int givingSteps = 7;
 
-double keptApart(double larger, double smaller, double tightLarger, double tightSmaller)
+QList<Template> tightened(const QList<Template>& designs, double step)
 {
-    constexpr double leastStep = 1.5; // points: less between two distances is not seen
-    return std::max(tightLarger, tightSmaller + std::min(larger - smaller, leastStep));
+    QList<Template> tight;
+    for (const Template& design : designs)
+        tight += design.tightened(step);
+    return tight;
 }
 
 /// Steps that make a document smaller one by one.
@@ -45,12 +47,13 @@ Result<int> firstThatFits(Steps steps, int pages, PagedLayout& fitted,
 
 /// As much room above sections as the pages still have, so that the last one ends at its foot; nothing between entries
 /// or points, which would part what is one thing.
-Result<void> giveRoomBack(const Template& tight, int pages, PagedLayout& fitted, const Setting& set)
+Result<void> giveRoomBack(const QList<Template>& tight, int pages, PagedLayout& fitted, const Setting& set)
 {
     // The first step gives all, the last nothing.
     const auto setStep = [&](int step) {
-        Template looser = tight;
-        looser.section.spaceBefore += mostGivenBack * (givingSteps - step) / givingSteps;
+        QList<Template> looser = tight;
+        for (Template& design : looser)
+            design.section.spaceBefore += mostGivenBack * (givingSteps - step) / givingSteps;
         return set(looser);
     };
     const Result<int> step = firstThatFits({-1, givingSteps}, pages, fitted, setStep);
@@ -59,20 +62,12 @@ Result<void> giveRoomBack(const Template& tight, int pages, PagedLayout& fitted,
 
 } // namespace
 
-Distances tightened(const Distances& distances, double factor)
+Result<PagedLayout> fitToPages(const QList<Template>& designs, int pages, const Setting& set)
 {
-    Distances tight{distances.section * factor, distances.entry * factor, distances.point * factor};
-    tight.entry = keptApart(distances.entry, distances.point, tight.entry, tight.point);
-    tight.section = keptApart(distances.section, distances.entry, tight.section, tight.entry);
-    return tight;
-}
-
-Result<PagedLayout> fitToPages(const Template& design, int pages, const Setting& set)
-{
-    Result<PagedLayout> asItIs = set(design);
+    Result<PagedLayout> asItIs = set(designs);
     if (!asItIs || asItIs->pages.size() <= pages)
         return asItIs;
-    Result<PagedLayout> fitted = set(design.tightened(1));
+    Result<PagedLayout> fitted = set(tightened(designs, 1));
     if (!fitted)
         return fitted;
     fitted->tightening = 1;
@@ -83,7 +78,7 @@ Result<PagedLayout> fitToPages(const Template& design, int pages, const Setting&
                                           static_cast<int>(fitted->pages.size()) - 1};
         return fitted;
     }
-    const auto tight = [&](int step) { return design.tightened(static_cast<double>(step) / tighteningSteps); };
+    const auto tight = [&](int step) { return tightened(designs, static_cast<double>(step) / tighteningSteps); };
     const Result<int> step =
         firstThatFits({0, tighteningSteps}, pages, *fitted, [&](int at) { return set(tight(at)); });
     if (!step)
