@@ -402,6 +402,8 @@ void Table::addSections()
            "How its titles are decorated");
     number(QStringLiteral("sidebar.scale"), MEMBER(sidebar.scale), Unit::Factor, {0.7, 1.2, 0.01}, Group::Other, "",
            "Of its sizes");
+    flag("sidebar.datesBelow", MEMBER(sidebar.datesBelow), Group::Other, "",
+         "Whether dates in it stand below what they are of");
     special("sidebar.sections", Type::Choices, Group::Sections,
             QT_TRANSLATE_NOOP("duovita", "Sections in the side column"), "Kinds of section", &setSideSections,
             &sideSectionsOf)

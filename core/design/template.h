@@ -99,6 +99,7 @@ struct Template {
         QColor heading; ///< invalid: as its text
         int titles = 0; ///< how its titles are decorated: a Heading and one; 0: as those of the main column
         double scale = 1; ///< of its sizes
+        bool datesBelow = false; ///< dates stand below what they are of
         QList<SectionKind> sections;
     };
     struct Photo {

@@ -59,6 +59,9 @@ private:
     void decorateTitle(qsizetype first);
     void addHangingTitle(const ContentSection& section, qsizetype start);
     void addLabelledFact(const ContentParagraph& paragraph);
+    void addDot(FlowLine& line) const;
+    void addTimeline(qsizetype first);
+    StyledText factLabel(const ContentLine& label);
     void addFactBelow(const ContentLine& label, const ContentLine& rest);
     bool allFitInline(const ContentSection& section);
     StyledText dateText(const ContentLine& line) const;

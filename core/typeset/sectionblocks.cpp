@@ -10,6 +10,8 @@ namespace {
 constexpr double dateGapEm = 1.5;      // between a title and its date at least
 constexpr double latinMiddle = 0.26;   // em: half of the height of small letters
 constexpr double hanMiddle = 0.34;
+constexpr double timelineColumn = 19.8; // 7 mm between dates and text for the line
+constexpr double timelineX = 12.2;      // of the line, left of the text
 constexpr double narrowestTitle = 0.4; // of the column: a wider date goes below its title
 
 double rightEdge(const QList<GlyphRun>& runs)
@@ -305,6 +307,8 @@ void FlowBuilder::addSection(const ContentSection& section)
     if (body + 1 < m_flow.lines.size())
         m_flow.lines[body].keepWithNext = true;
     keepLastTwo(body);
+    if (dated && m_design.timeline)
+        addTimeline(body);
     m_entry.reset();
     if (hangs)
         addHangingTitle(section, body);
@@ -320,7 +324,8 @@ void FlowBuilder::addBesideDate(const ContentLine& line, const std::function<voi
     const QList<FlowLine> before = std::exchange(m_flow.lines, {});
     if (!line.isEmpty()) {
         addBlock(BlockRole::EntryHead);
-        addLines(set(dateText(line), m_design.dateColumn - dateGapEm * m_design.body.size / 2, Alignment::Left),
+        const double gap = m_design.timeline ? timelineColumn : dateGapEm * m_design.body.size / 2;
+        addLines(set(dateText(line), m_design.dateColumn - gap, m_design.timeline ? Alignment::Right : Alignment::Left),
                  m_design.body, 0);
     }
     for (FlowLine& dated : m_flow.lines)
@@ -330,7 +335,44 @@ void FlowBuilder::addBesideDate(const ContentLine& line, const std::function<voi
     m_area = {m_design.dateColumn, m_width - m_design.dateColumn};
     add();
     m_area = whole;
-    m_flow.lines = before + sideBySide(dates, m_flow.lines);
+    QList<FlowLine> lines = sideBySide(dates, m_flow.lines);
+    if (m_design.timeline && !line.isEmpty() && !lines.isEmpty())
+        addDot(lines.first());
+    m_flow.lines = before + lines;
+}
+
+/// On the timeline where something began; a ring for each further post of it.
+void FlowBuilder::addDot(FlowLine& line) const
+{
+    constexpr double radius = 2.7;
+    constexpr double edge = 1.5;
+    const QPointF middle(m_design.dateColumn - timelineX, -hanMiddle * m_design.body.size);
+    LayoutShape ground;
+    ground.fill = Qt::white;
+    ground.path.addEllipse(middle, radius + edge, radius + edge);
+    LayoutShape dot;
+    const bool further = m_row.contains(QStringLiteral("/head")) && !m_row.endsWith(QStringLiteral("/head0"));
+    dot.path.addEllipse(middle, further ? radius - edge / 3 : radius, further ? radius - edge / 3 : radius);
+    (further ? dot.stroke : dot.fill) = m_design.accentColor;
+    dot.width = 1;
+    line.shapes += {ground, dot};
+}
+
+/// From the first dot of a section, whose lines begin at `first`, to its last line.
+void FlowBuilder::addTimeline(qsizetype first)
+{
+    constexpr double thickness = 0.75;
+    bool begun = false;
+    for (qsizetype i = first; i < m_flow.lines.size(); ++i) {
+        FlowLine& line = m_flow.lines[i];
+        if (line.overlays > 0)
+            continue;
+        const double top = begun ? -line.baseline() - line.spaceBefore : -hanMiddle * m_design.body.size;
+        const double bottom = line.leading - line.baseline() + line.spaceAfter;
+        begun = true;
+        line.rules += LayoutRule{QRectF(m_design.dateColumn - timelineX - thickness / 2, top, thickness, bottom - top),
+                                 m_design.lineColor};
+    }
 }
 
 /// Of several positions each has its dates in that column; the place stays with the organization.
@@ -406,7 +448,7 @@ void FlowBuilder::addLabelledFact(const ContentParagraph& paragraph)
     const QList<FlowLine> before = std::exchange(m_flow.lines, {});
     addBlock(BlockRole::Paragraph);
     const double gap = dateGapEm * m_design.body.size / 2;
-    addLines(set(styled(label, m_design.body), width - gap, Alignment::Left), m_design.body, column);
+    addLines(set(factLabel(label), width - gap, Alignment::Left), m_design.body, column);
     for (FlowLine& line : m_flow.lines)
         line.keepWithNext = true;
     const QList<FlowLine> labels = std::exchange(m_flow.lines, {});
@@ -420,16 +462,27 @@ void FlowBuilder::addLabelledFact(const ContentParagraph& paragraph)
     m_flow.lines = before + sideBySide(labels, m_flow.lines);
 }
 
+/// Without the sign that joins it to the rest, but for readers who do not see where it stands.
+StyledText FlowBuilder::factLabel(const ContentLine& label)
+{
+    StyledText words = styled(label, m_design.body);
+    if (label.last().source.field != Field::None)
+        return words;
+    constexpr double tiny = 0.1; // it takes no room
+    const qsizetype length = label.last().text.size();
+    restyle(words, words.text.size() - length, length, [](TextStyle& style) {
+        style.hidden = true;
+        style.size *= tiny;
+    });
+    return words;
+}
+
 /// The label on a line of its own, without the sign that joins it to the rest.
 void FlowBuilder::addFactBelow(const ContentLine& label, const ContentLine& rest)
 {
     addBlock(BlockRole::Paragraph);
-    StyledText words = styled(label, m_design.body);
-    if (label.last().source.field == Field::None)
-        restyle(words, words.text.size() - label.last().text.size(), label.last().text.size(),
-                [](TextStyle& style) { style.hidden = true; });
     const qsizetype start = m_flow.lines.size();
-    addLines(set(words, m_area.width, Alignment::Left), m_design.body, m_area.left);
+    addLines(set(factLabel(label), m_area.width, Alignment::Left), m_design.body, m_area.left);
     addLines(set(styled(rest, m_design.body), m_area.width, Alignment::Left, true), m_design.body, m_area.left);
     if (start < m_flow.lines.size())
         m_flow.lines[start].keepWithNext = true;
@@ -509,7 +562,8 @@ void FlowBuilder::addHeadLine(const ContentHeadLine& head, bool first)
     }
     QList<SetLine> date = set(beside, m_area.width, Alignment::Left);
     const double left = date.isEmpty() ? m_area.width : m_area.width - date.front().width;
-    bool fits = date.size() <= 1 && (left > m_area.width * narrowestTitle || head.left.isEmpty());
+    const bool below = m_isSide && m_design.sidebar.datesBelow && !head.left.isEmpty();
+    bool fits = !below && date.size() <= 1 && (left > m_area.width * narrowestTitle || head.left.isEmpty());
     StyledText words = styled(head.left, type, false, emphasis);
     for (StyledText::Piece& piece : words.pieces) {
         if (!first && piece.style.url.isEmpty())

@@ -7,6 +7,7 @@
 #include "tests/support/randomperson.h"
 
 #include <QBuffer>
+#include <QLibraryInfo>
 #include <QDir>
 #include <QFile>
 #include <QPdfBookmarkModel>
@@ -17,6 +18,7 @@
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QVersionNumber>
 
 using namespace duovita;
 
@@ -179,6 +181,9 @@ void PdfExporterTest::givesEmojiBackExactly()
         QPdfDocument pdfium;
         pdfium.load(&bytes);
         QCOMPARE(pdfium.pageCount(), 1);
+        // Since Qt 6.8 it leaves out parts of joined emoji, which poppler and the others above give.
+        if (QLibraryInfo::version() >= QVersionNumber(6, 8))
+            QEXPECT_FAIL("", "PDFium leaves out parts of joined emoji", Continue);
         QCOMPARE(visible(pdfium.getAllText(0).text()), visible(setText(document->layout)));
     }
 }

@@ -1,0 +1,180 @@
+#include "core/design/template.h"
+#include "core/domain/person.h"
+#include "core/json/personjson.h"
+#include "core/merging/recordmerge.h"
+
+#include <QDir>
+#include <QFile>
+#include <QJsonObject>
+#include <QStandardPaths>
+#include <QTest>
+
+using namespace duovita;
+
+namespace {
+
+QJsonObject object(const char* json)
+{
+    return QJsonDocument::fromJson(json).object();
+}
+
+Template look(const Design& design, Language language = Language::English)
+{
+    const Result<Template> loaded = Template::load(design, language);
+    if (!loaded)
+        qFatal("%s", qPrintable(loaded.error().parameters.join(u' ')));
+    return *loaded;
+}
+
+} // namespace
+
+/// A CV's look: a template, and what the CV has otherwise.
+class TestDesigns : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
+
+    void isWrittenAsATemplateIs()
+    {
+        const Design design = designOf(
+            object(R"({"base": "compact", "body": {"size": {"zh": 9}}, "colors": {"accent": "#123456"}, "axis": true})"));
+        QCOMPARE(design.templateName, QStringLiteral("compact"));
+        QCOMPARE(design.changes.keys(),
+                 (QStringList{QStringLiteral("axis"), QStringLiteral("body.size"), QStringLiteral("colors.accent")}));
+        QCOMPARE(designOf(toJson(design)), design);
+    }
+
+    void hasOnlyWhatDiffers()
+    {
+        Design design{QStringLiteral("compact")};
+        const Template base = look(design);
+        design.changes[QStringLiteral("section.spaceBefore")] = 20;
+        const Template own = look(design);
+        QCOMPARE(own.section.spaceBefore, 20.0);
+        QCOMPARE(own.section.size, base.section.size);
+        QCOMPARE(own.margins, base.margins);
+    }
+
+    void mayDifferByLanguage()
+    {
+        Design design;
+        design.changes[QStringLiteral("section.spaceBefore")] = QJsonObject{{QStringLiteral("zh"), 21}};
+        QCOMPARE(look(design, Language::Chinese).section.spaceBefore, 21.0);
+        QCOMPARE(look(design).section.spaceBefore, look({}).section.spaceBefore);
+    }
+
+    /// One control for all sizes: those that nobody said follow the text's.
+    void letsSizesFollowTheTexts()
+    {
+        const Template base = look({});
+        Design design;
+        design.changes[QStringLiteral("body.size")] = base.body.size * 1.2;
+        design.changes[QStringLiteral("headline.size")] = 11;
+        const Template larger = look(design);
+        QVERIFY(qAbs(larger.personName.size - base.personName.size * 1.2) < 1e-9);
+        QVERIFY(qAbs(larger.body.leading - base.body.leading * 1.2) < 1e-9);
+        QCOMPARE(larger.headline.size, 11.0);
+        QCOMPARE(larger.margins, base.margins);
+    }
+
+    void letsColoursFollowTheirNamesake()
+    {
+        Design design{QStringLiteral("compact")};
+        design.changes[QStringLiteral("colors.accent")] = QStringLiteral("#aa2200");
+        QCOMPARE(look(design).headingColor, QColor(0xaa, 0x22, 0x00));
+        QCOMPARE(look(design).bulletColor, QColor(0xaa, 0x22, 0x00));
+    }
+
+    void scalesAllDistances()
+    {
+        Design design;
+        design.changes[QStringLiteral("space.density")] = 0.5;
+        QCOMPARE(look(design).section.spaceBefore, look({}).section.spaceBefore / 2);
+        QCOMPARE(look(design).entrySpaceBefore, look({}).entrySpaceBefore / 2);
+    }
+
+    void saysWhichChangeCannotBe()
+    {
+        Design design;
+        design.changes[QStringLiteral("body.size")] = QStringLiteral("large");
+        const Result<Template> loaded = Template::load(design, Language::English);
+        QVERIFY(!loaded);
+        QCOMPARE(loaded.error().code, ErrorCode::TemplateInvalid);
+        QCOMPARE(loaded.error().parameters.value(1), QStringLiteral("body.size"));
+    }
+
+    /// Whoever has a look from before designs were kept has it still: CVs by their JSON, the user's templates by theirs.
+    void keepsEarlierLooks()
+    {
+        Person person;
+        person.cvs += Cv::fullCv();
+        QJsonObject json = toJson(person);
+        QJsonArray cvs = json.value(QStringLiteral("cvs")).toArray();
+        QJsonObject cv = cvs.first().toObject();
+        cv.remove(QStringLiteral("design"));
+        cv[QStringLiteral("template")] = QStringLiteral("modern");
+        json[QStringLiteral("cvs")] = QJsonArray{cv};
+        const Result<Person> read = personFromJson(json);
+        QVERIFY(read);
+        QCOMPARE(read->cvs.front().design, Design{QStringLiteral("modern-1")});
+        QVERIFY(Template::load(read->cvs.front().design, Language::Chinese));
+
+        const auto mine = Template::parse(R"({"base": "classic", "colors": {"link": "#010203"}})", QStringLiteral("mine.json"));
+        QVERIFY(mine);
+        QCOMPARE(mine->personName.size, Template::load(QStringLiteral("classic-1"))->personName.size);
+        QVERIFY(!Template::names().contains(QStringLiteral("classic-1")));
+    }
+
+    void isKeptWithTheCv()
+    {
+        Person person;
+        person.cvs += Cv::fullCv();
+        person.cvs.front().design = {QStringLiteral("timeline"),
+                                     {{QStringLiteral("body.size"), QJsonObject{{QStringLiteral("zh"), 9.5}}}}};
+        const Result<Person> read = personFromJson(toJson(person));
+        QVERIFY(read);
+        QCOMPARE(read->cvs.front(), person.cvs.front());
+    }
+
+    void isATemplateOfTheUsers()
+    {
+        const Design design{QStringLiteral("compact"),
+                            {{QStringLiteral("body.size"), 9.25}, {QStringLiteral("colors.accent"), QStringLiteral("#112233")}}};
+        QVERIFY(Template::save(design, QStringLiteral("My look")));
+        QVERIFY(Template::names().contains(QStringLiteral("My look")));
+        const Template saved = look({QStringLiteral("My look")});
+        QCOMPARE(saved.body.size, 9.25);
+        QCOMPARE(saved.personName.size, look(design).personName.size);
+        // Changed and saved again under its name, it is still based on what it was.
+        const Design more{QStringLiteral("My look"), {{QStringLiteral("list.indent"), 20}}};
+        QVERIFY(Template::save(more, QStringLiteral("My look")));
+        QCOMPARE(look({QStringLiteral("My look")}).listIndent, 20.0);
+        QCOMPARE(look({QStringLiteral("My look")}).body.size, 9.25);
+        QVERIFY(QFile::remove(QDir(Template::userFolder()).filePath(QStringLiteral("My look.json"))));
+        QVERIFY(!Template::save(design, QStringLiteral("../up")));
+        QVERIFY(!Template::save(design, QString()));
+    }
+
+    /// Two people who change one look change it both, key by key.
+    void mergesKeyByKey()
+    {
+        Person base;
+        base.cvs += Cv::fullCv();
+        base.cvs.front().design.changes[QStringLiteral("list.indent")] = 12;
+        Person mine = base;
+        mine.cvs.front().design.changes[QStringLiteral("body.size")] = 10;
+        Person theirs = base;
+        theirs.cvs.front().design.templateName = QStringLiteral("compact");
+        theirs.cvs.front().design.changes.remove(QStringLiteral("list.indent"));
+        const RecordMerge merged = mergeVersions(base, mine, theirs);
+        QVERIFY(merged.conflicts.isEmpty());
+        QCOMPARE(merged.person.cvs.front().design,
+                 (Design{QStringLiteral("compact"), {{QStringLiteral("body.size"), 10}}}));
+        theirs.cvs.front().design.changes[QStringLiteral("body.size")] = 8;
+        QCOMPARE(mergeVersions(base, mine, theirs).conflicts.size(), 1);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestDesigns)
+#include "tst_designs.moc"
