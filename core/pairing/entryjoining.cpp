@@ -4,6 +4,7 @@
 #include "core/merging/textmerge.h"
 #include "core/pairing/entrymerging.h"
 #include "core/pairing/entrypairing.h"
+#include "core/pairing/evidence.h"
 #include "core/pairing/joinedshowing.h"
 
 #include <algorithm>
@@ -61,7 +62,7 @@ bool isAmong(const QStringList& texts, const QString& text)
 /// Whether a date says what another does, or more exactly: "2020-03" says "2020".
 bool says(const std::optional<PartialDate>& date, const std::optional<PartialDate>& other)
 {
-    return !other || (date && date->agreesWith(*other) && *date >= *other);
+    return !other || (date && isOneTime(*date, *other) && *date >= *other);
 }
 
 /// What an entry holds of a type that no kind has two fields of.

@@ -307,4 +307,12 @@ double evidence(const Highlight& a, const Highlight& b)
     return 0.4 + evidenceOfSigns(signsOf(textOf(a)), signsOf(textOf(b))) + (a.level == b.level ? 0.1 : 0);
 }
 
+bool isOneTime(const PartialDate& a, const PartialDate& b)
+{
+    const auto holds = [](const PartialDate& whole, const PartialDate& part) {
+        return whole.firstMonth() <= part.firstMonth() && part.lastMonth() <= whole.lastMonth();
+    };
+    return a.agreesWith(b) && (holds(a, b) || holds(b, a));
+}
+
 } // namespace duovita

@@ -51,4 +51,8 @@ bool sharesLanguage(const Entry& a, const Entry& b);
 /// How much speaks for two points of one entry being one: positive if anything does.
 double evidence(const Highlight& a, const Highlight& b);
 
+/// Whether one of them says all that the other says: a year and its month do, a summer and its July. A summer and the
+/// second quarter share a month only, and neither may go for the other.
+bool isOneTime(const PartialDate& a, const PartialDate& b);
+
 } // namespace duovita

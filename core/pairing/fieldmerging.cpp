@@ -70,14 +70,14 @@ void EntryMerger::mergeShared(LocalizedText& text, const LocalizedText& other, c
 
 namespace {
 
-/// Of two that agree the exacter one (a year comes before its months), else the first, also of two words for one
-/// season.
+/// Of two that are one time the exacter one (a year comes before its months), else the first, also of two words for
+/// one season.
 std::optional<PartialDate> exacter(const std::optional<PartialDate>& a, const std::optional<PartialDate>& b)
 {
     if (!a || !b)
         return a ? a : b;
     const bool sameSeason = a->part() && a->part() == b->part();
-    return a->agreesWith(*b) && !sameSeason ? std::max(*a, *b) : *a;
+    return isOneTime(*a, *b) && !sameSeason ? std::max(*a, *b) : *a;
 }
 
 } // namespace
@@ -91,7 +91,7 @@ void EntryMerger::mergeRange(DateRange& range, const DateRange& other, const QSt
         return;
     }
     const auto differ = [](const std::optional<PartialDate>& a, const std::optional<PartialDate>& b) {
-        return a && b && !a->agreesWith(*b);
+        return a && b && !isOneTime(*a, *b);
     };
     const bool ends = range.isPresent() != other.isPresent() && (range.end() || other.end());
     if (differ(range.start(), other.start()) || differ(range.end(), other.end()) || ends) {
@@ -110,11 +110,11 @@ void EntryMerger::mergeRange(DateRange& range, const DateRange& other, const QSt
 
 namespace {
 
-/// What agrees with one that is there is the same date.
+/// What is one time with a date that is there is the same date.
 void addDate(QList<PartialDate>& dates, const PartialDate& added)
 {
     for (PartialDate& date : dates) {
-        if (date.agreesWith(added)) {
+        if (isOneTime(date, added)) {
             date = *exacter(date, added);
             return;
         }
@@ -142,7 +142,7 @@ void EntryMerger::mergeValue(Value& value, const Value& other, Field field)
             keep(m_entry.unparsed, other);
         }
     } else if constexpr (std::is_same_v<Value, std::optional<PartialDate>>) {
-        if (value && other && !value->agreesWith(*other)) {
+        if (value && other && !isOneTime(*value, *other)) {
             m_findings +=
                 MergeFinding{MergeFinding::Kind::DatesDiffer, {what, value->toText(), other->toText()}, m_entry.id};
             keep(m_entry.unparsed, other->toText());

@@ -139,6 +139,7 @@ private Q_SLOTS:
     void keepsTextsThatOnlySignsTellApart();
     void joinsDates_data();
     void joinsDates();
+    void keepsTimesOfAwardsThatOverlap();
     void joinsPointsOfUnequalNumber();
     void joinsAuthors_data();
     void joinsAuthors();
@@ -245,6 +246,11 @@ void EntryJoiningTest::joinsDates_data()
                                    << QStringList{QStringLiteral("2018 – 2021")};
     QTest::newRow("still going on") << years("2019", "2021") << years("2019", nullptr) << years("2019", "2021")
                                     << QStringList{QStringLiteral("2019 – present")};
+    QTest::newRow("seasons that overlap")
+        << years("Summer 2020", "2021") << years("Q2 2020", "2021") << years("Summer 2020", "2021")
+        << QStringList{QStringLiteral("Q2 2020 – 2021")};
+    QTest::newRow("a month of a season") << years("Summer 2020", "2021") << years("2020-07", "2021")
+                                         << years("2020-07", "2021") << none;
     QTest::newRow("ended since") << years("2019", nullptr) << years("2019", "2021") << years("2019", nullptr)
                                  << QStringList{QStringLiteral("2019 – 2021")};
 }
@@ -256,6 +262,23 @@ void EntryJoiningTest::joinsDates()
     const JoinedEntries result = join(twoJobs(job(en, "Example Ltd", first), job(zh, "示例公司", second)));
     QTEST(detailsOf<ExperienceDetails>(result).range, "joined");
     QTEST(result.keptAside, "aside");
+}
+
+/// A summer and a second quarter have a month in common, and are two times.
+void EntryJoiningTest::keepsTimesOfAwardsThatOverlap()
+{
+    const auto award = [](const char* date) {
+        AwardDetails details;
+        details.title = text(en, "Best paper");
+        details.dates = {*PartialDate::parse(QString::fromLatin1(date))};
+        return entryOf(details);
+    };
+    const JoinedEntries result =
+        join(personWith({sectionWith(SectionKind::Award, {award("Summer 2020"), award("Q2 2020")})}));
+    QStringList dates;
+    for (const PartialDate& date : detailsOf<AwardDetails>(result).dates)
+        dates += date.toText();
+    QCOMPARE(dates, QStringList({QStringLiteral("Summer 2020"), QStringLiteral("Q2 2020")}));
 }
 
 void EntryJoiningTest::joinsPointsOfUnequalNumber()
