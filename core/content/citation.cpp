@@ -13,20 +13,6 @@ namespace {
 
 using Style = InlineStyle;
 
-/// Whether the words of `part` stand in `text`, not inside of a longer word.
-bool saysWords(const QString& text, const QString& part)
-{
-    for (qsizetype at = text.indexOf(part, 0, Qt::CaseInsensitive); at >= 0 && !part.isEmpty();
-         at = text.indexOf(part, at + 1, Qt::CaseInsensitive)) {
-        const qsizetype end = at + part.size();
-        const bool opens = at == 0 || !text[at - 1].isLetterOrNumber() || isHan(text[at - 1].unicode());
-        const bool closes = end == text.size() || !text[end].isLetterOrNumber() || isHan(text[end].unicode());
-        if (opens && closes)
-            return true;
-    }
-    return false;
-}
-
 /// "ICNP 2024", "ICNP’24".
 bool saysYear(const QString& text, int year)
 {
@@ -49,7 +35,7 @@ void addVenue(CitationBuilder& citation, const PublicationDetails& d, Language l
     const bool marked = han && d.type == PublicationType::Journal && !venue.contains(u'《');
     if (marked)
         line.own(Label::OpenJournal, citation.marks());
-    line.text(d.venue, Field::Venue, han ? Style::Plain : Style::Italic);
+    line.text(venueAsCited(d.venue), Field::Venue, han ? Style::Plain : Style::Italic);
     if (marked)
         line.own(Label::CloseJournal, citation.marks());
     if (!saysWords(venue, brief))
@@ -183,7 +169,9 @@ ContentLine patentLine(const EntryBuilder& entry, const PatentDetails& d)
     citation.stop();
     citation.line().fact(d.number, Field::Number);
     if (d.date)
-        citation.comma().fact(entry.context().style.dateText(*d.date, entry.language()), Field::Date);
+        // A patent's dates are told to the day.
+        citation.comma().fact(dateText(*d.date, entry.language(), entry.context().style.dateStyle(entry.language())),
+                              Field::Date);
     citation.addBracketed(d.status, Field::Status);
     return citation.take();
 }

@@ -2,6 +2,8 @@
 
 #include "core/content/addresses.h"
 
+#include <QRegularExpression>
+
 #include <algorithm>
 
 namespace duovita {
@@ -30,6 +32,31 @@ bool isOwner(const Author& author, const Person& person)
     };
     return std::any_of(allLanguages.begin(), allLanguages.end(), [&](Language l) { return is(person.name.text(l)); }) ||
            std::any_of(person.writtenNames.begin(), person.writtenNames.end(), is);
+}
+
+bool saysWords(const QString& text, const QString& part)
+{
+    for (qsizetype at = text.indexOf(part, 0, Qt::CaseInsensitive); at >= 0 && !part.isEmpty();
+         at = text.indexOf(part, at + 1, Qt::CaseInsensitive)) {
+        const qsizetype end = at + part.size();
+        const bool opens = at == 0 || !text[at - 1].isLetterOrNumber() || isHan(text[at - 1].unicode());
+        const bool closes = end == text.size() || !text[end].isLetterOrNumber() || isHan(text[end].unicode());
+        if (opens && closes)
+            return true;
+    }
+    return false;
+}
+
+LocalizedText venueAsCited(const LocalizedText& venue)
+{
+    static const QRegularExpression publisher(QStringLiteral("^(.*\\S)\\s*[,，]\\s*([A-Z][A-Za-z&. -]+)$"));
+    LocalizedText cited = venue;
+    for (const Language language : allLanguages) {
+        const QRegularExpressionMatch match = publisher.match(venue.text(language).trimmed());
+        if (match.hasMatch() && saysWords(match.captured(1), match.captured(2).trimmed()))
+            cited.setText(language, match.captured(1), venue.changed(language));
+    }
+    return cited;
 }
 
 CitationBuilder::CitationBuilder(const EntryBuilder& entry, const LocalizedText& title)
@@ -77,7 +104,7 @@ void CitationBuilder::addPeople(const LocalizedAuthors& authors, Field field)
 
 void CitationBuilder::addAuthor(const Author& author, const QString& name, Field field)
 {
-    m_line.fact(name, field, isOwner(author, m_entry.context().person) ? Style::Bold : Style::Plain);
+    m_line.name(name, field, isOwner(author, m_entry.context().person) ? Style::Bold : Style::Plain);
     for (const QString& mark : author.marks)
         m_line.fact(signOf(mark), field, Style::Superscript);
 }
@@ -98,9 +125,10 @@ void CitationBuilder::addIdentifier(const QString& name, const QString& id, Fiel
 {
     if (id.isEmpty())
         return;
-    if (!id.startsWith(name, Qt::CaseInsensitive) && linkable(id).isEmpty())
+    const QString shown = id.startsWith(site, Qt::CaseInsensitive) ? id.mid(site.size()) : shownAddress(id);
+    if (!shown.startsWith(name, Qt::CaseInsensitive) && (linkable(id).isEmpty() || shown != shownAddress(id)))
         m_line.own(name + u':', Language::English);
-    m_line.fact(id, field, Style::Plain, identifierAddress(site, id));
+    m_line.fact(shown, field, Style::Plain, identifierAddress(site, id));
     stop();
 }
 

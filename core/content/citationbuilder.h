@@ -8,6 +8,12 @@ namespace duovita {
 /// Whether an author is the person whose record it is: marked so, or called by one of their names.
 bool isOwner(const Author& author, const Person& person);
 
+/// Whether the words of `part` stand in `text`, not inside of a longer word. Case does not matter.
+bool saysWords(const QString& text, const QString& part);
+
+/// A venue without a publisher at its end whom its name says already: "USENIX ATC" of "USENIX ATC, USENIX".
+LocalizedText venueAsCited(const LocalizedText& venue);
+
 /// Builds the line of a citation. Its signs are those of its title's language: an English paper is cited alike in both
 /// documents.
 class CitationBuilder {

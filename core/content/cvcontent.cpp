@@ -7,19 +7,53 @@
 #include "core/content/owntexts.h"
 #include "core/content/selection.h"
 #include "core/domain/photodata.h"
+#include "core/terms/headings.h"
 #include "core/terms/neededtexts.h"
 
 namespace duovita {
 
 namespace {
 
+bool hasStandardTitle(const Section& section, Language language)
+{
+    return section.title.text(language).isEmpty() && !hasOwnTitle(section);
+}
+
+bool isInCapitals(const QString& text)
+{
+    return text == text.toUpper() && text != text.toLower();
+}
+
+/// Whether all titles that the document shows are in capitals, as somebody's own way of writing them is.
+bool writesTitlesInCapitals(const ContentContext& context)
+{
+    const QList<const Section*> sections = chosenSections(context.person, context.cv);
+    return std::all_of(sections.begin(), sections.end(), [&](const Section* section) {
+        return !hasStandardTitle(*section, context.language) &&
+               isInCapitals(section->title.textOrFallback(context.language));
+    });
+}
+
+/// A title in capitals among others that are not is written as they are, if it is one that many CVs have.
+LocalizedText titleAmongOthers(const Section& section, const ContentContext& context)
+{
+    const QString written = section.title.text(context.language);
+    if (!isInCapitals(written) || writesTitlesInCapitals(context))
+        return section.title;
+    const QString usual = usualCaseOfHeading(written, context.language);
+    LocalizedText title = section.title;
+    if (!usual.isEmpty())
+        title.setText(context.language, usual, title.changed(context.language));
+    return title;
+}
+
 ContentLine sectionTitleLine(const Section& section, const ContentContext& context)
 {
     LineBuilder title(context, {section.id(), std::nullopt, std::nullopt, Field::Title});
-    if (section.title.text(context.language).isEmpty() && !hasOwnTitle(section))
+    if (hasStandardTitle(section, context.language))
         title.own(standardTitle(section.kind(), context.language));
     else
-        title.text(section.title, Field::Title);
+        title.text(titleAmongOthers(section, context), Field::Title);
     return title.take();
 }
 
@@ -66,8 +100,8 @@ ContentSection makeOwnSummary(const Section* section, const ContentContext& cont
     const SectionId id = section ? section->id() : sectionIdOfOwnSummary(cv);
     const ContentSource source{std::nullopt, std::nullopt, std::nullopt, Field::Summary, cv.id};
     ContentEntry entry{entryIdOfOwnSummary(cv), {}, {}};
-    entry.paragraphs +=
-        {HighlightStyle::Paragraph, 0, {}, LineBuilder(context, source).rich(cv.summary, Field::Summary).take()};
+    for (ContentLine& line : LineBuilder(context, source).richLines(cv.summary, Field::Summary))
+        entry.paragraphs += {HighlightStyle::Paragraph, 0, {}, std::move(line)};
     const Section untitled(SectionKind::Summary, id);
     return {
         id, SectionKind::Summary, sectionTitleLine(section ? *section : untitled, context), {entry}, pageWish(id, cv)};

@@ -156,7 +156,7 @@ QString dateText(const PartialDate& date, Language language, DateStyle style)
     const DocumentWords& words = wordsOf(language);
     const bool full = style == DateStyle::Long;
     const QString year = QString::number(date.year());
-    const QString day = QString::number(date.day());
+    const QString day = words.yearFirst && !full ? digits(date.day()) : QString::number(date.day());
     QStringList parts{full ? stringOf(words.longYear).arg(year) : year};
     if (date.hasMonth())
         parts += stringOf((full ? words.longMonths : words.months)[static_cast<std::size_t>(date.month() - 1)]);
@@ -175,8 +175,15 @@ QString DocumentStyle::dateText(const PartialDate& date, Language language) cons
 QString DocumentStyle::datesText(const QList<PartialDate>& times, Language language) const
 {
     QStringList texts;
-    for (const PartialDate& date : times)
-        texts += dateText(date, language);
+    for (const PartialDate& date : times) {
+        const QString text = dateText(date, language);
+        const bool alike = std::any_of(times.begin(), times.end(), [&](const PartialDate& other) {
+            return other != date && dateText(other, language) == text;
+        });
+        const QString told = alike ? duovita::dateText(date, language, dateStyle(language)) : text;
+        if (!texts.contains(told))
+            texts += told;
+    }
     return texts.join(stringOf(wordsOf(language).listSeparator));
 }
 
@@ -188,10 +195,10 @@ QString DocumentStyle::rangeText(const DateRange& range, Language language) cons
         const QString present = label(Label::Present, language);
         if (start.isEmpty())
             return present;
-        if (!saysUntil(present, language))
+        const bool inHan = isHan(present.front().unicode());
+        if (!saysUntil(present, language) || (inHan && !isHan(start.back().unicode())))
             return start + dash + present;
-        const bool close = isHan(start.back().unicode()) && isHan(present.front().unicode()); // no blank between Han
-        return start + (close ? QString() : QStringLiteral(" ")) + present;
+        return start + (inHan ? QString() : QStringLiteral(" ")) + present; // no blank between Han
     }
     if (!range.end())
         return start;

@@ -16,8 +16,8 @@ enum class Label {
     Colon,          ///< after a label: ": " or "："
     ItemSeparator,  ///< between parts of one line: ", " or "，"
     NameSeparator,  ///< between names of people: ", " or "、"
-    UnitSeparator,  ///< between an organization and its department: ", " or " "
-    TitleSeparator, ///< between an affiliation and a post there: ", " or " "
+    UnitSeparator,  ///< between an organization and its department, or who stands for it: ", " or " "
+    TitleSeparator, ///< between a department and a post there: ", " or "，"
     Stop,           ///< between the parts of a citation: ". " or "。"
     OpenBracket,    ///< with the space before it, where the language has one
     CloseBracket,
@@ -45,7 +45,7 @@ std::optional<Label> findLabel(const QString& name);
 QString nameOf(Label label);
 
 enum class DateStyle : unsigned char {
-    Short, ///< "Sep 2020", "2020.9"
+    Short, ///< "Sep 2020", "2020.09"
     Long,  ///< "September 2020", "2020 年 9 月"
     Dots,  ///< "2020.09"
     Iso,   ///< "2020-09"
@@ -57,6 +57,7 @@ struct DocumentStyle {
     std::array<DateStyle, languageCount> dates{};
     std::array<bool, languageCount> days{}; ///< whether dates that have a day show it; else they end with the month
     std::array<QMap<Label, QString>, languageCount> labels;
+    bool typographicQuotes = true; ///< English text has “ ” ’ where the record has a typewriter's signs
 
     QString label(Label sign, Language language) const;
     /// Whether it says so itself, and not the language.
@@ -67,10 +68,10 @@ struct DocumentStyle {
 
     /// A date in the style of the language's documents, its day only where documents show days.
     QString dateText(const PartialDate& date, Language language) const;
-    /// "2022, 2023", "2022、2023".
+    /// "2022, 2023", "2022、2023". Days of one month have their day, which alone tells them apart; a time is said once.
     QString datesText(const QList<PartialDate>& times, Language language) const;
-    /// "Sep 2020 – Jun 2025 (expected)", "2020.9 – 2025.6（预计）", "Jun 2024 – Present". A range that goes on has no
-    /// dash before a word that says it already: "2024.6 至今", "2024 年 6 月至今", "Jun 2024 to date".
+    /// "Sep 2020 – Jun 2025 (expected)", "2020.09 – 2025.06（预计）", "Jun 2024 – Present", "2024.06 – 至今". A range
+    /// that goes on has no dash where words alone say so: "2024 年 6 月至今", "Jun 2024 to date".
     QString rangeText(const DateRange& range, Language language) const;
 };
 
@@ -81,7 +82,7 @@ QString contactLabel(ContactKind kind, Language language);
 /// Whether the whole is named before its part: 清河大学 院长, 计算机科学 博士; English has it the other way round.
 bool namesWholeFirst(Language language);
 
-/// "Sep 2020", "2020.9"; with a day "1 Sep 2020", "2020.9.1". A season or a quarter in the words it was given in, if
+/// "Sep 2020", "2020.09"; with a day "1 Sep 2020", "2020.09.01". A season or a quarter in the words it was given in, if
 /// they are of the language: "Summer 2016", else in the language's own.
 QString dateText(const PartialDate& date, Language language, DateStyle style = DateStyle::Short);
 

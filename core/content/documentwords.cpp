@@ -30,7 +30,7 @@ constexpr std::array<DocumentWords, languageCount> documentWords{{
         .language = Language::Chinese,
         .contacts = {u"邮箱", u"电话", u"主页", u"地址", u"GitHub", u"ORCID", u"谷歌学术", u"领英", u"微信", u""},
         // clang-format off
-        .labels = {u"：", u"，", u"、", u" ", u" ", u"。", u"（", u"）", u"《", u"》",
+        .labels = {u"：", u"，", u"、", u" ", u"，", u"。", u"（", u"）", u"《", u"》",
                    u"至今", u"预计", u"", u"", u"", u"第 %1 页", u"导师", u"导师", u"成绩",
                    u"共同第一作者", u"通讯作者", u"简历", u"第 %1 页，共 %2 页",
                    u"%1的照片"},
@@ -38,7 +38,7 @@ constexpr std::array<DocumentWords, languageCount> documentWords{{
         .wholeFirst = true,
         .yearFirst = true,
         .dateSeparator = u".",
-        .months = {u"1", u"2", u"3", u"4", u"5", u"6", u"7", u"8", u"9", u"10", u"11", u"12"},
+        .months = {u"01", u"02", u"03", u"04", u"05", u"06", u"07", u"08", u"09", u"10", u"11", u"12"},
         .longMonths = {u"1 月", u"2 月", u"3 月", u"4 月", u"5 月", u"6 月", u"7 月", u"8 月", u"9 月", u"10 月",
                        u"11 月", u"12 月"},
         .longYear = u"%1 年",

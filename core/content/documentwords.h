@@ -25,7 +25,7 @@ struct DocumentWords {
     std::array<Word, yearPartTable.size()> yearParts; ///< "Summer %1", in the order of YearPart
     Word longDay;
     Word rangeSeparator;
-    Word untils; ///< words that say "until", parted by bars: before them a range has no dash
+    Word untils; ///< words that say "until", parted by bars: between words a range has no dash before them
     Word listSeparator;
 };
 

@@ -87,9 +87,9 @@ public:
         addTitle(d.name, Field::Name, {});
         LineBuilder post = m_entry.line();
         if (m_wholeFirst)
-            post.text(d.affiliation, Field::Affiliation).between(Label::TitleSeparator).text(d.title, Field::Title);
+            post.text(d.affiliation, Field::Affiliation).between(Label::UnitSeparator).text(d.title, Field::Title);
         else
-            post.text(d.title, Field::Title).between(Label::TitleSeparator).text(d.affiliation, Field::Affiliation);
+            post.text(d.title, Field::Title).between(Label::UnitSeparator).text(d.affiliation, Field::Affiliation);
         m_entry.addHead(post.take());
         LineBuilder contacts = m_entry.line();
         for (const Contact& contact : d.contacts) {
@@ -205,6 +205,8 @@ private:
 
     void addNumbered(ContentLine line)
     {
+        if (!m_manner.isNumbered)
+            return m_entry.addParagraph(std::move(line));
         addItem(HighlightStyle::Numbered, citationLabel(m_entry.context().cv.references, m_number), std::move(line));
     }
 
@@ -235,7 +237,7 @@ SectionManner mannerOf(const Section& section, const QList<const Entry*>& shown,
     const auto isBare = [&](const Entry* entry) { return chosenHighlights(*entry, cv).isEmpty(); };
     return {factsOf(section.kind()).details == DetailsKind::General &&
                 std::all_of(shown.begin(), shown.end(), [&](const Entry* entry) { return hasOneLine(*entry, cv); }),
-            std::all_of(shown.begin(), shown.end(), isBare)};
+            std::all_of(shown.begin(), shown.end(), isBare), shown.size() > 1};
 }
 
 ContentEntry makeEntryContent(const Section& section, const Entry& entry, int number, SectionManner manner,

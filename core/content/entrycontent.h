@@ -8,6 +8,7 @@ namespace duovita {
 struct SectionManner {
     bool asList = false;      ///< each entry is one list item: none has dates or highlights
     bool plainTitles = false; ///< a line each and nothing below: nothing for bold titles to stand out from
+    bool isNumbered = true;   ///< of publications and patents: more than one
 };
 SectionManner mannerOf(const Section& section, const QList<const Entry*>& shown, const Cv& cv);
 

@@ -2,6 +2,7 @@
 
 #include "core/content/citationbuilder.h"
 #include "core/content/gbpersonname.h"
+#include "core/terms/venuelist.h"
 
 #include <QRegularExpression>
 
@@ -37,6 +38,19 @@ struct GbType {
     GbForm form;
 };
 
+/// Of the first of its names that the program's list of venues has.
+PublicationType typeOfVenue(const PublicationDetails& d)
+{
+    for (const LocalizedText& name : {d.venueShort, d.venue}) {
+        for (const Language language : allLanguages) {
+            const PublicationType type = knownVenueType(name.text(language));
+            if (type != PublicationType::Unspecified)
+                return type;
+        }
+    }
+    return PublicationType::Unspecified;
+}
+
 /// A volume, or a number, is what journals have; a preprint's number tells where that alone is.
 GbType typeByFacts(const PublicationDetails& d)
 {
@@ -50,7 +64,7 @@ GbType typeByFacts(const PublicationDetails& d)
 /// Table B.1 of the standard.
 GbType typeOf(const PublicationDetails& d)
 {
-    switch (d.type) {
+    switch (d.type == PublicationType::Unspecified ? typeOfVenue(d) : d.type) {
     case PublicationType::Journal:
         return {"J", GbForm::Serial};
     case PublicationType::Conference:
@@ -135,7 +149,7 @@ public:
         if (d.venue.isEmpty())
             line().text(d.venueShort, Field::VenueShort);
         else
-            line().text(d.venue, Field::Venue);
+            line().text(venueAsCited(d.venue), Field::Venue);
         const QString venue = d.venue.textOrFallback(language());
         if (!venue.isEmpty() && !venue.contains(d.venueShort.textOrFallback(language()), Qt::CaseInsensitive))
             m_citation.addBracketed(d.venueShort, Field::VenueShort);

@@ -53,11 +53,14 @@ void addHighlights(EntryBuilder& entry, const QList<const Highlight*>& highlight
     for (const Highlight* highlight : highlights) {
         ContentSource source = entry.source();
         source.highlight = highlight->id;
-        ContentLine line = LineBuilder(entry.context(), source).rich(highlight->text, Field::Highlights).take();
+        QList<ContentLine> lines = LineBuilder(entry.context(), source).richLines(highlight->text, Field::Highlights);
+        if (lines.isEmpty())
+            continue;
         const int level = std::clamp(highlight->level, 0, Highlight::deepestLevel);
-        if (!line.isEmpty())
-            entry.addItem(highlight->style, level + depth, numbers.next(highlight->style, level, depth),
-                          std::move(line));
+        entry.addItem(highlight->style, level + depth, numbers.next(highlight->style, level, depth), lines.takeFirst());
+        const int below = highlight->style == HighlightStyle::Paragraph ? level : level + 1;
+        for (ContentLine& line : lines)
+            entry.addItem(HighlightStyle::Paragraph, below + depth, {}, std::move(line));
     }
 }
 

@@ -1,6 +1,8 @@
 #include "core/content/linebuilder.h"
 
 #include "core/content/addresses.h"
+#include "core/content/typographicquotes.h"
+#include "core/domain/richlines.h"
 
 #include <algorithm>
 
@@ -95,7 +97,10 @@ LineBuilder& LineBuilder::text(const LocalizedText& text, Field field, InlineSty
     report(words, *shown, field);
     const QString to = url.isEmpty() ? addressOf(text, field) : url;
     const Language language = text.isShared() ? languageOfFact(words, m_context.language) : *shown;
-    for (InlineSpan span : holdsMarkdown(field) ? RichText::fromMarkdown(words).spans() : markedSpans(words)) {
+    QList<InlineSpan> spans = holdsMarkdown(field) ? RichText::fromMarkdown(words).spans() : markedSpans(words);
+    if (setsQuotes(language) && (to.isEmpty() || shownAddress(words) == words))
+        setTypographicQuotes(spans);
+    for (InlineSpan& span : spans) {
         span.style |= style;
         if (to.isEmpty())
             addLinked(span, language, field);
@@ -105,17 +110,34 @@ LineBuilder& LineBuilder::text(const LocalizedText& text, Field field, InlineSty
     return *this;
 }
 
-LineBuilder& LineBuilder::rich(const LocalizedRichText& text, Field field)
+bool LineBuilder::setsQuotes(Language language) const
+{
+    return language == Language::English && m_context.style.typographicQuotes;
+}
+
+QList<ContentLine> LineBuilder::richLines(const LocalizedRichText& text, Field field)
 {
     const std::optional<Language> shown = text.resolve(m_context.language);
     if (!shown)
-        return *this;
+        return {};
     const RichText& words = text.text(*shown);
     report(words, *shown, field);
     const Language language = text.isShared() ? languageOfFact(words.plainText(), m_context.language) : *shown;
-    for (const InlineSpan& span : words.spans())
-        addLinked(span, language, field);
-    return *this;
+    QList<ContentLine> lines;
+    for (QList<InlineSpan>& spans : linesOf(words)) {
+        if (setsQuotes(language))
+            setTypographicQuotes(spans);
+        for (const InlineSpan& span : spans)
+            addLinked(span, language, field);
+        lines += std::exchange(m_line, {});
+    }
+    return lines;
+}
+
+LineBuilder& LineBuilder::name(const QString& name, Field field, InlineStyles style)
+{
+    return fact(setsQuotes(languageOfFact(name, m_context.language)) ? withTypographicQuotes(name) : name, field,
+                style);
 }
 
 LineBuilder& LineBuilder::fact(const QString& text, Field field, InlineStyles style, const QString& url)

@@ -1,9 +1,9 @@
 #pragma once
 
 #include "core/content/addresses.h"
-#include "core/domain/bareaddresses.h"
 #include "core/content/cvcontent.h"
 #include "core/content/documentlabels.h"
+#include "core/domain/bareaddresses.h"
 
 namespace duovita {
 
@@ -30,8 +30,11 @@ public:
     /// of markedSpans(), or Markdown's where the field holds that. Addresses in it lead where they say.
     LineBuilder& text(const LocalizedText& text, Field field, InlineStyles style = InlineStyle::Plain,
                       const QString& url = {});
-    /// The same of Markdown.
-    LineBuilder& rich(const LocalizedRichText& text, Field field);
+    /// The lines that a text of Markdown has (core/domain/richlines.h), each by itself; for a builder that has nothing
+    /// yet.
+    QList<ContentLine> richLines(const LocalizedRichText& text, Field field);
+    /// The name of a person.
+    LineBuilder& name(const QString& name, Field field, InlineStyles style);
     /// Text of the record that is the same in all languages.
     LineBuilder& fact(const QString& text, Field field, InlineStyles style = InlineStyle::Plain,
                       const QString& url = {});
@@ -66,6 +69,7 @@ public:
 private:
     template <typename Text>
     void report(const Text& words, Language shown, Field field);
+    bool setsQuotes(Language language) const;
     void addLinked(const InlineSpan& span, Language language, Field field);
     void add(const QString& text, InlineStyles style, const QString& url, Language language, Field field);
 

@@ -272,6 +272,8 @@ void Table::addTypes()
         special("paragraphs.justify", Type::Flag, Group::Type, QT_TRANSLATE_NOOP("duovita", "Justified"),
                 "Whether text is set to both edges; or a list of the languages that are", &setJustified, &justifiedOf);
     justify.unit = Unit::None;
+    flag("paragraphs.typographicQuotes", MEMBER(words.typographicQuotes), Group::Other, "",
+         "Whether a typewriter's quotation marks and apostrophes become printers' ones in English text");
     flag("paragraphs.hyphenate", MEMBER(hyphenated), Group::Type, QT_TRANSLATE_NOOP("duovita", "Hyphenation"),
          "Whether English words may be parted (never capitalised ones)");
 }

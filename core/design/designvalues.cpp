@@ -40,6 +40,10 @@ std::optional<QString> setWordsIn(Language language, const QJsonObject& words, D
             if (!it->isBool())
                 return QStringLiteral("days: true or false");
             style.days[indexOf(language)] = it->toBool();
+        } else if (it.key() == QStringLiteral("typographicQuotes") && language == Language::English) {
+            if (!it->isBool())
+                return QStringLiteral("typographicQuotes: true or false");
+            style.typographicQuotes = it->toBool();
         } else if (const std::optional<Label> sign = findLabel(it.key()); sign && it->isString()) {
             style.labels[indexOf(language)][*sign] = it->toString();
         } else {

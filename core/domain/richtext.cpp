@@ -2,6 +2,7 @@
 
 #include "core/domain/bareaddresses.h"
 #include "core/domain/markdownparsing.h"
+#include "core/domain/richlines.h"
 
 #include <QByteArray>
 
@@ -23,6 +24,11 @@ struct StyledUnit {
     qsizetype source; // UTF-16 offset in the framed source
     bool literal;     // escaped or code: never markup
 };
+
+bool isLineBreak(QChar c)
+{
+    return c == u'\n' || c == u'\r' || c == QChar::LineSeparator || c == QChar::ParagraphSeparator;
+}
 
 /// Collects md4c's events for one paragraph.
 class InlineParser {
@@ -89,7 +95,7 @@ private:
     static QByteArray frame(QString source)
     {
         for (QChar& c : source) {
-            if (c == u'\n' || c == u'\r' || c == QChar::LineSeparator || c == QChar::ParagraphSeparator)
+            if (isLineBreak(c))
                 c = u' ';
         }
         return frameStart + source.toUtf8() + frameEnd;
@@ -205,6 +211,86 @@ QList<InlineSpan> spansOf(const QList<StyledUnit>& units, const QStringList& lin
     return spans;
 }
 
+using UnitLine = QList<StyledUnit>;
+
+QString textOf(const UnitLine& line)
+{
+    QString text;
+    for (const StyledUnit& unit : line)
+        text += QChar(unit.unit);
+    return text;
+}
+
+bool isSpace(const StyledUnit& unit)
+{
+    return QChar(unit.unit).isSpace();
+}
+
+UnitLine trimmed(const UnitLine& line)
+{
+    const auto first = std::find_if_not(line.begin(), line.end(), isSpace);
+    const auto last = std::find_if_not(line.rbegin(), std::make_reverse_iterator(first), isSpace).base();
+    return UnitLine(first, last);
+}
+
+/// Those of the source, without the ones that have no text.
+QList<UnitLine> unitLinesOf(const QList<StyledUnit>& units, const QString& source)
+{
+    QList<UnitLine> lines{{}};
+    for (const StyledUnit& unit : units) {
+        if (unit.unit == u' ' && unit.source < source.size() && isLineBreak(source[unit.source]))
+            lines += UnitLine();
+        else
+            lines.last() += unit;
+    }
+    for (UnitLine& line : lines)
+        line = trimmed(line);
+    lines.removeIf([](const UnitLine& line) { return line.isEmpty(); });
+    return lines;
+}
+
+/// "|---|:--:|": what is between the head of a table and its rows.
+bool isTableRule(const UnitLine& line)
+{
+    const QString text = textOf(line);
+    return text.contains(u'|') && text.contains(u'-') &&
+           std::all_of(text.begin(), text.end(), [](QChar c) { return QStringView(u"|-: ").contains(c); });
+}
+
+bool isStroke(const StyledUnit& unit)
+{
+    return unit.unit == u'|' && !unit.literal;
+}
+
+/// "a | b": without the strokes around, and with one blank where cells were filled up.
+UnitLine tableRow(UnitLine row)
+{
+    if (!row.isEmpty() && isStroke(row.first()))
+        row.removeFirst();
+    if (!row.isEmpty() && isStroke(row.last()))
+        row.removeLast();
+    UnitLine spaced;
+    for (const StyledUnit& unit : trimmed(row)) {
+        if (spaced.isEmpty() || !isSpace(unit) || !isSpace(spaced.last()))
+            spaced += unit;
+    }
+    return spaced;
+}
+
+void readTables(QList<UnitLine>& lines)
+{
+    for (qsizetype i = 0; i + 1 < lines.size(); ++i) {
+        const auto isRow = [&](qsizetype at) {
+            return at < lines.size() && std::any_of(lines[at].begin(), lines[at].end(), isStroke);
+        };
+        if (!isRow(i) || !isTableRule(lines[i + 1]))
+            continue;
+        lines.removeAt(i + 1);
+        for (; isRow(i); ++i)
+            lines[i] = tableRow(lines[i]);
+    }
+}
+
 } // namespace
 
 RichText RichText::fromMarkdown(QString source)
@@ -237,6 +323,19 @@ QList<InlineSpan> RichText::spans() const
     InlineParser parser(m_source);
     const QList<StyledUnit> units = parser.parse();
     return spansOf(withRaisedAndLowered(units), parser.links());
+}
+
+QList<QList<InlineSpan>> linesOf(const RichText& text)
+{
+    InlineParser parser(text.markdown());
+    QList<UnitLine> lines = unitLinesOf(withRaisedAndLowered(parser.parse()), text.markdown());
+    readTables(lines);
+    QList<QList<InlineSpan>> spans;
+    for (const UnitLine& line : lines) {
+        if (!line.isEmpty())
+            spans += spansOf(line, parser.links());
+    }
+    return spans;
 }
 
 QList<InlineSpan> raisedAndLowered(const QList<InlineSpan>& spans)

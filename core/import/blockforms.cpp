@@ -106,11 +106,11 @@ void joinLinesWithoutYear(TextBlock& block)
 
 QList<TextBlock> withYearsApart(const QList<TextBlock>& blocks)
 {
-    static const QRegularExpression leading(
-        QStringLiteral("^\\s*((?:19|20)\\d\\d)\\.?(?:\\s[—–]\\s+|\\s)(?=[\\p{L}\"“«‘])(?!年|to\\b|and\\b|edition)"));
+    static const QRegularExpression leading(QStringLiteral(
+        "^\\s*((?:19|20)\\d\\d)\\.?(?:\\s[—–]\\s+|\\s)(?=[\\p{L}\"“«‘])(?!至今|年|to\\b|and\\b|edition)"));
     // "2021–24 Expert member", "2020– Board member": as good a beginning.
     static const QRegularExpression span(
-        QStringLiteral("^\\s*(?:19|20)\\d\\d\\s?[–-](?:\\s?(?:19|20)?\\d\\d)?\\s+(?!present|now|current|today)"),
+        QStringLiteral("^\\s*(?:19|20)\\d\\d\\s?[–-](?:\\s?(?:19|20)?\\d\\d)?\\s+(?!至今|present|now|current|today)"),
         QRegularExpression::CaseInsensitiveOption);
     constexpr double most = 0.75;
     constexpr int fewest = 2;

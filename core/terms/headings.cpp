@@ -5,6 +5,8 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 
+#include <algorithm>
+
 namespace duovita {
 
 namespace {
@@ -53,14 +55,30 @@ const QList<ReadySection>& readySections()
     return headings().ready;
 }
 
-QString counterpartOfHeading(const QString& title, Language language, Language other)
+namespace {
+
+const Term* knownHeading(const QString& title, Language language)
 {
     const QString sought = title.simplified();
-    for (const Term& term : headings().known) {
-        if (term.text(language).compare(sought, Qt::CaseInsensitive) == 0)
-            return term.text(other);
-    }
-    return {};
+    const QList<Term>& known = headings().known;
+    const auto found = std::find_if(known.begin(), known.end(), [&](const Term& term) {
+        return term.text(language).compare(sought, Qt::CaseInsensitive) == 0;
+    });
+    return found == known.end() ? nullptr : &*found;
+}
+
+} // namespace
+
+QString counterpartOfHeading(const QString& title, Language language, Language other)
+{
+    const Term* known = knownHeading(title, language);
+    return known ? known->text(other) : QString();
+}
+
+QString usualCaseOfHeading(const QString& title, Language language)
+{
+    const Term* known = knownHeading(title, language);
+    return known ? known->text(language) : QString();
 }
 
 } // namespace duovita

@@ -18,4 +18,8 @@ const QList<ReadySection>& readySections();
 /// runs of spaces do not matter. Of several counterparts the one that is meant first.
 QString counterpartOfHeading(const QString& title, Language language, Language other);
 
+/// A title as those who write it with capitals and small letters do ("Work Experience" of "WORK EXPERIENCE"), if it is
+/// one that many CVs have; else empty.
+QString usualCaseOfHeading(const QString& title, Language language);
+
 } // namespace duovita

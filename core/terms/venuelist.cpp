@@ -4,7 +4,9 @@
 
 #include <QDir>
 #include <QFile>
+#include <QHash>
 #include <QJsonDocument>
+#include <QRegularExpression>
 #include <QStandardPaths>
 
 #include <algorithm>
@@ -91,14 +93,53 @@ QString VenueList::userFile()
         .filePath(QStringLiteral("venues.json"));
 }
 
+namespace {
+
+QList<VenueFacts> shippedVenues()
+{
+    const QString file = QStringLiteral(":/terms/venues.json");
+    const Result<QList<VenueFacts>> venues = readVenues(contentsOf(file), file);
+    return venues ? *venues : QList<VenueFacts>();
+}
+
+/// Small letters, without the year and the brackets at its end.
+QString venueKey(const QString& name)
+{
+    static const QRegularExpression behind(
+        QStringLiteral("\\s*(?:[(（][^()（）]*[)）]|['’‘ʼ]\\s*\\d\\d|\\b(?:19|20)\\d\\d)\\s*$"));
+    QString key = name.simplified().toLower();
+    for (qsizetype before = -1; before != key.size();) {
+        before = key.size();
+        key.remove(behind);
+    }
+    return key;
+}
+
+QHash<QString, PublicationType> typesByVenue()
+{
+    QHash<QString, PublicationType> types;
+    for (const VenueFacts& venue : shippedVenues()) {
+        for (const QString& name : {venue.brief, venue.name}) {
+            if (!name.isEmpty())
+                types.insert(venueKey(name), venue.type);
+        }
+    }
+    return types;
+}
+
+} // namespace
+
+PublicationType knownVenueType(const QString& venue)
+{
+    static const QHash<QString, PublicationType> types = typesByVenue();
+    return venue.isEmpty() ? PublicationType::Unspecified : types.value(venueKey(venue), PublicationType::Unspecified);
+}
+
 VenueList VenueList::load(const QString& ownFile)
 {
     VenueList list;
-    const QString shipped = QStringLiteral(":/terms/venues.json");
-    if (const auto venues = readVenues(contentsOf(shipped), shipped)) {
-        for (const VenueFacts& venue : *venues)
-            list.add(venue);
-    }
+    for (const VenueFacts& venue : shippedVenues())
+        list.add(venue);
     if (!QFile::exists(ownFile))
         return list;
     const auto venues = readVenues(contentsOf(ownFile), ownFile);

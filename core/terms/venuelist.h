@@ -20,6 +20,10 @@ struct VenueFacts {
 /// out. JsonSyntax with line and column, JsonShape with the place in the file ("venues[3].type").
 Result<QList<VenueFacts>> readVenues(const QByteArray& json, const QString& file);
 
+/// The type of a venue that the program's own list has by its short or full name, also with its year or both names:
+/// "ICNP'24", "SOSP 2023", "IEEE/ACM Transactions on Networking (ToN)". Unspecified for any other.
+PublicationType knownVenueType(const QString& venue);
+
 /// The program's list and the user's, which may say something else of a venue: ~/.local/share/duovita/venues.json.
 class VenueList {
 public:

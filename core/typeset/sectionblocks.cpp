@@ -571,17 +571,17 @@ void FlowBuilder::addHeadLine(const ContentHeadLine& head, bool first)
     }
     const double titleWidth = date.isEmpty() || !fits ? m_area.width : left - dateGapEm * type.size;
     QList<SetLine> title = set(words, titleWidth, Alignment::Left);
-    // Nor does it squeeze a long title into many short lines.
+    // Nor does it squeeze a long title into many short lines: into half as many again at most.
     constexpr qsizetype tall = 3;
     if (fits && !date.isEmpty() && title.size() > tall) {
         const QList<SetLine> wide = setText(words, m_area.width, Alignment::Left, false).lines;
-        fits = wide.size() + 1 >= title.size();
+        fits = 2 * title.size() <= 3 * wide.size();
         title = fits ? title : wide;
     }
     addLines(title, type, m_area.left);
     if (date.isEmpty())
         return;
-    if (fits)
+    if (date.size() == 1)
         shiftLine(date.front(), left);
     if (fits && title.size() == 1) {
         FlowLine& line = m_flow.lines.last();

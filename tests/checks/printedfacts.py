@@ -43,6 +43,14 @@ def values(field, value, language):
         yield field, squeezed(str(value))
 
 
+def as_cited(venue):
+    """Without a publisher at its end whom it names already, which no page says twice."""
+    if isinstance(venue, dict):
+        return {side: as_cited(text) for side, text in venue.items()}
+    match = re.fullmatch(r"(.*\S)\s*[,，]\s*([A-Z][A-Za-z&. -]+)", venue)
+    return match[1] if match and re.search(rf"\b{re.escape(match[2].strip())}\b", match[1], re.I) else venue
+
+
 def facts(person, language):
     found = collections.Counter()
     for section in person["sections"]:
@@ -50,7 +58,7 @@ def facts(person, language):
             for field, value in entry.items():
                 if field in UNSEEN:
                     continue
-                said = list(values(field, value, language))
+                said = list(values(field, as_cited(value) if field == "venue" else value, language))
                 if field == "venueShort":
                     # Whether a venue's name is its short one no page says, and one that the name has is not said again.
                     venue = " ".join(text for _, text in values("venue", entry.get("venue", ""), language))

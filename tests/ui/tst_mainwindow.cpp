@@ -92,7 +92,7 @@ void MainWindowTest::takesAPersonFromNothingToPdf()
 
     QTRY_VERIFY_WITH_TIMEOUT(previewHas(*window, "preview.en", QStringLiteral("Qinghe University Sep 2020 – Present")),
                              patience);
-    QTRY_VERIFY_WITH_TIMEOUT(previewHas(*window, "preview.zh", QStringLiteral("清河大学 2020.9 至今")), patience);
+    QTRY_VERIFY_WITH_TIMEOUT(previewHas(*window, "preview.zh", QStringLiteral("清河大学 2020.09 – 至今")), patience);
 
     // The window's keys work in the fields, too.
     auto* school = find<GrowingTextEdit>(*window, "field.institution.en");

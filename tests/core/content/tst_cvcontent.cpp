@@ -94,6 +94,15 @@ private Q_SLOTS:
     void joinsDegreesAsThePersonDoes();
     void namesNumbersAsThePersonDoes_data();
     void namesNumbersAsThePersonDoes();
+    void showsLinesOfPoints();
+    void writesKnownTitlesAsTheOthers();
+    void numbersNothingAlone();
+    void saysNoPublisherTwice();
+    void showsDaysOfPatents();
+    void saysNoSchemeOfIdentifiers();
+    void setsPrintersQuotes_data();
+    void setsPrintersQuotes();
+    void leavesTypewritersQuotesWhereAsked();
     void isPure();
 };
 
@@ -378,6 +387,198 @@ void CvContentTest::namesNumbersAsThePersonDoes()
         const QString text = plainText(makeContent(person, person.cvs.front(), language));
         QVERIFY2(text.contains(QStringLiteral("Dependable Storage, %1").arg(shown)), qPrintable(text));
     }
+}
+
+namespace {
+
+template <typename D>
+Person withEntries(SectionKind kind, const QList<D>& details)
+{
+    Person person;
+    Section section(kind);
+    for (const D& each : details) {
+        Entry entry = section.newEntry();
+        entry.details = each;
+        static_cast<void>(section.append(entry));
+    }
+    person.sections = {section};
+    return person;
+}
+
+LocalizedText shared(const char* text)
+{
+    return LocalizedText::shared(QString::fromUtf8(text));
+}
+
+/// Of the first section's first entry: its head lines as "left | right", then its paragraphs as "level label text".
+QStringList linesOfFirst(const Person& person, Language language, const DocumentStyle& style = {})
+{
+    const CvContent content = makeContent(person, Cv::fullCv(), language, style);
+    const ContentEntry entry = content.sections.value(0).entries.value(0);
+    QStringList lines;
+    for (const ContentHeadLine& head : entry.head)
+        lines += dump(head.left) + QStringLiteral(" | ") + dump(head.right);
+    for (const ContentParagraph& paragraph : entry.paragraphs)
+        lines += QStringLiteral("%1 %2 %3").arg(paragraph.level).arg(paragraph.label, dump(paragraph.line));
+    return lines;
+}
+
+} // namespace
+
+void CvContentTest::showsLinesOfPoints()
+{
+    ExperienceDetails work;
+    work.organization = shared("Example");
+    Person person = withEntries<ExperienceDetails>(SectionKind::Work, {work});
+    const auto lines = [&](const char* markdown, HighlightStyle style) {
+        Entry entry = person.sections.front().entries().front();
+        Highlight point;
+        point.style = style;
+        point.text = LocalizedRichText::shared(RichText::fromMarkdown(QString::fromUtf8(markdown)));
+        entry.highlights = {point};
+        static_cast<void>(person.sections.front().replace(0, entry));
+        return linesOfFirst(person, Language::English).mid(1);
+    };
+    QCOMPARE(lines("First **line,\n\nand** second\r\n third", HighlightStyle::Bullet),
+             QStringList({QStringLiteral("0 • First **line,**"), QStringLiteral("1  **and** second"),
+                          QStringLiteral("1  third")}));
+    QCOMPARE(lines("One\ntwo", HighlightStyle::Paragraph),
+             QStringList({QStringLiteral("0  One"), QStringLiteral("0  two")}));
+    QCOMPARE(lines("Figures:\n| System   | Ops |\n|:---|---:|\n| ours     | 9   |\n| \\|theirs |   |",
+                   HighlightStyle::Bullet),
+             QStringList({QStringLiteral("0 • Figures:"), QStringLiteral("1  System | Ops"),
+                          QStringLiteral("1  ours | 9"), QStringLiteral("1  |theirs |")}));
+    QCOMPARE(lines("a | b\nc", HighlightStyle::Bullet),
+             QStringList({QStringLiteral("0 • a | b"), QStringLiteral("1  c")}));
+}
+
+void CvContentTest::writesKnownTitlesAsTheOthers()
+{
+    Person person = sample(QStringLiteral("li-si"));
+    person.sections = person.sections.mid(0, 3);
+    const auto titled = [&](const QStringList& titles) {
+        QStringList shown;
+        for (qsizetype i = 0; i < titles.size(); ++i)
+            person.sections[i].title = titles[i].isEmpty() ? LocalizedText() : LocalizedText::shared(titles[i]);
+        for (const ContentSection& section : makeContent(person, Cv::fullCv(), Language::English).sections)
+            shown += plainText(section.title);
+        return shown;
+    };
+    const auto list = [](std::initializer_list<const char*> texts) {
+        QStringList strings;
+        for (const char* text : texts)
+            strings += QString::fromUtf8(text);
+        return strings;
+    };
+    QCOMPARE(titled(list({"PROFESSIONAL SUMMARY", "Work Experience", "Projects"})),
+             list({"Professional Summary", "Work Experience", "Projects"}));
+    QCOMPARE(titled(list({"SUMMARY", "", "HPC AND AI"})), list({"Summary", "Work Experience", "HPC AND AI"}));
+    QCOMPARE(titled(list({"SUMMARY", "WORK EXPERIENCE", "PROJECTS"})),
+             list({"SUMMARY", "WORK EXPERIENCE", "PROJECTS"}));
+}
+
+void CvContentTest::numbersNothingAlone()
+{
+    PublicationDetails work;
+    work.title = shared("Two Nodes Down");
+    const auto label = [](const Person& person, ReferenceStyle style) {
+        Cv cv = Cv::fullCv();
+        cv.references = style;
+        return makeContent(person, cv, Language::English).sections[0].entries[0].paragraphs[0].label;
+    };
+    for (const ReferenceStyle style : {ReferenceStyle::Plain, ReferenceStyle::Gbt7714}) {
+        const QString alone = label(withEntries<PublicationDetails>(SectionKind::Publication, {work}), style);
+        QVERIFY2(alone.isEmpty(), qPrintable(alone));
+        const QString first = label(withEntries<PublicationDetails>(SectionKind::Publication, {work, work}), style);
+        QCOMPARE(first, style == ReferenceStyle::Plain ? QStringLiteral("1.") : QStringLiteral("[1]"));
+    }
+}
+
+void CvContentTest::saysNoPublisherTwice()
+{
+    const auto cited = [](const char* venue) {
+        PublicationDetails work;
+        work.title = shared("Title");
+        work.venue = shared(venue);
+        return linesOfFirst(withEntries<PublicationDetails>(SectionKind::Publication, {work}), Language::English)
+            .value(0);
+    };
+    QCOMPARE(cited("USENIX ATC, USENIX"), QStringLiteral("0  Title. //USENIX ATC//"));
+    QCOMPARE(cited("USENIX ATC, ACM"), QStringLiteral("0  Title. //USENIX ATC, ACM//"));
+    QCOMPARE(cited("Journal of Systems, Systems Press"),
+             QStringLiteral("0  Title. //Journal of Systems, Systems Press//"));
+    QCOMPARE(cited("Notes 2, 2"), QStringLiteral("0  Title. //Notes 2, 2//"));
+}
+
+void CvContentTest::showsDaysOfPatents()
+{
+    PatentDetails patent;
+    patent.title = shared("Log of two nodes");
+    patent.number = QStringLiteral("CN000000001A");
+    patent.date = *PartialDate::create(2022, 10, 3);
+    const Person person = withEntries<PatentDetails>(SectionKind::Patent, {patent});
+    QCOMPARE(linesOfFirst(person, Language::English).value(0),
+             QStringLiteral("0  Log of two nodes. CN000000001A, 3 Oct 2022"));
+    QCOMPARE(linesOfFirst(person, Language::Chinese).value(0),
+             QStringLiteral("0  Log of two nodes. CN000000001A, 2022.10.03"));
+}
+
+void CvContentTest::saysNoSchemeOfIdentifiers()
+{
+    PublicationDetails work;
+    work.title = shared("Title");
+    work.doi = QStringLiteral("https://doi.org/10.1000/1");
+    QCOMPARE(
+        linesOfFirst(withEntries<PublicationDetails>(SectionKind::Publication, {work}), Language::English).value(0),
+        QStringLiteral("0  Title. doi:10.1000/1<https://doi.org/10.1000/1>"));
+}
+
+void CvContentTest::setsPrintersQuotes_data()
+{
+    QTest::addColumn<QString>("written");
+    QTest::addColumn<QString>("shown");
+    const auto row = [](const char* name, const char* written, const char* shown) {
+        QTest::newRow(name) << QString::fromUtf8(written) << QString::fromUtf8(shown);
+    };
+    row("apostrophe", "don't, Zhang's, the users' data", "don’t, Zhang’s, the users’ data");
+    row("double", "a \"small, \"provable\" core", "a \"small, “provable” core");
+    row("pairs", "\"one\" (\"two\") and \"three.\"", "“one” (“two”) and “three.”");
+    row("single", "the 'fast' path", "the ‘fast’ path");
+    row("within", "\"it's 'fast'\"", "“it’s ‘fast’”");
+    row("years", "the '90s, SDS'25 and the 1990's", "the ’90s, SDS’25 and the 1990’s");
+    row("feet and inches", "6' 2\", a 15.6\" screen", "6' 2\", a 15.6\" screen");
+    row("styled", "a **\"bold\"** word's *end*'s", "a **“bold”** word’s //end//’s");
+    row("code", "`print(\"a\")` isn't", "print(\"a\") isn’t");
+    row("address", "see https://example.org/it's, it's there",
+        "see https://example.org/it's<https://example.org/it's>, it’s there");
+    row("typographic already", "“sure” – don’t", "“sure” – don’t");
+}
+
+void CvContentTest::setsPrintersQuotes()
+{
+    QFETCH(QString, written);
+    QFETCH(QString, shown);
+    const Person person = withHighlight(LocalizedRichText::shared(RichText::fromMarkdown(written)));
+    QCOMPARE(linesOfFirst(person, Language::English), QStringList(QStringLiteral("0 • ") + shown));
+}
+
+/// In fields and names as in points; not in Chinese text, and nowhere if the template says so.
+void CvContentTest::leavesTypewritersQuotesWhereAsked()
+{
+    PublicationDetails work;
+    work.title = shared("It's \"new\"");
+    Author author;
+    author.name = QStringLiteral("C. O'Brien");
+    work.authors = LocalizedAuthors::shared({author});
+    const Person person = withEntries<PublicationDetails>(SectionKind::Publication, {work});
+    for (const Language language : allLanguages)
+        QCOMPARE(linesOfFirst(person, language).value(0), QStringLiteral("0  C. O’Brien. It’s “new”"));
+    DocumentStyle style;
+    style.typographicQuotes = false;
+    QCOMPARE(linesOfFirst(person, Language::English, style).value(0), QStringLiteral("0  C. O'Brien. It's \"new\""));
+    work.title = shared("论\"新\"");
+    const Person chinese = withEntries<PublicationDetails>(SectionKind::Publication, {work});
+    QVERIFY(linesOfFirst(chinese, Language::Chinese).value(0).contains(QStringLiteral("论\"新\"")));
 }
 
 void CvContentTest::isPure()

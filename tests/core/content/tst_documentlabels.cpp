@@ -12,6 +12,7 @@ private Q_SLOTS:
     void dates_data();
     void dates();
     void showsDaysWhereAsked();
+    void tellsDaysOfOneMonthApart();
     void leavesNoBlankBetweenHan();
     void saysThePersonsWords();
     void addresses_data();
@@ -37,13 +38,13 @@ void DocumentLabelsTest::dates_data()
     QTest::addColumn<QString>("chinese");
     QTest::newRow("months") << "2020-09"
                             << "2025-06" << false << "Sep 2020 – Jun 2025"
-                            << "2020.9 – 2025.6";
+                            << "2020.09 – 2025.06";
     QTest::newRow("expected") << "2020-09"
                               << "2025-06" << true << "Sep 2020 – Jun 2025 (expected)"
-                              << "2020.9 – 2025.6（预计）";
+                              << "2020.09 – 2025.06（预计）";
     QTest::newRow("open") << "2024-06"
                           << "present" << false << "Jun 2024 – Present"
-                          << "2024.6 至今";
+                          << "2024.06 – 至今";
     QTest::newRow("only the present") << ""
                                       << "present" << false << "Present"
                                       << "至今";
@@ -52,10 +53,10 @@ void DocumentLabelsTest::dates_data()
                               << "2020";
     QTest::newRow("only an end") << ""
                                  << "2021-01-05" << false << "Jan 2021"
-                                 << "2021.1";
+                                 << "2021.01";
     QTest::newRow("days") << "2020-09-05"
                           << "2020-09-30" << false << "Sep 2020"
-                          << "2020.9";
+                          << "2020.09";
     QTest::newRow("seasons") << "Summer 2016"
                              << "2017年秋" << false << "Summer 2016 – Fall 2017"
                              << "2016 年夏 – 2017年秋";
@@ -89,8 +90,19 @@ void DocumentLabelsTest::showsDaysWhereAsked()
     style.days[indexOf(Language::English)] = true;
     const PartialDate date = *PartialDate::parse(QStringLiteral("2021-01-05"));
     QCOMPARE(style.dateText(date, Language::English), QStringLiteral("5 Jan 2021"));
-    QCOMPARE(style.dateText(date, Language::Chinese), QStringLiteral("2021.1"));
-    QCOMPARE(style.datesText({date, date}, Language::English), QStringLiteral("5 Jan 2021, 5 Jan 2021"));
+    QCOMPARE(style.dateText(date, Language::Chinese), QStringLiteral("2021.01"));
+    QCOMPARE(style.datesText({date, date}, Language::English), QStringLiteral("5 Jan 2021"));
+}
+
+/// Two days of one month are told apart; nothing is said twice.
+void DocumentLabelsTest::tellsDaysOfOneMonthApart()
+{
+    const auto date = [](const char* text) { return *PartialDate::parse(QString::fromLatin1(text)); };
+    const QList<PartialDate> days{date("2022-10-03"), date("2022-10-21"), date("2023-05-02")};
+    QCOMPARE(DocumentStyle().datesText(days, Language::English), QStringLiteral("3 Oct 2022, 21 Oct 2022, May 2023"));
+    QCOMPARE(DocumentStyle().datesText(days, Language::Chinese), QStringLiteral("2022.10.03、2022.10.21、2023.05"));
+    QCOMPARE(DocumentStyle().datesText({date("2022-10"), date("2022-10")}, Language::English),
+             QStringLiteral("Oct 2022"));
 }
 
 void DocumentLabelsTest::leavesNoBlankBetweenHan()
@@ -101,7 +113,7 @@ void DocumentLabelsTest::leavesNoBlankBetweenHan()
     QCOMPARE(style.rangeText(range, Language::Chinese), QStringLiteral("2024 年 6 月至今"));
     QCOMPARE(style.rangeText(range, Language::English), QStringLiteral("June 2024 – Present"));
     style.dates = {DateStyle::Dots, DateStyle::Dots};
-    QCOMPARE(style.rangeText(range, Language::Chinese), QStringLiteral("2024.06 至今"));
+    QCOMPARE(style.rangeText(range, Language::Chinese), QStringLiteral("2024.06 – 至今"));
 }
 
 void DocumentLabelsTest::saysThePersonsWords()
@@ -118,9 +130,9 @@ void DocumentLabelsTest::saysThePersonsWords()
     plain.labels[indexOf(Language::English)][Label::Advisor] = QStringLiteral("Mentor"); // the template's
     const DocumentStyle style = plain.with(words);
     QCOMPARE(style.rangeText(open, Language::English), QStringLiteral("Jun 2024 to date"));
-    QCOMPARE(style.rangeText(open, Language::Chinese), QStringLiteral("2024.6 – 现在"));
+    QCOMPARE(style.rangeText(open, Language::Chinese), QStringLiteral("2024.06 – 现在"));
     QCOMPARE(style.rangeText(DateRange::untilPresent({}), Language::Chinese), QStringLiteral("现在"));
-    QCOMPARE(style.rangeText(ahead, Language::Chinese), QStringLiteral("2020.9 – 2025.6（预期）"));
+    QCOMPARE(style.rangeText(ahead, Language::Chinese), QStringLiteral("2020.09 – 2025.06（预期）"));
     QCOMPARE(style.rangeText(ahead, Language::English), QStringLiteral("Sep 2020 – Jun 2025 (expected)"));
     QCOMPARE(style.label(Label::Advisor, Language::English), QStringLiteral("Supervisors"));
     QCOMPARE(style.label(Label::Advisors, Language::Chinese), QStringLiteral("导师"));

@@ -207,6 +207,20 @@ void GbCitationTest::citesEachType_data()
     d.venue = {};
     d.type = Type::Unspecified;
     row("only a preprint's number", d, Language::English, "ZHANG San. On Crashes[EB/OL]. (2024-05). arXiv:2405.00001.");
+
+    // What the record does not say, the list of venues does.
+    d = work(Type::Unspecified, "San Zhang", words("On Crashes"));
+    d.venue = words("ToN");
+    row("known journal", d, Language::Chinese, "ZHANG San. On Crashes[J]. ToN, 2024.");
+    d.venue = words("IEEE/ACM Transactions on Networking (ToN)");
+    row("known journal in full", d, Language::English,
+        "ZHANG San. On Crashes[J]. IEEE/ACM Transactions on Networking (ToN), 2024.");
+    d.venue = words("Proceedings of a meeting");
+    d.venueShort = words("ICNP'24");
+    row("known conference", d, Language::English,
+        "ZHANG San. On Crashes[C]//Proceedings of a meeting (ICNP’24). 2024.");
+    d.venueShort = words("Meeting 2024");
+    row("unknown venue", d, Language::English, "ZHANG San. On Crashes. Proceedings of a meeting (Meeting 2024), 2024.");
     d = work(Type::Other, "San Zhang", words("On Crashes"));
     d.venue = words("Storage Weekly");
     row("other", d, Language::English, "ZHANG San. On Crashes[Z]. Storage Weekly, 2024.");

@@ -1,3 +1,4 @@
+#include "core/content/typographicquotes.h"
 #include "core/export/docx.h"
 #include "core/export/filewriting.h"
 #include "core/export/formats.h"
@@ -28,6 +29,7 @@ class DocxTest : public QObject {
 
 private Q_SLOTS:
     void wordReadersAgree();
+    void wordNamesThePersonAsTheTemplateDoes();
     void wordPartsNoContact();
     void wordKeepsDatesBesideLongTitles();
     void wordGivesWidePlacesALine();
@@ -82,6 +84,23 @@ void DocxTest::wordReadersAgree()
         for (const ContentSection& section : content.sections)
             titles += plainText(section.title);
         QCOMPARE(headings, titles);
+    }
+}
+
+/// In the document's language; in both where the template has both.
+void DocxTest::wordNamesThePersonAsTheTemplateDoes()
+{
+    const Person person = test::samplePerson(QStringLiteral("zhang-san"));
+    const CvContent content = makeContent(person, person.cvs.front(), Language::Chinese);
+    for (const auto& [design, both] : {std::pair("classic", false), std::pair("academic", true)}) {
+        const auto bytes = toDocx(content, *Template::load(QString::fromLatin1(design)), Paper::A4);
+        const auto archive = ZipArchive::open(*bytes, QStringLiteral("cv.docx"));
+        QVERIFY(archive);
+        const QString document = QString::fromUtf8(*archive->read(QStringLiteral("word/document.xml")));
+        const QString title =
+            document.section(QStringLiteral("w:val=\"Title\""), 1).section(QStringLiteral("</w:p>"), 0, 0);
+        QVERIFY(title.contains(QStringLiteral("张三")));
+        QVERIFY2(title.contains(QStringLiteral("Zhang San")) == both, design);
     }
 }
 
@@ -343,7 +362,8 @@ void DocxTest::comesBackFromWord()
             continue;
         for (const Entry& entry : section.entries()) {
             for (const Highlight& point : entry.highlights) {
-                const QString text = point.text.text(language).plainText();
+                const QString record = point.text.text(language).plainText();
+                const QString text = language == Language::English ? withTypographicQuotes(record) : record;
                 QVERIFY2(text.isEmpty() || points.contains(text), qPrintable(text));
             }
         }

@@ -210,6 +210,9 @@ void FormatsTest::htmlSwitchesLanguages()
     QVERIFY(!one->front().bytes.contains("<nav"));
     QVERIFY(one->front().bytes.contains("<html lang=\"zh-Hans\">"));
     const QByteArray html = exportFiles(person, person.cvs.front(), both, ExportFormat::Html)->front().bytes;
+    // Signs that both scripts have come from the Chinese font in Chinese text, and from the Latin one elsewhere.
+    QVERIFY(html.contains("article:lang(zh)") && html.contains("span:lang(en)"));
+    QVERIFY(html.contains("unicode-range: U+2014, U+2018-2019, U+201C-201D, U+2026"));
     QVERIFY(html.contains("<article lang=\"en\"") && html.contains("<article lang=\"zh-Hans\""));
     QVERIFY(html.contains("<ol start=\"2\">")); // publications are numbered through
     QVERIFY(html.contains("id=\"show-zh\"") && html.contains("for=\"show-zh\""));

@@ -100,6 +100,7 @@ private Q_SLOTS:
     void putsSidebarSectionsAside();
     void putsDatesIntoTheirColumn();
     void putsDatesOfPositionsBesideThem();
+    void keepsDatesAtTheRight();
     void squeezesNoTitle();
     void fitsPages_data();
     void fitsPages();
@@ -257,6 +258,37 @@ void DocumentLayoutTest::putsDatesOfPositionsBesideThem()
         QVERIFY(qAbs(left.y() - right.y()) < 0.01);
     }
     QVERIFY(placeOf(layout, QStringLiteral("Qinghe")).x() > placeOf(layout, QStringLiteral("Example Cloud")).x());
+}
+
+/// However long a title is, its date stands at the right edge of its first line.
+void DocumentLayoutTest::keepsDatesAtTheRight()
+{
+    Section section(SectionKind::Service);
+    for (const int words : {1, 80}) {
+        Entry entry = section.newEntry();
+        auto& details = std::get<GeneralDetails>(entry.details);
+        details.range = *DateRange::create(*PartialDate::create(2022, 1), *PartialDate::create(2026, 12));
+        details.title =
+            LocalizedText::shared(QStringLiteral("Title%1 ").arg(words) + QStringLiteral("word ").repeated(words));
+        QVERIFY(section.append(entry));
+    }
+    Person person = sample("li-si");
+    person.sections = {section};
+    for (const char* design : {"classic", "compact", "modern"}) {
+        const PagedLayout layout = make(person, QString::fromLatin1(design), Language::English);
+        QList<QPointF> dates;
+        for (const LayoutPage& page : layout.pages) {
+            for (const LayoutLine& line : page.lines) {
+                for (const GlyphRun& run : line.runs) {
+                    if (run.text.contains(QStringLiteral("2022")))
+                        dates += run.origin;
+                }
+            }
+        }
+        QCOMPARE(dates.size(), 2);
+        QVERIFY2(qAbs(dates[0].x() - dates[1].x()) < 0.01, design);
+        QVERIFY2(qAbs(dates[1].y() - placeOf(layout, QStringLiteral("Title80")).y()) < 0.01, design);
+    }
 }
 
 /// In a narrow column a date goes below a long title rather than beside many short lines of it.

@@ -1,0 +1,140 @@
+#include "core/content/typographicquotes.h"
+
+#include "core/domain/bareaddresses.h"
+
+namespace duovita {
+
+namespace {
+
+constexpr QChar apostrophe = u'’';
+
+/// Sets the signs of one text; a null character stands for each that must not be looked at.
+class QuoteSetter {
+public:
+    explicit QuoteSetter(const QString& text) : m_text(text), m_set(text) {}
+
+    QString take()
+    {
+        setDouble();
+        for (qsizetype i = 0; i < m_text.size(); ++i) {
+            if (m_text[i] == u'\'')
+                m_set[i] = singleAt(i);
+        }
+        return m_set;
+    }
+
+private:
+    QChar at(qsizetype i) const { return i >= 0 && i < m_text.size() ? m_text[i] : QChar(u' '); }
+    bool opensAt(qsizetype i) const
+    {
+        return (at(i - 1).isSpace() || QStringView(u"([{—–-/\"'“‘").contains(at(i - 1))) && !at(i + 1).isSpace();
+    }
+    bool closesAt(qsizetype i) const { return !at(i - 1).isSpace() && !at(i + 1).isLetterOrNumber(); }
+
+    /// In pairs, or not at all: what is left alone is an inch.
+    void setDouble()
+    {
+        qsizetype open = -1;
+        for (qsizetype i = 0; i < m_text.size(); ++i) {
+            if (m_text[i] != u'"')
+                continue;
+            if (open >= 0 && closesAt(i)) {
+                m_set[open] = u'“';
+                m_set[i] = u'”';
+                open = -1;
+            } else if (opensAt(i)) {
+                open = i;
+            }
+        }
+    }
+
+    QChar singleAt(qsizetype i)
+    {
+        const QChar before = at(i - 1);
+        const QChar after = at(i + 1);
+        if (before == u'\'' || after == u'\'') // "''" is somebody's quotation mark
+            return u'\'';
+        if (before.isDigit() && !after.isLetter()) // a foot, a minute
+            return u'\'';
+        if (before.isLetterOrNumber() && after.isLetterOrNumber())
+            return apostrophe;
+        if (opensAt(i))
+            return startsQuotation(i) ? QChar(u'‘') : after.isLetterOrNumber() ? apostrophe : QChar(u'\'');
+        return before.isSpace() ? QChar(u'\'') : apostrophe;
+    }
+
+    /// Whether one that closes follows before the next that opens: "'til" and "'90s" have none. A plural's apostrophe
+    /// ("users'") closes as well; there nothing tells them apart.
+    bool startsQuotation(qsizetype i) const
+    {
+        if (at(i + 1).isDigit())
+            return false;
+        for (qsizetype k = i + 1; k < m_text.size(); ++k) {
+            if (m_text[k] == u'\'' && opensAt(k))
+                return false;
+            if (m_text[k] == u'\'' && closesAt(k))
+                return true;
+        }
+        return false;
+    }
+
+    QString m_text;
+    QString m_set;
+};
+
+QString withQuotesBeside(QString text, const QString& masked)
+{
+    const QString set = QuoteSetter(masked).take();
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        if (masked[i] == u'\'' || masked[i] == u'"')
+            text[i] = set[i];
+    }
+    return text;
+}
+
+void mask(QString& text, qsizetype start, qsizetype length)
+{
+    for (qsizetype i = start; i < start + length; ++i)
+        text[i] = QChar(u'\0');
+}
+
+bool hasQuote(const QString& text)
+{
+    return text.contains(u'\'') || text.contains(u'"');
+}
+
+QString withoutAddresses(QString text)
+{
+    for (const BareAddress& address : bareAddresses(text))
+        mask(text, address.start, address.length);
+    return text;
+}
+
+} // namespace
+
+QString withTypographicQuotes(const QString& text)
+{
+    return hasQuote(text) ? withQuotesBeside(text, withoutAddresses(text)) : text;
+}
+
+void setTypographicQuotes(QList<InlineSpan>& spans)
+{
+    const QString text = plainOf(spans);
+    if (!hasQuote(text))
+        return;
+    QString masked = withoutAddresses(text);
+    qsizetype at = 0;
+    for (const InlineSpan& span : spans) {
+        if (span.style.testFlag(InlineStyle::Code))
+            mask(masked, at, span.text.size());
+        at += span.text.size();
+    }
+    const QString set = withQuotesBeside(text, masked);
+    at = 0;
+    for (InlineSpan& span : spans) {
+        span.text = set.mid(at, span.text.size());
+        at += span.text.size();
+    }
+}
+
+} // namespace duovita

@@ -1,0 +1,15 @@
+#pragma once
+
+#include "core/domain/richtext.h"
+
+namespace duovita {
+
+/// An English text with the quotation marks and apostrophes that printers use in place of a typewriter's: “sure”,
+/// don’t, the ’90s. Each sign takes the place of one, so that places in the text stay the same. Signs that may be
+/// something else stay: feet and inches (5' 10"), a quotation mark without its other, what is inside of addresses.
+QString withTypographicQuotes(const QString& text);
+
+/// The same of spans, read as one text. Code stays as it is.
+void setTypographicQuotes(QList<InlineSpan>& spans);
+
+} // namespace duovita
