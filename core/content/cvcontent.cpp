@@ -37,13 +37,16 @@ bool writesTitlesInCapitals(const ContentContext& context)
 /// A title in capitals among others that are not is written as they are, if it is one that many CVs have.
 LocalizedText titleAmongOthers(const Section& section, const ContentContext& context)
 {
-    const QString written = section.title.text(context.language);
-    if (!isInCapitals(written) || writesTitlesInCapitals(context))
-        return section.title;
-    const QString usual = usualCaseOfHeading(written, context.language);
     LocalizedText title = section.title;
-    if (!usual.isEmpty())
-        title.setText(context.language, usual, title.changed(context.language));
+    const Language side = title.resolve(context.language).value_or(context.language);
+    const QString written = title.text(side);
+    if (!isInCapitals(written) || writesTitlesInCapitals(context))
+        return title;
+    for (const Language language : allLanguages) { // one that serves all is in any of them
+        const QString usual = usualCaseOfHeading(written, language);
+        if (!usual.isEmpty())
+            title.setText(side, usual, title.changed(side));
+    }
     return title;
 }
 

@@ -472,6 +472,8 @@ void CvContentTest::writesKnownTitlesAsTheOthers()
     };
     QCOMPARE(titled(list({"PROFESSIONAL SUMMARY", "Work Experience", "Projects"})),
              list({"Professional Summary", "Work Experience", "Projects"}));
+    QCOMPARE(plainText(makeContent(person, Cv::fullCv(), Language::Chinese).sections.front().title),
+             QStringLiteral("Professional Summary")); // as it stands in the other document
     QCOMPARE(titled(list({"SUMMARY", "", "HPC AND AI"})), list({"Summary", "Work Experience", "HPC AND AI"}));
     QCOMPARE(titled(list({"SUMMARY", "WORK EXPERIENCE", "PROJECTS"})),
              list({"SUMMARY", "WORK EXPERIENCE", "PROJECTS"}));

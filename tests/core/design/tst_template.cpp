@@ -118,7 +118,7 @@ private Q_SLOTS:
         const Result<Template> base = Template::load(QStringLiteral("compact-1"));
         const Result<Template> own =
             Template::parse("{\"base\": \"compact\", \"name\": \"mine\", \"body\": {\"size\": 8}, \"words\": {\"en\": "
-                            "{\"dates\": \"iso\", \"days\": true, \"colon\": \" - \"}}}",
+                            "{\"dates\": \"iso\", \"days\": true, \"typographicQuotes\": false, \"colon\": \" - \"}}}",
                             QStringLiteral("mine.json"));
         QVERIFY(base);
         QVERIFY2(own, own ? "" : qPrintable(own.error().parameters.join(u' ')));
@@ -126,6 +126,7 @@ private Q_SLOTS:
         QCOMPARE(own->body.leading, base->body.leading);
         QCOMPARE(own->headingColor, base->headingColor);
         QCOMPARE(own->words.dateStyle(Language::English), DateStyle::Iso);
+        QVERIFY(!own->words.typographicQuotes && DocumentStyle().typographicQuotes);
         QCOMPARE(own->words.label(Label::Colon, Language::English), QStringLiteral(" - "));
         QCOMPARE(own->words.label(Label::Stop, Language::English), QStringLiteral(". "));
     }
