@@ -27,7 +27,9 @@ for file in "${files[@]}"; do
         "$content" "$database" $language >"$folder/$name.$language.expected"
         for format in docx html md txt jsonresume rendercv bib csljson vcf; do
             mkdir -p "$folder/$format"
-            "$program" --database "$database" export "$id" --language $language --format $format \
+            template=classic
+            [[ $format != docx ]] || template=academic # which has both names of the person
+            "$program" --database "$database" export "$id" --language $language --format $format --template $template \
                 -o "$folder/$format/$name.$language" >/dev/null 2>&1 || true
         done
     done
