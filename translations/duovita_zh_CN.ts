@@ -289,6 +289,278 @@
             <numerusform>%1：略去条目 %n 个：%2</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Columns</source>
+        <translation>分栏</translation>
+    </message>
+    <message>
+        <source>Text font</source>
+        <translation>正文字体</translation>
+    </message>
+    <message>
+        <source>Chinese text font</source>
+        <translation>中文正文字体</translation>
+    </message>
+    <message>
+        <source>Heading font</source>
+        <translation>标题字体</translation>
+    </message>
+    <message>
+        <source>Chinese heading font</source>
+        <translation>中文标题字体</translation>
+    </message>
+    <message>
+        <source>Latin letters beside Chinese</source>
+        <translation>中文旁的西文大小</translation>
+    </message>
+    <message>
+        <source>Old-style figures</source>
+        <translation>旧式数字</translation>
+    </message>
+    <message>
+        <source>Line spacing</source>
+        <translation>行距</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>正文字号</translation>
+    </message>
+    <message>
+        <source>Name size</source>
+        <translation>姓名字号</translation>
+    </message>
+    <message>
+        <source>Name weight</source>
+        <translation>姓名字重</translation>
+    </message>
+    <message>
+        <source>Letter spacing of the name</source>
+        <translation>姓名字距</translation>
+    </message>
+    <message>
+        <source>Capitals of the name</source>
+        <translation>姓名大小写</translation>
+    </message>
+    <message>
+        <source>Headline size</source>
+        <translation>职位行字号</translation>
+    </message>
+    <message>
+        <source>Contacts size</source>
+        <translation>联系方式字号</translation>
+    </message>
+    <message>
+        <source>Heading size</source>
+        <translation>标题字号</translation>
+    </message>
+    <message>
+        <source>Heading weight</source>
+        <translation>标题字重</translation>
+    </message>
+    <message>
+        <source>Letter spacing of headings</source>
+        <translation>标题字距</translation>
+    </message>
+    <message>
+        <source>Capitals of headings</source>
+        <translation>标题大小写</translation>
+    </message>
+    <message>
+        <source>Above headings</source>
+        <translation>标题上方</translation>
+    </message>
+    <message>
+        <source>Above the headline</source>
+        <translation>职位行上方</translation>
+    </message>
+    <message>
+        <source>Above the contacts</source>
+        <translation>联系方式上方</translation>
+    </message>
+    <message>
+        <source>Justified</source>
+        <translation>两端对齐</translation>
+    </message>
+    <message>
+        <source>Hyphenation</source>
+        <translation>英文断词</translation>
+    </message>
+    <message>
+        <source>Accent</source>
+        <translation>强调色</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>正文</translation>
+    </message>
+    <message>
+        <source>Muted text</source>
+        <translation>次要文字</translation>
+    </message>
+    <message>
+        <source>Headline</source>
+        <translation>职位行</translation>
+    </message>
+    <message>
+        <source>Headings</source>
+        <translation>标题</translation>
+    </message>
+    <message>
+        <source>Links</source>
+        <translation>链接</translation>
+    </message>
+    <message>
+        <source>Dates</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>地点</translation>
+    </message>
+    <message>
+        <source>Second lines</source>
+        <translation>第二行</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>线条</translation>
+    </message>
+    <message>
+        <source>Bullets</source>
+        <translation>项目符号</translation>
+    </message>
+    <message>
+        <source>Icons</source>
+        <translation>图标</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>时间线</translation>
+    </message>
+    <message>
+        <source>Density</source>
+        <translation>疏密</translation>
+    </message>
+    <message>
+        <source>Below headings</source>
+        <translation>标题下方</translation>
+    </message>
+    <message>
+        <source>Between entries</source>
+        <translation>条目之间</translation>
+    </message>
+    <message>
+        <source>Below entry heads</source>
+        <translation>条目标题下方</translation>
+    </message>
+    <message>
+        <source>Between points</source>
+        <translation>要点之间</translation>
+    </message>
+    <message>
+        <source>Indent of points</source>
+        <translation>要点缩进</translation>
+    </message>
+    <message>
+        <source>Alignment</source>
+        <translation>对齐方式</translation>
+    </message>
+    <message>
+        <source>Name in</source>
+        <translation>姓名语言</translation>
+    </message>
+    <message>
+        <source>Contacts</source>
+        <translation>联系方式</translation>
+    </message>
+    <message>
+        <source>Separator</source>
+        <translation>分隔符</translation>
+    </message>
+    <message>
+        <source>Photo width</source>
+        <translation>照片宽度</translation>
+    </message>
+    <message>
+        <source>Photo height</source>
+        <translation>照片高度</translation>
+    </message>
+    <message>
+        <source>Photo shape</source>
+        <translation>照片形状</translation>
+    </message>
+    <message>
+        <source>Photo at the left</source>
+        <translation>照片在左侧</translation>
+    </message>
+    <message>
+        <source>Alignment of headings</source>
+        <translation>标题对齐</translation>
+    </message>
+    <message>
+        <source>Line width</source>
+        <translation>线条粗细</translation>
+    </message>
+    <message>
+        <source>Side column</source>
+        <translation>侧栏</translation>
+    </message>
+    <message>
+        <source>Width of the side column</source>
+        <translation>侧栏宽度</translation>
+    </message>
+    <message>
+        <source>Sections in the side column</source>
+        <translation>侧栏中的部分</translation>
+    </message>
+    <message>
+        <source>Entry heads</source>
+        <translation>条目标题</translation>
+    </message>
+    <message>
+        <source>Skills</source>
+        <translation>技能</translation>
+    </message>
+    <message>
+        <source>Width of the column of dates</source>
+        <translation>日期栏宽度</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>格式</translation>
+    </message>
+    <message>
+        <source>Days shown</source>
+        <translation>显示日</translation>
+    </message>
+    <message>
+        <source>Footer</source>
+        <translation>页脚</translation>
+    </message>
+    <message>
+        <source>Left margin</source>
+        <translation>左边距</translation>
+    </message>
+    <message>
+        <source>Top margin</source>
+        <translation>上边距</translation>
+    </message>
+    <message>
+        <source>Right margin</source>
+        <translation>右边距</translation>
+    </message>
+    <message>
+        <source>Bottom margin</source>
+        <translation>下边距</translation>
+    </message>
+    <message>
+        <source>The font %1 is not installed: Noto stands in for it.</source>
+        <translation>未安装字体 %1，以 Noto 字体代替。</translation>
+    </message>
+    <message>
+        <source>The font %1 is not installed: Noto stands in for it. It is in Debian&apos;s package %2.</source>
+        <translation>未安装字体 %1，以 Noto 字体代替。它在 Debian 软件包 %2 中。</translation>
+    </message>
 </context>
 <context>
     <name>duovita::BackupCommand</name>
@@ -848,6 +1120,14 @@
         <source>Name two people: who stays, and who goes into them.</source>
         <translation>请指定两位人员：保留的一位，以及并入其中的一位。</translation>
     </message>
+    <message>
+        <source>How it looks, from a file as templates are.</source>
+        <translation>外观，取自与模板写法相同的文件。</translation>
+    </message>
+    <message>
+        <source>One thing of how it looks, such as colors.accent=#1a4480, body.size=10 or body.size.zh=10. May be given several times.</source>
+        <translation>外观中的一项，例如 colors.accent=#1a4480、body.size=10 或 body.size.zh=10，可多次给出。</translation>
+    </message>
 </context>
 <context>
     <name>duovita::ConflictDesk</name>
@@ -1056,6 +1336,10 @@
     <message>
         <source>Missing texts</source>
         <translation>缺失的文字</translation>
+    </message>
+    <message>
+        <source>Design: %1</source>
+        <translation>外观：%1</translation>
     </message>
 </context>
 <context>
@@ -1621,6 +1905,38 @@
     <message>
         <source>GB/T 7714</source>
         <translation>GB/T 7714</translation>
+    </message>
+    <message>
+        <source>Banking</source>
+        <translation>银行</translation>
+    </message>
+    <message>
+        <source>Accent</source>
+        <translation>点彩</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>细双栏</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>时间线</translation>
+    </message>
+    <message>
+        <source>Garamond</source>
+        <translation>书页</translation>
+    </message>
+    <message>
+        <source>Hanging</source>
+        <translation>悬挂标题</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <translation>朴素</translation>
+    </message>
+    <message>
+        <source>%1 (earlier look)</source>
+        <translation>%1（旧版式）</translation>
     </message>
 </context>
 <context>

@@ -302,9 +302,7 @@ void Table::addColors()
           "Bullets and numbers of lists");
     color("colors.icon", MEMBER(iconColor), Group::Color, QT_TRANSLATE_NOOP("duovita", "Icons"), "Icons of contacts");
     color("colors.line", MEMBER(lineColor), Group::Color, QT_TRANSLATE_NOOP("duovita", "Timeline"),
-          "The line between dates and text, and the bilingual spine");
-    color("colors.tag", MEMBER(tagColor), Group::Color, QT_TRANSLATE_NOOP("duovita", "Behind tags"),
-          "The ground of tags");
+          "The line between dates and text");
 }
 
 void Table::addSpace()
@@ -357,14 +355,6 @@ void Table::addHeader()
            QT_TRANSLATE_NOOP("duovita", "Photo shape"), "The shape that it is cut to");
     flag("photo.left", MEMBER(photo.atLeft), Group::Header, QT_TRANSLATE_NOOP("duovita", "Photo at the left"),
          "In the header: in the dates' column where there is one");
-    number(QStringLiteral("band.height"), MEMBER(band.height), Unit::Millimetres, {0, 60, 1}, Group::Header,
-           QT_TRANSLATE_NOOP("duovita", "Band of colour"), "At the top of the first page, edge to edge; 0: none");
-    number(QStringLiteral("band.strip"), MEMBER(band.strip), Unit::Millimetres, {0, 10, 0.1}, Group::Other, "",
-           "A strip below it");
-    color("band.color", MEMBER(band.color), Group::Other, "", "Its ground");
-    color("band.stripColor", MEMBER(band.stripColor), Group::Other, "", "The strip's");
-    flag("facts", MEMBER(facts), Group::Header, QT_TRANSLATE_NOOP("duovita", "Personal facts"),
-         "Whether the personal facts that are not private stand in the header");
 }
 
 void Table::addSections()
@@ -394,8 +384,6 @@ void Table::addSections()
            "Between it and the main column");
     flag("sidebar.headerAbove", MEMBER(sidebar.headerAbove), Group::Other, "",
          "Whether name and headline stand over both columns");
-    choice("sidebar.pages", MEMBER(sidebar.pages), {"all", "first"}, Group::Sections,
-           QT_TRANSLATE_NOOP("duovita", "Side column on"), "All pages, or the first alone");
     color("sidebar.ground", MEMBER(sidebar.ground), Group::Other, "", "Its ground");
     color("sidebar.text", MEMBER(sidebar.text), Group::Other, "", "Its text");
     color("sidebar.heading", MEMBER(sidebar.heading), Group::Other, "", "Its titles; else as its text");
@@ -413,22 +401,15 @@ void Table::addSections()
     choice("entry.head", MEMBER(entryHead), {"stacked", "inline", "inlineBySection"}, Group::Sections,
            QT_TRANSLATE_NOOP("duovita", "Entry heads"),
            "Organization and post under each other; on one line where they fit; where all of a section fit");
-    choice("entry.place", MEMBER(place), {"right", "beside"}, Group::Sections, QT_TRANSLATE_NOOP("duovita", "Places"),
-           "At the right edge, or beside the title");
     choice("entry.secondLine", MEMBER(secondLine), {"plain", "italic"}, Group::Sections,
            QT_TRANSLATE_NOOP("duovita", "Second lines"), "Chinese stays upright");
     choice("list.bullet", MEMBER(bullet), {"dot", "square", "ring", "bar", "triangle", "dash", "smallDot"},
            Group::Sections, QT_TRANSLATE_NOOP("duovita", "Bullets"), "Of points");
-    choice("skills.style", MEMBER(skills), {"lines", "labels", "tags", "blocks"}, Group::Sections,
+    choice("skills.style", MEMBER(skills), {"lines", "labels", "blocks"}, Group::Sections,
            QT_TRANSLATE_NOOP("duovita", "Skills"),
-           "A line each; labels in a column; tags; labels above their items");
+           "A line each; labels in a column; labels above their items");
     number(QStringLiteral("skills.labelColumn"), MEMBER(labelColumn), Unit::Millimetres, {0, 60, 1}, Group::Other, "",
            "The width of the labels of skills and languages; 0: each its own");
-    flag("languages.levels", MEMBER(levels), Group::Sections, QT_TRANSLATE_NOOP("duovita", "Levels of languages"),
-         "Dots beside the words for them");
-    choice("works.years", MEMBER(years), {"inText", "right", "left"}, Group::Sections,
-           QT_TRANSLATE_NOOP("duovita", "Years of publications"),
-           "In the citation; at the right edge; once for each year at the left");
 }
 
 void Table::addDates()
@@ -462,7 +443,7 @@ void Table::addPage()
         key.unit = Unit::Millimetres;
         key.highest = widestMargin;
     }
-    choice("footer.text", MEMBER(footerText), {"none", "page", "nameAndPage", "updatedNameAndPage"}, Group::Page,
+    choice("footer.text", MEMBER(footerText), {"none", "page", "nameAndPage"}, Group::Page,
            QT_TRANSLATE_NOOP("duovita", "Footer"), "Of documents of several pages");
     number(QStringLiteral("limits.spacing"), MEMBER(limits.spacing), Unit::Factor, {0, 1, 0.05}, Group::Other, "",
            "The smallest factor of distances when a document is made to fit a number of pages");
@@ -480,7 +461,6 @@ void Table::addRest()
            "Between two languages");
     number(QStringLiteral("columnShare"), MEMBER(columnShare), Unit::Factor, {0.3, 0.7, 0.01}, Group::Other, "",
            "How much of the width is for English");
-    flag("spine", MEMBER(spine), Group::Other, "", "Whether the dates of two languages stand once, between them");
     special("words", Type::Words, Group::Other, "",
             "By language: signs and words by name (colon, itemSeparator, present, …), \"dates\" and \"days\"",
             &setWords, &wordsOf);

@@ -42,23 +42,13 @@ struct Template {
         Inline,          ///< each that fits
         InlineBySection, ///< where all of a section fit
     };
-    enum class Place : unsigned char {
-        Right,  ///< at the right edge
-        Beside, ///< after what stands left on its line
-    };
     enum class SecondLine : unsigned char { Plain, Italic }; ///< Han stays upright
     enum class NamePart : unsigned char { Document, Other };
     enum class Bullet : unsigned char { Dot, Square, Ring, Bar, Triangle, Dash, SmallDot };
     enum class Contacts : unsigned char { Lines, Columns, Stacked };
-    enum class Skills : unsigned char { Lines, Labels, Tags, Blocks };
-    enum class Years : unsigned char {
-        InText, ///< where the citation has it
-        Right,
-        Left, ///< once for each year, in the column of dates
-    };
+    enum class Skills : unsigned char { Lines, Labels, Blocks };
     enum class PhotoShape : unsigned char { Rectangle, Rounded, Round };
-    enum class SidePages : unsigned char { All, First };
-    enum class Footer : unsigned char { None, Page, NameAndPage, UpdatedNameAndPage };
+    enum class Footer : unsigned char { None, Page, NameAndPage };
 
     struct Type {
         double size = 10;
@@ -93,7 +83,6 @@ struct Template {
         double gap = 16; ///< to the main column
         bool right = false;
         bool headerAbove = false; ///< name, headline and contacts over both columns
-        SidePages pages = SidePages::All;
         QColor ground; ///< invalid: none
         QColor text;
         QColor heading; ///< invalid: as its text
@@ -109,12 +98,6 @@ struct Template {
         bool atLeft = false; ///< of the header
 
         bool hasRoom() const { return width > 0 && height > 0; }
-    };
-    struct Band {
-        double height = 0; ///< 0: none
-        double strip = 0;  ///< below it
-        QColor color;
-        QColor stripColor;
     };
     /// The smallest factors to which a document may be made smaller to fit a number of pages.
     struct Limits {
@@ -150,7 +133,6 @@ struct Template {
     double entrySpaceBefore = 5;
     double headGap = 0; ///< between an entry's head and what is below, at least
     EntryHead entryHead = EntryHead::Stacked;
-    Place place = Place::Right;
     SecondLine secondLine = SecondLine::Italic;
     Dates dates = Dates::Right;
     double dateColumn = 85; ///< the width of the dates' own column
@@ -164,8 +146,6 @@ struct Template {
     Bullet bullet = Bullet::Dot;
     Skills skills = Skills::Lines;
     double labelColumn = 0; ///< the width of skills' and languages' labels; 0: as wide as each
-    bool levels = false;    ///< of languages, as dots beside the words
-    Years years = Years::InText;
     std::array<bool, languageCount> justified{}; ///< by the language of a paragraph
     bool hyphenated = false;
     Type footer{8, 12};
@@ -184,14 +164,10 @@ struct Template {
     QColor bulletColor = textColor;
     QColor iconColor{0x55, 0x55, 0x55};
     QColor lineColor{0xcc, 0xcc, 0xcc}; ///< of the timeline
-    QColor tagColor{0xf4, 0xf4, 0xf4};  ///< behind tags
     Sidebar sidebar;
     double columnGap = 18;    ///< of the Parallel layout
     double columnShare = 0.5; ///< of the Parallel layout: English needs more room for the same
-    bool spine = false;       ///< of the Parallel layout: dates stand once, between the columns
     Photo photo;
-    Band band;
-    bool facts = false; ///< the personal facts as a grid in the header
     Limits limits;
     DocumentStyle words; ///< dates and signs
 

@@ -126,8 +126,7 @@ private:
         {QStringLiteral("colors.place"), {textName, {}}},      {QStringLiteral("colors.secondLine"), {textName, {}}},
         {QStringLiteral("colors.bullet"), {textName, {}}},     {QStringLiteral("colors.icon"), {mutedName, {}}},
         {QStringLiteral("colors.rule"), {mutedName, {}}},      {QStringLiteral("colors.link"), {accentName, {}}},
-        {QStringLiteral("sidebar.text"), {textName, {}}},      {QStringLiteral("band.color"), {accentName, {}}},
-        {QStringLiteral("band.stripColor"), {accentName, {}}},
+        {QStringLiteral("sidebar.text"), {textName, {}}},
     };
 };
 

@@ -43,7 +43,7 @@ private:
     void writeHead()
     {
         ContentLine name = m_content.name;
-        if (m_design.nameParts.contains(Template::NamePart::Other) && !m_content.otherName.isEmpty())
+        if (m_design.personName.parts.contains(Template::NamePart::Other) && !m_content.otherName.isEmpty())
             name += ContentLine{ContentRun{QStringLiteral("  ")}} + m_content.otherName;
         struct HeadLine {
             const char* style;

@@ -59,7 +59,7 @@ private:
     void decorateTitle(qsizetype first);
     void addHangingTitle(const ContentSection& section, qsizetype start);
     void addLabelledFact(const ContentParagraph& paragraph);
-    void addDot(FlowLine& line) const;
+    void addDot(FlowLine& line);
     void addTimeline(qsizetype first);
     StyledText factLabel(const ContentLine& label);
     void addFactBelow(const ContentLine& label, const ContentLine& rest);
@@ -108,6 +108,7 @@ private:
     double m_labelWidth = 0; ///< the widest number of the section's lists
     double m_hang = 0;       ///< how far the section's list items hang
     bool m_isSide = false;
+    std::optional<EntryId> m_dotted; ///< has a dot on the timeline
     bool m_isInline = false; ///< whether the heads of this section are on one line
     bool m_ragged = false;   ///< the section's text, whatever the template says
     std::optional<Error> m_error;

@@ -252,7 +252,8 @@ void FlowBuilder::addContactText(const QList<ContactItem>& items, const StyledTe
     }
     const double room = items.front().iconRoom;
     Template::Type type = m_design.contacts;
-    type.spaceBefore = first || !m_isSide ? type.spaceBefore : 0;
+    if (!first && m_design.contactLayout == Template::Contacts::Stacked)
+        type.spaceBefore = 0;
     const qsizetype start = m_flow.lines.size();
     addLines(set(text, m_area.width - room, room > 0 ? Alignment::Left : alignment), type, m_area.left + room);
     if (room == 0 || start == m_flow.lines.size())

@@ -342,7 +342,7 @@ void FlowBuilder::addBesideDate(const ContentLine& line, const std::function<voi
 }
 
 /// On the timeline where something began; a ring for each further post of it.
-void FlowBuilder::addDot(FlowLine& line) const
+void FlowBuilder::addDot(FlowLine& line)
 {
     constexpr double radius = 2.7;
     constexpr double edge = 1.5;
@@ -351,7 +351,8 @@ void FlowBuilder::addDot(FlowLine& line) const
     ground.fill = Qt::white;
     ground.path.addEllipse(middle, radius + edge, radius + edge);
     LayoutShape dot;
-    const bool further = m_row.contains(QStringLiteral("/head")) && !m_row.endsWith(QStringLiteral("/head0"));
+    const bool further = m_dotted == m_entry;
+    m_dotted = m_entry;
     dot.path.addEllipse(middle, further ? radius - edge / 3 : radius, further ? radius - edge / 3 : radius);
     (further ? dot.stroke : dot.fill) = m_design.accentColor;
     dot.width = 1;

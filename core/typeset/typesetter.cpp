@@ -150,7 +150,8 @@ Result<void> Typesetter::Private::addFooters(PagedLayout& layout, const QList<Cv
     for (qsizetype page = 0; page < layout.pages.size(); ++page) {
         QStringList parts;
         for (const CvContent& content : contents) {
-            if (!content.author.isEmpty() && !parts.contains(content.author))
+            const bool named = design.footerText == Template::Footer::NameAndPage;
+            if (named && !content.author.isEmpty() && !parts.contains(content.author))
                 parts += content.author;
             parts += design.words.label(Label::PageOf, content.language).arg(page + 1).arg(layout.pages.size());
         }

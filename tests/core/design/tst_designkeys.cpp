@@ -2,6 +2,7 @@
 
 #include <QFile>
 #include <QJsonArray>
+#include <QJsonDocument>
 #include <QJsonObject>
 #include <QSet>
 #include <QTest>
@@ -127,16 +128,16 @@ private Q_SLOTS:
         QTest::addColumn<QString>("setting");
         QTest::addColumn<QJsonObject>("looks");
         const auto object = [](const char* json) { return QJsonDocument::fromJson(json).object(); };
-        QTest::newRow("number") << QStringLiteral("body.size=9.5") << object(R"({"body": {"size": 9.5}})");
+        QTest::newRow("number") << QStringLiteral("body.size=9.5") << object("{\"body\": {\"size\": 9.5}}");
         QTest::newRow("one language")
-            << QStringLiteral("body.size.zh=9.5") << object(R"({"body": {"size": {"zh": 9.5}}})");
+            << QStringLiteral("body.size.zh=9.5") << object("{\"body\": {\"size\": {\"zh\": 9.5}}}");
         QTest::newRow("colour") << QStringLiteral("colors.accent=#1a4480")
-                                << object(R"({"colors": {"accent": "#1a4480"}})");
+                                << object("{\"colors\": {\"accent\": \"#1a4480\"}}");
         QTest::newRow("named colour") << QStringLiteral("colors.date=accent")
-                                      << object(R"({"colors": {"date": "accent"}})");
-        QTest::newRow("flag") << QStringLiteral("contacts.icons=true") << object(R"({"contacts": {"icons": true}})");
+                                      << object("{\"colors\": {\"date\": \"accent\"}}");
+        QTest::newRow("flag") << QStringLiteral("contacts.icons=true") << object("{\"contacts\": {\"icons\": true}}");
         QTest::newRow("list") << QStringLiteral("sidebar.sections=skill,language")
-                              << object(R"({"sidebar": {"sections": ["skill", "language"]}})");
+                              << object("{\"sidebar\": {\"sections\": [\"skill\", \"language\"]}}");
         QTest::newRow("taken back") << QStringLiteral("body.size=") << QJsonObject();
     }
 

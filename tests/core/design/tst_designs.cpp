@@ -5,6 +5,8 @@
 
 #include <QDir>
 #include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
 #include <QJsonObject>
 #include <QStandardPaths>
 #include <QTest>
@@ -38,7 +40,7 @@ private Q_SLOTS:
     void isWrittenAsATemplateIs()
     {
         const Design design = designOf(
-            object(R"({"base": "compact", "body": {"size": {"zh": 9}}, "colors": {"accent": "#123456"}, "axis": true})"));
+            object("{\"base\": \"compact\", \"body\": {\"size\": {\"zh\": 9}}, \"colors\": {\"accent\": \"#123456\"}, \"axis\": true}"));
         QCOMPARE(design.templateName, QStringLiteral("compact"));
         QCOMPARE(design.changes.keys(),
                  (QStringList{QStringLiteral("axis"), QStringLiteral("body.size"), QStringLiteral("colors.accent")}));
@@ -120,7 +122,7 @@ private Q_SLOTS:
         QCOMPARE(read->cvs.front().design, Design{QStringLiteral("modern-1")});
         QVERIFY(Template::load(read->cvs.front().design, Language::Chinese));
 
-        const auto mine = Template::parse(R"({"base": "classic", "colors": {"link": "#010203"}})", QStringLiteral("mine.json"));
+        const auto mine = Template::parse("{\"base\": \"classic\", \"colors\": {\"link\": \"#010203\"}}", QStringLiteral("mine.json"));
         QVERIFY(mine);
         QCOMPARE(mine->personName.size, Template::load(QStringLiteral("classic-1"))->personName.size);
         QVERIFY(!Template::names().contains(QStringLiteral("classic-1")));

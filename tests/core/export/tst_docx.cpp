@@ -207,11 +207,11 @@ void DocxTest::wordLooksLikeItsTemplate()
     QVERIFY2(heading.contains(design.headingColor.name().mid(1).toUpper()), qPrintable(heading));
     QVERIFY2(heading.contains(QStringLiteral("<w:sz w:val=\"%1\"/>").arg(qRound(design.section.size * 2))),
              qPrintable(heading));
-    QCOMPARE(heading.contains(QStringLiteral("<w:bottom ")), design.heading == Template::Heading::Rule);
-    QCOMPARE(heading.contains(QStringLiteral("<w:left ")), design.heading == Template::Heading::Bar);
+    QCOMPARE(heading.contains(QStringLiteral("<w:bottom ")), design.section.style == Template::Heading::Rule);
+    QCOMPARE(heading.contains(QStringLiteral("<w:left ")), design.section.style == Template::Heading::Bar);
     const QString title =
         styles.section(QStringLiteral("w:styleId=\"Title\""), 1).section(QStringLiteral("</w:style>"), 0, 0);
-    QCOMPARE(title.contains(QStringLiteral("center")), design.nameAlignment == Template::Name::Centered);
+    QCOMPARE(title.contains(QStringLiteral("center")), design.personName.align == Template::Align::Center);
     const QString document = QString::fromUtf8(*archive->read(QStringLiteral("word/document.xml")));
     QVERIFY(document.contains(QStringLiteral("<w:pgMar w:top=\"567\" w:right=\"567\""))); // 10 mm
     const auto paragraphOf = [&](const QString& text) {
