@@ -167,16 +167,15 @@ private:
     }
 
     template <typename Member>
-    void addType(const char* name, Member member, bool hasSpace = true)
+    void addType(const char* name, Member member)
     {
         const auto at = [name](const char* key) -> QString { return QString::fromLatin1(name) + QLatin1StringView(key); };
         number(at(".size"), [member](auto& design) -> auto& { return member(design).size; }, Unit::Points,
                {4, 72, 0.25}, Group::Type, "", "Size of its letters");
         number(at(".leading"), [member](auto& design) -> auto& { return member(design).leading; }, Unit::Points,
                {4, 144, 0.25}, Group::Other, "", "From line to line");
-        if (hasSpace)
-            number(at(".spaceBefore"), [member](auto& design) -> auto& { return member(design).spaceBefore; },
-                   Unit::Points, {0, 100, 0.5}, Group::Space, "", "Above it");
+        number(at(".spaceBefore"), [member](auto& design) -> auto& { return member(design).spaceBefore; },
+               Unit::Points, {0, 100, 0.5}, Group::Space, "", "Above it");
         number(at(".weight"), [member](auto& design) -> auto& { return member(design).weight; }, Unit::None,
                {100, 900, 100}, Group::Type, "", "400 is regular, 700 bold; the nearest that the family has is taken");
         number(at(".tracking"), [member](auto& design) -> auto& { return member(design).tracking; }, Unit::Em,
@@ -246,14 +245,14 @@ void Table::addFonts()
 
 void Table::addTypes()
 {
-    addType("body", MEMBER(body), false);
+    addType("body", MEMBER(body));
     number(QStringLiteral("body.lineSpacing"), MEMBER(lineSpacing), Unit::Factor, {0.9, 2.5, 0.05}, Group::Type,
            QT_TRANSLATE_NOOP("duovita", "Line spacing"), "Leading by size, in place of body.leading; 0.9 to 2.5");
     addType("personName", MEMBER(personName));
     addType("headline", MEMBER(headline));
     addType("contacts", MEMBER(contacts));
     addType("section", MEMBER(section));
-    addType("footer", MEMBER(footer), false);
+    addType("footer", MEMBER(footer));
     relabel("body.size", QT_TRANSLATE_NOOP("duovita", "Text size"));
     relabel("personName.size", QT_TRANSLATE_NOOP("duovita", "Name size"));
     relabel("personName.weight", QT_TRANSLATE_NOOP("duovita", "Name weight"));

@@ -76,9 +76,9 @@ Result<void> applySetting(const QString& setting, Design& design)
         return {};
     }
     QJsonObject both = design.changes.value(name).toObject();
-    if (const QJsonValue before = design.changes.value(name); !before.isUndefined() && !before.isObject()) {
+    if (const auto before = design.changes.constFind(name); before != design.changes.constEnd() && !before->isObject()) {
         for (const Language other : allLanguages)
-            both[codeOf(other)] = before;
+            both[codeOf(other)] = *before;
     }
     both[codeOf(*language)] = value;
     design.changes[name] = both;

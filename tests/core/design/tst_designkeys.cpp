@@ -95,7 +95,8 @@ private Q_SLOTS:
                 const QJsonValue value = key.get(design);
                 const bool isUnset = value.isString() && value.toString().isEmpty() && key.type != DesignKey::Type::Family;
                 const bool noColor = key.type == DesignKey::Type::Color && !QColor::fromString(value.toString()).isValid();
-                if (isUnset || noColor || value.toObject().isEmpty() == value.isObject())
+                const bool noNumber = key.type == DesignKey::Type::Number && value.toDouble() < key.lowest; // "as it is"
+                if (isUnset || noColor || noNumber || value.toObject().isEmpty() == value.isObject())
                     continue;
                 const std::optional<QString> problem = key.set(again, value);
                 QVERIFY2(!problem, qPrintable(name + u' ' + key.name + u' ' + problem.value_or(QString())));
@@ -114,7 +115,7 @@ private Q_SLOTS:
         file.close();
         const qsizetype start = text.indexOf(tableStart) + tableStart.size();
         const qsizetype end = text.indexOf(tableEnd);
-        QVERIFY(start > tableStart.size() && end > start);
+        QVERIFY(start > tableStart.size() && end >= start);
         if (qEnvironmentVariableIsSet("DUOVITA_UPDATE_GOLDENS")) {
             QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Truncate));
             file.write((text.left(start) + table() + text.mid(end)).toUtf8());

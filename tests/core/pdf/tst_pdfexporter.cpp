@@ -227,9 +227,11 @@ void PdfExporterTest::saysWhichFontIsMissing()
     PdfExporter exporter(m_fonts);
     const auto document = exporter.make(person, person.cvs.front(), Language::English);
     QVERIFY(QFile::remove(path));
-    QVERIFY(!document);
-    QCOMPARE(document.error().code, ErrorCode::FontFamilyMissing);
-    QCOMPARE(document.error().parameters.value(0), QStringLiteral("No Such Family"));
+    QVERIFY(document);
+    QCOMPARE(document->unmet, QStringList());
+    QCOMPARE(document->layout.findings.size(), 1);
+    QCOMPARE(document->layout.findings.front().kind, LayoutFinding::Kind::FontMissing);
+    QCOMPARE(document->layout.findings.front().text, QStringLiteral("No Such Family"));
 }
 
 void PdfExporterTest::givesTheSampleBack()

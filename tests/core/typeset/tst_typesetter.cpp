@@ -343,13 +343,18 @@ private Q_SLOTS:
         QCOMPARE(layout.findings.size(), 1);
     }
 
-    void reportsAMissingFamily()
+    void takesNotoForAMissingFamily()
     {
         Template design = m_design;
         design.latinFamily = QStringLiteral("No Such Family");
         const auto layout = m_typesetter.typeset(contentWith(entries(1, 1), Language::English), design, Paper::A4);
-        QVERIFY(!layout);
-        QCOMPARE(layout.error().code, ErrorCode::FontFamilyMissing);
+        QVERIFY(layout);
+        QCOMPARE(layout->findings.size(), 1);
+        QCOMPARE(layout->findings.front().kind, LayoutFinding::Kind::FontMissing);
+        QCOMPARE(layout->findings.front().text, QStringLiteral("No Such Family"));
+        design.latinFamily = QStringLiteral("Noto Serif");
+        const auto meant = m_typesetter.typeset(contentWith(entries(1, 1), Language::English), design, Paper::A4);
+        QCOMPARE(layout->text(), meant->text());
     }
 
     void setsAnEmptyDocument()
