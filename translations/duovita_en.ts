@@ -201,6 +201,16 @@
     </message>
 </context>
 <context>
+    <name>duovita::DesignPane</name>
+    <message numerus="yes">
+        <source>%1, %n change(s)</source>
+        <translation>
+            <numerusform>%1, %n change</numerusform>
+            <numerusform>%1, %n changes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>duovita::DocumentBar</name>
     <message numerus="yes">
         <source>Fit %n page(s)</source>

@@ -290,10 +290,6 @@
         </translation>
     </message>
     <message>
-        <source>Columns</source>
-        <translation>分栏</translation>
-    </message>
-    <message>
         <source>Text font</source>
         <translation>正文字体</translation>
     </message>
@@ -311,7 +307,7 @@
     </message>
     <message>
         <source>Latin letters beside Chinese</source>
-        <translation>中文旁的西文大小</translation>
+        <translation>中文中的西文大小</translation>
     </message>
     <message>
         <source>Old-style figures</source>
@@ -339,11 +335,11 @@
     </message>
     <message>
         <source>Capitals of the name</source>
-        <translation>姓名大小写</translation>
+        <translation>姓名大写</translation>
     </message>
     <message>
         <source>Headline size</source>
-        <translation>职位行字号</translation>
+        <translation>求职标题字号</translation>
     </message>
     <message>
         <source>Contacts size</source>
@@ -363,7 +359,7 @@
     </message>
     <message>
         <source>Capitals of headings</source>
-        <translation>标题大小写</translation>
+        <translation>标题大写</translation>
     </message>
     <message>
         <source>Above headings</source>
@@ -371,7 +367,7 @@
     </message>
     <message>
         <source>Above the headline</source>
-        <translation>职位行上方</translation>
+        <translation>求职标题上方</translation>
     </message>
     <message>
         <source>Above the contacts</source>
@@ -387,7 +383,7 @@
     </message>
     <message>
         <source>Accent</source>
-        <translation>强调色</translation>
+        <translation>主题色</translation>
     </message>
     <message>
         <source>Text</source>
@@ -399,7 +395,7 @@
     </message>
     <message>
         <source>Headline</source>
-        <translation>职位行</translation>
+        <translation>求职标题</translation>
     </message>
     <message>
         <source>Headings</source>
@@ -438,6 +434,10 @@
         <translation>时间线</translation>
     </message>
     <message>
+        <source>Behind tags</source>
+        <translation>标签底色</translation>
+    </message>
+    <message>
         <source>Density</source>
         <translation>疏密</translation>
     </message>
@@ -451,7 +451,7 @@
     </message>
     <message>
         <source>Below entry heads</source>
-        <translation>条目标题下方</translation>
+        <translation>条目首行下方</translation>
     </message>
     <message>
         <source>Between points</source>
@@ -463,7 +463,7 @@
     </message>
     <message>
         <source>Alignment</source>
-        <translation>对齐方式</translation>
+        <translation>对齐</translation>
     </message>
     <message>
         <source>Name in</source>
@@ -491,7 +491,15 @@
     </message>
     <message>
         <source>Photo at the left</source>
-        <translation>照片在左侧</translation>
+        <translation>照片在左</translation>
+    </message>
+    <message>
+        <source>Band of colour</source>
+        <translation>色带</translation>
+    </message>
+    <message>
+        <source>Personal facts</source>
+        <translation>个人信息</translation>
     </message>
     <message>
         <source>Alignment of headings</source>
@@ -510,16 +518,28 @@
         <translation>侧栏宽度</translation>
     </message>
     <message>
+        <source>Side column on</source>
+        <translation>侧栏所在页</translation>
+    </message>
+    <message>
         <source>Sections in the side column</source>
-        <translation>侧栏中的部分</translation>
+        <translation>侧栏中的栏目</translation>
     </message>
     <message>
         <source>Entry heads</source>
-        <translation>条目标题</translation>
+        <translation>条目首行</translation>
     </message>
     <message>
         <source>Skills</source>
         <translation>技能</translation>
+    </message>
+    <message>
+        <source>Levels of languages</source>
+        <translation>语言水平圆点</translation>
+    </message>
+    <message>
+        <source>Years of publications</source>
+        <translation>论文年份</translation>
     </message>
     <message>
         <source>Width of the column of dates</source>
@@ -532,10 +552,6 @@
     <message>
         <source>Days shown</source>
         <translation>显示日</translation>
-    </message>
-    <message>
-        <source>Footer</source>
-        <translation>页脚</translation>
     </message>
     <message>
         <source>Left margin</source>
@@ -554,12 +570,12 @@
         <translation>下边距</translation>
     </message>
     <message>
-        <source>The font %1 is not installed: Noto stands in for it.</source>
-        <translation>未安装字体 %1，以 Noto 字体代替。</translation>
+        <source>Footer</source>
+        <translation>页脚</translation>
     </message>
     <message>
-        <source>The font %1 is not installed: Noto stands in for it. It is in Debian&apos;s package %2.</source>
-        <translation>未安装字体 %1，以 Noto 字体代替。它在 Debian 软件包 %2 中。</translation>
+        <source>Columns</source>
+        <translation>分栏</translation>
     </message>
 </context>
 <context>
@@ -776,6 +792,13 @@
         <translation>
             <numerusform>已忽略 %n 处；用“--dismissed”显示。</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>duovita::ColorControl</name>
+    <message>
+        <source>Contrast %1 : 1 on white; below 4.5 it is hard to read</source>
+        <translation>白底对比度 %1 : 1；低于 4.5 难以辨读</translation>
     </message>
 </context>
 <context>
@@ -1120,14 +1143,6 @@
         <source>Name two people: who stays, and who goes into them.</source>
         <translation>请指定两位人员：保留的一位，以及并入其中的一位。</translation>
     </message>
-    <message>
-        <source>How it looks, from a file as templates are.</source>
-        <translation>外观，取自与模板写法相同的文件。</translation>
-    </message>
-    <message>
-        <source>One thing of how it looks, such as colors.accent=#1a4480, body.size=10 or body.size.zh=10. May be given several times.</source>
-        <translation>外观中的一项，例如 colors.accent=#1a4480、body.size=10 或 body.size.zh=10，可多次给出。</translation>
-    </message>
 </context>
 <context>
     <name>duovita::ConflictDesk</name>
@@ -1336,10 +1351,6 @@
     <message>
         <source>Missing texts</source>
         <translation>缺失的文字</translation>
-    </message>
-    <message>
-        <source>Design: %1</source>
-        <translation>外观：%1</translation>
     </message>
 </context>
 <context>
@@ -1635,6 +1646,322 @@
     </message>
 </context>
 <context>
+    <name>duovita::DesignPane</name>
+    <message>
+        <source>All pages</source>
+        <translation>所有页</translation>
+    </message>
+    <message>
+        <source>First page</source>
+        <translation>第一页</translation>
+    </message>
+    <message>
+        <source>Beside the title</source>
+        <translation>标题旁</translation>
+    </message>
+    <message>
+        <source>Upright</source>
+        <translation>正体</translation>
+    </message>
+    <message>
+        <source>Two columns</source>
+        <translation>两列</translation>
+    </message>
+    <message>
+        <source>A line each</source>
+        <translation>各占一行</translation>
+    </message>
+    <message>
+        <source>Several on a line</source>
+        <translation>一行多项</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>每类一行</translation>
+    </message>
+    <message>
+        <source>• Dot</source>
+        <translation>• 圆点</translation>
+    </message>
+    <message>
+        <source>▪ Square</source>
+        <translation>▪ 方块</translation>
+    </message>
+    <message>
+        <source>◦ Ring</source>
+        <translation>◦ 圆圈</translation>
+    </message>
+    <message>
+        <source>| Bar</source>
+        <translation>| 竖线</translation>
+    </message>
+    <message>
+        <source>▸ Triangle</source>
+        <translation>▸ 三角</translation>
+    </message>
+    <message>
+        <source>– Dash</source>
+        <translation>– 短横</translation>
+    </message>
+    <message>
+        <source>· Small dot</source>
+        <translation>· 小圆点</translation>
+    </message>
+    <message>
+        <source>Sep 2020 · 2020.9</source>
+        <translation>Sep 2020 · 2020.9</translation>
+    </message>
+    <message>
+        <source>September 2020 · 2020 年 9 月</source>
+        <translation>September 2020 · 2020 年 9 月</translation>
+    </message>
+    <message>
+        <source>2020.09</source>
+        <translation>2020.09</translation>
+    </message>
+    <message>
+        <source>2020-09</source>
+        <translation>2020-09</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>左</translation>
+    </message>
+    <message>
+        <source>Centre</source>
+        <translation>居中</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>右</translation>
+    </message>
+    <message>
+        <source>As typed</source>
+        <translation>保持原样</translation>
+    </message>
+    <message>
+        <source>Capitals</source>
+        <translation>全大写</translation>
+    </message>
+    <message>
+        <source>Small capitals</source>
+        <translation>小型大写</translation>
+    </message>
+    <message>
+        <source>All small capitals</source>
+        <translation>全小型大写</translation>
+    </message>
+    <message>
+        <source>One column</source>
+        <translation>单栏</translation>
+    </message>
+    <message>
+        <source>Side column</source>
+        <translation>侧栏</translation>
+    </message>
+    <message>
+        <source>Two languages</source>
+        <translation>双语并列</translation>
+    </message>
+    <message>
+        <source>The document&apos;s language</source>
+        <translation>本文档语言</translation>
+    </message>
+    <message>
+        <source>The other language</source>
+        <translation>另一种语言</translation>
+    </message>
+    <message>
+        <source>Rectangle</source>
+        <translation>矩形</translation>
+    </message>
+    <message>
+        <source>Rounded</source>
+        <translation>圆角</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>圆形</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <translation>无装饰</translation>
+    </message>
+    <message>
+        <source>Line below</source>
+        <translation>下划线</translation>
+    </message>
+    <message>
+        <source>Bar before</source>
+        <translation>前置竖条</translation>
+    </message>
+    <message>
+        <source>Band behind</source>
+        <translation>底色条</translation>
+    </message>
+    <message>
+        <source>Line above</source>
+        <translation>上方线条</translation>
+    </message>
+    <message>
+        <source>Line on both sides</source>
+        <translation>两侧线条</translation>
+    </message>
+    <message>
+        <source>Line beside</source>
+        <translation>旁侧线条</translation>
+    </message>
+    <message>
+        <source>Dash above</source>
+        <translation>上方短横</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>标签页</translation>
+    </message>
+    <message>
+        <source>In a column of their own</source>
+        <translation>单独一栏</translation>
+    </message>
+    <message>
+        <source>Two lines</source>
+        <translation>两行</translation>
+    </message>
+    <message>
+        <source>One line where it fits</source>
+        <translation>放得下时一行</translation>
+    </message>
+    <message>
+        <source>One line where a whole section fits</source>
+        <translation>整个栏目放得下时一行</translation>
+    </message>
+    <message>
+        <source>Italic</source>
+        <translation>斜体</translation>
+    </message>
+    <message>
+        <source>Labels in a column</source>
+        <translation>类别成列</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>标签</translation>
+    </message>
+    <message>
+        <source>Labels above</source>
+        <translation>类别在上</translation>
+    </message>
+    <message>
+        <source>In the citation</source>
+        <translation>在著录中</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Page number</source>
+        <translation>页码</translation>
+    </message>
+    <message>
+        <source>Name and page number</source>
+        <translation>姓名与页码</translation>
+    </message>
+    <message>
+        <source>Date of update, name and page number</source>
+        <translation>更新日期、姓名与页码</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>文字</translation>
+    </message>
+    <message>
+        <source>Color</source>
+        <translation>颜色</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>间距</translation>
+    </message>
+    <message>
+        <source>Header</source>
+        <translation>页首</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>栏目</translation>
+    </message>
+    <message>
+        <source>Dates</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>页面</translation>
+    </message>
+    <message>
+        <source> pt</source>
+        <translation> 磅</translation>
+    </message>
+    <message>
+        <source> mm</source>
+        <translation> 毫米</translation>
+    </message>
+    <message>
+        <source> em</source>
+        <translation> 字宽</translation>
+    </message>
+    <message>
+        <source>As the text</source>
+        <translation>与正文相同</translation>
+    </message>
+    <message>
+        <source>Back to writing</source>
+        <translation>返回编辑</translation>
+    </message>
+    <message>
+        <source>Reset all</source>
+        <translation>全部还原</translation>
+    </message>
+    <message>
+        <source>All as the template has it</source>
+        <translation>全部按模板</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n change(s)</source>
+        <translation>
+            <numerusform>%1，%n 处更改</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>duovita::DesignRow</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>As the template has it</source>
+        <translation>按模板</translation>
+    </message>
+    <message>
+        <source>%1: as the template has it</source>
+        <translation>%1：按模板</translation>
+    </message>
+    <message>
+        <source>%1: more</source>
+        <translation>%1：更多</translation>
+    </message>
+    <message>
+        <source>Set each language apart</source>
+        <translation>分别设置各语言</translation>
+    </message>
+    <message>
+        <source>Differs from the template</source>
+        <translation>与模板不同</translation>
+    </message>
+</context>
+<context>
     <name>duovita::DialogFileChooser</name>
     <message>
         <source>Import CVs</source>
@@ -1907,36 +2234,20 @@
         <translation>GB/T 7714</translation>
     </message>
     <message>
-        <source>Banking</source>
-        <translation>银行</translation>
+        <source>Design…</source>
+        <translation>版式…</translation>
     </message>
     <message>
-        <source>Accent</source>
-        <translation>点彩</translation>
+        <source>Fonts, sizes, colors and spaces of this CV</source>
+        <translation>此简历的字体、字号、颜色与间距</translation>
     </message>
     <message>
-        <source>Columns</source>
-        <translation>细双栏</translation>
+        <source>Missing texts</source>
+        <translation>缺少的文字</translation>
     </message>
     <message>
-        <source>Timeline</source>
-        <translation>时间线</translation>
-    </message>
-    <message>
-        <source>Garamond</source>
-        <translation>书页</translation>
-    </message>
-    <message>
-        <source>Hanging</source>
-        <translation>悬挂标题</translation>
-    </message>
-    <message>
-        <source>Plain</source>
-        <translation>朴素</translation>
-    </message>
-    <message>
-        <source>%1 (earlier look)</source>
-        <translation>%1（旧版式）</translation>
+        <source>What becomes of texts that lack a document&apos;s language</source>
+        <translation>缺少文档语言的文字如何处理</translation>
     </message>
 </context>
 <context>
@@ -4125,6 +4436,10 @@ Licence: GNU GPL 3 or later.</source>
     <message>
         <source>Part them</source>
         <translation>撤销合并</translation>
+    </message>
+    <message>
+        <source>Design of the CV</source>
+        <translation>简历版式</translation>
     </message>
 </context>
 <context>

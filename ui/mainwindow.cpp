@@ -4,6 +4,7 @@
 #include "ui/backup/backupdesk.h"
 #include "ui/conflicts/conflictdesk.h"
 #include "ui/cvs/cvdesk.h"
+#include "ui/design/designpane.h"
 #include "ui/export/exportdesk.h"
 #include "ui/find/findpanel.h"
 #include "ui/forms/editorpanel.h"
@@ -44,6 +45,7 @@ namespace duovita {
 MainWindow::MainWindow(const WindowServices& services)
     : m_services(services), m_actions(std::make_unique<Actions>(this)),
       m_people(new PeoplePanel(services.databasePath, this)), m_editor(new EditorPanel(this)),
+      m_design(new DesignPane(services.fonts, this)),
       m_preview(new PreviewPanel(services.fonts, this)), m_welcome(new WelcomePage(this)), m_gone(new GonePage(this)),
       m_middle(new QStackedWidget(this)), m_review(new ReviewPage(this)), m_problems(new ProblemsPanel(this)), m_find(new FindPanel(this)),
       m_messages(new MessageBar(this)), m_splitter(new QSplitter(Qt::Horizontal, this)),
@@ -79,6 +81,7 @@ void MainWindow::placeParts()
     m_right->addWidget(m_problems);
     m_right->setStretchFactor(0, 1);
     m_middle->addWidget(m_editor);
+    m_middle->addWidget(m_design);
     m_middle->addWidget(m_gone);
     for (QWidget* part : std::initializer_list<QWidget*>{m_people, m_middle, m_right})
         m_splitter->addWidget(part);
@@ -187,15 +190,13 @@ void MainWindow::connectParts()
     connect(m_editor, &EditorPanel::joined, this, &MainWindow::sayJoined);
     connect(m_editor, &EditorPanel::added, this, &MainWindow::sayLeftOut);
     connect(m_editor, &EditorPanel::currentSourceChanged, m_preview, &PreviewPanel::mark);
-    connect(m_preview, &PreviewPanel::cvEdited, this, [this](const Cv& cv) {
-        if (!m_record)
-            return;
-        Person person = m_record->document.person();
-        Cv& edited = cvOf(person, cv.id);
-        if (edited.id != cv.id)
-            return; // it has been deleted
-        edited = cv;
-        m_record->document.replaceFacts(person);
+    connect(m_preview, &PreviewPanel::cvEdited, this, [this](const Cv& cv) { useCv(cv); });
+    connect(m_preview, &PreviewPanel::designWanted, &m_actions->design, [this] { m_actions->design.setChecked(true); });
+    connect(m_design, &DesignPane::edited, this, &MainWindow::useCv);
+    connect(m_design, &DesignPane::writeWanted, this, [this] { m_actions->design.setChecked(false); });
+    connect(m_design, &DesignPane::settled, this, [this] {
+        if (m_record)
+            m_record->document.closeMerge();
     });
     connect(m_terms, &TermSource::venuesRefused, m_messages, [this](const QString& words) { m_messages->show(words); });
     connect(m_cvs, &CvDesk::currentChanged, this, &MainWindow::showDocuments);
@@ -285,6 +286,7 @@ Result<void> MainWindow::flush()
 /// To the field that a text comes from: of the record, or of one of its CVs.
 void MainWindow::goTo(const ContentSource& source, Language language)
 {
+    m_actions->design.setChecked(false); // what it goes to is in the form
     if (source.cv)
         m_cvs->goTo(source, language, CvDesk::Focus::Take);
     else
@@ -311,12 +313,35 @@ void MainWindow::showGaps(const ContentSource& first, Language language)
     goTo(first, language);
 }
 
+void MainWindow::useCv(const Cv& cv, const QString& mergeKey)
+{
+    if (!m_record)
+        return;
+    Person person = m_record->document.person();
+    Cv& edited = cvOf(person, cv.id);
+    if (edited.id != cv.id)
+        return; // it has been deleted
+    edited = cv;
+    m_record->document.replaceFacts(person, mergeKey);
+}
+
+/// In the place of the form: what is being typed there is taken over first.
+void MainWindow::showDesign(bool shown)
+{
+    if (m_middle->currentWidget() == m_gone)
+        return;
+    m_middle->setCurrentWidget(shown ? static_cast<QWidget*>(m_design) : static_cast<QWidget*>(m_editor));
+    if (shown)
+        m_design->setFocus();
+}
+
 /// The pages of the chosen CV.
 void MainWindow::showDocuments()
 {
     nameExports();
     m_editor->setCv(m_cvs->current().id);
     m_preview->setPerson(m_record->document.person(), m_cvs->current().id);
+    m_design->setPerson(m_record->document.person(), m_cvs->current().id);
     m_problems->setCv(m_cvs->current().id);
 }
 

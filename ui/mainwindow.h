@@ -22,6 +22,7 @@ namespace duovita {
 class BackupDesk;
 class ConflictDesk;
 class CvDesk;
+class DesignPane;
 class TermSource;
 class EditorPanel;
 class ExportDesk;
@@ -88,6 +89,8 @@ protected:
 private:
     struct Actions;
     void showDocuments();
+    void useCv(const Cv& cv, const QString& mergeKey = {});
+    void showDesign(bool shown);
     void rememberPlace();
     void goToRememberedPlace();
     void showGlossary();
@@ -196,11 +199,12 @@ private:
     std::optional<StoreStep> m_redoable; ///< what undo has taken back
     PeoplePanel* m_people;
     EditorPanel* m_editor;
+    DesignPane* m_design;
     PreviewPanel* m_preview;
     PreviewWindow* m_previewWindow = nullptr;
     WelcomePage* m_welcome;
     GonePage* m_gone;
-    QStackedWidget* m_middle; ///< the editor, or who has gone to the trash from there
+    QStackedWidget* m_middle; ///< the editor, its CV's design, or who has gone to the trash from there
     ReviewPage* m_review;
     ProblemsPanel* m_problems;
     FindPanel* m_find;

@@ -85,6 +85,8 @@ const QList<MainWindow::Actions::Facts>& MainWindow::Actions::table()
          QKeySequence(Qt::CTRL | Qt::Key_0)},
         {&A::previewWindow, "previewInWindow", QT_TRANSLATE_NOOP("duovita::MainWindow", "Preview in its own window"),
          QKeySequence(Qt::Key_F11)},
+        {&A::design, "design", QT_TRANSLATE_NOOP("duovita::MainWindow", "Design of the CV"),
+         QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_D)},
         {&A::english, "english", nullptr},
         {&A::chinese, "chinese", nullptr},
         {&A::manual, "manual", QT_TRANSLATE_NOOP("duovita::MainWindow", "Manual"), QKeySequence::HelpContents},
@@ -109,6 +111,7 @@ MainWindow::Actions::Actions(QObject* parent)
     manual.setShortcutContext(Qt::ApplicationShortcut);                       // in dialogs and the other windows too
     spelling.setCheckable(true);
     previewWindow.setCheckable(true);
+    design.setCheckable(true);
     english.setCheckable(true);
     chinese.setCheckable(true);
 }

@@ -62,6 +62,7 @@ struct MainWindow::Actions {
     QAction zoomOut;
     QAction fitWidth;
     QAction previewWindow;
+    QAction design;
     QAction english;
     QAction chinese;
     QAction manual;

@@ -1,5 +1,6 @@
 #include "ui/mainwindow.h"
 
+#include "ui/design/designpane.h"
 #include "ui/background.h"
 #include "ui/forms/editorpanel.h"
 #include "ui/gonepage.h"
@@ -162,7 +163,8 @@ void MainWindow::sayGone()
     const bool isBack = isNext(m_deleted);
     const std::optional<StoreStep>& step = isBack ? m_deleted : m_redoable;
     const bool gone = !m_record && (isBack || isNext(m_redoable));
-    m_middle->setCurrentWidget(gone ? static_cast<QWidget*>(m_gone) : static_cast<QWidget*>(m_editor));
+    QWidget* present = m_actions->design.isChecked() ? static_cast<QWidget*>(m_design) : m_editor;
+    m_middle->setCurrentWidget(gone ? m_gone : present);
     if (!gone)
         return;
     const auto count = static_cast<int>(step->people.size());

@@ -1,5 +1,6 @@
 #include "ui/mainwindow.h"
 
+#include "ui/design/designpane.h"
 #include "ui/backup/backupdesk.h"
 #include "ui/backup/opening.h"
 #include "ui/conflicts/conflictdesk.h"
@@ -104,11 +105,15 @@ void MainWindow::makeActions()
     connect(&a.previousProblem, &QAction::triggered, m_problems, [this] { m_problems->goOn(-1); });
     connect(&a.nextPart, &QAction::triggered, this, &MainWindow::nextPart);
     connect(&a.goToPeople, &QAction::triggered, m_people, &PeoplePanel::focusList);
-    connect(&a.goToOutline, &QAction::triggered, m_editor, &EditorPanel::focusOutline);
+    connect(&a.goToOutline, &QAction::triggered, m_editor, [this] {
+        m_actions->design.setChecked(false);
+        m_editor->focusOutline();
+    });
     connect(&a.goToPreview, &QAction::triggered, m_preview, [this] {
         m_preview->activateWindow();
         m_preview->findChild<QWidget*>(QStringLiteral("preview.en"))->setFocus();
     });
+    connect(&a.design, &QAction::toggled, this, &MainWindow::showDesign);
     connect(&a.previewWindow, &QAction::toggled, m_previewWindow, &PreviewWindow::setOpen);
     connect(m_previewWindow, &PreviewWindow::openChanged, &a.previewWindow, &QAction::setChecked);
     m_previewWindow->addActions(a.all()); // their shortcuts hold there too
@@ -198,7 +203,7 @@ void MainWindow::makeMenus()
     QMenu* view = menuBar()->addMenu(tr("&View"));
     view->addActions({&a.nextPart, &a.goToPeople, &a.goToOutline, &a.goToPreview});
     view->addSeparator();
-    view->addActions({&a.zoomIn, &a.zoomOut, &a.fitWidth, &a.previewWindow});
+    view->addActions({&a.zoomIn, &a.zoomOut, &a.fitWidth, &a.previewWindow, &a.design});
     view->addSeparator();
     QMenu* language = view->addMenu(tr("Interface language"));
     language->addActions({&a.english, &a.chinese});

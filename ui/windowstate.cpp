@@ -1,6 +1,7 @@
 #include "ui/mainwindow.h"
 
 #include "core/content/selection.h"
+#include "ui/design/designpane.h"
 #include "ui/backup/backupdesk.h"
 #include "ui/conflicts/conflictdesk.h"
 #include "ui/cvs/cvdesk.h"
@@ -49,6 +50,7 @@ void MainWindow::retranslate()
     m_people->setOrder(m_services.language.locale() == QStringLiteral("en") ? Language::English : Language::Chinese);
     m_editor->retranslate();
     m_preview->retranslate();
+    m_design->retranslate();
     updateUndo();
     m_previewWindow->retranslate();
     m_cvs->retranslate();

@@ -1,5 +1,6 @@
 #include "ui/mainwindow.h"
 
+#include "ui/design/designpane.h"
 #include "ui/background.h"
 #include "ui/forms/editorpanel.h"
 #include "ui/messagebar.h"
@@ -154,6 +155,7 @@ void MainWindow::showNobody()
 {
     closeRecord();
     m_preview->clear();
+    m_design->clear();
     updateUndo();
     showTitle();
     showSaveState();

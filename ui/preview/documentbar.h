@@ -23,13 +23,14 @@ public:
 
 Q_SIGNALS:
     void edited(const duovita::Cv& cv);
+    void designWanted(); ///< all else of how the document looks
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
     void arrange();
-    QComboBox* makeChoice(const char* name);
+    QComboBox* makeChoice(const QByteArray& name);
     void fill();
     void show();
     void read();
@@ -38,10 +39,9 @@ private:
     QHBoxLayout* m_second; ///< the rest of it, where it is too narrow for one
     QToolButton* m_choice;
     QComboBox* m_template;
-    QComboBox* m_paper;
-    QComboBox* m_pages;
-    QComboBox* m_margins;
-    QComboBox* m_references;
+    QToolButton* m_design;
+    static constexpr qsizetype shownChoices = 4; ///< so many of cvChoices() have room
+    QList<QComboBox*> m_choices;
     Cv m_cv;
 };
 

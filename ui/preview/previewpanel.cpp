@@ -44,6 +44,7 @@ PreviewPanel::PreviewPanel(const ExportFonts& fonts, QWidget* parent)
     for (const Side& side : m_sides)
         side.toggle->setFixedHeight(head);
     connect(m_bar, &DocumentBar::edited, this, &PreviewPanel::cvEdited);
+    connect(m_bar, &DocumentBar::designWanted, this, &PreviewPanel::designWanted);
     retranslate();
 }
 

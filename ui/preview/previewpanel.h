@@ -31,6 +31,7 @@ Q_SIGNALS:
     void sourceClicked(const duovita::ContentSource& source, duovita::Language language);
     void updated(duovita::Language language);
     void cvEdited(const duovita::Cv& cv);
+    void designWanted();
 
 private:
     struct Side {

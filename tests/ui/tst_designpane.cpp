@@ -1,0 +1,261 @@
+#include "core/content/cvediting.h"
+#include "core/design/designkeys.h"
+#include "tests/support/windowdriving.h"
+#include "tests/support/windowfixture.h"
+#include "ui/design/colorcontrol.h"
+#include "ui/design/designpane.h"
+
+#include <QCheckBox>
+#include <QColorDialog>
+#include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QJsonArray>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QSlider>
+#include <QTest>
+#include <QToolButton>
+
+using namespace duovita;
+using namespace duovita::test;
+
+/// How a CV looks is set in the real window, key by key.
+class DesignPaneTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup();
+    void hasARowForEveryKeyThatHasALabel();
+    void changesAreInTheDocumentAndTakenBack();
+    void aDraggedSliderIsOneStep();
+    void resetsOneAndAll();
+    void setsLanguagesApart();
+    void everyKindOfControlWrites();
+    void warnsOfWeakContrast();
+    void setsThePageOfTheCv();
+    void previewFollows();
+    void earlierLooksCanBeChanged();
+    void goesBackToTheForm();
+    void speaksBothLanguages();
+
+private:
+    const Cv& cv() const { return m_window->document()->person().cvs.front(); }
+    QJsonValue change(const char* key) const { return cv().design.changes.value(QLatin1StringView(key)); }
+    template <typename Widget>
+    Widget* part(const char* name) const
+    {
+        auto* found = find<Widget>(*m_window, name);
+        if (!found)
+            qFatal("%s is not there", name);
+        return found;
+    }
+
+    std::unique_ptr<WindowFixture> m_fixture;
+    std::unique_ptr<MainWindow> m_window;
+};
+
+void DesignPaneTest::init()
+{
+    m_fixture = std::make_unique<WindowFixture>();
+    m_window = m_fixture->open();
+    m_window->show();
+    m_window->openSample();
+    QVERIFY(QTest::qWaitFor([this] { return m_window->document() != nullptr; }, patience));
+    part<QToolButton>("document.design")->click();
+    QVERIFY(part<DesignPane>("design")->isVisible());
+}
+
+void DesignPaneTest::cleanup()
+{
+    m_window.reset();
+    m_fixture.reset();
+}
+
+void DesignPaneTest::hasARowForEveryKeyThatHasALabel()
+{
+    for (const DesignKey& key : designKeys()) {
+        const bool wanted = key.label[0] != '\0' && key.group != DesignKey::Group::Other;
+        const auto* control = m_window->findChild<QWidget*>(QStringLiteral("design.") + key.name);
+        QVERIFY2((control != nullptr) == wanted, qPrintable(key.name));
+        if (control)
+            QVERIFY2(!control->accessibleName().isEmpty(), qPrintable(key.name));
+    }
+}
+
+void DesignPaneTest::changesAreInTheDocumentAndTakenBack()
+{
+    auto* size = part<QDoubleSpinBox>("design.body.size");
+    const double before = size->value();
+    size->setValue(11.5);
+    QCOMPARE(change("body.size"), QJsonValue(11.5));
+    QCOMPARE(part<QLabel>("design.body.size.changed")->text(), QStringLiteral("●"));
+    trigger(*m_window, "undo");
+    QVERIFY(cv().design.changes.isEmpty());
+    QCOMPARE(size->value(), before);
+    QVERIFY(part<QLabel>("design.body.size.changed")->text().isEmpty());
+    trigger(*m_window, "redo");
+    QCOMPARE(change("body.size"), QJsonValue(11.5));
+    size->setValue(before); // what the template says is no change
+    QVERIFY(cv().design.changes.isEmpty());
+}
+
+void DesignPaneTest::aDraggedSliderIsOneStep()
+{
+    auto* slider = part<QSlider>("design.body.size.slider");
+    QCOMPARE(slider->minimum() * 0.25, 8.0);
+    QCOMPARE(slider->maximum() * 0.25, 12.0);
+    slider->setSliderDown(true);
+    for (const int steps : {42, 43, 44})
+        slider->setValue(steps);
+    slider->setSliderDown(false);
+    QCOMPARE(change("body.size"), QJsonValue(11.0));
+    slider->setSliderDown(true); // again: a step of its own
+    slider->setValue(46);
+    slider->setSliderDown(false);
+    trigger(*m_window, "undo");
+    QCOMPARE(change("body.size"), QJsonValue(11.0));
+    trigger(*m_window, "undo");
+    QVERIFY(cv().design.changes.isEmpty());
+}
+
+void DesignPaneTest::resetsOneAndAll()
+{
+    part<QDoubleSpinBox>("design.body.size")->setValue(11);
+    part<QDoubleSpinBox>("design.list.indent")->setValue(20);
+    part<QDoubleSpinBox>("design.entry.spaceBefore")->setValue(9);
+    part<QToolButton>("design.list.indent.reset")->click();
+    QCOMPARE(cv().design.changes.keys(),
+             (QStringList{QStringLiteral("body.size"), QStringLiteral("entry.spaceBefore")}));
+    QVERIFY(part<QLabel>("design.summary")->text().contains(QStringLiteral("2 changes")));
+    part<QPushButton>("design.resetAll")->click();
+    QVERIFY(cv().design.changes.isEmpty());
+    trigger(*m_window, "undo"); // all in one step
+    QCOMPARE(cv().design.changes.size(), 2);
+}
+
+void DesignPaneTest::setsLanguagesApart()
+{
+    part<QDoubleSpinBox>("design.body.size")->setValue(11);
+    QVERIFY(!find<QDoubleSpinBox>(*m_window, "design.body.size.zh"));
+    trigger(*m_window, "design.body.size.apart");
+    part<QDoubleSpinBox>("design.body.size.zh")->setValue(11.5);
+    QCOMPARE(change("body.size"),
+             (QJsonValue(QJsonObject{{QStringLiteral("en"), 11.0}, {QStringLiteral("zh"), 11.5}})));
+    trigger(*m_window, "design.body.size.apart");
+    QCOMPARE(change("body.size"), QJsonValue(11.0));
+    QVERIFY(!part<QDoubleSpinBox>("design.body.size.zh")->isVisible());
+    QVERIFY(!find<QAction>(*m_window, "design.fonts.latin.apart")); // each script has a key of its own
+}
+
+void DesignPaneTest::everyKindOfControlWrites()
+{
+    const auto choose = [this](const char* name, const char* value) {
+        auto* box = part<QComboBox>(name);
+        box->setCurrentIndex(box->findData(QString::fromLatin1(value)));
+        Q_EMIT box->activated(box->currentIndex());
+    };
+    choose("design.section.style", "band");
+    QCOMPARE(change("section.style"), QJsonValue(QStringLiteral("band")));
+    auto* flag = part<QCheckBox>("design.contacts.icons");
+    flag->click();
+    QCOMPARE(change("contacts.icons"), QJsonValue(flag->isChecked()));
+    auto* kinds = part<QListWidget>("design.sidebar.sections");
+    kinds->item(1)->setCheckState(Qt::Checked);
+    QVERIFY(change("sidebar.sections").toArray().contains(QJsonValue(QStringLiteral("education"))));
+    auto* parts = part<QListWidget>("design.personName.parts");
+    parts->item(0)->setCheckState(Qt::Unchecked);
+    parts->item(1)->setCheckState(Qt::Unchecked); // a name without any part is none
+    QCOMPARE(parts->item(0)->checkState() == Qt::Checked || parts->item(1)->checkState() == Qt::Checked, true);
+    auto* families = part<QComboBox>("design.fonts.latin");
+    QVERIFY(QTest::qWaitFor([&] { return families->count() > 0; }, patience));
+    const QString family = families->itemText(0);
+    QVERIFY(m_fixture->fonts.library->families().contains(family));
+    families->lineEdit()->setText(QStringLiteral("No such font"));
+    Q_EMIT families->lineEdit()->editingFinished();
+    QVERIFY(!cv().design.changes.contains(QStringLiteral("fonts.latin")));
+    families->lineEdit()->setText(family);
+    Q_EMIT families->lineEdit()->editingFinished();
+    QCOMPARE(change("fonts.latin"), QJsonValue(family));
+    part<QPushButton>("design.colors.accent")->click();
+    auto* dialog = part<QColorDialog>("design.colorDialog");
+    dialog->setCurrentColor(QColor(0x12, 0x34, 0x56));
+    dialog->accept();
+    QCOMPARE(change("colors.accent"), QJsonValue(QStringLiteral("#123456")));
+}
+
+void DesignPaneTest::warnsOfWeakContrast()
+{
+    QCOMPARE(std::round(contrast(Qt::black, Qt::white)), 21.0);
+    QVERIFY(contrast(QColor(0x76, 0x76, 0x76), Qt::white) >= 4.5); // the lightest grey that is enough
+    QVERIFY(contrast(QColor(0x77, 0x77, 0x77), Qt::white) < 4.5);
+    QVERIFY(part<QLabel>("design.colors.heading.contrast")->isHidden());
+    part<QPushButton>("design.colors.heading")->click();
+    auto* dialog = part<QColorDialog>("design.colorDialog");
+    dialog->setCurrentColor(QColor(0xcc, 0xcc, 0xcc));
+    dialog->accept();
+    QVERIFY(!part<QLabel>("design.colors.heading.contrast")->isHidden());
+}
+
+void DesignPaneTest::setsThePageOfTheCv()
+{
+    auto* paper = part<QComboBox>("design.cv.paper");
+    paper->setCurrentIndex(static_cast<int>(Paper::Letter));
+    Q_EMIT paper->activated(paper->currentIndex());
+    QCOMPARE(cv().paper, Paper::Letter);
+    QCOMPARE(part<QComboBox>("document.paper")->currentIndex(), static_cast<int>(Paper::Letter));
+    auto* missing = part<QComboBox>("design.cv.missingTexts");
+    missing->setCurrentIndex(static_cast<int>(MissingTexts::LeftOut));
+    Q_EMIT missing->activated(missing->currentIndex());
+    QCOMPARE(cv().missingTexts, MissingTexts::LeftOut);
+    trigger(*m_window, "undo");
+    trigger(*m_window, "undo");
+    QCOMPARE(cv().paper, Paper::A4);
+    QCOMPARE(paper->currentIndex(), static_cast<int>(Paper::A4));
+}
+
+void DesignPaneTest::previewFollows()
+{
+    QVERIFY(QTest::qWaitFor([this] { return shown(*m_window, "preview.en") != nullptr; }, patience));
+    const qsizetype before = shown(*m_window, "preview.en")->pages.size();
+    part<QDoubleSpinBox>("design.body.size")->setValue(30);
+    QVERIFY(QTest::qWaitFor([&] { return shown(*m_window, "preview.en")->pages.size() > before; }, patience));
+}
+
+void DesignPaneTest::earlierLooksCanBeChanged()
+{
+    for (const char* name : {"classic", "compact", "academic", "modern", "bilingual"}) {
+        Design design{earlierTemplate(QString::fromLatin1(name))};
+        QVERIFY2(DesignLook::of(design), name);
+        design.changes.insert(QStringLiteral("body.size"), 11);
+        QVERIFY2(DesignLook::of(design), name);
+    }
+}
+
+void DesignPaneTest::goesBackToTheForm()
+{
+    part<QPushButton>("design.back")->click();
+    QVERIFY(!part<DesignPane>("design")->isVisible());
+    trigger(*m_window, "design");
+    QVERIFY(part<DesignPane>("design")->isVisible());
+    trigger(*m_window, "part2"); // the outline is in the form
+    QVERIFY(!part<DesignPane>("design")->isVisible());
+}
+
+void DesignPaneTest::speaksBothLanguages()
+{
+    part<QDoubleSpinBox>("design.body.size")->setValue(11);
+    QCOMPARE(part<QWidget>("design.body.size")->accessibleName(), QStringLiteral("Text size"));
+    m_fixture->language.use(QStringLiteral("zh_CN"));
+    QTRY_COMPARE(part<QWidget>("design.body.size")->accessibleName(), QStringLiteral("正文字号"));
+    QCOMPARE(part<QDoubleSpinBox>("design.body.size")->value(), 11.0);
+    QCOMPARE(part<QToolButton>("design.group.color")->text(), QStringLiteral("颜色"));
+    for (const DesignKey& key : designKeys()) {
+        if (const auto* control = m_window->findChild<QWidget*>(QStringLiteral("design.") + key.name))
+            QVERIFY2(control->accessibleName() != QLatin1StringView(key.label), qPrintable(key.name));
+    }
+}
+
+QTEST_MAIN(DesignPaneTest)
+#include "tst_designpane.moc"

@@ -1,0 +1,37 @@
+#pragma once
+
+#include "core/design/designkeys.h"
+
+#include <QWidget>
+
+class QAbstractItemModel;
+
+namespace duovita {
+
+/// What one design key is set with, for both languages or for one: a slider, a box, a colour, by the key's type.
+class DesignControl : public QWidget {
+    Q_OBJECT
+
+public:
+    /// `families` are of the installed fonts (Qt::UserRole: the family). The part that takes the focus has `name`.
+    static DesignControl* make(const DesignKey& key, QAbstractItemModel& families, const QString& name,
+                               QWidget* parent);
+
+    virtual void show(const QJsonValue& value) = 0; ///< without chosen()
+
+    void setAccessibleWords(const QString& words);
+
+Q_SIGNALS:
+    /// Of a number there may be more at once: while a slider is dragged.
+    void chosen(const QJsonValue& value);
+    void settled(); ///< a slider has been let go
+
+protected:
+    DesignControl(const DesignKey& key, QWidget* parent);
+    /// In the control's row; the first one takes the focus.
+    void add(QWidget* widget, const QString& name, int stretch = 0);
+
+    const DesignKey& m_key;
+};
+
+} // namespace duovita

@@ -1,0 +1,25 @@
+#pragma once
+
+#include <QWidget>
+
+class QToolButton;
+class QVBoxLayout;
+
+namespace duovita {
+
+/// Rows below a heading that folds them.
+class DesignGroup : public QWidget {
+public:
+    DesignGroup(const QString& name, const QString& heading, QWidget* parent);
+
+    void add(QWidget* row);
+    void setOpen(bool open);
+    bool isOpen() const;
+
+private:
+    QToolButton* m_heading;
+    QWidget* m_body;
+    QVBoxLayout* m_rows;
+};
+
+} // namespace duovita

@@ -1,0 +1,85 @@
+#include "ui/design/designlook.h"
+
+#include "core/design/designvalues.h"
+
+#include <QJsonArray>
+
+namespace duovita {
+
+namespace {
+
+QJsonValue valueIn(Language language, const DesignKey& key, const Template& look)
+{
+    const std::size_t index = indexOf(language);
+    if (key.name == QStringLiteral("paragraphs.justify"))
+        return look.justified[index];
+    if (key.name == QStringLiteral("dates.format"))
+        return dateFormatNames().value(static_cast<qsizetype>(look.words.dates[index]));
+    if (key.name == QStringLiteral("dates.days"))
+        return look.words.days[index];
+    // 0 stands for what the leading comes to: a control shows that.
+    if (key.name == QStringLiteral("body.lineSpacing") && look.lineSpacing == 0)
+        return std::round(look.body.leading / look.body.size * 100) / 100;
+    return key.get(look);
+}
+
+} // namespace
+
+Result<DesignLook> DesignLook::of(const Design& design)
+{
+    DesignLook look;
+    for (const Language language : allLanguages) {
+        const Result<Template> shown = Template::load(design, language);
+        if (!shown)
+            return shown.error();
+        const Result<Template> alone = Template::load(design.templateName, language);
+        if (!alone)
+            return alone.error();
+        look.shown[indexOf(language)] = *shown;
+        look.bare[indexOf(language)] = *alone;
+    }
+    return look;
+}
+
+DesignValues valuesOf(const DesignKey& key, const std::array<Template, languageCount>& looks)
+{
+    DesignValues values;
+    for (const Language language : allLanguages)
+        values[indexOf(language)] = valueIn(language, key, looks[indexOf(language)]);
+    return values;
+}
+
+bool canBeApart(const DesignKey& key)
+{
+    return key.type != DesignKey::Type::Family && !key.name.startsWith(QStringLiteral("fonts."));
+}
+
+bool isApart(const DesignKey& key, const Design& design, const DesignLook& look)
+{
+    if (!canBeApart(key))
+        return false;
+    const auto change = design.changes.constFind(key.name);
+    if (change != design.changes.constEnd() && change->isObject())
+        return true;
+    const DesignValues values = valuesOf(key, look.shown);
+    return values.front() != values.back();
+}
+
+Design changed(Design design, const DesignKey& key, const DesignValues& values, bool apart, const DesignLook& look)
+{
+    if (!apart) {
+        design.changes[key.name] = values.front();
+    } else {
+        QJsonObject byLanguage;
+        for (const Language language : allLanguages)
+            byLanguage[codeOf(language)] = values[indexOf(language)];
+        design.changes[key.name] = byLanguage;
+    }
+    const DesignValues bare = valuesOf(key, look.bare);
+    if (apart ? values == bare && bare.front() != bare.back()
+              : values.front() == bare.front() && values.front() == bare.back())
+        design.changes.remove(key.name);
+    return design;
+}
+
+} // namespace duovita

@@ -1,0 +1,145 @@
+#include "ui/design/designrow.h"
+
+#include "ui/design/designcontrol.h"
+#include "ui/design/designwords.h"
+#include "ui/presentation/icons.h"
+
+#include <QAction>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QMenu>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace duovita {
+
+DesignRow::DesignRow(const DesignKey& key, QAbstractItemModel& families, QWidget* parent)
+    : QWidget(parent), m_key(key), m_families(families), m_name(QStringLiteral("design.") + key.name), m_dot(makeDot())
+{
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(4);
+    auto* label = new QLabel(labelOf(key), this);
+    label->setWordWrap(true);
+    constexpr int labelWidth = 116;
+    label->setFixedWidth(labelWidth);
+    layout->addWidget(m_dot);
+    layout->addWidget(label);
+    layout->addWidget(makeControls(), 1);
+    layout->addWidget(makeReset());
+    if (canBeApart(key))
+        layout->addWidget(makeMenu());
+    label->setBuddy(m_controls.front()->focusProxy());
+}
+
+QLabel* DesignRow::makeDot()
+{
+    auto* dot = new QLabel(this);
+    dot->setObjectName(m_name + QStringLiteral(".changed"));
+    dot->setForegroundRole(QPalette::Highlight);
+    dot->setFixedWidth(fontMetrics().horizontalAdvance(u'●'));
+    return dot;
+}
+
+QWidget* DesignRow::makeControls()
+{
+    m_column = new QWidget(this);
+    auto* lines = new QVBoxLayout(m_column);
+    lines->setContentsMargins(0, 0, 0, 0);
+    lines->setSpacing(2);
+    lines->addWidget(makeControl(Language::English));
+    return m_column;
+}
+
+QWidget* DesignRow::makeControl(Language language)
+{
+    const std::size_t index = indexOf(language);
+    auto* line = new QWidget(m_column);
+    auto* layout = new QVBoxLayout(line);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    auto* heading = new QLabel(endonymOf(language), line);
+    heading->hide();
+    layout->addWidget(heading);
+    const bool first = language == Language::English; // it is of both, unless they are apart
+    auto* control = DesignControl::make(m_key, m_families, first ? m_name : m_name + u'.' + codeOf(language), line);
+    control->setAccessibleWords(first ? labelOf(m_key) : tr("%1, %2").arg(labelOf(m_key), endonymOf(language)));
+    layout->addWidget(control);
+    connect(control, &DesignControl::chosen, this, [this, index](const QJsonValue& value) {
+        if (!m_apart)
+            m_values.fill(value);
+        m_values[index] = value;
+        Q_EMIT chosen(m_values, m_apart);
+    });
+    connect(control, &DesignControl::settled, this, &DesignRow::settled);
+    m_lines[index] = line;
+    m_controls[index] = control;
+    m_languages[index] = heading;
+    return line;
+}
+
+QToolButton* DesignRow::makeReset()
+{
+    m_reset = new QToolButton(this);
+    m_reset->setObjectName(m_name + QStringLiteral(".reset"));
+    m_reset->setAutoRaise(true);
+    m_reset->setIcon(lineIcon(QStringLiteral("undo")));
+    m_reset->setToolTip(tr("As the template has it"));
+    m_reset->setAccessibleName(tr("%1: as the template has it").arg(labelOf(m_key)));
+    QSizePolicy policy = m_reset->sizePolicy();
+    policy.setRetainSizeWhenHidden(true);
+    m_reset->setSizePolicy(policy);
+    connect(m_reset, &QToolButton::clicked, this, &DesignRow::resetWanted);
+    return m_reset;
+}
+
+QToolButton* DesignRow::makeMenu()
+{
+    auto* button = new QToolButton(this);
+    button->setAutoRaise(true);
+    button->setText(QStringLiteral("⋯"));
+    button->setStyleSheet(QStringLiteral("QToolButton::menu-indicator { image: none; }"));
+    button->setPopupMode(QToolButton::InstantPopup);
+    button->setAccessibleName(tr("%1: more").arg(labelOf(m_key)));
+    auto* menu = new QMenu(button);
+    m_apartAction = menu->addAction(tr("Set each language apart"));
+    m_apartAction->setObjectName(m_name + QStringLiteral(".apart"));
+    m_apartAction->setCheckable(true);
+    connect(m_apartAction, &QAction::triggered, this, [this](bool apart) {
+        if (!apart)
+            m_values.fill(m_values.front());
+        Q_EMIT chosen(m_values, apart);
+    });
+    button->setMenu(menu);
+    return button;
+}
+
+void DesignRow::show(const Design& design, const DesignLook& look)
+{
+    const bool differs = design.changes.contains(m_key.name);
+    m_dot->setText(differs ? QStringLiteral("●") : QString());
+    m_dot->setToolTip(differs ? tr("Differs from the template") : QString());
+    m_reset->setVisible(differs);
+    m_values = valuesOf(m_key, look.shown);
+    setApart(isApart(m_key, design, look));
+    for (const Language language : allLanguages) {
+        if (DesignControl* control = m_controls[indexOf(language)])
+            control->show(m_values[indexOf(language)]);
+    }
+}
+
+void DesignRow::setApart(bool apart)
+{
+    if (apart && !m_controls.back())
+        m_column->layout()->addWidget(makeControl(Language::Chinese));
+    m_apart = apart;
+    if (m_apartAction)
+        m_apartAction->setChecked(apart);
+    m_languages.front()->setVisible(apart);
+    if (m_lines.back()) {
+        m_languages.back()->setVisible(apart);
+        m_lines.back()->setVisible(apart);
+    }
+}
+
+} // namespace duovita

@@ -1,0 +1,127 @@
+#include "ui/design/designwords.h"
+
+#include "ui/presentation/kindwords.h"
+
+#include <QCoreApplication>
+
+namespace duovita {
+
+namespace {
+
+struct ChoiceWord {
+    const char* key; ///< empty: of every key that has no word of its own
+    const char* choice;
+    const char* word;
+};
+
+constexpr ChoiceWord choiceWords[] = {
+    {"sidebar.pages", "all", QT_TRANSLATE_NOOP("duovita::DesignPane", "All pages")},
+    {"sidebar.pages", "first", QT_TRANSLATE_NOOP("duovita::DesignPane", "First page")},
+    {"entry.place", "beside", QT_TRANSLATE_NOOP("duovita::DesignPane", "Beside the title")},
+    {"entry.secondLine", "plain", QT_TRANSLATE_NOOP("duovita::DesignPane", "Upright")},
+    {"contacts.layout", "columns", QT_TRANSLATE_NOOP("duovita::DesignPane", "Two columns")},
+    {"contacts.layout", "stacked", QT_TRANSLATE_NOOP("duovita::DesignPane", "A line each")},
+    {"contacts.layout", "lines", QT_TRANSLATE_NOOP("duovita::DesignPane", "Several on a line")},
+    {"skills.style", "lines", QT_TRANSLATE_NOOP("duovita::DesignPane", "Lines")},
+    {"list.bullet", "dot", QT_TRANSLATE_NOOP("duovita::DesignPane", "• Dot")},
+    {"list.bullet", "square", QT_TRANSLATE_NOOP("duovita::DesignPane", "▪ Square")},
+    {"list.bullet", "ring", QT_TRANSLATE_NOOP("duovita::DesignPane", "◦ Ring")},
+    {"list.bullet", "bar", QT_TRANSLATE_NOOP("duovita::DesignPane", "| Bar")},
+    {"list.bullet", "triangle", QT_TRANSLATE_NOOP("duovita::DesignPane", "▸ Triangle")},
+    {"list.bullet", "dash", QT_TRANSLATE_NOOP("duovita::DesignPane", "– Dash")},
+    {"list.bullet", "smallDot", QT_TRANSLATE_NOOP("duovita::DesignPane", "· Small dot")},
+    {"dates.format", "short", QT_TRANSLATE_NOOP("duovita::DesignPane", "Sep 2020 · 2020.9")},
+    {"dates.format", "long", QT_TRANSLATE_NOOP("duovita::DesignPane", "September 2020 · 2020 年 9 月")},
+    {"dates.format", "dots", QT_TRANSLATE_NOOP("duovita::DesignPane", "2020.09")},
+    {"dates.format", "iso", QT_TRANSLATE_NOOP("duovita::DesignPane", "2020-09")},
+    {"", "left", QT_TRANSLATE_NOOP("duovita::DesignPane", "Left")},
+    {"", "center", QT_TRANSLATE_NOOP("duovita::DesignPane", "Centre")},
+    {"", "right", QT_TRANSLATE_NOOP("duovita::DesignPane", "Right")},
+    {"", "asTyped", QT_TRANSLATE_NOOP("duovita::DesignPane", "As typed")},
+    {"", "capitals", QT_TRANSLATE_NOOP("duovita::DesignPane", "Capitals")},
+    {"", "smallCapitals", QT_TRANSLATE_NOOP("duovita::DesignPane", "Small capitals")},
+    {"", "allSmallCapitals", QT_TRANSLATE_NOOP("duovita::DesignPane", "All small capitals")},
+    {"", "single", QT_TRANSLATE_NOOP("duovita::DesignPane", "One column")},
+    {"", "sidebar", QT_TRANSLATE_NOOP("duovita::DesignPane", "Side column")},
+    {"", "parallel", QT_TRANSLATE_NOOP("duovita::DesignPane", "Two languages")},
+    {"", "document", QT_TRANSLATE_NOOP("duovita::DesignPane", "The document's language")},
+    {"", "other", QT_TRANSLATE_NOOP("duovita::DesignPane", "The other language")},
+    {"", "rectangle", QT_TRANSLATE_NOOP("duovita::DesignPane", "Rectangle")},
+    {"", "rounded", QT_TRANSLATE_NOOP("duovita::DesignPane", "Rounded")},
+    {"", "round", QT_TRANSLATE_NOOP("duovita::DesignPane", "Round")},
+    {"", "plain", QT_TRANSLATE_NOOP("duovita::DesignPane", "Plain")},
+    {"", "rule", QT_TRANSLATE_NOOP("duovita::DesignPane", "Line below")},
+    {"", "bar", QT_TRANSLATE_NOOP("duovita::DesignPane", "Bar before")},
+    {"", "band", QT_TRANSLATE_NOOP("duovita::DesignPane", "Band behind")},
+    {"", "above", QT_TRANSLATE_NOOP("duovita::DesignPane", "Line above")},
+    {"", "through", QT_TRANSLATE_NOOP("duovita::DesignPane", "Line on both sides")},
+    {"", "beside", QT_TRANSLATE_NOOP("duovita::DesignPane", "Line beside")},
+    {"", "dash", QT_TRANSLATE_NOOP("duovita::DesignPane", "Dash above")},
+    {"", "tab", QT_TRANSLATE_NOOP("duovita::DesignPane", "Tab")},
+    {"", "hanging", QT_TRANSLATE_NOOP("duovita::DesignPane", "In a column of their own")},
+    {"", "stacked", QT_TRANSLATE_NOOP("duovita::DesignPane", "Two lines")},
+    {"", "inline", QT_TRANSLATE_NOOP("duovita::DesignPane", "One line where it fits")},
+    {"", "inlineBySection", QT_TRANSLATE_NOOP("duovita::DesignPane", "One line where a whole section fits")},
+    {"", "italic", QT_TRANSLATE_NOOP("duovita::DesignPane", "Italic")},
+    {"", "labels", QT_TRANSLATE_NOOP("duovita::DesignPane", "Labels in a column")},
+    {"", "tags", QT_TRANSLATE_NOOP("duovita::DesignPane", "Tags")},
+    {"", "blocks", QT_TRANSLATE_NOOP("duovita::DesignPane", "Labels above")},
+    {"", "inText", QT_TRANSLATE_NOOP("duovita::DesignPane", "In the citation")},
+    {"", "none", QT_TRANSLATE_NOOP("duovita::DesignPane", "None")},
+    {"", "page", QT_TRANSLATE_NOOP("duovita::DesignPane", "Page number")},
+    {"", "nameAndPage", QT_TRANSLATE_NOOP("duovita::DesignPane", "Name and page number")},
+    {"", "updatedNameAndPage", QT_TRANSLATE_NOOP("duovita::DesignPane", "Date of update, name and page number")},
+};
+
+constexpr std::array groupWords{
+    QT_TRANSLATE_NOOP("duovita::DesignPane", "Type"),     QT_TRANSLATE_NOOP("duovita::DesignPane", "Color"),
+    QT_TRANSLATE_NOOP("duovita::DesignPane", "Space"),    QT_TRANSLATE_NOOP("duovita::DesignPane", "Header"),
+    QT_TRANSLATE_NOOP("duovita::DesignPane", "Sections"), QT_TRANSLATE_NOOP("duovita::DesignPane", "Dates"),
+    QT_TRANSLATE_NOOP("duovita::DesignPane", "Page"),
+};
+
+} // namespace
+
+QString labelOf(const DesignKey& key)
+{
+    return QCoreApplication::translate("duovita", key.label);
+}
+
+QString wordFor(DesignKey::Group group)
+{
+    return QCoreApplication::translate("duovita::DesignPane", groupWords.at(static_cast<std::size_t>(group)));
+}
+
+QString choiceWord(const DesignKey& key, const QString& choice)
+{
+    if (key.name == QStringLiteral("sidebar.sections")) {
+        for (const SectionKindFacts& facts : sectionKindTable) {
+            if (choice == QLatin1StringView(facts.name))
+                return wordFor(facts.kind);
+        }
+    }
+    for (const ChoiceWord& row : choiceWords) { // those of one key come first
+        if (choice == QLatin1StringView(row.choice) && (row.key[0] == '\0' || key.name == QLatin1StringView(row.key)))
+            return QCoreApplication::translate("duovita::DesignPane", row.word);
+    }
+    return choice;
+}
+
+QString suffixOf(DesignKey::Unit unit)
+{
+    switch (unit) {
+    case DesignKey::Unit::Points:
+        return QCoreApplication::translate("duovita::DesignPane", " pt");
+    case DesignKey::Unit::Millimetres:
+        return QCoreApplication::translate("duovita::DesignPane", " mm");
+    case DesignKey::Unit::Em:
+        return QCoreApplication::translate("duovita::DesignPane", " em");
+    case DesignKey::Unit::Factor:
+        return QStringLiteral(" ×");
+    case DesignKey::Unit::None:
+        break;
+    }
+    return {};
+}
+
+} // namespace duovita
