@@ -1933,6 +1933,18 @@
             <numerusform>%1，%n 处更改</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Templates</source>
+        <translation>模板</translation>
+    </message>
+    <message>
+        <source>Arrow keys preview a template, Enter applies it</source>
+        <translation>方向键预览模板，回车应用</translation>
+    </message>
+    <message>
+        <source>Previewing %1: Enter applies, Esc goes back</source>
+        <translation>正在预览“%1”：回车应用，Esc 返回</translation>
+    </message>
 </context>
 <context>
     <name>duovita::DesignRow</name>

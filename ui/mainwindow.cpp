@@ -193,6 +193,10 @@ void MainWindow::connectParts()
     connect(m_preview, &PreviewPanel::cvEdited, this, [this](const Cv& cv) { useCv(cv); });
     connect(m_preview, &PreviewPanel::designWanted, &m_actions->design, [this] { m_actions->design.setChecked(true); });
     connect(m_design, &DesignPane::edited, this, &MainWindow::useCv);
+    connect(m_design, &DesignPane::previewChanged, this, [this] {
+        if (m_record)
+            m_preview->setPerson(m_design->previewed(m_record->document.person()), m_cvs->current().id);
+    });
     connect(m_design, &DesignPane::writeWanted, this, [this] { m_actions->design.setChecked(false); });
     connect(m_design, &DesignPane::settled, this, [this] {
         if (m_record)
@@ -340,8 +344,8 @@ void MainWindow::showDocuments()
 {
     nameExports();
     m_editor->setCv(m_cvs->current().id);
-    m_preview->setPerson(m_record->document.person(), m_cvs->current().id);
-    m_design->setPerson(m_record->document.person(), m_cvs->current().id);
+    m_design->setPerson(m_record->document.person(), m_cvs->current().id, m_preview->language());
+    m_preview->setPerson(m_design->previewed(m_record->document.person()), m_cvs->current().id);
     m_problems->setCv(m_cvs->current().id);
 }
 

@@ -4,6 +4,7 @@
 #include "tests/support/windowfixture.h"
 #include "ui/design/colorcontrol.h"
 #include "ui/design/designpane.h"
+#include "ui/design/templategallery.h"
 
 #include <QCheckBox>
 #include <QColorDialog>
@@ -37,6 +38,8 @@ private Q_SLOTS:
     void setsThePageOfTheCv();
     void previewFollows();
     void earlierLooksCanBeChanged();
+    void templatesAreTriedByKeys();
+    void templatesHavePictures();
     void goesBackToTheForm();
     void speaksBothLanguages();
 
@@ -231,6 +234,63 @@ void DesignPaneTest::earlierLooksCanBeChanged()
         design.changes.insert(QStringLiteral("body.size"), 11);
         QVERIFY2(DesignLook::of(design), name);
     }
+}
+
+void DesignPaneTest::templatesAreTriedByKeys()
+{
+    part<QDoubleSpinBox>("design.body.size")->setValue(11);
+    auto* gallery = part<TemplateGallery>("design.gallery");
+    auto* bar = part<QComboBox>("document.template");
+    const QString before = cv().design.templateName;
+    gallery->setFocus();
+    QVERIFY(QTest::qWaitFor([&] { return gallery->hasFocus(); }, patience));
+    QTest::keyClick(gallery, Qt::Key_Home);
+    const QString tried = gallery->currentItem()->data(Qt::UserRole).toString();
+    QVERIFY(tried != before);
+    QCOMPARE(cv().design.templateName, before);
+    QCOMPARE(bar->currentData().toString(), tried); // the pages show it
+    QVERIFY(part<QLabel>("design.hint")->text().startsWith(QStringLiteral("Previewing ")));
+    QTest::keyClick(gallery, Qt::Key_Escape);
+    QCOMPARE(bar->currentData().toString(), before);
+    QTest::keyClick(gallery, Qt::Key_Home);
+    part<QWidget>("design.body.size")->setFocus(); // leaving it goes back too
+    QTRY_COMPARE(bar->currentData().toString(), before);
+    gallery->setFocus();
+    QTest::keyClick(gallery, Qt::Key_Home);
+    QTest::keyClick(gallery, Qt::Key_Return);
+    QCOMPARE(cv().design.templateName, tried);
+    QCOMPARE(change("body.size"), QJsonValue(11.0)); // what was changed stays
+    trigger(*m_window, "undo");
+    QCOMPARE(cv().design.templateName, before);
+    QCOMPARE(gallery->currentItem()->data(Qt::UserRole).toString(), before);
+    QCOMPARE(change("body.size"), QJsonValue(11.0));
+}
+
+/// Of this very CV, drawn by the engine that exports.
+void DesignPaneTest::templatesHavePictures()
+{
+    const auto* gallery = part<TemplateGallery>("design.gallery");
+    for (const QString& name : Template::names())
+        QVERIFY2(gallery->templates().contains(name), qPrintable(name));
+    const auto isDrawn = [](const QListWidgetItem* item) {
+        const QImage picture = item->icon().pixmap(QSize(84, 118)).toImage();
+        for (int y = 0; y < picture.height(); ++y) {
+            for (int x = 0; x < picture.width(); ++x) {
+                if (qGray(picture.pixel(x, y)) < 200)
+                    return true;
+            }
+        }
+        return false;
+    };
+    QVERIFY(QTest::qWaitFor(
+        [&] {
+            for (int row = 0; row < gallery->count(); ++row) {
+                if (!isDrawn(gallery->item(row)))
+                    return false;
+            }
+            return true;
+        },
+        patience));
 }
 
 void DesignPaneTest::goesBackToTheForm()

@@ -6,6 +6,8 @@
 #include "ui/design/designgroup.h"
 #include "ui/design/designrow.h"
 #include "ui/design/designwords.h"
+#include "ui/design/templategallery.h"
+#include "ui/design/thumbnailbuilder.h"
 #include "ui/presentation/errorwords.h"
 #include "ui/presentation/kindwords.h"
 #include "ui/preview/cvchoices.h"
@@ -15,7 +17,9 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QSplitter>
 #include <QStandardItemModel>
+#include <QTimer>
 #include <QVBoxLayout>
 
 namespace duovita {
@@ -28,11 +32,46 @@ constexpr std::array groupNames{"type", "color", "space", "header", "sections", 
 } // namespace
 
 DesignPane::DesignPane(const ExportFonts& fonts, QWidget* parent)
-    : QWidget(parent), m_fonts(fonts), m_families(new QStandardItemModel(this))
+    : QWidget(parent), m_fonts(fonts), m_families(new QStandardItemModel(this)),
+      m_thumbnails(new ThumbnailBuilder(fonts, this)), m_pause(new QTimer(this))
 {
     setObjectName(QStringLiteral("design"));
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
+    constexpr int afterTyping = 600; // milliseconds
+    m_pause->setInterval(afterTyping);
+    m_pause->setSingleShot(true);
+    connect(m_pause, &QTimer::timeout, this, &DesignPane::drawThumbnails);
+    connect(m_thumbnails, &ThumbnailBuilder::drawn, this, [this](const QString& name, const QImage& page) {
+        if (m_gallery)
+            m_gallery->setPicture(name, page);
+    });
+}
+
+void DesignPane::hideEvent(QHideEvent* event)
+{
+    QWidget::hideEvent(event);
+    m_pause->stop();
+    m_thumbnails->cancel();
+    tryTemplate({});
+}
+
+void DesignPane::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    arrange();
+}
+
+void DesignPane::arrange()
+{
+    if (!m_parts)
+        return;
+    constexpr int enough = 760; // for both beside each other
+    const auto wanted = width() >= enough ? Qt::Horizontal : Qt::Vertical;
+    if (m_parts->orientation() == wanted)
+        return;
+    m_parts->setOrientation(wanted);
+    m_parts->setSizes({m_gallery->sizeHint().height(), height()});
 }
 
 void DesignPane::showEvent(QShowEvent* event)
@@ -49,8 +88,15 @@ void DesignPane::build()
     auto* layout = new QVBoxLayout(m_content);
     layout->setContentsMargins(8, 4, 0, 0);
     layout->addWidget(makeHead());
-    layout->addWidget(makeGroups(), 1);
+    m_parts = new QSplitter(Qt::Vertical, m_content);
+    m_parts->setObjectName(QStringLiteral("design.parts"));
+    m_parts->setChildrenCollapsible(false);
+    m_parts->addWidget(makeGallery());
+    m_parts->addWidget(makeGroups());
+    m_parts->setStretchFactor(1, 1);
+    layout->addWidget(m_parts, 1);
     this->layout()->addWidget(m_content);
+    arrange();
     loadFamilies();
 }
 
@@ -83,6 +129,57 @@ QWidget* DesignPane::makeHead()
     m_problem->hide();
     layout->addWidget(m_problem);
     return head;
+}
+
+QWidget* DesignPane::makeGallery()
+{
+    auto* part = new QWidget(m_content);
+    auto* layout = new QVBoxLayout(part);
+    layout->setContentsMargins(0, 0, 8, 0);
+    m_hint = new QLabel(part);
+    m_hint->setObjectName(QStringLiteral("design.hint"));
+    m_hint->setWordWrap(true);
+    m_gallery = new TemplateGallery(part);
+    m_gallery->setObjectName(QStringLiteral("design.gallery"));
+    m_gallery->setAccessibleName(tr("Templates"));
+    m_gallery->setTemplates(Template::names());
+    layout->addWidget(m_hint);
+    layout->addWidget(m_gallery, 1);
+    connect(m_gallery, &TemplateGallery::previewing, this, &DesignPane::tryTemplate);
+    connect(m_gallery, &TemplateGallery::applied, this, [this](const QString& name) {
+        m_tried.clear(); // it stays
+        Design design = m_cv.design;
+        design.templateName = name;
+        m_shown.reset();
+        if (design == m_cv.design)
+            return refresh();
+        use(design);
+    });
+    return part;
+}
+
+/// In the preview alone.
+void DesignPane::tryTemplate(const QString& name)
+{
+    const QString tried = name == m_cv.design.templateName ? QString() : name;
+    if (m_hint)
+        m_hint->setText(tried.isEmpty() ? tr("Arrow keys preview a template, Enter applies it")
+                                        : tr("Previewing %1: Enter applies, Esc goes back").arg(templateWord(tried)));
+    if (std::exchange(m_tried, tried) != tried)
+        Q_EMIT previewChanged();
+}
+
+Person DesignPane::previewed(Person person) const
+{
+    if (!m_tried.isEmpty() && m_person && m_person->id == person.id)
+        cvOf(person, m_cv.id).design.templateName = m_tried;
+    return person;
+}
+
+void DesignPane::drawThumbnails()
+{
+    if (m_person && isVisible())
+        m_thumbnails->request({*m_person, m_cv, m_language, m_gallery->pictureWidth()}, m_gallery->templates());
 }
 
 QWidget* DesignPane::makeGroups()
@@ -184,10 +281,13 @@ void DesignPane::loadFamilies()
         });
 }
 
-void DesignPane::setPerson(const Person& person, const CvId& cv)
+void DesignPane::setPerson(const Person& person, const CvId& cv, Language language)
 {
+    if (m_person && (m_person->id != person.id || !(m_cv.id == cv)))
+        m_tried.clear();
     m_person = person;
     m_cv = cvOf(person, cv);
+    m_language = language;
     if (isVisible())
         refresh();
 }
@@ -195,6 +295,9 @@ void DesignPane::setPerson(const Person& person, const CvId& cv)
 void DesignPane::clear()
 {
     m_person.reset();
+    m_tried.clear();
+    m_pause->stop();
+    m_thumbnails->cancel();
     if (m_content)
         m_content->setEnabled(false);
 }
@@ -207,6 +310,8 @@ void DesignPane::refresh()
     for (qsizetype index = 0; index < m_choices.size(); ++index)
         cvChoices()[index].show(*m_choices[index], m_cv);
     showDesign();
+    m_thumbnails->cancel();
+    m_pause->start();
 }
 
 void DesignPane::showDesign()
@@ -214,6 +319,8 @@ void DesignPane::showDesign()
     if (m_shown == m_cv.design)
         return;
     m_shown = m_cv.design;
+    m_gallery->setApplied(m_cv.design.templateName);
+    tryTemplate({});
     const auto changes = static_cast<int>(m_cv.design.changes.size());
     const QString name = templateWord(m_cv.design.templateName);
     m_summary->setText(changes == 0 ? name : tr("%1, %n change(s)", nullptr, changes).arg(name));
@@ -254,6 +361,10 @@ void DesignPane::retranslate()
     QList<bool> open;
     for (const DesignGroup* group : m_groups)
         open += group->isOpen();
+    tryTemplate({});
+    m_parts = nullptr;
+    m_gallery = nullptr; // it has signals while it goes
+    m_hint = nullptr;
     delete m_content;
     m_rows.clear();
     m_groups.clear();

@@ -6,15 +6,18 @@
 #include <QWidget>
 
 class QComboBox;
+class QSplitter;
 class QLabel;
 class QPushButton;
 class QStandardItemModel;
-class QVBoxLayout;
+class QTimer;
 
 namespace duovita {
 
 class DesignGroup;
 class DesignRow;
+class TemplateGallery;
+class ThumbnailBuilder;
 
 /// How the shown CV's documents look, key by key, made from the table of design keys. Every change goes out at once.
 /// Nothing is made before it is seen.
@@ -24,23 +27,33 @@ class DesignPane : public QWidget {
 public:
     explicit DesignPane(const ExportFonts& fonts, QWidget* parent = nullptr);
 
-    void setPerson(const Person& person, const CvId& cv); ///< one of the person's
+    /// One of the person's CVs. The templates' pictures are in the language.
+    void setPerson(const Person& person, const CvId& cv, Language language);
+    /// The record as the preview is to show it: in the template that is being tried.
+    Person previewed(Person person) const;
     void clear();
     void retranslate();
 
 Q_SIGNALS:
     /// Edits with an equal, not empty key that follow each other are one step.
     void edited(const duovita::Cv& cv, const QString& mergeKey);
-    void settled(); ///< the step is complete
+    void settled();        ///< the step is complete
+    void previewChanged(); ///< previewed() gives another record
     void writeWanted();
 
 protected:
     void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void build();
     QWidget* makeHead();
+    QWidget* makeGallery();
     QWidget* makeGroups();
+    void arrange();
+    void tryTemplate(const QString& name);
+    void drawThumbnails();
     void addRow(const DesignKey& key);
     void addCvRows(DesignGroup& group);
     void loadFamilies();
@@ -52,6 +65,9 @@ private:
     ExportFonts m_fonts;
     QStandardItemModel* m_families;
     QWidget* m_content = nullptr; ///< null until it is seen
+    QSplitter* m_parts = nullptr; ///< the gallery and the groups: side by side where there is room
+    TemplateGallery* m_gallery = nullptr;
+    QLabel* m_hint = nullptr; ///< what the keys do in the gallery
     QLabel* m_summary = nullptr;
     QLabel* m_problem = nullptr; ///< why the design cannot be shown
     QPushButton* m_resetAll = nullptr;
@@ -63,6 +79,10 @@ private:
     std::optional<Design> m_shown; ///< whose values the rows have
     DesignLook m_look;
     bool m_familiesWanted = false;
+    ThumbnailBuilder* m_thumbnails;
+    QTimer* m_pause; ///< before the templates' pictures are drawn anew
+    QString m_tried; ///< the template that the preview shows; empty: the CV's
+    Language m_language = Language::English;
 };
 
 } // namespace duovita

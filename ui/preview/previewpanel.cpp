@@ -3,6 +3,7 @@
 #include "core/content/cvediting.h"
 #include "ui/presentation/errorwords.h"
 #include "ui/presentation/findingwords.h"
+#include "ui/presentation/kindwords.h"
 #include "ui/widgets/elidedlabel.h"
 
 #include <QScopedValueRollback>
@@ -105,6 +106,15 @@ void PreviewPanel::setPerson(const Person& person, const CvId& cv)
         request(indexOf(language));
     if (m_fresh.front() || m_fresh.back()) // once the window has shown the rest of the record
         QTimer::singleShot(0, this, [] { PreviewBuilder::lendProcessor(); });
+}
+
+Language PreviewPanel::language() const
+{
+    const bool english = m_sides[indexOf(Language::English)].view->isVisibleTo(this);
+    const bool chinese = m_sides[indexOf(Language::Chinese)].view->isVisibleTo(this);
+    if (english == chinese)
+        return interfaceLanguage();
+    return english ? Language::English : Language::Chinese;
 }
 
 void PreviewPanel::clear()

@@ -25,6 +25,7 @@ public:
     void zoomBy(double factor);
     void fitWidth();
     void retranslate();
+    Language language() const; ///< the one that is shown; of both, the interface's
     QToolButton& cvChoice() const { return m_bar->choice(); }
 
 Q_SIGNALS:

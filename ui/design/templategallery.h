@@ -1,0 +1,40 @@
+#pragma once
+
+#include <QListWidget>
+
+namespace duovita {
+
+/// The templates as pictures. Arrow keys show one in the preview, Enter or a click applies it, Esc goes back to the one
+/// that is applied, as does leaving it.
+class TemplateGallery : public QListWidget {
+    Q_OBJECT
+
+public:
+    explicit TemplateGallery(QWidget* parent = nullptr);
+
+    void setTemplates(const QStringList& names);
+    QStringList templates() const;
+    void setApplied(const QString& name);
+    void setPicture(const QString& name, const QImage& page);
+    int pictureWidth() const; ///< pixels of the device
+    /// Only those in it are seen.
+    void setFilter(const QStringList& names);
+    QSize sizeHint() const override;
+
+Q_SIGNALS:
+    void previewing(const QString& name); ///< the applied one: nothing is previewed
+    void applied(const QString& name);
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+
+private:
+    QListWidgetItem* itemOf(const QString& name) const;
+    void goBack();
+    void add(const QString& name);
+
+    QString m_applied;
+};
+
+} // namespace duovita

@@ -1,0 +1,44 @@
+#pragma once
+
+#include "core/export/pdfexporter.h"
+
+#include <QImage>
+#include <QThread>
+
+#include <deque>
+
+namespace duovita {
+
+/// Draws the first page of a CV in other templates, one after the other on a thread of its own. A newer request takes
+/// the place of what waits.
+class ThumbnailBuilder : public QObject {
+    Q_OBJECT
+
+public:
+    explicit ThumbnailBuilder(const ExportFonts& fonts, QObject* parent = nullptr);
+    ~ThumbnailBuilder() override;
+
+    struct Request {
+        Person person;
+        Cv cv; ///< what it has otherwise than its template, it has in the others too
+        Language language = Language::English;
+        int width = 100; ///< pixels of the device
+    };
+    void request(const Request& request, const QStringList& templates);
+    void cancel();
+
+Q_SIGNALS:
+    void drawn(const QString& templateName, const QImage& page); ///< null if it cannot be
+
+private:
+    class Worker;
+    void startNext();
+
+    QThread m_thread;
+    Worker* m_worker;
+    Request m_request;
+    std::deque<QString> m_waiting;
+    bool m_busy = false;
+};
+
+} // namespace duovita
