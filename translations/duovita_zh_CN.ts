@@ -577,6 +577,10 @@
         <source>Columns</source>
         <translation>分栏</translation>
     </message>
+    <message>
+        <source>Person&apos;s name</source>
+        <translation>姓名</translation>
+    </message>
 </context>
 <context>
     <name>duovita::BackupCommand</name>
@@ -1945,6 +1949,34 @@
         <source>Previewing %1: Enter applies, Esc goes back</source>
         <translation>正在预览“%1”：回车应用，Esc 返回</translation>
     </message>
+    <message>
+        <source>Save as template…</source>
+        <translation>另存为模板…</translation>
+    </message>
+    <message>
+        <source>Keeps this look as a template of your own, for other CVs</source>
+        <translation>将此版式存为自己的模板，供其他简历使用</translation>
+    </message>
+    <message>
+        <source>Which templates</source>
+        <translation>显示哪些模板</translation>
+    </message>
+    <message>
+        <source>All templates</source>
+        <translation>所有模板</translation>
+    </message>
+    <message>
+        <source>With a photo</source>
+        <translation>带照片</translation>
+    </message>
+    <message>
+        <source>Save as template</source>
+        <translation>另存为模板</translation>
+    </message>
+    <message>
+        <source>Name of the template. One of yours that has the name is replaced.</source>
+        <translation>模板名称。自己的同名模板将被替换。</translation>
+    </message>
 </context>
 <context>
     <name>duovita::DesignRow</name>
@@ -2260,6 +2292,38 @@
     <message>
         <source>What becomes of texts that lack a document&apos;s language</source>
         <translation>缺少文档语言的文字如何处理</translation>
+    </message>
+    <message>
+        <source>Banking</source>
+        <translation>银行</translation>
+    </message>
+    <message>
+        <source>Accent</source>
+        <translation>点睛</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>两栏</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>时间线</translation>
+    </message>
+    <message>
+        <source>Garamond</source>
+        <translation>Garamond</translation>
+    </message>
+    <message>
+        <source>Hanging</source>
+        <translation>悬挂标题</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <translation>素净</translation>
+    </message>
+    <message>
+        <source>%1 (earlier look)</source>
+        <translation>%1（旧版）</translation>
     </message>
 </context>
 <context>

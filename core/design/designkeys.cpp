@@ -284,7 +284,7 @@ void Table::addColors()
     color("colors.text", MEMBER(textColor), Group::Color, QT_TRANSLATE_NOOP("duovita", "Text"), "All that has no other");
     color("colors.muted", MEMBER(mutedColor), Group::Color, QT_TRANSLATE_NOOP("duovita", "Muted text"),
           "Separators, footers and what is said aside");
-    color("colors.name", MEMBER(nameColor), Group::Color, QT_TRANSLATE_NOOP("duovita", "Name"), "The person's name");
+    color("colors.name", MEMBER(nameColor), Group::Color, QT_TRANSLATE_NOOP("duovita", "Person's name"), "The person's name");
     color("colors.headline", MEMBER(headlineColor), Group::Color, QT_TRANSLATE_NOOP("duovita", "Headline"),
           "The line below the name");
     color("colors.heading", MEMBER(headingColor), Group::Color, QT_TRANSLATE_NOOP("duovita", "Headings"),

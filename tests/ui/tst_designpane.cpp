@@ -10,11 +10,13 @@
 #include <QColorDialog>
 #include <QComboBox>
 #include <QDoubleSpinBox>
+#include <QInputDialog>
 #include <QJsonArray>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QSlider>
+#include <QStandardPaths>
 #include <QTest>
 #include <QToolButton>
 
@@ -26,6 +28,7 @@ class DesignPaneTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void initTestCase() { QStandardPaths::setTestModeEnabled(true); } // templates of one's own
     void init();
     void cleanup();
     void hasARowForEveryKeyThatHasALabel();
@@ -40,6 +43,8 @@ private Q_SLOTS:
     void earlierLooksCanBeChanged();
     void templatesAreTriedByKeys();
     void templatesHavePictures();
+    void templatesAreFiltered();
+    void savesTheLookAsATemplate();
     void goesBackToTheForm();
     void speaksBothLanguages();
 
@@ -244,7 +249,7 @@ void DesignPaneTest::templatesAreTriedByKeys()
     const QString before = cv().design.templateName;
     gallery->setFocus();
     QVERIFY(QTest::qWaitFor([&] { return gallery->hasFocus(); }, patience));
-    QTest::keyClick(gallery, Qt::Key_Home);
+    QTest::keyClick(gallery, Qt::Key_End);
     const QString tried = gallery->currentItem()->data(Qt::UserRole).toString();
     QVERIFY(tried != before);
     QCOMPARE(cv().design.templateName, before);
@@ -252,11 +257,11 @@ void DesignPaneTest::templatesAreTriedByKeys()
     QVERIFY(part<QLabel>("design.hint")->text().startsWith(QStringLiteral("Previewing ")));
     QTest::keyClick(gallery, Qt::Key_Escape);
     QCOMPARE(bar->currentData().toString(), before);
-    QTest::keyClick(gallery, Qt::Key_Home);
+    QTest::keyClick(gallery, Qt::Key_End);
     part<QWidget>("design.body.size")->setFocus(); // leaving it goes back too
     QTRY_COMPARE(bar->currentData().toString(), before);
     gallery->setFocus();
-    QTest::keyClick(gallery, Qt::Key_Home);
+    QTest::keyClick(gallery, Qt::Key_End);
     QTest::keyClick(gallery, Qt::Key_Return);
     QCOMPARE(cv().design.templateName, tried);
     QCOMPARE(change("body.size"), QJsonValue(11.0)); // what was changed stays
@@ -291,6 +296,45 @@ void DesignPaneTest::templatesHavePictures()
             return true;
         },
         patience));
+}
+
+void DesignPaneTest::templatesAreFiltered()
+{
+    const auto* gallery = part<TemplateGallery>("design.gallery");
+    auto* filter = part<QComboBox>("design.filter");
+    const auto isSeen = [gallery](const char* name) {
+        return !gallery->item(static_cast<int>(gallery->templates().indexOf(QLatin1StringView(name))))->isHidden();
+    };
+    QVERIFY(isSeen("compact") && isSeen("modern"));
+    filter->setCurrentIndex(2); // two columns
+    Q_EMIT filter->activated(2);
+    QVERIFY(!isSeen("compact") && isSeen("modern"));
+    filter->setCurrentIndex(1); // one
+    Q_EMIT filter->activated(1);
+    QVERIFY(isSeen("compact") && !isSeen("modern"));
+}
+
+void DesignPaneTest::savesTheLookAsATemplate()
+{
+    part<QDoubleSpinBox>("design.body.size")->setValue(11);
+    const auto save = [this](const QString& name) {
+        part<QPushButton>("design.save")->click();
+        auto* dialog = part<QInputDialog>("design.saveDialog");
+        dialog->setTextValue(name);
+        dialog->accept();
+        delete dialog;
+    };
+    save(QStringLiteral("a/b")); // no file's name
+    QVERIFY(!part<QLabel>("design.problem")->isHidden());
+    QCOMPARE(change("body.size"), QJsonValue(11.0));
+    save(QStringLiteral("my house"));
+    QVERIFY(part<QLabel>("design.problem")->isHidden());
+    QCOMPARE(cv().design, Design{QStringLiteral("my house")});
+    QCOMPARE(part<QDoubleSpinBox>("design.body.size")->value(), 11.0); // it looks as it did
+    QVERIFY(part<TemplateGallery>("design.gallery")->templates().contains(QStringLiteral("my house")));
+    trigger(*m_window, "undo");
+    QCOMPARE(change("body.size"), QJsonValue(11.0));
+    QVERIFY(QFile::remove(Template::userFolder() + QStringLiteral("/my house.json")));
 }
 
 void DesignPaneTest::goesBackToTheForm()

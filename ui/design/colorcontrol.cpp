@@ -57,6 +57,7 @@ ColorControl::ColorControl(const DesignKey& key, const QString& name, QWidget* p
 {
     add(m_button, name);
     add(m_warning, name + QStringLiteral(".contrast"), 1);
+    addStretch();
     m_warning->setWordWrap(true);
     m_warning->hide();
     connect(m_button, &QPushButton::clicked, this, &ColorControl::choose);

@@ -228,6 +228,11 @@ void DesignControl::add(QWidget* widget, const QString& name, int stretch)
     static_cast<QHBoxLayout*>(layout())->setStretchFactor(widget, stretch);
 }
 
+void DesignControl::addStretch()
+{
+    static_cast<QHBoxLayout*>(layout())->addStretch();
+}
+
 void DesignControl::setAccessibleWords(const QString& words)
 {
     const auto parts = findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly);

@@ -30,6 +30,7 @@ protected:
     DesignControl(const DesignKey& key, QWidget* parent);
     /// In the control's row; the first one takes the focus.
     void add(QWidget* widget, const QString& name, int stretch = 0);
+    void addStretch(); ///< the row's rest stays empty
 
     const DesignKey& m_key;
 };

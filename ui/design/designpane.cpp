@@ -14,6 +14,7 @@
 
 #include <QComboBox>
 #include <QHBoxLayout>
+#include <QInputDialog>
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
@@ -111,6 +112,10 @@ QWidget* DesignPane::makeHead()
     connect(back, &QPushButton::clicked, this, &DesignPane::writeWanted);
     m_summary = new QLabel(head);
     m_summary->setObjectName(QStringLiteral("design.summary"));
+    auto* save = new QPushButton(tr("Save as template…"), head);
+    save->setObjectName(QStringLiteral("design.save"));
+    save->setToolTip(tr("Keeps this look as a template of your own, for other CVs"));
+    connect(save, &QPushButton::clicked, this, &DesignPane::askForName);
     m_resetAll = new QPushButton(tr("Reset all"), head);
     m_resetAll->setObjectName(QStringLiteral("design.resetAll"));
     m_resetAll->setToolTip(tr("All as the template has it"));
@@ -122,6 +127,7 @@ QWidget* DesignPane::makeHead()
     line->addWidget(back);
     line->addWidget(m_summary, 1);
     line->addWidget(m_resetAll);
+    line->addWidget(save);
     layout->addLayout(line);
     m_problem = new QLabel(head);
     m_problem->setObjectName(QStringLiteral("design.problem"));
@@ -143,7 +149,7 @@ QWidget* DesignPane::makeGallery()
     m_gallery->setObjectName(QStringLiteral("design.gallery"));
     m_gallery->setAccessibleName(tr("Templates"));
     m_gallery->setTemplates(Template::names());
-    layout->addWidget(m_hint);
+    layout->addWidget(makeFilters());
     layout->addWidget(m_gallery, 1);
     connect(m_gallery, &TemplateGallery::previewing, this, &DesignPane::tryTemplate);
     connect(m_gallery, &TemplateGallery::applied, this, [this](const QString& name) {
@@ -156,6 +162,61 @@ QWidget* DesignPane::makeGallery()
         use(design);
     });
     return part;
+}
+
+QWidget* DesignPane::makeFilters()
+{
+    auto* line = new QWidget(m_content);
+    auto* layout = new QHBoxLayout(line);
+    layout->setContentsMargins(0, 0, 0, 0);
+    m_filter = new QComboBox(line);
+    m_filter->setObjectName(QStringLiteral("design.filter"));
+    m_filter->setAccessibleName(tr("Which templates"));
+    m_filter->addItems({tr("All templates"), tr("One column"), tr("Two columns"), tr("With a photo")});
+    connect(m_filter, &QComboBox::activated, this, &DesignPane::filter);
+    layout->addWidget(m_filter);
+    layout->addWidget(m_hint, 1);
+    return line;
+}
+
+void DesignPane::filter()
+{
+    enum Choice { All, OneColumn, TwoColumns, Photo };
+    QStringList names;
+    for (const QString& name : m_gallery->templates()) {
+        const Result<Template> look = Template::load(name, m_language);
+        const bool single = look && look->layout == Template::Layout::Single;
+        const int choice = m_filter->currentIndex();
+        if (choice == All || (look && (choice == Photo ? look->photo.hasRoom() : single == (choice == OneColumn))))
+            names += name;
+    }
+    m_gallery->setFilter(names);
+}
+
+void DesignPane::askForName()
+{
+    auto* dialog = new QInputDialog(this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setObjectName(QStringLiteral("design.saveDialog"));
+    dialog->setWindowTitle(tr("Save as template"));
+    dialog->setLabelText(tr("Name of the template. One of yours that has the name is replaced."));
+    connect(dialog, &QInputDialog::textValueSelected, this, [this](const QString& name) { saveAs(name.trimmed()); });
+    dialog->open();
+}
+
+/// The CV is of the new template from then on, and looks as it did.
+void DesignPane::saveAs(const QString& name)
+{
+    if (!m_person)
+        return;
+    const Result<void> saved = Template::save(m_cv.design, name);
+    m_problem->setVisible(!saved);
+    if (!saved)
+        return m_problem->setText(describe(saved.error()));
+    m_gallery->setTemplates(Template::names());
+    filter();
+    m_shown.reset();
+    use(Design{name});
 }
 
 /// In the preview alone.

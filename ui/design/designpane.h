@@ -54,6 +54,10 @@ private:
     void arrange();
     void tryTemplate(const QString& name);
     void drawThumbnails();
+    QWidget* makeFilters();
+    void filter();
+    void askForName();
+    void saveAs(const QString& name);
     void addRow(const DesignKey& key);
     void addCvRows(DesignGroup& group);
     void loadFamilies();
@@ -68,6 +72,7 @@ private:
     QSplitter* m_parts = nullptr; ///< the gallery and the groups: side by side where there is room
     TemplateGallery* m_gallery = nullptr;
     QLabel* m_hint = nullptr; ///< what the keys do in the gallery
+    QComboBox* m_filter = nullptr;
     QLabel* m_summary = nullptr;
     QLabel* m_problem = nullptr; ///< why the design cannot be shown
     QPushButton* m_resetAll = nullptr;

@@ -39,6 +39,8 @@ NumberControl::NumberControl(const DesignKey& key, const QString& name, QWidget*
     add(m_box, name);
     if (sliderRange(key.name))
         addSlider(name);
+    else
+        addStretch();
     connect(m_box, &QDoubleSpinBox::valueChanged, this, [this](double value) {
         show(value);
         Q_EMIT chosen(value);

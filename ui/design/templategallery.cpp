@@ -44,17 +44,19 @@ void TemplateGallery::setTemplates(const QStringList& names)
     const QSignalBlocker guard(this);
     clear();
     for (const QString& name : names)
-        add(name);
+        add(name, count());
     setApplied(m_applied);
 }
 
-void TemplateGallery::add(const QString& name)
+void TemplateGallery::add(const QString& name, int row)
 {
-    auto* item = new QListWidgetItem(templateWord(name), this);
+    auto* item = new QListWidgetItem(templateWord(name));
+    item->setToolTip(item->text());
     item->setData(Qt::UserRole, name);
     QPixmap empty(pictureSize);
     empty.fill(Qt::white);
     item->setIcon(iconOf(empty));
+    insertItem(row, item);
 }
 
 QStringList TemplateGallery::templates() const
@@ -75,7 +77,7 @@ void TemplateGallery::setApplied(const QString& name)
     const QSignalBlocker guard(this);
     m_applied = name;
     if (!name.isEmpty() && !itemOf(name))
-        add(name); // an earlier look, or one whose file is gone
+        add(name, 0); // an earlier look, or one whose file is gone
     setCurrentItem(itemOf(name));
     if (currentItem())
         scrollToItem(currentItem());
@@ -99,7 +101,7 @@ int TemplateGallery::pictureWidth() const
 void TemplateGallery::setFilter(const QStringList& names)
 {
     for (int row = 0; row < count(); ++row)
-        item(row)->setHidden(!names.contains(item(row)->data(Qt::UserRole).toString()));
+        item(row)->setHidden(!names.contains(item(row)->data(Qt::UserRole).toString()) && item(row) != currentItem());
 }
 
 /// A row and the beginning of the next.

@@ -17,7 +17,7 @@ public:
     void setApplied(const QString& name);
     void setPicture(const QString& name, const QImage& page);
     int pictureWidth() const; ///< pixels of the device
-    /// Only those in it are seen.
+    /// Only those in it are seen, and the applied one.
     void setFilter(const QStringList& names);
     QSize sizeHint() const override;
 
@@ -32,7 +32,7 @@ protected:
 private:
     QListWidgetItem* itemOf(const QString& name) const;
     void goBack();
-    void add(const QString& name);
+    void add(const QString& name, int row);
 
     QString m_applied;
 };

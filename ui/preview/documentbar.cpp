@@ -109,7 +109,7 @@ void DocumentBar::setCv(const Cv& cv)
 void DocumentBar::show()
 {
     if (m_template->findData(m_cv.design.templateName) < 0)
-        m_template->addItem(m_cv.design.templateName,
+        m_template->addItem(templateWord(m_cv.design.templateName),
                             m_cv.design.templateName); // its file is gone: the preview says so
     m_template->setCurrentIndex(m_template->findData(m_cv.design.templateName));
     for (qsizetype index = 0; index < m_choices.size(); ++index)
