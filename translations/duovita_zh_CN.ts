@@ -434,10 +434,6 @@
         <translation>时间线</translation>
     </message>
     <message>
-        <source>Behind tags</source>
-        <translation>标签底色</translation>
-    </message>
-    <message>
         <source>Density</source>
         <translation>疏密</translation>
     </message>
@@ -494,14 +490,6 @@
         <translation>照片在左</translation>
     </message>
     <message>
-        <source>Band of colour</source>
-        <translation>色带</translation>
-    </message>
-    <message>
-        <source>Personal facts</source>
-        <translation>个人信息</translation>
-    </message>
-    <message>
         <source>Alignment of headings</source>
         <translation>标题对齐</translation>
     </message>
@@ -518,10 +506,6 @@
         <translation>侧栏宽度</translation>
     </message>
     <message>
-        <source>Side column on</source>
-        <translation>侧栏所在页</translation>
-    </message>
-    <message>
         <source>Sections in the side column</source>
         <translation>侧栏中的栏目</translation>
     </message>
@@ -532,14 +516,6 @@
     <message>
         <source>Skills</source>
         <translation>技能</translation>
-    </message>
-    <message>
-        <source>Levels of languages</source>
-        <translation>语言水平圆点</translation>
-    </message>
-    <message>
-        <source>Years of publications</source>
-        <translation>论文年份</translation>
     </message>
     <message>
         <source>Width of the column of dates</source>
@@ -580,6 +556,14 @@
     <message>
         <source>Person&apos;s name</source>
         <translation>姓名</translation>
+    </message>
+    <message>
+        <source>The font %1 is not installed: Noto stands in for it.</source>
+        <translation>未安装字体 %1，以 Noto 字体代替。</translation>
+    </message>
+    <message>
+        <source>The font %1 is not installed: Noto stands in for it. It is in Debian&apos;s package %2.</source>
+        <translation>未安装字体 %1，以 Noto 字体代替。它在 Debian 软件包 %2 中。</translation>
     </message>
 </context>
 <context>
@@ -1147,6 +1131,14 @@
         <source>Name two people: who stays, and who goes into them.</source>
         <translation>请指定两位人员：保留的一位，以及并入其中的一位。</translation>
     </message>
+    <message>
+        <source>How it looks, from a file as templates are.</source>
+        <translation>外观，取自与模板写法相同的文件。</translation>
+    </message>
+    <message>
+        <source>One thing of how it looks, such as colors.accent=#1a4480, body.size=10 or body.size.zh=10. May be given several times.</source>
+        <translation>外观中的一项，例如 colors.accent=#1a4480、body.size=10 或 body.size.zh=10，可多次给出。</translation>
+    </message>
 </context>
 <context>
     <name>duovita::ConflictDesk</name>
@@ -1355,6 +1347,10 @@
     <message>
         <source>Missing texts</source>
         <translation>缺失的文字</translation>
+    </message>
+    <message>
+        <source>Design: %1</source>
+        <translation>外观：%1</translation>
     </message>
 </context>
 <context>
