@@ -210,20 +210,23 @@ void MainWindow::connectParts()
     connect(m_find, &FindPanel::matchChosen, this,
             [this](const ContentSource& source, Language language, const QString& text) {
                 if (source.cv)
-                    m_cvs->goTo(source, language, CvDesk::Focus::Leave);
-                else
-                    m_editor->showText(source, language, text);
+                    return m_cvs->goTo(source, language, CvDesk::Focus::Leave);
+                m_actions->design.setChecked(false);
+                m_editor->showText(source, language, text);
             });
     connect(m_find, &FindPanel::closed, m_editor, &EditorPanel::focusOutline);
     m_problems->cursor = [this] { return m_editor->cursor(); };
     connect(m_problems, &ProblemsPanel::problemChosen, this,
             [this](const ContentSource& source, Language language, const QString& part) {
                 if (source.cv)
-                    goTo(source, language);
-                else
-                    m_editor->goTo(source, language, part);
+                    return goTo(source, language);
+                m_actions->design.setChecked(false);
+                m_editor->goTo(source, language, part);
             });
+    connect(m_problems, &ProblemsPanel::leftOverChosen, this, [this] { m_actions->design.setChecked(false); });
     connect(m_problems, &ProblemsPanel::leftOverChosen, m_editor, &EditorPanel::goToLeftOver);
+    for (QAction* action : m_editor->actions()) // what they change is to be seen
+        connect(action, &QAction::triggered, this, [this] { m_actions->design.setChecked(false); });
     connect(m_problems, &ProblemsPanel::wentRound, this, &MainWindow::sayWentRound);
     connect(m_exports, &ExportDesk::exported, this, &MainWindow::exported);
     connect(m_exports, &ExportDesk::gapsAsked, this, &MainWindow::showGaps);
@@ -352,8 +355,8 @@ void MainWindow::showDocuments()
 void MainWindow::nextPart()
 {
     if (m_people->isAncestorOf(focusWidget()))
-        m_editor->focusOutline();
-    else if (m_editor->isAncestorOf(focusWidget()))
+        m_actions->design.isChecked() ? m_design->setFocus() : m_editor->focusOutline();
+    else if (m_middle->isAncestorOf(focusWidget()))
         m_actions->goToPreview.trigger();
     else if (m_messages->isVisible() && !m_messages->isAncestorOf(focusWidget()))
         m_messages->focusAction();

@@ -17,6 +17,7 @@
 #include "ui/settings.h"
 #include "ui/store.h"
 #include "ui/terms/termsource.h"
+#include "ui/windowactions.h"
 
 #include <QMenuBar>
 #include <QStackedWidget>
@@ -90,6 +91,7 @@ void MainWindow::showRecord(const StoredPerson& stored)
     goToRememberedPlace();
     if (m_making.remove(stored.person.id)) {
         m_made.insert(stored.person.id, stored.person);
+        m_actions->design.setChecked(false);
         m_editor->editName();
     }
     updateUndo();

@@ -343,6 +343,9 @@ void DesignPaneTest::goesBackToTheForm()
     QVERIFY(!part<DesignPane>("design")->isVisible());
     trigger(*m_window, "design");
     QVERIFY(part<DesignPane>("design")->isVisible());
+    trigger(*m_window, "newEntry"); // what an action of the form does is to be seen
+    QVERIFY(!part<DesignPane>("design")->isVisible());
+    trigger(*m_window, "design");
     trigger(*m_window, "part2"); // the outline is in the form
     QVERIFY(!part<DesignPane>("design")->isVisible());
 }

@@ -97,6 +97,7 @@ void DesignPane::build()
     m_parts->setStretchFactor(1, 1);
     layout->addWidget(m_parts, 1);
     this->layout()->addWidget(m_content);
+    setFocusProxy(m_gallery);
     arrange();
     loadFamilies();
 }
