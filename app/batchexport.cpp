@@ -4,9 +4,9 @@
 #include "app/commandtable.h"
 #include "app/interruption.h"
 #include "app/personlookup.h"
+#include "core/design/template.h"
 #include "core/json/personjson.h"
 #include "core/typeset/fontlibrary.h"
-#include "core/design/template.h"
 #include "ui/presentation/errorwords.h"
 
 #include <QCryptographicHash>

@@ -153,7 +153,8 @@ int runOn(const CommandLine& line, Database& database)
 /// Whether a command changes records.
 bool writes(const CommandLine& line)
 {
-    return line.command == CommandLine::Command::Import || line.command == CommandLine::Command::Merge || line.command == CommandLine::Command::Translated ||
+    return line.command == CommandLine::Command::Import || line.command == CommandLine::Command::Merge ||
+           line.command == CommandLine::Command::Translated ||
            (line.command == CommandLine::Command::History && line.restore);
 }
 

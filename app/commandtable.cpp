@@ -44,7 +44,8 @@ const QList<CommandFacts>& commandTable()
         {Command::Export, "export", "PERSON", false,
          QT_TRANSLATE_NOOP("duovita::CommandLine",
                            "Write a CV as PDF or in another format, or the whole record as JSON."),
-         words("all cv language format output template design set paper pages margins references missing dpi with-data archive "
+         words("all cv language format output template design set paper pages margins references missing dpi with-data "
+               "archive "
                "password shard again jobs")},
         {Command::Check, "check", "PERSON", false,
          QT_TRANSLATE_NOOP("duovita::CommandLine", "Say what is missing in a CV or does not fit."),
@@ -176,8 +177,12 @@ const QList<OptionFacts>& optionTable()
         {"template", "NAME",
          QT_TRANSLATE_NOOP("duovita::CommandLine", "How it looks: a template instead of the CV's own."), "",
          shippedTemplates()},
-        {"design", "FILE",
-         QT_TRANSLATE_NOOP("duovita::CommandLine", "How it looks, from a file as templates are."), "", {}, true},
+        {"design",
+         "FILE",
+         QT_TRANSLATE_NOOP("duovita::CommandLine", "How it looks, from a file as templates are."),
+         "",
+         {},
+         true},
         {"set", "KEY=VALUE",
          QT_TRANSLATE_NOOP("duovita::CommandLine",
                            "One thing of how it looks, such as colors.accent=#1a4480, body.size=10 or body.size.zh=10. "

@@ -138,8 +138,8 @@ ExportJobs::Outputs ExportJobs::makePages(const Person& person, const Cv& cv, La
     return outputs;
 }
 
-/// All that is to be set has to be, be it in another font. A CV's own number of pages is a wish, told where it is not met; one on the command
-/// line is a condition.
+/// All that is to be set has to be, be it in another font. A CV's own number of pages is a wish, told where it is not
+/// met; one on the command line is a condition.
 bool ExportJobs::isAsAsked(const PdfDocument& document) const
 {
     const QList<LayoutFinding>& findings = document.layout.findings;

@@ -22,7 +22,11 @@ struct Range {
 };
 
 /// A reference to a member, of a template that may be changed or may not.
-#define MEMBER(member) [](auto& design) -> auto& { return design.member; }
+#define MEMBER(member)                                                                                                 \
+    [](auto& design) -> auto&                                                                                          \
+    {                                                                                                                  \
+        return design.member;                                                                                          \
+    }
 
 /// Names of an enumeration's values in their order.
 const QStringList alignNames{QStringLiteral("left"), QStringLiteral("center"), QStringLiteral("right")};
@@ -169,19 +173,27 @@ private:
     template <typename Member>
     void addType(const char* name, Member member)
     {
-        const auto at = [name](const char* key) -> QString { return QString::fromLatin1(name) + QLatin1StringView(key); };
-        number(at(".size"), [member](auto& design) -> auto& { return member(design).size; }, Unit::Points,
-               {4, 72, 0.25}, Group::Type, "", "Size of its letters");
-        number(at(".leading"), [member](auto& design) -> auto& { return member(design).leading; }, Unit::Points,
-               {4, 144, 0.25}, Group::Other, "", "From line to line");
-        number(at(".spaceBefore"), [member](auto& design) -> auto& { return member(design).spaceBefore; },
-               Unit::Points, {0, 100, 0.5}, Group::Space, "", "Above it");
-        number(at(".weight"), [member](auto& design) -> auto& { return member(design).weight; }, Unit::None,
-               {100, 900, 100}, Group::Type, "", "400 is regular, 700 bold; the nearest that the family has is taken");
-        number(at(".tracking"), [member](auto& design) -> auto& { return member(design).tracking; }, Unit::Em,
-               {-0.05, 0.6, 0.01}, Group::Type, "", "Between letters");
-        choice(at(".letters"), [member](auto& design) -> auto& { return member(design).letters; }, caseNames,
-               Group::Type, "", "Capitals; true small capitals where the font has them, else scaled ones");
+        const auto at = [name](const char* key) -> QString {
+            return QString::fromLatin1(name) + QLatin1StringView(key);
+        };
+        number(
+            at(".size"), [member](auto& design) -> auto& { return member(design).size; }, Unit::Points, {4, 72, 0.25},
+            Group::Type, "", "Size of its letters");
+        number(
+            at(".leading"), [member](auto& design) -> auto& { return member(design).leading; }, Unit::Points,
+            {4, 144, 0.25}, Group::Other, "", "From line to line");
+        number(
+            at(".spaceBefore"), [member](auto& design) -> auto& { return member(design).spaceBefore; }, Unit::Points,
+            {0, 100, 0.5}, Group::Space, "", "Above it");
+        number(
+            at(".weight"), [member](auto& design) -> auto& { return member(design).weight; }, Unit::None,
+            {100, 900, 100}, Group::Type, "", "400 is regular, 700 bold; the nearest that the family has is taken");
+        number(
+            at(".tracking"), [member](auto& design) -> auto& { return member(design).tracking; }, Unit::Em,
+            {-0.05, 0.6, 0.01}, Group::Type, "", "Between letters");
+        choice(
+            at(".letters"), [member](auto& design) -> auto& { return member(design).letters; }, caseNames, Group::Type,
+            "", "Capitals; true small capitals where the font has them, else scaled ones");
         const QString italic = at(".italic");
         DesignKey& key = add(italic, Group::Type, "", "Whether Latin letters slant", Type::Flag);
         key.set = [member](Template& design, const QJsonValue& value) -> std::optional<QString> {
@@ -281,10 +293,12 @@ void Table::addColors()
 {
     color("colors.accent", MEMBER(accentColor), Group::Color, QT_TRANSLATE_NOOP("duovita", "Accent"),
           "What other colours may be named after");
-    color("colors.text", MEMBER(textColor), Group::Color, QT_TRANSLATE_NOOP("duovita", "Text"), "All that has no other");
+    color("colors.text", MEMBER(textColor), Group::Color, QT_TRANSLATE_NOOP("duovita", "Text"),
+          "All that has no other");
     color("colors.muted", MEMBER(mutedColor), Group::Color, QT_TRANSLATE_NOOP("duovita", "Muted text"),
           "Separators, footers and what is said aside");
-    color("colors.name", MEMBER(nameColor), Group::Color, QT_TRANSLATE_NOOP("duovita", "Person's name"), "The person's name");
+    color("colors.name", MEMBER(nameColor), Group::Color, QT_TRANSLATE_NOOP("duovita", "Person's name"),
+          "The person's name");
     color("colors.headline", MEMBER(headlineColor), Group::Color, QT_TRANSLATE_NOOP("duovita", "Headline"),
           "The line below the name");
     color("colors.heading", MEMBER(headingColor), Group::Color, QT_TRANSLATE_NOOP("duovita", "Headings"),
@@ -358,11 +372,12 @@ void Table::addHeader()
 
 void Table::addSections()
 {
-    choice("section.style", MEMBER(section.style),
-           {"plain", "rule", "bar", "band", "above", "through", "beside", "dash", "tab", "hanging"}, Group::Sections,
-           QT_TRANSLATE_NOOP("duovita", "Headings"),
-           "A rule below; a bar before; a band behind; a rule above; one on both sides; one beside; a dash above; a tab; "
-           "titles in a column of their own");
+    choice(
+        "section.style", MEMBER(section.style),
+        {"plain", "rule", "bar", "band", "above", "through", "beside", "dash", "tab", "hanging"}, Group::Sections,
+        QT_TRANSLATE_NOOP("duovita", "Headings"),
+        "A rule below; a bar before; a band behind; a rule above; one on both sides; one beside; a dash above; a tab; "
+        "titles in a column of their own");
     choice(QStringLiteral("section.align"), MEMBER(section.align), alignNames, Group::Sections,
            QT_TRANSLATE_NOOP("duovita", "Alignment of headings"), "Where titles stand");
     number(QStringLiteral("section.ruleWidth"), MEMBER(section.ruleWidth), Unit::Points, {0, 10, 0.1}, Group::Sections,
@@ -405,8 +420,7 @@ void Table::addSections()
     choice("list.bullet", MEMBER(bullet), {"dot", "square", "ring", "bar", "triangle", "dash", "smallDot"},
            Group::Sections, QT_TRANSLATE_NOOP("duovita", "Bullets"), "Of points");
     choice("skills.style", MEMBER(skills), {"lines", "labels", "blocks"}, Group::Sections,
-           QT_TRANSLATE_NOOP("duovita", "Skills"),
-           "A line each; labels in a column; labels above their items");
+           QT_TRANSLATE_NOOP("duovita", "Skills"), "A line each; labels in a column; labels above their items");
     number(QStringLiteral("skills.labelColumn"), MEMBER(labelColumn), Unit::Millimetres, {0, 60, 1}, Group::Other, "",
            "The width of the labels of skills and languages; 0: each its own");
 }
@@ -437,8 +451,8 @@ void Table::addDates()
 void Table::addPage()
 {
     for (const MarginKey& margin : marginKeys()) {
-        DesignKey& key = special(margin.name, Type::Number, Group::Page, margin.label, "Of the text", margin.set,
-                                 margin.get);
+        DesignKey& key =
+            special(margin.name, Type::Number, Group::Page, margin.label, "Of the text", margin.set, margin.get);
         key.unit = Unit::Millimetres;
         key.highest = widestMargin;
     }

@@ -127,7 +127,9 @@ std::optional<QString> setJustified(Template& design, const QJsonValue& value)
         if (value.isObject() && !own.isBool() && !own.isUndefined())
             return QStringLiteral("true or false for each language");
         bool& justified = design.justified[indexOf(language)];
-        justified = value.isArray() ? list.contains(codeOf(language)) : value.isBool() ? value.toBool() : own.toBool(justified);
+        justified = value.isArray()  ? list.contains(codeOf(language))
+                    : value.isBool() ? value.toBool()
+                                     : own.toBool(justified);
     }
     return std::nullopt;
 }

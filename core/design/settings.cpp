@@ -76,7 +76,8 @@ Result<void> applySetting(const QString& setting, Design& design)
         return {};
     }
     QJsonObject both = design.changes.value(name).toObject();
-    if (const auto before = design.changes.constFind(name); before != design.changes.constEnd() && !before->isObject()) {
+    if (const auto before = design.changes.constFind(name);
+        before != design.changes.constEnd() && !before->isObject()) {
         for (const Language other : allLanguages)
             both[codeOf(other)] = *before;
     }

@@ -64,8 +64,9 @@ struct Template {
         QList<NamePart> parts{NamePart::Document};
         double otherSize = 1; ///< of the name in the other language, of the name's own size
         int otherWeight = 400;
-        int firstWeight = 0;  ///< of a Latin name's first part; 0: as the rest
-        double spread = 0.3;  ///< em between the two characters of a Chinese name
+        int firstWeight = 0;   ///< of a Latin name's first part; 0: as the rest
+        double spread = 0;   ///< em between the two characters of a Chinese name; programs that read PDFs take more
+                               ///< than 0.1 for a space
         bool accented = false; ///< a Chinese name's first character is in the accent
     };
     struct Section : Type {
@@ -74,7 +75,7 @@ struct Template {
         double spaceAfter = 3;
         double ruleWidth = 0.6;
         double ruleGap = 3;
-        double column = 85;     ///< of hanging titles
+        double column = 85;      ///< of hanging titles
         int accentedLetters = 0; ///< so many letters in the accent; of Han one stands for all
     };
     struct Sidebar {
@@ -83,11 +84,11 @@ struct Template {
         double gap = 16; ///< to the main column
         bool right = false;
         bool headerAbove = false; ///< name, headline and contacts over both columns
-        QColor ground; ///< invalid: none
+        QColor ground;            ///< invalid: none
         QColor text;
-        QColor heading; ///< invalid: as its text
-        int titles = 0; ///< how its titles are decorated: a Heading and one; 0: as those of the main column
-        double scale = 1; ///< of its sizes
+        QColor heading;          ///< invalid: as its text
+        int titles = 0;          ///< how its titles are decorated: a Heading and one; 0: as those of the main column
+        double scale = 1;        ///< of its sizes
         bool datesBelow = false; ///< dates stand below what they are of
         QList<SectionKind> sections;
     };
@@ -111,7 +112,7 @@ struct Template {
     Layout layout = Layout::Single;
     QString latinFamily = QStringLiteral("Noto Serif");
     QString chineseFamily = QStringLiteral("Noto Serif CJK SC");
-    QString titleLatinFamily;   ///< of titles and contacts; empty: the text's
+    QString titleLatinFamily; ///< of titles and contacts; empty: the text's
     QString titleChineseFamily;
     QString codeFamily;           ///< for inline code, where it is installed; else the Latin one serves. May be empty.
     QStringList emphasisFamilies; ///< for emphasised Han, the first that is installed; without one bold serves
@@ -145,7 +146,7 @@ struct Template {
     double itemSpaceBefore = 0;
     Bullet bullet = Bullet::Dot;
     Skills skills = Skills::Lines;
-    double labelColumn = 0; ///< the width of skills' and languages' labels; 0: as wide as each
+    double labelColumn = 0;                      ///< the width of skills' and languages' labels; 0: as wide as each
     std::array<bool, languageCount> justified{}; ///< by the language of a paragraph
     bool hyphenated = false;
     Type footer{8, 12};

@@ -28,15 +28,16 @@ Error invalid(const QString& file, const QString& key, const QString& reason)
 bool isByLanguage(const QJsonObject& object)
 {
     const QStringList keys = object.keys();
-    return !keys.isEmpty() && std::all_of(keys.begin(), keys.end(),
-                                          [](const QString& key) { return findLanguage(key).has_value(); });
+    return !keys.isEmpty() &&
+           std::all_of(keys.begin(), keys.end(), [](const QString& key) { return findLanguage(key).has_value(); });
 }
 
 /// Of a value that may be one for each language the language's own; undefined if it has none.
 QJsonValue valueFor(Language language, const QString& key, const QJsonValue& value)
 {
     // These are kept for all languages: a document may show texts of another one.
-    if (key == QStringLiteral("words") || key == QStringLiteral("paragraphs.justify") || !value.isObject() || !isByLanguage(value.toObject()))
+    if (key == QStringLiteral("words") || key == QStringLiteral("paragraphs.justify") || !value.isObject() ||
+        !isByLanguage(value.toObject()))
         return value;
     return value.toObject().value(codeOf(language));
 }
@@ -121,11 +122,11 @@ private:
     bool m_hasBase = false;
     /// What is not said otherwise.
     QMap<QString, Given> m_colors{
-        {QStringLiteral("colors.name"), {textName, {}}},       {QStringLiteral("colors.headline"), {textName, {}}},
-        {QStringLiteral("colors.heading"), {textName, {}}},    {QStringLiteral("colors.date"), {textName, {}}},
-        {QStringLiteral("colors.place"), {textName, {}}},      {QStringLiteral("colors.secondLine"), {textName, {}}},
-        {QStringLiteral("colors.bullet"), {textName, {}}},     {QStringLiteral("colors.icon"), {mutedName, {}}},
-        {QStringLiteral("colors.rule"), {mutedName, {}}},      {QStringLiteral("colors.link"), {accentName, {}}},
+        {QStringLiteral("colors.name"), {textName, {}}},    {QStringLiteral("colors.headline"), {textName, {}}},
+        {QStringLiteral("colors.heading"), {textName, {}}}, {QStringLiteral("colors.date"), {textName, {}}},
+        {QStringLiteral("colors.place"), {textName, {}}},   {QStringLiteral("colors.secondLine"), {textName, {}}},
+        {QStringLiteral("colors.bullet"), {textName, {}}},  {QStringLiteral("colors.icon"), {mutedName, {}}},
+        {QStringLiteral("colors.rule"), {mutedName, {}}},   {QStringLiteral("colors.link"), {accentName, {}}},
         {QStringLiteral("sidebar.text"), {textName, {}}},
     };
 };

@@ -15,8 +15,8 @@ constexpr QLatin1StringView baseKey("base");
 bool isByLanguage(const QJsonObject& object)
 {
     const QStringList keys = object.keys();
-    return !keys.isEmpty() && std::all_of(keys.begin(), keys.end(),
-                                          [](const QString& key) { return findLanguage(key).has_value(); });
+    return !keys.isEmpty() &&
+           std::all_of(keys.begin(), keys.end(), [](const QString& key) { return findLanguage(key).has_value(); });
 }
 
 void addFlat(const QJsonObject& object, const QString& path, QMap<QString, QJsonValue>& values)

@@ -1,9 +1,9 @@
 #include "core/export/pdfexporter.h"
 
+#include "core/design/template.h"
 #include "core/export/gaps.h"
 #include "core/pdf/fontembedding.h"
 #include "core/typeset/fontlibrary.h"
-#include "core/design/template.h"
 
 namespace duovita {
 
@@ -54,8 +54,7 @@ Result<PdfDocument> PdfExporter::make(const Person& person, const Cv& cv, Langua
             document.contents += makeContent(person, shown, other, beside->words);
         }
     }
-    Result<PagedLayout> layout =
-        m_typesetter.typeset(document.contents, looks, {cv.paper, cv.targetPages, cv.margins});
+    Result<PagedLayout> layout = m_typesetter.typeset(document.contents, looks, {cv.paper, cv.targetPages, cv.margins});
     if (!layout)
         return layout.error();
     document.layout = *std::move(layout);

@@ -128,8 +128,7 @@ private:
             const auto choice = m_choosing.choose(
                 {at(m_place, RecordPart::CvTemplate), conflictValue(m_base.design.templateName),
                  conflictValue(m_mine.design.templateName), conflictValue(m_theirs.design.templateName)});
-            merged.templateName =
-                (choice == ConflictChoice::Theirs ? m_theirs : m_mine).design.templateName;
+            merged.templateName = (choice == ConflictChoice::Theirs ? m_theirs : m_mine).design.templateName;
         }
         QMap<QString, QJsonValue> keys = m_base.design.changes;
         keys.insert(m_mine.design.changes);

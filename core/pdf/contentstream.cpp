@@ -262,8 +262,8 @@ QByteArray drawImage(const LayoutImage& image, QSizeF paper, const QByteArray& n
 {
     const QRectF& box = image.box;
     const QByteArray clip = image.clip.isEmpty() ? QByteArray() : pathOf(image.clip, paper) + "W n\n";
-    return "q " + clip + pdfNumber(box.width()) + " 0 0 " + pdfNumber(box.height()) + ' ' + pdfNumber(box.left()) + ' ' +
-           pdfNumber(paper.height() - box.bottom()) + " cm /" + name + " Do Q\n";
+    return "q " + clip + pdfNumber(box.width()) + " 0 0 " + pdfNumber(box.height()) + ' ' + pdfNumber(box.left()) +
+           ' ' + pdfNumber(paper.height() - box.bottom()) + " cm /" + name + " Do Q\n";
 }
 
 void addLink(QList<PageLink>& links, const LayoutLine& line, qsizetype i, int element)

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/typeset/flow.h"
 #include "core/design/template.h"
+#include "core/typeset/flow.h"
 
 #include <functional>
 
@@ -38,8 +38,8 @@ private:
     struct ContactItem {
         StyledText text;
         ContactKind kind = ContactKind::Other;
-        double width = 0;    ///< its icon included
-        double iconRoom = 0; ///< 0: it has none
+        double width = 0;      ///< its icon included
+        double iconRoom = 0;   ///< 0: it has none
         StyledText label = {}; ///< that its icon stands for
     };
 
@@ -62,6 +62,7 @@ private:
     void addDot(FlowLine& line);
     void addTimeline(qsizetype first);
     StyledText factLabel(const ContentLine& label);
+    double labelColumnOf(const ContentSection& section);
     void addFactBelow(const ContentLine& label, const ContentLine& rest);
     bool allFitInline(const ContentSection& section);
     StyledText dateText(const ContentLine& line) const;
@@ -108,9 +109,10 @@ private:
     double m_labelWidth = 0; ///< the widest number of the section's lists
     double m_hang = 0;       ///< how far the section's list items hang
     bool m_isSide = false;
+    double m_labelColumn = 0;        ///< of the section's facts; 0: labels stand in the line
     std::optional<EntryId> m_dotted; ///< has a dot on the timeline
-    bool m_isInline = false; ///< whether the heads of this section are on one line
-    bool m_ragged = false;   ///< the section's text, whatever the template says
+    bool m_isInline = false;         ///< whether the heads of this section are on one line
+    bool m_ragged = false;           ///< the section's text, whatever the template says
     std::optional<Error> m_error;
 };
 

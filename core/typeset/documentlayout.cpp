@@ -102,8 +102,9 @@ Result<Flow> headerFlow(const DocumentSource& source, ParagraphSetter& setter)
         constexpr double ruleGap = 8;
         FlowLine& last = header->lines.last();
         const double bottom = last.leading - last.baseline() + ruleGap;
-        last.rules += LayoutRule{QRectF(0, bottom, PageFrame{source.paper, source.design().margins}.width(), headerRule),
-                                 source.design().ruleColor};
+        last.rules +=
+            LayoutRule{QRectF(0, bottom, PageFrame{source.paper, source.design().margins}.width(), headerRule),
+                       source.design().ruleColor};
         last.spaceAfter += ruleGap;
     }
     return header;
@@ -210,7 +211,8 @@ Result<PagedLayout> arrangeParallel(const DocumentSource& source, ParagraphSette
     const bool englishFirst = source.contents.front().language == Language::English;
     const double leftWidth = both * (englishFirst ? source.design().columnShare : 1 - source.design().columnShare);
     Result<Flow> left = columnFlow(source.contents.front(), source.designs.front(), setter, leftWidth, {});
-    Result<Flow> right = columnFlow(source.contents.last(), source.designs.last(), setter, both - leftWidth, source.photo);
+    Result<Flow> right =
+        columnFlow(source.contents.last(), source.designs.last(), setter, both - leftWidth, source.photo);
     if (!left || !right)
         return left ? right.error() : left.error();
     const Flow flow = inParallel(*std::move(left), *std::move(right), leftWidth + source.design().columnGap);

@@ -1,8 +1,8 @@
 #pragma once
 
+#include "core/design/template.h"
 #include "core/domain/result.h"
 #include "core/typeset/pagedlayout.h"
-#include "core/design/template.h"
 
 #include <functional>
 

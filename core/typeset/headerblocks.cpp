@@ -48,8 +48,8 @@ Alignment FlowBuilder::nameAlignment() const
     return alignmentOf(m_design.personName.align);
 }
 
-/// The name as the template weighs its parts: "light **bold**", its first character in the accent, the name in the other
-/// language smaller behind it.
+/// The name as the template weighs its parts: "light **bold**", its first character in the accent, the name in the
+/// other language smaller behind it.
 StyledText FlowBuilder::nameText(const CvContent& content) const
 {
     const Template::Name& type = m_design.personName;
@@ -73,9 +73,9 @@ StyledText FlowBuilder::nameText(const CvContent& content) const
         aside.size *= type.otherSize;
         aside.weight = type.otherSize < 1 ? type.otherWeight : type.weight;
         aside.tracking = 0;
-        StyledText other = styled(
-            ContentLine{ContentRun{QStringLiteral(" "), InlineStyle::Plain, {}, m_language, {}}} + content.otherName,
-            aside);
+        StyledText other = styled(ContentLine{ContentRun{QStringLiteral(" "), InlineStyle::Plain, {}, m_language, {}}} +
+                                      content.otherName,
+                                  aside);
         for (StyledText::Piece& piece : other.pieces)
             piece.style.color = type.otherSize < 1 ? m_design.mutedColor : m_design.nameColor;
         append(own, other);

@@ -54,8 +54,8 @@ public:
         }
         const bool title = style.title && !m_families.titleChinese.isEmpty();
         const int weight = style.emphasis && !style.isBold() ? boldWeight
-                           : style.weight == regularWeight  ? m_families.hanWeight
-                                                            : style.weight;
+                           : style.weight == regularWeight   ? m_families.hanWeight
+                                                             : style.weight;
         return m_fonts.face(title ? m_families.titleChinese : m_families.chinese, weight, false);
     }
 

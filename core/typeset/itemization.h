@@ -13,8 +13,8 @@ struct FontFamilies {
     QString code = {};         ///< for code, if it is installed; else `latin`
     QString titleLatin = {};   ///< of titles; empty: as the text
     QString titleChinese = {};
-    int hanWeight = 400;       ///< of Han that are not bold
-    double latinScale = 1;     ///< of all that is not Han, where the text around is Chinese
+    int hanWeight = 400;   ///< of Han that are not bold
+    double latinScale = 1; ///< of all that is not Han, where the text around is Chinese
 
     bool operator==(const FontFamilies&) const = default;
 };

@@ -113,7 +113,8 @@ struct LayoutFinding {
         NoGlyph,         ///< the clusters (graphemes.h) that are left out, each once, with spaces between them
         PhotoUnreadable, ///< nothing
         TooManyPages,    ///< how many there are at the template's limits
-        FontMissing,     ///< a family that is not installed, another in its place: the family; on a line of its own, its package
+        FontMissing, ///< a family that is not installed, another in its place: the family; on a line of its own, its
+                     ///< package
     } kind;
     QString text; ///< as said above
     ContentSource source;

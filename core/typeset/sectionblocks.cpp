@@ -7,12 +7,12 @@ namespace duovita {
 
 namespace {
 
-constexpr double dateGapEm = 1.5;      // between a title and its date at least
-constexpr double latinMiddle = 0.26;   // em: half of the height of small letters
+constexpr double dateGapEm = 1.5;    // between a title and its date at least
+constexpr double latinMiddle = 0.26; // em: half of the height of small letters
 constexpr double hanMiddle = 0.34;
 constexpr double timelineColumn = 19.8; // 7 mm between dates and text for the line
 constexpr double timelineX = 12.2;      // of the line, left of the text
-constexpr double narrowestTitle = 0.4; // of the column: a wider date goes below its title
+constexpr double narrowestTitle = 0.4;  // of the column: a wider date goes below its title
 
 double rightEdge(const QList<GlyphRun>& runs)
 {
@@ -62,6 +62,15 @@ double titleIndent(Template::Heading heading)
 bool isLabel(const ContentRun& run)
 {
     return run.source.field == Field::Label || run.source.field == Field::Language;
+}
+
+/// The label with the sign that joins it to the rest, off the line.
+ContentLine takeFactLabel(ContentLine& line)
+{
+    ContentLine label;
+    while (!line.isEmpty() && (isLabel(line.front()) || (!label.isEmpty() && line.front().source.field == Field::None)))
+        label += line.takeFirst();
+    return label;
 }
 
 } // namespace
@@ -182,7 +191,8 @@ void FlowBuilder::decorateTitle(qsizetype first)
         line.keepWithNext = true;
         const double top = -line.baseline();
         if (type.style == Template::Heading::Bar)
-            line.rules += LayoutRule{QRectF(0, top + (line.leading - line.size) / 2, 3, line.size), m_design.headingColor};
+            line.rules +=
+                LayoutRule{QRectF(0, top + (line.leading - line.size) / 2, 3, line.size), m_design.headingColor};
         if (type.style == Template::Heading::Band)
             line.rules += LayoutRule{QRectF(0, top, m_width, line.leading), color};
     }
@@ -262,7 +272,8 @@ void FlowBuilder::addHangingTitle(const ContentSection& section, qsizetype start
     FlowLine& first = m_flow.lines[start];
     first.spaceBefore += above;
     first.startsPage = section.pages.startsPage;
-    first.rules += LayoutRule{QRectF(0, -first.baseline() - above, m_width, m_design.section.ruleWidth), m_design.ruleColor};
+    first.rules +=
+        LayoutRule{QRectF(0, -first.baseline() - above, m_width, m_design.section.ruleWidth), m_design.ruleColor};
     const QList<FlowLine> titles = m_flow.lines.mid(start);
     m_flow.lines.resize(start);
     m_flow.lines += sideBySide(titles, body);
@@ -284,6 +295,9 @@ void FlowBuilder::addSection(const ContentSection& section)
     m_area = {axis(), m_width - axis()};
     m_isInline = m_design.entryHead == Template::EntryHead::Inline ||
                  (m_design.entryHead == Template::EntryHead::InlineBySection && allFitInline(section));
+    const bool labelled = m_design.skills == Template::Skills::Labels &&
+                          (section.kind == SectionKind::Skill || section.kind == SectionKind::Language);
+    m_labelColumn = labelled ? labelColumnOf(section) : 0;
     const qsizetype body = m_flow.lines.size();
     for (const ContentEntry& entry : section.entries) {
         m_entry = entry.id;
@@ -432,15 +446,32 @@ void FlowBuilder::addParagraphs(const ContentSection& section, const ContentEntr
     }
 }
 
+/// How wide the labels of a section's facts stand: at least as the template has it, and no label is parted; 0 if they
+/// would take too much of the line.
+double FlowBuilder::labelColumnOf(const ContentSection& section)
+{
+    constexpr double mostOfLine = 0.4;
+    double widest = 0;
+    for (const ContentEntry& entry : section.entries) {
+        for (const ContentParagraph& paragraph : entry.paragraphs) {
+            ContentLine rest = paragraph.line;
+            widest = std::max(widest, widthOf(factLabel(takeFactLabel(rest))));
+        }
+    }
+    widest += dateGapEm * m_design.body.size / 2 + 1;
+    if (axis() > 0)
+        return widest <= axis() ? axis() : 0;
+    const double width = std::max(widest, m_design.labelColumn);
+    return width <= mostOfLine * m_area.width ? width : 0;
+}
+
 /// The label in a column of its own, the rest beside it.
 void FlowBuilder::addLabelledFact(const ContentParagraph& paragraph)
 {
-    ContentLine label;
     ContentLine rest = paragraph.line;
-    while (!rest.isEmpty() && (isLabel(rest.front()) || (!label.isEmpty() && rest.front().source.field == Field::None)))
-        label += rest.takeFirst();
+    const ContentLine label = takeFactLabel(rest);
     const double column = axis() > 0 ? 0 : m_area.left;
-    const double width = axis() > 0 ? axis() : m_design.labelColumn;
+    const double width = m_labelColumn;
     const bool above = m_isSide || m_design.skills == Template::Skills::Blocks;
     if (label.isEmpty() || rest.isEmpty() || (!above && width <= 0))
         return addParagraph(paragraph, true);
@@ -467,7 +498,7 @@ void FlowBuilder::addLabelledFact(const ContentParagraph& paragraph)
 StyledText FlowBuilder::factLabel(const ContentLine& label)
 {
     StyledText words = styled(label, m_design.body);
-    if (label.last().source.field != Field::None)
+    if (label.isEmpty() || label.last().source.field != Field::None)
         return words;
     constexpr double tiny = 0.1; // it takes no room
     const qsizetype length = label.last().text.size();

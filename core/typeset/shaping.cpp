@@ -141,9 +141,9 @@ void Shaper::shapeItem(const StyledText& text, const TextItem& item, qsizetype i
     if (item.missing)
         glyphs += ShapedGlyph{0, item.start, 0, 0, 0};
     else
-        glyphs = shapeText(*item.face, style.capitals ? inCapitals(text.text) : text.text,
-                           {item.start, item.length, item.chinese, scriptOf(item), item.level % 2 == 1},
-                           featuresOf(style));
+        glyphs =
+            shapeText(*item.face, style.capitals ? inCapitals(text.text) : text.text,
+                      {item.start, item.length, item.chinese, scriptOf(item), item.level % 2 == 1}, featuresOf(style));
     if (glyphs.isEmpty())
         hide(item.length, clusters);
 
@@ -180,7 +180,8 @@ void Shaper::shapeItem(const StyledText& text, const TextItem& item, qsizetype i
         }
         if (item.chinese && !cluster.missing)
             trim(cluster, item, first, size);
-        const bool tracked = style.tracking != 0 && !cluster.glyphs.isEmpty() && cluster.start + cluster.length < text.text.size();
+        const bool tracked =
+            style.tracking != 0 && !cluster.glyphs.isEmpty() && cluster.start + cluster.length < text.text.size();
         if (tracked) { // none behind the last
             cluster.advance += style.tracking;
             cluster.glyphs.back().advance += style.tracking;

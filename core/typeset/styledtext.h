@@ -8,17 +8,17 @@ namespace duovita {
 
 /// How a piece of text is set, in points.
 struct TextStyle {
-    int weight = 400;      ///< 700 is bold; the nearest that a family has is taken
-    bool italic = false;   ///< Latin letters slant
-    bool emphasis = false; ///< the author's own: Han show it by another face or by bold
-    bool code = false;     ///< in the face for code, where there is one
-    bool title = false;    ///< in the families of titles
-    bool capitals = false; ///< drawn in capitals; the text stays as it is
+    int weight = 400;              ///< 700 is bold; the nearest that a family has is taken
+    bool italic = false;           ///< Latin letters slant
+    bool emphasis = false;         ///< the author's own: Han show it by another face or by bold
+    bool code = false;             ///< in the face for code, where there is one
+    bool title = false;            ///< in the families of titles
+    bool capitals = false;         ///< drawn in capitals; the text stays as it is
     bool smallCapitals = false;    ///< the font's own, for small letters
     bool allSmallCapitals = false; ///< for capitals, too
-    bool oldStyle = false; ///< figures with ascenders and descenders
-    bool hidden = false;   ///< for readers alone: not drawn
-    double tracking = 0;   ///< between characters, in points
+    bool oldStyle = false;         ///< figures with ascenders and descenders
+    bool hidden = false;           ///< for readers alone: not drawn
+    double tracking = 0;           ///< between characters, in points
     double size = 10;
     double rise = 0; ///< above the baseline: superscripts
     QColor color = Qt::black;

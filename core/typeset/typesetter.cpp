@@ -127,8 +127,9 @@ std::optional<LayoutImage> Typesetter::Private::photoFor(const CvContent& conten
         return std::nullopt;
     }
     const bool fills = design.photo.shape != Template::PhotoShape::Rectangle;
-    const QSizeF size = QSizeF(*photo.size).scaled(design.photo.width, design.photo.height,
-                                                   fills ? Qt::KeepAspectRatioByExpanding : Qt::KeepAspectRatio);
+    const QSizeF size = QSizeF(*photo.size)
+                            .scaled(design.photo.width, design.photo.height,
+                                    fills ? Qt::KeepAspectRatioByExpanding : Qt::KeepAspectRatio);
     return shaped(
         {QRectF(QPointF(0, 0), size), content.photo->data, content.photo->alternative, content.photo->language},
         design.photo);

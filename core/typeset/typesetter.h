@@ -1,9 +1,9 @@
 #pragma once
 
+#include "core/design/template.h"
 #include "core/domain/cv.h"
 #include "core/domain/result.h"
 #include "core/typeset/pagedlayout.h"
-#include "core/design/template.h"
 
 #include <memory>
 

@@ -593,14 +593,14 @@ void ProgramTest::leavesMissingTextsOutOnRequest()
     QVERIFY2(checked.out.contains(QStringLiteral("the entry is left out")), qPrintable(checked.out));
 }
 
-/// The template that a CV begins with has no room for a photo.
 void ProgramTest::saysThatAPhotoIsNotShown()
 {
     const QByteArray pixel =
         "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
     const QByteArray record = R"({"schema": "duovita/1", "people": [{"name": {"en": "Zhang San", "zh": "张三"},)"
                               R"( "photo": {"data": ")" +
-                              pixel + R"(", "mediaType": "image/png"}}]})";
+                              pixel + R"(", "mediaType": "image/png"},)"
+                              R"( "cvs": [{"name": "CV", "design": {"base": "plain"}}]}]})";
     QCOMPARE(run({QStringLiteral("import"), write("one.json", record)}).exitCode, 0);
     const auto exported = [&](const QStringList& more) {
         return run(QStringList{QStringLiteral("export"), QStringLiteral("Zhang San"), QStringLiteral("-o"),

@@ -27,10 +27,9 @@ write none
 write page DUOVITA_HOMEPAGE=https://example.org/duovita/
 write elsewhere DUOVITA_HOMEPAGE=https://example.org/duovita DUOVITA_PICTURES=https://files.example.org/p/
 # AppStream 1.0 warns where nobody gave a homepage: then there is none to be said.
-override=()
-! appstreamcli validate --help | grep -q -- --override || override=(--override=url-homepage-missing=info)
 for file in "$built" "$folder"/*.metainfo.xml; do
-    appstreamcli validate --no-net "${override[@]}" "$file" || fail "$file is not sound"
+    appstreamcli validate --no-net "$file" ||
+        appstreamcli validate --no-net --override=url-homepage-missing=info "$file" || fail "$file is not sound"
 done
 [ -z "$(said '//url | //screenshots' none)" ] || fail "there are addresses that nobody gave"
 [ "$(said 'string(//url[@type="homepage"])' page)" = https://example.org/duovita/ ] || fail "another homepage"

@@ -155,11 +155,11 @@ if list(imported) != list(places):
     problems.append(f"the imported page has the sections {list(imported)}")
 words_compared = 0
 for name, source in imported.items():
-    text = " ".join(texts.get(place, "") for place in places[name]).lower()
+    text = " ".join(texts.get(place, "") for place in places[name]).lower().replace("’", "'")
     source = re.sub(r"\]\([^)]*\)", "]", re.sub(r"<[^>]*>", "", source))
     for word in re.findall(r"\w(?:[\w'’.-]*\w)?", source):
         words_compared += 1
-        if word.lower() not in text and not all(dates.fullmatch(piece) for piece in word.split("-")):
+        if word.lower().replace("’", "'") not in text and not all(dates.fullmatch(piece) for piece in word.split("-")):
             problems.append(f"{name or 'the beginning'}: lost: {word}")
     for year in set(re.findall(r"\b20\d\d\b", source)):
         if year not in text and "’" + year[2:] not in text.replace("'", "’"):  # ICNP'24 is of 2024

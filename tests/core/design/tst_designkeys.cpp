@@ -93,9 +93,12 @@ private Q_SLOTS:
             for (const DesignKey& key : designKeys()) {
                 Template again = design;
                 const QJsonValue value = key.get(design);
-                const bool isUnset = value.isString() && value.toString().isEmpty() && key.type != DesignKey::Type::Family;
-                const bool noColor = key.type == DesignKey::Type::Color && !QColor::fromString(value.toString()).isValid();
-                const bool noNumber = key.type == DesignKey::Type::Number && value.toDouble() < key.lowest; // "as it is"
+                const bool isUnset =
+                    value.isString() && value.toString().isEmpty() && key.type != DesignKey::Type::Family;
+                const bool noColor =
+                    key.type == DesignKey::Type::Color && !QColor::fromString(value.toString()).isValid();
+                const bool noNumber =
+                    key.type == DesignKey::Type::Number && value.toDouble() < key.lowest; // "as it is"
                 if (isUnset || noColor || noNumber || value.toObject().isEmpty() == value.isObject())
                     continue;
                 const std::optional<QString> problem = key.set(again, value);
@@ -130,8 +133,8 @@ private Q_SLOTS:
         QTest::addColumn<QJsonObject>("looks");
         const auto object = [](const char* json) { return QJsonDocument::fromJson(json).object(); };
         QTest::newRow("number") << QStringLiteral("body.size=9.5") << object("{\"body\": {\"size\": 9.5}}");
-        QTest::newRow("one language")
-            << QStringLiteral("body.size.zh=9.5") << object("{\"body\": {\"size\": {\"zh\": 9.5}}}");
+        QTest::newRow("one language") << QStringLiteral("body.size.zh=9.5")
+                                      << object("{\"body\": {\"size\": {\"zh\": 9.5}}}");
         QTest::newRow("colour") << QStringLiteral("colors.accent=#1a4480")
                                 << object("{\"colors\": {\"accent\": \"#1a4480\"}}");
         QTest::newRow("named colour") << QStringLiteral("colors.date=accent")

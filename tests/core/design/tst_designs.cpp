@@ -39,8 +39,8 @@ private Q_SLOTS:
 
     void isWrittenAsATemplateIs()
     {
-        const Design design = designOf(
-            object("{\"base\": \"compact\", \"body\": {\"size\": {\"zh\": 9}}, \"colors\": {\"accent\": \"#123456\"}, \"axis\": true}"));
+        const Design design = designOf(object("{\"base\": \"compact\", \"body\": {\"size\": {\"zh\": 9}}, \"colors\": "
+                                              "{\"accent\": \"#123456\"}, \"axis\": true}"));
         QCOMPARE(design.templateName, QStringLiteral("compact"));
         QCOMPARE(design.changes.keys(),
                  (QStringList{QStringLiteral("axis"), QStringLiteral("body.size"), QStringLiteral("colors.accent")}));
@@ -106,7 +106,8 @@ private Q_SLOTS:
         QCOMPARE(loaded.error().parameters.value(1), QStringLiteral("body.size"));
     }
 
-    /// Whoever has a look from before designs were kept has it still: CVs by their JSON, the user's templates by theirs.
+    /// Whoever has a look from before designs were kept has it still: CVs by their JSON, the user's templates by
+    /// theirs.
     void keepsEarlierLooks()
     {
         Person person;
@@ -122,7 +123,8 @@ private Q_SLOTS:
         QCOMPARE(read->cvs.front().design, Design{QStringLiteral("modern-1")});
         QVERIFY(Template::load(read->cvs.front().design, Language::Chinese));
 
-        const auto mine = Template::parse("{\"base\": \"classic\", \"colors\": {\"link\": \"#010203\"}}", QStringLiteral("mine.json"));
+        const auto mine = Template::parse("{\"base\": \"classic\", \"colors\": {\"link\": \"#010203\"}}",
+                                          QStringLiteral("mine.json"));
         QVERIFY(mine);
         QCOMPARE(mine->personName.size, Template::load(QStringLiteral("classic-1"))->personName.size);
         QVERIFY(!Template::names().contains(QStringLiteral("classic-1")));
@@ -141,8 +143,9 @@ private Q_SLOTS:
 
     void isATemplateOfTheUsers()
     {
-        const Design design{QStringLiteral("compact"),
-                            {{QStringLiteral("body.size"), 9.25}, {QStringLiteral("colors.accent"), QStringLiteral("#112233")}}};
+        const Design design{
+            QStringLiteral("compact"),
+            {{QStringLiteral("body.size"), 9.25}, {QStringLiteral("colors.accent"), QStringLiteral("#112233")}}};
         QVERIFY(Template::save(design, QStringLiteral("My look")));
         QVERIFY(Template::names().contains(QStringLiteral("My look")));
         const Template saved = look({QStringLiteral("My look")});

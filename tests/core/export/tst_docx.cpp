@@ -111,7 +111,8 @@ void DocxTest::wordPartsNoContact()
         person.contacts += Contact{
             ContactKind::Website, LocalizedText::shared(QStringLiteral("site%1.example.org/people").arg(i)), {}};
     const CvContent content = makeContent(person, person.cvs.front(), Language::English);
-    const auto bytes = toDocx(content, *Template::load(QStringLiteral("classic")), Paper::A4);
+    const Template design = *Template::load(QStringLiteral("classic"));
+    const auto bytes = toDocx(content, design, Paper::A4);
     const auto archive = ZipArchive::open(*bytes, QStringLiteral("cv.docx"));
     QVERIFY(archive);
     const QString document = QString::fromUtf8(*archive->read(QStringLiteral("word/document.xml")));
@@ -119,7 +120,7 @@ void DocxTest::wordPartsNoContact()
     QVERIFY2(lines.size() >= 3, qPrintable(QString::number(lines.size())));
     qsizetype separators = 0;
     for (const QString& line : lines)
-        separators += line.section(QStringLiteral("</w:p>"), 0, 0).count(QStringLiteral("  ·  "));
+        separators += line.section(QStringLiteral("</w:p>"), 0, 0).count(design.contactSeparator);
     QCOMPARE(separators, content.contacts.size() - lines.size()); // none at a line's end
 }
 

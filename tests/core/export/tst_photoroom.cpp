@@ -77,7 +77,7 @@ void PhotoRoomTest::saysWhereTheTemplateHasNoRoom()
 {
     Person person = withPhoto(picture("PNG", 50, 70));
     Cv& cv = person.cvs.front();
-    for (const char* without : {"classic", "academic", "bilingual"}) {
+    for (const char* without : {"plain", "garamond", "columns"}) {
         cv.design.templateName = QString::fromLatin1(without);
         QVERIFY(leavesPhotoOut(person, cv));
         const auto problem = photoProblem(person, cv);
@@ -86,18 +86,19 @@ void PhotoRoomTest::saysWhereTheTemplateHasNoRoom()
         QCOMPARE(problem->parameters, QStringList{cv.design.templateName});
         QVERIFY(problem->remedies.testFlag(Remedy::ChangeTemplate));
     }
-    for (const char* with : {"compact", "modern"}) {
+    for (const char* with : {"classic", "compact", "modern"}) {
         cv.design.templateName = QString::fromLatin1(with);
         QVERIFY(!leavesPhotoOut(person, cv) && !photoProblem(person, cv));
     }
-    cv.design.templateName = QStringLiteral("classic");
+    cv.design.templateName = QStringLiteral("plain");
     person.photo.reset();
     QVERIFY(!photoProblem(person, cv));
 }
 
 void PhotoRoomTest::anotherTemplateMendsIt()
 {
-    const Person person = withPhoto(picture("PNG", 50, 70));
+    Person person = withPhoto(picture("PNG", 50, 70));
+    person.cvs.front().design.templateName = QStringLiteral("plain");
     const auto problem = photoProblem(person, person.cvs.front());
     const Person mended = remedied(person, *problem, Remedy::ChangeTemplate, {});
     QCOMPARE(mended.cvs.front().design.templateName, problem->suggestion);
@@ -106,11 +107,12 @@ void PhotoRoomTest::anotherTemplateMendsIt()
 
 void PhotoRoomTest::canBeJudgedAllRight()
 {
-    const Person person = withPhoto(picture("PNG", 50, 70));
+    Person person = withPhoto(picture("PNG", 50, 70));
+    person.cvs.front().design.templateName = QStringLiteral("plain");
     const auto problem = photoProblem(person, person.cvs.front());
     Person dismissed = remedied(person, *problem, Remedy::Dismiss, {});
     QVERIFY(photoProblem(dismissed, dismissed.cvs.front())->dismissed);
-    dismissed.cvs.front().design.templateName = QStringLiteral("academic"); // that is another matter
+    dismissed.cvs.front().design.templateName = QStringLiteral("garamond"); // that is another matter
     QVERIFY(!photoProblem(dismissed, dismissed.cvs.front())->dismissed);
 }
 

@@ -151,7 +151,8 @@ void PdfTextTest::givesTheFactsOfOwnDocuments_data()
     QTest::addColumn<QString>("design");
     QTest::addColumn<bool>("chinese");
     for (const char* sample : {"li-si", "zhang-san"}) {
-        for (const char* design : {"classic", "compact", "academic", "modern", "bilingual"}) {
+        for (const char* design : {"classic-1", "compact-1", "academic-1", "modern-1", "bilingual-1", "classic", "compact",
+                                   "bilingual", "plain"}) {
             for (const bool chinese : {false, true})
                 QTest::addRow("%s %s %s", sample, design, chinese ? "zh" : "en")
                     << QByteArray(sample) << QString::fromLatin1(design) << chinese;

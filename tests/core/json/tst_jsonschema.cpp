@@ -124,7 +124,8 @@ void JsonSchemaTest::describesExactlyWhatIsWritten()
     collectDescribed(schema(), described);
     QVERIFY(written.size() > 60);
     QCOMPARE(difference(written, described), QStringList());
-    QCOMPARE(difference(described, written), QStringList());
+    // Read alone: what a CV had before it had a design.
+    QCOMPARE(difference(described, written), QStringList{QStringLiteral("template")});
 }
 
 void JsonSchemaTest::describesEveryMember()

@@ -384,7 +384,8 @@ void DocumentLayoutTest::givesRoomBackToSections()
         if (other != language && tight.layout == Template::Layout::Parallel)
             contents += makeContent(person, person.cvs.front(), other, tight.words);
     }
-    const auto looser = Typesetter(std::make_shared<FontLibrary>()).typeset(contents, QList<Template>(contents.size(), tight), PageSetup{});
+    const auto looser = Typesetter(std::make_shared<FontLibrary>())
+                            .typeset(contents, QList<Template>(contents.size(), tight), PageSetup{});
     QVERIFY(looser);
     QVERIFY(looser->pages.size() > pages);
 }
