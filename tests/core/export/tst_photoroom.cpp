@@ -154,7 +154,8 @@ void PhotoRoomTest::wordDocumentsHaveIt()
 /// The head's lines end before it, and what follows stands below it.
 void PhotoRoomTest::wordKeepsTheHeadBesideIt()
 {
-    const Person with = withPhoto(picture("PNG", 50, 70));
+    Person with = withPhoto(picture("PNG", 50, 70));
+    with.cvs.front().design.templateName = QStringLiteral("classic-1"); // whose contacts fill a line
     Person without = with;
     without.photo.reset();
     const auto contactLines = [](const Person& person) {

@@ -124,6 +124,7 @@ void HistoryRepositoryTest::showsWhatIsInTheTrash()
     blank.sections += Section(SectionKind::Work);
     QVERIFY(people.insert(blank) && people.moveToTrash(blank.id));
     QCOMPARE(history.trashedPeople()->size(), 1); // undo may have taken out what is in the history
+    QTest::qWait(2); // the times of the trash are milliseconds
     QVERIFY(people.moveToTrash(person.id));
     const auto gone = history.trashedPeople();
     QCOMPARE(gone->size(), 2);
