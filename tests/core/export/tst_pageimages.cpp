@@ -57,7 +57,7 @@ void PageImagesTest::drawsEveryPage()
         QVERIFY(!image.hasAlphaChannel());
         QCOMPARE(image.pixel(0, 0), qRgb(255, 255, 255)); // the margin is paper
         const double ink = inkOf(image);
-        QVERIFY2(ink > 0.005 && ink < 0.6, qPrintable(QString::number(ink)));
+        QVERIFY2(ink > 0.003 && ink < 0.6, qPrintable(QString::number(ink)));
     }
     QCOMPARE(*pageImages(document.bytes, standardDpi, {}), *pages); // the same each time
 }
