@@ -1648,18 +1648,6 @@
 <context>
     <name>duovita::DesignPane</name>
     <message>
-        <source>All pages</source>
-        <translation>所有页</translation>
-    </message>
-    <message>
-        <source>First page</source>
-        <translation>第一页</translation>
-    </message>
-    <message>
-        <source>Beside the title</source>
-        <translation>标题旁</translation>
-    </message>
-    <message>
         <source>Upright</source>
         <translation>正体</translation>
     </message>
@@ -1844,16 +1832,8 @@
         <translation>类别成列</translation>
     </message>
     <message>
-        <source>Tags</source>
-        <translation>标签</translation>
-    </message>
-    <message>
         <source>Labels above</source>
         <translation>类别在上</translation>
-    </message>
-    <message>
-        <source>In the citation</source>
-        <translation>在著录中</translation>
     </message>
     <message>
         <source>None</source>
@@ -1866,10 +1846,6 @@
     <message>
         <source>Name and page number</source>
         <translation>姓名与页码</translation>
-    </message>
-    <message>
-        <source>Date of update, name and page number</source>
-        <translation>更新日期、姓名与页码</translation>
     </message>
     <message>
         <source>Type</source>
@@ -2981,6 +2957,10 @@
     <message>
         <source>both have a photo: that of %1 stays, the other is in the trash with its record</source>
         <translation>双方都有照片：保留 %1 的照片，另一张随其记录在回收站中</translation>
+    </message>
+    <message>
+        <source>The design is wrong at “%2”: %3.</source>
+        <translation>外观设置“%2”有误：%3。</translation>
     </message>
 </context>
 <context>

@@ -13,8 +13,6 @@ using Type = DesignKey::Type;
 using Unit = DesignKey::Unit;
 using Group = DesignKey::Group;
 
-constexpr double pointsPerMillimetre = 72.0 / 25.4;
-
 struct Range {
     double lowest;
     double highest;

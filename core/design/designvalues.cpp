@@ -10,7 +10,6 @@ namespace duovita {
 
 namespace {
 
-constexpr double pointsPerMillimetre = 72.0 / 25.4;
 constexpr std::array dateFormats{"short", "long", "dots", "iso"};
 
 QStringList textsOf(const QJsonValue& value)

@@ -1,4 +1,5 @@
 #include "core/design/designkeys.h"
+#include "core/design/templatelayers.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -44,7 +45,10 @@ Result<Design> readDesignFile(const QString& path)
     // Every key and value is looked at before anything is made of it.
     if (const Result<Template> whole = Template::parse(json, path); !whole)
         return whole.error();
-    Design design = designOf(QJsonDocument::fromJson(json).object());
+    const QJsonObject object = QJsonDocument::fromJson(json).object();
+    Design design = designOf(object);
+    if (!isNewFormat(object))
+        design.templateName = earlierTemplate(design.templateName);
     design.changes.remove(QStringLiteral("format"));
     design.changes.remove(QStringLiteral("name"));
     return design;

@@ -1,5 +1,6 @@
 #include "core/design/template.h"
 
+#include "core/design/designkeys.h"
 #include "core/design/distances.h"
 #include "core/design/templatelayers.h"
 
@@ -27,11 +28,53 @@ void scale(Template::Type& type, double spacing, double leading, double size)
 /// What is wrong for any language is wrong.
 Result<Template> checked(const QList<TemplateLayer>& layers, Language language)
 {
+    Result<Template> wanted = resolved(layers, language);
     for (const Language other : allLanguages) {
-        if (const Result<Template> template_ = resolved(layers, other); !template_)
-            return template_.error();
+        if (other == language || !wanted)
+            continue;
+        if (const Result<Template> look = resolved(layers, other); !look)
+            return look.error();
     }
-    return resolved(layers, language);
+    return wanted;
+}
+
+/// All that it looks like, named after nothing.
+Result<QJsonObject> wholeLook(const Design& design)
+{
+    QMap<QString, QJsonValue> values;
+    std::array<Template, languageCount> looks;
+    for (const Language language : allLanguages) {
+        Result<Template> look = Template::load(design, language);
+        if (!look)
+            return look.error();
+        look->density = 1; // its distances have it by now
+        looks[indexOf(language)] = *std::move(look);
+    }
+    for (const DesignKey& key : designKeys()) {
+        QJsonObject byLanguage;
+        for (const Language language : allLanguages) {
+            const QJsonValue value = key.get(looks[indexOf(language)]);
+            Template tried;
+            if (!key.set(tried, value)) // what is not given has no value: no ground, no line spacing of its own
+                byLanguage[codeOf(language)] = value;
+        }
+        const bool alike =
+            byLanguage.size() == languageCount && byLanguage.begin().value() == (--byLanguage.end()).value();
+        if (alike)
+            values[key.name] = byLanguage.begin().value();
+        else if (!byLanguage.isEmpty() && key.type != DesignKey::Type::Words)
+            values[key.name] = byLanguage;
+    }
+    return nestedValues(values);
+}
+
+/// Whether a look is made of a template of this name, however far below.
+bool isMadeOf(const Design& design, const QString& name)
+{
+    const Result<QList<TemplateLayer>> layers = layersOf(design.templateName);
+    return layers && std::any_of(layers->begin(), layers->end(), [&name](const TemplateLayer& layer) {
+               return QFileInfo(layer.file).completeBaseName() == name;
+           });
 }
 
 Result<Template> named(Result<Template> design, const QString& name)
@@ -119,22 +162,14 @@ Result<void> Template::save(const Design& design, const QString& name)
     if (name.trimmed().isEmpty() || name.contains(u'/') || name.startsWith(u'.'))
         return Error{ErrorCode::FileNotWritable, {path, QStringLiteral("the name cannot be a file's")}, {path}};
     QJsonObject object = toJson(design);
-    object[QStringLiteral("format")] = 2;
-    object[QStringLiteral("name")] = name;
-    if (design.templateName == name) { // it would be based on itself: what it says now is what it is made of
-        QFile file(path);
-        if (file.open(QIODevice::ReadOnly)) {
-            const QJsonObject before = QJsonDocument::fromJson(file.readAll()).object();
-            Design merged = designOf(before);
-            merged.changes.remove(QStringLiteral("format"));
-            merged.changes.remove(QStringLiteral("name"));
-            for (auto it = design.changes.begin(); it != design.changes.end(); ++it)
-                merged.changes[it.key()] = it.value();
-            object = toJson(merged);
-            object[QStringLiteral("format")] = before.value(QStringLiteral("format"));
-            object[QStringLiteral("name")] = name;
-        }
+    if (isMadeOf(design, name)) { // nothing can be based on itself
+        const Result<QJsonObject> whole = wholeLook(design);
+        if (!whole)
+            return whole.error();
+        object = *whole;
     }
+    object[QStringLiteral("format")] = newestFormat;
+    object[QStringLiteral("name")] = name;
     QDir().mkpath(userFolder());
     QSaveFile file(path);
     const QByteArray json = QJsonDocument(object).toJson();

@@ -13,6 +13,8 @@
 
 namespace duovita {
 
+inline constexpr double pointsPerMillimetre = 72.0 / 25.4;
+
 /// How a document in one language looks. Made from layers of values (DesignKey names and describes each): the defaults
 /// below, a template's file (resources/templates/NAME.json, embedded; or one of the user's in userFolder(), which wins)
 /// over those that it is based on, and the changes of a CV's Design. All lengths are in points here.
@@ -65,7 +67,7 @@ struct Template {
         double otherSize = 1; ///< of the name in the other language, of the name's own size
         int otherWeight = 400;
         int firstWeight = 0;   ///< of a Latin name's first part; 0: as the rest
-        double spread = 0;   ///< em between the two characters of a Chinese name; programs that read PDFs take more
+        double spread = 0;     ///< em between the two characters of a Chinese name; programs that read PDFs take more
                                ///< than 0.1 for a space
         bool accented = false; ///< a Chinese name's first character is in the accent
     };
@@ -173,7 +175,6 @@ struct Template {
     DocumentStyle words; ///< dates and signs
 
     bool hasSidebar() const { return layout == Layout::Sidebar; }
-    bool hasTitleFamilies() const { return !titleLatinFamily.isEmpty() || !titleChineseFamily.isEmpty(); }
 
     /// All distances between lines by a factor.
     void scaleDistances(double factor);
@@ -193,8 +194,8 @@ struct Template {
     static QStringList names();
     /// Where the user's own templates are looked for.
     static QString userFolder();
-    /// Writes a CV's look as a template of the user's, in place of one that has the name. InvalidName where it cannot
-    /// be a file's.
+    /// Writes a CV's look as a template of the user's, in place of one that has the name. FileNotWritable, also
+    /// for a name that cannot be a file's.
     static Result<void> save(const Design& design, const QString& name);
 };
 

@@ -18,26 +18,28 @@ constexpr int deepestBase = 8;
 const QString textName = QStringLiteral("text");
 const QString mutedName = QStringLiteral("muted");
 const QString accentName = QStringLiteral("accent");
-constexpr int newestFormat = 2; // that a key may be left out, and that sizes follow the text's
 
 Error invalid(const QString& file, const QString& key, const QString& reason)
 {
     return Error{ErrorCode::TemplateInvalid, {file, key, reason}, {file}};
 }
 
-bool isByLanguage(const QJsonObject& object)
+QString ownFile(const QString& name)
 {
-    const QStringList keys = object.keys();
-    return !keys.isEmpty() &&
-           std::all_of(keys.begin(), keys.end(), [](const QString& key) { return findLanguage(key).has_value(); });
+    return QDir(Template::userFolder()).filePath(name + QStringLiteral(".json"));
+}
+
+bool isNewFile(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) && isNewFormat(QJsonDocument::fromJson(file.readAll()).object());
 }
 
 /// Of a value that may be one for each language the language's own; undefined if it has none.
 QJsonValue valueFor(Language language, const QString& key, const QJsonValue& value)
 {
     // These are kept for all languages: a document may show texts of another one.
-    if (key == QStringLiteral("words") || key == QStringLiteral("paragraphs.justify") || !value.isObject() ||
-        !isByLanguage(value.toObject()))
+    if (key == QStringLiteral("words") || key == QStringLiteral("paragraphs.justify") || !isByLanguage(value))
         return value;
     return value.toObject().value(codeOf(language));
 }
@@ -133,15 +135,24 @@ private:
 
 } // namespace
 
+bool isNewFormat(const QJsonObject& object)
+{
+    return object.value(QStringLiteral("format")).toInt() >= newestFormat;
+}
+
 QString fileOfTemplate(const QString& name)
 {
     if (name.isEmpty() || name.contains(u'/'))
         return {};
-    const QString own = QDir(Template::userFolder()).filePath(name + QStringLiteral(".json"));
+    const QString own = ownFile(name);
     if (QFileInfo::exists(own))
         return own;
     const QString earlier = QStringLiteral(":/templates/earlier/%1.json").arg(name);
-    return QFileInfo::exists(earlier) ? earlier : QStringLiteral(":/templates/%1.json").arg(name);
+    if (!QFileInfo::exists(earlier))
+        return QStringLiteral(":/templates/%1.json").arg(name);
+    // Whoever had a template of this name in place of the program's had it then, too.
+    const QString before = ownFile(name.left(name.lastIndexOf(u'-')));
+    return QFileInfo::exists(before) && !isNewFile(before) ? before : earlier;
 }
 
 Result<QList<TemplateLayer>> layersOf(const QByteArray& json, const QString& file, int depth)
@@ -154,7 +165,8 @@ Result<QList<TemplateLayer>> layersOf(const QByteArray& json, const QString& fil
     }
     QJsonObject object = document.object();
     const QJsonValue base = object.take(QStringLiteral("base"));
-    const bool isNew = object.take(QStringLiteral("format")).toInt() >= newestFormat;
+    const bool isNew = isNewFormat(object);
+    object.remove(QStringLiteral("format"));
     TemplateLayer own{file, isNew, flatValues(object)};
     own.values.remove(QStringLiteral("name"));
     if (base.isUndefined())

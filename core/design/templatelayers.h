@@ -6,12 +6,16 @@ namespace duovita {
 
 /// The values of one template's file, or of a CV's changes.
 struct TemplateLayer {
-    QString file; ///< empty for a CV's changes
+    QString file; ///< its path; empty for a CV's changes
     /// Whether sizes that it does not say follow the one of the text that it says. Files from before designs were kept
     /// do not ask for it.
     bool scales = true;
     QMap<QString, QJsonValue> values;
 };
+
+/// What a file says in "format" if it knows that keys may be left out and that sizes follow the text's.
+inline constexpr int newestFormat = 2;
+bool isNewFormat(const QJsonObject& object);
 
 /// The layers of a template's file, the deepest first.
 Result<QList<TemplateLayer>> layersOf(const QByteArray& json, const QString& file, int depth = 0);

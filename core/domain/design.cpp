@@ -12,18 +12,11 @@ namespace {
 
 constexpr QLatin1StringView baseKey("base");
 
-bool isByLanguage(const QJsonObject& object)
-{
-    const QStringList keys = object.keys();
-    return !keys.isEmpty() &&
-           std::all_of(keys.begin(), keys.end(), [](const QString& key) { return findLanguage(key).has_value(); });
-}
-
 void addFlat(const QJsonObject& object, const QString& path, QMap<QString, QJsonValue>& values)
 {
     for (auto it = object.begin(); it != object.end(); ++it) {
         const QString key = path.isEmpty() ? it.key() : path + u'.' + it.key();
-        if (it->isObject() && !isByLanguage(it->toObject()))
+        if (it->isObject() && !isByLanguage(*it))
             addFlat(it->toObject(), key, values);
         else
             values[key] = *it;
@@ -43,6 +36,13 @@ void setNested(QJsonObject& object, const QString& key, const QJsonValue& value)
 }
 
 } // namespace
+
+bool isByLanguage(const QJsonValue& value)
+{
+    const QStringList keys = value.toObject().keys();
+    return !keys.isEmpty() && std::all_of(keys.begin(), keys.end(),
+                                          [](const QString& key) { return findLanguage(key).has_value(); });
+}
 
 QMap<QString, QJsonValue> flatValues(const QJsonObject& object)
 {

@@ -16,6 +16,8 @@ struct Design {
     bool operator==(const Design&) const = default;
 };
 
+/// Whether a value is one for each language: {"en": 9, "zh": 9.5}.
+bool isByLanguage(const QJsonValue& value);
 /// A template's values by key: {"body": {"size": 9}} has "body.size". An object by language codes is a value.
 QMap<QString, QJsonValue> flatValues(const QJsonObject& object);
 /// The object that has these values: the other way round.

@@ -189,7 +189,6 @@ namespace {
 
 Template withMargins(Template design, int millimetres)
 {
-    constexpr double pointsPerMillimetre = 72 / 25.4;
     const double points = millimetres * pointsPerMillimetre;
     design.margins = QMarginsF(points, points, points, points);
     design.limits.margins = 1; // asked for: not to be narrowed

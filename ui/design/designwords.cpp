@@ -15,9 +15,6 @@ struct ChoiceWord {
 };
 
 constexpr ChoiceWord choiceWords[] = {
-    {"sidebar.pages", "all", QT_TRANSLATE_NOOP("duovita::DesignPane", "All pages")},
-    {"sidebar.pages", "first", QT_TRANSLATE_NOOP("duovita::DesignPane", "First page")},
-    {"entry.place", "beside", QT_TRANSLATE_NOOP("duovita::DesignPane", "Beside the title")},
     {"entry.secondLine", "plain", QT_TRANSLATE_NOOP("duovita::DesignPane", "Upright")},
     {"contacts.layout", "columns", QT_TRANSLATE_NOOP("duovita::DesignPane", "Two columns")},
     {"contacts.layout", "stacked", QT_TRANSLATE_NOOP("duovita::DesignPane", "A line each")},
@@ -64,13 +61,10 @@ constexpr ChoiceWord choiceWords[] = {
     {"", "inlineBySection", QT_TRANSLATE_NOOP("duovita::DesignPane", "One line where a whole section fits")},
     {"", "italic", QT_TRANSLATE_NOOP("duovita::DesignPane", "Italic")},
     {"", "labels", QT_TRANSLATE_NOOP("duovita::DesignPane", "Labels in a column")},
-    {"", "tags", QT_TRANSLATE_NOOP("duovita::DesignPane", "Tags")},
     {"", "blocks", QT_TRANSLATE_NOOP("duovita::DesignPane", "Labels above")},
-    {"", "inText", QT_TRANSLATE_NOOP("duovita::DesignPane", "In the citation")},
     {"", "none", QT_TRANSLATE_NOOP("duovita::DesignPane", "None")},
     {"", "page", QT_TRANSLATE_NOOP("duovita::DesignPane", "Page number")},
     {"", "nameAndPage", QT_TRANSLATE_NOOP("duovita::DesignPane", "Name and page number")},
-    {"", "updatedNameAndPage", QT_TRANSLATE_NOOP("duovita::DesignPane", "Date of update, name and page number")},
 };
 
 constexpr std::array groupWords{

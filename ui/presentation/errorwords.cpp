@@ -233,8 +233,10 @@ QString Words::ofSealed(ErrorCode code)
 
 QString Words::of(const Error& error)
 {
-    const QString words = ofFile(error.code) + ofValue(error.code) + ofDatabase(error.code) + ofOutput(error.code) +
-                          ofSheet(error.code) + ofSealed(error.code);
+    const bool isOfCv = error.code == ErrorCode::TemplateInvalid && error.parameters.value(0).isEmpty();
+    const QString words = isOfCv ? tr("The design is wrong at “%2”: %3.")
+                                 : QString(ofFile(error.code) + ofValue(error.code) + ofDatabase(error.code) +
+                                           ofOutput(error.code) + ofSheet(error.code) + ofSealed(error.code));
     // A parameter may have such marks of its own: an address of a server, a file's name.
     static const QRegularExpression mark(QStringLiteral("%([123])"));
     QString text;

@@ -1,4 +1,4 @@
-#include "core/design/template.h"
+#include "core/design/designkeys.h"
 #include "core/domain/person.h"
 #include "core/json/personjson.h"
 #include "core/merging/recordmerge.h"
@@ -159,6 +159,49 @@ private Q_SLOTS:
         QVERIFY(QFile::remove(QDir(Template::userFolder()).filePath(QStringLiteral("My look.json"))));
         QVERIFY(!Template::save(design, QStringLiteral("../up")));
         QVERIFY(!Template::save(design, QString()));
+    }
+
+    /// Saved under the name of what it is made of, by whatever way, it looks as it did and is based on nothing.
+    void isSavedInPlaceOfItsBase()
+    {
+        const auto file = [](const char* name) {
+            return QDir(Template::userFolder()).filePath(QString::fromLatin1(name) + QStringLiteral(".json"));
+        };
+        const Design first{QStringLiteral("timeline"),
+                           {{QStringLiteral("body.size"), QJsonObject{{QStringLiteral("zh"), 9.75}}},
+                            {QStringLiteral("space.density"), 0.8}}};
+        QVERIFY(Template::save(first, QStringLiteral("a")));
+        QVERIFY(Template::save({QStringLiteral("a"), {{QStringLiteral("list.indent"), 15}}}, QStringLiteral("b")));
+        const Design second{QStringLiteral("b"), {{QStringLiteral("body.size"), 10}}};
+        for (const auto& [design, name] :
+             {std::pair(second, "a"), std::pair(Design{QStringLiteral("classic")}, "classic")}) {
+            QList<Template> before;
+            for (const Language language : allLanguages)
+                before += look(design, language);
+            QVERIFY(Template::save(design, QString::fromLatin1(name)));
+            for (const Language language : allLanguages) {
+                const Template after = look({QString::fromLatin1(name)}, language);
+                for (const DesignKey& key : designKeys()) {
+                    if (key.name != QStringLiteral("space.density"))
+                        QVERIFY2(key.get(after) == key.get(before[static_cast<qsizetype>(indexOf(language))]),
+                                 qPrintable(key.name));
+                }
+            }
+        }
+        for (const char* name : {"a", "b", "classic"})
+            QVERIFY(QFile::remove(file(name)));
+    }
+
+    /// A template of the user's in place of the program's was what CVs from before looked like.
+    void keepsWhatStoodInPlaceOfAnEarlierTemplate()
+    {
+        QFile file(QDir(Template::userFolder()).filePath(QStringLiteral("modern.json")));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("{\"base\": \"classic\", \"colors\": {\"link\": \"#010203\"}}");
+        file.close();
+        QCOMPARE(look({QStringLiteral("modern-1")}).linkColor, QColor(1, 2, 3));
+        QVERIFY(file.remove());
+        QVERIFY(look({QStringLiteral("modern-1")}).linkColor != QColor(1, 2, 3));
     }
 
     /// Two people who change one look change it both, key by key.

@@ -241,8 +241,12 @@ void PdfExporterTest::givesTheSampleBack()
         QVERIFY(file.open(QIODevice::ReadOnly));
         const auto people = readPeople(file.readAll());
         QVERIFY(people);
-        for (Language language : allLanguages)
-            check(people->front(), language);
+        for (const QString& looks : Template::names()) {
+            Person person = people->front();
+            person.cvs.front().design.templateName = looks;
+            for (const Language language : allLanguages)
+                check(person, language);
+        }
     }
 }
 
