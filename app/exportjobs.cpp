@@ -108,11 +108,11 @@ PdfOptions ExportJobs::optionsFor(const Person& person, const Cv& cv, QStringLis
         const PublicRecord record = publicRecord(person, cv);
         options.profile = PdfProfile::WithData;
         options.attachment = attachmentOf(record);
-        notices +=
-            tr("%1: the record goes in with %2; left out: %3, %4, %5, %6.")
-                .arg(displayName(person.name), countOf(record.person.sections.size(), Counted::Sections),
-                     countOf(record.privateContacts, Counted::PrivateContacts), countOf(record.notes, Counted::Notes),
-                     countOf(record.hidden, Counted::HiddenParts), countOf(record.unparsed, Counted::Unplaced));
+        notices += tr("%1: the record goes in with %2; left out: %3, %4, %5, %6, %7.")
+                       .arg(displayName(person.name), countOf(record.person.sections.size(), Counted::Sections),
+                            countOf(record.privateContacts, Counted::PrivateContacts),
+                            countOf(record.privateFacts, Counted::PrivateFacts), countOf(record.notes, Counted::Notes),
+                            countOf(record.hidden, Counted::HiddenParts), countOf(record.unparsed, Counted::Unplaced));
     }
     return options;
 }

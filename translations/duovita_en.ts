@@ -168,6 +168,13 @@
             <numerusform>%n texts</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n private fact(s)</source>
+        <translation>
+            <numerusform>%n private fact</numerusform>
+            <numerusform>%n private facts</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>duovita::CvDialog</name>

@@ -565,6 +565,10 @@
         <source>The font %1 is not installed: Noto stands in for it. It is in Debian&apos;s package %2.</source>
         <translation>未安装字体 %1，以 Noto 字体代替。它在 Debian 软件包 %2 中。</translation>
     </message>
+    <message>
+        <source>Add a personal fact</source>
+        <translation>添加个人情况</translation>
+    </message>
 </context>
 <context>
     <name>duovita::BackupCommand</name>
@@ -1408,6 +1412,12 @@
         <source>%n text(s)</source>
         <translation>
             <numerusform>%n 处文字</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n private fact(s)</source>
+        <translation>
+            <numerusform>%n 项不公开的个人情况</numerusform>
         </translation>
     </message>
 </context>
@@ -3013,10 +3023,6 @@
             <numerusform>%n 份文档有缺失的文字，已用另一语言显示。</numerusform>
         </translation>
     </message>
-    <message>
-        <source>The record is inside, without %1, %2 and %3.</source>
-        <translation>内含记录，略去 %1、%2和 %3。</translation>
-    </message>
     <message numerus="yes">
         <source>%n document(s) go without characters that no installed font has.</source>
         <translation>
@@ -3039,6 +3045,10 @@
             <numerusform>%n 份文档没有显示照片：模板没有照片的位置。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The record is inside, without %1, %2, %3 and %4.</source>
+        <translation>内含记录，略去 %1、%2、%3和 %4。</translation>
+    </message>
 </context>
 <context>
     <name>duovita::ExportJobs</name>
@@ -3051,12 +3061,12 @@
         <translation>%1：此 PDF 未声明无障碍与可归档：%2</translation>
     </message>
     <message>
-        <source>%1: the record goes in with %2; left out: %3, %4, %5, %6.</source>
-        <translation>%1：已附上含 %2的记录；略去：%3、%4、%5、%6。</translation>
-    </message>
-    <message>
         <source>%1: the photo is not shown: the template “%2” has no room for one.</source>
         <translation>%1：照片没有显示：“%2”模板没有照片的位置。</translation>
+    </message>
+    <message>
+        <source>%1: the record goes in with %2; left out: %3, %4, %5, %6, %7.</source>
+        <translation>%1：已附上含 %2的记录；略去：%3、%4、%5、%6、%7。</translation>
     </message>
 </context>
 <context>
@@ -3996,6 +4006,62 @@ For example, add “School of Computer Science” and “计算机学院” belo
         <source>Left out, each with its whole entry</source>
         <translation>连同整个条目略去</translation>
     </message>
+    <message>
+        <source>Personal facts</source>
+        <translation>个人情况</translation>
+    </message>
+    <message>
+        <source>Born</source>
+        <translation>出生年月</translation>
+    </message>
+    <message>
+        <source>Gender</source>
+        <translation>性别</translation>
+    </message>
+    <message>
+        <source>Nationality</source>
+        <translation>国籍</translation>
+    </message>
+    <message>
+        <source>Ethnicity</source>
+        <translation>民族</translation>
+    </message>
+    <message>
+        <source>Native place</source>
+        <translation>籍贯</translation>
+    </message>
+    <message>
+        <source>Residence</source>
+        <translation>现居</translation>
+    </message>
+    <message>
+        <source>Political status</source>
+        <translation>政治面貌</translation>
+    </message>
+    <message>
+        <source>Marital status</source>
+        <translation>婚姻状况</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>身高</translation>
+    </message>
+    <message>
+        <source>Highest education</source>
+        <translation>学历</translation>
+    </message>
+    <message>
+        <source>Desired position</source>
+        <translation>求职意向</translation>
+    </message>
+    <message>
+        <source>Expected salary</source>
+        <translation>期望薪资</translation>
+    </message>
+    <message>
+        <source>Availability</source>
+        <translation>到岗时间</translation>
+    </message>
 </context>
 <context>
     <name>duovita::LeftOverPlaces</name>
@@ -4817,6 +4883,37 @@ Click to show everybody again</source>
     <message>
         <source>Choose</source>
         <translation>选择</translation>
+    </message>
+</context>
+<context>
+    <name>duovita::PersonalFactRow</name>
+    <message>
+        <source>Name of the personal fact</source>
+        <translation>个人情况的名称</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>上移</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>下移</translation>
+    </message>
+    <message>
+        <source>Kind of personal fact</source>
+        <translation>个人情况类型</translation>
+    </message>
+    <message>
+        <source>public</source>
+        <translation>公开</translation>
+    </message>
+    <message>
+        <source>What is not public is in no exported document. What is public is shown by designs that ask for personal facts.</source>
+        <translation>未公开的内容不会出现在任何导出的文档中；公开的内容在要求显示个人情况的版式中显示。</translation>
     </message>
 </context>
 <context>

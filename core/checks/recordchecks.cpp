@@ -87,17 +87,21 @@ private:
         m_source.field = Field::Headline;
         checkText(person.headline, languagesOf(person.headline, TextNature::Prose));
         m_source.field = Field::Contacts;
-        checkContacts(person.contacts);
+        checkLabelledTexts(person.contacts);
+        m_source.field = Field::PersonalFacts;
+        checkLabelledTexts(person.personalFacts);
         notPlaced(person.unparsed);
     }
 
-    void checkContacts(const QList<Contact>& contacts)
+    /// Contacts or personal facts.
+    template <typename Item>
+    void checkLabelledTexts(const QList<Item>& items)
     {
-        for (qsizetype i = 0; i < contacts.size(); ++i) {
+        for (qsizetype i = 0; i < items.size(); ++i) {
             m_part = QStringLiteral("%1.value").arg(i);
-            checkText(contacts[i].value, languagesOfValue(contacts[i]));
+            checkText(items[i].value, languagesOfValue(items[i]));
             m_part = QStringLiteral("%1.label").arg(i);
-            checkText(contacts[i].label, languagesOfLabel(contacts[i]));
+            checkText(items[i].label, languagesOfLabel(items[i]));
         }
         m_part.clear();
     }
@@ -161,7 +165,7 @@ private:
             }
             m_part.clear();
         } else if constexpr (std::is_same_v<Value, QList<Contact>>) {
-            checkContacts(value);
+            checkLabelledTexts(value);
         }
     }
 

@@ -3,6 +3,7 @@
 #include "core/content/citation.h"
 #include "core/content/contactcontent.h"
 #include "core/content/entrycontent.h"
+#include "core/content/factcontent.h"
 #include "core/content/missingtexts.h"
 #include "core/content/owntexts.h"
 #include "core/content/selection.h"
@@ -144,6 +145,14 @@ void addContacts(CvContent& content, const ContentContext& context)
     }
 }
 
+void addFacts(CvContent& content, const ContentContext& context)
+{
+    for (const PersonalFact& fact : context.person.personalFacts) {
+        if (!fact.isPrivate && !fact.value.isEmpty())
+            content.facts += makeFact(fact, context);
+    }
+}
+
 ContentLine otherName(const Person& person, Language language)
 {
     for (const Language other : allLanguages) {
@@ -198,10 +207,17 @@ CvContent contentOf(const Person& person, const Cv& cv, Language language, const
     content.photo = photoOf(person, language, words);
     content.headline = headline(context);
     addContacts(content, context);
+    addFacts(content, context);
     content.sections = makeSections(context);
     content.author = plainText(content.name);
     content.title = titleOf(content.author, language, words);
     return content;
+}
+
+QString factText(const ContentFact& fact)
+{
+    const QString value = plainText(fact.value);
+    return fact.label.isEmpty() ? value : QString(plainText(fact.label) + QStringLiteral(": ") + value);
 }
 
 } // namespace
@@ -232,6 +248,8 @@ QString plainText(const CvContent& content)
     QStringList lines{plainText(content.name), plainText(content.headline)};
     for (const ContentLine& contact : content.contacts)
         lines += plainText(contact);
+    for (const ContentFact& fact : content.facts)
+        lines += factText(fact);
     for (const ContentSection& section : content.sections) {
         lines += plainText(section.title);
         for (const ContentEntry& entry : section.entries) {

@@ -99,6 +99,11 @@ QString contactLabel(ContactKind kind, Language language)
     return stringOf(wordsOf(language).contacts[static_cast<std::size_t>(kind)]);
 }
 
+QString personalFactLabel(PersonalFactKind kind, Language language)
+{
+    return stringOf(wordsOf(language).personalFacts[static_cast<std::size_t>(kind)]);
+}
+
 bool namesWholeFirst(Language language)
 {
     return wordsOf(language).wholeFirst;

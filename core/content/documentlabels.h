@@ -3,6 +3,7 @@
 #include "core/domain/contact.h"
 #include "core/domain/documentword.h"
 #include "core/domain/partialdate.h"
+#include "core/domain/personalfact.h"
 #include "core/domain/sectionkind.h"
 
 #include <QMap>
@@ -78,6 +79,8 @@ struct DocumentStyle {
 Label labelOf(DocumentWord word);
 QString label(Label label, Language language);
 QString contactLabel(ContactKind kind, Language language);
+/// Empty for Other, which its owner names.
+QString personalFactLabel(PersonalFactKind kind, Language language);
 
 /// Whether the whole is named before its part: 清河大学 院长, 计算机科学 博士; English has it the other way round.
 bool namesWholeFirst(Language language);

@@ -7,6 +7,9 @@ constexpr std::array<DocumentWords, languageCount> documentWords{{
         .language = Language::English,
         .contacts = {u"Email", u"Phone", u"Website", u"Location", u"GitHub", u"ORCID", u"Google Scholar", u"LinkedIn",
                      u"WeChat", u""},
+        .personalFacts = {u"Born", u"Gender", u"Nationality", u"Ethnicity", u"Native place", u"Residence",
+                          u"Political status", u"Marital status", u"Height", u"Highest education", u"Desired position",
+                          u"Expected salary", u"Available from", u""},
         // clang-format off
         .labels = {u": ", u", ", u", ", u", ", u", ", u". ", u" (", u")", u"", u"",
                    u"Present", u"expected", u"", u"", u"", u"pp. %1", u"Advisor", u"Advisors", u"Score",
@@ -29,6 +32,8 @@ constexpr std::array<DocumentWords, languageCount> documentWords{{
     {
         .language = Language::Chinese,
         .contacts = {u"邮箱", u"电话", u"主页", u"地址", u"GitHub", u"ORCID", u"谷歌学术", u"领英", u"微信", u""},
+        .personalFacts = {u"出生年月", u"性别", u"国籍", u"民族", u"籍贯", u"现居", u"政治面貌", u"婚姻状况", u"身高",
+                          u"学历", u"求职意向", u"期望薪资", u"到岗时间", u""},
         // clang-format off
         .labels = {u"：", u"，", u"、", u" ", u"，", u"。", u"（", u"）", u"《", u"》",
                    u"至今", u"预计", u"", u"", u"", u"第 %1 页", u"导师", u"导师", u"成绩",

@@ -12,8 +12,9 @@ struct DocumentWords {
     using Word = const char16_t*;
 
     Language language;
-    std::array<Word, contactKindTable.size()> contacts; ///< in the order of ContactKind
-    std::array<Word, labelCount> labels;                ///< in the order of Label
+    std::array<Word, contactKindTable.size()> contacts;           ///< in the order of ContactKind
+    std::array<Word, personalFactKindTable.size()> personalFacts; ///< in the order of PersonalFactKind
+    std::array<Word, labelCount> labels;                          ///< in the order of Label
     bool wholeFirst;
 
     // Dates: their parts from left to right in this order, joined by the separator.

@@ -32,6 +32,7 @@ public:
             take(Field::Photo, person.photo->alternative);
         m_place.source.field = Field::Contacts;
         takeContacts(person.contacts);
+        takePersonalFacts(person.personalFacts);
         takeWords(person.words);
         takePrivate(Field::Notes, person.notes);
         for (Section& section : person.sections)
@@ -114,6 +115,22 @@ private:
             m_place.nature = TextNature::Names;
             m_scope = languagesOfLabel(contact);
             takePart("label", contact.label);
+            m_scope = everyLanguage();
+            m_place.nature = TextNature::Prose;
+            m_place.isPrivate = false;
+        });
+    }
+
+    void takePersonalFacts(QList<PersonalFact>& facts)
+    {
+        m_place.source.field = Field::PersonalFacts;
+        takeEach(facts, [this](PersonalFact& fact) {
+            m_place.isPrivate = fact.isPrivate;
+            m_place.nature = TextNature::Names;
+            m_scope = languagesOfValue(fact);
+            takePart("value", fact.value);
+            m_scope = languagesOfLabel(fact);
+            takePart("label", fact.label);
             m_scope = everyLanguage();
             m_place.nature = TextNature::Prose;
             m_place.isPrivate = false;

@@ -6,6 +6,7 @@ namespace duovita {
 
 namespace {
 
+// clang-format off
 constexpr std::array names{
     "",           "name",       "headline",      "summary",  "photo",       "contacts",    "writtenNames",
     "notes",      "highlights", "links",         "tags",     "note",        "institution", "area",
@@ -13,8 +14,10 @@ constexpr std::array names{
     "department", "position",   "morePositions", "url",      "authors",     "venue",       "venueShort",
     "type",       "year",       "volume",        "number",   "pages",       "status",      "rank",
     "doi",        "arxiv",      "inventors",     "date",     "issuer",      "dates",       "count",
-    "label",      "items",      "language",      "level",    "affiliation", "subtitle",    "words"};
-static_assert(names.size() == static_cast<std::size_t>(Field::Words) + 1);
+    "label",      "items",      "language",      "level",    "affiliation", "subtitle",    "words",
+    "personalFacts"};
+// clang-format on
+static_assert(names.size() == static_cast<std::size_t>(Field::PersonalFacts) + 1);
 
 } // namespace
 

@@ -59,7 +59,8 @@ enum class Field : unsigned char {
     Level,
     Affiliation,
     Subtitle,
-    Words, ///< of a person: what documents say in place of their own
+    Words,         ///< of a person: what documents say in place of their own
+    PersonalFacts, ///< of a person
 };
 
 /// Whether a text field holds Markdown as points do, and documents print its marks.

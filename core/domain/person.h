@@ -2,6 +2,7 @@
 
 #include "core/domain/cv.h"
 #include "core/domain/documentword.h"
+#include "core/domain/personalfact.h"
 #include "core/domain/section.h"
 
 #include <QByteArray>
@@ -24,7 +25,8 @@ struct Person {
     LocalizedText headline;
     std::optional<Photo> photo;
     QList<Contact> contacts;
-    OwnWords words; ///< in place of those that documents have
+    QList<PersonalFact> personalFacts; ///< in their order
+    OwnWords words;                    ///< in place of those that documents have
     QList<Section> sections;
     QList<Cv> cvs{Cv::fullCv()}; ///< never empty; the first is meant where none is named
     QStringList tags;

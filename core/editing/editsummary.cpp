@@ -166,6 +166,7 @@ private:
         compareField({}, Field::WrittenNames, m_before.writtenNames, m_after.writtenNames);
         compareField({}, Field::Photo, m_before.photo, m_after.photo);
         compareField({}, Field::Contacts, m_before.contacts, m_after.contacts);
+        compareField({}, Field::PersonalFacts, m_before.personalFacts, m_after.personalFacts);
         compareField({}, Field::Words, m_before.words, m_after.words);
         compareField({}, Field::Tags, m_before.tags, m_after.tags);
         compareField({}, Field::Notes, m_before.notes, m_after.notes);

@@ -57,6 +57,8 @@ public:
             person.photo->data = withoutMetadata(person.photo->data);
         dropImported(person);
         dropPrivate(person.contacts);
+        m_record.privateFacts +=
+            static_cast<int>(person.personalFacts.removeIf([](const PersonalFact& fact) { return fact.isPrivate; }));
         person.cvs = {shownCv(person)};
         if (!m_cv.headline.isEmpty())
             m_record.hidden += hide(person.headline);

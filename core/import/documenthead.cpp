@@ -7,6 +7,7 @@
 #include "core/import/headname.h"
 #include "core/import/nameforms.h"
 #include "core/import/namereading.h"
+#include "core/import/personalfacts.h"
 #include "core/import/places.h"
 
 #include <QRegularExpression>
@@ -350,6 +351,17 @@ private:
         m_head.contacts += contact;
     }
 
+    /// "求职意向：后端开发工程师": what they look for is the headline too where no other is given.
+    void takePosition(const QString& label, const QString& value)
+    {
+        const auto kind = m_vocabulary.personalFact(label);
+        if (!kind || m_head.headline.isEmpty())
+            addHeadline(value);
+        if (kind)
+            m_head.personalFacts +=
+                personalFactOf(*kind, LocalizedText::of(containsHan(value) ? Language::Chinese : m_language, value));
+    }
+
     /// "邮箱 Email: …", "现居住地：成都", "出生年月：1990年5月".
     bool takeLabelled(const QString& text, int line)
     {
@@ -361,7 +373,7 @@ private:
         const QString value = match.captured(2).trimmed();
         const QString field = m_vocabulary.headerField(label);
         if (field == QStringLiteral("headline")) {
-            addHeadline(value);
+            takePosition(label, value);
             return true;
         }
         // "Education: Bachelor (2001-2005) Example University": the section in a line.

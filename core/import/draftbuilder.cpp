@@ -13,6 +13,7 @@
 #include "core/import/jobsettling.h"
 #include "core/import/lostlines.h"
 #include "core/import/lostnumbers.h"
+#include "core/import/personalfacts.h"
 #include "core/import/personnaming.h"
 #include "core/import/schoolofform.h"
 #include "core/import/schoolsettling.h"
@@ -90,6 +91,7 @@ public:
         takeHead(head, document.header, context);
         takeFurniture(document.furniture);
         placeSchools(document.sections, context);
+        takePersonalFacts(m_draft.person, m_vocabulary); // a form's school and degree are of its education
         if (!document.sections.isEmpty()) {
             for (const TextBlock& line : takeSignature(document.sections.last().blocks, ownName))
                 keepUnparsed(line.plain().trimmed(), line.number());
@@ -200,6 +202,7 @@ private:
         m_draft.person.headline = head.headline;
         takeNameInOtherScript(header);
         m_draft.person.contacts += head.contacts;
+        m_draft.person.personalFacts += head.personalFacts;
         for (const auto& [text, line] : head.unplaced) {
             if (!takeDocumentTitle(text))
                 keepUnparsed(text, line);

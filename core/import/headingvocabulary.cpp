@@ -78,6 +78,7 @@ Vocabulary::Vocabulary()
         m_documentTitles.insert(title);
     readLabels(words, "fieldLabels", m_headerLabels);
     readLabels(words, "entryLabels", m_entryLabels);
+    readLabels(words, "personalFacts", m_personalFacts);
     const QStringList companyWords = textsOf(words[QStringLiteral("companyWords")]);
     m_companyWords = WordSet(companyWords);
     std::copy_if(companyWords.begin(), companyWords.end(), std::back_inserter(m_hanCompanyWords), containsHan);
@@ -328,6 +329,14 @@ bool Vocabulary::endsLikeRole(const QString& text) const
            std::all_of(text.begin(), text.end(), [](QChar c) { return isHan(c.unicode()); }) &&
            std::any_of(m_roleEndings.begin(), m_roleEndings.end(), endsWith) &&
            std::none_of(m_notRoles.begin(), m_notRoles.end(), endsWith) && !isCompany(text);
+}
+
+std::optional<PersonalFactKind> Vocabulary::personalFact(const QString& label) const
+{
+    const QString name = m_personalFacts.value(foldedLabel(label));
+    const auto row = std::find_if(personalFactKindTable.begin(), personalFactKindTable.end(),
+                                  [&](const PersonalFactKindRow& one) { return name == QLatin1StringView(one.name); });
+    return row == personalFactKindTable.end() ? std::nullopt : std::optional(row->kind);
 }
 
 bool Vocabulary::isDocumentTitle(const QString& text) const

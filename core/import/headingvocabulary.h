@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/domain/personalfact.h"
 #include "core/domain/sectionkind.h"
 #include "core/import/wordset.h"
 
@@ -35,6 +36,9 @@ public:
 
     /// What forms ask of a person besides: "性别", "民族", "date of birth".
     bool isPersonalLabel(const QString& text) const { return m_personalLabels.contains(folded(text)); }
+
+    /// Which of the facts that a record has a field for the label names: "性别", "date of birth".
+    std::optional<PersonalFactKind> personalFact(const QString& label) const;
 
     /// A position: by its words, or in Chinese by how it ends: "译审员", "焊工班长".
     bool isRole(const QString& text) const;
@@ -90,6 +94,7 @@ private:
     QSet<QString> m_documentTitles;
     QHash<QString, QString> m_headerLabels; // folded label -> field
     QHash<QString, QString> m_entryLabels;
+    QHash<QString, QString> m_personalFacts; ///< names of kinds
     WordSet m_companyWords;
     QStringList m_hanCompanyWords;
     QSet<QString> m_companyEndings;

@@ -201,6 +201,31 @@ Contact readContact(JsonReader& reader)
     return contact;
 }
 
+QJsonObject toJson(const PersonalFact& fact)
+{
+    QJsonObject object;
+    object[QStringLiteral("kind")] =
+        QString::fromLatin1(personalFactKindTable[static_cast<std::size_t>(fact.kind)].name);
+    write(object, QStringLiteral("value"), fact.value);
+    write(object, QStringLiteral("label"), fact.label);
+    if (!fact.isPrivate)
+        object[QStringLiteral("public")] = true;
+    return object;
+}
+
+PersonalFact readPersonalFact(JsonReader& reader)
+{
+    PersonalFact fact;
+    reader.readNamed(QStringLiteral("kind"), personalFactKindTable, &PersonalFactKindRow::kind, fact.kind);
+    reader.read(QStringLiteral("value"), fact.value);
+    reader.read(QStringLiteral("label"), fact.label);
+    bool isPublic = false;
+    reader.read(QStringLiteral("public"), isPublic);
+    fact.isPrivate = !isPublic;
+    reader.refuseUnread();
+    return fact;
+}
+
 QJsonObject toJson(const Link& link)
 {
     QJsonObject object;

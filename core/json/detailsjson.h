@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/domain/details.h"
+#include "core/domain/personalfact.h"
 #include "core/json/jsonreading.h"
 
 namespace duovita {
@@ -11,6 +12,8 @@ Details readDetails(JsonReader& reader, DetailsKind kind);
 
 QJsonObject toJson(const Contact& contact);
 Contact readContact(JsonReader& reader);
+QJsonObject toJson(const PersonalFact& fact);
+PersonalFact readPersonalFact(JsonReader& reader);
 QJsonObject toJson(const Link& link);
 Link readLink(JsonReader& reader);
 

@@ -256,6 +256,7 @@ Person readPerson(JsonReader& reader)
     reader.read(QStringLiteral("headline"), person.headline);
     person.photo = readPhoto(reader);
     reader.readList(QStringLiteral("contacts"), person.contacts, readContact);
+    reader.readList(nameOf(Field::PersonalFacts), person.personalFacts, readPersonalFact);
     person.words = readWords(reader);
     reader.readList(QStringLiteral("sections"), person.sections, readSection);
     QList<Cv> cvs;
@@ -348,6 +349,8 @@ QJsonObject toJson(const Person& person)
     if (person.photo)
         object[QStringLiteral("photo")] = toJson(*person.photo);
     writeList(object, QStringLiteral("contacts"), person.contacts, [](const Contact& c) { return toJson(c); });
+    writeList(object, nameOf(Field::PersonalFacts), person.personalFacts,
+              [](const PersonalFact& fact) { return toJson(fact); });
     if (!person.words.isEmpty())
         object[nameOf(Field::Words)] = toJson(person.words);
     writeList(object, QStringLiteral("sections"), person.sections, [](const Section& s) { return toJson(s); });

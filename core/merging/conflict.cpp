@@ -85,6 +85,14 @@ ConflictValue conflictValue(const QList<Contact>& contacts)
     });
 }
 
+ConflictValue conflictValue(const QList<PersonalFact>& facts)
+{
+    return listed(facts, [](const PersonalFact& fact) {
+        const QString label = sidesOf(fact.label);
+        return label.isEmpty() ? sidesOf(fact.value) : QString(label + QStringLiteral(": ") + sidesOf(fact.value));
+    });
+}
+
 ConflictValue conflictValue(const QList<Link>& links)
 {
     return listed(links, [](const Link& link) {

@@ -3,6 +3,7 @@
 #include "core/domain/cv.h"
 #include "core/domain/details.h"
 #include "core/domain/entry.h"
+#include "core/domain/personalfact.h"
 
 #include <QHash>
 
@@ -110,6 +111,7 @@ ConflictValue conflictValue(const QStringList& texts);
 ConflictValue conflictValue(const QList<PartialDate>& dates);
 ConflictValue conflictValue(const QList<Author>& authors);
 ConflictValue conflictValue(const QList<Contact>& contacts);
+ConflictValue conflictValue(const QList<PersonalFact>& facts);
 ConflictValue conflictValue(const QList<Link>& links);
 ConflictValue conflictValue(const QList<HeldPosition>& positions);
 

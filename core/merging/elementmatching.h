@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/domain/details.h"
+#include "core/domain/personalfact.h"
 
 #include <algorithm>
 
@@ -30,6 +31,12 @@ inline ElementKeys elementKeys(const Contact& contact)
 {
     const QString kind = QString::number(static_cast<int>(contact.kind));
     return {QString(kind + u'\n' + keyText(contact.value)), kind};
+}
+inline ElementKeys elementKeys(const PersonalFact& fact)
+{
+    const QString kind = QString::number(static_cast<int>(fact.kind));
+    const QString name = fact.kind == PersonalFactKind::Other ? keyText(fact.label) : kind;
+    return {QString(kind + u'\n' + name + u'\n' + keyText(fact.value)), kind};
 }
 inline ElementKeys elementKeys(const Link& link)
 {

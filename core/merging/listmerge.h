@@ -17,6 +17,10 @@ constexpr auto elementFacts(const Contact&)
 {
     return std::tuple{&Contact::kind, &Contact::value, &Contact::label, &Contact::isPublic};
 }
+constexpr auto elementFacts(const PersonalFact&)
+{
+    return std::tuple{&PersonalFact::kind, &PersonalFact::value, &PersonalFact::label, &PersonalFact::isPrivate};
+}
 constexpr auto elementFacts(const Link&)
 {
     return std::tuple{&Link::label, &Link::url};

@@ -65,6 +65,8 @@ void mergeFacts(ConflictChoosing& choosing, Person& merged, const Person& base, 
         merged.photo = choice == ConflictChoice::Theirs ? theirs.photo : mine.photo;
     }
     merged.contacts = mergeLists(choosing, at(place, Field::Contacts), base.contacts, mine.contacts, theirs.contacts);
+    merged.personalFacts = mergeLists(choosing, at(place, Field::PersonalFacts), base.personalFacts, mine.personalFacts,
+                                      theirs.personalFacts);
     merged.words = mergeWords(choosing, base.words, mine.words, theirs.words);
     merged.tags = mergeLists(choosing, at(place, Field::Tags), base.tags, mine.tags, theirs.tags);
     merged.notes = mergeLongTexts(choosing, at(place, Field::Notes), base.notes, mine.notes, theirs.notes);

@@ -61,6 +61,8 @@ private:
             keep(person().tags, tag);
         for (const Contact& contact : m_other.contacts)
             mergeContact(contact);
+        for (const PersonalFact& fact : m_other.personalFacts)
+            mergePersonalFact(fact);
         mergeWords();
         if (!person().photo)
             person().photo = m_other.photo;
@@ -169,6 +171,42 @@ private:
             return;
         }
         person().contacts += contact;
+    }
+
+    /// One fact if no language tells it otherwise in both; of those that their owners name, only if both name it alike.
+    /// It stays as private as the record has it.
+    void mergePersonalFact(const PersonalFact& fact)
+    {
+        for (PersonalFact& own : person().personalFacts) {
+            const bool isOther = fact.kind == PersonalFactKind::Other;
+            if (own.kind != fact.kind || !agree(own.label, fact.label) || !agree(own.value, fact.value) ||
+                (isOther && !sharesText(own.label, fact.label)))
+                continue;
+            Entry scratch;
+            QList<MergeFinding> ignored;
+            EntryMerger merger(scratch, ignored);
+            merger.mergeText(own.label, fact.label, {});
+            merger.mergeText(own.value, fact.value, {});
+            return;
+        }
+        person().personalFacts += fact;
+    }
+
+    static bool sharesText(const LocalizedText& one, const LocalizedText& other)
+    {
+        return std::any_of(allLanguages.begin(), allLanguages.end(), [&](Language language) {
+            return !one.text(language).isEmpty() && one.text(language) == other.text(language);
+        });
+    }
+
+    /// Whether no language has another text in one than in the other.
+    static bool agree(const LocalizedText& one, const LocalizedText& other)
+    {
+        return std::all_of(allLanguages.begin(), allLanguages.end(), [&](Language language) {
+            const QString& text = one.text(language);
+            const QString& told = other.text(language);
+            return text.isEmpty() || told.isEmpty() || text == told;
+        });
     }
 
     void mergeSection(const Section& other)

@@ -57,6 +57,10 @@ TextCounts countTexts(const Person& person)
     counts.add(person.name, languagesOf(person.name, TextNature::Prose));
     counts.add(person.headline, languagesOf(person.headline, TextNature::Prose));
     TextCounting{counts}(Field::Contacts, person.contacts);
+    for (const PersonalFact& fact : person.personalFacts) {
+        counts.add(fact.value, languagesOfValue(fact));
+        counts.add(fact.label, languagesOfLabel(fact));
+    }
     for (const Cv& cv : person.cvs) {
         counts.add(cv.headline, cv.languages);
         counts.add(cv.summary, cv.languages);

@@ -47,6 +47,10 @@ void forEachLocalized(const Person& person, Visit&& visit)
     visit(person.name);
     visit(person.headline);
     LocalizedTextVisit<std::remove_reference_t<Visit>>{visit}(Field::Contacts, person.contacts);
+    for (const PersonalFact& fact : person.personalFacts) {
+        visit(fact.value);
+        visit(fact.label);
+    }
     if (person.photo)
         visit(person.photo->alternative);
 }

@@ -235,4 +235,16 @@ QList<Language> languagesOfLabel(const Contact& contact)
     return contact.isPublic && hasOwnLabel(contact) ? languagesOf(contact.label, TextNature::Names) : QList<Language>();
 }
 
+QList<Language> languagesOfValue(const PersonalFact& fact)
+{
+    return fact.isPrivate ? QList<Language>() : languagesOf(fact.value, TextNature::Names);
+}
+
+QList<Language> languagesOfLabel(const PersonalFact& fact)
+{
+    // Every other kind has a name of its own in each language.
+    const bool own = !fact.isPrivate && fact.kind == PersonalFactKind::Other;
+    return own ? languagesOf(fact.label, TextNature::Names) : QList<Language>();
+}
+
 } // namespace duovita

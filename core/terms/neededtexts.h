@@ -78,5 +78,8 @@ QList<Language> languagesOf(const Localized<Text>& text, TextNature nature)
 QList<Language> languagesOfTitle(const Section& section);
 QList<Language> languagesOfValue(const Contact& contact);
 QList<Language> languagesOfLabel(const Contact& contact);
+/// Likewise of a personal fact: what is private needs none.
+QList<Language> languagesOfValue(const PersonalFact& fact);
+QList<Language> languagesOfLabel(const PersonalFact& fact);
 
 } // namespace duovita

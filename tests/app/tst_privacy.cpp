@@ -56,6 +56,9 @@ QByteArray withSecrets(const QByteArray& json)
                             {QStringLiteral("value"), QStringLiteral("SECRET-phone")},
                             {QStringLiteral("public"), false}};
     person[QStringLiteral("contacts")] = contacts;
+    person[QStringLiteral("personalFacts")] = QJsonArray{
+        QJsonObject{{QStringLiteral("kind"), QStringLiteral("gender")},
+                    {QStringLiteral("value"), QJsonObject{{QStringLiteral("en"), QStringLiteral("SECRET-fact")}}}}};
     QJsonArray sections = person[QStringLiteral("sections")].toArray();
     for (qsizetype i = 0; i < sections.size(); ++i) {
         QJsonObject section = sections[i].toObject();
@@ -84,7 +87,7 @@ void PrivacyTest::init()
     file.close();
     QCOMPARE(run({QStringLiteral("import"), file.fileName()}).exitCode, 0);
     const QString record = run({QStringLiteral("show"), QStringLiteral("Zhang San"), QStringLiteral("--json")}).out;
-    for (const char* secret : {"SECRET-notes", "SECRET-phone", "SECRET-note\""})
+    for (const char* secret : {"SECRET-notes", "SECRET-phone", "SECRET-fact", "SECRET-note\""})
         QVERIFY2(record.contains(QString::fromLatin1(secret)), secret); // they are there to leak
 }
 

@@ -231,6 +231,10 @@ Person RandomPerson::person()
     if (chance(40))
         person.photo = Photo{QByteArray("\x89PNG\r\n\0\xFF", 8), QStringLiteral("image/png"), localized()};
     person.contacts = some<Contact>(4, [this] { return contact(); });
+    person.personalFacts = some<PersonalFact>(4, [this] {
+        const auto kind = static_cast<PersonalFactKind>(below(static_cast<int>(personalFactKindTable.size())));
+        return PersonalFact{kind, localized(), localized(), chance(70)};
+    });
     for (const DocumentWordFacts& row : documentWordTable) {
         if (chance(20))
             setOwnWord(person.words, row.word, chance(50) ? Language::English : Language::Chinese, text());

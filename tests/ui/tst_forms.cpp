@@ -149,6 +149,7 @@ private Q_SLOTS:
     void movesATextToAnotherField();
     void takesANewPersonBack();
     void keepsTheBoxesOfAContact();
+    void editsPersonalFacts();
     void takesWordsForTheDocuments();
 };
 
@@ -717,6 +718,50 @@ void FormsTest::takesANewPersonBack()
     find<QListView>(*open.window, "people.list")->setCurrentIndex(people->model()->index(0, 0));
     QTRY_VERIFY_WITH_TIMEOUT(open.window->document(), patience);
     QVERIFY(!redo->isEnabled());
+}
+
+void FormsTest::editsPersonalFacts()
+{
+    const OpenWindow open(somebody());
+    QVERIFY(open.isOpen);
+    open.outline->setCurrentIndex(open.model().personIndex());
+    const auto facts = [&] { return open.document().person().personalFacts; };
+    const auto choose = [&](const char* name, PersonalFactKind chosen) {
+        auto* kind = field<QComboBox>(open, name);
+        kind->setCurrentIndex(static_cast<int>(chosen));
+        Q_EMIT kind->activated(static_cast<int>(chosen));
+    };
+    field<QPushButton>(open, "field.personalFacts.add")->click();
+    QTRY_VERIFY(field(open, "field.personalFacts.0.kind") && field(open, "field.personalFacts.0.kind")->isVisible());
+    QVERIFY(facts()[0].isPrivate);
+    QVERIFY(facts()[0].value.isShared()); // a birth is one date for all languages
+    QVERIFY(!field(open, "field.personalFacts.0.label.en")->isVisible());
+    QVERIFY(!field(open, "field.personalFacts.0.up")); // alone it stands nowhere else
+    choose("field.personalFacts.0.kind", PersonalFactKind::Gender);
+    QVERIFY(!facts()[0].value.isShared());
+    QTest::keyClicks(field(open, "field.personalFacts.0..en"), text("Male"));
+    QCOMPARE(facts()[0].kind, PersonalFactKind::Gender);
+    QCOMPARE(facts()[0].value.text(Language::English), text("Male"));
+    field<QAbstractButton>(open, "field.personalFacts.0.public")->click();
+    QVERIFY(!facts()[0].isPrivate);
+    trigger(*open.window, "undo");
+    QVERIFY(facts()[0].isPrivate);
+
+    field<QPushButton>(open, "field.personalFacts.add")->click();
+    QTRY_VERIFY(field(open, "field.personalFacts.1.kind") && field(open, "field.personalFacts.1.kind")->isVisible());
+    QCOMPARE(facts()[1].kind, PersonalFactKind::Birth); // the first that is not told
+    choose("field.personalFacts.1.kind", PersonalFactKind::Other);
+    QVERIFY(field(open, "field.personalFacts.1.label.en")->isVisible());
+    QTest::keyClicks(field(open, "field.personalFacts.1.label.en"), text("Sign"));
+    QVERIFY(!field(open, "field.personalFacts.0.up")->isEnabled());
+    QVERIFY(!field(open, "field.personalFacts.1.down")->isEnabled());
+    QTest::keyClick(field(open, "field.personalFacts.1.up"), Qt::Key_Space);
+    QTRY_COMPARE(facts()[0].label.text(Language::English), text("Sign"));
+    field<QAbstractButton>(open, "field.personalFacts.0.remove")->click();
+    QTRY_COMPARE(facts().size(), 1);
+    QCOMPARE(facts()[0].kind, PersonalFactKind::Gender);
+    trigger(*open.window, "undo");
+    QCOMPARE(facts().size(), 2);
 }
 
 /// What one text for all languages has stands in one box from the beginning; an address has both, and keeps them.

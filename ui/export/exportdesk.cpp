@@ -239,8 +239,9 @@ void ExportDesk::writePdf(const Person& person, const QList<Language>& languages
         const PublicRecord attached = publicRecord(person, cv);
         options.profile = PdfProfile::WithData;
         options.attachment = attachmentOf(attached);
-        remarks += tr("The record is inside, without %1, %2 and %3.")
+        remarks += tr("The record is inside, without %1, %2, %3 and %4.")
                        .arg(countOf(attached.privateContacts, Counted::PrivateContacts),
+                            countOf(attached.privateFacts, Counted::PrivateFacts),
                             countOf(attached.notes, Counted::Notes), countOf(attached.hidden, Counted::HiddenParts));
     }
     remarks.removeAll(QString());

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/domain/personalfact.h"
 #include "core/domain/section.h"
 #include "core/terms/neededtexts.h"
 #include "ui/forms/formgrid.h"
@@ -58,6 +59,8 @@ void addField(FormGrid& grid, Field field, const Access<int>& value, const FormB
 void addField(FormGrid& grid, Field field, const Access<PublicationType>& value, const FormBinding& binding,
               const QString& stem = {});
 void addField(FormGrid& grid, Field field, const Access<QList<Contact>>& value, const FormBinding& binding,
+              const QString& stem = {});
+void addField(FormGrid& grid, Field field, const Access<QList<PersonalFact>>& value, const FormBinding& binding,
               const QString& stem = {});
 void addField(FormGrid& grid, Field field, const Access<QList<Link>>& value, const FormBinding& binding,
               const QString& stem = {});

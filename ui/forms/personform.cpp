@@ -17,7 +17,9 @@ PersonForm::PersonForm(PersonDocument& document, TermSource* terms, QWidget* par
 {
     build();
     connect(&document, &PersonDocument::factsChanged, this, [this] {
-        const bool sameRows = m_person.contacts.size() == m_document.person().contacts.size();
+        const Person& now = m_document.person();
+        const bool sameRows = m_person.contacts.size() == now.contacts.size() &&
+                              m_person.personalFacts.size() == now.personalFacts.size();
         m_person = m_document.person();
         if (sameRows)
             m_grid->refresh();
@@ -63,6 +65,8 @@ void PersonForm::build()
     addPhoto(binding);
     addField(*m_grid, Field::Contacts,
              Access<QList<Contact>>([this]() -> QList<Contact>& { return m_person.contacts; }), binding);
+    addField(*m_grid, Field::PersonalFacts,
+             Access<QList<PersonalFact>>([this]() -> QList<PersonalFact>& { return m_person.personalFacts; }), binding);
     addField(*m_grid, Field::Tags, Access<QStringList>([this]() -> QStringList& { return m_person.tags; }), binding);
     addField(*m_grid, Field::Notes, Access<QString>([this]() -> QString& { return m_person.notes; }), binding);
     addWordFields(

@@ -72,6 +72,16 @@ public:
             values += contact.value.textOrFallback(Language::English);
         addValue(field, values);
     }
+    void addFacts(const QList<PersonalFact>& facts)
+    {
+        QStringList values;
+        for (const PersonalFact& fact : facts) {
+            const QString label = fact.label.textOrFallback(Language::English);
+            values +=
+                labelled(label.isEmpty() ? wordFor(fact.kind) : label, fact.value.textOrFallback(Language::English));
+        }
+        addValue(Field::PersonalFacts, values);
+    }
     void addWords(const OwnWords& words)
     {
         for (auto word = words.begin(); word != words.end(); ++word) {
@@ -136,6 +146,7 @@ QList<EntryRow> rowsOfFacts(const Person& person)
     if (person.photo) // told apart by its size: what it shows is in the form
         writer.add(Field::Photo, QLocale().formattedDataSize(person.photo->data.size()));
     writer.addValue(Field::Contacts, person.contacts);
+    writer.addFacts(person.personalFacts);
     writer.addWords(person.words);
     writer.addValue(Field::Tags, person.tags);
     writer.add(Field::Notes, person.notes);

@@ -23,6 +23,8 @@ public:
             return tr("%n piece(s) not placed", nullptr, count);
         case Counted::PrivateContacts:
             return tr("%n private contact(s)", nullptr, count);
+        case Counted::PrivateFacts:
+            return tr("%n private fact(s)", nullptr, count);
         case Counted::Notes:
             return tr("%n note(s)", nullptr, count);
         case Counted::HiddenParts:

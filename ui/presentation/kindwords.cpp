@@ -80,8 +80,9 @@ constexpr std::array fieldWords{
     QT_TRANSLATE_NOOP("duovita::KindWords", "Affiliation"),
     QT_TRANSLATE_NOOP("duovita::KindWords", "Subtitle"),
     QT_TRANSLATE_NOOP("duovita::KindWords", "Words that the documents add"),
+    QT_TRANSLATE_NOOP("duovita::KindWords", "Personal facts"),
 };
-static_assert(fieldWords.size() == static_cast<std::size_t>(Field::Words) + 1);
+static_assert(fieldWords.size() == static_cast<std::size_t>(Field::PersonalFacts) + 1);
 
 constexpr std::array documentWordNames{
     QT_TRANSLATE_NOOP("duovita::KindWords", "Until today"),
@@ -132,6 +133,24 @@ constexpr std::array contactWords{
     QT_TRANSLATE_NOOP("duovita::KindWords", "WeChat"),
     QT_TRANSLATE_NOOP("duovita::KindWords", "Other"),
 };
+
+constexpr std::array personalFactWords{
+    QT_TRANSLATE_NOOP("duovita::KindWords", "Born"),
+    QT_TRANSLATE_NOOP("duovita::KindWords", "Gender"),
+    QT_TRANSLATE_NOOP("duovita::KindWords", "Nationality"),
+    QT_TRANSLATE_NOOP("duovita::KindWords", "Ethnicity"),
+    QT_TRANSLATE_NOOP("duovita::KindWords", "Native place"),
+    QT_TRANSLATE_NOOP("duovita::KindWords", "Residence"),
+    QT_TRANSLATE_NOOP("duovita::KindWords", "Political status"),
+    QT_TRANSLATE_NOOP("duovita::KindWords", "Marital status"),
+    QT_TRANSLATE_NOOP("duovita::KindWords", "Height"),
+    QT_TRANSLATE_NOOP("duovita::KindWords", "Highest education"),
+    QT_TRANSLATE_NOOP("duovita::KindWords", "Desired position"),
+    QT_TRANSLATE_NOOP("duovita::KindWords", "Expected salary"),
+    QT_TRANSLATE_NOOP("duovita::KindWords", "Availability"),
+    QT_TRANSLATE_NOOP("duovita::KindWords", "Other"),
+};
+static_assert(personalFactWords.size() == personalFactKindTable.size());
 
 constexpr std::array typeWords{
     QT_TRANSLATE_NOOP("duovita::KindWords", "Not specified"),
@@ -197,6 +216,11 @@ QString wordFor(DocumentWord word)
 QString wordFor(ContactKind kind)
 {
     return wordOf(contactWords.at(static_cast<std::size_t>(kind)));
+}
+
+QString wordFor(PersonalFactKind kind)
+{
+    return wordOf(personalFactWords.at(static_cast<std::size_t>(kind)));
 }
 
 QString wordFor(PublicationType type)

@@ -4,6 +4,7 @@
 #include "core/domain/cv.h"
 #include "core/domain/details.h"
 #include "core/domain/documentword.h"
+#include "core/domain/personalfact.h"
 
 namespace duovita {
 
@@ -16,6 +17,7 @@ QString wordFor(Field field, SectionKind kind);
 /// What a word of documents is for.
 QString wordFor(DocumentWord word);
 QString wordFor(ContactKind kind);
+QString wordFor(PersonalFactKind kind);
 QString wordFor(PublicationType type);
 /// The document language that is the interface's.
 Language interfaceLanguage();

@@ -1,4 +1,5 @@
 #include "core/content/cvcontent.h"
+#include "core/export/markdown.h"
 #include "core/json/personjson.h"
 #include "core/storage/recordtexts.h"
 #include "tests/support/randomperson.h"
@@ -86,6 +87,7 @@ private Q_SLOTS:
     void missingSideIsBorrowedAndReported();
     void ownTitlesAreBorrowedStandardOnesAreNot();
     void privateTextNeverShows();
+    void tellsPersonalFactsThatAreNotPrivate();
     void hiddenThingsDoNotShow();
     void labelsFollowTheDocument();
     void leadsFromTheFieldThatALinkIsCalled();
@@ -198,6 +200,7 @@ void CvContentTest::privateTextNeverShows()
         person.tags = QStringList{secret};
         Contact hidden{ContactKind::Phone, LocalizedText::shared(secret), {}, false};
         person.contacts += hidden;
+        person.personalFacts += {PersonalFactKind::Gender, LocalizedText::shared(secret), {}, true};
         for (Section& section : person.sections) {
             for (qsizetype i = 0; i < section.entries().size(); ++i) {
                 Entry changed = section.entries()[i];
@@ -208,9 +211,43 @@ void CvContentTest::privateTextNeverShows()
                 QVERIFY(section.replace(i, changed));
             }
         }
-        for (const Language language : allLanguages)
-            QVERIFY(!plainText(makeContent(person, Cv::fullCv(), language)).contains(secret));
+        for (const Language language : allLanguages) {
+            const CvContent content = makeContent(person, Cv::fullCv(), language);
+            QVERIFY(!plainText(content).contains(secret));
+            for (const ContentFact& fact : content.facts)
+                QVERIFY(!plainText(fact.value).contains(secret));
+        }
     }
+}
+
+void CvContentTest::tellsPersonalFactsThatAreNotPrivate()
+{
+    Person person;
+    person.name = LocalizedText::of(QStringLiteral("Zhang San"), QStringLiteral("张三"));
+    person.personalFacts = {
+        {PersonalFactKind::Birth, LocalizedText::shared(QStringLiteral("1998-05")), {}, false},
+        {PersonalFactKind::Gender, LocalizedText::of(QStringLiteral("Male"), QStringLiteral("男")), {}, true},
+        {PersonalFactKind::Other, LocalizedText::of(Language::Chinese, QStringLiteral("天秤座")),
+         LocalizedText::of(QStringLiteral("Sign"), QStringLiteral("星座")), false}};
+    const auto facts = [](const CvContent& content) {
+        QStringList lines;
+        for (const ContentFact& fact : content.facts)
+            lines += plainText(fact.label) + u'|' + plainText(fact.value);
+        return lines;
+    };
+    Cv cv = Cv::fullCv();
+    QCOMPARE(facts(makeContent(person, cv, Language::Chinese)),
+             QStringList({QStringLiteral("出生年月|1998.05"), QStringLiteral("星座|天秤座")}));
+    const CvContent english = makeContent(person, cv, Language::English);
+    QCOMPARE(facts(english), QStringList({QStringLiteral("Born|May 1998"), QStringLiteral("Sign|天秤座")}));
+    QCOMPARE(english.missing.size(), 1);
+    QCOMPARE(english.missing[0].source.field, Field::PersonalFacts);
+    QCOMPARE(countTexts(person).missing[indexOf(Language::English)], 1);
+    QCOMPARE(english.facts[0].value[0].source.field, Field::PersonalFacts);
+    QVERIFY(plainText(english).contains(QStringLiteral("\nBorn: May 1998\nSign: 天秤座\n")));
+    QVERIFY(!toMarkdown(english).contains(QStringLiteral("1998"))); // no document has them unless its design asks
+    cv.missingTexts = MissingTexts::LeftOut;
+    QCOMPARE(facts(makeContent(person, cv, Language::English)), QStringList{QStringLiteral("Born|May 1998")});
 }
 
 void CvContentTest::hiddenThingsDoNotShow()

@@ -39,7 +39,8 @@ class TestCvs : public QObject {
         };
         addAll(vocabulary[QStringLiteral("columnLabels")]);
         addAll(vocabulary[QStringLiteral("personalLabels")]);
-        for (const QString& key : {QStringLiteral("entryLabels"), QStringLiteral("fieldLabels")}) {
+        for (const QString& key :
+             {QStringLiteral("entryLabels"), QStringLiteral("fieldLabels"), QStringLiteral("personalFacts")}) {
             for (const QJsonValue& texts : vocabulary[key].toObject())
                 addAll(texts);
         }

@@ -112,6 +112,8 @@ private Q_SLOTS:
     void knowsEmployersAndPositions();
     void readsOpenRanges();
     void readsFormsInTables();
+    void readsPersonalFacts_data();
+    void readsPersonalFacts();
     void findsTheName_data();
     void findsTheName();
     void readsTraditionalCharacters();
@@ -285,12 +287,64 @@ void ImportTest::readsFormsInTables()
                                "| 2017年 | 先进个人 | 样州市指挥部 |\n")
                               .person;
     QCOMPARE(person.name.text(Language::Chinese), QStringLiteral("张三"));
-    QCOMPARE(person.contacts.size(), 3);
+    QVERIFY(person.contacts.isEmpty());
+    const QList<PersonalFact> facts{
+        {PersonalFactKind::Gender, LocalizedText::of(Language::Chinese, QStringLiteral("男")), {}, true},
+        {PersonalFactKind::Birth, LocalizedText::shared(QStringLiteral("1985-08")), {}, true},
+        {PersonalFactKind::Ethnicity, LocalizedText::of(Language::Chinese, QStringLiteral("汉族")), {}, true}};
+    QVERIFY(person.personalFacts == facts);
     QCOMPARE(person.unparsed, QStringList{QStringLiteral("照片")});
     const auto& work = detailsOf<ExperienceDetails>(person, SectionKind::Work, 0);
     QCOMPARE(work.department.text(Language::Chinese), QStringLiteral("规划科"));
     QCOMPARE(find(person, SectionKind::Award)->entries().size(), 1);
     QCOMPARE(detailsOf<AwardDetails>(person, SectionKind::Award, 0).dates.front().year(), 2017);
+}
+
+void ImportTest::readsPersonalFacts_data()
+{
+    QTest::addColumn<QByteArray>("head");
+    QTest::addColumn<QStringList>("facts"); // "kind|English|Chinese"
+    QTest::addColumn<QString>("headline");
+    const auto row = [](const char* head, const char* facts, const char* headline) {
+        QTest::newRow(head) << QByteArray(head) << QString::fromUtf8(facts).split(u';', Qt::SkipEmptyParts)
+                            << QString::fromUtf8(headline);
+    };
+    row("出生年月：1998.05", "birth|1998-05|1998-05", "");
+    row("出生日期：1998年5月12日", "birth|1998-05-12|1998-05-12", "");
+    row("出生年月：九八年夏", "birth||九八年夏", "");
+    row("政治面貌: 中共党员", "politicalStatus||中共党员", "");
+    row("性别：男 | 民族：汉族 | 籍贯：江苏南京", "gender||男;ethnicity||汉族;nativePlace||江苏南京", "");
+    row("婚姻状况：未婚\n身高：175", "maritalStatus||未婚;height|175|175", "");
+    row("期望薪资：15k-20k\n到岗时间：一周内", "expectedSalary||15k-20k;availability||一周内", "");
+    row("求职意向：后端开发工程师", "desiredPosition||后端开发工程师", "后端开发工程师");
+    row("架构师\n求职意向：后端开发工程师", "desiredPosition||后端开发工程师", "架构师");
+    row("Gender: Male\nDate of birth: 12 May 1998", "gender|Male|;birth|1998-05-12|1998-05-12", "");
+    row("Nationality: Chinese | Marital status: Single", "nationality|Chinese|;maritalStatus|Single|", "");
+    row("Desired position: Compiler Engineer", "desiredPosition|Compiler Engineer|", "Compiler Engineer");
+}
+
+/// What nobody asks for abroad is the owner's alone, until they say otherwise.
+void ImportTest::readsPersonalFacts()
+{
+    QFETCH(QByteArray, head);
+    QFETCH(QStringList, facts);
+    QFETCH(QString, headline);
+    const bool isEnglish = QString::fromUtf8(head).front().unicode() < 0x80;
+    const QByteArray section =
+        isEnglish ? "## Education\n\nQinghe University, 2015 - 2019\n" : "## 教育背景\n\n清河大学 2015.09-2019.06\n";
+    const Person person = read("# 李四\n\n" + head + "\nli@example.org\n\n" + section).person;
+    QStringList found;
+    for (const PersonalFact& fact : person.personalFacts) {
+        QVERIFY(fact.isPrivate);
+        QVERIFY(fact.label.isEmpty());
+        found += QStringList{QString::fromLatin1(personalFactKindTable[static_cast<std::size_t>(fact.kind)].name),
+                             fact.value.text(Language::English), fact.value.text(Language::Chinese)}
+                     .join(u'|');
+    }
+    QCOMPARE(found, facts);
+    QCOMPARE(person.headline.textOrFallback(Language::Chinese), headline);
+    QCOMPARE(person.contacts.size(), 1);
+    QVERIFY2(person.unparsed.isEmpty(), qPrintable(person.unparsed.join(u'|')));
 }
 
 void ImportTest::findsTheName_data()

@@ -13,6 +13,7 @@ class PersonJsonTest : public QObject {
 private Q_SLOTS:
     void readsBackWhatItWrote();
     void writesTheDocumentedShape();
+    void keepsPersonalFactsPrivateUnlessTold();
     void keepsUnknownMembers();
     void readsWhatAnEmptyTagMeant();
     void namesThePlaceOfWhatIsWrong_data();
@@ -52,6 +53,26 @@ void PersonJsonTest::writesTheDocumentedShape()
     QCOMPARE(written[QStringLiteral("end")].toString(), QStringLiteral("2025-06"));
     QCOMPARE(written[QStringLiteral("expected")].toBool(), true);
     QVERIFY(!written.contains(QStringLiteral("degree")));
+}
+
+void PersonJsonTest::keepsPersonalFactsPrivateUnlessTold()
+{
+    const QJsonObject told{
+        {QStringLiteral("personalFacts"), QJsonArray{QJsonObject{{QStringLiteral("kind"), QStringLiteral("gender")},
+                                                                 {QStringLiteral("value"), QStringLiteral("x")}},
+                                                     QJsonObject{{QStringLiteral("kind"), QStringLiteral("birth")},
+                                                                 {QStringLiteral("value"), QStringLiteral("1998-05")},
+                                                                 {QStringLiteral("public"), true}}}}};
+    const Result<Person> person = personFromJson(told);
+    QVERIFY(person);
+    const QList<PersonalFact> expected{
+        {PersonalFactKind::Gender, LocalizedText::shared(QStringLiteral("x")), {}, true},
+        {PersonalFactKind::Birth, LocalizedText::shared(QStringLiteral("1998-05")), {}, false}};
+    QVERIFY(person->personalFacts == expected);
+    QVERIFY(person->extra.isEmpty());
+    const QJsonArray written = toJson(*person)[QStringLiteral("personalFacts")].toArray();
+    QVERIFY(!written[0].toObject().contains(QStringLiteral("public")));
+    QCOMPARE(written[1].toObject()[QStringLiteral("public")].toBool(), true);
 }
 
 void PersonJsonTest::keepsUnknownMembers()

@@ -14,6 +14,7 @@ private Q_SLOTS:
     void mergesAuthors();
     void mergesTheAuthorsOfEachLanguage();
     void mergesFactsOfOneContact();
+    void mergesPersonalFacts();
     void takesOneAddedContactForTheOther();
     void asksAboutAnElementByItself();
     void asksWhereOneTookOutWhatTheOtherChanged();
@@ -181,6 +182,35 @@ void ListMergeTest::mergesTheAuthorsOfEachLanguage()
     const RecordMerge asked = merge(both("A B", "甲 乙"), both("A B", "甲 丙"), both("A B", "甲 丁"));
     QCOMPARE(asked.conflicts.size(), 1);
     QVERIFY(asked.conflicts[0].place.language == Language::Chinese);
+}
+
+void ListMergeTest::mergesPersonalFacts()
+{
+    const PersonalFact gender{PersonalFactKind::Gender, LocalizedText::shared(QStringLiteral("male")), {}, true};
+    const PersonalFact height{PersonalFactKind::Height, LocalizedText::shared(QStringLiteral("175")), {}, true};
+    PersonalFact shown = height;
+    shown.isPrivate = false;
+    PersonalFact named = height;
+    named.label = LocalizedText::of(Language::English, QStringLiteral("Tall"));
+    Person base = withContacts({});
+    base.personalFacts = {gender, height};
+    Person mine = base;
+    mine.personalFacts = {height, gender};
+    mine.personalFacts[0] = shown;
+    Person theirs = base;
+    theirs.personalFacts[1] = named;
+    const RecordMerge merge = mergeVersions(base, mine, theirs, {});
+    QVERIFY(merge.conflicts.isEmpty());
+    PersonalFact both = named;
+    both.isPrivate = false;
+    const QList<PersonalFact> expected{both, gender};
+    QVERIFY(merge.person.personalFacts == expected);
+    // Nobody's text becomes public by a merge: it is asked about.
+    Person other = base;
+    other.personalFacts[1].value = LocalizedText::shared(QStringLiteral("176"));
+    const RecordMerge asked = mergeVersions(base, mine, other, {});
+    QCOMPARE(asked.conflicts.size(), 1);
+    QCOMPARE(asked.conflicts[0].place.field, Field::PersonalFacts);
 }
 
 void ListMergeTest::mergesFactsOfOneContact()

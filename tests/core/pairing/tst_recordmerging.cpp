@@ -134,6 +134,7 @@ private Q_SLOTS:
     void mergingTwiceIsMergingOnce();
     void losesNothing();
     void joinsContacts();
+    void joinsPersonalFacts();
     void joinsGrades();
     void saysWhatDiffers();
     void keepsTheRecordsWords();
@@ -706,6 +707,38 @@ void RecordMergingTest::findsSignsInBothLanguages()
         signsOf(QStringLiteral("ByteDance, Beijing: raised the throughput by 81.2% with RDMA"));
     QCOMPARE((QSet<QString>(chinese) & english).size(), 5);
     QVERIFY(!signsOf(QStringLiteral("a Chinaman")).contains(*signsOf(QStringLiteral("中国")).begin()));
+}
+
+void RecordMergingTest::joinsPersonalFacts()
+{
+    const auto fact = [](PersonalFactKind kind, const LocalizedText& value, bool isPrivate = true) {
+        return PersonalFact{kind, value, {}, isPrivate};
+    };
+    const QString male = QStringLiteral("Male");
+    const QString nan = QStringLiteral("男");
+    Person person;
+    person.personalFacts = {fact(PersonalFactKind::Gender, LocalizedText::of(Language::English, male), false),
+                            fact(PersonalFactKind::Height, LocalizedText::shared(QStringLiteral("175")))};
+    Person other = person;
+    other.personalFacts = {
+        fact(PersonalFactKind::Gender, LocalizedText::of(Language::Chinese, nan)),
+        fact(PersonalFactKind::Height, LocalizedText::shared(QStringLiteral("176"))),
+        fact(PersonalFactKind::Ethnicity, LocalizedText::of(Language::Chinese, QStringLiteral("汉")))};
+    const Person merged = mergeRecords(person, other).person;
+    QCOMPARE(merged.personalFacts.size(), 4); // what is said otherwise stays beside
+    QCOMPARE(merged.personalFacts[0].value.text(Language::English), male);
+    QCOMPARE(merged.personalFacts[0].value.text(Language::Chinese), nan);
+    QVERIFY(!merged.personalFacts[0].isPrivate);
+    QVERIFY(merged.personalFacts[3].isPrivate);
+    QVERIFY(mergeRecords(merged, other).person.personalFacts == merged.personalFacts);
+    // What its owner names another way is another fact, though each is told in one language alone.
+    const auto named = [](Language language, const QString& label, const QString& value) {
+        return PersonalFact{PersonalFactKind::Other, LocalizedText::of(language, value),
+                            LocalizedText::of(language, label), true};
+    };
+    person.personalFacts = {named(Language::English, QStringLiteral("Blood type"), QStringLiteral("A"))};
+    other.personalFacts = {named(Language::Chinese, QStringLiteral("星座"), QStringLiteral("天秤座"))};
+    QCOMPARE(mergeRecords(person, other).person.personalFacts.size(), 2);
 }
 
 void RecordMergingTest::joinsContacts()

@@ -273,6 +273,9 @@ void PdfProfilesTest::keepsPrivateThingsOutOfTheRecord()
     hidden.note = QStringLiteral("SECRET note");
     QVERIFY(person.sections[0].replace(0, hidden));
     person.contacts += Contact{ContactKind::Phone, LocalizedText::shared(QStringLiteral("SECRET phone")), {}, false};
+    person.personalFacts = {
+        {PersonalFactKind::Birth, LocalizedText::shared(QStringLiteral("SECRET 1998-05")), {}, true},
+        {PersonalFactKind::Gender, LocalizedText::shared(QStringLiteral("told")), {}, false}};
     Cv cv = person.cvs.front();
     cv.hiddenSections += person.sections[1].id();
     const QString school = person.sections[1].entries()[0].id.toString();
@@ -283,6 +286,8 @@ void PdfProfilesTest::keepsPrivateThingsOutOfTheRecord()
     QVERIFY(!data.contains(school.toLatin1()));
     QCOMPARE(record.notes, 2);
     QCOMPARE(record.privateContacts, 2);
+    QCOMPARE(record.privateFacts, 1);
+    QCOMPARE(record.person.personalFacts.size(), 1);
     QCOMPARE(record.hidden, 1);
     // Without being asked, nothing is attached at all.
     const auto unattached = OpenedPdf::open(make(person).bytes, QStringLiteral("cv.pdf"));

@@ -112,6 +112,14 @@ void NeededTextsTest::asksForALanguageOnlyWhereItIsNeeded()
     contact.kind = ContactKind::Location;
     contact.value = LocalizedText::of(en, QStringLiteral("Shanghai"));
     QCOMPARE(languagesOfValue(contact), everyLanguage());
+    PersonalFact fact{PersonalFactKind::Gender, LocalizedText::of(en, QStringLiteral("Male")), {}, true};
+    QCOMPARE(languagesOfValue(fact), QList<Language>()); // no document has it
+    fact.isPrivate = false;
+    QCOMPARE(languagesOfValue(fact), everyLanguage());
+    fact.label = LocalizedText::of(en, QStringLiteral("Sex"));
+    QCOMPARE(languagesOfLabel(fact), QList<Language>()); // its kind has a name in Chinese
+    fact.kind = PersonalFactKind::Other;
+    QCOMPARE(languagesOfLabel(fact), everyLanguage());
 }
 
 /// A list that was read from a Chinese document is English, too; a Chinese title is not.

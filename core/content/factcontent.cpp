@@ -1,0 +1,36 @@
+#include "core/content/factcontent.h"
+
+namespace duovita {
+
+namespace {
+
+/// A date that stands there for all languages is written as each writes its own.
+LocalizedText shownValue(const PersonalFact& fact, const DocumentStyle& style)
+{
+    LocalizedText shown = fact.value;
+    if (fact.kind != PersonalFactKind::Birth)
+        return shown;
+    shown.unshare();
+    for (const Language language : allLanguages) {
+        if (const Result<PartialDate> date = PartialDate::parse(fact.value.text(language)))
+            shown.setText(language, style.dateText(*date, language), shown.changed(language));
+    }
+    return shown;
+}
+
+} // namespace
+
+ContentFact makeFact(const PersonalFact& fact, const ContentContext& context)
+{
+    const ContentSource source;
+    LineBuilder label(context, source);
+    if (fact.kind == PersonalFactKind::Other || !fact.label.text(context.language).isEmpty())
+        label.text(fact.label, Field::PersonalFacts);
+    else
+        label.own(personalFactLabel(fact.kind, context.language));
+    LineBuilder value(context, source);
+    value.text(shownValue(fact, context.style), Field::PersonalFacts);
+    return {label.take(), value.take()};
+}
+
+} // namespace duovita

@@ -1,0 +1,204 @@
+#include "core/terms/neededtexts.h"
+#include "ui/forms/fieldparts.h"
+#include "ui/presentation/kindwords.h"
+#include "ui/widgets/localizededit.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QCoreApplication>
+#include <QHBoxLayout>
+#include <QPushButton>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace duovita {
+
+namespace {
+
+constexpr int narrowestKind = 76; // pixels: as contacts have it
+
+/// What is written alike in every language has one box from the beginning. A text that stands there keeps its own.
+void fitToKind(PersonalFact& fact)
+{
+    const bool isOne = fact.kind == PersonalFactKind::Birth || fact.kind == PersonalFactKind::Height;
+    if (fact.value.isEmpty())
+        fact.value = isOne ? LocalizedText::shared({}) : LocalizedText();
+}
+
+/// Of the first kind that is not told yet.
+PersonalFact nextFact(const QList<PersonalFact>& told)
+{
+    PersonalFact fact;
+    const auto row = std::find_if(
+        personalFactKindTable.begin(), personalFactKindTable.end(), [&](const PersonalFactKindRow& candidate) {
+            return std::none_of(told.begin(), told.end(),
+                                [&](const PersonalFact& one) { return one.kind == candidate.kind; });
+        });
+    if (row != personalFactKindTable.end())
+        fact.kind = row->kind;
+    fitToKind(fact);
+    return fact;
+}
+
+/// The row of one fact: kind, texts, whether it is public, where it stands.
+class PersonalFactRow {
+    Q_DECLARE_TR_FUNCTIONS(duovita::PersonalFactRow)
+
+public:
+    /// The fact `index` of the field `stem` ("field.personalFacts"); nothing of it is used after make().
+    PersonalFactRow(FormGrid& grid, Access<QList<PersonalFact>> facts, qsizetype index, QString stem,
+                    const FormBinding& binding)
+        : m_grid(grid), m_facts(std::move(facts)), m_index(index), m_stem(std::move(stem)), m_binding(binding)
+    {
+    }
+
+    QWidget* make() const
+    {
+        auto* row = new QWidget;
+        auto* layout = new QHBoxLayout(row);
+        layout->setContentsMargins(0, 0, 0, 0);
+        auto* texts = new QVBoxLayout;
+        LocalizedEdit* label = makeText(QStringLiteral("label"), tr("Name of the personal fact"), &PersonalFact::label,
+                                        static_cast<LanguagesOf>(languagesOfLabel));
+        for (const Language language : allLanguages)
+            label->setStandIn(language, tr("Name"));
+        layout->addWidget(makeKind(label), 0, Qt::AlignTop);
+        texts->addWidget(label);
+        texts->addWidget(makeText({}, wordFor(m_facts()[m_index].kind), &PersonalFact::value,
+                                  static_cast<LanguagesOf>(languagesOfValue)));
+        layout->addLayout(texts, 1);
+        layout->addWidget(makePublic(), 0, Qt::AlignTop);
+        if (m_facts().size() > 1) {
+            layout->addWidget(makeMove(Qt::UpArrow, tr("Move up"), m_index - 1), 0, Qt::AlignTop);
+            layout->addWidget(makeMove(Qt::DownArrow, tr("Move down"), m_index + 1), 0, Qt::AlignTop);
+        }
+        layout->addWidget(makeRemoveButton(nameOf("remove", m_index),
+                                           [facts = m_facts, index = m_index, binding = m_binding] {
+                                               facts().removeAt(index);
+                                               binding.commit({});
+                                               binding.rebuild();
+                                           }),
+                          0, Qt::AlignTop);
+        return row;
+    }
+
+private:
+    using LanguagesOf = QList<Language> (*)(const PersonalFact&);
+
+    /// The fact in the form's working copy; an empty one where it went away.
+    static PersonalFact& factAt(const Access<QList<PersonalFact>>& facts, qsizetype index)
+    {
+        static PersonalFact none;
+        return index < facts().size() ? facts()[index] : none;
+    }
+
+    QString nameOf(const char* part, qsizetype index) const
+    {
+        return QStringLiteral("%1.%2.%3").arg(m_stem).arg(index).arg(QLatin1StringView(part));
+    }
+
+    LocalizedEdit* makeText(const QString& part, const QString& word, LocalizedText PersonalFact::*text,
+                            LanguagesOf needed) const
+    {
+        const QString name = QStringLiteral("%1.%2.%3").arg(m_stem).arg(m_index).arg(part);
+        auto* edit = new LocalizedEdit(name, word, LocalizedEdit::Texts::Plain);
+        m_grid.addRefresh([=, facts = m_facts, index = m_index] { edit->setNeeded(needed(factAt(facts, index))); });
+        bindTexts(
+            m_grid, *edit, name,
+            [=, facts = m_facts, index = m_index]() -> LocalizedText& { return factAt(facts, index).*text; },
+            m_binding);
+        return edit;
+    }
+
+    QComboBox* makeKind(LocalizedEdit* label) const
+    {
+        auto* kind = new QComboBox;
+        kind->setObjectName(nameOf("kind", m_index));
+        kind->setAccessibleName(tr("Kind of personal fact"));
+        kind->setMinimumWidth(narrowestKind);
+        for (const PersonalFactKindRow& row : personalFactKindTable)
+            kind->addItem(wordFor(row.kind));
+        const auto refresh = [=, facts = m_facts, index = m_index] {
+            const PersonalFact& fact = factAt(facts, index);
+            kind->setCurrentIndex(static_cast<int>(fact.kind));
+            label->setVisible(fact.kind == PersonalFactKind::Other || !fact.label.isEmpty());
+        };
+        m_grid.addRefresh(refresh);
+        QObject::connect(kind, &QComboBox::activated, kind,
+                         [=, facts = m_facts, index = m_index, binding = m_binding](int chosen) {
+                             PersonalFact& fact = factAt(facts, index);
+                             fact.kind = static_cast<PersonalFactKind>(chosen);
+                             fitToKind(fact);
+                             refresh();
+                             binding.commit({});
+                         });
+        return kind;
+    }
+
+    QCheckBox* makePublic() const
+    {
+        auto* box = new QCheckBox(tr("public"));
+        box->setObjectName(nameOf("public", m_index));
+        box->setToolTip(tr("What is not public is in no exported document. What is public is shown by designs that ask "
+                           "for personal facts."));
+        m_grid.addRefresh([=, facts = m_facts, index = m_index] { box->setChecked(!factAt(facts, index).isPrivate); });
+        QObject::connect(box, &QCheckBox::clicked, box,
+                         [facts = m_facts, index = m_index, binding = m_binding](bool checked) {
+                             factAt(facts, index).isPrivate = !checked;
+                             binding.commit({});
+                         });
+        return box;
+    }
+
+    QToolButton* makeMove(Qt::ArrowType arrow, const QString& words, qsizetype target) const
+    {
+        const char* part = arrow == Qt::UpArrow ? "up" : "down";
+        const char* back = arrow == Qt::UpArrow ? "down" : "up";
+        const bool isLast = target == 0 || target == m_facts().size() - 1;
+        auto* button = new QToolButton;
+        button->setObjectName(nameOf(part, m_index));
+        button->setAutoRaise(true);
+        button->setArrowType(arrow);
+        button->setToolTip(words);
+        button->setAccessibleName(words);
+        button->setFocusPolicy(Qt::TabFocus);
+        button->setEnabled(target >= 0 && target < m_facts().size());
+        // The focus goes with the fact, so that it can be moved on; the button dies with the row.
+        QObject::connect(
+            button, &QToolButton::clicked, button,
+            [=, facts = m_facts, index = m_index, binding = m_binding, next = nameOf(isLast ? back : part, target)] {
+                facts().move(index, target);
+                binding.commit({});
+                if (auto* follower = button->window()->findChild<QWidget*>(next); follower && button->hasFocus())
+                    follower->setFocus();
+                binding.rebuild();
+            },
+            Qt::QueuedConnection);
+        return button;
+    }
+
+    FormGrid& m_grid;
+    Access<QList<PersonalFact>> m_facts;
+    qsizetype m_index;
+    QString m_stem;
+    const FormBinding& m_binding;
+};
+
+} // namespace
+
+void addField(FormGrid& grid, Field field, const Access<QList<PersonalFact>>& value, const FormBinding& binding,
+              const QString& stem)
+{
+    const QString name = objectName(field, stem);
+    grid.addHeading(binding.wordFor(field));
+    for (qsizetype i = 0; i < value().size(); ++i)
+        grid.addWide(PersonalFactRow(grid, value, i, name, binding).make());
+    grid.addRow({}, makeButton(QCoreApplication::translate("duovita", "Add a personal fact"),
+                               name + QStringLiteral(".add"), [=] {
+                                   value() += nextFact(value());
+                                   binding.commit({});
+                                   binding.rebuild();
+                               }));
+}
+
+} // namespace duovita
