@@ -7,7 +7,6 @@
 #include "core/import/headname.h"
 #include "core/import/nameforms.h"
 #include "core/import/namereading.h"
-#include "core/import/personalfacts.h"
 #include "core/import/places.h"
 
 #include <QRegularExpression>
@@ -354,12 +353,11 @@ private:
     /// "求职意向：后端开发工程师": what they look for is the headline too where no other is given.
     void takePosition(const QString& label, const QString& value)
     {
-        const auto kind = m_vocabulary.personalFact(label);
-        if (!kind || m_head.headline.isEmpty())
+        const bool isFact = m_vocabulary.personalFact(label).has_value();
+        if (!isFact || m_head.headline.isEmpty())
             addHeadline(value);
-        if (kind)
-            m_head.personalFacts +=
-                personalFactOf(*kind, LocalizedText::of(containsHan(value) ? Language::Chinese : m_language, value));
+        if (isFact)
+            addContact(ContactKind::Other, value, label);
     }
 
     /// "邮箱 Email: …", "现居住地：成都", "出生年月：1990年5月".

@@ -11,8 +11,7 @@ struct DocumentHead {
     LocalizedText name;
     bool isNameSure = false; ///< HeadName's
     LocalizedText headline;
-    QList<Contact> contacts;
-    QList<PersonalFact> personalFacts; ///< the positions that they look for; others are contacts with a label
+    QList<Contact> contacts;                ///< and what else is labelled (core/import/personalfacts.h)
     QList<std::pair<QString, int>> schools; ///< "本科/示例大学计算机系" among the fields of the person, and its line
     QList<std::pair<QString, int>> unplaced; ///< text, its line in the file
     QList<TextBlock> summary;                ///< prose

@@ -202,7 +202,6 @@ private:
         m_draft.person.headline = head.headline;
         takeNameInOtherScript(header);
         m_draft.person.contacts += head.contacts;
-        m_draft.person.personalFacts += head.personalFacts;
         for (const auto& [text, line] : head.unplaced) {
             if (!takeDocumentTitle(text))
                 keepUnparsed(text, line);

@@ -24,9 +24,7 @@ bool hasLetters(const QString& text)
     return std::any_of(text.begin(), text.end(), [](QChar c) { return c.isLetter(); });
 }
 
-} // namespace
-
-PersonalFact personalFactOf(PersonalFactKind kind, const LocalizedText& value)
+PersonalFact factOf(PersonalFactKind kind, const LocalizedText& value)
 {
     PersonalFact fact{kind, value, {}, true};
     const QString text = value.textOrFallback(allLanguages.front());
@@ -38,11 +36,17 @@ PersonalFact personalFactOf(PersonalFactKind kind, const LocalizedText& value)
     return fact;
 }
 
+} // namespace
+
 void takePersonalFacts(Person& person, const Vocabulary& vocabulary)
 {
     for (const Contact& contact : std::as_const(person.contacts)) {
-        if (const auto kind = kindOf(contact, vocabulary))
-            person.personalFacts += personalFactOf(*kind, contact.value);
+        const auto kind = kindOf(contact, vocabulary);
+        if (!kind)
+            continue;
+        const PersonalFact fact = factOf(*kind, contact.value);
+        if (!person.personalFacts.contains(fact)) // a head may say it twice
+            person.personalFacts += fact;
     }
     person.contacts.removeIf([&](const Contact& contact) { return kindOf(contact, vocabulary).has_value(); });
 }

@@ -317,6 +317,8 @@ void ImportTest::readsPersonalFacts_data()
     row("婚姻状况：未婚\n身高：175", "maritalStatus||未婚;height|175|175", "");
     row("期望薪资：15k-20k\n到岗时间：一周内", "expectedSalary||15k-20k;availability||一周内", "");
     row("求职意向：后端开发工程师", "desiredPosition||后端开发工程师", "后端开发工程师");
+    row("求职意向：后端\n性别：男\n求职意向：后端", "desiredPosition||后端;gender||男", "后端");
+    row("性别：男\n求职意向：后端", "gender||男;desiredPosition||后端", "后端"); // in the document's order
     row("架构师\n求职意向：后端开发工程师", "desiredPosition||后端开发工程师", "架构师");
     row("Gender: Male\nDate of birth: 12 May 1998", "gender|Male|;birth|1998-05-12|1998-05-12", "");
     row("Nationality: Chinese | Marital status: Single", "nationality|Chinese|;maritalStatus|Single|", "");
