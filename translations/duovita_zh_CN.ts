@@ -4896,14 +4896,6 @@ Click to show everybody again</source>
         <translation>名称</translation>
     </message>
     <message>
-        <source>Move up</source>
-        <translation>上移</translation>
-    </message>
-    <message>
-        <source>Move down</source>
-        <translation>下移</translation>
-    </message>
-    <message>
         <source>Kind of personal fact</source>
         <translation>个人情况类型</translation>
     </message>
@@ -4914,6 +4906,14 @@ Click to show everybody again</source>
     <message>
         <source>What is not public is in no exported document. What is public is shown by designs that ask for personal facts.</source>
         <translation>未公开的内容不会出现在任何导出的文档中；公开的内容在要求显示个人情况的版式中显示。</translation>
+    </message>
+    <message>
+        <source>Move up (Alt+Up)</source>
+        <translation>上移（Alt+↑）</translation>
+    </message>
+    <message>
+        <source>Move down (Alt+Down)</source>
+        <translation>下移（Alt+↓）</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,8 @@
 
 #include "core/import/datetext.h"
 
+#include <QRegularExpression>
+
 #include <algorithm>
 
 namespace duovita {
@@ -24,12 +26,23 @@ bool hasLetters(const QString& text)
     return std::any_of(text.begin(), text.end(), [](QChar c) { return c.isLetter(); });
 }
 
+/// "05/06/1998": the day or the month first, which nothing here tells.
+bool isAmbiguousDate(const QString& text)
+{
+    static const QRegularExpression form(QStringLiteral("^(\\d{1,2})[./-](\\d{1,2})[./-]\\d{4}$"));
+    constexpr int months = 12;
+    const auto match = form.match(text.trimmed());
+    const int first = match.captured(1).toInt();
+    const int second = match.captured(2).toInt();
+    return match.hasMatch() && first <= months && second <= months && first != second;
+}
+
 PersonalFact factOf(PersonalFactKind kind, const LocalizedText& value)
 {
     PersonalFact fact{kind, value, {}, true};
     const QString text = value.textOrFallback(allLanguages.front());
     const Result<PartialDate> date = parseDate(text);
-    if (kind == PersonalFactKind::Birth && date)
+    if (kind == PersonalFactKind::Birth && date && !isAmbiguousDate(text))
         fact.value = LocalizedText::shared(date->toText());
     else if (!hasLetters(text))
         fact.value = LocalizedText::shared(text);

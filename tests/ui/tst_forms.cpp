@@ -736,7 +736,6 @@ void FormsTest::editsPersonalFacts()
     QVERIFY(facts()[0].isPrivate);
     QVERIFY(facts()[0].value.isShared()); // a birth is one date for all languages
     QVERIFY(!field(open, "field.personalFacts.0.label.en")->isVisible());
-    QVERIFY(!field(open, "field.personalFacts.0.up")); // alone it stands nowhere else
     choose("field.personalFacts.0.kind", PersonalFactKind::Gender);
     QVERIFY(!facts()[0].value.isShared());
     QTest::keyClicks(field(open, "field.personalFacts.0..en"), text("Male"));
@@ -753,9 +752,18 @@ void FormsTest::editsPersonalFacts()
     choose("field.personalFacts.1.kind", PersonalFactKind::Other);
     QVERIFY(field(open, "field.personalFacts.1.label.en")->isVisible());
     QTest::keyClicks(field(open, "field.personalFacts.1.label.en"), text("Sign"));
-    QVERIFY(!field(open, "field.personalFacts.0.up")->isEnabled());
-    QVERIFY(!field(open, "field.personalFacts.1.down")->isEnabled());
-    QTest::keyClick(field(open, "field.personalFacts.1.up"), Qt::Key_Space);
+    auto* menu = field<QToolButton>(open, "field.personalFacts.1..menu")->menu();
+    Q_EMIT menu->aboutToShow();
+    QVERIFY(!menu->findChild<QAction*>(text("field.personalFacts.1.down"))); // it is the last
+    menu->findChild<QAction*>(text("field.personalFacts.1.up"))->trigger();
+    QTRY_COMPARE(facts()[0].label.text(Language::English), text("Sign"));
+    open.window->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(open.window.get()));
+    field(open, "field.personalFacts.0..en")->setFocus();
+    QTest::keyClick(field(open, "field.personalFacts.0..en"), Qt::Key_Down, Qt::AltModifier);
+    QTRY_COMPARE(facts()[1].label.text(Language::English), text("Sign"));
+    QTRY_COMPARE(open.focused(), text("field.personalFacts.1..en"));
+    trigger(*open.window, "undo");
     QTRY_COMPARE(facts()[0].label.text(Language::English), text("Sign"));
     field<QAbstractButton>(open, "field.personalFacts.0.remove")->click();
     QTRY_COMPARE(facts().size(), 1);

@@ -3,12 +3,13 @@
 #include "ui/presentation/kindwords.h"
 #include "ui/widgets/localizededit.h"
 
+#include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
-#include <QCoreApplication>
 #include <QHBoxLayout>
+#include <QMenu>
 #include <QPushButton>
-#include <QToolButton>
+#include <QShortcut>
 #include <QVBoxLayout>
 
 namespace duovita {
@@ -40,7 +41,7 @@ PersonalFact nextFact(const QList<PersonalFact>& told)
     return fact;
 }
 
-/// The row of one fact: kind, texts, whether it is public, where it stands.
+/// The row of one fact: kind, texts, whether it is public.
 class PersonalFactRow {
     Q_DECLARE_TR_FUNCTIONS(duovita::PersonalFactRow)
 
@@ -57,21 +58,19 @@ public:
         auto* row = new QWidget;
         auto* layout = new QHBoxLayout(row);
         layout->setContentsMargins(0, 0, 0, 0);
-        auto* texts = new QVBoxLayout;
         LocalizedEdit* label = makeText(QStringLiteral("label"), tr("Name of the personal fact"), &PersonalFact::label,
                                         static_cast<LanguagesOf>(languagesOfLabel));
         for (const Language language : allLanguages)
             label->setStandIn(language, tr("Name"));
+        LocalizedEdit* value = makeText({}, wordFor(m_facts()[m_index].kind), &PersonalFact::value,
+                                        static_cast<LanguagesOf>(languagesOfValue));
+        addMoves(value);
         layout->addWidget(makeKind(label), 0, Qt::AlignTop);
+        auto* texts = new QVBoxLayout;
         texts->addWidget(label);
-        texts->addWidget(makeText({}, wordFor(m_facts()[m_index].kind), &PersonalFact::value,
-                                  static_cast<LanguagesOf>(languagesOfValue)));
+        texts->addWidget(value);
         layout->addLayout(texts, 1);
         layout->addWidget(makePublic(), 0, Qt::AlignTop);
-        if (m_facts().size() > 1) {
-            layout->addWidget(makeMove(Qt::UpArrow, tr("Move up"), m_index - 1), 0, Qt::AlignTop);
-            layout->addWidget(makeMove(Qt::DownArrow, tr("Move down"), m_index + 1), 0, Qt::AlignTop);
-        }
         layout->addWidget(makeRemoveButton(nameOf("remove", m_index),
                                            [facts = m_facts, index = m_index, binding = m_binding] {
                                                facts().removeAt(index);
@@ -150,31 +149,42 @@ private:
         return box;
     }
 
-    QToolButton* makeMove(Qt::ArrowType arrow, const QString& words, qsizetype target) const
+    /// In the menu of the value, and by keys in its fields: buttons would take the texts' room.
+    void addMoves(LocalizedEdit* value) const
     {
-        const char* part = arrow == Qt::UpArrow ? "up" : "down";
-        const char* back = arrow == Qt::UpArrow ? "down" : "up";
-        const bool isLast = target == 0 || target == m_facts().size() - 1;
-        auto* button = new QToolButton;
-        button->setObjectName(nameOf(part, m_index));
-        button->setAutoRaise(true);
-        button->setArrowType(arrow);
-        button->setToolTip(words);
-        button->setAccessibleName(words);
-        button->setFocusPolicy(Qt::TabFocus);
-        button->setEnabled(target >= 0 && target < m_facts().size());
-        // The focus goes with the fact, so that it can be moved on; the button dies with the row.
-        QObject::connect(
-            button, &QToolButton::clicked, button,
-            [=, facts = m_facts, index = m_index, binding = m_binding, next = nameOf(isLast ? back : part, target)] {
+        const auto add = [&](const char* part, const QString& words, Qt::Key key, qsizetype target) {
+            if (target < 0 || target >= m_facts().size())
+                return;
+            const auto move = [value, stem = m_stem, index = m_index, target, facts = m_facts, binding = m_binding] {
                 facts().move(index, target);
                 binding.commit({});
-                if (auto* follower = button->window()->findChild<QWidget*>(next); follower && button->hasFocus())
-                    follower->setFocus();
+                focusFollows(*value, QStringLiteral("%1.%2.").arg(stem).arg(index),
+                             QStringLiteral("%1.%2.").arg(stem).arg(target));
                 binding.rebuild();
-            },
-            Qt::QueuedConnection);
-        return button;
+            };
+            // Queued: the row, which the menu and the key are of, dies by it.
+            QObject::connect(value, &LocalizedEdit::menuFilled, value, [=, name = nameOf(part, m_index)](QMenu* menu) {
+                QAction* action = menu->addAction(words);
+                action->setObjectName(name);
+                QObject::connect(action, &QAction::triggered, value, move, Qt::QueuedConnection);
+            });
+            auto* shortcut = new QShortcut(QKeySequence(Qt::ALT | key), value);
+            shortcut->setContext(Qt::WidgetWithChildrenShortcut);
+            QObject::connect(shortcut, &QShortcut::activated, value, move, Qt::QueuedConnection);
+        };
+        add("up", tr("Move up (Alt+Up)"), Qt::Key_Up, m_index - 1);
+        add("down", tr("Move down (Alt+Down)"), Qt::Key_Down, m_index + 1);
+    }
+
+    /// The focus goes with the fact, so that it can be moved on.
+    static void focusFollows(const LocalizedEdit& value, const QString& from, const QString& to)
+    {
+        const QWidget* focus = QApplication::focusWidget();
+        const QString name = focus ? focus->objectName() : QString();
+        if (!name.startsWith(from))
+            return;
+        if (auto* follower = value.window()->findChild<QWidget*>(to + name.mid(from.size())))
+            follower->setFocus();
     }
 
     FormGrid& m_grid;

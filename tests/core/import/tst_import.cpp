@@ -312,6 +312,8 @@ void ImportTest::readsPersonalFacts_data()
     row("出生年月：1998.05", "birth|1998-05|1998-05", "");
     row("出生日期：1998年5月12日", "birth|1998-05-12|1998-05-12", "");
     row("出生年月：九八年夏", "birth||九八年夏", "");
+    row("Date of birth: 25/06/1998", "birth|1998-06-25|1998-06-25", "");
+    row("Date of birth: 05/06/1998", "birth|05/06/1998|05/06/1998", ""); // of which month?
     row("政治面貌: 中共党员", "politicalStatus||中共党员", "");
     row("性别：男 | 民族：汉族 | 籍贯：江苏南京", "gender||男;ethnicity||汉族;nativePlace||江苏南京", "");
     row("婚姻状况：未婚\n身高：175", "maritalStatus||未婚;height|175|175", "");
