@@ -8,6 +8,32 @@ namespace {
 
 constexpr double barWidth = 3; // points, as the gap
 constexpr double barGap = 6;
+constexpr int boldWeight = 600; // from here on Word, which knows two weights, has the bold one
+
+/// What is nearest to how a template decorates its titles of what a paragraph in Word can have.
+enum class HeadingShape { None, Below, Above, Left, Filled };
+
+HeadingShape shapeOf(Template::Heading heading)
+{
+    switch (heading) {
+    case Template::Heading::Plain:
+        break;
+    case Template::Heading::Rule:
+    case Template::Heading::Through:
+    case Template::Heading::Beside:
+        return HeadingShape::Below;
+    case Template::Heading::Above:
+    case Template::Heading::Dash:
+    case Template::Heading::Hanging:
+        return HeadingShape::Above;
+    case Template::Heading::Bar:
+        return HeadingShape::Left;
+    case Template::Heading::Band:
+    case Template::Heading::Tab:
+        return HeadingShape::Filled;
+    }
+    return HeadingShape::None;
+}
 
 struct ParagraphLook {
     const char* id;
@@ -54,17 +80,22 @@ QList<ParagraphLook> looksOf(const Template& design, Language language)
 {
     const bool centred = design.personName.align == Template::Align::Center;
     const bool italic = hasItalicLines(design, language);
-    const double afterTitle =
-        design.section.spaceAfter + (design.section.style == Template::Heading::Rule ? design.section.ruleGap : 0);
+    const bool ruled = shapeOf(design.section.style) == HeadingShape::Below;
+    const double afterTitle = design.section.spaceAfter + (ruled ? design.section.ruleGap : 0);
+    const bool centredTitles = design.section.align == Template::Align::Center;
+    const auto isBold = [](const Template::Type& type) { return type.weight >= boldWeight; };
     Template::Type entry = design.body;
     entry.spaceBefore = design.entrySpaceBefore;
     Template::Type item = design.body;
     item.spaceBefore = design.itemSpaceBefore;
     return {
-        {"Title", "Title", design.personName, true, false, centred, true, false, 0, design.nameColor},
-        {"Subtitle", "Subtitle", design.headline, false, false, centred, true},
+        {"Title", "Title", design.personName, isBold(design.personName), false, centred, true, false, 0,
+         design.nameColor},
+        {"Subtitle", "Subtitle", design.headline, isBold(design.headline),
+         design.headline.italic && factsOf(language).spacesBetweenWords, centred, true, false, 0, design.headlineColor},
         {"Contact", "Contact", design.contacts, false, false, centred},
-        {"Heading1", "heading 1", design.section, true, false, false, true, false, afterTitle, design.headingColor},
+        {"Heading1", "heading 1", design.section, isBold(design.section), false, centredTitles, true, false, afterTitle,
+         design.headingColor},
         {"Heading2", "heading 2", entry, true, false, false, true, true},
         {"EntryLine", "Entry Line", design.body, false, italic, false, true, true},
         {"ListBullet", "List Bullet", item},
@@ -120,11 +151,14 @@ void writeBorder(WordXml& part, const char* side, double width, double gap, cons
 
 void writeHeadingShape(WordXml& part, const Template& design)
 {
-    if (design.section.style == Template::Heading::Rule)
+    const HeadingShape shape = shapeOf(design.section.style);
+    if (shape == HeadingShape::Below)
         writeBorder(part, "bottom", design.section.ruleWidth, design.section.ruleGap, design.ruleColor);
-    if (design.section.style == Template::Heading::Bar)
+    if (shape == HeadingShape::Above)
+        writeBorder(part, "top", design.section.ruleWidth, design.section.ruleGap, design.ruleColor);
+    if (shape == HeadingShape::Left)
         writeBorder(part, "left", barWidth, barGap, design.headingColor);
-    if (design.section.style != Template::Heading::Band)
+    if (shape != HeadingShape::Filled)
         return;
     part.start("shd");
     part.attribute("val", QStringLiteral("clear"));
@@ -154,7 +188,7 @@ void writeParagraphPart(WordXml& part, const ParagraphLook& look, const Template
     part.attribute("line", units(look.type.leading));
     part.attribute("lineRule", QStringLiteral("atLeast"));
     part.end();
-    if (QByteArray(look.id) == "Heading1" && design.section.style == Template::Heading::Bar) {
+    if (QByteArray(look.id) == "Heading1" && shapeOf(design.section.style) == HeadingShape::Left) {
         part.start("ind"); // Word draws the bar before it
         part.attribute("left", units(barWidth + barGap));
         part.end();
@@ -182,8 +216,14 @@ void writeStyle(WordXml& part, const ParagraphLook& look, const Template& design
         part.flag("b");
     if (look.italic)
         part.flag("i");
+    if (look.type.letters == Template::Case::Capitals)
+        part.flag("caps");
+    else if (look.type.letters != Template::Case::AsTyped)
+        part.flag("smallCaps");
     if (look.color.isValid())
         part.leaf("color", hex(look.color));
+    if (look.type.tracking != 0)
+        part.leaf("spacing", units(look.type.tracking * look.type.size));
     part.leaf("sz", qRound(look.type.size * 2));
     part.leaf("szCs", qRound(look.type.size * 2));
     part.end();

@@ -208,8 +208,18 @@ void DocxTest::wordLooksLikeItsTemplate()
     QVERIFY2(heading.contains(design.headingColor.name().mid(1).toUpper()), qPrintable(heading));
     QVERIFY2(heading.contains(QStringLiteral("<w:sz w:val=\"%1\"/>").arg(qRound(design.section.size * 2))),
              qPrintable(heading));
-    QCOMPARE(heading.contains(QStringLiteral("<w:bottom ")), design.section.style == Template::Heading::Rule);
-    QCOMPARE(heading.contains(QStringLiteral("<w:left ")), design.section.style == Template::Heading::Bar);
+    using Heading = Template::Heading;
+    const auto isOf = [&design](const QList<Heading>& headings) { return headings.contains(design.section.style); };
+    QCOMPARE(heading.contains(QStringLiteral("<w:bottom ")), isOf({Heading::Rule, Heading::Through, Heading::Beside}));
+    QCOMPARE(heading.contains(QStringLiteral("<w:top ")), isOf({Heading::Above, Heading::Dash, Heading::Hanging}));
+    QCOMPARE(heading.contains(QStringLiteral("<w:left ")), isOf({Heading::Bar}));
+    QCOMPARE(heading.contains(QStringLiteral("<w:b/>")), design.section.weight >= 600);
+    QCOMPARE(heading.contains(QStringLiteral("<w:caps/>")), design.section.letters == Template::Case::Capitals);
+    QCOMPARE(heading.contains(QStringLiteral("<w:jc ")), design.section.align == Template::Align::Center);
+    // White titles stand on a ground.
+    const QString fill = heading.section(QStringLiteral("w:fill=\""), 1).left(6);
+    const QColor ground = fill.isEmpty() ? QColor(Qt::white) : QColor::fromString(u'#' + fill);
+    QVERIFY(qAbs(ground.lightness() - design.headingColor.lightness()) > 60);
     const QString title =
         styles.section(QStringLiteral("w:styleId=\"Title\""), 1).section(QStringLiteral("</w:style>"), 0, 0);
     QCOMPARE(title.contains(QStringLiteral("center")), design.personName.align == Template::Align::Center);
