@@ -170,8 +170,9 @@ Result<std::shared_ptr<const FontFace>> FontLibrary::face(const QString& family,
         return *known ? Result<std::shared_ptr<const FontFace>>(*known) : missing();
     const Pattern wanted = makePattern(family, weight, italic);
     // No FcConfigSubstitute: it only adds other families, which would be refused.
-    addString(wanted.get(), FC_LANG, QByteArrayLiteral("en"));
     FcDefaultSubstitute(wanted.get());
+    // Languages would go before weights: a bold that lacks some letter of English would never be found.
+    FcPatternDel(wanted.get(), FC_LANG);
     FcResult outcome = FcResultNoMatch;
     const Pattern found(FcFontMatch(m_config, wanted.get(), &outcome), FcPatternDestroy);
     if (!found || !hasFamily(found.get(), family)) {

@@ -41,6 +41,16 @@ private Q_SLOTS:
         QVERIFY((*italic)->isItalic() && !(*italic)->isBold());
     }
 
+    /// The bold of this family has not all letters that fontconfig asks of a font for English.
+    void findsABoldThatLacksLetters()
+    {
+        FontLibrary fonts;
+        const auto bold = fonts.face(QStringLiteral("EB Garamond 12"), 700, false);
+        if (!bold)
+            QSKIP("fonts-ebgaramond is not installed");
+        QVERIFY((*bold)->isBold());
+    }
+
     void opensAFaceOnce()
     {
         FontLibrary fonts;
