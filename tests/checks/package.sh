@@ -43,7 +43,6 @@ aside=initial-upload-closes-no-bugs
 ! lintian-explain-tags appstream-metadata-validation-failed >/dev/null 2>&1 || aside+=,appstream-metadata-validation-failed
 lintian --allow-root --fail-on error,warning --suppress-tags "$aside" --display-info "$package"
 desktop-file-validate "$source/resources/packaging/$id.desktop"
-appstreamcli validate --no-net "$build/resources/packaging/$id.metainfo.xml"
 
 # gio, by the shared MIME database, says what desktops take a file for.
 step "a root with what it depends on"
