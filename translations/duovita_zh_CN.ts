@@ -569,6 +569,34 @@
         <source>Add a personal fact</source>
         <translation>添加个人情况</translation>
     </message>
+    <message>
+        <source>Contacts named</source>
+        <translation>注明联系方式类别</translation>
+    </message>
+    <message>
+        <source>Personal facts</source>
+        <translation>个人情况</translation>
+    </message>
+    <message>
+        <source>Band</source>
+        <translation>横幅</translation>
+    </message>
+    <message>
+        <source>Strip</source>
+        <translation>饰条</translation>
+    </message>
+    <message>
+        <source>Text on the band</source>
+        <translation>横幅文字</translation>
+    </message>
+    <message>
+        <source>Levels as dots</source>
+        <translation>以圆点表示水平</translation>
+    </message>
+    <message>
+        <source>Places first</source>
+        <translation>地点在前</translation>
+    </message>
 </context>
 <context>
     <name>duovita::BackupCommand</name>
@@ -791,6 +819,10 @@
     <message>
         <source>Contrast %1 : 1 on white; below 4.5 it is hard to read</source>
         <translation>白底对比度 %1 : 1；低于 4.5 难以辨读</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>无</translation>
     </message>
 </context>
 <context>
@@ -1959,6 +1991,10 @@
         <source>Name of the template. One of yours that has the name is replaced.</source>
         <translation>模板名称。自己的同名模板将被替换。</translation>
     </message>
+    <message>
+        <source>Grid</source>
+        <translation>表格</translation>
+    </message>
 </context>
 <context>
     <name>duovita::DesignRow</name>
@@ -2306,6 +2342,10 @@
     <message>
         <source>%1 (earlier look)</source>
         <translation>%1（旧版）</translation>
+    </message>
+    <message>
+        <source>Campus</source>
+        <translation>校园</translation>
     </message>
 </context>
 <context>

@@ -28,7 +28,7 @@ void addContact(LineBuilder& line, const Contact& contact, const ContentContext&
         line.own(contactLabel(contact.kind, context.language)).separator(Label::Colon);
     else if (!contact.label.isEmpty())
         line.text(contact.label, Field::Contacts).separator(Label::Colon);
-    else if (needsKindName(contact.kind, value))
+    else if (context.style.contactLabels || needsKindName(contact.kind, value))
         line.own(contactLabel(contact.kind, context.language)).separator(Label::Colon);
     const QString url = contactAddress(contact.kind, value);
     line.text(url.isEmpty() ? contact.value : shownValue(contact.value), Field::Contacts, InlineStyle::Plain, url);

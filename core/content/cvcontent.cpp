@@ -145,11 +145,16 @@ void addContacts(CvContent& content, const ContentContext& context)
     }
 }
 
+/// Behind the contacts, where the design asks for them.
 void addFacts(CvContent& content, const ContentContext& context)
 {
+    if (!context.style.personalFacts)
+        return;
     for (const PersonalFact& fact : context.person.personalFacts) {
-        if (!fact.isPrivate && !fact.value.isEmpty())
-            content.facts += makeFact(fact, context);
+        LineBuilder line(context, {});
+        addFact(line, fact, context);
+        if (!line.isEmpty())
+            content.contacts += line.take();
     }
 }
 
@@ -214,12 +219,6 @@ CvContent contentOf(const Person& person, const Cv& cv, Language language, const
     return content;
 }
 
-QString factText(const ContentFact& fact)
-{
-    const QString value = plainText(fact.value);
-    return fact.label.isEmpty() ? value : QString(plainText(fact.label) + QStringLiteral(": ") + value);
-}
-
 } // namespace
 
 CvContent makeContent(const Person& person, const Cv& cv, Language language, const DocumentStyle& style)
@@ -248,8 +247,6 @@ QString plainText(const CvContent& content)
     QStringList lines{plainText(content.name), plainText(content.headline)};
     for (const ContentLine& contact : content.contacts)
         lines += plainText(contact);
-    for (const ContentFact& fact : content.facts)
-        lines += factText(fact);
     for (const ContentSection& section : content.sections) {
         lines += plainText(section.title);
         for (const ContentEntry& entry : section.entries) {

@@ -85,14 +85,6 @@ struct MissingText {
     bool operator==(const MissingText&) const = default;
 };
 
-/// "Born: May 1998" in its two parts.
-struct ContentFact {
-    ContentLine label; ///< without its colon; empty if its owner gives none
-    ContentLine value;
-
-    bool operator==(const ContentFact&) const = default;
-};
-
 struct ContentPhoto {
     QByteArray data;     ///< a JPEG or PNG file
     QString alternative; ///< what it shows, in words
@@ -111,9 +103,9 @@ struct CvContent {
     ContentLine otherName; ///< the name in the other language, if there is one and it differs
     ContentLine headline;
     std::optional<ContentPhoto> photo;
-    QList<ContentLine> contacts;     ///< one line an item; the template joins them
-    QList<ContactKind> contactKinds; ///< of each
-    QList<ContentFact> facts;        ///< of the person, those that are not private; for designs that ask for them
+    /// One line an item; the template joins them. Personal facts come last, if it asks for them.
+    QList<ContentLine> contacts;
+    QList<ContactKind> contactKinds; ///< of each that is no personal fact
     QList<ContentSection> sections;
     QList<MissingText> missing;
 
@@ -126,7 +118,7 @@ struct CvContent {
 CvContent makeContent(const Person& person, const Cv& cv, Language language, const DocumentStyle& style = {});
 
 /// All text in reading order, a line of output for each line of content: a head line as "left  right", a list item
-/// after its label, contacts and personal facts one a line.
+/// after its label, contacts one a line.
 QString plainText(const CvContent& content);
 
 QString plainText(const ContentLine& line);

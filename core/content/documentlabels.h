@@ -58,6 +58,8 @@ struct DocumentStyle {
     std::array<DateStyle, languageCount> dates{};
     std::array<bool, languageCount> days{}; ///< whether dates that have a day show it; else they end with the month
     std::array<QMap<Label, QString>, languageCount> labels;
+    bool contactLabels = false;    ///< each contact says of what kind it is
+    bool personalFacts = false;    ///< those of the person that are not private stand with the contacts
     bool typographicQuotes = true; ///< English text has “ ” ’ where the record has a typewriter's signs
 
     QString label(Label sign, Language language) const;

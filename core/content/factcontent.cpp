@@ -20,17 +20,15 @@ LocalizedText shownValue(const PersonalFact& fact, const DocumentStyle& style)
 
 } // namespace
 
-ContentFact makeFact(const PersonalFact& fact, const ContentContext& context)
+void addFact(LineBuilder& line, const PersonalFact& fact, const ContentContext& context)
 {
-    const ContentSource source;
-    LineBuilder label(context, source);
+    if (fact.isPrivate || fact.value.isEmpty())
+        return;
     if (fact.kind == PersonalFactKind::Other || !fact.label.text(context.language).isEmpty())
-        label.text(fact.label, Field::PersonalFacts);
+        line.text(fact.label, Field::PersonalFacts);
     else
-        label.own(personalFactLabel(fact.kind, context.language));
-    LineBuilder value(context, source);
-    value.text(shownValue(fact, context.style), Field::PersonalFacts);
-    return {label.take(), value.take()};
+        line.own(personalFactLabel(fact.kind, context.language));
+    line.separator(Label::Colon).text(shownValue(fact, context.style), Field::PersonalFacts);
 }
 
 } // namespace duovita

@@ -4,7 +4,7 @@
 
 namespace duovita {
 
-/// A personal fact under its own label, else its kind's name, whether it is private or not.
-ContentFact makeFact(const PersonalFact& fact, const ContentContext& context);
+/// A personal fact that is not private behind its own label, else its kind's name: "Born: May 1998".
+void addFact(LineBuilder& line, const PersonalFact& fact, const ContentContext& context);
 
 } // namespace duovita

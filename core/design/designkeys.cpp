@@ -114,7 +114,10 @@ private:
             member(design) = color;
             return std::nullopt;
         };
-        key.get = [member](const Template& design) { return QJsonValue(member(design).name()); };
+        key.get = [member](const Template& design) {
+            const QColor color = member(design);
+            return QJsonValue(color.isValid() ? color.name() : QString());
+        };
     }
 
     template <typename Member>
@@ -299,6 +302,8 @@ void Table::addColors()
           "The person's name");
     color("colors.headline", MEMBER(headlineColor), Group::Color, QT_TRANSLATE_NOOP("duovita", "Headline"),
           "The line below the name");
+    color("colors.contact", MEMBER(contactColor), Group::Color, QT_TRANSLATE_NOOP("duovita", "Contacts"),
+          "Addresses among the contacts; else as links");
     color("colors.heading", MEMBER(headingColor), Group::Color, QT_TRANSLATE_NOOP("duovita", "Headings"),
           "Titles of sections");
     color("colors.link", MEMBER(linkColor), Group::Color, QT_TRANSLATE_NOOP("duovita", "Links"), "Links");
@@ -350,14 +355,27 @@ void Table::addHeader()
            "Between the two characters of a Chinese name that has no more");
     flag("personName.accented", MEMBER(personName.accented), Group::Other, "",
          "Whether a Chinese name's first character is in the accent");
-    choice("contacts.layout", MEMBER(contactLayout), {"lines", "columns", "stacked"}, Group::Header,
-           QT_TRANSLATE_NOOP("duovita", "Contacts"), "Several on a line; in two columns; each on its own line");
+    choice("contacts.layout", MEMBER(contactLayout), {"lines", "columns", "stacked", "grid"}, Group::Header,
+           QT_TRANSLATE_NOOP("duovita", "Contacts"),
+           "Several on a line; in two columns; each on its own line; in a grid with lines");
+    flag("contacts.labels", MEMBER(words.contactLabels), Group::Header, QT_TRANSLATE_NOOP("duovita", "Contacts named"),
+         "Whether each says what it is: \"Email: …\"");
     flag("contacts.icons", MEMBER(contactIcons), Group::Header, QT_TRANSLATE_NOOP("duovita", "Icons"),
          "In place of labels and separators");
+    flag("contacts.facts", MEMBER(words.personalFacts), Group::Header, QT_TRANSLATE_NOOP("duovita", "Personal facts"),
+         "Whether those that are not private stand with the contacts");
     text("contacts.separator", MEMBER(contactSeparator), Type::Text, Group::Header,
          QT_TRANSLATE_NOOP("duovita", "Separator"), "Between two contacts on a line");
     number(QStringLiteral("contacts.gap"), MEMBER(contactGap), Unit::Millimetres, {1, 20, 0.5}, Group::Other, "",
            "Between contacts that have icons");
+    color("band.ground", MEMBER(band.ground), Group::Color, QT_TRANSLATE_NOOP("duovita", "Band"),
+          "Of a band with the school across the top of the first page, where there is one column; else none");
+    color("band.strip", MEMBER(band.strip), Group::Color, QT_TRANSLATE_NOOP("duovita", "Strip"),
+          "A strip below the band");
+    color("band.text", MEMBER(band.text), Group::Color, QT_TRANSLATE_NOOP("duovita", "Text on the band"),
+          "What stands on the band");
+    number(QStringLiteral("band.height"), MEMBER(band.height), Unit::Millimetres, {10, 60, 1}, Group::Other, "",
+           "Of the band");
     number(QStringLiteral("photo.width"), MEMBER(photo.width), Unit::Millimetres, {0, 80, 1}, Group::Header,
            QT_TRANSLATE_NOOP("duovita", "Photo width"), "The room for a photo; 0: none is shown");
     number(QStringLiteral("photo.height"), MEMBER(photo.height), Unit::Millimetres, {0, 100, 1}, Group::Header,
@@ -404,8 +422,9 @@ void Table::addSections()
            "How its titles are decorated");
     number(QStringLiteral("sidebar.scale"), MEMBER(sidebar.scale), Unit::Factor, {0.7, 1.2, 0.01}, Group::Other, "",
            "Of its sizes");
-    flag("sidebar.datesBelow", MEMBER(sidebar.datesBelow), Group::Other, "",
-         "Whether dates in it stand below what they are of");
+    color("sidebar.muted", MEMBER(sidebar.muted), Group::Other, "", "What is said aside in it; else as its text");
+    flag("sidebar.stacked", MEMBER(sidebar.stacked), Group::Other, "",
+         "Whether in it all that follows a title, dates too, stands below it");
     special("sidebar.sections", Type::Choices, Group::Sections,
             QT_TRANSLATE_NOOP("duovita", "Sections in the side column"), "Kinds of section", &setSideSections,
             &sideSectionsOf)
@@ -413,12 +432,18 @@ void Table::addSections()
     choice("entry.head", MEMBER(entryHead), {"stacked", "inline", "inlineBySection"}, Group::Sections,
            QT_TRANSLATE_NOOP("duovita", "Entry heads"),
            "Organization and post under each other; on one line where they fit; where all of a section fit");
+    flag("entry.placeFirst", MEMBER(placeFirst), Group::Sections, QT_TRANSLATE_NOOP("duovita", "Places first"),
+         "Whether a place stands beside the first line and dates beside the second, as they do with several posts");
     choice("entry.secondLine", MEMBER(secondLine), {"plain", "italic"}, Group::Sections,
            QT_TRANSLATE_NOOP("duovita", "Second lines"), "Chinese stays upright");
+    flag("list.hangsTogether", MEMBER(hangsTogether), Group::Other, "",
+         "Whether all points of a section hang as far as its widest number does");
     choice("list.bullet", MEMBER(bullet), {"dot", "square", "ring", "bar", "triangle", "dash", "smallDot"},
            Group::Sections, QT_TRANSLATE_NOOP("duovita", "Bullets"), "Of points");
     choice("skills.style", MEMBER(skills), {"lines", "labels", "blocks"}, Group::Sections,
            QT_TRANSLATE_NOOP("duovita", "Skills"), "A line each; labels in a column; labels above their items");
+    flag("languages.dots", MEMBER(levelDots), Group::Sections, QT_TRANSLATE_NOOP("duovita", "Levels as dots"),
+         "Beside languages whose labels stand above: of the levels A1 to C2 and the like");
     number(QStringLiteral("skills.labelColumn"), MEMBER(labelColumn), Unit::Millimetres, {0, 60, 1}, Group::Other, "",
            "The width of the labels of skills and languages; 0: each its own");
 }

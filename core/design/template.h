@@ -47,7 +47,7 @@ struct Template {
     enum class SecondLine : unsigned char { Plain, Italic }; ///< Han stays upright
     enum class NamePart : unsigned char { Document, Other };
     enum class Bullet : unsigned char { Dot, Square, Ring, Bar, Triangle, Dash, SmallDot };
-    enum class Contacts : unsigned char { Lines, Columns, Stacked };
+    enum class Contacts : unsigned char { Lines, Columns, Stacked, Grid };
     enum class Skills : unsigned char { Lines, Labels, Blocks };
     enum class PhotoShape : unsigned char { Rectangle, Rounded, Round };
     enum class Footer : unsigned char { None, Page, NameAndPage };
@@ -88,11 +88,19 @@ struct Template {
         bool headerAbove = false; ///< name, headline and contacts over both columns
         QColor ground;            ///< invalid: none
         QColor text;
-        QColor heading;          ///< invalid: as its text
-        int titles = 0;          ///< how its titles are decorated: a Heading and one; 0: as those of the main column
-        double scale = 1;        ///< of its sizes
-        bool datesBelow = false; ///< dates stand below what they are of
+        QColor heading;       ///< invalid: as its text
+        int titles = 0;       ///< how its titles are decorated: a Heading and one; 0: as those of the main column
+        double scale = 1;     ///< of its sizes
+        QColor muted;         ///< what is said aside there; invalid: as its text
+        bool stacked = false; ///< what follows a title, dates too, stands below it
         QList<SectionKind> sections;
+    };
+    /// Across the top of the first page, from edge to edge, with the school and what the document is.
+    struct Band {
+        QColor ground; ///< invalid: there is none
+        QColor strip;  ///< below it; invalid: none
+        QColor text{Qt::white};
+        double height = 25 * pointsPerMillimetre;
     };
     struct Photo {
         double width = 0; ///< 0: none is shown
@@ -137,6 +145,7 @@ struct Template {
     double headGap = 0; ///< between an entry's head and what is below, at least
     EntryHead entryHead = EntryHead::Stacked;
     SecondLine secondLine = SecondLine::Italic;
+    bool placeFirst = false; ///< a place stands beside the first line, the dates beside the second
     Dates dates = Dates::Right;
     double dateColumn = 85; ///< the width of the dates' own column
     double dateSize = 1;    ///< of the body's
@@ -145,9 +154,11 @@ struct Template {
     bool axis = false;     ///< name and titles stand where the text does, beside a column of dates or titles
     bool timeline = false; ///< a line with dots between dates and text, where dates have a column
     double listIndent = 12;
+    bool hangsTogether = false; ///< all points of a section hang as far as its widest number does
     double itemSpaceBefore = 0;
     Bullet bullet = Bullet::Dot;
     Skills skills = Skills::Lines;
+    bool levelDots = false;                      ///< levels of languages are dots, too
     double labelColumn = 0;                      ///< the width of skills' and languages' labels; 0: as wide as each
     std::array<bool, languageCount> justified{}; ///< by the language of a paragraph
     bool hyphenated = false;
@@ -157,6 +168,7 @@ struct Template {
     QColor accentColor{0x1a, 0x44, 0x80};
     QColor nameColor = textColor;
     QColor headlineColor = textColor;
+    QColor contactColor; ///< of addresses among the contacts; invalid: as other links
     QColor headingColor = textColor;
     QColor linkColor{0x1a, 0x44, 0x80};
     QColor ruleColor{0x55, 0x55, 0x55};
@@ -167,6 +179,7 @@ struct Template {
     QColor bulletColor = textColor;
     QColor iconColor{0x55, 0x55, 0x55};
     QColor lineColor{0xcc, 0xcc, 0xcc}; ///< of the timeline
+    Band band;
     Sidebar sidebar;
     double columnGap = 18;    ///< of the Parallel layout
     double columnShare = 0.5; ///< of the Parallel layout: English needs more room for the same

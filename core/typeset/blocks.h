@@ -7,6 +7,12 @@
 
 namespace duovita {
 
+/// Between a title and its date, in em of the text, at least.
+inline constexpr double dateGapEm = 1.5;
+/// From the baseline to the middle of small letters, and of Han, in em.
+inline constexpr double latinMiddle = 0.26;
+inline constexpr double hanMiddle = 0.34;
+
 /// Whether any entry of a section is more than one line: then all of them stand apart. The Word exporter asks it too.
 bool hasTallEntries(const ContentSection& section);
 
@@ -54,6 +60,8 @@ private:
     FlowLine contactLine(const QList<ContactItem>& items, double left, double gap);
     void addContactText(const QList<ContactItem>& items, const StyledText& separator, Alignment alignment, bool first);
     void addContactColumns(const CvContent& content, double right);
+    void addContactGrid(const CvContent& content);
+    QList<FlowLine> contactCell(const ContentLine& contact, double labelWidth, double left, double width);
     double axis() const;
     StyledText titleText(const ContentSection& section) const;
     void decorateTitle(qsizetype first);
@@ -61,15 +69,19 @@ private:
     void addLabelledFact(const ContentParagraph& paragraph);
     void addDot(FlowLine& line);
     void addTimeline(qsizetype first);
-    StyledText factLabel(const ContentLine& label);
+    StyledText factLabel(const ContentLine& label, const Template::Type& type);
     double labelColumnOf(const ContentSection& section);
+    void addLevelDots(const ContentLine& label, const ContentLine& rest, FlowLine& line);
     void addFactBelow(const ContentLine& label, const ContentLine& rest);
     bool allFitInline(const ContentSection& section);
     StyledText dateText(const ContentLine& line) const;
     TextStyle placeStyle(TextStyle style, bool emphasis) const;
     bool isDrawn(const ContentParagraph& paragraph) const;
     StyledText withLetters(const StyledText& text, Template::Case letters) const;
+    double spaceBetweenEntries(const ContentSection& section) const;
     void addSectionTitle(const ContentSection& section);
+    QList<ContentHeadLine> withPlaceFirst(QList<ContentHeadLine> head) const;
+    ContentRun itemSeparator() const;
     void addEntry(const ContentSection& section, const ContentEntry& entry);
     void addDatedEntry(const ContentSection& section, ContentEntry entry);
     void addBesideDate(const ContentLine& line, const std::function<void()>& add);
@@ -107,7 +119,7 @@ private:
     std::optional<EntryId> m_entry;
     QString m_row;
     double m_labelWidth = 0; ///< the widest number of the section's lists
-    double m_hang = 0;       ///< how far the section's list items hang
+    double m_hang = 0;       ///< how far the section's numbered items hang
     bool m_isSide = false;
     double m_labelColumn = 0;        ///< of the section's facts; 0: labels stand in the line
     std::optional<EntryId> m_dotted; ///< has a dot on the timeline

@@ -1,5 +1,7 @@
 #include "core/typeset/documentlayout.h"
 
+#include "core/typeset/band.h"
+
 #include <algorithm>
 
 namespace duovita {
@@ -24,7 +26,8 @@ PagedLayout withPages(const DocumentSource& source, Flow flow, QList<LayoutPage>
 
 Result<PagedLayout> arrangeSingle(const DocumentSource& source, ParagraphSetter& setter)
 {
-    const PageFrame frame{source.paper, source.design().margins};
+    PageFrame frame{source.paper, source.design().margins};
+    frame.firstTop = roomOfBand(source.design());
     const CvContent& content = source.contents.front();
     FlowBuilder builder(setter, source.design(), frame.width(), content.language);
     builder.addHeader(content, source.photo);
@@ -34,7 +37,10 @@ Result<PagedLayout> arrangeSingle(const DocumentSource& source, ParagraphSetter&
     if (!flow)
         return flow.error();
     QList<LayoutPage> pages = paginate(*flow, frame);
-    return withPages(source, *std::move(flow), std::move(pages));
+    PagedLayout layout = withPages(source, *std::move(flow), std::move(pages));
+    if (const Result<void> band = addBand(layout, source, setter); !band)
+        return band.error();
+    return layout;
 }
 
 /// The side column: photo, contacts and the sections that the template puts there.
@@ -60,6 +66,13 @@ SideColumn makeSideColumn(const DocumentSource& source)
                           &side.design.mutedColor, &side.design.nameColor, &side.design.dateColor,
                           &side.design.placeColor, &side.design.secondLineColor, &side.design.bulletColor})
         *color = sidebar.text;
+    if (side.design.contactColor.isValid())
+        side.design.contactColor = sidebar.text;
+    if (sidebar.muted.isValid()) {
+        for (QColor* color :
+             {&side.design.mutedColor, &side.design.dateColor, &side.design.placeColor, &side.design.secondLineColor})
+            *color = sidebar.muted;
+    }
     if (sidebar.heading.isValid())
         side.design.headingColor = sidebar.heading;
     if (sidebar.titles > 0)

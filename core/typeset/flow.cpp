@@ -52,6 +52,11 @@ void moveImage(LayoutImage& image, const QPointF& by)
     image.clip.translate(by);
 }
 
+double rightEdge(const QList<GlyphRun>& runs)
+{
+    return runs.isEmpty() ? 0 : runs.last().origin.x() + runs.last().width();
+}
+
 void shiftLines(QList<FlowLine>& lines, double distance)
 {
     for (FlowLine& line : lines) {

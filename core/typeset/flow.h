@@ -37,6 +37,9 @@ struct Flow {
 QRectF areaOf(const LayoutImage& image);
 void moveImage(LayoutImage& image, const QPointF& by);
 
+/// Where the last of a line's runs ends.
+double rightEdge(const QList<GlyphRun>& runs);
+
 /// Moves lines to the right.
 void shiftLines(QList<FlowLine>& lines, double distance);
 

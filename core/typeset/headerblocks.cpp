@@ -73,9 +73,9 @@ StyledText FlowBuilder::nameText(const CvContent& content) const
         aside.size *= type.otherSize;
         aside.weight = type.otherSize < 1 ? type.otherWeight : type.weight;
         aside.tracking = 0;
-        StyledText other = styled(ContentLine{ContentRun{QStringLiteral(" "), InlineStyle::Plain, {}, m_language, {}}} +
-                                      content.otherName,
-                                  aside);
+        StyledText other =
+            styled(ContentLine{ContentRun{QStringLiteral(" "), InlineStyle::Plain, {}, m_language, {}}}, type);
+        append(other, styled(content.otherName, aside));
         for (StyledText::Piece& piece : other.pieces)
             piece.style.color = type.otherSize < 1 ? m_design.mutedColor : m_design.nameColor;
         append(own, other);
@@ -106,15 +106,19 @@ QList<FlowBuilder::ContactItem> FlowBuilder::contactItems(const CvContent& conte
 {
     QList<ContactItem> items;
     for (qsizetype i = 0; i < content.contacts.size(); ++i) {
+        const bool isContact = i < content.contactKinds.size();
         ContactItem item{styled(content.contacts[i], m_design.contacts), content.contactKinds.value(i), 0, 0};
-        for (StyledText::Piece& piece : item.text.pieces)
+        for (StyledText::Piece& piece : item.text.pieces) {
             piece.style.title = true;
+            if (!piece.style.url.isEmpty() && m_design.contactColor.isValid())
+                piece.style.color = m_design.contactColor;
+        }
         item.width = widthOf(item.text);
         if (item.width == 0) { // no font has anything of it: reported, without a separator
             set(item.text, m_area.width, Alignment::Left);
             continue;
         }
-        if (icons) {
+        if (icons && isContact) {
             const double square = iconEm * m_design.contacts.size;
             item.label = takeLabel(content.contacts[i], item.text);
             item.iconRoom = square + iconGapEm * m_design.contacts.size;
@@ -322,6 +326,8 @@ void FlowBuilder::addHeader(const CvContent& content, const std::optional<Layout
     addName(content);
     if (m_design.contactLayout == Template::Contacts::Columns)
         addContactColumns(content, m_area.left + m_area.width);
+    else if (m_design.contactLayout == Template::Contacts::Grid)
+        addContactGrid(content);
     else
         addContacts(content, false);
     m_area = {0, m_width};

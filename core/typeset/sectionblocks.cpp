@@ -1,5 +1,6 @@
 #include "core/typeset/blocks.h"
 #include "core/typeset/icons.h"
+#include "core/typeset/stackedhead.h"
 
 #include <algorithm>
 
@@ -7,17 +8,9 @@ namespace duovita {
 
 namespace {
 
-constexpr double dateGapEm = 1.5;    // between a title and its date at least
-constexpr double latinMiddle = 0.26; // em: half of the height of small letters
-constexpr double hanMiddle = 0.34;
 constexpr double timelineColumn = 19.8; // 7 mm between dates and text for the line
 constexpr double timelineX = 12.2;      // of the line, left of the text
 constexpr double narrowestTitle = 0.4;  // of the column: a wider date goes below its title
-
-double rightEdge(const QList<GlyphRun>& runs)
-{
-    return runs.isEmpty() ? 0 : runs.last().origin.x() + runs.last().width();
-}
 
 void shiftLine(SetLine& line, double shift)
 {
@@ -41,36 +34,6 @@ bool listsWorks(SectionKind kind)
 bool isPlace(const ContentLine& line)
 {
     return !line.isEmpty() && line.front().source.field == Field::Location;
-}
-
-/// How far a section's title stands right of its decoration.
-double titleIndent(Template::Heading heading)
-{
-    switch (heading) {
-    case Template::Heading::Bar:
-        return 9;
-    case Template::Heading::Band:
-        return 5;
-    case Template::Heading::Tab:
-        return 8;
-    default:
-        return 0;
-    }
-}
-
-/// A line's labels: what stands before the first run of another field.
-bool isLabel(const ContentRun& run)
-{
-    return run.source.field == Field::Label || run.source.field == Field::Language;
-}
-
-/// The label with the sign that joins it to the rest, off the line.
-ContentLine takeFactLabel(ContentLine& line)
-{
-    ContentLine label;
-    while (!line.isEmpty() && (isLabel(line.front()) || (!label.isEmpty() && line.front().source.field == Field::None)))
-        label += line.takeFirst();
-    return label;
 }
 
 } // namespace
@@ -125,7 +88,7 @@ TextStyle FlowBuilder::placeStyle(TextStyle style, bool emphasis) const
     return style;
 }
 
-/// How far the items of a section hang: room for its widest number.
+/// How far the numbered items of a section hang: room for its widest number.
 void FlowBuilder::measureLabels(const ContentSection& section)
 {
     m_labelWidth = 0;
@@ -149,134 +112,16 @@ double FlowBuilder::axis() const
     return m_design.dates == Template::Dates::Left ? m_design.dateColumn : 0;
 }
 
-StyledText FlowBuilder::titleText(const ContentSection& section) const
+double FlowBuilder::spaceBetweenEntries(const ContentSection& section) const
 {
-    StyledText text = styled(section.title, m_design.section);
-    for (StyledText::Piece& piece : text.pieces) {
-        piece.style.title = true;
-        piece.style.color = m_design.headingColor;
-    }
-    if (m_design.section.accentedLetters > 0) {
-        const qsizetype letters = containsHan(text.text) ? 1 : m_design.section.accentedLetters;
-        restyle(text, 0, letters, [&](TextStyle& style) { style.color = m_design.accentColor; });
-    }
-    return text;
-}
-
-void FlowBuilder::addSectionTitle(const ContentSection& section)
-{
-    m_row = section.id.toString();
-    addBlock(BlockRole::SectionTitle, 0, plainText(section.title));
-    const qsizetype first = m_flow.lines.size();
-    const double left = axis() + titleIndent(m_design.section.style);
-    addLines(set(titleText(section), m_width - left, alignmentOf(m_design.section.align)), m_design.section, left);
-    if (first == m_flow.lines.size())
-        return;
-    decorateTitle(first);
-    m_flow.lines[first].startsPage = section.pages.startsPage;
-}
-
-/// Rules, bars and grounds of a title whose lines begin at `first`.
-void FlowBuilder::decorateTitle(qsizetype first)
-{
-    constexpr double besideGap = 6;
-    constexpr double throughGap = 11.3;
-    constexpr double middle = 0.3; // of a size, above the baseline: of a line through the middle
-    constexpr double dashLength = 25.5;
-    constexpr double thickness = 2;
-    const Template::Section& type = m_design.section;
-    const QColor& color = m_design.ruleColor;
-    for (qsizetype i = first; i < m_flow.lines.size(); ++i) {
-        FlowLine& line = m_flow.lines[i];
-        line.keepWithNext = true;
-        const double top = -line.baseline();
-        if (type.style == Template::Heading::Bar)
-            line.rules +=
-                LayoutRule{QRectF(0, top + (line.leading - line.size) / 2, 3, line.size), m_design.headingColor};
-        if (type.style == Template::Heading::Band)
-            line.rules += LayoutRule{QRectF(0, top, m_width, line.leading), color};
-    }
-    FlowLine& last = m_flow.lines.last();
-    last.spaceAfter = type.spaceAfter;
-    const double left = last.runs.isEmpty() ? 0 : last.runs.front().origin.x();
-    const double right = rightEdge(last.runs);
-    const double y = -middle * last.size - type.ruleWidth / 2;
-    const auto ruleFrom = [&](double from, double to, double at, double width) {
-        if (to > from)
-            last.rules += LayoutRule{QRectF(from, at, to - from, width), color};
-    };
-    switch (type.style) {
-    case Template::Heading::Rule: {
-        const double bottom = last.leading - last.baseline() + type.ruleGap;
-        ruleFrom(0, m_width, bottom - type.ruleWidth, type.ruleWidth);
-        last.spaceAfter += type.ruleGap;
-        break;
-    }
-    case Template::Heading::Through:
-        ruleFrom(0, left - throughGap, y, type.ruleWidth);
-        ruleFrom(right + throughGap, m_width, y, type.ruleWidth);
-        break;
-    case Template::Heading::Beside:
-        ruleFrom(right + besideGap, m_width, y, type.ruleWidth);
-        break;
-    case Template::Heading::Above:
-    case Template::Heading::Dash: {
-        FlowLine& line = m_flow.lines[first];
-        const bool dash = type.style == Template::Heading::Dash;
-        const double above = -line.baseline() - type.ruleGap;
-        if (!dash)
-            line.rules += LayoutRule{QRectF(0, above, m_width, type.ruleWidth), color};
-        if (dash || axis() > 0)
-            line.rules += LayoutRule{QRectF(0, above, dash ? dashLength : axis() - besideGap, thickness), color};
-        line.spaceBefore += type.ruleGap + type.ruleWidth;
-        break;
-    }
-    case Template::Heading::Tab: {
-        constexpr double after = 15;
-        constexpr double cut = 9;
-        const double top = -last.baseline();
-        const double foot = top + last.leading;
-        LayoutShape tab;
-        tab.fill = color;
-        tab.path.addPolygon(QPolygonF{QPointF(0, top), QPointF(right + after - cut / 2, top),
-                                      QPointF(right + after + cut / 2, foot), QPointF(0, foot), QPointF(0, top)});
-        last.shapes += tab;
-        ruleFrom(0, m_width, foot, type.ruleWidth);
-        break;
-    }
-    default:
-        break;
-    }
-}
-
-/// The title in a column of its own at the right edge of it, on the baselines of what begins at `start`.
-void FlowBuilder::addHangingTitle(const ContentSection& section, qsizetype start)
-{
-    constexpr double gap = 14.2; // 5 mm
-    constexpr double above = 5;
-    const QList<FlowLine> body = m_flow.lines.mid(start);
-    m_flow.lines.resize(start);
-    m_row = section.id.toString();
-    addBlock(BlockRole::SectionTitle, 0, plainText(section.title));
-    Template::Type type = m_design.section;
-    type.leading = m_design.body.leading;
-    addLines(set(titleText(section), m_design.section.column - gap, Alignment::Right), type, 0);
-    if (m_flow.lines.size() == start) {
-        m_flow.lines += body;
-        return;
-    }
-    for (qsizetype i = start; i < m_flow.lines.size(); ++i) {
-        m_flow.lines[i].size = m_design.body.size; // one baseline with the text
-        m_flow.lines[i].keepWithNext = true;
-    }
-    FlowLine& first = m_flow.lines[start];
-    first.spaceBefore += above;
-    first.startsPage = section.pages.startsPage;
-    first.rules +=
-        LayoutRule{QRectF(0, -first.baseline() - above, m_width, m_design.section.ruleWidth), m_design.ruleColor};
-    const QList<FlowLine> titles = m_flow.lines.mid(start);
-    m_flow.lines.resize(start);
-    m_flow.lines += sideBySide(titles, body);
+    constexpr double ofOneTitle = 0.6; // where titles and what belongs to them make up several short lines each
+    if (hasTallEntries(section))
+        return m_design.entrySpaceBefore;
+    const bool stacks = m_isSide && m_design.sidebar.stacked;
+    const bool listOfFacts = section.kind == SectionKind::Skill || section.kind == SectionKind::Language;
+    const bool heads = std::any_of(section.entries.begin(), section.entries.end(),
+                                   [](const ContentEntry& entry) { return !entry.head.isEmpty(); });
+    return stacks && (heads || listOfFacts) ? ofOneTitle * m_design.entrySpaceBefore : m_design.itemSpaceBefore;
 }
 
 void FlowBuilder::addSection(const ContentSection& section)
@@ -289,7 +134,7 @@ void FlowBuilder::addSection(const ContentSection& section)
     if (!hangs)
         addSectionTitle(section);
     measureLabels(section);
-    const double between = hasTallEntries(section) ? m_design.entrySpaceBefore : m_design.itemSpaceBefore;
+    const double between = spaceBetweenEntries(section);
     const bool dated = m_design.dates == Template::Dates::Left && hasDates(section);
     const Area whole = m_area;
     m_area = {axis(), m_width - axis()};
@@ -413,14 +258,29 @@ void FlowBuilder::addDatedEntry(const ContentSection& section, ContentEntry entr
     addBesideDate({}, [&] { addParagraphs(section, entry); });
 }
 
+/// Of one post as of several, so that places stand under each other, and dates.
+QList<ContentHeadLine> FlowBuilder::withPlaceFirst(QList<ContentHeadLine> head) const
+{
+    if (m_design.placeFirst && head.size() == 2 && isPlace(head[1].right) && !head[1].left.isEmpty())
+        head[0].right.swap(head[1].right);
+    return head;
+}
+
+ContentRun FlowBuilder::itemSeparator() const
+{
+    return {m_design.words.label(Label::ItemSeparator, m_language), InlineStyle::Plain, {}, m_language, {}};
+}
+
 void FlowBuilder::addEntry(const ContentSection& section, const ContentEntry& entry)
 {
     const qsizetype start = m_flow.lines.size();
     const QString row = m_row;
-    const bool isInline = m_isInline && addInlineHead(entry);
-    for (qsizetype i = isInline ? 2 : 0; i < entry.head.size(); ++i) {
+    const bool stacks = m_isSide && m_design.sidebar.stacked;
+    const bool isInline = !stacks && m_isInline && addInlineHead(entry);
+    const QList<ContentHeadLine> head = stacks ? stackedHead(entry.head, itemSeparator()) : withPlaceFirst(entry.head);
+    for (qsizetype i = isInline ? 2 : 0; i < head.size(); ++i) {
         m_row = row + QStringLiteral("/head%1").arg(i);
-        addHeadLine(entry.head[i], i == 0);
+        addHeadLine(head[i], i == 0);
     }
     // The head's lines stay together, and with the first line below them.
     const qsizetype last = m_flow.lines.size() - 1;
@@ -444,80 +304,6 @@ void FlowBuilder::addParagraphs(const ContentSection& section, const ContentEntr
         if (i == 0 && !entry.head.isEmpty() && start < m_flow.lines.size())
             m_flow.lines[start].spaceBefore = std::max(m_flow.lines[start].spaceBefore, m_design.headGap);
     }
-}
-
-/// How wide the labels of a section's facts stand: at least as the template has it, and no label is parted; 0 if they
-/// would take too much of the line.
-double FlowBuilder::labelColumnOf(const ContentSection& section)
-{
-    constexpr double mostOfLine = 0.4;
-    double widest = 0;
-    for (const ContentEntry& entry : section.entries) {
-        for (const ContentParagraph& paragraph : entry.paragraphs) {
-            ContentLine rest = paragraph.line;
-            widest = std::max(widest, widthOf(factLabel(takeFactLabel(rest))));
-        }
-    }
-    widest += dateGapEm * m_design.body.size / 2 + 1;
-    if (axis() > 0)
-        return widest <= axis() ? axis() : 0;
-    const double width = std::max(widest, m_design.labelColumn);
-    return width <= mostOfLine * m_area.width ? width : 0;
-}
-
-/// The label in a column of its own, the rest beside it.
-void FlowBuilder::addLabelledFact(const ContentParagraph& paragraph)
-{
-    ContentLine rest = paragraph.line;
-    const ContentLine label = takeFactLabel(rest);
-    const double column = axis() > 0 ? 0 : m_area.left;
-    const double width = m_labelColumn;
-    const bool above = m_isSide || m_design.skills == Template::Skills::Blocks;
-    if (label.isEmpty() || rest.isEmpty() || (!above && width <= 0))
-        return addParagraph(paragraph, true);
-    if (above)
-        return addFactBelow(label, rest);
-    const QList<FlowLine> before = std::exchange(m_flow.lines, {});
-    addBlock(BlockRole::Paragraph);
-    const double gap = dateGapEm * m_design.body.size / 2;
-    addLines(set(factLabel(label), width - gap, Alignment::Left), m_design.body, column);
-    for (FlowLine& line : m_flow.lines)
-        line.keepWithNext = true;
-    const QList<FlowLine> labels = std::exchange(m_flow.lines, {});
-    const Area whole = m_area;
-    m_area = {column + width, m_area.left + m_area.width - column - width};
-    const int block = static_cast<int>(m_flow.blocks.size()) - 1;
-    addLines(set(styled(rest, m_design.body), m_area.width, Alignment::Left, true), m_design.body, m_area.left);
-    for (FlowLine& line : m_flow.lines)
-        line.block = block; // one paragraph to its reader
-    m_area = whole;
-    m_flow.lines = before + sideBySide(labels, m_flow.lines);
-}
-
-/// Without the sign that joins it to the rest, but for readers who do not see where it stands.
-StyledText FlowBuilder::factLabel(const ContentLine& label)
-{
-    StyledText words = styled(label, m_design.body);
-    if (label.isEmpty() || label.last().source.field != Field::None)
-        return words;
-    constexpr double tiny = 0.1; // it takes no room
-    const qsizetype length = label.last().text.size();
-    restyle(words, words.text.size() - length, length, [](TextStyle& style) {
-        style.hidden = true;
-        style.size *= tiny;
-    });
-    return words;
-}
-
-/// The label on a line of its own, without the sign that joins it to the rest.
-void FlowBuilder::addFactBelow(const ContentLine& label, const ContentLine& rest)
-{
-    addBlock(BlockRole::Paragraph);
-    const qsizetype start = m_flow.lines.size();
-    addLines(set(factLabel(label), m_area.width, Alignment::Left), m_design.body, m_area.left);
-    addLines(set(styled(rest, m_design.body), m_area.width, Alignment::Left, true), m_design.body, m_area.left);
-    if (start < m_flow.lines.size())
-        m_flow.lines[start].keepWithNext = true;
 }
 
 StyledText FlowBuilder::dateText(const ContentLine& line) const
@@ -594,8 +380,7 @@ void FlowBuilder::addHeadLine(const ContentHeadLine& head, bool first)
     }
     QList<SetLine> date = set(beside, m_area.width, Alignment::Left);
     const double left = date.isEmpty() ? m_area.width : m_area.width - date.front().width;
-    const bool below = m_isSide && m_design.sidebar.datesBelow && !head.left.isEmpty();
-    bool fits = !below && date.size() <= 1 && (left > m_area.width * narrowestTitle || head.left.isEmpty());
+    bool fits = date.size() <= 1 && (left > m_area.width * narrowestTitle || head.left.isEmpty());
     StyledText words = styled(head.left, type, false, emphasis);
     for (StyledText::Piece& piece : words.pieces) {
         if (!first && piece.style.url.isEmpty())
@@ -632,9 +417,10 @@ void FlowBuilder::addHeadLine(const ContentHeadLine& head, bool first)
 void FlowBuilder::addParagraph(const ContentParagraph& paragraph, bool first)
 {
     const bool item = paragraph.style != HighlightStyle::Paragraph;
+    const bool numbered = paragraph.style == HighlightStyle::Numbered;
     addBlock(item ? BlockRole::ListItem : BlockRole::Paragraph, paragraph.level);
     const double left = paragraph.level * m_design.listIndent;
-    const double hang = item ? left + m_hang : left;
+    const double hang = !item ? left : left + (numbered || m_design.hangsTogether ? m_hang : m_design.listIndent);
     Template::Type type = m_design.body;
     type.spaceBefore = first ? 0 : m_design.itemSpaceBefore;
     const qsizetype start = m_flow.lines.size();

@@ -27,7 +27,8 @@ bool isOfText(const QString& key)
 {
     static const QStringList others{QStringLiteral("colors.rule"), QStringLiteral("colors.bullet"),
                                     QStringLiteral("colors.icon"), QStringLiteral("colors.line"),
-                                    QStringLiteral("colors.tag")};
+                                    QStringLiteral("band.ground"), QStringLiteral("band.strip"),
+                                    QStringLiteral("band.text")};
     return !others.contains(key);
 }
 
@@ -66,8 +67,8 @@ ColorControl::ColorControl(const DesignKey& key, const QString& name, QWidget* p
 void ColorControl::show(const QJsonValue& value)
 {
     m_color = QColor::fromString(value.toString());
-    m_button->setText(m_color.name());
-    m_button->setIcon(swatch(m_color, palette()));
+    m_button->setText(m_color.isValid() ? m_color.name() : tr("None"));
+    m_button->setIcon(m_color.isValid() ? swatch(m_color, palette()) : QIcon());
     showContrast();
 }
 
@@ -75,14 +76,14 @@ void ColorControl::showContrast()
 {
     constexpr double enough = 4.5; // WCAG AA
     const double ratio = contrast(m_color, Qt::white);
-    m_warning->setVisible(isOfText(m_key.name) && ratio < enough);
+    m_warning->setVisible(m_color.isValid() && isOfText(m_key.name) && ratio < enough);
     m_warning->setText(tr("Contrast %1 : 1 on white; below 4.5 it is hard to read")
                            .arg(locale().toString(std::floor(ratio * 10) / 10, 'f', 1)));
 }
 
 void ColorControl::choose()
 {
-    auto* dialog = new QColorDialog(m_color, this);
+    auto* dialog = new QColorDialog(m_color.isValid() ? m_color : QColor(Qt::white), this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setObjectName(QStringLiteral("design.colorDialog"));
     dialog->setWindowTitle(labelOf(m_key));

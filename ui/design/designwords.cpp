@@ -17,6 +17,7 @@ struct ChoiceWord {
 constexpr ChoiceWord choiceWords[] = {
     {"entry.secondLine", "plain", QT_TRANSLATE_NOOP("duovita::DesignPane", "Upright")},
     {"contacts.layout", "columns", QT_TRANSLATE_NOOP("duovita::DesignPane", "Two columns")},
+    {"contacts.layout", "grid", QT_TRANSLATE_NOOP("duovita::DesignPane", "Grid")},
     {"contacts.layout", "stacked", QT_TRANSLATE_NOOP("duovita::DesignPane", "A line each")},
     {"contacts.layout", "lines", QT_TRANSLATE_NOOP("duovita::DesignPane", "Several on a line")},
     {"skills.style", "lines", QT_TRANSLATE_NOOP("duovita::DesignPane", "Lines")},

@@ -258,6 +258,7 @@ QString templateWord(const QString& name)
         {"banking", QT_TRANSLATE_NOOP("duovita::DocumentBar", "Banking")},
         {"accent", QT_TRANSLATE_NOOP("duovita::DocumentBar", "Accent")},
         {"columns", QT_TRANSLATE_NOOP("duovita::DocumentBar", "Columns")},
+        {"campus", QT_TRANSLATE_NOOP("duovita::DocumentBar", "Campus")},
         {"timeline", QT_TRANSLATE_NOOP("duovita::DocumentBar", "Timeline")},
         {"garamond", QT_TRANSLATE_NOOP("duovita::DocumentBar", "Garamond")},
         {"hanging", QT_TRANSLATE_NOOP("duovita::DocumentBar", "Hanging")},

@@ -212,10 +212,9 @@ void CvContentTest::privateTextNeverShows()
             }
         }
         for (const Language language : allLanguages) {
-            const CvContent content = makeContent(person, Cv::fullCv(), language);
-            QVERIFY(!plainText(content).contains(secret));
-            for (const ContentFact& fact : content.facts)
-                QVERIFY(!plainText(fact.value).contains(secret));
+            DocumentStyle style;
+            style.personalFacts = true;
+            QVERIFY(!plainText(makeContent(person, Cv::fullCv(), language, style)).contains(secret));
         }
     }
 }
@@ -231,23 +230,25 @@ void CvContentTest::tellsPersonalFactsThatAreNotPrivate()
          LocalizedText::of(QStringLiteral("Sign"), QStringLiteral("星座")), false}};
     const auto facts = [](const CvContent& content) {
         QStringList lines;
-        for (const ContentFact& fact : content.facts)
-            lines += plainText(fact.label) + u'|' + plainText(fact.value);
+        for (const ContentLine& fact : content.contacts)
+            lines += plainText(fact);
         return lines;
     };
     Cv cv = Cv::fullCv();
-    QCOMPARE(facts(makeContent(person, cv, Language::Chinese)),
-             QStringList({QStringLiteral("出生年月|1998.05"), QStringLiteral("星座|天秤座")}));
-    const CvContent english = makeContent(person, cv, Language::English);
-    QCOMPARE(facts(english), QStringList({QStringLiteral("Born|May 1998"), QStringLiteral("Sign|天秤座")}));
+    DocumentStyle style;
+    style.personalFacts = true;
+    QCOMPARE(facts(makeContent(person, cv, Language::Chinese, style)),
+             QStringList({QStringLiteral("出生年月：1998.05"), QStringLiteral("星座：天秤座")}));
+    const CvContent english = makeContent(person, cv, Language::English, style);
+    QCOMPARE(facts(english), QStringList({QStringLiteral("Born: May 1998"), QStringLiteral("Sign: 天秤座")}));
     QCOMPARE(english.missing.size(), 1);
     QCOMPARE(english.missing[0].source.field, Field::PersonalFacts);
     QCOMPARE(countTexts(person).missing[indexOf(Language::English)], 1);
-    QCOMPARE(english.facts[0].value[0].source.field, Field::PersonalFacts);
+    QCOMPARE(english.contacts[0].last().source.field, Field::PersonalFacts);
     QVERIFY(plainText(english).contains(QStringLiteral("\nBorn: May 1998\nSign: 天秤座\n")));
-    QVERIFY(!toMarkdown(english).contains(QStringLiteral("1998"))); // no document has them unless its design asks
+    QVERIFY(facts(makeContent(person, cv, Language::English)).isEmpty()); // no document has them unless its design asks
     cv.missingTexts = MissingTexts::LeftOut;
-    QCOMPARE(facts(makeContent(person, cv, Language::English)), QStringList{QStringLiteral("Born|May 1998")});
+    QCOMPARE(facts(makeContent(person, cv, Language::English, style)), QStringList{QStringLiteral("Born: May 1998")});
 }
 
 void CvContentTest::hiddenThingsDoNotShow()

@@ -8,6 +8,9 @@
 #include <QFile>
 #include <QStandardPaths>
 #include <QTest>
+#include <QtEndian>
+
+#include <hb.h>
 
 using namespace duovita;
 
@@ -24,6 +27,27 @@ QString textOf(const LayoutLine& line)
     for (const GlyphRun& run : line.runs)
         text += run.text;
     return text;
+}
+
+/// Of families that are drawn anew from release to release of Debian: with another one lines end elsewhere.
+bool isAsOfDebian12(const QString& family)
+{
+    static const QMap<QString, quint32> revisions{
+        {QStringLiteral("Inter"), 197853}, {QStringLiteral("Lato"), 131530}, {QStringLiteral("EB Garamond 12"), 1048}};
+    if (!revisions.contains(family))
+        return true;
+    FontLibrary fonts;
+    const auto face = fonts.face(family, 400, false);
+    if (!face)
+        return false;
+    hb_blob_t* head = hb_face_reference_table((*face)->hbFace(), HB_TAG('h', 'e', 'a', 'd'));
+    unsigned length = 0;
+    const char* data = hb_blob_get_data(head, &length);
+    constexpr unsigned revisionAt = 4;
+    const bool isSame =
+        length >= revisionAt + sizeof(quint32) && qFromBigEndian<quint32>(data + revisionAt) == revisions[family];
+    hb_blob_destroy(head);
+    return isSame;
 }
 
 /// A line of text a line of the page: page, place of the first run, size, text; then the rules.
@@ -144,6 +168,9 @@ void DocumentLayoutTest::goldens()
 {
     QFETCH(QString, design);
     QFETCH(Language, language);
+    const QString family = Template::load(design, language)->latinFamily;
+    if (!isAsOfDebian12(family))
+        QSKIP(qPrintable(QStringLiteral("%1 is missing, or not that of Debian 12").arg(family)));
     const PagedLayout layout = make(sample("li-si"), design, language);
     const QString path =
         QStringLiteral(DUOVITA_SOURCE_DIR "/tests/data/layouts/%1.%2.txt").arg(design, codeOf(language));

@@ -1,0 +1,123 @@
+#include "core/typeset/blocks.h"
+
+#include "core/content/languagelevel.h"
+
+#include <algorithm>
+
+namespace duovita {
+
+namespace {
+
+/// A line's labels: what stands before the first run of another field.
+bool isLabel(const ContentRun& run)
+{
+    return run.source.field == Field::Label || run.source.field == Field::Language;
+}
+
+/// The label with the sign that joins it to the rest, off the line.
+ContentLine takeFactLabel(ContentLine& line)
+{
+    ContentLine label;
+    while (!line.isEmpty() && (isLabel(line.front()) || (!label.isEmpty() && line.front().source.field == Field::None)))
+        label += line.takeFirst();
+    return label;
+}
+
+} // namespace
+
+/// How wide the labels of a section's facts stand: at least as the template has it, and no label is parted; 0 if they
+/// would take too much of the line.
+double FlowBuilder::labelColumnOf(const ContentSection& section)
+{
+    constexpr double mostOfLine = 0.4;
+    double widest = 0;
+    for (const ContentEntry& entry : section.entries) {
+        for (const ContentParagraph& paragraph : entry.paragraphs) {
+            ContentLine rest = paragraph.line;
+            widest = std::max(widest, widthOf(factLabel(takeFactLabel(rest), m_design.body)));
+        }
+    }
+    widest += dateGapEm * m_design.body.size / 2 + 1;
+    if (axis() > 0)
+        return widest <= axis() ? axis() : 0;
+    const double width = std::max(widest, m_design.labelColumn);
+    return width <= mostOfLine * m_area.width ? width : 0;
+}
+
+/// The label in a column of its own, the rest beside it.
+void FlowBuilder::addLabelledFact(const ContentParagraph& paragraph)
+{
+    ContentLine rest = paragraph.line;
+    const ContentLine label = takeFactLabel(rest);
+    const double column = axis() > 0 ? 0 : m_area.left;
+    const double width = m_labelColumn;
+    const bool above = m_isSide || m_design.skills == Template::Skills::Blocks;
+    if (label.isEmpty() || rest.isEmpty() || (!above && width <= 0))
+        return addParagraph(paragraph, true);
+    if (above)
+        return addFactBelow(label, rest);
+    const QList<FlowLine> before = std::exchange(m_flow.lines, {});
+    addBlock(BlockRole::Paragraph);
+    const double gap = dateGapEm * m_design.body.size / 2;
+    addLines(set(factLabel(label, m_design.body), width - gap, Alignment::Left), m_design.body, column);
+    for (FlowLine& line : m_flow.lines)
+        line.keepWithNext = true;
+    const QList<FlowLine> labels = std::exchange(m_flow.lines, {});
+    const Area whole = m_area;
+    m_area = {column + width, m_area.left + m_area.width - column - width};
+    const int block = static_cast<int>(m_flow.blocks.size()) - 1;
+    addLines(set(styled(rest, m_design.body), m_area.width, Alignment::Left, true), m_design.body, m_area.left);
+    for (FlowLine& line : m_flow.lines)
+        line.block = block; // one paragraph to its reader
+    m_area = whole;
+    m_flow.lines = before + sideBySide(labels, m_flow.lines);
+}
+
+/// Without the sign that joins it to the rest, but for readers who do not see where it stands.
+StyledText FlowBuilder::factLabel(const ContentLine& label, const Template::Type& type)
+{
+    StyledText words = styled(label, type);
+    if (label.isEmpty() || label.last().source.field != Field::None)
+        return words;
+    constexpr double tiny = 0.1; // it takes no room
+    const qsizetype length = label.last().text.size();
+    restyle(words, words.text.size() - length, length, [](TextStyle& style) {
+        style.hidden = true;
+        style.size *= tiny;
+    });
+    return words;
+}
+
+/// The label on a line of its own, without the sign that joins it to the rest.
+void FlowBuilder::addFactBelow(const ContentLine& label, const ContentLine& rest)
+{
+    addBlock(BlockRole::Paragraph);
+    const qsizetype start = m_flow.lines.size();
+    addLines(set(factLabel(label, m_design.body), m_area.width, Alignment::Left), m_design.body, m_area.left);
+    addLines(set(styled(rest, m_design.body), m_area.width, Alignment::Left, true), m_design.body, m_area.left);
+    if (start == m_flow.lines.size())
+        return;
+    m_flow.lines[start].keepWithNext = true;
+    if (m_design.levelDots)
+        addLevelDots(label, rest, m_flow.lines[start]);
+}
+
+/// At the right edge of a language's name; the level stays in words below.
+void FlowBuilder::addLevelDots(const ContentLine& label, const ContentLine& rest, FlowLine& line)
+{
+    constexpr double radius = 2.5;
+    constexpr double pitch = 7.6;
+    const std::optional<int> level = languageLevel(plainText(rest));
+    if (!level || label.isEmpty() || label.front().source.field != Field::Language)
+        return;
+    const double y = -(m_language == Language::Chinese ? hanMiddle : latinMiddle) * m_design.body.size;
+    for (int i = 0; i < highestLanguageLevel; ++i) {
+        LayoutShape dot;
+        const double x = m_area.left + m_area.width - radius - (highestLanguageLevel - 1 - i) * pitch;
+        dot.path.addEllipse(QPointF(x, y), radius, radius);
+        dot.fill = i < *level ? m_design.accentColor : m_design.lineColor;
+        line.shapes += dot;
+    }
+}
+
+} // namespace duovita

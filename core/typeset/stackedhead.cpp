@@ -1,0 +1,94 @@
+#include "core/typeset/stackedhead.h"
+
+#include <algorithm>
+
+namespace duovita {
+
+namespace {
+
+bool isAddress(const ContentLine& part)
+{
+    return !part.isEmpty() && (part.front().source.field == Field::Links || part.front().source.field == Field::Url);
+}
+
+/// The parts of a line, without the signs between them.
+QList<ContentLine> partsOf(const ContentLine& line, const QString& sign)
+{
+    QList<ContentLine> parts;
+    bool begins = true;
+    for (const ContentRun& run : line) {
+        const bool parts_ = run.source.field == Field::None && run.text == sign;
+        if (!parts_ && begins)
+            parts += ContentLine();
+        if (!parts_)
+            parts.last() += run;
+        begins = parts_;
+    }
+    return parts;
+}
+
+void append(ContentLine& line, const ContentLine& part, const ContentRun& comma)
+{
+    if (!line.isEmpty() && !part.isEmpty())
+        line += comma;
+    line += part;
+}
+
+/// What stands below a title that is followed by `parts`.
+void addBelow(QList<ContentHeadLine>& lines, const QList<ContentLine>& parts, const ContentLine& right,
+              const ContentRun& comma)
+{
+    ContentLine said;
+    for (const ContentLine& part : parts) {
+        if (!isAddress(part))
+            append(said, part, comma);
+    }
+    append(said, right, comma);
+    if (!said.isEmpty())
+        lines += ContentHeadLine{said, {}};
+    for (const ContentLine& part : parts) {
+        if (isAddress(part))
+            lines += ContentHeadLine{part, {}};
+    }
+}
+
+} // namespace
+
+QList<ContentHeadLine> stackedHead(const QList<ContentHeadLine>& head, const ContentRun& comma)
+{
+    QList<ContentHeadLine> lines;
+    if (head.isEmpty())
+        return lines;
+    QList<ContentLine> parts = partsOf(head.front().left, comma.text);
+    if (!parts.isEmpty()) {
+        ContentLine title = parts.takeFirst();
+        for (ContentRun& run : title)
+            run.style |= InlineStyle::Bold;
+        lines += ContentHeadLine{title, {}};
+    }
+    // A place beside the first line means several posts below it, each with its own dates.
+    const bool several = !head.front().right.isEmpty() && head.front().right.front().source.field == Field::Location;
+    if (head.size() == 1 || several) {
+        addBelow(lines, parts, head.front().right, comma);
+        for (const ContentHeadLine& line : head.mid(1)) {
+            lines += ContentHeadLine{line.left, {}};
+            if (!line.right.isEmpty())
+                lines += ContentHeadLine{line.right, {}};
+        }
+        return lines;
+    }
+    addBelow(lines, parts, {}, comma);
+    ContentLine aside;
+    for (const ContentHeadLine& line : head.mid(1)) {
+        if (!line.left.isEmpty())
+            lines += ContentHeadLine{line.left, {}};
+        append(aside, line.right, comma);
+    }
+    ContentLine last = head.front().right;
+    append(last, aside, comma);
+    if (!last.isEmpty())
+        lines += ContentHeadLine{last, {}};
+    return lines;
+}
+
+} // namespace duovita

@@ -1,0 +1,154 @@
+#include "core/typeset/blocks.h"
+
+namespace duovita {
+
+namespace {
+
+/// How far a section's title stands right of its decoration.
+double titleIndent(Template::Heading heading)
+{
+    switch (heading) {
+    case Template::Heading::Bar:
+        return 9;
+    case Template::Heading::Band:
+        return 5;
+    case Template::Heading::Tab:
+        return 8;
+    default:
+        return 0;
+    }
+}
+
+} // namespace
+
+StyledText FlowBuilder::titleText(const ContentSection& section) const
+{
+    StyledText text = styled(section.title, m_design.section);
+    for (StyledText::Piece& piece : text.pieces) {
+        piece.style.title = true;
+        piece.style.color = m_design.headingColor;
+    }
+    if (m_design.section.accentedLetters > 0) {
+        const qsizetype letters = containsHan(text.text) ? 1 : m_design.section.accentedLetters;
+        restyle(text, 0, letters, [&](TextStyle& style) { style.color = m_design.accentColor; });
+    }
+    return text;
+}
+
+void FlowBuilder::addSectionTitle(const ContentSection& section)
+{
+    m_row = section.id.toString();
+    addBlock(BlockRole::SectionTitle, 0, plainText(section.title));
+    const qsizetype first = m_flow.lines.size();
+    const double left = axis() + titleIndent(m_design.section.style);
+    addLines(set(titleText(section), m_width - left, alignmentOf(m_design.section.align)), m_design.section, left);
+    if (first == m_flow.lines.size())
+        return;
+    decorateTitle(first);
+    m_flow.lines[first].startsPage = section.pages.startsPage;
+}
+
+/// Rules, bars and grounds of a title whose lines begin at `first`.
+void FlowBuilder::decorateTitle(qsizetype first)
+{
+    constexpr double besideGap = 6;
+    constexpr double throughGap = 11.3;
+    constexpr double middle = 0.3; // of a size, above the baseline: of a line through the middle
+    constexpr double dashLength = 25.5;
+    constexpr double thickness = 2;
+    const Template::Section& type = m_design.section;
+    const QColor& color = m_design.ruleColor;
+    for (qsizetype i = first; i < m_flow.lines.size(); ++i) {
+        FlowLine& line = m_flow.lines[i];
+        line.keepWithNext = true;
+        const double top = -line.baseline();
+        if (type.style == Template::Heading::Bar)
+            line.rules +=
+                LayoutRule{QRectF(0, top + (line.leading - line.size) / 2, 3, line.size), m_design.headingColor};
+        if (type.style == Template::Heading::Band)
+            line.rules += LayoutRule{QRectF(0, top, m_width, line.leading), color};
+    }
+    FlowLine& last = m_flow.lines.last();
+    last.spaceAfter = type.spaceAfter;
+    const double left = last.runs.isEmpty() ? 0 : last.runs.front().origin.x();
+    const double right = rightEdge(last.runs);
+    const double y = -middle * last.size - type.ruleWidth / 2;
+    const auto ruleFrom = [&](double from, double to, double at, double width) {
+        if (to > from)
+            last.rules += LayoutRule{QRectF(from, at, to - from, width), color};
+    };
+    switch (type.style) {
+    case Template::Heading::Rule: {
+        const double bottom = last.leading - last.baseline() + type.ruleGap;
+        ruleFrom(0, m_width, bottom - type.ruleWidth, type.ruleWidth);
+        last.spaceAfter += type.ruleGap;
+        break;
+    }
+    case Template::Heading::Through:
+        ruleFrom(0, left - throughGap, y, type.ruleWidth);
+        ruleFrom(right + throughGap, m_width, y, type.ruleWidth);
+        break;
+    case Template::Heading::Beside:
+        ruleFrom(right + besideGap, m_width, y, type.ruleWidth);
+        break;
+    case Template::Heading::Above:
+    case Template::Heading::Dash: {
+        FlowLine& line = m_flow.lines[first];
+        const bool dash = type.style == Template::Heading::Dash;
+        const double above = -line.baseline() - type.ruleGap;
+        if (!dash)
+            line.rules += LayoutRule{QRectF(0, above, m_width, type.ruleWidth), color};
+        if (dash || axis() > 0)
+            line.rules += LayoutRule{QRectF(0, above, dash ? dashLength : axis() - besideGap, thickness), color};
+        line.spaceBefore += type.ruleGap + type.ruleWidth;
+        break;
+    }
+    case Template::Heading::Tab: {
+        constexpr double after = 15;
+        constexpr double cut = 9;
+        const double top = -last.baseline();
+        const double foot = top + last.leading;
+        LayoutShape tab;
+        tab.fill = color;
+        tab.path.addPolygon(QPolygonF{QPointF(0, top), QPointF(right + after - cut / 2, top),
+                                      QPointF(right + after + cut / 2, foot), QPointF(0, foot), QPointF(0, top)});
+        last.shapes += tab;
+        ruleFrom(0, m_width, foot, type.ruleWidth);
+        break;
+    }
+    default:
+        break;
+    }
+}
+
+/// The title in a column of its own at the right edge of it, on the baselines of what begins at `start`.
+void FlowBuilder::addHangingTitle(const ContentSection& section, qsizetype start)
+{
+    constexpr double gap = 14.2; // 5 mm
+    constexpr double above = 5;
+    const QList<FlowLine> body = m_flow.lines.mid(start);
+    m_flow.lines.resize(start);
+    m_row = section.id.toString();
+    addBlock(BlockRole::SectionTitle, 0, plainText(section.title));
+    Template::Type type = m_design.section;
+    type.leading = m_design.body.leading;
+    addLines(set(titleText(section), m_design.section.column - gap, Alignment::Right), type, 0);
+    if (m_flow.lines.size() == start) {
+        m_flow.lines += body;
+        return;
+    }
+    for (qsizetype i = start; i < m_flow.lines.size(); ++i) {
+        m_flow.lines[i].size = m_design.body.size; // one baseline with the text
+        m_flow.lines[i].keepWithNext = true;
+    }
+    FlowLine& first = m_flow.lines[start];
+    first.spaceBefore += above;
+    first.startsPage = section.pages.startsPage;
+    first.rules +=
+        LayoutRule{QRectF(0, -first.baseline() - above, m_width, m_design.section.ruleWidth), m_design.ruleColor};
+    const QList<FlowLine> titles = m_flow.lines.mid(start);
+    m_flow.lines.resize(start);
+    m_flow.lines += sideBySide(titles, body);
+}
+
+} // namespace duovita
