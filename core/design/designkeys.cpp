@@ -433,7 +433,7 @@ void Table::addSections()
            QT_TRANSLATE_NOOP("duovita", "Entry heads"),
            "Organization and post under each other; on one line where they fit; where all of a section fit");
     flag("entry.placeFirst", MEMBER(placeFirst), Group::Sections, QT_TRANSLATE_NOOP("duovita", "Places first"),
-         "Whether a place stands beside the first line and dates beside the second, as they do with several posts");
+         "Whether in a section where somebody had several posts all places stand beside the first line, dates below");
     choice("entry.secondLine", MEMBER(secondLine), {"plain", "italic"}, Group::Sections,
            QT_TRANSLATE_NOOP("duovita", "Second lines"), "Chinese stays upright");
     flag("list.hangsTogether", MEMBER(hangsTogether), Group::Other, "",

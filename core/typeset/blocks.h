@@ -123,6 +123,7 @@ private:
     bool m_isSide = false;
     double m_labelColumn = 0;        ///< of the section's facts; 0: labels stand in the line
     std::optional<EntryId> m_dotted; ///< has a dot on the timeline
+    bool m_placeFirst = false;       ///< places of this section stand beside the first lines
     bool m_isInline = false;         ///< whether the heads of this section are on one line
     bool m_ragged = false;           ///< the section's text, whatever the template says
     std::optional<Error> m_error;

@@ -36,6 +36,12 @@ bool isPlace(const ContentLine& line)
     return !line.isEmpty() && line.front().source.field == Field::Location;
 }
 
+/// Then its place is beside the first line, and each post's dates beside the post.
+bool hasSeveralPosts(const ContentEntry& entry)
+{
+    return entry.head.size() > 1 && isPlace(entry.head.front().right);
+}
+
 } // namespace
 
 bool hasTallEntries(const ContentSection& section)
@@ -129,6 +135,7 @@ void FlowBuilder::addSection(const ContentSection& section)
     m_section = section.id;
     m_entry.reset();
     m_ragged = listsWorks(section.kind);
+    m_placeFirst = m_design.placeFirst && std::any_of(section.entries.begin(), section.entries.end(), hasSeveralPosts);
     const qsizetype start = m_flow.lines.size();
     const bool hangs = m_design.section.style == Template::Heading::Hanging && !m_isSide;
     if (!hangs)
@@ -238,7 +245,7 @@ void FlowBuilder::addTimeline(qsizetype first)
 /// Of several positions each has its dates in that column; the place stays with the organization.
 void FlowBuilder::addDatedEntry(const ContentSection& section, ContentEntry entry)
 {
-    const bool several = entry.head.size() > 1 && isPlace(entry.head.front().right);
+    const bool several = hasSeveralPosts(entry);
     if (!several) {
         const ContentLine date = entry.head.isEmpty() ? ContentLine() : std::exchange(entry.head.front().right, {});
         addBesideDate(date, [&] { addEntry(section, entry); });
@@ -258,10 +265,10 @@ void FlowBuilder::addDatedEntry(const ContentSection& section, ContentEntry entr
     addBesideDate({}, [&] { addParagraphs(section, entry); });
 }
 
-/// Of one post as of several, so that places stand under each other, and dates.
+/// Of one post as of several in the section, so that places stand under each other, and dates.
 QList<ContentHeadLine> FlowBuilder::withPlaceFirst(QList<ContentHeadLine> head) const
 {
-    if (m_design.placeFirst && head.size() == 2 && isPlace(head[1].right) && !head[1].left.isEmpty())
+    if (m_placeFirst && head.size() == 2 && isPlace(head[1].right) && !head[1].left.isEmpty())
         head[0].right.swap(head[1].right);
     return head;
 }
