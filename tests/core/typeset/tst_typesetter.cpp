@@ -265,6 +265,7 @@ private Q_SLOTS:
     {
         CvContent content = contentWith(entries(1, 0), Language::English);
         content.contacts.front().front().url = QStringLiteral("mailto:zhang.san@example.org");
+        const QColor contactColor = std::exchange(m_design.contactColor, QColor());
         int links = 0;
         for (const LayoutLine& line : linesOf(typeset(content), 0)) {
             for (const GlyphRun& run : line.runs) {
@@ -273,6 +274,7 @@ private Q_SLOTS:
             }
         }
         QCOMPARE(links, 1);
+        m_design.contactColor = contactColor;
     }
 
     void setsCodeInItsOwnFace()
