@@ -9,15 +9,17 @@ namespace {
 constexpr double stripHeight = 1.1 * pointsPerMillimetre;
 constexpr double gapBelow = 5.5 * pointsPerMillimetre;
 constexpr double laterHeight = 4 * pointsPerMillimetre;
-constexpr double badge = 0.74; // of the band's height: the ring's width
-constexpr double ringWidth = 1.2;
+constexpr double badge = 0.74;    // of the band's height: the ring's width
+constexpr double outerRing = 1.2; // thickness
+constexpr double innerRing = 0.6;
 constexpr double ringGap = 3;       // between its two circles
 constexpr double badgeGap = 13;     // to the school's name
 constexpr double schoolSize = 0.22; // of the band's height
 constexpr double titleSize = 0.2;
 constexpr double letterSize = 0.36;
 constexpr double leading = 1.25;
-constexpr double middle = 0.36; // of a size, from the baseline to the middle of capitals and Han
+constexpr double unbounded = 1e6; // no line breaks: what is too long is made smaller
+constexpr double middle = 0.36;   // of a size, from the baseline to the middle of capitals and Han
 
 QString schoolOf(const CvContent& content)
 {
@@ -35,34 +37,43 @@ QString schoolOf(const CvContent& content)
     return {};
 }
 
+/// The letter of a badge.
+QString initialOf(const QString& name)
+{
+    return name.left(name.front().isHighSurrogate() ? 2 : 1);
+}
+
 /// Sets texts on the band and places them.
 class BandBuilder {
 public:
     BandBuilder(const DocumentSource& source, ParagraphSetter& setter)
-        : m_source(source), m_design(onBand(source.design())), m_frame{source.paper, source.design().margins},
-          m_builder(setter, m_design, m_frame.width(), source.contents.front().language)
+        : m_content(source.contents.front()),
+          m_design(onBand(source.design())), m_frame{source.paper, source.design().margins},
+          m_builder(setter, m_design, unbounded, m_content.language)
     {
     }
 
-    double height() const { return m_design.band.height; }
-
     Result<void> add(LayoutPage& page, int block)
     {
-        const CvContent& content = m_source.contents.front();
-        const QString school = schoolOf(content);
-        double left = 0;
-        if (!school.isEmpty()) {
-            const double width = badge * height();
-            page.shapes += ring(width / 2 - ringGap, 0.6);
-            page.shapes += ring(width / 2, ringWidth);
-            if (const auto set = place(page, block, school.left(1), letterSize, 0, Alignment::Left, width); !set)
-                return set;
-            left = width + badgeGap;
+        const QString title = m_design.words.label(Label::CurriculumVitae, m_content.language);
+        const Result<FlowLine> document = set(title, titleSize, 400, m_frame.width() / 2, block);
+        if (!document)
+            return document.error();
+        const double right = m_frame.width() - rightEdge(document->runs);
+        if (const QString school = schoolOf(m_content); !school.isEmpty()) {
+            const double width = badge * m_design.band.height;
+            const Result<FlowLine> letter = set(initialOf(school), letterSize, 700, width, block);
+            const double left = width + badgeGap;
+            const Result<FlowLine> name = set(school, schoolSize, 700, right - left - badgeGap, block);
+            if (!letter || !name)
+                return letter ? name.error() : letter.error();
+            page.shapes += ring(width / 2 - ringGap, innerRing);
+            page.shapes += ring(width / 2, outerRing);
+            place(*letter, (width - rightEdge(letter->runs)) / 2, page);
+            place(*name, left, page);
         }
-        if (const auto set = place(page, block, school, schoolSize, left, Alignment::Left); !set)
-            return set;
-        return place(page, block, m_design.words.label(Label::CurriculumVitae, content.language), titleSize, 0,
-                     Alignment::Right);
+        place(*document, right, page);
+        return {};
     }
 
 private:
@@ -74,38 +85,44 @@ private:
 
     LayoutShape ring(double radius, double width) const
     {
+        const double height = m_design.band.height;
         LayoutShape shape;
         shape.stroke = m_design.band.text;
         shape.width = width;
-        shape.path.addEllipse(QPointF(m_frame.margins.left() + badge * height() / 2, height() / 2), radius, radius);
+        shape.path.addEllipse(QPointF(m_frame.margins.left() + badge * height / 2, height / 2), radius, radius);
         return shape;
     }
 
-    /// At `left` of the margin, or in the middle of `width` from there; its middle at the band's.
-    Result<void> place(LayoutPage& page, int block, const QString& text, double share, double left, Alignment alignment,
-                       double width = 0)
+    /// One line at most as wide as `room`: what is longer is set smaller.
+    Result<FlowLine> set(const QString& text, double share, int weight, double room, int block)
     {
         Template::Type type;
-        type.size = share * height();
-        type.leading = leading * type.size;
-        type.weight = alignment == Alignment::Right ? 400 : 700;
-        const Result<SetLine> set = m_builder.setLine(text, type, alignment);
-        if (!set)
-            return set.error();
-        FlowLine line;
-        line.runs = set->runs;
-        line.block = block;
-        line.size = type.size;
-        line.leading = type.leading;
-        if (width > 0)
-            left += (width - rightEdge(line.runs)) / 2;
-        for (GlyphRun& run : line.runs)
-            run.origin.rx() += left;
-        placeLine(line, m_frame, height() / 2 + middle * type.size - line.baseline(), page);
-        return {};
+        type.size = share * m_design.band.height;
+        type.weight = weight;
+        Result<SetLine> line = m_builder.setLine(text, type, Alignment::Left);
+        if (line && rightEdge(line->runs) > room) {
+            type.size *= room / rightEdge(line->runs);
+            line = m_builder.setLine(text, type, Alignment::Left);
+        }
+        if (!line)
+            return line.error();
+        FlowLine placed;
+        placed.runs = line->runs;
+        placed.block = block;
+        placed.size = type.size;
+        placed.leading = leading * type.size;
+        return placed;
     }
 
-    const DocumentSource& m_source;
+    /// `left` of the margin; its middle at the band's.
+    void place(FlowLine line, double left, LayoutPage& page) const
+    {
+        for (GlyphRun& run : line.runs)
+            run.origin.rx() += left;
+        placeLine(line, m_frame, m_design.band.height / 2 + middle * line.size - line.baseline(), page);
+    }
+
+    const CvContent& m_content;
     Template m_design;
     PageFrame m_frame;
     FlowBuilder m_builder;

@@ -53,6 +53,7 @@ private:
     static void restyle(StyledText& text, qsizetype start, qsizetype length,
                         const std::function<void(TextStyle&)>& change);
     StyledText nameText(const CvContent& content) const;
+    StyledText contactText(const ContentLine& contact) const;
     QList<ContactItem> contactItems(const CvContent& content, bool icons);
     StyledText takeLabel(const ContentLine& contact, StyledText& text) const;
     QList<GlyphRun> hiddenRuns(StyledText text, double from, double to);
@@ -78,6 +79,8 @@ private:
     TextStyle placeStyle(TextStyle style, bool emphasis) const;
     bool isDrawn(const ContentParagraph& paragraph) const;
     StyledText withLetters(const StyledText& text, Template::Case letters) const;
+    /// Whether all that follows a title stands below it.
+    bool stacks() const { return m_isSide && m_design.sidebar.stacked; }
     double spaceBetweenEntries(const ContentSection& section) const;
     void addSectionTitle(const ContentSection& section);
     QList<ContentHeadLine> withPlaceFirst(QList<ContentHeadLine> head) const;

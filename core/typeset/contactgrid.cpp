@@ -39,12 +39,7 @@ QList<FlowLine> FlowBuilder::contactCell(const ContentLine& contact, double labe
     const QList<FlowLine> before = std::exchange(m_flow.lines, {});
     addLines(set(words, width, Alignment::Left), m_design.contacts, left);
     const QList<FlowLine> labels = std::exchange(m_flow.lines, {});
-    StyledText said = styled(value, m_design.contacts);
-    for (StyledText::Piece& piece : said.pieces) {
-        if (!piece.style.url.isEmpty() && m_design.contactColor.isValid())
-            piece.style.color = m_design.contactColor;
-    }
-    addLines(set(said, width - indent, Alignment::Left), m_design.contacts, left + indent);
+    addLines(set(contactText(value), width - indent, Alignment::Left), m_design.contacts, left + indent);
     const QList<FlowLine> values = std::exchange(m_flow.lines, before);
     return sideBySide(labels, values);
 }
@@ -58,10 +53,10 @@ void FlowBuilder::addContactGrid(const CvContent& content)
         ContentLine value = contact;
         const ContentLine label = takeContactLabel(value, m_design.words.label(Label::Colon, m_language));
         labelWidth = std::max(labelWidth, widthOf(factLabel(label, m_design.contacts)));
-        if (widthOf(styled(value, m_design.contacts)) > 0)
+        if (widthOf(contactText(value)) > 0)
             contacts += contact;
         else // no font has anything of it: reported
-            set(styled(value, m_design.contacts), m_area.width, Alignment::Left);
+            set(contactText(value), m_area.width, Alignment::Left);
     }
     const double width = (m_area.width - columnGap) / 2;
     labelWidth = std::min(labelWidth + dateGapEm * m_design.contacts.size, most * width);

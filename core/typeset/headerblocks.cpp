@@ -101,18 +101,24 @@ void FlowBuilder::addName(const CvContent& content)
     }
 }
 
+StyledText FlowBuilder::contactText(const ContentLine& contact) const
+{
+    StyledText text = styled(contact, m_design.contacts);
+    for (StyledText::Piece& piece : text.pieces) {
+        piece.style.title = true;
+        if (!piece.style.url.isEmpty() && m_design.contactColor.isValid())
+            piece.style.color = m_design.contactColor;
+    }
+    return text;
+}
+
 /// The contacts that some font has something of. `icons` stand for labels.
 QList<FlowBuilder::ContactItem> FlowBuilder::contactItems(const CvContent& content, bool icons)
 {
     QList<ContactItem> items;
     for (qsizetype i = 0; i < content.contacts.size(); ++i) {
         const bool isContact = i < content.contactKinds.size();
-        ContactItem item{styled(content.contacts[i], m_design.contacts), content.contactKinds.value(i), 0, 0};
-        for (StyledText::Piece& piece : item.text.pieces) {
-            piece.style.title = true;
-            if (!piece.style.url.isEmpty() && m_design.contactColor.isValid())
-                piece.style.color = m_design.contactColor;
-        }
+        ContactItem item{contactText(content.contacts[i]), content.contactKinds.value(i), 0, 0};
         item.width = widthOf(item.text);
         if (item.width == 0) { // no font has anything of it: reported, without a separator
             set(item.text, m_area.width, Alignment::Left);

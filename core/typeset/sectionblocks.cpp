@@ -31,17 +31,6 @@ bool listsWorks(SectionKind kind)
     return kind == SectionKind::Publication || kind == SectionKind::Patent;
 }
 
-bool isPlace(const ContentLine& line)
-{
-    return !line.isEmpty() && line.front().source.field == Field::Location;
-}
-
-/// Then its place is beside the first line, and each post's dates beside the post.
-bool hasSeveralPosts(const ContentEntry& entry)
-{
-    return entry.head.size() > 1 && isPlace(entry.head.front().right);
-}
-
 } // namespace
 
 bool hasTallEntries(const ContentSection& section)
@@ -123,11 +112,10 @@ double FlowBuilder::spaceBetweenEntries(const ContentSection& section) const
     constexpr double ofOneTitle = 0.6; // where titles and what belongs to them make up several short lines each
     if (hasTallEntries(section))
         return m_design.entrySpaceBefore;
-    const bool stacks = m_isSide && m_design.sidebar.stacked;
     const bool listOfFacts = section.kind == SectionKind::Skill || section.kind == SectionKind::Language;
     const bool heads = std::any_of(section.entries.begin(), section.entries.end(),
                                    [](const ContentEntry& entry) { return !entry.head.isEmpty(); });
-    return stacks && (heads || listOfFacts) ? ofOneTitle * m_design.entrySpaceBefore : m_design.itemSpaceBefore;
+    return stacks() && (heads || listOfFacts) ? ofOneTitle * m_design.entrySpaceBefore : m_design.itemSpaceBefore;
 }
 
 void FlowBuilder::addSection(const ContentSection& section)
@@ -135,7 +123,9 @@ void FlowBuilder::addSection(const ContentSection& section)
     m_section = section.id;
     m_entry.reset();
     m_ragged = listsWorks(section.kind);
-    m_placeFirst = m_design.placeFirst && std::any_of(section.entries.begin(), section.entries.end(), hasSeveralPosts);
+    m_placeFirst =
+        m_design.placeFirst && std::any_of(section.entries.begin(), section.entries.end(),
+                                           [](const ContentEntry& entry) { return hasSeveralPosts(entry.head); });
     const qsizetype start = m_flow.lines.size();
     const bool hangs = m_design.section.style == Template::Heading::Hanging && !m_isSide;
     if (!hangs)
@@ -245,7 +235,7 @@ void FlowBuilder::addTimeline(qsizetype first)
 /// Of several positions each has its dates in that column; the place stays with the organization.
 void FlowBuilder::addDatedEntry(const ContentSection& section, ContentEntry entry)
 {
-    const bool several = hasSeveralPosts(entry);
+    const bool several = hasSeveralPosts(entry.head);
     if (!several) {
         const ContentLine date = entry.head.isEmpty() ? ContentLine() : std::exchange(entry.head.front().right, {});
         addBesideDate(date, [&] { addEntry(section, entry); });
@@ -282,9 +272,9 @@ void FlowBuilder::addEntry(const ContentSection& section, const ContentEntry& en
 {
     const qsizetype start = m_flow.lines.size();
     const QString row = m_row;
-    const bool stacks = m_isSide && m_design.sidebar.stacked;
-    const bool isInline = !stacks && m_isInline && addInlineHead(entry);
-    const QList<ContentHeadLine> head = stacks ? stackedHead(entry.head, itemSeparator()) : withPlaceFirst(entry.head);
+    const bool isInline = !stacks() && m_isInline && addInlineHead(entry);
+    const QList<ContentHeadLine> head =
+        stacks() ? stackedHead(entry.head, itemSeparator()) : withPlaceFirst(entry.head);
     for (qsizetype i = isInline ? 2 : 0; i < head.size(); ++i) {
         m_row = row + QStringLiteral("/head%1").arg(i);
         addHeadLine(head[i], i == 0);

@@ -1,7 +1,5 @@
 #include "core/typeset/stackedhead.h"
 
-#include <algorithm>
-
 namespace duovita {
 
 namespace {
@@ -17,12 +15,12 @@ QList<ContentLine> partsOf(const ContentLine& line, const QString& sign)
     QList<ContentLine> parts;
     bool begins = true;
     for (const ContentRun& run : line) {
-        const bool parts_ = run.source.field == Field::None && run.text == sign;
-        if (!parts_ && begins)
+        const bool separates = run.source.field == Field::None && run.text == sign;
+        if (!separates && begins)
             parts += ContentLine();
-        if (!parts_)
+        if (!separates)
             parts.last() += run;
-        begins = parts_;
+        begins = separates;
     }
     return parts;
 }
@@ -54,6 +52,16 @@ void addBelow(QList<ContentHeadLine>& lines, const QList<ContentLine>& parts, co
 
 } // namespace
 
+bool isPlace(const ContentLine& line)
+{
+    return !line.isEmpty() && line.front().source.field == Field::Location;
+}
+
+bool hasSeveralPosts(const QList<ContentHeadLine>& head)
+{
+    return head.size() > 1 && isPlace(head.front().right);
+}
+
 QList<ContentHeadLine> stackedHead(const QList<ContentHeadLine>& head, const ContentRun& comma)
 {
     QList<ContentHeadLine> lines;
@@ -66,9 +74,7 @@ QList<ContentHeadLine> stackedHead(const QList<ContentHeadLine>& head, const Con
             run.style |= InlineStyle::Bold;
         lines += ContentHeadLine{title, {}};
     }
-    // A place beside the first line means several posts below it, each with its own dates.
-    const bool several = !head.front().right.isEmpty() && head.front().right.front().source.field == Field::Location;
-    if (head.size() == 1 || several) {
+    if (head.size() == 1 || hasSeveralPosts(head)) {
         addBelow(lines, parts, head.front().right, comma);
         for (const ContentHeadLine& line : head.mid(1)) {
             lines += ContentHeadLine{line.left, {}};

@@ -135,6 +135,7 @@ private Q_SLOTS:
     void startsPagesWhereAsked();
     void keepsTogetherWhatIsAsked();
     void answersWhatIsWhere();
+    void showsAnySchoolWholeOnItsBand();
 
 private:
     PagedLayout make(const Person& person, const QString& design, Language language, std::optional<int> pages = {})
@@ -496,6 +497,31 @@ void DocumentLayoutTest::answersWhatIsWhere()
     QCOMPARE(hit->source.highlight, highlight.id);
     QVERIFY(!layout.at(0, QPointF(-5, -5)));
     QVERIFY(!layout.at(99, QPointF(50, 50)));
+}
+
+/// However long, and with a character beyond U+FFFF on the badge; left of what the document is.
+void DocumentLayoutTest::showsAnySchoolWholeOnItsBand()
+{
+    Person person = sample("li-si");
+    const QString school = QStringLiteral("𠮷") + QString(60, u'学');
+    for (Section& section : person.sections) {
+        if (section.kind() != SectionKind::Education)
+            continue;
+        Entry first = section.entries().front();
+        std::get<EducationDetails>(first.details).institution = LocalizedText::shared(school);
+        QVERIFY(section.replace(0, first));
+    }
+    const PagedLayout layout = make(person, QStringLiteral("campus"), Language::Chinese);
+    QList<LayoutLine> onBand;
+    for (const LayoutLine& line : layout.pages.front().lines) {
+        if (layout.blocks[line.block].role == BlockRole::Artifact && line.box.top() < 71)
+            onBand += line;
+    }
+    QCOMPARE(onBand.size(), 3);
+    QCOMPARE(textOf(onBand[0]), QStringLiteral("𠮷"));
+    QCOMPARE(textOf(onBand[1]), school);
+    const GlyphRun& end = onBand[1].runs.last();
+    QVERIFY(end.origin.x() + end.width() < onBand[2].runs.front().origin.x());
 }
 
 QTEST_GUILESS_MAIN(DocumentLayoutTest)
