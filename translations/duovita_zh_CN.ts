@@ -1995,6 +1995,10 @@
         <source>Grid</source>
         <translation>表格</translation>
     </message>
+    <message>
+        <source>Between two languages</source>
+        <translation>两种语言之间</translation>
+    </message>
 </context>
 <context>
     <name>duovita::DesignRow</name>

@@ -450,8 +450,9 @@ void Table::addSections()
 
 void Table::addDates()
 {
-    choice("entry.dates", MEMBER(dates), {"right", "left"}, Group::Dates, QT_TRANSLATE_NOOP("duovita", "Dates"),
-           "At the right edge, or in a column of their own");
+    choice("entry.dates", MEMBER(dates), {"right", "left", "between"}, Group::Dates,
+           QT_TRANSLATE_NOOP("duovita", "Dates"),
+           "At the right edge; in a column of their own; once on a line between two languages side by side");
     number(QStringLiteral("entry.dateColumn"), MEMBER(dateColumn), Unit::Millimetres, {10, 80, 1}, Group::Dates,
            QT_TRANSLATE_NOOP("duovita", "Width of the column of dates"), "Where dates stand at the left");
     flag("axis", MEMBER(axis), Group::Other, "",

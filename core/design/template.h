@@ -38,7 +38,11 @@ struct Template {
         Tab,     ///< a cut tab on a line
         Hanging, ///< in a column of its own at the left, a hairline above
     };
-    enum class Dates : unsigned char { Right, Left }; ///< at the right edge, or in a column of their own
+    enum class Dates : unsigned char {
+        Right,  ///< at the right edge
+        Left,   ///< in a column of their own
+        Between ///< of two languages side by side: once, on a line between them; else at the right edge
+    };
     enum class EntryHead : unsigned char {
         Stacked,
         Inline,          ///< each that fits

@@ -3,6 +3,8 @@
 #include "core/design/template.h"
 #include "core/typeset/flow.h"
 
+#include <QSet>
+
 #include <functional>
 
 namespace duovita {
@@ -15,6 +17,15 @@ inline constexpr double hanMiddle = 0.34;
 
 /// Whether any entry of a section is more than one line: then all of them stand apart. The Word exporter asks it too.
 bool hasTallEntries(const ContentSection& section);
+
+/// The room between the columns of two languages, in which dates stand once.
+struct Spine {
+    double left = 0; ///< from the column's left edge
+    double width = 0;
+    QSet<EntryId> elsewhere = {}; ///< whose dates the other column puts there: here they are for readers of text alone
+    QSet<EntryId> across = {};    ///< that both languages say alike: they stand once, over both columns
+    double acrossWidth = 0;       ///< of both columns
+};
 
 /// Turns content into a column's lines, as a template wants them.
 class FlowBuilder {
@@ -29,6 +40,8 @@ public:
     /// For a narrow column beside the main one: what stands there stands at its left edge.
     void setIsSide() { m_isSide = true; }
     void addPhoto(const LayoutImage& photo);
+    /// Dates stand on a line between the columns of two languages.
+    void setSpine(Spine spine) { m_spine = std::move(spine); }
     void addSection(const ContentSection& section);
     Result<Flow> take();
 
@@ -90,6 +103,11 @@ private:
     void addBesideDate(const ContentLine& line, const std::function<void()>& add);
     void addParagraphs(const ContentSection& section, const ContentEntry& entry);
     void addHeadLine(const ContentHeadLine& head, bool first);
+    void addHeadBesideSpine(const ContentHeadLine& head, bool first);
+    bool emphasizes(bool first) const;
+    StyledText headText(const ContentLine& line, bool first) const;
+    void addSilentDate(const StyledText& date, FlowLine& line);
+    void drawOnSpine(const StyledText& date, FlowLine& line);
     bool addInlineHead(const ContentEntry& entry);
     std::optional<ContentHeadLine> inlineHead(const ContentEntry& entry);
     void addParagraph(const ContentParagraph& paragraph, bool first);
@@ -124,6 +142,7 @@ private:
     double m_labelWidth = 0; ///< the widest number of the section's lists
     double m_hang = 0;       ///< how far the section's numbered items hang
     bool m_isSide = false;
+    std::optional<Spine> m_spine;
     double m_labelColumn = 0;        ///< of the section's facts; 0: labels stand in the line
     std::optional<EntryId> m_dotted; ///< has a dot on the timeline
     bool m_placeFirst = false;       ///< places of this section stand beside the first lines

@@ -1,6 +1,7 @@
 #include "core/typeset/documentlayout.h"
 
 #include "core/typeset/band.h"
+#include "core/typeset/parallellayout.h"
 
 #include <algorithm>
 
@@ -9,20 +10,6 @@ namespace duovita {
 namespace {
 
 constexpr double headerRule = 0.5;
-
-PagedLayout withPages(const DocumentSource& source, Flow flow, QList<LayoutPage> pages)
-{
-    const CvContent& first = source.contents.front();
-    PagedLayout layout;
-    layout.language = first.language;
-    layout.title = first.title;
-    layout.author = first.author;
-    layout.paper = source.paper;
-    layout.pages = std::move(pages);
-    layout.blocks = std::move(flow.blocks);
-    layout.findings = std::move(flow.findings);
-    return layout;
-}
 
 Result<PagedLayout> arrangeSingle(const DocumentSource& source, ParagraphSetter& setter)
 {
@@ -207,36 +194,21 @@ Result<PagedLayout> arrangeWithSidebar(const DocumentSource& source, ParagraphSe
     return withPages(source, std::move(flow), std::move(pages));
 }
 
-Result<Flow> columnFlow(const CvContent& content, const Template& design, ParagraphSetter& setter, double width,
-                        const std::optional<LayoutImage>& photo)
-{
-    FlowBuilder builder(setter, design, width, content.language);
-    builder.addHeader(content, photo);
-    for (const ContentSection& section : content.sections)
-        builder.addSection(section);
-    return builder.take();
-}
+} // namespace
 
-Result<PagedLayout> arrangeParallel(const DocumentSource& source, ParagraphSetter& setter)
+PagedLayout withPages(const DocumentSource& source, Flow flow, QList<LayoutPage> pages)
 {
-    const PageFrame frame{source.paper, source.design().margins};
-    const double both = frame.width() - source.design().columnGap;
-    const bool englishFirst = source.contents.front().language == Language::English;
-    const double leftWidth = both * (englishFirst ? source.design().columnShare : 1 - source.design().columnShare);
-    Result<Flow> left = columnFlow(source.contents.front(), source.designs.front(), setter, leftWidth, {});
-    Result<Flow> right =
-        columnFlow(source.contents.last(), source.designs.last(), setter, both - leftWidth, source.photo);
-    if (!left || !right)
-        return left ? right.error() : left.error();
-    const Flow flow = inParallel(*std::move(left), *std::move(right), leftWidth + source.design().columnGap);
-    PagedLayout layout = withPages(source, flow, paginate(flow, frame));
-    const QString other = source.contents.last().author;
-    if (!other.isEmpty() && other != layout.author)
-        layout.title = source.contents.front().title + QStringLiteral(" / ") + source.contents.last().title;
+    const CvContent& first = source.contents.front();
+    PagedLayout layout;
+    layout.language = first.language;
+    layout.title = first.title;
+    layout.author = first.author;
+    layout.paper = source.paper;
+    layout.pages = std::move(pages);
+    layout.blocks = std::move(flow.blocks);
+    layout.findings = std::move(flow.findings);
     return layout;
 }
-
-} // namespace
 
 Result<PagedLayout> arrange(const DocumentSource& source, ParagraphSetter& setter)
 {

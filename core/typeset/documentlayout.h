@@ -16,6 +16,9 @@ struct DocumentSource {
     const Template& design() const { return designs.front(); }
 };
 
+/// A document of these pages, its title, author and language those of the first content.
+PagedLayout withPages(const DocumentSource& source, Flow flow, QList<LayoutPage> pages);
+
 /// Arranges a document in the columns of its template, without footers. The layout's title, author and language are
 /// those of the first content.
 Result<PagedLayout> arrange(const DocumentSource& source, ParagraphSetter& setter);

@@ -87,6 +87,16 @@ QList<FlowLine> sideBySide(const QList<FlowLine>& left, const QList<FlowLine>& r
     return lines;
 }
 
+void append(Flow& flow, Flow more)
+{
+    const int offset = static_cast<int>(flow.blocks.size());
+    for (FlowLine& line : more.lines)
+        line.block += offset;
+    flow.blocks += more.blocks;
+    flow.lines += more.lines;
+    flow.findings += more.findings;
+}
+
 Flow inParallel(Flow left, Flow right, double distance)
 {
     shiftLines(right.lines, distance);

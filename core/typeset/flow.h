@@ -47,6 +47,9 @@ void shiftLines(QList<FlowLine>& lines, double distance);
 /// far as there are any.
 QList<FlowLine> sideBySide(const QList<FlowLine>& left, const QList<FlowLine>& right);
 
+/// What comes after `flow`.
+void append(Flow& flow, Flow more);
+
 /// Two flows of one document in two languages, row by row: what has the same FlowLine::row begins on the same baseline.
 /// `right` stands `distance` to the right.
 Flow inParallel(Flow left, Flow right, double distance);

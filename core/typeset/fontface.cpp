@@ -195,4 +195,55 @@ bool FontFace::inks(QStringView cluster) const
     });
 }
 
+namespace {
+
+hb_draw_funcs_t* makePathDrawing()
+{
+    hb_draw_funcs_t* drawing = hb_draw_funcs_create();
+    hb_draw_funcs_set_move_to_func(
+        drawing,
+        [](hb_draw_funcs_t*, void* path, hb_draw_state_t*, float x, float y, void*) {
+            static_cast<QPainterPath*>(path)->moveTo(x, -y);
+        },
+        nullptr, nullptr);
+    hb_draw_funcs_set_line_to_func(
+        drawing,
+        [](hb_draw_funcs_t*, void* path, hb_draw_state_t*, float x, float y, void*) {
+            static_cast<QPainterPath*>(path)->lineTo(x, -y);
+        },
+        nullptr, nullptr);
+    hb_draw_funcs_set_quadratic_to_func(
+        drawing,
+        [](hb_draw_funcs_t*, void* path, hb_draw_state_t*, float cx, float cy, float x, float y, void*) {
+            static_cast<QPainterPath*>(path)->quadTo(cx, -cy, x, -y);
+        },
+        nullptr, nullptr);
+    hb_draw_funcs_set_cubic_to_func(
+        drawing,
+        [](hb_draw_funcs_t*, void* path, hb_draw_state_t*, float ax, float ay, float bx, float by, float x, float y,
+           void*) { static_cast<QPainterPath*>(path)->cubicTo(ax, -ay, bx, -by, x, -y); },
+        nullptr, nullptr);
+    hb_draw_funcs_set_close_path_func(
+        drawing,
+        [](hb_draw_funcs_t*, void* path, hb_draw_state_t*, void*) { static_cast<QPainterPath*>(path)->closeSubpath(); },
+        nullptr, nullptr);
+    hb_draw_funcs_make_immutable(drawing);
+    return drawing;
+}
+
+} // namespace
+
+QPainterPath FontFace::outlineOf(unsigned glyph) const
+{
+    static hb_draw_funcs_t* const drawing = makePathDrawing();
+    QPainterPath path;
+    path.setFillRule(Qt::WindingFill);
+#if HB_VERSION_ATLEAST(7, 0, 0)
+    hb_font_draw_glyph(m_font, glyph, drawing, &path);
+#else
+    hb_font_get_glyph_shape(m_font, glyph, drawing, &path);
+#endif
+    return path;
+}
+
 } // namespace duovita

@@ -2,6 +2,8 @@
 
 #include "core/domain/result.h"
 
+#include <QPainterPath>
+
 #include <array>
 #include <atomic>
 #include <memory>
@@ -58,6 +60,9 @@ public:
 
     /// Whether anything of a cluster that it draws is to be seen: some fonts have empty glyphs for what they lack.
     bool inks(QStringView cluster) const;
+
+    /// A glyph as it is drawn, in font units, y downwards.
+    QPainterPath outlineOf(unsigned glyph) const;
 
 private:
     FontFace(QString file, unsigned index, QString family);

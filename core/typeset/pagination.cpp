@@ -58,19 +58,32 @@ private:
     void add(qsizetype index)
     {
         const FlowLine& line = m_flow.lines[index];
+        bool isTop = false;
         if (line.overlays > 0) {
             m_spots += m_spots[index - line.overlays];
             m_spots.last().top += line.drop;
         } else {
             if (!m_atTop && m_y + heightOf(line, false) > m_frame.bottom() + tolerance)
                 newPage();
+            isTop = m_atTop;
             if (!m_atTop)
                 m_y += line.spaceBefore;
             m_spots += Spot{m_pages.size() - 1, m_y};
             m_y += line.leading + line.spaceAfter;
             m_atTop = false;
         }
-        placeLine(line, m_frame, m_spots.last().top, m_pages[m_spots.last().page]);
+        placeLine(isTop ? cutAtTop(line) : line, m_frame, m_spots.last().top, m_pages[m_spots.last().page]);
+    }
+
+    /// Upright rules span the distance to the line before, which is not there at a page's top.
+    static FlowLine cutAtTop(FlowLine line)
+    {
+        const double top = -line.baseline();
+        for (LayoutRule& rule : line.rules) {
+            if (rule.box.height() > rule.box.width() && rule.box.top() < top)
+                rule.box.setTop(top);
+        }
+        return line;
     }
 
     struct Spot {

@@ -144,6 +144,8 @@ void FlowBuilder::addSection(const ContentSection& section)
     for (const ContentEntry& entry : section.entries) {
         m_entry = entry.id;
         m_row = entry.id.toString();
+        const bool across = m_spine && m_spine->across.contains(entry.id);
+        m_area.width = (across ? m_spine->acrossWidth : m_width) - m_area.left;
         const qsizetype first = m_flow.lines.size();
         if (dated)
             addDatedEntry(section, entry);
@@ -272,11 +274,14 @@ void FlowBuilder::addEntry(const ContentSection& section, const ContentEntry& en
 {
     const qsizetype start = m_flow.lines.size();
     const QString row = m_row;
-    const bool isInline = !stacks() && m_isInline && addInlineHead(entry);
-    const QList<ContentHeadLine> head =
-        stacks() ? stackedHead(entry.head, itemSeparator()) : withPlaceFirst(entry.head);
+    const bool isInline = !stacks() && !m_spine && m_isInline && addInlineHead(entry);
+    const QList<ContentHeadLine> head = stacks()  ? stackedHead(entry.head, itemSeparator())
+                                        : m_spine ? headWithoutPlaces(entry.head, m_language)
+                                                  : withPlaceFirst(entry.head);
     for (qsizetype i = isInline ? 2 : 0; i < head.size(); ++i) {
-        m_row = row + QStringLiteral("/head%1").arg(i);
+        // Beside a spine only what has a date need stand at one height in both languages.
+        const bool runsOn = m_spine && i > 0 && head[i].right.isEmpty();
+        m_row = row + (runsOn ? QStringLiteral("/body") : QStringLiteral("/head%1").arg(i));
         addHeadLine(head[i], i == 0);
     }
     // The head's lines stay together, and with the first line below them.
@@ -292,7 +297,7 @@ void FlowBuilder::addParagraphs(const ContentSection& section, const ContentEntr
     const QString row = m_row;
     const bool listOfFacts = section.kind == SectionKind::Skill || section.kind == SectionKind::Language;
     for (qsizetype i = 0; i < entry.paragraphs.size(); ++i) {
-        m_row = row + QStringLiteral("/body%1").arg(i);
+        m_row = m_spine ? row + QStringLiteral("/body") : row + QStringLiteral("/body%1").arg(i);
         const qsizetype start = m_flow.lines.size();
         if (listOfFacts && (m_design.skills == Template::Skills::Labels || m_design.skills == Template::Skills::Blocks))
             addLabelledFact(entry.paragraphs[i]);
@@ -359,15 +364,33 @@ bool FlowBuilder::allFitInline(const ContentSection& section)
     });
 }
 
+/// Italics tell the second line from the first where letters can slant; among upright Han they would be stray.
+bool FlowBuilder::emphasizes(bool first) const
+{
+    return !first && m_design.secondLine == Template::SecondLine::Italic && factsOf(m_language).spacesBetweenWords;
+}
+
+StyledText FlowBuilder::headText(const ContentLine& line, bool first) const
+{
+    StyledText words = styled(line, m_design.body, false, emphasizes(first));
+    for (StyledText::Piece& piece : words.pieces) {
+        if (!first && piece.style.url.isEmpty())
+            piece.style.color = m_design.secondLineColor;
+        if (m_spine && piece.style.source.field == Field::Location)
+            piece.style = placeStyle(piece.style, emphasizes(first));
+    }
+    return words;
+}
+
 /// Title left and date right on one baseline. A title of several lines keeps the date beside its first. A date too wide
 /// for that goes below.
 void FlowBuilder::addHeadLine(const ContentHeadLine& head, bool first)
 {
+    if (m_spine)
+        return addHeadBesideSpine(head, first);
     addBlock(BlockRole::EntryHead);
     const Template::Type& type = m_design.body;
-    // Italics tell the second line from the first where letters can slant; among upright Han they would be stray.
-    const bool emphasis =
-        !first && m_design.secondLine == Template::SecondLine::Italic && factsOf(m_language).spacesBetweenWords;
+    const bool emphasis = emphasizes(first);
     // A place goes with that line; dates look alike wherever they stand.
     StyledText beside = dateText(head.right);
     for (StyledText::Piece& piece : beside.pieces) {
@@ -378,11 +401,7 @@ void FlowBuilder::addHeadLine(const ContentHeadLine& head, bool first)
     QList<SetLine> date = set(beside, m_area.width, Alignment::Left);
     const double left = date.isEmpty() ? m_area.width : m_area.width - date.front().width;
     bool fits = date.size() <= 1 && (left > m_area.width * narrowestTitle || head.left.isEmpty());
-    StyledText words = styled(head.left, type, false, emphasis);
-    for (StyledText::Piece& piece : words.pieces) {
-        if (!first && piece.style.url.isEmpty())
-            piece.style.color = m_design.secondLineColor;
-    }
+    const StyledText words = headText(head.left, first);
     const double titleWidth = date.isEmpty() || !fits ? m_area.width : left - dateGapEm * type.size;
     QList<SetLine> title = set(words, titleWidth, Alignment::Left);
     // Nor does it squeeze a long title into many short lines: into half as many again at most.

@@ -1,5 +1,7 @@
 #include "core/typeset/stackedhead.h"
 
+#include <utility>
+
 namespace duovita {
 
 namespace {
@@ -60,6 +62,21 @@ bool isPlace(const ContentLine& line)
 bool hasSeveralPosts(const QList<ContentHeadLine>& head)
 {
     return head.size() > 1 && isPlace(head.front().right);
+}
+
+QList<ContentHeadLine> headWithoutPlaces(QList<ContentHeadLine> head, Language language)
+{
+    const QString gap(5, u' '); // an em and a quarter: readers of text take the place for something of its own
+    ContentLine places;
+    for (ContentHeadLine& line : head) {
+        if (!isPlace(line.right))
+            continue;
+        places += ContentRun{gap, InlineStyle::Plain, {}, language, {}};
+        places += std::exchange(line.right, {});
+    }
+    if (!places.isEmpty())
+        head.front().left += head.front().left.isEmpty() ? places.mid(1) : places;
+    return head;
 }
 
 QList<ContentHeadLine> stackedHead(const QList<ContentHeadLine>& head, const ContentRun& comma)

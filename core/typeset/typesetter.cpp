@@ -3,6 +3,7 @@
 #include "core/typeset/documentlayout.h"
 #include "core/typeset/fitting.h"
 #include "core/typeset/installedfonts.h"
+#include "core/typeset/parallellayout.h"
 
 #include <QBuffer>
 #include <QImageReader>
@@ -135,7 +136,65 @@ std::optional<LayoutImage> Typesetter::Private::photoFor(const CvContent& conten
         design.photo);
 }
 
-/// "name · page n of m" below each page of a document that has several.
+namespace {
+
+struct PageNumber {
+    qsizetype page;
+    qsizetype of;
+};
+
+/// Each name below its column, the number in the middle between them.
+Result<QList<GlyphRun>> footerOnThreeAxes(FlowBuilder& builder, const ParallelColumns& columns,
+                                          const QList<CvContent>& contents, const Template& design, PageNumber number)
+{
+    const bool named = design.footerText == Template::Footer::NameAndPage;
+    const double middle = columns.left + columns.gap / 2;
+    QList<GlyphRun> all;
+    const auto add = [&](const QString& text, double left, bool centred) -> Result<void> {
+        const Result<SetLine> line = builder.setLine(text, design.footer, Alignment::Left);
+        if (!line)
+            return line.error();
+        for (GlyphRun run : line->runs) {
+            run.origin.rx() += centred ? left - line->width / 2 : left;
+            all += run;
+        }
+        return {};
+    };
+    if (named) {
+        if (const Result<void> added = add(contents.front().author, 0, false); !added)
+            return added.error();
+    }
+    const QString text = QStringLiteral("%1 / %2").arg(number.page).arg(number.of);
+    if (const Result<void> added = add(text, middle, true); !added)
+        return added.error();
+    if (named) {
+        if (const Result<void> added = add(contents.last().author, columns.rightStart(), false); !added)
+            return added.error();
+    }
+    return all;
+}
+
+/// "name · page n of m", in each language that the document is in.
+Result<QList<GlyphRun>> footerRuns(FlowBuilder& builder, const PageFrame& frame, const QList<CvContent>& contents,
+                                   const Template& design, PageNumber number)
+{
+    if (hasSpine(design, contents.size()))
+        return footerOnThreeAxes(builder, parallelColumns(design, frame.width(), contents.front().language), contents,
+                                 design, number);
+    QStringList parts;
+    for (const CvContent& content : contents) {
+        const bool named = design.footerText == Template::Footer::NameAndPage;
+        if (named && !content.author.isEmpty() && !parts.contains(content.author))
+            parts += content.author;
+        parts += design.words.label(Label::PageOf, content.language).arg(number.page).arg(number.of);
+    }
+    const Result<SetLine> line = builder.setLine(parts.join(QStringLiteral(" · ")), design.footer, Alignment::Center);
+    return line ? Result<QList<GlyphRun>>(line->runs) : line.error();
+}
+
+} // namespace
+
+/// A footer below each page of a document that has several.
 Result<void> Typesetter::Private::addFooters(PagedLayout& layout, const QList<CvContent>& contents,
                                              const QList<Template>& designs)
 {
@@ -149,19 +208,12 @@ Result<void> Typesetter::Private::addFooters(PagedLayout& layout, const QList<Cv
     layout.blocks += LayoutBlock{BlockRole::Artifact, {}, {}, 0, {}, layout.language};
     FlowBuilder builder(setter, design, frame.width(), layout.language);
     for (qsizetype page = 0; page < layout.pages.size(); ++page) {
-        QStringList parts;
-        for (const CvContent& content : contents) {
-            const bool named = design.footerText == Template::Footer::NameAndPage;
-            if (named && !content.author.isEmpty() && !parts.contains(content.author))
-                parts += content.author;
-            parts += design.words.label(Label::PageOf, content.language).arg(page + 1).arg(layout.pages.size());
-        }
-        const Result<SetLine> line =
-            builder.setLine(parts.join(QStringLiteral(" · ")), design.footer, Alignment::Center);
-        if (!line)
-            return line.error();
+        const Result<QList<GlyphRun>> runs =
+            footerRuns(builder, frame, contents, design, {page + 1, layout.pages.size()});
+        if (!runs)
+            return runs.error();
         FlowLine footer;
-        footer.runs = line->runs;
+        footer.runs = *runs;
         footer.block = static_cast<int>(layout.blocks.size()) - 1;
         footer.size = design.footer.size;
         footer.leading = design.footer.leading;

@@ -39,6 +39,7 @@ constexpr ChoiceWord choiceWords[] = {
     {"", "capitals", QT_TRANSLATE_NOOP("duovita::DesignPane", "Capitals")},
     {"", "smallCapitals", QT_TRANSLATE_NOOP("duovita::DesignPane", "Small capitals")},
     {"", "allSmallCapitals", QT_TRANSLATE_NOOP("duovita::DesignPane", "All small capitals")},
+    {"", "between", QT_TRANSLATE_NOOP("duovita::DesignPane", "Between two languages")},
     {"", "single", QT_TRANSLATE_NOOP("duovita::DesignPane", "One column")},
     {"", "sidebar", QT_TRANSLATE_NOOP("duovita::DesignPane", "Side column")},
     {"", "parallel", QT_TRANSLATE_NOOP("duovita::DesignPane", "Two languages")},

@@ -121,6 +121,9 @@ private Q_SLOTS:
     void keepsToItsColumns_data();
     void keepsToItsColumns();
     void alignsTheLanguagesByEntry();
+    void putsDatesOnceBetweenTheLanguages();
+    void saysOnceWhatBothLanguagesSayAlike();
+    void numbersPagesBetweenTheNames();
     void putsSidebarSectionsAside();
     void putsDatesIntoTheirColumn();
     void putsDatesOfPositionsBesideThem();
@@ -242,6 +245,55 @@ void DocumentLayoutTest::alignsTheLanguagesByEntry()
     const PagedLayout turned = make(sample("li-si"), QStringLiteral("bilingual"), Language::Chinese);
     QCOMPARE(turned.language, Language::Chinese);
     QVERIFY(placeOf(turned, QStringLiteral("教育背景")).x() < placeOf(turned, QStringLiteral("Education")).x());
+}
+
+/// Drawn once, on the line between the languages; as text in each column, in its own language.
+void DocumentLayoutTest::putsDatesOnceBetweenTheLanguages()
+{
+    const PagedLayout layout = make(sample("li-si"), QStringLiteral("bilingual"), Language::English);
+    const double left = placeOf(layout, QStringLiteral("Yunfan Software")).x();
+    const QPointF right = placeOf(layout, QStringLiteral("云帆软件"));
+    const QRectF beside(right.x() - 29 * pointsPerMillimetre, right.y() - 12, 29 * pointsPerMillimetre, 14);
+    int drawn = 0;
+    for (const LayoutShape& shape : layout.pages.front().shapes)
+        drawn += beside.contains(shape.path.boundingRect()) ? 1 : 0;
+    QCOMPARE(drawn, 1);
+    QList<GlyphRun> dates;
+    for (const LayoutLine& line : layout.pages.front().lines) {
+        for (const GlyphRun& run : line.runs) {
+            if (run.text.contains(u"2018.06"))
+                dates += run;
+        }
+    }
+    QCOMPARE(dates.size(), 2);
+    QVERIFY(dates[0].isHidden && dates[1].isHidden);
+    QVERIFY(dates[0].origin.x() > left && dates[0].origin.x() + dates[0].width() < beside.left() + 1);
+    QVERIFY(dates[1].origin.x() > right.x());
+    QVERIFY(layout.text().contains(QStringLiteral("2021.04 – Present")));
+    QVERIFY(layout.text().contains(QStringLiteral("2021.04 – 至今")));
+}
+
+/// Contacts, and works whose fields are the same in both languages.
+void DocumentLayoutTest::saysOnceWhatBothLanguagesSayAlike()
+{
+    const PagedLayout layout = make(sample("zhang-san"), QStringLiteral("bilingual"), Language::English);
+    const QString text = layout.text().simplified();
+    QCOMPARE(text.count(QStringLiteral("zhang.san@qinghe.example.org")), 1);
+    QCOMPARE(text.count(QStringLiteral("What Fourteen Months of Scrubbing")), 1);
+    QCOMPARE(text.count(QStringLiteral("Proofs That Ship")), 2); // under review, 在审
+    QVERIFY(text.contains(QStringLiteral("Journal of Sample Computing")) &&
+            text.contains(QStringLiteral("示例计算机学报")));
+    QVERIFY(text.contains(QStringLiteral("Qinghe, China 清河市")));
+}
+
+void DocumentLayoutTest::numbersPagesBetweenTheNames()
+{
+    const PagedLayout layout = make(sample("li-si"), QStringLiteral("bilingual"), Language::English);
+    QCOMPARE(layout.pages.size(), 2);
+    const LayoutLine& footer = layout.pages.front().lines.last();
+    QCOMPARE(textOf(footer).simplified(), QStringLiteral("Li Si1 / 2李四"));
+    QVERIFY(qAbs(footer.runs.first().origin.x() - placeOf(layout, QStringLiteral("Summary")).x()) < 0.01);
+    QVERIFY(qAbs(footer.runs.last().origin.x() - placeOf(layout, QStringLiteral("个人简介")).x()) < 0.01);
 }
 
 void DocumentLayoutTest::putsSidebarSectionsAside()

@@ -1,0 +1,89 @@
+#include "core/typeset/blocks.h"
+
+#include "core/typeset/fontface.h"
+
+#include <algorithm>
+
+namespace duovita {
+
+namespace {
+
+/// Without the word for what goes on, if a dash then says so: "2021.04 –" needs no language.
+StyledText withoutLast(const StyledText& text, const QString& word)
+{
+    const qsizetype length = text.text.size() - word.size();
+    if (word.isEmpty() || !text.text.endsWith(word) || !text.text.first(length).trimmed().endsWith(u'\u2013'))
+        return text;
+    StyledText first;
+    for (qsizetype i = 0; i < text.pieces.size(); ++i) {
+        const qsizetype start = text.pieces[i].start;
+        first.append(text.text.mid(start, std::clamp(length, start, text.endOf(i)) - start), text.pieces[i].style);
+    }
+    return first;
+}
+
+/// Runs as they are drawn, with nothing to be read.
+LayoutShape drawingOf(const QList<GlyphRun>& runs, const QPointF& at)
+{
+    LayoutShape shape;
+    shape.path.setFillRule(Qt::WindingFill);
+    for (const GlyphRun& run : runs) {
+        shape.fill = run.color;
+        const double scale = run.size / run.face->unitsPerEm();
+        for (const PlacedGlyph& glyph : run.glyphs) {
+            const QPointF place = at + run.origin + QPointF(glyph.x, glyph.y);
+            shape.path.addPath(
+                QTransform(scale, 0, 0, scale, place.x(), place.y()).map(run.face->outlineOf(glyph.glyph)));
+        }
+    }
+    return shape;
+}
+
+} // namespace
+
+/// The title in the column, its date beside it on the spine. There it is a drawing: each column has it as text, in its
+/// own language, so that who reads one, or hears it, misses nothing.
+void FlowBuilder::addHeadBesideSpine(const ContentHeadLine& head, bool first)
+{
+    addBlock(BlockRole::EntryHead);
+    const StyledText date = dateText(head.right);
+    const qsizetype start = m_flow.lines.size();
+    const StyledText words = head.left.isEmpty() ? date : headText(head.left, first);
+    addLines(set(words, m_area.width, Alignment::Left), m_design.body, m_area.left);
+    if (head.right.isEmpty() || head.left.isEmpty() || start == m_flow.lines.size())
+        return;
+    if (!m_entry || !m_spine->elsewhere.contains(*m_entry))
+        drawOnSpine(date, m_flow.lines[start]);
+    addSilentDate(date, m_flow.lines.last());
+}
+
+/// At the column's right edge, or behind what reaches farther.
+void FlowBuilder::addSilentDate(const StyledText& date, FlowLine& line)
+{
+    constexpr double room = 10;
+    constexpr double least = 4;
+    const double end = rightEdge(line.runs);
+    const double edge = m_area.left + m_area.width;
+    const double from = std::clamp(edge - room, end + 1, end + dateGapEm * m_design.body.size);
+    const double right = std::max(edge, from + least);
+    const QList<GlyphRun> runs = hiddenRuns(date, std::max(from, right - widthOf(date)), right);
+    if (runs.isEmpty() || line.runs.isEmpty())
+        return;
+    line.runs += spaceBetween(runs.front(), end, runs.front().origin.x());
+    line.runs += runs;
+}
+
+/// In the middle between the columns, beside `line`.
+void FlowBuilder::drawOnSpine(const StyledText& date, FlowLine& line)
+{
+    constexpr double air = 2;
+    const QString goesOn = m_design.words.label(Label::Present, m_language);
+    const QList<SetLine> lines =
+        setText(withoutLast(date, goesOn), m_spine->width - 2 * air, Alignment::Center, false).lines;
+    for (qsizetype i = 0; i < lines.size(); ++i) {
+        const QPointF at(m_spine->left + air, static_cast<double>(i) * m_design.body.leading);
+        line.shapes += drawingOf(lines[i].runs, at);
+    }
+}
+
+} // namespace duovita
