@@ -597,6 +597,14 @@
         <source>Places first</source>
         <translation>地点在前</translation>
     </message>
+    <message>
+        <source>Short addresses</source>
+        <translation>网址从简</translation>
+    </message>
+    <message>
+        <source>Whole time</source>
+        <translation>总时间</translation>
+    </message>
 </context>
 <context>
     <name>duovita::BackupCommand</name>
@@ -1998,6 +2006,14 @@
     <message>
         <source>Between two languages</source>
         <translation>两种语言之间</translation>
+    </message>
+    <message>
+        <source>Behind the title</source>
+        <translation>标题之后</translation>
+    </message>
+    <message>
+        <source>Items in frames</source>
+        <translation>逐项加框</translation>
     </message>
 </context>
 <context>

@@ -60,6 +60,8 @@ struct ContentEntry {
     QList<ContentHeadLine> head;        ///< the first is the entry's title line; empty for publications and the like
     QList<ContentParagraph> paragraphs; ///< in reading order
     PageWish pages = {};
+    /// Of several posts, each of which has its time in the head: from the first to the last. It says nothing new.
+    ContentLine wholeTime = {};
 
     bool operator==(const ContentEntry&) const = default;
 };

@@ -15,7 +15,8 @@ constexpr std::array<const char*, labelCount> labelNames{
         "colon", "itemSeparator", "nameSeparator", "unitSeparator", "titleSeparator", "stop",
         "openBracket", "closeBracket", "openJournal", "closeJournal", "present", "expected",
         "inArea", "volume", "issue", "pageRange", "advisor", "advisors",
-        "score", "equalContribution", "corresponding", "curriculumVitae", "pageOf", "photoOf"};
+        "score", "equalContribution", "corresponding", "curriculumVitae", "pageOf", "photoOf",
+        "contactDetails"};
 // clang-format on
 
 const DocumentWords& wordsOf(Language language)

@@ -38,8 +38,9 @@ enum class Label {
     CurriculumVitae,
     PageOf,  ///< "page %1 of %2"
     PhotoOf, ///< "Photo of %1", for who cannot see it
+    ContactDetails, ///< a title above them
 };
-inline constexpr std::size_t labelCount = static_cast<std::size_t>(Label::PhotoOf) + 1;
+inline constexpr std::size_t labelCount = static_cast<std::size_t>(Label::ContactDetails) + 1;
 
 /// The label of a name in a template: "itemSeparator".
 std::optional<Label> findLabel(const QString& name);

@@ -14,7 +14,7 @@ constexpr std::array<DocumentWords, languageCount> documentWords{{
         .labels = {u": ", u", ", u", ", u", ", u", ", u". ", u" (", u")", u"", u"",
                    u"Present", u"expected", u"", u"", u"", u"pp. %1", u"Advisor", u"Advisors", u"Score",
                    u"equal contribution", u"corresponding author", u"Curriculum Vitae", u"page %1 of %2",
-                   u"Photo of %1"},
+                   u"Photo of %1", u"Contact"},
         // clang-format on
         .wholeFirst = false,
         .yearFirst = false,
@@ -38,7 +38,7 @@ constexpr std::array<DocumentWords, languageCount> documentWords{{
         .labels = {u"：", u"，", u"、", u" ", u"，", u"。", u"（", u"）", u"《", u"》",
                    u"至今", u"预计", u"", u"", u"", u"第 %1 页", u"导师", u"导师", u"成绩",
                    u"共同第一作者", u"通讯作者", u"简历", u"第 %1 页，共 %2 页",
-                   u"%1的照片"},
+                   u"%1的照片", u"联系方式"},
         // clang-format on
         .wholeFirst = true,
         .yearFirst = true,

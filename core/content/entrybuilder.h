@@ -30,6 +30,7 @@ public:
     /// The entry's links, each in brackets, but for those that a field leads to.
     void addLinks(LineBuilder& line) const;
 
+    void setWholeTime(const DateRange& range) { m_content.wholeTime = rangeLine(range); }
     ContentEntry take() { return std::move(m_content); }
 
 private:

@@ -14,6 +14,30 @@ namespace {
 
 using Style = InlineStyle;
 
+/// From the first post's beginning to the last one's end; empty unless all have both.
+DateRange wholeRange(const ExperienceDetails& details)
+{
+    QList<DateRange> ranges{details.range};
+    for (const HeldPosition& held : details.morePositions)
+        ranges += held.range;
+    std::optional<PartialDate> start;
+    std::optional<PartialDate> end;
+    bool present = false;
+    for (const DateRange& range : std::as_const(ranges)) {
+        if (!range.start() || range.endKind() == DateRange::End::Unknown || range.isExpected())
+            return {};
+        if (!start || *range.start() < *start)
+            start = range.start();
+        present = present || range.isPresent();
+        if (range.end() && (!end || *end < *range.end()))
+            end = range.end();
+    }
+    if (present)
+        return DateRange::untilPresent(start);
+    const Result<DateRange> whole = DateRange::create(start, end);
+    return whole ? *whole : DateRange();
+}
+
 /// Adds an entry's own lines, by the kind of its details.
 class DetailsContent {
 public:
@@ -153,6 +177,8 @@ private:
         LineBuilder post = postLine(d.position, Field::Position, d.department, Field::Department);
         addUrl(post, d.url);
         m_entry.addHead(post.take(), several ? m_entry.rangeLine(d.range) : place(d.location));
+        if (several)
+            m_entry.setWholeTime(wholeRange(d));
     }
 
     /// " in ", as the person says it between a degree and its field; nothing where either is in another language.

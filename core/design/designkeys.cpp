@@ -362,6 +362,8 @@ void Table::addHeader()
          "Whether each says what it is: \"Email: …\"");
     flag("contacts.icons", MEMBER(contactIcons), Group::Header, QT_TRANSLATE_NOOP("duovita", "Icons"),
          "In place of labels and separators");
+    flag("links.short", MEMBER(shortAddresses), Group::Header, QT_TRANSLATE_NOOP("duovita", "Short addresses"),
+         "Web addresses without \"https://\" on the page; copied or read aloud they have it");
     flag("contacts.facts", MEMBER(words.personalFacts), Group::Header, QT_TRANSLATE_NOOP("duovita", "Personal facts"),
          "Whether those that are not private stand with the contacts");
     text("contacts.separator", MEMBER(contactSeparator), Type::Text, Group::Header,
@@ -412,6 +414,8 @@ void Table::addSections()
            "Within its edges");
     number(QStringLiteral("sidebar.gap"), MEMBER(sidebar.gap), Unit::Millimetres, {0, 40, 1}, Group::Other, "",
            "Between it and the main column");
+    flag("sidebar.contactsTitled", MEMBER(sidebar.contactsTitled), Group::Other, "",
+         "Whether the contacts in it have a title as sections have");
     flag("sidebar.headerAbove", MEMBER(sidebar.headerAbove), Group::Other, "",
          "Whether name and headline stand over both columns");
     color("sidebar.ground", MEMBER(sidebar.ground), Group::Other, "", "Its ground");
@@ -432,6 +436,10 @@ void Table::addSections()
     choice("entry.head", MEMBER(entryHead), {"stacked", "inline", "inlineBySection"}, Group::Sections,
            QT_TRANSLATE_NOOP("duovita", "Entry heads"),
            "Organization and post under each other; on one line where they fit; where all of a section fit");
+    choice("entry.place", MEMBER(placeFollows), {"right", "title"}, Group::Sections,
+           QT_TRANSLATE_NOOP("duovita", "Places"), "At the right edge, or behind the title");
+    flag("entry.wholeTime", MEMBER(wholeTime), Group::Dates, QT_TRANSLATE_NOOP("duovita", "Whole time"),
+         "Of several posts with one organization, from the first to the last, beside its name");
     flag("entry.placeFirst", MEMBER(placeFirst), Group::Sections, QT_TRANSLATE_NOOP("duovita", "Places first"),
          "Whether in a section where somebody had several posts all places stand beside the first line, dates below");
     choice("entry.secondLine", MEMBER(secondLine), {"plain", "italic"}, Group::Sections,
@@ -440,8 +448,9 @@ void Table::addSections()
          "Whether all points of a section hang as far as its widest number does");
     choice("list.bullet", MEMBER(bullet), {"dot", "square", "ring", "bar", "triangle", "dash", "smallDot"},
            Group::Sections, QT_TRANSLATE_NOOP("duovita", "Bullets"), "Of points");
-    choice("skills.style", MEMBER(skills), {"lines", "labels", "blocks"}, Group::Sections,
-           QT_TRANSLATE_NOOP("duovita", "Skills"), "A line each; labels in a column; labels above their items");
+    choice("skills.style", MEMBER(skills), {"lines", "labels", "blocks", "tags"}, Group::Sections,
+           QT_TRANSLATE_NOOP("duovita", "Skills"),
+           "A line each; labels in a column; labels above their items; each item of its own in a frame");
     flag("languages.dots", MEMBER(levelDots), Group::Sections, QT_TRANSLATE_NOOP("duovita", "Levels as dots"),
          "Beside languages whose labels stand above: of the levels A1 to C2 and the like");
     number(QStringLiteral("skills.labelColumn"), MEMBER(labelColumn), Unit::Millimetres, {0, 60, 1}, Group::Other, "",

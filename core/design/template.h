@@ -52,7 +52,7 @@ struct Template {
     enum class NamePart : unsigned char { Document, Other };
     enum class Bullet : unsigned char { Dot, Square, Ring, Bar, Triangle, Dash, SmallDot };
     enum class Contacts : unsigned char { Lines, Columns, Stacked, Grid };
-    enum class Skills : unsigned char { Lines, Labels, Blocks };
+    enum class Skills : unsigned char { Lines, Labels, Blocks, Tags };
     enum class PhotoShape : unsigned char { Rectangle, Rounded, Round };
     enum class Footer : unsigned char { None, Page, NameAndPage };
 
@@ -89,8 +89,9 @@ struct Template {
         double padding = 14;
         double gap = 16; ///< to the main column
         bool right = false;
-        bool headerAbove = false; ///< name, headline and contacts over both columns
-        QColor ground;            ///< invalid: none
+        bool contactsTitled = false; ///< a title stands above the contacts
+        bool headerAbove = false;    ///< name, headline and contacts over both columns
+        QColor ground;               ///< invalid: none
         QColor text;
         QColor heading;       ///< invalid: as its text
         int titles = 0;       ///< how its titles are decorated: a Heading and one; 0: as those of the main column
@@ -142,14 +143,17 @@ struct Template {
     Type contacts;
     QString contactSeparator = QStringLiteral("  ·  ");
     Contacts contactLayout = Contacts::Lines;
-    bool contactIcons = false; ///< in place of labels and separators
-    double contactGap = 14;    ///< between contacts with icons
+    bool contactIcons = false;   ///< in place of labels and separators
+    bool shortAddresses = false; ///< web addresses stand without "https://", which readers of the text still find
+    double contactGap = 14;      ///< between contacts with icons
     Section section{{11.5, 16, 10, 700}};
     double entrySpaceBefore = 5;
     double headGap = 0; ///< between an entry's head and what is below, at least
     EntryHead entryHead = EntryHead::Stacked;
     SecondLine secondLine = SecondLine::Italic;
-    bool placeFirst = false; ///< a place stands beside the first line, the dates beside the second
+    bool wholeTime = false; ///< of several posts the whole time stands beside the first line
+    bool placeFollows = false; ///< a place stands behind the title, not at the right edge
+    bool placeFirst = false;   ///< a place stands beside the first line, the dates beside the second
     Dates dates = Dates::Right;
     double dateColumn = 85; ///< the width of the dates' own column
     double dateSize = 1;    ///< of the body's

@@ -1,6 +1,7 @@
 #include "core/export/docxphoto.h"
 
 #include <QBuffer>
+#include <QImage>
 #include <QImageReader>
 
 namespace duovita {
@@ -19,14 +20,23 @@ QString emu(double points)
     return QString::number(qRound64(points * emuInPoint));
 }
 
-/// As it is seen; empty if it is no picture.
-QSize pixels(const QByteArray& data)
+/// The file as word processors draw it, who heed no note of how the camera was held; empty if it is no picture.
+QByteArray upright(const QByteArray& data, QSize& size)
 {
     QBuffer buffer;
     buffer.setData(data);
     QImageReader reader(&buffer);
-    const bool turned = reader.transformation().testFlag(QImageIOHandler::TransformationRotate90);
-    return turned ? reader.size().transposed() : reader.size();
+    size = reader.size();
+    if (reader.transformation() == QImageIOHandler::TransformationNone)
+        return data;
+    reader.setAutoTransform(true);
+    const QByteArray format = reader.format();
+    const QImage image = reader.read();
+    size = image.size();
+    QBuffer turned;
+    constexpr int good = 95; // percent
+    image.save(&turned, format.constData(), good);
+    return turned.data();
 }
 
 class PhotoWriter {
@@ -135,13 +145,14 @@ private:
 
 std::optional<DocxPhoto> docxPhoto(const CvContent& content, const Template& design)
 {
-    const QSize seen = content.photo ? pixels(content.photo->data) : QSize();
-    if (seen.isEmpty())
+    QSize seen;
+    const QByteArray data = content.photo ? upright(content.photo->data, seen) : QByteArray();
+    if (data.isEmpty() || seen.isEmpty())
         return std::nullopt;
     const QSizeF usual(25 * millimetre, 35 * millimetre);
     const QSizeF room = design.photo.hasRoom() ? QSizeF(design.photo.width, design.photo.height) : usual;
-    const bool png = content.photo->data.startsWith("\x89PNG");
-    return DocxPhoto{content.photo->data, png ? QStringLiteral("media/photo.png") : QStringLiteral("media/photo.jpeg"),
+    const bool png = data.startsWith("\x89PNG");
+    return DocxPhoto{data, png ? QStringLiteral("media/photo.png") : QStringLiteral("media/photo.jpeg"),
                      content.photo->alternative, QSizeF(seen).scaled(room, Qt::KeepAspectRatio)};
 }
 

@@ -80,9 +80,29 @@ StyledText FlowBuilder::styled(const ContentLine& line, const Template::Type& ty
         if (style.code)
             style.size *= codeSize;
         raiseOrLower(style, run);
-        text.append(run.text, style);
+        if (m_design.shortAddresses && !run.url.isEmpty())
+            appendAddress(text, run.text, style);
+        else
+            text.append(run.text, style);
     }
     return withLetters(text, type.letters);
+}
+
+/// Without its scheme to be seen, if it has one and something after it; copied and read aloud it is whole.
+void FlowBuilder::appendAddress(StyledText& text, const QString& address, const TextStyle& style) const
+{
+    constexpr double tiny = 0.02; // it takes no room
+    qsizetype length = 0;
+    for (const QLatin1StringView scheme : {QLatin1StringView("https://"), QLatin1StringView("http://")}) {
+        if (address.size() > scheme.size() && address.startsWith(scheme))
+            length = scheme.size();
+    }
+    TextStyle unseen = style;
+    unseen.hidden = true;
+    unseen.size *= tiny;
+    if (length > 0)
+        text.append(address.first(length), unseen);
+    text.append(address.sliced(length), style);
 }
 
 /// The piece's style changed from a character on for some.

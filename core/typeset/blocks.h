@@ -37,6 +37,7 @@ public:
     void addName(const CvContent& content);
     /// Contacts, several on a line or each on its own.
     void addContacts(const CvContent& content, bool stacked);
+    void addContactsTitle();
     /// For a narrow column beside the main one: what stands there stands at its left edge.
     void setIsSide() { m_isSide = true; }
     void addPhoto(const LayoutImage& photo);
@@ -77,10 +78,13 @@ private:
     void addContactGrid(const CvContent& content);
     QList<FlowLine> contactCell(const ContentLine& contact, double labelWidth, double left, double width);
     double axis() const;
-    StyledText titleText(const ContentSection& section) const;
+    StyledText titleText(const ContentLine& title) const;
     void decorateTitle(qsizetype first);
     void addHangingTitle(const ContentSection& section, qsizetype start);
     void addLabelledFact(const ContentParagraph& paragraph);
+    void addTags(const ContentParagraph& paragraph);
+    FlowLine tagLine() const;
+    double addTag(const StyledText& text, double left, FlowLine& line);
     void addDot(FlowLine& line);
     void addTimeline(qsizetype first);
     StyledText factLabel(const ContentLine& label, const Template::Type& type);
@@ -91,10 +95,16 @@ private:
     StyledText dateText(const ContentLine& line) const;
     TextStyle placeStyle(TextStyle style, bool emphasis) const;
     bool isDrawn(const ContentParagraph& paragraph) const;
+    void appendAddress(StyledText& text, const QString& address, const TextStyle& style) const;
     StyledText withLetters(const StyledText& text, Template::Case letters) const;
     /// Whether all that follows a title stands below it.
     bool stacks() const { return m_isSide && m_design.sidebar.stacked; }
+    /// Whether places stand behind titles and not at the right.
+    bool placesFollow() const { return m_spine || m_placesFollow; }
+    bool hasWholeTime(const ContentEntry& entry) const { return m_design.wholeTime && !entry.wholeTime.isEmpty(); }
+    void addWholeTime(const ContentLine& time, FlowLine& line);
     double spaceBetweenEntries(const ContentSection& section) const;
+    void addTitle(const ContentLine& title);
     void addSectionTitle(const ContentSection& section);
     QList<ContentHeadLine> withPlaceFirst(QList<ContentHeadLine> head) const;
     ContentRun itemSeparator() const;
@@ -145,6 +155,8 @@ private:
     std::optional<Spine> m_spine;
     double m_labelColumn = 0;        ///< of the section's facts; 0: labels stand in the line
     std::optional<EntryId> m_dotted; ///< has a dot on the timeline
+    bool m_placesFollow = false;     ///< places of this section stand behind the titles
+    bool m_hasWholeTime = false;     ///< of this entry, so that those of its posts are said aside
     bool m_placeFirst = false;       ///< places of this section stand beside the first lines
     bool m_isInline = false;         ///< whether the heads of this section are on one line
     bool m_ragged = false;           ///< the section's text, whatever the template says

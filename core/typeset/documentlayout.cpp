@@ -83,6 +83,8 @@ Result<Flow> sideFlow(const DocumentSource& source, const SideColumn& side, Para
     builder.setIsSide();
     if (source.photo)
         builder.addPhoto(*source.photo);
+    if (source.design().sidebar.contactsTitled && !content.contacts.isEmpty())
+        builder.addContactsTitle();
     builder.addContacts(content, true);
     for (const ContentSection& section : content.sections) {
         if (source.design().sidebar.sections.contains(section.kind))

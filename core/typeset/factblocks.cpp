@@ -1,29 +1,11 @@
 #include "core/typeset/blocks.h"
+#include "core/typeset/factlabel.h"
 
 #include "core/content/languagelevel.h"
 
 #include <algorithm>
 
 namespace duovita {
-
-namespace {
-
-/// A line's labels: what stands before the first run of another field.
-bool isLabel(const ContentRun& run)
-{
-    return run.source.field == Field::Label || run.source.field == Field::Language;
-}
-
-/// The label with the sign that joins it to the rest, off the line.
-ContentLine takeFactLabel(ContentLine& line)
-{
-    ContentLine label;
-    while (!line.isEmpty() && (isLabel(line.front()) || (!label.isEmpty() && line.front().source.field == Field::None)))
-        label += line.takeFirst();
-    return label;
-}
-
-} // namespace
 
 /// How wide the labels of a section's facts stand: at least as the template has it, and no label is parted; 0 if they
 /// would take too much of the line.
@@ -38,7 +20,7 @@ double FlowBuilder::labelColumnOf(const ContentSection& section)
         }
     }
     widest += dateGapEm * m_design.body.size / 2 + 1;
-    if (axis() > 0)
+    if (axis() > 0 && m_design.skills != Template::Skills::Tags)
         return widest <= axis() ? axis() : 0;
     const double width = std::max(widest, m_design.labelColumn);
     return width <= mostOfLine * m_area.width ? width : 0;

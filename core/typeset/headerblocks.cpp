@@ -108,6 +108,8 @@ StyledText FlowBuilder::contactText(const ContentLine& contact) const
         piece.style.title = true;
         if (!piece.style.url.isEmpty() && m_design.contactColor.isValid())
             piece.style.color = m_design.contactColor;
+        if (piece.style.source.field == Field::None) // "GitHub: "
+            piece.style.color = m_design.mutedColor;
     }
     return text;
 }
@@ -339,13 +341,21 @@ void FlowBuilder::addHeader(const CvContent& content, const std::optional<Layout
     m_area = {0, m_width};
     if (!photo || m_flow.lines.isEmpty())
         return;
-    FlowLine& first = m_flow.lines.first();
-    first.image = photo;
-    moveImage(*first.image, QPointF(atLeft ? 0 : m_width - areaOf(*photo).width(), 0));
+    // What is lower than the photo stands at the middle of it.
+    const double spare = std::max(0.0, areaOf(*photo).height() - heightOf(m_flow.lines));
     qsizetype last = m_flow.lines.size() - 1;
     while (last > 0 && m_flow.lines[last].overlays > 0)
         --last;
-    m_flow.lines[last].spaceAfter += std::max(0.0, areaOf(*photo).height() - heightOf(m_flow.lines));
+    m_flow.lines[last].spaceAfter += spare / 2;
+    FlowLine top;
+    top.image = photo;
+    moveImage(*top.image, QPointF(atLeft ? 0 : m_width - areaOf(*photo).width(), 0));
+    top.row = QStringLiteral("photo");
+    top.leading = spare / 2;
+    top.keepWithNext = true;
+    addBlock(BlockRole::Artifact); // the picture is an element of its own
+    top.block = static_cast<int>(m_flow.blocks.size()) - 1;
+    m_flow.lines.prepend(top);
 }
 
 } // namespace duovita

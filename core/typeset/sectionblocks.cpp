@@ -1,4 +1,5 @@
 #include "core/typeset/blocks.h"
+#include "core/typeset/drawntext.h"
 #include "core/typeset/icons.h"
 #include "core/typeset/stackedhead.h"
 
@@ -123,6 +124,9 @@ void FlowBuilder::addSection(const ContentSection& section)
     m_section = section.id;
     m_entry.reset();
     m_ragged = listsWorks(section.kind);
+    // Behind a Chinese school's name its place could as well be what was studied there.
+    m_placesFollow = m_design.placeFollows && !m_isSide &&
+                     !(section.kind == SectionKind::Education && m_language == Language::Chinese);
     m_placeFirst =
         m_design.placeFirst && std::any_of(section.entries.begin(), section.entries.end(),
                                            [](const ContentEntry& entry) { return hasSeveralPosts(entry.head); });
@@ -137,8 +141,9 @@ void FlowBuilder::addSection(const ContentSection& section)
     m_area = {axis(), m_width - axis()};
     m_isInline = m_design.entryHead == Template::EntryHead::Inline ||
                  (m_design.entryHead == Template::EntryHead::InlineBySection && allFitInline(section));
-    const bool labelled = m_design.skills == Template::Skills::Labels &&
-                          (section.kind == SectionKind::Skill || section.kind == SectionKind::Language);
+    const bool tagged = m_design.skills == Template::Skills::Tags && section.kind == SectionKind::Skill;
+    const bool labelled = tagged || (m_design.skills == Template::Skills::Labels &&
+                                     (section.kind == SectionKind::Skill || section.kind == SectionKind::Language));
     m_labelColumn = labelled ? labelColumnOf(section) : 0;
     const qsizetype body = m_flow.lines.size();
     for (const ContentEntry& entry : section.entries) {
@@ -224,7 +229,7 @@ void FlowBuilder::addTimeline(qsizetype first)
     bool begun = false;
     for (qsizetype i = first; i < m_flow.lines.size(); ++i) {
         FlowLine& line = m_flow.lines[i];
-        if (line.overlays > 0)
+        if (line.overlays > 0 || (!begun && line.shapes.isEmpty()))
             continue;
         const double top = begun ? -line.baseline() - line.spaceBefore : -hanMiddle * m_design.body.size;
         const double bottom = line.leading - line.baseline() + line.spaceAfter;
@@ -234,23 +239,52 @@ void FlowBuilder::addTimeline(qsizetype first)
     }
 }
 
+/// Beside an organization's name, the time from the first post there to the last. It is drawn: the text has it with the
+/// posts.
+void FlowBuilder::addWholeTime(const ContentLine& time, FlowLine& line)
+{
+    if (!m_design.wholeTime || time.isEmpty())
+        return;
+    const bool inColumn = m_design.dates == Template::Dates::Left && !m_isSide;
+    const double gap = m_design.timeline ? timelineColumn : dateGapEm * m_design.body.size / 2;
+    const bool right = !inColumn || m_design.timeline;
+    const double left = inColumn ? 0 : m_area.left;
+    const double width = inColumn ? m_design.dateColumn - gap : m_area.width;
+    const QList<SetLine> set = setText(dateText(time), width, right ? Alignment::Right : Alignment::Left, false).lines;
+    if (set.size() != 1 || set.front().runs.isEmpty())
+        return;
+    const double begin = left + set.front().runs.front().origin.x();
+    if (!inColumn && begin < rightEdge(line.runs) + dateGapEm * m_design.body.size)
+        return;
+    line.shapes += drawingOf(set.front().runs, QPointF(left, 0));
+    m_hasWholeTime = true;
+    if (inColumn && m_design.timeline)
+        addDot(line);
+}
+
 /// Of several positions each has its dates in that column; the place stays with the organization.
 void FlowBuilder::addDatedEntry(const ContentSection& section, ContentEntry entry)
 {
-    const bool several = hasSeveralPosts(entry.head);
+    const bool several = hasSeveralPosts(entry.head) || !entry.wholeTime.isEmpty();
     if (!several) {
         const ContentLine date = entry.head.isEmpty() ? ContentLine() : std::exchange(entry.head.front().right, {});
         addBesideDate(date, [&] { addEntry(section, entry); });
         return;
     }
+    if (placesFollow())
+        entry.head = headWithoutPlaces(entry.head, m_language);
     const QString row = m_row;
     const qsizetype start = m_flow.lines.size();
     for (qsizetype i = 0; i < entry.head.size(); ++i) {
         m_row = row + QStringLiteral("/head%1").arg(i);
         ContentHeadLine head = entry.head[i];
         const ContentLine date = i > 0 ? std::exchange(head.right, {}) : ContentLine();
+        const qsizetype first = m_flow.lines.size();
         addBesideDate(date, [&] { addHeadLine(head, i == 0); });
+        if (i == 0 && first < m_flow.lines.size())
+            addWholeTime(entry.wholeTime, m_flow.lines[first]);
     }
+    m_hasWholeTime = false;
     for (qsizetype i = start; i < m_flow.lines.size(); ++i)
         m_flow.lines[i].keepWithNext = i + 1 < m_flow.lines.size() || !entry.paragraphs.isEmpty();
     m_row = row;
@@ -275,15 +309,19 @@ void FlowBuilder::addEntry(const ContentSection& section, const ContentEntry& en
     const qsizetype start = m_flow.lines.size();
     const QString row = m_row;
     const bool isInline = !stacks() && !m_spine && m_isInline && addInlineHead(entry);
-    const QList<ContentHeadLine> head = stacks()  ? stackedHead(entry.head, itemSeparator())
-                                        : m_spine ? headWithoutPlaces(entry.head, m_language)
-                                                  : withPlaceFirst(entry.head);
+    const QList<ContentHeadLine> head = stacks()         ? stackedHead(entry.head, itemSeparator())
+                                        : placesFollow() ? headWithoutPlaces(entry.head, m_language)
+                                                         : withPlaceFirst(entry.head);
     for (qsizetype i = isInline ? 2 : 0; i < head.size(); ++i) {
         // Beside a spine only what has a date need stand at one height in both languages.
         const bool runsOn = m_spine && i > 0 && head[i].right.isEmpty();
         m_row = row + (runsOn ? QStringLiteral("/body") : QStringLiteral("/head%1").arg(i));
+        const qsizetype first = m_flow.lines.size();
         addHeadLine(head[i], i == 0);
+        if (i == 0 && first < m_flow.lines.size() && !stacks() && !m_spine && head[i].right.isEmpty())
+            addWholeTime(entry.wholeTime, m_flow.lines[first]);
     }
+    m_hasWholeTime = false;
     // The head's lines stay together, and with the first line below them.
     const qsizetype last = m_flow.lines.size() - 1;
     for (qsizetype i = start; i <= last; ++i)
@@ -299,7 +337,10 @@ void FlowBuilder::addParagraphs(const ContentSection& section, const ContentEntr
     for (qsizetype i = 0; i < entry.paragraphs.size(); ++i) {
         m_row = m_spine ? row + QStringLiteral("/body") : row + QStringLiteral("/body%1").arg(i);
         const qsizetype start = m_flow.lines.size();
-        if (listOfFacts && (m_design.skills == Template::Skills::Labels || m_design.skills == Template::Skills::Blocks))
+        if (section.kind == SectionKind::Skill && m_design.skills == Template::Skills::Tags && !m_isSide)
+            addTags(entry.paragraphs[i]);
+        else if (listOfFacts &&
+                 (m_design.skills == Template::Skills::Labels || m_design.skills == Template::Skills::Blocks))
             addLabelledFact(entry.paragraphs[i]);
         else
             addParagraph(entry.paragraphs[i], i == 0 && (entry.head.isEmpty() || listOfFacts));
@@ -312,9 +353,9 @@ StyledText FlowBuilder::dateText(const ContentLine& line) const
 {
     StyledText date = styled(line, m_design.body);
     for (StyledText::Piece& piece : date.pieces) {
-        piece.style.color = m_design.dateColor;
+        piece.style.color = m_hasWholeTime ? m_design.mutedColor : m_design.dateColor;
         piece.style.size *= m_design.dateSize;
-        piece.style.weight = std::max(piece.style.weight, m_design.dateWeight);
+        piece.style.weight = std::max(piece.style.weight, m_hasWholeTime ? m_design.body.weight : m_design.dateWeight);
         piece.style.italic = piece.style.italic || m_design.dateItalic;
         piece.style.oldStyle = false;
     }
@@ -325,7 +366,7 @@ StyledText FlowBuilder::dateText(const ContentLine& line) const
 /// 2020".
 std::optional<ContentHeadLine> FlowBuilder::inlineHead(const ContentEntry& entry)
 {
-    if (entry.head.size() < 2 || entry.head[0].left.isEmpty() || entry.head[1].left.isEmpty())
+    if (entry.head.size() < 2 || entry.head[0].left.isEmpty() || entry.head[1].left.isEmpty() || hasWholeTime(entry))
         return std::nullopt;
     const auto join = [this](const ContentLine& a, const ContentLine& b) {
         if (a.isEmpty() || b.isEmpty())
@@ -334,13 +375,17 @@ std::optional<ContentHeadLine> FlowBuilder::inlineHead(const ContentEntry& entry
     };
     // Where an employer had somebody in several positions its place is in the first line, and the dates in the second.
     const bool placeFirst = isPlace(entry.head[0].right);
-    const ContentHeadLine head{join(entry.head[0].left, entry.head[1].left),
-                               join(entry.head[placeFirst ? 0 : 1].right, entry.head[placeFirst ? 1 : 0].right)};
+    const ContentLine& place = entry.head[placeFirst ? 0 : 1].right;
+    ContentHeadLine head{join(entry.head[0].left, entry.head[1].left), entry.head[placeFirst ? 1 : 0].right};
+    if (placesFollow() && isPlace(place))
+        head.left = headWithoutPlaces({{head.left, place}}, m_language).front().left;
+    else
+        head.right = join(place, head.right);
     // What no font has anything of is no part of a line.
     if (widthOf(styled(entry.head[0].left, m_design.body)) == 0 ||
         widthOf(styled(entry.head[1].left, m_design.body)) == 0)
         return std::nullopt;
-    const double width = widthOf(styled(head.left, m_design.body)) + widthOf(styled(head.right, m_design.body));
+    const double width = widthOf(headText(head.left, true)) + widthOf(styled(head.right, m_design.body));
     if (width + dateGapEm * m_design.body.size > m_area.width)
         return std::nullopt;
     return head;
@@ -360,7 +405,7 @@ bool FlowBuilder::addInlineHead(const ContentEntry& entry)
 bool FlowBuilder::allFitInline(const ContentSection& section)
 {
     return std::all_of(section.entries.begin(), section.entries.end(), [this](const ContentEntry& entry) {
-        return entry.head.size() < 2 || inlineHead(entry).has_value();
+        return entry.head.size() < 2 || hasWholeTime(entry) || inlineHead(entry).has_value();
     });
 }
 
@@ -376,7 +421,7 @@ StyledText FlowBuilder::headText(const ContentLine& line, bool first) const
     for (StyledText::Piece& piece : words.pieces) {
         if (!first && piece.style.url.isEmpty())
             piece.style.color = m_design.secondLineColor;
-        if (m_spine && piece.style.source.field == Field::Location)
+        if (placesFollow() && piece.style.source.field == Field::Location)
             piece.style = placeStyle(piece.style, emphasizes(first));
     }
     return words;

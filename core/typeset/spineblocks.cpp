@@ -1,6 +1,6 @@
 #include "core/typeset/blocks.h"
 
-#include "core/typeset/fontface.h"
+#include "core/typeset/drawntext.h"
 
 #include <algorithm>
 
@@ -20,23 +20,6 @@ StyledText withoutLast(const StyledText& text, const QString& word)
         first.append(text.text.mid(start, std::clamp(length, start, text.endOf(i)) - start), text.pieces[i].style);
     }
     return first;
-}
-
-/// Runs as they are drawn, with nothing to be read.
-LayoutShape drawingOf(const QList<GlyphRun>& runs, const QPointF& at)
-{
-    LayoutShape shape;
-    shape.path.setFillRule(Qt::WindingFill);
-    for (const GlyphRun& run : runs) {
-        shape.fill = run.color;
-        const double scale = run.size / run.face->unitsPerEm();
-        for (const PlacedGlyph& glyph : run.glyphs) {
-            const QPointF place = at + run.origin + QPointF(glyph.x, glyph.y);
-            shape.path.addPath(
-                QTransform(scale, 0, 0, scale, place.x(), place.y()).map(run.face->outlineOf(glyph.glyph)));
-        }
-    }
-    return shape;
 }
 
 } // namespace

@@ -21,9 +21,9 @@ double titleIndent(Template::Heading heading)
 
 } // namespace
 
-StyledText FlowBuilder::titleText(const ContentSection& section) const
+StyledText FlowBuilder::titleText(const ContentLine& title) const
 {
-    StyledText text = styled(section.title, m_design.section);
+    StyledText text = styled(title, m_design.section);
     for (StyledText::Piece& piece : text.pieces) {
         piece.style.title = true;
         piece.style.color = m_design.headingColor;
@@ -38,14 +38,27 @@ StyledText FlowBuilder::titleText(const ContentSection& section) const
 void FlowBuilder::addSectionTitle(const ContentSection& section)
 {
     m_row = section.id.toString();
-    addBlock(BlockRole::SectionTitle, 0, plainText(section.title));
+    const qsizetype first = m_flow.lines.size();
+    addTitle(section.title);
+    if (first < m_flow.lines.size())
+        m_flow.lines[first].startsPage = section.pages.startsPage;
+}
+
+void FlowBuilder::addContactsTitle()
+{
+    const QString& words = m_design.words.label(Label::ContactDetails, m_language);
+    m_row = QStringLiteral("contacts");
+    addTitle({ContentRun{words, InlineStyle::Plain, {}, m_language, {}}});
+}
+
+void FlowBuilder::addTitle(const ContentLine& title)
+{
+    addBlock(BlockRole::SectionTitle, 0, plainText(title));
     const qsizetype first = m_flow.lines.size();
     const double left = axis() + titleIndent(m_design.section.style);
-    addLines(set(titleText(section), m_width - left, alignmentOf(m_design.section.align)), m_design.section, left);
-    if (first == m_flow.lines.size())
-        return;
-    decorateTitle(first);
-    m_flow.lines[first].startsPage = section.pages.startsPage;
+    addLines(set(titleText(title), m_width - left, alignmentOf(m_design.section.align)), m_design.section, left);
+    if (first < m_flow.lines.size())
+        decorateTitle(first);
 }
 
 /// Rules, bars and grounds of a title whose lines begin at `first`.
@@ -132,7 +145,7 @@ void FlowBuilder::addHangingTitle(const ContentSection& section, qsizetype start
     addBlock(BlockRole::SectionTitle, 0, plainText(section.title));
     Template::Type type = m_design.section;
     type.leading = m_design.body.leading;
-    addLines(set(titleText(section), m_design.section.column - gap, Alignment::Right), type, 0);
+    addLines(set(titleText(section.title), m_design.section.column - gap, Alignment::Right), type, 0);
     if (m_flow.lines.size() == start) {
         m_flow.lines += body;
         return;

@@ -5,6 +5,7 @@
 #include "core/typeset/fontlibrary.h"
 #include "tests/bench/measuring.h"
 #include "tests/support/manypeople.h"
+#include "ui/design/thumbnailbuilder.h"
 #include "ui/preview/previewbuilder.h"
 
 #include <QApplication>
@@ -71,6 +72,58 @@ void benchPipeline(Person person, const ExportFonts& fonts)
         size = document->bytes.size();
     }
     print("edit to PDF bytes, warm", whole, {{QStringLiteral("bytes"), size}});
+}
+
+/// The same in each template.
+void benchTemplates(Person person, const ExportFonts& fonts)
+{
+    PdfExporter exporter(fonts);
+    Cv cv = person.cvs.front();
+    for (const QString& name : Template::names()) {
+        cv.design.templateName = name;
+        QList<double> times;
+        qsizetype size = 0;
+        for (int round = 0; round < 160; ++round) {
+            if (round == 30)
+                QThread::sleep(3);
+            type(person, round);
+            QElapsedTimer timer;
+            timer.start();
+            const auto document = exporter.make(person, cv, Language::Chinese);
+            if (round >= 60)
+                times += milliseconds(timer);
+            size = document->bytes.size();
+        }
+        print(QStringLiteral("edit to PDF bytes, %1").arg(name), times, {{QStringLiteral("bytes"), size}});
+    }
+}
+
+/// From the first picture of the gallery to its last.
+void benchThumbnails(const Person& person, const ExportFonts& fonts)
+{
+    constexpr int width = 120;
+    ThumbnailBuilder builder(fonts);
+    const QStringList names = Template::names();
+    QList<double> times;
+    for (int round = 0; round < 12; ++round) {
+        QEventLoop loop;
+        QElapsedTimer sinceFirst;
+        int drawn = 0;
+        const auto connection = QObject::connect(&builder, &ThumbnailBuilder::drawn, &loop, [&] {
+            if (++drawn == 1)
+                sinceFirst.start();
+            if (drawn == names.size())
+                loop.quit();
+        });
+        builder.request({person, person.cvs.front(), Language::Chinese, width}, names);
+        loop.exec();
+        QObject::disconnect(connection);
+        if (round == 0)
+            print("all templates' thumbnails after the first, cold", {milliseconds(sinceFirst)});
+        else
+            times += milliseconds(sinceFirst);
+    }
+    print("all templates' thumbnails after the first, warm", times);
 }
 
 void benchStages(Person person, const ExportFonts& fonts)
@@ -294,8 +347,15 @@ int main(int argc, char** argv)
         return 1;
     const Person person = drafts->front().person;
     const ExportFonts fonts;
+    if (QApplication::arguments().value(1) == QStringLiteral("templates")) {
+        benchTemplates(person, fonts);
+        benchThumbnails(person, fonts);
+        return 0;
+    }
     benchStages(person, fonts);
     benchPipeline(person, fonts);
+    benchTemplates(person, fonts);
+    benchThumbnails(person, fonts);
     print("peak memory of the above", {}, {{QStringLiteral("kB"), memoryKilobytes("VmHWM")}});
     benchPreview(person, fonts);
     benchCold(file);

@@ -105,6 +105,8 @@ private Q_SLOTS:
     void setsPrintersQuotes_data();
     void setsPrintersQuotes();
     void leavesTypewritersQuotesWhereAsked();
+    void tellsTheWholeTimeOfSeveralPosts_data();
+    void tellsTheWholeTimeOfSeveralPosts();
     void isPure();
 };
 
@@ -619,6 +621,42 @@ void CvContentTest::leavesTypewritersQuotesWhereAsked()
     work.title = shared("论\"新\"");
     const Person chinese = withEntries<PublicationDetails>(SectionKind::Publication, {work});
     QVERIFY(linesOfFirst(chinese, Language::Chinese).value(0).contains(QStringLiteral("论\"新\"")));
+}
+
+void CvContentTest::tellsTheWholeTimeOfSeveralPosts_data()
+{
+    const auto year = [](int number) { return *PartialDate::create(number); };
+    const auto years = [&](int from, int to) { return *DateRange::create(year(from), year(to)); };
+    QTest::addColumn<QList<DateRange>>("ranges");
+    QTest::addColumn<QString>("whole");
+    const auto row = [](const char* tag, const QList<DateRange>& ranges, const char* whole) {
+        QTest::newRow(tag) << ranges << QString::fromUtf8(whole);
+    };
+    row("one post", {years(2019, 2021)}, "");
+    row("two", {years(2019, 2021), years(2015, 2019)}, "2015 – 2021");
+    row("one after a while", {years(2015, 2016), years(2019, 2021), years(2017, 2018)}, "2015 – 2021");
+    row("still there", {DateRange::untilPresent(year(2021)), years(2018, 2021)}, "2018 – Present");
+    row("nobody knows since when", {years(2019, 2021), DateRange()}, "");
+    row("nobody knows till when", {years(2019, 2021), *DateRange::create(year(2015), std::nullopt)}, "");
+}
+
+void CvContentTest::tellsTheWholeTimeOfSeveralPosts()
+{
+    QFETCH(QList<DateRange>, ranges);
+    QFETCH(QString, whole);
+    ExperienceDetails work;
+    work.organization = LocalizedText::shared(QStringLiteral("Example Cloud"));
+    work.position = LocalizedText::shared(QStringLiteral("Engineer"));
+    work.range = ranges.takeFirst();
+    for (const DateRange& range : std::as_const(ranges)) {
+        HeldPosition held;
+        held.position = LocalizedText::shared(QStringLiteral("Intern"));
+        held.range = range;
+        work.morePositions += held;
+    }
+    const Person person = withEntries<ExperienceDetails>(SectionKind::Work, {work});
+    const CvContent content = makeContent(person, person.cvs.front(), Language::English);
+    QCOMPARE(plainText(content.sections.front().entries.front().wholeTime), whole);
 }
 
 void CvContentTest::isPure()

@@ -5,6 +5,7 @@
 
 #include <QBuffer>
 #include <QImage>
+#include <QImageReader>
 #include <QProcess>
 #include <QRegularExpression>
 #include <QTemporaryDir>
@@ -68,6 +69,7 @@ private Q_SLOTS:
     void canBeJudgedAllRight();
     void wordDocumentsHaveIt_data();
     void wordDocumentsHaveIt();
+    void wordDocumentsHaveItUpright();
     void wordKeepsTheHeadBesideIt();
     void wordReadersFindIt();
     void leavesOutOfWordWhatIsNoPicture();
@@ -149,6 +151,26 @@ void PhotoRoomTest::wordDocumentsHaveIt()
     QVERIFY(size.hasMatch());
     const double ratio = size.captured(1).toDouble() / size.captured(2).toDouble();
     QVERIFY2(qAbs(ratio - 50.0 / 70) < 0.01, qPrintable(QString::number(ratio))); // as it is
+}
+
+/// Word heeds no note of how the camera was held.
+void PhotoRoomTest::wordDocumentsHaveItUpright()
+{
+    QByteArray lying = picture("JPEG", 70, 50);
+    // EXIF of one field: orientation 6, to be turned by a quarter.
+    const QByteArray exif = QByteArray::fromHex("ffe10022457869660000"
+                                                "4d4d002a00000008000101120003000000010006000000000000");
+    lying.insert(2, exif);
+    const QByteArray docx = docxOf(withPhoto(lying));
+    const auto archive = ZipArchive::open(docx, QStringLiteral("cv.docx"));
+    QVERIFY(archive);
+    const auto part = archive->read(QStringLiteral("word/media/photo.jpeg"));
+    QVERIFY(part);
+    QBuffer buffer;
+    buffer.setData(*part);
+    QImageReader reader(&buffer);
+    QCOMPARE(reader.transformation(), QImageIOHandler::TransformationNone);
+    QCOMPARE(reader.size(), QSize(50, 70));
 }
 
 /// The head's lines end before it, and what follows stands below it.

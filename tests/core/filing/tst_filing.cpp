@@ -1,4 +1,5 @@
 #include "core/filing/documentnaming.h"
+#include "core/content/cvcontent.h"
 #include "core/filing/filing.h"
 #include "core/storage/database.h"
 #include "core/storage/dialect.h"
@@ -32,6 +33,7 @@ private Q_SLOTS:
     void namesDocumentsLikeOthersOfTheImport();
     void mergesTwoPeople();
     void keepsWhatEachCvShowed();
+    void keepsSectionsHidden();
     void refusesToMergeWhatHasChanged();
 };
 
@@ -274,6 +276,8 @@ void FilingTest::findsWhoADocumentIsAbout_data()
     row("telephone, the other way", author(english("San Zhang"), {}, {contact(ContactKind::Phone, "+8613800138000")}),
         author(chinese("张三"), {}, {contact(ContactKind::Phone, "138 0013 8000")}), {Reason::Phone, Reason::NameRead},
         Grade::Sure);
+    row("telephone alone", author(english("Yutong Lin"), {}, {contact(ContactKind::Phone, "13800138000")}),
+        author(chinese("王小明"), {}, {contact(ContactKind::Phone, "13800138000")}), {Reason::Phone}, Grade::Possible);
     row("ORCID",
         author(english("San Zhang"), {}, {contact(ContactKind::Orcid, "https://orcid.org/0000-0002-1825-0097")}),
         author(chinese("张三"), {}, {contact(ContactKind::Orcid, "0000-0002-1825-0097")}),
@@ -495,6 +499,34 @@ void FilingTest::keepsWhatEachCvShowed()
     QCOMPARE(cvs[1].hiddenEntries, (QList<EntryId>{entry(one, 1), given(1)}));
     QCOMPARE(cvs[2].name, QStringLiteral("Short 2"));
     QCOMPARE(cvs[2].hiddenEntries, (QList<EntryId>{entry(one, 0), entry(one, 1)}));
+}
+
+/// A CV that left a section out leaves out, too, what of the other person comes to that section.
+void FilingTest::keepsSectionsHidden()
+{
+    const QTemporaryDir folder;
+    const auto database = Database::open(folder.filePath(QStringLiteral("cv.db")));
+    QVERIFY(database);
+    PersonRepository repository(**database);
+    Person one = personWith(english("San Zhang"), {english("Qinghe University")});
+    Person other = personWith(english("San Zhang"), {english("Dongshan University")});
+    Cv brief = Cv::fullCv();
+    brief.name = QStringLiteral("Without studies");
+    brief.hiddenSections = {one.sections.front().id()};
+    one.cvs += brief;
+    for (const Person& person : {one, other})
+        QVERIFY(repository.insert(person));
+    const auto storedOne = repository.load(one.id);
+    const auto storedOther = repository.load(other.id);
+    const MergePlan plan = planForMerging(storedOne->person, storedOther->person, {});
+    QVERIFY(mergePeople(**database, plan, storedOne->revisions, *storedOther));
+    const Person merged = repository.load(one.id)->person;
+    QCOMPARE(merged.sections.size(), 1);
+    QCOMPARE(merged.sections.front().entries().size(), 2);
+    const Cv& kept = merged.cvs[1];
+    QCOMPARE(kept.name, QStringLiteral("Without studies"));
+    QVERIFY(makeContent(merged, kept, Language::English).sections.isEmpty());
+    QCOMPARE(makeContent(merged, merged.cvs[0], Language::English).sections.front().entries.size(), 2);
 }
 
 void FilingTest::refusesToMergeWhatHasChanged()

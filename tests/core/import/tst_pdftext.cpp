@@ -154,9 +154,9 @@ void PdfTextTest::givesTheFactsOfOwnDocuments_data()
         for (const char* design : {"classic-1", "compact-1", "academic-1", "modern-1", "bilingual-1", "classic",
                                    "compact", "bilingual", "plain"}) {
             for (const bool chinese : {false, true}) {
-                // With places behind the titles and nothing between them, a Chinese school's place is as well its
-                // subject: whoever reads the page's text alone cannot tell.
-                if (chinese && qstrcmp(design, "bilingual") == 0)
+                // What stands over both columns is in neither, and behind a Chinese school's name its place could as
+                // well be what was studied there: who reads the text of such a page alone cannot tell all.
+                if (qstrcmp(design, "bilingual") == 0 && (chinese || qstrcmp(sample, "li-si") != 0))
                     continue;
                 QTest::addRow("%s %s %s", sample, design, chinese ? "zh" : "en")
                     << QByteArray(sample) << QString::fromLatin1(design) << chinese;

@@ -4,8 +4,10 @@
 #include "core/typeset/typesetter.h"
 #include "tests/support/sampleperson.h"
 
+#include <QBuffer>
 #include <QDir>
 #include <QFile>
+#include <QImage>
 #include <QStandardPaths>
 #include <QTest>
 #include <QtEndian>
@@ -124,9 +126,15 @@ private Q_SLOTS:
     void putsDatesOnceBetweenTheLanguages();
     void saysOnceWhatBothLanguagesSayAlike();
     void numbersPagesBetweenTheNames();
+    void framesSkillsItemByItem();
+    void showsAddressesWithoutTheirScheme();
+    void titlesContactsAside();
+    void putsTheHeaderBesideTheMiddleOfAPhoto();
     void putsSidebarSectionsAside();
     void putsDatesIntoTheirColumn();
     void putsDatesOfPositionsBesideThem();
+    void drawsTheWholeTimeOfSeveralPosts();
+    void putsPlacesBehindTitles();
     void keepsDatesAtTheRight();
     void squeezesNoTitle();
     void fitsPages_data();
@@ -296,6 +304,95 @@ void DocumentLayoutTest::numbersPagesBetweenTheNames()
     QVERIFY(qAbs(footer.runs.last().origin.x() - placeOf(layout, QStringLiteral("个人简介")).x()) < 0.01);
 }
 
+void DocumentLayoutTest::framesSkillsItemByItem()
+{
+    const auto framesOf = [](const PagedLayout& layout) {
+        int frames = 0;
+        for (const LayoutPage& page : layout.pages) {
+            for (const LayoutShape& shape : page.shapes)
+                frames += shape.fill.isValid() && shape.stroke.isValid() ? 1 : 0;
+        }
+        return frames;
+    };
+    Person person = sample("li-si");
+    person.cvs.front().design.changes.insert(QStringLiteral("skills.style"), QStringLiteral("tags"));
+    const PagedLayout layout = make(person, QStringLiteral("classic"), Language::English);
+    QCOMPARE(framesOf(layout), 5 + 5 + 3);
+    // The text is what it was, in its order.
+    const PagedLayout lines = make(sample("li-si"), QStringLiteral("classic"), Language::English);
+    QCOMPARE(framesOf(lines), 0);
+    QCOMPARE(layout.text().simplified(), lines.text().simplified());
+    // Each item begins within its frame.
+    const QPointF python = placeOf(layout, QStringLiteral("Python"));
+    const auto holds = [&](const LayoutShape& shape) { return shape.path.boundingRect().contains(python); };
+    int holders = 0;
+    for (const LayoutPage& page : layout.pages)
+        holders += static_cast<int>(std::count_if(page.shapes.begin(), page.shapes.end(), holds));
+    QCOMPARE(holders, 1);
+}
+
+void DocumentLayoutTest::showsAddressesWithoutTheirScheme()
+{
+    const PagedLayout layout = make(sample("li-si"), QStringLiteral("classic"), Language::English);
+    QVERIFY(layout.text().contains(QStringLiteral("https://code.example.org/tracelight")));
+    int schemes = 0;
+    for (const LayoutPage& page : layout.pages) {
+        for (const LayoutLine& line : page.lines) {
+            for (const GlyphRun& run : line.runs) {
+                if (!run.text.contains(QStringLiteral("https://")))
+                    continue;
+                ++schemes;
+                QVERIFY(run.isHidden);
+                QVERIFY(run.width() < 3);
+                QVERIFY(!run.url.isEmpty());
+            }
+        }
+    }
+    QVERIFY(schemes > 0);
+    // Where programs read CVs, addresses stand whole.
+    const PagedLayout plain = make(sample("li-si"), QStringLiteral("plain"), Language::English);
+    QVERIFY(placeOf(plain, QStringLiteral("https://code")).x() > 0);
+}
+
+void DocumentLayoutTest::titlesContactsAside()
+{
+    const PagedLayout layout = make(sample("li-si"), QStringLiteral("modern"), Language::Chinese);
+    const QPointF title = placeOf(layout, QStringLiteral("联系方式"));
+    const QPointF mail = placeOf(layout, QStringLiteral("li.si@"));
+    QVERIFY(title.x() > 0 && title.x() < mail.x());
+    QVERIFY(title.y() < mail.y());
+    Person silent = sample("li-si");
+    silent.contacts.clear();
+    QCOMPARE(placeOf(make(silent, QStringLiteral("modern"), Language::Chinese), QStringLiteral("联系方式")),
+             QPointF(-1, -1));
+}
+
+void DocumentLayoutTest::putsTheHeaderBesideTheMiddleOfAPhoto()
+{
+    Person person = sample("li-si");
+    const QPointF without =
+        placeOf(make(person, QStringLiteral("classic"), Language::English), QStringLiteral("Li Si"));
+    QImage image(250, 350, QImage::Format_RGB32);
+    image.fill(Qt::gray);
+    QBuffer buffer;
+    image.save(&buffer, "PNG");
+    person.photo = Photo{buffer.data(), QStringLiteral("image/png"), {}};
+    const PagedLayout layout = make(person, QStringLiteral("classic"), Language::English);
+    const LayoutPage& page = layout.pages.front();
+    QCOMPARE(page.images.size(), 1);
+    const QRectF photo = page.images.front().box;
+    double last = 0; // where the header ends
+    for (const LayoutLine& line : page.lines) {
+        if (layout.blocks[line.block].role == BlockRole::Contacts)
+            last = line.box.bottom();
+    }
+    const QPointF name = placeOf(layout, QStringLiteral("Li Si"));
+    QVERIFY(name.y() > without.y() + 1);
+    const double first = page.lines.front().box.top();
+    QVERIFY2(qAbs((first - photo.top()) - (photo.bottom() - last)) < 0.1,
+             qPrintable(QStringLiteral("%1 above, %2 below").arg(first - photo.top()).arg(photo.bottom() - last)));
+}
+
 void DocumentLayoutTest::putsSidebarSectionsAside()
 {
     const PagedLayout layout = make(sample("li-si"), QStringLiteral("modern"), Language::English);
@@ -344,6 +441,49 @@ void DocumentLayoutTest::putsDatesOfPositionsBesideThem()
 }
 
 /// However long a title is, its date stands at the right edge of its first line.
+/// Beside the organization, and not as text, which has it with the posts.
+void DocumentLayoutTest::drawsTheWholeTimeOfSeveralPosts()
+{
+    for (const char* design : {"classic", "timeline"}) {
+        const PagedLayout layout = make(sample("li-si"), QString::fromLatin1(design), Language::English);
+        QCOMPARE(layout.text().count(QStringLiteral("Jul 2018")), 1);
+        const QPointF employer = placeOf(layout, QStringLiteral("Lanxing Technology"));
+        const QPointF post = placeOf(layout, QStringLiteral("Jul 2018"));
+        int drawn = 0;
+        for (const LayoutShape& shape : layout.pages.front().shapes) {
+            const QRectF box = shape.path.boundingRect();
+            const bool besideIt = box.bottom() > employer.y() - 1 && box.bottom() < employer.y() + 4;
+            drawn += besideIt && box.width() > 40 && qAbs(box.center().x() - post.x()) < 60 ? 1 : 0;
+        }
+        QVERIFY2(drawn == 1, design);
+        Person silent = sample("li-si");
+        silent.cvs.front().design.changes.insert(QStringLiteral("entry.wholeTime"), false);
+        QVERIFY(make(silent, QString::fromLatin1(design), Language::English).pages.front().shapes.size() <
+                layout.pages.front().shapes.size());
+    }
+}
+
+void DocumentLayoutTest::putsPlacesBehindTitles()
+{
+    const PagedLayout english = make(sample("li-si"), QStringLiteral("classic"), Language::English);
+    const auto isBehind = [](const PagedLayout& layout, const QString& title, const QString& place) {
+        for (const LayoutPage& page : layout.pages) {
+            for (const LayoutLine& line : page.lines) {
+                const QString text = textOf(line);
+                if (text.startsWith(title) && text.sliced(title.size()).trimmed().startsWith(place))
+                    return true;
+            }
+        }
+        return false;
+    };
+    QVERIFY(isBehind(english, QStringLiteral("Lanxing Technology"), QStringLiteral("Nanhu, China")));
+    QVERIFY(isBehind(english, QStringLiteral("Dongshan University"), QStringLiteral("Dongshan, China")));
+    // Behind a Chinese school's name it could be what was studied there.
+    const PagedLayout chinese = make(sample("li-si"), QStringLiteral("classic"), Language::Chinese);
+    QVERIFY(isBehind(chinese, QStringLiteral("蓝星科技"), QStringLiteral("南湖")));
+    QVERIFY(!isBehind(chinese, QStringLiteral("东山大学"), QStringLiteral("东山")));
+}
+
 void DocumentLayoutTest::keepsDatesAtTheRight()
 {
     Section section(SectionKind::Service);

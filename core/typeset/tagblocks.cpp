@@ -1,0 +1,128 @@
+#include "core/typeset/blocks.h"
+#include "core/typeset/factlabel.h"
+
+#include <algorithm>
+
+namespace duovita {
+
+namespace {
+
+constexpr double tagSize = 0.93;   // of the text's
+constexpr double tagHeight = 1.38; // of its own size
+constexpr double padding = 4.5;
+constexpr double besideGap = 3.5;
+constexpr double belowGap = 2.5;
+constexpr double radius = 2.5;
+constexpr double frame = 0.5;
+constexpr double tint = 0.05; // of the accent on white
+
+QColor tinted(const QColor& color)
+{
+    const auto mixed = [](int part) { return static_cast<int>(255 - (255 - part) * tint); };
+    return QColor(mixed(color.red()), mixed(color.green()), mixed(color.blue()));
+}
+
+/// What separates an item from the next, off its end.
+QString takeSeparator(QString& item)
+{
+    qsizetype length = item.size();
+    while (length > 0 &&
+           (item[length - 1].isSpace() || QStringView(u",;\u3001\uff0c\uff1b").contains(item[length - 1])))
+        --length;
+    const QString separator = item.sliced(length);
+    item.truncate(length);
+    return separator;
+}
+
+} // namespace
+
+FlowLine FlowBuilder::tagLine() const
+{
+    FlowLine line;
+    line.row = m_row;
+    line.block = static_cast<int>(m_flow.blocks.size()) - 1;
+    line.size = m_design.body.size;
+    line.leading = std::max(m_design.body.leading, tagHeight * tagSize * m_design.body.size + belowGap);
+    return line;
+}
+
+/// An item in its frame; where it ends.
+double FlowBuilder::addTag(const StyledText& text, double left, FlowLine& line)
+{
+    const double size = tagSize * m_design.body.size;
+    const double width = widthOf(text);
+    constexpr double middle = 0.36; // of a size: half the height of capitals and figures
+    LayoutShape box;
+    const double top = -middle * size - tagHeight * size / 2;
+    box.path.addRoundedRect(QRectF(left, top, width + 2 * padding, tagHeight * size), radius, radius);
+    box.fill = tinted(m_design.accentColor);
+    box.stroke = m_design.lineColor;
+    box.width = frame;
+    line.shapes += box;
+    for (const SetLine& set : this->set(text, width + 1, Alignment::Left).mid(0, 1)) {
+        for (GlyphRun run : set.runs) {
+            run.origin.rx() += left + padding;
+            line.runs += run;
+        }
+    }
+    return left + width + 2 * padding;
+}
+
+/// Each item of a skill in a frame, beside the label. What is no list, or has an item wider than a line, is set as
+/// text.
+void FlowBuilder::addTags(const ContentParagraph& paragraph)
+{
+    ContentLine rest = paragraph.line;
+    const ContentLine label = takeFactLabel(rest);
+    const double column = m_area.left + (label.isEmpty() ? 0 : m_labelColumn);
+    const double right = m_area.left + m_area.width;
+    const bool oneStyle = rest.size() == 1;
+    const QStringList items = oneStyle ? itemsOfList(rest.front().text) : QStringList();
+    const auto styledItem = [&](QString text) {
+        ContentRun run = rest.front();
+        run.text = std::move(text);
+        StyledText styledText = styled({run}, m_design.body);
+        for (StyledText::Piece& piece : styledText.pieces)
+            piece.style.size *= tagSize;
+        return styledText;
+    };
+    const auto fits = [&](QString item) {
+        takeSeparator(item);
+        const double width = widthOf(styledItem(item));
+        return width > 0 && width + 2 * padding <= right - column;
+    };
+    if (items.size() < 2 || (!label.isEmpty() && m_labelColumn <= 0) || !std::all_of(items.begin(), items.end(), fits))
+        return addParagraph(paragraph, true);
+
+    addBlock(BlockRole::Paragraph);
+    FlowLine line = tagLine();
+    for (const SetLine& set : set(factLabel(label, m_design.body), column - m_area.left, Alignment::Left).mid(0, 1)) {
+        line.runs = set.runs;
+        for (GlyphRun& run : line.runs)
+            run.origin.rx() += m_area.left;
+    }
+    double left = column;
+    StyledText separator; // behind the tag before
+    for (QString item : items) {
+        const QString sign = takeSeparator(item);
+        const StyledText text = styledItem(item);
+        const double end = left + widthOf(text) + 2 * padding;
+        if (!separator.text.isEmpty() && end > right) {
+            line.runs +=
+                hiddenRuns(separator, rightEdge(line.runs) + padding, rightEdge(line.runs) + padding + besideGap);
+            line.keepWithNext = true;
+            m_flow.lines += line;
+            line = tagLine();
+            left = column;
+        } else if (!separator.text.isEmpty()) {
+            line.runs += hiddenRuns(separator, left - besideGap, left + padding);
+        }
+        left = addTag(text, left, line) + besideGap;
+        separator = styledItem(sign);
+    }
+    if (!separator.text.isEmpty()) // a list that ends with its sign
+        line.runs += hiddenRuns(separator, left - besideGap, left);
+    m_flow.lines += line;
+}
+
+} // namespace duovita
