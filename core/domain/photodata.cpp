@@ -30,6 +30,54 @@ bool isKept(int marker, QByteArrayView body)
            (marker == 0xEE && body.startsWith("Adobe"));
 }
 
+constexpr int exifMarker = 0xE1;
+const QByteArray exifHead = QByteArrayLiteral("Exif\0\0");
+
+/// How the camera was held, 1 to 8 as EXIF has it (tag 0x0112 of the first directory); 1 if a segment does not say.
+int orientationOf(QByteArrayView body)
+{
+    constexpr int upright = 1;
+    if (!body.startsWith(exifHead))
+        return upright;
+    const QByteArrayView tiff = body.sliced(exifHead.size());
+    const bool big = tiff.startsWith("MM");
+    const auto number = [&](qsizetype at, int bytes) {
+        quint32 value = 0;
+        for (int i = 0; i < bytes; ++i)
+            value |= static_cast<quint32>(static_cast<unsigned char>(tiff[at + i])) << 8 * (big ? bytes - 1 - i : i);
+        return static_cast<qsizetype>(value);
+    };
+    if (tiff.size() < 8 || (!big && !tiff.startsWith("II")))
+        return upright;
+    constexpr qsizetype entry = 12;
+    const qsizetype directory = number(4, 4);
+    if (directory + 2 > tiff.size())
+        return upright;
+    const qsizetype first = directory + 2;
+    const qsizetype count = std::min(number(directory, 2), (tiff.size() - first) / entry);
+    for (qsizetype at = first; at < first + count * entry; at += entry) {
+        constexpr qsizetype orientation = 0x0112;
+        if (const qsizetype value = number(at + 8, 2); number(at, 2) == orientation && value >= 1 && value <= 8)
+            return static_cast<int>(value);
+    }
+    return upright;
+}
+
+/// A segment that says nothing but how the camera was held.
+QByteArray orientationSegment(int orientation)
+{
+    QByteArray directory = QByteArray::fromHex("4d4d002a00000008" // a TIFF header, big-endian
+                                               "0001"             // one field
+                                               "0112000300000001" // the orientation, one short number
+                                               "00000000"         // itself
+                                               "00000000");       // no further directory
+    directory[19] = static_cast<char>(orientation);
+    const QByteArray body = exifHead + directory;
+    QByteArray length(2, '\0');
+    qToBigEndian(static_cast<quint16>(body.size() + length.size()), length.data());
+    return "\xFF\xE1" + length + body;
+}
+
 /// Where the entropy-coded bytes of a scan end: at the next marker that is none of theirs.
 qsizetype endOfScan(const QByteArray& file, qsizetype at)
 {
@@ -57,8 +105,11 @@ QByteArray strippedJpeg(const QByteArray& file)
         const qsizetype next = at + 2 + length;
         if (length < 2 || next > file.size())
             return file;
-        if (isKept(marker, QByteArrayView(file).sliced(at + 4, length - 2)))
+        const QByteArrayView body = QByteArrayView(file).sliced(at + 4, length - 2);
+        if (isKept(marker, body))
             kept += QByteArrayView(file).sliced(at, next - at);
+        else if (const int orientation = marker == exifMarker ? orientationOf(body) : 1; orientation != 1)
+            kept += orientationSegment(orientation);
         at = next;
         if (marker == startOfScan) {
             at = endOfScan(file, next);

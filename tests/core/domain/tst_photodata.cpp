@@ -3,6 +3,7 @@
 #include <QBuffer>
 #include <QColorSpace>
 #include <QImage>
+#include <QImageReader>
 #include <QImageWriter>
 #include <QRandomGenerator>
 #include <QTest>
@@ -61,6 +62,8 @@ class PhotoDataTest : public QObject {
 private Q_SLOTS:
     void takesNotesOut_data();
     void takesNotesOut();
+    void keepsHowTheCameraWasHeld_data();
+    void keepsHowTheCameraWasHeld();
     void leavesWhatItCannotFollow();
     void survivesAnything();
 };
@@ -83,6 +86,58 @@ void PhotoDataTest::takesNotesOut()
     QCOMPARE(opened(clean), opened(file)); // every pixel
     QCOMPARE(opened(clean).colorSpace(), opened(file).colorSpace());
     QCOMPARE(withoutMetadata(clean), clean);
+}
+
+void PhotoDataTest::keepsHowTheCameraWasHeld_data()
+{
+    QTest::addColumn<QByteArray>("exif");
+    QTest::addColumn<int>("transformation");
+    // Two fields: a maker's name first, as cameras have it.
+    QTest::newRow("big-endian, a quarter turned") << QByteArray::fromHex("4d4d002a00000008"
+                                                                         "0002"
+                                                                         "010f0002000000044e696b00"
+                                                                         "0112000300000001"
+                                                                         "00060000"
+                                                                         "00000000")
+                                                  << int(QImageIOHandler::TransformationRotate90);
+    QTest::newRow("little-endian, upside down") << QByteArray::fromHex("49492a0008000000"
+                                                                       "0200"
+                                                                       "0f010200040000004e696b00"
+                                                                       "1201030001000000"
+                                                                       "03000000"
+                                                                       "00000000")
+                                                << int(QImageIOHandler::TransformationRotate180);
+    QTest::newRow("upright") << QByteArray::fromHex("4d4d002a00000008"
+                                                    "0001"
+                                                    "0112000300000001"
+                                                    "00010000"
+                                                    "00000000")
+                             << int(QImageIOHandler::TransformationNone);
+    QTest::newRow("a number that says nothing") << QByteArray::fromHex("4d4d002a00000008"
+                                                                       "0001"
+                                                                       "0112000300000001"
+                                                                       "00990000"
+                                                                       "00000000")
+                                                << int(QImageIOHandler::TransformationNone);
+    QTest::newRow("a directory that is not there")
+        << QByteArray::fromHex("4d4d002a00ffffff0001") << int(QImageIOHandler::TransformationNone);
+}
+
+/// Or photos of telephones lie on their side.
+void PhotoDataTest::keepsHowTheCameraWasHeld()
+{
+    QFETCH(QByteArray, exif);
+    QFETCH(int, transformation);
+    const QByteArray jpeg = written("jpeg");
+    const QByteArray file =
+        jpeg.first(2) + segment('\xE1', QByteArrayLiteral("Exif\0\0") + exif + "GPS 30.1") + jpeg.mid(2);
+    const QByteArray clean = withoutMetadata(file);
+    QVERIFY(!clean.contains("GPS") && !clean.contains("Nik"));
+    QBuffer buffer;
+    buffer.setData(clean);
+    QCOMPARE(int(QImageReader(&buffer).transformation()), transformation);
+    QCOMPARE(withoutMetadata(clean), clean);
+    QCOMPARE(opened(clean).size(), opened(file).size());
 }
 
 void PhotoDataTest::leavesWhatItCannotFollow()

@@ -277,7 +277,7 @@ void FilingTest::findsWhoADocumentIsAbout_data()
         author(chinese("张三"), {}, {contact(ContactKind::Phone, "138 0013 8000")}), {Reason::Phone, Reason::NameRead},
         Grade::Sure);
     row("telephone alone", author(english("Yutong Lin"), {}, {contact(ContactKind::Phone, "13800138000")}),
-        author(chinese("王小明"), {}, {contact(ContactKind::Phone, "13800138000")}), {Reason::Phone}, Grade::Possible);
+        author(chinese("王小明"), {}, {contact(ContactKind::Phone, "13800138000")}), {Reason::Phone}, Grade::Likely);
     row("ORCID",
         author(english("San Zhang"), {}, {contact(ContactKind::Orcid, "https://orcid.org/0000-0002-1825-0097")}),
         author(chinese("张三"), {}, {contact(ContactKind::Orcid, "0000-0002-1825-0097")}),
