@@ -605,6 +605,10 @@
         <source>Whole time</source>
         <translation>总时间</translation>
     </message>
+    <message>
+        <source>Room to full pages</source>
+        <translation>整页余白</translation>
+    </message>
 </context>
 <context>
     <name>duovita::BackupCommand</name>

@@ -327,6 +327,9 @@ void Table::addSpace()
            QT_TRANSLATE_NOOP("duovita", "Density"), "A factor of all distances between lines");
     number(QStringLiteral("section.spaceAfter"), MEMBER(section.spaceAfter), Unit::Points, {0, 60, 0.5}, Group::Space,
            QT_TRANSLATE_NOOP("duovita", "Below headings"), "Below a section's title");
+    number(QStringLiteral("section.stretch"), MEMBER(section.stretch), Unit::Points, {0, 30, 0.5}, Group::Space,
+           QT_TRANSLATE_NOOP("duovita", "Room to full pages"),
+           "At most so much of the room left on a full page goes above each section that begins on it");
     number(QStringLiteral("entry.spaceBefore"), MEMBER(entrySpaceBefore), Unit::Points, {0, 60, 0.5}, Group::Space,
            QT_TRANSLATE_NOOP("duovita", "Between entries"), "Between entries of more than one line");
     number(QStringLiteral("entry.headGap"), MEMBER(headGap), Unit::Points, {0, 30, 0.5}, Group::Space,

@@ -79,6 +79,7 @@ struct Template {
         Heading style = Heading::Rule;
         Align align = Align::Left;
         double spaceAfter = 3;
+        double stretch = 0; ///< at most so much of the room left on a full page stands above each
         double ruleWidth = 0.6;
         double ruleGap = 3;
         double column = 85;      ///< of hanging titles
@@ -151,7 +152,7 @@ struct Template {
     double headGap = 0; ///< between an entry's head and what is below, at least
     EntryHead entryHead = EntryHead::Stacked;
     SecondLine secondLine = SecondLine::Italic;
-    bool wholeTime = false; ///< of several posts the whole time stands beside the first line
+    bool wholeTime = false;    ///< of several posts the whole time stands beside the first line
     bool placeFollows = false; ///< a place stands behind the title, not at the right edge
     bool placeFirst = false;   ///< a place stands beside the first line, the dates beside the second
     Dates dates = Dates::Right;

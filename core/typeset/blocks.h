@@ -106,6 +106,7 @@ private:
     double spaceBetweenEntries(const ContentSection& section) const;
     void addTitle(const ContentLine& title);
     void addSectionTitle(const ContentSection& section);
+    QList<ContentHeadLine> withPlacesBehind(const QList<ContentHeadLine>& head);
     QList<ContentHeadLine> withPlaceFirst(QList<ContentHeadLine> head) const;
     ContentRun itemSeparator() const;
     void addEntry(const ContentSection& section, const ContentEntry& entry);

@@ -13,8 +13,8 @@ constexpr double headerRule = 0.5;
 
 Result<PagedLayout> arrangeSingle(const DocumentSource& source, ParagraphSetter& setter)
 {
-    PageFrame frame{source.paper, source.design().margins};
-    frame.firstTop = roomOfBand(source.design());
+    PageFrame frame{source.paper, source.design().margins, roomOfBand(source.design()),
+                    source.design().section.stretch};
     const CvContent& content = source.contents.front();
     FlowBuilder builder(setter, source.design(), frame.width(), content.language);
     builder.addHeader(content, source.photo);
@@ -124,7 +124,7 @@ double heightOf(const Flow& flow)
 PageFrame mainFrame(const DocumentSource& source)
 {
     const Template::Sidebar& sidebar = source.design().sidebar;
-    PageFrame frame{source.paper, source.design().margins};
+    PageFrame frame{source.paper, source.design().margins, 0, source.design().section.stretch};
     const bool bleeds = sidebar.ground.isValid();
     if (sidebar.right)
         frame.margins.setRight((bleeds ? 0 : frame.margins.right()) + sidebar.width + sidebar.gap);

@@ -1,5 +1,7 @@
 #include "core/typeset/pagination.h"
 
+#include <algorithm>
+
 namespace duovita {
 
 namespace {
@@ -22,11 +24,42 @@ public:
             for (; i < end; ++i)
                 add(i);
         }
-        return std::move(m_pages);
+        return m_pages;
+    }
+
+    /// Above each section that begins on a page and not at its top, so much of the room left there, at most `most`; of
+    /// the last page nothing.
+    void stretch(QList<FlowLine>& lines, double most) const
+    {
+        for (qsizetype page = 0; page + 1 < m_pages.size(); ++page) {
+            const QList<qsizetype>& titles = m_titles[page];
+            if (titles.isEmpty())
+                continue;
+            const double share = (m_frame.bottom() - m_ends[page]) / static_cast<double>(titles.size());
+            for (const qsizetype title : titles)
+                raise(lines[title], std::clamp(share - tolerance, 0.0, most));
+        }
     }
 
 private:
     static constexpr double tolerance = 0.01;
+
+    static void raise(FlowLine& line, double by)
+    {
+        const double top = -line.baseline();
+        line.spaceBefore += by;
+        for (LayoutRule& rule : line.rules) { // an upright one goes on from the line before
+            if (rule.box.height() > rule.box.width() && rule.box.top() < top)
+                rule.box.setTop(rule.box.top() - by);
+        }
+    }
+
+    bool beginsSection(qsizetype index) const
+    {
+        const int block = m_flow.lines[index].block;
+        return m_flow.blocks[block].role == BlockRole::SectionTitle &&
+               (index == 0 || m_flow.lines[index - 1].block != block);
+    }
 
     static double heightOf(const FlowLine& line, bool atTop)
     {
@@ -51,6 +84,8 @@ private:
     void newPage()
     {
         m_pages += LayoutPage();
+        m_titles += QList<qsizetype>();
+        m_ends += 0;
         m_y = m_frame.margins.top() + (m_pages.size() == 1 ? m_frame.firstTop : 0);
         m_atTop = true;
     }
@@ -68,6 +103,9 @@ private:
             isTop = m_atTop;
             if (!m_atTop)
                 m_y += line.spaceBefore;
+            if (!m_atTop && beginsSection(index))
+                m_titles.last() += index;
+            m_ends.last() = m_y + line.leading;
             m_spots += Spot{m_pages.size() - 1, m_y};
             m_y += line.leading + line.spaceAfter;
             m_atTop = false;
@@ -93,6 +131,8 @@ private:
     const Flow& m_flow;
     const PageFrame& m_frame;
     QList<LayoutPage> m_pages;
+    QList<QList<qsizetype>> m_titles; ///< of each page
+    QList<double> m_ends;             ///< of each page
     double m_y = 0;
     QList<Spot> m_spots; // of the lines placed so far
     bool m_atTop = true;
@@ -130,7 +170,13 @@ void placeLine(const FlowLine& line, const PageFrame& frame, double top, LayoutP
 
 QList<LayoutPage> paginate(const Flow& flow, const PageFrame& frame)
 {
-    return Paginator(flow, frame).run();
+    Paginator paginator(flow, frame);
+    QList<LayoutPage> pages = paginator.run();
+    if (frame.stretch <= 0 || pages.size() < 2)
+        return pages;
+    Flow stretched = flow;
+    paginator.stretch(stretched.lines, frame.stretch);
+    return Paginator(stretched, frame).run();
 }
 
 } // namespace duovita

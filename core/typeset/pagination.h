@@ -11,6 +11,7 @@ struct PageFrame {
     QSizeF paper;
     QMarginsF margins;
     double firstTop = 0; ///< so much lower does it begin on its first page
+    double stretch = 0;  ///< at most so much of the room left on a full page stands above each of its sections
 
     double width() const { return paper.width() - margins.left() - margins.right(); }
     double bottom() const { return paper.height() - margins.bottom(); }

@@ -343,7 +343,7 @@ bool hasSpine(const Template& design, qsizetype languages)
 
 Result<PagedLayout> arrangeParallel(const DocumentSource& source, ParagraphSetter& setter)
 {
-    const PageFrame frame{source.paper, source.design().margins};
+    const PageFrame frame{source.paper, source.design().margins, 0, source.design().section.stretch};
     const ParallelColumns columns = parallelColumns(source.design(), frame.width(), source.contents.front().language);
     Result<Flow> flow = hasSpine(source.design(), source.contents.size()) ? SpineLayout(source, setter, columns).make()
                                                                           : flowOfBoth(source, setter, columns);

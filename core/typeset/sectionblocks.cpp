@@ -272,7 +272,7 @@ void FlowBuilder::addDatedEntry(const ContentSection& section, ContentEntry entr
         return;
     }
     if (placesFollow())
-        entry.head = headWithoutPlaces(entry.head, m_language);
+        entry.head = withPlacesBehind(entry.head);
     const QString row = m_row;
     const qsizetype start = m_flow.lines.size();
     for (qsizetype i = 0; i < entry.head.size(); ++i) {
@@ -289,6 +289,17 @@ void FlowBuilder::addDatedEntry(const ContentSection& section, ContentEntry entr
         m_flow.lines[i].keepWithNext = i + 1 < m_flow.lines.size() || !entry.paragraphs.isEmpty();
     m_row = row;
     addBesideDate({}, [&] { addParagraphs(section, entry); });
+}
+
+/// Places behind titles, if those then still stand on one line with their dates.
+QList<ContentHeadLine> FlowBuilder::withPlacesBehind(const QList<ContentHeadLine>& head)
+{
+    const QList<ContentHeadLine> moved = headWithoutPlaces(head, m_language);
+    if (m_spine || moved.isEmpty())
+        return moved;
+    const ContentHeadLine& first = moved.front();
+    const double date = first.right.isEmpty() ? 0 : widthOf(dateText(first.right)) + dateGapEm * m_design.body.size;
+    return widthOf(headText(first.left, true)) + date <= m_area.width ? moved : head;
 }
 
 /// Of one post as of several in the section, so that places stand under each other, and dates.
@@ -310,7 +321,7 @@ void FlowBuilder::addEntry(const ContentSection& section, const ContentEntry& en
     const QString row = m_row;
     const bool isInline = !stacks() && !m_spine && m_isInline && addInlineHead(entry);
     const QList<ContentHeadLine> head = stacks()         ? stackedHead(entry.head, itemSeparator())
-                                        : placesFollow() ? headWithoutPlaces(entry.head, m_language)
+                                        : placesFollow() ? withPlacesBehind(entry.head)
                                                          : withPlaceFirst(entry.head);
     for (qsizetype i = isInline ? 2 : 0; i < head.size(); ++i) {
         // Beside a spine only what has a date need stand at one height in both languages.

@@ -141,6 +141,7 @@ private Q_SLOTS:
     void fitsPages();
     void givesRoomBackToSections_data();
     void givesRoomBackToSections();
+    void fillsFullPagesAboveSections();
     void saysThatItDoesNotFit();
     void keepsTheMarginsAskedFor();
     void startsPagesWhereAsked();
@@ -608,6 +609,36 @@ void DocumentLayoutTest::givesRoomBackToSections()
                             .typeset(contents, QList<Template>(contents.size(), tight), PageSetup{});
     QVERIFY(looser);
     QVERIFY(looser->pages.size() > pages);
+}
+
+/// The same lines on the same pages; on full ones more room above sections, of 4 points at most, and nowhere else.
+void DocumentLayoutTest::fillsFullPagesAboveSections()
+{
+    for (const char* design : {"classic", "timeline", "hanging", "bilingual"}) {
+        Person person = sample("li-si");
+        person.cvs.front().design.changes.insert(QStringLiteral("section.stretch"), 0);
+        const PagedLayout tight = make(person, QString::fromLatin1(design), Language::English);
+        person.cvs.front().design.changes.insert(QStringLiteral("section.stretch"), 4);
+        const PagedLayout filled = make(person, QString::fromLatin1(design), Language::English);
+        QVERIFY(tight.pages.size() > 1);
+        QCOMPARE(filled.pages.size(), tight.pages.size());
+        for (qsizetype page = 0; page < tight.pages.size(); ++page) {
+            const QList<LayoutLine>& before = tight.pages[page].lines;
+            const QList<LayoutLine>& after = filled.pages[page].lines;
+            QCOMPARE(after.size(), before.size());
+            const bool last = page + 1 == tight.pages.size();
+            double moved = 0; // so far, by the highest line
+            for (qsizetype i = 0; i < before.size(); ++i) {
+                const double by = after[i].box.top() - before[i].box.top();
+                QVERIFY2(by > -0.01 && (!last || by < 0.01), design);
+                const bool title = tight.blocks[before[i].block].role == BlockRole::SectionTitle;
+                if (by > moved + 0.01)
+                    QVERIFY2(title && by < moved + 4.01, design);
+                moved = std::max(moved, by);
+            }
+            QVERIFY2(last || moved > 0.5, design);
+        }
+    }
 }
 
 void DocumentLayoutTest::saysThatItDoesNotFit()
