@@ -32,7 +32,7 @@ QString inputFile()
 {
     const QString given = QApplication::arguments().value(1);
     const QString seed = QStringLiteral(DUOVITA_SOURCE_DIR "/../shared/seeds/000_ec3d54ffd4958262.txt");
-    if (!given.isEmpty())
+    if (!given.isEmpty() && given != QStringLiteral("templates"))
         return given;
     return QFileInfo::exists(seed) ? seed : QStringLiteral(DUOVITA_SOURCE_DIR "/resources/sample/zhang-san.json");
 }
