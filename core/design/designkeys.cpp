@@ -304,6 +304,8 @@ void Table::addColors()
           "The line below the name");
     color("colors.contact", MEMBER(contactColor), Group::Color, QT_TRANSLATE_NOOP("duovita", "Contacts"),
           "Addresses among the contacts; else as links");
+    color("colors.contactLabel", MEMBER(contactLabelColor), Group::Other, "",
+          "What says of which kind a contact is; else as the text");
     color("colors.heading", MEMBER(headingColor), Group::Color, QT_TRANSLATE_NOOP("duovita", "Headings"),
           "Titles of sections");
     color("colors.link", MEMBER(linkColor), Group::Color, QT_TRANSLATE_NOOP("duovita", "Links"), "Links");
@@ -389,6 +391,8 @@ void Table::addHeader()
            QT_TRANSLATE_NOOP("duovita", "Photo shape"), "The shape that it is cut to");
     flag("photo.left", MEMBER(photo.atLeft), Group::Header, QT_TRANSLATE_NOOP("duovita", "Photo at the left"),
          "In the header: in the dates' column where there is one");
+    flag("photo.centers", MEMBER(photo.centers), Group::Other, "",
+         "Whether a header that is lower than the photo stands beside its middle");
 }
 
 void Table::addSections()

@@ -112,7 +112,8 @@ struct Template {
         double width = 0; ///< 0: none is shown
         double height = 0;
         PhotoShape shape = PhotoShape::Rectangle;
-        bool atLeft = false; ///< of the header
+        bool atLeft = false;  ///< of the header
+        bool centers = false; ///< a header that is lower stands beside its middle
 
         bool hasRoom() const { return width > 0 && height > 0; }
     };
@@ -177,7 +178,8 @@ struct Template {
     QColor accentColor{0x1a, 0x44, 0x80};
     QColor nameColor = textColor;
     QColor headlineColor = textColor;
-    QColor contactColor; ///< of addresses among the contacts; invalid: as other links
+    QColor contactLabelColor; ///< of "GitHub:"; invalid: the text's
+    QColor contactColor;      ///< of addresses among the contacts; invalid: as other links
     QColor headingColor = textColor;
     QColor linkColor{0x1a, 0x44, 0x80};
     QColor ruleColor{0x55, 0x55, 0x55};

@@ -55,6 +55,8 @@ private:
         double width = 0;
     };
 
+    FlowLine roomAbove(double height);
+
     struct ContactItem {
         StyledText text;
         ContactKind kind = ContactKind::Other;

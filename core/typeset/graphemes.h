@@ -5,9 +5,8 @@
 
 namespace duovita {
 
-// What counts as one character to a reader: "é", "👩‍💻", "🇩🇪", "1️⃣" (UAX #29, extended grapheme
-// clusters; UTS #51, emoji sequences). A face draws such a cluster whole, or the document goes without it. Offsets in
-// UTF-16.
+// What counts as one character to a reader: "é", "👩‍💻", "🇩🇪", "1️⃣" (UAX #29, extended grapheme clusters; UTS
+// #51, emoji sequences). A face draws such a cluster whole, or the document goes without it. Offsets in UTF-16.
 
 /// The code point that begins at `at`; half of a surrogate pair without the other is itself.
 char32_t codePointAt(QStringView text, qsizetype at);

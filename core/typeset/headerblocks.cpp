@@ -108,8 +108,8 @@ StyledText FlowBuilder::contactText(const ContentLine& contact) const
         piece.style.title = true;
         if (!piece.style.url.isEmpty() && m_design.contactColor.isValid())
             piece.style.color = m_design.contactColor;
-        if (piece.style.source.field == Field::None) // "GitHub: "
-            piece.style.color = m_design.mutedColor;
+        if (piece.style.source.field == Field::None && m_design.contactLabelColor.isValid()) // "GitHub: "
+            piece.style.color = m_design.contactLabelColor;
     }
     return text;
 }
@@ -341,21 +341,30 @@ void FlowBuilder::addHeader(const CvContent& content, const std::optional<Layout
     m_area = {0, m_width};
     if (!photo || m_flow.lines.isEmpty())
         return;
-    // What is lower than the photo stands at the middle of it.
+    const double left = atLeft ? 0 : m_width - areaOf(*photo).width();
     const double spare = std::max(0.0, areaOf(*photo).height() - heightOf(m_flow.lines));
+    const double above = m_design.photo.centers ? spare / 2 : 0;
     qsizetype last = m_flow.lines.size() - 1;
     while (last > 0 && m_flow.lines[last].overlays > 0)
         --last;
-    m_flow.lines[last].spaceAfter += spare / 2;
-    FlowLine top;
-    top.image = photo;
-    moveImage(*top.image, QPointF(atLeft ? 0 : m_width - areaOf(*photo).width(), 0));
-    top.row = QStringLiteral("photo");
-    top.leading = spare / 2;
-    top.keepWithNext = true;
-    addBlock(BlockRole::Artifact); // the picture is an element of its own
-    top.block = static_cast<int>(m_flow.blocks.size()) - 1;
-    m_flow.lines.prepend(top);
+    m_flow.lines[last].spaceAfter += spare - above;
+    if (above > 0)
+        m_flow.lines.prepend(roomAbove(above));
+    FlowLine& first = m_flow.lines.first();
+    first.image = photo;
+    moveImage(*first.image, QPointF(left, 0));
+}
+
+/// A line of nothing but room, with what follows it.
+FlowLine FlowBuilder::roomAbove(double height)
+{
+    FlowLine room;
+    room.row = QStringLiteral("photo");
+    room.leading = height;
+    room.keepWithNext = true;
+    addBlock(BlockRole::Artifact);
+    room.block = static_cast<int>(m_flow.blocks.size()) - 1;
+    return room;
 }
 
 } // namespace duovita

@@ -1,7 +1,5 @@
 #include "core/typeset/parallellayout.h"
 
-#include "core/typeset/band.h"
-
 #include <algorithm>
 
 namespace duovita {
@@ -64,8 +62,14 @@ QHash<EntryId, const ContentEntry*> entriesOf(const CvContent& content)
 /// Contacts of both languages: what they say alike once, else one after the other.
 CvContent withContactsOfBoth(CvContent content, const CvContent& other)
 {
-    if (content.contacts.size() != other.contacts.size() || content.contactKinds != other.contactKinds)
+    if (content.contacts.size() != other.contacts.size() || content.contactKinds != other.contactKinds) {
+        for (const ContentLine& contact : other.contacts) { // which is which cannot be told: none may be missing
+            const auto isSame = [&](const ContentLine& own) { return plainText(own) == plainText(contact); };
+            if (std::none_of(content.contacts.begin(), content.contacts.end(), isSame))
+                content.contacts += contact;
+        }
         return content;
+    }
     for (qsizetype i = 0; i < content.contacts.size(); ++i) {
         ContentLine& own = content.contacts[i];
         ContentLine value;

@@ -130,6 +130,7 @@ private Q_SLOTS:
     void showsAddressesWithoutTheirScheme();
     void titlesContactsAside();
     void putsTheHeaderBesideTheMiddleOfAPhoto();
+    void leavesEarlierHeadersAsTheyWere();
     void putsSidebarSectionsAside();
     void putsDatesIntoTheirColumn();
     void putsDatesOfPositionsBesideThem();
@@ -392,6 +393,34 @@ void DocumentLayoutTest::putsTheHeaderBesideTheMiddleOfAPhoto()
     const double first = page.lines.front().box.top();
     QVERIFY2(qAbs((first - photo.top()) - (photo.bottom() - last)) < 0.1,
              qPrintable(QStringLiteral("%1 above, %2 below").arg(first - photo.top()).arg(photo.bottom() - last)));
+}
+
+/// CVs from before look as they did.
+void DocumentLayoutTest::leavesEarlierHeadersAsTheyWere()
+{
+    Person person = sample("li-si");
+    const PagedLayout without = make(person, QStringLiteral("classic-1"), Language::English);
+    QImage image(250, 350, QImage::Format_RGB32);
+    image.fill(Qt::gray);
+    QBuffer buffer;
+    image.save(&buffer, "PNG");
+    person.photo = Photo{buffer.data(), QStringLiteral("image/png"), {}};
+    person.cvs.front().design.changes = {{QStringLiteral("photo.width"), 25}, {QStringLiteral("photo.height"), 35}};
+    const PagedLayout with = make(person, QStringLiteral("classic-1"), Language::English);
+    QCOMPARE(with.pages.front().images.size(), 1);
+    QCOMPARE(with.pages.front().images.front().box.top(), with.pages.front().lines.front().box.top());
+    QCOMPARE(placeOf(with, QStringLiteral("Li Si")).y(), placeOf(without, QStringLiteral("Li Si")).y());
+    const QColor text = Template::load(QStringLiteral("classic-1"))->textColor;
+    int labels = 0;
+    for (const LayoutLine& line : without.pages.front().lines) {
+        for (const GlyphRun& run : line.runs) {
+            if (!run.text.startsWith(QStringLiteral("GitHub")))
+                continue;
+            ++labels;
+            QCOMPARE(run.color, text);
+        }
+    }
+    QCOMPARE(labels, 1);
 }
 
 void DocumentLayoutTest::putsSidebarSectionsAside()
