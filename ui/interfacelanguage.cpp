@@ -1,13 +1,34 @@
 #include "ui/interfacelanguage.h"
 
-#include <QCoreApplication>
+#include <QApplication>
+#include <QFontInfo>
 #include <QLibraryInfo>
 #include <QLocale>
 
 namespace duovita {
 
+namespace {
+
+/// Records have Chinese in them whatever the interface's language. Where that is not Chinese, the system may have any
+/// font for it, a brush script with no bold among them.
+void writeHanInSans()
+{
+    if (!qobject_cast<QApplication*>(QCoreApplication::instance()))
+        return;
+    const QString sans = QStringLiteral("Noto Sans CJK SC");
+    QFont font = QApplication::font();
+    if (font.families().contains(sans))
+        return;
+    // The font that is in use, by its name: "Sans Serif" would leave the choice to the second.
+    font.setFamilies({QFontInfo(font).family(), sans});
+    QApplication::setFont(font);
+}
+
+} // namespace
+
 void InterfaceLanguage::use(const QString& locale)
 {
+    writeHanInSans();
     m_locale = locale.startsWith(QStringLiteral("zh")) ? QStringLiteral("zh_CN") : QStringLiteral("en");
     QLocale::setDefault(QLocale(m_locale)); // dates and sizes are written as in the interface's language
     // Other threads translate too (a file that cannot be opened has a reason in words), and QTranslator::load()

@@ -74,12 +74,12 @@ void benchPipeline(Person person, const ExportFonts& fonts)
     print("edit to PDF bytes, warm", whole, {{QStringLiteral("bytes"), size}});
 }
 
-/// The same in each template.
-void benchTemplates(Person person, const ExportFonts& fonts)
+/// The same in each of these templates.
+void benchTemplates(Person person, const ExportFonts& fonts, const QStringList& templates = Template::names())
 {
     PdfExporter exporter(fonts);
     Cv cv = person.cvs.front();
-    for (const QString& name : Template::names()) {
+    for (const QString& name : templates) {
         cv.design.templateName = name;
         QList<double> times;
         qsizetype size = 0;
@@ -348,6 +348,10 @@ int main(int argc, char** argv)
     const Person person = drafts->front().person;
     const ExportFonts fonts;
     if (QApplication::arguments().value(1) == QStringLiteral("templates")) {
+        if (const QStringList named = QApplication::arguments().mid(2); !named.isEmpty()) {
+            benchTemplates(person, fonts, named);
+            return 0;
+        }
         benchTemplates(person, fonts);
         benchThumbnails(person, fonts);
         return 0;

@@ -7,6 +7,7 @@
 #include "tests/support/windowdriving.h"
 #include "tests/support/windowfixture.h"
 #include "tests/ui/picturing.h"
+#include "ui/design/templategallery.h"
 #include "ui/forms/editorpanel.h"
 #include "ui/presentation/sheetwords.h"
 #include "ui/widgets/growingtextedit.h"
@@ -80,6 +81,7 @@ public:
         QApplication::setPalette(m_light);
         takeEditing();
         takePreview();
+        takeDesign();
         takePeople();
         takeDialogs();
         takeReview();
@@ -148,6 +150,16 @@ private:
             trigger(*m_window, "nextProblem");
         shoot(*head->parentWidget(), m_folder, QStringLiteral("problems"));
         head->setChecked(false);
+    }
+
+    void takeDesign()
+    {
+        trigger(*m_window, "design");
+        Q_EMIT m_window->findChild<TemplateGallery*>()->applied(QStringLiteral("banking"));
+        wait(4000); // until all templates are drawn
+        shoot(*m_window, m_folder, QStringLiteral("design"));
+        trigger(*m_window, "undo");
+        trigger(*m_window, "design");
     }
 
     void takePeople()

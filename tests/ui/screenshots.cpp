@@ -8,6 +8,7 @@
 #include <QListView>
 #include <QMenu>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QScrollArea>
 #include <QStyleFactory>
 #include <QTableView>
@@ -84,6 +85,28 @@ void shootWords(MainWindow& window, const QString& folder, const QString& name)
             scroll->ensureWidgetVisible(last);
     }
     shoot(window, folder, name);
+}
+
+/// The design of the CV: the gallery above the groups, or beside them, and each group open, light and dark.
+void shootDesign(MainWindow& window, const QString& folder, const QString& language)
+{
+    auto* design = window.findChild<QAction*>(QStringLiteral("design"));
+    design->trigger();
+    const auto groups = window.findChild<QWidget*>(QStringLiteral("design.groups"));
+    wait(4000); // until all templates are drawn
+    const QPalette light = QApplication::palette();
+    shoot(window, folder, QStringLiteral("design-") + language);
+    QApplication::setPalette(darkPalette());
+    shoot(window, folder, QStringLiteral("design-dark-") + language);
+    QApplication::setPalette(light);
+    for (auto* head :
+         groups->findChildren<QToolButton*>(QRegularExpression(QStringLiteral("^design\\.group\\.[a-z]+$"))))
+        head->setChecked(true);
+    auto* content = window.findChild<QScrollArea*>(QStringLiteral("design.groups"))->widget();
+    wait(500);
+    content->resize(content->width(), content->sizeHint().height());
+    shoot(*content, folder, QStringLiteral("design-groups-") + language);
+    design->trigger();
 }
 
 /// Two people about to become one, and the choice among all people.
@@ -166,6 +189,7 @@ int main(int argc, char** argv)
         QApplication::setPalette(light);
         manual->close();
         shootCvs(*window, folder, QString::fromLatin1(language));
+        shootDesign(*window, folder, QString::fromLatin1(language));
         shootMerging(*window, fixture.database, folder, QString::fromLatin1(language));
         auto* apart = window->findChild<QAction*>(QStringLiteral("previewInWindow"));
         apart->trigger();

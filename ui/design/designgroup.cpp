@@ -14,9 +14,6 @@ DesignGroup::DesignGroup(const QString& name, const QString& heading, QWidget* p
     m_heading->setAutoRaise(true);
     m_heading->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_heading->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    m_heading->setStyleSheet(
-        QStringLiteral("QToolButton { border: none; padding: 4px; text-align: left; }"
-                       "QToolButton:focus { border: 1px solid palette(highlight); padding: 3px; }"));
     QFont bold = m_heading->font();
     bold.setBold(true);
     m_heading->setFont(bold);

@@ -18,6 +18,7 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QSet>
 #include <QSplitter>
 #include <QStandardItemModel>
 #include <QTimer>
@@ -394,8 +395,14 @@ void DesignPane::showDesign()
     if (!look)
         return m_problem->setText(describe(look.error()));
     m_look = *look;
-    for (DesignRow* row : m_rows)
+    QSet<DesignKey::Group> named;
+    for (DesignRow* row : m_rows) {
         row->show(m_cv.design, m_look);
+        const bool first = row->isSetApart() && !named.contains(row->key().group);
+        row->showLanguages(first);
+        if (first)
+            named += row->key().group;
+    }
 }
 
 void DesignPane::change(const DesignKey& key, const DesignValues& values, bool apart)

@@ -14,22 +14,23 @@
 namespace duovita {
 
 DesignRow::DesignRow(const DesignKey& key, QAbstractItemModel& families, QWidget* parent)
-    : QWidget(parent), m_key(key), m_families(families), m_name(QStringLiteral("design.") + key.name), m_dot(makeDot())
+    : QWidget(parent), m_key(key), m_families(families), m_name(QStringLiteral("design.") + key.name), m_dot(makeDot()),
+      m_label(new QLabel(this))
 {
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(4);
-    auto* label = new QLabel(labelOf(key), this);
-    label->setWordWrap(true);
+    m_label->setText(labelOf(key));
+    m_label->setWordWrap(true);
     constexpr int labelWidth = 116;
-    label->setFixedWidth(labelWidth);
+    m_label->setFixedWidth(labelWidth);
     layout->addWidget(m_dot);
-    layout->addWidget(label);
+    layout->addWidget(m_label);
     layout->addWidget(makeControls(), 1);
     layout->addWidget(makeReset());
     if (canBeApart(key))
         layout->addWidget(makeMenu());
-    label->setBuddy(m_controls.front()->focusProxy());
+    m_label->setBuddy(m_controls.front()->focusProxy());
 }
 
 QLabel* DesignRow::makeDot()
@@ -44,25 +45,25 @@ QLabel* DesignRow::makeDot()
 QWidget* DesignRow::makeControls()
 {
     m_column = new QWidget(this);
-    auto* lines = new QVBoxLayout(m_column);
-    lines->setContentsMargins(0, 0, 0, 0);
-    lines->setSpacing(2);
-    lines->addWidget(makeControl(Language::English));
+    auto* columns = new QHBoxLayout(m_column);
+    columns->setContentsMargins(0, 0, 0, 0);
+    columns->setSpacing(8);
+    columns->addWidget(makeControl(Language::English), 1);
     return m_column;
 }
 
 QWidget* DesignRow::makeControl(Language language)
 {
     const std::size_t index = indexOf(language);
-    auto* line = new QWidget(m_column);
-    auto* layout = new QVBoxLayout(line);
+    auto* part = new QWidget(m_column);
+    auto* layout = new QVBoxLayout(part);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
-    auto* heading = new QLabel(endonymOf(language), line);
+    auto* heading = new QLabel(endonymOf(language), part);
     heading->hide();
     layout->addWidget(heading);
     const bool first = language == Language::English; // it is of both, unless they are apart
-    auto* control = DesignControl::make(m_key, m_families, first ? m_name : m_name + u'.' + codeOf(language), line);
+    auto* control = DesignControl::make(m_key, m_families, first ? m_name : m_name + u'.' + codeOf(language), part);
     control->setAccessibleWords(first ? labelOf(m_key) : tr("%1, %2").arg(labelOf(m_key), endonymOf(language)));
     layout->addWidget(control);
     connect(control, &DesignControl::chosen, this, [this, index](const QJsonValue& value) {
@@ -72,10 +73,10 @@ QWidget* DesignRow::makeControl(Language language)
         Q_EMIT chosen(m_values, m_apart);
     });
     connect(control, &DesignControl::settled, this, &DesignRow::settled);
-    m_lines[index] = line;
+    m_parts[index] = part;
     m_controls[index] = control;
     m_languages[index] = heading;
-    return line;
+    return part;
 }
 
 QToolButton* DesignRow::makeReset()
@@ -98,8 +99,6 @@ QToolButton* DesignRow::makeMenu()
     auto* button = new QToolButton(this);
     button->setAutoRaise(true);
     button->setText(QStringLiteral("⋯"));
-    button->setStyleSheet(QStringLiteral("QToolButton::menu-indicator { image: none; }"));
-    button->setPopupMode(QToolButton::InstantPopup);
     button->setAccessibleName(tr("%1: more").arg(labelOf(m_key)));
     auto* menu = new QMenu(button);
     m_apartAction = menu->addAction(tr("Set each language apart"));
@@ -110,7 +109,9 @@ QToolButton* DesignRow::makeMenu()
             m_values.fill(m_values.front());
         Q_EMIT chosen(m_values, apart);
     });
-    button->setMenu(menu);
+    // A menu that the button knew of would be shown by an arrow in the place of the dots.
+    connect(button, &QToolButton::clicked, menu,
+            [button, menu] { menu->popup(button->mapToGlobal(QPoint(0, button->height()))); });
     return button;
 }
 
@@ -131,15 +132,23 @@ void DesignRow::show(const Design& design, const DesignLook& look)
 void DesignRow::setApart(bool apart)
 {
     if (apart && !m_controls.back())
-        m_column->layout()->addWidget(makeControl(Language::Chinese));
+        static_cast<QHBoxLayout*>(m_column->layout())->addWidget(makeControl(Language::Chinese), 1);
     m_apart = apart;
     if (m_apartAction)
         m_apartAction->setChecked(apart);
-    m_languages.front()->setVisible(apart);
-    if (m_lines.back()) {
-        m_languages.back()->setVisible(apart);
-        m_lines.back()->setVisible(apart);
+    if (m_parts.back())
+        m_parts.back()->setVisible(apart);
+}
+
+void DesignRow::showLanguages(bool shown)
+{
+    for (QLabel* heading : m_languages) {
+        if (heading)
+            heading->setVisible(shown);
     }
+    m_label->setAlignment(Qt::AlignLeft | (shown ? Qt::AlignBottom : Qt::AlignVCenter));
+    m_label->setContentsMargins(
+        0, 0, 0, shown ? (m_controls.front()->sizeHint().height() - m_label->fontMetrics().height()) / 2 : 0);
 }
 
 } // namespace duovita

@@ -23,6 +23,10 @@ public:
 
     const DesignKey& key() const { return m_key; }
     void show(const Design& design, const DesignLook& look);
+    /// Whether each language has a control of its own, the English at the left.
+    bool isSetApart() const { return m_apart; }
+    /// Names the languages above the controls. Once in a group is enough.
+    void showLanguages(bool shown);
 
 Q_SIGNALS:
     void chosen(const duovita::DesignValues& values, bool apart);
@@ -41,7 +45,8 @@ private:
     QAbstractItemModel& m_families;
     QString m_name;
     QLabel* m_dot;
-    std::array<QWidget*, languageCount> m_lines{}; ///< a language's name and its control; null until it is shown
+    QLabel* m_label;
+    std::array<QWidget*, languageCount> m_parts{}; ///< a language's name and its control; null until it is shown
     std::array<DesignControl*, languageCount> m_controls{};
     std::array<QLabel*, languageCount> m_languages{};
     QWidget* m_column = nullptr;
