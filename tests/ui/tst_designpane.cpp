@@ -15,6 +15,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QScrollArea>
 #include <QSlider>
 #include <QStandardPaths>
 #include <QTest>
@@ -36,6 +37,7 @@ private Q_SLOTS:
     void aDraggedSliderIsOneStep();
     void resetsOneAndAll();
     void setsLanguagesApart();
+    void tabGoesDownTheRows();
     void everyKindOfControlWrites();
     void warnsOfWeakContrast();
     void setsThePageOfTheCv();
@@ -160,6 +162,30 @@ void DesignPaneTest::setsLanguagesApart()
     QCOMPARE(change("body.size"), QJsonValue(11.0));
     QVERIFY(!part<QDoubleSpinBox>("design.body.size.zh")->isVisible());
     QVERIFY(!find<QAction>(*m_window, "design.fonts.latin.apart")); // each script has a key of its own
+}
+
+void DesignPaneTest::tabGoesDownTheRows()
+{
+    trigger(*m_window, "design.contacts.size.apart"); // one more control, made later than those below it
+    part<QToolButton>("design.group.color")->setChecked(true);
+    QWidget* content = part<QScrollArea>("design.groups")->widget();
+    auto* first = part<QToolButton>("design.group.type");
+    QTRY_VERIFY(first->isVisible());
+    first->setFocus(Qt::TabFocusReason);
+    QPoint before;
+    int steps = 0;
+    for (QWidget* at = first; content->isAncestorOf(at); at = QApplication::focusWidget()) {
+        const QPoint now = at->mapTo(content, at->rect().center());
+        constexpr int sameRow = 10; // pixels
+        QVERIFY2(now.y() > before.y() + sameRow || (qAbs(now.y() - before.y()) <= sameRow && now.x() > before.x()),
+                 qPrintable(at->objectName()));
+        before = now;
+        QVERIFY(++steps < 500);
+        QTest::keyClick(at, Qt::Key_Tab);
+        QVERIFY(QApplication::focusWidget());
+    }
+    constexpr int least = 40; // the rows of two groups and the headings of all
+    QVERIFY(steps > least);
 }
 
 void DesignPaneTest::everyKindOfControlWrites()

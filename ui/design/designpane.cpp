@@ -11,6 +11,7 @@
 #include "ui/presentation/errorwords.h"
 #include "ui/presentation/kindwords.h"
 #include "ui/preview/cvchoices.h"
+#include "ui/widgets/focusorder.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
@@ -98,6 +99,7 @@ void DesignPane::build()
     m_parts->setStretchFactor(1, 1);
     layout->addWidget(m_parts, 1);
     this->layout()->addWidget(m_content);
+    orderFocus(*m_content);
     setFocusProxy(m_gallery);
     arrange();
     loadFamilies();

@@ -3,6 +3,7 @@
 #include "ui/design/designcontrol.h"
 #include "ui/design/designwords.h"
 #include "ui/presentation/icons.h"
+#include "ui/widgets/focusorder.h"
 
 #include <QAction>
 #include <QHBoxLayout>
@@ -131,8 +132,10 @@ void DesignRow::show(const Design& design, const DesignLook& look)
 
 void DesignRow::setApart(bool apart)
 {
-    if (apart && !m_controls.back())
+    if (apart && !m_controls.back()) {
         static_cast<QHBoxLayout*>(m_column->layout())->addWidget(makeControl(Language::Chinese), 1);
+        orderFocus(*this);
+    }
     m_apart = apart;
     if (m_apartAction)
         m_apartAction->setChecked(apart);
