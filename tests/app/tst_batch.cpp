@@ -1,4 +1,5 @@
 #include "tests/app/programdriving.h"
+#include "tests/support/testmain.h"
 
 #include <QDateTime>
 #include <QDir>
@@ -464,5 +465,5 @@ void BatchTest::notesWhatEachFileLacks()
              qPrintable(omitting.err));
 }
 
-QTEST_GUILESS_MAIN(BatchTest)
+DUOVITA_TEST(BatchTest)
 #include "tst_batch.moc"

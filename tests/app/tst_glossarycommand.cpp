@@ -1,4 +1,5 @@
 #include "tests/app/programdriving.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
 
@@ -90,5 +91,5 @@ void GlossaryCommandTest::saysWhatIsWrong()
     QCOMPARE(run({}).out, QStringLiteral("en\tzh\n"));
 }
 
-QTEST_APPLESS_MAIN(GlossaryCommandTest)
+DUOVITA_APPLESS_TEST(GlossaryCommandTest)
 #include "tst_glossarycommand.moc"

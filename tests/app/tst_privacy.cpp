@@ -1,6 +1,7 @@
 #include "core/export/formats.h"
 #include "tests/app/programdriving.h"
 #include "tests/support/filebytes.h"
+#include "tests/support/testmain.h"
 
 #include <QDir>
 #include <QDirIterator>
@@ -287,5 +288,5 @@ void PrivacyTest::asksAtATerminalWithoutShowing()
              qPrintable(brokenOff.out));
 }
 
-QTEST_GUILESS_MAIN(PrivacyTest)
+DUOVITA_TEST(PrivacyTest)
 #include "tst_privacy.moc"

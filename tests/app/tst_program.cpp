@@ -2,6 +2,7 @@
 #include "core/json/personjson.h"
 #include "tests/app/programdriving.h"
 #include "tests/support/chosenfonts.h"
+#include "tests/support/testmain.h"
 #include "tests/support/teststores.h"
 
 #include <QDir>
@@ -822,5 +823,5 @@ void ProgramTest::worksOnAServer()
     }
 }
 
-QTEST_GUILESS_MAIN(ProgramTest)
+DUOVITA_TEST(ProgramTest)
 #include "tst_program.moc"

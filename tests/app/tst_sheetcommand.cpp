@@ -1,4 +1,5 @@
 #include "tests/app/programdriving.h"
+#include "tests/support/testmain.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -280,5 +281,5 @@ void SheetCommandTest::goesOnAfterABadSheet()
     QVERIFY2(folder.err.contains(QStringLiteral("/proc/nowhere")), qPrintable(folder.err));
 }
 
-QTEST_GUILESS_MAIN(SheetCommandTest)
+DUOVITA_TEST(SheetCommandTest)
 #include "tst_sheetcommand.moc"

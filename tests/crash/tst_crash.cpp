@@ -5,6 +5,7 @@
 #include "core/storage/packedfile.h"
 #include "core/storage/personrepository.h"
 #include "tests/crash/editedperson.h"
+#include "tests/support/testmain.h"
 #include "tests/support/teststores.h"
 
 #include <QDir>
@@ -182,5 +183,5 @@ void CrashTest::survivesABackupThatIsKilled()
     QVERIFY(made > 0 && unfinished > 0);
 }
 
-QTEST_GUILESS_MAIN(CrashTest)
+DUOVITA_TEST(CrashTest)
 #include "tst_crash.moc"

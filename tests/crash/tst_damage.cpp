@@ -9,6 +9,7 @@
 #include "core/storage/storefile.h"
 #include "tests/support/filebytes.h"
 #include "tests/support/randomperson.h"
+#include "tests/support/testmain.h"
 
 #include <QDir>
 #include <QFile>
@@ -312,5 +313,5 @@ void DamageTest::tellsWhereBitsAreTurnedOver()
     QVERIFY(byDigest > 0);
 }
 
-QTEST_GUILESS_MAIN(DamageTest)
+DUOVITA_TEST(DamageTest)
 #include "tst_damage.moc"

@@ -5,6 +5,7 @@
 #include "core/storage/storefile.h"
 #include "tests/app/programdriving.h"
 #include "tests/crash/editedperson.h"
+#include "tests/support/testmain.h"
 
 #include <QDir>
 #include <QRandomGenerator>
@@ -320,5 +321,5 @@ void FailingDiskTest::exportsWholeOrNotAtAll()
     }
 }
 
-QTEST_GUILESS_MAIN(FailingDiskTest)
+DUOVITA_TEST(FailingDiskTest)
 #include "tst_failingdisk.moc"

@@ -2,6 +2,7 @@
 #include "core/storage/changelistener.h"
 #include "core/storage/database.h"
 #include "core/storage/historyrepository.h"
+#include "tests/support/testmain.h"
 #include "tests/support/teststores.h"
 
 #include <QElapsedTimer>
@@ -245,5 +246,5 @@ void SharingTest::takesItsOwnUnansweredWriteForItsOwn()
     QCOMPARE(stored().person.notes, QStringLiteral("third"));
 }
 
-QTEST_GUILESS_MAIN(SharingTest)
+DUOVITA_TEST(SharingTest)
 #include "tst_sharing.moc"

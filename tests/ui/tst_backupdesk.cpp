@@ -1,3 +1,4 @@
+#include "tests/support/testmain.h"
 #include "tests/support/windowdriving.h"
 #include "tests/support/windowfixture.h"
 #include "ui/backup/opening.h"
@@ -115,5 +116,5 @@ void BackupDeskTest::asksForAnotherDatabase()
     QCOMPARE(recentDatabases(fixture.settings), QStringList{fixture.database});
 }
 
-QTEST_MAIN(BackupDeskTest)
+DUOVITA_GUI_TEST(BackupDeskTest)
 #include "tst_backupdesk.moc"

@@ -1,3 +1,4 @@
+#include "tests/support/testmain.h"
 #include "ui/history/changesummary.h"
 #include "ui/history/recordcomparing.h"
 
@@ -175,5 +176,5 @@ void ChangeSummaryTest::saysWhatACvShowsOtherwise()
     QCOMPARE(parts[0].rows[0].now, QStringLiteral("Engineer\nStudent\nOther work"));
 }
 
-QTEST_MAIN(ChangeSummaryTest)
+DUOVITA_GUI_TEST(ChangeSummaryTest)
 #include "tst_changesummary.moc"

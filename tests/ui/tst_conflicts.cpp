@@ -1,6 +1,7 @@
 #include "core/storage/historyrepository.h"
 #include "core/storage/personrepository.h"
 #include "tests/support/sampleperson.h"
+#include "tests/support/testmain.h"
 #include "tests/support/windowdriving.h"
 #include "tests/support/windowfixture.h"
 #include "ui/messagebar.h"
@@ -319,5 +320,5 @@ void ConflictsTest::putsBackOnePartOfARecord()
     QVERIFY(!window->document()->findEntry(gone));
 }
 
-QTEST_MAIN(ConflictsTest)
+DUOVITA_GUI_TEST(ConflictsTest)
 #include "tst_conflicts.moc"

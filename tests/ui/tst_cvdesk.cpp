@@ -2,6 +2,7 @@
 #include "core/content/selection.h"
 #include "tests/support/randomperson.h"
 #include "tests/support/sampleperson.h"
+#include "tests/support/testmain.h"
 #include "tests/support/windowdriving.h"
 #include "tests/support/windowfixture.h"
 #include "ui/cvs/cvcontentsmodel.h"
@@ -631,5 +632,5 @@ void CvsTest::saysThatANewEntryIsLeftOut()
     QVERIFY(document.findEntry(made.id)->tags.isEmpty());
 }
 
-QTEST_MAIN(CvsTest)
+DUOVITA_GUI_TEST(CvsTest)
 #include "tst_cvdesk.moc"

@@ -1,5 +1,6 @@
 #include "core/content/cvediting.h"
 #include "core/design/designkeys.h"
+#include "tests/support/testmain.h"
 #include "tests/support/windowdriving.h"
 #include "tests/support/windowfixture.h"
 #include "ui/design/colorcontrol.h"
@@ -395,5 +396,5 @@ void DesignPaneTest::speaksBothLanguages()
     }
 }
 
-QTEST_MAIN(DesignPaneTest)
+DUOVITA_GUI_TEST(DesignPaneTest)
 #include "tst_designpane.moc"

@@ -1,4 +1,5 @@
 #include "tests/support/openwindow.h"
+#include "tests/support/testmain.h"
 #include "ui/messagebar.h"
 
 #include <QMenu>
@@ -235,5 +236,5 @@ void EntryJoinTest::saysMuchInShort()
     QVERIFY(open.section(0).entries()[0].unparsed.contains(second.note));
 }
 
-QTEST_MAIN(EntryJoinTest)
+DUOVITA_GUI_TEST(EntryJoinTest)
 #include "tst_entryjoin.moc"

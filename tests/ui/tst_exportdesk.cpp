@@ -1,6 +1,7 @@
 #include "core/storage/database.h"
 #include "core/storage/personrepository.h"
 #include "tests/support/manypeople.h"
+#include "tests/support/testmain.h"
 #include "tests/support/windowdriving.h"
 #include "tests/support/windowfixture.h"
 #include "ui/messagebar.h"
@@ -209,5 +210,5 @@ void ExportDeskTest::saysWhatNoFontHas()
     QVERIFY(message->text().contains(QStringLiteral("2 documents go without characters")));
 }
 
-QTEST_MAIN(ExportDeskTest)
+DUOVITA_GUI_TEST(ExportDeskTest)
 #include "tst_exportdesk.moc"

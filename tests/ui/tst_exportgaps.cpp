@@ -1,4 +1,5 @@
 #include "core/storage/personrepository.h"
+#include "tests/support/testmain.h"
 #include "tests/support/windowdriving.h"
 #include "tests/support/windowfixture.h"
 #include "ui/messagebar.h"
@@ -204,5 +205,5 @@ void ExportGapsTest::theNoteExportsByDefault()
     QCOMPARE(answering(Qt::Key_Escape), FileChooser::GapsAnswer::Cancel);
 }
 
-QTEST_MAIN(ExportGapsTest)
+DUOVITA_GUI_TEST(ExportGapsTest)
 #include "tst_exportgaps.moc"

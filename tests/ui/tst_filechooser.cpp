@@ -1,3 +1,4 @@
+#include "tests/support/testmain.h"
 #include "ui/services/filechooser.h"
 #include "ui/services/passphrasedialog.h"
 #include "ui/settings.h"
@@ -196,5 +197,5 @@ void FileChooserTest::asksForAPassphraseTwice()
     QCOMPARE(dialog.passphrase(), QStringLiteral("correct horse battery"));
 }
 
-QTEST_MAIN(FileChooserTest)
+DUOVITA_GUI_TEST(FileChooserTest)
 #include "tst_filechooser.moc"

@@ -1,4 +1,5 @@
 #include "core/storage/personrepository.h"
+#include "tests/support/testmain.h"
 #include "tests/support/windowdriving.h"
 #include "tests/support/windowfixture.h"
 #include "ui/messagebar.h"
@@ -87,5 +88,5 @@ void FileNamesTest::messagesShowNamesAsTheyAre()
     QCOMPARE(bar.text(), text);
 }
 
-QTEST_MAIN(FileNamesTest)
+DUOVITA_GUI_TEST(FileNamesTest)
 #include "tst_filenames.moc"

@@ -1,6 +1,7 @@
 #include "core/checks/recordorder.h"
 #include "core/storage/personrepository.h"
 #include "tests/support/shortvalues.h"
+#include "tests/support/testmain.h"
 #include "tests/support/windowdriving.h"
 #include "tests/support/windowfixture.h"
 #include "ui/cvs/cvdialog.h"
@@ -287,5 +288,5 @@ void FillingTest::saysWhatIsKept()
                              patience);
 }
 
-QTEST_MAIN(FillingTest)
+DUOVITA_GUI_TEST(FillingTest)
 #include "tst_filling.moc"

@@ -1,5 +1,6 @@
 #include "core/storage/historyrepository.h"
 #include "tests/support/openwindow.h"
+#include "tests/support/testmain.h"
 #include "ui/messagebar.h"
 #include "ui/presentation/kindwords.h"
 #include "ui/presentation/recordwords.h"
@@ -858,5 +859,5 @@ void FormsTest::takesWordsForTheDocuments()
     QVERIFY(english->isVisible());
 }
 
-QTEST_MAIN(FormsTest)
+DUOVITA_GUI_TEST(FormsTest)
 #include "tst_forms.moc"

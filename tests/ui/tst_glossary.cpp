@@ -1,4 +1,5 @@
 #include "core/storage/glossaryrepository.h"
+#include "tests/support/testmain.h"
 #include "tests/support/windowdriving.h"
 #include "tests/support/windowfixture.h"
 #include "ui/terms/glossarydialog.h"
@@ -141,5 +142,5 @@ void GlossaryTest::goesOutAndIn()
     QCOMPARE(stored(fixture).size(), 2);
 }
 
-QTEST_MAIN(GlossaryTest)
+DUOVITA_GUI_TEST(GlossaryTest)
 #include "tst_glossary.moc"

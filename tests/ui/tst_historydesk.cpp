@@ -1,3 +1,4 @@
+#include "tests/support/testmain.h"
 #include "tests/support/windowdriving.h"
 #include "tests/support/windowfixture.h"
 #include "ui/widgets/growingtextedit.h"
@@ -79,5 +80,5 @@ void HistoryDeskTest::putsBackWhatWasDeleted()
     QVERIFY(window->flush());
 }
 
-QTEST_MAIN(HistoryDeskTest)
+DUOVITA_GUI_TEST(HistoryDeskTest)
 #include "tst_historydesk.moc"

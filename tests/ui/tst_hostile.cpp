@@ -2,6 +2,7 @@
 #include "core/storage/personrepository.h"
 #include "tests/crash/failingdisk.h"
 #include "tests/support/sampleperson.h"
+#include "tests/support/testmain.h"
 #include "tests/support/windowdriving.h"
 #include "tests/support/windowfixture.h"
 #include "ui/messagebar.h"
@@ -309,5 +310,5 @@ void HostileTest::closedWhileExporting()
     }
 }
 
-QTEST_MAIN(HostileTest)
+DUOVITA_GUI_TEST(HostileTest)
 #include "tst_hostile.moc"

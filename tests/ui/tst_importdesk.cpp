@@ -1,3 +1,4 @@
+#include "tests/support/testmain.h"
 #include "tests/support/windowdriving.h"
 #include "tests/support/windowfixture.h"
 #include "ui/messagebar.h"
@@ -673,5 +674,5 @@ void ImportDeskTest::saysWhatIsWrongWithAFile()
     QVERIFY(find(*window, "messageBar")->findChild<QLabel*>()->text().contains(QStringLiteral("/nowhere/cv.md")));
 }
 
-QTEST_MAIN(ImportDeskTest)
+DUOVITA_GUI_TEST(ImportDeskTest)
 #include "tst_importdesk.moc"

@@ -1,4 +1,5 @@
 #include "core/terms/headings.h"
+#include "tests/support/testmain.h"
 #include "tests/support/windowfixture.h"
 
 #include <QAbstractButton>
@@ -310,5 +311,5 @@ void InterfaceTest::clipsNoText()
     QVERIFY2(clipped.isEmpty(), qPrintable(clipped.join(u'\n')));
 }
 
-QTEST_MAIN(InterfaceTest)
+DUOVITA_GUI_TEST(InterfaceTest)
 #include "tst_interface.moc"

@@ -1,3 +1,4 @@
+#include "tests/support/testmain.h"
 #include "tests/support/windowfixture.h"
 #include "ui/models/outlinemodel.h"
 #include "ui/preview/previewpanel.h"
@@ -306,6 +307,6 @@ void JourneyTest::comeBack()
     picture("back");
 }
 
-QTEST_MAIN(JourneyTest)
+DUOVITA_GUI_TEST(JourneyTest)
 
 #include "tst_journey.moc"

@@ -1,6 +1,7 @@
 #include "core/storage/database.h"
 #include "core/storage/personrepository.h"
 #include "tests/support/manypeople.h"
+#include "tests/support/testmain.h"
 #include "tests/support/windowdriving.h"
 #include "tests/support/windowfixture.h"
 #include "ui/people/peoplepanel.h"
@@ -375,5 +376,5 @@ void MainWindowTest::underlinesWhatIsMisspelled()
     trigger(*window, "spelling");
 }
 
-QTEST_MAIN(MainWindowTest)
+DUOVITA_GUI_TEST(MainWindowTest)
 #include "tst_mainwindow.moc"

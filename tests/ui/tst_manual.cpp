@@ -1,4 +1,5 @@
 #include "app/commandtable.h"
+#include "tests/support/testmain.h"
 #include "tests/support/windowdriving.h"
 #include "tests/support/windowfixture.h"
 #include "ui/manual/manualpages.h"
@@ -497,5 +498,5 @@ void ManualTest::closesWithTheWindow()
     QVERIFY(!manual->isVisible());
 }
 
-QTEST_MAIN(ManualTest)
+DUOVITA_GUI_TEST(ManualTest)
 #include "tst_manual.moc"

@@ -1,4 +1,5 @@
 #include "tests/support/randomperson.h"
+#include "tests/support/testmain.h"
 #include "ui/models/outlinemodel.h"
 #include "ui/people/peoplemodel.h"
 #include "ui/problems/problemsmodel.h"
@@ -238,5 +239,5 @@ void ModelsTest::problemsComeUnderHeadings()
     QCOMPARE(model.rowCount(), 0);
 }
 
-QTEST_MAIN(ModelsTest)
+DUOVITA_GUI_TEST(ModelsTest)
 #include "tst_models.moc"

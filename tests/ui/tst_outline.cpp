@@ -1,4 +1,5 @@
 #include "tests/support/openwindow.h"
+#include "tests/support/testmain.h"
 #include "ui/forms/kindfields.h"
 #include "ui/presentation/kindwords.h"
 
@@ -324,5 +325,5 @@ void OutlineTest::tabGoesRowByRow()
     }
 }
 
-QTEST_MAIN(OutlineTest)
+DUOVITA_GUI_TEST(OutlineTest)
 #include "tst_outline.moc"

@@ -1,6 +1,7 @@
 #include "core/storage/database.h"
 #include "core/storage/personrepository.h"
 #include "core/storage/snippets.h"
+#include "tests/support/testmain.h"
 #include "tests/support/windowdriving.h"
 #include "ui/people/peoplepanel.h"
 
@@ -505,5 +506,5 @@ void PeoplePanelTest::filtersByKeyboard()
     QVERIFY(button->hasFocus());
 }
 
-QTEST_MAIN(PeoplePanelTest)
+DUOVITA_GUI_TEST(PeoplePanelTest)
 #include "tst_peoplepanel.moc"

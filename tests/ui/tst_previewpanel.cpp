@@ -1,4 +1,5 @@
 #include "tests/support/sampleperson.h"
+#include "tests/support/testmain.h"
 #include "tests/support/windowdriving.h"
 
 #include <QScrollBar>
@@ -168,5 +169,5 @@ void PreviewPanelTest::showsNobodyElse()
     QVERIFY(!other);
 }
 
-QTEST_MAIN(PreviewPanelTest)
+DUOVITA_GUI_TEST(PreviewPanelTest)
 #include "tst_previewpanel.moc"

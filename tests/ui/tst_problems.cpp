@@ -2,6 +2,7 @@
 #include "core/storage/database.h"
 #include "core/storage/personrepository.h"
 #include "tests/support/shortvalues.h"
+#include "tests/support/testmain.h"
 #include "tests/support/windowdriving.h"
 #include "tests/support/windowfixture.h"
 #include "ui/messagebar.h"
@@ -479,5 +480,5 @@ void ProblemsTest::placesWhatWasLeftOver()
     QCOMPARE(document.person().unparsed.size(), 2);
 }
 
-QTEST_MAIN(ProblemsTest)
+DUOVITA_GUI_TEST(ProblemsTest)
 #include "tst_problems.moc"

@@ -1,5 +1,6 @@
 #include "core/storage/personrepository.h"
 #include "tests/support/sampleperson.h"
+#include "tests/support/testmain.h"
 #include "tests/support/windowdriving.h"
 #include "tests/support/windowfixture.h"
 
@@ -284,5 +285,5 @@ void RetranslationTest::letsOthersTranslateMeanwhile()
     QCOMPARE(m_fixture->language.locale(), QStringLiteral("en"));
 }
 
-QTEST_MAIN(RetranslationTest)
+DUOVITA_GUI_TEST(RetranslationTest)
 #include "tst_retranslation.moc"

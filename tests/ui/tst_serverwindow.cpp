@@ -2,6 +2,7 @@
 #include "core/storage/personrepository.h"
 #include "tests/support/sampleperson.h"
 #include "tests/support/stallingproxy.h"
+#include "tests/support/testmain.h"
 #include "tests/support/teststores.h"
 #include "tests/support/windowdriving.h"
 #include "tests/support/windowfixture.h"
@@ -383,5 +384,5 @@ void ServerWindowTest::asksForAPassword()
     qunsetenv("PGPASSWORD");
 }
 
-QTEST_MAIN(ServerWindowTest)
+DUOVITA_GUI_TEST(ServerWindowTest)
 #include "tst_serverwindow.moc"

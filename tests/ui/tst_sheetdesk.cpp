@@ -4,6 +4,7 @@
 #include "core/sheets/xliffwriting.h"
 #include "core/storage/personrepository.h"
 #include "tests/support/shortvalues.h"
+#include "tests/support/testmain.h"
 #include "tests/support/windowdriving.h"
 #include "tests/support/windowfixture.h"
 #include "ui/messagebar.h"
@@ -201,5 +202,5 @@ void SheetDeskTest::showsTextsAsTheyAreWritten()
     QVERIFY(Qt::mightBeRichText(tip)); // or the escaped signs would show
 }
 
-QTEST_MAIN(SheetDeskTest)
+DUOVITA_GUI_TEST(SheetDeskTest)
 #include "tst_sheetdesk.moc"

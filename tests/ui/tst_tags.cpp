@@ -1,6 +1,7 @@
 #include "core/storage/historyrepository.h"
 #include "core/storage/personrepository.h"
 #include "tests/support/sampleperson.h"
+#include "tests/support/testmain.h"
 #include "tests/support/windowdriving.h"
 #include "tests/support/windowfixture.h"
 #include "ui/messagebar.h"
@@ -198,5 +199,5 @@ void TagsTest::tagsHundredsAtOnce()
     QTRY_COMPARE_WITH_TIMEOUT(stored(m_window->document()->person().id), expected, patience);
 }
 
-QTEST_MAIN(TagsTest)
+DUOVITA_GUI_TEST(TagsTest)
 #include "tst_tags.moc"

@@ -2,6 +2,7 @@
 #include "core/storage/personrepository.h"
 #include "tests/support/manypeople.h"
 #include "tests/support/sampleperson.h"
+#include "tests/support/testmain.h"
 #include "tests/support/windowdriving.h"
 #include "tests/support/windowfixture.h"
 #include "ui/messagebar.h"
@@ -508,5 +509,5 @@ void UndoTest::showsHintsOnDark()
     QVERIFY(withReadableHints(mended) == mended);
 }
 
-QTEST_MAIN(UndoTest)
+DUOVITA_GUI_TEST(UndoTest)
 #include "tst_undo.moc"

@@ -3,6 +3,7 @@
 #include "tests/core/checks/checkedrecords.h"
 #include "tests/support/randomperson.h"
 #include "tests/support/sampleperson.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
 
@@ -125,5 +126,5 @@ void ProblemPlacesTest::missesWhatTheDocumentsMiss()
     QVERIFY(gaps > 100);
 }
 
-QTEST_GUILESS_MAIN(ProblemPlacesTest)
+DUOVITA_TEST(ProblemPlacesTest)
 #include "tst_problemplaces.moc"

@@ -2,6 +2,7 @@
 #include "tests/core/checks/checkedrecords.h"
 #include "tests/support/randomperson.h"
 #include "tests/support/sampleperson.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
 
@@ -312,5 +313,5 @@ void RecordChecksTest::forgetsADismissalWithItsTexts()
     }
 }
 
-QTEST_GUILESS_MAIN(RecordChecksTest)
+DUOVITA_TEST(RecordChecksTest)
 #include "tst_recordchecks.moc"

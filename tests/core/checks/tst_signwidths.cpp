@@ -1,5 +1,6 @@
 #include "core/checks/signwidths.h"
 #include "tests/core/checks/checkedrecords.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
 
@@ -122,5 +123,5 @@ void SignWidthsTest::mendsHalfWidthSigns()
     QVERIFY(problemsOf(person, Problem::Kind::HalfWidthSign).isEmpty());
 }
 
-QTEST_GUILESS_MAIN(SignWidthsTest)
+DUOVITA_TEST(SignWidthsTest)
 #include "tst_signwidths.moc"

@@ -1,4 +1,5 @@
 #include "core/checks/textcomparing.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
 
@@ -146,5 +147,5 @@ void TextComparingTest::comparesAddresses()
     QCOMPARE(difference.onlySecond, {QStringLiteral("https://example.org/b")});
 }
 
-QTEST_GUILESS_MAIN(TextComparingTest)
+DUOVITA_TEST(TextComparingTest)
 #include "tst_textcomparing.moc"

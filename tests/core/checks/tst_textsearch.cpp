@@ -1,6 +1,7 @@
 #include "core/checks/textsearch.h"
 #include "tests/support/randomperson.h"
 #include "tests/support/sampleperson.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
 
@@ -169,5 +170,5 @@ void TextSearchTest::replacingForthAndBackChangesNothing()
     }
 }
 
-QTEST_GUILESS_MAIN(TextSearchTest)
+DUOVITA_TEST(TextSearchTest)
 #include "tst_textsearch.moc"

@@ -3,6 +3,7 @@
 #include "core/json/personjson.h"
 #include "core/storage/recordtexts.h"
 #include "tests/support/randomperson.h"
+#include "tests/support/testmain.h"
 
 #include <QDir>
 #include <QFile>
@@ -668,5 +669,5 @@ void CvContentTest::isPure()
     }
 }
 
-QTEST_GUILESS_MAIN(CvContentTest)
+DUOVITA_TEST(CvContentTest)
 #include "tst_cvcontent.moc"

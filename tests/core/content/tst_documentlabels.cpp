@@ -1,5 +1,6 @@
 #include "core/content/addresses.h"
 #include "core/content/documentlabels.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
 
@@ -181,5 +182,5 @@ void DocumentLabelsTest::addresses()
     QCOMPARE(contactAddress(kind, value), address);
 }
 
-QTEST_GUILESS_MAIN(DocumentLabelsTest)
+DUOVITA_TEST(DocumentLabelsTest)
 #include "tst_documentlabels.moc"

@@ -4,6 +4,7 @@
 #include "core/export/textexport.h"
 #include "core/import/importdraft.h"
 #include "tests/support/randomperson.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
 
@@ -462,5 +463,5 @@ void GbCitationTest::isReadBack()
     }
 }
 
-QTEST_GUILESS_MAIN(GbCitationTest)
+DUOVITA_TEST(GbCitationTest)
 #include "tst_gbcitation.moc"

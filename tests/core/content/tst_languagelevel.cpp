@@ -1,4 +1,5 @@
 #include "core/content/languagelevel.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
 
@@ -42,5 +43,5 @@ void LanguageLevelTest::knowsScales()
     QCOMPARE(languageLevel(words).value_or(0), level);
 }
 
-QTEST_APPLESS_MAIN(LanguageLevelTest)
+DUOVITA_APPLESS_TEST(LanguageLevelTest)
 #include "tst_languagelevel.moc"

@@ -7,6 +7,7 @@
 #include "core/sheets/translationsheet.h"
 #include "core/storage/recordtexts.h"
 #include "tests/support/randomperson.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
 
@@ -341,5 +342,5 @@ void MissingTextsTest::leavesNothingOutThatIsThere()
     }
 }
 
-QTEST_GUILESS_MAIN(MissingTextsTest)
+DUOVITA_TEST(MissingTextsTest)
 #include "tst_missingtexts.moc"

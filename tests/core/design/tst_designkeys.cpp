@@ -1,4 +1,5 @@
 #include "core/design/designkeys.h"
+#include "tests/support/testmain.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -179,5 +180,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestDesignKeys)
+DUOVITA_TEST(TestDesignKeys)
 #include "tst_designkeys.moc"

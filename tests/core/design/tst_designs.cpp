@@ -2,6 +2,7 @@
 #include "core/domain/person.h"
 #include "core/json/personjson.h"
 #include "core/merging/recordmerge.h"
+#include "tests/support/testmain.h"
 
 #include <QDir>
 #include <QFile>
@@ -224,5 +225,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestDesigns)
+DUOVITA_TEST(TestDesigns)
 #include "tst_designs.moc"

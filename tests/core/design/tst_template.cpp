@@ -1,4 +1,5 @@
 #include "core/design/template.h"
+#include "tests/support/testmain.h"
 
 #include <QDir>
 #include <QFile>
@@ -211,5 +212,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestTemplate)
+DUOVITA_TEST(TestTemplate)
 #include "tst_template.moc"

@@ -1,4 +1,5 @@
 #include "core/domain/author.h"
+#include "tests/support/testmain.h"
 
 #include <QRandomGenerator>
 #include <QTest>
@@ -118,6 +119,6 @@ void AuthorTest::printsWhatItCanRead()
     }
 }
 
-QTEST_APPLESS_MAIN(AuthorTest)
+DUOVITA_APPLESS_TEST(AuthorTest)
 
 #include "tst_author.moc"

@@ -1,4 +1,5 @@
 #include "core/domain/bareaddresses.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
 
@@ -76,5 +77,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(BareAddressesTest)
+DUOVITA_TEST(BareAddressesTest)
 #include "tst_bareaddresses.moc"

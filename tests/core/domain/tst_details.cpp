@@ -1,4 +1,5 @@
 #include "core/domain/details.h"
+#include "tests/support/testmain.h"
 
 #include <QSet>
 #include <QTest>
@@ -47,5 +48,5 @@ void DetailsTest::visitsValuesThatCanBeSet()
     QCOMPARE(std::get<AwardDetails>(details).count, 3);
 }
 
-QTEST_GUILESS_MAIN(DetailsTest)
+DUOVITA_TEST(DetailsTest)
 #include "tst_details.moc"

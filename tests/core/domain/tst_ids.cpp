@@ -1,4 +1,5 @@
 #include "core/domain/ids.h"
+#include "tests/support/testmain.h"
 
 #include <QSet>
 #include <QTest>
@@ -52,5 +53,5 @@ void IdsTest::refusesWhatIsNoId()
     QCOMPARE(id.error(), (Error{ErrorCode::IdInvalid, {text}}));
 }
 
-QTEST_GUILESS_MAIN(IdsTest)
+DUOVITA_TEST(IdsTest)
 #include "tst_ids.moc"

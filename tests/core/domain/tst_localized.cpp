@@ -1,4 +1,5 @@
 #include "core/domain/localized.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
 
@@ -171,5 +172,5 @@ void LocalizedTest::comparesTextTimesAndSharing()
     QVERIFY(plain != LocalizedText::of(zh, QStringLiteral("a")));
 }
 
-QTEST_GUILESS_MAIN(LocalizedTest)
+DUOVITA_TEST(LocalizedTest)
 #include "tst_localized.moc"

@@ -1,4 +1,5 @@
 #include "core/domain/partialdate.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
 
@@ -225,5 +226,5 @@ void PartialDateTest::tellsEndsApart()
     QVERIFY(!DateRange::untilPresent(std::nullopt).isEmpty());
 }
 
-QTEST_GUILESS_MAIN(PartialDateTest)
+DUOVITA_TEST(PartialDateTest)
 #include "tst_partialdate.moc"

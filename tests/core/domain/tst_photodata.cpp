@@ -1,4 +1,5 @@
 #include "core/domain/photodata.h"
+#include "tests/support/testmain.h"
 
 #include <QBuffer>
 #include <QColorSpace>
@@ -162,5 +163,5 @@ void PhotoDataTest::survivesAnything()
     }
 }
 
-QTEST_GUILESS_MAIN(PhotoDataTest)
+DUOVITA_TEST(PhotoDataTest)
 #include "tst_photodata.moc"

@@ -1,4 +1,5 @@
 #include "core/domain/richtext.h"
+#include "tests/support/testmain.h"
 
 #include <QRandomGenerator>
 #include <QTest>
@@ -151,5 +152,5 @@ void RichTextTest::writesAnySpans()
     QVERIFY(styled > 1500);
 }
 
-QTEST_GUILESS_MAIN(RichTextTest)
+DUOVITA_TEST(RichTextTest)
 #include "tst_richtext.moc"

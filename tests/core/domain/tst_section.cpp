@@ -1,4 +1,5 @@
 #include "core/domain/person.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
 
@@ -105,5 +106,5 @@ void SectionTest::findsEntriesInARecord()
     QCOMPARE(person.cvs.front().name, QStringLiteral("Full CV"));
 }
 
-QTEST_GUILESS_MAIN(SectionTest)
+DUOVITA_TEST(SectionTest)
 #include "tst_section.moc"

@@ -6,6 +6,7 @@
 #include "core/storage/dialect.h"
 #include "core/storage/historyrepository.h"
 #include "core/storage/migrations.h"
+#include "tests/support/testmain.h"
 #include "tests/support/teststores.h"
 
 #include <QDir>
@@ -505,5 +506,5 @@ void AutosaveTest::keepsInAFileWhatARenewedStoreRefuses()
     qunsetenv("XDG_DATA_HOME");
 }
 
-QTEST_GUILESS_MAIN(AutosaveTest)
+DUOVITA_TEST(AutosaveTest)
 #include "tst_autosave.moc"

@@ -2,6 +2,7 @@
 #include "core/storage/historyrepository.h"
 #include "core/storage/personrepository.h"
 #include "tests/support/randomedits.h"
+#include "tests/support/testmain.h"
 #include "tests/support/teststores.h"
 
 #include <QSet>
@@ -430,5 +431,5 @@ void EditSequencesTest::equalAPlainModelWithSeveralPeopleAndTheTrash()
     }
 }
 
-QTEST_GUILESS_MAIN(EditSequencesTest)
+DUOVITA_TEST(EditSequencesTest)
 #include "tst_editsequences.moc"

@@ -1,4 +1,5 @@
 #include "core/editing/entrysorting.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
 
@@ -68,5 +69,5 @@ void EntrySortingTest::sortsAwardsByTheirLastYear()
     QVERIFY(newestFirst(section) == QList<EntryId>({entries[1].id, entries[2].id, entries[0].id}));
 }
 
-QTEST_GUILESS_MAIN(EntrySortingTest)
+DUOVITA_TEST(EntrySortingTest)
 #include "tst_entrysorting.moc"

@@ -1,5 +1,6 @@
 #include "core/editing/persondocument.h"
 #include "tests/support/randomedits.h"
+#include "tests/support/testmain.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -302,5 +303,5 @@ void OthersEditsTest::keepsOthersEntriesWhateverIsUndone()
     QVERIFY(cameIn > 100); // the cases are worth something
 }
 
-QTEST_GUILESS_MAIN(OthersEditsTest)
+DUOVITA_TEST(OthersEditsTest)
 #include "tst_othersedits.moc"

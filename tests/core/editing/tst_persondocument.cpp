@@ -1,6 +1,7 @@
 #include "core/editing/persondocument.h"
 
 #include "tests/support/randomedits.h"
+#include "tests/support/testmain.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -524,5 +525,5 @@ void PersonDocumentTest::knowsEveryStepItGoesThrough()
     }
 }
 
-QTEST_GUILESS_MAIN(PersonDocumentTest)
+DUOVITA_TEST(PersonDocumentTest)
 #include "tst_persondocument.moc"

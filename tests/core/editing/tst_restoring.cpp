@@ -1,6 +1,7 @@
 #include "core/editing/restoring.h"
 
 #include "tests/support/randomedits.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
 
@@ -158,5 +159,5 @@ void RestoringTest::holdsForAnyStates()
     }
 }
 
-QTEST_GUILESS_MAIN(RestoringTest)
+DUOVITA_TEST(RestoringTest)
 #include "tst_restoring.moc"

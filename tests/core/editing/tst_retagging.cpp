@@ -1,4 +1,5 @@
 #include "core/editing/retagging.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
 
@@ -61,5 +62,5 @@ void RetaggingTest::changes()
     QCOMPARE(retagged(tags(to), change.reversed()), tags(from));
 }
 
-QTEST_APPLESS_MAIN(RetaggingTest)
+DUOVITA_APPLESS_TEST(RetaggingTest)
 #include "tst_retagging.moc"

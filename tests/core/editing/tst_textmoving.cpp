@@ -1,4 +1,5 @@
 #include "core/editing/textmoving.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
 
@@ -96,5 +97,5 @@ void TextMovingTest::refusesWhatWouldBeLost()
     QVERIFY(entry == before);
 }
 
-QTEST_GUILESS_MAIN(TextMovingTest)
+DUOVITA_TEST(TextMovingTest)
 #include "tst_textmoving.moc"

@@ -6,6 +6,7 @@
 #include "core/import/ziparchive.h"
 #include "tests/support/contentreading.h"
 #include "tests/support/sampleperson.h"
+#include "tests/support/testmain.h"
 
 #include <QProcess>
 #include <QRegularExpression>
@@ -381,5 +382,5 @@ void DocxTest::comesBackFromWord()
     }
 }
 
-QTEST_GUILESS_MAIN(DocxTest)
+DUOVITA_TEST(DocxTest)
 #include "tst_docx.moc"

@@ -11,6 +11,7 @@
 #include "tests/support/contentreading.h"
 #include "tests/support/randomperson.h"
 #include "tests/support/sampleperson.h"
+#include "tests/support/testmain.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -568,5 +569,5 @@ void FormatsTest::paragraphsStandBelowTheirPoints()
     QCOMPARE(indentOf("told of the inner"), 2 * indentOf("told of the first"));
 }
 
-QTEST_GUILESS_MAIN(FormatsTest)
+DUOVITA_TEST(FormatsTest)
 #include "tst_formats.moc"

@@ -3,6 +3,7 @@
 #include "core/export/latinnames.h"
 #include "core/export/outputmanifest.h"
 #include "tests/support/manypeople.h"
+#include "tests/support/testmain.h"
 
 #include <QDir>
 #include <QFile>
@@ -368,5 +369,5 @@ void OutputManifestTest::believesNoDamagedManifest()
     QVERIFY(!read.find(*PersonId::parse(QStringLiteral("11111111-0000-4000-8000-000000000001")), QStringLiteral("a")));
 }
 
-QTEST_GUILESS_MAIN(OutputManifestTest)
+DUOVITA_TEST(OutputManifestTest)
 #include "tst_outputmanifest.moc"

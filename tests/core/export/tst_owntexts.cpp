@@ -7,6 +7,7 @@
 #include "core/json/personjson.h"
 #include "core/pairing/recordmerging.h"
 #include "core/sheets/sheetmerging.h"
+#include "tests/support/testmain.h"
 
 #include <QJsonDocument>
 #include <QTest>
@@ -298,5 +299,5 @@ void OwnTextsTest::areTranslated()
     QVERIFY(makeSheet(person, Language::Chinese, SheetTexts::MissingAndStale, words).units.isEmpty());
 }
 
-QTEST_APPLESS_MAIN(OwnTextsTest)
+DUOVITA_APPLESS_TEST(OwnTextsTest)
 #include "tst_owntexts.moc"

@@ -1,6 +1,7 @@
 #include "core/export/pageimages.h"
 #include "core/export/pdfexporter.h"
 #include "tests/support/manypeople.h"
+#include "tests/support/testmain.h"
 
 #include <QBuffer>
 #include <QImage>
@@ -127,5 +128,5 @@ void PageImagesTest::namesPages()
     QCOMPARE(pagePath(path, 3), third);
 }
 
-QTEST_GUILESS_MAIN(PageImagesTest)
+DUOVITA_TEST(PageImagesTest)
 #include "tst_pageimages.moc"

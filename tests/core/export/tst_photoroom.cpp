@@ -2,6 +2,7 @@
 
 #include "core/export/formats.h"
 #include "core/import/ziparchive.h"
+#include "tests/support/testmain.h"
 
 #include <QBuffer>
 #include <QImage>
@@ -227,5 +228,5 @@ void PhotoRoomTest::leavesOutOfWordWhatIsNoPicture()
     QVERIFY(!partOf(docx, "word/_rels/document.xml.rels").contains(QStringLiteral("photo")));
 }
 
-QTEST_GUILESS_MAIN(PhotoRoomTest)
+DUOVITA_TEST(PhotoRoomTest)
 #include "tst_photoroom.moc"

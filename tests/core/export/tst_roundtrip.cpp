@@ -4,6 +4,7 @@
 #include "core/import/importdraft.h"
 #include "core/json/personjson.h"
 #include "tests/support/sampleperson.h"
+#include "tests/support/testmain.h"
 
 #include <QDir>
 #include <QFile>
@@ -229,5 +230,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestRoundTrip)
+DUOVITA_TEST(TestRoundTrip)
 #include "tst_roundtrip.moc"

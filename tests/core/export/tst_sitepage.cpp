@@ -4,6 +4,7 @@
 #include "core/import/yamltojson.h"
 #include "core/json/personjson.h"
 #include "tests/support/sampleperson.h"
+#include "tests/support/testmain.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -173,5 +174,5 @@ void SitePageTest::othersFrontMatterNamesNobody()
     QCOMPARE(person.extra[QStringLiteral("title")].toString(), QStringLiteral("About: me"));
 }
 
-QTEST_APPLESS_MAIN(SitePageTest)
+DUOVITA_APPLESS_TEST(SitePageTest)
 #include "tst_sitepage.moc"

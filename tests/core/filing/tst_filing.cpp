@@ -5,6 +5,7 @@
 #include "core/storage/dialect.h"
 #include "core/storage/personrepository.h"
 #include "tests/support/shortvalues.h"
+#include "tests/support/testmain.h"
 
 #include <QElapsedTimer>
 #include <QFile>
@@ -550,5 +551,5 @@ void FilingTest::refusesToMergeWhatHasChanged()
     QCOMPARE(repository.load(other.id)->person, edited);
 }
 
-QTEST_GUILESS_MAIN(FilingTest)
+DUOVITA_TEST(FilingTest)
 #include "tst_filing.moc"

@@ -1,4 +1,5 @@
 #include "core/import/bibtexnames.h"
+#include "tests/support/testmain.h"
 
 #include <QRandomGenerator>
 #include <QTest>
@@ -64,5 +65,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(BibtexNamesTest)
+DUOVITA_TEST(BibtexNamesTest)
 #include "tst_bibtexnames.moc"

@@ -1,5 +1,6 @@
 #include "core/import/importdraft.h"
 #include "core/import/publicationparsing.h"
+#include "tests/support/testmain.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -360,5 +361,5 @@ void CitationsTest::knowsOwnName()
     QCOMPARE(OwnName(LocalizedText::of(language, name), {}).matches(author), own);
 }
 
-QTEST_GUILESS_MAIN(CitationsTest)
+DUOVITA_TEST(CitationsTest)
 #include "tst_citations.moc"

@@ -1,6 +1,7 @@
 #include "core/import/importdraft.h"
 #include "core/json/personjson.h"
 #include "cvfacts.h"
+#include "tests/support/testmain.h"
 
 #include <QDir>
 #include <QFile>
@@ -136,5 +137,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCvs)
+DUOVITA_TEST(TestCvs)
 #include "tst_cvs.moc"

@@ -1,4 +1,5 @@
 #include "core/import/datetext.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
 
@@ -257,5 +258,5 @@ void DateTextTest::findsYearsAtTheEnd()
     QVERIFY(!findTrailingYears(QStringLiteral("GRE 322")));
 }
 
-QTEST_GUILESS_MAIN(DateTextTest)
+DUOVITA_TEST(DateTextTest)
 #include "tst_datetext.moc"

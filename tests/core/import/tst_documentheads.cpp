@@ -1,4 +1,5 @@
 #include "core/import/importdraft.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
 
@@ -302,5 +303,5 @@ void DocumentHeadsTest::prefersTheNameThatIsGiven()
     QVERIFY(!hasNote(drafts->front(), ImportNote::Kind::OtherPersonNamed));
 }
 
-QTEST_GUILESS_MAIN(DocumentHeadsTest)
+DUOVITA_TEST(DocumentHeadsTest)
 #include "tst_documentheads.moc"

@@ -5,6 +5,7 @@
 #include "core/import/texttex.h"
 #include "core/import/ziparchive.h"
 #include "core/json/personjson.h"
+#include "tests/support/testmain.h"
 #include "tests/support/zipfile.h"
 
 #include <QDir>
@@ -332,5 +333,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestDocuments)
+DUOVITA_TEST(TestDocuments)
 #include "tst_documents.moc"

@@ -1,6 +1,7 @@
 #include "core/domain/language.h"
 #include "core/import/importdraft.h"
 #include "core/json/personjson.h"
+#include "tests/support/testmain.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -151,5 +152,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestHeads)
+DUOVITA_TEST(TestHeads)
 #include "tst_heads.moc"

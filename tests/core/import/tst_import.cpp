@@ -1,6 +1,7 @@
 #include "core/import/importdraft.h"
 #include "core/import/textdecoding.h"
 #include "core/json/personjson.h"
+#include "tests/support/testmain.h"
 
 #include <QDir>
 #include <QElapsedTimer>
@@ -709,5 +710,5 @@ void ImportTest::readsALargeFileInTime()
     QVERIFY(timer.elapsed() < 120000);
 }
 
-QTEST_GUILESS_MAIN(ImportTest)
+DUOVITA_TEST(ImportTest)
 #include "tst_import.moc"

@@ -2,6 +2,7 @@
 #include "core/import/importdraft.h"
 #include "core/import/softhyphens.h"
 #include "core/json/personjson.h"
+#include "tests/support/testmain.h"
 
 #include <QJsonDocument>
 #include <QTest>
@@ -274,5 +275,5 @@ void ImportCasesTest::readsSoftHyphens()
     }
 }
 
-QTEST_GUILESS_MAIN(ImportCasesTest)
+DUOVITA_TEST(ImportCasesTest)
 #include "tst_importcases.moc"

@@ -1,4 +1,5 @@
 #include "core/import/leftover.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
 
@@ -165,5 +166,5 @@ void LeftOverTest::isTakenFromWhereItWas()
     QCOMPARE(leftOverAsEntry(person, QStringLiteral("twice"), SectionId()), person);
 }
 
-QTEST_MAIN(LeftOverTest)
+DUOVITA_GUI_TEST(LeftOverTest)
 #include "tst_leftover.moc"

@@ -1,5 +1,6 @@
 #include "core/import/importdraft.h"
 #include "core/import/lostblanks.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
 
@@ -129,5 +130,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(LostBlanksTest)
+DUOVITA_TEST(LostBlanksTest)
 #include "tst_lostblanks.moc"

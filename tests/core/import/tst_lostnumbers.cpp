@@ -3,6 +3,7 @@
 #include "core/import/lostnumbers.h"
 
 #include "core/json/personjson.h"
+#include "tests/support/testmain.h"
 
 #include <QDir>
 #include <QJsonDocument>
@@ -178,5 +179,5 @@ void LostNumbersTest::saysNothingOfWhatIsSaidAgain()
     }
 }
 
-QTEST_GUILESS_MAIN(LostNumbersTest)
+DUOVITA_TEST(LostNumbersTest)
 #include "tst_lostnumbers.moc"

@@ -1,5 +1,6 @@
 #include "core/import/importdraft.h"
 #include "core/import/mathtext.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
 
@@ -96,5 +97,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(MathTextTest)
+DUOVITA_TEST(MathTextTest)
 #include "tst_mathtext.moc"

@@ -7,6 +7,7 @@
 #include "core/import/importdraft.h"
 #include "core/import/ziparchive.h"
 #include "core/json/personjson.h"
+#include "tests/support/testmain.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -403,5 +404,5 @@ void OtherToolsTest::readsWhatOthersWrite()
     QVERIFY(job.extra.isEmpty());
 }
 
-QTEST_MAIN(OtherToolsTest)
+DUOVITA_GUI_TEST(OtherToolsTest)
 #include "tst_othertools.moc"

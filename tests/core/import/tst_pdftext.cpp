@@ -4,6 +4,7 @@
 #include "core/json/personjson.h"
 #include "core/pairing/recordmerging.h"
 #include "tests/support/sampleperson.h"
+#include "tests/support/testmain.h"
 
 #include <QBuffer>
 #include <QJsonArray>
@@ -722,5 +723,5 @@ void PdfTextTest::keepsWhereWordsLead()
     QVERIFY(account);
 }
 
-QTEST_MAIN(PdfTextTest)
+DUOVITA_GUI_TEST(PdfTextTest)
 #include "tst_pdftext.moc"

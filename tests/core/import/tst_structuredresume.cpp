@@ -1,5 +1,6 @@
 #include "core/import/importdraft.h"
 #include "core/json/personjson.h"
+#include "tests/support/testmain.h"
 
 #include <QDir>
 #include <QFile>
@@ -247,5 +248,5 @@ void StructuredResumeTest::refusesAliasBombs()
     QCOMPARE(drafts.error().code, ErrorCode::YamlSyntax);
 }
 
-QTEST_GUILESS_MAIN(StructuredResumeTest)
+DUOVITA_TEST(StructuredResumeTest)
 #include "tst_structuredresume.moc"

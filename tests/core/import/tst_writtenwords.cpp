@@ -1,5 +1,6 @@
 #include "core/content/cvcontent.h"
 #include "core/import/importdraft.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
 
@@ -190,5 +191,5 @@ void WrittenWordsTest::explainsTheMarksOfOtherLists()
     QVERIFY2(!text.contains(u'*'), qPrintable(text));
 }
 
-QTEST_GUILESS_MAIN(WrittenWordsTest)
+DUOVITA_TEST(WrittenWordsTest)
 #include "tst_writtenwords.moc"

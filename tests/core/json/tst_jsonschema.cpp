@@ -1,6 +1,7 @@
 #include "core/json/personjson.h"
 #include "tests/support/filebytes.h"
 #include "tests/support/randomperson.h"
+#include "tests/support/testmain.h"
 
 #include <QDir>
 #include <QJsonArray>
@@ -212,5 +213,5 @@ void JsonSchemaTest::refusesWhatTheReaderRefuses()
     QVERIFY2(said.startsWith("$.people[0]"), said.constData());
 }
 
-QTEST_GUILESS_MAIN(JsonSchemaTest)
+DUOVITA_TEST(JsonSchemaTest)
 #include "tst_jsonschema.moc"

@@ -1,5 +1,6 @@
 #include "core/json/personjson.h"
 #include "tests/support/randomperson.h"
+#include "tests/support/testmain.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -151,5 +152,5 @@ void PersonJsonTest::namesLineAndColumnOfBrokenSyntax()
     QCOMPARE(other.error().code, ErrorCode::SchemaUnknown);
 }
 
-QTEST_GUILESS_MAIN(PersonJsonTest)
+DUOVITA_TEST(PersonJsonTest)
 #include "tst_personjson.moc"

@@ -1,5 +1,6 @@
 #include "core/merging/recordmerge.h"
 #include "tests/support/randomperson.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
 
@@ -460,5 +461,5 @@ void ListMergeTest::losesAndInventsNothing()
     QVERIFY(conflicts > 100 && quiet > 100); // the cases are worth something
 }
 
-QTEST_GUILESS_MAIN(ListMergeTest)
+DUOVITA_TEST(ListMergeTest)
 #include "tst_listmerge.moc"

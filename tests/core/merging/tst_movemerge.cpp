@@ -1,4 +1,5 @@
 #include "core/merging/ordermerge.h"
+#include "tests/support/testmain.h"
 
 #include <QRandomGenerator>
 #include <QTest>
@@ -136,5 +137,5 @@ void MoveMergeTest::keepsWhatEitherAdded()
     }
 }
 
-QTEST_GUILESS_MAIN(MoveMergeTest)
+DUOVITA_TEST(MoveMergeTest)
 #include "tst_movemerge.moc"

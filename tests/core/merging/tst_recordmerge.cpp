@@ -3,6 +3,7 @@
 #include "core/json/personjson.h"
 #include "tests/support/randomedits.h"
 #include "tests/support/shortvalues.h"
+#include "tests/support/testmain.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -665,5 +666,5 @@ void RecordMergeTest::losesNoWordOfBoth()
     QVERIFY(joined > 50);
 }
 
-QTEST_GUILESS_MAIN(RecordMergeTest)
+DUOVITA_TEST(RecordMergeTest)
 #include "tst_recordmerge.moc"

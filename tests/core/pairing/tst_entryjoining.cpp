@@ -2,6 +2,7 @@
 #include "core/json/personjson.h"
 #include "core/pairing/entryjoining.h"
 #include "tests/support/randomperson.h"
+#include "tests/support/testmain.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -669,5 +670,5 @@ void EntryJoiningTest::losesNothingAndIsUndone()
     QVERIFY(joined > 300 && joined < pairs);
 }
 
-QTEST_GUILESS_MAIN(EntryJoiningTest)
+DUOVITA_TEST(EntryJoiningTest)
 #include "tst_entryjoining.moc"

@@ -1,5 +1,6 @@
 #include "core/pairing/mergeplan.h"
 #include "tests/support/randomperson.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
 
@@ -220,5 +221,5 @@ void MergePlanTest::agreesWithMergingDirectly()
     }
 }
 
-QTEST_GUILESS_MAIN(MergePlanTest)
+DUOVITA_TEST(MergePlanTest)
 #include "tst_mergeplan.moc"

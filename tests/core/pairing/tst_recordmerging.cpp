@@ -5,6 +5,7 @@
 #include "core/pairing/recordmerging.h"
 #include "tests/support/randomperson.h"
 #include "tests/support/sampleperson.h"
+#include "tests/support/testmain.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -908,5 +909,5 @@ void RecordMergingTest::pairsAreNotOlderForBeingImported()
     }
 }
 
-QTEST_GUILESS_MAIN(RecordMergingTest)
+DUOVITA_TEST(RecordMergingTest)
 #include "tst_recordmerging.moc"

@@ -2,6 +2,7 @@
 #include "core/pdf/pdfwriter.h"
 #include "core/typeset/fontlibrary.h"
 #include "core/typeset/typesetter.h"
+#include "tests/support/testmain.h"
 
 #include <QDir>
 #include <QFile>
@@ -150,5 +151,5 @@ void FontMatrixTest::embeds()
     QVERIFY2(difference < ink / 5, qPrintable(QStringLiteral("%1 of %2").arg(difference).arg(ink)));
 }
 
-QTEST_GUILESS_MAIN(FontMatrixTest)
+DUOVITA_TEST(FontMatrixTest)
 #include "tst_fontmatrix.moc"

@@ -1,4 +1,5 @@
 #include "core/pdf/objectfile.h"
+#include "tests/support/testmain.h"
 
 #include <QRandomGenerator>
 #include <QTest>
@@ -154,5 +155,5 @@ void ObjectFileTest::givesTheSameBytesAgain()
     QVERIFY(id(smallFile(compact, 5)) != id(smallFile(compact, 6)));
 }
 
-QTEST_GUILESS_MAIN(ObjectFileTest)
+DUOVITA_TEST(ObjectFileTest)
 #include "tst_objectfile.moc"

@@ -1,6 +1,7 @@
 #include "core/pdf/cfffont.h"
 #include "core/pdf/outlinesource.h"
 #include "core/typeset/fontlibrary.h"
+#include "tests/support/testmain.h"
 
 #include <QRandomGenerator>
 #include <QTest>
@@ -132,5 +133,5 @@ void OutlineSourceTest::readsLatinFacesEachTime()
     QCOMPARE(source.readings(), 11);
 }
 
-QTEST_GUILESS_MAIN(OutlineSourceTest)
+DUOVITA_TEST(OutlineSourceTest)
 #include "tst_outlinesource.moc"

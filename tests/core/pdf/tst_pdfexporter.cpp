@@ -5,6 +5,7 @@
 #include "core/design/template.h"
 #include "tests/support/chosenfonts.h"
 #include "tests/support/randomperson.h"
+#include "tests/support/testmain.h"
 
 #include <QBuffer>
 #include <QLibraryInfo>
@@ -338,5 +339,5 @@ void PdfExporterTest::reportsWhatIsMissing()
     QVERIFY(makeContent(person, person.cvs.front(), Language::Chinese).missing.isEmpty());
 }
 
-QTEST_GUILESS_MAIN(PdfExporterTest)
+DUOVITA_TEST(PdfExporterTest)
 #include "tst_pdfexporter.moc"

@@ -5,6 +5,7 @@
 #include "core/json/personjson.h"
 #include "tests/support/randomperson.h"
 #include "tests/support/sampleperson.h"
+#include "tests/support/testmain.h"
 
 #include <QBuffer>
 #include <QFile>
@@ -387,5 +388,5 @@ void PdfProfilesTest::givesTheSameBytesInEveryProfile()
     }
 }
 
-QTEST_GUILESS_MAIN(PdfProfilesTest)
+DUOVITA_TEST(PdfProfilesTest)
 #include "tst_pdfprofiles.moc"

@@ -2,6 +2,7 @@
 #include "core/sheets/xliffwriting.h"
 #include "tests/core/sheets/sheetsamples.h"
 #include "tests/support/randomperson.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
 
@@ -296,5 +297,5 @@ void SheetMergingTest::reportsWhatIsHalfTranslated()
     }
 }
 
-QTEST_GUILESS_MAIN(SheetMergingTest)
+DUOVITA_TEST(SheetMergingTest)
 #include "tst_sheetmerging.moc"

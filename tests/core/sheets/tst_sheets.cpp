@@ -3,6 +3,7 @@
 #include "tests/core/sheets/sheetsamples.h"
 #include "tests/support/manypeople.h"
 #include "tests/support/randomperson.h"
+#include "tests/support/testmain.h"
 
 #include <QDir>
 #include <QFile>
@@ -172,5 +173,5 @@ void SheetsTest::fitsTheSchema()
     QVERIFY(process.exitCode() != 0);
 }
 
-QTEST_GUILESS_MAIN(SheetsTest)
+DUOVITA_TEST(SheetsTest)
 #include "tst_sheets.moc"

@@ -1,6 +1,7 @@
 #include "core/sheets/xliffreading.h"
 #include "core/sheets/xliffwriting.h"
 #include "tests/core/sheets/sheetsamples.h"
+#include "tests/support/testmain.h"
 
 #include <QRandomGenerator>
 #include <QTest>
@@ -192,5 +193,5 @@ void XliffReadingTest::survivesDamage()
     }
 }
 
-QTEST_GUILESS_MAIN(XliffReadingTest)
+DUOVITA_TEST(XliffReadingTest)
 #include "tst_xliffreading.moc"

@@ -1,5 +1,6 @@
 #include "core/spelling/spellchecker.h"
 #include "core/spelling/wordranges.h"
+#include "tests/support/testmain.h"
 
 #include <QFile>
 #include <QTemporaryDir>
@@ -146,6 +147,6 @@ void SpellingTest::doesWithoutADictionary()
     QVERIFY(!SpellChecker::load({}, {}, {empty.path(), QStringLiteral("/no/such/folder")}));
 }
 
-QTEST_APPLESS_MAIN(SpellingTest)
+DUOVITA_APPLESS_TEST(SpellingTest)
 
 #include "tst_spelling.moc"

@@ -8,6 +8,7 @@
 #include "core/storage/storefile.h"
 #include "tests/support/filebytes.h"
 #include "tests/support/randomperson.h"
+#include "tests/support/testmain.h"
 
 #include <QDir>
 #include <QFile>
@@ -647,6 +648,6 @@ void BackupTest::saysThatAPackIsNoDatabase()
     QCOMPARE(bytesOf(backup), bytes);
 }
 
-QTEST_GUILESS_MAIN(BackupTest)
+DUOVITA_TEST(BackupTest)
 
 #include "tst_backup.moc"

@@ -10,6 +10,7 @@
 #include "core/storage/sqlitedialect.h"
 #include "tests/support/filebytes.h"
 #include "tests/support/randomperson.h"
+#include "tests/support/testmain.h"
 
 #include <QFuture>
 #include <QProcess>
@@ -616,5 +617,5 @@ void DatabaseTest::createdByManyAtOnce()
     }
 }
 
-QTEST_GUILESS_MAIN(DatabaseTest)
+DUOVITA_TEST(DatabaseTest)
 #include "tst_database.moc"

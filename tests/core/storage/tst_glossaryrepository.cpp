@@ -4,6 +4,7 @@
 #include "core/storage/personrepository.h"
 #include "core/storage/storecopy.h"
 #include "tests/support/sampleperson.h"
+#include "tests/support/testmain.h"
 #include "tests/support/teststores.h"
 
 #include <QTest>
@@ -124,5 +125,5 @@ void GlossaryRepositoryTest::goesWithACopy()
     QCOMPARE(GlossaryRepository(**other).list()->size(), 3);
 }
 
-QTEST_MAIN(GlossaryRepositoryTest)
+DUOVITA_GUI_TEST(GlossaryRepositoryTest)
 #include "tst_glossaryrepository.moc"

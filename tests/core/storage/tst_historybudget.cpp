@@ -1,4 +1,5 @@
 #include "core/storage/historybudget.h"
+#include "tests/support/testmain.h"
 
 #include <QRandomGenerator>
 #include <QTest>
@@ -146,5 +147,5 @@ void HistoryBudgetTest::goesOverTheOldestFirst()
     QVERIFY(overBudgetUntil(spans, budget) == Timestamp{std::chrono::days(untilDay)});
 }
 
-QTEST_GUILESS_MAIN(HistoryBudgetTest)
+DUOVITA_TEST(HistoryBudgetTest)
 #include "tst_historybudget.moc"

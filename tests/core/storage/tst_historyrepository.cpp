@@ -3,6 +3,7 @@
 #include "core/storage/database.h"
 #include "core/storage/personrepository.h"
 #include "tests/support/randomperson.h"
+#include "tests/support/testmain.h"
 #include "tests/support/teststores.h"
 
 #include <QTest>
@@ -173,5 +174,5 @@ void HistoryRepositoryTest::reportsWhatIsNotThere()
     QVERIFY(HistoryRepository(*m_database).trashedEntries(PersonId())->isEmpty());
 }
 
-QTEST_GUILESS_MAIN(HistoryRepositoryTest)
+DUOVITA_TEST(HistoryRepositoryTest)
 #include "tst_historyrepository.moc"

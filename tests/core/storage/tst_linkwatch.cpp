@@ -2,6 +2,7 @@
 #include "core/storage/linkwatch.h"
 #include "core/storage/statements.h"
 #include "tests/support/stallingproxy.h"
+#include "tests/support/testmain.h"
 #include "tests/support/teststores.h"
 
 #include <QTest>
@@ -136,5 +137,5 @@ void LinkWatchTest::cutsOnlyItsOwnInTheMaking()
     QVERIFY(!ofTheNext.get());
 }
 
-QTEST_GUILESS_MAIN(LinkWatchTest)
+DUOVITA_TEST(LinkWatchTest)
 #include "tst_linkwatch.moc"

@@ -8,6 +8,7 @@
 #include "core/storage/storedrows.h"
 #include "core/storage/storefile.h"
 #include "tests/support/filebytes.h"
+#include "tests/support/testmain.h"
 
 #include <QDir>
 #include <QFile>
@@ -197,5 +198,5 @@ void MigrationsTest::leavesACurrentStoreAlone()
     QCOMPARE(bytesOf(m_folder->filePath(QStringLiteral("s.db"))), before);
 }
 
-QTEST_GUILESS_MAIN(MigrationsTest)
+DUOVITA_TEST(MigrationsTest)
 #include "tst_migrations.moc"

@@ -1,5 +1,6 @@
 #include "core/storage/database.h"
 #include "core/storage/personrepository.h"
+#include "tests/support/testmain.h"
 #include "tests/support/teststores.h"
 
 #include <QTest>
@@ -128,5 +129,5 @@ void PeopleFilterTest::namesTheTagsInUse()
     QCOMPARE(*people().tags(), (QStringList{often, seldom}));
 }
 
-QTEST_MAIN(PeopleFilterTest)
+DUOVITA_GUI_TEST(PeopleFilterTest)
 #include "tst_peoplefilter.moc"

@@ -7,6 +7,7 @@
 #include "core/storage/personrepository.h"
 #include "core/storage/recordtexts.h"
 #include "tests/support/randomperson.h"
+#include "tests/support/testmain.h"
 #include "tests/support/teststores.h"
 
 #include <QTest>
@@ -504,5 +505,5 @@ void PersonRepositoryTest::recoversFromAStatementThatFailed()
     QVERIFY(repository().summaries({person.id}));
 }
 
-QTEST_GUILESS_MAIN(PersonRepositoryTest)
+DUOVITA_TEST(PersonRepositoryTest)
 #include "tst_personrepository.moc"

@@ -3,6 +3,7 @@
 #include "core/storage/historyrepository.h"
 #include "core/storage/personrepository.h"
 #include "core/storage/searchindex.h"
+#include "tests/support/testmain.h"
 #include "tests/support/teststores.h"
 
 #include <QTest>
@@ -334,5 +335,5 @@ void PersonSearchTest::sortsAndFindsSurnamesByTheirReading()
     QCOMPARE(listed(QStringLiteral("piaox")), QStringList());
 }
 
-QTEST_GUILESS_MAIN(PersonSearchTest)
+DUOVITA_TEST(PersonSearchTest)
 #include "tst_personsearch.moc"

@@ -6,6 +6,7 @@
 #include "core/storage/transaction.h"
 #include "tests/support/postgrespooler.h"
 #include "tests/support/randomperson.h"
+#include "tests/support/testmain.h"
 #include "tests/support/teststores.h"
 
 #include <QFile>
@@ -647,5 +648,5 @@ void PostgresTest::findsThePasswordWhereLibpqDoes()
     QVERIFY(!(*database)->path().contains(QStringLiteral("let")));
 }
 
-QTEST_GUILESS_MAIN(PostgresTest)
+DUOVITA_TEST(PostgresTest)
 #include "tst_postgres.moc"

@@ -4,6 +4,7 @@
 #include "core/storage/personrepository.h"
 #include "core/storage/recordtexts.h"
 #include "core/storage/transaction.h"
+#include "tests/support/testmain.h"
 #include "tests/support/teststores.h"
 
 #include <QFile>
@@ -186,5 +187,5 @@ void PostgresMigrationsTest::isUnharmedWhenAMigrationIsKilled()
     isWhole();
 }
 
-QTEST_GUILESS_MAIN(PostgresMigrationsTest)
+DUOVITA_TEST(PostgresMigrationsTest)
 #include "tst_postgresmigrations.moc"

@@ -4,6 +4,7 @@
 #include "core/storage/historyrepository.h"
 #include "core/storage/personrepository.h"
 #include "tests/support/randomedits.h"
+#include "tests/support/testmain.h"
 #include "tests/support/teststores.h"
 
 #include <QDateTime>
@@ -440,5 +441,5 @@ void RecordAsOfTest::leavesTheTrashAlone()
     QVERIFY(trashed->front().entry == deleted);
 }
 
-QTEST_GUILESS_MAIN(RecordAsOfTest)
+DUOVITA_TEST(RecordAsOfTest)
 #include "tst_recordasof.moc"

@@ -1,6 +1,7 @@
 #include "core/storage/database.h"
 #include "core/storage/personrepository.h"
 #include "tests/support/randomperson.h"
+#include "tests/support/testmain.h"
 #include "tests/support/teststores.h"
 
 #include <QJsonArray>
@@ -128,5 +129,5 @@ void RecordHistoryTest::keepsWhatAnEntryWasBeforeItCameBack()
     QVERIFY(kept[0][0].toString().contains(QStringLiteral("as it was removed")));
 }
 
-QTEST_GUILESS_MAIN(RecordHistoryTest)
+DUOVITA_TEST(RecordHistoryTest)
 #include "tst_recordhistory.moc"

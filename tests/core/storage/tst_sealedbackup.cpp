@@ -4,6 +4,7 @@
 #include "core/storage/personrepository.h"
 #include "tests/support/filebytes.h"
 #include "tests/support/randomperson.h"
+#include "tests/support/testmain.h"
 
 #include <QDir>
 #include <QFile>
@@ -286,5 +287,5 @@ void SealedBackupTest::leavesNothingUnencryptedBehind()
     QCOMPARE(files(), (QStringList{QStringLiteral("cv.db"), QStringLiteral("stick")}));
 }
 
-QTEST_GUILESS_MAIN(SealedBackupTest)
+DUOVITA_TEST(SealedBackupTest)
 #include "tst_sealedbackup.moc"

@@ -1,4 +1,5 @@
 #include "core/storage/searchtext.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
 
@@ -95,5 +96,5 @@ void SearchTextTest::holdsEverythingSearched()
     QCOMPARE(searchTextOf(entry), QStringLiteral("on kites\nbest one\n最佳\ns. zhang"));
 }
 
-QTEST_GUILESS_MAIN(SearchTextTest)
+DUOVITA_TEST(SearchTextTest)
 #include "tst_searchtext.moc"

@@ -3,6 +3,7 @@
 #include "core/storage/database.h"
 #include "core/storage/personrepository.h"
 #include "core/storage/searchtext.h"
+#include "tests/support/testmain.h"
 #include "tests/support/teststores.h"
 
 #include <QRegularExpression>
@@ -281,5 +282,5 @@ void SnippetsTest::everyoneFoundHasOne()
     }
 }
 
-QTEST_GUILESS_MAIN(SnippetsTest)
+DUOVITA_TEST(SnippetsTest)
 #include "tst_snippets.moc"

@@ -5,6 +5,7 @@
 #include "core/storage/personrepository.h"
 #include "core/storage/storecopy.h"
 #include "tests/support/randomperson.h"
+#include "tests/support/testmain.h"
 #include "tests/support/teststores.h"
 
 #include <QTest>
@@ -191,5 +192,5 @@ void SortColumnsTest::goesWithACopy()
     QVERIFY(isInOrder());
 }
 
-QTEST_GUILESS_MAIN(SortColumnsTest)
+DUOVITA_TEST(SortColumnsTest)
 #include "tst_sortcolumns.moc"

@@ -1,4 +1,5 @@
 #include "core/storage/storeaddress.h"
+#include "tests/support/testmain.h"
 
 #include <QDir>
 #include <QTest>
@@ -153,5 +154,5 @@ void StoreAddressTest::showsWhatOpensTheSameStore()
     QCOMPARE(connectionOf(*again), parts);
 }
 
-QTEST_GUILESS_MAIN(StoreAddressTest)
+DUOVITA_TEST(StoreAddressTest)
 #include "tst_storeaddress.moc"

@@ -4,6 +4,7 @@
 #include "core/storage/historyrepository.h"
 #include "core/storage/personrepository.h"
 #include "tests/support/randomperson.h"
+#include "tests/support/testmain.h"
 #include "tests/support/teststores.h"
 
 #include <QDir>
@@ -213,5 +214,5 @@ void StoreCopyTest::replacesAFileOnlyByAWholeOne()
         QCOMPARE(name, info.fileName());
 }
 
-QTEST_GUILESS_MAIN(StoreCopyTest)
+DUOVITA_TEST(StoreCopyTest)
 #include "tst_storecopy.moc"

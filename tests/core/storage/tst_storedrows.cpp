@@ -11,6 +11,7 @@
 #include "core/storage/storefile.h"
 #include "tests/support/filebytes.h"
 #include "tests/support/sampleperson.h"
+#include "tests/support/testmain.h"
 
 #include <QDateTime>
 #include <QDir>
@@ -400,5 +401,5 @@ void StoredRowsTest::makesADamagedIndexAnew()
     QCOMPARE(*mendStore(path("new.db")), false);
 }
 
-QTEST_GUILESS_MAIN(StoredRowsTest)
+DUOVITA_TEST(StoredRowsTest)
 #include "tst_storedrows.moc"

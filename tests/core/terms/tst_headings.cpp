@@ -1,5 +1,6 @@
 #include "core/terms/headings.h"
 #include "core/terms/neededtexts.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
 
@@ -60,5 +61,5 @@ void HeadingsTest::knowsCounterparts()
     QTEST(counterpartOfHeading(title, language, other), "counterpart");
 }
 
-QTEST_GUILESS_MAIN(HeadingsTest)
+DUOVITA_TEST(HeadingsTest)
 #include "tst_headings.moc"

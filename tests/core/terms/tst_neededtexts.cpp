@@ -1,4 +1,5 @@
 #include "core/terms/neededtexts.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
 
@@ -132,5 +133,5 @@ void NeededTextsTest::takesEitherSide()
     QVERIFY(!standsForAll(LocalizedText::shared(QStringLiteral("Go")), TextNature::Items)); // says so itself
 }
 
-QTEST_GUILESS_MAIN(NeededTextsTest)
+DUOVITA_TEST(NeededTextsTest)
 #include "tst_neededtexts.moc"

@@ -2,6 +2,7 @@
 #include "core/terms/termindex.h"
 #include "tests/support/randomperson.h"
 #include "tests/support/sampleperson.h"
+#include "tests/support/testmain.h"
 
 #include <QSet>
 #include <QTest>
@@ -195,5 +196,5 @@ void TermIndexTest::findsEveryPairOfARecord()
     }
 }
 
-QTEST_APPLESS_MAIN(TermIndexTest)
+DUOVITA_APPLESS_TEST(TermIndexTest)
 #include "tst_termindex.moc"

@@ -1,4 +1,5 @@
 #include "core/terms/termtable.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
 
@@ -73,5 +74,5 @@ void TermTableTest::saysWhichRowIsNoPair()
     QCOMPARE(read.error().place.file, QStringLiteral("terms.tsv"));
 }
 
-QTEST_APPLESS_MAIN(TermTableTest)
+DUOVITA_APPLESS_TEST(TermTableTest)
 #include "tst_termtable.moc"

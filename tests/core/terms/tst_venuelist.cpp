@@ -1,4 +1,5 @@
 #include "core/terms/venuelist.h"
+#include "tests/support/testmain.h"
 
 #include <QFile>
 #include <QRegularExpression>
@@ -114,5 +115,5 @@ void VenueListTest::saysWhatIsWrongWithIt()
     QVERIFY(list.venues().size() > 100); // the program's own are there all the same
 }
 
-QTEST_APPLESS_MAIN(VenueListTest)
+DUOVITA_APPLESS_TEST(VenueListTest)
 #include "tst_venuelist.moc"

@@ -1,4 +1,5 @@
 #include "core/typeset/charclass.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
 
@@ -62,5 +63,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCharClass)
+DUOVITA_TEST(TestCharClass)
 #include "tst_charclass.moc"

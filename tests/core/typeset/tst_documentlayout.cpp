@@ -3,6 +3,7 @@
 #include "core/typeset/fontlibrary.h"
 #include "core/typeset/typesetter.h"
 #include "tests/support/sampleperson.h"
+#include "tests/support/testmain.h"
 
 #include <QBuffer>
 #include <QDir>
@@ -776,5 +777,5 @@ void DocumentLayoutTest::showsAnySchoolWholeOnItsBand()
     QVERIFY(end.origin.x() + end.width() < onBand[2].runs.front().origin.x());
 }
 
-QTEST_GUILESS_MAIN(DocumentLayoutTest)
+DUOVITA_TEST(DocumentLayoutTest)
 #include "tst_documentlayout.moc"

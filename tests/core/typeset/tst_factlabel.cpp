@@ -1,4 +1,5 @@
 #include "core/typeset/factlabel.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
 
@@ -55,5 +56,5 @@ void FactLabelTest::partsAList()
     QCOMPARE(itemsOfList(text).join(QString()), text);
 }
 
-QTEST_GUILESS_MAIN(FactLabelTest)
+DUOVITA_TEST(FactLabelTest)
 #include "tst_factlabel.moc"

@@ -1,5 +1,6 @@
 #include "core/typeset/fontlibrary.h"
 #include "tests/support/chosenfonts.h"
+#include "tests/support/testmain.h"
 
 #include <QFile>
 #include <QTemporaryDir>
@@ -154,5 +155,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestFontLibrary)
+DUOVITA_TEST(TestFontLibrary)
 #include "tst_fontlibrary.moc"

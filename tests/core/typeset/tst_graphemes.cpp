@@ -1,4 +1,5 @@
 #include "core/typeset/graphemes.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
 
@@ -106,5 +107,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestGraphemes)
+DUOVITA_TEST(TestGraphemes)
 #include "tst_graphemes.moc"

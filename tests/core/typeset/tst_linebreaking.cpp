@@ -1,6 +1,7 @@
 #include "core/typeset/linebreaking.h"
 
 #include "core/typeset/punctuation.h"
+#include "tests/support/testmain.h"
 
 #include <QElapsedTimer>
 #include <QFile>
@@ -177,5 +178,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestLineBreaking)
+DUOVITA_TEST(TestLineBreaking)
 #include "tst_linebreaking.moc"

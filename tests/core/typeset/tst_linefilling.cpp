@@ -1,4 +1,5 @@
 #include "tests/core/typeset/measuredtext.h"
+#include "tests/support/testmain.h"
 
 #include <QElapsedTimer>
 #include <QTest>
@@ -365,5 +366,5 @@ private:
     FontLibrary m_fonts;
 };
 
-QTEST_GUILESS_MAIN(TestLineFilling)
+DUOVITA_TEST(TestLineFilling)
 #include "tst_linefilling.moc"

@@ -1,4 +1,5 @@
 #include "tests/core/typeset/measuredtext.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
 
@@ -440,5 +441,5 @@ private:
     FontLibrary m_fonts;
 };
 
-QTEST_GUILESS_MAIN(TestLineProperties)
+DUOVITA_TEST(TestLineProperties)
 #include "tst_lineproperties.moc"

@@ -1,6 +1,7 @@
 #include "core/typeset/pagedlayout.h"
 
 #include "settext.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
 
@@ -120,5 +121,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestPagedLayout)
+DUOVITA_TEST(TestPagedLayout)
 #include "tst_pagedlayout.moc"

@@ -3,6 +3,7 @@
 #include "core/typeset/punctuation.h"
 #include "settext.h"
 #include "tests/support/chosenfonts.h"
+#include "tests/support/testmain.h"
 
 #include <QElapsedTimer>
 #include <QScopeGuard>
@@ -572,5 +573,5 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(TestParagraph)
+DUOVITA_TEST(TestParagraph)
 #include "tst_paragraph.moc"

@@ -1,4 +1,5 @@
 #include "core/typeset/punctuation.h"
+#include "tests/support/testmain.h"
 
 #include <QElapsedTimer>
 #include <QTest>
@@ -75,5 +76,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestPunctuation)
+DUOVITA_TEST(TestPunctuation)
 #include "tst_punctuation.moc"

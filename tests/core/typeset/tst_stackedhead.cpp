@@ -1,4 +1,5 @@
 #include "core/typeset/stackedhead.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
 
@@ -72,5 +73,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(StackedHeadTest)
+DUOVITA_APPLESS_TEST(StackedHeadTest)
 #include "tst_stackedhead.moc"

@@ -1,6 +1,7 @@
 #include "core/typeset/typesetter.h"
 
 #include "settext.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
 
@@ -438,5 +439,5 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(TestTypesetter)
+DUOVITA_TEST(TestTypesetter)
 #include "tst_typesetter.moc"

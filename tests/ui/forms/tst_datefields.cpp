@@ -1,5 +1,6 @@
 #include "tests/support/openform.h"
 #include "tests/support/shortvalues.h"
+#include "tests/support/testmain.h"
 
 #include <QLabel>
 #include <QLineEdit>
@@ -113,5 +114,5 @@ void DateFieldsTest::leadsAPeriodToItsField()
     QVERIFY2(!problem->text().contains(QStringLiteral("“Dates”")), qPrintable(problem->text()));
 }
 
-QTEST_MAIN(DateFieldsTest)
+DUOVITA_GUI_TEST(DateFieldsTest)
 #include "tst_datefields.moc"

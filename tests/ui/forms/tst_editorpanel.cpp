@@ -1,5 +1,6 @@
 #include "tests/support/openform.h"
 #include "tests/support/randomperson.h"
+#include "tests/support/testmain.h"
 #include "ui/forms/editorpanel.h"
 #include "ui/forms/entryform.h"
 #include "ui/widgets/growingtextedit.h"
@@ -190,5 +191,5 @@ void EditorPanelTest::changesTheRecordThatItsMenuIsOf()
     panel.setDocument(nullptr);
 }
 
-QTEST_MAIN(EditorPanelTest)
+DUOVITA_GUI_TEST(EditorPanelTest)
 #include "tst_editorpanel.moc"

@@ -1,6 +1,7 @@
 #include "tests/support/openform.h"
 #include "tests/support/randomperson.h"
 #include "tests/support/shortvalues.h"
+#include "tests/support/testmain.h"
 #include "ui/forms/kindfields.h"
 #include "ui/forms/sectionform.h"
 #include "ui/widgets/localizededit.h"
@@ -502,5 +503,5 @@ void EntryFormTest::offersTheOtherLanguagesHeading()
     QVERIFY(mark->text().isEmpty());
 }
 
-QTEST_MAIN(EntryFormTest)
+DUOVITA_GUI_TEST(EntryFormTest)
 #include "tst_entryform.moc"

@@ -2,6 +2,7 @@
 #include "core/storage/glossaryrepository.h"
 #include "core/storage/personrepository.h"
 #include "tests/support/sampleperson.h"
+#include "tests/support/testmain.h"
 #include "ui/forms/entryform.h"
 #include "ui/terms/offerlist.h"
 #include "ui/terms/termsource.h"
@@ -258,5 +259,5 @@ void FieldTermsTest::offersNothingWhereTextIsFree()
     QVERIFY(!open.offers("field.organization.en")->isVisible());
 }
 
-QTEST_MAIN(FieldTermsTest)
+DUOVITA_GUI_TEST(FieldTermsTest)
 #include "tst_fieldterms.moc"

@@ -1,3 +1,4 @@
+#include "tests/support/testmain.h"
 #include "ui/models/outlinemodel.h"
 
 #include "tests/support/randomperson.h"
@@ -259,5 +260,5 @@ void OutlineModelTest::refusesWhatComesFromElsewhere()
     QVERIFY(!(model.flags(model.personIndex()) & Qt::ItemIsDragEnabled));
 }
 
-QTEST_MAIN(OutlineModelTest)
+DUOVITA_GUI_TEST(OutlineModelTest)
 #include "tst_outlinemodel.moc"

@@ -1,3 +1,4 @@
+#include "tests/support/testmain.h"
 #include "ui/widgets/formattedtextedit.h"
 
 #include <QApplication>
@@ -233,5 +234,5 @@ void FormattedTextEditTest::composesChinese()
     QCOMPARE(edit.text(), QStringLiteral("**粗中文**"));
 }
 
-QTEST_MAIN(FormattedTextEditTest)
+DUOVITA_GUI_TEST(FormattedTextEditTest)
 #include "tst_formattedtextedit.moc"

@@ -1,3 +1,4 @@
+#include "tests/support/testmain.h"
 #include "ui/widgets/growingtextedit.h"
 
 #include <QClipboard>
@@ -129,5 +130,5 @@ void GrowingTextEditTest::showsAllLinesUnderTheWheel()
     QVERIFY(!turn.isAccepted()); // it is the form's around it
 }
 
-QTEST_MAIN(GrowingTextEditTest)
+DUOVITA_GUI_TEST(GrowingTextEditTest)
 #include "tst_growingtextedit.moc"

@@ -1,3 +1,4 @@
+#include "tests/support/testmain.h"
 #include "ui/widgets/highlightsedit.h"
 
 #include "ui/widgets/growingtextedit.h"
@@ -306,5 +307,5 @@ void HighlightsEditTest::showsWhatTheRecordHas()
     QTRY_VERIFY(!points.text(0, "en"));
 }
 
-QTEST_MAIN(HighlightsEditTest)
+DUOVITA_GUI_TEST(HighlightsEditTest)
 #include "tst_highlightsedit.moc"

@@ -1,3 +1,4 @@
+#include "tests/support/testmain.h"
 #include "ui/widgets/formattedtextedit.h"
 #include "ui/widgets/highlightsedit.h"
 #include "ui/widgets/pastedtext.h"
@@ -327,5 +328,5 @@ void PastedTextTest::keepsTheStyleAround()
     QCOMPARE(open.edit->toPlainText(), QStringLiteral("x2"));
 }
 
-QTEST_MAIN(PastedTextTest)
+DUOVITA_GUI_TEST(PastedTextTest)
 #include "tst_pastedtext.moc"

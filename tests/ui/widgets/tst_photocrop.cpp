@@ -1,3 +1,4 @@
+#include "tests/support/testmain.h"
 #include "ui/widgets/photocrop.h"
 #include "ui/widgets/photoedit.h"
 
@@ -121,6 +122,6 @@ void PhotoCropTest::cropsFromTheForm()
     QCOMPARE(picture.pixelColor(110, 150), QColor(Qt::blue)); // it was moved to the right
 }
 
-QTEST_MAIN(PhotoCropTest)
+DUOVITA_GUI_TEST(PhotoCropTest)
 
 #include "tst_photocrop.moc"

@@ -1,3 +1,4 @@
+#include "tests/support/testmain.h"
 #include "ui/widgets/tagsedit.h"
 
 #include <QAbstractItemView>
@@ -139,5 +140,5 @@ void TagsEditTest::keepsItsChipsWhenNothingChanged()
     QVERIFY(tags.edit.heightForWidth(300) > one);
 }
 
-QTEST_MAIN(TagsEditTest)
+DUOVITA_GUI_TEST(TagsEditTest)
 #include "tst_tagsedit.moc"

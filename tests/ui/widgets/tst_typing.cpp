@@ -1,4 +1,5 @@
 #include "core/domain/richtext.h"
+#include "tests/support/testmain.h"
 #include "ui/typing.h"
 
 #include <QTest>
@@ -173,5 +174,5 @@ void TypingTest::anUnconfirmedTextStaysOld()
     QCOMPARE(text.state(zh), TextState::Stale);
 }
 
-QTEST_GUILESS_MAIN(TypingTest)
+DUOVITA_TEST(TypingTest)
 #include "tst_typing.moc"
