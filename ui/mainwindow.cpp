@@ -1,6 +1,7 @@
 #include "ui/mainwindow.h"
 
 #include "core/content/cvediting.h"
+#include "core/messages/errorwords.h"
 #include "ui/backup/backupdesk.h"
 #include "ui/conflicts/conflictdesk.h"
 #include "ui/cvs/cvdesk.h"
@@ -14,7 +15,6 @@
 #include "ui/messagebar.h"
 #include "ui/people/peoplepanel.h"
 #include "ui/people/tagdesk.h"
-#include "ui/presentation/errorwords.h"
 #include "ui/presentation/hintcolor.h"
 #include "ui/preview/previewpanel.h"
 #include "ui/preview/previewwindow.h"

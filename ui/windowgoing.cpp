@@ -1,15 +1,15 @@
 #include "ui/mainwindow.h"
 
-#include "ui/design/designpane.h"
+#include "core/messages/errorwords.h"
+#include "core/messages/recordwords.h"
+#include "core/services/store.h"
 #include "ui/background.h"
+#include "ui/design/designpane.h"
 #include "ui/forms/editorpanel.h"
 #include "ui/gonepage.h"
 #include "ui/messagebar.h"
 #include "ui/people/peoplepanel.h"
-#include "ui/presentation/errorwords.h"
-#include "ui/presentation/recordwords.h"
 #include "ui/review/reviewpage.h"
-#include "ui/store.h"
 #include "ui/windowactions.h"
 
 #include <QStackedWidget>

@@ -1,5 +1,7 @@
 #include "ui/mainwindow.h"
 
+#include "core/messages/errorwords.h"
+#include "core/services/store.h"
 #include "ui/background.h"
 #include "ui/backup/backupdesk.h"
 #include "ui/backup/opening.h"
@@ -11,11 +13,9 @@
 #include "ui/messagebar.h"
 #include "ui/people/peoplepanel.h"
 #include "ui/people/tagdesk.h"
-#include "ui/presentation/errorwords.h"
 #include "ui/preview/previewpanel.h"
 #include "ui/problems/problemspanel.h"
 #include "ui/settings.h"
-#include "ui/store.h"
 #include "ui/terms/termsource.h"
 #include "ui/windowactions.h"
 

@@ -1,5 +1,7 @@
 #include "ui/mainwindow.h"
 
+#include "core/messages/errorwords.h"
+#include "core/services/store.h"
 #include "ui/cvs/cvdesk.h"
 #include "ui/export/exportdesk.h"
 #include "ui/forms/editorpanel.h"
@@ -8,10 +10,8 @@
 #include "ui/manual/manualwindow.h"
 #include "ui/messagebar.h"
 #include "ui/people/peoplepanel.h"
-#include "ui/presentation/errorwords.h"
 #include "ui/review/importdesk.h"
 #include "ui/services/filechooser.h"
-#include "ui/store.h"
 
 #include <QApplication>
 

@@ -1,15 +1,15 @@
 #include "ui/mainwindow.h"
 
-#include "ui/design/designpane.h"
+#include "core/messages/editwords.h"
+#include "core/messages/errorwords.h"
+#include "core/services/store.h"
 #include "ui/background.h"
+#include "ui/design/designpane.h"
 #include "ui/forms/editorpanel.h"
 #include "ui/messagebar.h"
 #include "ui/people/peoplepanel.h"
-#include "ui/presentation/editwords.h"
-#include "ui/presentation/errorwords.h"
 #include "ui/preview/previewpanel.h"
 #include "ui/review/reviewpage.h"
-#include "ui/store.h"
 
 namespace duovita {
 

@@ -1,6 +1,6 @@
 #include "app/manual/completion.h"
 
-#include "app/commandtable.h"
+#include "app/cli/commandtable.h"
 
 namespace duovita {
 

@@ -1,4 +1,4 @@
-#include "app/commandtable.h"
+#include "app/cli/commandtable.h"
 #include "app/manual/completion.h"
 
 namespace duovita {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/commandtable.h"
+#include "app/cli/commandtable.h"
 
 namespace duovita {
 

@@ -6,7 +6,7 @@
 namespace duovita {
 
 /// What went wrong, as a meaning. The words for it, in the interface's language, are in
-/// ui/presentation/errorwords; the comment names the parameters in their order.
+/// core/messages/errorwords; the comment names the parameters in their order.
 enum class ErrorCode {
     // files
     FileNotFound,    ///< path

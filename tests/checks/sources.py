@@ -5,7 +5,7 @@ import re
 import sys
 
 root = pathlib.Path(__file__).resolve().parents[2]
-order = ["domain", "merging", "json", "terms", "spelling", "storage", "editing", "import", "pairing", "filing", "content", "checks", "sheets", "design", "typeset", "pdf", "export"]
+order = ["domain", "merging", "json", "terms", "spelling", "storage", "editing", "import", "pairing", "filing", "content", "checks", "sheets", "design", "typeset", "pdf", "export", "services", "messages"]
 strangers = [{"storage", "import"}, {"storage", "content"}, {"storage", "checks"}, {"storage", "sheets"}, {"import", "content"}, {"pdf", "storage"}, {"export", "storage"}]
 problems = []
 

@@ -1,9 +1,9 @@
 #include "tests/monkey/walk.h"
 
+#include "core/services/store.h"
 #include "core/storage/personrepository.h"
 #include "tests/support/windowdriving.h"
 #include "ui/models/outlinemodel.h"
-#include "ui/store.h"
 
 #include <QApplication>
 #include <QClipboard>

@@ -1,8 +1,8 @@
 #pragma once
 
+#include "core/messages/interfacelanguage.h"
 #include "core/storage/database.h"
 #include "core/typeset/fontlibrary.h"
-#include "ui/interfacelanguage.h"
 #include "ui/mainwindow.h"
 #include "ui/services/filechooser.h"
 

@@ -1,5 +1,6 @@
 #include "core/export/filewriting.h"
 #include "core/export/formats.h"
+#include "core/messages/sheetwords.h"
 #include "core/sheets/xliffwriting.h"
 #include "core/storage/backup.h"
 #include "core/storage/personrepository.h"
@@ -9,7 +10,7 @@
 #include "tests/ui/picturing.h"
 #include "ui/design/templategallery.h"
 #include "ui/forms/editorpanel.h"
-#include "ui/presentation/sheetwords.h"
+#include "ui/presentation/interfacefont.h"
 #include "ui/widgets/growingtextedit.h"
 #include "ui/widgets/highlightsedit.h"
 
@@ -272,6 +273,7 @@ int main(int argc, char** argv)
 {
     QApplication application(argc, argv);
     QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+    useInterfaceFont();
     const QStringList arguments = QApplication::arguments();
     if (arguments.size() != 2)
         return 2;

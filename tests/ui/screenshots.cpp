@@ -1,5 +1,6 @@
 #include "tests/support/windowfixture.h"
 #include "tests/ui/picturing.h"
+#include "ui/presentation/interfacefont.h"
 #include "ui/preview/previewpanel.h"
 #include "ui/review/personchooser.h"
 
@@ -136,6 +137,7 @@ int main(int argc, char** argv)
 {
     QApplication application(argc, argv);
     QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+    useInterfaceFont();
     QStringList arguments = QApplication::arguments().mid(1);
     if (arguments.isEmpty())
         return 2;

@@ -1,3 +1,4 @@
+#include "core/messages/conflictwords.h"
 #include "core/storage/historyrepository.h"
 #include "core/storage/personrepository.h"
 #include "tests/support/sampleperson.h"
@@ -5,7 +6,6 @@
 #include "tests/support/windowdriving.h"
 #include "tests/support/windowfixture.h"
 #include "ui/messagebar.h"
-#include "ui/presentation/conflictwords.h"
 #include "ui/widgets/growingtextedit.h"
 
 #include <QComboBox>

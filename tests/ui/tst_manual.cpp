@@ -1,4 +1,4 @@
-#include "app/commandtable.h"
+#include "app/cli/commandtable.h"
 #include "tests/support/testmain.h"
 #include "tests/support/windowdriving.h"
 #include "tests/support/windowfixture.h"

@@ -1,7 +1,7 @@
+#include "core/messages/kindwords.h"
 #include "tests/support/openwindow.h"
 #include "tests/support/testmain.h"
 #include "ui/forms/kindfields.h"
-#include "ui/presentation/kindwords.h"
 
 #include <QAbstractItemView>
 #include <QListView>

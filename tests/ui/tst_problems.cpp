@@ -1,4 +1,5 @@
 #include "core/checks/recordchecks.h"
+#include "core/messages/kindwords.h"
 #include "core/storage/database.h"
 #include "core/storage/personrepository.h"
 #include "tests/support/shortvalues.h"
@@ -6,7 +7,6 @@
 #include "tests/support/windowdriving.h"
 #include "tests/support/windowfixture.h"
 #include "ui/messagebar.h"
-#include "ui/presentation/kindwords.h"
 #include "ui/widgets/unparsedlist.h"
 
 #include <QCheckBox>

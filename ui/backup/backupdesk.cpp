@@ -1,5 +1,7 @@
 #include "ui/backup/backupdesk.h"
 
+#include "core/messages/errorwords.h"
+#include "core/messages/recordwords.h"
 #include "core/storage/migrations.h"
 #include "core/storage/sealedbackup.h"
 #include "core/storage/storeaddress.h"
@@ -8,8 +10,6 @@
 #include "ui/background.h"
 #include "ui/backup/backupdialog.h"
 #include "ui/messagebar.h"
-#include "ui/presentation/errorwords.h"
-#include "ui/presentation/recordwords.h"
 #include "ui/services/filechooser.h"
 
 #include <QFileInfo>

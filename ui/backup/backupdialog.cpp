@@ -1,6 +1,6 @@
 #include "ui/backup/backupdialog.h"
 
-#include "ui/presentation/recordwords.h"
+#include "core/messages/recordwords.h"
 #include "ui/widgets/dialogbuttons.h"
 
 #include <QDialogButtonBox>

@@ -1,10 +1,10 @@
 #include "ui/backup/opening.h"
 
+#include "core/messages/errorwords.h"
+#include "core/messages/recordwords.h"
 #include "core/storage/backup.h"
 #include "core/storage/database.h"
 #include "core/storage/storeaddress.h"
-#include "ui/presentation/errorwords.h"
-#include "ui/presentation/recordwords.h"
 #include "ui/services/filechooser.h"
 #include "ui/settings.h"
 

@@ -1,6 +1,6 @@
 #include "ui/conflicts/conflictdialog.h"
 
-#include "ui/presentation/conflictwords.h"
+#include "core/messages/conflictwords.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>

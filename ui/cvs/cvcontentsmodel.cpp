@@ -2,7 +2,7 @@
 
 #include "core/content/cvediting.h"
 #include "core/content/selection.h"
-#include "ui/presentation/recordwords.h"
+#include "core/messages/recordwords.h"
 
 #include <QFont>
 #include <QGuiApplication>

@@ -1,9 +1,9 @@
 #include "ui/cvs/cvdesk.h"
 
 #include "core/content/cvediting.h"
+#include "core/messages/recordwords.h"
 #include "ui/cvs/cvdialog.h"
 #include "ui/messagebar.h"
-#include "ui/presentation/recordwords.h"
 #include "ui/settings.h"
 
 #include <QMenu>

@@ -1,6 +1,8 @@
 #include "ui/design/designpane.h"
 
 #include "core/content/cvediting.h"
+#include "core/messages/errorwords.h"
+#include "core/messages/kindwords.h"
 #include "core/typeset/fontlibrary.h"
 #include "ui/background.h"
 #include "ui/design/designgroup.h"
@@ -8,8 +10,6 @@
 #include "ui/design/designwords.h"
 #include "ui/design/templategallery.h"
 #include "ui/design/thumbnailbuilder.h"
-#include "ui/presentation/errorwords.h"
-#include "ui/presentation/kindwords.h"
 #include "ui/preview/cvchoices.h"
 #include "ui/widgets/focusorder.h"
 

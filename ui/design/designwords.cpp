@@ -1,6 +1,6 @@
 #include "ui/design/designwords.h"
 
-#include "ui/presentation/kindwords.h"
+#include "core/messages/kindwords.h"
 
 #include <QCoreApplication>
 

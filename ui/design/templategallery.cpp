@@ -1,6 +1,6 @@
 #include "ui/design/templategallery.h"
 
-#include "ui/presentation/kindwords.h"
+#include "core/messages/kindwords.h"
 
 #include <QKeyEvent>
 #include <QSignalBlocker>

@@ -4,17 +4,17 @@
 #include "core/export/gaps.h"
 #include "core/export/photoroom.h"
 #include "core/export/publicrecord.h"
+#include "core/messages/countwords.h"
+#include "core/messages/errorwords.h"
+#include "core/messages/findingwords.h"
+#include "core/messages/kindwords.h"
+#include "core/messages/punctuation.h"
+#include "core/services/store.h"
 #include "ui/background.h"
 #include "ui/export/manyexport.h"
 #include "ui/export/printing.h"
 #include "ui/messagebar.h"
-#include "ui/presentation/countwords.h"
-#include "ui/presentation/errorwords.h"
-#include "ui/presentation/findingwords.h"
-#include "ui/presentation/kindwords.h"
-#include "ui/presentation/punctuation.h"
 #include "ui/services/filechooser.h"
-#include "ui/store.h"
 
 #include <QDesktopServices>
 #include <QDir>

@@ -3,11 +3,11 @@
 #include "core/export/exportnames.h"
 #include "core/export/filewriting.h"
 #include "core/export/photoroom.h"
+#include "core/messages/errorwords.h"
+#include "core/messages/findingwords.h"
+#include "core/messages/punctuation.h"
+#include "core/services/store.h"
 #include "ui/background.h"
-#include "ui/presentation/errorwords.h"
-#include "ui/presentation/findingwords.h"
-#include "ui/presentation/punctuation.h"
-#include "ui/store.h"
 
 #include <QCoreApplication>
 #include <QDir>

@@ -1,5 +1,6 @@
 #include "ui/forms/editorpanel.h"
 
+#include "core/messages/kindwords.h"
 #include "core/terms/headings.h"
 #include "ui/forms/entryform.h"
 #include "ui/forms/outlinekeeper.h"
@@ -7,7 +8,6 @@
 #include "ui/forms/personform.h"
 #include "ui/forms/sectionform.h"
 #include "ui/models/outlinemodel.h"
-#include "ui/presentation/kindwords.h"
 #include "ui/widgets/choosing.h"
 
 #include <QAction>

@@ -1,11 +1,11 @@
 #include "ui/forms/entryform.h"
 
+#include "core/messages/kindwords.h"
 #include "core/terms/venuelist.h"
 #include "ui/forms/fieldparts.h"
 #include "ui/forms/formfocus.h"
 #include "ui/forms/kindfields.h"
 #include "ui/now.h"
-#include "ui/presentation/kindwords.h"
 #include "ui/typing.h"
 #include "ui/widgets/highlightsedit.h"
 #include "ui/widgets/teardown.h"

@@ -1,7 +1,7 @@
 #include "ui/forms/fieldbuilding.h"
 
+#include "core/messages/kindwords.h"
 #include "ui/forms/fieldparts.h"
-#include "ui/presentation/kindwords.h"
 #include "ui/terms/fieldterms.h"
 #include "ui/terms/termsource.h"
 #include "ui/widgets/localizededit.h"

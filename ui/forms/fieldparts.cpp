@@ -1,8 +1,8 @@
 #include "ui/forms/fieldparts.h"
 
+#include "core/messages/kindwords.h"
 #include "ui/forms/leftoverplaces.h"
 #include "ui/presentation/icons.h"
-#include "ui/presentation/kindwords.h"
 #include "ui/typing.h"
 #include "ui/widgets/localizededit.h"
 

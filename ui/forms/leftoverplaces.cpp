@@ -1,8 +1,8 @@
 #include "ui/forms/leftoverplaces.h"
 
 #include "core/import/leftover.h"
-#include "ui/presentation/kindwords.h"
-#include "ui/presentation/recordwords.h"
+#include "core/messages/kindwords.h"
+#include "core/messages/recordwords.h"
 
 #include <QCoreApplication>
 #include <QMenu>

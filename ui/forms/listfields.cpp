@@ -1,7 +1,7 @@
 #include "ui/forms/fieldparts.h"
 
+#include "core/messages/kindwords.h"
 #include "core/terms/neededtexts.h"
-#include "ui/presentation/kindwords.h"
 #include "ui/terms/fieldterms.h"
 #include "ui/typing.h"
 #include "ui/widgets/growingtextedit.h"

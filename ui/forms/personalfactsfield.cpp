@@ -1,6 +1,6 @@
+#include "core/messages/kindwords.h"
 #include "core/terms/neededtexts.h"
 #include "ui/forms/fieldparts.h"
-#include "ui/presentation/kindwords.h"
 #include "ui/widgets/localizededit.h"
 
 #include <QApplication>

@@ -1,9 +1,9 @@
 #include "ui/forms/personform.h"
 
+#include "core/messages/kindwords.h"
 #include "ui/forms/fieldparts.h"
 #include "ui/forms/formfocus.h"
 #include "ui/forms/wordsfields.h"
-#include "ui/presentation/kindwords.h"
 #include "ui/widgets/photoedit.h"
 #include "ui/widgets/teardown.h"
 #include "ui/widgets/unparsedlist.h"

@@ -1,9 +1,9 @@
 #include "ui/forms/sectionform.h"
 
+#include "core/messages/kindwords.h"
 #include "core/terms/headings.h"
 #include "core/terms/neededtexts.h"
 #include "ui/forms/fieldparts.h"
-#include "ui/presentation/kindwords.h"
 #include "ui/widgets/localizededit.h"
 
 #include <QCheckBox>

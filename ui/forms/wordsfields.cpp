@@ -1,8 +1,8 @@
 #include "ui/forms/wordsfields.h"
 
 #include "core/content/documentlabels.h"
+#include "core/messages/kindwords.h"
 #include "ui/forms/fieldparts.h"
-#include "ui/presentation/kindwords.h"
 #include "ui/widgets/localizededit.h"
 
 namespace duovita {

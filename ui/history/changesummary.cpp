@@ -1,8 +1,8 @@
 #include "ui/history/changesummary.h"
 
+#include "core/messages/punctuation.h"
+#include "core/messages/recordwords.h"
 #include "ui/history/recordcomparing.h"
-#include "ui/presentation/punctuation.h"
-#include "ui/presentation/recordwords.h"
 
 #include <QCoreApplication>
 

@@ -1,8 +1,8 @@
 #include "ui/history/cvrows.h"
 
-#include "ui/presentation/kindwords.h"
-#include "ui/presentation/punctuation.h"
-#include "ui/presentation/recordwords.h"
+#include "core/messages/kindwords.h"
+#include "core/messages/punctuation.h"
+#include "core/messages/recordwords.h"
 #include "ui/preview/documentbar.h"
 
 #include <QCoreApplication>

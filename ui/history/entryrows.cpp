@@ -1,8 +1,8 @@
 #include "ui/history/entryrows.h"
 
-#include "ui/presentation/kindwords.h"
-#include "ui/presentation/punctuation.h"
-#include "ui/presentation/recordwords.h"
+#include "core/messages/kindwords.h"
+#include "core/messages/punctuation.h"
+#include "core/messages/recordwords.h"
 #include "ui/widgets/daterangeedit.h"
 
 #include <QCoreApplication>

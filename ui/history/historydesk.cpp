@@ -1,5 +1,7 @@
 #include "ui/history/historydesk.h"
 
+#include "core/messages/errorwords.h"
+#include "core/services/store.h"
 #include "core/storage/historypruning.h"
 #include "ui/background.h"
 #include "ui/history/changesummary.h"
@@ -7,8 +9,6 @@
 #include "ui/history/recordhistorydialog.h"
 #include "ui/history/trashdialog.h"
 #include "ui/messagebar.h"
-#include "ui/presentation/errorwords.h"
-#include "ui/store.h"
 
 #include <QTimer>
 

@@ -1,7 +1,7 @@
 #include "ui/history/historydialog.h"
 
+#include "core/messages/recordwords.h"
 #include "ui/history/entryrows.h"
-#include "ui/presentation/recordwords.h"
 #include "ui/widgets/dialogbuttons.h"
 
 #include <QDialogButtonBox>

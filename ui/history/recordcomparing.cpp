@@ -1,8 +1,8 @@
 #include "ui/history/recordcomparing.h"
 
+#include "core/messages/kindwords.h"
+#include "core/messages/recordwords.h"
 #include "ui/history/cvrows.h"
-#include "ui/presentation/kindwords.h"
-#include "ui/presentation/recordwords.h"
 
 #include <QCoreApplication>
 

@@ -1,7 +1,7 @@
 #include "ui/history/recordhistorydialog.h"
 
 #include "core/editing/restoring.h"
-#include "ui/presentation/recordwords.h"
+#include "core/messages/recordwords.h"
 #include "ui/widgets/dialogbuttons.h"
 
 #include <QDateTimeEdit>

@@ -1,7 +1,7 @@
 #include "ui/history/trashdialog.h"
 
-#include "ui/presentation/kindwords.h"
-#include "ui/presentation/recordwords.h"
+#include "core/messages/kindwords.h"
+#include "core/messages/recordwords.h"
 #include "ui/widgets/dialogbuttons.h"
 
 #include <QDialogButtonBox>

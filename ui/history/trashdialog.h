@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/store.h"
+#include "core/services/store.h"
 
 #include <QDialog>
 

@@ -1,6 +1,6 @@
 #include "ui/manual/manualwindow.h"
 
-#include "ui/interfacelanguage.h"
+#include "core/messages/interfacelanguage.h"
 #include "ui/manual/manualbrowser.h"
 #include "ui/manual/manualpages.h"
 #include "ui/presentation/icons.h"

@@ -1,6 +1,6 @@
 #include "ui/people/peoplemodel.h"
 
-#include "ui/presentation/recordwords.h"
+#include "core/messages/recordwords.h"
 
 #include <algorithm>
 

@@ -1,9 +1,9 @@
 #include "ui/people/tagdesk.h"
 
+#include "core/messages/errorwords.h"
 #include "ui/background.h"
 #include "ui/messagebar.h"
 #include "ui/people/tagsdialog.h"
-#include "ui/presentation/errorwords.h"
 
 namespace duovita {
 

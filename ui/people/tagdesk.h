@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/editing/persondocument.h"
-#include "ui/store.h"
+#include "core/services/store.h"
 
 #include <QPointer>
 #include <QWidget>

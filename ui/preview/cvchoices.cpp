@@ -1,6 +1,6 @@
 #include "ui/preview/cvchoices.h"
 
-#include "ui/presentation/kindwords.h"
+#include "core/messages/kindwords.h"
 
 #include <QComboBox>
 #include <QCoreApplication>

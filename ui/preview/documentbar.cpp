@@ -1,7 +1,7 @@
 #include "ui/preview/documentbar.h"
 
 #include "core/design/template.h"
-#include "ui/presentation/kindwords.h"
+#include "core/messages/kindwords.h"
 #include "ui/preview/cvchoices.h"
 
 #include <QComboBox>

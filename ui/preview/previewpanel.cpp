@@ -1,9 +1,9 @@
 #include "ui/preview/previewpanel.h"
 
 #include "core/content/cvediting.h"
-#include "ui/presentation/errorwords.h"
-#include "ui/presentation/findingwords.h"
-#include "ui/presentation/kindwords.h"
+#include "core/messages/errorwords.h"
+#include "core/messages/findingwords.h"
+#include "core/messages/kindwords.h"
 #include "ui/widgets/elidedlabel.h"
 
 #include <QScopedValueRollback>

@@ -4,11 +4,11 @@
 #include "core/checks/suggestions.h"
 #include "core/content/cvediting.h"
 #include "core/export/photoroom.h"
+#include "core/messages/findingwords.h"
+#include "core/messages/kindwords.h"
+#include "core/messages/punctuation.h"
+#include "core/messages/recordplaces.h"
 #include "ui/background.h"
-#include "ui/presentation/findingwords.h"
-#include "ui/presentation/kindwords.h"
-#include "ui/presentation/punctuation.h"
-#include "ui/presentation/recordplaces.h"
 #include "ui/terms/termsource.h"
 
 #include <QCheckBox>

@@ -1,6 +1,6 @@
 #include "ui/problems/problemsmodel.h"
 
-#include "ui/presentation/punctuation.h"
+#include "core/messages/punctuation.h"
 
 #include <QFont>
 #include <QGuiApplication>

@@ -1,8 +1,8 @@
 #include "ui/problems/remedybar.h"
 
-#include "ui/presentation/findingwords.h"
-#include "ui/presentation/kindwords.h"
-#include "ui/presentation/punctuation.h"
+#include "core/messages/findingwords.h"
+#include "core/messages/kindwords.h"
+#include "core/messages/punctuation.h"
 
 #include <QEvent>
 #include <QHBoxLayout>

@@ -1,7 +1,7 @@
 #include "ui/review/entrylistmodel.h"
 
+#include "core/messages/recordwords.h"
 #include "ui/presentation/hintcolor.h"
-#include "ui/presentation/recordwords.h"
 #include "ui/widgets/unparsedlist.h"
 
 #include <QBrush>

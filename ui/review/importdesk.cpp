@@ -1,13 +1,13 @@
 #include "ui/review/importdesk.h"
 
+#include "core/messages/errorwords.h"
+#include "core/messages/recordwords.h"
 #include "core/pairing/newids.h"
+#include "core/services/store.h"
 #include "ui/background.h"
 #include "ui/messagebar.h"
-#include "ui/presentation/errorwords.h"
-#include "ui/presentation/recordwords.h"
 #include "ui/review/personchooser.h"
 #include "ui/review/reviewpage.h"
-#include "ui/store.h"
 
 namespace duovita {
 

@@ -1,9 +1,9 @@
 #include "ui/review/importsession.h"
 
 #include "core/filing/documentnaming.h"
+#include "core/messages/errorwords.h"
+#include "core/messages/recordwords.h"
 #include "ui/background.h"
-#include "ui/presentation/errorwords.h"
-#include "ui/presentation/recordwords.h"
 
 #include <QFileInfo>
 

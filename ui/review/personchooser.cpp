@@ -1,9 +1,9 @@
 #include "ui/review/personchooser.h"
 
+#include "core/messages/kindwords.h"
+#include "core/messages/recordwords.h"
 #include "core/storage/database.h"
 #include "ui/background.h"
-#include "ui/presentation/kindwords.h"
-#include "ui/presentation/recordwords.h"
 
 #include <QDialogButtonBox>
 #include <QKeyEvent>

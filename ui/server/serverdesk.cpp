@@ -1,7 +1,7 @@
 #include "ui/server/serverdesk.h"
 
+#include "core/messages/errorwords.h"
 #include "ui/messagebar.h"
-#include "ui/presentation/errorwords.h"
 
 #include <QWidget>
 

@@ -1,6 +1,6 @@
 #include "ui/services/gapsdialog.h"
 
-#include "ui/presentation/kindwords.h"
+#include "core/messages/kindwords.h"
 
 #include <QButtonGroup>
 #include <QDialogButtonBox>

@@ -2,18 +2,18 @@
 
 #include "core/editing/persondocument.h"
 #include "core/export/filewriting.h"
+#include "core/messages/errorwords.h"
+#include "core/messages/kindwords.h"
+#include "core/messages/recordwords.h"
+#include "core/messages/sheetwords.h"
+#include "core/services/store.h"
 #include "core/sheets/xliffreading.h"
 #include "core/sheets/xliffwriting.h"
 #include "ui/background.h"
 #include "ui/messagebar.h"
 #include "ui/now.h"
-#include "ui/presentation/errorwords.h"
-#include "ui/presentation/kindwords.h"
-#include "ui/presentation/recordwords.h"
-#include "ui/presentation/sheetwords.h"
 #include "ui/services/filechooser.h"
 #include "ui/sheets/sheetdialog.h"
-#include "ui/store.h"
 
 #include <QPointer>
 

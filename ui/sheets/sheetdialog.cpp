@@ -1,6 +1,6 @@
 #include "ui/sheets/sheetdialog.h"
 
-#include "ui/presentation/sheetwords.h"
+#include "core/messages/sheetwords.h"
 
 #include <QDialogButtonBox>
 #include <QHeaderView>

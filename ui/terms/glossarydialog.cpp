@@ -2,11 +2,11 @@
 
 #include "core/domain/openfiles.h"
 #include "core/export/filewriting.h"
+#include "core/messages/errorwords.h"
+#include "core/services/store.h"
 #include "core/terms/termtable.h"
 #include "ui/background.h"
-#include "ui/presentation/errorwords.h"
 #include "ui/services/filechooser.h"
-#include "ui/store.h"
 #include "ui/terms/glossarymodel.h"
 
 #include <QDialogButtonBox>

@@ -1,9 +1,9 @@
 #include "ui/terms/termsource.h"
 
 #include "core/editing/persondocument.h"
+#include "core/messages/errorwords.h"
+#include "core/services/store.h"
 #include "ui/background.h"
-#include "ui/presentation/errorwords.h"
-#include "ui/store.h"
 
 #include <QThread>
 

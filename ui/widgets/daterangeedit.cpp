@@ -1,7 +1,7 @@
 #include "ui/widgets/daterangeedit.h"
 
 #include "core/import/datetext.h"
-#include "ui/presentation/errorwords.h"
+#include "core/messages/errorwords.h"
 #include "ui/widgets/fieldnote.h"
 
 #include <QCheckBox>

@@ -1,8 +1,8 @@
 #include "ui/widgets/localizededit.h"
 
 #include "core/content/textwalk.h"
+#include "core/messages/kindwords.h"
 #include "ui/presentation/hintcolor.h"
-#include "ui/presentation/kindwords.h"
 #include "ui/widgets/formattedtextedit.h"
 
 #include <QGridLayout>

@@ -1,7 +1,7 @@
 #include "ui/widgets/photoedit.h"
 
 #include "core/domain/openfiles.h"
-#include "ui/presentation/errorwords.h"
+#include "core/messages/errorwords.h"
 #include "ui/widgets/photocrop.h"
 
 #include <QBuffer>

@@ -1,0 +1,85 @@
+#include "app/cli/argumentchecks.h"
+
+#include "app/cli/commandtable.h"
+#include "app/cli/glossarycommand.h"
+#include "app/cli/outputnames.h"
+#include "core/export/formats.h"
+#include "core/export/pageimages.h"
+
+namespace duovita {
+
+namespace {
+
+using Command = CommandLine::Command;
+
+QString checkBatch(const CommandLine& line)
+{
+    return !line.all && (line.shard || line.again) ? CommandLine::tr("--shard and --again go with --all.") : QString();
+}
+
+QString checkExport(const CommandLine& line)
+{
+    if (line.margins && (*line.margins < narrowestMargins || *line.margins > widestMargins))
+        return CommandLine::tr("Margins are %1 to %2 mm.").arg(narrowestMargins).arg(widestMargins);
+    const bool pdf = line.format == QStringLiteral("pdf");
+    const bool png = line.format == QStringLiteral("png");
+    if (!pdf && (line.archive || line.withData || !line.password.isEmpty()))
+        return CommandLine::tr("--password, --with-data and --archive are for PDF only.");
+    if (!pdf && !png && (line.pages || line.margins))
+        return CommandLine::tr("--pages and --margins are for PDF and PNG only.");
+    if (line.dpi && (!png || *line.dpi < coarsestDpi || *line.dpi > finestDpi))
+        return CommandLine::tr("--dpi is for PNG, from %1 to %2.").arg(coarsestDpi).arg(finestDpi);
+    if (line.archive && line.withData)
+        return CommandLine::tr("PDF/A-1 cannot hold a file: use either --archive or --with-data.");
+    if (!exportFormats().contains(line.format))
+        return CommandLine::tr("There is no format “%1”; use one of: %2.")
+            .arg(line.format, exportFormats().join(QStringLiteral(", ")));
+    const QString problem = checkOutputName(line);
+    return problem.isEmpty() ? checkBatch(line) : problem;
+}
+
+} // namespace
+
+QString checkArguments(const CommandLine& line)
+{
+    const qsizetype count = line.arguments.size();
+    switch (line.command) {
+    case Command::Import:
+        return count == 0 ? CommandLine::tr("Name the files to import.") : QString();
+    case Command::Backup:
+        return count > 1 || (count == 0 && line.encrypt) ? CommandLine::tr("Name one file.") : QString();
+    case Command::Restore:
+        return count != 1 ? CommandLine::tr("Name one file.") : QString();
+    case Command::Copy:
+        return count > 0 || line.from.isEmpty() || line.to.isEmpty() || line.from == line.to
+                   ? CommandLine::tr("Say --from and --to: two databases.")
+                   : QString();
+    case Command::Translated:
+        return count == 0 ? CommandLine::tr("Name the sheets to read.") : QString();
+    case Command::Glossary:
+        return checkGlossaryWords(line.arguments);
+    case Command::History:
+        if (line.restore && !line.asOf)
+            return CommandLine::tr("--restore goes with --as-of.");
+        if (line.prune)
+            return count > 0 || line.asOf ? CommandLine::tr("--prune is for everybody: name nobody.") : QString();
+        if (line.dryRun)
+            return CommandLine::tr("--dry-run goes with --prune.");
+        return count != 1 ? CommandLine::tr("Name one person.") : QString();
+    case Command::Merge:
+        return count != 2 ? CommandLine::tr("Name two people: who stays, and who goes into them.") : QString();
+    case Command::Sheet:
+    case Command::Show:
+        return count != 1 ? CommandLine::tr("Name one person.") : QString();
+    case Command::Check:
+        return count != (line.all ? 0 : 1) ? CommandLine::tr("Name one person, or say --all.") : QString();
+    case Command::Export:
+        if (QString problem = checkExport(line); !problem.isEmpty())
+            return problem;
+        return count != (line.all ? 0 : 1) ? CommandLine::tr("Name one person, or say --all.") : QString();
+    default:
+        return {};
+    }
+}
+
+} // namespace duovita

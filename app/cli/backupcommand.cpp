@@ -1,0 +1,143 @@
+#include "app/cli/backupcommand.h"
+
+#include "app/cli/commands.h"
+#include "app/cli/storeopening.h"
+#include "app/cli/terminal.h"
+#include "core/messages/errorwords.h"
+#include "core/storage/sealedbackup.h"
+#include "core/storage/storeaddress.h"
+#include "core/storage/storecopy.h"
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QLocale>
+
+namespace duovita {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(duovita::BackupCommand)
+};
+
+int listBackups(const QString& database)
+{
+    const QList<Backup> backups = isServerAddress(database) ? QList<Backup>() : backupsOf(database);
+    if (backups.isEmpty())
+        printOut(Words::tr("There are no backups yet. Name a file to make one."));
+    for (const Backup& backup : backups)
+        printOut(
+            QStringLiteral("%1  %2  %3")
+                .arg(backup.madeAt.toString(Qt::ISODate), QLocale::c().formattedDataSize(backup.bytes), backup.path));
+    return 0;
+}
+
+/// From the file that the command line names.
+Result<QByteArray> passphraseIn(const QString& path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return Error{file.exists() ? ErrorCode::FileNotReadable : ErrorCode::FileNotFound, {path, file.errorString()}};
+    QByteArray line = file.readLine();
+    while (line.endsWith('\n') || line.endsWith('\r'))
+        line.chop(1);
+    return line.isEmpty() ? Result<QByteArray>(Error{ErrorCode::FileEmpty, {path}})
+                          : passphraseFrom(QString::fromUtf8(line));
+}
+
+/// For a new file: asked for twice, so that a slip of the finger does not lock it for good.
+Result<QByteArray> newPassphrase(const CommandLine& line)
+{
+    if (!line.passphraseFile.isEmpty())
+        return passphraseIn(line.passphraseFile);
+    const QString& file = line.arguments.front();
+    while (isAtTerminal()) {
+        const QByteArray first = askSilently(Words::tr("A passphrase for %1: ").arg(file));
+        if (first.isEmpty())
+            break;
+        if (askSilently(Words::tr("The same once more: ")) == first)
+            return passphraseFrom(QString::fromUtf8(first));
+        printError(Words::tr("They differ. Once again."));
+    }
+    return Error{ErrorCode::PassphraseMissing, {file}};
+}
+
+Result<QByteArray> passphraseOf(const CommandLine& line)
+{
+    const QString& file = line.arguments.front();
+    if (!isSealed(file))
+        return QByteArray();
+    if (!line.passphraseFile.isEmpty())
+        return passphraseIn(line.passphraseFile);
+    return passphraseFrom(QString::fromUtf8(askSilently(Words::tr("The passphrase of %1: ").arg(file))));
+}
+
+} // namespace
+
+int runBackup(const CommandLine& line)
+{
+    if (line.arguments.isEmpty())
+        return listBackups(line.database);
+    const QString& file = line.arguments.front();
+    QString shown = line.database;
+    if (isServerAddress(line.database)) { // so that it asks for a password, and for its address without one
+        const auto opened = openStore(line.database, IfMissing::Refuse);
+        if (!opened)
+            return fail(opened.error());
+        shown = (*opened)->path();
+    }
+    if (line.encrypt && QFile::exists(file)) // before anybody types for it
+        return fail({ErrorCode::FileExists, {file}});
+    const Result<QByteArray> passphrase = line.encrypt ? newPassphrase(line) : QByteArray();
+    if (!passphrase)
+        return fail(passphrase.error());
+    const Result<void> copied =
+        line.encrypt ? copySealed(line.database, file, *passphrase) : copyToFile(line.database, file);
+    if (!copied)
+        return fail(copied.error());
+    printOut(
+        (line.encrypt ? Words::tr("%1: an encrypted copy of %2") : Words::tr("%1: a copy of %2")).arg(file, shown));
+    return 0;
+}
+
+int runRestore(const CommandLine& line)
+{
+    const QString& file = line.arguments.front();
+    if (isServerAddress(line.database)) {
+        printError(
+            Words::tr("A server keeps backups of its own. To put the people of a file on it, use “duovita copy”."));
+        return 1;
+    }
+    const Result<QByteArray> passphrase = passphraseOf(line);
+    if (!passphrase)
+        return fail(passphrase.error());
+    const auto restored = restoreSealed(file, line.database, *passphrase, QDateTime::currentDateTime());
+    if (!restored)
+        return fail(restored.error());
+    printOut(Words::tr("%1 now holds what %2 holds.").arg(line.database, file));
+    if (!restored->former.isEmpty())
+        printOut((restored->wasDamaged ? Words::tr("The damaged file is kept: %1")
+                                       : Words::tr("What it held before is kept as a backup: %1"))
+                     .arg(restored->former));
+    return 0;
+}
+
+QString adviceAfterDamage(const QString& database)
+{
+    const auto backup = newestGoodBackup(database);
+    return backup
+               ? Words::tr("The newest backup that is whole is of %1. To go back to it:\n  duovita --database \"%2\" "
+                           "restore \"%3\"")
+                     .arg(backup->madeAt.toString(Qt::ISODate), database, backup->path)
+               : Words::tr("No backup of it was found in %1.").arg(backupFolder(database));
+}
+
+void backUpBeforeWriting(const QString& database)
+{
+    if (isServerAddress(database)) // it has backups of its own
+        return;
+    if (const auto made = backUpDaily(database, QDateTime::currentDateTime()); !made)
+        printError(Words::tr("The daily backup was not made. %1").arg(describe(made.error())));
+}
+
+} // namespace duovita

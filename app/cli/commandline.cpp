@@ -1,0 +1,194 @@
+#include "app/cli/commandline.h"
+
+#include "app/cli/argumentchecks.h"
+#include "app/cli/commandtable.h"
+#include "app/cli/optionvalues.h"
+#include "core/storage/database.h"
+#include "core/storage/storeaddress.h"
+
+#include <QCommandLineParser>
+#include <QCoreApplication>
+#include <QFileInfo>
+
+namespace duovita {
+
+namespace {
+
+using Command = CommandLine::Command;
+
+QCommandLineOption option(const QString& name)
+{
+    const OptionFacts& facts = optionNamed(name);
+    QStringList names{name};
+    if (facts.letter[0] != '\0')
+        names.prepend(QString::fromLatin1(facts.letter));
+    return {names, CommandLine::tr(facts.does), QString::fromLatin1(facts.value)};
+}
+
+const CommandFacts* findCommand(const QString& word)
+{
+    for (const CommandFacts& facts : commandTable()) {
+        if (word == QLatin1StringView(facts.name))
+            return &facts;
+    }
+    return nullptr;
+}
+
+/// The first word that is no option and no option's value is the command.
+const CommandFacts* takeCommand(QStringList& words)
+{
+    for (qsizetype i = 1; i < words.size(); ++i) {
+        if (QStringList{QStringLiteral("--database"), QStringLiteral("--language"), QStringLiteral("--from"),
+                        QStringLiteral("--to")}
+                .contains(words[i])) {
+            ++i;
+            continue;
+        }
+        if (words[i].startsWith(u'-'))
+            continue;
+        const CommandFacts* facts = findCommand(words[i]);
+        if (facts)
+            words.removeAt(i);
+        return facts;
+    }
+    return nullptr;
+}
+
+QString overview(const QCommandLineParser& parser)
+{
+    QString text = CommandLine::tr("Usage: duovita [--database DB] [COMMAND …]") + u'\n' +
+                   CommandLine::tr("Without a command the window opens; “duovita FILE” shows that database in it.") +
+                   QStringLiteral("\n\n");
+    for (const CommandFacts& facts : commandTable()) {
+        const QString call = QString::fromLatin1(facts.name) + u' ' + QString::fromUtf8(facts.arguments);
+        constexpr qsizetype column = 18;
+        const QString gap = call.size() < column ? QString() : QString(u'\n' + QString(column + 2, u' '));
+        text += QStringLiteral("  ") + call.leftJustified(column) + gap + CommandLine::tr(facts.does) + u'\n';
+    }
+    return text + u'\n' + parser.helpText().section(QStringLiteral("\n\n"), 1);
+}
+
+/// Qt's own names the program alone, by its path.
+QString helpOf(const CommandFacts& facts, const QCommandLineParser& parser)
+{
+    const QString usage = CommandLine::tr("Usage: duovita %1 [OPTION …] %2")
+                              .arg(QString::fromLatin1(facts.name), QString::fromUtf8(facts.arguments));
+    return usage.trimmed() + u'\n' + parser.helpText().section(u'\n', 1);
+}
+
+/// The desktop opens a database by its name alone.
+QString takeDatabase(CommandLine& line, bool named)
+{
+    if (line.command != Command::Window || line.arguments.isEmpty())
+        return {};
+    const QString& file = line.arguments.front();
+    if (!QFileInfo(file).isFile() && !isServerAddress(file))
+        return CommandLine::tr("“%1” is neither a command nor a file; “duovita --help” names the commands.").arg(file);
+    if (named || line.arguments.size() > 1)
+        return CommandLine::tr("Name one database.");
+    line.database = line.arguments.takeFirst();
+    return {};
+}
+
+} // namespace
+
+CommandLine::Parsed CommandLine::parse(const QStringList& words)
+{
+    QStringList rest = words;
+    const CommandFacts* facts = takeCommand(rest);
+    QCommandLineParser parser;
+    for (const QString& name : commonOptions() + (facts ? *facts : windowFacts()).options)
+        parser.addOption(option(name));
+    Parsed parsed;
+    CommandLine& line = parsed.line;
+    if (facts) {
+        line.command = facts->command;
+        parser.setApplicationDescription(CommandLine::tr(facts->does));
+        if (facts->arguments[0] != '\0')
+            parser.addPositionalArgument(QString::fromUtf8(facts->arguments), {});
+    }
+    if (!parser.parse(rest)) {
+        parsed.problem = parser.errorText();
+        return parsed;
+    }
+    if (parser.isSet(QStringLiteral("help"))) {
+        line.help = facts ? helpOf(*facts, parser) : overview(parser);
+        line.command = Command::Help;
+        return parsed;
+    }
+    if (parser.isSet(QStringLiteral("version"))) {
+        line.command = Command::Version;
+        return parsed;
+    }
+    const auto value = [&](const char* name) {
+        const QString key = QString::fromLatin1(name);
+        return facts && facts->options.contains(key) ? parser.value(key) : QString();
+    };
+    const auto isSet = [&](const char* name) {
+        const QString key = QString::fromLatin1(name);
+        return facts && facts->options.contains(key) && parser.isSet(key);
+    };
+    const QString database = QStringLiteral("database");
+    line.database = parser.isSet(database) ? parser.value(database) : defaultDatabasePath();
+    line.arguments = parser.positionalArguments();
+    line.from = value("from");
+    line.to = value("to");
+    line.person = value("person");
+    line.json = isSet("json");
+    line.separate = isSet("separate");
+    line.dryRun = isSet("dry-run");
+    line.all = isSet("all");
+    line.search = value("search");
+    line.sort = value("sort") == QStringLiteral("pinyin") ? Language::Chinese : Language::English;
+    line.filter.tag = value("tag");
+    line.encrypt = isSet("encrypt");
+    line.passphraseFile = value("passphrase-file");
+    line.cv = value("cv");
+    line.output = value("output");
+    line.exitAfterStartup = !facts && parser.isSet(QStringLiteral("exit-after-startup"));
+    readFormat(line, value("format"));
+    parsed.problem = checkLanguage(line, facts ? value("language") : parser.value(QStringLiteral("language")));
+    line.templateName = value("template");
+    line.designFile = value("design");
+    if (isSet("set"))
+        line.settings = parser.values(QStringLiteral("set"));
+    line.withData = isSet("with-data");
+    line.archive = isSet("archive");
+    line.password = value("password");
+    std::optional<int> jobs;
+    for (const auto& [name, number] : {std::pair("pages", &line.pages), std::pair("margins", &line.margins),
+                                       std::pair("dpi", &line.dpi), std::pair("jobs", &jobs)}) {
+        if (parsed.problem.isEmpty())
+            parsed.problem = readNumber(QString::fromLatin1(name), value(name), *number);
+    }
+    line.jobs = jobs.value_or(0);
+    if (parsed.problem.isEmpty())
+        parsed.problem = checkSort(value("sort"));
+    if (parsed.problem.isEmpty())
+        parsed.problem = readDocumentLanguage(line.filter.incomplete, value("incomplete"));
+    if (parsed.problem.isEmpty())
+        parsed.problem = readPaper(line, value("paper"));
+    if (parsed.problem.isEmpty())
+        parsed.problem = readReferences(line, value("references"));
+    if (parsed.problem.isEmpty())
+        parsed.problem = readMissing(line, value("missing"));
+    if (parsed.problem.isEmpty())
+        parsed.problem = readShard(line, isSet("shard"), value("shard"));
+    if (parsed.problem.isEmpty())
+        parsed.problem = readDocumentLanguage(line.into, value("into"));
+    if (parsed.problem.isEmpty())
+        parsed.problem = readMoment(line, isSet("as-of"), value("as-of"));
+    line.restore = isSet("restore");
+    line.prune = isSet("prune");
+    line.again = isSet("again");
+    line.allTexts = isSet("all-texts");
+    line.force = isSet("force");
+    line.dismissed = isSet("dismissed");
+    if (parsed.problem.isEmpty())
+        parsed.problem = takeDatabase(line, parser.isSet(database));
+    if (parsed.problem.isEmpty())
+        parsed.problem = checkArguments(line);
+    return parsed;
+}
+
+} // namespace duovita

@@ -1,0 +1,253 @@
+#include "app/cli/commands.h"
+
+#include "app/cli/backupcommand.h"
+#include "app/cli/checkcommand.h"
+#include "app/cli/copycommand.h"
+#include "app/cli/exportcommand.h"
+#include "app/cli/glossarycommand.h"
+#include "app/cli/historycommand.h"
+#include "app/cli/importcommand.h"
+#include "app/cli/mergecommand.h"
+#include "app/cli/personlookup.h"
+#include "app/cli/sheetcommand.h"
+#include "app/cli/storeopening.h"
+
+#include "core/content/cvcontent.h"
+#include "core/json/personjson.h"
+#include "core/messages/errorwords.h"
+#include "core/messages/recordwords.h"
+#include "core/storage/backup.h"
+#include "core/storage/snippets.h"
+#include "core/storage/storeaddress.h"
+#include "core/storage/storecopy.h"
+
+#include <QFileInfo>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QTemporaryDir>
+
+#include <cstdio>
+
+namespace duovita {
+
+namespace {
+
+void print(std::FILE* stream, const QString& text)
+{
+    const QByteArray bytes = text.toUtf8() + '\n';
+    std::fwrite(bytes.constData(), 1, static_cast<std::size_t>(bytes.size()), stream);
+    std::fflush(stream);
+}
+
+QJsonObject toJson(const PersonSummary& summary)
+{
+    QJsonObject name;
+    QJsonObject missing;
+    for (Language language : allLanguages) {
+        if (!summary.name.text(language).isEmpty())
+            name[codeOf(language)] = summary.name.text(language);
+        missing[codeOf(language)] = summary.missing[indexOf(language)];
+    }
+    return {{QStringLiteral("id"), summary.id.toString()},
+            {QStringLiteral("name"), name},
+            {QStringLiteral("texts"), summary.texts},
+            {QStringLiteral("missing"), missing}};
+}
+
+/// "match": where it is, the words around it, and which of them were searched.
+QJsonObject toJson(const SearchSnippet& snippet)
+{
+    QJsonArray marks;
+    for (const SearchSnippet::Mark& mark : snippet.marks)
+        marks += QJsonArray{mark.start, mark.length};
+    QJsonObject match{{QStringLiteral("text"), snippet.text}, {QStringLiteral("marks"), marks}};
+    if (snippet.entry) {
+        match[QStringLiteral("section")] = nameOf(snippet.kind);
+        match[QStringLiteral("entry")] = snippet.entry->id.toString();
+        match[QStringLiteral("place")] = placeOf(snippet);
+    }
+    return match;
+}
+
+/// "Papers, On search: … what was [searched] …"
+QString lineOf(const SearchSnippet& snippet)
+{
+    QString text;
+    qsizetype at = 0;
+    for (const SearchSnippet::Mark& mark : snippet.marks) {
+        text += snippet.text.mid(at, mark.start - at) + u'[' + snippet.text.mid(mark.start, mark.length) + u']';
+        at = mark.start + mark.length;
+    }
+    text += snippet.text.mid(at);
+    const QString place = placeOf(snippet);
+    return place.isEmpty() ? text : QString(place + QStringLiteral(": ") + text);
+}
+
+int runList(const CommandLine& line, Database& database)
+{
+    const auto people = PersonRepository(database).list(line.search, line.sort, line.filter);
+    if (!people)
+        return fail(people.error());
+    QList<PersonId> ids;
+    for (const PersonSummary& summary : *people)
+        ids += summary.id;
+    const auto snippets = findSnippets(database, ids, line.search);
+    if (!snippets)
+        return fail(snippets.error());
+    QJsonArray json;
+    for (const PersonSummary& summary : *people) {
+        const auto snippet = snippets->constFind(summary.id);
+        if (line.json) {
+            QJsonObject object = toJson(summary);
+            if (snippet != snippets->cend())
+                object[QStringLiteral("match")] = toJson(*snippet);
+            json += object;
+        } else {
+            printOut(summary.id.toString() + QStringLiteral("  ") + displayName(summary.name));
+            if (snippet != snippets->cend())
+                printOut(QStringLiteral("    ") + lineOf(*snippet));
+        }
+    }
+    if (line.json)
+        printOut(QString::fromUtf8(QJsonDocument(json).toJson()).trimmed());
+    return 0;
+}
+
+int runShow(const CommandLine& line, Database& database)
+{
+    const auto stored = findPerson(database, line.arguments.front());
+    if (!stored)
+        return fail(stored.error());
+    printRecord(stored->person, line);
+    return 0;
+}
+
+int runOn(const CommandLine& line, Database& database)
+{
+    switch (line.command) {
+    case CommandLine::Command::Import:
+        return runImport(line, database);
+    case CommandLine::Command::Merge:
+        return runMerge(line, database);
+    case CommandLine::Command::List:
+        return runList(line, database);
+    case CommandLine::Command::Show:
+        return runShow(line, database);
+    case CommandLine::Command::Export:
+        return runExport(line, database);
+    case CommandLine::Command::Check:
+        return runCheck(line, database);
+    case CommandLine::Command::Sheet:
+        return runSheet(line, database);
+    case CommandLine::Command::Translated:
+        return runTranslated(line, database);
+    case CommandLine::Command::Glossary:
+        return runGlossary(line, database);
+    case CommandLine::Command::History:
+        return runHistory(line, database);
+    default:
+        return 0;
+    }
+}
+
+/// Whether a command changes records.
+bool writes(const CommandLine& line)
+{
+    return line.command == CommandLine::Command::Import || line.command == CommandLine::Command::Merge ||
+           line.command == CommandLine::Command::Translated ||
+           (line.command == CommandLine::Command::History && line.restore);
+}
+
+int failOpening(const QString& path, const Error& error)
+{
+    fail(error);
+    if (!isServerAddress(path) && isDamage(error, path))
+        printError(adviceAfterDamage(path));
+    return 1;
+}
+
+/// The store that a dry run writes to: a copy that goes away with it, so that the run is the real thing and nothing of
+/// it stays.
+class TrialStore {
+public:
+    explicit TrialStore(bool wanted)
+    {
+        if (wanted)
+            m_folder.emplace();
+    }
+
+    Result<void> fillFrom(const QString& database) const
+    {
+        if (m_folder && isServerAddress(database))
+            return copyServer(database);
+        return m_folder && QFileInfo(database).size() > 0 ? copyStore(database, pathFor(database)) : Result<void>();
+    }
+    QString pathFor(const QString& database) const
+    {
+        return m_folder ? m_folder->filePath(QStringLiteral("trial.db")) : database;
+    }
+
+private:
+    Result<void> copyServer(const QString& database) const
+    {
+        const auto from = openStore(database, IfMissing::Refuse);
+        if (!from)
+            return from.error();
+        const auto to = Database::open(pathFor(database));
+        if (!to)
+            return to.error();
+        const Result<CopiedPeople> copied = copyPeople(**from, **to);
+        return copied ? Result<void>() : copied.error();
+    }
+
+    std::optional<QTemporaryDir> m_folder;
+};
+
+} // namespace
+
+void printOut(const QString& text)
+{
+    print(stdout, text);
+}
+
+void printError(const QString& text)
+{
+    print(stderr, text);
+}
+
+void printRecord(const Person& person, const CommandLine& line)
+{
+    if (line.json)
+        return printOut(QString::fromUtf8(writePeople({person})).trimmed());
+    printOut(plainText(makeContent(person, person.cvs.front(), line.language.value_or(Language::English))).trimmed());
+}
+
+int fail(const Error& error)
+{
+    printError(describe(error));
+    return 1;
+}
+
+int runCommand(const CommandLine& line)
+{
+    if (line.command == CommandLine::Command::Backup)
+        return runBackup(line);
+    if (line.command == CommandLine::Command::Restore)
+        return runRestore(line);
+    if (line.command == CommandLine::Command::Copy)
+        return runCopy(line);
+    // Only an import makes a store: elsewhere a path with a mistake in it would look like a store with nobody in it.
+    const bool makes = line.command == CommandLine::Command::Import || line.database == defaultDatabasePath();
+    const TrialStore trial(line.dryRun);
+    if (const Result<void> ready = trial.fillFrom(line.database); !ready)
+        return failOpening(line.database, ready.error());
+    const auto database = openStore(trial.pathFor(line.database), makes ? IfMissing::Create : IfMissing::Refuse);
+    if (!database)
+        return failOpening(line.database, database.error());
+    const int code = runOn(line, **database);
+    if (code == 0 && !line.dryRun && writes(line))
+        pruneAfterWriting(**database);
+    return code;
+}
+
+} // namespace duovita

@@ -1,0 +1,257 @@
+#include "app/cli/commandtable.h"
+
+#include "core/export/formats.h"
+
+#include <QDir>
+
+#include <algorithm>
+
+namespace duovita {
+
+namespace {
+
+using Command = CommandLine::Command;
+
+QStringList words(const char* text)
+{
+    return QString::fromLatin1(text).split(u' ', Qt::SkipEmptyParts);
+}
+
+QStringList shippedTemplates()
+{
+    QStringList names;
+    for (const QString& file : QDir(QStringLiteral(":/templates")).entryList(QDir::Files))
+        names += file.section(u'.', 0, 0);
+    return names;
+}
+
+} // namespace
+
+const QList<CommandFacts>& commandTable()
+{
+    static const QList<CommandFacts> table{
+        {Command::Import, "import", "FILE…", true,
+         QT_TRANSLATE_NOOP("duovita::CommandLine", "Read CVs into the database."),
+         words("person language separate dry-run json")},
+        {Command::Merge, "merge", "PERSON OTHER", false,
+         QT_TRANSLATE_NOOP("duovita::CommandLine",
+                           "Make one person of two: the first takes in the other, who goes to the trash."),
+         words("dry-run json")},
+        {Command::List, "list", "", false, QT_TRANSLATE_NOOP("duovita::CommandLine", "Show who is in the database."),
+         words("search tag incomplete sort json")},
+        {Command::Show, "show", "PERSON", false, QT_TRANSLATE_NOOP("duovita::CommandLine", "Print a record."),
+         words("json language")},
+        {Command::Export, "export", "PERSON", false,
+         QT_TRANSLATE_NOOP("duovita::CommandLine",
+                           "Write a CV as PDF or in another format, or the whole record as JSON."),
+         words("all cv language format output template design set paper pages margins references missing dpi with-data "
+               "archive "
+               "password shard again jobs")},
+        {Command::Check, "check", "PERSON", false,
+         QT_TRANSLATE_NOOP("duovita::CommandLine", "Say what is missing in a CV or does not fit."),
+         words("all cv language template design set paper pages margins references missing dismissed json")},
+        {Command::Sheet, "sheet", "PERSON", false,
+         QT_TRANSLATE_NOOP("duovita::CommandLine", "Write the texts that lack a translation to a sheet (XLIFF)."),
+         words("into all-texts output force")},
+        {Command::Translated, "translated", "FILE…", true,
+         QT_TRANSLATE_NOOP("duovita::CommandLine", "Bring translations from such sheets into the database."),
+         words("person force dry-run json")},
+        {Command::Glossary,
+         "glossary",
+         "[add|remove ENGLISH CHINESE | import FILE]",
+         true,
+         QT_TRANSLATE_NOOP("duovita::CommandLine", "Print the database's glossary, or change it."),
+         {}},
+        {Command::Backup, "backup", "[FILE]", true,
+         QT_TRANSLATE_NOOP("duovita::CommandLine",
+                           "Copy the whole database to a new file; without one, say which backups there are."),
+         words("encrypt passphrase-file")},
+        {Command::Restore, "restore", "FILE", true,
+         QT_TRANSLATE_NOOP("duovita::CommandLine",
+                           "Put a backup in the place of the database, whose contents are kept as a backup."),
+         words("passphrase-file")},
+        {Command::History, "history", "[PERSON]", false,
+         QT_TRANSLATE_NOOP("duovita::CommandLine",
+                           "Say when a record was saved, and why; print it as it was then, or make it that again."),
+         words("as-of restore prune dry-run json language")},
+        {Command::Copy, "copy", "", false,
+         QT_TRANSLATE_NOOP("duovita::CommandLine", "Copy everybody from one database to another."), words("from to")},
+    };
+    return table;
+}
+
+const CommandFacts& windowFacts()
+{
+    static const CommandFacts facts{Command::Window, "", "[FILE]", true, "", words("exit-after-startup language")};
+    return facts;
+}
+
+const QStringList& commonOptions()
+{
+    static const QStringList names = words("database help version");
+    return names;
+}
+
+const QList<OptionFacts>& optionTable()
+{
+    static const QList<OptionFacts> table{
+        {"database",
+         "DB",
+         QT_TRANSLATE_NOOP("duovita::CommandLine", "The database: a file, or postgresql://USER@HOST/NAME."),
+         "",
+         {},
+         true},
+        {"from",
+         "DB",
+         QT_TRANSLATE_NOOP("duovita::CommandLine", "The database to copy, a file or postgresql://USER@HOST/NAME."),
+         "",
+         {},
+         true},
+        {"to",
+         "DB",
+         QT_TRANSLATE_NOOP("duovita::CommandLine", "The database to copy to; it is made if it is not there."),
+         "",
+         {},
+         true},
+        {"help", "", QT_TRANSLATE_NOOP("duovita::CommandLine", "Show this help."), "h"},
+        {"version", "", QT_TRANSLATE_NOOP("duovita::CommandLine", "Show the version."), "v"},
+        {"exit-after-startup", "", QT_TRANSLATE_NOOP("duovita::CommandLine", "Close the window once it is up.")},
+        {"person", "NAME",
+         QT_TRANSLATE_NOOP("duovita::CommandLine", "Whose CV it is, for a document that does not say.")},
+        {"language", "LANGUAGE",
+         QT_TRANSLATE_NOOP("duovita::CommandLine", "The document's language: en or zh; for export also both."), "",
+         words("en zh both")},
+        {"separate", "",
+         QT_TRANSLATE_NOOP("duovita::CommandLine",
+                           "Keep each document as a record of its own, even if the person is here already.")},
+        {"dry-run", "", QT_TRANSLATE_NOOP("duovita::CommandLine", "Say what would be done; change nothing.")},
+        {"into", "LANGUAGE",
+         QT_TRANSLATE_NOOP("duovita::CommandLine",
+                           "The language to translate into: en or zh; the one that lacks more if not given."),
+         "", words("en zh")},
+        {"all-texts", "",
+         QT_TRANSLATE_NOOP("duovita::CommandLine", "Also texts that are translated already, to be looked over.")},
+        {"force", "",
+         QT_TRANSLATE_NOOP(
+             "duovita::CommandLine",
+             "Take the sheet's text also where the record has changed since the sheet was made; for sheet: "
+             "write over a file that is there.")},
+        {"dismissed", "", QT_TRANSLATE_NOOP("duovita::CommandLine", "Also what was judged not to be a problem.")},
+        {"json", "", QT_TRANSLATE_NOOP("duovita::CommandLine", "Print JSON.")},
+        {"search", "TEXT",
+         QT_TRANSLATE_NOOP("duovita::CommandLine",
+                           "Only people with this in their names, institutions or texts; pinyin works too.")},
+        {"tag", "TAG", QT_TRANSLATE_NOOP("duovita::CommandLine", "Only people who have this tag.")},
+        {"incomplete", "LANGUAGE",
+         QT_TRANSLATE_NOOP("duovita::CommandLine", "Only people whose records lack texts in this language: en or zh."),
+         "", words("en zh")},
+        {"sort", "ORDER",
+         QT_TRANSLATE_NOOP("duovita::CommandLine",
+                           "By which name: latin, or pinyin for the Chinese one; latin if not given."),
+         "", words("latin pinyin")},
+        {"encrypt", "",
+         QT_TRANSLATE_NOOP("duovita::CommandLine",
+                           "Encrypt the copy with a passphrase, which is asked for. Nobody can open it without.")},
+        {"passphrase-file",
+         "FILE",
+         QT_TRANSLATE_NOOP("duovita::CommandLine",
+                           "Read the passphrase from the first line of a file, such as /dev/fd/3, instead of asking."),
+         "",
+         {},
+         true},
+        {"all", "", QT_TRANSLATE_NOOP("duovita::CommandLine", "Everybody in the database.")},
+        {"cv", "NAME",
+         QT_TRANSLATE_NOOP("duovita::CommandLine", "Which of the person's CVs; the full one if not given.")},
+        {"format", "FORMAT",
+         QT_TRANSLATE_NOOP("duovita::CommandLine", "pdf, png (a picture a page), json (lossless), docx, html, md, "
+                                                   "page (of a Hexo or Jekyll site), txt, "
+                                                   "bib or csljson (publications), vcf (contacts), "
+                                                   "jsonresume or rendercv."),
+         "", exportFormats()},
+        {"output",
+         "PATH",
+         QT_TRANSLATE_NOOP("duovita::CommandLine", "The file, or a folder, to write to."),
+         "o",
+         {},
+         true},
+        {"template", "NAME",
+         QT_TRANSLATE_NOOP("duovita::CommandLine", "How it looks: a template instead of the CV's own."), "",
+         shippedTemplates()},
+        {"design",
+         "FILE",
+         QT_TRANSLATE_NOOP("duovita::CommandLine", "How it looks, from a file as templates are."),
+         "",
+         {},
+         true},
+        {"set", "KEY=VALUE",
+         QT_TRANSLATE_NOOP("duovita::CommandLine",
+                           "One thing of how it looks, such as colors.accent=#1a4480, body.size=10 or body.size.zh=10. "
+                           "May be given several times.")},
+        {"paper", "PAPER", QT_TRANSLATE_NOOP("duovita::CommandLine", "a4, letter or a5 instead of the CV's own."), "",
+         words("a4 letter a5")},
+        {"pages", "NUMBER",
+         QT_TRANSLATE_NOOP("duovita::CommandLine",
+                           "Make it fit this many pages; exit code 1 where that cannot be done.")},
+        {"margins", "NUMBER",
+         QT_TRANSLATE_NOOP("duovita::CommandLine", "Millimetres on all sides, 5 to 60, instead of the template's.")},
+        {"references", "STYLE",
+         QT_TRANSLATE_NOOP("duovita::CommandLine",
+                           "How publications are cited, instead of the CV's own style: plain, or gbt7714 for "
+                           "GB/T 7714—2015."),
+         "", words("plain gbt7714")},
+        {"missing", "WHAT",
+         QT_TRANSLATE_NOOP("duovita::CommandLine",
+                           "What becomes of texts that a document's language lacks, instead of the CV's own choice: "
+                           "show (the other language's), omit, or omit-entries (each with its whole entry)."),
+         "", words("show omit omit-entries")},
+        {"dpi", "NUMBER",
+         QT_TRANSLATE_NOOP("duovita::CommandLine", "Dots an inch of png, 24 to 1200; 144 if not given.")},
+        {"with-data", "",
+         QT_TRANSLATE_NOOP("duovita::CommandLine",
+                           "Attach the record, so that the PDF can be imported again (PDF/A-3a). Private contacts, "
+                           "notes and what the CV does not show stay out.")},
+        {"archive", "",
+         QT_TRANSLATE_NOOP("duovita::CommandLine", "Write PDF/A-1b, for who asks for it; it has no tags.")},
+        {"password", "TEXT",
+         QT_TRANSLATE_NOOP("duovita::CommandLine", "Encrypt the PDF (AES-256). It is no PDF/A then.")},
+        {"shard", "NUMBER/COUNT",
+         QT_TRANSLATE_NOOP("duovita::CommandLine",
+                           "With --all: only this part of the people, such as 2/4; for several machines that share the "
+                           "work.")},
+        {"as-of", "TIME",
+         QT_TRANSLATE_NOOP("duovita::CommandLine",
+                           "The record as it was at the end of that day or minute, such as 2026-11-20 or "
+                           "2026-11-20T10:00.")},
+        {"restore", "",
+         QT_TRANSLATE_NOOP("duovita::CommandLine",
+                           "Make the record what it was then; what it is now stays in its history.")},
+        {"prune", "",
+         QT_TRANSLATE_NOOP("duovita::CommandLine",
+                           "Remove what is no longer kept of everybody's past (see the manual page).")},
+        {"again", "",
+         QT_TRANSLATE_NOOP("duovita::CommandLine",
+                           "With --all: make also the files that nothing has changed for since they were written.")},
+        {"jobs", "NUMBER",
+         QT_TRANSLATE_NOOP("duovita::CommandLine", "How many PDFs to make at once; all cores if not given.")},
+    };
+    return table;
+}
+
+const OptionFacts& optionNamed(const QString& name)
+{
+    return *std::find_if(optionTable().begin(), optionTable().end(),
+                         [&name](const OptionFacts& facts) { return name == QLatin1StringView(facts.name); });
+}
+
+const QStringList& exportFormats()
+{
+    static const QStringList formats = [] {
+        QStringList names{QStringLiteral("pdf"), QStringLiteral("png"), QStringLiteral("json")};
+        for (const ExportFormatFacts& facts : exportFormatTable)
+            names += QString::fromLatin1(facts.name);
+        return names;
+    }();
+    return formats;
+}
+
+} // namespace duovita

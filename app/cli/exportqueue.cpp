@@ -1,0 +1,71 @@
+#include "app/cli/exportqueue.h"
+
+#include "app/cli/interruption.h"
+#include "core/export/filewriting.h"
+#include "core/messages/errorwords.h"
+
+namespace duovita {
+
+namespace {
+
+constexpr int diskWriters = 4;
+
+} // namespace
+
+ExportQueue::ExportQueue(int jobs, ExportLog& log) : m_log(log)
+{
+    if (jobs > 0)
+        m_threads.setMaxThreadCount(jobs);
+    m_writers.setMaxThreadCount(jobs == 1 ? 1 : diskWriters); // then in the order of the people
+    m_waiting.release(2 * m_threads.maxThreadCount() + diskWriters);
+}
+
+void ExportQueue::add(const ExportJob& job, const Done& done)
+{
+    m_waiting.acquire();
+    m_threads.start([this, job, done] {
+        const bool stopped = Interruption::isAsked();
+        const auto outputs = stopped ? std::nullopt : job.make();
+        if (!outputs && !stopped)
+            m_failed = true;
+        m_writers.start([this, outputs, done, language = job.language] {
+            const auto files = outputs ? write(language, *outputs) : std::nullopt;
+            if (done)
+                done(files);
+            m_waiting.release();
+        });
+    });
+}
+
+std::optional<QList<WrittenFile>> ExportQueue::write(const QString& language, const QList<ExportOutput>& outputs)
+{
+    QList<WrittenFile> files;
+    bool asAsked = true;
+    for (const ExportOutput& output : outputs) {
+        asAsked = asAsked && output.isAsAsked;
+        if (const Result<void> written = writeFile(output.path, output.bytes); !written) {
+            m_failed = true;
+            m_log.say(describe(written.error()));
+            return std::nullopt;
+        }
+        m_log.wrote(output.path);
+        WrittenFile file = WrittenFile::of(output.path, language, output.bytes);
+        file.missingTexts = output.missingTexts;
+        file.entriesLeftOut = output.entriesLeftOut;
+        files += file;
+    }
+    if (!asAsked) {
+        m_failed = true;
+        return std::nullopt; // not noted as done: the next export says so again
+    }
+    return files;
+}
+
+bool ExportQueue::finish()
+{
+    m_threads.waitForDone();
+    m_writers.waitForDone();
+    return !m_failed;
+}
+
+} // namespace duovita

@@ -1,0 +1,37 @@
+#pragma once
+
+#include "app/cli/exportjobs.h"
+#include "core/export/outputmanifest.h"
+
+#include <QSemaphore>
+#include <QThreadPool>
+
+#include <atomic>
+
+namespace duovita {
+
+/// Makes documents in as many threads as there are processors, while others wait for the disk, which has to have each
+/// file before it is called written. Few documents wait at a time, so that memory does not grow with the people.
+class ExportQueue {
+public:
+    /// Called in some thread with what was written; with nothing if it failed or is not as asked, which is said, or was
+    /// interrupted.
+    using Done = std::function<void(const std::optional<QList<WrittenFile>>& files)>;
+
+    ExportQueue(int jobs, ExportLog& log); ///< 0 jobs: as many as there are processors
+
+    void add(const ExportJob& job, const Done& done = {});
+    /// Waits for all of them. False if one failed.
+    bool finish();
+
+private:
+    std::optional<QList<WrittenFile>> write(const QString& language, const QList<ExportOutput>& outputs);
+
+    ExportLog& m_log;
+    QThreadPool m_threads;
+    QThreadPool m_writers;
+    QSemaphore m_waiting;
+    std::atomic<bool> m_failed = false;
+};
+
+} // namespace duovita

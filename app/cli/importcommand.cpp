@@ -1,0 +1,193 @@
+#include "app/cli/importcommand.h"
+
+#include "app/cli/backupcommand.h"
+#include "app/cli/commands.h"
+#include "app/cli/personlookup.h"
+#include "core/filing/documentnaming.h"
+#include "core/filing/filing.h"
+#include "core/import/importdraft.h"
+#include "core/messages/countwords.h"
+#include "core/messages/errorwords.h"
+
+#include <QCoreApplication>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+namespace duovita {
+
+namespace {
+
+struct Counts {
+    int entries = 0;
+    int highlights = 0;
+    int unparsed = 0;
+};
+
+Counts count(const Person& person)
+{
+    Counts counts;
+    counts.unparsed = static_cast<int>(person.unparsed.size());
+    for (const Section& section : person.sections) {
+        counts.unparsed += static_cast<int>(section.unparsed.size());
+        counts.entries += static_cast<int>(section.entries().size());
+        for (const Entry& entry : section.entries()) {
+            counts.highlights += static_cast<int>(entry.highlights.size());
+            counts.unparsed += static_cast<int>(entry.unparsed.size());
+        }
+    }
+    return counts;
+}
+
+QJsonObject toJson(const PersonMatch& match)
+{
+    return {{QStringLiteral("person"), match.person.toString()},
+            {QStringLiteral("name"), displayName(match.name)},
+            {QStringLiteral("reasons"), QJsonArray::fromStringList(namesOf(match.reasons))}};
+}
+
+/// "record": where it is now. "same": why it went there, where that is somebody's who was here. "maybe": whom a new
+/// record may be about, too.
+QJsonObject reportOf(const ImportDraft& draft, const StoredDraft& stored)
+{
+    const Counts counts = count(draft.person);
+    QJsonArray notes;
+    for (const ImportNote& note : draft.notes) {
+        QJsonObject object{{QStringLiteral("text"), describe(note)}};
+        if (note.place.line > 0)
+            object[QStringLiteral("line")] = note.place.line;
+        notes += object;
+    }
+    QJsonArray maybe;
+    for (const PersonMatch& match : stored.mayBe)
+        maybe += toJson(match);
+    QJsonObject report{{QStringLiteral("file"), draft.file},
+                       {QStringLiteral("language"), codeOf(draft.language)},
+                       {QStringLiteral("person"), draft.person.id.toString()},
+                       {QStringLiteral("name"), displayName(draft.person.name)},
+                       {QStringLiteral("nameGuessed"), draft.isNameGuessed},
+                       {QStringLiteral("sections"), draft.person.sections.size()},
+                       {QStringLiteral("entries"), counts.entries},
+                       {QStringLiteral("highlights"), counts.highlights},
+                       {QStringLiteral("unparsed"), counts.unparsed},
+                       {QStringLiteral("notes"), notes},
+                       {QStringLiteral("record"), stored.person.toString()},
+                       {QStringLiteral("maybe"), maybe}};
+    if (stored.match)
+        report[QStringLiteral("same")] = toJson(*stored.match);
+    return report;
+}
+
+void printReport(const ImportDraft& draft)
+{
+    const Counts counts = count(draft.person);
+    printOut(QCoreApplication::translate("duovita::ImportCommand", "%1: %2, %3, %4, %5, %6")
+                 .arg(draft.isColumn ? QString(draft.file + QStringLiteral(" (") + codeOf(draft.language) + u')')
+                                     : draft.file,
+                      displayName(draft.person.name), countOf(draft.person.sections.size(), Counted::Sections),
+                      countOf(counts.entries, Counted::Entries), countOf(counts.highlights, Counted::Points),
+                      countOf(counts.unparsed, Counted::Unplaced)));
+    for (const ImportNote& note : draft.notes) {
+        const QString words = describe(note);
+        printOut(
+            QStringLiteral("  ") +
+            (note.place.line > 0
+                 ? QCoreApplication::translate("duovita::ImportCommand", "line %1: %2").arg(note.place.line).arg(words)
+                 : words));
+    }
+}
+
+/// Reads files and stores what they hold. A document that names nobody waits for the others, one of which may say whose
+/// it is; so all files are read before anybody gets a name that is only guessed.
+class Importing {
+public:
+    Importing(const CommandLine& line, Database& database) : m_line(line), m_database(database)
+    {
+        m_options.language = line.language;
+        if (!line.person.isEmpty())
+            m_options.personName = line.person;
+        m_options.merge = !line.separate;
+        m_options.nameByFile = true;
+    }
+
+    int run()
+    {
+        for (const QString& file : m_line.arguments) {
+            const auto drafts = readFile(file, m_options);
+            if (!drafts)
+                say(file, drafts.error());
+            else if (!drafts->isEmpty() && drafts->front().isNameGuessed && m_line.arguments.size() > 1)
+                m_nameless += file;
+            else
+                storeAll(*drafts);
+        }
+        for (const QString& file : std::as_const(m_nameless)) {
+            if (const auto drafts = readFile(file, m_options))
+                storeAll(m_naming.namedLikeOthers(drafts->front(), m_options).value_or(*drafts));
+            else
+                say(file, drafts.error());
+        }
+        if (m_line.json)
+            printOut(QString::fromUtf8(QJsonDocument(m_reports).toJson()).trimmed());
+        else if (m_line.dryRun)
+            printOut(QCoreApplication::translate("duovita::ImportCommand", "Nothing was written: this was a trial."));
+        return m_failed ? 1 : 0;
+    }
+
+private:
+    void say(const QString& file, const Error& error)
+    {
+        m_failed = true;
+        printError(describe(error));
+        m_reports += QJsonObject{{QStringLiteral("file"), file}, {QStringLiteral("error"), describe(error)}};
+    }
+
+    void storeAll(const QList<ImportDraft>& drafts)
+    {
+        for (const ImportDraft& draft : drafts) {
+            if (!draft.isNameGuessed)
+                m_naming.add(draft);
+            store(draft);
+        }
+    }
+
+    void store(ImportDraft draft)
+    {
+        const bool other = std::any_of(draft.notes.begin(), draft.notes.end(), [](const ImportNote& note) {
+            return note.kind == ImportNote::Kind::OtherPersonNamed;
+        });
+        const auto into = other ? std::nullopt : m_named;
+        const auto stored = storeDraft(m_database, draft, {into, m_options.merge});
+        if (!stored)
+            return say(draft.file, stored.error());
+        for (const ImportNote& note : stored->notes)
+            draft.notes += note;
+        // Documents that the command line gives one name are about one person.
+        if (!m_line.person.isEmpty() && !other)
+            m_named = stored->person;
+        if (m_line.json)
+            m_reports += reportOf(draft, *stored);
+        else
+            printReport(draft);
+    }
+
+    const CommandLine& m_line;
+    Database& m_database;
+    ImportOptions m_options;
+    DocumentNaming m_naming;
+    QStringList m_nameless; ///< files
+    std::optional<PersonId> m_named;
+    QJsonArray m_reports;
+    bool m_failed = false;
+};
+
+} // namespace
+
+int runImport(const CommandLine& line, Database& database)
+{
+    if (!line.dryRun)
+        backUpBeforeWriting(line.database);
+    return Importing(line, database).run();
+}
+
+} // namespace duovita

@@ -1,0 +1,122 @@
+#include "app/cli/optionvalues.h"
+
+#include "app/cli/commandtable.h"
+#include "app/cli/outputnames.h"
+
+#include <QDateTime>
+
+namespace duovita {
+
+QString checkLanguage(CommandLine& line, const QString& value)
+{
+    if (value.isEmpty())
+        return {};
+    line.bothLanguages = value == QStringLiteral("both") &&
+                         (line.command == CommandLine::Command::Export || line.command == CommandLine::Command::Check);
+    line.language = findLanguage(value);
+    return line.language || line.bothLanguages
+               ? QString()
+               : CommandLine::tr("There is no document language “%1”; use en or zh.").arg(value);
+}
+
+void readFormat(CommandLine& line, const QString& asked)
+{
+    const QString named = formatNamedBy(line.output);
+    if (!asked.isEmpty() || !named.isEmpty())
+        line.format = asked.isEmpty() ? named : asked;
+}
+
+QString readNumber(const QString& name, const QString& value, std::optional<int>& number)
+{
+    bool ok = false;
+    const int read = value.toInt(&ok);
+    if (value.isEmpty())
+        return {};
+    if (!ok || read < 1)
+        return CommandLine::tr("--%1 takes a number from 1, not “%2”.").arg(name, value);
+    number = read;
+    return {};
+}
+
+QString readPaper(CommandLine& line, const QString& value)
+{
+    const QStringList& names = optionNamed(QStringLiteral("paper")).choices;
+    if (value.isEmpty())
+        return {};
+    const qsizetype at = names.indexOf(value.toLower());
+    if (at < 0)
+        return CommandLine::tr("There is no paper “%1”; use a4, letter or a5.").arg(value);
+    line.paper = static_cast<Paper>(at);
+    return {};
+}
+
+QString readReferences(CommandLine& line, const QString& value)
+{
+    const QStringList& names = optionNamed(QStringLiteral("references")).choices;
+    if (value.isEmpty())
+        return {};
+    const qsizetype at = names.indexOf(value.toLower());
+    if (at < 0)
+        return CommandLine::tr("There is no style “%1” of publications; use plain or gbt7714.").arg(value);
+    line.references = static_cast<ReferenceStyle>(at);
+    return {};
+}
+
+QString readMissing(CommandLine& line, const QString& value)
+{
+    const QStringList& names = optionNamed(QStringLiteral("missing")).choices;
+    if (value.isEmpty())
+        return {};
+    const qsizetype at = names.indexOf(value.toLower());
+    if (at < 0)
+        return CommandLine::tr("“%1” says nothing of missing texts; use show, omit or omit-entries.").arg(value);
+    line.missing = static_cast<MissingTexts>(at);
+    return {};
+}
+
+QString readDocumentLanguage(std::optional<Language>& language, const QString& value)
+{
+    language = findLanguage(value);
+    return value.isEmpty() || language
+               ? QString()
+               : CommandLine::tr("There is no document language “%1”; use en or zh.").arg(value);
+}
+
+QString readMoment(CommandLine& line, bool given, const QString& value)
+{
+    if (!given)
+        return {};
+    const QDateTime time = QDateTime::fromString(value, Qt::ISODateWithMs);
+    if (!time.isValid())
+        return CommandLine::tr("--as-of takes a date or a time such as 2026-11-20T10:00, not “%1”.").arg(value);
+    const auto withEnd = [&] {
+        if (!value.contains(u'T'))
+            return time.addDays(1).addMSecs(-1);
+        switch (value.section(u'T', 1).count(u':')) {
+        case 1:
+            return time.addSecs(60).addMSecs(-1);
+        default:
+            return value.contains(u'.') ? time : time.addSecs(1).addMSecs(-1);
+        }
+    };
+    line.asOf = Timestamp(std::chrono::milliseconds(withEnd().toMSecsSinceEpoch()));
+    return {};
+}
+
+QString readShard(CommandLine& line, bool given, const QString& value)
+{
+    line.shard = Shard::parse(value);
+    return !given || line.shard
+               ? QString()
+               : CommandLine::tr("--shard takes a part and how many there are, such as 2/4, not “%1”.").arg(value);
+}
+
+QString checkSort(const QString& order)
+{
+    const QStringList& orders = optionNamed(QStringLiteral("sort")).choices;
+    return order.isEmpty() || orders.contains(order)
+               ? QString()
+               : CommandLine::tr("“%1” is no order; use one of: %2.").arg(order, orders.join(QStringLiteral(", ")));
+}
+
+} // namespace duovita

@@ -1,0 +1,54 @@
+#include "app/cli/program.h"
+
+#include "app/cli/commands.h"
+#include "core/messages/interfacelanguage.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+namespace duovita {
+
+namespace {
+
+QtMessageHandler ordinaryHandler = nullptr;
+
+/// Newer versions of Qt say on standard error that they take UTF-8 in a locale with another encoding ("C"). So does
+/// this program, whatever the locale, and what stands there is for the user.
+void leaveOutSwitchOfLocale(QtMsgType type, const QMessageLogContext& context, const QString& message)
+{
+    const bool switched =
+        message.startsWith(QStringLiteral("Detected locale")) && message.contains(QStringLiteral("has switched to"));
+    if (!switched)
+        ordinaryHandler(type, context, message);
+}
+
+} // namespace
+
+ProgramRun runProgram(int& argc, char** argv)
+{
+    QCoreApplication::setApplicationName(QStringLiteral("duovita"));
+    // Words that need an application object, but no display.
+    ordinaryHandler = qInstallMessageHandler(leaveOutSwitchOfLocale);
+    QCoreApplication application(argc, argv);
+    qInstallMessageHandler(ordinaryHandler);
+    QCoreApplication::setApplicationVersion(QStringLiteral(DUOVITA_VERSION));
+    InterfaceLanguage language;
+    language.use(QLocale().name());
+    const CommandLine::Parsed parsed = CommandLine::parse(QCoreApplication::arguments());
+    ProgramRun run{parsed.line};
+    if (!parsed.problem.isEmpty()) {
+        printError(parsed.problem);
+        run.exitCode = 2;
+    } else if (parsed.line.command == CommandLine::Command::Help) {
+        printOut(parsed.line.help);
+    } else if (parsed.line.command == CommandLine::Command::Version) {
+        printOut(QStringLiteral("duovita " DUOVITA_VERSION));
+    } else if (parsed.line.command == CommandLine::Command::Window) {
+        run.wantsWindow = true;
+    } else {
+        run.exitCode = runCommand(parsed.line);
+    }
+    return run;
+}
+
+} // namespace duovita

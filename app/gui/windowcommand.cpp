@@ -1,0 +1,67 @@
+#include "app/gui/windowcommand.h"
+
+#include "app/cli/commands.h"
+#include "core/messages/errorwords.h"
+#include "core/messages/interfacelanguage.h"
+#include "core/storage/database.h"
+#include "core/typeset/fontlibrary.h"
+#include "ui/backup/opening.h"
+#include "ui/mainwindow.h"
+#include "ui/presentation/boxstyle.h"
+#include "ui/presentation/interfacefont.h"
+#include "ui/services/filechooser.h"
+#include "ui/settings.h"
+#include "ui/windowfitting.h"
+
+#include <QApplication>
+#include <QIcon>
+#include <QScreen>
+#include <QThreadPool>
+#include <QTimer>
+
+namespace duovita {
+
+int runWindow(int& argc, char** argv, const CommandLine& line)
+{
+    QApplication application(argc, argv);
+    QApplication::setStyle(new BoxStyle(QApplication::style()->name())); // the application owns it
+    useInterfaceFont();
+    QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/duovita.svg")));
+    // By this name the desktop knows whose window it is.
+    QApplication::setDesktopFileName(QStringLiteral("io.github.duovita.Duovita"));
+    QSettings settings(QStringLiteral("duovita"), QStringLiteral("duovita"));
+    InterfaceLanguage language;
+    const QString used = remembered::interfaceLanguage.get(settings);
+    language.use(line.language ? tagOf(*line.language) : used.isEmpty() ? QLocale().name() : used);
+    if (line.exitAfterStartup) { // nobody is there to answer
+        if (const auto opened = Database::open(line.database); !opened) {
+            printError(describe(opened.error()));
+            return 1;
+        }
+    }
+    DialogFileChooser files(settings);
+    QString database = line.database;
+    while (true) {
+        database = openOrAsk(database, files);
+        if (database.isEmpty())
+            return 1;
+        rememberDatabase(settings, database);
+        MainWindow window({database, ExportFonts(), files, settings, language});
+        QString next;
+        QObject::connect(&window, &MainWindow::databaseWanted, &window, [&](const QString& path) {
+            if (window.close())
+                next = path;
+        });
+        fitToScreen(window, window.screen()->availableGeometry());
+        window.show();
+        if (line.exitAfterStartup)
+            QTimer::singleShot(0, &window, &QWidget::close);
+        const int code = QApplication::exec();
+        QThreadPool::globalInstance()->waitForDone(); // what is being written is written whole
+        if (next.isEmpty())
+            return code;
+        database = next;
+    }
+}
+
+} // namespace duovita

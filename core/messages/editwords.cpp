@@ -1,0 +1,102 @@
+#include "core/messages/editwords.h"
+
+#include "core/messages/kindwords.h"
+
+#include <QCoreApplication>
+
+namespace duovita {
+
+namespace {
+
+using Change = EditSummary::Change;
+using What = EditSummary::What;
+
+class EditWords {
+    Q_DECLARE_TR_FUNCTIONS(duovita::EditWords)
+
+public:
+    static QString points(Change change, int count)
+    {
+        switch (change) {
+        case Change::Added:
+            return tr("add %n point(s)", nullptr, count);
+        case Change::Removed:
+            return tr("delete %n point(s)", nullptr, count);
+        case Change::Moved:
+            return tr("move points");
+        case Change::Edited:
+        case Change::ShownOrHidden:
+        case Change::Joined:
+            break;
+        }
+        return tr("edit %n point(s)", nullptr, count);
+    }
+
+    static QString entries(Change change, int count)
+    {
+        switch (change) {
+        case Change::Added:
+            return tr("add %n entr(y/ies)", nullptr, count);
+        case Change::Removed:
+            return tr("delete %n entr(y/ies)", nullptr, count);
+        case Change::Moved:
+            return tr("move entries");
+        case Change::ShownOrHidden:
+            return tr("hide or show");
+        case Change::Joined:
+            return tr("join entries");
+        case Change::Edited:
+            break;
+        }
+        return tr("edit %n entr(y/ies)", nullptr, count);
+    }
+
+    static QString sections(Change change, int count)
+    {
+        switch (change) {
+        case Change::Added:
+            return tr("add %n section(s)", nullptr, count);
+        case Change::Removed:
+            return tr("delete %n section(s)", nullptr, count);
+        case Change::Moved:
+            return tr("move sections");
+        case Change::ShownOrHidden:
+            return tr("hide or show");
+        case Change::Edited:
+        case Change::Joined:
+            break;
+        }
+        return tr("edit %n section(s)", nullptr, count);
+    }
+
+    static QString cv() { return tr("what a CV shows"); }
+    static QString dismissal() { return tr("what is a problem"); }
+    static QString several(int count) { return tr("%n change(s)", nullptr, count); }
+};
+
+} // namespace
+
+QString wordsFor(const EditSummary& edit)
+{
+    if (edit.count == 0)
+        return {};
+    switch (edit.what) {
+    case What::Field:
+        return wordFor(edit.place.field);
+    case What::Point:
+        return EditWords::points(edit.change, edit.count);
+    case What::Entry:
+        return EditWords::entries(edit.change, edit.count);
+    case What::Section:
+        return EditWords::sections(edit.change, edit.count);
+    case What::Cv:
+        return EditWords::cv();
+    case What::Dismissal:
+        return EditWords::dismissal();
+    case What::Several:
+        break;
+    }
+    return EditWords::several(edit.count);
+}
+
+} // namespace duovita

@@ -1,0 +1,336 @@
+#include "core/messages/findingwords.h"
+
+#include "core/content/missingtexts.h"
+#include "core/messages/countwords.h"
+#include "core/messages/kindwords.h"
+#include "core/messages/punctuation.h"
+#include "core/messages/recordplaces.h"
+
+#include <QCoreApplication>
+#include <QHash>
+
+#include <algorithm>
+
+namespace duovita {
+
+namespace {
+
+QString tr(const char* text)
+{
+    return QCoreApplication::translate("duovita", text);
+}
+
+/// Long texts are shown by their beginning.
+QString beginning(const QString& text)
+{
+    constexpr qsizetype longest = 40;
+    return text.size() <= longest ? text : text.left(longest) + u'…';
+}
+
+/// "U+1F469 U+200D U+1F4BB"
+QString codesOf(const QString& cluster)
+{
+    QStringList codes;
+    for (const uint code : cluster.toUcs4())
+        codes += QStringLiteral("U+") + QString::number(code, 16).toUpper().rightJustified(4, u'0');
+    return codes.join(u' ');
+}
+
+/// The Debian packages of fonts that have most of what the program's own fonts lack.
+QString packagesFor(const QList<LayoutFinding::Place>& places)
+{
+    QStringList packages;
+    for (const LayoutFinding::Place& place : places) {
+        const QString package =
+            isHan(place.text.toUcs4().value(0)) ? QStringLiteral("fonts-hanazono") : QStringLiteral("fonts-symbola");
+        if (!packages.contains(package))
+            packages += package;
+    }
+    return listed(packages);
+}
+
+/// Each once, with all its places; those of the same places together.
+QString describeLeftOut(const QList<LayoutFinding::Place>& places, const Person& person)
+{
+    RecordPlaces words(person);
+    QStringList clusters;
+    QHash<QString, QStringList> placesOf;
+    for (const LayoutFinding::Place& place : places) {
+        if (!clusters.contains(place.text))
+            clusters += place.text;
+        const QString where = words.wordsFor(place.source);
+        placesOf[place.text] += place.page ? tr("%1 (page %2)").arg(where).arg(*place.page + 1) : where;
+    }
+    QStringList lines;
+    while (!clusters.isEmpty()) {
+        const QStringList shared = placesOf[clusters.front()];
+        QStringList quoted;
+        for (const QString& cluster : std::as_const(clusters)) {
+            if (placesOf[cluster] == shared)
+                quoted += tr("“%1” (%2)").arg(cluster, codesOf(cluster));
+        }
+        clusters.removeIf([&](const QString& cluster) { return placesOf[cluster] == shared; });
+        lines += tr("%1 in %2").arg(listed(quoted), listed(shared));
+    }
+    return tr("Left out of the document, since no installed font has them: %1. Install a font that has them (%2 on "
+              "Debian) or write something else.")
+        .arg(lines.join(tr("; ")), packagesFor(places));
+}
+
+} // namespace
+
+namespace {
+
+QString sentenceFor(MissingTexts fate)
+{
+    switch (fate) {
+    case MissingTexts::Shown:
+        break;
+    case MissingTexts::LeftOut:
+        return tr("%1: there is no %2 text for “%3”; it is left out.");
+    case MissingTexts::LeftOutWithEntry:
+        return tr("%1: there is no %2 text for “%3”; the entry is left out.");
+    }
+    return tr("%1: there is no %2 text; “%3” is shown instead.");
+}
+
+/// How many there are, and the first of them.
+QString countLine(const QList<MissingText>& gaps, const Person& person, const char* words)
+{
+    const MissingText& first = gaps.front();
+    return QCoreApplication::translate("duovita", words, nullptr, static_cast<int>(gaps.size()))
+        .arg(wordFor(first.wanted), placeOf(first.source, person), beginning(first.text));
+}
+
+QList<MissingText> ofLanguage(QList<MissingText> gaps, Language language)
+{
+    gaps.removeIf([language](const MissingText& gap) { return gap.wanted != language; });
+    return gaps;
+}
+
+QString entriesLine(const QList<ContentSource>& entries, Language language, RecordPlaces& places)
+{
+    QStringList names;
+    for (const ContentSource& entry : entries)
+        names += places.wordsFor(entry);
+    const auto count = static_cast<int>(names.size());
+    return QCoreApplication::translate("duovita", "%1: %n entry(s) left out: %2", nullptr, count)
+        .arg(wordFor(language), listed(names));
+}
+
+} // namespace
+
+QString describe(const MissingText& missing, const Person& person)
+{
+    return sentenceFor(missing.fate)
+        .arg(placeOf(missing.source, person), wordFor(missing.wanted), beginning(missing.text));
+}
+
+QStringList countsOf(const QList<MissingText>& gaps)
+{
+    QStringList lines;
+    for (const Language language : allLanguages) {
+        const auto count = static_cast<int>(ofLanguage(gaps, language).size());
+        if (count > 0)
+            lines +=
+                QCoreApplication::translate("duovita", "%n text(s) have no %1.", nullptr, count).arg(wordFor(language));
+    }
+    return lines;
+}
+
+QStringList detailsOf(const QList<MissingText>& gaps, const Person& person)
+{
+    QStringList lines;
+    RecordPlaces places(person);
+    for (const Language language : allLanguages) {
+        const QList<ContentSource> entries = entriesLeftOut(ofLanguage(gaps, language));
+        if (!entries.isEmpty())
+            lines += entriesLine(entries, language, places);
+    }
+    for (const MissingText& gap : gaps) {
+        if (gap.fate != MissingTexts::LeftOutWithEntry)
+            lines += sentenceFor(gap.fate).arg(places.wordsFor(gap.source), wordFor(gap.wanted), beginning(gap.text));
+    }
+    return lines;
+}
+
+QString leftOutWords(const QList<MissingText>& gaps)
+{
+    const auto texts = static_cast<int>(std::count_if(
+        gaps.begin(), gaps.end(), [](const MissingText& gap) { return gap.fate == MissingTexts::LeftOut; }));
+    const auto entries = static_cast<int>(entriesLeftOut(gaps).size());
+    QStringList parts;
+    if (texts > 0)
+        parts += QCoreApplication::translate("duovita", "%n text(s)", nullptr, texts);
+    if (entries > 0)
+        parts += QCoreApplication::translate("duovita", "%n entry(s)", nullptr, entries);
+    return parts.isEmpty() ? QString() : tr("Left out for want of a translation: %1.").arg(listed(parts));
+}
+
+QStringList summaryOf(const QList<MissingText>& gaps, const Person& person)
+{
+    QStringList lines;
+    RecordPlaces places(person);
+    for (const Language language : allLanguages) {
+        QList<MissingText> shown;
+        QList<MissingText> leftOut;
+        for (const MissingText& gap : ofLanguage(gaps, language))
+            (gap.fate == MissingTexts::Shown ? shown : leftOut) += gap;
+        if (!shown.isEmpty())
+            lines +=
+                countLine(shown, person, QT_TRANSLATE_N_NOOP("duovita", "%1: %n text(s) missing; first: %2, “%3”"));
+        if (!leftOut.isEmpty())
+            lines += countLine(leftOut, person,
+                               QT_TRANSLATE_N_NOOP("duovita", "%1: %n text(s) missing and left out; first: %2, “%3”"));
+        if (const QList<ContentSource> entries = entriesLeftOut(leftOut); !entries.isEmpty())
+            lines += entriesLine(entries, language, places);
+    }
+    return lines;
+}
+
+QString describe(const LayoutFinding& finding, const Person& person)
+{
+    switch (finding.kind) {
+    case LayoutFinding::Kind::NoGlyph:
+        return describeLeftOut(finding.places, person);
+    case LayoutFinding::Kind::PhotoUnreadable:
+        return tr("The photo cannot be read, so it is left out. Give a JPEG or PNG file.");
+    case LayoutFinding::Kind::TooManyPages:
+        return QCoreApplication::translate(
+            "duovita",
+            "It does not fit: %n page(s) even at the template's limits. Shorten it, hide entries or choose a "
+            "denser template.",
+            nullptr, finding.text.toInt());
+    case LayoutFinding::Kind::FontMissing: {
+        const QString family = finding.text.section(u'\n', 0, 0);
+        const QString package = finding.text.section(u'\n', 1);
+        return package.isEmpty()
+                   ? tr("The font %1 is not installed: Noto stands in for it.").arg(family)
+                   : tr("The font %1 is not installed: Noto stands in for it. It is in Debian's package %2.")
+                         .arg(family, package);
+    }
+    }
+    return {};
+}
+
+QString leftOutOf(const PagedLayout& layout)
+{
+    const auto found = std::find_if(layout.findings.begin(), layout.findings.end(), [](const LayoutFinding& finding) {
+        return finding.kind == LayoutFinding::Kind::NoGlyph;
+    });
+    return found == layout.findings.end()
+               ? QString()
+               : tr("%1: left out, since no installed font has them: %2. The list of problems says where.")
+                     .arg(wordFor(layout.language), beginning(found->text));
+}
+
+QString describe(const Problem& problem)
+{
+    const auto parameter = [&](qsizetype i) { return beginning(problem.parameters.value(i)); };
+    const auto versions = [&](const QString& words) {
+        QStringList sides;
+        const auto differing = [&](qsizetype i) {
+            return beginning(listed(problem.parameters.value(i).split(QStringLiteral(", "), Qt::SkipEmptyParts)));
+        };
+        if (!parameter(0).isEmpty())
+            sides += tr("only in English: %1").arg(differing(0));
+        if (!parameter(1).isEmpty())
+            sides += tr("only in Chinese: %1").arg(differing(1));
+        return words.arg(sides.join(tr("; ")));
+    };
+    switch (problem.kind) {
+    case Problem::Kind::NotPlaced:
+        return tr("“%1” is left over from an import").arg(parameter(0));
+    case Problem::Kind::NotReadAsDate:
+        return tr("“%1” is not a date that fits here: no document shows it").arg(parameter(0));
+    case Problem::Kind::NameMissing:
+        return tr("the person has no name");
+    case Problem::Kind::PhotoNotShown:
+        return tr("the photo is not shown: the template “%1” has no room for one").arg(templateWord(parameter(0)));
+    case Problem::Kind::ExpectedPassed:
+        return tr("“expected” %1 has passed").arg(parameter(0));
+    case Problem::Kind::NumbersDiffer:
+        return versions(tr("the numbers differ, %1"));
+    case Problem::Kind::AddressesDiffer:
+        return versions(tr("the links differ, %1"));
+    case Problem::Kind::PointsUnaligned:
+        return tr("%1 only in English, %2 only in Chinese: perhaps they belong together")
+            .arg(countOf(parameter(0).toInt(), Counted::Points), parameter(1));
+    case Problem::Kind::DoiMalformed:
+        return tr("“%1” is no DOI; one looks like 10.1000/182").arg(parameter(0));
+    case Problem::Kind::AddressMalformed:
+        return tr("“%1” leads nowhere from a document").arg(parameter(0));
+    case Problem::Kind::HalfWidthSign:
+        return tr("a half-width sign stands in Chinese text: “%1”").arg(parameter(0));
+    case Problem::Kind::FullWidthSign:
+        return tr("a full-width sign stands in English text: “%1”").arg(parameter(0));
+    case Problem::Kind::OtherLanguage:
+        return problem.language == Language::English ? tr("the English side is Chinese: “%1”").arg(parameter(0))
+                                                     : tr("the Chinese side is English: “%1”").arg(parameter(0));
+    case Problem::Kind::Stale:
+        return tr("the other language changed since: “%1”").arg(parameter(0));
+    case Problem::Kind::Missing:
+        return tr("no %1 text for “%2”").arg(wordFor(*problem.language), parameter(0));
+    }
+    return {};
+}
+
+QString headingFor(const Problem& problem)
+{
+    switch (problem.kind) {
+    case Problem::Kind::NotPlaced:
+        return tr("Left over from an import");
+    case Problem::Kind::NumbersDiffer:
+    case Problem::Kind::AddressesDiffer:
+    case Problem::Kind::PointsUnaligned:
+        return tr("The languages differ");
+    case Problem::Kind::NotReadAsDate:
+    case Problem::Kind::OtherLanguage:
+    case Problem::Kind::NameMissing:
+    case Problem::Kind::PhotoNotShown:
+    case Problem::Kind::ExpectedPassed:
+    case Problem::Kind::DoiMalformed:
+    case Problem::Kind::AddressMalformed:
+    case Problem::Kind::HalfWidthSign:
+    case Problem::Kind::FullWidthSign:
+        return tr("To be put right");
+    case Problem::Kind::Stale:
+        return tr("Changed on the other side, %1 to be checked").arg(wordFor(*problem.language));
+    case Problem::Kind::Missing:
+        return tr("Missing in %1").arg(wordFor(*problem.language));
+    }
+    return {};
+}
+
+QString wordFor(Remedy remedy)
+{
+    switch (remedy) {
+    case Remedy::TakeSuggestion:
+        return tr("Take the suggestion");
+    case Remedy::ChangeTemplate:
+        return tr("Change the template");
+    case Remedy::CopyAcross:
+        return tr("Copy across");
+    case Remedy::MarkShared:
+        return tr("Same in both languages");
+    case Remedy::MarkChecked:
+        return tr("Mark as checked");
+    case Remedy::DropExpected:
+        return tr("No longer only expected");
+    case Remedy::MendIdentifier:
+        return tr("Keep the DOI alone");
+    case Remedy::MendSigns:
+        return tr("Use full-width signs");
+    case Remedy::MendWideSigns:
+        return tr("Use half-width signs");
+    case Remedy::Dismiss:
+        return tr("Not a problem");
+    case Remedy::TakeUpAgain:
+        return tr("Show as a problem again");
+    case Remedy::None:
+        break;
+    }
+    return {};
+}
+
+} // namespace duovita

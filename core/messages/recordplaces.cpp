@@ -1,0 +1,83 @@
+#include "core/messages/recordplaces.h"
+
+#include "core/messages/kindwords.h"
+#include "core/messages/recordwords.h"
+
+#include <QCoreApplication>
+
+namespace duovita {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(duovita::RecordPlaces)
+};
+
+} // namespace
+
+/// A section is called by its title; where several have that one, with its number among all.
+RecordPlaces::RecordPlaces(const Person& person) : m_person(person)
+{
+    QHash<QString, int> alike;
+    for (const Section& section : person.sections)
+        ++alike[titleOf(section)];
+    for (qsizetype i = 0; i < person.sections.size(); ++i) {
+        const QString title = titleOf(person.sections[i]);
+        m_sections.insert(person.sections[i].id(),
+                          alike[title] > 1 ? Words::tr("%1 (section %2)").arg(title).arg(i + 1) : title);
+    }
+}
+
+/// What each is called in the interface's language; its number where that says nothing, or not which.
+void RecordPlaces::nameEntries(const Section& section)
+{
+    constexpr qsizetype longest = 30;
+    const QList<Entry>& entries = section.entries();
+    QStringList titles;
+    QHash<QString, int> alike;
+    for (const Entry& entry : entries) {
+        titles += shortTitleOf(entry);
+        ++alike[titles.last()];
+    }
+    for (qsizetype i = 0; i < entries.size(); ++i) {
+        const QString& title = titles[i];
+        const QString shown = title.size() > longest ? QString(title.left(longest - 1) + u'…') : title;
+        QString words = alike[title] > 1 ? Words::tr("%1 (entry %2)").arg(shown).arg(i + 1) : shown;
+        if (title.isEmpty()) // of one alone, as in a summary, the section says all
+            words = entries.size() > 1 ? Words::tr("entry %1").arg(i + 1) : QString();
+        m_entries.insert(entries[i].id, words);
+    }
+}
+
+QString RecordPlaces::wordsFor(const ContentSource& source)
+{
+    QStringList words;
+    std::optional<SectionKind> kind; // a field is called by what its section is about
+    const qsizetype at = source.section ? m_person.indexOf(*source.section) : -1;
+    if (at >= 0) {
+        const Section& section = m_person.sections[at];
+        kind = section.kind();
+        words += m_sections.value(section.id());
+        if (source.entry && !section.entries().isEmpty() && !m_entries.contains(section.entries().front().id))
+            nameEntries(section);
+        if (source.entry)
+            words += m_entries.value(*source.entry);
+    }
+    for (const Cv& cv : m_person.cvs) {
+        if (source.cv == cv.id)
+            words += Words::tr("CV “%1”").arg(shownName(cv));
+    }
+    if (source.field == Field::Title && !source.entry)
+        words += Words::tr("title of the section");
+    else if (source.field != Field::None)
+        words += kind ? wordFor(source.field, *kind) : wordFor(source.field);
+    words.removeAll(QString());
+    return words.isEmpty() ? titleOf(Person()) : words.join(QStringLiteral(" · "));
+}
+
+QString placeOf(const ContentSource& source, const Person& person)
+{
+    return RecordPlaces(person).wordsFor(source);
+}
+
+} // namespace duovita
