@@ -337,7 +337,7 @@ Result<StoredDraft> mergePeople(Database& database, const MergePlan& plan, const
     StoredDraft done;
     done.person = merged.person.id;
     done.change = {*plan.record(), merged.person};
-    done.takenIn = other.person.id;
+    done.takenIn = other.person;
     done.notes = notesOf(merged);
     if (plan.record()->photo && other.person.photo && plan.record()->photo != other.person.photo)
         done.notes.push_back({ImportNote::Kind::PhotosDiffer, {shownName(merged.person.name)}});
@@ -353,16 +353,78 @@ Result<StoredDraft> mergePeople(const QString& database, const MergePlan& plan, 
 
 namespace {
 
-/// Makes the change from one state of a record to another in what the store has of it, which stands first: somebody
-/// else may have worked on it since.
+/// What the store has of a record, which stands first as somebody else may have worked on it since, with the change
+/// from one state to another.
+Person changed(const Person& stored, const Person& from, const Person& to)
+{
+    return mergeVersions(from, stored, to).person;
+}
+
 Result<void> change(PersonRepository& repository, const Person& from, const Person& to, ChangeCause cause)
 {
     const auto stored = repository.load(from.id);
     if (!stored)
         return stored.error();
-    const RecordMerge changed = mergeVersions(from, stored->person, to);
-    const auto updated = repository.update(stored->person, changed.person, stored->revisions, cause);
+    const auto updated = repository.update(stored->person, changed(stored->person, from, to), stored->revisions, cause);
     return updated ? Result<void>() : updated.error();
+}
+
+bool isGone(const PersonRepository& repository, const PersonId& id)
+{
+    const auto stored = repository.load(id);
+    return !stored && stored.error().code == ErrorCode::PersonNotFound;
+}
+
+/// Into the trash, or out of it. What is there already, by an attempt that did not come to its end or by somebody else,
+/// is done.
+Result<void> putAway(PersonRepository& repository, const PersonId& id)
+{
+    const Result<void> trashed = repository.moveToTrash(id);
+    const bool isAway = !trashed && trashed.error().code == ErrorCode::PersonNotFound;
+    return isAway ? Result<void>() : trashed;
+}
+
+Result<void> fetch(PersonRepository& repository, const PersonId& id)
+{
+    const Result<void> restored = repository.restoreFromTrash(id);
+    return restored || isGone(repository, id) ? restored : Result<void>();
+}
+
+/// The record takes in the other again, who must be as they were then: what was typed since is in neither.
+Result<void> takeInAgain(PersonRepository& repository, const StoredDraft::Change& merging, const Person& takenIn)
+{
+    const auto other = repository.load(takenIn.id);
+    if (!other && other.error().code == ErrorCode::PersonNotFound) // in the trash already
+        return change(repository, merging.before, merging.after, ChangeCause::Merge);
+    if (!other)
+        return other.error();
+    if (other->person != takenIn)
+        return Error{ErrorCode::RevisionStale, {QStringLiteral("person"), takenIn.id.toString()}};
+    const auto stored = repository.load(merging.before.id);
+    if (!stored)
+        return stored.error();
+    const auto written = repository.takeIn(*stored, changed(stored->person, merging.before, merging.after), *other);
+    return written ? Result<void>() : written.error();
+}
+
+Result<void> takeBack(PersonRepository& repository, const StoredDraft& draft)
+{
+    if (draft.takenIn) {
+        if (Result<void> fetched = fetch(repository, draft.takenIn->id); !fetched)
+            return fetched;
+    }
+    if (draft.change)
+        return change(repository, draft.change->after, draft.change->before, ChangeCause::Undo);
+    return draft.added ? putAway(repository, draft.person) : Result<void>();
+}
+
+Result<void> bringForth(PersonRepository& repository, const StoredDraft& draft)
+{
+    if (draft.change && draft.takenIn)
+        return takeInAgain(repository, *draft.change, *draft.takenIn);
+    if (draft.change)
+        return change(repository, draft.change->before, draft.change->after, ChangeCause::Merge);
+    return draft.added ? fetch(repository, draft.person) : Result<void>();
 }
 
 } // namespace
@@ -373,20 +435,16 @@ Result<void> takeBack(const QString& database, const QList<StoredDraft>& drafts)
     if (!opened)
         return opened.error();
     PersonRepository repository(**opened);
+    QSet<PersonId> added;
+    for (const StoredDraft& draft : drafts) {
+        if (draft.added)
+            added += draft.person;
+    }
     const QList<StoredDraft> lastFirst(drafts.rbegin(), drafts.rend());
     for (const StoredDraft& draft : lastFirst) {
-        if (draft.added) {
-            if (Result<void> trashed = repository.moveToTrash(draft.person); !trashed)
-                return trashed;
-        }
-        if (draft.takenIn) {
-            const Result<void> restored = repository.restoreFromTrash(*draft.takenIn);
-            if (!restored && !repository.load(*draft.takenIn)) // else somebody has fetched it from there already
-                return restored;
-        }
-        if (!draft.change)
-            continue;
-        if (Result<void> back = change(repository, draft.change->after, draft.change->before, ChangeCause::Undo); !back)
+        if (draft.change && added.contains(draft.person) && isGone(repository, draft.person))
+            continue; // with all that the import brought
+        if (Result<void> back = takeBack(repository, draft); !back)
             return back;
     }
     return {};
@@ -399,19 +457,8 @@ Result<void> bringForth(const QString& database, const QList<StoredDraft>& taken
         return opened.error();
     PersonRepository repository(**opened);
     for (const StoredDraft& draft : takenBack) {
-        if (draft.added) {
-            if (Result<void> restored = repository.restoreFromTrash(draft.person); !restored)
-                return restored;
-        }
-        if (!draft.change)
-            continue;
-        if (Result<void> forth = change(repository, draft.change->before, draft.change->after, ChangeCause::Merge);
-            !forth)
+        if (Result<void> forth = bringForth(repository, draft); !forth)
             return forth;
-        if (draft.takenIn) {
-            if (Result<void> trashed = repository.moveToTrash(*draft.takenIn); !trashed)
-                return trashed;
-        }
     }
     return {};
 }

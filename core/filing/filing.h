@@ -19,7 +19,7 @@ struct StoredDraft {
         Person after;
     };
     std::optional<Change> change;          ///< if the draft changed one
-    std::optional<PersonId> takenIn = {};  ///< whose record went into it, and is in the trash
+    std::optional<Person> takenIn = {};    ///< the record that went into it, and is in the trash
     std::optional<PersonMatch> match = {}; ///< why it went into the record
     QList<PersonMatch> mayBe = {};         ///< whom a new record may be about, too
     std::vector<ImportNote> notes = {};
@@ -64,10 +64,12 @@ Result<StoredDraft> storePlan(const QString& database, const MergePlan& plan, co
 Result<StoredDraft> mergePeople(const QString& database, const MergePlan& plan, const PersonRevisions& record,
                                 const StoredPerson& other);
 /// Takes imports and merges back, the last first: a record is again what it was, but for what anybody changed in it
-/// since; a new one goes to the trash, one that was taken in comes out of it.
+/// since; a new one goes to the trash, one that was taken in comes out of it. What is so already is done: after an
+/// error the same may be tried again.
 Result<void> takeBack(const QString& database, const QList<StoredDraft>& stored);
 /// Does again what was taken back, the first first: a new record comes out of the trash, one that was there has again
-/// what the import brought, beside what anybody changed in it since.
+/// what the import brought, beside what anybody changed in it since. RevisionStale if somebody has changed a record
+/// that is to be taken in again.
 Result<void> bringForth(const QString& database, const QList<StoredDraft>& takenBack);
 
 } // namespace duovita

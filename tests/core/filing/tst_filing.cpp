@@ -1,5 +1,5 @@
-#include "core/filing/documentnaming.h"
 #include "core/content/cvcontent.h"
+#include "core/filing/documentnaming.h"
 #include "core/filing/filing.h"
 #include "core/storage/database.h"
 #include "core/storage/dialect.h"
@@ -24,6 +24,7 @@ private Q_SLOTS:
     void pairsInstitutionsThatOthersHave();
     void asksNothingOfAnEmptyStore();
     void takesImportsBack();
+    void settlesWhatIsHalfDone();
     void leavesWhatOthersChangedSince();
     void saysThatTheRecordIsDamaged();
     void changesNobodyForAGuessedName();
@@ -138,7 +139,47 @@ void FilingTest::takesImportsBack()
     QVERIFY(takeBack(path, stored));
     QCOMPARE(repository.load(record.id)->person, record);
     QVERIFY(repository.restoreFromTrash(added->person));
-    QVERIFY(!bringForth(path, stored)); // somebody else has brought it back already
+    QVERIFY(bringForth(path, stored)); // somebody else has brought it back already
+    QCOMPARE(repository.load(record.id)->person, joined);
+}
+
+/// An attempt that failed in its middle, and one after it: what is as it should be already hinders nothing.
+void FilingTest::settlesWhatIsHalfDone()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("cv.db"));
+    const auto database = Database::open(path);
+    QVERIFY(database);
+    PersonRepository repository(**database);
+    const Person record = personWith(both("Zhang San", "张三"), {english("Qinghe University")});
+    QVERIFY(repository.insert(record));
+    const auto store = [&](const Person& document) {
+        ImportDraft draft;
+        draft.person = document;
+        return storeDraft(**database, draft, StoringOptions{});
+    };
+    const auto joined = store(personWith(chinese("张三"), {chinese("东山大学")}));
+    const auto added = store(personWith(chinese("李四"), {}));
+    const auto completed = store(personWith(chinese("李四"), {chinese("西山大学")}));
+    QVERIFY(joined->change && added->added && completed->change);
+    QCOMPARE(completed->person, added->person);
+    const QList<StoredDraft> stored{*joined, *added, *completed};
+    const Person both = repository.load(record.id)->person;
+    const Person full = repository.load(added->person)->person;
+    QVERIFY(repository.moveToTrash(record.id)); // so that the last step fails
+    QCOMPARE(takeBack(path, stored).error().code, ErrorCode::PersonNotFound);
+    QVERIFY(repository.restoreFromTrash(record.id));
+    QVERIFY(takeBack(path, stored));
+    QCOMPARE(repository.load(record.id)->person, record);
+    QVERIFY(!repository.load(added->person));
+    QVERIFY(takeBack(path, stored));
+    const QList<StoredDraft> recordLast{*added, *completed, *joined};
+    QVERIFY(repository.moveToTrash(record.id));
+    QCOMPARE(bringForth(path, recordLast).error().code, ErrorCode::PersonNotFound);
+    QVERIFY(repository.restoreFromTrash(record.id));
+    QVERIFY(bringForth(path, recordLast));
+    QCOMPARE(repository.load(record.id)->person, both);
+    QCOMPARE(repository.load(added->person)->person, full);
 }
 
 /// What another window or another user wrote between the import and its taking back.
@@ -449,7 +490,7 @@ void FilingTest::mergesTwoPeople()
     const auto merged = mergePeople(path, plan, storedOne->revisions, *storedOther);
     QVERIFY(merged);
     QCOMPARE(merged->person, one.id);
-    QCOMPARE(merged->takenIn, std::optional(other.id));
+    QCOMPARE(merged->takenIn, std::optional(other));
     QCOMPARE(repository.load(other.id).error().code, ErrorCode::PersonNotFound);
     const Person now = repository.load(one.id)->person;
     QCOMPARE(now.sections.front().entries().size(), 2);
@@ -467,6 +508,19 @@ void FilingTest::mergesTwoPeople()
     QVERIFY(bringForth(path, {*merged}));
     QCOMPARE(repository.load(one.id)->person, now);
     QCOMPARE(repository.load(other.id).error().code, ErrorCode::PersonNotFound);
+    QVERIFY(bringForth(path, {*merged})); // that is so already
+    QCOMPARE(repository.load(one.id)->person, now);
+    // What somebody has typed into the other meanwhile is in neither record: it does not go to the trash.
+    QVERIFY(takeBack(path, {*merged}));
+    const auto back = repository.load(other.id);
+    Person edited = back->person;
+    edited.headline = english("Engineer");
+    QVERIFY(repository.update(back->person, edited, back->revisions));
+    const Error refused = bringForth(path, {*merged}).error();
+    QCOMPARE(refused.code, ErrorCode::RevisionStale);
+    QCOMPARE(refused.parameters, (QStringList{QStringLiteral("person"), other.id.toString()}));
+    QCOMPARE(repository.load(one.id)->person, one);
+    QCOMPARE(repository.load(other.id)->person, edited);
 }
 
 void FilingTest::keepsWhatEachCvShowed()
