@@ -213,7 +213,12 @@ void Autosave::saveNow()
     // What is in doubt may have been done: taken back since, it is written all the same.
     if (isWritten() && !m_waiting)
         return;
-    write(m_first.isEmpty() ? m_document.person() : m_first.front(), m_cause.value_or(ChangeCause::Edit));
+    write(next(), m_cause.value_or(ChangeCause::Edit));
+}
+
+const Person& Autosave::next() const
+{
+    return m_refused < m_first.size() ? m_first.at(m_refused) : m_document.person();
 }
 
 void Autosave::write(const Person& after, ChangeCause cause)
@@ -224,11 +229,14 @@ void Autosave::write(const Person& after, ChangeCause cause)
         setState(State::Saving);
     auto* writer = static_cast<Writer*>(m_worker);
     QMetaObject::invokeMethod(m_worker, [this, writer, before = m_saved, after, revisions = m_revisions, cause,
-                                         shown = m_document.person(), keptIn = m_keptIn] {
+                                         shown = m_document.person(), keptIn = m_keptIn,
+                                         refused = m_first.mid(0, m_refused)] {
         const Result<PersonRevisions> written = writer->write(before, after, revisions, cause);
         Outcome outcome;
         if (written) {
             outcome.revisions = *written;
+            for (const Person& state : refused)
+                static_cast<void>(keepUnsaved(state, {}));
         } else if (written.error().code == ErrorCode::RevisionStale) {
             const Result<StoredPerson> theirs = writer->load(after.id);
             if (theirs)
@@ -265,10 +273,18 @@ void Autosave::finished(const Person& written, ChangeCause cause, const Outcome&
     m_writing = false;
     m_error = outcome.error;
     m_waiting = m_error && mayPass(m_error->code);
+    const qsizetype refused = std::exchange(m_refused, 0);
     if (!outcome.revisions)
         noteCause(cause);
     if (outcome.theirs)
         return reconcile({m_saved, *outcome.theirs});
+    const bool isFormer = refused < m_first.size() && written == m_first.at(refused);
+    if (m_error && !m_waiting && !isRefusal(m_error->code) && isFormer) {
+        // It must not hold back what follows.
+        m_refused = refused + 1;
+        m_error.reset();
+        return write(next(), m_cause.value_or(cause));
+    }
     if (m_error) {
         if (m_waiting)
             m_rest.start(untilNextTry);
@@ -278,9 +294,10 @@ void Autosave::finished(const Person& written, ChangeCause cause, const Outcome&
     m_saved = written;
     m_revisions = *outcome.revisions;
     if (!m_first.isEmpty()) { // what follows does so at once, for the same reason
+        m_first.remove(0, refused);
         dropWritten();
         if (!isWritten())
-            return write(m_first.isEmpty() ? m_document.person() : m_first.front(), m_cause.value_or(cause));
+            return write(next(), m_cause.value_or(cause));
     }
     // What was typed meanwhile goes next.
     if (isWritten())

@@ -24,7 +24,8 @@ struct RecordConflict {
 /// what is written here is kept in a file besides: see keptIn().
 ///
 /// A text that is taken away again before it was written (by undo, by something typed over it) is written all the same,
-/// before the record as it is then: the history has it, whatever becomes of undo and redo.
+/// before the record as it is then: the history has it, whatever becomes of undo and redo. Such a state that the store
+/// does not take, though it takes what follows, is kept in a file (see keepUnsaved()).
 ///
 /// What somebody else has written meanwhile is merged into the document (see PersonDocument::takeIn()), and saved with
 /// it. Where both changed one thing differently the record is Conflicted: nothing is written, and editing goes on,
@@ -76,6 +77,7 @@ private:
     void keepWhatGoes();
     void dropWritten();
     void schedule();
+    const Person& next() const;
     void write(const Person& after, ChangeCause cause);
     void finished(const Person& written, ChangeCause cause, const Outcome& outcome);
     void noteKept(const Person& shown, const Outcome& outcome);
@@ -94,6 +96,7 @@ private:
     std::optional<Error> m_error;
     std::optional<RecordConflict> m_conflict;
     QList<Person> m_first;              ///< written before the document, in this order, so that the history has them
+    qsizetype m_refused = 0;            ///< so many of these, from the front, the store has just refused
     Person m_shown;                     ///< the document as it was before the change that it tells of
     std::optional<ChangeCause> m_cause; ///< of what is not yet written
     std::optional<Person> m_kept;       ///< in the file m_keptIn

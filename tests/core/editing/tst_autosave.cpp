@@ -107,6 +107,7 @@ private Q_SLOTS:
     void writesWhatIsLeftWhenItGoes();
     void isSavedAgainWhenTypingIsTakenBack();
     void keepsInTheHistoryWhatIsTakenAwayAtOnce();
+    void savesAfterAFormerStateThatIsRefused();
     void reportsFailureAndRecovers();
     void savesAfterItsSessionWasEnded();
     void reportsARecordChangedByAnother();
@@ -208,6 +209,48 @@ void AutosaveTest::keepsInTheHistoryWhatIsTakenAwayAtOnce()
         QVERIFY2(past.contains(QString::fromLatin1(text)), text);
     for (const char* text : {"fi", "sec", "s"})
         QVERIFY2(!past.contains(QString::fromLatin1(text)), text);
+}
+
+/// A former state that the store does not take holds nothing back, and is in a file.
+void AutosaveTest::savesAfterAFormerStateThatIsRefused()
+{
+    if (m_stores.onServer())
+        QSKIP("a file's trigger refuses here");
+    const QTemporaryDir data;
+    qputenv("XDG_DATA_HOME", QFile::encodeName(data.path()));
+    SavedRecord record(m_stores.newAddress());
+    {
+        const auto database = Database::open(record.path);
+        QSqlQuery query(database->get()->connection());
+        QVERIFY(query.exec(QStringLiteral("CREATE TRIGGER refuse BEFORE UPDATE ON person"
+                                          " WHEN NEW.content LIKE '%refused%'"
+                                          " BEGIN SELECT RAISE(ABORT, 'no'); END")));
+    }
+    record.type(QStringLiteral("first"));
+    record.type(QStringLiteral("refused"));
+    record.type(QStringLiteral("third"));
+    record.type(QStringLiteral("last"));
+    QVERIFY(record.autosave->flush());
+    QCOMPARE(record.autosave->state(), Autosave::State::Saved);
+    QCOMPARE(record.stored().notes, QStringLiteral("last"));
+    const QStringList past = record.pastNotes();
+    for (const char* text : {"first", "third"})
+        QVERIFY2(past.contains(QString::fromLatin1(text)), text);
+    const QStringList files = QDir(unsavedFolder()).entryList(QDir::Files);
+    QCOMPARE(files.size(), 1);
+    QFile file(QDir(unsavedFolder()).filePath(files.front()));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const auto people = readPeople(file.readAll(), file.fileName());
+    QVERIFY(people);
+    QCOMPARE(people->front().notes, QStringLiteral("refused"));
+    // The record itself, refused, is an error still.
+    record.type(QStringLiteral("refused again"));
+    QVERIFY(!record.autosave->flush());
+    record.type(QStringLiteral("taken"));
+    QVERIFY(record.autosave->flush());
+    QCOMPARE(record.stored().notes, QStringLiteral("taken"));
+    QCOMPARE(QDir(unsavedFolder()).entryList(QDir::Files).size(), 2);
+    qunsetenv("XDG_DATA_HOME");
 }
 
 void AutosaveTest::reportsFailureAndRecovers()
