@@ -326,7 +326,9 @@ MergePlan planForMerging(const Person& record, const Person& other, const QList<
 Result<StoredDraft> mergePeople(Database& database, const MergePlan& plan, const PersonRevisions& record,
                                 const StoredPerson& other)
 {
-    MergedRecord merged = plan.result();
+    Person taken = plan.taken();
+    taken.cvs = sharedCvs(*plan.record(), taken); // the others' own texts stay with them
+    MergedRecord merged = mergeRecords(*plan.record(), taken, plan.pairs());
     keepCvs(merged.person, {*plan.record(), plan.document(), plan.pairs()});
     keepNames(merged.person, plan.record()->name);
     keepNames(merged.person, plan.document().name);

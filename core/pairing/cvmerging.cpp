@@ -116,21 +116,28 @@ QString freeName(const QString& wish, const QList<Cv>& cvs)
     return name;
 }
 
-/// Whether the other's CV is one that the record has: all of it, looking the same.
-bool isHeld(const Cv& cv, const QList<Cv>& cvs)
+/// Whether no language has two texts.
+template <typename Text>
+bool fitTogether(const Localized<Text>& one, const Localized<Text>& other)
 {
-    return std::any_of(cvs.begin(), cvs.end(), [&](Cv held) {
-        if (held.id == cv.id)
-            return true;
-        if (!showsAll(cv) || !showsAll(held))
-            return false;
-        held.id = cv.id;
-        held.sectionOrder = cv.sectionOrder;
-        // Texts of its own have joined those of the CV of the same name.
-        held.headline = cv.headline;
-        held.summary = cv.summary;
-        return held == cv;
+    return std::all_of(allLanguages.begin(), allLanguages.end(), [&](Language language) {
+        const Text& text = one.text(language);
+        return text.isEmpty() || other.text(language).isEmpty() || text == other.text(language);
     });
+}
+
+bool isShared(const Cv& cv, Cv held)
+{
+    if (held.id == cv.id)
+        return true;
+    if (!showsAll(cv) || !showsAll(held) || !fitTogether(held.headline, cv.headline) ||
+        !fitTogether(held.summary, cv.summary))
+        return false;
+    held.id = cv.id;
+    held.sectionOrder = cv.sectionOrder;
+    held.headline = cv.headline;
+    held.summary = cv.summary;
+    return held == cv;
 }
 
 /// By the section that the other's first entry stands in now.
@@ -149,6 +156,15 @@ QHash<SectionId, SectionId> newSections(const Person& merged, const Person& othe
 
 } // namespace
 
+QList<Cv> sharedCvs(const Person& record, const Person& other)
+{
+    QList<Cv> shared = other.cvs;
+    shared.removeIf([&](const Cv& cv) {
+        return std::none_of(record.cvs.begin(), record.cvs.end(), [&](const Cv& held) { return isShared(cv, held); });
+    });
+    return shared;
+}
+
 void keepCvs(Person& merged, const MergedPeople& people)
 {
     const NewIds ids = newIds(people);
@@ -157,9 +173,9 @@ void keepCvs(Person& merged, const MergedPeople& people)
             hideTheRest(cv, merged, shownBy(cv, people.record, {}));
     }
     const QHash<SectionId, SectionId> sections = newSections(merged, people.other, ids);
-    const QList<Cv> held = merged.cvs;
+    const QList<Cv> shared = sharedCvs(people.record, people.other);
     for (Cv cv : people.other.cvs) {
-        if (isHeld(cv, held))
+        if (shared.contains(cv))
             continue;
         if (!showsAll(cv))
             hideTheRest(cv, merged, shownBy(cv, people.other, ids));

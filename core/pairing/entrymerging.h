@@ -20,6 +20,7 @@ public:
     /// Each language's text in its place. Where both have one in a language, a text that holds the other is kept, and
     /// of two that differ the first; the second is not lost.
     void mergeText(LocalizedText& text, const LocalizedText& other, const QString& what);
+    void mergeExtra(const QJsonObject& other);
 
 private:
     void mergeSide(LocalizedText& text, Language language, const QString& given, const QString& what);
@@ -34,7 +35,6 @@ private:
     void mergeWorks(const Entry& other);
     void mergeSharedFields(const Entry& other);
     void mergeLinks(const QList<Link>& other);
-    void mergeExtra(const QJsonObject& other);
     void mergeHighlights(const QList<Highlight>& other, const std::optional<QList<HighlightPair>>& decided);
 
     Entry& m_entry;

@@ -130,7 +130,6 @@ void MergePlan::setLeftOut(const EntryId& entry, bool leftOut)
         m_leftOut.remove(entry);
 }
 
-/// The document without what is left out; a section that loses all it had goes with it.
 Person MergePlan::taken() const
 {
     Person taken = m_document;

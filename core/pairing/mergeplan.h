@@ -58,12 +58,12 @@ public:
 
     /// The record that the store would hold.
     MergedRecord result() const;
+    /// The document without what is left out; a section that loses all it had goes with it.
+    Person taken() const;
 
 private:
     qsizetype pairOf(const EntryId& entry) const; ///< its place among the pairs; -1 if it has none
     QList<HighlightPair> decidedHighlights(const EntryId& entry) const;
-    Person taken() const;
-
     Person m_document;
     std::optional<Person> m_record;
     QList<EntryPair> m_pairs;

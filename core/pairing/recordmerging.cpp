@@ -51,6 +51,9 @@ private:
         EntryMerger merger(scratch, m_merged.findings);
         merger.mergeText(person().name, m_other.name, nameOf(Field::Name));
         merger.mergeText(person().headline, m_other.headline, nameOf(Field::Headline));
+        scratch.extra = person().extra;
+        merger.mergeExtra(m_other.extra);
+        person().extra = scratch.extra;
         for (const QString& text : scratch.unparsed + m_other.unparsed)
             keep(person().unparsed, text);
         for (const QString& problem : m_other.dismissedProblems)
@@ -72,10 +75,6 @@ private:
             person().notes += QStringLiteral("\n\n") + m_other.notes;
         for (const Cv& cv : m_other.cvs)
             mergeOwnTexts(cv);
-        for (auto it = m_other.extra.begin(); it != m_other.extra.end(); ++it) {
-            if (!person().extra.contains(it.key()))
-                person().extra.insert(it.key(), it.value());
-        }
     }
 
     /// The record's words stay; others are kept aside.
@@ -168,6 +167,8 @@ private:
             merger.mergeText(own.label, contact.label, {});
             if (own.kind == ContactKind::Location)
                 merger.mergeText(own.value, contact.value, {});
+            for (const QString& text : std::as_const(scratch.unparsed))
+                keep(person().unparsed, text);
             return;
         }
         person().contacts += contact;
@@ -220,13 +221,16 @@ private:
                 mergeEntry(*partner, entry, other.visible);
         }
         Section& home = homeOf(other, alone.isEmpty());
-        if (home.kind() == other.kind()) {
-            Entry scratch;
-            QList<MergeFinding> ignored; // a title in other words is no contradiction
-            EntryMerger(scratch, ignored).mergeText(home.title, other.title, {});
-            for (const QString& text : scratch.unparsed)
-                keep(home.unparsed, text);
-        }
+        Entry scratch;
+        QList<MergeFinding> ignored; // a title in other words is no contradiction
+        EntryMerger merger(scratch, ignored);
+        if (home.kind() == other.kind())
+            merger.mergeText(home.title, other.title, {});
+        scratch.extra = home.extra;
+        merger.mergeExtra(other.extra);
+        home.extra = scratch.extra;
+        for (const QString& text : std::as_const(scratch.unparsed))
+            keep(home.unparsed, text);
         for (const QString& text : other.unparsed)
             keep(home.unparsed, text);
         for (Entry entry : alone) {

@@ -35,6 +35,7 @@ private Q_SLOTS:
     void namesDocumentsLikeOthersOfTheImport();
     void mergesTwoPeople();
     void keepsWhatEachCvShowed();
+    void keepsTheTextsOfEachCv();
     void keepsSectionsHidden();
     void refusesToMergeWhatHasChanged();
 };
@@ -554,6 +555,66 @@ void FilingTest::keepsWhatEachCvShowed()
     QCOMPARE(cvs[1].hiddenEntries, (QList<EntryId>{entry(one, 1), given(1)}));
     QCOMPARE(cvs[2].name, QStringLiteral("Short 2"));
     QCOMPARE(cvs[2].hiddenEntries, (QList<EntryId>{entry(one, 0), entry(one, 1)}));
+}
+
+/// A headline and a summary of a CV's own, which a CV of the same name has otherwise, or not at all: each CV shows what
+/// it showed.
+void FilingTest::keepsTheTextsOfEachCv()
+{
+    const QTemporaryDir folder;
+    const auto database = Database::open(folder.filePath(QStringLiteral("cv.db")));
+    QVERIFY(database);
+    PersonRepository repository(**database);
+    Person one = personWith(english("San Zhang"), {english("Qinghe University")});
+    Person other = personWith(english("San Zhang"), {english("Dongshan University")});
+    const auto summary = [](Language language, const char* text) {
+        return LocalizedRichText::of(language, RichText::fromPlain(QString::fromUtf8(text)));
+    };
+    // All of each record, under one name.
+    one.cvs.front().headline = english("C developer");
+    one.cvs.front().summary = summary(Language::English, "Ten years of systems.");
+    other.cvs.front().headline = english("C++ developer");
+    other.cvs.front().summary = summary(Language::English, "Ten years of networks.");
+    // Under one name what differs otherwise; only the other's has texts.
+    Cv brief = Cv::fullCv();
+    brief.name = QStringLiteral("Short");
+    brief.targetPages = 1;
+    one.cvs += brief;
+    brief.id = CvId();
+    brief.targetPages = 2;
+    brief.headline = english("Advisor");
+    other.cvs += brief;
+    // What fits together is one.
+    Cv told = Cv::fullCv();
+    told.name = QStringLiteral("Told twice");
+    told.summary = summary(Language::English, "In short.");
+    one.cvs += told;
+    told.id = CvId();
+    told.summary = summary(Language::Chinese, "简言之。");
+    other.cvs += told;
+    for (const Person& person : {one, other})
+        QVERIFY(repository.insert(person));
+    const auto storedOne = repository.load(one.id);
+    const auto storedOther = repository.load(other.id);
+    const MergePlan plan = planForMerging(storedOne->person, storedOther->person, {});
+    const auto merged = mergePeople(**database, plan, storedOne->revisions, *storedOther);
+    QVERIFY(merged);
+    const Person now = repository.load(one.id)->person;
+    QStringList names;
+    for (const Cv& cv : now.cvs)
+        names += cv.name;
+    const QString& full = one.cvs.front().name;
+    QCOMPARE(names, (QStringList{full, QStringLiteral("Short"), QStringLiteral("Told twice"),
+                                 full + QStringLiteral(" 2"), QStringLiteral("Short 2")}));
+    QCOMPARE(now.cvs[0].headline, one.cvs[0].headline);
+    QCOMPARE(now.cvs[0].summary, one.cvs[0].summary);
+    QVERIFY(now.cvs[1].headline.isEmpty());
+    QCOMPARE(now.cvs[2].summary.text(Language::English), one.cvs[2].summary.text(Language::English));
+    QCOMPARE(now.cvs[2].summary.text(Language::Chinese), other.cvs[2].summary.text(Language::Chinese));
+    QCOMPARE(now.cvs[3].headline, other.cvs[0].headline);
+    QCOMPARE(now.cvs[3].summary, other.cvs[0].summary);
+    QCOMPARE(now.cvs[4].headline, other.cvs[1].headline);
+    QVERIFY(now.unparsed.isEmpty()); // nothing is without a place
 }
 
 /// A CV that left a section out leaves out, too, what of the other person comes to that section.

@@ -135,6 +135,7 @@ private Q_SLOTS:
     void mergingTwiceIsMergingOnce();
     void losesNothing();
     void joinsContacts();
+    void keepsLabelsThatDiffer();
     void joinsPersonalFacts();
     void joinsGrades();
     void saysWhatDiffers();
@@ -708,6 +709,36 @@ void RecordMergingTest::findsSignsInBothLanguages()
         signsOf(QStringLiteral("ByteDance, Beijing: raised the throughput by 81.2% with RDMA"));
     QCOMPARE((QSet<QString>(chinese) & english).size(), 5);
     QVERIFY(!signsOf(QStringLiteral("a Chinaman")).contains(*signsOf(QStringLiteral("中国")).begin()));
+}
+
+/// Of one number or place that both documents name, and name otherwise.
+void RecordMergingTest::keepsLabelsThatDiffer()
+{
+    const auto withContacts = [](const char* label, const char* city) {
+        Person person;
+        Contact phone;
+        phone.kind = ContactKind::Phone;
+        phone.value = LocalizedText::shared(QStringLiteral("+1 555 0100 200"));
+        phone.label = LocalizedText::of(Language::English, QString::fromUtf8(label));
+        Contact place;
+        place.kind = ContactKind::Location;
+        place.value = LocalizedText::of(QString::fromUtf8(city), QStringLiteral("上海"));
+        person.contacts = {phone, place};
+        person.extra = {{QStringLiteral("x-source"), QString::fromUtf8(label)}};
+        Section section(SectionKind::Skill);
+        section.extra = person.extra;
+        person.sections = {section};
+        return person;
+    };
+    const Person one = withContacts("Office", "Shanghai");
+    const MergedRecord merged = mergeRecords(one, withContacts("Laboratory", "Pudong District"));
+    QCOMPARE(merged.person.contacts, one.contacts);
+    const QString extra = QStringLiteral("{\"x-source\":\"Laboratory\"}");
+    QCOMPARE(merged.person.unparsed,
+             (QStringList{extra, QStringLiteral("Laboratory"), QStringLiteral("Pudong District")}));
+    QCOMPARE(merged.person.extra, one.extra);
+    QCOMPARE(merged.person.sections.front().extra, one.extra);
+    QCOMPARE(merged.person.sections.front().unparsed, QStringList{extra});
 }
 
 void RecordMergingTest::joinsPersonalFacts()
