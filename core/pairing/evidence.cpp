@@ -219,8 +219,11 @@ double evidenceOfSigns(const QSet<QString>& a, const QSet<QString>& b)
 QString squeezed(const QString& text)
 {
     QString kept;
+    bool inWord = false;
     for (const QChar c : text.normalized(QString::NormalizationForm_KC).toLower()) {
-        if (c.isLetterOrNumber() || c.isSurrogate())
+        // C, C++ and C# are three
+        inWord = c.isLetterOrNumber() || c.isSurrogate() || (inWord && (c == u'+' || c == u'#'));
+        if (inWord)
             kept += c;
     }
     return kept;

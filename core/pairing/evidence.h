@@ -12,7 +12,8 @@ namespace duovita {
 /// Those of all its texts.
 QSet<QString> signsOf(const Entry& entry, const KnownNames& names = KnownNames());
 
-/// Letters, digits and Han alone, lower case: for comparing texts of one language.
+/// Letters, digits and Han alone, lower case: for comparing texts of one language. Signs that end a word tell it apart
+/// (C++, C#).
 QString squeezed(const QString& text);
 
 /// How alike two texts of one language are, by their words: 0 to 1.
