@@ -34,6 +34,7 @@ bool isParticle(const QString& word)
         QStringLiteral("den"), QStringLiteral("di"),  QStringLiteral("da"),    QStringLiteral("dos"),
         QStringLiteral("du"),  QStringLiteral("la"),  QStringLiteral("le"),    QStringLiteral("van"),
         QStringLiteral("von"), QStringLiteral("ter"), QStringLiteral("ten"),   QStringLiteral("bin"),
+        QStringLiteral("los"), QStringLiteral("las"), QStringLiteral("do"),    QStringLiteral("das"),
         QStringLiteral("ibn"), QStringLiteral("al"),  QStringLiteral("el"),    QStringLiteral("zu")};
     return particles.contains(word); // in small letters: "Di Wu" is somebody's given name
 }
@@ -87,6 +88,8 @@ QString joined(const QStringList& surname, const QStringList& given, const QStri
 qsizetype surnameWords(const QStringList& words)
 {
     const qsizetype count = words.size();
+    if (std::all_of(words.begin(), words.end() - 1, isParticle)) // "de la Cruz": no given name
+        return count;
     if (isInitials(words.last()) && !isInitials(words.first())) { // "Zhang S.", "de Boer J P"
         const auto initials = std::find_if(words.begin(), words.end(), isInitials);
         return initials - words.begin();

@@ -23,20 +23,27 @@ bool isParticle(const QString& word)
     return !word.isEmpty() && word.front().isLower();
 }
 
+void setFamily(NameParts& parts, const QStringList& words)
+{
+    qsizetype family = 0;
+    while (family + 1 < words.size() && isParticle(words[family]))
+        ++family;
+    parts.particle = words.mid(0, family).join(u' ');
+    parts.family = words.mid(family).join(u' ');
+}
+
 NameParts partsOfWords(QStringList words)
 {
     NameParts parts;
     if (words.size() > 2 && isSuffix(words.last()))
         parts.suffix = words.takeLast();
-    // "Jan van der Berg", "Ludwig van Beethoven", but "de Berg" alone is a family's name.
-    const auto first = std::find_if(words.begin() + qMin<qsizetype>(1, words.size()), words.end(), isParticle);
-    qsizetype family = first == words.end() ? words.size() - 1 : first - words.begin();
+    // "Jan van der Berg", "Ludwig van Beethoven"; "de la Cruz" alone is a family's name, and "bell hooks" has none.
+    const bool isFamily = words.size() > 1 && isParticle(words.first()) && !isParticle(words.last());
+    const auto from = words.begin() + (isFamily ? 0 : qMin<qsizetype>(1, words.size()));
+    const auto first = std::find_if(from, words.end(), isParticle);
+    const qsizetype family = first == words.end() ? words.size() - 1 : first - words.begin();
     parts.given = words.mid(0, family).join(u' ');
-    const qsizetype particle = family;
-    while (family + 1 < words.size() && isParticle(words[family]))
-        ++family;
-    parts.particle = words.mid(particle, family - particle).join(u' ');
-    parts.family = words.mid(family).join(u' ');
+    setFamily(parts, words.mid(family));
     return parts;
 }
 
@@ -67,7 +74,9 @@ NameParts partsOfName(const QString& name)
         return partsOfWords(pieces[0].split(u' ') + QStringList{pieces[1]});
     if (pieces.size() < 2)
         return partsOfWords(pieces.value(0).split(u' ', Qt::SkipEmptyParts));
-    return {pieces.last(), {}, pieces.first(), pieces.size() == 3 ? pieces[1] : QString()};
+    NameParts parts{pieces.last(), {}, {}, pieces.size() == 3 ? pieces[1] : QString()};
+    setFamily(parts, pieces.first().split(u' '));
+    return parts;
 }
 
 } // namespace duovita

@@ -212,8 +212,8 @@ private:
         SkillDetails details;
         details.label = fields.localized("name");
         const QStringList keywords = fields.texts("keywords");
-        details.items =
-            fields.localizedOf(keywords.isEmpty() ? fields.text("level") : keywords.join(QStringLiteral(", ")));
+        const QString items = keywords.isEmpty() ? fields.text("level") : keywords.join(QStringLiteral(", "));
+        details.items = fields.localizedOf(RichText::fromPlain(items).markdown()); // "__init__", "C*"
         return details;
     }
 

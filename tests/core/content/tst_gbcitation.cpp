@@ -290,6 +290,12 @@ void GbCitationTest::writesSurnamesFirst_data()
     row("Jin Fang", "FANG Jin"); // both are surnames: as papers print names
     row("Jan van der Berg", "VAN DER BERG Jan");
     row("van der Berg, Jan", "VAN DER BERG Jan");
+    row("Ludwig van Beethoven", "VAN BEETHOVEN Ludwig");
+    row("Ana de la Cruz", "DE LA CRUZ Ana");
+    row("Juan de los Santos", "DE LOS SANTOS Juan");
+    row("de la Cruz", "DE LA CRUZ");
+    row("von Neumann", "VON NEUMANN");
+    row("de la Cruz J P", "DE LA CRUZ J P");
     row("Jane Q. Doe", "DOE Jane Q");
     row("John Doe Jr.", "DOE John Jr");
     row("John Doe, Jr.", "DOE John Jr");

@@ -3,6 +3,7 @@
 #include "core/export/html.h"
 #include "core/export/markdown.h"
 #include "core/export/pdfexporter.h"
+#include "core/export/personnames.h"
 #include "core/export/textexport.h"
 #include "core/import/importdraft.h"
 #include "core/import/ziparchive.h"
@@ -76,6 +77,9 @@ private Q_SLOTS:
     void bearsStrayCommas_data();
     void bearsStrayCommas();
     void givesNamesBack();
+    void partsNames_data();
+    void partsNames();
+    void givesKeywordsBack();
     void givesSeasonsBack();
     void readsWhatOthersWrite();
 };
@@ -358,6 +362,54 @@ void OtherToolsTest::givesNamesBack()
     QCOMPARE(author(1, 0), object(R"({"family": "Berg", "given": "Jan", "non-dropping-particle": "van der"})"));
     QCOMPARE(author(1, 1), object(R"({"family": "Meiß", "given": "Jürgen", "suffix": "Jr."})"));
     QCOMPARE(author(2, 0), object(R"({"family": "王", "given": "五"})"));
+}
+
+void OtherToolsTest::partsNames_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QString>("parts"); // given|particle|family|suffix
+    const auto row = [](const char* name, const char* parts) { QTest::newRow(name) << name << parts; };
+    row("Jan van der Berg", "Jan|van der|Berg|");
+    row("van der Berg, Jan", "Jan|van der|Berg|");
+    row("van der Berg, Jr., Jan", "Jan|van der|Berg|Jr.");
+    row("Ludwig van Beethoven", "Ludwig|van|Beethoven|");
+    row("Ana de la Cruz", "Ana|de la|Cruz|");
+    row("de la Cruz", "|de la|Cruz|");
+    row("von Neumann", "|von|Neumann|");
+    row("von Neumann, John", "John|von|Neumann|");
+    row("bell hooks", "bell||hooks|");
+    row("Doe, Jane", "Jane||Doe|");
+    row("Consortium", "||Consortium|");
+}
+
+void OtherToolsTest::partsNames()
+{
+    QFETCH(QString, name);
+    const NameParts parts = partsOfName(name);
+    QTEST((QStringList{parts.given, parts.particle, parts.family, parts.suffix}.join(u'|')), "parts");
+    QCOMPARE(parts.isWhole(), name == QStringLiteral("Consortium"));
+}
+
+/// In JSON Resume keywords are plain: what Markdown would take for marks is printed, and comes back.
+void OtherToolsTest::givesKeywordsBack()
+{
+    const QStringList keywords{QStringLiteral("C*"),     QStringLiteral("__init__"), QStringLiteral("a*b*c"),
+                               QStringLiteral("`bash`"), QStringLiteral("**kw"),     QStringLiteral("[R](x)"),
+                               QStringLiteral("H~2~O"),  QStringLiteral("C:\\*"),    QStringLiteral("#1")};
+    const QJsonObject resume{
+        {QStringLiteral("basics"), QJsonObject{{QStringLiteral("name"), QStringLiteral("Li Si")}}},
+        {QStringLiteral("skills"),
+         QJsonArray{QJsonObject{{QStringLiteral("name"), QStringLiteral("Tools")},
+                                {QStringLiteral("keywords"), QJsonArray::fromStringList(keywords)}}}}};
+    const auto drafts = readBytes(QJsonDocument(resume).toJson(), QStringLiteral("resume.json"));
+    QVERIFY(drafts);
+    const Person& person = drafts->front().person;
+    const QString text = toText(contentOf(person, Language::English));
+    QVERIFY2(text.simplified().contains(keywords.join(QStringLiteral(", "))), qPrintable(text));
+    const auto again = exportFiles(person, person.cvs.front(), {Language::English}, ExportFormat::JsonResume);
+    QVERIFY(again);
+    const QJsonValue skills = QJsonDocument::fromJson(again->front().bytes).object()[QStringLiteral("skills")];
+    QCOMPARE(skills[0][QStringLiteral("keywords")].toArray(), QJsonArray::fromStringList(keywords));
 }
 
 void OtherToolsTest::givesSeasonsBack()
