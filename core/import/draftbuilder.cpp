@@ -84,8 +84,13 @@ public:
         take(namePerson(head, NameEvidence{document, frontMatter, m_file}, m_options, m_draft.language));
         if (m_draft.person.name.isEmpty() && !m_options.nameByFile)
             return Error{ErrorCode::NameMissing, {m_file}, {m_file}};
-        for (const auto& [key, value] : frontMatter)
-            m_draft.person.extra[key] = value;
+        for (const auto& [key, value] : frontMatter) {
+            const QJsonValue held = m_draft.person.extra.value(key);
+            if (held.isUndefined())
+                m_draft.person.extra[key] = value;
+            else if (held != value)
+                keepUnparsed(key + QStringLiteral(": ") + value, 0);
+        }
         const OwnName ownName(m_draft.person.name, m_draft.person.writtenNames);
         const ParsingContext context{m_vocabulary, ownName, m_draft.language, isBilingual(document)};
         takeHead(head, document.header, context);

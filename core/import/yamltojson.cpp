@@ -41,6 +41,8 @@ private:
         QJsonArray order;
         for (const auto& member : node) {
             const QString key = QString::fromStdString(member.first.Scalar());
+            if (object.contains(key)) // one would go without a word
+                throw YAML::ParserException(member.first.Mark(), '"' + member.first.Scalar() + "\" stands there twice");
             object.insert(key, convert(member.second, depth + 1));
             order += key;
         }

@@ -59,6 +59,7 @@ private Q_SLOTS:
     void takesInvalidValues();
     void takesMembersWithoutAName();
     void saysWhereYamlIsWrong();
+    void refusesKeysThatStandTwice();
     void refusesAliasBombs();
 };
 
@@ -231,6 +232,23 @@ void StructuredResumeTest::saysWhereYamlIsWrong()
     QVERIFY(!drafts);
     QCOMPARE(drafts.error().code, ErrorCode::YamlSyntax);
     QVERIFY(drafts.error().place.line >= 4);
+}
+
+/// Neither of the two may go in silence.
+void StructuredResumeTest::refusesKeysThatStandTwice()
+{
+    const auto drafts = read("cv:\n  name: Li Si\n  sections:\n    awards: [One.]\n    skills: [Two.]\n"
+                             "    awards: [Three.]\n");
+    QVERIFY(!drafts);
+    QCOMPARE(drafts.error().code, ErrorCode::YamlSyntax);
+    QCOMPARE(drafts.error().place.line, 6);
+    QVERIFY(drafts.error().parameters.value(1).contains(QStringLiteral("\"awards\"")));
+    // The head of a Markdown document has both lines.
+    const auto headed = read("---\nemail: a@example.org\nemail: b@example.org\n---\n# Li Si\n");
+    QVERIFY(headed);
+    const QByteArray json = writePeople({headed->front().person});
+    for (const char* address : {"a@example.org", "b@example.org"})
+        QVERIFY2(json.contains(address), address);
 }
 
 void StructuredResumeTest::refusesAliasBombs()
