@@ -45,9 +45,9 @@ namespace duovita {
 MainWindow::MainWindow(const WindowServices& services)
     : m_services(services), m_actions(std::make_unique<Actions>(this)),
       m_people(new PeoplePanel(services.databasePath, this)), m_editor(new EditorPanel(this)),
-      m_design(new DesignPane(services.fonts, this)),
-      m_preview(new PreviewPanel(services.fonts, this)), m_welcome(new WelcomePage(this)), m_gone(new GonePage(this)),
-      m_middle(new QStackedWidget(this)), m_review(new ReviewPage(this)), m_problems(new ProblemsPanel(this)), m_find(new FindPanel(this)),
+      m_design(new DesignPane(services.fonts, this)), m_preview(new PreviewPanel(services.fonts, this)),
+      m_welcome(new WelcomePage(this)), m_gone(new GonePage(this)), m_middle(new QStackedWidget(this)),
+      m_review(new ReviewPage(this)), m_problems(new ProblemsPanel(this)), m_find(new FindPanel(this)),
       m_messages(new MessageBar(this)), m_splitter(new QSplitter(Qt::Horizontal, this)),
       m_right(new QSplitter(Qt::Vertical, m_splitter)), m_stack(new QStackedWidget(this)), m_strip(new QWidget(this)),
       m_saved(new QLabel(m_strip))
@@ -165,6 +165,10 @@ void MainWindow::makeDesks()
     m_server = new ServerDesk(m_services.databasePath, *m_messages, this);
     m_backups->flush = [this]() -> Result<void> {
         return m_review->isReviewing() ? Error{ErrorCode::Cancelled} : flush();
+    };
+    m_imports->flush = [this] { return flush(); };
+    m_imports->isTypedInto = [this](const Person& person) {
+        return m_record && m_record->document.person().id == person.id && m_record->document.person() != person;
     };
 }
 

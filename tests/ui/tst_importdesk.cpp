@@ -43,6 +43,7 @@ private Q_SLOTS:
     void asksOnlyWhatNoFileTells();
     void choosesAmongAllPeople();
     void mergesTwoPeople();
+    void keepsWhatIsTypedWhileRecordsAreRead();
     void leavesTheButtonsWhereTheyAre();
     void saysWhatIsWrongWithAFile();
 };
@@ -634,6 +635,60 @@ void ImportDeskTest::mergesTwoPeople()
     QVERIFY(names.contains(QStringLiteral("张三")) && names.contains(QStringLiteral("Zhang San")));
     QCOMPARE(find<QAction>(*window, "redo")->text().contains(QStringLiteral("merge")),
              window->document()->person().id == merged.id);
+}
+
+/// Between the command and the review the form is still there: of a merge, and of an import into the open record.
+void ImportDeskTest::keepsWhatIsTypedWhileRecordsAreRead()
+{
+    test::WindowFixture fixture;
+    const QString one = fixture.write("a.md", "# Zhang San\n\n## Education\n\n- **Qinghe University** 2016-2020\n");
+    const QString two = fixture.write("b.md", "# Li Si\n\n## Education\n\n- **Dongshan University** 2012-2016\n");
+    const QString more = fixture.write("c.md", "# Zhang San\n\n## Education\n\n- **Xishan University** 2020-2022\n");
+    const auto window = fixture.open();
+    window->show();
+    window->importFiles({one, two});
+    auto* rest = find<QPushButton>(*window, "review.acceptRest");
+    QTRY_VERIFY_WITH_TIMEOUT(rest->isVisible(), patience);
+    rest->click();
+    auto* list = find<QListView>(*window, "people.list");
+    QTRY_COMPARE_WITH_TIMEOUT(list->model()->rowCount(), 2, patience);
+    QTRY_VERIFY_WITH_TIMEOUT(window->document(), patience);
+    const auto type = [&](const char* text) {
+        auto* headline = find<GrowingTextEdit>(*window, "field.headline.en");
+        if (headline)
+            headline->insertPlainText(QString::fromUtf8(text));
+        return headline != nullptr;
+    };
+    const auto said = [&]() -> QString {
+        const Person& person = window->document()->person();
+        return person.headline.text(Language::English) + u'|' + person.unparsed.join(u'|');
+    };
+    auto* accept = find<QPushButton>(*window, "review.accept");
+    const auto untilSaved = [] { QTest::qWait(1500); };
+
+    window->importFiles({more});
+    QVERIFY(type("While it was read. "));
+    QTRY_VERIFY_WITH_TIMEOUT(accept->isVisible(), patience);
+    untilSaved();
+    accept->click();
+    const auto studies = [&] {
+        return window->document() ? window->document()->person().sections.front().entries().size() : 0;
+    };
+    QTRY_COMPARE_WITH_TIMEOUT(studies(), 2, patience);
+    QVERIFY2(said().startsWith(QStringLiteral("While it was read. ")), qPrintable(said()));
+
+    list->selectAll();
+    QTRY_VERIFY_WITH_TIMEOUT(window->document(), patience);
+    QVERIFY(type("Before the merge. "));
+    trigger(*window, "mergeSelected");
+    QVERIFY(type("While both were read. "));
+    QTRY_VERIFY_WITH_TIMEOUT(accept->isVisible(), patience);
+    untilSaved();
+    accept->click();
+    QTRY_COMPARE_WITH_TIMEOUT(list->model()->rowCount(), 1, patience);
+    QTRY_COMPARE_WITH_TIMEOUT(studies(), 3, patience);
+    for (const char* text : {"While it was read.", "Before the merge.", "While both were read."})
+        QVERIFY2(said().contains(QString::fromUtf8(text)), qPrintable(said()));
 }
 
 /// Those under the mouse are pressed for one entry after the other, of which some have points beside them.

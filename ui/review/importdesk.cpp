@@ -71,9 +71,28 @@ void ImportDesk::startSession(const QStringList& files)
     m_session->start(files);
 }
 
+/// Saves what has been typed while records were read. Whether they are to be read again, for one is not any more what
+/// it was: but not for ever.
+bool ImportDesk::isOutdated(const QList<std::shared_ptr<const StoredPerson>>& records)
+{
+    constexpr int mostTimes = 3;
+    const bool typed =
+        std::any_of(records.begin(), records.end(), [&](const auto& record) { return isTypedInto(record->person); });
+    if (const Result<void> saved = flush(); !saved)
+        m_messages.show(describe(saved.error()));
+    m_outdated = typed && m_outdated < mostTimes ? m_outdated + 1 : 0;
+    return m_outdated > 0;
+}
+
 void ImportDesk::review(const ReviewItem& item)
 {
     m_messages.hide();
+    if (isOutdated(item.records)) {
+        if (!item.merging)
+            return m_session->lookAgain();
+        const Merging outdated = *std::exchange(m_merging, std::nullopt);
+        return merge(outdated.record.person.id, outdated.other.person.id);
+    }
     m_page.setEnabled(true);
     m_page.review(item);
     Q_EMIT reviewChanged();

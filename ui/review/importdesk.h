@@ -2,6 +2,8 @@
 
 #include "ui/review/importsession.h"
 
+#include <functional>
+
 namespace duovita {
 
 class MessageBar;
@@ -18,6 +20,10 @@ public:
     /// Has two people of the store reviewed as one: the first takes in the other.
     void merge(const PersonId& record, const PersonId& other);
 
+    // Of who has a record open, who may be typing into it while others are read.
+    std::function<Result<void>()> flush;            ///< saves it
+    std::function<bool(const Person&)> isTypedInto; ///< whether it is this one, and not any more as it was read
+
 Q_SIGNALS:
     void reviewChanged(); ///< a document came to the page, or left it
     void finished(const duovita::ImportOutcome& outcome);
@@ -31,6 +37,7 @@ private:
     };
     static Result<Merging> loadMerging(const QString& database, const PersonId& record, const PersonId& other);
     bool isBusy();
+    bool isOutdated(const QList<std::shared_ptr<const StoredPerson>>& records);
     void startSession(const QStringList& files);
     void reviewMerging();
     void swapMerging();
@@ -47,6 +54,7 @@ private:
     QWidget* m_window;
     ImportSession* m_session = nullptr;
     std::optional<Merging> m_merging;
+    int m_outdated = 0; ///< so many times in a row
 };
 
 } // namespace duovita

@@ -215,6 +215,12 @@ void ImportSession::prepare(const ImportDraft& draft)
         });
 }
 
+void ImportSession::lookAgain()
+{
+    m_busy = true;
+    prepare(ImportDraft(m_current));
+}
+
 void ImportSession::accept(const MergePlan& plan, const PersonRevisions& revisions)
 {
     if (m_busy)

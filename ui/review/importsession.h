@@ -39,6 +39,7 @@ public:
     ImportSession(QString databasePath, FileChooser& files, QWidget* window);
 
     void start(const QStringList& files);
+    void lookAgain(); ///< in place of deciding: the records have changed since they were read
     void accept(const MergePlan& plan, const PersonRevisions& revisions);
     void skip();
     void acceptRest(const MergePlan& plan, const PersonRevisions& revisions); ///< and no further review
