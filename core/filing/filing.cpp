@@ -195,15 +195,17 @@ QList<Term> institutionsKnown(const PersonRepository& repository, const Person& 
     });
     names.remove(QString());
     QList<Term> known;
+    QHash<PersonId, Person> asked;
     for (const QString& name : std::as_const(names)) {
-        const auto found = repository.matching(name);
-        if (!found || !*found)
+        const auto found = repository.withWords(name, PersonRepository::Within::Record);
+        if (!found)
             continue;
-        for (const PersonId& id : (*found)->everywhere.mid(0, mostAsked)) {
-            const auto other = repository.load(id);
-            if (!other)
-                continue;
-            forEachInstitution(other->person, [&](const LocalizedText& text) {
+        for (const PersonId& id : found->mid(0, mostAsked)) {
+            if (!asked.contains(id)) {
+                const auto other = repository.load(id);
+                asked.insert(id, other ? other->person : Person());
+            }
+            forEachInstitution(asked[id], [&](const LocalizedText& text) {
                 const Term term = Term::of(text);
                 const bool meant = term.text(Language::English) == name || term.text(Language::Chinese) == name;
                 if (meant && !text.isShared() && term.isPair() && !known.contains(term))

@@ -1,3 +1,4 @@
+#include "core/filing/filing.h"
 #include "core/storage/backup.h"
 #include "core/storage/database.h"
 #include "core/storage/personrepository.h"
@@ -53,6 +54,26 @@ QList<double> measured(int rounds, Work work)
     return times;
 }
 
+/// What an import asks of the store: of somebody who is there, and of a stranger.
+void benchMatching(Database& database, const QJsonObject& size)
+{
+    const PersonRepository people(database);
+    const QList<Person> samples = test::samples();
+    Person stranger = samples.front();
+    stranger.name = LocalizedText::of(QStringLiteral("Nobody Atall"), QStringLiteral("无此人"));
+    stranger.contacts = {
+        Contact{ContactKind::Email, LocalizedText::shared(QStringLiteral("no@example.net")), {}, true}};
+    for (const auto& [who, document] :
+         {std::pair("somebody", test::variantOf(samples.front(), 0)), std::pair("a stranger", stranger)}) {
+        QJsonObject more = size;
+        more[QStringLiteral("found")] = matchingPeople(people, document, false)->size();
+        print(QStringLiteral("find who a document of %1 is about").arg(QLatin1StringView(who)),
+              measured(10, [&](int) { static_cast<void>(matchingPeople(people, document, false)); }), more);
+        print(QStringLiteral("find what pairs a document of %1").arg(QLatin1StringView(who)),
+              measured(10, [&](int) { static_cast<void>(termsForPairing(database, document)); }), size);
+    }
+}
+
 void benchStore(const QString& path, int count)
 {
     const QJsonObject size{{QStringLiteral("people"), count}};
@@ -85,6 +106,7 @@ void benchStore(const QString& path, int count)
               measured(20, [&](int) { static_cast<void>(findSnippets(**database, inView, search)); }), size);
     }
     const auto anybody = [&] { return (*all)[random.bounded(static_cast<int>(all->size()))].id; };
+    benchMatching(**database, size);
     print("open a person", measured(200, [&](int) { static_cast<void>(people.load(anybody())); }), size);
     QList<double> saves;
     for (int i = 0; i < 100; ++i) {
