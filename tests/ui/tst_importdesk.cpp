@@ -541,7 +541,9 @@ void ImportDeskTest::asksOnlyWhatNoFileTells()
              qPrintable(said->text()));
     rest->click();
     QTRY_COMPARE_WITH_TIMEOUT(find<QListView>(*window, "people.list")->model()->rowCount(), 3, patience);
-    QVERIFY(window->document()->person().name.text(Language::English) != QStringLiteral("Wang Wu"));
+    QTRY_VERIFY_WITH_TIMEOUT(window->document() &&
+                                 window->document()->person().name.text(Language::English) != QStringLiteral("Wang Wu"),
+                             patience);
 }
 
 /// The best guess first with its reason, then everybody else by a search.
