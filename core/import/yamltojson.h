@@ -15,7 +15,8 @@ inline QString memberOrderKey()
 }
 
 /// A YAML document as JSON: mappings, sequences and texts (numbers stay as they were written). YamlSyntax with line and
-/// column if it is none, or if a mapping has a key twice; aliases are followed, to a depth and size that no résumé reaches.
+/// column if it is none, or if a mapping has a key twice; aliases are followed, to a depth and size that no résumé
+/// reaches.
 Result<QJsonObject> yamlToJson(const QByteArray& yaml, const QString& file);
 
 /// A value without what yamlToJson() keeps under memberOrderKey().
