@@ -5,39 +5,52 @@
 
 namespace duovita {
 
-/// Lives in the builder's thread; keeps the exporter with its caches.
-class ThumbnailBuilder::Worker : public QObject {
+/// Keeps the exporter with its caches.
+class ThumbnailBuilder::Maker : public QObject {
 public:
-    explicit Worker(const ExportFonts& fonts) : m_exporter(fonts) {}
+    explicit Maker(const ExportFonts& fonts) : m_exporter(fonts) {}
 
-    QImage draw(Request request, const QString& templateName)
+    PdfDocument make(Request request, const QString& templateName)
     {
         request.cv.design.templateName = templateName;
         const Result<PdfDocument> made = m_exporter.make(request.person, request.cv, request.language);
-        if (!made || made->layout.pages.isEmpty())
-            return {};
-        PagesLook look;
-        look.scale = request.width / made->layout.paper.width();
-        return PagePictures().draw(*made, look).value(0);
+        return made ? *made : PdfDocument();
     }
 
 private:
     PdfExporter m_exporter;
 };
 
+class ThumbnailBuilder::Drawer : public QObject {
+public:
+    static QImage draw(const PdfDocument& document, int width)
+    {
+        if (document.layout.pages.isEmpty())
+            return {};
+        PagesLook look;
+        look.scale = width / document.layout.paper.width();
+        return PagePictures().draw(document, look).value(0);
+    }
+};
+
 ThumbnailBuilder::ThumbnailBuilder(const ExportFonts& fonts, QObject* parent)
-    : QObject(parent), m_worker(new Worker(fonts))
+    : QObject(parent), m_maker(new Maker(fonts)), m_drawer(new Drawer)
 {
-    m_worker->moveToThread(&m_thread);
-    connect(&m_thread, &QThread::finished, m_worker, &QObject::deleteLater);
-    connect(&m_thread, &QThread::started, m_worker, [] { giveWay(Priority::Close); });
-    m_thread.start();
+    const std::pair<QThread*, QObject*> parts[]{{&m_making, m_maker}, {&m_drawing, m_drawer}};
+    for (const auto& [thread, worker] : parts) {
+        worker->moveToThread(thread);
+        connect(thread, &QThread::finished, worker, &QObject::deleteLater);
+        connect(thread, &QThread::started, worker, [] { giveWay(Priority::Close); });
+        thread->start();
+    }
 }
 
 ThumbnailBuilder::~ThumbnailBuilder()
 {
-    m_thread.quit();
-    m_thread.wait();
+    for (QThread* thread : {&m_making, &m_drawing}) {
+        thread->quit();
+        thread->wait();
+    }
 }
 
 void ThumbnailBuilder::request(const Request& request, const QStringList& templates)
@@ -54,16 +67,30 @@ void ThumbnailBuilder::cancel()
 
 void ThumbnailBuilder::startNext()
 {
-    if (m_busy || m_waiting.empty())
+    constexpr int ahead = 2; // laid out for the other thread; more would lie about when another request comes
+    if (m_busy || m_waiting.empty() || m_toDraw == ahead)
         return;
     m_busy = true;
     const QString name = m_waiting.front();
     m_waiting.pop_front();
-    QMetaObject::invokeMethod(m_worker, [this, worker = m_worker, request = m_request, name] {
-        const QImage page = worker->draw(request, name);
-        QMetaObject::invokeMethod(this, [this, name, page] {
+    QMetaObject::invokeMethod(m_maker, [this, maker = m_maker, request = m_request, name] {
+        const PdfDocument document = maker->make(request, name);
+        QMetaObject::invokeMethod(this, [this, name, document] {
             m_busy = false;
-            Q_EMIT drawn(name, page);
+            draw(name, document);
+            startNext();
+        });
+    });
+}
+
+void ThumbnailBuilder::draw(const QString& templateName, const PdfDocument& document)
+{
+    ++m_toDraw;
+    QMetaObject::invokeMethod(m_drawer, [this, document, templateName, width = m_request.width] {
+        const QImage page = Drawer::draw(document, width);
+        QMetaObject::invokeMethod(this, [this, templateName, page] {
+            --m_toDraw;
+            Q_EMIT drawn(templateName, page);
             startNext();
         });
     });

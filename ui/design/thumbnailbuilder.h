@@ -9,8 +9,8 @@
 
 namespace duovita {
 
-/// Draws the first page of a CV in other templates, one after the other on a thread of its own. A newer request takes
-/// the place of what waits.
+/// Draws the first page of a CV in other templates, one after the other: while one is drawn, the next is laid out, each
+/// on a thread of its own. A newer request takes the place of what waits.
 class ThumbnailBuilder : public QObject {
     Q_OBJECT
 
@@ -31,14 +31,19 @@ Q_SIGNALS:
     void drawn(const QString& templateName, const QImage& page); ///< null if it cannot be
 
 private:
-    class Worker;
+    class Maker;
+    class Drawer;
     void startNext();
+    void draw(const QString& templateName, const PdfDocument& document);
 
-    QThread m_thread;
-    Worker* m_worker;
+    QThread m_making;
+    QThread m_drawing;
+    Maker* m_maker;
+    Drawer* m_drawer;
     Request m_request;
     std::deque<QString> m_waiting;
-    bool m_busy = false;
+    bool m_busy = false; ///< something is being laid out
+    int m_toDraw = 0;    ///< so many are laid out and not yet drawn
 };
 
 } // namespace duovita

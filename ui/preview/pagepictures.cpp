@@ -10,22 +10,45 @@ namespace {
 
 constexpr int close = 3; // so many pages from those looked at, pictures are kept
 
+size_t signatureOf(const QPainterPath& path)
+{
+    size_t signature = 0;
+    for (int i = 0; i < path.elementCount(); ++i) {
+        const QPainterPath::Element element = path.elementAt(i);
+        signature = qHashMulti(signature, static_cast<int>(element.type), element.x, element.y);
+    }
+    return signature;
+}
+
+size_t signatureOf(const GlyphRun& run)
+{
+    size_t signature = qHashMulti(size_t(0), quintptr(run.face.get()), run.size, run.color.rgba(), run.origin.x(),
+                                  run.origin.y(), run.isHidden);
+    for (const PlacedGlyph& glyph : run.glyphs)
+        signature = qHashMulti(signature, glyph.glyph, glyph.x, glyph.y);
+    return signature;
+}
+
+size_t signatureOf(const QRectF& box)
+{
+    return qHashMulti(size_t(0), box.x(), box.y(), box.width(), box.height());
+}
+
 /// Two pages with the same signature look the same.
 size_t signatureOf(const LayoutPage& page)
 {
     size_t signature = 0;
     for (const LayoutLine& line : page.lines) {
-        for (const GlyphRun& run : line.runs) {
-            signature = qHashMulti(signature, run.text, run.origin.x(), run.origin.y(), run.size, run.color.rgba(),
-                                   quintptr(run.face.get()), run.width(), run.url);
-        }
+        for (const GlyphRun& run : line.runs)
+            signature = qHashMulti(signature, signatureOf(run));
     }
     for (const LayoutRule& rule : page.rules)
-        signature =
-            qHashMulti(signature, rule.box.x(), rule.box.y(), rule.box.width(), rule.box.height(), rule.color.rgba());
+        signature = qHashMulti(signature, signatureOf(rule.box), rule.color.rgba());
+    for (const LayoutShape& shape : page.shapes)
+        signature = qHashMulti(signature, signatureOf(shape.path), shape.fill.isValid(), shape.fill.rgba(),
+                               shape.stroke.isValid(), shape.stroke.rgba(), shape.width);
     for (const LayoutImage& image : page.images)
-        signature =
-            qHashMulti(signature, image.data, image.box.x(), image.box.y(), image.box.width(), image.box.height());
+        signature = qHashMulti(signature, signatureOf(image.box), image.data, signatureOf(image.clip));
     return signature;
 }
 
