@@ -1,6 +1,7 @@
 #include "core/export/latinnames.h"
 
 #include "core/import/ownname.h"
+#include "core/terms/hanreadings.h"
 #include "core/terms/surnames.h"
 
 #include <algorithm>

@@ -3,7 +3,7 @@
 #include "core/domain/photodata.h"
 #include "core/export/latinnames.h"
 #include "core/export/onelanguage.h"
-#include "core/import/ownname.h"
+#include "core/terms/hanreadings.h"
 
 namespace duovita {
 

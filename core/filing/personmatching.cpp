@@ -5,6 +5,7 @@
 #include "core/pairing/workevidence.h"
 #include "core/storage/personrepository.h"
 #include "core/storage/searchtext.h"
+#include "core/terms/hanreadings.h"
 #include "core/terms/surnames.h"
 
 #include <QRegularExpression>

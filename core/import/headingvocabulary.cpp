@@ -3,7 +3,7 @@
 #include "core/domain/language.h"
 #include "core/import/bilingualtext.h"
 #include "core/import/hanvariants.h"
-#include "core/import/ownname.h"
+#include "core/terms/surnames.h"
 
 #include <QFile>
 #include <QJsonArray>

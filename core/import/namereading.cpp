@@ -1,7 +1,7 @@
 #include "core/import/namereading.h"
 
-#include "core/import/ownname.h"
 #include "core/import/places.h"
+#include "core/terms/hanreadings.h"
 
 #include <QRegularExpression>
 

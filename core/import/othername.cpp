@@ -1,7 +1,7 @@
 #include "core/import/othername.h"
 
 #include "core/import/namereading.h"
-#include "core/import/ownname.h"
+#include "core/terms/hanreadings.h"
 #include "core/terms/surnames.h"
 
 #include <QHash>

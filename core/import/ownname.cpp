@@ -1,13 +1,9 @@
 #include "core/import/ownname.h"
 
+#include "core/terms/hanreadings.h"
 #include "core/terms/surnames.h"
 
 #include <QRegularExpression>
-
-#include <unicode/translit.h>
-#include <unicode/unistr.h>
-
-#include <memory>
 
 namespace duovita {
 
@@ -26,34 +22,6 @@ QString canonical(const QString& name)
 }
 
 } // namespace
-
-bool hasCompoundSurname(const QString& name)
-{
-    static const QSet<QString> compound = [] {
-        const QString names =
-            QStringLiteral("欧阳 歐陽 司马 司馬 上官 诸葛 諸葛 尉迟 尉遲 闻人 聞人 皇甫 令狐 慕容 司徒 夏侯 端木 东方 "
-                           "東方 公孙 公孫 长孙 長孫 独孤 獨孤 南宫 南宮 宇文 轩辕 軒轅 呼延 申屠 太史 澹台 澹臺 "
-                           "公冶 宗政 濮阳 濮陽 淳于 单于 單于 钟离 鍾離 赫连 赫連 拓跋 百里 东郭 東郭 西门 西門");
-        const QStringList list = names.split(u' ');
-        return QSet<QString>(list.begin(), list.end());
-    }();
-    return compound.contains(name.left(2));
-}
-
-QStringList pinyinSyllables(const QString& name)
-{
-    // Made once a thread: making it takes longer than a thousand uses, and one may not be shared between threads.
-    thread_local const std::unique_ptr<icu::Transliterator> transliterator = [] {
-        UErrorCode status = U_ZERO_ERROR;
-        return std::unique_ptr<icu::Transliterator>(
-            icu::Transliterator::createInstance("Han-Latin; Latin-ASCII; Lower", UTRANS_FORWARD, status));
-    }();
-    if (!transliterator)
-        return {};
-    icu::UnicodeString text(reinterpret_cast<const char16_t*>(name.utf16()), static_cast<int32_t>(name.size()));
-    transliterator->transliterate(text);
-    return QString::fromUtf16(text.getBuffer(), text.length()).split(u' ', Qt::SkipEmptyParts);
-}
 
 OwnName::OwnName(const LocalizedText& name, const QStringList& writtenNames)
 {

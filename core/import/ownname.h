@@ -7,12 +7,6 @@
 
 namespace duovita {
 
-/// A Chinese name as it is read aloud, without tones: {"zhang", "san"}.
-QStringList pinyinSyllables(const QString& name);
-
-/// Whether a Chinese name begins with a family name of two characters that is still borne: 欧阳, 司马.
-bool hasCompoundSurname(const QString& name);
-
 /// Recognises a person among authors in every written form: 张三, San Zhang, Zhang San, Zhang, San, S. Zhang.
 class OwnName {
 public:

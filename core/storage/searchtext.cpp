@@ -1,10 +1,10 @@
 #include "core/storage/searchtext.h"
 
 #include "core/storage/recordtexts.h"
+#include "core/terms/hanreadings.h"
 #include "core/terms/surnames.h"
 
 #include <unicode/normalizer2.h>
-#include <unicode/translit.h>
 
 namespace duovita {
 
@@ -20,31 +20,9 @@ QString fromIcu(const icu::UnicodeString& text)
     return QString::fromUtf16(text.getBuffer(), text.length());
 }
 
-/// Reads Han characters aloud in pinyin without tones; "Names" knows most surnames (单 shan, 曾 zeng).
-class Pinyin {
-public:
-    explicit Pinyin(const char16_t* rules)
-    {
-        UErrorCode error = U_ZERO_ERROR;
-        m_rules.reset(icu::Transliterator::createInstance(icu::UnicodeString(rules), UTRANS_FORWARD, error));
-    }
-
-    /// A syllable per character, other text as it is.
-    QString of(const QString& text) const
-    {
-        icu::UnicodeString read = toIcu(text);
-        if (m_rules)
-            m_rules->transliterate(read);
-        return fromIcu(read);
-    }
-
-private:
-    std::unique_ptr<icu::Transliterator> m_rules;
-};
-
-void addPinyin(QStringList& lines, const QString& name, const Pinyin& pinyin)
+void addPinyin(QStringList& lines, const QString& name, HanReading reading)
 {
-    const QStringList syllables = pinyin.of(name).toLower().split(u' ', Qt::SkipEmptyParts);
+    const QStringList syllables = spokenSyllables(name, reading);
     QString initials;
     for (const QString& syllable : syllables)
         initials += syllable.front();
@@ -178,14 +156,11 @@ QStringList searchedTexts(const Entry& entry)
 
 QStringList pinyinOf(const QString& name)
 {
-    // Loading the readings takes a tenth of a second once, so only for who has such a name.
-    thread_local const Pinyin ofNames(u"Han-Latin/Names; NFD; [[:Mn:] - [\\u0308]] Remove; NFC; Lower");
-    thread_local const Pinyin common(u"Han-Latin; NFD; [[:Mn:] - [\\u0308]] Remove; NFC; Lower");
     QStringList lines;
-    addPinyin(lines, name, ofNames);
-    addPinyin(lines, name, common);
+    addPinyin(lines, name, HanReading::InName);
+    addPinyin(lines, name, HanReading::InWords);
     if (const QString read = withSurnameRead(name); read != name)
-        addPinyin(lines, read, common);
+        addPinyin(lines, read, HanReading::InWords);
     return lines;
 }
 

@@ -15,6 +15,9 @@ struct Surname {
 /// Those of resources/terms/surnames.json; both ways to write them.
 const QList<Surname>& surnames();
 
+/// Whether a Chinese name begins with a family name of two characters that is still borne: 欧阳, 司马.
+bool hasCompoundSurname(const QString& name);
+
 /// A Chinese name with the stand-in of its surname; any other text as it is.
 QString withSurnameRead(const QString& name);
 

@@ -1,0 +1,134 @@
+#include "core/terms/hanreadings.h"
+
+#include "core/domain/language.h"
+
+#include <algorithm>
+#include <cstdint>
+#include <iterator>
+
+namespace duovita {
+
+namespace {
+
+// hanSyllables, and hanReadings: rows of a character, where it is read so and the syllable's index, in their order.
+#include "hanreadings.inc"
+
+enum Place : std::uint32_t { InWords, InName, AtHeadOfName };
+
+constexpr int syllableBits = 9;
+constexpr int placeBits = 2;
+
+constexpr char32_t characterOf(std::uint32_t row)
+{
+    return row >> (placeBits + syllableBits);
+}
+
+/// What a character is read as before one other only; nullptr if it is not.
+const char* syllableBefore(char32_t character, char32_t next)
+{
+    struct Word {
+        char32_t first;
+        char32_t second;
+        const char* syllable;
+    };
+    constexpr Word words[]{
+        {U'重', U'庆', "chong"}, {U'沈', U'阳', "shen"}, {U'秘', U'鲁', "bi"}, {U'藏', U'文', "zang"}};
+    const auto* const word = std::find_if(std::begin(words), std::end(words), [&](const Word& each) {
+        return each.first == character && each.second == next;
+    });
+    return word == std::end(words) ? nullptr : word->syllable;
+}
+
+/// By the last of a character's rows that is not of a later place: what has none of its own is read as elsewhere.
+/// The character itself if nothing is known.
+QString syllableOf(char32_t character, Place place, char32_t next)
+{
+    if (const char* known = syllableBefore(character, next))
+        return QString::fromLatin1(known);
+    const auto* const after =
+        std::upper_bound(std::begin(hanReadings), std::end(hanReadings), character << placeBits | place,
+                         [](std::uint32_t sought, std::uint32_t row) { return sought < row >> syllableBits; });
+    if (after == std::begin(hanReadings) || characterOf(after[-1]) != character)
+        return QString::fromUcs4(&character, 1);
+    return QString::fromUtf8(hanSyllables[after[-1] & ((1U << syllableBits) - 1)]);
+}
+
+QString withoutAccents(const QString& text)
+{
+    constexpr char16_t dots = 0x308; // of ü
+    QString plain = text.normalized(QString::NormalizationForm_KD).toLower();
+    plain.removeIf([](QChar c) { return c.category() == QChar::Mark_NonSpacing && c != dots; });
+    return plain.normalized(QString::NormalizationForm_C);
+}
+
+bool isClosing(char32_t c)
+{
+    const auto category = QChar::category(c);
+    return QStringView(u".,:;?!。、").contains(QChar(static_cast<char16_t>(c))) ||
+           category == QChar::Punctuation_Close || category == QChar::Punctuation_FinalQuote;
+}
+
+bool isOpening(char32_t c)
+{
+    const auto category = QChar::category(c);
+    return category == QChar::Punctuation_Open || category == QChar::Punctuation_InitialQuote;
+}
+
+/// Sets apart what is read from the letters beside it.
+class Spacing {
+public:
+    void addSyllable(const QString& syllable)
+    {
+        if (m_parts || m_afterLetter)
+            m_text += u' ';
+        m_text += syllable;
+        m_parts = m_afterLetter = true;
+    }
+
+    void add(char32_t character)
+    {
+        const bool letter = QChar::isLetter(character);
+        if ((m_parts && letter) || (m_afterLetter && isOpening(character)))
+            m_text += u' ';
+        m_text += QChar::fromUcs4(character);
+        m_parts = isClosing(character);
+        m_afterLetter = letter;
+    }
+
+    QStringList words() const { return m_text.split(u' ', Qt::SkipEmptyParts); }
+
+private:
+    QString m_text;
+    bool m_parts = false; ///< what comes last is set apart from a letter
+    bool m_afterLetter = false;
+};
+
+} // namespace
+
+QStringList spokenSyllables(const QString& text, HanReading reading)
+{
+    const QList<uint> characters = withoutAccents(text).toUcs4();
+    Spacing spoken;
+    bool afterHan = false;
+    for (qsizetype i = 0; i < characters.size(); ++i) {
+        const char32_t character = characters[i];
+        const bool han = isHan(character);
+        const Place place = reading == HanReading::InWords ? InWords : afterHan ? InName : AtHeadOfName;
+        if (han)
+            spoken.addSyllable(syllableOf(character, place, characters.value(i + 1)));
+        else
+            spoken.add(character);
+        afterHan = han;
+    }
+    return spoken.words();
+}
+
+QStringList pinyinSyllables(const QString& text)
+{
+    QStringList syllables = spokenSyllables(text, HanReading::InWords);
+    for (QString& syllable : syllables)
+        syllable.replace(u'ü', u'u');
+    return syllables;
+}
+
+} // namespace duovita

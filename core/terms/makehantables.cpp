@@ -1,0 +1,162 @@
+// Writes the tables of Han characters that the program holds, from ICU's transliterators: compiling those when the
+// program runs takes a tenth of a second.
+//
+//   makehantables readings|simplified FILE
+
+#include <unicode/translit.h>
+#include <unicode/uniset.h>
+#include <unicode/unistr.h>
+
+#include <cstdint>
+#include <fstream>
+#include <iostream>
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace {
+
+using Rules = std::unique_ptr<icu::Transliterator>;
+
+Rules rulesOf(const char16_t* id)
+{
+    UErrorCode error = U_ZERO_ERROR;
+    Rules rules(icu::Transliterator::createInstance(icu::UnicodeString(id), UTRANS_FORWARD, error));
+    return U_FAILURE(error) ? nullptr : std::move(rules);
+}
+
+icu::UnicodeString applied(const Rules& rules, icu::UnicodeString text)
+{
+    rules->transliterate(text);
+    return text;
+}
+
+/// Those that stand for themselves: what is compatible with another is read as that is.
+std::vector<UChar32> hanCharacters()
+{
+    UErrorCode error = U_ZERO_ERROR;
+    const icu::UnicodeSet set(u"[[:Ideographic:] & [:Script=Han:] & [:NFKC_Quick_Check=Yes:]]", error);
+    std::vector<UChar32> characters;
+    for (int32_t i = 0; U_SUCCESS(error) && i < set.size(); ++i)
+        characters.push_back(set.charAt(i));
+    return characters;
+}
+
+/// How a character is read where; the numbers are HanReading's in hanreadings.cpp.
+enum Place : unsigned { InWords, InName, AtHeadOfName, PlaceCount };
+
+struct Reading {
+    UChar32 character;
+    Place place;
+    std::string syllable;
+};
+
+/// Nothing for a character that ICU has no reading of.
+std::optional<std::string> syllableIn(const icu::UnicodeString& read, bool first)
+{
+    const int32_t space = read.indexOf(u' ');
+    const icu::UnicodeString syllable =
+        first ? read.tempSubStringBetween(0, space < 0 ? read.length() : space) : read.tempSubString(space + 1);
+    for (int32_t i = 0; i < syllable.length(); ++i) {
+        const char16_t c = syllable[i];
+        if (!(c >= u'a' && c <= u'z') && c != u'ü')
+            return std::nullopt;
+    }
+    std::string utf8;
+    syllable.toUTF8String(utf8);
+    return utf8.empty() ? std::nullopt : std::optional(utf8);
+}
+
+std::vector<Reading> readings()
+{
+    constexpr const char16_t* withoutTones = u"; NFD; [[:Mn:] - [\\u0308]] Remove; NFC; Lower";
+    const Rules words = rulesOf((std::u16string(u"Han-Latin") + withoutTones).c_str());
+    const Rules names = rulesOf((std::u16string(u"Han-Latin/Names") + withoutTones).c_str());
+    if (!words || !names)
+        return {};
+    std::vector<Reading> found;
+    for (const UChar32 character : hanCharacters()) {
+        const icu::UnicodeString text(character);
+        const auto common = syllableIn(applied(words, text), true);
+        if (!common)
+            continue;
+        found.push_back({character, InWords, *common});
+        // Beside a character that changes no other's reading.
+        const auto inside = syllableIn(applied(names, icu::UnicodeString(u'一').append(text)), false);
+        if (inside && *inside != *common)
+            found.push_back({character, InName, *inside});
+        const auto head = syllableIn(applied(names, icu::UnicodeString(text).append(u'一')), true);
+        if (head && *head != inside.value_or(*common))
+            found.push_back({character, AtHeadOfName, *head});
+    }
+    return found;
+}
+
+/// Rows as findReading() in hanreadings.cpp takes them apart.
+bool writeReadings(std::ofstream& out)
+{
+    constexpr unsigned placeBits = 2;
+    constexpr unsigned syllableBits = 9;
+    static_assert(PlaceCount <= 1U << placeBits);
+    const std::vector<Reading> rows = readings();
+    std::map<std::string, unsigned> syllables;
+    for (const Reading& row : rows)
+        syllables.emplace(row.syllable, 0);
+    if (rows.empty() || syllables.size() > 1U << syllableBits)
+        return false;
+    unsigned index = 0;
+    out << "constexpr char hanSyllables[][8]{\n";
+    for (auto& [syllable, at] : syllables) {
+        at = index++;
+        out << "\"" << syllable << "\",\n";
+    }
+    out << "};\n\nconstexpr std::uint32_t hanReadings[]{\n";
+    for (const Reading& row : rows) {
+        const std::uint32_t character = static_cast<std::uint32_t>(row.character);
+        out << (((character << placeBits | row.place) << syllableBits) | syllables[row.syllable]) << "U,\n";
+    }
+    out << "};\n";
+    return true;
+}
+
+/// For the characters in use (CJK Unified Ideographs): a traditional one in the upper half of a row, its simplified
+/// form in the lower.
+bool writeSimplified(std::ofstream& out)
+{
+    constexpr UChar32 first = 0x4E00;
+    constexpr UChar32 last = 0x9FFF;
+    const Rules rules = rulesOf(u"Traditional-Simplified");
+    if (!rules)
+        return false;
+    out << "constexpr std::uint32_t simplifiedHan[]{\n";
+    for (UChar32 c = first; c <= last; ++c) {
+        const icu::UnicodeString form = applied(rules, icu::UnicodeString(c));
+        // ICU 76 has forms beyond the first plane, too: they would make a text longer.
+        if (form.length() == 1 && form[0] != c)
+            out << (static_cast<std::uint32_t>(c) << 16U | form[0]) << "U,\n";
+    }
+    out << "};\n";
+    return true;
+}
+
+} // namespace
+
+int main(int argc, char** argv)
+{
+    const std::string table = argc == 3 ? argv[1] : "";
+    if (table != "readings" && table != "simplified") {
+        std::cerr << "usage: makehantables readings|simplified FILE\n";
+        return 2;
+    }
+    std::ofstream out(argv[2]);
+    out << "// Made by makehantables from ICU " U_ICU_VERSION ".\n";
+    const bool made = table == "readings" ? writeReadings(out) : writeSimplified(out);
+    out.close();
+    if (!made || !out) {
+        std::cerr << "makehantables: ICU lacks the rules, or " << argv[2] << " cannot be written\n";
+        return 1;
+    }
+    return 0;
+}

@@ -1,0 +1,88 @@
+#include "core/terms/hanreadings.h"
+
+#include <QTest>
+
+using namespace duovita;
+
+class HanReadingsTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void readsNames_data();
+    void readsNames();
+    void readsWords_data();
+    void readsWords();
+    void writesWithoutDots();
+};
+
+void HanReadingsTest::readsNames_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QString>("spoken");
+    QTest::newRow("plain") << "张三"
+                           << "zhang san";
+    QTest::newRow("a surname's own reading, at the head") << "单四"
+                                                          << "shan si";
+    QTest::newRow("its usual one elsewhere") << "张单"
+                                             << "zhang dan";
+    QTest::newRow("a name's reading anywhere") << "李曾"
+                                               << "li zeng";
+    QTest::newRow("after a Latin letter") << "A单"
+                                          << "a shan";
+    QTest::newRow("dots") << "吕绿"
+                          << "lü lü";
+    QTest::newRow("traditional") << "張三豐"
+                                 << "zhang san feng";
+    QTest::newRow("beyond the first plane") << "张𠮟"
+                                            << "zhang chi";
+    QTest::newRow("no known reading") << "张𠀂三"
+                                      << "zhang 𠀂 san";
+    QTest::newRow("accents but dots") << "Ödön Ágó 张"
+                                      << "ödön ago zhang";
+    QTest::newRow("Kangxi radicals, full width") << "⼀，Ａ"
+                                                 << "yi, a";
+    QTest::newRow("digits stay beside") << "张3"
+                                        << "zhang3";
+    QTest::newRow("dot of a foreign name") << "阿卜杜·热合曼"
+                                           << "a bo du·re he man";
+    QTest::newRow("brackets") << "张三（San Zhang）"
+                              << "zhang san (san zhang)";
+    QTest::newRow("nothing") << ""
+                             << "";
+}
+
+void HanReadingsTest::readsNames()
+{
+    QFETCH(QString, name);
+    QFETCH(QString, spoken);
+    QCOMPARE(spokenSyllables(name, HanReading::InName).join(u' '), spoken);
+}
+
+void HanReadingsTest::readsWords_data()
+{
+    QTest::addColumn<QString>("words");
+    QTest::addColumn<QString>("spoken");
+    QTest::newRow("plain") << "产品经理"
+                           << "chan pin jing li";
+    QTest::newRow("no surname") << "单元"
+                                << "dan yuan";
+    QTest::newRow("Chongqing") << "重庆"
+                               << "chong qing";
+    QTest::newRow("but heavy") << "重工"
+                               << "zhong gong";
+}
+
+void HanReadingsTest::readsWords()
+{
+    QFETCH(QString, words);
+    QFETCH(QString, spoken);
+    QCOMPARE(spokenSyllables(words, HanReading::InWords).join(u' '), spoken);
+}
+
+void HanReadingsTest::writesWithoutDots()
+{
+    QCOMPARE(pinyinSyllables(QStringLiteral("吕布")), QStringList({QStringLiteral("lu"), QStringLiteral("bu")}));
+}
+
+QTEST_GUILESS_MAIN(HanReadingsTest)
+#include "tst_hanreadings.moc"
