@@ -37,3 +37,31 @@ for command in 'run --version' demo test build; do
         { echo "dev $command does not say what failed: $said"; exit 1; }
     ! grep -q '^started' <<<"$said" || { echo "dev $command starts what was not built"; exit 1; }
 done
+
+# What the benches of two revisions say is compared by name: the best of each, and what has become slower is marked.
+cat >"$stage/then.jsonl" <<'EOF'
+{"bench":"edit to PDF bytes, warm","bytes":9,"median_ms":2.5,"n":200,"p95_ms":3}
+{"bench":"gone","median_ms":1,"n":1}
+{"bench":"batch","median_ms":1.5,"peak_kB":100000}
+{"bench":"edit to PDF bytes, warm","bytes":9,"median_ms":2,"n":200,"p95_ms":9}
+{"bench":"peak memory","kB":1000}
+EOF
+cat >"$stage/now.jsonl" <<'EOF'
+{"bench":"edit to PDF bytes, warm","bytes":9,"median_ms":4,"n":200,"p95_ms":3}
+{"bench":"batch","median_ms":1.6,"peak_kB":116000}
+{"bench":"new, “quoted”","median_ms":7e-1}
+{"bench":"edit to PDF bytes, warm","bytes":9,"median_ms":2.1,"n":200,"p95_ms":3}
+{"bench":"peak memory","kB":1200}
+EOF
+compared=$(awk -f tests/bench/ratios.awk "$stage/then.jsonl" "$stage/now.jsonl" | sed 's/  */ /g; s/^ //; s/ $//')
+expected='ratio now then
+1.05 2.10 ms 2.00 ms edit to PDF bytes, warm
+- gone: only then
+1.07 1.60 ms 1.50 ms batch
+1.16 116000.00 kB 100000.00 kB batch, memory <-- above 1.15
+1.20 1200.00 kB 1000.00 kB peak memory <-- above 1.15
+- new, “quoted”: only now
+2 of 6 above 1.15'
+[ "$compared" = "$expected" ] || { diff <(echo "$expected") <(echo "$compared"); echo "dev compares benches otherwise"; exit 1; }
+said=$(cd "$stage" && git init -q . && env -u CI PATH="$stage/bin:$PATH" ./dev bench --against nothing 2>&1) && { echo "dev bench goes on"; exit 1; }
+grep -q 'no revision nothing' <<<"$said" || { echo "dev bench does not say that there is no such revision: $said"; exit 1; }
