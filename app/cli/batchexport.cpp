@@ -4,6 +4,7 @@
 #include "app/cli/commandtable.h"
 #include "app/cli/interruption.h"
 #include "app/cli/personlookup.h"
+#include "app/cli/programbuild.h"
 #include "core/design/template.h"
 #include "core/json/personjson.h"
 #include "core/messages/errorwords.h"
@@ -52,15 +53,15 @@ QString askedFor(const CommandLine& line)
 }
 
 /// The version alone would not tell two builds of it apart. A build that changes nothing gives the same program, byte
-/// by byte, so that what an earlier one has written need not be written again.
+/// by byte, so that what an earlier one has written need not be written again. The linker has hashed it: reading the
+/// whole of it anew took longer than writing a CV.
 QString programBuild()
 {
-    constexpr qsizetype telling = 16;                         // digits
-    QFile program(QStringLiteral("/proc/self/exe"));          // there even if the file has been replaced meanwhile
-    QCryptographicHash hash(QCryptographicHash::Blake2b_256); // the fastest that Qt has
-    if (!program.open(QIODevice::ReadOnly) || !hash.addData(&program))
+    constexpr qsizetype telling = 16; // digits
+    const QByteArray id = programBuildId();
+    if (id.isEmpty())
         return QStringLiteral(DUOVITA_VERSION " (%1)").arg(QDateTime::currentMSecsSinceEpoch());
-    return QStringLiteral(DUOVITA_VERSION " (%1)").arg(QString::fromLatin1(hash.result().toHex().left(telling)));
+    return QStringLiteral(DUOVITA_VERSION " (%1)").arg(QString::fromLatin1(id.toHex().left(telling)));
 }
 
 qint64 milliseconds(Timestamp time)

@@ -32,7 +32,7 @@ struct WrittenFile {
 /// All that a person's files depend on besides the record.
 struct OutputRecipe {
     QString asked;        ///< the options of the export, as they would be typed
-    QString program;      ///< its version, and a hash of it
+    QString program;      ///< its version, and which build of it
     QString fonts;        ///< what FontLibrary::fingerprint() said; empty for formats without pages
     QString templateName; ///< the same
     QString design;       ///< Template::fingerprint() of it

@@ -19,9 +19,10 @@ constexpr qsizetype longestKey = 400;
 std::unique_ptr<icu::Collator> makeCollator(Language language)
 {
     UErrorCode error = U_ZERO_ERROR;
-    const char* tag = language == Language::Chinese ? "zh-u-co-pinyin" : "zh-u-co-pinyin-kr-latn-hani";
-    std::unique_ptr<icu::Collator> collator(
-        icu::Collator::createInstance(icu::Locale::forLanguageTag(tag, error), error));
+    // ICU's own form of "zh-u-co-pinyin-kr-latn-hani": for that one it would read all that it knows of such tags.
+    const char* locale =
+        language == Language::Chinese ? "zh@collation=pinyin" : "zh@collation=pinyin;colreorder=latn-hani";
+    std::unique_ptr<icu::Collator> collator(icu::Collator::createInstance(icu::Locale(locale), error));
     return U_FAILURE(error) ? nullptr : std::move(collator);
 }
 

@@ -4,14 +4,14 @@
 #include "core/typeset/graphemes.h"
 
 #include <QCryptographicHash>
-#include <QDateTime>
-#include <QFileInfo>
+#include <QFile>
 #include <QMutexLocker>
 #include <QSet>
 
 #include <fontconfig/fontconfig.h>
 
 #include <algorithm>
+#include <sys/stat.h>
 #include <tuple>
 
 namespace duovita {
@@ -231,12 +231,12 @@ QString FontLibrary::fingerprint() const
     sorted.sort();
     QCryptographicHash hash(QCryptographicHash::Sha256);
     for (const QString& path : std::as_const(sorted)) {
-        const QFileInfo file(path);
-        hash.addData(QStringLiteral("%1 %2 %3\n")
-                         .arg(path)
-                         .arg(file.size())
-                         .arg(file.lastModified().toMSecsSinceEpoch())
-                         .toUtf8());
+        // Of hundreds of files, so without Qt, which would look up the time zone for each.
+        struct stat file {};
+        static_cast<void>(::stat(QFile::encodeName(path).constData(), &file));
+        hash.addData(QByteArray(path.toUtf8() + ' ' + QByteArray::number(qint64(file.st_size)) + ' ' +
+                                QByteArray::number(qint64(file.st_mtim.tv_sec)) + '.' +
+                                QByteArray::number(qint64(file.st_mtim.tv_nsec)) + '\n'));
     }
     return QString::fromLatin1(hash.result().toHex());
 }

@@ -11,6 +11,7 @@
 
 #include <fcntl.h>
 #include <spawn.h>
+#include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -19,6 +20,11 @@ namespace duovita::bench {
 inline double milliseconds(const QElapsedTimer& timer)
 {
     return double(timer.nsecsElapsed()) / 1e6;
+}
+
+inline double milliseconds(const timeval& time)
+{
+    return double(time.tv_sec) * 1e3 + double(time.tv_usec) / 1e3;
 }
 
 /// One measurement, a line of JSON.
@@ -55,7 +61,8 @@ inline qint64 memoryKilobytes(const char* line, const QString& process = QString
 /// What a run of another program took.
 struct RunCost {
     double milliseconds = 0;
-    qint64 peakKilobytes = 0; ///< of memory
+    double processorMilliseconds = 0; ///< of all processors, in the program and in the kernel for it
+    qint64 peakKilobytes = 0;         ///< of memory
 };
 
 /// Runs it to its end, its output unread.
@@ -76,16 +83,17 @@ inline RunCost runMeasured(const QString& program, const QStringList& words)
     timer.start();
     pid_t child = 0;
     qint64 peak = 0;
+    rusage usage{};
     if (posix_spawn(&child, arguments.front(), &silent, nullptr, arguments.data(), environ) == 0) {
         // The kernel's own account (ru_maxrss) would begin with what this process has.
-        constexpr useconds_t pause = 4000; // microseconds
-        while (waitpid(child, nullptr, WNOHANG) == 0) {
+        constexpr useconds_t pause = 1000; // microseconds
+        while (wait4(child, nullptr, WNOHANG, &usage) == 0) {
             peak = qMax(peak, memoryKilobytes("VmHWM", QString::number(child)));
             usleep(pause);
         }
     }
     posix_spawn_file_actions_destroy(&silent);
-    return {milliseconds(timer), peak};
+    return {milliseconds(timer), milliseconds(usage.ru_utime) + milliseconds(usage.ru_stime), peak};
 }
 
 } // namespace duovita::bench

@@ -1,4 +1,5 @@
 #include "core/terms/hanreadings.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
 
@@ -84,5 +85,5 @@ void HanReadingsTest::writesWithoutDots()
     QCOMPARE(pinyinSyllables(QStringLiteral("吕布")), QStringList({QStringLiteral("lu"), QStringLiteral("bu")}));
 }
 
-QTEST_GUILESS_MAIN(HanReadingsTest)
+DUOVITA_TEST(HanReadingsTest)
 #include "tst_hanreadings.moc"

@@ -1,0 +1,58 @@
+#include "app/cli/programbuild.h"
+
+#include <cstring>
+#include <elf.h>
+#include <link.h>
+
+namespace duovita {
+
+namespace {
+
+constexpr std::size_t padded(std::size_t size)
+{
+    constexpr std::size_t unit = 4;
+    return (size + unit - 1) / unit * unit;
+}
+
+/// Among the notes of a segment; empty if it is none of them.
+QByteArray buildIdIn(const char* notes, std::size_t size)
+{
+    ElfW(Nhdr) note;
+    for (std::size_t at = 0; at + sizeof note <= size;) {
+        std::memcpy(&note, notes + at, sizeof note);
+        const std::size_t name = at + sizeof note;
+        const std::size_t content = name + padded(note.n_namesz);
+        const bool ours = note.n_type == NT_GNU_BUILD_ID && note.n_namesz == sizeof ELF_NOTE_GNU &&
+                          std::memcmp(notes + name, ELF_NOTE_GNU, sizeof ELF_NOTE_GNU) == 0;
+        if (ours)
+            return QByteArray(notes + content, static_cast<qsizetype>(note.n_descsz));
+        at = content + padded(note.n_descsz);
+    }
+    return {};
+}
+
+/// Called for the program first, then for its libraries.
+int takeBuildId(dl_phdr_info* info, std::size_t, void* taken)
+{
+    QByteArray& id = *static_cast<QByteArray*>(taken);
+    for (int i = 0; i < info->dlpi_phnum && id.isEmpty(); ++i) {
+        const ElfW(Phdr)& segment = info->dlpi_phdr[i];
+        if (segment.p_type != PT_NOTE)
+            continue;
+        // Its place in memory is a number here.
+        const auto* const notes = reinterpret_cast<const char*>(info->dlpi_addr + segment.p_vaddr);
+        id = buildIdIn(notes, segment.p_memsz);
+    }
+    return 1; // no further
+}
+
+} // namespace
+
+QByteArray programBuildId()
+{
+    QByteArray id;
+    dl_iterate_phdr(takeBuildId, &id);
+    return id;
+}
+
+} // namespace duovita
