@@ -102,10 +102,15 @@ QList<quint32> usualGlyphs(const FontFace& face)
     USet* characters = uset_openEmpty();
     ucnv_getUnicodeSet(converter, characters, UCNV_ROUNDTRIP_SET, &status);
     if (U_SUCCESS(status)) {
-        const int size = uset_size(characters);
-        for (int i = 0; i < size; ++i) {
-            if (const unsigned glyph = face.glyphOf(static_cast<char32_t>(uset_charAt(characters, i))))
-                glyphs += glyph;
+        // By ranges: uset_charAt() counts from the first character each time.
+        for (int i = 0; i < uset_getRangeCount(characters); ++i) {
+            UChar32 first = 0;
+            UChar32 last = 0;
+            uset_getItem(characters, i, &first, &last, nullptr, 0, &status);
+            for (UChar32 character = first; character <= last; ++character) {
+                if (const unsigned glyph = face.glyphOf(static_cast<char32_t>(character)))
+                    glyphs += glyph;
+            }
         }
     }
     uset_close(characters);
