@@ -24,8 +24,8 @@
 #include "ui/server/filewatch.h"
 #include "ui/server/serverdesk.h"
 #include "ui/settings.h"
-#include "ui/sheets/sheetdesk.h"
 #include "ui/terms/termsource.h"
+#include "ui/translation/sheetdesk.h"
 #include "ui/welcomepage.h"
 #include "ui/windowactions.h"
 

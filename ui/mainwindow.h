@@ -2,7 +2,7 @@
 
 #include "core/content/cvcontent.h"
 #include "core/export/pdfexporter.h"
-#include "core/filing/filing.h"
+#include "core/services/filing.h"
 #include "ui/openrecord.h"
 #include "ui/undomemory.h"
 

@@ -17,11 +17,11 @@
 #include "ui/problems/problemspanel.h"
 #include "ui/services/filechooser.h"
 #include "ui/settings.h"
-#include "ui/sheets/sheetdesk.h"
 #include "ui/spelling/dictionarymenu.h"
 #include "ui/spelling/spelling.h"
 #include "ui/terms/glossarydialog.h"
 #include "ui/terms/termsource.h"
+#include "ui/translation/sheetdesk.h"
 #include "ui/windowactions.h"
 
 #include <QDir>

@@ -3,11 +3,11 @@
 #include "app/cli/backupcommand.h"
 #include "app/cli/commands.h"
 #include "app/cli/personlookup.h"
-#include "core/filing/documentnaming.h"
-#include "core/filing/filing.h"
 #include "core/import/importdraft.h"
 #include "core/messages/countwords.h"
 #include "core/messages/errorwords.h"
+#include "core/services/documentnaming.h"
+#include "core/services/filing.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>

@@ -3,8 +3,8 @@
 #include "app/cli/backupcommand.h"
 #include "app/cli/commands.h"
 #include "app/cli/personlookup.h"
-#include "core/filing/filing.h"
 #include "core/messages/errorwords.h"
+#include "core/services/filing.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>

@@ -10,9 +10,9 @@
 #include "core/messages/recordplaces.h"
 #include "core/messages/sheetwords.h"
 #include "core/services/store.h"
-#include "core/sheets/sheetmerging.h"
-#include "core/sheets/xliffreading.h"
-#include "core/sheets/xliffwriting.h"
+#include "core/translation/sheetmerging.h"
+#include "core/translation/xliffreading.h"
+#include "core/translation/xliffwriting.h"
 
 #include <QDir>
 #include <QFileInfo>

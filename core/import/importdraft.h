@@ -25,7 +25,7 @@ struct ImportNote {
         GlyphGuessed,      ///< the page, the letters that its glyphs without text were read as, the words they are in
         GlyphUnread,       ///< the page, the word with U+FFFD for a glyph that nothing tells the text of
         SecondRecord,      ///< the name: several people of this name are in the store already
-        SamePerson,        ///< whose record it went into, why: names of SamePersonReason (core/filing)
+        SamePerson,        ///< whose record it went into, why: names of SamePersonReason (core/services)
         MayBeSamePerson,   ///< whose record may be the same person's, its id, the new record's id, why
         PhotosDiffer,      ///< the name: both records have a photo, the first one's stays
         Merged,            ///< the name, how many entries both had, how many were added

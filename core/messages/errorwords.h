@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/domain/error.h"
-#include "core/filing/personmatching.h"
 #include "core/import/importdraft.h"
+#include "core/services/personmatching.h"
 
 namespace duovita {
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/sheets/sheetmerging.h"
+#include "core/translation/sheetmerging.h"
 
 namespace duovita {
 

@@ -1,7 +1,7 @@
 #include "core/export/pdfexporter.h"
 #include "core/import/importdraft.h"
 #include "core/json/personjson.h"
-#include "core/pairing/recordmerging.h"
+#include "core/matching/recordmerging.h"
 #include "core/typeset/fontlibrary.h"
 #include "tests/bench/measuring.h"
 #include "tests/support/manypeople.h"

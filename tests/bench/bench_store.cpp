@@ -1,4 +1,4 @@
-#include "core/filing/filing.h"
+#include "core/services/filing.h"
 #include "core/storage/backup.h"
 #include "core/storage/database.h"
 #include "core/storage/personrepository.h"

@@ -5,8 +5,8 @@ import re
 import sys
 
 root = pathlib.Path(__file__).resolve().parents[2]
-order = ["domain", "merging", "json", "terms", "spelling", "storage", "editing", "import", "pairing", "filing", "content", "checks", "sheets", "design", "typeset", "pdf", "export", "services", "messages"]
-strangers = [{"storage", "import"}, {"storage", "content"}, {"storage", "checks"}, {"storage", "sheets"}, {"import", "content"}, {"pdf", "storage"}, {"export", "storage"}]
+order = ["domain", "merging", "json", "terms", "spelling", "storage", "editing", "import", "matching", "content", "checks", "translation", "design", "typeset", "pdf", "export", "services", "messages"]
+strangers = [{"storage", "import"}, {"storage", "content"}, {"storage", "checks"}, {"storage", "translation"}, {"import", "content"}, {"pdf", "storage"}, {"export", "storage"}]
 problems = []
 
 
@@ -82,18 +82,18 @@ for folder in order:
     if not (root / "core" / folder / "README.md").exists():
         problems.append(f"core/{folder} has no README.md")
 
+# What CONTRIBUTING.md and the folders' READMEs lead to is there.
+for path in [root / "CONTRIBUTING.md", *sorted(root.glob("*/README.md")), *sorted(root.glob("core/*/README.md"))]:
+    for name in re.findall(r"`((?:app|core|resources|tests|ui)/[\w/.-]+)`", path.read_text(encoding="utf-8")):
+        if not any((root / (name + end)).exists() for end in ("", ".h", ".cpp")):
+            problems.append(f"{path.relative_to(root)} names {name}, which is not there")
+
 unfinished = re.compile("TO" + "DO|FIX" + "ME|XX" + "X|HA" + "CK")
 for folder in ("app", "core", "ui", "tests"):
     for path in sources(folder):
         for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
             if unfinished.search(line):
                 problems.append(f"{path.relative_to(root)}:{number}: a mark of unfinished work")
-
-readme = (root / "README.md").read_text(encoding="utf-8")
-for line in (root / "resources/packaging/debian-packages.txt").read_text(encoding="utf-8").splitlines():
-    words = line.split()
-    names = words[1].removesuffix("|-").split("|") if words and not line.startswith("#") else []
-    problems += [f"README.md does not name the package {name}" for name in names if f"`{name}`" not in readme]
 
 version = re.search(r"VERSION (\d+\.\d+\.\d+)", (root / "CMakeLists.txt").read_text())[1]
 newest = re.search(r"^## \[([^\]]+)\]", (root / "CHANGELOG.md").read_text(encoding="utf-8"), re.M)[1]

@@ -4,7 +4,7 @@
 #include "tests/support/windowfixture.h"
 #include "ui/messagebar.h"
 #include "ui/people/peoplepanel.h"
-#include "ui/sheets/sheetdesk.h"
+#include "ui/translation/sheetdesk.h"
 
 #include <QDir>
 #include <QLabel>

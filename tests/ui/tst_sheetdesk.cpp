@@ -1,14 +1,14 @@
 #include "core/editing/persondocument.h"
 #include "core/export/filewriting.h"
-#include "core/sheets/xliffreading.h"
-#include "core/sheets/xliffwriting.h"
 #include "core/storage/personrepository.h"
+#include "core/translation/xliffreading.h"
+#include "core/translation/xliffwriting.h"
 #include "tests/support/shortvalues.h"
 #include "tests/support/testmain.h"
 #include "tests/support/windowdriving.h"
 #include "tests/support/windowfixture.h"
 #include "ui/messagebar.h"
-#include "ui/sheets/sheetdialog.h"
+#include "ui/translation/sheetdialog.h"
 
 #include <QDir>
 #include <QFileInfo>

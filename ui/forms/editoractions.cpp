@@ -2,7 +2,7 @@
 
 #include "core/content/cvediting.h"
 #include "core/editing/entrysorting.h"
-#include "core/pairing/entryjoining.h"
+#include "core/matching/entryjoining.h"
 #include "ui/forms/entryform.h"
 #include "ui/forms/kindfields.h"
 #include "ui/forms/outlinekeeper.h"

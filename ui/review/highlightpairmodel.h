@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/pairing/mergeplan.h"
+#include "core/matching/mergeplan.h"
 
 #include <QAbstractTableModel>
 

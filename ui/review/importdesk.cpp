@@ -1,8 +1,8 @@
 #include "ui/review/importdesk.h"
 
+#include "core/matching/newids.h"
 #include "core/messages/errorwords.h"
 #include "core/messages/recordwords.h"
-#include "core/pairing/newids.h"
 #include "core/services/store.h"
 #include "ui/background.h"
 #include "ui/messagebar.h"

@@ -1,8 +1,8 @@
 #include "ui/review/importsession.h"
 
-#include "core/filing/documentnaming.h"
 #include "core/messages/errorwords.h"
 #include "core/messages/recordwords.h"
+#include "core/services/documentnaming.h"
 #include "ui/background.h"
 
 #include <QFileInfo>

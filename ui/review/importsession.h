@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/filing/filing.h"
+#include "core/services/filing.h"
 
 #include "ui/services/filechooser.h"
 

@@ -4,8 +4,8 @@
 #include "core/export/formats.h"
 #include "core/export/gaps.h"
 #include "core/export/pdfexporter.h"
-#include "core/sheets/translationsheet.h"
 #include "core/storage/recordtexts.h"
+#include "core/translation/translationsheet.h"
 #include "tests/support/randomperson.h"
 #include "tests/support/testmain.h"
 

@@ -5,8 +5,8 @@
 #include "core/export/formats.h"
 #include "core/export/publicrecord.h"
 #include "core/json/personjson.h"
-#include "core/pairing/recordmerging.h"
-#include "core/sheets/sheetmerging.h"
+#include "core/matching/recordmerging.h"
+#include "core/translation/sheetmerging.h"
 #include "tests/support/testmain.h"
 
 #include <QJsonDocument>

@@ -2,7 +2,7 @@
 #include "core/import/importdraft.h"
 #include "core/import/pdftext.h"
 #include "core/json/personjson.h"
-#include "core/pairing/recordmerging.h"
+#include "core/matching/recordmerging.h"
 #include "tests/support/sampleperson.h"
 #include "tests/support/testmain.h"
 

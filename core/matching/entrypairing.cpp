@@ -1,0 +1,223 @@
+#include "core/matching/entrypairing.h"
+
+#include "core/matching/evidence.h"
+
+#include <QHash>
+
+#include <algorithm>
+#include <vector>
+
+namespace duovita {
+
+namespace {
+
+struct Candidate {
+    EntryId record;
+    EntryId other;
+    double evidence;
+};
+
+struct Placed {
+    EntryMarks marks;
+    double place; ///< 0 for the first of its section, 1 for the last
+};
+
+std::vector<Placed> placedEntries(const Person& person, const KnownNames& names)
+{
+    std::vector<Placed> placed;
+    for (const Section& section : person.sections) {
+        const auto last = static_cast<double>(qMax<qsizetype>(1, section.entries().size() - 1));
+        for (qsizetype i = 0; i < section.entries().size(); ++i)
+            placed.push_back({{section.kind(), section.entries()[i], names}, static_cast<double>(i) / last});
+    }
+    return placed;
+}
+
+/// Entries that nothing pairs by itself stand between ones that are paired. Where both records have as many of them
+/// there, in sections of one kind, told in different languages, and nothing speaks against it, their order pairs them.
+class GapPairing {
+public:
+    GapPairing(const Person& record, const Person& other, const KnownNames& names, QList<EntryPair>& pairs)
+        : m_record(record), m_other(other), m_names(names), m_pairs(pairs)
+    {
+        for (const EntryPair& pair : pairs)
+            m_partners.insert(pair.record, pair.other);
+    }
+
+    void pair()
+    {
+        for (const Section& section : m_record.sections) {
+            const Section* counterpart = only(m_other, section.kind());
+            if (counterpart && only(m_record, section.kind()) && section.kind() != SectionKind::Publication &&
+                section.kind() != SectionKind::Patent)
+                pairGaps(section, *counterpart);
+        }
+    }
+
+private:
+    /// The only section of a kind; null if there are several or none.
+    static const Section* only(const Person& person, SectionKind kind)
+    {
+        const Section* found = nullptr;
+        for (const Section& section : person.sections) {
+            if (section.kind() != kind)
+                continue;
+            if (found)
+                return nullptr;
+            found = &section;
+        }
+        return found;
+    }
+
+    void pairGaps(const Section& a, const Section& b)
+    {
+        qsizetype fromA = 0;
+        qsizetype fromB = 0;
+        for (qsizetype i = 0; i <= a.entries().size(); ++i) {
+            qsizetype endB = b.entries().size();
+            if (i < a.entries().size()) {
+                const auto partner = m_partners.constFind(a.entries()[i].id);
+                if (partner == m_partners.constEnd())
+                    continue;
+                endB = b.indexOf(*partner);
+                if (endB < fromB)
+                    return; // told in another order: nothing can be said
+            }
+            pairGap(a, fromA, i, b, fromB, endB);
+            fromA = i + 1;
+            fromB = endB + 1;
+        }
+    }
+
+    void pairGap(const Section& a, qsizetype fromA, qsizetype endA, const Section& b, qsizetype fromB, qsizetype endB)
+    {
+        if (endA - fromA != endB - fromB)
+            return;
+        QList<EntryPair> found;
+        for (qsizetype i = 0; i < endA - fromA; ++i) {
+            const Entry& one = a.entries()[fromA + i];
+            const Entry& other = b.entries()[fromB + i];
+            if (evidence({a.kind(), one}, {b.kind(), other}, 0) <= 0 || sharesLanguage(one, other) ||
+                namesOtherThings(one, other, m_names))
+                return;
+            found += EntryPair{one.id, other.id, false};
+        }
+        m_pairs += found;
+    }
+
+    const Person& m_record;
+    const Person& m_other;
+    const KnownNames& m_names;
+    QList<EntryPair>& m_pairs;
+    QHash<EntryId, EntryId> m_partners;
+};
+
+constexpr double sureEntry = sameEntry * 1.5;
+
+} // namespace
+
+bool mayJoin(const Entry& a, const Entry& b)
+{
+    const auto isWork = [](const Entry& entry) {
+        return std::holds_alternative<PublicationDetails>(entry.details) ||
+               std::holds_alternative<PatentDetails>(entry.details);
+    };
+    return a.details.index() == b.details.index() || (isWork(a) && isWork(b));
+}
+
+QList<EntryPair> pairEntries(const Person& record, const Person& other, const QList<Term>& glossary)
+{
+    const KnownNames names(glossary);
+    QList<Candidate> candidates;
+    const std::vector<Placed> others = placedEntries(other, names);
+    for (const Placed& a : placedEntries(record, names)) {
+        for (const Placed& b : others) {
+            const double sum = evidence(a.marks, b.marks, 1 - qAbs(a.place - b.place));
+            if (sum >= sameEntry)
+                candidates += Candidate{a.marks.entry->id, b.marks.entry->id, sum};
+        }
+    }
+    std::stable_sort(candidates.begin(), candidates.end(),
+                     [](const Candidate& a, const Candidate& b) { return a.evidence > b.evidence; });
+    QList<EntryPair> pairs;
+    QSet<EntryId> taken;
+    for (const Candidate& candidate : candidates) {
+        if (taken.contains(candidate.record) || taken.contains(candidate.other))
+            continue;
+        taken += candidate.record;
+        taken += candidate.other;
+        pairs += EntryPair{candidate.record, candidate.other, candidate.evidence >= sureEntry};
+    }
+    GapPairing(record, other, names, pairs).pair();
+    return pairs;
+}
+
+/// The alignment of two sequences with the most evidence (Needleman and Wunsch, 1970); leaving out costs nothing.
+HighlightPairs pairHighlights(const QList<Highlight>& record, const QList<Highlight>& other)
+{
+    const auto rows = static_cast<std::size_t>(record.size());
+    const auto columns = static_cast<std::size_t>(other.size());
+    std::vector<std::vector<double>> best(rows + 1, std::vector<double>(columns + 1, 0));
+    std::vector<std::vector<double>> own(rows, std::vector<double>(columns, 0));
+    for (std::size_t i = rows; i-- > 0;) {
+        for (std::size_t j = columns; j-- > 0;) {
+            own[i][j] = evidence(record[static_cast<qsizetype>(i)], other[static_cast<qsizetype>(j)]);
+            best[i][j] = std::max({best[i + 1][j], best[i][j + 1], best[i + 1][j + 1] + own[i][j]});
+        }
+    }
+    HighlightPairs pairs;
+    std::size_t i = 0;
+    std::size_t j = 0;
+    while (i < rows || j < columns) {
+        const bool both = i < rows && j < columns;
+        if (both && own[i][j] > 0 && best[i][j] == best[i + 1][j + 1] + own[i][j])
+            pairs += std::pair(static_cast<qsizetype>(i++), static_cast<qsizetype>(j++));
+        else if (i < rows && (!both || best[i][j] == best[i + 1][j]))
+            pairs += std::pair(static_cast<qsizetype>(i++), qsizetype(-1));
+        else
+            pairs += std::pair(qsizetype(-1), static_cast<qsizetype>(j++));
+    }
+    return pairs;
+}
+
+namespace {
+
+qsizetype placeOf(const QList<Highlight>& highlights, const HighlightId& id)
+{
+    for (qsizetype i = 0; i < highlights.size(); ++i) {
+        if (highlights[i].id == id)
+            return i;
+    }
+    return -1;
+}
+
+} // namespace
+
+HighlightPairs pairHighlights(const QList<Highlight>& record, const QList<Highlight>& other,
+                              const QList<HighlightPair>& decided)
+{
+    QHash<qsizetype, qsizetype> partners; // of the record's, and the other way round
+    QHash<qsizetype, qsizetype> back;
+    for (const HighlightPair& pair : decided) {
+        const qsizetype own = placeOf(record, pair.record);
+        const qsizetype given = placeOf(other, pair.other);
+        if (own < 0 || given < 0 || partners.contains(own) || back.contains(given))
+            continue;
+        partners.insert(own, given);
+        back.insert(given, own);
+    }
+    HighlightPairs pairs;
+    const auto addAloneFrom = [&](qsizetype given) {
+        for (; given < other.size() && !back.contains(given); ++given)
+            pairs.emplaceBack(-1, given);
+    };
+    addAloneFrom(0);
+    for (qsizetype own = 0; own < record.size(); ++own) {
+        pairs.emplaceBack(own, partners.value(own, -1));
+        if (partners.contains(own))
+            addAloneFrom(partners.value(own) + 1);
+    }
+    return pairs;
+}
+
+} // namespace duovita

@@ -1,0 +1,321 @@
+#include "core/matching/evidence.h"
+
+#include "core/matching/workevidence.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+
+namespace duovita {
+
+namespace {
+
+/// All the texts of an entry that it may be known by.
+QString textOf(const Entry& entry)
+{
+    QStringList texts;
+    const auto addLocalized = [&](const LocalizedText& text) {
+        for (const Language language : allLanguages)
+            texts += text.text(language);
+    };
+    forEachField(entry.details, [&](Field, const auto& value) {
+        using Value = std::decay_t<decltype(value)>;
+        if constexpr (std::is_same_v<Value, LocalizedText>)
+            addLocalized(value);
+        else if constexpr (std::is_same_v<Value, QString>)
+            texts += value;
+    });
+    for (const Highlight& highlight : entry.highlights) {
+        for (const Language language : allLanguages)
+            texts += highlight.text.text(language).plainText();
+    }
+    return texts.join(u'\n');
+}
+
+enum class Group : unsigned char { Experience, Publication, Other };
+
+Group groupOf(SectionKind kind)
+{
+    switch (kind) {
+    case SectionKind::Work:
+    case SectionKind::Project:
+    case SectionKind::Research:
+        return Group::Experience;
+    case SectionKind::Publication:
+    case SectionKind::Patent:
+        return Group::Publication;
+    default:
+        return Group::Other;
+    }
+}
+
+bool comparable(SectionKind a, SectionKind b)
+{
+    return a == b || (groupOf(a) == groupOf(b) && groupOf(a) != Group::Other);
+}
+
+const LocalizedText& titleOf(const Entry& entry)
+{
+    return std::visit(
+        [](const auto& held) -> const LocalizedText& {
+            using Held = std::decay_t<decltype(held)>;
+            if constexpr (std::is_same_v<Held, EducationDetails>)
+                return held.institution;
+            else if constexpr (std::is_same_v<Held, SkillDetails>)
+                return held.label;
+            else if constexpr (std::is_same_v<Held, LanguageSkillDetails>)
+                return held.language;
+            else if constexpr (std::is_same_v<Held, ReferenceDetails>)
+                return held.name;
+            else
+                return held.title;
+        },
+        entry.details);
+}
+
+QSet<QString> wordsOf(const QString& text)
+{
+    static const QRegularExpression word(QStringLiteral("\\p{Han}|[^\\W_]+"),
+                                         QRegularExpression::UseUnicodePropertiesOption);
+    QSet<QString> found;
+    for (auto it = word.globalMatch(text.toLower()); it.hasNext();)
+        found += it.next().captured();
+    return found;
+}
+
+/// 0 to 1.
+double likenessOf(const QSet<QString>& one, const QSet<QString>& other)
+{
+    const auto both = std::count_if(one.begin(), one.end(), [&](const QString& word) { return other.contains(word); });
+    const qsizetype all = one.size() + other.size() - both;
+    return all == 0 ? 0 : static_cast<double>(both) / static_cast<double>(all);
+}
+
+/// "Sample Builder" as the title on the English side of one and on the Chinese side of the other: a name that needs no
+/// translation.
+bool haveOneLatinTitle(const EntryMarks& a, const EntryMarks& b)
+{
+    constexpr qsizetype shortest = 4;
+    for (std::size_t i = 0; i < a.titles.size(); ++i) {
+        for (std::size_t j = 0; j < b.titles.size(); ++j) {
+            const QString& title = a.titles[i].squeezed;
+            if (i != j && title.size() >= shortest && !containsHan(title) && title == b.titles[j].squeezed)
+                return true;
+        }
+    }
+    return false;
+}
+
+/// Two titles in one language: the same, one within the other, or different. A name may be the same in both languages.
+double evidenceOfTitles(const EntryMarks& a, const EntryMarks& b)
+{
+    if (haveOneLatinTitle(a, b))
+        return 6;
+    double best = 0;
+    for (std::size_t i = 0; i < a.titles.size(); ++i) {
+        const QString& one = a.titles[i].squeezed;
+        const QString& other = b.titles[i].squeezed;
+        if (one.isEmpty() || other.isEmpty())
+            continue;
+        constexpr qsizetype telling = 8;
+        if (one == other)
+            return 6;
+        if ((one.size() >= telling && other.contains(one)) || (other.size() >= telling && one.contains(other)))
+            return 4;
+        best = likenessOf(a.titles[i].words, b.titles[i].words) > 0.6 ? qMax(best, 3.0) : -3;
+    }
+    return best;
+}
+
+/// What stands at an entry's head: of a job without a title, where it was.
+const LocalizedText& headOf(const Entry& entry)
+{
+    const auto* work = std::get_if<ExperienceDetails>(&entry.details);
+    return work && work->title.isEmpty() ? work->organization : titleOf(entry);
+}
+
+/// Two heads in different languages that are known to name one thing.
+double evidenceOfKnownHeads(const EntryMarks& a, const EntryMarks& b)
+{
+    for (std::size_t i = 0; i < a.headed.size(); ++i) {
+        if (a.headed[i] && b.headed[i])
+            return 0;
+    }
+    constexpr double sameThing = 1.5;
+    return a.headSigns.intersects(b.headSigns) ? sameThing : 0;
+}
+
+std::optional<DateRange> rangeOf(const Entry& entry)
+{
+    std::optional<DateRange> range;
+    forEachField(entry.details, [&](Field, const auto& value) {
+        if constexpr (std::is_same_v<std::decay_t<decltype(value)>, DateRange>)
+            range = value;
+    });
+    return range;
+}
+
+/// In months; a date without a month counts for all of its year.
+bool agree(const PartialDate& a, const PartialDate& b)
+{
+    return a.withoutDay().agreesWith(b.withoutDay());
+}
+
+bool near(const PartialDate& a, const PartialDate& b)
+{
+    constexpr int monthsPerYear = 12;
+    if (a.isWholeYear() || b.isWholeYear())
+        return qAbs(a.year() - b.year()) <= 1;
+    return qAbs((a.year() - b.year()) * monthsPerYear + a.firstMonth() - b.firstMonth()) <= 2;
+}
+
+double evidenceOfRanges(const std::optional<DateRange>& one, const std::optional<DateRange>& other)
+{
+    if (!one || !other || one->isEmpty() || other->isEmpty())
+        return 0;
+    double sum = 0;
+    if (one->start() && other->start())
+        sum += agree(*one->start(), *other->start()) ? 3 : near(*one->start(), *other->start()) ? 0.5 : -4;
+    if (one->isPresent() && other->isPresent())
+        sum += 1.5;
+    else if (one->end() && other->end()) {
+        // A month by itself is all that there is of a time, and says as much as a beginning does.
+        const bool alone =
+            !one->start() && !other->start() && !one->end()->isWholeYear() && !other->end()->isWholeYear();
+        sum += !agree(*one->end(), *other->end()) ? -0.5 : alone ? 3 : 1.5;
+    }
+    return sum;
+}
+
+double evidenceOfYears(const AwardDetails& a, const AwardDetails& b)
+{
+    const QSet<int> one = [&] {
+        QSet<int> years;
+        for (const PartialDate& d : a.dates)
+            years += d.year();
+        return years;
+    }();
+    const QSet<int> other = [&] {
+        QSet<int> years;
+        for (const PartialDate& d : b.dates)
+            years += d.year();
+        return years;
+    }();
+    if (one.isEmpty() || other.isEmpty())
+        return 0;
+    return one == other ? 2.5 : one.intersects(other) ? 0.5 : -4;
+}
+
+double evidenceOfSigns(const QSet<QString>& a, const QSet<QString>& b)
+{
+    const auto shared =
+        static_cast<double>(std::count_if(a.begin(), a.end(), [&](const QString& sign) { return b.contains(sign); }));
+    constexpr double enough = 4;
+    return qMin(shared, enough);
+}
+
+} // namespace
+
+QString squeezed(const QString& text)
+{
+    QString kept;
+    bool inWord = false;
+    for (const QChar c : text.normalized(QString::NormalizationForm_KC).toLower()) {
+        // C, C++ and C# are three
+        inWord = c.isLetterOrNumber() || c.isSurrogate() || (inWord && (c == u'+' || c == u'#'));
+        if (inWord)
+            kept += c;
+    }
+    return kept;
+}
+
+double likeness(const QString& a, const QString& b)
+{
+    return likenessOf(wordsOf(a), wordsOf(b));
+}
+
+QSet<QString> signsOf(const Entry& entry, const KnownNames& names)
+{
+    return signsOf(textOf(entry), names);
+}
+
+EntryMarks::EntryMarks(SectionKind sectionKind, const Entry& told, const KnownNames& names)
+    : kind(sectionKind), entry(&told), range(rangeOf(told))
+{
+    for (std::size_t i = 0; i < titles.size(); ++i) {
+        const QString& title = titleOf(told).text(allLanguages[i]);
+        titles[i] = {squeezed(title), wordsOf(title)};
+        const QString& head = headOf(told).text(allLanguages[i]);
+        headed[i] = !head.isEmpty();
+        names.addSigns(head, headSigns);
+    }
+    if (groupOf(kind) != Group::Publication) // which its title tells
+        signs = signsOf(told, names);
+    else
+        work = WorkMarks(told, names);
+}
+
+double evidence(const EntryMarks& a, const EntryMarks& b, double nearness)
+{
+    if (!comparable(a.kind, b.kind))
+        return 0;
+    if (groupOf(a.kind) == Group::Publication)
+        return evidenceOfWorks(a, b, nearness);
+    double sum = evidenceOfTitles(a, b) + evidenceOfRanges(a.range, b.range) + evidenceOfSigns(a.signs, b.signs) +
+                 evidenceOfKnownHeads(a, b);
+    const auto* first = std::get_if<AwardDetails>(&a.entry->details);
+    const auto* second = std::get_if<AwardDetails>(&b.entry->details);
+    if (first && second)
+        sum += evidenceOfYears(*first, *second);
+    // Entries that stand alone in their sections, such as a summary, need little more.
+    return sum + nearness + (a.kind == b.kind ? 0.5 : 0);
+}
+
+bool namesOtherThings(const Entry& a, const Entry& b, const KnownNames& names)
+{
+    static const QRegularExpression hard(QStringLiteral("\\b[A-Z][A-Za-z]*[A-Z]\\w*|\\b\\d{2,}"));
+    const auto hasHard = [&](const Entry& entry) { return hard.match(textOf(entry)).hasMatch(); };
+    return (hasHard(a) || hasHard(b)) && !signsOf(a, names).intersects(signsOf(b, names)) &&
+           evidenceOfRanges(rangeOf(a), rangeOf(b)) <= 0;
+}
+
+bool sharesLanguage(const Entry& a, const Entry& b)
+{
+    const auto speaks = [](const Entry& entry, Language language) {
+        return !titleOf(entry).text(language).isEmpty() ||
+               std::any_of(entry.highlights.begin(), entry.highlights.end(),
+                           [&](const Highlight& highlight) { return !highlight.text.text(language).isEmpty(); });
+    };
+    return std::any_of(allLanguages.begin(), allLanguages.end(),
+                       [&](Language language) { return speaks(a, language) && speaks(b, language); });
+}
+
+double evidence(const Highlight& a, const Highlight& b)
+{
+    for (const Language language : allLanguages) {
+        const QString one = a.text.text(language).plainText();
+        const QString other = b.text.text(language).plainText();
+        if (one.isEmpty() || other.isEmpty())
+            continue;
+        if (squeezed(one) == squeezed(other))
+            return 10;
+        return likeness(one, other) > 0.5 ? 5 : -10; // one language says it twice, or says two things
+    }
+    const auto textOf = [](const Highlight& highlight) {
+        QString text;
+        for (const Language language : allLanguages)
+            text += highlight.text.text(language).plainText() + u'\n';
+        return text;
+    };
+    return 0.4 + evidenceOfSigns(signsOf(textOf(a)), signsOf(textOf(b))) + (a.level == b.level ? 0.1 : 0);
+}
+
+bool isOneTime(const PartialDate& a, const PartialDate& b)
+{
+    const auto holds = [](const PartialDate& whole, const PartialDate& part) {
+        return whole.firstMonth() <= part.firstMonth() && part.lastMonth() <= whole.lastMonth();
+    };
+    return a.agreesWith(b) && (holds(a, b) || holds(b, a));
+}
+
+} // namespace duovita

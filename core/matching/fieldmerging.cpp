@@ -1,0 +1,224 @@
+#include "core/matching/entrymerging.h"
+
+#include "core/matching/evidence.h"
+
+#include <QSet>
+
+#include <algorithm>
+
+namespace duovita {
+
+QString textOf(const DateRange& range)
+{
+    const auto iso = [](const std::optional<PartialDate>& date) { return date ? date->toText() : QString(); };
+    return iso(range.start()) + QStringLiteral(" – ") +
+           (range.isPresent() ? QStringLiteral("present") : iso(range.end()));
+}
+
+void EntryMerger::mergeText(LocalizedText& text, const LocalizedText& other, const QString& what)
+{
+    if (other.isEmpty())
+        return;
+    if (text.isEmpty()) {
+        text = other;
+        return;
+    }
+    if (other.isShared() || text.isShared()) {
+        mergeShared(text, other, what);
+        return;
+    }
+    for (const Language language : allLanguages)
+        mergeSide(text, language, other.text(language), what);
+}
+
+void EntryMerger::mergeSide(LocalizedText& text, Language language, const QString& given, const QString& what)
+{
+    const QString& own = text.text(language);
+    if (given.isEmpty() || squeezed(own) == squeezed(given))
+        return;
+    if (own.isEmpty()) {
+        text.setCounterpart(language, given);
+        return;
+    }
+    if (squeezed(given).contains(squeezed(own))) {
+        m_findings += MergeFinding{MergeFinding::Kind::TextExtended, {what, own, given}, m_entry.id};
+        text.setText(language, given, text.changed(language));
+        return;
+    }
+    if (squeezed(own).contains(squeezed(given)))
+        return;
+    m_findings += MergeFinding{MergeFinding::Kind::TextsDiffer, {what, own, given}, m_entry.id};
+    keep(m_entry.unparsed, given);
+}
+
+/// A text that serves all languages stays one if the other says the same; else the other language's own words win
+/// their side.
+void EntryMerger::mergeShared(LocalizedText& text, const LocalizedText& other, const QString& what)
+{
+    for (const Language language : allLanguages) {
+        const QString& given = other.text(language);
+        if (given.isEmpty() || squeezed(given) == squeezed(text.text(language)))
+            continue;
+        if (text.isShared() && containsHan(given) != containsHan(text.text(language))) {
+            text.unshare();
+            text.setCounterpart(language, given);
+        } else {
+            mergeSide(text, language, given, what);
+        }
+    }
+}
+
+namespace {
+
+/// Of two that are one time the exacter one (a year comes before its months), else the first, also of two words for
+/// one season.
+std::optional<PartialDate> exacter(const std::optional<PartialDate>& a, const std::optional<PartialDate>& b)
+{
+    if (!a || !b)
+        return a ? a : b;
+    const bool sameSeason = a->part() && a->part() == b->part();
+    return isOneTime(*a, *b) && !sameSeason ? std::max(*a, *b) : *a;
+}
+
+} // namespace
+
+void EntryMerger::mergeRange(DateRange& range, const DateRange& other, const QString& what)
+{
+    if (other.isEmpty() || range == other)
+        return;
+    if (range.isEmpty()) {
+        range = other;
+        return;
+    }
+    const auto differ = [](const std::optional<PartialDate>& a, const std::optional<PartialDate>& b) {
+        return a && b && !isOneTime(*a, *b);
+    };
+    const bool ends = range.isPresent() != other.isPresent() && (range.end() || other.end());
+    if (differ(range.start(), other.start()) || differ(range.end(), other.end()) || ends) {
+        m_findings += MergeFinding{MergeFinding::Kind::DatesDiffer, {what, textOf(range), textOf(other)}, m_entry.id};
+        keep(m_entry.unparsed, textOf(other));
+    }
+    const std::optional<PartialDate> start = exacter(range.start(), other.start());
+    const Result<DateRange> merged = range.isPresent() ? Result<DateRange>(DateRange::untilPresent(start))
+                                                       : DateRange::create(start, exacter(range.end(), other.end()),
+                                                                           range.isExpected() || other.isExpected());
+    if (merged)
+        range = *merged;
+    else // one begins after the other's end
+        keep(m_entry.unparsed, textOf(other));
+}
+
+namespace {
+
+/// What is one time with a date that is there is the same date.
+void addDate(QList<PartialDate>& dates, const PartialDate& added)
+{
+    for (PartialDate& date : dates) {
+        if (isOneTime(date, added)) {
+            date = *exacter(date, added);
+            return;
+        }
+    }
+    dates += added;
+}
+
+} // namespace
+
+template <typename Value>
+void EntryMerger::mergeValue(Value& value, const Value& other, Field field)
+{
+    const QString what = nameOf(field);
+    if constexpr (std::is_same_v<Value, LocalizedText>) {
+        mergeText(value, other, what);
+    } else if constexpr (std::is_same_v<Value, DateRange>) {
+        mergeRange(value, other, what);
+    } else if constexpr (std::is_same_v<Value, LocalizedAuthors>) {
+        mergeAuthors(value, other, what);
+    } else if constexpr (std::is_same_v<Value, QString>) {
+        if (value.isEmpty()) {
+            value = other;
+        } else if (!other.isEmpty() && squeezed(value) != squeezed(other)) {
+            m_findings += MergeFinding{MergeFinding::Kind::TextsDiffer, {what, value, other}, m_entry.id};
+            keep(m_entry.unparsed, other);
+        }
+    } else if constexpr (std::is_same_v<Value, std::optional<PartialDate>>) {
+        if (value && other && !isOneTime(*value, *other)) {
+            m_findings +=
+                MergeFinding{MergeFinding::Kind::DatesDiffer, {what, value->toText(), other->toText()}, m_entry.id};
+            keep(m_entry.unparsed, other->toText());
+        }
+        value = exacter(value, other);
+    } else if constexpr (std::is_same_v<Value, int>) {
+        if (value != other && value > 1 && other > 1)
+            m_findings += MergeFinding{
+                MergeFinding::Kind::CountsDiffer, {what, QString::number(value), QString::number(other)}, m_entry.id};
+        value = qMax(value, other);
+    } else if constexpr (std::is_same_v<Value, PublicationType>) {
+        if (value == PublicationType::Unspecified)
+            value = other;
+    } else if constexpr (std::is_same_v<Value, QList<PartialDate>>) {
+        for (const PartialDate& date : other)
+            addDate(value, date);
+    } else { // lists: what is not there yet is added
+        for (const auto& item : other) {
+            if (!value.contains(item))
+                value += item;
+        }
+    }
+}
+
+void EntryMerger::mergeDetails(const Details& other)
+{
+    std::visit(
+        [&](auto& held) {
+            using Held = std::decay_t<decltype(held)>;
+            const Held& given = std::get<Held>(other);
+            std::apply([&](const auto&... f) { (mergeValue(held.*(f.member), given.*(f.member), f.field), ...); },
+                       Held::fields());
+        },
+        m_entry.details);
+}
+
+/// One document has a patent among its publications, the other among its patents.
+void EntryMerger::mergeWorks(const Entry& other)
+{
+    mergeSharedFields(other);
+    // What the record's kind has no field for.
+    const QSet<Field> held{Field::Title, Field::Authors, Field::Inventors, Field::Status, Field::Number};
+    forEachField(other.details, [&](Field field, const auto& value) {
+        using Value = std::decay_t<decltype(value)>;
+        if (held.contains(field))
+            return;
+        if constexpr (std::is_same_v<Value, LocalizedText>) {
+            for (const Language language : allLanguages)
+                keep(m_entry.unparsed, value.text(language));
+        } else if constexpr (std::is_same_v<Value, QString>) {
+            keep(m_entry.unparsed, value);
+        } else if constexpr (std::is_same_v<Value, std::optional<PartialDate>>) {
+            keep(m_entry.unparsed, value ? value->toText() : QString());
+        }
+    });
+}
+
+void EntryMerger::mergeSharedFields(const Entry& other)
+{
+    auto* patent = std::get_if<PatentDetails>(&m_entry.details);
+    const auto* publication = std::get_if<PublicationDetails>(&other.details);
+    if (patent && publication) {
+        mergeText(patent->title, publication->title, nameOf(Field::Title));
+        mergeAuthors(patent->inventors, publication->authors, nameOf(Field::Inventors));
+        mergeText(patent->status, publication->status, nameOf(Field::Status));
+        mergeValue(patent->number, publication->number, Field::Number);
+        return;
+    }
+    auto* work = std::get_if<PublicationDetails>(&m_entry.details);
+    const auto* granted = std::get_if<PatentDetails>(&other.details);
+    if (!work || !granted)
+        return;
+    mergeText(work->title, granted->title, nameOf(Field::Title));
+    mergeAuthors(work->authors, granted->inventors, nameOf(Field::Authors));
+    mergeText(work->status, granted->status, nameOf(Field::Status));
+    mergeValue(work->number, granted->number, Field::Number);
+}
+
+} // namespace duovita

@@ -1,0 +1,173 @@
+#include "core/matching/mergeplan.h"
+
+#include <algorithm>
+
+namespace duovita {
+
+namespace {
+
+const Entry* entryOf(const Person& person, const EntryId& id)
+{
+    const auto place = person.findEntry(id);
+    return place ? &person.sections[place->section].entries()[place->entry] : nullptr;
+}
+
+} // namespace
+
+MergePlan::MergePlan(Person record, Person document, const QList<Term>& glossary)
+    : m_document(std::move(document)), m_record(std::move(record)),
+      m_pairs(pairEntries(*m_record, m_document, glossary))
+{
+}
+
+void MergePlan::setDocument(const Person& document)
+{
+    m_document = document;
+    erase_if(m_pairs, [&](const EntryPair& pair) {
+        const Entry* entry = entryOf(m_document, pair.other);
+        return !entry || !mayJoin(*entryOf(*m_record, pair.record), *entry);
+    });
+}
+
+qsizetype MergePlan::pairOf(const EntryId& entry) const
+{
+    const auto pair =
+        std::find_if(m_pairs.begin(), m_pairs.end(), [&](const EntryPair& held) { return held.other == entry; });
+    return pair == m_pairs.end() ? -1 : pair - m_pairs.begin();
+}
+
+std::optional<EntryId> MergePlan::partnerOf(const EntryId& entry) const
+{
+    const qsizetype pair = pairOf(entry);
+    return pair < 0 ? std::nullopt : std::optional(m_pairs[pair].record);
+}
+
+MergePlan::State MergePlan::stateOf(const EntryId& entry) const
+{
+    if (m_leftOut.contains(entry))
+        return State::LeftOut;
+    const qsizetype pair = pairOf(entry);
+    if (pair < 0)
+        return State::New;
+    return m_pairs[pair].isSure ? State::Joined : State::Uncertain;
+}
+
+QList<MergePlan::HighlightRow> MergePlan::highlightRows(const EntryId& entry) const
+{
+    const qsizetype pair = pairOf(entry);
+    const Entry* own = pair < 0 ? nullptr : entryOf(*m_record, m_pairs[pair].record);
+    const Entry* given = entryOf(m_document, entry);
+    if (!own || !given)
+        return {};
+    const auto& decided = m_pairs[pair].highlights;
+    const auto pairs = decided ? pairHighlights(own->highlights, given->highlights, *decided)
+                               : pairHighlights(own->highlights, given->highlights);
+    QList<HighlightRow> rows;
+    for (const auto& [a, b] : pairs) {
+        rows += HighlightRow{a < 0 ? std::nullopt : std::optional(own->highlights[a].id),
+                             b < 0 ? std::nullopt : std::optional(given->highlights[b].id)};
+    }
+    return rows;
+}
+
+/// What is one now, before a person changes it.
+QList<HighlightPair> MergePlan::decidedHighlights(const EntryId& entry) const
+{
+    QList<HighlightPair> pairs;
+    for (const HighlightRow& row : highlightRows(entry)) {
+        if (row.record && row.entry)
+            pairs += HighlightPair{*row.record, *row.entry};
+    }
+    return pairs;
+}
+
+bool MergePlan::joinHighlights(const EntryId& entry, const HighlightId& record, const HighlightId& highlight)
+{
+    const QList<HighlightRow> rows = highlightRows(entry);
+    const auto has = [&](auto member, const HighlightId& id) {
+        return std::any_of(rows.begin(), rows.end(), [&](const HighlightRow& row) { return row.*member == id; });
+    };
+    if (!has(&HighlightRow::record, record) || !has(&HighlightRow::entry, highlight))
+        return false;
+    QList<HighlightPair> pairs = decidedHighlights(entry);
+    erase_if(pairs, [&](const HighlightPair& pair) { return pair.record == record || pair.other == highlight; });
+    pairs += HighlightPair{record, highlight};
+    m_pairs[pairOf(entry)].highlights = pairs;
+    return true;
+}
+
+void MergePlan::cutHighlight(const EntryId& entry, const HighlightId& highlight)
+{
+    const qsizetype pair = pairOf(entry);
+    if (pair < 0)
+        return;
+    QList<HighlightPair> pairs = decidedHighlights(entry);
+    erase_if(pairs, [&](const HighlightPair& held) { return held.other == highlight; });
+    m_pairs[pair].highlights = pairs;
+}
+
+bool MergePlan::join(const EntryId& record, const EntryId& entry)
+{
+    const Entry* own = m_record ? entryOf(*m_record, record) : nullptr;
+    const Entry* given = entryOf(m_document, entry);
+    if (!own || !given || !mayJoin(*own, *given))
+        return false;
+    erase_if(m_pairs, [&](const EntryPair& pair) { return pair.record == record || pair.other == entry; });
+    m_pairs += EntryPair{record, entry};
+    return true;
+}
+
+void MergePlan::cut(const EntryId& entry)
+{
+    erase_if(m_pairs, [&](const EntryPair& pair) { return pair.other == entry; });
+}
+
+void MergePlan::setLeftOut(const EntryId& entry, bool leftOut)
+{
+    if (leftOut)
+        m_leftOut += entry;
+    else
+        m_leftOut.remove(entry);
+}
+
+Person MergePlan::taken() const
+{
+    Person taken = m_document;
+    for (qsizetype s = taken.sections.size(); s-- > 0;) {
+        Section& section = taken.sections[s];
+        const bool had = !section.entries().isEmpty();
+        for (qsizetype i = section.entries().size(); i-- > 0;) {
+            if (m_leftOut.contains(section.entries()[i].id))
+                section.take(i);
+        }
+        if (had && section.entries().isEmpty() && section.unparsed.isEmpty())
+            taken.sections.removeAt(s);
+    }
+    return taken;
+}
+
+int MergePlan::notPlaced() const
+{
+    const Person taken = this->taken();
+    qsizetype pieces = taken.unparsed.size();
+    for (const Section& section : taken.sections) {
+        pieces += section.unparsed.size();
+        for (const Entry& entry : section.entries())
+            pieces += entry.unparsed.size();
+    }
+    return static_cast<int>(pieces);
+}
+
+MergedRecord MergePlan::result() const
+{
+    const Person taken = this->taken();
+    if (m_record)
+        return mergeRecords(*m_record, taken, m_pairs);
+    MergedRecord alone;
+    alone.person = taken;
+    for (const Section& section : taken.sections)
+        alone.added += static_cast<int>(section.entries().size());
+    return alone;
+}
+
+} // namespace duovita

@@ -1,0 +1,354 @@
+#include "core/matching/recordmerging.h"
+
+#include "core/import/ownname.h"
+#include "core/matching/contactevidence.h"
+#include "core/matching/entrymerging.h"
+#include "core/matching/entrypairing.h"
+#include "core/matching/evidence.h"
+
+#include <QHash>
+
+#include <algorithm>
+
+namespace duovita {
+
+namespace {
+
+const QString& sourceOf(const QString& text)
+{
+    return text;
+}
+
+const QString& sourceOf(const RichText& text)
+{
+    return text.markdown();
+}
+
+class RecordMerger {
+public:
+    RecordMerger(const Person& record, const Person& other, const QList<EntryPair>& pairs) : m_other(other)
+    {
+        m_merged.person = record;
+        for (const EntryPair& pair : pairs)
+            m_partners.insert(pair.other, pair);
+    }
+
+    MergedRecord merge()
+    {
+        mergeFacts();
+        for (const Section& section : m_other.sections)
+            mergeSection(section);
+        markOwnName();
+        return std::move(m_merged);
+    }
+
+private:
+    Person& person() { return m_merged.person; }
+
+    void mergeFacts()
+    {
+        Entry scratch; // for texts that belong to no entry
+        EntryMerger merger(scratch, m_merged.findings);
+        merger.mergeText(person().name, m_other.name, nameOf(Field::Name));
+        merger.mergeText(person().headline, m_other.headline, nameOf(Field::Headline));
+        scratch.extra = person().extra;
+        merger.mergeExtra(m_other.extra);
+        person().extra = scratch.extra;
+        for (const QString& text : scratch.unparsed + m_other.unparsed)
+            keep(person().unparsed, text);
+        for (const QString& problem : m_other.dismissedProblems)
+            keep(person().dismissedProblems, problem);
+        for (const QString& name : m_other.writtenNames)
+            keep(person().writtenNames, name);
+        for (const QString& tag : m_other.tags)
+            keep(person().tags, tag);
+        for (const Contact& contact : m_other.contacts)
+            mergeContact(contact);
+        for (const PersonalFact& fact : m_other.personalFacts)
+            mergePersonalFact(fact);
+        mergeWords();
+        if (!person().photo)
+            person().photo = m_other.photo;
+        if (person().notes.isEmpty())
+            person().notes = m_other.notes;
+        else if (!person().notes.contains(m_other.notes))
+            person().notes += QStringLiteral("\n\n") + m_other.notes;
+        for (const Cv& cv : m_other.cvs)
+            mergeOwnTexts(cv);
+    }
+
+    /// The record's words stay; others are kept aside.
+    void mergeWords()
+    {
+        for (auto word = m_other.words.begin(); word != m_other.words.end(); ++word) {
+            for (const Language language : allLanguages) {
+                const QString& given = word->text(language);
+                const QString held = person().words.value(word.key()).text(language);
+                if (given.isEmpty() || squeezed(given) == squeezed(held))
+                    continue;
+                if (held.isEmpty()) {
+                    setOwnWord(person().words, word.key(), language, given);
+                    continue;
+                }
+                m_merged.findings +=
+                    MergeFinding{MergeFinding::Kind::TextsDiffer, {nameOf(Field::Words), held, given}, EntryId()};
+                keep(person().unparsed, given);
+            }
+        }
+    }
+
+    /// The headline and summary that another's CV has of its own go to the CV that it is, by id or else by name. What
+    /// it shows is not taken over, so no CV is added; texts without a CV are kept.
+    void mergeOwnTexts(const Cv& other)
+    {
+        Cv scratch;
+        Cv* own = findCv(other);
+        mergeOwnText(own ? own->headline : scratch.headline, other.headline, own, Field::Headline);
+        mergeOwnText(own ? own->summary : scratch.summary, other.summary, own, Field::Summary);
+    }
+
+    template <typename Text>
+    void mergeOwnText(Localized<Text>& text, const Localized<Text>& other, bool hasPlace, Field field)
+    {
+        if (hasPlace && text.isEmpty()) {
+            text = other;
+            return;
+        }
+        for (const Language language : allLanguages) {
+            const QString& given = sourceOf(other.text(language));
+            const QString& held = sourceOf(text.text(language));
+            if (given.isEmpty() || squeezed(given) == squeezed(held))
+                continue;
+            if (hasPlace && held.isEmpty()) {
+                text.setCounterpart(language, other.text(language));
+                continue;
+            }
+            if (hasPlace)
+                m_merged.findings +=
+                    MergeFinding{MergeFinding::Kind::TextsDiffer, {nameOf(field), held, given}, EntryId()};
+            keep(person().unparsed, given);
+        }
+    }
+
+    Cv* findCv(const Cv& other)
+    {
+        QList<Cv>& cvs = person().cvs;
+        const auto sameId = std::find_if(cvs.begin(), cvs.end(), [&](const Cv& cv) { return cv.id == other.id; });
+        if (sameId != cvs.end())
+            return &*sameId;
+        const auto sameName = std::find_if(cvs.begin(), cvs.end(), [&](const Cv& cv) {
+            return cv.name.compare(other.name, Qt::CaseInsensitive) == 0;
+        });
+        return sameName == cvs.end() ? nullptr : &*sameName;
+    }
+
+    /// The only place of each document, told in different languages, is one.
+    bool isOnePlace(const Contact& own, const Contact& contact) const
+    {
+        const auto places = [](const Person& person) {
+            return std::count_if(person.contacts.begin(), person.contacts.end(),
+                                 [](const Contact& held) { return held.kind == ContactKind::Location; });
+        };
+        const bool apart = std::none_of(allLanguages.begin(), allLanguages.end(), [&](Language language) {
+            return !own.value.text(language).isEmpty() && !contact.value.text(language).isEmpty();
+        });
+        return own.kind == ContactKind::Location && contact.kind == own.kind && apart && places(m_merged.person) == 1 &&
+               places(m_other) == 1;
+    }
+
+    void mergeContact(const Contact& contact)
+    {
+        for (Contact& own : person().contacts) {
+            if (!isOneContact(own, contact) && !isOnePlace(own, contact))
+                continue;
+            Entry scratch;
+            QList<MergeFinding> ignored;
+            EntryMerger merger(scratch, ignored);
+            merger.mergeText(own.label, contact.label, {});
+            if (own.kind == ContactKind::Location)
+                merger.mergeText(own.value, contact.value, {});
+            for (const QString& text : std::as_const(scratch.unparsed))
+                keep(person().unparsed, text);
+            return;
+        }
+        person().contacts += contact;
+    }
+
+    /// One fact if no language tells it otherwise in both; of those that their owners name, only if both name it alike.
+    /// It stays as private as the record has it.
+    void mergePersonalFact(const PersonalFact& fact)
+    {
+        for (PersonalFact& own : person().personalFacts) {
+            const bool isOther = fact.kind == PersonalFactKind::Other;
+            if (own.kind != fact.kind || !agree(own.label, fact.label) || !agree(own.value, fact.value) ||
+                (isOther && !sharesText(own.label, fact.label)))
+                continue;
+            Entry scratch;
+            QList<MergeFinding> ignored;
+            EntryMerger merger(scratch, ignored);
+            merger.mergeText(own.label, fact.label, {});
+            merger.mergeText(own.value, fact.value, {});
+            return;
+        }
+        person().personalFacts += fact;
+    }
+
+    static bool sharesText(const LocalizedText& one, const LocalizedText& other)
+    {
+        return std::any_of(allLanguages.begin(), allLanguages.end(), [&](Language language) {
+            return !one.text(language).isEmpty() && one.text(language) == other.text(language);
+        });
+    }
+
+    /// Whether no language has another text in one than in the other.
+    static bool agree(const LocalizedText& one, const LocalizedText& other)
+    {
+        return std::all_of(allLanguages.begin(), allLanguages.end(), [&](Language language) {
+            const QString& text = one.text(language);
+            const QString& told = other.text(language);
+            return text.isEmpty() || told.isEmpty() || text == told;
+        });
+    }
+
+    void mergeSection(const Section& other)
+    {
+        QList<Entry> alone;
+        for (const Entry& entry : other.entries()) {
+            const auto partner = m_partners.constFind(entry.id);
+            if (partner == m_partners.constEnd())
+                alone += entry;
+            else
+                mergeEntry(*partner, entry, other.visible);
+        }
+        Section& home = homeOf(other, alone.isEmpty());
+        Entry scratch;
+        QList<MergeFinding> ignored; // a title in other words is no contradiction
+        EntryMerger merger(scratch, ignored);
+        if (home.kind() == other.kind())
+            merger.mergeText(home.title, other.title, {});
+        scratch.extra = home.extra;
+        merger.mergeExtra(other.extra);
+        home.extra = scratch.extra;
+        for (const QString& text : std::as_const(scratch.unparsed))
+            keep(home.unparsed, text);
+        for (const QString& text : other.unparsed)
+            keep(home.unparsed, text);
+        for (Entry entry : alone) {
+            entry.visible = entry.visible && other.visible; // what was hidden does not come up
+            static_cast<void>(home.append(entry));          // the kind is the same
+            ++m_merged.added;
+        }
+    }
+
+    void mergeEntry(const EntryPair& pair, const Entry& other, bool isSectionVisible)
+    {
+        const std::optional<Person::EntryPlace> place = person().findEntry(pair.record);
+        if (!place)
+            return;
+        Section& section = person().sections[place->section];
+        Entry entry = section.entries()[place->entry];
+        Entry given = other;
+        if (!other.visible || !isSectionVisible) { // what was hidden does not come up
+            for (Highlight& highlight : given.highlights)
+                highlight.visible = false;
+        }
+        EntryMerger(entry, m_merged.findings).merge(given, pair.highlights);
+        static_cast<void>(section.replace(place->entry, entry)); // its kind stays
+        ++m_merged.joined;
+    }
+
+    /// The section of the same kind that most of its entries' counterparts stand in: of several lists of papers the one
+    /// that is told in the other language.
+    Section* homeOfPartners(const Section& other)
+    {
+        QMap<qsizetype, int> partners; // by the record's section
+        for (const Entry& entry : other.entries()) {
+            const auto pair = m_partners.constFind(entry.id);
+            const auto place = pair == m_partners.constEnd() ? std::nullopt : person().findEntry(pair->record);
+            if (place && person().sections[place->section].kind() == other.kind())
+                ++partners[place->section];
+        }
+        const auto most = std::max_element(partners.begin(), partners.end());
+        return most == partners.end() ? nullptr : &person().sections[most.key()];
+    }
+
+    /// The section for what stands alone: of the same kind, and best of the same title or with its counterparts; a new
+    /// one if there is none.
+    Section& homeOf(const Section& other, bool onlyIfThere)
+    {
+        Section* home = nullptr;
+        for (Section& section : person().sections) {
+            if (section.kind() != other.kind())
+                continue;
+            const bool titled = section.kind() == SectionKind::Custom;
+            const bool sameTitle = std::any_of(allLanguages.begin(), allLanguages.end(), [&](Language l) {
+                return !other.title.text(l).isEmpty() &&
+                       squeezed(section.title.text(l)) == squeezed(other.title.text(l));
+            });
+            if (sameTitle)
+                return section;
+            if (!home && !titled)
+                home = &section;
+        }
+        if (Section* const told = homeOfPartners(other))
+            return *told;
+        if (home)
+            return *home;
+        if (onlyIfThere && !other.entries().isEmpty()) {
+            // All its entries joined others elsewhere: where the first did.
+            const EntryId partner = m_partners.value(other.entries().front().id).record;
+            if (const auto place = person().findEntry(partner))
+                return person().sections[place->section];
+        }
+        Section added(other.kind(), other.id());
+        added.title = other.title;
+        added.visible = other.visible;
+        added.extra = other.extra;
+        person().sections += added;
+        return person().sections.last();
+    }
+
+    /// Each document may have known the person by one name only.
+    void markOwnName()
+    {
+        const OwnName own(person().name, person().writtenNames);
+        const auto mark = [&](LocalizedAuthors& authors) {
+            for (const Language language : allLanguages) {
+                QList<Author> people = authors.text(language);
+                for (Author& author : people)
+                    author.self = author.self || own.matches(author.name);
+                authors.setText(language, people);
+            }
+        };
+        for (Section& section : person().sections) {
+            for (qsizetype i = 0; i < section.entries().size(); ++i) {
+                Entry entry = section.entries()[i];
+                if (auto* work = std::get_if<PublicationDetails>(&entry.details))
+                    mark(work->authors);
+                else if (auto* patent = std::get_if<PatentDetails>(&entry.details))
+                    mark(patent->inventors);
+                else
+                    continue;
+                static_cast<void>(section.replace(i, entry)); // its kind stays
+            }
+        }
+    }
+
+    const Person& m_other;
+    MergedRecord m_merged;
+    QHash<EntryId, EntryPair> m_partners; // by the other's entry
+};
+
+} // namespace
+
+MergedRecord mergeRecords(const Person& record, const Person& other)
+{
+    return RecordMerger(record, other, pairEntries(record, other)).merge();
+}
+
+MergedRecord mergeRecords(const Person& record, const Person& other, const QList<EntryPair>& pairs)
+{
+    return RecordMerger(record, other, pairs).merge();
+}
+
+} // namespace duovita

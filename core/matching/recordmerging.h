@@ -1,0 +1,34 @@
+#pragma once
+
+#include "core/matching/entrypairing.h"
+
+namespace duovita {
+
+/// Where two documents of one person disagree. What the record said first stays; the other is kept in `unparsed`.
+struct MergeFinding {
+    enum class Kind {
+        DatesDiffer,  ///< what it is, the record's dates, the other's
+        TextsDiffer,  ///< what it is, the record's text, the other's
+        TextExtended, ///< what it is, the record's text, the other's longer one, which took its place
+        CountsDiffer, ///< what it is, the record's number, the other's
+    } kind;
+    QStringList parameters;
+    EntryId entry;
+
+    bool operator==(const MergeFinding&) const = default;
+};
+
+struct MergedRecord {
+    Person person;
+    int joined = 0; ///< entries that both have
+    int added = 0;  ///< entries that only the other had
+    QList<MergeFinding> findings;
+};
+
+/// One record of two about the same person. Entries and points that both have are joined, each language's text in its
+/// place; what only one has stands alone. Nothing is lost. Merging the same again changes nothing.
+MergedRecord mergeRecords(const Person& record, const Person& other);
+/// The same with the pairs that a person has looked at.
+MergedRecord mergeRecords(const Person& record, const Person& other, const QList<EntryPair>& pairs);
+
+} // namespace duovita

@@ -1,0 +1,203 @@
+#include "core/matching/workevidence.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+
+namespace duovita {
+
+namespace {
+
+constexpr double sameWork = 10;
+
+bool areSame(const QString& one, const QString& other)
+{
+    return !one.isEmpty() && squeezed(one) == squeezed(other);
+}
+
+bool isInHan(const EntryMarks& marks)
+{
+    return std::any_of(marks.titles.begin(), marks.titles.end(),
+                       [](const EntryMarks::Title& title) { return containsHan(title.squeezed); });
+}
+
+/// Those of a record that has them in both scripts in the Latin one: how a Chinese name is read is known, not the
+/// reverse.
+const QList<Author>& peopleOf(const LocalizedAuthors& authors)
+{
+    return authors.textOrFallback(Language::English);
+}
+
+/// "112–123": where a work without a volume begins and ends, which hardly two of a year share.
+bool haveOneRangeOfPages(const PublicationDetails& one, const PublicationDetails& other)
+{
+    static const QRegularExpression range(QStringLiteral("\\d\\s*[-–—]+\\s*\\d"));
+    return range.match(one.pages).hasMatch() && areSame(one.pages, other.pages) &&
+           peopleOf(one.authors).size() == peopleOf(other.authors).size();
+}
+
+/// One DOI; one page of a volume, or one issue of it, or a range of pages, which the titles call in two scripts.
+bool haveOnePlace(const EntryMarks& a, const EntryMarks& b)
+{
+    const auto* one = std::get_if<PublicationDetails>(&a.entry->details);
+    const auto* other = std::get_if<PublicationDetails>(&b.entry->details);
+    if (!one || !other)
+        return false;
+    if (a.work.dois.intersects(b.work.dois))
+        return true;
+    if (!one->year || one->year != other->year || isInHan(a) == isInHan(b))
+        return false;
+    if (one->volume.isEmpty() && other->volume.isEmpty())
+        return haveOneRangeOfPages(*one, *other);
+    return areSame(one->volume, other->volume) &&
+           (areSame(one->pages, other->pages) || areSame(one->number, other->number));
+}
+
+bool haveOneNumber(const EntryMarks& a, const EntryMarks& b)
+{
+    const auto* one = std::get_if<PatentDetails>(&a.entry->details);
+    const auto* other = std::get_if<PatentDetails>(&b.entry->details);
+    return one && other && areSame(one->number, other->number);
+}
+
+bool haveOneTitle(const EntryMarks& a, const EntryMarks& b)
+{
+    constexpr qsizetype telling = 12;
+    for (const EntryMarks::Title& title : a.titles) {
+        for (const EntryMarks::Title& counterpart : b.titles) {
+            const QString& one = title.squeezed;
+            const QString& other = counterpart.squeezed;
+            if (one.isEmpty() || other.isEmpty())
+                continue;
+            if (one == other ||
+                (qMin(one.size(), other.size()) >= telling && (one.startsWith(other) || other.startsWith(one))))
+                return true;
+        }
+    }
+    return false;
+}
+
+/// 李四 and "Li S", "Si Li".
+bool areOne(const WorkMarks::Maker& a, const WorkMarks::Maker& b)
+{
+    if (a.self && b.self)
+        return true;
+    if (a.reading.has_value() == b.reading.has_value())
+        return areSame(a.name, b.name);
+    return a.reading ? a.reading->matches(b.name) : b.reading->matches(a.name);
+}
+
+/// How many of both lists are the same, place by place; nothing if there are none to compare, or not as many.
+struct SameMakers {
+    int compared;
+    int same;
+    bool open; ///< one of the lists goes on with "et al."
+};
+std::optional<SameMakers> sameMakers(const WorkMarks& a, const WorkMarks& b)
+{
+    SameMakers found{static_cast<int>(std::min(a.makers.size(), b.makers.size())), 0, a.others || b.others};
+    if (found.compared == 0 || (!found.open && a.makers.size() != b.makers.size()))
+        return std::nullopt;
+    for (std::size_t i = 0; i < static_cast<std::size_t>(found.compared); ++i)
+        found.same += areOne(a.makers[i], b.makers[i]) ? 1 : 0;
+    return found;
+}
+
+/// 2 if both name one venue in Latin letters, -2 if they name two, 0 if one names it in Chinese.
+double evidenceOfVenues(const QStringList& a, const QStringList& b)
+{
+    constexpr qsizetype telling = 6;
+    if (a.isEmpty() || b.isEmpty())
+        return 0;
+    for (const QString& one : a) {
+        for (const QString& other : b) {
+            if (one == other || (one.size() >= telling && other.contains(one)) ||
+                (other.size() >= telling && one.contains(other)))
+                return 2;
+        }
+    }
+    return -2;
+}
+
+/// 张三，李四. 样本的样本. Sampling Letters, 2024, and "Zhang S, Li S. A sample of samples. Sampling Letters, 2024".
+double evidenceOfTranslation(const EntryMarks& a, const EntryMarks& b, double nearness)
+{
+    if (isInHan(a) == isInHan(b) || a.entry->details.index() != b.entry->details.index() || !a.work.year ||
+        a.work.year != b.work.year)
+        return 0;
+    const std::optional<SameMakers> makers = sameMakers(a.work, b.work);
+    const double venues = evidenceOfVenues(a.work.venues, b.work.venues);
+    // Names of Hong Kong or Taiwan are read in other ways: one in three may differ, in one venue one of two.
+    if (!makers || makers->same * (venues > 0 ? 2 : 3) < makers->compared * (venues > 0 ? 1 : 2))
+        return 0;
+    const double allOfThem = makers->same == makers->compared && makers->same > 1 && !makers->open ? 1 : 0;
+    // What a Chinese title has in Latin letters, its translation has, too.
+    const WorkMarks& han = isInHan(a) ? a.work : b.work;
+    const WorkMarks& latin = isInHan(a) ? b.work : a.work;
+    const auto shared = std::count_if(han.signs.begin(), han.signs.end(),
+                                      [&](const QString& sign) { return latin.signs.contains(sign); });
+    const double names = han.signs.isEmpty() ? 0 : shared > 0 ? 1 : -1;
+    return 0.5 + 0.5 * qMin(makers->same, 4) + allOfThem + venues + names + nearness;
+}
+
+/// Its DOI, and those that its links lead to (ISO 26324: "10." and the registrant's code, a stroke, and what is there).
+QSet<QString> doisOf(const Entry& entry)
+{
+    static const QRegularExpression form(QStringLiteral("\\b10\\.\\d{4,9}/[^\\s?#]+"));
+    QSet<QString> found;
+    const auto add = [&](const QString& text) {
+        if (const auto match = form.match(text); match.hasMatch())
+            found += match.captured().toLower();
+    };
+    if (const auto* work = std::get_if<PublicationDetails>(&entry.details))
+        add(work->doi);
+    for (const Link& link : entry.links)
+        add(link.url);
+    return found;
+}
+
+} // namespace
+
+WorkMarks::WorkMarks(const Entry& entry, const KnownNames& names) : dois(doisOf(entry))
+{
+    const auto* publication = std::get_if<PublicationDetails>(&entry.details);
+    const auto* patent = std::get_if<PatentDetails>(&entry.details);
+    if (!publication && !patent)
+        return;
+    for (const Author& author : peopleOf(publication ? publication->authors : patent->inventors)) {
+        if (isAndOthers(author.name)) {
+            others = true;
+            continue;
+        }
+        const bool han = containsHan(author.name);
+        makers.push_back(
+            {author.name, author.self,
+             han ? std::optional(OwnName(LocalizedText::of(Language::Chinese, author.name), {})) : std::nullopt});
+    }
+    if (const std::optional<PartialDate>& when = publication ? publication->year : patent->date; when)
+        year = when->year();
+    for (const Language language : allLanguages) {
+        signs += signsOf((publication ? publication->title : patent->title).text(language), names);
+        if (!publication)
+            continue;
+        for (const LocalizedText& venue : {publication->venue, publication->venueShort}) {
+            const QString text = squeezed(venue.text(language));
+            if (!text.isEmpty() && !containsHan(text))
+                venues += text;
+        }
+    }
+}
+
+bool isOneWork(const EntryMarks& a, const EntryMarks& b)
+{
+    return haveOneTitle(a, b) || haveOnePlace(a, b) || haveOneNumber(a, b);
+}
+
+double evidenceOfWorks(const EntryMarks& a, const EntryMarks& b, double nearness)
+{
+    if (isOneWork(a, b))
+        return sameWork;
+    return evidenceOfTranslation(a, b, nearness);
+}
+
+} // namespace duovita

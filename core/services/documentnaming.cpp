@@ -1,0 +1,74 @@
+#include "core/services/documentnaming.h"
+
+namespace duovita {
+
+namespace {
+
+bool isWork(const Section& section)
+{
+    return section.kind() == SectionKind::Publication || section.kind() == SectionKind::Patent;
+}
+
+qsizetype worksIn(const Person& person)
+{
+    qsizetype works = 0;
+    for (const Section& section : person.sections)
+        works += isWork(section) ? section.entries().size() : 0;
+    return works;
+}
+
+} // namespace
+
+void DocumentNaming::add(const ImportDraft& named)
+{
+    Person facts;
+    facts.name = named.person.name;
+    facts.contacts = named.person.contacts;
+    for (const Section& section : named.person.sections) {
+        if (isWork(section))
+            facts.sections += section;
+    }
+    if (!facts.name.isEmpty() && (!facts.contacts.isEmpty() || !facts.sections.isEmpty()))
+        m_named += {facts, named.file};
+}
+
+/// A contact says it, or half of the works: one or two are a co-author's too.
+DocumentNaming::Likeness DocumentNaming::likeness(const Person& nameless) const
+{
+    const qsizetype works = worksIn(nameless);
+    Likeness like;
+    for (const Named& named : m_named) {
+        const SharedFacts shared = sharedFacts(named.facts, nameless);
+        const bool contact = !shared.reasons.isEmpty() && shared.reasons.front() < SamePersonReason::Works;
+        if (!contact && (shared.works < 2 || 2 * shared.works < works))
+            continue;
+        if (like.named && likenessOf(like.named->facts.name, named.facts.name) <= NameLikeness::Unknown)
+            return {};
+        if (!like.named)
+            like = {&named, shared.reasons};
+    }
+    return like;
+}
+
+std::optional<QList<ImportDraft>> DocumentNaming::namedLikeOthers(const ImportDraft& nameless,
+                                                                  const ImportOptions& options) const
+{
+    const Likeness like = likeness(nameless.person);
+    if (!like.named)
+        return std::nullopt;
+    const LocalizedText& name = like.named->facts.name;
+    ImportOptions named = options;
+    named.personName = nameInBoth(name);
+    auto drafts = readFile(nameless.file, named);
+    if (!drafts)
+        return std::nullopt;
+    for (ImportDraft& draft : *drafts) {
+        draft.notes.removeIf([](const ImportNote& note) { return note.kind == ImportNote::Kind::PersonNamedByUser; });
+        draft.notes +=
+            ImportNote{ImportNote::Kind::NamedLikeOther,
+                       QStringList{name.textOrFallback(draft.language), like.named->file} + namesOf(like.reasons)};
+    }
+    return *drafts;
+}
+
+} // namespace duovita

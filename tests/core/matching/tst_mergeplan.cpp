@@ -1,0 +1,225 @@
+#include "core/matching/mergeplan.h"
+#include "tests/support/randomperson.h"
+#include "tests/support/testmain.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+using namespace duovita;
+
+namespace {
+
+Entry education(const QString& institution, Language language, const char* start, const char* end)
+{
+    EducationDetails details;
+    details.institution = LocalizedText::of(language, institution);
+    details.range = *DateRange::create(*PartialDate::parse(QString::fromLatin1(start)),
+                                       *PartialDate::parse(QString::fromLatin1(end)));
+    Entry entry;
+    entry.details = details;
+    return entry;
+}
+
+Person personWith(const QList<Entry>& entries)
+{
+    Person person;
+    person.name = LocalizedText::of(Language::Chinese, QStringLiteral("张三"));
+    Section section(SectionKind::Education);
+    for (const Entry& entry : entries)
+        static_cast<void>(section.append(entry));
+    person.sections += section;
+    return person;
+}
+
+struct Pair {
+    Entry first = education(QStringLiteral("Tsinghua University"), Language::English, "2012-09", "2016-06");
+    Entry second = education(QStringLiteral("Peking University"), Language::English, "2016-09", "2019-06");
+    Entry firstZh = education(QStringLiteral("清华大学"), Language::Chinese, "2012-09", "2016-06");
+    Entry secondZh = education(QStringLiteral("北京大学"), Language::Chinese, "2016-09", "2019-06");
+    Person record = personWith({first, second});
+    Person document = personWith({firstZh, secondZh});
+};
+
+const QList<Entry>& entriesOf(const Person& person)
+{
+    return person.sections.front().entries();
+}
+
+} // namespace
+
+class MergePlanTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void pairsByItself();
+    void pairsNamesOfBothLanguages();
+    void cutsAndJoins();
+    void cutsAndJoinsHighlights();
+    void leavesOut();
+    void joinsOnlyWhatFits();
+    void followsEdits();
+    void withoutARecordTheDocumentIsTheResult();
+    void agreesWithMergingDirectly();
+};
+
+void MergePlanTest::pairsByItself()
+{
+    const Pair both;
+    const MergePlan plan(both.record, both.document);
+    QCOMPARE(plan.partnerOf(both.firstZh.id), both.first.id);
+    QCOMPARE(plan.partnerOf(both.secondZh.id), both.second.id);
+    QCOMPARE(entriesOf(plan.result().person).size(), 2);
+}
+
+/// "Sample Builder" is called so in both languages.
+void MergePlanTest::pairsNamesOfBothLanguages()
+{
+    const auto project = [](Language language, const char* title, const char* text) {
+        ExperienceDetails details;
+        details.title = LocalizedText::of(language, QString::fromLatin1(title));
+        Entry entry;
+        entry.details = details;
+        Highlight highlight;
+        highlight.text = LocalizedRichText::of(language, RichText::fromPlain(QString::fromUtf8(text)));
+        entry.highlights = {highlight};
+        return entry;
+    };
+    const auto personOf = [](const QList<Entry>& projects) {
+        Person person;
+        Section section(SectionKind::Project);
+        for (const Entry& entry : projects)
+            static_cast<void>(section.append(entry));
+        person.sections += section;
+        return person;
+    };
+    const Entry both = project(Language::English, "EXM & EXM Sample Builder", "Tools for EXM in SMP");
+    const Entry builder = project(Language::English, "Sample Builder", "A wizard");
+    const Entry builderZh = project(Language::Chinese, "Sample Builder", "面向 EXM 用户的 SMP 插件");
+    const MergePlan plan(personOf({both, builder}), personOf({builderZh}));
+    QCOMPARE(plan.partnerOf(builderZh.id), builder.id);
+}
+
+void MergePlanTest::cutsAndJoins()
+{
+    const Pair both;
+    MergePlan plan(both.record, both.document);
+    plan.cut(both.firstZh.id);
+    QVERIFY(plan.stateOf(both.firstZh.id) == MergePlan::State::New);
+    QCOMPARE(entriesOf(plan.result().person).size(), 3);
+
+    // Joining parts the others that either end had.
+    QVERIFY(plan.join(both.second.id, both.firstZh.id));
+    QVERIFY(!plan.partnerOf(both.secondZh.id));
+    const MergedRecord merged = plan.result();
+    QCOMPARE(entriesOf(merged.person).size(), 3);
+    const auto& joined = std::get<EducationDetails>(entriesOf(merged.person)[1].details);
+    QCOMPARE(joined.institution.text(Language::English), QStringLiteral("Peking University"));
+    QCOMPARE(joined.institution.text(Language::Chinese), QStringLiteral("清华大学"));
+    QVERIFY(std::any_of(merged.findings.begin(), merged.findings.end(),
+                        [](const MergeFinding& finding) { return finding.kind == MergeFinding::Kind::DatesDiffer; }));
+}
+
+void MergePlanTest::cutsAndJoinsHighlights()
+{
+    const auto point = [](Language language, const char* text) {
+        Highlight highlight;
+        highlight.text = LocalizedRichText::of(language, RichText::fromPlain(QString::fromUtf8(text)));
+        return highlight;
+    };
+    Pair both;
+    both.first.highlights = {point(Language::English, "Rank 3 of 120"), point(Language::English, "Led the choir")};
+    both.firstZh.highlights = {point(Language::Chinese, "排名 3/120"), point(Language::Chinese, "校合唱团团长"),
+                               point(Language::Chinese, "志愿者")};
+    MergePlan plan(personWith({both.first, both.second}), personWith({both.firstZh, both.secondZh}));
+    const EntryId entry = both.firstZh.id;
+    const auto& english = both.first.highlights;
+    const auto& chinese = both.firstZh.highlights;
+    const auto textOf = [&](qsizetype row, Language language) {
+        return entriesOf(plan.result().person).front().highlights[row].text.text(language).plainText();
+    };
+
+    // A number in common makes the first ones one; the others a person joins.
+    QCOMPARE(plan.highlightRows(entry).front(), (MergePlan::HighlightRow{english[0].id, chinese[0].id}));
+    QVERIFY(plan.joinHighlights(entry, english[1].id, chinese[2].id));
+    QCOMPARE(entriesOf(plan.result().person).front().highlights.size(), 3);
+    QCOMPARE(textOf(2, Language::English), QStringLiteral("Led the choir"));
+    QCOMPARE(textOf(2, Language::Chinese), QStringLiteral("志愿者"));
+
+    // Joining with another parts them again; what stands alone keeps its place behind what it followed.
+    QVERIFY(plan.joinHighlights(entry, english[1].id, chinese[1].id));
+    QCOMPARE(textOf(1, Language::Chinese), QStringLiteral("校合唱团团长"));
+    QCOMPARE(textOf(2, Language::Chinese), QStringLiteral("志愿者"));
+    QCOMPARE(textOf(2, Language::English), QString());
+
+    plan.cutHighlight(entry, chinese[0].id);
+    QCOMPARE(entriesOf(plan.result().person).front().highlights.size(), 4);
+    QVERIFY(!plan.joinHighlights(entry, chinese[0].id, chinese[1].id)); // not of the record
+    QVERIFY(plan.highlightRows(both.first.id).isEmpty());               // not of the document
+}
+
+void MergePlanTest::leavesOut()
+{
+    const Pair both;
+    MergePlan plan(both.record, both.document);
+    plan.setLeftOut(both.secondZh.id, true);
+    QVERIFY(plan.stateOf(both.secondZh.id) == MergePlan::State::LeftOut);
+    const auto institution = [&] {
+        return std::get<EducationDetails>(entriesOf(plan.result().person)[1].details).institution;
+    };
+    QVERIFY(institution().text(Language::Chinese).isEmpty());
+    plan.setLeftOut(both.secondZh.id, false);
+    QCOMPARE(institution().text(Language::Chinese), QStringLiteral("北京大学"));
+
+    MergePlan alone(both.document);
+    for (const Entry& entry : entriesOf(both.document))
+        alone.setLeftOut(entry.id, true);
+    QVERIFY(alone.result().person.sections.isEmpty());
+}
+
+void MergePlanTest::joinsOnlyWhatFits()
+{
+    const Pair both;
+    Person document = both.document;
+    Section awards(SectionKind::Award);
+    const Entry award = awards.newEntry();
+    QVERIFY(awards.append(award));
+    document.sections += awards;
+    MergePlan plan(both.record, document);
+    QVERIFY(!plan.join(both.first.id, award.id));
+    QVERIFY(!plan.join(EntryId(), both.firstZh.id));
+    QVERIFY(!plan.join(both.first.id, EntryId()));
+    QCOMPARE(plan.pairs().size(), 2);
+}
+
+void MergePlanTest::followsEdits()
+{
+    const Pair both;
+    MergePlan plan(both.record, both.document);
+    Person edited = both.document;
+    edited.sections.front().take(0);
+    plan.setDocument(edited);
+    QCOMPARE(plan.pairs().size(), 1);
+    QCOMPARE(entriesOf(plan.result().person).size(), 2);
+}
+
+void MergePlanTest::withoutARecordTheDocumentIsTheResult()
+{
+    const Pair both;
+    const MergePlan plan(both.document);
+    QVERIFY(plan.result().person == both.document);
+    QCOMPARE(plan.result().added, 2);
+}
+
+void MergePlanTest::agreesWithMergingDirectly()
+{
+    for (quint32 seed = 0; seed < 20; ++seed) {
+        test::RandomPerson random(seed);
+        const Person record = random.person();
+        const Person document = random.person();
+        QVERIFY(MergePlan(record, document).result().person == mergeRecords(record, document).person);
+    }
+}
+
+DUOVITA_TEST(MergePlanTest)
+#include "tst_mergeplan.moc"
