@@ -50,13 +50,13 @@ const Section* PersonDocument::findSection(const SectionId& id) const
     return at < 0 ? nullptr : &std::as_const(d->person).sections.at(at);
 }
 
-void PersonDocument::push(std::function<void()> redo, std::function<void()> undo, const MergeKey& key)
+void PersonDocument::push(const std::function<void()>& change, const MergeKey& key)
 {
     if (d->isBecoming)
-        return redo();
+        return change();
     const QString ownKey = key.isEmpty() ? key : QStringLiteral("%1#%2").arg(key).arg(d->mergeGeneration);
     d->lastCause = d->stepCause;
-    d->steps.push(std::move(redo), std::move(undo), ownKey);
+    d->steps.push(change, ownKey);
     sayChanged();
 }
 
@@ -76,12 +76,12 @@ bool PersonDocument::replaceEntry(const Entry& after, const MergeKey& key)
         return false;
     if (*before == after)
         return true;
-    const auto put = [this](const Entry& entry) {
-        const auto place = d->person.findEntry(entry.id);
-        static_cast<void>(d->person.sections[place->section].replace(place->entry, entry));
-        Q_EMIT entryChanged(entry.id);
+    const auto put = [&] {
+        const auto place = d->person.findEntry(after.id);
+        static_cast<void>(d->person.sections[place->section].replace(place->entry, after));
+        Q_EMIT entryChanged(after.id);
     };
-    push([put, after] { put(after); }, [put, old = *before] { put(old); }, within(after.id.toString(), key));
+    push(put, within(after.id.toString(), key));
     return true;
 }
 
@@ -104,7 +104,7 @@ bool PersonDocument::insertEntry(const SectionId& section, qsizetype index, cons
     const Section* target = findSection(section);
     if (!target || !target->accepts(entry) || findEntry(entry.id) || index < 0 || index > target->entries().size())
         return false;
-    push([=, this] { putEntry(section, index, entry); }, [=, this] { takeEntry(section, index); }, {});
+    push([&] { putEntry(section, index, entry); }, {});
     return true;
 }
 
@@ -114,9 +114,7 @@ bool PersonDocument::removeEntry(const EntryId& id)
     if (!place)
         return false;
     const SectionId section = d->person.sections.at(place->section).id();
-    const Entry entry = *findEntry(id);
-    const qsizetype index = place->entry;
-    push([=, this] { takeEntry(section, index); }, [=, this] { putEntry(section, index, entry); }, {});
+    push([&] { takeEntry(section, place->entry); }, {});
     return true;
 }
 
@@ -133,17 +131,11 @@ bool PersonDocument::moveEntry(const EntryId& id, const SectionId& to, qsizetype
     if (from == to && place->entry == index)
         return true;
     const Entry entry = *findEntry(id);
-    const qsizetype old = place->entry;
-    push(
-        [=, this] {
-            takeEntry(from, old);
-            putEntry(to, index, entry);
-        },
-        [=, this] {
-            takeEntry(to, index);
-            putEntry(from, old, entry);
-        },
-        {});
+    const auto move = [&] {
+        takeEntry(from, place->entry);
+        putEntry(to, index, entry);
+    };
+    push(move, {});
     return true;
 }
 
@@ -165,7 +157,7 @@ bool PersonDocument::insertSection(qsizetype index, const Section& section)
 {
     if (index < 0 || index > d->person.sections.size() || findSection(section.id()))
         return false;
-    push([=, this] { putSection(index, section); }, [=, this] { takeSection(index); }, {});
+    push([&] { putSection(index, section); }, {});
     return true;
 }
 
@@ -174,8 +166,7 @@ bool PersonDocument::removeSection(const SectionId& id)
     const qsizetype index = d->person.indexOf(id);
     if (index < 0)
         return false;
-    const Section section = d->person.sections.at(index);
-    push([=, this] { takeSection(index); }, [=, this] { putSection(index, section); }, {});
+    push([&] { takeSection(index); }, {});
     return true;
 }
 
@@ -187,16 +178,11 @@ bool PersonDocument::moveSection(const SectionId& id, qsizetype index)
     if (old == index)
         return true;
     const Section section = d->person.sections.at(old);
-    push(
-        [=, this] {
-            takeSection(old);
-            putSection(index, section);
-        },
-        [=, this] {
-            takeSection(index);
-            putSection(old, section);
-        },
-        {});
+    const auto move = [&] {
+        takeSection(old);
+        putSection(index, section);
+    };
+    push(move, {});
     return true;
 }
 
@@ -206,22 +192,15 @@ bool PersonDocument::changeSection(const SectionId& id, const std::function<void
     const Section* section = findSection(id);
     if (!section)
         return false;
-    // Only the facts: the entries may have changed by the time this is undone.
     Section after = *section;
     change(after);
     if (after == *section)
         return true;
-    const auto facts = [this](const Section& from) {
-        return [this, facts = headOf(from)] {
-            Section& target = d->person.sections[d->person.indexOf(facts.id())];
-            target.title = facts.title;
-            target.visible = facts.visible;
-            target.unparsed = facts.unparsed;
-            target.extra = facts.extra;
-            Q_EMIT sectionChanged(facts.id());
-        };
+    const auto put = [&] {
+        d->person.sections[d->person.indexOf(id)] = after;
+        Q_EMIT sectionChanged(id);
     };
-    push(facts(after), facts(*section), within(id.toString(), key));
+    push(put, within(id.toString(), key));
     return true;
 }
 
@@ -261,15 +240,11 @@ bool PersonDocument::replaceFacts(const Person& after, const MergeKey& key)
     facts.sections = d->person.sections;
     if (facts == d->person)
         return true;
-    const auto put = [this](Person person) {
-        person.sections = d->person.sections;
-        d->person = std::move(person);
+    const auto put = [&] {
+        d->person = facts;
         Q_EMIT factsChanged();
     };
-    Person before = d->person;
-    before.sections.clear();
-    facts.sections.clear();
-    push([put, facts] { put(facts); }, [put, before] { put(before); }, within(after.id.toString(), key));
+    push(put, within(after.id.toString(), key));
     return true;
 }
 
@@ -286,20 +261,20 @@ bool PersonDocument::replaceTexts(const Person& after)
         return false;
     if (after == before)
         return true;
-    const auto put = [this](const Person& person) {
-        const Person old = std::exchange(d->person, person);
+    const auto put = [&] {
+        d->person = after;
         Q_EMIT factsChanged();
-        for (qsizetype s = 0; s < person.sections.size(); ++s) {
-            if (person.sections[s].title != old.sections[s].title)
-                Q_EMIT sectionChanged(person.sections[s].id());
-            for (qsizetype e = 0; e < person.sections[s].entries().size(); ++e) {
-                const Entry& entry = person.sections[s].entries()[e];
-                if (entry != old.sections[s].entries()[e])
+        for (qsizetype s = 0; s < after.sections.size(); ++s) {
+            if (after.sections[s].title != before.sections[s].title)
+                Q_EMIT sectionChanged(after.sections[s].id());
+            for (qsizetype e = 0; e < after.sections[s].entries().size(); ++e) {
+                const Entry& entry = after.sections[s].entries()[e];
+                if (entry != before.sections[s].entries()[e])
                     Q_EMIT entryChanged(entry.id);
             }
         }
     };
-    push([put, after] { put(after); }, [put, before] { put(before); }, {});
+    push(put, {});
     return true;
 }
 
@@ -369,7 +344,6 @@ void PersonDocument::redo()
 UndoHistory PersonDocument::takeHistory()
 {
     closeMerge();
-    const QSignalBlocker quiet(this); // it goes through its steps, and is what it was
     return d->steps.takeHistory();
 }
 
@@ -395,10 +369,6 @@ bool PersonDocument::takeIn(const Person& after)
     if (after == d->person)
         return true;
     closeMerge();
-    {
-        const QSignalBlocker quiet(this); // it goes through its steps, and is what it was
-        d->steps.detach();
-    }
     d->lastCause = ChangeCause::Merge;
     become(after);
     sayChanged();

@@ -99,7 +99,7 @@ Q_SIGNALS:
     void undoStateChanged();
 
 private:
-    void push(std::function<void()> redo, std::function<void()> undo, const MergeKey& key);
+    void push(const std::function<void()>& change, const MergeKey& key);
     void sayChanged();
     void become(const Person& after);
     void putRecord(const Person& after);

@@ -1,7 +1,37 @@
 #include "core/editing/persondocument.h"
 #include "core/editing/restoring.h"
 
+#include <algorithm>
+
 namespace duovita {
+
+namespace {
+
+const EntryId& idOf(const Entry& entry)
+{
+    return entry.id;
+}
+
+SectionId idOf(const Section& section)
+{
+    return section.id();
+}
+
+/// Where the element at `index` belongs, if that is what was moved: the one behind it is the one that belongs here.
+/// Else 0. Moving that one up instead would do, but one would look like many: of a list whose first went to the end,
+/// all.
+template <typename Element>
+qsizetype movedDown(const QList<Element>& now, const QList<Element>& after, qsizetype index)
+{
+    if (index + 1 >= now.size() || idOf(now[index]) == idOf(after[index]) ||
+        !(idOf(now[index + 1]) == idOf(after[index])))
+        return 0;
+    const auto at = std::find_if(after.begin() + index, after.end(),
+                                 [&](const Element& each) { return idOf(each) == idOf(now[index]); });
+    return at == after.end() ? 0 : qMin<qsizetype>(at - after.begin(), now.size() - 1);
+}
+
+} // namespace
 
 bool PersonDocument::replaceRecord(const Person& after, ChangeCause cause)
 {
@@ -17,9 +47,10 @@ bool PersonDocument::replaceRecord(const Person& after, ChangeCause cause)
 void PersonDocument::putRecord(const Person& after)
 {
     replaceFacts(after);
-    for (const Section& section : after.sections) {
+    for (qsizetype index = 0; index < after.sections.size(); ++index) {
+        const Section& section = after.sections[index];
         if (!findSection(section.id()))
-            insertSection(person().sections.size(), headOf(section));
+            insertSection(qMin(index, person().sections.size()), headOf(section));
         setSectionHead(section);
     }
     const Person before = person();
@@ -41,8 +72,9 @@ void PersonDocument::placeEntries(const Section& after)
         const Entry& entry = after.entries()[index];
         if (!findEntry(entry.id))
             insertEntry(after.id(), index, entry);
-        else
-            moveEntry(entry.id, after.id(), index);
+        else if (const qsizetype later = movedDown(findSection(after.id())->entries(), after.entries(), index))
+            moveEntry(findSection(after.id())->entries()[index].id, after.id(), later);
+        moveEntry(entry.id, after.id(), index);
         replaceEntry(entry);
     }
 }
@@ -55,8 +87,11 @@ void PersonDocument::placeSections(const Person& after)
         if (after.indexOf(section.id()) < 0)
             removeSection(section.id());
     }
-    for (qsizetype index = 0; index < after.sections.size(); ++index)
+    for (qsizetype index = 0; index < after.sections.size(); ++index) {
+        if (const qsizetype later = movedDown(person().sections, after.sections, index))
+            moveSection(person().sections[index].id(), later);
         moveSection(after.sections[index].id(), index);
+    }
 }
 
 } // namespace duovita

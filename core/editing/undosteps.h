@@ -7,9 +7,8 @@
 
 namespace duovita {
 
-/// The steps of undo of an open record, each made of changes that follow one another. A step goes back and forth
-/// between the states it was made of; once somebody else's change has come in between (see detach()) it takes back, or
-/// does again, what it changed itself and leaves theirs.
+/// The steps of undo of an open record, each the two states that it lies between. It takes back, or does again, what it
+/// changed itself: where somebody else's change has come in between, that stays.
 class UndoSteps {
 public:
     using Action = std::function<void()>;
@@ -20,7 +19,7 @@ public:
     UndoSteps(const Person& now, Become become) : m_now(now), m_become(std::move(become)) {}
 
     /// Does a change. One with the same key as the change before it, not empty, folds into that.
-    void push(Action redo, Action undo, const QString& key);
+    void push(const Action& change, const QString& key);
     // What is pushed between these is one step. They nest.
     void begin();
     void end();
@@ -37,38 +36,24 @@ public:
     /// Where somebody else has changed the same since, the step's own state comes back.
     void redo();
 
-    /// The record is about to become what none of the steps left: each is kept as the difference it made. The actions
-    /// are run on the way; the record is the same afterwards.
-    void detach();
-
-    /// All of it, as differences: what a later document of the same record begins with. Detaches.
+    /// All of it: what a later document of the same record begins with.
     UndoHistory takeHistory();
     /// Instead of what there is. The record is as it was when the history was taken.
     void resume(UndoHistory history);
 
 private:
-    struct Change {
-        Action redo;
-        Action undo;
-        QString key;
-    };
     struct Step {
-        std::vector<Change> changes;
-        Difference states;     ///< they share with each other, and with the record, what is the same
-        bool detached = false; ///< the difference stands in the place of the changes
+        Difference states;
+        QString key; ///< of its last change
     };
     enum class Way { Back, Forth };
 
-    bool run(Step& step, Way way);
-    bool differ(Difference& difference, Way way);
-    bool stepBack() { return run(m_steps[--m_index], Way::Back); }
-    bool stepForth() { return run(m_steps[m_index++], Way::Forth); }
+    bool go(Difference& states, Way way);
 
     const Person& m_now;
     Become m_become;
     std::vector<Step> m_steps;
-    std::size_t m_index = 0;    ///< how many are done
-    std::size_t m_detached = 0; ///< how many of the first are differences
+    std::size_t m_index = 0; ///< how many are done
     int m_open = 0;
     bool m_fresh = false; ///< the step being made has no change yet
 };

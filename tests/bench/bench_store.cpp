@@ -1,3 +1,4 @@
+#include "core/editing/persondocument.h"
 #include "core/services/filing.h"
 #include "core/storage/backup.h"
 #include "core/storage/database.h"
@@ -184,6 +185,24 @@ void benchSaving(const QString& path, const QString& what, const Person& person)
     print("index its words", measured(50, [&](int) { indexPerson(statements, person.id); }), size);
 }
 
+/// What 200 steps of undo keep, in a record of 600 entries, and what going through them takes.
+void benchUndo()
+{
+    constexpr int steps = 200;
+    PersonDocument document(personOf(600));
+    const auto edit = [&](int step) {
+        Entry entry = document.person().sections.front().entries()[3 * step];
+        entry.highlights.front().text.setText(Language::English, RichText::fromPlain(QString::number(step)));
+        document.replaceEntry(entry);
+    };
+    const qint64 before = memoryKilobytes("VmRSS");
+    print("an edit in a record of 600 entries", measured(steps, edit));
+    const QJsonObject kept{{QStringLiteral("steps"), steps},
+                           {QStringLiteral("kB"), memoryKilobytes("VmRSS") - before}};
+    print("undo in it", measured(steps, [&](int) { document.undo(); }), kept);
+    print("redo in it", measured(steps, [&](int) { document.redo(); }));
+}
+
 } // namespace
 
 int main(int argc, char** argv)
@@ -198,6 +217,7 @@ int main(int argc, char** argv)
     benchSaving(path, QStringLiteral("small"), personOf(3));
     benchSaving(path, QStringLiteral("a seed's"), samples.front());
     benchSaving(path, QStringLiteral("500 entries"), personOf(500));
+    benchUndo();
     if (QCoreApplication::arguments().contains(QStringLiteral("saving")))
         return 0;
     int stored = 0;
