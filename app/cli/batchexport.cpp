@@ -71,14 +71,14 @@ qint64 milliseconds(Timestamp time)
 
 } // namespace
 
-BatchExport::BatchExport(const CommandLine& line, Database& database)
-    : m_line(line), m_database(database), m_jobs(line, m_names, m_log),
+BatchExport::BatchExport(const CommandLine& line, Database& database, OpeningFonts fonts)
+    : m_line(line), m_database(database), m_jobs(line, m_names, std::move(fonts), m_log),
       m_manifest(outputFolder(line), line.shard.value_or(Shard())), m_queue(line.jobs, m_log)
 {
     m_recipe.asked = askedFor(line);
     m_recipe.program = programBuild();
     if (m_jobs.hasPages())
-        m_recipe.fonts = m_jobs.fonts().library->fingerprint();
+        m_fingerprint = std::async(std::launch::async, [this] { return m_jobs.fonts().library->fingerprint(); });
 }
 
 int BatchExport::run()
@@ -226,8 +226,10 @@ void BatchExport::queue(const QList<ExportJob>& jobs, const OutputRecord& record
     }
 }
 
-OutputRecipe BatchExport::recipeFor(const PersonSummary& person, const QString& templateName) const
+OutputRecipe BatchExport::recipeFor(const PersonSummary& person, const QString& templateName)
 {
+    if (m_fingerprint.valid())
+        m_recipe.fonts = m_fingerprint.get();
     OutputRecipe recipe = m_recipe;
     recipe.templateName = templateName;
     recipe.design = templateName.isEmpty() ? QString() : Template::fingerprint({templateName});

@@ -6,6 +6,8 @@
 #include <QElapsedTimer>
 #include <QSet>
 
+#include <future>
+
 namespace duovita {
 
 /// The export of everybody, or of a shard of them: what has not changed since the last one is left as it is, by the
@@ -14,7 +16,8 @@ class BatchExport {
     Q_DECLARE_TR_FUNCTIONS(duovita::BatchExport)
 
 public:
-    BatchExport(const CommandLine& line, Database& database);
+    /// `fonts` only where the format has pages.
+    BatchExport(const CommandLine& line, Database& database, OpeningFonts fonts);
 
     int run(); ///< the exit code
 
@@ -32,7 +35,7 @@ private:
     bool isUpToDate(const PersonSummary& person);
     void start(const PersonSummary& summary, const Person& person, const ExportPlan& plan);
     void queue(const QList<ExportJob>& jobs, const OutputRecord& record);
-    OutputRecipe recipeFor(const PersonSummary& person, const QString& templateName) const;
+    OutputRecipe recipeFor(const PersonSummary& person, const QString& templateName);
     QString marksOf(const PersonSummary& person) const;
     void tellMark(const PersonSummary& person, const QString& marks);
     bool saveManifest();
@@ -47,8 +50,9 @@ private:
     QSet<PersonId> m_everybody;
     QList<PersonSummary> m_people;
     ExportJobs m_jobs;
-    OutputRecipe m_recipe; ///< what is the same for everybody
-    QMutex m_mutex;        ///< of the manifest
+    std::future<QString> m_fingerprint; ///< of the fonts, until it is asked for first
+    OutputRecipe m_recipe;              ///< what is the same for everybody
+    QMutex m_mutex;                     ///< of the manifest
     OutputManifest m_manifest;
     QElapsedTimer m_sinceSave;
     qsizetype m_dealtWith = 0;

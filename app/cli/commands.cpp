@@ -122,7 +122,7 @@ int runShow(const CommandLine& line, Database& database)
     return 0;
 }
 
-int runOn(const CommandLine& line, Database& database)
+int runOn(const CommandLine& line, Database& database, const OpeningFonts& fonts)
 {
     switch (line.command) {
     case CommandLine::Command::Import:
@@ -134,7 +134,7 @@ int runOn(const CommandLine& line, Database& database)
     case CommandLine::Command::Show:
         return runShow(line, database);
     case CommandLine::Command::Export:
-        return runExport(line, database);
+        return runExport(line, database, fonts);
     case CommandLine::Command::Check:
         return runCheck(line, database);
     case CommandLine::Command::Sheet:
@@ -239,12 +239,17 @@ int runCommand(const CommandLine& line)
     // Only an import makes a store: elsewhere a path with a mistake in it would look like a store with nobody in it.
     const bool makes = line.command == CommandLine::Command::Import || line.database == defaultDatabasePath();
     const TrialStore trial(line.dryRun);
+    const bool needsFonts = line.command == CommandLine::Command::Export && hasPages(line);
+    // To a server, opening may set the password among the environment's variables, which fontconfig must not read then.
+    OpeningFonts fonts = needsFonts && !isServerAddress(line.database) ? openFonts() : OpeningFonts();
     if (const Result<void> ready = trial.fillFrom(line.database); !ready)
         return failOpening(line.database, ready.error());
     const auto database = openStore(trial.pathFor(line.database), makes ? IfMissing::Create : IfMissing::Refuse);
     if (!database)
         return failOpening(line.database, database.error());
-    const int code = runOn(line, **database);
+    if (needsFonts && !fonts.valid())
+        fonts = openFonts();
+    const int code = runOn(line, **database, fonts);
     if (code == 0 && !line.dryRun && writes(line))
         pruneAfterWriting(**database);
     return code;

@@ -10,7 +10,7 @@ namespace duovita {
 
 namespace {
 
-int exportPerson(const CommandLine& line, Database& database)
+int exportPerson(const CommandLine& line, Database& database, const OpeningFonts& fonts)
 {
     const auto stored = findPerson(database, line.arguments.front());
     if (!stored)
@@ -18,7 +18,7 @@ int exportPerson(const CommandLine& line, Database& database)
     const Interruption interruption;
     const SharedNames names = namesIn(database);
     ExportLog log;
-    ExportJobs jobs(line, names, log);
+    ExportJobs jobs(line, names, fonts, log);
     const std::optional<ExportPlan> plan = jobs.planFor(stored->person);
     if (!plan)
         return 1;
@@ -35,9 +35,9 @@ int exportPerson(const CommandLine& line, Database& database)
 
 } // namespace
 
-int runExport(const CommandLine& line, Database& database)
+int runExport(const CommandLine& line, Database& database, const OpeningFonts& fonts)
 {
-    return line.all ? BatchExport(line, database).run() : exportPerson(line, database);
+    return line.all ? BatchExport(line, database, fonts).run() : exportPerson(line, database, fonts);
 }
 
 } // namespace duovita

@@ -1,11 +1,12 @@
 #pragma once
 
-#include "app/cli/commandline.h"
+#include "app/cli/exportjobs.h"
 #include "core/storage/database.h"
 
 namespace duovita {
 
 /// Writes the CV of one person or of all, and prints each path. A person who fails does not stop the others.
-int runExport(const CommandLine& line, Database& database);
+/// `fonts` only where the format has pages.
+int runExport(const CommandLine& line, Database& database, const OpeningFonts& fonts);
 
 } // namespace duovita

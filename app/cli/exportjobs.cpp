@@ -16,11 +16,21 @@
 
 namespace duovita {
 
+bool hasPages(const CommandLine& line)
+{
+    return line.format == QStringLiteral("pdf") || line.format == QStringLiteral("png");
+}
+
+OpeningFonts openFonts()
+{
+    return std::async(std::launch::async, [] { return ExportFonts(); }).share();
+}
+
 std::unique_ptr<PdfExporter> ExporterPool::take()
 {
     const QMutexLocker lock(&m_mutex);
     if (m_idle.empty())
-        return std::make_unique<PdfExporter>(m_fonts);
+        return std::make_unique<PdfExporter>(fonts());
     std::unique_ptr<PdfExporter> exporter = std::move(m_idle.back());
     m_idle.pop_back();
     return exporter;
@@ -30,11 +40,6 @@ void ExporterPool::giveBack(std::unique_ptr<PdfExporter> exporter)
 {
     const QMutexLocker lock(&m_mutex);
     m_idle.push_back(std::move(exporter));
-}
-
-bool ExportJobs::hasPages() const
-{
-    return m_line.format == QStringLiteral("pdf") || m_line.format == QStringLiteral("png");
 }
 
 std::optional<ExportPlan> ExportJobs::planFor(const Person& person)

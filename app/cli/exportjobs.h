@@ -7,6 +7,7 @@
 #include "core/export/pdfexporter.h"
 
 #include <functional>
+#include <future>
 #include <memory>
 #include <vector>
 
@@ -34,16 +35,25 @@ struct ExportPlan {
     QStringList notices; ///< to be said if anything is made
 };
 
+/// Whether the format has pages, which depend on a template and on fonts.
+bool hasPages(const CommandLine& line);
+
+/// Fonts that are being opened in another thread: fontconfig reads its rules for as long as a store takes to open.
+using OpeningFonts = std::shared_future<ExportFonts>;
+OpeningFonts openFonts();
+
 /// Exporters that wait for work. Each is one thread's at a time; they share their fonts.
 class ExporterPool {
 public:
+    explicit ExporterPool(OpeningFonts fonts) : m_fonts(std::move(fonts)) {}
+
     std::unique_ptr<PdfExporter> take();
     void giveBack(std::unique_ptr<PdfExporter> exporter);
-    const ExportFonts& fonts() const { return m_fonts; }
+    const ExportFonts& fonts() const { return m_fonts.get(); }
 
 private:
     QMutex m_mutex;
-    ExportFonts m_fonts;
+    OpeningFonts m_fonts;
     std::vector<std::unique_ptr<PdfExporter>> m_idle;
 };
 
@@ -52,16 +62,16 @@ class ExportJobs {
     Q_DECLARE_TR_FUNCTIONS(duovita::ExportJobs)
 
 public:
-    ExportJobs(const CommandLine& line, const SharedNames& names, ExportLog& log)
-        : m_line(line), m_names(names), m_log(log), m_paths(line, names)
+    /// `fonts` only where the format has pages.
+    ExportJobs(const CommandLine& line, const SharedNames& names, OpeningFonts fonts, ExportLog& log)
+        : m_line(line), m_names(names), m_log(log), m_paths(line, names), m_exporters(std::move(fonts))
     {
     }
 
     /// Nothing, which is said, if the person has no CV of the name asked for. Names are given here, in the order of the
     /// people, whichever file is made first.
     std::optional<ExportPlan> planFor(const Person& person);
-    /// Whether the format has pages, which depend on a template and on fonts.
-    bool hasPages() const;
+    bool hasPages() const { return duovita::hasPages(m_line); }
     const ExportFonts& fonts() const { return m_exporters.fonts(); }
 
 private:

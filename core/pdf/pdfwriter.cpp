@@ -7,6 +7,9 @@
 #include "core/pdf/pdfobjects.h"
 #include "core/pdf/structuretree.h"
 
+#include <future>
+#include <utility>
+
 namespace duovita {
 
 struct PdfWriter::Private {
@@ -19,6 +22,7 @@ struct PdfWriter::Private {
     std::shared_ptr<FontSubsetter> subsetter;
     std::optional<KeptImage> keptImage; // the photo seldom changes
     StreamCache streams;
+    bool hasEmbedded = false;
 
     Result<void> embed(const PagedLayout& layout, DocumentFonts& fonts);
     Result<EmbeddedImage> prepare(const QByteArray& data, bool flat);
@@ -41,11 +45,18 @@ Result<void> PdfWriter::Private::embed(const PagedLayout& layout, DocumentFonts&
             }
         }
     }
-    for (const std::unique_ptr<DocumentFont>& font : fonts.all()) {
-        auto program = subsetter->subset(font->face, font->texts.glyphs());
+    // The first time whole faces are read, which is a third of the document's time: side by side. Later little is left
+    // to be done.
+    using Program = Result<std::shared_ptr<const FontProgram>>;
+    const auto when = std::exchange(hasEmbedded, true) ? std::launch::deferred : std::launch::async;
+    std::vector<std::future<Program>> programs;
+    for (const std::unique_ptr<DocumentFont>& font : fonts.all())
+        programs.push_back(std::async(when, [&] { return subsetter->subset(font->face, font->texts.glyphs()); }));
+    for (std::size_t i = 0; i < programs.size(); ++i) {
+        const Program program = programs[i].get();
         if (!program)
             return program.error();
-        font->program = *program;
+        fonts.all()[i]->program = *program;
     }
     return {};
 }

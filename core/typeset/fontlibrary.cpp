@@ -19,6 +19,7 @@ namespace duovita {
 namespace {
 
 using Pattern = std::unique_ptr<FcPattern, decltype(&FcPatternDestroy)>;
+using FontSet = std::unique_ptr<FcFontSet, decltype(&FcFontSetDestroy)>;
 
 void addString(FcPattern* pattern, const char* object, const QByteArray& value)
 {
@@ -45,15 +46,20 @@ QString textOf(FcPattern* pattern, const char* object, int n = 0)
     return QString::fromUtf8(reinterpret_cast<const char*>(value));
 }
 
-bool hasFamily(FcPattern* pattern, const QString& family)
+bool hasFamily(FcPattern* pattern, const QByteArray& family)
 {
-    for (int n = 0;; ++n) {
-        const QString name = textOf(pattern, FC_FAMILY, n);
-        if (name.isEmpty())
-            return false;
-        if (name.compare(family, Qt::CaseInsensitive) == 0)
+    FcChar8* name = nullptr;
+    for (int n = 0; FcPatternGetString(pattern, FC_FAMILY, n, &name) == FcResultMatch; ++n) {
+        if (FcStrCmpIgnoreCase(name, reinterpret_cast<const FcChar8*>(family.constData())) == 0)
             return true;
     }
+    return false;
+}
+
+bool isTrue(FcPattern* pattern, const char* object)
+{
+    FcBool value = FcFalse;
+    return FcPatternGetBool(pattern, object, 0, &value) == FcResultMatch && value == FcTrue;
 }
 
 int numberOf(FcPattern* pattern, const char* object, int otherwise = 0)
@@ -70,8 +76,29 @@ int indexOf(FcPattern* pattern)
 
 bool hasColour(FcPattern* pattern)
 {
-    FcBool colour = FcFalse;
-    return FcPatternGetBool(pattern, FC_COLOR, 0, &colour) == FcResultMatch && colour == FcTrue;
+    return isTrue(pattern, FC_COLOR);
+}
+
+/// Outlines of one design, which is what pages are set in.
+bool isPlain(FcPattern* pattern)
+{
+    return isTrue(pattern, FC_SCALABLE) && !isTrue(pattern, FC_VARIABLE);
+}
+
+/// The fonts of a family that can be set.
+FontSet fontsOf(FcConfig* config, const QByteArray& family)
+{
+    FontSet found(FcFontSetCreate(), FcFontSetDestroy);
+    for (const FcSetName set : {FcSetSystem, FcSetApplication}) {
+        const FcFontSet* fonts = FcConfigGetFonts(config, set);
+        for (int i = 0; fonts && i < fonts->nfont; ++i) {
+            if (!isPlain(fonts->fonts[i]) || !hasFamily(fonts->fonts[i], family))
+                continue;
+            FcPatternReference(fonts->fonts[i]);
+            FcFontSetAdd(found.get(), fonts->fonts[i]);
+        }
+    }
+    return found;
 }
 
 /// Where a family stands among those of the packages that the program is installed with (fonts-noto-core, -cjk and
@@ -136,7 +163,7 @@ QString packageOf(const QString& family)
 
 /// All scalable fonts without colours, in the order in which they are asked for what the template's own lack.
 struct FontLibrary::Candidates {
-    std::unique_ptr<FcFontSet, decltype(&FcFontSetDestroy)> owner{nullptr, FcFontSetDestroy};
+    FontSet owner{nullptr, FcFontSetDestroy};
     QList<FcPattern*> fonts;
 };
 
@@ -173,9 +200,13 @@ Result<std::shared_ptr<const FontFace>> FontLibrary::face(const QString& family,
     FcDefaultSubstitute(wanted.get());
     // Languages would go before weights: a bold that lacks some letter of English would never be found.
     FcPatternDel(wanted.get(), FC_LANG);
+    // Among those of the family alone, since another would be refused: comparing all that are installed takes longer
+    // than opening one.
+    const FontSet fonts = fontsOf(m_config, family.toUtf8());
+    FcFontSet* sets[]{fonts.get()};
     FcResult outcome = FcResultNoMatch;
-    const Pattern found(FcFontMatch(m_config, wanted.get(), &outcome), FcPatternDestroy);
-    if (!found || !hasFamily(found.get(), family)) {
+    const Pattern found(FcFontSetMatch(m_config, sets, 1, wanted.get(), &outcome), FcPatternDestroy);
+    if (!found) {
         m_byStyle.insert(key, nullptr);
         return missing();
     }
@@ -192,11 +223,7 @@ QStringList FontLibrary::families() const
         const FcFontSet* fonts = FcConfigGetFonts(m_config, set);
         for (int i = 0; fonts && i < fonts->nfont; ++i) {
             FcPattern* font = fonts->fonts[i];
-            FcBool scalable = FcFalse;
-            FcBool variable = FcFalse;
-            FcPatternGetBool(font, FC_SCALABLE, 0, &scalable);
-            FcPatternGetBool(font, FC_VARIABLE, 0, &variable);
-            if (scalable == FcTrue && variable == FcFalse && !hasColour(font))
+            if (isPlain(font) && !hasColour(font))
                 families += textOf(font, FC_FAMILY);
         }
     }
