@@ -6,11 +6,11 @@
 #include "app/cli/personlookup.h"
 #include "app/cli/programbuild.h"
 #include "core/design/template.h"
+#include "core/export/contenthash.h"
 #include "core/json/personjson.h"
 #include "core/messages/errorwords.h"
 #include "core/typeset/fontlibrary.h"
 
-#include <QCryptographicHash>
 #include <QDateTime>
 #include <QDir>
 #include <QFileInfo>
@@ -168,7 +168,7 @@ bool BatchExport::isUpToDate(const PersonSummary& person)
 
 void BatchExport::start(const PersonSummary& summary, const Person& person, const ExportPlan& plan)
 {
-    const QByteArray content = QCryptographicHash::hash(writePeople({person}), QCryptographicHash::Sha256).toHex();
+    const QByteArray content = contentHash(writePeople({person}));
     OutputRecord record{person.id, milliseconds(summary.updated), content, recipeFor(summary, plan.templateName), true,
                         {},        storeMark(m_database.path())};
     OutputRecord known;

@@ -1,8 +1,8 @@
 #include "core/export/outputmanifest.h"
 
+#include "core/export/contenthash.h"
 #include "core/export/filewriting.h"
 
-#include <QCryptographicHash>
 #include <QDateTime>
 #include <QDir>
 #include <QFileInfo>
@@ -21,11 +21,6 @@ namespace {
 QString schemaName()
 {
     return QStringLiteral("duovita-manifest/1");
-}
-
-QByteArray hashOf(const QByteArray& content)
-{
-    return QCryptographicHash::hash(content, QCryptographicHash::Sha256).toHex();
 }
 
 QString keyOf(const PersonId& person, const QString& asked)
@@ -127,7 +122,7 @@ QString storeMark(const QString& path)
     constexpr qsizetype length = 16;
     const QFileInfo file(path);
     const QString whole = file.exists() ? file.canonicalFilePath() : path;
-    return QString::fromLatin1(hashOf(whole.toUtf8()).left(length));
+    return QString::fromLatin1(contentHash(whole.toUtf8()).left(length));
 }
 
 WrittenFile WrittenFile::of(const QString& path, const QString& language, const QByteArray& content)
@@ -138,7 +133,7 @@ WrittenFile WrittenFile::of(const QString& path, const QString& language, const 
             content.size(),
             info.lastModified().toMSecsSinceEpoch(),
             info.metadataChangeTime().toMSecsSinceEpoch(),
-            hashOf(content)};
+            contentHash(content)};
 }
 
 bool WrittenFile::isIntact(const QString& folder)
@@ -151,7 +146,7 @@ bool WrittenFile::isIntact(const QString& folder)
     if (nowModified == modified && nowChanged == changed)
         return true;
     QFile file(info.filePath());
-    if (!file.open(QIODevice::ReadOnly) || hashOf(file.readAll()) != hash)
+    if (!file.open(QIODevice::ReadOnly) || contentHash(file.readAll()) != hash)
         return false;
     modified = nowModified;
     changed = nowChanged;

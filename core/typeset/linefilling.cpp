@@ -162,6 +162,15 @@ std::optional<FilledLines> fill(const LineMeasure& measure, const LineBreaks& br
 
 } // namespace
 
+std::optional<FilledLines> onlyLine(const LineMeasure& measure, bool justified)
+{
+    const ShapedParagraph& paragraph = measure.paragraph();
+    const qsizetype end = paragraph.clusters.size();
+    if (end == 0 || measure.width(0, end) > paragraph.style.width)
+        return std::nullopt;
+    return FilledLines{{{0, end}}, {justified, false}, false};
+}
+
 FilledLines fillLines(const LineMeasure& measure, const LineBreaks& breaks, bool justified)
 {
     if (measure.paragraph().clusters.isEmpty())

@@ -17,7 +17,13 @@ struct FilledLines {
     QList<LineRange> ranges;
     LineSetting setting;
     bool endsInRunt = false; ///< which nothing could help
+
+    bool operator==(const FilledLines&) const = default;
 };
+
+/// The whole paragraph as its only line, if it has room as it is by nature: what fillLines() would choose, since two
+/// lines always cost more, without knowing where it may break.
+std::optional<FilledLines> onlyLine(const LineMeasure& measure, bool justified);
 
 /// Chooses the lines of a whole paragraph at once (Knuth and Plass, "Breaking Paragraphs into Lines", 1981): those that
 /// cost least (LineCosts). Where these would end in a runt, the paragraph is set a little tighter if that saves the

@@ -116,10 +116,14 @@ QList<SetLine> ParagraphSetter::makeLines(const ShapedParagraph& shaped, const Q
     const LineMeasure measure(shaped);
     const ParagraphStyle& style = shaped.style;
     const bool justified = shaped.mostlyHan ? style.justified : style.latinJustified;
-    LineBreaks breaks = m_breaker.breaks(shaped.text.text, chinese, style.language, style.hyphenated);
-    keepNamesWhole(breaks, shaped.text, chinese);
+    const auto fill = [&] {
+        LineBreaks breaks = m_breaker.breaks(shaped.text.text, chinese, style.language, style.hyphenated);
+        keepNamesWhole(breaks, shaped.text, chinese);
+        return fillLines(measure, breaks, justified);
+    };
+    const std::optional<FilledLines> only = onlyLine(measure, justified);
+    const FilledLines filled = only ? *only : fill();
     QList<SetLine> lines;
-    const FilledLines filled = fillLines(measure, breaks, justified);
     for (const LineRange& range : filled.ranges) {
         LineComposition line(measure, range);
         if (filled.setting.justified)

@@ -90,6 +90,26 @@ private Q_SLOTS:
         }
     }
 
+    void setsWhatHasRoomOnOneLine()
+    {
+        QRandomGenerator random(1517);
+        int single = 0;
+        int several = 0;
+        for (int round = 0; round < 1000; ++round) {
+            const Language language = round % 2 == 0 ? Language::English : Language::Chinese;
+            const double width = random.bounded(150, 3000);
+            const bool justified = round % 4 < 2;
+            Measured paragraph(randomText(random, language), paragraphStyle(language, width, justified), m_fonts,
+                               language == Language::Chinese);
+            const std::optional<FilledLines> only = onlyLine(paragraph.measure(), justified);
+            const FilledLines filled = fillLines(paragraph.measure(), paragraph.breaks(), justified);
+            if (only)
+                QVERIFY(*only == filled);
+            ++(only ? single : several);
+        }
+        QVERIFY2(single > 100 && several > 100, qPrintable(QString::number(single)));
+    }
+
     void evensTheLinesOut()
     {
         // First fit would leave one short word below full lines.
