@@ -609,6 +609,46 @@
         <source>Room to full pages</source>
         <translation>整页余白</translation>
     </message>
+    <message>
+        <source>Word documents</source>
+        <translation>Word 文档</translation>
+    </message>
+    <message>
+        <source>Web page</source>
+        <translation>网页</translation>
+    </message>
+    <message>
+        <source>Markdown</source>
+        <translation>Markdown</translation>
+    </message>
+    <message>
+        <source>Page for Hexo or Jekyll</source>
+        <translation>Hexo 或 Jekyll 页面</translation>
+    </message>
+    <message>
+        <source>Plain text</source>
+        <translation>纯文本</translation>
+    </message>
+    <message>
+        <source>Publications as BibTeX</source>
+        <translation>论文（BibTeX）</translation>
+    </message>
+    <message>
+        <source>JSON Resume</source>
+        <translation>JSON Resume</translation>
+    </message>
+    <message>
+        <source>RenderCV</source>
+        <translation>RenderCV</translation>
+    </message>
+    <message>
+        <source>Publications as CSL JSON</source>
+        <translation>论文（CSL JSON）</translation>
+    </message>
+    <message>
+        <source>Contact card</source>
+        <translation>名片</translation>
+    </message>
 </context>
 <context>
     <name>duovita::BackupCommand</name>
@@ -1186,6 +1226,10 @@
     <message>
         <source>One thing of how it looks, such as colors.accent=#1a4480, body.size=10 or body.size.zh=10. May be given several times.</source>
         <translation>外观中的一项，例如 colors.accent=#1a4480、body.size=10 或 body.size.zh=10，可多次给出。</translation>
+    </message>
+    <message>
+        <source>This is the command line alone, which has no window. See what it does: duovita-cli --help</source>
+        <translation>这里只有命令行，没有窗口。用法请看：duovita-cli --help</translation>
     </message>
 </context>
 <context>
@@ -3113,6 +3157,10 @@
         <source>The record is inside, without %1, %2, %3 and %4.</source>
         <translation>内含记录，略去 %1、%2、%3和 %4。</translation>
     </message>
+    <message>
+        <source>%1: there is nothing to write in this format.</source>
+        <translation>%1：此格式没有可写的内容。</translation>
+    </message>
 </context>
 <context>
     <name>duovita::ExportJobs</name>
@@ -4354,22 +4402,6 @@ Licence: GNU GPL 3 or later.</source>
         <translation>导出为其他格式</translation>
     </message>
     <message>
-        <source>Word documents (.docx)…</source>
-        <translation>Word 文档 (.docx)…</translation>
-    </message>
-    <message>
-        <source>Web page (.html)…</source>
-        <translation>网页 (.html)…</translation>
-    </message>
-    <message>
-        <source>Markdown (.md)…</source>
-        <translation>Markdown (.md)…</translation>
-    </message>
-    <message>
-        <source>Plain text (.txt)…</source>
-        <translation>纯文本 (.txt)…</translation>
-    </message>
-    <message>
         <source>Open another database…</source>
         <translation>打开其他数据库…</translation>
     </message>
@@ -4446,10 +4478,6 @@ Licence: GNU GPL 3 or later.</source>
     <message>
         <source>Copy the database, encrypted…</source>
         <translation>将数据库另存为加密副本…</translation>
-    </message>
-    <message>
-        <source>Page for Hexo or Jekyll (.md)…</source>
-        <translation>Hexo 或 Jekyll 页面 (.md)…</translation>
     </message>
     <message>
         <source>Glossary…</source>
@@ -4622,6 +4650,10 @@ Licence: GNU GPL 3 or later.</source>
     <message>
         <source>Design of the CV</source>
         <translation>简历版式</translation>
+    </message>
+    <message>
+        <source>%1 (.%2)…</source>
+        <translation>%1 (.%2)…</translation>
     </message>
 </context>
 <context>

@@ -1,5 +1,6 @@
 #include "ui/windowactions.h"
 
+#include "core/messages/kindwords.h"
 #include "ui/presentation/icons.h"
 
 namespace duovita {
@@ -26,12 +27,6 @@ const QList<MainWindow::Actions::Facts>& MainWindow::Actions::table()
         {&A::exportChinese, "exportChinese", QT_TRANSLATE_NOOP("duovita::MainWindow", "Export Chinese PDF…")},
         {&A::exportWithData, "exportWithData",
          QT_TRANSLATE_NOOP("duovita::MainWindow", "Export with the record attached…")},
-        {&A::exportDocx, "exportDocx", QT_TRANSLATE_NOOP("duovita::MainWindow", "Word documents (.docx)…")},
-        {&A::exportHtml, "exportHtml", QT_TRANSLATE_NOOP("duovita::MainWindow", "Web page (.html)…")},
-        {&A::exportMarkdown, "exportMarkdown", QT_TRANSLATE_NOOP("duovita::MainWindow", "Markdown (.md)…")},
-        {&A::exportSitePage, "exportSitePage",
-         QT_TRANSLATE_NOOP("duovita::MainWindow", "Page for Hexo or Jekyll (.md)…")},
-        {&A::exportText, "exportText", QT_TRANSLATE_NOOP("duovita::MainWindow", "Plain text (.txt)…")},
         {&A::exportSelected, "exportSelected",
          QT_TRANSLATE_NOOP("duovita::MainWindow", "Export the people chosen in the list…")},
         {&A::tagSelected, "tagSelected",
@@ -107,6 +102,10 @@ MainWindow::Actions::Actions(QObject* parent)
         if (facts.icon)
             action.setIcon(lineIcon(QString::fromLatin1(facts.icon)));
     }
+    for (std::size_t i = 0; i < exportFormatCount; ++i) {
+        exportAs[i].setParent(parent);
+        exportAs[i].setObjectName(QStringLiteral("exportAs.") + QLatin1StringView(exportFormatTable[i].name));
+    }
     redo.setShortcuts({redo.shortcut(), QKeySequence(Qt::CTRL | Qt::Key_Y)}); // as other programs have it
     manual.setShortcutContext(Qt::ApplicationShortcut);                       // in dialogs and the other windows too
     spelling.setCheckable(true);
@@ -121,6 +120,8 @@ QList<QAction*> MainWindow::Actions::all()
     QList<QAction*> actions;
     for (const Facts& facts : table())
         actions += &(this->*facts.action);
+    for (QAction& action : exportAs)
+        actions += &action;
     return actions;
 }
 
@@ -129,6 +130,10 @@ void MainWindow::Actions::retranslate()
     for (const Facts& facts : table()) {
         if (facts.text)
             (this->*facts.action).setText(MainWindow::tr(facts.text));
+    }
+    for (std::size_t i = 0; i < exportFormatCount; ++i) {
+        const ExportFormatInfo& info = exportFormatTable[i];
+        exportAs[i].setText(MainWindow::tr("%1 (.%2)…").arg(wordFor(info.format), QLatin1StringView(info.extension)));
     }
     english.setText(QStringLiteral("English"));
     chinese.setText(QStringLiteral("简体中文"));

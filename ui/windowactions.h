@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/export/formats.h"
 #include "ui/mainwindow.h"
 
 #include <QAction>
@@ -23,11 +24,7 @@ struct MainWindow::Actions {
     QAction exportEnglish;
     QAction exportChinese;
     QAction exportWithData;
-    QAction exportDocx;
-    QAction exportHtml;
-    QAction exportMarkdown;
-    QAction exportSitePage;
-    QAction exportText;
+    std::array<QAction, exportFormatCount> exportAs; ///< by the table of formats
     QAction exportSelected;
     QAction tagSelected;
     QAction mergeSelected;

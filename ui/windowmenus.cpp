@@ -47,16 +47,12 @@ void MainWindow::makeActions()
     connect(&a.exportWithData, &QAction::triggered, this, [this] { exportPdf(chosenLanguages(), true); });
     connect(&a.exportEnglish, &QAction::triggered, this, [this] { exportPdf({Language::English}); });
     connect(&a.exportChinese, &QAction::triggered, this, [this] { exportPdf({Language::Chinese}); });
-    const std::pair<QAction*, ExportFormat> formats[]{{&a.exportDocx, ExportFormat::Docx},
-                                                      {&a.exportHtml, ExportFormat::Html},
-                                                      {&a.exportMarkdown, ExportFormat::Markdown},
-                                                      {&a.exportSitePage, ExportFormat::SitePage},
-                                                      {&a.exportText, ExportFormat::Text}};
-    for (const auto& [action, format] : formats) {
-        connect(action, &QAction::triggered, this, [this, format = format] {
-            if (m_record)
-                m_exports->exportAs(m_record->document.person(), m_cvs->current(), format);
-        });
+    for (const ExportFormatInfo& info : exportFormatTable) {
+        connect(&a.exportAs[static_cast<std::size_t>(info.format)], &QAction::triggered, this,
+                [this, format = info.format] {
+                    if (m_record)
+                        m_exports->exportAs(m_record->document.person(), m_cvs->current(), format);
+                });
     }
     connect(&a.exportSelected, &QAction::triggered, this, [this] { exportPeople(m_people->selected()); });
     connect(&a.mergeSelected, &QAction::triggered, this, [this] { mergePeople(m_people->selected()); });
@@ -181,8 +177,9 @@ void MainWindow::makeMenus()
     file->addActions({&a.newPerson, &a.import, &a.sample});
     file->addSeparator();
     file->addActions({&a.exportBoth, &a.exportEnglish, &a.exportChinese, &a.exportWithData});
-    file->addMenu(tr("Export in another format"))
-        ->addActions({&a.exportDocx, &a.exportHtml, &a.exportMarkdown, &a.exportSitePage, &a.exportText});
+    QMenu* formats = file->addMenu(tr("Export in another format"));
+    for (QAction& action : a.exportAs)
+        formats->addAction(&action);
     file->addAction(&a.exportSelected);
     file->addActions({&a.exportTexts, &a.bringTranslations});
     file->addMenu(tr("Print"))->addActions({&a.printEnglish, &a.printChinese});

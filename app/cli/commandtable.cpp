@@ -247,8 +247,8 @@ const QStringList& exportFormats()
 {
     static const QStringList formats = [] {
         QStringList names{QStringLiteral("pdf"), QStringLiteral("png"), QStringLiteral("json")};
-        for (const ExportFormatFacts& facts : exportFormatTable)
-            names += QString::fromLatin1(facts.name);
+        for (const ExportFormatInfo& info : exportFormatTable)
+            names += QString::fromLatin1(info.name);
         return names;
     }();
     return formats;

@@ -55,7 +55,7 @@ std::optional<ExportPlan> ExportJobs::planFor(const Person& person)
         return std::nullopt;
     const QList<Language> languages = chooseLanguages(m_line, *cv);
     const auto format = findExportFormat(m_line.format);
-    if (format && factsOf(*format).holdsLanguages && languages.size() > 1) {
+    if (format && infoOf(*format).holdsLanguages && languages.size() > 1) {
         plan.jobs += formatJob(person, *cv, languages, *format);
         return plan;
     }
@@ -73,7 +73,7 @@ ExportJob ExportJobs::formatJob(const Person& person, const Cv& cv, const QList<
                                 ExportFormat format)
 {
     const auto language = languages.size() == 1 ? std::optional(languages.front()) : std::nullopt;
-    const QString path = m_paths.next(person, cv, language, QString::fromLatin1(factsOf(format).extension));
+    const QString path = m_paths.next(person, cv, language, QString::fromLatin1(infoOf(format).extension));
     return {language ? codeOf(*language) : QString(),
             [=, this] { return makeFormat(person, cv, languages, format, path); }};
 }

@@ -11,7 +11,7 @@ namespace {
 QString extensionOf(const QString& format)
 {
     const auto known = findExportFormat(format);
-    return known ? QString::fromLatin1(factsOf(*known).extension) : format;
+    return known ? QString::fromLatin1(infoOf(*known).extension) : format;
 }
 
 } // namespace

@@ -13,65 +13,100 @@
 #include "core/export/textexport.h"
 #include "core/export/vcard.h"
 
+#include <QCoreApplication>
 #include <QJsonDocument>
 
 namespace duovita {
 
 namespace {
 
-Result<QByteArray> docxOf(const Person& person, const Cv& cv, Language language)
+Result<QByteArray> docxOf(const Person& person, const Cv& cv, const QList<Language>& languages)
 {
-    const Result<Template> design = Template::load(cv.design, language);
+    const Result<Template> design = Template::load(cv.design, languages.front());
     if (!design)
         return design.error();
-    return toDocx(makeContent(person, cv, language, design->words), *design, cv.paper, cv.margins);
+    return toDocx(makeContent(person, cv, languages.front(), design->words), *design, cv.paper, cv.margins);
 }
 
-Result<QByteArray> fileIn(const Person& person, const Cv& cv, Language language, ExportFormat format)
+Result<QByteArray> htmlOf(const Person& person, const Cv& cv, const QList<Language>& languages)
 {
-    switch (format) {
-    case ExportFormat::Docx:
-        return docxOf(person, cv, language);
-    case ExportFormat::Markdown:
-        return toMarkdown(makeContent(person, cv, language)).toUtf8();
-    case ExportFormat::SitePage:
-        return toSitePage(makeContent(person, cv, language)).toUtf8();
-    case ExportFormat::Text:
-        return toText(makeContent(person, cv, language)).toUtf8();
-    case ExportFormat::Bibtex:
-        return toBibtex(person, cv, language);
-    case ExportFormat::JsonResume: {
-        const DocumentRecord record = recordIn(person, cv, language);
-        return QJsonDocument(toJsonResume(record.person, record.cv, language)).toJson();
-    }
-    case ExportFormat::RenderCv: {
-        const DocumentRecord record = recordIn(person, cv, language);
-        return toRenderCv(record.person, record.cv, language);
-    }
-    case ExportFormat::CslJson: {
-        const QJsonArray items = toCslJson(person, cv, language);
-        return items.isEmpty() ? QByteArray() : QJsonDocument(items).toJson();
-    }
-    case ExportFormat::VCard:
-        return toVCard(withOwnTexts(person, cv), language);
-    case ExportFormat::Html:
-        break;
-    }
-    return toHtml({makeContent(person, cv, language)});
+    QList<CvContent> documents;
+    for (const Language language : languages)
+        documents += makeContent(person, cv, language);
+    return toHtml(documents);
+}
+
+Result<QByteArray> markdownOf(const Person& person, const Cv& cv, const QList<Language>& languages)
+{
+    return toMarkdown(makeContent(person, cv, languages.front())).toUtf8();
+}
+
+Result<QByteArray> sitePageOf(const Person& person, const Cv& cv, const QList<Language>& languages)
+{
+    return toSitePage(makeContent(person, cv, languages.front())).toUtf8();
+}
+
+Result<QByteArray> plainTextOf(const Person& person, const Cv& cv, const QList<Language>& languages)
+{
+    return toText(makeContent(person, cv, languages.front())).toUtf8();
+}
+
+Result<QByteArray> bibtexOf(const Person& person, const Cv& cv, const QList<Language>& languages)
+{
+    return toBibtex(person, cv, languages.front());
+}
+
+Result<QByteArray> jsonResumeOf(const Person& person, const Cv& cv, const QList<Language>& languages)
+{
+    const DocumentRecord record = recordIn(person, cv, languages.front());
+    return QJsonDocument(toJsonResume(record.person, record.cv, languages.front())).toJson();
+}
+
+Result<QByteArray> renderCvOf(const Person& person, const Cv& cv, const QList<Language>& languages)
+{
+    const DocumentRecord record = recordIn(person, cv, languages.front());
+    return toRenderCv(record.person, record.cv, languages.front());
+}
+
+Result<QByteArray> cslJsonOf(const Person& person, const Cv& cv, const QList<Language>& languages)
+{
+    const QJsonArray items = toCslJson(person, cv, languages.front());
+    return items.isEmpty() ? QByteArray() : QJsonDocument(items).toJson();
+}
+
+Result<QByteArray> vcardOf(const Person& person, const Cv& cv, const QList<Language>& languages)
+{
+    return toVCard(withOwnTexts(person, cv), languages.front());
 }
 
 } // namespace
 
-const ExportFormatFacts& factsOf(ExportFormat format)
+constinit const std::array<ExportFormatInfo, exportFormatCount> exportFormatTable{{
+    {ExportFormat::Docx, "docx", "docx", QT_TRANSLATE_NOOP("duovita", "Word documents"), false, docxOf},
+    {ExportFormat::Html, "html", "html", QT_TRANSLATE_NOOP("duovita", "Web page"), true, htmlOf},
+    {ExportFormat::Markdown, "md", "md", QT_TRANSLATE_NOOP("duovita", "Markdown"), false, markdownOf},
+    {ExportFormat::SitePage, "page", "page.md", QT_TRANSLATE_NOOP("duovita", "Page for Hexo or Jekyll"), false,
+     sitePageOf},
+    {ExportFormat::Text, "txt", "txt", QT_TRANSLATE_NOOP("duovita", "Plain text"), false, plainTextOf},
+    {ExportFormat::Bibtex, "bib", "bib", QT_TRANSLATE_NOOP("duovita", "Publications as BibTeX"), false, bibtexOf},
+    {ExportFormat::JsonResume, "jsonresume", "resume.json", QT_TRANSLATE_NOOP("duovita", "JSON Resume"), false,
+     jsonResumeOf},
+    {ExportFormat::RenderCv, "rendercv", "yaml", QT_TRANSLATE_NOOP("duovita", "RenderCV"), false, renderCvOf},
+    {ExportFormat::CslJson, "csljson", "csl.json", QT_TRANSLATE_NOOP("duovita", "Publications as CSL JSON"), false,
+     cslJsonOf},
+    {ExportFormat::VCard, "vcf", "vcf", QT_TRANSLATE_NOOP("duovita", "Contact card"), false, vcardOf},
+}};
+
+const ExportFormatInfo& infoOf(ExportFormat format)
 {
     return exportFormatTable[static_cast<std::size_t>(format)];
 }
 
 std::optional<ExportFormat> findExportFormat(const QString& name)
 {
-    for (const ExportFormatFacts& facts : exportFormatTable) {
-        if (name == QLatin1StringView(facts.name))
-            return facts.format;
+    for (const ExportFormatInfo& info : exportFormatTable) {
+        if (name == QLatin1StringView(info.name))
+            return info.format;
     }
     return std::nullopt;
 }
@@ -79,20 +114,18 @@ std::optional<ExportFormat> findExportFormat(const QString& name)
 Result<QList<ExportFile>> exportFiles(const Person& person, const Cv& cv, const QList<Language>& languages,
                                       ExportFormat format)
 {
-    if (languages.isEmpty())
-        return QList<ExportFile>();
-    if (factsOf(format).holdsLanguages) {
-        QList<CvContent> documents;
-        for (const Language language : languages)
-            documents += makeContent(person, cv, language);
-        return QList<ExportFile>{{languages, toHtml(documents)}};
-    }
+    const ExportFormatInfo& info = infoOf(format);
+    QList<QList<Language>> each;
+    if (info.holdsLanguages && !languages.isEmpty())
+        each += languages;
+    for (const Language language : each.isEmpty() ? languages : QList<Language>())
+        each += QList{language};
     QList<ExportFile> files;
-    for (const Language language : languages) {
-        const Result<QByteArray> bytes = fileIn(person, cv, language, format);
+    for (const QList<Language>& held : std::as_const(each)) {
+        const Result<QByteArray> bytes = info.make(person, cv, held);
         if (!bytes)
             return bytes.error();
-        files += ExportFile{{language}, *bytes};
+        files += ExportFile{held, *bytes};
     }
     return files;
 }

@@ -274,6 +274,11 @@ QString templateWord(const QString& name)
     return name;
 }
 
+QString wordFor(ExportFormat format)
+{
+    return QCoreApplication::translate("duovita", infoOf(format).label);
+}
+
 Language interfaceLanguage()
 {
     return findLanguage(QCoreApplication::translate("duovita::KindWords", "en", "the code of this language"))

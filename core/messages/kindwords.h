@@ -5,6 +5,7 @@
 #include "core/domain/details.h"
 #include "core/domain/documentword.h"
 #include "core/domain/personalfact.h"
+#include "core/export/formats.h"
 
 namespace duovita {
 
@@ -28,5 +29,7 @@ QString wordFor(TextState state);
 QString wordFor(MissingTexts missing);
 /// What a template is called; one of the user's own by its file's name.
 QString templateWord(const QString& name);
+/// What files of a format are, without their ending.
+QString wordFor(ExportFormat format);
 
 } // namespace duovita

@@ -97,8 +97,8 @@ void PrivacyTest::keepsSecretsOutOfEveryExport_data()
     QTest::addColumn<QString>("format");
     QTest::addColumn<bool>("withData");
     // All but json, which is the record itself.
-    for (const ExportFormatFacts& facts : exportFormatTable)
-        QTest::newRow(facts.name) << QString::fromLatin1(facts.name) << false;
+    for (const ExportFormatInfo& info : exportFormatTable)
+        QTest::newRow(info.name) << QString::fromLatin1(info.name) << false;
     QTest::newRow("png") << "png" << false;
     QTest::newRow("pdf") << "pdf" << false;
     QTest::newRow("pdf with the record") << "pdf" << true;

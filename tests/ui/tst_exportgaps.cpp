@@ -103,7 +103,7 @@ void ExportGapsTest::saysOnceWhatIsMissing()
     changed.headline = LocalizedText::of(QStringLiteral("Engineer"), QStringLiteral("工程师"));
     edited(*open.window).replaceFacts(changed);
     const int before = open.written();
-    trigger(*open.window, "exportText"); // lacks something else
+    trigger(*open.window, "exportAs.txt"); // lacks something else
     QTRY_COMPARE_WITH_TIMEOUT(open.fixture.files.gaps.size(), 2, patience);
     QVERIFY(open.fixture.files.gaps.back().contains(QStringLiteral("1 text ")));
     QCOMPARE(open.written(), before);

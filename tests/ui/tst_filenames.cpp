@@ -61,7 +61,7 @@ void FileNamesTest::nobodysFileIsWrittenOver()
         trigger(*window, "exportEnglish");
         QTRY_COMPARE_WITH_TIMEOUT(exported.size(), 1, patience);
         pdfs += exported.takeFirst().front().toStringList();
-        trigger(*window, "exportText");
+        trigger(*window, "exportAs.txt");
         QTRY_COMPARE_WITH_TIMEOUT(exported.size(), 1, patience);
         texts += exported.takeFirst().front().toStringList();
         QSignalSpy sheet(window->findChild<SheetDesk*>(), &SheetDesk::exported);

@@ -31,24 +31,6 @@ QString pdf()
     return QStringLiteral("pdf");
 }
 
-/// Writes the files and says what they go without, a line for each that does.
-Result<QStringList> writeAll(const Person& person, const Cv& cv, const QList<Language>& languages,
-                             const QStringList& paths, const PdfOptions& options, const ExportFonts& fonts)
-{
-    PdfExporter exporter(fonts);
-    QStringList remarks;
-    for (qsizetype i = 0; i < languages.size(); ++i) {
-        const auto document = exporter.make(person, cv, languages[i], options);
-        if (!document)
-            return document.error();
-        if (const Result<void> written = writeFile(paths[i], document->bytes); !written)
-            return written.error();
-        remarks += leftOutOf(document->layout);
-    }
-    remarks.removeAll(QString());
-    return remarks;
-}
-
 QString withRemark(const QString& text, const QString& remark)
 {
     return remark.isEmpty() ? text : QString(text + u'\n' + remark);
@@ -224,6 +206,24 @@ QString pageRemarks(const Person& person, const Cv& cv, const QString& remark)
 
 } // namespace
 
+Result<ExportDesk::Written> ExportDesk::writeAll(const Person& person, const Cv& cv, const QList<Language>& languages,
+                                                 const QStringList& paths, const PdfOptions& options,
+                                                 const ExportFonts& fonts)
+{
+    PdfExporter exporter(fonts);
+    Written done;
+    for (qsizetype i = 0; i < languages.size(); ++i) {
+        const auto document = exporter.make(person, cv, languages[i], options);
+        if (!document)
+            return document.error();
+        if (const Result<void> written = writeFile(paths[i], document->bytes); !written)
+            return written.error();
+        done.paths += paths[i];
+        done.remarks += leftOutOf(document->layout);
+    }
+    return done;
+}
+
 void ExportDesk::writePdf(const Person& person, const QList<Language>& languages, Record record, const Going& going)
 {
     const Cv& cv = going.cv;
@@ -245,9 +245,7 @@ void ExportDesk::writePdf(const Person& person, const QList<Language>& languages
                             countOf(attached.notes, Counted::Notes), countOf(attached.hidden, Counted::HiddenParts));
     }
     remarks.removeAll(QString());
-    run(
-        paths, [=, fonts = m_fonts] { return writeAll(person, cv, languages, paths, options, fonts); },
-        remarks.join(u' '));
+    run([=, fonts = m_fonts] { return writeAll(person, cv, languages, paths, options, fonts); }, remarks.join(u' '));
 }
 
 void ExportDesk::exportAs(const Person& person, const Cv& cv, ExportFormat format)
@@ -260,30 +258,37 @@ void ExportDesk::exportAs(const Person& person, const Cv& cv, ExportFormat forma
 
 void ExportDesk::writeFormat(const Person& person, ExportFormat format, const Going& going)
 {
-    const QString extension = QString::fromLatin1(factsOf(format).extension);
+    const QString extension = QString::fromLatin1(infoOf(format).extension);
     const Cv& cv = going.cv;
     const QList<Language>& languages = cv.languages;
     if (languages.isEmpty())
         return;
     QStringList suggestions;
-    if (languages.size() == 1 || factsOf(format).holdsLanguages)
+    if (languages.size() == 1 || infoOf(format).holdsLanguages)
         suggestions += fileName(person, cv, std::nullopt, extension, going.names);
     for (const Language language : suggestions.isEmpty() ? languages : QList<Language>())
         suggestions += fileName(person, cv, language, extension, going.names);
     const QStringList paths = choosePaths(suggestions);
     if (paths.isEmpty())
         return;
-    const auto write = [=]() -> Result<QStringList> {
+    const auto write = [=]() -> Result<Written> {
         const auto files = exportFiles(person, cv, cv.languages, format);
         if (!files)
             return files.error();
+        Written done;
         for (qsizetype i = 0; i < files->size(); ++i) {
-            if (const Result<void> written = writeFile(paths[i], (*files)[i].bytes); !written)
+            const QByteArray& bytes = (*files)[i].bytes;
+            if (bytes.isEmpty()) {
+                done.remarks += tr("%1: there is nothing to write in this format.").arg(QFileInfo(paths[i]).fileName());
+                continue;
+            }
+            if (const Result<void> written = writeFile(paths[i], bytes); !written)
                 return written.error();
+            done.paths += paths[i];
         }
-        return QStringList();
+        return done;
     };
-    run(paths, write, going.remark);
+    run(write, going.remark);
 }
 
 void ExportDesk::print(const Person& person, const Cv& cv, Language language)
@@ -319,21 +324,23 @@ void ExportDesk::sendToPrinter(const Person& person, Language language, const Go
 }
 
 /// Writes away from the interface's thread and says where and what is missing there, or why not.
-void ExportDesk::run(const QStringList& paths, const std::function<Result<QStringList>()>& write, const QString& remark)
+void ExportDesk::run(const std::function<Result<Written>()>& write, const QString& remark)
 {
-    runInBackground(this, write, [this, paths, remark](const Result<QStringList>& done) {
+    runInBackground(this, write, [this, remark](const Result<Written>& done) {
         if (!done)
             return m_messages.show(describe(done.error()));
-        const auto open = [paths] {
+        // What is not in it stays until it has been read.
+        QStringList remarks = QStringList(remark) + done->remarks;
+        remarks.removeAll(QString());
+        if (done->paths.isEmpty())
+            return m_messages.show(remarks.join(u'\n'));
+        const auto open = [paths = done->paths] {
             for (const QString& path : paths)
                 QDesktopServices::openUrl(QUrl::fromLocalFile(path));
         };
-        // What is not in it stays until it has been read.
-        QStringList remarks = QStringList(remark) + *done;
-        remarks.removeAll(QString());
-        m_messages.show(withRemark(tr("Exported to %1").arg(listed(paths)), remarks.join(u'\n')), tr("Open"), open,
-                        remarks.isEmpty() ? MessageBar::Stay::Passing : MessageBar::Stay::Lasting);
-        Q_EMIT exported(paths);
+        m_messages.show(withRemark(tr("Exported to %1").arg(listed(done->paths)), remarks.join(u'\n')), tr("Open"),
+                        open, remarks.isEmpty() ? MessageBar::Stay::Passing : MessageBar::Stay::Lasting);
+        Q_EMIT exported(done->paths);
     });
 }
 

@@ -50,9 +50,16 @@ Q_SIGNALS:
     void missingTextsChosen(const duovita::PersonId& person, const duovita::CvId& cv, duovita::MissingTexts missing);
 
 private:
+    /// The files that were written, and what they go without.
+    struct Written {
+        QStringList paths;
+        QStringList remarks;
+    };
+    static Result<Written> writeAll(const Person& person, const Cv& cv, const QList<Language>& languages,
+                                    const QStringList& paths, const PdfOptions& options, const ExportFonts& fonts);
     void showExported(const ManyExported& outcome);
     /// `write` gives what is to be said of the files once they are made, `remark` is what is known before.
-    void run(const QStringList& paths, const std::function<Result<QStringList>()>& write, const QString& remark);
+    void run(const std::function<Result<Written>()>& write, const QString& remark);
     /// What a document goes out as.
     struct Going {
         SharedNames names; ///< of everybody, who may have the same one

@@ -102,7 +102,7 @@ void FormatsTest::saysAllThatTheDocumentSays_data()
     for (const char* person : {"zhang-san", "li-si"}) {
         for (const ExportFormat format :
              {ExportFormat::Docx, ExportFormat::Html, ExportFormat::Markdown, ExportFormat::Text})
-            QTest::addRow("%s %s", person, factsOf(format).name) << QString::fromLatin1(person) << int(format);
+            QTest::addRow("%s %s", person, infoOf(format).name) << QString::fromLatin1(person) << int(format);
     }
 }
 
@@ -149,13 +149,13 @@ void FormatsTest::holdsNothingPrivate()
     Entry entry = person.sections.front().entries().front();
     entry.note = QStringLiteral("SECRET-NOTE");
     QVERIFY(person.sections.front().replace(0, entry));
-    for (const ExportFormatFacts& facts : exportFormatTable) {
-        const auto files = exportFiles(person, person.cvs.front(), both, facts.format);
+    for (const ExportFormatInfo& info : exportFormatTable) {
+        const auto files = exportFiles(person, person.cvs.front(), both, info.format);
         QVERIFY(files);
         for (const ExportFile& file : *files) {
             const QString text =
-                facts.format == ExportFormat::Docx ? textOfDocx(file.bytes) : QString::fromUtf8(file.bytes);
-            QVERIFY2(!text.contains(QStringLiteral("SECRET")), facts.name);
+                info.format == ExportFormat::Docx ? textOfDocx(file.bytes) : QString::fromUtf8(file.bytes);
+            QVERIFY2(!text.contains(QStringLiteral("SECRET")), info.name);
         }
     }
 }
@@ -163,9 +163,9 @@ void FormatsTest::holdsNothingPrivate()
 void FormatsTest::isTheSameEveryTime()
 {
     const Person person = test::samplePerson(QStringLiteral("li-si"));
-    for (const ExportFormatFacts& facts : exportFormatTable) {
-        const auto first = exportFiles(person, person.cvs.front(), both, facts.format);
-        const auto second = exportFiles(person, person.cvs.front(), both, facts.format);
+    for (const ExportFormatInfo& info : exportFormatTable) {
+        const auto first = exportFiles(person, person.cvs.front(), both, info.format);
+        const auto second = exportFiles(person, person.cvs.front(), both, info.format);
         for (qsizetype i = 0; i < first->size(); ++i)
             QCOMPARE((*first)[i].bytes, (*second)[i].bytes);
     }

@@ -167,18 +167,18 @@ void OwnTextsTest::fallBackToTheirOwnOtherLanguage()
 void OwnTextsTest::areInEveryFormat()
 {
     const Person person = somebody();
-    for (const ExportFormatFacts& facts : exportFormatTable) {
-        const bool publications = facts.format == ExportFormat::Bibtex || facts.format == ExportFormat::CslJson;
+    for (const ExportFormatInfo& info : exportFormatTable) {
+        const bool publications = info.format == ExportFormat::Bibtex || info.format == ExportFormat::CslJson;
         if (publications ||
-            facts.format == ExportFormat::Docx) // Word's is packed: its content is tested with its format
+            info.format == ExportFormat::Docx) // Word's is packed: its content is tested with its format
             continue;
-        const auto files = exportFiles(person, person.cvs[1], {Language::English}, facts.format);
+        const auto files = exportFiles(person, person.cvs[1], {Language::English}, info.format);
         QVERIFY(files);
         const QString text = QString::fromUtf8(files->front().bytes);
-        QVERIFY2(text.contains(QStringLiteral("Compiler writer")), facts.name);
-        QVERIFY2(!text.contains(QStringLiteral("Engineer")), facts.name);
-        QVERIFY2(!text.contains(QStringLiteral("What all may read")), facts.name);
-        QCOMPARE(text.contains(QStringLiteral("compilers")), facts.format != ExportFormat::VCard);
+        QVERIFY2(text.contains(QStringLiteral("Compiler writer")), info.name);
+        QVERIFY2(!text.contains(QStringLiteral("Engineer")), info.name);
+        QVERIFY2(!text.contains(QStringLiteral("What all may read")), info.name);
+        QCOMPARE(text.contains(QStringLiteral("compilers")), info.format != ExportFormat::VCard);
     }
     const auto full = exportFiles(person, person.cvs[0], {Language::English}, ExportFormat::JsonResume);
     QVERIFY(QString::fromUtf8(full->front().bytes).contains(QStringLiteral("What all may read")));
