@@ -102,6 +102,8 @@ private Q_SLOTS:
     void keepsEntriesWhenATitleIsUndone();
     void movesEntriesBetweenSectionsOfLikeKind();
     void announcesInPairsBeforeAndAfter();
+    void tellsOneMoveAsOne_data();
+    void tellsOneMoveAsOne();
     void saysChangedOncePerStep();
     void becomesAnotherStateInOneStep();
     void saysWhyItChanged();
@@ -331,6 +333,39 @@ void PersonDocumentTest::announcesInPairsBeforeAndAfter()
 }
 
 /// Whatever lies between two states.
+void PersonDocumentTest::tellsOneMoveAsOne_data()
+{
+    QTest::addColumn<int>("from");
+    QTest::addColumn<int>("to");
+    for (int from = 0; from < 3; ++from) {
+        for (int to = 0; to < 3; ++to) {
+            if (from != to)
+                QTest::addRow("%d to %d", from, to) << from << to;
+        }
+    }
+}
+
+/// Back and forth: views need not look at the others.
+void PersonDocumentTest::tellsOneMoveAsOne()
+{
+    QFETCH(int, from);
+    QFETCH(int, to);
+    PersonDocument document(zhangSan());
+    const Section section = document.person().sections.front();
+    QVERIFY(document.moveEntry(section.entries()[from].id, section.id(), to));
+    QVERIFY(document.moveSection(document.person().sections[from].id(), to));
+    QSignalSpy entries(&document, &PersonDocument::entryInserted);
+    QSignalSpy sections(&document, &PersonDocument::sectionInserted);
+    document.undo();
+    document.undo();
+    QCOMPARE(entries.size(), 1);
+    QCOMPARE(sections.size(), 1);
+    document.redo();
+    document.redo();
+    QCOMPARE(entries.size(), 2);
+    QCOMPARE(sections.size(), 2);
+}
+
 void PersonDocumentTest::becomesAnotherStateInOneStep()
 {
     for (quint32 seed = 0; seed < 150; ++seed) {
