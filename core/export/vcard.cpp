@@ -4,6 +4,7 @@
 #include "core/export/latinnames.h"
 #include "core/export/onelanguage.h"
 #include "core/terms/hanreadings.h"
+#include "core/terms/surnames.h"
 
 namespace duovita {
 
@@ -44,7 +45,7 @@ void addLine(QByteArray& card, const QByteArray& line)
 /// Whether a Latin name begins with the family's, as the Chinese one does: "Zhang San" of 张三.
 bool familyStandsFirst(const QString& latin, const QString& chinese)
 {
-    const QString family = pinyinSyllables(chinese).mid(0, familyNameLength(chinese)).join(QString());
+    const QString family = pinyinSyllables(withSurnameRead(chinese)).mid(0, familyNameLength(chinese)).join(QString());
     const auto isFamily = [&](const QString& word) { return word.compare(family, Qt::CaseInsensitive) == 0; };
     return !family.isEmpty() && isFamily(latin.section(u' ', 0, 0)) && !isFamily(latin.section(u' ', -1));
 }

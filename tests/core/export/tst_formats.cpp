@@ -437,6 +437,8 @@ void FormatsTest::vCardPartsNames_data()
     };
     add("Zhang San", "张三", "Zhang;San", "张;三");
     add("San Zhang", "张三", "Zhang;San", "张;三");
+    add("Zeng San", "曾三", "Zeng;San", "曾;三"); // by its reading as a surname
+    add("San Zeng", "曾三", "Zeng;San", "曾;三");
     add("Ouyang Xiu", "欧阳修", "Ouyang;Xiu", "欧阳;修");
     add("Xiaoming Wang", "王小明", "Wang;Xiaoming", "王;小明");
     add("Jean-Luc de la Tour", "", "Tour;Jean-Luc de la", "Tour;Jean-Luc de la");
