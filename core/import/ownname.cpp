@@ -116,6 +116,19 @@ void OwnName::addChinese(const QString& name)
     // 曾三 is San Zeng, and hardly Ceng.
     if (const QString asRead = withSurnameRead(name); asRead != name)
         addReading(name, pinyinSyllables(asRead));
+    for (const QStringList& further : furtherReadings(name))
+        addInFull(further, hasCompoundSurname(name) ? 2 : 1);
+}
+
+/// Without initials: by a reading that hardly anybody uses they would name too many others.
+void OwnName::addInFull(const QStringList& syllables, qsizetype familyLength)
+{
+    const QString family = syllables.mid(0, familyLength).join(QString());
+    const QStringList given = syllables.mid(familyLength);
+    for (const QString& form : {given.join(u' '), given.join(QString())}) {
+        m_forms.insert(canonical(form + u' ' + family));
+        m_forms.insert(canonical(family + u' ' + form));
+    }
 }
 
 void OwnName::addReading(const QString& name, const QStringList& syllables)

@@ -22,6 +22,7 @@ private:
     void addPartlyShort(const QStringList& words);
     void addChinese(const QString& name);
     void addReading(const QString& name, const QStringList& syllables);
+    void addInFull(const QStringList& syllables, qsizetype familyLength);
 
     QSet<QString> m_forms;
     QSet<QString> m_shortForms;     ///< without the first name

@@ -20,9 +20,8 @@ QString fromIcu(const icu::UnicodeString& text)
     return QString::fromUtf16(text.getBuffer(), text.length());
 }
 
-void addPinyin(QStringList& lines, const QString& name, HanReading reading)
+void addPinyin(QStringList& lines, const QStringList& syllables)
 {
-    const QStringList syllables = spokenSyllables(name, reading);
     QString initials;
     for (const QString& syllable : syllables)
         initials += syllable.front();
@@ -157,10 +156,12 @@ QStringList searchedTexts(const Entry& entry)
 QStringList pinyinOf(const QString& name)
 {
     QStringList lines;
-    addPinyin(lines, name, HanReading::InName);
-    addPinyin(lines, name, HanReading::InWords);
+    addPinyin(lines, spokenSyllables(name, HanReading::InName));
+    addPinyin(lines, spokenSyllables(name, HanReading::InWords));
     if (const QString read = withSurnameRead(name); read != name)
-        addPinyin(lines, read, HanReading::InWords);
+        addPinyin(lines, spokenSyllables(read, HanReading::InWords));
+    for (const QStringList& further : furtherReadings(name))
+        addPinyin(lines, further);
     return lines;
 }
 

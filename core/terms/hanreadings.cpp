@@ -1,6 +1,7 @@
 #include "core/terms/hanreadings.h"
 
 #include "core/domain/language.h"
+#include "core/terms/surnames.h"
 
 #include <algorithm>
 #include <cstdint>
@@ -13,7 +14,7 @@ namespace {
 // hanSyllables, and hanReadings: rows of a character, where it is read so and the syllable's index, in their order.
 #include "hanreadings.inc"
 
-enum Place : std::uint32_t { InWords, InName, AtHeadOfName };
+enum Place : std::uint32_t { InWords, InName, AtHeadOfName, Further };
 
 constexpr int syllableBits = 9;
 constexpr int placeBits = 2;
@@ -21,6 +22,17 @@ constexpr int placeBits = 2;
 constexpr char32_t characterOf(std::uint32_t row)
 {
     return row >> (placeBits + syllableBits);
+}
+
+QString syllableOfRow(std::uint32_t row)
+{
+    return QString::fromUtf8(hanSyllables[row & ((1U << syllableBits) - 1)]);
+}
+
+const std::uint32_t* rowAfter(char32_t character, Place place)
+{
+    return std::upper_bound(std::begin(hanReadings), std::end(hanReadings), character << placeBits | place,
+                            [](std::uint32_t sought, std::uint32_t row) { return sought < row >> syllableBits; });
 }
 
 /// What a character is read as before one other only; nullptr if it is not.
@@ -45,12 +57,19 @@ QString syllableOf(char32_t character, Place place, char32_t next)
 {
     if (const char* known = syllableBefore(character, next))
         return QString::fromLatin1(known);
-    const auto* const after =
-        std::upper_bound(std::begin(hanReadings), std::end(hanReadings), character << placeBits | place,
-                         [](std::uint32_t sought, std::uint32_t row) { return sought < row >> syllableBits; });
+    const auto* const after = rowAfter(character, place);
     if (after == std::begin(hanReadings) || characterOf(after[-1]) != character)
         return QString::fromUcs4(&character, 1);
-    return QString::fromUtf8(hanSyllables[after[-1] & ((1U << syllableBits) - 1)]);
+    return syllableOfRow(after[-1]);
+}
+
+QStringList furtherSyllablesOf(char32_t character)
+{
+    QStringList syllables;
+    const auto* const end = rowAfter(character, Further);
+    for (const auto* row = rowAfter(character, AtHeadOfName); row < end; ++row)
+        syllables += syllableOfRow(*row);
+    return syllables;
 }
 
 QString withoutAccents(const QString& text)
@@ -121,6 +140,26 @@ QStringList spokenSyllables(const QString& text, HanReading reading)
         afterHan = han;
     }
     return spoken.words();
+}
+
+QList<QStringList> furtherReadings(const QString& name)
+{
+    constexpr qsizetype most = 16;
+    const QList<uint> characters = name.toUcs4();
+    const QStringList usual = spokenSyllables(withSurnameRead(name), HanReading::InWords);
+    if (usual.size() != characters.size() || !std::all_of(characters.begin(), characters.end(), isHan))
+        return {};
+    QList<QStringList> readings{usual};
+    for (qsizetype i = hasCompoundSurname(name) ? 2 : 1; i < characters.size(); ++i) {
+        const qsizetype before = readings.size();
+        for (const QString& syllable : furtherSyllablesOf(characters[i])) {
+            for (qsizetype known = 0; known < before && readings.size() < most; ++known) {
+                readings += readings[known];
+                readings.last()[i] = syllable;
+            }
+        }
+    }
+    return readings.sliced(1);
 }
 
 QStringList pinyinSyllables(const QString& text)

@@ -12,6 +12,10 @@ enum class HanReading { InWords, InName };
 /// What is not Han stays between them, without accents. By ICU's readings when the program was built.
 QStringList spokenSyllables(const QString& text, HanReading reading);
 
+/// In which other ways a name of Han characters may be read: 张茜 is zhang qian, and also zhang xi. Each as
+/// spokenSyllables() says it, the surname by its own reading; a few at most.
+QList<QStringList> furtherReadings(const QString& name);
+
 /// Those of words as they are written where there are no dots: {"lu", "bu"}.
 QStringList pinyinSyllables(const QString& text);
 

@@ -1,7 +1,8 @@
 // Writes the tables of Han characters that the program holds, from ICU's transliterators: compiling those when the
 // program runs takes a tenth of a second.
 //
-//   makehantables readings|simplified FILE
+//   makehantables readings FILE FURTHER     FURTHER: resources/terms/readings.txt
+//   makehantables simplified FILE
 
 #include <unicode/translit.h>
 #include <unicode/uniset.h>
@@ -13,6 +14,7 @@
 #include <map>
 #include <memory>
 #include <optional>
+#include <sstream>
 #include <string>
 #include <vector>
 
@@ -45,7 +47,7 @@ std::vector<UChar32> hanCharacters()
 }
 
 /// How a character is read where; the numbers are HanReading's in hanreadings.cpp.
-enum Place : unsigned { InWords, InName, AtHeadOfName, PlaceCount };
+enum Place : unsigned { InWords, InName, AtHeadOfName, Further, PlaceCount };
 
 struct Reading {
     UChar32 character;
@@ -69,7 +71,26 @@ std::optional<std::string> syllableIn(const icu::UnicodeString& read, bool first
     return utf8.empty() ? std::nullopt : std::optional(utf8);
 }
 
-std::vector<Reading> readings()
+using FurtherReadings = std::map<UChar32, std::vector<std::string>>;
+
+/// Of lines of a character and its readings.
+FurtherReadings furtherReadings(const char* file)
+{
+    FurtherReadings found;
+    std::ifstream lines(file);
+    for (std::string line; std::getline(lines, line);) {
+        std::istringstream words(line);
+        std::string character;
+        if (line.empty() || line.front() == '#' || !(words >> character))
+            continue;
+        std::vector<std::string>& syllables = found[icu::UnicodeString::fromUTF8(character).char32At(0)];
+        for (std::string syllable; words >> syllable;)
+            syllables.push_back(syllable);
+    }
+    return found;
+}
+
+std::vector<Reading> readings(const FurtherReadings& further)
 {
     constexpr const char16_t* withoutTones = u"; NFD; [[:Mn:] - [\\u0308]] Remove; NFC; Lower";
     const Rules words = rulesOf((std::u16string(u"Han-Latin") + withoutTones).c_str());
@@ -90,21 +111,26 @@ std::vector<Reading> readings()
         const auto head = syllableIn(applied(names, icu::UnicodeString(text).append(u'一')), true);
         if (head && *head != inside.value_or(*common))
             found.push_back({character, AtHeadOfName, *head});
+        const auto others = further.find(character);
+        for (const std::string& syllable : others == further.end() ? std::vector<std::string>() : others->second) {
+            if (syllable != *common)
+                found.push_back({character, Further, syllable});
+        }
     }
     return found;
 }
 
 /// Rows as findReading() in hanreadings.cpp takes them apart.
-bool writeReadings(std::ofstream& out)
+bool writeReadings(std::ofstream& out, const FurtherReadings& further)
 {
     constexpr unsigned placeBits = 2;
     constexpr unsigned syllableBits = 9;
     static_assert(PlaceCount <= 1U << placeBits);
-    const std::vector<Reading> rows = readings();
+    const std::vector<Reading> rows = readings(further);
     std::map<std::string, unsigned> syllables;
     for (const Reading& row : rows)
         syllables.emplace(row.syllable, 0);
-    if (rows.empty() || syllables.size() > 1U << syllableBits)
+    if (rows.empty() || further.empty() || syllables.size() > 1U << syllableBits)
         return false;
     unsigned index = 0;
     out << "constexpr char hanSyllables[][8]{\n";
@@ -145,17 +171,19 @@ bool writeSimplified(std::ofstream& out)
 
 int main(int argc, char** argv)
 {
-    const std::string table = argc == 3 ? argv[1] : "";
-    if (table != "readings" && table != "simplified") {
-        std::cerr << "usage: makehantables readings|simplified FILE\n";
+    const std::string table = argc > 1 ? argv[1] : "";
+    const bool ofReadings = table == "readings" && argc == 4;
+    if (!ofReadings && !(table == "simplified" && argc == 3)) {
+        std::cerr << "usage: makehantables readings FILE FURTHER | simplified FILE\n";
         return 2;
     }
     std::ofstream out(argv[2]);
     out << "// Made by makehantables from ICU " U_ICU_VERSION ".\n";
-    const bool made = table == "readings" ? writeReadings(out) : writeSimplified(out);
+    const bool made = ofReadings ? writeReadings(out, furtherReadings(argv[3])) : writeSimplified(out);
     out.close();
     if (!made || !out) {
-        std::cerr << "makehantables: ICU lacks the rules, or " << argv[2] << " cannot be written\n";
+        std::cerr << "makehantables: ICU lacks the rules, the further readings lack, or " << argv[2]
+                  << " cannot be written\n";
         return 1;
     }
     return 0;

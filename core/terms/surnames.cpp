@@ -45,10 +45,10 @@ const QList<Surname>& surnames()
 bool hasCompoundSurname(const QString& name)
 {
     static const QSet<QString> compound = [] {
-        const QString names =
-            QStringLiteral("欧阳 歐陽 司马 司馬 上官 诸葛 諸葛 尉迟 尉遲 闻人 聞人 皇甫 令狐 慕容 司徒 夏侯 端木 东方 "
-                           "東方 公孙 公孫 长孙 長孫 独孤 獨孤 南宫 南宮 宇文 轩辕 軒轅 呼延 申屠 太史 澹台 澹臺 "
-                           "公冶 宗政 濮阳 濮陽 淳于 单于 單于 钟离 鍾離 赫连 赫連 拓跋 百里 东郭 東郭 西门 西門");
+        const QString names = QStringLiteral(
+            "欧阳 歐陽 司马 司馬 上官 诸葛 諸葛 尉迟 尉遲 闻人 聞人 皇甫 令狐 慕容 司徒 夏侯 端木 东方 "
+            "東方 万俟 萬俟 公孙 公孫 长孙 長孫 独孤 獨孤 南宫 南宮 宇文 轩辕 軒轅 呼延 申屠 太史 澹台 澹臺 "
+            "公冶 宗政 濮阳 濮陽 淳于 单于 單于 钟离 鍾離 赫连 赫連 拓跋 百里 东郭 東郭 西门 西門");
         const QStringList list = names.split(u' ');
         return QSet<QString>(list.begin(), list.end());
     }();

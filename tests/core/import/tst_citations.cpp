@@ -337,7 +337,14 @@ void CitationsTest::knowsOwnName_data()
     row("尉迟三", "San Yuchi", true);
     row("尉迟三", "Yuchi S", true);
     row("欧阳三", "San Ouyang", true);
+    row("万俟三", "San Moqi", true);
     row("张三", "Si Zhang", false);
+    row("张茜", "Qian Zhang", true);
+    row("张茜", "Zhang, Q.", true);
+    row("张茜", "Xi Zhang", true); // read otherwise
+    row("张茜", "Zhang, Xi", true);
+    row("李小茜", "Xiaoxi Li", true);
+    row("张茜", "Zhang, X.", false); // anybody's
     row("San \"Sam\" Zhang", "Sam Zhang", true);
     row("San (Sam) Zhang", "San Zhang", true);
     row("San (Sam) Zhang", "Zhang, S.", true);

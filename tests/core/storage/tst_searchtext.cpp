@@ -57,6 +57,9 @@ void SearchTextTest::readsNamesAloud_data()
     QTest::newRow("surname's own reading") << "单田芳"
                                            << QStringList{QStringLiteral("shantianfang"), QStringLiteral("stf"),
                                                           QStringLiteral("dantianfang"), QStringLiteral("dtf")};
+    QTest::newRow("several readings") << "张茜"
+                                      << QStringList{QStringLiteral("zhangqian"), QStringLiteral("zq"),
+                                                     QStringLiteral("zhangxi"), QStringLiteral("zx")};
     QTest::newRow("umlaut") << "吕布"
                             << QStringList{QStringLiteral("lubu"), QStringLiteral("lvbu"), QStringLiteral("lb")};
 }

@@ -14,6 +14,8 @@ private Q_SLOTS:
     void readsWords_data();
     void readsWords();
     void writesWithoutDots();
+    void knowsFurtherReadings_data();
+    void knowsFurtherReadings();
 };
 
 void HanReadingsTest::readsNames_data()
@@ -83,6 +85,40 @@ void HanReadingsTest::readsWords()
 void HanReadingsTest::writesWithoutDots()
 {
     QCOMPARE(pinyinSyllables(QStringLiteral("吕布")), QStringList({QStringLiteral("lu"), QStringLiteral("bu")}));
+}
+
+void HanReadingsTest::knowsFurtherReadings_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QString>("readings");
+    QTest::newRow("one way only") << "张三"
+                                  << "";
+    QTest::newRow("a given name") << "张茜"
+                                  << "zhang xi";
+    QTest::newRow("two characters") << "李娜茜"
+                                    << "li nuo qian; li na xi; li nuo xi";
+    QTest::newRow("not of the surname") << "曾三"
+                                        << "";
+    QTest::newRow("beside a surname's own reading") << "单茜"
+                                                    << "shan xi";
+    QTest::newRow("a surname of two") << "长孙茜"
+                                      << "zhang sun xi";
+    QTest::newRow("not of such a surname") << "万俟三"
+                                           << "";
+    QTest::newRow("no Chinese name") << "Zhang 茜"
+                                     << "";
+    QTest::newRow("nothing") << ""
+                             << "";
+}
+
+void HanReadingsTest::knowsFurtherReadings()
+{
+    QFETCH(QString, name);
+    QFETCH(QString, readings);
+    QStringList found;
+    for (const QStringList& reading : furtherReadings(name))
+        found += reading.join(u' ');
+    QCOMPARE(found.join(QStringLiteral("; ")), readings);
 }
 
 DUOVITA_TEST(HanReadingsTest)
