@@ -9,8 +9,8 @@ namespace duovita {
 QString folded(const QString& text);
 
 /// Names in every form, written names, their pinyin (whole, "fangjin", and initials, "fj"; by the readings for
-/// surnames, ICU's and surnames(), by the common ones, and by all others of the given name's), headline, contacts and what the CVs say of their own:
-/// folded, a line each.
+/// surnames, ICU's and surnames(), by the common ones, and by all others of the given name's), headline, contacts and
+/// what the CVs say of their own: folded, a line each.
 QString searchTextOf(const Person& person);
 /// All texts of an entry and the names of its authors: folded, a line each.
 QString searchTextOf(const Entry& entry);
