@@ -133,7 +133,8 @@ void MainWindow::Actions::retranslate()
     }
     for (std::size_t i = 0; i < exportFormatCount; ++i) {
         const ExportFormatInfo& info = exportFormatTable[i];
-        exportAs[i].setText(MainWindow::tr("%1 (.%2)…").arg(wordFor(info.format), QLatin1StringView(info.extension)));
+        exportAs[i].setText(
+            MainWindow::tr("%1 (.%2)…").arg(duovita::wordFor(info.format), QLatin1StringView(info.extension)));
     }
     english.setText(QStringLiteral("English"));
     chinese.setText(QStringLiteral("简体中文"));

@@ -94,11 +94,12 @@ void MainWindow::updateUndo()
     m_actions->undo.setText(undo.isEmpty() ? tr("Undo") : tr("Undo: %1").arg(undo));
     m_actions->redo.setText(redo.isEmpty() ? tr("Redo") : tr("Redo: %1").arg(redo));
     const bool reviewing = m_review->isReviewing();
-    for (QAction* action :
-         {&m_actions->exportBoth, &m_actions->exportEnglish, &m_actions->exportChinese, &m_actions->exportWithData,
-          &m_actions->exportDocx, &m_actions->exportHtml, &m_actions->exportMarkdown, &m_actions->exportSitePage,
-          &m_actions->exportText, &m_actions->exportTexts, &m_actions->bringTranslations, &m_actions->printEnglish,
-          &m_actions->printChinese})
+    QList<QAction*> outward{&m_actions->exportBoth,     &m_actions->exportEnglish, &m_actions->exportChinese,
+                            &m_actions->exportWithData, &m_actions->exportTexts,   &m_actions->bringTranslations,
+                            &m_actions->printEnglish,   &m_actions->printChinese};
+    for (QAction& action : m_actions->exportAs)
+        outward += &action;
+    for (QAction* action : std::as_const(outward))
         action->setEnabled(m_record && !reviewing);
     for (QAction* action : {&m_actions->newPerson, &m_actions->import, &m_actions->sample, &m_actions->openDatabase,
                             &m_actions->openServer, &m_actions->newDatabase, &m_actions->restoreBackup,
