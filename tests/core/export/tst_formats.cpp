@@ -114,7 +114,7 @@ void FormatsTest::saysAllThatTheDocumentSays()
     const auto kind = static_cast<ExportFormat>(format);
     const auto files = exportFiles(record, record.cvs.front(), both, kind);
     QVERIFY(files);
-    QCOMPARE(files->size(), factsOf(kind).holdsLanguages ? 1 : 2);
+    QCOMPARE(files->size(), infoOf(kind).holdsLanguages ? 1 : 2);
     for (const ExportFile& file : *files) {
         const QString text = textOf(file, kind);
         for (const Language language : file.languages) {
