@@ -40,7 +40,7 @@ void PagePicturesTest::drawsAnewWhatLooksOtherwise_data()
     QTest::newRow("icons") << "banking" << QVariantMap{{QStringLiteral("colors.icon"), QStringLiteral("#00aa00")}};
     QTest::newRow("ground of titles") << "campus"
                                       << QVariantMap{{QStringLiteral("colors.accent"), QStringLiteral("#00aa00")}};
-    QTest::newRow("dots of languages") << "campus" << QVariantMap{{QStringLiteral("languages.dots"), true}};
+    QTest::newRow("dots of languages") << "modern" << QVariantMap{{QStringLiteral("languages.dots"), false}};
     QTest::newRow("letter spacing") << "classic" << QVariantMap{{QStringLiteral("section.tracking"), 0.2}};
 }
 
