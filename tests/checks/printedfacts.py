@@ -21,7 +21,7 @@ if not seeds.exists():
 # Not "bilingual", which says once and over both columns what both languages say alike: import reads column by column.
 TEMPLATES = ("classic-1", "compact-1", "academic-1", "modern-1", "bilingual-1", "classic", "compact", "academic", "modern")
 # Import does not know all that the looks do: labels and dates in columns of their own, lines that end early for the next.
-# The PDFium of newer versions of Qt leaves less room between what stands at the two ends of a line, which costs more.
+# The PDFium of newer versions of Qt gives import less to go by in such pages.
 LEAST = 0.965 if qt < (6, 5) else 0.93
 # What no page shows, or shows in other words.
 UNSEEN = {"id", "tags", "links", "unparsed", "notes", "type", "extra"}
