@@ -78,7 +78,8 @@ BatchExport::BatchExport(const CommandLine& line, Database& database, OpeningFon
     m_recipe.asked = askedFor(line);
     m_recipe.program = programBuild();
     if (m_jobs.hasPages())
-        m_fingerprint = std::async(std::launch::async, [this] { return m_jobs.fonts().library->fingerprint(); });
+        m_fingerprint = std::async(std::launch::async | std::launch::deferred,
+                                   [this] { return m_jobs.fonts().library->fingerprint(); });
 }
 
 int BatchExport::run()

@@ -23,7 +23,7 @@ bool hasPages(const CommandLine& line)
 
 OpeningFonts openFonts()
 {
-    return std::async(std::launch::async, [] { return ExportFonts(); }).share();
+    return std::async(std::launch::async | std::launch::deferred, [] { return ExportFonts(); }).share();
 }
 
 std::unique_ptr<PdfExporter> ExporterPool::take()

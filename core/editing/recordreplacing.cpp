@@ -56,7 +56,9 @@ void PersonDocument::putRecord(const Person& after)
     const Person before = person();
     for (const Section& section : before.sections) {
         for (const Entry& entry : section.entries()) {
-            if (!after.findEntry(entry.id))
+            const auto place = after.findEntry(entry.id);
+            if (!place ||
+                kindOf(after.sections[place->section].entries()[place->entry].details) != kindOf(entry.details))
                 removeEntry(entry.id);
         }
     }

@@ -48,7 +48,8 @@ Result<void> PdfWriter::Private::embed(const PagedLayout& layout, DocumentFonts&
     // The first time whole faces are read, which is a third of the document's time: side by side. Later little is left
     // to be done.
     using Program = Result<std::shared_ptr<const FontProgram>>;
-    const auto when = std::exchange(hasEmbedded, true) ? std::launch::deferred : std::launch::async;
+    const auto when =
+        std::exchange(hasEmbedded, true) ? std::launch::deferred : std::launch::async | std::launch::deferred;
     std::vector<std::future<Program>> programs;
     for (const std::unique_ptr<DocumentFont>& font : fonts.all())
         programs.push_back(std::async(when, [&] { return subsetter->subset(font->face, font->texts.glyphs()); }));

@@ -56,6 +56,7 @@ ThumbnailBuilder::~ThumbnailBuilder()
 void ThumbnailBuilder::request(const Request& request, const QStringList& templates)
 {
     m_request = request;
+    ++m_current;
     m_waiting.assign(templates.begin(), templates.end());
     startNext();
 }
@@ -63,6 +64,7 @@ void ThumbnailBuilder::request(const Request& request, const QStringList& templa
 void ThumbnailBuilder::cancel()
 {
     m_waiting.clear();
+    ++m_current;
 }
 
 void ThumbnailBuilder::startNext()
@@ -73,24 +75,25 @@ void ThumbnailBuilder::startNext()
     m_busy = true;
     const QString name = m_waiting.front();
     m_waiting.pop_front();
-    QMetaObject::invokeMethod(m_maker, [this, maker = m_maker, request = m_request, name] {
+    QMetaObject::invokeMethod(m_maker, [this, maker = m_maker, request = m_request, number = m_current, name] {
         const PdfDocument document = maker->make(request, name);
-        QMetaObject::invokeMethod(this, [this, name, document] {
+        QMetaObject::invokeMethod(this, [this, name, document, width = request.width, number] {
             m_busy = false;
-            draw(name, document);
+            draw(name, document, width, number);
             startNext();
         });
     });
 }
 
-void ThumbnailBuilder::draw(const QString& templateName, const PdfDocument& document)
+void ThumbnailBuilder::draw(const QString& templateName, const PdfDocument& document, int width, int request)
 {
     ++m_toDraw;
-    QMetaObject::invokeMethod(m_drawer, [this, document, templateName, width = m_request.width] {
+    QMetaObject::invokeMethod(m_drawer, [this, document, templateName, width, request] {
         const QImage page = Drawer::draw(document, width);
-        QMetaObject::invokeMethod(this, [this, templateName, page] {
+        QMetaObject::invokeMethod(this, [this, templateName, page, request] {
             --m_toDraw;
-            Q_EMIT drawn(templateName, page);
+            if (request == m_current)
+                Q_EMIT drawn(templateName, page);
             startNext();
         });
     });

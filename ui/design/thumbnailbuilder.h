@@ -34,7 +34,7 @@ private:
     class Maker;
     class Drawer;
     void startNext();
-    void draw(const QString& templateName, const PdfDocument& document);
+    void draw(const QString& templateName, const PdfDocument& document, int width, int request);
 
     QThread m_making;
     QThread m_drawing;
@@ -44,6 +44,7 @@ private:
     std::deque<QString> m_waiting;
     bool m_busy = false; ///< something is being laid out
     int m_toDraw = 0;    ///< so many are laid out and not yet drawn
+    int m_current = 0;   ///< the number of the request; what comes of earlier ones is nobody's
 };
 
 } // namespace duovita

@@ -87,12 +87,8 @@ bool ImportDesk::isOutdated(const QList<std::shared_ptr<const StoredPerson>>& re
 void ImportDesk::review(const ReviewItem& item)
 {
     m_messages.hide();
-    if (isOutdated(item.records)) {
-        if (!item.merging)
-            return m_session->lookAgain();
-        const Merging outdated = *std::exchange(m_merging, std::nullopt);
-        return merge(outdated.record.person.id, outdated.other.person.id);
-    }
+    if (!item.merging && isOutdated(item.records)) // two people are looked at where they are read
+        return m_session->lookAgain();
     m_page.setEnabled(true);
     m_page.review(item);
     Q_EMIT reviewChanged();
@@ -119,11 +115,14 @@ void ImportDesk::merge(const PersonId& record, const PersonId& other)
         return;
     runInBackground(
         this, [database = m_database, record, other] { return loadMerging(database, record, other); },
-        [this](const Result<Merging>& loaded) {
+        [this, record, other](const Result<Merging>& loaded) {
             if (!loaded)
                 return m_messages.show(describe(loaded.error()));
             if (isBusy())
                 return;
+            if (isOutdated({std::make_shared<const StoredPerson>(loaded->record),
+                            std::make_shared<const StoredPerson>(loaded->other)}))
+                return merge(record, other);
             m_merging = *loaded;
             reviewMerging();
         });
