@@ -155,12 +155,15 @@ void DesignPaneTest::setsLanguagesApart()
 {
     part<QDoubleSpinBox>("design.body.size")->setValue(11);
     QVERIFY(!find<QDoubleSpinBox>(*m_window, "design.body.size.zh"));
+    QVERIFY(!part<QSlider>("design.body.size.slider")->isHidden());
     trigger(*m_window, "design.body.size.apart");
+    QVERIFY(part<QSlider>("design.body.size.slider")->isHidden()); // half a row is too short for it
     part<QDoubleSpinBox>("design.body.size.zh")->setValue(11.5);
     QCOMPARE(change("body.size"),
              (QJsonValue(QJsonObject{{QStringLiteral("en"), 11.0}, {QStringLiteral("zh"), 11.5}})));
     trigger(*m_window, "design.body.size.apart");
     QCOMPARE(change("body.size"), QJsonValue(11.0));
+    QVERIFY(!part<QSlider>("design.body.size.slider")->isHidden());
     QVERIFY(!part<QDoubleSpinBox>("design.body.size.zh")->isVisible());
     QVERIFY(!find<QAction>(*m_window, "design.fonts.latin.apart")); // each script has a key of its own
 }

@@ -19,6 +19,9 @@ public:
 
     virtual void show(const QJsonValue& value) = 0; ///< without chosen()
 
+    /// Whether it has half of a row, the other language's beside it.
+    virtual void setHalved(bool) {}
+
     void setAccessibleWords(const QString& words);
 
 Q_SIGNALS:

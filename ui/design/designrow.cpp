@@ -139,6 +139,10 @@ void DesignRow::setApart(bool apart)
     m_apart = apart;
     if (m_apartAction)
         m_apartAction->setChecked(apart);
+    for (DesignControl* control : m_controls) {
+        if (control)
+            control->setHalved(apart);
+    }
     if (m_parts.back())
         m_parts.back()->setVisible(apart);
 }

@@ -55,8 +55,15 @@ void NumberControl::addSlider(const QString& name)
                        static_cast<int>(std::lround(highest / m_key.step)));
     m_slider->setPageStep(4);
     add(m_slider, name + QStringLiteral(".slider"), 1);
+    addStretch(); // where the slider is not shown
     connect(m_slider, &QSlider::valueChanged, m_box, [this](int steps) { m_box->setValue(steps * m_key.step); });
     connect(m_slider, &QSlider::sliderReleased, this, &NumberControl::settled);
+}
+
+void NumberControl::setHalved(bool halved)
+{
+    if (m_slider)
+        m_slider->setVisible(!halved);
 }
 
 void NumberControl::show(const QJsonValue& value)

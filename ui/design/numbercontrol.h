@@ -14,6 +14,7 @@ class NumberControl : public DesignControl {
 public:
     NumberControl(const DesignKey& key, const QString& name, QWidget* parent);
     void show(const QJsonValue& value) override;
+    void setHalved(bool halved) override; ///< a slider would be too short to be dragged
 
 private:
     void addSlider(const QString& name);
