@@ -14,26 +14,28 @@ using Command = CommandLine::Command;
 
 QString checkBatch(const CommandLine& line)
 {
-    return !line.all && (line.shard || line.again) ? CommandLine::tr("--shard and --again go with --all.") : QString();
+    return !line.all && (line.request.part || line.request.again)
+               ? CommandLine::tr("--shard and --again go with --all.")
+               : QString();
 }
 
 QString checkExport(const CommandLine& line)
 {
-    if (line.margins && (*line.margins < narrowestMargins || *line.margins > widestMargins))
+    if (line.request.margins && (*line.request.margins < narrowestMargins || *line.request.margins > widestMargins))
         return CommandLine::tr("Margins are %1 to %2 mm.").arg(narrowestMargins).arg(widestMargins);
-    const bool pdf = line.format == QStringLiteral("pdf");
-    const bool png = line.format == QStringLiteral("png");
-    if (!pdf && (line.archive || line.withData || !line.password.isEmpty()))
+    const bool pdf = line.request.format == QStringLiteral("pdf");
+    const bool png = line.request.format == QStringLiteral("png");
+    if (!pdf && (line.request.archive || line.request.withData || !line.request.password.isEmpty()))
         return CommandLine::tr("--password, --with-data and --archive are for PDF only.");
-    if (!pdf && !png && (line.pages || line.margins))
+    if (!pdf && !png && (line.request.pages || line.request.margins))
         return CommandLine::tr("--pages and --margins are for PDF and PNG only.");
-    if (line.dpi && (!png || *line.dpi < coarsestDpi || *line.dpi > finestDpi))
+    if (line.request.dpi && (!png || *line.request.dpi < coarsestDpi || *line.request.dpi > finestDpi))
         return CommandLine::tr("--dpi is for PNG, from %1 to %2.").arg(coarsestDpi).arg(finestDpi);
-    if (line.archive && line.withData)
+    if (line.request.archive && line.request.withData)
         return CommandLine::tr("PDF/A-1 cannot hold a file: use either --archive or --with-data.");
-    if (!exportFormats().contains(line.format))
+    if (!exportFormats().contains(line.request.format))
         return CommandLine::tr("There is no format “%1”; use one of: %2.")
-            .arg(line.format, exportFormats().join(QStringLiteral(", ")));
+            .arg(line.request.format, exportFormats().join(QStringLiteral(", ")));
     const QString problem = checkOutputName(line);
     return problem.isEmpty() ? checkBatch(line) : problem;
 }

@@ -1,7 +1,6 @@
 #include "app/cli/checkcommand.h"
 
 #include "app/cli/commands.h"
-#include "app/cli/cvchoice.h"
 #include "app/cli/personlookup.h"
 #include "core/export/pdfexporter.h"
 #include "core/export/photoroom.h"
@@ -53,11 +52,13 @@ public:
     /// Whether all is well.
     bool check(const Person& person)
     {
-        const std::optional<Cv> cv = chooseCv(m_line, person);
-        if (!cv)
+        const Result<Cv> cv = requestedCv(m_line.request, person);
+        if (!cv) {
+            printError(describe(cv.error()));
             return false;
+        }
         bool well = checkRecordOf(person, *cv);
-        for (const Language language : chooseLanguages(m_line, *cv))
+        for (const Language language : requestedLanguages(m_line.request, *cv))
             well = check(person, *cv, language) && well;
         return well;
     }
@@ -72,13 +73,14 @@ private:
                                {QStringLiteral("kind"), line.kind},
                                {QStringLiteral("text"), line.text},
                                {QStringLiteral("dismissed"), line.dismissed}};
-            if (line.language)
-                object[QStringLiteral("language")] = codeOf(*line.language);
+            if (line.request.language)
+                object[QStringLiteral("language")] = codeOf(*line.request.language);
             m_json += object;
             return;
         }
-        const QString who =
-            line.language ? QStringLiteral("%1 (%2): ").arg(line.person, codeOf(*line.language)) : line.person + u": ";
+        const QString who = line.request.language
+                                ? QStringLiteral("%1 (%2): ").arg(line.person, codeOf(*line.request.language))
+                                : line.person + u": ";
         printOut(who + line.text + (line.dismissed ? QString(u' ' + tr("(dismissed)")) : QString()));
     }
 

@@ -138,30 +138,32 @@ CommandLine::Parsed CommandLine::parse(const QStringList& words)
     line.separate = isSet("separate");
     line.dryRun = isSet("dry-run");
     line.all = isSet("all");
+    line.request.intoFolder = line.all;
     line.search = value("search");
     line.sort = value("sort") == QStringLiteral("pinyin") ? Language::Chinese : Language::English;
     line.filter.tag = value("tag");
     line.encrypt = isSet("encrypt");
     line.passphraseFile = value("passphrase-file");
-    line.cv = value("cv");
-    line.output = value("output");
+    line.request.cv = value("cv");
+    line.request.output = value("output");
     line.exitAfterStartup = !facts && parser.isSet(QStringLiteral("exit-after-startup"));
     readFormat(line, value("format"));
     parsed.problem = checkLanguage(line, facts ? value("language") : parser.value(QStringLiteral("language")));
-    line.templateName = value("template");
-    line.designFile = value("design");
+    line.request.templateName = value("template");
+    line.request.designFile = value("design");
     if (isSet("set"))
-        line.settings = parser.values(QStringLiteral("set"));
-    line.withData = isSet("with-data");
-    line.archive = isSet("archive");
-    line.password = value("password");
+        line.request.settings = parser.values(QStringLiteral("set"));
+    line.request.withData = isSet("with-data");
+    line.request.archive = isSet("archive");
+    line.request.password = value("password");
     std::optional<int> jobs;
-    for (const auto& [name, number] : {std::pair("pages", &line.pages), std::pair("margins", &line.margins),
-                                       std::pair("dpi", &line.dpi), std::pair("jobs", &jobs)}) {
+    for (const auto& [name, number] :
+         {std::pair("pages", &line.request.pages), std::pair("margins", &line.request.margins),
+          std::pair("dpi", &line.request.dpi), std::pair("jobs", &jobs)}) {
         if (parsed.problem.isEmpty())
             parsed.problem = readNumber(QString::fromLatin1(name), value(name), *number);
     }
-    line.jobs = jobs.value_or(0);
+    line.request.jobs = jobs.value_or(0);
     if (parsed.problem.isEmpty())
         parsed.problem = checkSort(value("sort"));
     if (parsed.problem.isEmpty())
@@ -180,7 +182,7 @@ CommandLine::Parsed CommandLine::parse(const QStringList& words)
         parsed.problem = readMoment(line, isSet("as-of"), value("as-of"));
     line.restore = isSet("restore");
     line.prune = isSet("prune");
-    line.again = isSet("again");
+    line.request.again = isSet("again");
     line.allTexts = isSet("all-texts");
     line.force = isSet("force");
     line.dismissed = isSet("dismissed");

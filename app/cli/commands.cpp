@@ -219,7 +219,8 @@ void printRecord(const Person& person, const CommandLine& line)
 {
     if (line.json)
         return printOut(QString::fromUtf8(writePeople({person})).trimmed());
-    printOut(plainText(makeContent(person, person.cvs.front(), line.language.value_or(Language::English))).trimmed());
+    printOut(plainText(makeContent(person, person.cvs.front(), line.request.language.value_or(Language::English)))
+                 .trimmed());
 }
 
 int fail(const Error& error)
@@ -239,7 +240,7 @@ int runCommand(const CommandLine& line)
     // Only an import makes a store: elsewhere a path with a mistake in it would look like a store with nobody in it.
     const bool makes = line.command == CommandLine::Command::Import || line.database == defaultDatabasePath();
     const TrialStore trial(line.dryRun);
-    const bool needsFonts = line.command == CommandLine::Command::Export && hasPages(line);
+    const bool needsFonts = line.command == CommandLine::Command::Export && hasPages(line.request);
     // To a server, opening may set the password among the environment's variables, which fontconfig must not read then.
     OpeningFonts fonts = needsFonts && !isServerAddress(line.database) ? openFonts() : OpeningFonts();
     if (const Result<void> ready = trial.fillFrom(line.database); !ready)

@@ -1,14 +1,19 @@
 #include "app/cli/exportcommand.h"
 
-#include "app/cli/batchexport.h"
 #include "app/cli/commands.h"
+#include "app/cli/exportlog.h"
 #include "app/cli/interruption.h"
 #include "app/cli/personlookup.h"
+#include "core/services/batchexport.h"
 #include "core/services/store.h"
 
 namespace duovita {
 
 namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(duovita::ExportCommand)
+};
 
 int exportPerson(const CommandLine& line, Database& database, const OpeningFonts& fonts)
 {
@@ -18,26 +23,40 @@ int exportPerson(const CommandLine& line, Database& database, const OpeningFonts
     const Interruption interruption;
     const SharedNames names = namesIn(database);
     ExportLog log;
-    ExportJobs jobs(line, names, fonts, log);
-    const std::optional<ExportPlan> plan = jobs.planFor(stored->person);
+    ExportPlanner planner(line.request, names, fonts, log);
+    const Result<ExportPlan> plan = planner.planFor(stored->person);
     if (!plan)
-        return 1;
-    for (const QString& notice : plan->notices)
-        log.say(notice);
-    ExportQueue queue(line.jobs, log);
+        return fail(plan.error());
+    for (const ExportNote& note : plan->notes)
+        log.tell(note);
+    ExportQueue queue(line.request.jobs, log);
     for (const ExportJob& job : plan->jobs)
         queue.add(job);
     const bool done = queue.finish();
-    if (Interruption::isAsked())
+    if (log.isStopped())
         return Interruption::exitCode();
     return done ? 0 : 1;
+}
+
+int exportAll(const CommandLine& line, Database& database, const OpeningFonts& fonts)
+{
+    const Interruption interruption;
+    ExportLog log;
+    const BatchOutcome outcome = BatchExport(line.request, database, fonts, log).run();
+    if (outcome.unchanged > 0)
+        log.say(Words::tr("%n file(s) left as they are: nothing has changed.", nullptr,
+                          static_cast<int>(outcome.unchanged)));
+    if (!outcome.stopped)
+        return outcome.complete ? 0 : 1;
+    log.say(Words::tr("Stopped. The same command goes on from here."));
+    return Interruption::exitCode();
 }
 
 } // namespace
 
 int runExport(const CommandLine& line, Database& database, const OpeningFonts& fonts)
 {
-    return line.all ? BatchExport(line, database, fonts).run() : exportPerson(line, database, fonts);
+    return line.all ? exportAll(line, database, fonts) : exportPerson(line, database, fonts);
 }
 
 } // namespace duovita

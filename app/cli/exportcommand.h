@@ -1,6 +1,7 @@
 #pragma once
 
-#include "app/cli/exportjobs.h"
+#include "app/cli/commandline.h"
+#include "core/services/exportplan.h"
 #include "core/storage/database.h"
 
 namespace duovita {

@@ -1,6 +1,8 @@
 #include "app/cli/exportlog.h"
 
 #include "app/cli/commands.h"
+#include "app/cli/interruption.h"
+#include "core/messages/exportwords.h"
 
 #include <cstdio>
 
@@ -17,11 +19,28 @@ constexpr const char* eraseLine = "\r\033[K";
 
 ExportLog::ExportLog() : m_onTerminal(::isatty(STDERR_FILENO) == 1) {}
 
+ExportLog::~ExportLog()
+{
+    clearProgress();
+}
+
+bool ExportLog::isStopped() const
+{
+    return Interruption::isAsked();
+}
+
 void ExportLog::wrote(const QString& path)
 {
     const QMutexLocker lock(&m_mutex);
     clearProgress();
     printOut(path);
+}
+
+void ExportLog::tell(const ExportNote& note)
+{
+    const QStringList lines = linesOf(note);
+    for (const QString& line : lines)
+        say(line);
 }
 
 void ExportLog::say(const QString& text)
@@ -31,15 +50,15 @@ void ExportLog::say(const QString& text)
     printError(text);
 }
 
-void ExportLog::progress(const QString& text)
+void ExportLog::progress(qsizetype person, qsizetype total)
 {
     const QMutexLocker lock(&m_mutex);
     if (!m_onTerminal)
         return;
     clearProgress();
-    std::fputs(text.toUtf8().constData(), stderr);
+    std::fputs(tr("%1 of %2 people").arg(person).arg(total).toUtf8().constData(), stderr);
     std::fflush(stderr);
-    m_shown = !text.isEmpty();
+    m_shown = true;
 }
 
 void ExportLog::clearProgress()

@@ -103,30 +103,25 @@ class Importing {
 public:
     Importing(const CommandLine& line, Database& database) : m_line(line), m_database(database)
     {
-        m_options.language = line.language;
+        m_options.language = line.request.language;
         if (!line.person.isEmpty())
             m_options.personName = line.person;
         m_options.merge = !line.separate;
-        m_options.nameByFile = true;
     }
 
     int run()
     {
+        QList<ReadDocument> open;
         for (const QString& file : m_line.arguments) {
-            const auto drafts = readFile(file, m_options);
-            if (!drafts)
-                say(file, drafts.error());
-            else if (!drafts->isEmpty() && drafts->front().isNameGuessed && m_line.arguments.size() > 1)
-                m_nameless += file;
+            const ReadDocument document = readDocument(file, m_options);
+            m_naming.add(document);
+            if (document.isNameOpen() && m_line.arguments.size() > 1)
+                open += document;
             else
-                storeAll(*drafts);
+                storeAll(document);
         }
-        for (const QString& file : std::as_const(m_nameless)) {
-            if (const auto drafts = readFile(file, m_options))
-                storeAll(m_naming.namedLikeOthers(drafts->front(), m_options).value_or(*drafts));
-            else
-                say(file, drafts.error());
-        }
+        for (const ReadDocument& document : std::as_const(open))
+            storeAll(m_naming.namedLikeOthers(document, m_options).value_or(document));
         if (m_line.json)
             printOut(QString::fromUtf8(QJsonDocument(m_reports).toJson()).trimmed());
         else if (m_line.dryRun)
@@ -142,12 +137,15 @@ private:
         m_reports += QJsonObject{{QStringLiteral("file"), file}, {QStringLiteral("error"), describe(error)}};
     }
 
-    void storeAll(const QList<ImportDraft>& drafts)
+    void storeAll(const ReadDocument& document)
     {
-        for (const ImportDraft& draft : drafts) {
-            if (!draft.isNameGuessed)
-                m_naming.add(draft);
-            store(draft);
+        if (document.error)
+            say(document.file, *document.error);
+        for (const ImportDraft& draft : document.drafts) {
+            if (draft.isNameMissing)
+                say(draft.file, Error{ErrorCode::NameMissing, {draft.file}, {draft.file}});
+            else
+                store(draft);
         }
     }
 
@@ -175,7 +173,6 @@ private:
     Database& m_database;
     ImportOptions m_options;
     DocumentNaming m_naming;
-    QStringList m_nameless; ///< files
     std::optional<PersonId> m_named;
     QJsonArray m_reports;
     bool m_failed = false;

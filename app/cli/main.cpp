@@ -12,6 +12,7 @@ int main(int argc, char** argv)
     if (!run.wantsWindow)
         return run.exitCode;
     printError(QCoreApplication::translate(
-        "duovita::CommandLine", "This is the command line alone, which has no window. See what it does: duovita-cli --help"));
+        "duovita::CommandLine",
+        "This is the command line alone, which has no window. See what it does: duovita-cli --help"));
     return 2;
 }

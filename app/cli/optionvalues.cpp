@@ -11,19 +11,19 @@ QString checkLanguage(CommandLine& line, const QString& value)
 {
     if (value.isEmpty())
         return {};
-    line.bothLanguages = value == QStringLiteral("both") &&
-                         (line.command == CommandLine::Command::Export || line.command == CommandLine::Command::Check);
-    line.language = findLanguage(value);
-    return line.language || line.bothLanguages
+    line.request.bothLanguages = value == QStringLiteral("both") && (line.command == CommandLine::Command::Export ||
+                                                                     line.command == CommandLine::Command::Check);
+    line.request.language = findLanguage(value);
+    return line.request.language || line.request.bothLanguages
                ? QString()
                : CommandLine::tr("There is no document language “%1”; use en or zh.").arg(value);
 }
 
 void readFormat(CommandLine& line, const QString& asked)
 {
-    const QString named = formatNamedBy(line.output);
+    const QString named = formatNamedBy(line.request.output);
     if (!asked.isEmpty() || !named.isEmpty())
-        line.format = asked.isEmpty() ? named : asked;
+        line.request.format = asked.isEmpty() ? named : asked;
 }
 
 QString readNumber(const QString& name, const QString& value, std::optional<int>& number)
@@ -46,7 +46,7 @@ QString readPaper(CommandLine& line, const QString& value)
     const qsizetype at = names.indexOf(value.toLower());
     if (at < 0)
         return CommandLine::tr("There is no paper “%1”; use a4, letter or a5.").arg(value);
-    line.paper = static_cast<Paper>(at);
+    line.request.paper = static_cast<Paper>(at);
     return {};
 }
 
@@ -58,7 +58,7 @@ QString readReferences(CommandLine& line, const QString& value)
     const qsizetype at = names.indexOf(value.toLower());
     if (at < 0)
         return CommandLine::tr("There is no style “%1” of publications; use plain or gbt7714.").arg(value);
-    line.references = static_cast<ReferenceStyle>(at);
+    line.request.references = static_cast<ReferenceStyle>(at);
     return {};
 }
 
@@ -70,7 +70,7 @@ QString readMissing(CommandLine& line, const QString& value)
     const qsizetype at = names.indexOf(value.toLower());
     if (at < 0)
         return CommandLine::tr("“%1” says nothing of missing texts; use show, omit or omit-entries.").arg(value);
-    line.missing = static_cast<MissingTexts>(at);
+    line.request.missing = static_cast<MissingTexts>(at);
     return {};
 }
 
@@ -105,8 +105,8 @@ QString readMoment(CommandLine& line, bool given, const QString& value)
 
 QString readShard(CommandLine& line, bool given, const QString& value)
 {
-    line.shard = Shard::parse(value);
-    return !given || line.shard
+    line.request.part = Shard::parse(value);
+    return !given || line.request.part
                ? QString()
                : CommandLine::tr("--shard takes a part and how many there are, such as 2/4, not “%1”.").arg(value);
 }

@@ -30,12 +30,12 @@ QString formatNamedBy(const QString& path)
 
 QString checkOutputName(const CommandLine& line)
 {
-    const QString named = formatNamedBy(line.output);
+    const QString named = formatNamedBy(line.request.output);
     const auto suffix = [](const QString& format) { return extensionOf(format).section(u'.', -1); };
-    if (named.isEmpty() || suffix(named) == suffix(line.format))
+    if (named.isEmpty() || suffix(named) == suffix(line.request.format))
         return {};
     return CommandLine::tr("“%1” is the name of a file of the format %2, but --format says %3.")
-        .arg(line.output, named, line.format);
+        .arg(line.request.output, named, line.request.format);
 }
 
 } // namespace duovita

@@ -39,17 +39,6 @@ Result<StoredPerson> only(PersonRepository& repository, const QList<PersonSummar
 
 } // namespace
 
-QString displayName(const LocalizedText& name)
-{
-    QStringList names;
-    for (Language language : {Language::Chinese, Language::English}) {
-        const QString& text = name.text(language);
-        if (!text.isEmpty() && !names.contains(text))
-            names += text;
-    }
-    return names.join(u' ');
-}
-
 Result<StoredPerson> findPerson(Database& database, const QString& words)
 {
     PersonRepository repository(database);

@@ -8,9 +8,6 @@
 
 namespace duovita {
 
-/// "方缙 Jin Fang": every name there is.
-QString displayName(const LocalizedText& name);
-
 /// The person of an id or a name: in any language, whatever the case; exactly, or else the only one that a search for
 /// it finds. PersonNotFound, or PersonAmbiguous with the names that fit.
 Result<StoredPerson> findPerson(Database& database, const QString& words);

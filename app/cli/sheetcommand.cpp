@@ -210,7 +210,7 @@ int runSheet(const CommandLine& line, Database& database)
         return 0;
     }
     const QString mark = namesIn(database).markOf(person.id, person.name, sheet.target);
-    const QString path = pathFor(line.output, sheet, mark);
+    const QString path = pathFor(line.request.output, sheet, mark);
     if (const Result<void> written = writeSheet(path, sheet, line.force); !written)
         return fail(written.error());
     printOut(Words::tr("%1: %n text(s) to translate into %2", nullptr, static_cast<int>(sheet.units.size()))

@@ -55,6 +55,8 @@ enum class ErrorCode {
     PersonExists,        ///< id: a store that people are copied to has that person already
     PersonAmbiguous,     ///< the words looked for, the names that match, joined
     EntryNotFound,       ///< id
+    CvNotFound,          ///< whose, the words looked for, the names there are, joined
+    CvAmbiguous,         ///< whose, the words looked for, the ids that match, joined
     MomentUnknown,       ///< the time asked for, the earliest that is known; both ISO, local
     // typesetting and PDF
     FontFamilyMissing, ///< family, the Debian package that has it

@@ -2,6 +2,17 @@
 
 namespace duovita {
 
+QString displayName(const LocalizedText& name)
+{
+    QStringList names;
+    for (const Language language : {Language::Chinese, Language::English}) {
+        const QString& text = name.text(language);
+        if (!text.isEmpty() && !names.contains(text))
+            names += text;
+    }
+    return names.join(u' ');
+}
+
 std::optional<Person::EntryPlace> Person::findEntry(const EntryId& entry) const
 {
     for (qsizetype i = 0; i < sections.size(); ++i) {

@@ -17,6 +17,9 @@ struct Photo {
     bool operator==(const Photo&) const = default;
 };
 
+/// "方缙 Jin Fang": every name there is.
+QString displayName(const LocalizedText& name);
+
 /// Everything kept about one person, in all languages at once.
 struct Person {
     PersonId id;

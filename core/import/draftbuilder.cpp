@@ -82,7 +82,7 @@ public:
         chooseLanguage(blocks, document);
         const DocumentHead head = readHead(document, blocks);
         take(namePerson(head, NameEvidence{document, frontMatter, m_file}, m_options, m_draft.language));
-        if (m_draft.person.name.isEmpty() && !m_options.nameByFile)
+        if (m_draft.person.name.isEmpty() && !m_options.mayBeNameless)
             return Error{ErrorCode::NameMissing, {m_file}, {m_file}};
         for (const auto& [key, value] : frontMatter) {
             const QJsonValue held = m_draft.person.extra.value(key);
@@ -110,9 +110,8 @@ public:
         m_draft.person.words.insert(writtenWords(blocks, m_draft.person, m_draft.language, context.bilingual));
         keepExtraApart(m_draft.person);
         keepLostNumbers(blocks);
-        if (m_draft.person.name.isEmpty() && !isCv())
-            return Error{ErrorCode::NameMissing, {m_file}, {m_file}};
-        if (m_draft.person.name.isEmpty())
+        m_draft.isNameMissing = m_draft.person.name.isEmpty() && !isCv();
+        if (m_draft.person.name.isEmpty() && !m_draft.isNameMissing)
             take(nameAfterFile(m_file));
         return m_draft;
     }

@@ -48,6 +48,7 @@ using EntriesOfLines = QMultiHash<int, EntryId>;
 struct ImportDraft {
     Person person;
     bool isNameGuessed = false; ///< nothing says it plainly: it alone makes nobody the same person
+    bool isNameMissing = false; ///< nothing says it at all: the person has none yet
     bool isRecord = false;      ///< a whole record as Duovita wrote it: nothing had to be understood
     QString file;
     QString source; ///< the document's text, whose lines the places name; empty for formats that are no text
@@ -63,8 +64,10 @@ struct ImportOptions {
     std::optional<QString> personName; ///< for documents that name nobody
     std::optional<Language> language;  ///< instead of the guess
     bool merge = true;                 ///< into the record of the same person, if there is one
-    bool nameByFile = false;           ///< a CV that names nobody is called as its file is
-    QString folder = {};               ///< where pictures that lie beside the document are looked for; empty: nowhere
+    /// Documents that name nobody are read all the same: a CV is called as its file is, other data is nobody's
+    /// (ImportDraft::isNameMissing).
+    bool mayBeNameless = false;
+    QString folder = {}; ///< where pictures that lie beside the document are looked for; empty: nowhere
 };
 
 /// "San Zhang (张三)": a name as one is typed in both languages.
@@ -75,7 +78,7 @@ Result<QByteArray> bytesOfFile(const QString& path);
 
 /// Reads one file, and pictures that it names beside it, recognising its format by content: Duovita's own JSON (which
 /// may hold several people), JSON Resume, RenderCV, YAMLResume, BibTeX, Word, PDF, Markdown, plain text. Fails,
-/// changing nothing, on what cannot be read as a CV.
+/// changing nothing, on what cannot be read as a CV, and with NameMissing on what names nobody, unless that may be.
 Result<QList<ImportDraft>> readFile(const QString& path, const ImportOptions& options = {});
 /// The same for bytes already at hand; `file` is for messages, and may say whose they are: "zhang-san-cv.md".
 Result<QList<ImportDraft>> readBytes(const QByteArray& bytes, const QString& file, const ImportOptions& options = {});

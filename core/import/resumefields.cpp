@@ -49,7 +49,8 @@ Result<ImportDraft> named(ImportDraft draft, const ImportOptions& options)
         draft.person.name = LocalizedText::of(languageOfText(*options.personName), *options.personName);
         draft.notes += ImportNote{ImportNote::Kind::PersonNamedByUser, {*options.personName}, {draft.file}};
     }
-    if (draft.person.name.isEmpty())
+    draft.isNameMissing = draft.person.name.isEmpty();
+    if (draft.isNameMissing && !options.mayBeNameless)
         return Error{ErrorCode::NameMissing, {draft.file}, {draft.file}};
     draft.notes += ImportNote{ImportNote::Kind::LanguageGuessed, {codeOf(draft.language)}, {draft.file}};
     notePicturesInTexts(draft);

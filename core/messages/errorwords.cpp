@@ -148,6 +148,10 @@ QString Words::ofDatabase(ErrorCode code)
         return tr("“%1” fits several people: %2. Give the whole name or the id.");
     case ErrorCode::EntryNotFound:
         return tr("There is no entry %1.");
+    case ErrorCode::CvNotFound:
+        return tr("%1 has no CV called “%2”, but: %3.");
+    case ErrorCode::CvAmbiguous:
+        return tr("%1 has several CVs called “%2”. Say which by its id: %3.");
     case ErrorCode::MomentUnknown:
         return tr("What the record was at %1 is not known; the earliest state kept is of %2.");
     default:

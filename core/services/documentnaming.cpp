@@ -19,6 +19,29 @@ qsizetype worksIn(const Person& person)
 
 } // namespace
 
+bool ReadDocument::isNameOpen() const
+{
+    return !drafts.isEmpty() && (drafts.front().isNameGuessed || drafts.front().isNameMissing);
+}
+
+ReadDocument readDocument(const QString& file, const ImportOptions& options, const QString& name)
+{
+    ImportOptions given = options;
+    given.mayBeNameless = true;
+    if (!name.isEmpty())
+        given.personName = name;
+    auto drafts = readFile(file, given);
+    return drafts ? ReadDocument{file, *std::move(drafts)} : ReadDocument{file, {}, drafts.error()};
+}
+
+void DocumentNaming::add(const ReadDocument& document)
+{
+    for (const ImportDraft& draft : document.drafts) {
+        if (!draft.isNameGuessed && !draft.isNameMissing)
+            add(draft);
+    }
+}
+
 void DocumentNaming::add(const ImportDraft& named)
 {
     Person facts;
@@ -50,25 +73,23 @@ DocumentNaming::Likeness DocumentNaming::likeness(const Person& nameless) const
     return like;
 }
 
-std::optional<QList<ImportDraft>> DocumentNaming::namedLikeOthers(const ImportDraft& nameless,
-                                                                  const ImportOptions& options) const
+std::optional<ReadDocument> DocumentNaming::namedLikeOthers(const ReadDocument& document,
+                                                            const ImportOptions& options) const
 {
-    const Likeness like = likeness(nameless.person);
+    const Likeness like = likeness(document.drafts.front().person);
     if (!like.named)
         return std::nullopt;
     const LocalizedText& name = like.named->facts.name;
-    ImportOptions named = options;
-    named.personName = nameInBoth(name);
-    auto drafts = readFile(nameless.file, named);
-    if (!drafts)
+    ReadDocument read = readDocument(document.file, options, nameInBoth(name));
+    if (read.error)
         return std::nullopt;
-    for (ImportDraft& draft : *drafts) {
+    for (ImportDraft& draft : read.drafts) {
         draft.notes.removeIf([](const ImportNote& note) { return note.kind == ImportNote::Kind::PersonNamedByUser; });
         draft.notes +=
             ImportNote{ImportNote::Kind::NamedLikeOther,
                        QStringList{name.textOrFallback(draft.language), like.named->file} + namesOf(like.reasons)};
     }
-    return *drafts;
+    return read;
 }
 
 } // namespace duovita

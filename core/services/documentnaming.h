@@ -5,18 +5,32 @@
 
 namespace duovita {
 
+/// A file of an import as it was read.
+struct ReadDocument {
+    QString file;
+    QList<ImportDraft> drafts = {};  ///< none if it could not be read
+    std::optional<Error> error = {}; ///< why not
+
+    /// Whether nothing in it says plainly whose it is.
+    bool isNameOpen() const;
+};
+/// Reads a file, which may name nobody; as this person's where one is given. In any thread.
+ReadDocument readDocument(const QString& file, const ImportOptions& options, const QString& name = {});
+
 /// Whose the documents of one import are that do not plainly say it: the person of another document of the import that
 /// has the same contacts or works. Files are all read before anybody is asked.
 class DocumentNaming {
 public:
-    /// A document that says whose it is.
-    void add(const ImportDraft& named);
+    /// Notes whose it is, if it says so.
+    void add(const ReadDocument& document);
 
-    /// Reads the file of a document that does not say it once more, as that person's. Nothing if none of the others
-    /// is like it, or several people's are.
-    std::optional<QList<ImportDraft>> namedLikeOthers(const ImportDraft& nameless, const ImportOptions& options) const;
+    /// The document as that person's, whose name helps to understand it. Nothing if none of the others is like it, or
+    /// several people's are.
+    std::optional<ReadDocument> namedLikeOthers(const ReadDocument& document, const ImportOptions& options) const;
 
 private:
+    void add(const ImportDraft& named);
+
     struct Named {
         Person facts; ///< name, contacts and works alone
         QString file;

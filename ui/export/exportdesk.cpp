@@ -51,9 +51,9 @@ ExportDesk::ExportDesk(const QString& databasePath, ExportFonts fonts, FileChoos
     : QObject(window), m_database(databasePath), m_fonts(std::move(fonts)), m_files(files), m_messages(messages),
       m_window(window), m_many(new ManyExport(databasePath, m_fonts, this))
 {
-    connect(m_many, &ManyExport::progressed, this, [this](qsizetype done, qsizetype total) {
+    connect(m_many, &ManyExport::progressed, this, [this](qsizetype person, qsizetype total) {
         if (m_many->isRunning())
-            m_messages.show(tr("Exported %1 of %2 people…").arg(done).arg(total), tr("Stop"),
+            m_messages.show(tr("Exporting %1 of %2 people…").arg(person).arg(total), tr("Stop"),
                             [this] { m_many->stop(); });
     });
     connect(m_many, &ManyExport::finished, this, &ExportDesk::showExported);
@@ -73,6 +73,8 @@ void ExportDesk::showExported(const ManyExported& outcome)
     constexpr qsizetype mostLines = 4;
     QStringList lines{tr("%n file(s) written to %1.", nullptr, static_cast<int>(outcome.written.size()))
                           .arg(QDir::toNativeSeparators(m_manyFolder))};
+    if (outcome.unchanged > 0)
+        lines += tr("%n file(s) left as they are: nothing has changed.", nullptr, static_cast<int>(outcome.unchanged));
     if (outcome.withGaps > 0)
         lines += tr("%n document(s) show texts of the other language, since their own are missing.", nullptr,
                     outcome.withGaps);
@@ -81,8 +83,8 @@ void ExportDesk::showExported(const ManyExported& outcome)
     if (outcome.shortened > 0)
         lines += tr("%n document(s) leave out what their language lacks.", nullptr, outcome.shortened);
     if (outcome.withoutPhoto > 0)
-        lines += tr("%n document(s) do not show the photo: their template has no room for one.", nullptr,
-                    outcome.withoutPhoto);
+        lines +=
+            tr("%n CV(s) do not show the photo: their template has no room for one.", nullptr, outcome.withoutPhoto);
     if (outcome.stopped)
         lines += tr("Stopped before the end.");
     lines += outcome.problems.mid(0, mostLines);

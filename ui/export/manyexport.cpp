@@ -1,16 +1,11 @@
 #include "ui/export/manyexport.h"
 
-#include "core/export/exportnames.h"
-#include "core/export/filewriting.h"
-#include "core/export/photoroom.h"
 #include "core/messages/errorwords.h"
-#include "core/messages/findingwords.h"
-#include "core/messages/punctuation.h"
-#include "core/services/store.h"
+#include "core/messages/exportwords.h"
+#include "core/services/batchexport.h"
 #include "ui/background.h"
 
 #include <QCoreApplication>
-#include <QDir>
 #include <QPointer>
 
 #include <algorithm>
@@ -19,27 +14,70 @@ namespace duovita {
 
 namespace {
 
-QString pathFor(const QString& folder, const Person& person, Language language, const SharedNames& names)
-{
-    const QString mark = names.markOf(person.id, person.name, language);
-    return QDir(folder).filePath(exportName(person, person.cvs.front(), language, QStringLiteral("pdf"), mark));
-}
-
 bool hasFate(const QList<MissingText>& gaps, bool shown)
 {
     return std::any_of(gaps.begin(), gaps.end(),
                        [shown](const MissingText& gap) { return (gap.fate == MissingTexts::Shown) == shown; });
 }
 
-void count(ManyExported& outcome, const Person& person, const PdfDocument& document, const QString& path)
-{
-    const QList<MissingText> gaps = document.missing();
-    outcome.written += path;
-    outcome.withGaps += hasFate(gaps, true) ? 1 : 0;
-    outcome.shortened += hasFate(gaps, false) ? 1 : 0;
-    outcome.withoutPhoto += leavesPhotoOut(person, person.cvs.front()) ? 1 : 0;
-    outcome.leavingOut += leftOutOf(document.layout).isEmpty() ? 0 : 1;
-}
+/// Counts what is told, for one sentence about all.
+class Counting : public ExportObserver {
+public:
+    Counting(std::shared_ptr<std::atomic<bool>> stopping, QPointer<ManyExport> watcher)
+        : m_stopping(std::move(stopping)), m_watcher(std::move(watcher))
+    {
+    }
+
+    bool isStopped() const override { return *m_stopping; }
+
+    void wrote(const QString& path) override
+    {
+        const QMutexLocker lock(&m_mutex);
+        m_counts.written += path;
+    }
+
+    void progress(qsizetype person, qsizetype total) override
+    {
+        // Only the interface's thread may ask whether it is still there.
+        const auto tell = [watcher = m_watcher, person, total] {
+            if (watcher)
+                Q_EMIT watcher->progressed(person, total);
+        };
+        QMetaObject::invokeMethod(qApp, tell, Qt::QueuedConnection);
+    }
+
+    void tell(const ExportNote& note) override
+    {
+        const QMutexLocker lock(&m_mutex);
+        if (const auto* missing = std::get_if<TextsMissing>(&note)) {
+            m_counts.withGaps += hasFate(missing->gaps, true) ? 1 : 0;
+            m_counts.shortened += hasFate(missing->gaps, false) ? 1 : 0;
+        } else if (const auto* fault = std::get_if<PageFault>(&note)) {
+            if (fault->finding.kind == LayoutFinding::Kind::NoGlyph)
+                m_leavingOut += {fault->person.id, fault->language};
+        } else if (std::holds_alternative<PhotoLeftOut>(note)) {
+            ++m_counts.withoutPhoto;
+        } else if (std::holds_alternative<ExportFailed>(note)) {
+            m_counts.problems += linesOf(note);
+        }
+    }
+
+    ManyExported with(const BatchOutcome& outcome)
+    {
+        m_counts.leavingOut = static_cast<int>(m_leavingOut.size());
+        m_counts.unchanged = outcome.unchanged;
+        m_counts.stopped = outcome.stopped;
+        std::sort(m_counts.written.begin(), m_counts.written.end()); // whichever was ready first
+        return m_counts;
+    }
+
+private:
+    std::shared_ptr<std::atomic<bool>> m_stopping;
+    QPointer<ManyExport> m_watcher;
+    QMutex m_mutex;
+    ManyExported m_counts;
+    QSet<std::pair<PersonId, Language>> m_leavingOut; ///< documents
+};
 
 } // namespace
 
@@ -57,42 +95,18 @@ void ManyExport::start(const QList<PersonId>& people, const QString& folder)
 {
     m_running = true;
     *m_stopping = false;
-    const auto work = [database = m_database, fonts = m_fonts, people, folder, stopping = m_stopping,
+    const auto work = [path = m_database, fonts = m_fonts, people, folder, stopping = m_stopping,
                        self = QPointer(this)] {
-        ManyExported outcome;
-        PdfExporter exporter(fonts);
-        const SharedNames names = namesIn(database);
-        for (qsizetype i = 0; i < people.size(); ++i) {
-            if (*stopping) {
-                outcome.stopped = true;
-                break;
-            }
-            const auto stored = loadPerson(database, people[i]);
-            if (!stored) {
-                outcome.problems += describe(stored.error());
-                continue;
-            }
-            const Person& person = stored->person;
-            for (const Language language : person.cvs.front().languages) {
-                const QString path = pathFor(folder, person, language, names);
-                const auto document = exporter.make(person, person.cvs.front(), language);
-                const Result<void> written = document ? writeFile(path, document->bytes) : document.error();
-                if (written)
-                    count(outcome, person, *document, path);
-                else
-                    outcome.problems += labelled(person.name.textOrFallback(language), describe(written.error()));
-            }
-            const qsizetype done = i + 1;
-            const qsizetype total = people.size();
-            QMetaObject::invokeMethod(
-                qApp,
-                [self, done, total] {
-                    if (self)
-                        Q_EMIT self->progressed(done, total);
-                },
-                Qt::QueuedConnection);
+        Counting counting(stopping, self);
+        const auto database = Database::openExisting(path);
+        if (!database) {
+            counting.tell(ExportFailed{{}, database.error()});
+            return counting.with({});
         }
-        return outcome;
+        ExportRequest request;
+        request.output = folder;
+        request.intoFolder = true;
+        return counting.with(BatchExport(request, **database, openedFonts(fonts), counting).run(people));
     };
     runInBackground(this, work, [this](const ManyExported& outcome) {
         m_running = false;

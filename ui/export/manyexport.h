@@ -2,7 +2,6 @@
 
 #include "core/domain/ids.h"
 #include "core/export/pdfexporter.h"
-#include "core/typeset/fontlibrary.h"
 
 #include <QObject>
 #include <QStringList>
@@ -14,17 +13,18 @@ namespace duovita {
 
 /// What an export of several people has done.
 struct ManyExported {
-    QStringList written;  ///< paths
-    QStringList problems; ///< a line for each person who could not be exported
-    int withGaps = 0;     ///< documents that show another language's texts where their own are missing
-    int leavingOut = 0;   ///< documents that go without characters that no font has
-    int shortened = 0;    ///< documents that leave out what their language lacks
-    int withoutPhoto = 0; ///< documents whose template has no room for the person's photo
+    QStringList written;     ///< paths
+    qsizetype unchanged = 0; ///< files of an earlier export, left as they are
+    QStringList problems;    ///< a line for each person or document that could not be exported
+    int withGaps = 0;        ///< documents that show another language's texts where their own are missing
+    int leavingOut = 0;      ///< documents that go without characters that no font has
+    int shortened = 0;       ///< documents that leave out what their language lacks
+    int withoutPhoto = 0;    ///< people whose template has no room for their photo
     bool stopped = false;
 };
 
 /// Writes the PDFs of several people, each in the languages of their CV, into one folder, away from the interface's
-/// thread. One person's failure does not stop the others.
+/// thread.
 class ManyExport : public QObject {
     Q_OBJECT
 
@@ -33,11 +33,11 @@ public:
     ~ManyExport() override;
 
     void start(const QList<PersonId>& people, const QString& folder);
-    void stop() { *m_stopping = true; } ///< after the person who is being written
+    void stop() { *m_stopping = true; } ///< after the documents that are being written
     bool isRunning() const { return m_running; }
 
 Q_SIGNALS:
-    void progressed(qsizetype done, qsizetype total);
+    void progressed(qsizetype person, qsizetype total);
     void finished(const duovita::ManyExported& outcome);
 
 private:

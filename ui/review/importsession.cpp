@@ -2,7 +2,6 @@
 
 #include "core/messages/errorwords.h"
 #include "core/messages/recordwords.h"
-#include "core/services/documentnaming.h"
 #include "ui/background.h"
 
 #include <QFileInfo>
@@ -31,27 +30,12 @@ QStringList beginningOf(const ImportDraft& draft)
     return lines;
 }
 
-/// A document that names nobody gets its file's name until it is known whose it is.
-ImportOptions optionsFor(const QString& name = {})
+/// None but its file's, or none at all.
+bool hasNoName(const ImportDraft& draft)
 {
-    ImportOptions options;
-    options.nameByFile = true;
-    if (!name.isEmpty())
-        options.personName = name;
-    return options;
-}
-
-/// Of data that names nobody, a bibliography say, and is no CV that its file's name would do for.
-NamelessDocument questionAbout(const QString& file)
-{
-    const auto drafts = readFile(file, optionsFor(QFileInfo(file).fileName())); // as if it were said, for its text
-    return {file, drafts && !drafts->isEmpty() ? beginningOf(drafts->front()) : QStringList(), {}};
-}
-
-bool isNamedAfterFile(const ImportDraft& draft)
-{
-    return std::any_of(draft.notes.begin(), draft.notes.end(),
-                       [](const ImportNote& note) { return note.kind == ImportNote::Kind::NamedAfterFile; });
+    return draft.isNameMissing || std::any_of(draft.notes.begin(), draft.notes.end(), [](const ImportNote& note) {
+               return note.kind == ImportNote::Kind::NamedAfterFile;
+           });
 }
 
 /// The best guess of the store for a document without a name, if there is one to be proposed.
@@ -86,17 +70,11 @@ void ImportSession::read()
     const QString file = m_files[m_read.size()];
     Q_EMIT progressed(m_read.size() + 1, m_files.size());
     runInBackground(
-        this,
-        [file] {
-            const auto drafts = readFile(file, optionsFor());
-            const bool nameless = !drafts && drafts.error().code == ErrorCode::NameMissing;
-            return std::pair(drafts, nameless ? std::optional(questionAbout(file)) : std::nullopt);
-        },
-        [this, file](const std::pair<Result<QList<ImportDraft>>, std::optional<NamelessDocument>>& read) {
-            const auto& [drafts, question] = read;
-            m_read += ReadFile{file, drafts ? *drafts : QList<ImportDraft>(), question};
-            if (!drafts && !question)
-                m_outcome.said += describe(drafts.error());
+        this, [file] { return readDocument(file, {}); },
+        [this](const ReadDocument& document) {
+            m_read += ReadFile{document};
+            if (document.error)
+                m_outcome.said += describe(*document.error);
             this->read();
         });
 }
@@ -105,19 +83,15 @@ void ImportSession::read()
 QList<ImportSession::ReadFile> ImportSession::named(const QString& database, QList<ReadFile> files)
 {
     DocumentNaming naming;
-    for (const ReadFile& file : files) {
-        for (const ImportDraft& draft : file.drafts) {
-            if (!draft.isNameGuessed && !draft.isRecord)
-                naming.add(draft);
-        }
-    }
+    for (const ReadFile& file : files)
+        naming.add(file.document);
     for (ReadFile& file : files) {
-        if (file.drafts.isEmpty() || !file.drafts.front().isNameGuessed)
-            continue;
         file.question.reset();
-        if (const auto drafts = naming.namedLikeOthers(file.drafts.front(), optionsFor()))
-            file.drafts = *drafts;
-        else if (isNamedAfterFile(file.drafts.front()))
+        if (!file.document.isNameOpen())
+            continue;
+        if (const auto named = naming.namedLikeOthers(file.document, {}))
+            file.document = *named;
+        else if (hasNoName(file.document.drafts.front()))
             nameOrAsk(database, file);
     }
     return files;
@@ -125,15 +99,16 @@ QList<ImportSession::ReadFile> ImportSession::named(const QString& database, QLi
 
 void ImportSession::nameOrAsk(const QString& database, ReadFile& file)
 {
-    const ImportDraft& draft = file.drafts.front();
+    const ImportDraft& draft = file.document.drafts.front();
     const auto guess = guessFor(database, draft);
     if (guess && guess->grade == PersonMatch::Grade::Sure) {
-        if (const auto drafts = readFile(file.file, optionsFor(nameInBoth(guess->name)))) {
-            file.drafts = *drafts;
+        const ReadDocument named = readDocument(draft.file, {}, nameInBoth(guess->name));
+        if (!named.error) {
+            file.document = named;
             return;
         }
     }
-    file.question = NamelessDocument{file.file, beginningOf(draft), guess ? nameInBoth(guess->name) : QString(),
+    file.question = NamelessDocument{draft.file, beginningOf(draft), guess ? nameInBoth(guess->name) : QString(),
                                      guess ? describe(guess->reasons) : QString()};
 }
 
@@ -156,25 +131,25 @@ void ImportSession::ask()
         std::find_if(m_read.begin(), m_read.end(), [](const ReadFile& file) { return file.question.has_value(); });
     if (asked == m_read.end()) {
         for (const ReadFile& file : std::as_const(m_read))
-            m_drafts += file.drafts;
+            m_drafts += file.document.drafts;
         return next();
     }
     const QString name = m_chooser.personName(m_window, *asked->question);
     if (!name.isEmpty())
         return takeName(asked - m_read.begin(), name);
-    m_outcome.said += describe(Error{ErrorCode::NameMissing, {asked->file}});
-    *asked = ReadFile{asked->file, {}};
+    m_outcome.said += describe(Error{ErrorCode::NameMissing, {asked->document.file}});
+    *asked = ReadFile{{asked->document.file}};
     ask();
 }
 
 void ImportSession::takeName(qsizetype place, const QString& name)
 {
     runInBackground(
-        this, [file = m_read[place].file, name] { return readFile(file, optionsFor(name)); },
-        [this, place](const Result<QList<ImportDraft>>& drafts) {
-            m_read[place] = ReadFile{m_read[place].file, drafts ? *drafts : QList<ImportDraft>()};
-            if (!drafts)
-                m_outcome.said += describe(drafts.error());
+        this, [file = m_read[place].document.file, name] { return readDocument(file, {}, name); },
+        [this, place](const ReadDocument& document) {
+            m_read[place] = ReadFile{document};
+            if (document.error)
+                m_outcome.said += describe(*document.error);
             settleNames();
         });
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/services/documentnaming.h"
 #include "core/services/filing.h"
 
 #include "ui/services/filechooser.h"
@@ -54,8 +55,7 @@ Q_SIGNALS:
 private:
     /// A file that was read, and the question whose it is where nothing tells.
     struct ReadFile {
-        QString file;
-        QList<ImportDraft> drafts;
+        ReadDocument document;
         std::optional<NamelessDocument> question = {};
     };
     static QList<ReadFile> named(const QString& database, QList<ReadFile> files);

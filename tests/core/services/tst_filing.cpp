@@ -33,6 +33,7 @@ private Q_SLOTS:
     void prefersTheNamesakeWithTheSameAddress();
     void staysQuickAmongThousands();
     void namesDocumentsLikeOthersOfTheImport();
+    void namesBibliographiesLikeOthersOfTheImport();
     void mergesTwoPeople();
     void keepsWhatEachCvShowed();
     void keepsTheTextsOfEachCv();
@@ -441,25 +442,48 @@ void FilingTest::namesDocumentsLikeOthersOfTheImport()
         QFile file(path);
         return file.open(QIODevice::WriteOnly) && file.write(text) == text.size() ? path : QString();
     };
-    ImportOptions options;
-    options.nameByFile = true;
     DocumentNaming naming;
-    const auto named =
-        readFile(write("a.md", "# San Zhang\n\nsan@example.org\n\n## Education\n\n- **Qinghe University** 2016-2020\n"),
-                 options);
-    QVERIFY(named);
-    naming.add(named->front());
-    const auto nameless = readFile(write("1.md", "san@example.org\n\n## Skills\n\n- C++\n"), options);
-    QVERIFY(nameless && nameless->front().isNameGuessed);
-    const auto taken = naming.namedLikeOthers(nameless->front(), options);
-    QVERIFY(taken);
-    QCOMPARE(taken->front().person.name.text(Language::English), QStringLiteral("San Zhang"));
-    QVERIFY(!taken->front().isNameGuessed);
-    const ImportNote& note = taken->front().notes.back();
+    naming.add(readDocument(
+        write("a.md", "# San Zhang\n\nsan@example.org\n\n## Education\n\n- **Qinghe University** 2016-2020\n"), {}));
+    const ReadDocument nameless = readDocument(write("1.md", "san@example.org\n\n## Skills\n\n- C++\n"), {});
+    QVERIFY(nameless.isNameOpen());
+    const auto taken = naming.namedLikeOthers(nameless, {});
+    QVERIFY(taken && !taken->isNameOpen());
+    QCOMPARE(taken->drafts.front().person.name.text(Language::English), QStringLiteral("San Zhang"));
+    const ImportNote& note = taken->drafts.front().notes.back();
     QCOMPARE(note.kind, ImportNote::Kind::NamedLikeOther);
     QCOMPARE(note.parameters.value(2), QStringLiteral("mail"));
-    const auto stranger = readFile(write("2.md", "si@example.org\n\n## Skills\n\n- C++\n"), options);
-    QVERIFY(stranger && !naming.namedLikeOthers(stranger->front(), options));
+    const ReadDocument stranger = readDocument(write("2.md", "si@example.org\n\n## Skills\n\n- C++\n"), {});
+    QVERIFY(stranger.isNameOpen() && !naming.namedLikeOthers(stranger, {}));
+}
+
+/// A bibliography of the works that another document of the import has is that one's person's.
+void FilingTest::namesBibliographiesLikeOthersOfTheImport()
+{
+    const QTemporaryDir folder;
+    const auto write = [&](const char* name, const QByteArray& text) {
+        const QString path = folder.filePath(QString::fromLatin1(name));
+        QFile file(path);
+        return file.open(QIODevice::WriteOnly) && file.write(text) == text.size() ? path : QString();
+    };
+    DocumentNaming naming;
+    naming.add(readDocument(write("cv.md", "# San Zhang\n\nsan@example.org\n\n## Publications\n\n"
+                                           "- San Zhang and Si Li. Sorting Stones by Weight. In Example Conf., 2021.\n"
+                                           "- San Zhang. Counting Stones in Rivers. In Sample Symp., 2022.\n"),
+                            {}));
+    const QString file =
+        write("papers.bib", "@inproceedings{a, title={Sorting Stones by Weight}, author={Zhang, San and Li, Si}, "
+                            "booktitle={Example Conf.}, year=2021}\n"
+                            "@inproceedings{b, title={Counting Stones in Rivers}, author={Zhang, San}, "
+                            "booktitle={Sample Symp.}, year=2022}\n");
+    const ReadDocument papers = readDocument(file, {});
+    QVERIFY(papers.isNameOpen() && papers.drafts.front().isNameMissing);
+    const auto taken = naming.namedLikeOthers(papers, {});
+    QVERIFY(taken && !taken->isNameOpen());
+    QCOMPARE(taken->drafts.front().person.name.text(Language::English), QStringLiteral("San Zhang"));
+    const ReadDocument other = readDocument(
+        write("other.bib", "@book{c, title={Of Birds}, author={Li, Si}, publisher={Example}, year=2001}\n"), {});
+    QVERIFY(other.isNameOpen() && !naming.namedLikeOthers(other, {}));
 }
 
 void FilingTest::mergesTwoPeople()

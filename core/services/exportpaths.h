@@ -1,17 +1,16 @@
 #pragma once
 
-#include "app/cli/commandline.h"
-#include "core/domain/person.h"
 #include "core/export/exportnames.h"
+#include "core/services/exportrequest.h"
 
 #include <QSet>
 
 namespace duovita {
 
 /// Where files go: the path asked for if it names one file; else names made from people in a folder.
-class OutputPaths {
+class ExportPaths {
 public:
-    OutputPaths(const CommandLine& line, const SharedNames& names) : m_line(line), m_names(names) {}
+    ExportPaths(const ExportRequest& request, const SharedNames& names) : m_request(request), m_names(names) {}
 
     QString next(const Person& person, const Cv& cv, std::optional<Language> language, const QString& extension);
 
@@ -21,12 +20,9 @@ private:
     QString inFolder(const Person& person, const Cv& cv, std::optional<Language> language,
                      const QString& extension) const;
 
-    const CommandLine& m_line;
+    const ExportRequest& m_request;
     const SharedNames& m_names;
     QSet<QString> m_taken;
 };
-
-/// The folder that the command line asks for, or the current one.
-QString outputFolder(const CommandLine& line);
 
 } // namespace duovita

@@ -1,14 +1,9 @@
-#include "app/cli/batchexport.h"
+#include "core/services/batchexport.h"
 
-#include "app/cli/commands.h"
-#include "app/cli/commandtable.h"
-#include "app/cli/interruption.h"
-#include "app/cli/personlookup.h"
-#include "app/cli/programbuild.h"
 #include "core/design/template.h"
 #include "core/export/contenthash.h"
 #include "core/json/personjson.h"
-#include "core/messages/errorwords.h"
+#include "core/services/programbuild.h"
 #include "core/typeset/fontlibrary.h"
 
 #include <QDateTime>
@@ -18,39 +13,6 @@
 namespace duovita {
 
 namespace {
-
-/// The options that change what is written, as they would be typed. The password is none of them: nothing is known of
-/// what was written under one.
-QString askedFor(const CommandLine& line)
-{
-    QStringList words{QStringLiteral("--format"), line.format};
-    const auto add = [&words](const char* option, const QString& value) {
-        if (!value.isEmpty())
-            words << QString::fromLatin1(option) << value;
-    };
-    add("--cv", line.cv);
-    add("--language", line.bothLanguages ? QStringLiteral("both") : line.language ? codeOf(*line.language) : QString());
-    add("--template", line.templateName);
-    if (QFile design(line.designFile); !line.designFile.isEmpty() && design.open(QIODevice::ReadOnly))
-        add("--design", QString::fromUtf8(design.readAll().simplified()));
-    for (const QString& setting : line.settings)
-        add("--set", setting);
-    add("--paper",
-        line.paper ? optionNamed(QStringLiteral("paper")).choices[static_cast<int>(*line.paper)] : QString());
-    add("--pages", line.pages ? QString::number(*line.pages) : QString());
-    add("--margins", line.margins ? QString::number(*line.margins) : QString());
-    add("--references", line.references
-                            ? optionNamed(QStringLiteral("references")).choices[static_cast<int>(*line.references)]
-                            : QString());
-    add("--missing",
-        line.missing ? optionNamed(QStringLiteral("missing")).choices[static_cast<int>(*line.missing)] : QString());
-    add("--dpi", line.dpi ? QString::number(*line.dpi) : QString());
-    if (line.withData)
-        words += QStringLiteral("--with-data");
-    if (line.archive)
-        words += QStringLiteral("--archive");
-    return words.join(u' ');
-}
 
 /// The version alone would not tell two builds of it apart. A build that changes nothing gives the same program, byte
 /// by byte, so that what an earlier one has written need not be written again. The linker has hashed it: reading the
@@ -71,41 +33,48 @@ qint64 milliseconds(Timestamp time)
 
 } // namespace
 
-BatchExport::BatchExport(const CommandLine& line, Database& database, OpeningFonts fonts)
-    : m_line(line), m_database(database), m_jobs(line, m_names, std::move(fonts), m_log),
-      m_manifest(outputFolder(line), line.shard.value_or(Shard())), m_queue(line.jobs, m_log)
+BatchExport::BatchExport(ExportRequest request, Database& database, OpeningFonts fonts, ExportObserver& observer)
+    : m_request(std::move(request)), m_database(database), m_observer(observer),
+      m_planner(m_request, m_names, std::move(fonts), observer),
+      m_manifest(requestedFolder(m_request), m_request.part.value_or(Shard())), m_queue(m_request.jobs, observer)
 {
-    m_recipe.asked = askedFor(line);
+    m_recipe.asked = contentOf(m_request);
     m_recipe.program = programBuild();
-    if (m_jobs.hasPages())
+    if (hasPages(m_request))
         m_fingerprint = std::async(std::launch::async | std::launch::deferred,
-                                   [this] { return m_jobs.fonts().library->fingerprint(); });
+                                   [this] { return m_planner.fonts().library->fingerprint(); });
 }
 
-int BatchExport::run()
+BatchOutcome BatchExport::run(const std::optional<QList<PersonId>>& people)
 {
-    const Interruption interruption;
+    return readPeople(people) && prepare() ? conclude(exportEach()) : BatchOutcome();
+}
+
+bool BatchExport::readPeople(const std::optional<QList<PersonId>>& people)
+{
     const auto everybody = PersonRepository(m_database).list();
-    if (!everybody)
-        return fail(everybody.error());
+    if (!everybody) {
+        m_observer.tell(ExportFailed{{}, everybody.error()});
+        return false;
+    }
     for (const PersonSummary& person : *everybody) {
         m_names.add(person.id, person.name);
         m_everybody += person.id;
-        if (!m_line.shard || m_line.shard->holds(person.id))
+        if ((!people || people->contains(person.id)) && (!m_request.part || m_request.part->holds(person.id)))
             m_people += person;
     }
-    return prepare() ? conclude(exportEach()) : 1;
+    return true;
 }
 
 bool BatchExport::prepare()
 {
     const QString folder = m_manifest.folder();
     if (!QDir().mkpath(folder) || !QFileInfo(folder).isWritable()) {
-        m_log.say(describe(Error{ErrorCode::FileNotWritable, {folder, tr("no file can be made in it")}}));
+        m_observer.tell(ExportFailed{{}, Error{ErrorCode::FileNotWritable, {folder, tr("no file can be made in it")}}});
         return false;
     }
     for (const QString& path : m_manifest.load())
-        m_log.say(tr("%1 cannot be understood, so all that it speaks of is made again.").arg(path));
+        m_observer.tell(ManifestUnreadable{path});
     m_manifest.keepOnly(m_everybody, storeMark(m_database.path()));
     m_sinceSave.start();
     return saveManifest();
@@ -115,15 +84,14 @@ bool BatchExport::exportEach()
 {
     bool done = true;
     for (const PersonSummary& person : std::as_const(m_people)) {
-        if (Interruption::isAsked())
+        if (m_observer.isStopped())
             break;
-        m_log.progress(tr("%1 of %2 people").arg(m_dealtWith + 1).arg(m_people.size()));
+        m_observer.progress(m_dealtWith + 1, m_people.size());
         done = exportOne(person) && done;
         ++m_dealtWith;
         saveNowAndThen();
     }
     done = m_queue.finish() && done;
-    m_log.progress({});
     return done;
 }
 
@@ -133,19 +101,21 @@ bool BatchExport::exportOne(const PersonSummary& person)
         return true;
     const auto stored = PersonRepository(m_database).load(person.id);
     if (!stored) {
-        m_log.say(describe(stored.error()));
+        m_observer.tell(ExportFailed{{}, stored.error()});
         return false;
     }
-    const std::optional<ExportPlan> plan = m_jobs.planFor(stored->person);
+    const Result<ExportPlan> plan = m_planner.planFor(stored->person);
     if (plan)
         start(person, stored->person, *plan);
-    return plan.has_value();
+    else
+        m_observer.tell(ExportFailed{{}, plan.error()});
+    return plan.hasValue();
 }
 
 /// What stands in the folder says nothing of what is asked for: under a password all is made.
 bool BatchExport::isMadeAnyway() const
 {
-    return m_line.again || !m_line.password.isEmpty();
+    return m_request.again || !m_request.password.isEmpty();
 }
 
 /// By what the list and the disk say: a record is read only if it has changed.
@@ -196,9 +166,10 @@ void BatchExport::start(const PersonSummary& summary, const Person& person, cons
     }
     m_unchanged += record.files.size();
     if (!jobs.isEmpty()) {
-        tellMark(summary, record.recipe.marks);
-        for (const QString& notice : plan.notices)
-            m_log.say(notice);
+        if (!record.recipe.marks.isEmpty())
+            m_observer.tell(NameShared{summary.name, record.recipe.marks});
+        for (const ExportNote& note : plan.notes)
+            m_observer.tell(note);
     }
     queue(jobs, record);
 }
@@ -208,7 +179,7 @@ void BatchExport::queue(const QList<ExportJob>& jobs, const OutputRecord& record
     const auto keep = [this](OutputRecord& made) {
         std::sort(made.files.begin(), made.files.end(),
                   [](const WrittenFile& a, const WrittenFile& b) { return a.name < b.name; });
-        if (m_line.password.isEmpty())
+        if (m_request.password.isEmpty())
             m_manifest.put(made);
     };
     const auto work = std::make_shared<Work>(Work{record, static_cast<int>(jobs.size())});
@@ -247,19 +218,12 @@ QString BatchExport::marksOf(const PersonSummary& person) const
     return marks.join(u' ').trimmed();
 }
 
-void BatchExport::tellMark(const PersonSummary& person, const QString& marks)
-{
-    if (!marks.isEmpty())
-        m_log.say(tr("%1: others have this name; %2 in the names of the files keeps them apart.")
-                      .arg(displayName(person.name), marks));
-}
-
 bool BatchExport::saveManifest()
 {
     const QMutexLocker lock(&m_mutex);
     const Result<void> saved = m_manifest.save();
     if (!saved)
-        m_log.say(describe(saved.error()));
+        m_observer.tell(ExportFailed{{}, saved.error()});
     return saved.hasValue();
 }
 
@@ -277,21 +241,16 @@ void BatchExport::saveNowAndThen()
 void BatchExport::tellAbandoned()
 {
     for (const QString& path : m_manifest.abandoned())
-        m_log.say(tr("%1 is from an earlier export and belongs to nothing any more.").arg(path));
+        m_observer.tell(FileAbandoned{path});
 }
 
-int BatchExport::conclude(bool done)
+BatchOutcome BatchExport::conclude(bool done)
 {
-    const bool stopped = Interruption::isAsked();
+    const bool stopped = m_observer.isStopped();
     if (!stopped)
         tellAbandoned();
-    done = saveManifest() && done;
-    if (m_unchanged > 0)
-        m_log.say(tr("%n file(s) left as they are: nothing has changed.", nullptr, static_cast<int>(m_unchanged)));
-    if (!stopped)
-        return done ? 0 : 1;
-    m_log.say(tr("Stopped. The same command goes on from here."));
-    return Interruption::exitCode();
+    const bool saved = saveManifest();
+    return {saved && done && !stopped, stopped, m_unchanged};
 }
 
 } // namespace duovita

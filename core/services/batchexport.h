@@ -1,8 +1,9 @@
 #pragma once
 
-#include "app/cli/exportqueue.h"
+#include "core/services/exportqueue.h"
 #include "core/storage/personrepository.h"
 
+#include <QCoreApplication>
 #include <QElapsedTimer>
 #include <QSet>
 
@@ -10,16 +11,23 @@
 
 namespace duovita {
 
-/// The export of everybody, or of a shard of them: what has not changed since the last one is left as it is, by the
-/// folder's manifest.
+/// What became of the export of many people.
+struct BatchOutcome {
+    bool complete = false; ///< all is there as it was asked for
+    bool stopped = false;
+    qsizetype unchanged = 0; ///< files left as they were
+};
+
+/// The export of everybody, of a part of them, or of those named: what has not changed since the last one is left as it
+/// is, by the folder's manifest. Documents are made in parallel. One person's failure does not stop the others.
 class BatchExport {
     Q_DECLARE_TR_FUNCTIONS(duovita::BatchExport)
 
 public:
-    /// `fonts` only where the format has pages.
-    BatchExport(const CommandLine& line, Database& database, OpeningFonts fonts);
+    /// `fonts` only where the format has pages. The request's output is a folder. `observer` outlives the export.
+    BatchExport(ExportRequest request, Database& database, OpeningFonts fonts, ExportObserver& observer);
 
-    int run(); ///< the exit code
+    BatchOutcome run(const std::optional<QList<PersonId>>& people = {});
 
 private:
     /// A person whose files are being made.
@@ -28,7 +36,8 @@ private:
         int waiting = 0; ///< jobs that are not done yet
     };
 
-    bool prepare(); ///< false, with a message, if nothing can be written
+    bool readPeople(const std::optional<QList<PersonId>>& people);
+    bool prepare(); ///< false, which is told, if nothing can be written
     bool exportEach();
     bool exportOne(const PersonSummary& person);
     bool isMadeAnyway() const;
@@ -37,19 +46,18 @@ private:
     void queue(const QList<ExportJob>& jobs, const OutputRecord& record);
     OutputRecipe recipeFor(const PersonSummary& person, const QString& templateName);
     QString marksOf(const PersonSummary& person) const;
-    void tellMark(const PersonSummary& person, const QString& marks);
     bool saveManifest();
     void saveNowAndThen();
     void tellAbandoned();
-    int conclude(bool done);
+    BatchOutcome conclude(bool done);
 
-    const CommandLine& m_line;
+    const ExportRequest m_request;
     Database& m_database;
-    ExportLog m_log;
+    ExportObserver& m_observer;
     SharedNames m_names;
     QSet<PersonId> m_everybody;
     QList<PersonSummary> m_people;
-    ExportJobs m_jobs;
+    ExportPlanner m_planner;
     std::future<QString> m_fingerprint; ///< of the fonts, until it is asked for first
     OutputRecipe m_recipe;              ///< what is the same for everybody
     QMutex m_mutex;                     ///< of the manifest

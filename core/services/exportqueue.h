@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/cli/exportjobs.h"
 #include "core/export/outputmanifest.h"
+#include "core/services/exportplan.h"
 
 #include <QSemaphore>
 #include <QThreadPool>
@@ -14,11 +14,11 @@ namespace duovita {
 /// file before it is called written. Few documents wait at a time, so that memory does not grow with the people.
 class ExportQueue {
 public:
-    /// Called in some thread with what was written; with nothing if it failed or is not as asked, which is said, or was
-    /// interrupted.
+    /// Called in some thread with what was written; with nothing if it failed or is not as asked, which is told, or was
+    /// stopped.
     using Done = std::function<void(const std::optional<QList<WrittenFile>>& files)>;
 
-    ExportQueue(int jobs, ExportLog& log); ///< 0 jobs: as many as there are processors
+    ExportQueue(int jobs, ExportObserver& observer); ///< 0 jobs: as many as there are processors
 
     void add(const ExportJob& job, const Done& done = {});
     /// Waits for all of them. False if one failed.
@@ -27,7 +27,7 @@ public:
 private:
     std::optional<QList<WrittenFile>> write(const QString& language, const QList<ExportOutput>& outputs);
 
-    ExportLog& m_log;
+    ExportObserver& m_observer;
     QThreadPool m_threads;
     QThreadPool m_writers;
     QSemaphore m_waiting;

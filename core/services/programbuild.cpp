@@ -1,4 +1,4 @@
-#include "app/cli/programbuild.h"
+#include "core/services/programbuild.h"
 
 #include <cstring>
 #include <elf.h>

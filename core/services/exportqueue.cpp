@@ -1,8 +1,6 @@
-#include "app/cli/exportqueue.h"
+#include "core/services/exportqueue.h"
 
-#include "app/cli/interruption.h"
 #include "core/export/filewriting.h"
-#include "core/messages/errorwords.h"
 
 namespace duovita {
 
@@ -12,7 +10,7 @@ constexpr int diskWriters = 4;
 
 } // namespace
 
-ExportQueue::ExportQueue(int jobs, ExportLog& log) : m_log(log)
+ExportQueue::ExportQueue(int jobs, ExportObserver& observer) : m_observer(observer)
 {
     if (jobs > 0)
         m_threads.setMaxThreadCount(jobs);
@@ -24,7 +22,7 @@ void ExportQueue::add(const ExportJob& job, const Done& done)
 {
     m_waiting.acquire();
     m_threads.start([this, job, done] {
-        const bool stopped = Interruption::isAsked();
+        const bool stopped = m_observer.isStopped();
         const auto outputs = stopped ? std::nullopt : job.make();
         if (!outputs && !stopped)
             m_failed = true;
@@ -45,10 +43,10 @@ std::optional<QList<WrittenFile>> ExportQueue::write(const QString& language, co
         asAsked = asAsked && output.isAsAsked;
         if (const Result<void> written = writeFile(output.path, output.bytes); !written) {
             m_failed = true;
-            m_log.say(describe(written.error()));
+            m_observer.tell(ExportFailed{{}, written.error()});
             return std::nullopt;
         }
-        m_log.wrote(output.path);
+        m_observer.wrote(output.path);
         WrittenFile file = WrittenFile::of(output.path, language, output.bytes);
         file.missingTexts = output.missingTexts;
         file.entriesLeftOut = output.entriesLeftOut;

@@ -1,0 +1,128 @@
+#include "core/services/exportrequest.h"
+
+#include "core/design/designkeys.h"
+#include "core/json/names.h"
+
+#include <QDir>
+#include <QFile>
+
+#include <algorithm>
+
+namespace duovita {
+
+namespace {
+
+/// Those that the words mean: by id, by name, and only then by name in other case.
+QList<Cv> cvsCalled(const Person& person, const QString& words)
+{
+    const auto those = [&](auto isMeant) {
+        QList<Cv> found;
+        std::copy_if(person.cvs.begin(), person.cvs.end(), std::back_inserter(found), isMeant);
+        return found;
+    };
+    QList<Cv> found = those([&](const Cv& cv) { return cv.id.toString() == words; });
+    if (found.isEmpty())
+        found = those([&](const Cv& cv) { return cv.name == words; });
+    if (found.isEmpty())
+        found = those([&](const Cv& cv) { return cv.name.compare(words, Qt::CaseInsensitive) == 0; });
+    return found;
+}
+
+/// The template, then what a file says over it, then each setting.
+Result<void> chooseDesign(const ExportRequest& request, Design& design)
+{
+    if (!request.templateName.isEmpty())
+        design.templateName = request.templateName;
+    if (!request.designFile.isEmpty()) {
+        const Result<Design> given = readDesignFile(request.designFile);
+        if (!given)
+            return given.error();
+        if (!given->templateName.isEmpty())
+            design.templateName = given->templateName;
+        for (auto it = given->changes.begin(); it != given->changes.end(); ++it)
+            design.changes[it.key()] = it.value();
+    }
+    for (const QString& setting : request.settings) {
+        if (const Result<void> set = applySetting(setting, design); !set)
+            return set;
+    }
+    return {};
+}
+
+Error noSuchCv(const Person& person, const QString& words, const QList<Cv>& found)
+{
+    QStringList names;
+    for (const Cv& cv : found.isEmpty() ? person.cvs : found)
+        names += found.isEmpty() ? cv.name : cv.id.toString();
+    return {found.isEmpty() ? ErrorCode::CvNotFound : ErrorCode::CvAmbiguous,
+            {displayName(person.name), words, names.join(QStringLiteral(", "))}};
+}
+
+} // namespace
+
+bool hasPages(const ExportRequest& request)
+{
+    return request.format == QStringLiteral("pdf") || request.format == QStringLiteral("png");
+}
+
+Result<Cv> requestedCv(const ExportRequest& request, const Person& person)
+{
+    const QList<Cv> found = request.cv.isEmpty() ? person.cvs.mid(0, 1) : cvsCalled(person, request.cv);
+    if (found.size() != 1)
+        return noSuchCv(person, request.cv, found);
+    Cv cv = found.front();
+    if (const Result<void> looks = chooseDesign(request, cv.design); !looks)
+        return looks.error();
+    cv.paper = request.paper.value_or(cv.paper);
+    cv.references = request.references.value_or(cv.references);
+    cv.missingTexts = request.missing.value_or(cv.missingTexts);
+    if (request.pages)
+        cv.targetPages = request.pages;
+    if (request.margins)
+        cv.margins = request.margins;
+    return cv;
+}
+
+QList<Language> requestedLanguages(const ExportRequest& request, const Cv& cv)
+{
+    if (request.bothLanguages)
+        return {allLanguages.begin(), allLanguages.end()};
+    return request.language ? QList<Language>{*request.language} : cv.languages;
+}
+
+QString requestedFolder(const ExportRequest& request)
+{
+    return request.output.isEmpty() ? QDir::currentPath() : request.output;
+}
+
+QString contentOf(const ExportRequest& request)
+{
+    QStringList words{QStringLiteral("--format"), request.format};
+    const auto add = [&words](const char* option, const QString& value) {
+        if (!value.isEmpty())
+            words << QString::fromLatin1(option) << value;
+    };
+    const auto number = [](const std::optional<int>& value) { return value ? QString::number(*value) : QString(); };
+    add("--cv", request.cv);
+    add("--language", request.bothLanguages ? QStringLiteral("both")
+                      : request.language    ? codeOf(*request.language)
+                                            : QString());
+    add("--template", request.templateName);
+    if (QFile design(request.designFile); !request.designFile.isEmpty() && design.open(QIODevice::ReadOnly))
+        add("--design", QString::fromUtf8(design.readAll().simplified()));
+    for (const QString& setting : request.settings)
+        add("--set", setting);
+    add("--paper", request.paper ? nameIn(paperNames, *request.paper) : QString());
+    add("--pages", number(request.pages));
+    add("--margins", number(request.margins));
+    add("--references", request.references ? nameIn(referenceStyleNames, *request.references) : QString());
+    add("--missing", request.missing ? nameIn(missingTextsNames, *request.missing) : QString());
+    add("--dpi", number(request.dpi));
+    if (request.withData)
+        words += QStringLiteral("--with-data");
+    if (request.archive)
+        words += QStringLiteral("--archive");
+    return words.join(u' ');
+}
+
+} // namespace duovita
