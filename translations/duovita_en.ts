@@ -91,7 +91,7 @@
     </message>
 </context>
 <context>
-    <name>duovita::ConflictDesk</name>
+    <name>duovita::ConflictController</name>
     <message numerus="yes">
         <source>%n change(s) of somebody else came into this record.</source>
         <translation>
@@ -311,7 +311,7 @@
     </message>
 </context>
 <context>
-    <name>duovita::ExportDesk</name>
+    <name>duovita::ExportController</name>
     <message numerus="yes">
         <source>%n page(s) sent to the printer.</source>
         <translation>
@@ -421,7 +421,7 @@
     </message>
 </context>
 <context>
-    <name>duovita::HistoryDesk</name>
+    <name>duovita::HistoryController</name>
     <message numerus="yes">
         <source>%n thing(s) removed for good.</source>
         <translation>
@@ -618,7 +618,7 @@
     </message>
 </context>
 <context>
-    <name>duovita::SheetDesk</name>
+    <name>duovita::TranslationController</name>
     <message numerus="yes">
         <source>%n text(s) to translate into %1 are in %2.</source>
         <translation>
@@ -645,7 +645,7 @@
     </message>
 </context>
 <context>
-    <name>duovita::TagDesk</name>
+    <name>duovita::TagController</name>
     <message numerus="yes">
         <source>Undone: tags of %n person(s)</source>
         <translation>

@@ -712,7 +712,7 @@
     </message>
 </context>
 <context>
-    <name>duovita::BackupDesk</name>
+    <name>duovita::BackupController</name>
     <message>
         <source>The daily backup was not made. %1</source>
         <translation>今天的自动备份没有做成。%1</translation>
@@ -1233,7 +1233,7 @@
     </message>
 </context>
 <context>
-    <name>duovita::ConflictDesk</name>
+    <name>duovita::ConflictController</name>
     <message numerus="yes">
         <source>%n change(s) of somebody else came into this record.</source>
         <translation>
@@ -1559,7 +1559,7 @@
     </message>
 </context>
 <context>
-    <name>duovita::CvDesk</name>
+    <name>duovita::CvController</name>
     <message>
         <source>CV</source>
         <translation>简历</translation>
@@ -3082,7 +3082,7 @@
     </message>
 </context>
 <context>
-    <name>duovita::ExportDesk</name>
+    <name>duovita::ExportController</name>
     <message>
         <source>Exported to %1</source>
         <translation>已导出到 %1</translation>
@@ -3506,7 +3506,7 @@ For example, add “School of Computer Science” and “计算机学院” belo
     </message>
 </context>
 <context>
-    <name>duovita::HistoryDesk</name>
+    <name>duovita::HistoryController</name>
     <message numerus="yes">
         <source>%n thing(s) removed for good.</source>
         <translation>
@@ -3664,7 +3664,7 @@ For example, add “School of Computer Science” and “计算机学院” belo
     </message>
 </context>
 <context>
-    <name>duovita::ImportDesk</name>
+    <name>duovita::ImportController</name>
     <message>
         <source>An import is going on: finish or stop it first.</source>
         <translation>正在导入：请先完成或停止。</translation>
@@ -5430,7 +5430,7 @@ Click to show everybody again</source>
     </message>
 </context>
 <context>
-    <name>duovita::ServerDesk</name>
+    <name>duovita::ServerController</name>
     <message>
         <source>The server is away: %1. What you see is still here; what you change is kept in this window and saved when the server is back.</source>
         <translation>服务器无法连接：%1。当前显示的内容仍在；您的修改保留在此窗口中，服务器恢复后会保存。</translation>
@@ -5474,7 +5474,7 @@ Click to show everybody again</source>
     </message>
 </context>
 <context>
-    <name>duovita::SheetDesk</name>
+    <name>duovita::TranslationController</name>
     <message>
         <source>Nothing is missing in either language, and nothing is older than the other side.</source>
         <translation>两种语言都不缺文字，也没有早于另一语言的文字。</translation>
@@ -5591,7 +5591,7 @@ Click to show everybody again</source>
     </message>
 </context>
 <context>
-    <name>duovita::TagDesk</name>
+    <name>duovita::TagController</name>
     <message numerus="yes">
         <source>Undone: tags of %n person(s)</source>
         <translation>

@@ -2,30 +2,30 @@
 
 #include "core/content/cvediting.h"
 #include "core/messages/errorwords.h"
-#include "ui/backup/backupdesk.h"
-#include "ui/conflicts/conflictdesk.h"
-#include "ui/cvs/cvdesk.h"
+#include "ui/backup/backupcontroller.h"
+#include "ui/conflicts/conflictcontroller.h"
+#include "ui/cvs/cvcontroller.h"
 #include "ui/design/designpane.h"
-#include "ui/export/exportdesk.h"
+#include "ui/export/exportcontroller.h"
 #include "ui/find/findpanel.h"
 #include "ui/forms/editorpanel.h"
 #include "ui/gonepage.h"
-#include "ui/history/historydesk.h"
+#include "ui/history/historycontroller.h"
 #include "ui/manual/manualwindow.h"
 #include "ui/messagebar.h"
 #include "ui/people/peoplepanel.h"
-#include "ui/people/tagdesk.h"
+#include "ui/people/tagcontroller.h"
 #include "ui/presentation/hintcolor.h"
 #include "ui/preview/previewpanel.h"
 #include "ui/preview/previewwindow.h"
 #include "ui/problems/problemspanel.h"
-#include "ui/review/importdesk.h"
+#include "ui/review/importcontroller.h"
 #include "ui/review/reviewpage.h"
 #include "ui/server/filewatch.h"
-#include "ui/server/serverdesk.h"
+#include "ui/server/servercontroller.h"
 #include "ui/settings.h"
 #include "ui/terms/termsource.h"
-#include "ui/translation/sheetdesk.h"
+#include "ui/translation/translationcontroller.h"
 #include "ui/welcomepage.h"
 #include "ui/windowactions.h"
 
@@ -57,7 +57,7 @@ MainWindow::MainWindow(const WindowServices& services)
     m_saved->setObjectName(QStringLiteral("saveState"));
     mendHints();
     placeParts();
-    makeDesks();
+    makeControllers();
     makeActions();
     makeMenus();
     retranslate();
@@ -148,21 +148,21 @@ void MainWindow::rememberParts()
 }
 
 /// What does the window's larger tasks.
-void MainWindow::makeDesks()
+void MainWindow::makeControllers()
 {
-    m_imports = new ImportDesk(m_services.databasePath, m_services.files, *m_review, *m_messages, this);
+    m_imports = new ImportController(m_services.databasePath, m_services.files, *m_review, *m_messages, this);
     m_previewWindow = new PreviewWindow(*m_preview, *m_right, *m_splitter, m_services.settings);
     m_terms = new TermSource(m_services.databasePath, this);
     m_editor->setTerms(m_terms);
     m_problems->setTerms(m_terms);
-    m_cvs = new CvDesk(m_preview->cvChoice(), *m_messages, m_services.settings, this);
-    m_exports = new ExportDesk(m_services.databasePath, m_services.fonts, m_services.files, *m_messages, this);
-    m_sheets = new SheetDesk(m_services.databasePath, m_services.files, *m_messages, this);
-    m_tags = new TagDesk(m_services.databasePath, *m_messages, this);
-    m_conflicts = new ConflictDesk(*m_messages, this);
-    m_history = new HistoryDesk(m_services.databasePath, *m_messages, this);
-    m_backups = new BackupDesk(m_services.databasePath, m_services.files, *m_messages, this);
-    m_server = new ServerDesk(m_services.databasePath, *m_messages, this);
+    m_cvs = new CvController(m_preview->cvChoice(), *m_messages, m_services.settings, this);
+    m_exports = new ExportController(m_services.databasePath, m_services.fonts, m_services.files, *m_messages, this);
+    m_sheets = new TranslationController(m_services.databasePath, m_services.files, *m_messages, this);
+    m_tags = new TagController(m_services.databasePath, *m_messages, this);
+    m_conflicts = new ConflictController(*m_messages, this);
+    m_history = new HistoryController(m_services.databasePath, *m_messages, this);
+    m_backups = new BackupController(m_services.databasePath, m_services.files, *m_messages, this);
+    m_server = new ServerController(m_services.databasePath, *m_messages, this);
     m_backups->flush = [this]() -> Result<void> {
         return m_review->isReviewing() ? Error{ErrorCode::Cancelled} : flush();
     };
@@ -178,8 +178,8 @@ void MainWindow::connectParts()
     connect(m_people, &PeoplePanel::deleteRequested, this, &MainWindow::deletePeople);
     connect(m_people, &PeoplePanel::exportRequested, this, &MainWindow::exportPeople);
     connect(m_people, &PeoplePanel::mergeRequested, this, &MainWindow::mergePeople);
-    connect(m_people, &PeoplePanel::tagsRequested, m_tags, &TagDesk::edit);
-    connect(m_tags, &TagDesk::changed, m_people, &PeoplePanel::reload);
+    connect(m_people, &PeoplePanel::tagsRequested, m_tags, &TagController::edit);
+    connect(m_tags, &TagController::changed, m_people, &PeoplePanel::reload);
     connect(m_people, &PeoplePanel::loaded, this, &MainWindow::showParts);
     connect(m_people, &PeoplePanel::failed, this, [this](const Error& error) {
         if (error.code != ErrorCode::DatabaseUnreachable || !m_server->isAway()) // which says what becomes of the texts
@@ -207,14 +207,14 @@ void MainWindow::connectParts()
             m_record->document.closeMerge();
     });
     connect(m_terms, &TermSource::venuesRefused, m_messages, [this](const QString& words) { m_messages->show(words); });
-    connect(m_cvs, &CvDesk::currentChanged, this, &MainWindow::showDocuments);
+    connect(m_cvs, &CvController::currentChanged, this, &MainWindow::showDocuments);
     connect(m_preview, &PreviewPanel::sourceClicked, this, &MainWindow::goTo);
     connect(m_preview, &PreviewPanel::updated, this,
             [this](Language language) { m_problems->setFindings(language, m_preview->findings(language)); });
     connect(m_find, &FindPanel::matchChosen, this,
             [this](const ContentSource& source, Language language, const QString& text) {
                 if (source.cv)
-                    return m_cvs->goTo(source, language, CvDesk::Focus::Leave);
+                    return m_cvs->goTo(source, language, CvController::Focus::Leave);
                 m_actions->design.setChecked(false);
                 m_editor->showText(source, language, text);
             });
@@ -232,14 +232,14 @@ void MainWindow::connectParts()
     for (QAction* action : m_editor->actions()) // what they change is to be seen
         connect(action, &QAction::triggered, this, [this] { m_actions->design.setChecked(false); });
     connect(m_problems, &ProblemsPanel::wentRound, this, &MainWindow::sayWentRound);
-    connect(m_exports, &ExportDesk::exported, this, &MainWindow::exported);
-    connect(m_exports, &ExportDesk::gapsAsked, this, &MainWindow::showGaps);
-    connect(m_exports, &ExportDesk::missingTextsChosen, this, &MainWindow::chooseMissingTexts);
-    connect(m_history, &HistoryDesk::personRestored, this, &MainWindow::reopen);
-    connect(m_backups, &BackupDesk::restoring, this, &MainWindow::letGo);
-    connect(m_server, &ServerDesk::personChanged, this, &MainWindow::sayChangedElsewhere);
-    connect(m_server, &ServerDesk::anythingMayHaveChanged, m_people, &PeoplePanel::reload);
-    connect(m_server, &ServerDesk::anythingMayHaveChanged, this, [this] {
+    connect(m_exports, &ExportController::exported, this, &MainWindow::exported);
+    connect(m_exports, &ExportController::gapsAsked, this, &MainWindow::showGaps);
+    connect(m_exports, &ExportController::missingTextsChosen, this, &MainWindow::chooseMissingTexts);
+    connect(m_history, &HistoryController::personRestored, this, &MainWindow::reopen);
+    connect(m_backups, &BackupController::restoring, this, &MainWindow::releaseStore);
+    connect(m_server, &ServerController::personChanged, this, &MainWindow::sayChangedElsewhere);
+    connect(m_server, &ServerController::anythingMayHaveChanged, m_people, &PeoplePanel::reload);
+    connect(m_server, &ServerController::anythingMayHaveChanged, this, [this] {
         if (m_record && m_record->autosave.isTryingAgain())
             m_record->autosave.saveNow();
         lookForOthersChanges();
@@ -247,8 +247,8 @@ void MainWindow::connectParts()
     const auto* watch = new FileWatch(m_services.databasePath, this);
     connect(watch, &FileWatch::written, this, &MainWindow::lookForOthersChanges);
     connect(watch, &FileWatch::written, m_people, &PeoplePanel::follow);
-    connect(m_imports, &ImportDesk::finished, this, &MainWindow::showImported);
-    connect(m_imports, &ImportDesk::reviewChanged, this, [this] {
+    connect(m_imports, &ImportController::finished, this, &MainWindow::showImported);
+    connect(m_imports, &ImportController::reviewChanged, this, [this] {
         // Nothing else changes the open record meanwhile: the document may go into it.
         m_find->hide();
         m_history->setDocument(m_record ? &m_record->document : nullptr);
@@ -299,7 +299,7 @@ void MainWindow::goTo(const ContentSource& source, Language language)
 {
     m_actions->design.setChecked(false); // what it goes to is in the form
     if (source.cv)
-        m_cvs->goTo(source, language, CvDesk::Focus::Take);
+        m_cvs->goTo(source, language, CvController::Focus::Take);
     else
         m_editor->goTo(source, language);
 }
@@ -314,7 +314,7 @@ void MainWindow::chooseMissingTexts(const PersonId& id, const CvId& cv, MissingT
     if (chosen.id != cv)
         return; // it has been deleted
     chosen.missingTexts = missing;
-    m_record->document.replaceFacts(person);
+    m_record->document.replaceProfile(person);
 }
 
 /// The first of them, and the list of all.
@@ -333,7 +333,7 @@ void MainWindow::useCv(const Cv& cv, const QString& mergeKey)
     if (edited.id != cv.id)
         return; // it has been deleted
     edited = cv;
-    m_record->document.replaceFacts(person, mergeKey);
+    m_record->document.replaceProfile(person, mergeKey);
 }
 
 /// In the place of the form: what is being typed there is taken over first.

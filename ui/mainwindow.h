@@ -19,18 +19,18 @@ class QStackedWidget;
 
 namespace duovita {
 
-class BackupDesk;
-class ConflictDesk;
-class CvDesk;
+class BackupController;
+class ConflictController;
+class CvController;
 class DesignPane;
 class TermSource;
 class EditorPanel;
-class ExportDesk;
+class ExportController;
 class FileChooser;
 class FindPanel;
-class HistoryDesk;
+class HistoryController;
 class GonePage;
-class ImportDesk;
+class ImportController;
 class InterfaceLanguage;
 class ManualWindow;
 class MessageBar;
@@ -39,9 +39,9 @@ class PreviewPanel;
 class PreviewWindow;
 class ProblemsPanel;
 class ReviewPage;
-class ServerDesk;
-class SheetDesk;
-class TagDesk;
+class ServerController;
+class TranslationController;
+class TagController;
 class WelcomePage;
 struct ImportOutcome;
 
@@ -101,13 +101,13 @@ private:
     void placeStrip();
     void restoreParts();
     void rememberParts();
-    void makeDesks();
+    void makeControllers();
     void connectParts();
     void makeActions();
     void makeMenus();
     void fillDatabases(QMenu* menu);
     void changeDatabase(const QString& path);
-    void letGo();
+    void releaseStore();
     void openAgain(const PersonId& id);
     void sayChangedElsewhere(const PersonId& id);
     void lookForOthersChanges();
@@ -131,7 +131,7 @@ private:
     void askToTakeImportBack();
     void takeImportBack();
     bool isAsMade() const;
-    void unmakePerson();
+    void undoCreatePerson();
     struct StoreStep;
     bool isNext(const std::optional<StoreStep>& step) const;
     bool isShown(const std::optional<PersonId>& person) const;
@@ -208,16 +208,16 @@ private:
     ReviewPage* m_review;
     ProblemsPanel* m_problems;
     FindPanel* m_find;
-    ImportDesk* m_imports = nullptr;
+    ImportController* m_imports = nullptr;
     TermSource* m_terms = nullptr;
-    CvDesk* m_cvs = nullptr;
-    ExportDesk* m_exports = nullptr;
-    SheetDesk* m_sheets = nullptr;
-    TagDesk* m_tags = nullptr;
-    ConflictDesk* m_conflicts = nullptr;
-    HistoryDesk* m_history = nullptr;
-    BackupDesk* m_backups = nullptr;
-    ServerDesk* m_server = nullptr;
+    CvController* m_cvs = nullptr;
+    ExportController* m_exports = nullptr;
+    TranslationController* m_sheets = nullptr;
+    TagController* m_tags = nullptr;
+    ConflictController* m_conflicts = nullptr;
+    HistoryController* m_history = nullptr;
+    BackupController* m_backups = nullptr;
+    ServerController* m_server = nullptr;
     ManualWindow* m_manual = nullptr; ///< made when it is first wanted
     MessageBar* m_messages;
     QSplitter* m_splitter;

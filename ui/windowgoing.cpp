@@ -77,7 +77,7 @@ void MainWindow::deletePeople(const QList<PersonId>& people)
 }
 
 /// As if never made: into the trash. Who was open before stays closed, or the next step would be of another record.
-void MainWindow::unmakePerson()
+void MainWindow::undoCreatePerson()
 {
     if (const Result<void> saved = flush(); !saved)
         return m_messages->show(describe(saved.error()));

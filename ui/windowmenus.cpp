@@ -1,17 +1,17 @@
 #include "ui/mainwindow.h"
 
 #include "core/messages/interfacelanguage.h"
-#include "ui/backup/backupdesk.h"
+#include "ui/backup/backupcontroller.h"
 #include "ui/backup/opening.h"
-#include "ui/conflicts/conflictdesk.h"
-#include "ui/cvs/cvdesk.h"
+#include "ui/conflicts/conflictcontroller.h"
+#include "ui/cvs/cvcontroller.h"
 #include "ui/design/designpane.h"
-#include "ui/export/exportdesk.h"
+#include "ui/export/exportcontroller.h"
 #include "ui/find/findpanel.h"
 #include "ui/forms/editorpanel.h"
 #include "ui/messagebar.h"
 #include "ui/people/peoplepanel.h"
-#include "ui/people/tagdesk.h"
+#include "ui/people/tagcontroller.h"
 #include "ui/preview/previewpanel.h"
 #include "ui/preview/previewwindow.h"
 #include "ui/problems/problemspanel.h"
@@ -21,7 +21,7 @@
 #include "ui/spelling/spelling.h"
 #include "ui/terms/glossarydialog.h"
 #include "ui/terms/termsource.h"
-#include "ui/translation/sheetdesk.h"
+#include "ui/translation/translationcontroller.h"
 #include "ui/windowactions.h"
 
 #include <QDir>
@@ -78,9 +78,9 @@ void MainWindow::makeActions()
     connect(&a.openServer, &QAction::triggered, this, [this] { changeDatabase(m_services.files.serverAddress(this)); });
     connect(&a.newDatabase, &QAction::triggered, this,
             [this] { changeDatabase(m_services.files.fileToSave(this, QStringLiteral("duovita.db"))); });
-    connect(&a.backUp, &QAction::triggered, m_backups, &BackupDesk::backUp);
-    connect(&a.backUpEncrypted, &QAction::triggered, m_backups, &BackupDesk::backUpEncrypted);
-    connect(&a.restoreBackup, &QAction::triggered, m_backups, &BackupDesk::chooseBackup);
+    connect(&a.backUp, &QAction::triggered, m_backups, &BackupController::backUp);
+    connect(&a.backUpEncrypted, &QAction::triggered, m_backups, &BackupController::backUpEncrypted);
+    connect(&a.restoreBackup, &QAction::triggered, m_backups, &BackupController::chooseBackup);
     connect(&a.glossary, &QAction::triggered, this, &MainWindow::showGlossary);
     a.spelling.setChecked(remembered::spelling.get(m_services.settings));
     Spelling::instance().setOn(a.spelling.isChecked());
@@ -92,7 +92,7 @@ void MainWindow::makeActions()
     connect(&a.find, &QAction::triggered, m_find, &FindPanel::open);
     connect(&a.history, &QAction::triggered, this, &MainWindow::showHistory);
     connect(&a.recordHistory, &QAction::triggered, this, &MainWindow::showRecordHistory);
-    connect(&a.conflicts, &QAction::triggered, m_conflicts, &ConflictDesk::show);
+    connect(&a.conflicts, &QAction::triggered, m_conflicts, &ConflictController::show);
     connect(&a.trash, &QAction::triggered, this, &MainWindow::showTrash);
     connect(&a.undo, &QAction::triggered, this, [this] { step(true); });
     connect(&a.redo, &QAction::triggered, this, [this] { step(false); });

@@ -3,16 +3,16 @@
 #include "core/messages/errorwords.h"
 #include "core/services/store.h"
 #include "ui/background.h"
-#include "ui/backup/backupdesk.h"
+#include "ui/backup/backupcontroller.h"
 #include "ui/backup/opening.h"
-#include "ui/conflicts/conflictdesk.h"
-#include "ui/cvs/cvdesk.h"
+#include "ui/conflicts/conflictcontroller.h"
+#include "ui/cvs/cvcontroller.h"
 #include "ui/find/findpanel.h"
 #include "ui/forms/editorpanel.h"
-#include "ui/history/historydesk.h"
+#include "ui/history/historycontroller.h"
 #include "ui/messagebar.h"
 #include "ui/people/peoplepanel.h"
-#include "ui/people/tagdesk.h"
+#include "ui/people/tagcontroller.h"
 #include "ui/preview/previewpanel.h"
 #include "ui/problems/problemspanel.h"
 #include "ui/settings.h"
@@ -146,7 +146,7 @@ void MainWindow::addAndOpen(const QList<Person>& people, const QString& message)
 }
 
 /// The store's contents are being replaced: nothing is open meanwhile. Who was is opened again afterwards, if there.
-void MainWindow::letGo()
+void MainWindow::releaseStore()
 {
     const auto id = m_record ? std::optional(m_record->document.person().id) : m_opening;
     m_opening.reset();
@@ -159,7 +159,7 @@ void MainWindow::letGo()
     for (QWidget* part : parts)
         part->setEnabled(false);
     connect(
-        m_backups, &BackupDesk::restored, this,
+        m_backups, &BackupController::restored, this,
         [this, id, parts] {
             for (QWidget* part : parts)
                 part->setEnabled(true);

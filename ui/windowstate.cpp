@@ -7,21 +7,21 @@
 #include "core/messages/kindwords.h"
 #include "core/messages/punctuation.h"
 #include "core/messages/recordwords.h"
-#include "ui/backup/backupdesk.h"
-#include "ui/conflicts/conflictdesk.h"
-#include "ui/cvs/cvdesk.h"
+#include "ui/backup/backupcontroller.h"
+#include "ui/conflicts/conflictcontroller.h"
+#include "ui/cvs/cvcontroller.h"
 #include "ui/design/designpane.h"
 #include "ui/find/findpanel.h"
 #include "ui/forms/editorpanel.h"
 #include "ui/gonepage.h"
-#include "ui/history/historydesk.h"
+#include "ui/history/historycontroller.h"
 #include "ui/messagebar.h"
 #include "ui/people/peoplepanel.h"
 #include "ui/preview/previewpanel.h"
 #include "ui/preview/previewwindow.h"
 #include "ui/problems/problemspanel.h"
 #include "ui/review/reviewpage.h"
-#include "ui/server/serverdesk.h"
+#include "ui/server/servercontroller.h"
 #include "ui/welcomepage.h"
 #include "ui/windowactions.h"
 
@@ -215,7 +215,7 @@ void MainWindow::showSaveState()
     case Autosave::State::Saving:
         m_saved->setText(tr("Saving…"));
         break;
-    case Autosave::State::Conflicted: // the desk says it
+    case Autosave::State::Conflicted: // the controller says it
         m_saved->setText(tr("Not saved: conflicts"));
         break;
     case Autosave::State::Failed:

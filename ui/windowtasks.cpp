@@ -2,15 +2,15 @@
 
 #include "core/messages/errorwords.h"
 #include "core/services/store.h"
-#include "ui/cvs/cvdesk.h"
-#include "ui/export/exportdesk.h"
+#include "ui/cvs/cvcontroller.h"
+#include "ui/export/exportcontroller.h"
 #include "ui/forms/editorpanel.h"
-#include "ui/history/historydesk.h"
+#include "ui/history/historycontroller.h"
 #include "ui/manual/manualpages.h"
 #include "ui/manual/manualwindow.h"
 #include "ui/messagebar.h"
 #include "ui/people/peoplepanel.h"
-#include "ui/review/importdesk.h"
+#include "ui/review/importcontroller.h"
 #include "ui/services/filechooser.h"
 
 #include <QApplication>
@@ -104,7 +104,7 @@ void MainWindow::exportPdf(const QList<Language>& languages, bool withData)
 {
     if (m_record)
         m_exports->exportPdf(m_record->document.person(), m_cvs->current(), languages,
-                             withData ? ExportDesk::Record::Attached : ExportDesk::Record::LeftOut);
+                             withData ? ExportController::Record::Attached : ExportController::Record::LeftOut);
 }
 
 /// Those of the CV that is shown.

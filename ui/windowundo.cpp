@@ -31,7 +31,7 @@ void MainWindow::step(bool back)
     if (back && isImportNext())
         return m_record->document.canRedo() ? askToTakeImportBack() : takeImportBack();
     if (back && isAsMade())
-        return unmakePerson();
+        return undoCreatePerson();
     PersonDocument* document = edited();
     if (!document || !(back ? document->canUndo() : document->canRedo()))
         return;
@@ -118,7 +118,7 @@ void MainWindow::takeImportBack()
     const auto shown = m_record ? std::optional(m_record->document.person().id) : std::nullopt;
     showNobody(); // nothing may be typed into what is being taken back
     runInBackground(
-        this, [path = m_services.databasePath, changed = import.changed] { return takeBack(path, changed); },
+        this, [path = m_services.databasePath, changed = import.changed] { return undoImports(path, changed); },
         [this, import, shown](const Result<void>& back) {
             m_messages->show(!back           ? describe(back.error())
                              : import.merged ? tr("The two people are two again.")
@@ -139,7 +139,7 @@ void MainWindow::importAgain(const StoreStep& step)
 {
     showNobody(); // nothing may be typed into what is being changed
     runInBackground(
-        this, [path = m_services.databasePath, changed = step.import->changed] { return bringForth(path, changed); },
+        this, [path = m_services.databasePath, changed = step.import->changed] { return redoImports(path, changed); },
         [this, step](const Result<void>& done) {
             m_messages->show(done ? tr("Redone: %1").arg(wordFor(*step.import)) : describe(done.error()));
             if (done)

@@ -4,7 +4,7 @@
 #include "app/cli/storeopening.h"
 #include "app/cli/terminal.h"
 #include "core/messages/errorwords.h"
-#include "core/storage/sealedbackup.h"
+#include "core/storage/encryptedbackup.h"
 #include "core/storage/storeaddress.h"
 #include "core/storage/storecopy.h"
 
@@ -65,7 +65,7 @@ Result<QByteArray> newPassphrase(const CommandLine& line)
 Result<QByteArray> passphraseOf(const CommandLine& line)
 {
     const QString& file = line.arguments.front();
-    if (!isSealed(file))
+    if (!isEncrypted(file))
         return QByteArray();
     if (!line.passphraseFile.isEmpty())
         return passphraseIn(line.passphraseFile);
@@ -92,7 +92,7 @@ int runBackup(const CommandLine& line)
     if (!passphrase)
         return fail(passphrase.error());
     const Result<void> copied =
-        line.encrypt ? copySealed(line.database, file, *passphrase) : copyToFile(line.database, file);
+        line.encrypt ? copyEncrypted(line.database, file, *passphrase) : copyToFile(line.database, file);
     if (!copied)
         return fail(copied.error());
     printOut(
@@ -111,7 +111,7 @@ int runRestore(const CommandLine& line)
     const Result<QByteArray> passphrase = passphraseOf(line);
     if (!passphrase)
         return fail(passphrase.error());
-    const auto restored = restoreSealed(file, line.database, *passphrase, QDateTime::currentDateTime());
+    const auto restored = restoreEncrypted(file, line.database, *passphrase, QDateTime::currentDateTime());
     if (!restored)
         return fail(restored.error());
     printOut(Words::tr("%1 now holds what %2 holds.").arg(line.database, file));

@@ -18,16 +18,16 @@ using Command = CommandLine::Command;
 
 QCommandLineOption option(const QString& name)
 {
-    const OptionFacts& facts = optionNamed(name);
+    const OptionInfo& facts = optionNamed(name);
     QStringList names{name};
     if (facts.letter[0] != '\0')
         names.prepend(QString::fromLatin1(facts.letter));
     return {names, CommandLine::tr(facts.does), QString::fromLatin1(facts.value)};
 }
 
-const CommandFacts* findCommand(const QString& word)
+const CommandInfo* findCommand(const QString& word)
 {
-    for (const CommandFacts& facts : commandTable()) {
+    for (const CommandInfo& facts : commandTable()) {
         if (word == QLatin1StringView(facts.name))
             return &facts;
     }
@@ -35,7 +35,7 @@ const CommandFacts* findCommand(const QString& word)
 }
 
 /// The first word that is no option and no option's value is the command.
-const CommandFacts* takeCommand(QStringList& words)
+const CommandInfo* takeCommand(QStringList& words)
 {
     for (qsizetype i = 1; i < words.size(); ++i) {
         if (QStringList{QStringLiteral("--database"), QStringLiteral("--language"), QStringLiteral("--from"),
@@ -46,7 +46,7 @@ const CommandFacts* takeCommand(QStringList& words)
         }
         if (words[i].startsWith(u'-'))
             continue;
-        const CommandFacts* facts = findCommand(words[i]);
+        const CommandInfo* facts = findCommand(words[i]);
         if (facts)
             words.removeAt(i);
         return facts;
@@ -59,7 +59,7 @@ QString overview(const QCommandLineParser& parser)
     QString text = CommandLine::tr("Usage: duovita [--database DB] [COMMAND …]") + u'\n' +
                    CommandLine::tr("Without a command the window opens; “duovita FILE” shows that database in it.") +
                    QStringLiteral("\n\n");
-    for (const CommandFacts& facts : commandTable()) {
+    for (const CommandInfo& facts : commandTable()) {
         const QString call = QString::fromLatin1(facts.name) + u' ' + QString::fromUtf8(facts.arguments);
         constexpr qsizetype column = 18;
         const QString gap = call.size() < column ? QString() : QString(u'\n' + QString(column + 2, u' '));
@@ -69,7 +69,7 @@ QString overview(const QCommandLineParser& parser)
 }
 
 /// Qt's own names the program alone, by its path.
-QString helpOf(const CommandFacts& facts, const QCommandLineParser& parser)
+QString helpOf(const CommandInfo& facts, const QCommandLineParser& parser)
 {
     const QString usage = CommandLine::tr("Usage: duovita %1 [OPTION …] %2")
                               .arg(QString::fromLatin1(facts.name), QString::fromUtf8(facts.arguments));
@@ -95,7 +95,7 @@ QString takeDatabase(CommandLine& line, bool named)
 CommandLine::Parsed CommandLine::parse(const QStringList& words)
 {
     QStringList rest = words;
-    const CommandFacts* facts = takeCommand(rest);
+    const CommandInfo* facts = takeCommand(rest);
     QCommandLineParser parser;
     for (const QString& name : commonOptions() + (facts ? *facts : windowFacts()).options)
         parser.addOption(option(name));

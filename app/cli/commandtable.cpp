@@ -27,9 +27,9 @@ QStringList shippedTemplates()
 
 } // namespace
 
-const QList<CommandFacts>& commandTable()
+const QList<CommandInfo>& commandTable()
 {
-    static const QList<CommandFacts> table{
+    static const QList<CommandInfo> table{
         {Command::Import, "import", "FILE…", true,
          QT_TRANSLATE_NOOP("duovita::CommandLine", "Read CVs into the database."),
          words("person language separate dry-run json")},
@@ -80,9 +80,9 @@ const QList<CommandFacts>& commandTable()
     return table;
 }
 
-const CommandFacts& windowFacts()
+const CommandInfo& windowFacts()
 {
-    static const CommandFacts facts{Command::Window, "", "[FILE]", true, "", words("exit-after-startup language")};
+    static const CommandInfo facts{Command::Window, "", "[FILE]", true, "", words("exit-after-startup language")};
     return facts;
 }
 
@@ -92,9 +92,9 @@ const QStringList& commonOptions()
     return names;
 }
 
-const QList<OptionFacts>& optionTable()
+const QList<OptionInfo>& optionTable()
 {
-    static const QList<OptionFacts> table{
+    static const QList<OptionInfo> table{
         {"database",
          "DB",
          QT_TRANSLATE_NOOP("duovita::CommandLine", "The database: a file, or postgresql://USER@HOST/NAME."),
@@ -237,10 +237,10 @@ const QList<OptionFacts>& optionTable()
     return table;
 }
 
-const OptionFacts& optionNamed(const QString& name)
+const OptionInfo& optionNamed(const QString& name)
 {
     return *std::find_if(optionTable().begin(), optionTable().end(),
-                         [&name](const OptionFacts& facts) { return name == QLatin1StringView(facts.name); });
+                         [&name](const OptionInfo& facts) { return name == QLatin1StringView(facts.name); });
 }
 
 const QStringList& exportFormats()

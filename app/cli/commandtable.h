@@ -5,7 +5,7 @@
 namespace duovita {
 
 /// An option as --help, the manual pages and the shells' completion show it. Its words are those of CommandLine::tr().
-struct OptionFacts {
+struct OptionInfo {
     const char* name;
     const char* value; ///< what stands for its value; empty if it takes none
     const char* does;
@@ -14,7 +14,7 @@ struct OptionFacts {
     bool isPath = false;
 };
 
-struct CommandFacts {
+struct CommandInfo {
     CommandLine::Command command;
     const char* name; ///< empty: the window
     const char* arguments;
@@ -24,15 +24,15 @@ struct CommandFacts {
 };
 
 /// Every command, in the order of the overview.
-const QList<CommandFacts>& commandTable();
+const QList<CommandInfo>& commandTable();
 /// The program called without a command.
-const CommandFacts& windowFacts();
+const CommandInfo& windowFacts();
 /// What every command takes.
 const QStringList& commonOptions();
 
 /// Every option, in the order of its first use.
-const QList<OptionFacts>& optionTable();
-const OptionFacts& optionNamed(const QString& name); ///< one of the table
+const QList<OptionInfo>& optionTable();
+const OptionInfo& optionNamed(const QString& name); ///< one of the table
 
 const QStringList& exportFormats();
 

@@ -36,7 +36,7 @@ int printMoments(const PersonId& id, bool json, const HistoryRepository& history
     if (!moments)
         return fail(moments.error());
     QJsonArray list;
-    for (const RecordMoment& moment : *moments) {
+    for (const RevisionInfo& moment : *moments) {
         const QString cause = moment.cause ? nameOf(*moment.cause) : QString();
         if (json)
             list += QJsonObject{{QStringLiteral("at"), isoText(moment.at)}, {QStringLiteral("cause"), cause}};

@@ -6,7 +6,7 @@ namespace duovita {
 
 namespace {
 
-QStringList spellings(const OptionFacts& facts)
+QStringList spellings(const OptionInfo& facts)
 {
     QStringList words{QStringLiteral("--") + QString::fromLatin1(facts.name)};
     if (facts.letter[0] != '\0')
@@ -25,7 +25,7 @@ QString optionWords(const QStringList& names)
 QString commandWords(const QString& separator)
 {
     QStringList names;
-    for (const CommandFacts& facts : commandTable())
+    for (const CommandInfo& facts : commandTable())
         names += QString::fromLatin1(facts.name);
     return names.join(separator);
 }
@@ -34,7 +34,7 @@ QString commandWords(const QString& separator)
 QString valueCases()
 {
     QString text;
-    for (const OptionFacts& facts : optionTable()) {
+    for (const OptionInfo& facts : optionTable()) {
         if (facts.value[0] == '\0')
             continue;
         text += QStringLiteral("    %1)").arg(spellings(facts).join(QStringLiteral(" | ")));
@@ -50,7 +50,7 @@ QString valueCases()
 QString commandCases()
 {
     QString text;
-    for (const CommandFacts& facts : commandTable())
+    for (const CommandInfo& facts : commandTable())
         text += QStringLiteral("    %1) options=\"%2\" files=%3 ;;\n")
                     .arg(QString::fromLatin1(facts.name), optionWords(facts.options + commonOptions()),
                          facts.takesFiles ? QStringLiteral("yes") : QString());

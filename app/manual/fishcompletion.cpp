@@ -12,7 +12,7 @@ QString fish(const char* text)
     return u'\'' + quoted.replace(u'\'', QStringLiteral("\\'")) + u'\'';
 }
 
-QString optionLine(const OptionFacts& facts, const QString& condition)
+QString optionLine(const OptionInfo& facts, const QString& condition)
 {
     QString line = QStringLiteral("complete -c duovita%1 -l %2").arg(condition, QString::fromLatin1(facts.name));
     if (facts.letter[0] != '\0')
@@ -31,7 +31,7 @@ QString optionLine(const OptionFacts& facts, const QString& condition)
 QString fishCompletion()
 {
     QStringList names;
-    for (const CommandFacts& facts : commandTable())
+    for (const CommandInfo& facts : commandTable())
         names += QString::fromLatin1(facts.name);
     // Fish's own __fish_use_subcommand takes the value of --database for a command.
     const QString alone = QStringLiteral(" -n 'not __fish_seen_subcommand_from %1'").arg(names.join(u' '));
@@ -42,7 +42,7 @@ QString fishCompletion()
     for (const QString& name : windowFacts().options)
         text += optionLine(optionNamed(name), alone);
     text += QStringLiteral("complete -c duovita%1 -F\n").arg(alone);
-    for (const CommandFacts& facts : commandTable()) {
+    for (const CommandInfo& facts : commandTable()) {
         const QString name = QString::fromLatin1(facts.name);
         const QString seen = QStringLiteral(" -n '__fish_seen_subcommand_from %1'").arg(name);
         text += QStringLiteral("complete -c duovita%1 -a %2 -d %3\n").arg(alone, name, fish(facts.does));

@@ -23,7 +23,7 @@ int fail(const QString& what)
 }
 
 /// Its prose is PROSE/COMMAND.roff, the window's PROSE/duovita.roff.
-int writePage(const CommandFacts& facts, const QDir& folder, const QDir& prose)
+int writePage(const CommandInfo& facts, const QDir& folder, const QDir& prose)
 {
     const bool window = facts.name[0] == '\0';
     const QString name = window ? QStringLiteral("duovita") : QString::fromLatin1(facts.name);
@@ -48,7 +48,7 @@ int main(int argc, char** argv)
     const QDir folder(QString::fromLocal8Bit(argv[1]));
     const QDir prose(QString::fromLocal8Bit(argv[2]));
     folder.mkpath(QStringLiteral("."));
-    for (const CommandFacts& facts : QList<CommandFacts>{windowFacts()} + commandTable()) {
+    for (const CommandInfo& facts : QList<CommandInfo>{windowFacts()} + commandTable()) {
         if (writePage(facts, folder, prose) != 0)
             return 1;
     }

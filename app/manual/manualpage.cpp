@@ -20,20 +20,20 @@ QString roff(const char* text)
     return roff(QString::fromUtf8(text));
 }
 
-QString pageName(const CommandFacts& facts)
+QString pageName(const CommandInfo& facts)
 {
     const QString name = QString::fromLatin1(facts.name);
     return name.isEmpty() ? QStringLiteral("duovita") : QStringLiteral("duovita-") + name;
 }
 
-QString call(const CommandFacts& facts)
+QString call(const CommandInfo& facts)
 {
     const QString name = facts.name[0] == '\0' ? QString() : u' ' + roff(facts.name);
     return QStringLiteral(".B duovita") + name + QStringLiteral("\n.RI [ OPTION \" …]") +
            (facts.arguments[0] == '\0' ? QString() : u' ' + roff(facts.arguments)) + QStringLiteral("\"\n");
 }
 
-QString optionParagraph(const OptionFacts& facts)
+QString optionParagraph(const OptionInfo& facts)
 {
     QString text = QStringLiteral(".TP\n");
     if (facts.letter[0] != '\0')
@@ -47,18 +47,18 @@ QString optionParagraph(const OptionFacts& facts)
 QString commandParagraphs()
 {
     QString text = QStringLiteral(".SH COMMANDS\n");
-    for (const CommandFacts& facts : commandTable())
+    for (const CommandInfo& facts : commandTable())
         text += QStringLiteral(".TP\n\\fB%1\\fR \\fI%2\\fR\n%3\nSee\n.BR %4 (1).\n")
                     .arg(roff(facts.name), roff(facts.arguments), roff(facts.does), roff(pageName(facts)));
     return text;
 }
 
-QString seeAlso(const CommandFacts& shown)
+QString seeAlso(const CommandInfo& shown)
 {
     QStringList pages;
     if (shown.name[0] != '\0')
         pages += QStringLiteral(".BR duovita (1)");
-    for (const CommandFacts& facts : commandTable()) {
+    for (const CommandInfo& facts : commandTable()) {
         if (facts.command != shown.command)
             pages += QStringLiteral(".BR %1 (1)").arg(roff(pageName(facts)));
     }
@@ -67,7 +67,7 @@ QString seeAlso(const CommandFacts& shown)
 
 } // namespace
 
-QString manualPage(const CommandFacts& facts, const QString& prose)
+QString manualPage(const CommandInfo& facts, const QString& prose)
 {
     static const QRegularExpression secondSection(QStringLiteral("\n(?=\\.SH (?!DESCRIPTION))"));
     const qsizetype split = prose.indexOf(secondSection);
@@ -102,7 +102,7 @@ QString strangerIn(const QString& prose)
     static const QRegularExpression option(QStringLiteral("(?<![\\w-])--([a-z][a-z-]*)"));
     for (const QRegularExpressionMatch& match : option.globalMatch(text)) {
         const auto& all = optionTable();
-        if (std::none_of(all.begin(), all.end(), [&match](const OptionFacts& facts) {
+        if (std::none_of(all.begin(), all.end(), [&match](const OptionInfo& facts) {
                 return match.captured(1) == QLatin1StringView(facts.name);
             }))
             return match.captured();
@@ -111,7 +111,7 @@ QString strangerIn(const QString& prose)
                                             QRegularExpression::MultilineOption);
     for (const QRegularExpressionMatch& match : command.globalMatch(text)) {
         const auto& all = commandTable();
-        if (std::none_of(all.begin(), all.end(), [&match](const CommandFacts& facts) {
+        if (std::none_of(all.begin(), all.end(), [&match](const CommandInfo& facts) {
                 return match.captured(1) == QLatin1StringView(facts.name);
             }))
             return match.captured();

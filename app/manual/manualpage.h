@@ -6,7 +6,7 @@ namespace duovita {
 
 /// The page duovita(1) or duovita-COMMAND(1), in the man macros. `prose` holds its DESCRIPTION and, after that,
 /// sections that stand behind the options.
-QString manualPage(const CommandFacts& facts, const QString& prose);
+QString manualPage(const CommandInfo& facts, const QString& prose);
 
 /// The first command or option that the prose names and the program does not have; empty if there is none.
 QString strangerIn(const QString& prose);

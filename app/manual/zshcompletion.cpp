@@ -14,7 +14,7 @@ QString zsh(const char* text)
     return quoted.replace(u'\'', QStringLiteral("'\\''"));
 }
 
-QString optionSpecification(const OptionFacts& facts)
+QString optionSpecification(const OptionInfo& facts)
 {
     QString rest = QStringLiteral("[%1]").arg(zsh(facts.does));
     QString name = QStringLiteral("--") + QString::fromLatin1(facts.name);
@@ -33,7 +33,7 @@ QString optionSpecification(const OptionFacts& facts)
     return QStringLiteral("{%1,%2}'%3'").arg(letter, name, rest);
 }
 
-QString specifications(const CommandFacts& facts, const char* indent)
+QString specifications(const CommandInfo& facts, const char* indent)
 {
     QString text;
     for (const QString& name : facts.options + commonOptions())
@@ -47,7 +47,7 @@ QString zshCompletion()
 {
     QString names;
     QString cases;
-    for (const CommandFacts& facts : commandTable()) {
+    for (const CommandInfo& facts : commandTable()) {
         names += QStringLiteral("            '%1:%2'\n").arg(zsh(facts.name), zsh(facts.does));
         const QString arguments = facts.takesFiles
                                       ? QStringLiteral(" \\\n                '*:%1:_files'").arg(zsh(facts.arguments))

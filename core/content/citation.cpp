@@ -34,10 +34,10 @@ void addVenue(CitationBuilder& citation, const PublicationDetails& d, Language l
     const bool han = containsHan(venue);
     const bool marked = han && d.type == PublicationType::Journal && !venue.contains(u'《');
     if (marked)
-        line.own(Label::OpenJournal, citation.marks());
+        line.own(DocumentWord::OpenJournal, citation.marks());
     line.text(venueAsCited(d.venue), Field::Venue, han ? Style::Plain : Style::Italic);
     if (marked)
-        line.own(Label::CloseJournal, citation.marks());
+        line.own(DocumentWord::CloseJournal, citation.marks());
     if (!saysWords(venue, brief))
         citation.addBracketed(d.venueShort, Field::VenueShort);
 }
@@ -75,13 +75,13 @@ public:
     }
 
 private:
-    QString word(Label label) const { return m_style.label(label, m_citation.marks()); }
+    QString word(DocumentWord label) const { return m_style.label(label, m_citation.marks()); }
 
     void addVolume()
     {
         const QString& volume = m_details.volume;
-        if (!volume.isEmpty() && !word(Label::Volume).isEmpty())
-            return addNamed(Label::Volume, volume, Field::Volume);
+        if (!volume.isEmpty() && !word(DocumentWord::Volume).isEmpty())
+            return addNamed(DocumentWord::Volume, volume, Field::Volume);
         m_citation.comma().fact(volume, Field::Volume);
         m_isBare = !volume.isEmpty();
     }
@@ -91,8 +91,8 @@ private:
         const QString& issue = m_details.number;
         if (issue.isEmpty())
             return;
-        if (!word(Label::Issue).isEmpty())
-            return addNamed(Label::Issue, issue, Field::Number);
+        if (!word(DocumentWord::Issue).isEmpty())
+            return addNamed(DocumentWord::Issue, issue, Field::Number);
         if (m_details.volume.isEmpty())
             m_citation.comma();
         m_citation.line().own(QStringLiteral("(")).fact(issue, Field::Number).own(QStringLiteral(")"));
@@ -105,11 +105,11 @@ private:
         static const QRegularExpression number(QStringLiteral("^\\d+(?:\\s*[-–—~]\\s*\\d+)?$"));
         static const QRegularExpression range(QStringLiteral("^\\d+\\s*[-–—~]\\s*\\d+$"));
         const bool named =
-            m_style.saysItself(Label::PageRange, m_citation.marks()) && !word(Label::PageRange).isEmpty();
+            m_style.saysItself(DocumentWord::Pages, m_citation.marks()) && !word(DocumentWord::Pages).isEmpty();
         if (pages.isEmpty())
             return;
         if (named ? number.match(pages).hasMatch() : !m_isBare && range.match(pages).hasMatch())
-            addNamed(Label::PageRange, pages, Field::Pages);
+            addNamed(DocumentWord::Pages, pages, Field::Pages);
         else if (m_isBare)
             m_citation.line().separator(QStringLiteral(": "), Language::English).fact(pages, Field::Pages);
         else
@@ -117,7 +117,7 @@ private:
     }
 
     /// "pp. %1" around the number; a word without such a place before it.
-    void addNamed(Label label, const QString& number, Field field)
+    void addNamed(DocumentWord label, const QString& number, Field field)
     {
         const QString said = word(label);
         const qsizetype at = said.indexOf(QStringLiteral("%1"));
@@ -194,10 +194,10 @@ ContentLine authorMarksLegend(const QList<const Entry*>& entries, LineBuilder li
         for (const Author& author : cut ? gbNames(authors, context.person).named : authors)
             marks += author.marks;
     }
-    for (const AuthorMarkFacts& row : authorMarkTable) {
+    for (const AuthorMarkInfo& row : authorMarkTable) {
         if (marks.contains(row.mark))
-            line.own(row.sign + QStringLiteral(" ") + context.style.label(labelOf(row.meaning), context.language))
-                .separator(Label::ItemSeparator);
+            line.own(row.sign + QStringLiteral(" ") + context.style.label(row.meaning, context.language))
+                .separator(DocumentWord::ItemSeparator);
     }
     return line.take();
 }

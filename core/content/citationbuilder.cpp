@@ -14,7 +14,7 @@ using Style = InlineStyle;
 
 QString signOf(const QString& mark)
 {
-    for (const AuthorMarkFacts& row : authorMarkTable) {
+    for (const AuthorMarkInfo& row : authorMarkTable) {
         if (mark == row.mark)
             return row.sign;
     }
@@ -31,7 +31,7 @@ bool isOwner(const Author& author, const Person& person)
         return !name.isEmpty() && name.compare(author.name.trimmed(), Qt::CaseInsensitive) == 0;
     };
     return std::any_of(allLanguages.begin(), allLanguages.end(), [&](Language l) { return is(person.name.text(l)); }) ||
-           std::any_of(person.writtenNames.begin(), person.writtenNames.end(), is);
+           std::any_of(person.nameVariants.begin(), person.nameVariants.end(), is);
 }
 
 bool saysWords(const QString& text, const QString& part)
@@ -64,8 +64,7 @@ CitationBuilder::CitationBuilder(const EntryBuilder& entry, const LocalizedText&
       m_marks(languageOfFact(title.textOrFallback(entry.language()), entry.language()))
 {
     // Between Latin names and titles a Latin document's signs serve in every document.
-    if (!title.isEmpty() && !containsHan(title.textOrFallback(entry.language())) &&
-        !factsOf(m_marks).spacesBetweenWords)
+    if (!title.isEmpty() && !containsHan(title.textOrFallback(entry.language())) && !infoOf(m_marks).spacesBetweenWords)
         m_marks = Language::English;
 }
 
@@ -80,13 +79,13 @@ bool CitationBuilder::endsSentence() const
 
 void CitationBuilder::stop()
 {
-    const QString space = factsOf(m_marks).spacesBetweenWords ? QStringLiteral(" ") : QString();
-    m_line.separator(endsSentence() ? space : m_entry.context().style.label(Label::Stop, m_marks), m_marks);
+    const QString space = infoOf(m_marks).spacesBetweenWords ? QStringLiteral(" ") : QString();
+    m_line.separator(endsSentence() ? space : m_entry.context().style.label(DocumentWord::Stop, m_marks), m_marks);
 }
 
 LineBuilder& CitationBuilder::comma()
 {
-    return m_line.hasUnusedSeparator() ? m_line : m_line.separator(Label::ItemSeparator, m_marks);
+    return m_line.hasUnusedSeparator() ? m_line : m_line.separator(DocumentWord::ItemSeparator, m_marks);
 }
 
 void CitationBuilder::addPeople(const LocalizedAuthors& authors, Field field)
@@ -94,7 +93,7 @@ void CitationBuilder::addPeople(const LocalizedAuthors& authors, Field field)
     const QList<Author>& people = authors.textOrFallback(m_entry.language());
     const bool han = std::any_of(people.begin(), people.end(), [](const Author& a) { return containsHan(a.name); });
     const Language marks = han ? m_marks : Language::English;
-    const QString comma = m_entry.context().style.label(Label::NameSeparator, marks);
+    const QString comma = m_entry.context().style.label(DocumentWord::NameSeparator, marks);
     for (qsizetype i = 0; i < people.size(); ++i) {
         if (i > 0)
             m_line.separator(separatorBefore(people, i, comma), marks);
@@ -115,10 +114,12 @@ void CitationBuilder::addBracketed(const LocalizedText& text, Field field)
     if (words.isEmpty())
         return;
     const bool bare = m_line.isEmpty() || words.startsWith(u'(') || words.startsWith(u'（');
-    m_line.separator(bare ? QStringLiteral(" ") : m_entry.context().style.label(Label::OpenBracket, m_marks), m_marks)
+    m_line
+        .separator(bare ? QStringLiteral(" ") : m_entry.context().style.label(DocumentWord::OpenBracket, m_marks),
+                   m_marks)
         .text(text, field);
     if (!bare)
-        m_line.own(Label::CloseBracket, m_marks);
+        m_line.own(DocumentWord::CloseBracket, m_marks);
 }
 
 void CitationBuilder::addIdentifier(const QString& name, const QString& id, Field field, const QString& site)

@@ -25,11 +25,11 @@ void addContact(LineBuilder& line, const Contact& contact, const ContentContext&
     // A kind has its name in every language; what says more must borrow the other side's label.
     const bool named = !contact.label.text(context.language).isEmpty() || hasOwnLabel(contact);
     if (!contact.label.isEmpty() && !named)
-        line.own(contactLabel(contact.kind, context.language)).separator(Label::Colon);
+        line.own(contactLabel(contact.kind, context.language)).separator(DocumentWord::Colon);
     else if (!contact.label.isEmpty())
-        line.text(contact.label, Field::Contacts).separator(Label::Colon);
+        line.text(contact.label, Field::Contacts).separator(DocumentWord::Colon);
     else if (context.style.contactLabels || needsKindName(contact.kind, value))
-        line.own(contactLabel(contact.kind, context.language)).separator(Label::Colon);
+        line.own(contactLabel(contact.kind, context.language)).separator(DocumentWord::Colon);
     const QString url = contactAddress(contact.kind, value);
     line.text(url.isEmpty() ? contact.value : shownValue(contact.value), Field::Contacts, InlineStyle::Plain, url);
 }

@@ -69,12 +69,12 @@ void addLegend(ContentSection& content, const QList<const Entry*>& entries, cons
         content.entries.last().paragraphs += ContentParagraph{HighlightStyle::Paragraph, 0, {}, std::move(legend)};
 }
 
-PageWish pageWish(const SectionId& id, const Cv& cv)
+PageBreakHint pageWish(const SectionId& id, const Cv& cv)
 {
     return {cv.pageStartSections.contains(id), cv.keptSections.contains(id)};
 }
 
-PageWish pageWish(const EntryId& id, const Cv& cv)
+PageBreakHint pageWish(const EntryId& id, const Cv& cv)
 {
     return {cv.pageStartEntries.contains(id), cv.keptEntries.contains(id)};
 }
@@ -129,7 +129,7 @@ QList<ContentSection> makeSections(const ContentContext& context)
 
 QString titleOf(const QString& name, Language language, const DocumentStyle& style)
 {
-    const QString kind = style.label(Label::CurriculumVitae, language);
+    const QString kind = style.label(DocumentWord::CurriculumVitae, language);
     return name.isEmpty() ? kind : name + QStringLiteral(" – ") + kind;
 }
 
@@ -184,10 +184,11 @@ std::optional<ContentPhoto> photoOf(const Person& person, Language language, con
     const LocalizedText& words = person.photo->alternative;
     const Language spoken = words.resolve(language).value_or(language);
     const QString given = words.text(spoken);
-    return ContentPhoto{
-        withoutMetadata(person.photo->data),
-        given.isEmpty() ? style.label(Label::PhotoOf, language).arg(person.name.textOrFallback(language)) : given,
-        spoken};
+    return ContentPhoto{withoutMetadata(person.photo->data),
+                        given.isEmpty()
+                            ? style.label(DocumentWord::PhotoOf, language).arg(person.name.textOrFallback(language))
+                            : given,
+                        spoken};
 }
 
 QString headText(const ContentHeadLine& head)

@@ -48,18 +48,18 @@ struct ContentHeadLine {
 };
 
 /// Where a document asks for its pages to begin or not to end.
-struct PageWish {
+struct PageBreakHint {
     bool startsPage = false;
     bool keepsTogether = false;
 
-    bool operator==(const PageWish&) const = default;
+    bool operator==(const PageBreakHint&) const = default;
 };
 
 struct ContentEntry {
     EntryId id;
     QList<ContentHeadLine> head;        ///< the first is the entry's title line; empty for publications and the like
     QList<ContentParagraph> paragraphs; ///< in reading order
-    PageWish pages = {};
+    PageBreakHint pages = {};
     /// Of several posts, each of which has its time in the head: from the first to the last. It says nothing new.
     ContentLine wholeTime = {};
 
@@ -71,7 +71,7 @@ struct ContentSection {
     SectionKind kind;
     ContentLine title;
     QList<ContentEntry> entries;
-    PageWish pages = {};
+    PageBreakHint pages = {};
 
     bool operator==(const ContentSection&) const = default;
 };

@@ -10,15 +10,6 @@ namespace duovita {
 
 namespace {
 
-// clang-format off
-constexpr std::array<const char*, labelCount> labelNames{
-        "colon", "itemSeparator", "nameSeparator", "unitSeparator", "titleSeparator", "stop",
-        "openBracket", "closeBracket", "openJournal", "closeJournal", "present", "expected",
-        "inArea", "volume", "issue", "pageRange", "advisor", "advisors",
-        "score", "equalContribution", "corresponding", "curriculumVitae", "pageOf", "photoOf",
-        "contactDetails"};
-// clang-format on
-
 const DocumentWords& wordsOf(Language language)
 {
     return documentWords[indexOf(language)];
@@ -31,18 +22,18 @@ QString stringOf(DocumentWords::Word word)
 
 } // namespace
 
-std::optional<Label> findLabel(const QString& name)
+std::optional<DocumentWord> findDocumentWord(const QString& name)
 {
-    for (std::size_t i = 0; i < labelNames.size(); ++i) {
-        if (name == QLatin1StringView(labelNames[i]))
-            return static_cast<Label>(i);
+    for (const DocumentWordInfo& info : documentWordTable) {
+        if (name == QLatin1StringView(info.nameInDesigns))
+            return info.word;
     }
     return std::nullopt;
 }
 
-QString nameOf(Label label)
+QString nameInDesigns(DocumentWord word)
 {
-    return QString::fromLatin1(labelNames[static_cast<std::size_t>(label)]);
+    return QString::fromLatin1(infoOf(word).nameInDesigns);
 }
 
 std::optional<DateStyle> findDateStyle(const QString& name)
@@ -55,44 +46,35 @@ std::optional<DateStyle> findDateStyle(const QString& name)
     return std::nullopt;
 }
 
-QString DocumentStyle::label(Label sign, Language language) const
+QString DocumentStyle::label(DocumentWord sign, Language language) const
 {
-    const QMap<Label, QString>& own = labels[indexOf(language)];
+    const QMap<DocumentWord, QString>& own = labels[indexOf(language)];
     const auto found = own.constFind(sign);
     return found != own.constEnd() ? *found : duovita::label(sign, language);
-}
-
-Label labelOf(DocumentWord word)
-{
-    static constexpr std::array<Label, documentWordTable.size()> labels{
-        Label::Present,       Label::Expected,       Label::InArea, Label::Advisor,   Label::Advisors,
-        Label::Score,         Label::Volume,         Label::Issue,  Label::PageRange, Label::EqualContribution,
-        Label::Corresponding, Label::CurriculumVitae};
-    return labels[static_cast<std::size_t>(word)];
 }
 
 DocumentStyle DocumentStyle::with(const OwnWords& words) const
 {
     DocumentStyle style = *this;
     for (const Language language : allLanguages) {
-        QMap<Label, QString> own;
+        QMap<DocumentWord, QString> own;
         for (auto word = words.begin(); word != words.end(); ++word) {
             if (!word->text(language).isEmpty())
-                own.insert(labelOf(word.key()), word->text(language));
+                own.insert(word.key(), word->text(language));
         }
-        const QString advisor = own.value(Label::Advisor, own.value(Label::Advisors));
+        const QString advisor = own.value(DocumentWord::Advisor, own.value(DocumentWord::Advisors));
         if (!advisor.isEmpty()) {
-            own.insert(Label::Advisor, advisor);
-            own.insert(Label::Advisors, own.value(Label::Advisors, advisor));
+            own.insert(DocumentWord::Advisor, advisor);
+            own.insert(DocumentWord::Advisors, own.value(DocumentWord::Advisors, advisor));
         }
         style.labels[indexOf(language)].insert(own);
     }
     return style;
 }
 
-QString label(Label label, Language language)
+QString label(DocumentWord word, Language language)
 {
-    return stringOf(wordsOf(language).labels[static_cast<std::size_t>(label)]);
+    return stringOf(wordsOf(language).labels[static_cast<std::size_t>(word)]);
 }
 
 QString contactLabel(ContactKind kind, Language language)
@@ -198,7 +180,7 @@ QString DocumentStyle::rangeText(const DateRange& range, Language language) cons
     const QString dash = stringOf(wordsOf(language).rangeSeparator);
     const QString start = range.start() ? dateText(*range.start(), language) : QString();
     if (range.isPresent()) {
-        const QString present = label(Label::Present, language);
+        const QString present = label(DocumentWord::Present, language);
         if (start.isEmpty())
             return present;
         const bool inHan = isHan(present.front().unicode());
@@ -210,9 +192,10 @@ QString DocumentStyle::rangeText(const DateRange& range, Language language) cons
         return start;
     const QString end = dateText(*range.end(), language);
     const QString both = start.isEmpty() || start == end ? end : start + dash + end;
-    return range.isExpected() ? both + label(Label::OpenBracket, language) + label(Label::Expected, language) +
-                                    label(Label::CloseBracket, language)
-                              : both;
+    return range.isExpected()
+               ? both + label(DocumentWord::OpenBracket, language) + label(DocumentWord::Expected, language) +
+                     label(DocumentWord::CloseBracket, language)
+               : both;
 }
 
 } // namespace duovita

@@ -13,38 +13,9 @@ namespace duovita {
 // The words and signs that a document adds to the record, by the document's language. Never tr(): the interface's
 // language has no say in a document. A further document language is a further row of documentWords (documentwords.h).
 
-enum class Label {
-    Colon,          ///< after a label: ": " or "："
-    ItemSeparator,  ///< between parts of one line: ", " or "，"
-    NameSeparator,  ///< between names of people: ", " or "、"
-    UnitSeparator,  ///< between an organization and its department, or who stands for it: ", " or " "
-    TitleSeparator, ///< between a department and a post there: ", " or "，"
-    Stop,           ///< between the parts of a citation: ". " or "。"
-    OpenBracket,    ///< with the space before it, where the language has one
-    CloseBracket,
-    OpenJournal, ///< around the name of a journal: 《 and 》, or nothing where italics serve
-    CloseJournal,
-    Present,   ///< the end of a range that goes on
-    Expected,  ///< in brackets behind a range
-    InArea,    ///< nothing where ItemSeparator serves
-    Volume,    ///< nothing where the numbers are told apart by signs: "31(4): 1–14"; else as DocumentWord says
-    Issue,     ///< likewise
-    PageRange, ///< "pp. %1"
-    Advisor,
-    Advisors,
-    Score,
-    EqualContribution, ///< what the mark * of an author says
-    Corresponding,     ///< what the mark † says
-    CurriculumVitae,
-    PageOf,  ///< "page %1 of %2"
-    PhotoOf, ///< "Photo of %1", for who cannot see it
-    ContactDetails, ///< a title above them
-};
-inline constexpr std::size_t labelCount = static_cast<std::size_t>(Label::ContactDetails) + 1;
-
-/// The label of a name in a template: "itemSeparator".
-std::optional<Label> findLabel(const QString& name);
-QString nameOf(Label label);
+/// By its name in designs: "itemSeparator".
+std::optional<DocumentWord> findDocumentWord(const QString& name);
+QString nameInDesigns(DocumentWord word);
 
 enum class DateStyle : unsigned char {
     Short, ///< "Sep 2020", "2020.09"
@@ -58,14 +29,14 @@ std::optional<DateStyle> findDateStyle(const QString& name);
 struct DocumentStyle {
     std::array<DateStyle, languageCount> dates{};
     std::array<bool, languageCount> days{}; ///< whether dates that have a day show it; else they end with the month
-    std::array<QMap<Label, QString>, languageCount> labels;
+    std::array<QMap<DocumentWord, QString>, languageCount> labels;
     bool contactLabels = false;    ///< each contact says of what kind it is
     bool personalFacts = false;    ///< those of the person that are not private stand with the contacts
     bool typographicQuotes = true; ///< English text has “ ” ’ where the record has a typewriter's signs
 
-    QString label(Label sign, Language language) const;
+    QString label(DocumentWord sign, Language language) const;
     /// Whether it says so itself, and not the language.
-    bool saysItself(Label sign, Language language) const { return labels[indexOf(language)].contains(sign); }
+    bool saysItself(DocumentWord sign, Language language) const { return labels[indexOf(language)].contains(sign); }
     DateStyle dateStyle(Language language) const { return dates[indexOf(language)]; }
     /// With a person's words, which win. Who says one of Advisor and Advisors says it for both.
     DocumentStyle with(const OwnWords& words) const;
@@ -79,8 +50,7 @@ struct DocumentStyle {
     QString rangeText(const DateRange& range, Language language) const;
 };
 
-Label labelOf(DocumentWord word);
-QString label(Label label, Language language);
+QString label(DocumentWord word, Language language);
 QString contactLabel(ContactKind kind, Language language);
 /// Empty for Other, which its owner names.
 QString personalFactLabel(PersonalFactKind kind, Language language);

@@ -11,10 +11,10 @@ constexpr std::array<DocumentWords, languageCount> documentWords{{
                           u"Political status", u"Marital status", u"Height", u"Highest education", u"Desired position",
                           u"Expected salary", u"Available from", u""},
         // clang-format off
-        .labels = {u": ", u", ", u", ", u", ", u", ", u". ", u" (", u")", u"", u"",
-                   u"Present", u"expected", u"", u"", u"", u"pp. %1", u"Advisor", u"Advisors", u"Score",
-                   u"equal contribution", u"corresponding author", u"Curriculum Vitae", u"page %1 of %2",
-                   u"Photo of %1", u"Contact"},
+        .labels = {u"Present", u"expected", u"", u"Advisor", u"Advisors", u"Score",
+                   u"", u"", u"pp. %1", u"equal contribution", u"corresponding author", u"Curriculum Vitae",
+                   u": ", u", ", u", ", u", ", u", ", u". ", u" (", u")", u"", u"",
+                   u"page %1 of %2", u"Photo of %1", u"Contact"},
         // clang-format on
         .wholeFirst = false,
         .yearFirst = false,
@@ -35,10 +35,10 @@ constexpr std::array<DocumentWords, languageCount> documentWords{{
         .personalFacts = {u"出生年月", u"性别", u"国籍", u"民族", u"籍贯", u"现居", u"政治面貌", u"婚姻状况", u"身高",
                           u"学历", u"求职意向", u"期望薪资", u"到岗时间", u""},
         // clang-format off
-        .labels = {u"：", u"，", u"、", u" ", u"，", u"。", u"（", u"）", u"《", u"》",
-                   u"至今", u"预计", u"", u"", u"", u"第 %1 页", u"导师", u"导师", u"成绩",
-                   u"共同第一作者", u"通讯作者", u"简历", u"第 %1 页，共 %2 页",
-                   u"%1的照片", u"联系方式"},
+        .labels = {u"至今", u"预计", u"", u"导师", u"导师", u"成绩",
+                   u"", u"", u"第 %1 页", u"共同第一作者", u"通讯作者", u"简历",
+                   u"：", u"，", u"、", u" ", u"，", u"。", u"（", u"）", u"《", u"》",
+                   u"第 %1 页，共 %2 页", u"%1的照片", u"联系方式"},
         // clang-format on
         .wholeFirst = true,
         .yearFirst = true,

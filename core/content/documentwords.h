@@ -14,7 +14,7 @@ struct DocumentWords {
     Language language;
     std::array<Word, contactKindTable.size()> contacts;           ///< in the order of ContactKind
     std::array<Word, personalFactKindTable.size()> personalFacts; ///< in the order of PersonalFactKind
-    std::array<Word, labelCount> labels;                          ///< in the order of Label
+    std::array<Word, documentWordCount> labels;                   ///< in the order of DocumentWord
     bool wholeFirst;
 
     // Dates: their parts from left to right in this order, joined by the separator.

@@ -21,12 +21,12 @@ void EntryBuilder::addItem(HighlightStyle style, int level, const QString& label
         m_content.paragraphs += ContentParagraph{style, level, label, std::move(line)};
 }
 
-void EntryBuilder::addLabelled(Label name, const LocalizedText& text, Field field)
+void EntryBuilder::addLabelled(DocumentWord name, const LocalizedText& text, Field field)
 {
     LineBuilder words = line();
     const QString word = m_context.style.label(name, language());
     if (!text.textOrFallback(language()).trimmed().startsWith(word, Qt::CaseInsensitive))
-        words.own(word).separator(Label::Colon);
+        words.own(word).separator(DocumentWord::Colon);
     if (!text.isEmpty())
         addParagraph(words.text(text, field).take());
 }

@@ -26,7 +26,7 @@ public:
     void addParagraph(ContentLine line) { addItem(HighlightStyle::Paragraph, 0, {}, std::move(line)); }
     void addItem(HighlightStyle style, int level, const QString& label, ContentLine line);
     /// "Advisors: …"; without the label if the text opens with it already.
-    void addLabelled(Label name, const LocalizedText& text, Field field);
+    void addLabelled(DocumentWord name, const LocalizedText& text, Field field);
     /// The entry's links, each in brackets, but for those that a field leads to.
     void addLinks(LineBuilder& line) const;
 

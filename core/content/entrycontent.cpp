@@ -60,15 +60,16 @@ public:
         if (const QString in = wordBetween(d); !in.isEmpty())
             course.separator(in);
         else
-            course.between(Label::ItemSeparator);
+            course.between(DocumentWord::ItemSeparator);
         course.text(second, secondField);
         m_entry.addHead(course.take(), place(d.location));
         const QString score = d.score.textOrFallback(m_entry.language()).trimmed();
         if (!score.isEmpty() && score.front().isDigit())
-            m_entry.addLabelled(Label::Score, d.score, Field::Score);
+            m_entry.addLabelled(DocumentWord::Score, d.score, Field::Score);
         else
             m_entry.addParagraph(m_entry.line().text(d.score, Field::Score).take());
-        m_entry.addLabelled(namesSeveral(d.advisors) ? Label::Advisors : Label::Advisor, d.advisors, Field::Advisors);
+        m_entry.addLabelled(namesSeveral(d.advisors) ? DocumentWord::Advisors : DocumentWord::Advisor, d.advisors,
+                            Field::Advisors);
     }
 
     void operator()(const ExperienceDetails& d)
@@ -79,7 +80,7 @@ public:
             addUndertaking(d);
         for (const HeldPosition& held : d.morePositions) {
             LineBuilder post = postLine(held.position, Field::MorePositions, held.department, Field::MorePositions);
-            post.between(Label::ItemSeparator).text(held.location, Field::MorePositions);
+            post.between(DocumentWord::ItemSeparator).text(held.location, Field::MorePositions);
             m_entry.addHead(post.take(),
                             m_entry.factLine(style().rangeText(held.range, m_entry.language()), Field::MorePositions));
         }
@@ -94,11 +95,11 @@ public:
         title.text(d.title, Field::Title).separator(QStringLiteral(" "));
         if (d.count > 1)
             title.fact(QStringLiteral("×%1").arg(d.count), Field::Count);
-        title.between(Label::ItemSeparator).text(d.issuer, Field::Issuer);
+        title.between(DocumentWord::ItemSeparator).text(d.issuer, Field::Issuer);
         m_entry.addLinks(title);
         LineBuilder when = m_entry.line();
         when.fact(style().datesText(d.dates, m_entry.language()), Field::Dates)
-            .separator(Label::ItemSeparator)
+            .separator(DocumentWord::ItemSeparator)
             .fact(style().rangeText(d.range, m_entry.language()), Field::Range);
         m_entry.addHead(title.take(), when.take());
     }
@@ -111,13 +112,17 @@ public:
         addTitle(d.name, Field::Name, {});
         LineBuilder post = m_entry.line();
         if (m_wholeFirst)
-            post.text(d.affiliation, Field::Affiliation).between(Label::UnitSeparator).text(d.title, Field::Title);
+            post.text(d.affiliation, Field::Affiliation)
+                .between(DocumentWord::UnitSeparator)
+                .text(d.title, Field::Title);
         else
-            post.text(d.title, Field::Title).between(Label::UnitSeparator).text(d.affiliation, Field::Affiliation);
+            post.text(d.title, Field::Title)
+                .between(DocumentWord::UnitSeparator)
+                .text(d.affiliation, Field::Affiliation);
         m_entry.addHead(post.take());
         LineBuilder contacts = m_entry.line();
         for (const Contact& contact : d.contacts) {
-            contacts.separator(Label::ItemSeparator);
+            contacts.separator(DocumentWord::ItemSeparator);
             addContact(contacts, contact, m_entry.context());
         }
         m_entry.addParagraph(contacts.take());
@@ -127,8 +132,8 @@ public:
     {
         LineBuilder title = m_entry.line();
         title.text(d.title, Field::Title, m_manner.asList || m_manner.plainTitles ? Style::Plain : Style::Bold);
-        title.between(Label::ItemSeparator).text(d.subtitle, Field::Subtitle);
-        title.between(Label::ItemSeparator).address(d.url, Field::Url);
+        title.between(DocumentWord::ItemSeparator).text(d.subtitle, Field::Subtitle);
+        title.between(DocumentWord::ItemSeparator).address(d.url, Field::Url);
         m_entry.addLinks(title);
         if (!m_manner.asList)
             m_entry.addHead(title.take(), m_entry.rangeLine(d.range));
@@ -163,9 +168,9 @@ private:
     {
         LineBuilder line = m_entry.line();
         if (m_wholeFirst)
-            line.text(department, departmentField).between(Label::TitleSeparator).text(position, positionField);
+            line.text(department, departmentField).between(DocumentWord::TitleSeparator).text(position, positionField);
         else
-            line.text(position, positionField).between(Label::TitleSeparator).text(department, departmentField);
+            line.text(position, positionField).between(DocumentWord::TitleSeparator).text(department, departmentField);
         return line;
     }
 
@@ -185,7 +190,7 @@ private:
     QString wordBetween(const EducationDetails& d) const
     {
         const Language language = m_entry.language();
-        const QString word = style().label(Label::InArea, language);
+        const QString word = style().label(DocumentWord::InArea, language);
         if (word.isEmpty() || d.degree.text(language).isEmpty() || d.area.text(language).isEmpty())
             return {};
         return containsHan(word) ? word : QString(u' ' + word + u' ');
@@ -197,8 +202,8 @@ private:
         const bool titled = !d.title.isEmpty();
         addTitle(titled ? d.title : d.position, titled ? Field::Title : Field::Position, m_entry.rangeLine(d.range));
         LineBuilder second = m_entry.line();
-        second.text(d.organization, Field::Organization).between(Label::UnitSeparator);
-        second.text(d.department, Field::Department).between(Label::ItemSeparator);
+        second.text(d.organization, Field::Organization).between(DocumentWord::UnitSeparator);
+        second.text(d.department, Field::Department).between(DocumentWord::ItemSeparator);
         if (titled)
             second.text(d.position, Field::Position);
         addUrl(second, d.url);
@@ -207,7 +212,7 @@ private:
 
     static void addUrl(LineBuilder& line, const QString& url)
     {
-        line.between(Label::ItemSeparator).address(url, Field::Url);
+        line.between(DocumentWord::ItemSeparator).address(url, Field::Url);
     }
 
     bool namesSeveral(const LocalizedText& text) const
@@ -223,7 +228,8 @@ private:
         line.text(name, nameField, Style::Bold);
         const QString shown = name.textOrFallback(m_entry.language()).trimmed();
         const bool marked = shown.endsWith(u':') || shown.endsWith(u'：');
-        line.separator(marked ? QStringLiteral(" ") : m_entry.context().style.label(Label::Colon, m_entry.language()))
+        line.separator(marked ? QStringLiteral(" ")
+                              : m_entry.context().style.label(DocumentWord::Colon, m_entry.language()))
             .text(value, valueField);
         m_entry.addLinks(line);
         m_entry.addParagraph(line.take());
@@ -261,7 +267,7 @@ bool hasOneLine(const Entry& entry, const Cv& cv)
 SectionManner mannerOf(const Section& section, const QList<const Entry*>& shown, const Cv& cv)
 {
     const auto isBare = [&](const Entry* entry) { return chosenHighlights(*entry, cv).isEmpty(); };
-    return {factsOf(section.kind()).details == DetailsKind::General &&
+    return {infoOf(section.kind()).details == DetailsKind::General &&
                 std::all_of(shown.begin(), shown.end(), [&](const Entry* entry) { return hasOneLine(*entry, cv); }),
             std::all_of(shown.begin(), shown.end(), isBare), shown.size() > 1};
 }

@@ -28,7 +28,7 @@ void addFact(LineBuilder& line, const PersonalFact& fact, const ContentContext& 
         line.text(fact.label, Field::PersonalFacts);
     else
         line.own(personalFactLabel(fact.kind, context.language));
-    line.separator(Label::Colon).text(shownValue(fact, context.style), Field::PersonalFacts);
+    line.separator(DocumentWord::Colon).text(shownValue(fact, context.style), Field::PersonalFacts);
 }
 
 } // namespace duovita

@@ -166,9 +166,9 @@ public:
             m_citation.addBracketed(status, Field::Status);
             return;
         }
-        line().separator(Label::OpenBracket, m_citation.marks()).text(rank, Field::Rank);
-        line().separator(Label::ItemSeparator, m_citation.marks()).text(status, Field::Status);
-        line().own(Label::CloseBracket, m_citation.marks());
+        line().separator(DocumentWord::OpenBracket, m_citation.marks()).text(rank, Field::Rank);
+        line().separator(DocumentWord::ItemSeparator, m_citation.marks()).text(status, Field::Status);
+        line().own(DocumentWord::CloseBracket, m_citation.marks());
     }
 
     /// A reference ends with a stop, whatever follows it.

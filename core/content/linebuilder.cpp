@@ -37,7 +37,7 @@ Language languageOfFact(const QString& text, Language document)
 {
     if (containsHan(text))
         return Language::Chinese;
-    if (factsOf(document).spacesBetweenWords)
+    if (infoOf(document).spacesBetweenWords)
         return document;
     return guessLanguage(text).value_or(document);
 }
@@ -160,7 +160,7 @@ LineBuilder& LineBuilder::separator(const QString& text, Language language)
     return *this;
 }
 
-LineBuilder& LineBuilder::between(Label sign)
+LineBuilder& LineBuilder::between(DocumentWord sign)
 {
     separator(sign);
     m_followingSign = sign;

@@ -47,19 +47,22 @@ public:
     /// Text that the document adds by itself.
     LineBuilder& own(const QString& text) { return own(text, m_context.language); }
     LineBuilder& own(const QString& text, Language language);
-    LineBuilder& own(Label sign, Language language) { return own(m_context.style.label(sign, language), language); }
+    LineBuilder& own(DocumentWord sign, Language language)
+    {
+        return own(m_context.style.label(sign, language), language);
+    }
 
     /// Stands before the next part, if there is one and something stands before it; replaces one not used yet.
     LineBuilder& separator(const QString& text, Language language);
     LineBuilder& separator(const QString& text) { return separator(text, m_context.language); }
-    LineBuilder& separator(Label sign, Language language)
+    LineBuilder& separator(DocumentWord sign, Language language)
     {
         return separator(m_context.style.label(sign, language), language);
     }
-    LineBuilder& separator(Label sign) { return separator(sign, m_context.language); }
+    LineBuilder& separator(DocumentWord sign) { return separator(sign, m_context.language); }
     /// The document's own sign, but between two parts in another language that one's: "Acme, Engineer" in a Chinese
     /// document.
-    LineBuilder& between(Label sign);
+    LineBuilder& between(DocumentWord sign);
     bool hasUnusedSeparator() const { return !m_separator.isEmpty(); }
 
     bool isEmpty() const { return m_line.isEmpty(); }
@@ -81,7 +84,7 @@ private:
     ContentLine m_line;
     QString m_separator;
     Language m_separatorLanguage = Language::English;
-    std::optional<Label> m_followingSign; ///< the separator's, if it follows what stands around it
+    std::optional<DocumentWord> m_followingSign; ///< the separator's, if it follows what stands around it
 };
 
 /// Whether a link is called what a field says, in any language.

@@ -27,7 +27,7 @@ public:
         take(ContentSource{{}, {}, {}, Field::Name}, person.name);
         take(Field::Headline, person.headline);
         m_place.source.field = Field::WrittenNames;
-        takeEach(person.writtenNames, [this](QString& name) { take(name); });
+        takeEach(person.nameVariants, [this](QString& name) { take(name); });
         if (person.photo)
             take(Field::Photo, person.photo->alternative);
         m_place.source.field = Field::Contacts;
@@ -142,7 +142,7 @@ private:
     {
         m_place.source.field = Field::Words;
         m_scope.clear();
-        for (const DocumentWordFacts& row : documentWordTable) {
+        for (const DocumentWordInfo& row : ownWordTable) {
             if (!words.contains(row.word))
                 continue;
             m_place.part = QString::fromLatin1(row.name);

@@ -43,7 +43,7 @@ std::optional<QString> setWordsIn(Language language, const QJsonObject& words, D
             if (!it->isBool())
                 return QStringLiteral("typographicQuotes: true or false");
             style.typographicQuotes = it->toBool();
-        } else if (const std::optional<Label> sign = findLabel(it.key()); sign && it->isString()) {
+        } else if (const std::optional<DocumentWord> sign = findDocumentWord(it.key()); sign && it->isString()) {
             style.labels[indexOf(language)][*sign] = it->toString();
         } else {
             return QStringLiteral("words and signs that there are; “%1” is none").arg(it.key());
@@ -175,7 +175,7 @@ QJsonValue namePartsOf(const Template& design)
 QStringList sectionKindNames()
 {
     QStringList names;
-    for (const SectionKindFacts& facts : sectionKindTable)
+    for (const SectionKindInfo& facts : sectionKindTable)
         names += QString::fromLatin1(facts.name);
     return names;
 }
@@ -262,7 +262,7 @@ QJsonValue wordsOf(const Template& design)
         QJsonObject own;
         const auto& labels = design.words.labels[indexOf(language)];
         for (auto it = labels.begin(); it != labels.end(); ++it)
-            own[nameOf(it.key())] = it.value();
+            own[nameInDesigns(it.key())] = it.value();
         if (!own.isEmpty())
             words[codeOf(language)] = own;
     }

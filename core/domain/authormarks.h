@@ -6,14 +6,14 @@ namespace duovita {
 
 /// A mark of authors whose meaning is known: what the record calls it (Author::marks), the sign that documents print
 /// for it, and the word that says what that means.
-struct AuthorMarkFacts {
+struct AuthorMarkInfo {
     QLatin1StringView mark;
     QChar sign;
     DocumentWord meaning;
 };
 inline constexpr std::array authorMarkTable{
-    AuthorMarkFacts{QLatin1StringView("equalContribution"), u'*', DocumentWord::EqualContribution},
-    AuthorMarkFacts{QLatin1StringView("corresponding"), u'†', DocumentWord::Corresponding},
+    AuthorMarkInfo{QLatin1StringView("equalContribution"), u'*', DocumentWord::EqualContribution},
+    AuthorMarkInfo{QLatin1StringView("corresponding"), u'†', DocumentWord::Corresponding},
 };
 
 } // namespace duovita

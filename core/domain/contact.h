@@ -19,22 +19,22 @@ enum class ContactKind : unsigned char {
     Other,
 };
 
-struct ContactKindFacts {
+struct ContactKindInfo {
     ContactKind kind;
     const char* name; ///< in JSON
 };
 
 inline constexpr std::array contactKindTable{
-    ContactKindFacts{ContactKind::Email, "email"},
-    ContactKindFacts{ContactKind::Phone, "phone"},
-    ContactKindFacts{ContactKind::Website, "website"},
-    ContactKindFacts{ContactKind::Location, "location"},
-    ContactKindFacts{ContactKind::GitHub, "github"},
-    ContactKindFacts{ContactKind::Orcid, "orcid"},
-    ContactKindFacts{ContactKind::GoogleScholar, "googleScholar"},
-    ContactKindFacts{ContactKind::LinkedIn, "linkedin"},
-    ContactKindFacts{ContactKind::WeChat, "wechat"},
-    ContactKindFacts{ContactKind::Other, "other"},
+    ContactKindInfo{ContactKind::Email, "email"},
+    ContactKindInfo{ContactKind::Phone, "phone"},
+    ContactKindInfo{ContactKind::Website, "website"},
+    ContactKindInfo{ContactKind::Location, "location"},
+    ContactKindInfo{ContactKind::GitHub, "github"},
+    ContactKindInfo{ContactKind::Orcid, "orcid"},
+    ContactKindInfo{ContactKind::GoogleScholar, "googleScholar"},
+    ContactKindInfo{ContactKind::LinkedIn, "linkedin"},
+    ContactKindInfo{ContactKind::WeChat, "wechat"},
+    ContactKindInfo{ContactKind::Other, "other"},
 };
 
 /// One way to reach a person. The value is mostly shared between the languages; a place has both.

@@ -81,10 +81,10 @@ enum class ErrorCode {
     TextNotFaithful,   ///< the text whose glyphs would not give it back
     Cancelled,         ///< nothing
     // encrypted copies of a database
-    PassphraseMissing, ///< path: it is encrypted, and nobody has said its passphrase
-    PassphraseWrong,   ///< path: or its beginning is damaged, which looks the same
-    SealedDamaged,     ///< path: not as it was written, or cut off
-    SealedTooNew,      ///< path, the version of its format
+    PassphraseMissing,    ///< path: it is encrypted, and nobody has said its passphrase
+    PassphraseWrong,      ///< path: or its beginning is damaged, which looks the same
+    EncryptedFileDamaged, ///< path: not as it was written, or cut off
+    EncryptedFileTooNew,  ///< path, the version of its format
     // a group's database
     DatabaseOutdated, ///< address, its schema version, the newest known here: this role may not change its tables
 };

@@ -1,36 +1,31 @@
 #include "core/domain/field.h"
 
-#include <array>
-
 namespace duovita {
 
 namespace {
 
-// clang-format off
-constexpr std::array names{
-    "",           "name",       "headline",      "summary",  "photo",       "contacts",    "writtenNames",
-    "notes",      "highlights", "links",         "tags",     "note",        "institution", "area",
-    "degree",     "location",   "range",         "advisors", "score",       "title",       "organization",
-    "department", "position",   "morePositions", "url",      "authors",     "venue",       "venueShort",
-    "type",       "year",       "volume",        "number",   "pages",       "status",      "rank",
-    "doi",        "arxiv",      "inventors",     "date",     "issuer",      "dates",       "count",
-    "label",      "items",      "language",      "level",    "affiliation", "subtitle",    "words",
-    "personalFacts"};
-// clang-format on
-static_assert(names.size() == static_cast<std::size_t>(Field::PersonalFacts) + 1);
+constexpr bool isInOrder()
+{
+    for (std::size_t i = 0; i < fieldTable.size(); ++i) {
+        if (fieldTable[i].field != static_cast<Field>(i))
+            return false;
+    }
+    return true;
+}
+static_assert(isInOrder(), "a row for each field, in their order");
 
 } // namespace
 
 QString nameOf(Field field)
 {
-    return QString::fromLatin1(names[static_cast<std::size_t>(field)]);
+    return QString::fromLatin1(infoOf(field).name);
 }
 
 std::optional<Field> findField(QStringView name)
 {
-    for (std::size_t i = 1; i < names.size(); ++i) {
-        if (name == QLatin1StringView(names[i]))
-            return static_cast<Field>(i);
+    for (const FieldInfo& info : fieldTable) {
+        if (!name.isEmpty() && name == QLatin1StringView(info.name))
+            return info.field;
     }
     return std::nullopt;
 }

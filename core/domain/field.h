@@ -1,7 +1,10 @@
 #pragma once
 
+#include "core/domain/textnature.h"
+
 #include <QString>
 
+#include <array>
 #include <optional>
 
 namespace duovita {
@@ -63,13 +66,81 @@ enum class Field : unsigned char {
     PersonalFacts, ///< of a person
 };
 
+/// What is true of a field whatever record it is in. Which kinds of entry have it, and where, is in details.h; which
+/// form shows it where, in ui/forms/kindfields.
+struct FieldInfo {
+    Field field;
+    const char* name; ///< in JSON: "venueShort". Range has none of its own: its parts are "start", "end", "expected"
+    const char* word; ///< what the interface calls it
+    TextNature nature = TextNature::Prose; ///< of its text: whether it needs a translation
+};
+
+// clang-format off
+inline constexpr std::array fieldTable{
+    FieldInfo{Field::None, "", ""},
+    FieldInfo{Field::Name, "name", QT_TRANSLATE_NOOP("duovita::KindWords", "Name")},
+    FieldInfo{Field::Headline, "headline", QT_TRANSLATE_NOOP("duovita::KindWords", "Headline")},
+    FieldInfo{Field::Summary, "summary", QT_TRANSLATE_NOOP("duovita::KindWords", "Summary")},
+    FieldInfo{Field::Photo, "photo", QT_TRANSLATE_NOOP("duovita::KindWords", "Photo")},
+    FieldInfo{Field::Contacts, "contacts", QT_TRANSLATE_NOOP("duovita::KindWords", "Contacts")},
+    FieldInfo{Field::WrittenNames, "writtenNames", QT_TRANSLATE_NOOP("duovita::KindWords", "Written names")},
+    FieldInfo{Field::Notes, "notes", QT_TRANSLATE_NOOP("duovita::KindWords", "Private notes")},
+    FieldInfo{Field::Highlights, "highlights", QT_TRANSLATE_NOOP("duovita::KindWords", "Points"), TextNature::Names},
+    FieldInfo{Field::Links, "links", QT_TRANSLATE_NOOP("duovita::KindWords", "Links"), TextNature::Names},
+    FieldInfo{Field::Tags, "tags", QT_TRANSLATE_NOOP("duovita::KindWords", "Tags")},
+    FieldInfo{Field::Note, "note", QT_TRANSLATE_NOOP("duovita::KindWords", "Private note")},
+    FieldInfo{Field::Institution, "institution", QT_TRANSLATE_NOOP("duovita::KindWords", "Institution")},
+    FieldInfo{Field::Area, "area", QT_TRANSLATE_NOOP("duovita::KindWords", "Field of study")},
+    FieldInfo{Field::Degree, "degree", QT_TRANSLATE_NOOP("duovita::KindWords", "Degree")},
+    FieldInfo{Field::Location, "location", QT_TRANSLATE_NOOP("duovita::KindWords", "Place")},
+    FieldInfo{Field::Range, "range", QT_TRANSLATE_NOOP("duovita::KindWords", "Dates")},
+    FieldInfo{Field::Advisors, "advisors", QT_TRANSLATE_NOOP("duovita::KindWords", "Advisors")},
+    FieldInfo{Field::Score, "score", QT_TRANSLATE_NOOP("duovita::KindWords", "Score"), TextNature::Names},
+    FieldInfo{Field::Title, "title", QT_TRANSLATE_NOOP("duovita::KindWords", "Title"), TextNature::Names},
+    FieldInfo{Field::Organization, "organization", QT_TRANSLATE_NOOP("duovita::KindWords", "Organization")},
+    FieldInfo{Field::Department, "department", QT_TRANSLATE_NOOP("duovita::KindWords", "Department")},
+    FieldInfo{Field::Position, "position", QT_TRANSLATE_NOOP("duovita::KindWords", "Position")},
+    FieldInfo{Field::MorePositions, "morePositions", QT_TRANSLATE_NOOP("duovita::KindWords", "Further positions")},
+    FieldInfo{Field::Url, "url", QT_TRANSLATE_NOOP("duovita::KindWords", "Web address")},
+    FieldInfo{Field::Authors, "authors", QT_TRANSLATE_NOOP("duovita::KindWords", "Authors")},
+    FieldInfo{Field::Venue, "venue", QT_TRANSLATE_NOOP("duovita::KindWords", "Venue"), TextNature::Work},
+    FieldInfo{Field::VenueShort, "venueShort", QT_TRANSLATE_NOOP("duovita::KindWords", "Venue, short"), TextNature::Work},
+    FieldInfo{Field::Type, "type", QT_TRANSLATE_NOOP("duovita::KindWords", "Type")},
+    FieldInfo{Field::Year, "year", QT_TRANSLATE_NOOP("duovita::KindWords", "Year")},
+    FieldInfo{Field::Volume, "volume", QT_TRANSLATE_NOOP("duovita::KindWords", "Volume")},
+    FieldInfo{Field::Number, "number", QT_TRANSLATE_NOOP("duovita::KindWords", "Number")},
+    FieldInfo{Field::Pages, "pages", QT_TRANSLATE_NOOP("duovita::KindWords", "Pages")},
+    FieldInfo{Field::Status, "status", QT_TRANSLATE_NOOP("duovita::KindWords", "Status")},
+    FieldInfo{Field::Rank, "rank", QT_TRANSLATE_NOOP("duovita::KindWords", "Rank"), TextNature::Names},
+    FieldInfo{Field::Doi, "doi", QT_TRANSLATE_NOOP("duovita::KindWords", "DOI")},
+    FieldInfo{Field::Arxiv, "arxiv", QT_TRANSLATE_NOOP("duovita::KindWords", "arXiv")},
+    FieldInfo{Field::Inventors, "inventors", QT_TRANSLATE_NOOP("duovita::KindWords", "Inventors")},
+    FieldInfo{Field::Date, "date", QT_TRANSLATE_NOOP("duovita::KindWords", "Date")},
+    FieldInfo{Field::Issuer, "issuer", QT_TRANSLATE_NOOP("duovita::KindWords", "Issuer")},
+    FieldInfo{Field::Dates, "dates", QT_TRANSLATE_NOOP("duovita::KindWords", "Years")},
+    FieldInfo{Field::Count, "count", QT_TRANSLATE_NOOP("duovita::KindWords", "Times")},
+    FieldInfo{Field::Label, "label", QT_TRANSLATE_NOOP("duovita::KindWords", "Category"), TextNature::Names},
+    FieldInfo{Field::Items, "items", QT_TRANSLATE_NOOP("duovita::KindWords", "Items"), TextNature::Items},
+    FieldInfo{Field::Language, "language", QT_TRANSLATE_NOOP("duovita::KindWords", "Language")},
+    FieldInfo{Field::Level, "level", QT_TRANSLATE_NOOP("duovita::KindWords", "Level"), TextNature::Names},
+    FieldInfo{Field::Affiliation, "affiliation", QT_TRANSLATE_NOOP("duovita::KindWords", "Affiliation")},
+    FieldInfo{Field::Subtitle, "subtitle", QT_TRANSLATE_NOOP("duovita::KindWords", "Subtitle"), TextNature::Names},
+    FieldInfo{Field::Words, "words", QT_TRANSLATE_NOOP("duovita::KindWords", "Words that the documents add")},
+    FieldInfo{Field::PersonalFacts, "personalFacts", QT_TRANSLATE_NOOP("duovita::KindWords", "Personal facts")},
+};
+// clang-format on
+
+constexpr const FieldInfo& infoOf(Field field)
+{
+    return fieldTable[static_cast<std::size_t>(field)];
+}
+
 /// Whether a text field holds Markdown as points do, and documents print its marks.
 constexpr bool holdsMarkdown(Field field)
 {
     return field == Field::Items;
 }
 
-/// The field's name in JSON: "venueShort". Range has none of its own: its parts are "start", "end" and "expected".
 QString nameOf(Field field);
 /// The field of that name.
 std::optional<Field> findField(QStringView name);

@@ -9,24 +9,24 @@ namespace duovita {
 
 QString codeOf(Language language)
 {
-    return QString::fromLatin1(factsOf(language).code);
+    return QString::fromLatin1(infoOf(language).code);
 }
 
 QString tagOf(Language language)
 {
-    return QString::fromLatin1(factsOf(language).tag);
+    return QString::fromLatin1(infoOf(language).tag);
 }
 
 QString endonymOf(Language language)
 {
-    return QString::fromUtf16(factsOf(language).endonym);
+    return QString::fromUtf16(infoOf(language).endonym);
 }
 
 std::optional<Language> findLanguage(QStringView code)
 {
     const qsizetype end = code.indexOf(u'-');
     const QStringView primary = end < 0 ? code : code.left(end);
-    for (const LanguageFacts& facts : languageTable) {
+    for (const LanguageInfo& facts : languageTable) {
         if (primary.compare(QLatin1StringView(facts.code), Qt::CaseInsensitive) == 0)
             return facts.language;
     }

@@ -11,7 +11,7 @@ namespace duovita {
 /// A further language is a further enumerator and a further row of languageTable.
 enum class Language : unsigned char { English, Chinese };
 
-struct LanguageFacts {
+struct LanguageInfo {
     Language language;
     const char* code;        ///< in JSON and on the command line: "en"
     const char* tag;         ///< BCP 47, for PDF, HTML and shaping: "zh-Hans"
@@ -22,8 +22,8 @@ struct LanguageFacts {
 };
 
 inline constexpr std::array languageTable{
-    LanguageFacts{Language::English, "en", "en", "Latn", u"English", true, false},
-    LanguageFacts{Language::Chinese, "zh", "zh-Hans", "Hani", u"中文", false, true},
+    LanguageInfo{Language::English, "en", "en", "Latn", u"English", true, false},
+    LanguageInfo{Language::Chinese, "zh", "zh-Hans", "Hani", u"中文", false, true},
 };
 inline constexpr std::size_t languageCount = languageTable.size();
 
@@ -33,7 +33,7 @@ constexpr std::size_t indexOf(Language language)
 {
     return static_cast<std::size_t>(language);
 }
-constexpr const LanguageFacts& factsOf(Language language)
+constexpr const LanguageInfo& infoOf(Language language)
 {
     return languageTable[indexOf(language)];
 }

@@ -38,7 +38,7 @@ Result<PartialDate> PartialDate::parse(const QString& text)
     const auto found = findPartOfYear(text);
     if (!found)
         return Error{ErrorCode::DateInvalid, {text}};
-    PartialDate date(found->year, factsOf(found->part).firstMonth, 0);
+    PartialDate date(found->year, infoOf(found->part).firstMonth, 0);
     date.m_part = found->part;
     date.m_words = text;
     return date;
@@ -70,7 +70,7 @@ int PartialDate::firstMonth() const
 int PartialDate::lastMonth() const
 {
     constexpr int december = 12;
-    return m_part ? factsOf(*m_part).lastMonth : m_month == 0 ? december : m_month;
+    return m_part ? infoOf(*m_part).lastMonth : m_month == 0 ? december : m_month;
 }
 
 bool PartialDate::agreesWith(const PartialDate& other) const

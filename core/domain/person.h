@@ -24,7 +24,7 @@ QString displayName(const LocalizedText& name);
 struct Person {
     PersonId id;
     LocalizedText name;
-    QStringList writtenNames; ///< further forms in author lists: "J. Fang"
+    QStringList nameVariants; ///< further forms in author lists: "J. Fang"
     LocalizedText headline;
     std::optional<Photo> photo;
     QList<Contact> contacts;

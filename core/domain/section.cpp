@@ -5,7 +5,7 @@ namespace duovita {
 Entry Section::newEntry() const
 {
     Entry entry;
-    entry.details = makeDetails(factsOf(m_kind).details);
+    entry.details = makeDetails(infoOf(m_kind).details);
     return entry;
 }
 

@@ -13,7 +13,7 @@ public:
     SectionKind kind() const { return m_kind; }
 
     const QList<Entry>& entries() const { return m_entries; }
-    bool accepts(const Entry& entry) const { return kindOf(entry.details) == factsOf(m_kind).details; }
+    bool accepts(const Entry& entry) const { return kindOf(entry.details) == infoOf(m_kind).details; }
     /// An empty entry of the right kind; it is not inserted.
     Entry newEntry() const;
 

@@ -10,19 +10,18 @@ namespace duovita {
 /// A season or a quarter of a year.
 enum class YearPart : unsigned char { Spring, Summer, Autumn, Winter, Q1, Q2, Q3, Q4 };
 
-struct YearPartFacts {
+struct YearPartInfo {
     YearPart part;
     int firstMonth; ///< a season begins in its first month (northern)
     int lastMonth;  ///< within the same year
 };
 inline constexpr std::array yearPartTable{
-    YearPartFacts{YearPart::Spring, 3, 5},  YearPartFacts{YearPart::Summer, 6, 8},
-    YearPartFacts{YearPart::Autumn, 9, 11}, YearPartFacts{YearPart::Winter, 12, 12},
-    YearPartFacts{YearPart::Q1, 1, 3},      YearPartFacts{YearPart::Q2, 4, 6},
-    YearPartFacts{YearPart::Q3, 7, 9},      YearPartFacts{YearPart::Q4, 10, 12},
+    YearPartInfo{YearPart::Spring, 3, 5},   YearPartInfo{YearPart::Summer, 6, 8}, YearPartInfo{YearPart::Autumn, 9, 11},
+    YearPartInfo{YearPart::Winter, 12, 12}, YearPartInfo{YearPart::Q1, 1, 3},     YearPartInfo{YearPart::Q2, 4, 6},
+    YearPartInfo{YearPart::Q3, 7, 9},       YearPartInfo{YearPart::Q4, 10, 12},
 };
 
-constexpr const YearPartFacts& factsOf(YearPart part)
+constexpr const YearPartInfo& infoOf(YearPart part)
 {
     return yearPartTable[static_cast<std::size_t>(part)];
 }

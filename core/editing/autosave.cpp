@@ -308,9 +308,9 @@ void Autosave::finished(const Person& written, ChangeCause cause, const Outcome&
 
 void Autosave::reconcile(const RecordConflict& conflict)
 {
-    const RecordMerge merge = mergeVersions(conflict.base, m_document.person(), conflict.theirs.person);
+    const RecordMerge merge = threeWayMerge(conflict.base, m_document.person(), conflict.theirs.person);
     for (Person& first : m_first)
-        first = mergeVersions(conflict.base, first, conflict.theirs.person).person;
+        first = threeWayMerge(conflict.base, first, conflict.theirs.person).person;
     if (merge.conflicts.isEmpty()) {
         adopt(conflict.theirs, merge.person, merge.person);
         if (merge.taken > 0)
@@ -335,8 +335,8 @@ void Autosave::resolve(const ConflictChoices& choices)
         return;
     const RecordConflict conflict = *m_conflict;
     const Person mine = m_document.person();
-    const Person merged = mergeVersions(conflict.base, mine, conflict.theirs.person, choices).person;
-    const Person allMine = mergeVersions(conflict.base, mine, conflict.theirs.person).person;
+    const Person merged = threeWayMerge(conflict.base, mine, conflict.theirs.person, choices).person;
+    const Person allMine = threeWayMerge(conflict.base, mine, conflict.theirs.person).person;
     if (allMine != merged)
         m_first += allMine;
     adopt(conflict.theirs, allMine, merged);
@@ -350,7 +350,7 @@ void Autosave::adopt(const StoredPerson& theirs, const Person& taken, const Pers
     m_error.reset();
     m_saved = theirs.person;
     m_revisions = theirs.revisions;
-    m_document.takeIn(taken);
+    m_document.applyRemote(taken);
     m_document.replaceRecord(chosen, ChangeCause::Merge);
     m_cause = ChangeCause::Merge;
     if (isWritten())
@@ -362,7 +362,7 @@ void Autosave::adopt(const StoredPerson& theirs, const Person& taken, const Pers
 void Autosave::keepMine()
 {
     const RecordConflict& conflict = *m_conflict;
-    const Person mine = mergeVersions(conflict.base, m_document.person(), conflict.theirs.person).person;
+    const Person mine = threeWayMerge(conflict.base, m_document.person(), conflict.theirs.person).person;
     auto* writer = static_cast<Writer*>(m_worker);
     QMetaObject::invokeMethod(
         m_worker,

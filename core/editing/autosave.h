@@ -27,8 +27,8 @@ struct RecordConflict {
 /// before the record as it is then: the history has it, whatever becomes of undo and redo. Such a state that the store
 /// does not take, though it takes what follows, is kept in a file (see keepUnsaved()).
 ///
-/// What somebody else has written meanwhile is merged into the document (see PersonDocument::takeIn()), and saved with
-/// it. Where both changed one thing differently the record is Conflicted: nothing is written, and editing goes on,
+/// What somebody else has written meanwhile is merged into the document (see PersonDocument::applyRemote()), and saved
+/// with it. Where both changed one thing differently the record is Conflicted: nothing is written, and editing goes on,
 /// until resolve(), or until an edit has removed the conflict. Which side's text is dropped by a choice is in the
 /// history all the same.
 class Autosave : public QObject {

@@ -232,7 +232,7 @@ bool PersonDocument::setSectionUnparsed(const SectionId& id, const QStringList& 
     return changeSection(id, [&](Section& section) { section.unparsed = unparsed; }, {});
 }
 
-bool PersonDocument::replaceFacts(const Person& after, const MergeKey& key)
+bool PersonDocument::replaceProfile(const Person& after, const MergeKey& key)
 {
     if (!(after.id == d->person.id))
         return false;
@@ -362,7 +362,7 @@ void PersonDocument::become(const Person& after)
     d->isBecoming = false;
 }
 
-bool PersonDocument::takeIn(const Person& after)
+bool PersonDocument::applyRemote(const Person& after)
 {
     if (!(after.id == d->person.id))
         return false;

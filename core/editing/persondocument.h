@@ -40,7 +40,7 @@ public:
     bool setSectionVisible(const SectionId& id, bool visible);
     bool setSectionUnparsed(const SectionId& id, const QStringList& unparsed);
     /// Name, written names, headline, photo, contacts, tags, notes and CVs of `after`; its sections are not looked at.
-    bool replaceFacts(const Person& after, const MergeKey& key = {});
+    bool replaceProfile(const Person& after, const MergeKey& key = {});
 
     /// Other texts in the same sections and entries, as one step; false if anything came, went or moved.
     bool replaceTexts(const Person& after);
@@ -50,7 +50,7 @@ public:
 
     /// Another state of the record that has what somebody else changed. No step: undo takes back what was changed here,
     /// before or after, and leaves that.
-    bool takeIn(const Person& after);
+    bool applyRemote(const Person& after);
 
     /// What is changed while one of these lives is one step of undo, made for `cause`.
     class Step {

@@ -46,7 +46,7 @@ bool PersonDocument::replaceRecord(const Person& after, ChangeCause cause)
 
 void PersonDocument::putRecord(const Person& after)
 {
-    replaceFacts(after);
+    replaceProfile(after);
     for (qsizetype index = 0; index < after.sections.size(); ++index) {
         const Section& section = after.sections[index];
         if (!findSection(section.id()))

@@ -54,9 +54,9 @@ bool UndoSteps::go(Difference& states, Way way)
     Person to = forth ? states.after : states.before;
     const Person here = m_now;
     if (here != from) { // somebody else has changed it since
-        RecordMerge merge = mergeVersions(from, here, to);
+        RecordMerge merge = threeWayMerge(from, here, to);
         if (forth && !merge.conflicts.isEmpty())
-            merge = mergeVersions(from, here, to, allChosen(merge.conflicts, ConflictChoice::Theirs));
+            merge = threeWayMerge(from, here, to, allChosen(merge.conflicts, ConflictChoice::Theirs));
         to = merge.person;
         states = forth ? Difference{here, to} : Difference{to, here};
     }

@@ -1,8 +1,8 @@
 #include "core/editing/unsavedcopy.h"
 
 #include "core/json/personjson.h"
+#include "core/storage/atomicfile.h"
 #include "core/storage/database.h"
-#include "core/storage/wholefile.h"
 
 #include <QDir>
 #include <QFileInfo>

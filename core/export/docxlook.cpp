@@ -58,7 +58,8 @@ QString hex(const QColor& color)
     return color.name().mid(1).toUpper();
 }
 
-/// What stands on most desks with Word in place of a family from Debian's packages, which hardly anybody there has.
+/// What stands on most controllers with Word in place of a family from Debian's packages, which hardly anybody there
+/// has.
 QString wordFamily(const QString& family)
 {
     struct Row {
@@ -92,7 +93,7 @@ QList<ParagraphLook> looksOf(const Template& design, Language language)
         {"Title", "Title", design.personName, isBold(design.personName), false, centred, true, false, 0,
          design.nameColor},
         {"Subtitle", "Subtitle", design.headline, isBold(design.headline),
-         design.headline.italic && factsOf(language).spacesBetweenWords, centred, true, false, 0, design.headlineColor},
+         design.headline.italic && infoOf(language).spacesBetweenWords, centred, true, false, 0, design.headlineColor},
         {"Contact", "Contact", design.contacts, false, false, centred},
         {"Heading1", "heading 1", design.section, isBold(design.section), false, centredTitles, true, false, afterTitle,
          design.headingColor},
@@ -234,7 +235,7 @@ void writeStyle(WordXml& part, const ParagraphLook& look, const Template& design
 
 bool hasItalicLines(const Template& design, Language language)
 {
-    return design.secondLine == Template::SecondLine::Italic && factsOf(language).spacesBetweenWords;
+    return design.secondLine == Template::SecondLine::Italic && infoOf(language).spacesBetweenWords;
 }
 
 DocxPage docxPage(Paper paper, const Template& design, std::optional<int> margins)

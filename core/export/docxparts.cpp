@@ -105,7 +105,7 @@ QByteArray docxFooter(Language language, const Template& design)
     WordXml part("ftr");
     startMarginLine(part);
     // "page %1 of %2": words and fields in turn.
-    const QString words = label(Label::PageOf, language);
+    const QString words = label(DocumentWord::PageOf, language);
     const auto run = [&](const QString& text) { writeMarginRun(part, text, design); };
     const auto field = [&](const QString& code) {
         part.start("fldSimple");

@@ -21,7 +21,7 @@ QString sameFile(const QString& name)
 
 bool isLatin(Language language)
 {
-    return QLatin1StringView(factsOf(language).script) == QLatin1StringView("Latn");
+    return QLatin1StringView(infoOf(language).script) == QLatin1StringView("Latn");
 }
 
 QString nameIn(const LocalizedText& name, Language language)

@@ -140,7 +140,7 @@ private:
                 continue;
             }
             YAML::Node& node = nodes[static_cast<std::size_t>(i)];
-            complete(node, factsOf(section.kind()).details, named);
+            complete(node, infoOf(section.kind()).details, named);
             writeTexts(entry, node);
             entries.push_back(node);
         }

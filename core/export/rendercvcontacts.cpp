@@ -75,7 +75,7 @@ YAML::Node connectionOf(const Contact& contact, const QString& value, const OneL
     connection["fontawesome_icon"] = icon;
     const QString network = icon == "link" ? networkOf(contact, text.language()) : QString();
     connection["placeholder"] =
-        (network.isEmpty() ? value : network + label(Label::Colon, text.language()) + value).toStdString();
+        (network.isEmpty() ? value : network + label(DocumentWord::Colon, text.language()) + value).toStdString();
     const QString address = webAddress(value);
     connection["url"] = address.isEmpty() ? YAML::Node() : YAML::Node(address.toStdString());
     return connection;

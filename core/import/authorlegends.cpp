@@ -10,7 +10,7 @@ namespace duovita {
 
 namespace {
 
-std::optional<AuthorMarkFacts> meaningOf(const QString& phrase)
+std::optional<AuthorMarkInfo> meaningOf(const QString& phrase)
 {
     static const QRegularExpression equal(
         QStringLiteral(
@@ -31,7 +31,7 @@ std::optional<AuthorMarkFacts> meaningOf(const QString& phrase)
 struct Explanation {
     QString sign;
     QString phrase;
-    AuthorMarkFacts facts;
+    AuthorMarkInfo facts;
 };
 
 /// All that a legend says; nothing if any of it is not understood.
@@ -49,7 +49,7 @@ QList<Explanation> explanationsIn(const QString& legend)
     qsizetype end = 0;
     for (auto it = part.globalMatch(text); it.hasNext();) {
         const auto match = it.next();
-        const std::optional<AuthorMarkFacts> meaning = meaningOf(match.captured(2));
+        const std::optional<AuthorMarkInfo> meaning = meaningOf(match.captured(2));
         if (!meaning)
             return {};
         found += Explanation{match.captured(1), match.captured(2), *meaning};

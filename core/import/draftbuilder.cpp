@@ -91,7 +91,7 @@ public:
             else if (held != value)
                 keepUnparsed(key + QStringLiteral(": ") + value, 0);
         }
-        const OwnName ownName(m_draft.person.name, m_draft.person.writtenNames);
+        const OwnName ownName(m_draft.person.name, m_draft.person.nameVariants);
         const ParsingContext context{m_vocabulary, ownName, m_draft.language, isBilingual(document)};
         takeHead(head, document.header, context);
         takeFurniture(document.furniture);
@@ -233,7 +233,7 @@ private:
         if (!name.match(title).hasMatch() || headline.textOrFallback(m_draft.language) != title)
             return;
         headline = {};
-        m_draft.person.writtenNames += title;
+        m_draft.person.nameVariants += title;
     }
 
     /// What the document calls itself: "个人简历".

@@ -204,7 +204,7 @@ QList<TextLine> partedHead(const QList<TextLine>& head, const ParsingContext& co
 
 Entry buildHead(const QList<TextLine>& head, SectionKind kind, const ParsingContext& context)
 {
-    switch (factsOf(kind).details) {
+    switch (infoOf(kind).details) {
     case DetailsKind::Education:
         return parseEducationHead(partedHead(withAdvisorsApart(head), context), context);
     case DetailsKind::Experience:
@@ -259,7 +259,7 @@ Entry buildEntry(const EntryBlocks& blocks, SectionKind kind, const ParsingConte
     Entry entry = buildHead(blocks.head, kind, context);
     // What the head parsers could not name is still the entry's text: it stands first below the head.
     const QStringList leftOver = std::exchange(entry.unparsed, {});
-    if (factsOf(kind).details == DetailsKind::Publication)
+    if (infoOf(kind).details == DetailsKind::Publication)
         entry.unparsed = leftOver;
     else
         addParagraphs(entry, leftOver, context);

@@ -13,7 +13,7 @@ namespace {
 /// Every item is an entry in these kinds of section.
 bool isListOfItems(SectionKind kind)
 {
-    switch (factsOf(kind).details) {
+    switch (infoOf(kind).details) {
     case DetailsKind::Patent:
     case DetailsKind::Award:
     case DetailsKind::Skill:
@@ -250,11 +250,11 @@ std::optional<QList<EntryBlocks>> groupUnlistedForm(const QList<TextBlock>& bloc
                                                     const ParsingContext& context)
 {
     const bool anyItem = std::any_of(blocks.begin(), blocks.end(), isTopItem);
-    if (anyItem && factsOf(kind).details == DetailsKind::General && areHeadsOverPoints(blocks))
+    if (anyItem && infoOf(kind).details == DetailsKind::General && areHeadsOverPoints(blocks))
         return groupByLines(blocks, context.vocabulary);
     if (arePairsOfRows(blocks))
         return groupPairsOfRows(blocks);
-    if (factsOf(kind).details == DetailsKind::General && areHeadingsOverDatedPoints(blocks))
+    if (infoOf(kind).details == DetailsKind::General && areHeadingsOverDatedPoints(blocks))
         return groupHeadingsOverDatedPoints(blocks, true);
     if (kind == SectionKind::Skill || kind == SectionKind::Language) {
         if (const QList<TextBlock> beside = withItemsBesideLabels(blocks); beside.size() < blocks.size())
@@ -418,7 +418,7 @@ QList<EntryBlocks> groupEntries(const QList<TextBlock>& blocks, SectionKind kind
 {
     QList<EntryBlocks> entries = withTagsTold(groupAroundRows(withDatedLinesApart(blocks), kind, context));
     for (EntryBlocks& entry : entries) {
-        if (factsOf(kind).details == DetailsKind::Experience || factsOf(kind).details == DetailsKind::Education)
+        if (infoOf(kind).details == DetailsKind::Experience || infoOf(kind).details == DetailsKind::Education)
             joinOpenLines(entry.head);
     }
     return kind == SectionKind::Education

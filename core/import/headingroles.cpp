@@ -55,7 +55,7 @@ bool isInCapitals(const QString& text)
 /// Entries are what a section of this kind has, and each may have a heading of its own.
 bool hasEntries(SectionKind kind)
 {
-    return factsOf(kind).details == DetailsKind::Education || factsOf(kind).details == DetailsKind::Experience;
+    return infoOf(kind).details == DetailsKind::Education || infoOf(kind).details == DetailsKind::Experience;
 }
 
 /// A period in the lines right below a heading: "London, UK" / "2019 – 2023".
@@ -253,7 +253,7 @@ void addSectionsInCapitals(HeadingRoles& roles, const QList<TextBlock>& blocks, 
 /// What a list has that is no career: "Service", "Talks", "Publications".
 bool hasLists(SectionKind kind)
 {
-    const DetailsKind details = factsOf(kind).details;
+    const DetailsKind details = infoOf(kind).details;
     return details == DetailsKind::General || details == DetailsKind::Publication || details == DetailsKind::Patent ||
            details == DetailsKind::Award;
 }

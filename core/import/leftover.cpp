@@ -50,7 +50,7 @@ bool isBareLabel(const QString& text)
 
 QList<Entry> entriesFromText(const QString& text, SectionKind kind, const Person& person)
 {
-    const OwnName ownName(person.name, person.writtenNames);
+    const OwnName ownName(person.name, person.nameVariants);
     const ParsingContext context{Vocabulary::standard(), ownName,
                                  containsHan(text) ? Language::Chinese : Language::English};
     QList<Entry> entries;

@@ -331,9 +331,8 @@ private:
     /// A section whose lines are entries, and no fields of one.
     static bool isList(std::optional<SectionKind> kind)
     {
-        return kind &&
-               (factsOf(*kind).details == DetailsKind::General || factsOf(*kind).details == DetailsKind::Award ||
-                factsOf(*kind).details == DetailsKind::Publication);
+        return kind && (infoOf(*kind).details == DetailsKind::General || infoOf(*kind).details == DetailsKind::Award ||
+                        infoOf(*kind).details == DetailsKind::Publication);
     }
 
     static bool goesOn(const QString& text)

@@ -70,7 +70,7 @@ bool areParts(const QList<TextBlock>& blocks, const QList<qsizetype>& parts, con
     constexpr qsizetype fewest = 2;
     const auto kind = vocabulary.guessSection(section);
     const bool entries =
-        kind && (factsOf(*kind).details == DetailsKind::Experience || factsOf(*kind).details == DetailsKind::Education);
+        kind && (infoOf(*kind).details == DetailsKind::Experience || infoOf(*kind).details == DetailsKind::Education);
     const auto known = std::count_if(parts.begin(), parts.end(), [&](qsizetype i) {
         const QString text = blocks[i].plain();
         return entries ? vocabulary.findSection(text).has_value() : vocabulary.guessSection(text).has_value();

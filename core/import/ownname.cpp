@@ -23,7 +23,7 @@ QString canonical(const QString& name)
 
 } // namespace
 
-OwnName::OwnName(const LocalizedText& name, const QStringList& writtenNames)
+OwnName::OwnName(const LocalizedText& name, const QStringList& nameVariants)
 {
     for (Language language : allLanguages) {
         const QString text = name.text(language).trimmed();
@@ -32,7 +32,7 @@ OwnName::OwnName(const LocalizedText& name, const QStringList& writtenNames)
         else if (!text.isEmpty())
             addLatin(text);
     }
-    for (const QString& written : writtenNames)
+    for (const QString& written : nameVariants)
         m_forms.insert(canonical(written));
     // A Chinese name tells all of its syllables.
     const QStringList latin = name.text(Language::English).simplified().split(u' ');

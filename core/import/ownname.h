@@ -10,7 +10,7 @@ namespace duovita {
 /// Recognises a person among authors in every written form: 张三, San Zhang, Zhang San, Zhang, San, S. Zhang.
 class OwnName {
 public:
-    OwnName(const LocalizedText& name, const QStringList& writtenNames);
+    OwnName(const LocalizedText& name, const QStringList& nameVariants);
 
     bool matches(const QString& author) const;
     /// "A. Roe" of Jane Ann Roe: one whom it may name, if no other author of a work is the person.

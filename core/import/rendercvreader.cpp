@@ -106,7 +106,7 @@ private:
         if (has("authors"))
             return SectionKind::Publication;
         if (has("company"))
-            return named && factsOf(*named).details == DetailsKind::Experience ? *named : SectionKind::Work;
+            return named && infoOf(*named).details == DetailsKind::Experience ? *named : SectionKind::Work;
         const auto isOneLine = [](const QJsonValue& entry) {
             return entry.toObject().contains(QStringLiteral("label"));
         };
@@ -114,10 +114,10 @@ private:
         if (has("label") && !mixed)
             return named == SectionKind::Language ? SectionKind::Language : SectionKind::Skill;
         if (has("name"))
-            return named == SectionKind::Award || (named && factsOf(*named).details == DetailsKind::Experience)
+            return named == SectionKind::Award || (named && infoOf(*named).details == DetailsKind::Experience)
                        ? *named
                        : SectionKind::Project;
-        if (named && factsOf(*named).details == DetailsKind::General)
+        if (named && infoOf(*named).details == DetailsKind::General)
             return *named;
         return named == SectionKind::Award ? SectionKind::Award : SectionKind::Custom;
     }
@@ -238,7 +238,7 @@ private:
     void readDetails(ResumeFields& fields, PublicationDetails& details) const
     {
         details.title = fields.localized("title");
-        const OwnName own(m_person.name, m_person.writtenNames);
+        const OwnName own(m_person.name, m_person.nameVariants);
         QList<Author> authors;
         for (QString name : fields.texts("authors")) {
             Author author;

@@ -190,7 +190,7 @@ QSet<QString> repeatedLines(const QList<TextBlock>& blocks)
 
 SectionKind partOf(const FoundSection& above, const TextBlock& heading, bool dated, const Vocabulary& vocabulary)
 {
-    const bool same = above.kind == SectionKind::Work ? dated : factsOf(above.kind).details == DetailsKind::General;
+    const bool same = above.kind == SectionKind::Work ? dated : infoOf(above.kind).details == DetailsKind::General;
     return vocabulary.guessSection(heading.plain()).value_or(same ? above.kind : SectionKind::Custom);
 }
 

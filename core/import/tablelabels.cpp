@@ -142,7 +142,7 @@ QList<TextBlock> withPairsOfCells(const QList<TextBlock>& blocks)
 /// "时间 | 学校 | 专业" over the columns of a table: each cell is labelled by its column's title.
 void TableLabels::label(QList<TextBlock>& blocks, SectionKind kind) const
 {
-    const DetailsKind details = factsOf(kind).details;
+    const DetailsKind details = infoOf(kind).details;
     QStringList titles;
     bool single = true;
     partDoubledTables(blocks);

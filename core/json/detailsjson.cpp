@@ -193,7 +193,7 @@ QJsonObject toJson(const Contact& contact)
 Contact readContact(JsonReader& reader)
 {
     Contact contact;
-    reader.readNamed(QStringLiteral("kind"), contactKindTable, &ContactKindFacts::kind, contact.kind);
+    reader.readNamed(QStringLiteral("kind"), contactKindTable, &ContactKindInfo::kind, contact.kind);
     reader.read(QStringLiteral("value"), contact.value);
     reader.read(QStringLiteral("label"), contact.label);
     reader.read(QStringLiteral("public"), contact.isPublic);

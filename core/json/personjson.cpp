@@ -54,7 +54,7 @@ Entry readEntry(JsonReader& reader, SectionKind kind)
 {
     Entry entry;
     reader.read(QStringLiteral("id"), entry.id);
-    entry.details = readDetails(reader, factsOf(kind).details);
+    entry.details = readDetails(reader, infoOf(kind).details);
     reader.readList(QStringLiteral("highlights"), entry.highlights, readHighlight);
     reader.readList(QStringLiteral("links"), entry.links, readLink);
     reader.read(QStringLiteral("tags"), entry.tags);
@@ -71,7 +71,7 @@ Section readSection(JsonReader& reader)
     SectionId id;
     reader.read(QStringLiteral("id"), id);
     SectionKind kind = SectionKind::Custom;
-    reader.readNamed(QStringLiteral("kind"), sectionKindTable, &SectionKindFacts::kind, kind);
+    reader.readNamed(QStringLiteral("kind"), sectionKindTable, &SectionKindInfo::kind, kind);
     if (!reader.contains(QStringLiteral("kind")))
         reader.fail(QStringLiteral("kind"), QStringLiteral("the section's kind"));
     Section section(kind, id);
@@ -226,7 +226,7 @@ OwnWords readWords(JsonReader& parent)
     std::optional<JsonReader> reader = parent.object(nameOf(Field::Words));
     if (!reader)
         return words;
-    for (const DocumentWordFacts& row : documentWordTable) {
+    for (const DocumentWordInfo& row : ownWordTable) {
         LocalizedText text;
         reader->read(QString::fromLatin1(row.name), text);
         if (!text.isEmpty())
@@ -240,7 +240,7 @@ OwnWords readWords(JsonReader& parent)
 QJsonObject toJson(const OwnWords& words)
 {
     QJsonObject object;
-    for (const DocumentWordFacts& row : documentWordTable) {
+    for (const DocumentWordInfo& row : ownWordTable) {
         if (words.contains(row.word))
             write(object, QString::fromLatin1(row.name), words.value(row.word));
     }
@@ -252,7 +252,7 @@ Person readPerson(JsonReader& reader)
     Person person;
     reader.read(QStringLiteral("id"), person.id);
     reader.read(QStringLiteral("name"), person.name);
-    reader.read(QStringLiteral("writtenNames"), person.writtenNames);
+    reader.read(QStringLiteral("writtenNames"), person.nameVariants);
     reader.read(QStringLiteral("headline"), person.headline);
     person.photo = readPhoto(reader);
     reader.readList(QStringLiteral("contacts"), person.contacts, readContact);
@@ -344,7 +344,7 @@ QJsonObject toJson(const Person& person)
     QJsonObject object;
     object[QStringLiteral("id")] = person.id.toString();
     write(object, QStringLiteral("name"), person.name);
-    write(object, QStringLiteral("writtenNames"), person.writtenNames);
+    write(object, QStringLiteral("writtenNames"), person.nameVariants);
     write(object, QStringLiteral("headline"), person.headline);
     if (person.photo)
         object[QStringLiteral("photo")] = toJson(*person.photo);

@@ -13,7 +13,7 @@ using People = QList<Author>;
 bool isMeaning(const QString& mark)
 {
     return std::any_of(authorMarkTable.begin(), authorMarkTable.end(),
-                       [&](const AuthorMarkFacts& row) { return mark == row.mark; });
+                       [&](const AuthorMarkInfo& row) { return mark == row.mark; });
 }
 
 bool hasMeaning(const QStringList& marks)

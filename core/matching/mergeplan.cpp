@@ -162,7 +162,7 @@ MergedRecord MergePlan::result() const
 {
     const Person taken = this->taken();
     if (m_record)
-        return mergeRecords(*m_record, taken, m_pairs);
+        return linkRecords(*m_record, taken, m_pairs);
     MergedRecord alone;
     alone.person = taken;
     for (const Section& section : taken.sections)

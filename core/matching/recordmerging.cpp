@@ -58,8 +58,8 @@ private:
             keep(person().unparsed, text);
         for (const QString& problem : m_other.dismissedProblems)
             keep(person().dismissedProblems, problem);
-        for (const QString& name : m_other.writtenNames)
-            keep(person().writtenNames, name);
+        for (const QString& name : m_other.nameVariants)
+            keep(person().nameVariants, name);
         for (const QString& tag : m_other.tags)
             keep(person().tags, tag);
         for (const Contact& contact : m_other.contacts)
@@ -311,7 +311,7 @@ private:
     /// Each document may have known the person by one name only.
     void markOwnName()
     {
-        const OwnName own(person().name, person().writtenNames);
+        const OwnName own(person().name, person().nameVariants);
         const auto mark = [&](LocalizedAuthors& authors) {
             for (const Language language : allLanguages) {
                 QList<Author> people = authors.text(language);
@@ -341,12 +341,12 @@ private:
 
 } // namespace
 
-MergedRecord mergeRecords(const Person& record, const Person& other)
+MergedRecord linkRecords(const Person& record, const Person& other)
 {
     return RecordMerger(record, other, pairEntries(record, other)).merge();
 }
 
-MergedRecord mergeRecords(const Person& record, const Person& other, const QList<EntryPair>& pairs)
+MergedRecord linkRecords(const Person& record, const Person& other, const QList<EntryPair>& pairs)
 {
     return RecordMerger(record, other, pairs).merge();
 }

@@ -27,8 +27,8 @@ struct MergedRecord {
 
 /// One record of two about the same person. Entries and points that both have are joined, each language's text in its
 /// place; what only one has stands alone. Nothing is lost. Merging the same again changes nothing.
-MergedRecord mergeRecords(const Person& record, const Person& other);
+MergedRecord linkRecords(const Person& record, const Person& other);
 /// The same with the pairs that a person has looked at.
-MergedRecord mergeRecords(const Person& record, const Person& other, const QList<EntryPair>& pairs);
+MergedRecord linkRecords(const Person& record, const Person& other, const QList<EntryPair>& pairs);
 
 } // namespace duovita

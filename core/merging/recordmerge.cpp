@@ -34,7 +34,7 @@ QStringList mergeDismissed(const QStringList& base, const QStringList& mine, con
 OwnWords mergeWords(ConflictChoosing& choosing, const OwnWords& base, const OwnWords& mine, const OwnWords& theirs)
 {
     OwnWords merged;
-    for (const DocumentWordFacts& row : documentWordTable) {
+    for (const DocumentWordInfo& row : ownWordTable) {
         ConflictPlace place;
         place.field = Field::Words;
         place.detail = QString::fromLatin1(row.name);
@@ -54,8 +54,8 @@ void mergeFacts(ConflictChoosing& choosing, Person& merged, const Person& base, 
         return TextMerge<QString>(choosing, at(place, field)).merge(b, m, t);
     };
     merged.name = text(Field::Name, base.name, mine.name, theirs.name);
-    merged.writtenNames =
-        mergeLists(choosing, at(place, Field::WrittenNames), base.writtenNames, mine.writtenNames, theirs.writtenNames);
+    merged.nameVariants =
+        mergeLists(choosing, at(place, Field::WrittenNames), base.nameVariants, mine.nameVariants, theirs.nameVariants);
     merged.headline = text(Field::Headline, base.headline, mine.headline, theirs.headline);
     if (const auto* settled = choosing.unopposed(base.photo, mine.photo, theirs.photo)) {
         merged.photo = *settled;
@@ -78,7 +78,7 @@ void mergeFacts(ConflictChoosing& choosing, Person& merged, const Person& base, 
 
 } // namespace
 
-RecordMerge mergeVersions(const Person& base, const Person& mine, const Person& theirs, const ConflictChoices& choices)
+RecordMerge threeWayMerge(const Person& base, const Person& mine, const Person& theirs, const ConflictChoices& choices)
 {
     ConflictChoosing choosing(choices);
     RecordMerge result{mine, {}, 0};

@@ -17,7 +17,7 @@ struct RecordMerge {
 /// Compares three versions of one record: as it was read (`base`), as it is here and as somebody else left it. What one
 /// side changed is in the result; what both changed differently is a conflict, decided as `choices` say (see
 /// ConflictChoices). A pure function, but for the ids of points that "both" adds.
-RecordMerge mergeVersions(const Person& base, const Person& mine, const Person& theirs,
+RecordMerge threeWayMerge(const Person& base, const Person& mine, const Person& theirs,
                           const ConflictChoices& choices = {});
 
 /// The same choice for each of the conflicts; Mine where Both is not possible.

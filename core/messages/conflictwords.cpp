@@ -65,11 +65,9 @@ QString presenceText(const ConflictPlace& place)
 
 QString wordText(const QString& name)
 {
-    const auto row =
-        std::find_if(documentWordTable.begin(), documentWordTable.end(),
-                     [&](const DocumentWordFacts& facts) { return name == QLatin1StringView(facts.name); });
-    return row == documentWordTable.end() ? wordFor(Field::Words)
-                                          : placeSteps({wordFor(Field::Words), wordFor(row->word)});
+    const auto row = std::find_if(ownWordTable.begin(), ownWordTable.end(),
+                                  [&](const DocumentWordInfo& facts) { return name == QLatin1StringView(facts.name); });
+    return row == ownWordTable.end() ? wordFor(Field::Words) : placeSteps({wordFor(Field::Words), wordFor(row->word)});
 }
 
 QString partText(const ConflictPlace& place)

@@ -27,7 +27,7 @@ private:
     static QString ofDatabase(ErrorCode code);
     static QString ofOutput(ErrorCode code);
     static QString ofSheet(ErrorCode code);
-    static QString ofSealed(ErrorCode code);
+    static QString ofEncrypted(ErrorCode code);
 };
 
 QString Words::ofFile(ErrorCode code)
@@ -219,16 +219,16 @@ QString Words::ofSheet(ErrorCode code)
     }
 }
 
-QString Words::ofSealed(ErrorCode code)
+QString Words::ofEncrypted(ErrorCode code)
 {
     switch (code) {
     case ErrorCode::PassphraseMissing:
         return tr("%1 needs a passphrase. Give it at a terminal, or with --passphrase-file; nothing was changed.");
     case ErrorCode::PassphraseWrong:
         return tr("This is not the passphrase of %1, or its beginning is damaged. Nothing was changed.");
-    case ErrorCode::SealedDamaged:
+    case ErrorCode::EncryptedFileDamaged:
         return tr("%1 is damaged or cut off: it is not what was written. Nothing was taken from it; try another copy.");
-    case ErrorCode::SealedTooNew:
+    case ErrorCode::EncryptedFileTooNew:
         return tr("%1 was encrypted by a newer Duovita (format %2). Update the program; nothing was changed.");
     default:
         return {};
@@ -240,7 +240,7 @@ QString Words::of(const Error& error)
     const bool isOfCv = error.code == ErrorCode::TemplateInvalid && error.parameters.value(0).isEmpty();
     const QString words = isOfCv ? tr("The design is wrong at “%2”: %3.")
                                  : QString(ofFile(error.code) + ofValue(error.code) + ofDatabase(error.code) +
-                                           ofOutput(error.code) + ofSheet(error.code) + ofSealed(error.code));
+                                           ofOutput(error.code) + ofSheet(error.code) + ofEncrypted(error.code));
     // A parameter may have such marks of its own: an address of a server, a file's name.
     static const QRegularExpression mark(QStringLiteral("%([123])"));
     QString text;

@@ -30,76 +30,6 @@ constexpr std::array sectionWords{
     QT_TRANSLATE_NOOP("duovita::KindWords", "Other section"),
 };
 
-constexpr std::array fieldWords{
-    "",
-    QT_TRANSLATE_NOOP("duovita::KindWords", "Name"),
-    QT_TRANSLATE_NOOP("duovita::KindWords", "Headline"),
-    QT_TRANSLATE_NOOP("duovita::KindWords", "Summary"),
-    QT_TRANSLATE_NOOP("duovita::KindWords", "Photo"),
-    QT_TRANSLATE_NOOP("duovita::KindWords", "Contacts"),
-    QT_TRANSLATE_NOOP("duovita::KindWords", "Written names"),
-    QT_TRANSLATE_NOOP("duovita::KindWords", "Private notes"),
-    QT_TRANSLATE_NOOP("duovita::KindWords", "Points"),
-    QT_TRANSLATE_NOOP("duovita::KindWords", "Links"),
-    QT_TRANSLATE_NOOP("duovita::KindWords", "Tags"),
-    QT_TRANSLATE_NOOP("duovita::KindWords", "Private note"),
-    QT_TRANSLATE_NOOP("duovita::KindWords", "Institution"),
-    QT_TRANSLATE_NOOP("duovita::KindWords", "Field of study"),
-    QT_TRANSLATE_NOOP("duovita::KindWords", "Degree"),
-    QT_TRANSLATE_NOOP("duovita::KindWords", "Place"),
-    QT_TRANSLATE_NOOP("duovita::KindWords", "Dates"),
-    QT_TRANSLATE_NOOP("duovita::KindWords", "Advisors"),
-    QT_TRANSLATE_NOOP("duovita::KindWords", "Score"),
-    QT_TRANSLATE_NOOP("duovita::KindWords", "Title"),
-    QT_TRANSLATE_NOOP("duovita::KindWords", "Organization"),
-    QT_TRANSLATE_NOOP("duovita::KindWords", "Department"),
-    QT_TRANSLATE_NOOP("duovita::KindWords", "Position"),
-    QT_TRANSLATE_NOOP("duovita::KindWords", "Further positions"),
-    QT_TRANSLATE_NOOP("duovita::KindWords", "Web address"),
-    QT_TRANSLATE_NOOP("duovita::KindWords", "Authors"),
-    QT_TRANSLATE_NOOP("duovita::KindWords", "Venue"),
-    QT_TRANSLATE_NOOP("duovita::KindWords", "Venue, short"),
-    QT_TRANSLATE_NOOP("duovita::KindWords", "Type"),
-    QT_TRANSLATE_NOOP("duovita::KindWords", "Year"),
-    QT_TRANSLATE_NOOP("duovita::KindWords", "Volume"),
-    QT_TRANSLATE_NOOP("duovita::KindWords", "Number"),
-    QT_TRANSLATE_NOOP("duovita::KindWords", "Pages"),
-    QT_TRANSLATE_NOOP("duovita::KindWords", "Status"),
-    QT_TRANSLATE_NOOP("duovita::KindWords", "Rank"),
-    QT_TRANSLATE_NOOP("duovita::KindWords", "DOI"),
-    QT_TRANSLATE_NOOP("duovita::KindWords", "arXiv"),
-    QT_TRANSLATE_NOOP("duovita::KindWords", "Inventors"),
-    QT_TRANSLATE_NOOP("duovita::KindWords", "Date"),
-    QT_TRANSLATE_NOOP("duovita::KindWords", "Issuer"),
-    QT_TRANSLATE_NOOP("duovita::KindWords", "Years"),
-    QT_TRANSLATE_NOOP("duovita::KindWords", "Times"),
-    QT_TRANSLATE_NOOP("duovita::KindWords", "Category"),
-    QT_TRANSLATE_NOOP("duovita::KindWords", "Items"),
-    QT_TRANSLATE_NOOP("duovita::KindWords", "Language"),
-    QT_TRANSLATE_NOOP("duovita::KindWords", "Level"),
-    QT_TRANSLATE_NOOP("duovita::KindWords", "Affiliation"),
-    QT_TRANSLATE_NOOP("duovita::KindWords", "Subtitle"),
-    QT_TRANSLATE_NOOP("duovita::KindWords", "Words that the documents add"),
-    QT_TRANSLATE_NOOP("duovita::KindWords", "Personal facts"),
-};
-static_assert(fieldWords.size() == static_cast<std::size_t>(Field::PersonalFacts) + 1);
-
-constexpr std::array documentWordNames{
-    QT_TRANSLATE_NOOP("duovita::KindWords", "Until today"),
-    QT_TRANSLATE_NOOP("duovita::KindWords", "Still to come"),
-    QT_TRANSLATE_NOOP("duovita::KindWords", "Degree and field"),
-    QT_TRANSLATE_NOOP("duovita::KindWords", "One advisor"),
-    QT_TRANSLATE_NOOP("duovita::KindWords", "Several advisors"),
-    QT_TRANSLATE_NOOP("duovita::KindWords", "Score"),
-    QT_TRANSLATE_NOOP("duovita::KindWords", "Volume"),
-    QT_TRANSLATE_NOOP("duovita::KindWords", "Issue"),
-    QT_TRANSLATE_NOOP("duovita::KindWords", "Pages"),
-    QT_TRANSLATE_NOOP("duovita::KindWords", "Equal contribution"),
-    QT_TRANSLATE_NOOP("duovita::KindWords", "Corresponding author"),
-    QT_TRANSLATE_NOOP("duovita::KindWords", "Document title"),
-};
-static_assert(documentWordNames.size() == documentWordTable.size());
-
 struct KindFieldWord {
     SectionKind kind;
     Field field;
@@ -198,7 +128,7 @@ QString wordFor(SectionKind kind)
 
 QString wordFor(Field field)
 {
-    return wordOf(fieldWords.at(static_cast<std::size_t>(field)));
+    return wordOf(infoOf(field).word);
 }
 
 QString wordFor(Field field, SectionKind kind)
@@ -210,7 +140,7 @@ QString wordFor(Field field, SectionKind kind)
 
 QString wordFor(DocumentWord word)
 {
-    return wordOf(documentWordNames.at(static_cast<std::size_t>(word)));
+    return wordOf(infoOf(word).label);
 }
 
 QString wordFor(ContactKind kind)

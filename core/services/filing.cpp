@@ -63,9 +63,9 @@ void keepNames(Person& merged, const LocalizedText& other)
 {
     for (const Language language : allLanguages) {
         const QString& name = other.text(language);
-        const bool held = name.isEmpty() || merged.name.text(language) == name || merged.writtenNames.contains(name);
+        const bool held = name.isEmpty() || merged.name.text(language) == name || merged.nameVariants.contains(name);
         if (!held)
-            merged.writtenNames += name;
+            merged.nameVariants += name;
     }
 }
 
@@ -259,7 +259,7 @@ Result<StoredDraft> storeDraft(Database& database, const ImportDraft& draft, con
         if (!terms)
             return terms.error();
         const QList<EntryPair> pairs = pairEntries(record, draft.person, *terms);
-        auto done = write(repository, *home->record, mergeRecords(record, draft.person, pairs));
+        auto done = write(repository, *home->record, linkRecords(record, draft.person, pairs));
         if (done)
             noteReasons(*done, *home);
         return done;
@@ -330,12 +330,12 @@ Result<StoredDraft> mergePeople(Database& database, const MergePlan& plan, const
 {
     Person taken = plan.taken();
     taken.cvs = sharedCvs(*plan.record(), taken); // the others' own texts stay with them
-    MergedRecord merged = mergeRecords(*plan.record(), taken, plan.pairs());
+    MergedRecord merged = linkRecords(*plan.record(), taken, plan.pairs());
     keepCvs(merged.person, {*plan.record(), plan.document(), plan.pairs()});
     keepNames(merged.person, plan.record()->name);
     keepNames(merged.person, plan.document().name);
     PersonRepository repository(database);
-    const auto written = repository.takeIn({*plan.record(), record}, merged.person, other);
+    const auto written = repository.absorb({*plan.record(), record}, merged.person, other);
     if (!written)
         return written.error();
     StoredDraft done;
@@ -361,7 +361,7 @@ namespace {
 /// from one state to another.
 Person changed(const Person& stored, const Person& from, const Person& to)
 {
-    return mergeVersions(from, stored, to).person;
+    return threeWayMerge(from, stored, to).person;
 }
 
 Result<void> change(PersonRepository& repository, const Person& from, const Person& to, ChangeCause cause)
@@ -407,11 +407,11 @@ Result<void> takeInAgain(PersonRepository& repository, const StoredDraft::Change
     const auto stored = repository.load(merging.before.id);
     if (!stored)
         return stored.error();
-    const auto written = repository.takeIn(*stored, changed(stored->person, merging.before, merging.after), *other);
+    const auto written = repository.absorb(*stored, changed(stored->person, merging.before, merging.after), *other);
     return written ? Result<void>() : written.error();
 }
 
-Result<void> takeBack(PersonRepository& repository, const StoredDraft& draft)
+Result<void> undoImports(PersonRepository& repository, const StoredDraft& draft)
 {
     if (draft.takenIn) {
         if (Result<void> fetched = fetch(repository, draft.takenIn->id); !fetched)
@@ -422,7 +422,7 @@ Result<void> takeBack(PersonRepository& repository, const StoredDraft& draft)
     return draft.added ? putAway(repository, draft.person) : Result<void>();
 }
 
-Result<void> bringForth(PersonRepository& repository, const StoredDraft& draft)
+Result<void> redoImports(PersonRepository& repository, const StoredDraft& draft)
 {
     if (draft.change && draft.takenIn)
         return takeInAgain(repository, *draft.change, *draft.takenIn);
@@ -433,7 +433,7 @@ Result<void> bringForth(PersonRepository& repository, const StoredDraft& draft)
 
 } // namespace
 
-Result<void> takeBack(const QString& database, const QList<StoredDraft>& drafts)
+Result<void> undoImports(const QString& database, const QList<StoredDraft>& drafts)
 {
     const auto opened = Database::openExisting(database);
     if (!opened)
@@ -448,20 +448,20 @@ Result<void> takeBack(const QString& database, const QList<StoredDraft>& drafts)
     for (const StoredDraft& draft : lastFirst) {
         if (draft.change && added.contains(draft.person) && isGone(repository, draft.person))
             continue; // with all that the import brought
-        if (Result<void> back = takeBack(repository, draft); !back)
+        if (Result<void> back = undoImports(repository, draft); !back)
             return back;
     }
     return {};
 }
 
-Result<void> bringForth(const QString& database, const QList<StoredDraft>& takenBack)
+Result<void> redoImports(const QString& database, const QList<StoredDraft>& takenBack)
 {
     const auto opened = Database::openExisting(database);
     if (!opened)
         return opened.error();
     PersonRepository repository(**opened);
     for (const StoredDraft& draft : takenBack) {
-        if (Result<void> forth = bringForth(repository, draft); !forth)
+        if (Result<void> forth = redoImports(repository, draft); !forth)
             return forth;
     }
     return {};

@@ -66,10 +66,10 @@ Result<StoredDraft> mergePeople(const QString& database, const MergePlan& plan, 
 /// Takes imports and merges back, the last first: a record is again what it was, but for what anybody changed in it
 /// since; a new one goes to the trash, one that was taken in comes out of it. What is so already is done: after an
 /// error the same may be tried again.
-Result<void> takeBack(const QString& database, const QList<StoredDraft>& stored);
+Result<void> undoImports(const QString& database, const QList<StoredDraft>& stored);
 /// Does again what was taken back, the first first: a new record comes out of the trash, one that was there has again
 /// what the import brought, beside what anybody changed in it since. RevisionStale if somebody has changed a record
 /// that is to be taken in again.
-Result<void> bringForth(const QString& database, const QList<StoredDraft>& takenBack);
+Result<void> redoImports(const QString& database, const QList<StoredDraft>& takenBack);
 
 } // namespace duovita

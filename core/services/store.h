@@ -41,7 +41,7 @@ Retagged retagPeople(const QString& database, const QList<Retagging>& changes, C
 
 Result<QList<EntryVersion>> versionsOf(const QString& database, const EntryId& id);
 
-Result<QList<RecordMoment>> momentsOf(const QString& database, const PersonId& id);
+Result<QList<RevisionInfo>> momentsOf(const QString& database, const PersonId& id);
 Result<PastRecord> recordAsOf(const QString& database, const PersonId& id, Timestamp when);
 Result<QList<PastRecord>> recordsAsOf(const QString& database, const PersonId& id, const QList<Timestamp>& times);
 

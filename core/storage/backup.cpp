@@ -1,5 +1,6 @@
 #include "core/storage/backup.h"
 
+#include "core/storage/atomicfile.h"
 #include "core/storage/database.h"
 #include "core/storage/migrations.h"
 #include "core/storage/packedfile.h"
@@ -7,7 +8,6 @@
 #include "core/storage/sqlitedialect.h"
 #include "core/storage/storefile.h"
 #include "core/storage/transaction.h"
-#include "core/storage/wholefile.h"
 
 #include <QFileInfo>
 #include <QScopeGuard>

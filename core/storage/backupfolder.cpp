@@ -1,11 +1,11 @@
 #include "core/storage/backupfolder.h"
 
+#include "core/storage/atomicfile.h"
 #include "core/storage/backup.h"
 #include "core/storage/migrations.h"
 #include "core/storage/packedfile.h"
 #include "core/storage/statements.h"
 #include "core/storage/storefile.h"
-#include "core/storage/wholefile.h"
 
 #include <QDir>
 #include <QFileInfo>

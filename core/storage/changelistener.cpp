@@ -14,10 +14,10 @@ namespace duovita {
 /// Who asks, and who sees that an answer comes. Each in a thread of its own, which may have to wait.
 struct ListeningThreads {
     explicit ListeningThreads(const QString& address)
-        : watch(new LinkWatch(address)), subscription(new ChangeSubscription(address, *watch))
+        : watch(new ConnectionWatchdog(address)), subscription(new ChangeSubscription(address, *watch))
     {
         watch->moveToThread(&watching);
-        QObject::connect(&watching, &QThread::started, watch, &LinkWatch::start);
+        QObject::connect(&watching, &QThread::started, watch, &ConnectionWatchdog::start);
         QObject::connect(&watching, &QThread::finished, watch, &QObject::deleteLater);
         subscription->moveToThread(&asking);
         QObject::connect(&asking, &QThread::started, subscription, &ChangeSubscription::start);
@@ -45,7 +45,7 @@ struct ListeningThreads {
     }
 
     QThread watching;
-    LinkWatch* watch; ///< lives in `watching`
+    ConnectionWatchdog* watch; ///< lives in `watching`
     QThread asking;
     ChangeSubscription* subscription; ///< lives in `asking`
 };

@@ -22,7 +22,7 @@ QString askForSession()
 
 } // namespace
 
-ChangeSubscription::ChangeSubscription(QString address, LinkWatch& watch)
+ChangeSubscription::ChangeSubscription(QString address, ConnectionWatchdog& watch)
     : m_address(std::move(address)), m_watch(watch), m_pulse(this)
 {
     connect(&m_pulse, &QTimer::timeout, this, &ChangeSubscription::check);
@@ -38,7 +38,7 @@ void ChangeSubscription::end()
 {
     m_pulse.stop();
     if (m_database) {
-        const LinkWatch::Question question(m_watch);
+        const ConnectionWatchdog::Question question(m_watch);
         static_cast<void>(ask());
     }
     m_database.reset();
@@ -47,7 +47,7 @@ void ChangeSubscription::end()
 
 void ChangeSubscription::check()
 {
-    const LinkWatch::Question question(m_watch);
+    const ConnectionWatchdog::Question question(m_watch);
     const std::optional<Error> error = m_database ? ask() : std::nullopt;
     if (m_database && !error)
         return;

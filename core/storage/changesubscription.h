@@ -1,7 +1,7 @@
 #pragma once
 
+#include "core/storage/connectionwatchdog.h"
 #include "core/storage/database.h"
-#include "core/storage/linkwatch.h"
 
 #include <QObject>
 #include <QTimer>
@@ -13,7 +13,7 @@ class ChangeSubscription : public QObject {
     Q_OBJECT
 
 public:
-    ChangeSubscription(QString address, LinkWatch& watch);
+    ChangeSubscription(QString address, ConnectionWatchdog& watch);
 
     /// In the thread it lives in.
     void start();
@@ -34,7 +34,7 @@ private:
     void lost(const Error& error);
 
     QString m_address;
-    LinkWatch& m_watch;
+    ConnectionWatchdog& m_watch;
     QString m_store;    ///< the schema
     QVariant m_session; ///< the server's process: with another one, nothing is heard
     std::unique_ptr<Database> m_database;

@@ -26,7 +26,7 @@ QString isoText(Timestamp when)
 }
 
 /// Of moments with the newest first; the earliest first.
-QList<Timestamp> landmarksOf(const QList<RecordMoment>& moments)
+QList<Timestamp> landmarksOf(const QList<RevisionInfo>& moments)
 {
     QList<Timestamp> landmarks;
     for (auto moment = moments.rbegin(); moment != moments.rend(); ++moment) {
@@ -111,20 +111,20 @@ Result<QList<EntryVersion>> HistoryRepository::versionsOf(const EntryId& id) con
     return outcome(transaction, versions);
 }
 
-Result<QList<RecordMoment>> HistoryRepository::momentsOf(const PersonId& id) const
+Result<QList<RevisionInfo>> HistoryRepository::momentsOf(const PersonId& id) const
 {
     Statements statements = statementsFor(m_database, QStringLiteral("look for earlier states"));
     Transaction transaction(statements, Access::Reading);
     const auto rows = readRows(statements, RowsOf::Moment, QStringLiteral("WHERE person_id = ? ORDER BY saved_at DESC"),
                                {id.toString()});
     const Timestamp now{std::chrono::milliseconds(QDateTime::currentMSecsSinceEpoch())};
-    QList<RecordMoment> written;
+    QList<RevisionInfo> written;
     for (const StoredRow& row : rows)
-        written += RecordMoment{timeOf(row.value("saved_at")), findChangeCause(row.text("cause"))};
+        written += RevisionInfo{timeOf(row.value("saved_at")), findChangeCause(row.text("cause"))};
     const QList<Timestamp> landmarks = landmarksOf(written);
-    QList<RecordMoment> moments;
+    QList<RevisionInfo> moments;
     for (qsizetype i = 0; i < written.size(); ++i) {
-        const RecordMoment& moment = written[i];
+        const RevisionInfo& moment = written[i];
         // One that is there for the sake of a version's cause only is none that a state can be put together for.
         const bool exact = i == 0 || !isThinnedOut({moment.at, written[i - 1].at, 0}, now, HistoryBudget(), landmarks);
         if (exact)

@@ -19,11 +19,11 @@ struct EntryVersion {
 };
 
 /// One writing of a record.
-struct RecordMoment {
+struct RevisionInfo {
     Timestamp at{};
     std::optional<ChangeCause> cause;
 
-    bool operator==(const RecordMoment&) const = default;
+    bool operator==(const RevisionInfo&) const = default;
 };
 
 /// A record as it was.
@@ -55,7 +55,7 @@ public:
     Result<QList<EntryVersion>> versionsOf(const EntryId& id) const;
     /// When a record was written, the newest first: the times for which asOf() gives exactly what it was. Those of old
     /// times get fewer (see HistoryBudget). Empty if the store never had the person.
-    Result<QList<RecordMoment>> momentsOf(const PersonId& id) const;
+    Result<QList<RevisionInfo>> momentsOf(const PersonId& id) const;
     /// A record as it was at that time. PersonNotFound; MomentUnknown before the earliest that is known.
     Result<PastRecord> asOf(const PersonId& id, Timestamp when) const;
     /// Those deleted last come first; also who has nothing in the record: what undo took out of it is in its history.

@@ -1,8 +1,8 @@
 #include "core/storage/packedfile.h"
 
 #include "core/domain/openfiles.h"
+#include "core/storage/atomicfile.h"
 #include "core/storage/storefile.h"
-#include "core/storage/wholefile.h"
 
 #include <QFile>
 

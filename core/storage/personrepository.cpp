@@ -178,7 +178,7 @@ Result<PersonRevisions> PersonRepository::update(const Person& before, const Per
     return done ? Result(writer.revisions()) : done.error();
 }
 
-Result<PersonRevisions> PersonRepository::takeIn(const StoredPerson& before, const Person& after,
+Result<PersonRevisions> PersonRepository::absorb(const StoredPerson& before, const Person& after,
                                                  const StoredPerson& other)
 {
     Statements statements = statementsFor(m_database, QStringLiteral("merge two records"));

@@ -87,7 +87,7 @@ public:
                                    ChangeCause cause = ChangeCause::Edit);
     /// The same for a record that takes in another's, who goes to the trash: RevisionStale also if the other has
     /// changed since it was read.
-    Result<PersonRevisions> takeIn(const StoredPerson& before, const Person& after, const StoredPerson& other);
+    Result<PersonRevisions> absorb(const StoredPerson& before, const Person& after, const StoredPerson& other);
     /// One entry alone; returns its new revision. EntryNotFound, RevisionStale, ValueInvalid ("kind").
     Result<int> updateEntry(const PersonId& person, const Entry& entry, int revision);
     Result<Entry> loadEntry(const EntryId& id) const;

@@ -55,7 +55,7 @@ QStringList namesOf(const Person& person)
 {
     QStringList names;
     addSides(names, person.name);
-    return names + person.writtenNames;
+    return names + person.nameVariants;
 }
 
 /// Without the sections; the name is among them again, which joined() leaves out.

@@ -8,8 +8,8 @@ namespace duovita {
 // what the network tells it is that a machine has gone, not that one between (a proxy, a tunnel, a sleeping laptop) has
 // stopped to hand on what it takes. From any thread.
 //
-// Each watch over a store (LinkWatch) begins a turn. One that ends may go on for seconds while another has begun, and
-// cuts what belongs to its own turn and to those before it, never what was made since.
+// Each watch over a store (ConnectionWatchdog) begins a turn. One that ends may go on for seconds while another has
+// begun, and cuts what belongs to its own turn and to those before it, never what was made since.
 
 /// A connection that is being made, for as long as this exists: Qt's driver asks the server several questions before it
 /// lets anybody have the connection.

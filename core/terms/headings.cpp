@@ -35,7 +35,7 @@ Headings readHeadings()
         headings.ready += {*kind, Term::of(row[1].toString(), row[2].toString())};
         headings.known += headings.ready.last().title;
     }
-    for (const SectionKindFacts& facts : sectionKindTable)
+    for (const SectionKindInfo& facts : sectionKindTable)
         headings.known += standardTitle(facts.kind);
     for (const QJsonValue& row : lists[QStringLiteral("known")].toArray())
         headings.known += Term::of(row[0].toString(), row[1].toString());

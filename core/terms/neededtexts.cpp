@@ -137,27 +137,12 @@ TextNature natureOfTitle(SectionKind kind)
 
 TextNature natureOf(Field field, SectionKind kind)
 {
-    switch (field) {
-    case Field::Title:
+    if (field == Field::Title)
         return natureOfTitle(kind);
-    case Field::Subtitle: // of a certificate: who gave it
-        return kind == SectionKind::Certificate ? TextNature::Items : TextNature::Names;
-    case Field::Venue:
-    case Field::VenueShort:
-        return TextNature::Work;
-    case Field::Items:
+    // Of a certificate: who gave it.
+    if (field == Field::Subtitle && kind == SectionKind::Certificate)
         return TextNature::Items;
-    case Field::Highlights:
-        return natureOfPoints;
-    case Field::Links:
-    case Field::Rank:
-    case Field::Score:
-    case Field::Level:
-    case Field::Label:
-        return TextNature::Names;
-    default:
-        return TextNature::Prose;
-    }
+    return infoOf(field).nature;
 }
 
 TextNature natureOf(ContactKind kind)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/domain/field.h"
 #include "core/domain/person.h"
 
 namespace duovita {
@@ -14,18 +15,7 @@ namespace duovita {
 // on what the text is, its nature, and on its words. It holds for the text of either side: "Rust, Go" that only a
 // Chinese side has is English, too. A text with a Han character is never alike: a Chinese title is a gap in English.
 
-/// What a text is, as to whether its words are those of one language.
-enum class TextNature : unsigned char {
-    Prose,       ///< alike only without any letter: "3.9/4.0"
-    Names,       ///< alike if every word is written as only names and codes are: "SIGCOMM 2024", "C1", "PyTorch"
-    Product,     ///< as Names; or one word with a capital, as programs and projects are called: "Redis"
-    Items,       ///< a list: alike if each item is a name, of words with capitals, that no term in use translates
-    Certificate, ///< words with capitals, one of them as of Names or the name of a company: "AWS Certified …"
-    Work,        ///< titles of publications, and where they appeared: alike, as they are cited
-    Address,     ///< of mail, of a web page, of an account, a number: alike
-};
-
-inline constexpr TextNature natureOfPoints = TextNature::Names;
+inline constexpr TextNature natureOfPoints = infoOf(Field::Highlights).nature;
 
 /// Of a field of an entry's details, of its points or of its links; of a text of the person or a CV it is Prose.
 TextNature natureOf(Field field, SectionKind kind);

@@ -20,22 +20,22 @@ QString schemaName()
     return QStringLiteral("duovita-venues/1");
 }
 
-struct VenueTypeFacts {
+struct VenueTypeInfo {
     PublicationType type;
     const char* name;
 };
 constexpr std::array venueTypes{
-    VenueTypeFacts{PublicationType::Journal, "journal"},
-    VenueTypeFacts{PublicationType::Conference, "conference"},
-    VenueTypeFacts{PublicationType::Workshop, "workshop"},
+    VenueTypeInfo{PublicationType::Journal, "journal"},
+    VenueTypeInfo{PublicationType::Conference, "conference"},
+    VenueTypeInfo{PublicationType::Workshop, "workshop"},
 };
 
-VenueFacts readVenue(JsonReader& reader)
+VenueInfo readVenue(JsonReader& reader)
 {
-    VenueFacts venue;
+    VenueInfo venue;
     reader.read(QStringLiteral("short"), venue.brief);
     reader.read(QStringLiteral("name"), venue.name);
-    reader.readNamed(QStringLiteral("type"), venueTypes, &VenueTypeFacts::type, venue.type);
+    reader.readNamed(QStringLiteral("type"), venueTypes, &VenueTypeInfo::type, venue.type);
     reader.read(QStringLiteral("rank"), venue.rank);
     if (venue.name.trimmed().isEmpty())
         reader.fail(QStringLiteral("name"), QStringLiteral("the venue's full name"));
@@ -61,7 +61,7 @@ QByteArray contentsOf(const QString& path)
 
 } // namespace
 
-Result<QList<VenueFacts>> readVenues(const QByteArray& json, const QString& file)
+Result<QList<VenueInfo>> readVenues(const QByteArray& json, const QString& file)
 {
     QJsonParseError problem;
     const QJsonDocument document = QJsonDocument::fromJson(json, &problem);
@@ -79,7 +79,7 @@ Result<QList<VenueFacts>> readVenues(const QByteArray& json, const QString& file
     reader.read(QStringLiteral("edition"), edition);
     if (schema != schemaName())
         return Error{ErrorCode::JsonShape, {QStringLiteral("schema"), schemaName()}, {file}};
-    QList<VenueFacts> venues;
+    QList<VenueInfo> venues;
     reader.readList(QStringLiteral("venues"), venues, readVenue);
     reader.refuseUnread();
     if (reader.error())
@@ -95,11 +95,11 @@ QString VenueList::userFile()
 
 namespace {
 
-QList<VenueFacts> shippedVenues()
+QList<VenueInfo> shippedVenues()
 {
     const QString file = QStringLiteral(":/terms/venues.json");
-    const Result<QList<VenueFacts>> venues = readVenues(contentsOf(file), file);
-    return venues ? *venues : QList<VenueFacts>();
+    const Result<QList<VenueInfo>> venues = readVenues(contentsOf(file), file);
+    return venues ? *venues : QList<VenueInfo>();
 }
 
 /// Small letters, without the year and the brackets at its end.
@@ -118,7 +118,7 @@ QString venueKey(const QString& name)
 QHash<QString, PublicationType> typesByVenue()
 {
     QHash<QString, PublicationType> types;
-    for (const VenueFacts& venue : shippedVenues()) {
+    for (const VenueInfo& venue : shippedVenues()) {
         for (const QString& name : {venue.brief, venue.name}) {
             if (!name.isEmpty())
                 types.insert(venueKey(name), venue.type);
@@ -138,7 +138,7 @@ PublicationType knownVenueType(const QString& venue)
 VenueList VenueList::load(const QString& ownFile)
 {
     VenueList list;
-    for (const VenueFacts& venue : shippedVenues())
+    for (const VenueInfo& venue : shippedVenues())
         list.add(venue);
     if (!QFile::exists(ownFile))
         return list;
@@ -147,15 +147,15 @@ VenueList VenueList::load(const QString& ownFile)
         list.m_problem = venues.error();
         return list;
     }
-    for (const VenueFacts& venue : *venues)
+    for (const VenueInfo& venue : *venues)
         list.add(venue);
     return list;
 }
 
 /// A later one takes the place of an earlier one of the same short name (without one, of the same full name).
-void VenueList::add(const VenueFacts& venue)
+void VenueList::add(const VenueInfo& venue)
 {
-    const auto same = std::find_if(m_venues.begin(), m_venues.end(), [&](const VenueFacts& held) {
+    const auto same = std::find_if(m_venues.begin(), m_venues.end(), [&](const VenueInfo& held) {
         return venue.brief.isEmpty() ? held.name.compare(venue.name, Qt::CaseInsensitive) == 0
                                      : held.brief.compare(venue.brief, Qt::CaseInsensitive) == 0;
     });
@@ -165,21 +165,21 @@ void VenueList::add(const VenueFacts& venue)
         *same = venue;
 }
 
-QList<VenueFacts> VenueList::matching(const QString& typed, qsizetype most) const
+QList<VenueInfo> VenueList::matching(const QString& typed, qsizetype most) const
 {
     const QString wanted = typed.simplified();
     if (wanted.isEmpty())
         return {};
-    QList<VenueFacts> found;
+    QList<VenueInfo> found;
     const auto addIf = [&](auto fits) {
-        for (const VenueFacts& venue : m_venues) {
+        for (const VenueInfo& venue : m_venues) {
             if (found.size() < most && fits(venue) && !found.contains(venue))
                 found += venue;
         }
     };
-    addIf([&](const VenueFacts& venue) { return venue.brief.compare(wanted, Qt::CaseInsensitive) == 0; });
-    addIf([&](const VenueFacts& venue) { return venue.brief.startsWith(wanted, Qt::CaseInsensitive); });
-    addIf([&](const VenueFacts& venue) { return hasWord(venue.name, wanted) || hasWord(venue.brief, wanted); });
+    addIf([&](const VenueInfo& venue) { return venue.brief.compare(wanted, Qt::CaseInsensitive) == 0; });
+    addIf([&](const VenueInfo& venue) { return venue.brief.startsWith(wanted, Qt::CaseInsensitive); });
+    addIf([&](const VenueInfo& venue) { return hasWord(venue.name, wanted) || hasWord(venue.brief, wanted); });
     return found;
 }
 

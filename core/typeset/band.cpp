@@ -55,7 +55,7 @@ public:
 
     Result<void> add(LayoutPage& page, int block)
     {
-        const QString title = m_design.words.label(Label::CurriculumVitae, m_content.language);
+        const QString title = m_design.words.label(DocumentWord::CurriculumVitae, m_content.language);
         const Result<FlowLine> document = set(title, titleSize, 400, m_frame.width() / 2, block);
         if (!document)
             return document.error();

@@ -31,7 +31,7 @@ ContentLine takeContactLabel(ContentLine& contact, const QString& colon)
 QList<FlowLine> FlowBuilder::contactCell(const ContentLine& contact, double labelWidth, double left, double width)
 {
     ContentLine value = contact;
-    const ContentLine label = takeContactLabel(value, m_design.words.label(Label::Colon, m_language));
+    const ContentLine label = takeContactLabel(value, m_design.words.label(DocumentWord::Colon, m_language));
     const double indent = label.isEmpty() ? 0 : labelWidth;
     StyledText words = factLabel(label, m_design.contacts);
     for (StyledText::Piece& piece : words.pieces)
@@ -51,7 +51,7 @@ void FlowBuilder::addContactGrid(const CvContent& content)
     QList<ContentLine> contacts;
     for (const ContentLine& contact : content.contacts) {
         ContentLine value = contact;
-        const ContentLine label = takeContactLabel(value, m_design.words.label(Label::Colon, m_language));
+        const ContentLine label = takeContactLabel(value, m_design.words.label(DocumentWord::Colon, m_language));
         labelWidth = std::max(labelWidth, widthOf(factLabel(label, m_design.contacts)));
         if (widthOf(contactText(value)) > 0)
             contacts += contact;

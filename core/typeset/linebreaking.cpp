@@ -18,7 +18,7 @@ struct LineBreaker::Private {
     {
         std::unique_ptr<icu::BreakIterator>& kept = iterators[indexOf(language)];
         if (!kept) {
-            const QByteArray locale = QByteArray(factsOf(language).code) + "@lb=strict";
+            const QByteArray locale = QByteArray(infoOf(language).code) + "@lb=strict";
             UErrorCode status = U_ZERO_ERROR;
             kept.reset(icu::BreakIterator::createLineInstance(icu::Locale(locale.constData()), status));
         }

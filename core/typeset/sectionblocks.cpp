@@ -312,7 +312,7 @@ QList<ContentHeadLine> FlowBuilder::withPlaceFirst(QList<ContentHeadLine> head) 
 
 ContentRun FlowBuilder::itemSeparator() const
 {
-    return {m_design.words.label(Label::ItemSeparator, m_language), InlineStyle::Plain, {}, m_language, {}};
+    return {m_design.words.label(DocumentWord::ItemSeparator, m_language), InlineStyle::Plain, {}, m_language, {}};
 }
 
 void FlowBuilder::addEntry(const ContentSection& section, const ContentEntry& entry)
@@ -423,7 +423,7 @@ bool FlowBuilder::allFitInline(const ContentSection& section)
 /// Italics tell the second line from the first where letters can slant; among upright Han they would be stray.
 bool FlowBuilder::emphasizes(bool first) const
 {
-    return !first && m_design.secondLine == Template::SecondLine::Italic && factsOf(m_language).spacesBetweenWords;
+    return !first && m_design.secondLine == Template::SecondLine::Italic && infoOf(m_language).spacesBetweenWords;
 }
 
 StyledText FlowBuilder::headText(const ContentLine& line, bool first) const

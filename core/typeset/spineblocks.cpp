@@ -60,7 +60,7 @@ void FlowBuilder::addSilentDate(const StyledText& date, FlowLine& line)
 void FlowBuilder::drawOnSpine(const StyledText& date, FlowLine& line)
 {
     constexpr double air = 2;
-    const QString goesOn = m_design.words.label(Label::Present, m_language);
+    const QString goesOn = m_design.words.label(DocumentWord::Present, m_language);
     const QList<SetLine> lines =
         setText(withoutLast(date, goesOn), m_spine->width - 2 * air, Alignment::Center, false).lines;
     for (qsizetype i = 0; i < lines.size(); ++i) {

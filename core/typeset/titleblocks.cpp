@@ -46,7 +46,7 @@ void FlowBuilder::addSectionTitle(const ContentSection& section)
 
 void FlowBuilder::addContactsTitle()
 {
-    const QString& words = m_design.words.label(Label::ContactDetails, m_language);
+    const QString& words = m_design.words.label(DocumentWord::ContactDetails, m_language);
     m_row = QStringLiteral("contacts");
     addTitle({ContentRun{words, InlineStyle::Plain, {}, m_language, {}}});
 }

@@ -186,7 +186,7 @@ Result<QList<GlyphRun>> footerRuns(FlowBuilder& builder, const PageFrame& frame,
         const bool named = design.footerText == Template::Footer::NameAndPage;
         if (named && !content.author.isEmpty() && !parts.contains(content.author))
             parts += content.author;
-        parts += design.words.label(Label::PageOf, content.language).arg(number.page).arg(number.of);
+        parts += design.words.label(DocumentWord::PageOf, content.language).arg(number.page).arg(number.of);
     }
     const Result<SetLine> line = builder.setLine(parts.join(QStringLiteral(" · ")), design.footer, Alignment::Center);
     return line ? Result<QList<GlyphRun>>(line->runs) : line.error();

@@ -191,7 +191,7 @@ QList<Person> bilingualPeople()
         if (!drafts)
             return people;
         const Person& document = drafts->front().person;
-        merged = merged ? mergeRecords(*merged, document).person : document;
+        merged = merged ? linkRecords(*merged, document).person : document;
     }
     people.prepend(*merged);
     return people;

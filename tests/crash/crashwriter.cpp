@@ -81,7 +81,7 @@ void apply(PersonDocument& document, const Person& after)
     const PersonDocument::Step step(document);
     const Section before = document.person().sections.front();
     const QList<Entry>& entries = after.sections.front().entries();
-    document.replaceFacts(after);
+    document.replaceProfile(after);
     if (before.entries().size() > entries.size())
         document.removeEntry(before.entries().last().id);
     for (qsizetype i = 0; i < entries.size(); ++i) {

@@ -59,7 +59,7 @@ void type(PersonDocument& document, const char* notes)
 {
     Person after = document.person();
     after.notes = QString::fromLatin1(notes);
-    document.replaceFacts(after, QStringLiteral("notes"));
+    document.replaceProfile(after, QStringLiteral("notes"));
 }
 
 } // namespace

@@ -51,7 +51,7 @@ QSet<QString> missingInStore(const QString& path, QSet<QString> words)
         people += person.id;
     for (const PersonId& id : people) {
         const auto moments = history.momentsOf(id);
-        for (const RecordMoment& moment : moments ? *moments : QList<RecordMoment>()) {
+        for (const RevisionInfo& moment : moments ? *moments : QList<RevisionInfo>()) {
             if (words.isEmpty())
                 return words;
             if (const auto past = history.asOf(id, moment.at))

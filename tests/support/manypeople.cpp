@@ -73,7 +73,7 @@ Person variantOf(const Person& sample, int number)
     person.name = LocalizedText::of(QString(english + u' ' + QString::fromLatin1(family.english)),
                                     QString(QString::fromUtf8(family.chinese) + QString::fromUtf8(first.chinese) +
                                             QString::fromUtf8(second.chinese)));
-    person.writtenNames.clear();
+    person.nameVariants.clear();
     for (Contact& contact : person.contacts) {
         if (contact.kind == ContactKind::Email)
             contact.value =

@@ -220,7 +220,7 @@ RecordEdit RandomEdits::ofFacts(const Person& person)
         value.sections = sections;
     };
     return {QStringLiteral("change the facts"), onValue,
-            [after](PersonDocument& document) { return document.replaceFacts(after); }};
+            [after](PersonDocument& document) { return document.replaceProfile(after); }};
 }
 
 } // namespace duovita::test

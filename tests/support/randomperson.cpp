@@ -148,7 +148,7 @@ Highlight RandomPerson::highlight()
 Entry RandomPerson::entry(SectionKind kind)
 {
     Entry entry;
-    entry.details = makeDetails(factsOf(kind).details);
+    entry.details = makeDetails(infoOf(kind).details);
     forEachField(entry.details, FieldFiller{*this});
     entry.highlights = some<Highlight>(4, [this] { return highlight(); });
     entry.links = some<Link>(2, [this] { return Link{localized(), text()}; });
@@ -226,7 +226,7 @@ Person RandomPerson::person()
 {
     Person person;
     person.name = localized();
-    person.writtenNames = texts();
+    person.nameVariants = texts();
     person.headline = localized();
     if (chance(40))
         person.photo = Photo{QByteArray("\x89PNG\r\n\0\xFF", 8), QStringLiteral("image/png"), localized()};
@@ -235,7 +235,7 @@ Person RandomPerson::person()
         const auto kind = static_cast<PersonalFactKind>(below(static_cast<int>(personalFactKindTable.size())));
         return PersonalFact{kind, localized(), localized(), chance(70)};
     });
-    for (const DocumentWordFacts& row : documentWordTable) {
+    for (const DocumentWordInfo& row : ownWordTable) {
         if (chance(20))
             setOwnWord(person.words, row.word, chance(50) ? Language::English : Language::Chinese, text());
     }

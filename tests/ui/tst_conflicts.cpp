@@ -203,7 +203,7 @@ void ConflictsTest::showsConflictsFieldByField()
     const auto database = Database::openExisting(m_fixture->database);
     const HistoryRepository history(**database);
     const auto moments = history.momentsOf(m_person.id);
-    QVERIFY(std::any_of(moments->begin(), moments->end(), [&](const RecordMoment& moment) {
+    QVERIFY(std::any_of(moments->begin(), moments->end(), [&](const RevisionInfo& moment) {
         return history.asOf(m_person.id, moment.at)->person.name.text(Language::English) ==
                QStringLiteral("Zhang the Second");
     }));

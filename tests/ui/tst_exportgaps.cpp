@@ -101,7 +101,7 @@ void ExportGapsTest::saysOnceWhatIsMissing()
     open.fixture.files.gapsAnswer = FileChooser::GapsAnswer::Cancel;
     Person changed = open.window->document()->person();
     changed.headline = LocalizedText::of(QStringLiteral("Engineer"), QStringLiteral("工程师"));
-    edited(*open.window).replaceFacts(changed);
+    edited(*open.window).replaceProfile(changed);
     const int before = open.written();
     trigger(*open.window, "exportAs.txt"); // lacks something else
     QTRY_COMPARE_WITH_TIMEOUT(open.fixture.files.gaps.size(), 2, patience);

@@ -4,7 +4,7 @@
 #include "tests/support/windowfixture.h"
 #include "ui/messagebar.h"
 #include "ui/people/peoplepanel.h"
-#include "ui/translation/sheetdesk.h"
+#include "ui/translation/translationcontroller.h"
 
 #include <QDir>
 #include <QLabel>
@@ -64,7 +64,7 @@ void FileNamesTest::nobodysFileIsWrittenOver()
         trigger(*window, "exportAs.txt");
         QTRY_COMPARE_WITH_TIMEOUT(exported.size(), 1, patience);
         texts += exported.takeFirst().front().toStringList();
-        QSignalSpy sheet(window->findChild<SheetDesk*>(), &SheetDesk::exported);
+        QSignalSpy sheet(window->findChild<TranslationController*>(), &TranslationController::exported);
         trigger(*window, "exportTexts");
         QTRY_COMPARE_WITH_TIMEOUT(sheet.size(), 1, patience);
         sheets += sheet.takeFirst().front().toString();

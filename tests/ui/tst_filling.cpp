@@ -179,7 +179,7 @@ void FillingTest::goesOnBehindATakenName()
 /// F8 and the cursor's place follow what a person sees.
 void FillingTest::goesDownTheForm()
 {
-    for (const SectionKindFacts& facts : sectionKindTable) {
+    for (const SectionKindInfo& facts : sectionKindTable) {
         Person person;
         Section section(facts.kind);
         const Entry entry = section.newEntry();

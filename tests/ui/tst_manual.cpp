@@ -75,7 +75,7 @@ QSet<QString> wordsOf(const QString& locale)
     return words;
 }
 
-bool hasOption(const CommandFacts& facts, const QString& name)
+bool hasOption(const CommandInfo& facts, const QString& name)
 {
     return (facts.options + commonOptions()).contains(name);
 }
@@ -84,10 +84,10 @@ bool hasOption(const CommandFacts& facts, const QString& name)
 QString mistakeIn(const QString& line)
 {
     const QStringList tokens = line.split(u' ', Qt::SkipEmptyParts);
-    const CommandFacts* command = nullptr;
+    const CommandInfo* command = nullptr;
     if (tokens.value(0) == QStringLiteral("duovita")) {
         const QString word = tokens.value(1);
-        for (const CommandFacts& facts : commandTable()) {
+        for (const CommandInfo& facts : commandTable()) {
             if (word == QLatin1StringView(facts.name))
                 command = &facts;
         }
@@ -282,7 +282,7 @@ void ManualTest::namesEveryCommand()
 {
     for (const QString& locale : locales) {
         const QString page = sourceOf(QStringLiteral("commands"), locale);
-        for (const CommandFacts& facts : commandTable())
+        for (const CommandInfo& facts : commandTable())
             QVERIFY2(page.contains(QStringLiteral("<code>duovita ") + QString::fromLatin1(facts.name)), facts.name);
     }
 }
@@ -299,11 +299,11 @@ void ManualTest::describesEveryOption()
         QVERIFY2(QByteArray(does).endsWith('.') && han, name);
     };
     QStringList used = commonOptions() + windowFacts().options;
-    for (const CommandFacts& facts : commandTable()) {
+    for (const CommandInfo& facts : commandTable()) {
         describe(facts.name, facts.does);
         used += facts.options;
     }
-    for (const OptionFacts& facts : optionTable()) {
+    for (const OptionInfo& facts : optionTable()) {
         describe(facts.name, facts.does);
         QVERIFY2(used.contains(QString::fromLatin1(facts.name)), facts.name);
     }

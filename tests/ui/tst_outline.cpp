@@ -267,7 +267,7 @@ void OutlineTest::tabGoesRowByRow_data()
     QTest::addColumn<QString>("firstField");
     QTest::newRow("person") << QStringLiteral("person") << QStringLiteral("field.name.en");
     QTest::newRow("section") << QStringLiteral("section") << QStringLiteral("field.title.en");
-    for (const SectionKindFacts& facts : sectionKindTable) {
+    for (const SectionKindInfo& facts : sectionKindTable) {
         const Field first = formOf(facts.kind).fields.front().field;
         QTest::newRow(facts.name) << QString::fromLatin1(facts.name)
                                   << (first == Field::Highlights
@@ -289,7 +289,7 @@ void OutlineTest::tabGoesRowByRow()
     person.contacts = {
         Contact{ContactKind::Phone, LocalizedText::shared(QStringLiteral("1")), {}, true},
         Contact{ContactKind::Location, LocalizedText::of(QStringLiteral("B"), QStringLiteral("北")), {}, true}};
-    open.document().replaceFacts(person);
+    open.document().replaceProfile(person);
     if (const auto kind = findSectionKind(form)) {
         Section section(*kind);
         Entry entry = section.newEntry();

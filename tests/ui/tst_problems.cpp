@@ -46,9 +46,9 @@ Person somebody()
     return person;
 }
 
-class Desk {
+class Controller {
 public:
-    explicit Desk(const Person& person = somebody())
+    explicit Controller(const Person& person = somebody())
     {
         const auto database = Database::open(fixture.database);
         static_cast<void>(PersonRepository(**database).insert(person));
@@ -119,149 +119,149 @@ private Q_SLOTS:
 
 void ProblemsTest::countsAgreeEverywhere()
 {
-    Desk desk;
-    QVERIFY(desk.says("The languages differ (2) · Missing in Chinese (3)"));
-    auto* status = find<QLabel>(*desk.window, "preview.status.zh");
+    Controller controller;
+    QVERIFY(controller.says("The languages differ (2) · Missing in Chinese (3)"));
+    auto* status = find<QLabel>(*controller.window, "preview.status.zh");
     QTRY_VERIFY_WITH_TIMEOUT(status->text().contains(QStringLiteral("3 missing")), patience);
-    const auto database = Database::open(desk.fixture.database);
+    const auto database = Database::open(controller.fixture.database);
     const PersonSummary summary = PersonRepository(**database).list()->front();
     QCOMPARE(summary.missing[indexOf(Language::Chinese)], 3);
     QCOMPARE(summary.missing[indexOf(Language::English)], 0);
     // A title in other words than the kind's needs the other language's.
-    auto& document = const_cast<PersonDocument&>(*desk.window->document());
+    auto& document = const_cast<PersonDocument&>(*controller.window->document());
     document.setSectionTitle(document.person().sections[0].id(), english("Internships"));
-    QVERIFY(desk.says("The languages differ (2) · Missing in Chinese (4)"));
+    QVERIFY(controller.says("The languages differ (2) · Missing in Chinese (4)"));
     QTRY_VERIFY_WITH_TIMEOUT(status->text().contains(QStringLiteral("4 missing")), patience);
-    QVERIFY(desk.window->flush());
+    QVERIFY(controller.window->flush());
     QCOMPARE(PersonRepository(**database).list()->front().missing[indexOf(Language::Chinese)], 4);
 }
 
 void ProblemsTest::remediesAllThatIsChosenInOneStep()
 {
-    Desk desk;
-    QVERIFY(desk.says("The languages differ (2) · Missing in Chinese (3)"));
-    desk.head->click();
+    Controller controller;
+    QVERIFY(controller.says("The languages differ (2) · Missing in Chinese (3)"));
+    controller.head->click();
     const auto shared = [&] {
         int count = 0;
-        for (const Entry& entry : desk.window->document()->person().sections[0].entries())
+        for (const Entry& entry : controller.window->document()->person().sections[0].entries())
             count += std::get<ExperienceDetails>(entry.details).location.isShared() ? 1 : 0;
         return count;
     };
     // Two of a kind and one of another: the remedy is for those that have it.
-    const QModelIndex missing = desk.heading("Missing");
-    desk.choose(missing.model()->index(0, 0, missing));
-    desk.list->selectionModel()->select(missing.model()->index(2, 0, missing), QItemSelectionModel::Select);
-    const QModelIndex differ = desk.heading("The languages");
-    desk.list->selectionModel()->select(differ.model()->index(0, 0, differ), QItemSelectionModel::Select);
-    QVERIFY(desk.remedy(Remedy::MarkShared)->isVisible());
-    QCOMPARE(desk.remedy(Remedy::MarkShared)->text(), QStringLiteral("Same in both languages (2)"));
-    QVERIFY(!desk.remedy(Remedy::MarkChecked)->isVisible());
-    desk.remedy(Remedy::MarkShared)->click();
+    const QModelIndex missing = controller.heading("Missing");
+    controller.choose(missing.model()->index(0, 0, missing));
+    controller.list->selectionModel()->select(missing.model()->index(2, 0, missing), QItemSelectionModel::Select);
+    const QModelIndex differ = controller.heading("The languages");
+    controller.list->selectionModel()->select(differ.model()->index(0, 0, differ), QItemSelectionModel::Select);
+    QVERIFY(controller.remedy(Remedy::MarkShared)->isVisible());
+    QCOMPARE(controller.remedy(Remedy::MarkShared)->text(), QStringLiteral("Same in both languages (2)"));
+    QVERIFY(!controller.remedy(Remedy::MarkChecked)->isVisible());
+    controller.remedy(Remedy::MarkShared)->click();
     QCOMPARE(shared(), 2);
-    QVERIFY(desk.says("The languages differ (2) · Missing in Chinese (1)"));
-    trigger(*desk.window, "undo");
+    QVERIFY(controller.says("The languages differ (2) · Missing in Chinese (1)"));
+    trigger(*controller.window, "undo");
     QCOMPARE(shared(), 0);
-    QVERIFY(desk.says("The languages differ (2) · Missing in Chinese (3)"));
+    QVERIFY(controller.says("The languages differ (2) · Missing in Chinese (3)"));
     // A heading stands for all that is under it.
-    desk.choose(desk.heading("Missing"));
-    QCOMPARE(desk.remedy(Remedy::MarkShared)->text(), QStringLiteral("Same in both languages (3)"));
-    desk.remedy(Remedy::MarkShared)->click();
+    controller.choose(controller.heading("Missing"));
+    QCOMPARE(controller.remedy(Remedy::MarkShared)->text(), QStringLiteral("Same in both languages (3)"));
+    controller.remedy(Remedy::MarkShared)->click();
     QCOMPARE(shared(), 3);
-    trigger(*desk.window, "undo");
+    trigger(*controller.window, "undo");
     QCOMPARE(shared(), 0);
 }
 
 void ProblemsTest::dismissesAndTakesUpAgain()
 {
-    Desk desk;
-    QVERIFY(desk.says("The languages differ (2) · Missing in Chinese (3)"));
-    desk.head->click();
-    desk.choose(desk.heading("The languages"));
-    QCOMPARE(desk.remedy(Remedy::Dismiss)->text(), QStringLiteral("Not a problem (2)"));
-    desk.remedy(Remedy::Dismiss)->click();
-    QVERIFY(desk.says("Missing in Chinese (3) · Dismissed (2)"));
-    QVERIFY(!desk.list->isExpanded(desk.heading("Dismissed")));
+    Controller controller;
+    QVERIFY(controller.says("The languages differ (2) · Missing in Chinese (3)"));
+    controller.head->click();
+    controller.choose(controller.heading("The languages"));
+    QCOMPARE(controller.remedy(Remedy::Dismiss)->text(), QStringLiteral("Not a problem (2)"));
+    controller.remedy(Remedy::Dismiss)->click();
+    QVERIFY(controller.says("Missing in Chinese (3) · Dismissed (2)"));
+    QVERIFY(!controller.list->isExpanded(controller.heading("Dismissed")));
 
     // It is kept; and no longer when one of the texts changes.
-    QVERIFY(desk.window->flush());
-    desk.window->close();
-    desk.open();
-    QVERIFY(desk.says("Missing in Chinese (3) · Dismissed (2)"));
-    const Entry& entry = desk.window->document()->person().sections[0].entries()[0];
-    auto* document = desk.window->findChild<PersonDocument*>();
-    auto* open = const_cast<PersonDocument*>(document ? document : desk.window->document());
+    QVERIFY(controller.window->flush());
+    controller.window->close();
+    controller.open();
+    QVERIFY(controller.says("Missing in Chinese (3) · Dismissed (2)"));
+    const Entry& entry = controller.window->document()->person().sections[0].entries()[0];
+    auto* document = controller.window->findChild<PersonDocument*>();
+    auto* open = const_cast<PersonDocument*>(document ? document : controller.window->document());
     Entry changed = entry;
     changed.highlights[0].text.setText(Language::Chinese, RichText::fromPlain(QStringLiteral("服务客户 50 多家")));
     QVERIFY(open->replaceEntry(changed));
-    QVERIFY(desk.says("The languages differ (1) · Missing in Chinese (3) · Dismissed (1)"));
+    QVERIFY(controller.says("The languages differ (1) · Missing in Chinese (3) · Dismissed (1)"));
 
-    const QModelIndex dismissed = desk.heading("Dismissed");
-    desk.choose(dismissed);
-    QVERIFY(!desk.remedy(Remedy::Dismiss)->isVisibleTo(desk.list->parentWidget()));
-    desk.remedy(Remedy::TakeUpAgain)->click();
-    QVERIFY(desk.says("The languages differ (2) · Missing in Chinese (3)"));
-    trigger(*desk.window, "undo");
-    QVERIFY(desk.says("The languages differ (1) · Missing in Chinese (3) · Dismissed (1)"));
+    const QModelIndex dismissed = controller.heading("Dismissed");
+    controller.choose(dismissed);
+    QVERIFY(!controller.remedy(Remedy::Dismiss)->isVisibleTo(controller.list->parentWidget()));
+    controller.remedy(Remedy::TakeUpAgain)->click();
+    QVERIFY(controller.says("The languages differ (2) · Missing in Chinese (3)"));
+    trigger(*controller.window, "undo");
+    QVERIFY(controller.says("The languages differ (1) · Missing in Chinese (3) · Dismissed (1)"));
 }
 
 void ProblemsTest::goesOnFromTheCursor()
 {
-    Desk desk;
-    desk.window->activateWindow();
-    QVERIFY(desk.says("The languages differ (2) · Missing in Chinese (3)"));
-    auto* outline = find<QTreeView>(*desk.window, "outline");
+    Controller controller;
+    controller.window->activateWindow();
+    QVERIFY(controller.says("The languages differ (2) · Missing in Chinese (3)"));
+    auto* outline = find<QTreeView>(*controller.window, "outline");
     const QModelIndex work = outline->model()->index(1, 0);
     outline->setCurrentIndex(outline->model()->index(1, 0, work)); // the second job
     const auto focused = [&] {
-        const QWidget* field = find(*desk.window, "editorSplitter")->focusWidget();
+        const QWidget* field = find(*controller.window, "editorSplitter")->focusWidget();
         return field ? field->objectName() : QString();
     };
     const auto job = [&] { return outline->currentIndex().row(); };
-    trigger(*desk.window, "nextProblem");
+    trigger(*controller.window, "nextProblem");
     QCOMPARE(job(), 1);
     QCOMPARE(focused(), QStringLiteral("field.location.zh"));
-    trigger(*desk.window, "nextProblem");
+    trigger(*controller.window, "nextProblem");
     QCOMPARE(job(), 1);
     QCOMPARE(focused(), QStringLiteral("highlights.0.en"));
-    trigger(*desk.window, "nextProblem");
+    trigger(*controller.window, "nextProblem");
     QCOMPARE(job(), 2);
-    QCOMPARE(desk.message(), QString());
-    trigger(*desk.window, "nextProblem");
+    QCOMPARE(controller.message(), QString());
+    trigger(*controller.window, "nextProblem");
     QCOMPARE(job(), 0);
-    QVERIFY(desk.message().contains(QStringLiteral("from the top")));
+    QVERIFY(controller.message().contains(QStringLiteral("from the top")));
     // Back, from where the cursor has been put meanwhile.
     outline->setCurrentIndex(outline->model()->index(2, 0, work));
-    trigger(*desk.window, "previousProblem");
+    trigger(*controller.window, "previousProblem");
     QCOMPARE(job(), 1);
     QCOMPARE(focused(), QStringLiteral("highlights.0.en"));
     outline->setCurrentIndex(outline->model()->index(0, 0));
-    trigger(*desk.window, "previousProblem");
+    trigger(*controller.window, "previousProblem");
     QCOMPARE(job(), 2);
-    QVERIFY(desk.message().contains(QStringLiteral("from the end")));
+    QVERIFY(controller.message().contains(QStringLiteral("from the end")));
 }
 
 void ProblemsTest::opensAtASensibleHeightAndRemembersIt()
 {
-    Desk desk;
-    QVERIFY(desk.says("The languages differ (2) · Missing in Chinese (3)"));
-    auto* right = find<QSplitter>(*desk.window, "rightSplitter");
+    Controller controller;
+    QVERIFY(controller.says("The languages differ (2) · Missing in Chinese (3)"));
+    auto* right = find<QSplitter>(*controller.window, "rightSplitter");
     const QList<int> folded = right->sizes();
-    QVERIFY(folded[1] <= desk.head->sizeHint().height());
-    desk.head->click();
+    QVERIFY(folded[1] <= controller.head->sizeHint().height());
+    controller.head->click();
     const int room = folded[0] + folded[1];
     QVERIFY2(qAbs(right->sizes()[1] - room * 3 / 10) < 8, qPrintable(QString::number(right->sizes()[1])));
-    desk.head->click();
+    controller.head->click();
     QCOMPARE(right->sizes(), folded);
-    desk.head->click();
+    controller.head->click();
     right->setSizes({room - 330, 330});
-    desk.head->click();
+    controller.head->click();
     QCOMPARE(right->sizes(), folded);
-    desk.head->click();
+    controller.head->click();
     QCOMPARE(right->sizes()[1], 330);
-    desk.window->close();
-    desk.open();
-    QTRY_COMPARE_WITH_TIMEOUT(find<QSplitter>(*desk.window, "rightSplitter")->sizes()[1], 330, patience);
-    QVERIFY(desk.head->isChecked());
+    controller.window->close();
+    controller.open();
+    QTRY_COMPARE_WITH_TIMEOUT(find<QSplitter>(*controller.window, "rightSplitter")->sizes()[1], 330, patience);
+    QVERIFY(controller.head->isChecked());
 }
 
 void ProblemsTest::leadsToTheLabelOfAContact()
@@ -270,38 +270,39 @@ void ProblemsTest::leadsToTheLabelOfAContact()
     person.contacts = {Contact{ContactKind::Phone, LocalizedText::shared(QStringLiteral("1")), english("Phone"), true},
                        Contact{ContactKind::Other, LocalizedText::shared(QStringLiteral("2")), {}, true},
                        Contact{ContactKind::Other, LocalizedText::shared(QStringLiteral("3")), english("Pager"), true}};
-    Desk desk(person);
-    desk.window->activateWindow();
-    QVERIFY(desk.says("The languages differ (2) · Missing in Chinese (4)")); // a phone is called one in any document
-    trigger(*desk.window, "nextProblem");
-    QCOMPARE(find(*desk.window, "editorSplitter")->focusWidget()->objectName(),
+    Controller controller(person);
+    controller.window->activateWindow();
+    QVERIFY(
+        controller.says("The languages differ (2) · Missing in Chinese (4)")); // a phone is called one in any document
+    trigger(*controller.window, "nextProblem");
+    QCOMPARE(find(*controller.window, "editorSplitter")->focusWidget()->objectName(),
              QStringLiteral("field.contacts.2.label.zh"));
-    QVERIFY(find(*desk.window, "field.contacts.0.label.zh")->isVisible()); // it has a label, needed or not
+    QVERIFY(find(*controller.window, "field.contacts.0.label.zh")->isVisible()); // it has a label, needed or not
 }
 
 void ProblemsTest::movesNothingForItsRemedies()
 {
-    Desk desk;
-    QVERIFY(desk.says("The languages differ (2) · Missing in Chinese (3)"));
-    desk.head->click();
-    desk.list->selectionModel()->clear();
+    Controller controller;
+    QVERIFY(controller.says("The languages differ (2) · Missing in Chinese (3)"));
+    controller.head->click();
+    controller.list->selectionModel()->clear();
     QCoreApplication::processEvents();
-    QVERIFY(!desk.remedy(Remedy::MarkShared)->isVisible());
-    const QRect before = desk.list->geometry();
-    const QModelIndex missing = desk.heading("Missing");
-    desk.choose(missing.model()->index(0, 0, missing));
+    QVERIFY(!controller.remedy(Remedy::MarkShared)->isVisible());
+    const QRect before = controller.list->geometry();
+    const QModelIndex missing = controller.heading("Missing");
+    controller.choose(missing.model()->index(0, 0, missing));
     QCoreApplication::processEvents();
-    QVERIFY(desk.remedy(Remedy::MarkShared)->isVisible());
-    QCOMPARE(desk.list->geometry(), before);
+    QVERIFY(controller.remedy(Remedy::MarkShared)->isVisible());
+    QCOMPARE(controller.list->geometry(), before);
 }
 
 void ProblemsTest::hasFullWidthSignsInChinese()
 {
-    Desk desk;
-    QVERIFY(desk.says("The languages differ (2) · Missing in Chinese (3)"));
-    desk.fixture.language.use(QStringLiteral("zh_CN"));
-    QTRY_VERIFY(desk.list->model()->index(0, 0).data().toString().contains(QStringLiteral("不一致")));
-    const QAbstractItemModel& model = *desk.list->model();
+    Controller controller;
+    QVERIFY(controller.says("The languages differ (2) · Missing in Chinese (3)"));
+    controller.fixture.language.use(QStringLiteral("zh_CN"));
+    QTRY_VERIFY(controller.list->model()->index(0, 0).data().toString().contains(QStringLiteral("不一致")));
+    const QAbstractItemModel& model = *controller.list->model();
     int rows = 0;
     for (int heading = 0; heading < model.rowCount(); ++heading) {
         for (int row = 0; row < model.rowCount(model.index(heading, 0)); ++row, ++rows) {
@@ -318,8 +319,8 @@ void ProblemsTest::hasFullWidthSignsInChinese()
     QCOMPARE(wordFor(Field::Position, SectionKind::Project), QStringLiteral("角色"));
     QCOMPARE(wordFor(Field::Number, SectionKind::Patent), QStringLiteral("专利号"));
     QCOMPARE(wordFor(Field::Number), QStringLiteral("编号"));
-    QTRY_VERIFY(find<QLabel>(*desk.window, "preview.status.en")->text().contains(QStringLiteral(" 词")));
-    QTRY_VERIFY(find<QLabel>(*desk.window, "preview.status.zh")->text().contains(QStringLiteral(" 字")));
+    QTRY_VERIFY(find<QLabel>(*controller.window, "preview.status.en")->text().contains(QStringLiteral(" 词")));
+    QTRY_VERIFY(find<QLabel>(*controller.window, "preview.status.zh")->text().contains(QStringLiteral(" 字")));
 }
 
 void ProblemsTest::followsTheShownCv()
@@ -330,12 +331,12 @@ void ProblemsTest::followsTheShownCv()
     brief.name = QStringLiteral("Brief");
     brief.hiddenEntries = {person.sections[0].entries()[1].id, person.sections[0].entries()[2].id};
     person.cvs += brief;
-    Desk desk(person);
+    Controller controller(person);
     const char* all = "Left over from an import (1) · The languages differ (2) · Missing in Chinese (3)";
     const char* few = "Left over from an import (1) · The languages differ (1) · Missing in Chinese (1)";
-    QVERIFY(desk.says(all));
+    QVERIFY(controller.says(all));
     const auto choose = [&](const QString& cv) {
-        auto* menu = find<QMenu>(*desk.window, "cvMenu");
+        auto* menu = find<QMenu>(*controller.window, "cvMenu");
         Q_EMIT menu->aboutToShow();
         for (QAction* action : menu->actions()) {
             if (action->text() == cv)
@@ -343,32 +344,32 @@ void ProblemsTest::followsTheShownCv()
         }
     };
     choose(QStringLiteral("Brief"));
-    QVERIFY(desk.says(few));
-    auto* status = find<QLabel>(*desk.window, "preview.status.zh");
+    QVERIFY(controller.says(few));
+    auto* status = find<QLabel>(*controller.window, "preview.status.zh");
     QTRY_VERIFY_WITH_TIMEOUT(status->text().contains(QStringLiteral("1 missing")), patience);
     // F8 keeps to it.
-    auto* outline = find<QTreeView>(*desk.window, "outline");
+    auto* outline = find<QTreeView>(*controller.window, "outline");
     for (int i = 0; i < 6; ++i) {
-        trigger(*desk.window, "nextProblem");
+        trigger(*controller.window, "nextProblem");
         QVERIFY(!outline->currentIndex().parent().isValid() || outline->currentIndex().row() == 0);
     }
     // The rest at a click, and the next time too.
-    desk.head->click();
-    auto* whole = find<QCheckBox>(*desk.window, "problems.wholeRecord");
+    controller.head->click();
+    auto* whole = find<QCheckBox>(*controller.window, "problems.wholeRecord");
     QCOMPARE(whole->text(), QStringLiteral("Everything in the record (3 more)"));
     whole->click();
-    QVERIFY(desk.says(all));
-    desk.window->close();
-    desk.open();
-    QVERIFY(desk.says(all));
-    QVERIFY(find<QCheckBox>(*desk.window, "problems.wholeRecord")->isChecked());
-    find<QCheckBox>(*desk.window, "problems.wholeRecord")->click();
-    QVERIFY(desk.says(few));
+    QVERIFY(controller.says(all));
+    controller.window->close();
+    controller.open();
+    QVERIFY(controller.says(all));
+    QVERIFY(find<QCheckBox>(*controller.window, "problems.wholeRecord")->isChecked());
+    find<QCheckBox>(*controller.window, "problems.wholeRecord")->click();
+    QVERIFY(controller.says(few));
     // What is chosen for the CV changes what it shows.
-    Person changed = desk.window->document()->person();
+    Person changed = controller.window->document()->person();
     changed.cvs.last().hiddenEntries.removeLast();
-    const_cast<PersonDocument&>(*desk.window->document()).replaceFacts(changed);
-    QVERIFY(desk.says("Left over from an import (1) · The languages differ (1) · Missing in Chinese (2)"));
+    const_cast<PersonDocument&>(*controller.window->document()).replaceProfile(changed);
+    QVERIFY(controller.says("Left over from an import (1) · The languages differ (1) · Missing in Chinese (2)"));
 }
 
 void ProblemsTest::leadsToWhatWasLeftOver()
@@ -378,18 +379,18 @@ void ProblemsTest::leadsToWhatWasLeftOver()
     Entry job = person.sections[0].entries()[1];
     job.unparsed = {QStringLiteral("of the job")};
     QVERIFY(person.sections[0].replace(1, job));
-    Desk desk(person);
-    QVERIFY(desk.says("Left over from an import (3) · The languages differ (2) · Missing in Chinese (3)"));
-    desk.head->click();
-    const QModelIndex left = desk.heading("Left over");
+    Controller controller(person);
+    QVERIFY(controller.says("Left over from an import (3) · The languages differ (2) · Missing in Chinese (3)"));
+    controller.head->click();
+    const QModelIndex left = controller.heading("Left over");
     const auto text = [&](int row) { return left.model()->index(row, 0, left).data().toString(); };
     QCOMPARE(text(1), QStringLiteral("Name and contacts: “another thing” is left over from an import"));
     QCOMPARE(text(2), QStringLiteral("Work Experience · Second: “of the job” is left over from an import"));
     const auto leads = [&](int row, const QString& to) {
-        Q_EMIT desk.list->activated(left.model()->index(row, 0, left));
-        auto* list = find(*desk.window, "editorSplitter")->findChild<QListWidget*>(QStringLiteral("unparsed"));
+        Q_EMIT controller.list->activated(left.model()->index(row, 0, left));
+        auto* list = find(*controller.window, "editorSplitter")->findChild<QListWidget*>(QStringLiteral("unparsed"));
         return list && list->currentItem() && list->currentItem()->text() == to &&
-               find(*desk.window, "editorSplitter")->focusWidget() == list && !list->visibleRegion().isEmpty();
+               find(*controller.window, "editorSplitter")->focusWidget() == list && !list->visibleRegion().isEmpty();
     };
     QVERIFY(leads(1, QStringLiteral("another thing")));
     QVERIFY(leads(2, QStringLiteral("of the job")));
@@ -405,15 +406,16 @@ void ProblemsTest::takesSuggestions()
         std::get<ExperienceDetails>(job.details).location = english(places[i]);
         QVERIFY(person.sections[0].replace(i, job));
     }
-    Desk desk(person);
-    QVERIFY(desk.says("The languages differ (2) · Missing in Chinese (3)"));
-    desk.head->click();
-    QTRY_VERIFY_WITH_TIMEOUT((desk.choose(desk.heading("Missing")),
-                              desk.remedy(Remedy::TakeSuggestion)->text() == QStringLiteral("Take 2 suggestions")),
-                             patience); // the terms are read in the background
-    desk.remedy(Remedy::TakeSuggestion)->click();
+    Controller controller(person);
+    QVERIFY(controller.says("The languages differ (2) · Missing in Chinese (3)"));
+    controller.head->click();
+    QTRY_VERIFY_WITH_TIMEOUT(
+        (controller.choose(controller.heading("Missing")),
+         controller.remedy(Remedy::TakeSuggestion)->text() == QStringLiteral("Take 2 suggestions")),
+        patience); // the terms are read in the background
+    controller.remedy(Remedy::TakeSuggestion)->click();
     const auto place = [&](int i) {
-        const Entry& job = desk.window->document()->person().sections[0].entries()[i];
+        const Entry& job = controller.window->document()->person().sections[0].entries()[i];
         return std::get<ExperienceDetails>(job.details).location;
     };
     QCOMPARE(place(0).text(Language::Chinese), QStringLiteral("北京"));
@@ -421,13 +423,13 @@ void ProblemsTest::takesSuggestions()
     for (const Language language : allLanguages)
         QCOMPARE(place(0).state(language), TextState::Complete);
     QVERIFY(place(2).text(Language::Chinese).isEmpty());
-    QVERIFY(desk.says("The languages differ (2) · Missing in Chinese (1)"));
-    trigger(*desk.window, "undo"); // one step
+    QVERIFY(controller.says("The languages differ (2) · Missing in Chinese (1)"));
+    trigger(*controller.window, "undo"); // one step
     QVERIFY(place(0).text(Language::Chinese).isEmpty() && place(1).text(Language::Chinese).isEmpty());
-    QVERIFY(desk.says("The languages differ (2) · Missing in Chinese (3)"));
-    const QModelIndex missing = desk.heading("Missing");
-    desk.choose(missing.model()->index(0, 0, missing));
-    QCOMPARE(desk.remedy(Remedy::TakeSuggestion)->text(), QStringLiteral("Take “北京”"));
+    QVERIFY(controller.says("The languages differ (2) · Missing in Chinese (3)"));
+    const QModelIndex missing = controller.heading("Missing");
+    controller.choose(missing.model()->index(0, 0, missing));
+    QCOMPARE(controller.remedy(Remedy::TakeSuggestion)->text(), QStringLiteral("Take “北京”"));
 }
 
 void ProblemsTest::placesWhatWasLeftOver()
@@ -435,24 +437,24 @@ void ProblemsTest::placesWhatWasLeftOver()
     Person person = somebody();
     person.unparsed = {QStringLiteral("Example Labs, Engineer, 2001 - 2003"), QStringLiteral("second"),
                        QStringLiteral("third")};
-    Desk desk(person);
-    QVERIFY(desk.says("Left over from an import (3) · The languages differ (2) · Missing in Chinese (3)"));
-    const auto& document = *desk.window->document();
+    Controller controller(person);
+    QVERIFY(controller.says("Left over from an import (3) · The languages differ (2) · Missing in Chinese (3)"));
+    const auto& document = *controller.window->document();
     // By the menu, into a section there is.
-    auto* outline = find<QTreeView>(*desk.window, "outline");
+    auto* outline = find<QTreeView>(*controller.window, "outline");
     outline->setCurrentIndex(outline->model()->index(0, 0));
-    auto* list = find(*desk.window, "editorSplitter")->findChild<QListWidget*>(QStringLiteral("unparsed"));
+    auto* list = find(*controller.window, "editorSplitter")->findChild<QListWidget*>(QStringLiteral("unparsed"));
     QVERIFY(list);
     list->setCurrentRow(0);
     Q_EMIT list->customContextMenuRequested({});
-    auto* places = desk.window->findChild<QMenu*>(QStringLiteral("leftOver.entry"));
+    auto* places = controller.window->findChild<QMenu*>(QStringLiteral("leftOver.entry"));
     QVERIFY(places);
     places->actions().front()->trigger();
     const auto jobs = [&] { return document.person().sections[0].entries(); };
     QTRY_COMPARE(jobs().size(), 4);
     QCOMPARE(std::get<ExperienceDetails>(jobs()[3].details).range.start()->toIso(), QStringLiteral("2001"));
     QCOMPARE(document.person().unparsed.size(), 2);
-    trigger(*desk.window, "undo"); // one step
+    trigger(*controller.window, "undo"); // one step
     QCOMPARE(document.person().unparsed, person.unparsed);
     QCOMPARE(jobs().size(), 3);
     // Dropped onto the outline's section, before its second entry.
@@ -468,14 +470,14 @@ void ProblemsTest::placesWhatWasLeftOver()
     QVERIFY(!document.person().unparsed.contains(QStringLiteral("second")));
     QCOMPARE(outline->currentIndex().row(), 1);
     QCOMPARE(outline->currentIndex().parent(), work);
-    trigger(*desk.window, "undo");
+    trigger(*controller.window, "undo");
     QCOMPARE(document.person().unparsed, person.unparsed);
     // To the notes.
     outline->setCurrentIndex(outline->model()->index(0, 0));
-    list = find(*desk.window, "editorSplitter")->findChild<QListWidget*>(QStringLiteral("unparsed"));
+    list = find(*controller.window, "editorSplitter")->findChild<QListWidget*>(QStringLiteral("unparsed"));
     list->setCurrentRow(2);
     Q_EMIT list->customContextMenuRequested({});
-    desk.window->findChild<QMenu*>(QStringLiteral("leftOver.add"))->actions().last()->trigger();
+    controller.window->findChild<QMenu*>(QStringLiteral("leftOver.add"))->actions().last()->trigger();
     QTRY_COMPARE(document.person().notes, QStringLiteral("third"));
     QCOMPARE(document.person().unparsed.size(), 2);
 }

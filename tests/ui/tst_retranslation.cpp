@@ -207,12 +207,12 @@ void RetranslationTest::speaksAnewOfConflicts()
         const auto other = open();
         Person mine = m_person;
         mine.name.setText(Language::English, QStringLiteral("Zhang the First"), Timestamp(std::chrono::hours(1)));
-        const_cast<PersonDocument*>(other->document())->replaceFacts(mine);
+        const_cast<PersonDocument*>(other->document())->replaceProfile(mine);
         QVERIFY(other->flush());
     }
     Person mine = m_person;
     mine.name.setText(Language::English, QStringLiteral("Zhang the Second"), Timestamp(std::chrono::hours(2)));
-    const_cast<PersonDocument*>(m_window->document())->replaceFacts(mine);
+    const_cast<PersonDocument*>(m_window->document())->replaceProfile(mine);
     QTRY_VERIFY_WITH_TIMEOUT(openDialog(*m_window), patience);
     compare([&] { return openDialog(*m_window); }, [&] { openDialog(*m_window)->close(); },
             [&] {

@@ -188,7 +188,7 @@ void UndoTest::takesADeletionBack()
     const auto* gone = find<QLabel>(*window, "gone.what");
     Person facts = edited(*window).person();
     facts.headline = LocalizedText::shared(QStringLiteral("Engineer"));
-    edited(*window).replaceFacts(facts);
+    edited(*window).replaceProfile(facts);
     QTest::keyClick(list, Qt::Key_Delete);
     for (int round = 0; round < 2; ++round) {
         QTRY_VERIFY_WITH_TIMEOUT(gone->isVisible(), patience);
@@ -304,7 +304,7 @@ void UndoTest::opensAnotherPersonAtTheTop()
     QSignalSpy drawn(window->preview(), &PreviewPanel::updated);
     Person facts = edited(*window).person();
     facts.headline = LocalizedText::shared(QStringLiteral("Engineer"));
-    edited(*window).replaceFacts(facts);
+    edited(*window).replaceProfile(facts);
     QTRY_VERIFY_WITH_TIMEOUT(previewHas(*window, "preview.en", QStringLiteral("Engineer")), patience);
     QVERIFY(!drawn.isEmpty());
     QVERIFY(pages->verticalScrollBar()->value() >= 300);
@@ -332,7 +332,7 @@ void UndoTest::keepsTheStepsOfEachPerson()
         Person facts = edited(*window).person();
         facts.headline = LocalizedText::shared(headline);
         edited(*window).closeMerge();
-        edited(*window).replaceFacts(facts);
+        edited(*window).replaceProfile(facts);
     };
     const auto headline = [&] { return window->document()->person().headline.text(Language::English); };
     QVERIFY(open(0, "Li Si"));

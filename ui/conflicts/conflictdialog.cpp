@@ -99,7 +99,7 @@ void ConflictDialog::refresh()
     if (!m_autosave.conflict())
         return;
     const RecordConflict& conflict = *m_autosave.conflict();
-    const RecordMerge merge = mergeVersions(conflict.base, m_document.person(), conflict.theirs.person, m_choices);
+    const RecordMerge merge = threeWayMerge(conflict.base, m_document.person(), conflict.theirs.person, m_choices);
     if (merge.conflicts == m_shown && m_scroll->widget())
         return;
     m_shown = merge.conflicts;
@@ -167,7 +167,7 @@ void ConflictDialog::chooseAll(ConflictChoice choice)
     // What is asked depends on what was answered: until nothing new comes up.
     for (qsizetype before = -1; before != m_choices.size();) {
         before = m_choices.size();
-        const RecordMerge merge = mergeVersions(conflict.base, m_document.person(), conflict.theirs.person, m_choices);
+        const RecordMerge merge = threeWayMerge(conflict.base, m_document.person(), conflict.theirs.person, m_choices);
         m_choices.insert(allChosen(merge.conflicts, choice));
     }
     m_shown.clear();

@@ -334,7 +334,7 @@ void CvDialog::change(const std::function<void(Cv&)>& change, const QString& key
     if (cv.id != m_cv)
         return;
     change(cv);
-    m_document.replaceFacts(person, key.isEmpty() ? key : m_cv.toString() + key);
+    m_document.replaceProfile(person, key.isEmpty() ? key : m_cv.toString() + key);
 }
 
 void CvDialog::goTo(Field field, Language language)

@@ -93,7 +93,7 @@ QString wordFor(DesignKey::Group group)
 QString choiceWord(const DesignKey& key, const QString& choice)
 {
     if (key.name == QStringLiteral("sidebar.sections")) {
-        for (const SectionKindFacts& facts : sectionKindTable) {
+        for (const SectionKindInfo& facts : sectionKindTable) {
             if (choice == QLatin1StringView(facts.name))
                 return wordFor(facts.kind);
         }

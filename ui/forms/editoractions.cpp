@@ -94,7 +94,7 @@ void EditorPanel::showWishes(const QPoint& position)
                 toggle(changed.*entries, *entry);
             else
                 toggle(changed.*sections, *section);
-            document->replaceFacts(person);
+            document->replaceProfile(person);
         };
         QAction* wish = menu->addAction(words, m_document, change);
         wish->setObjectName(QString::fromLatin1(name));

@@ -88,7 +88,7 @@ void EntryForm::build()
                               [this] { m_document.closeMerge(); },
                               [this] { build(); },
                               m_terms,
-                              [this](Language side, const VenueFacts& venue) { takeVenue(side, venue); },
+                              [this](Language side, const VenueInfo& venue) { takeVenue(side, venue); },
                               [this]() -> TypedTexts& { return m_entry.asTyped; },
                               [this](const DateRange& period) { return takePeriod(period); },
                               [this](Field field, QMenu* menu) { offerMoves({field}, menu); },
@@ -251,7 +251,7 @@ void EntryForm::moveTo(const EntryTextPlace& from, const EntryTextPlace& to)
 
 /// One step: the venue, and what the list knows of it. A text in the other language stays; a short name or a type that
 /// somebody gave does too, but a rank is the venue's.
-void EntryForm::takeVenue(Language side, const VenueFacts& venue)
+void EntryForm::takeVenue(Language side, const VenueInfo& venue)
 {
     auto* work = std::get_if<PublicationDetails>(&m_entry.details);
     if (!work)

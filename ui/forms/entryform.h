@@ -39,7 +39,7 @@ private:
     void addLeftOver(const FormBinding& binding);
     bool holds(Field field); ///< whether there is something in it
     void load();
-    void takeVenue(Language side, const VenueFacts& venue);
+    void takeVenue(Language side, const VenueInfo& venue);
     bool takePeriod(const DateRange& period);
     void offerMoves(const EntryTextPlace& from, QMenu* menu);
     void moveTo(const EntryTextPlace& from, const EntryTextPlace& to);

@@ -10,7 +10,7 @@ class QMenu;
 namespace duovita {
 
 class TermSource;
-struct VenueFacts;
+struct VenueInfo;
 
 /// What a form's controls need of it: a value to edit in place, and what to do after.
 struct FormBinding {
@@ -19,7 +19,7 @@ struct FormBinding {
     std::function<void()> rebuild;                  ///< rows came or went
     TermSource* terms = nullptr;                    ///< words in use to offer; null for none
     /// What is known of a venue goes into several fields.
-    std::function<void(Language side, const VenueFacts& venue)> takeVenue = {};
+    std::function<void(Language side, const VenueInfo& venue)> takeVenue = {};
     /// What was typed that a field cannot hold, in the form's working copy. Without: there are no such fields.
     std::function<TypedTexts&()> typed = {};
     /// A period typed among several dates goes to the field that holds one, and says whether it could.

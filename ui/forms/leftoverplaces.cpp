@@ -44,7 +44,7 @@ void addLeftOverPlaces(QMenu& menu, PersonDocument& document, const QString& tex
                      [text, id = section.id()](const Person& now) { return leftOverAsEntry(now, text, id); });
     }
     QMenu* others = entries->addMenu(Words::tr("In a new section"));
-    for (const SectionKindFacts& facts : sectionKindTable) {
+    for (const SectionKindInfo& facts : sectionKindTable) {
         const bool there = std::any_of(person.sections.begin(), person.sections.end(),
                                        [&](const Section& section) { return section.kind() == facts.kind; });
         if (!there && facts.kind != SectionKind::Summary)

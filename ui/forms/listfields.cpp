@@ -53,7 +53,7 @@ QWidget* makeContactRow(FormGrid& grid, const Access<QList<Contact>>& value, qsi
     kind->setObjectName(name + QStringLiteral(".kind"));
     kind->setAccessibleName(tr("Kind of contact"));
     kind->setMinimumWidth(narrowestKind);
-    for (const ContactKindFacts& facts : contactKindTable)
+    for (const ContactKindInfo& facts : contactKindTable)
         kind->addItem(wordFor(facts.kind));
     // What no document knows a name of is called by its owner. It stands above the value, and Tab goes as the eye does.
     auto* label =

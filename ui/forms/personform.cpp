@@ -52,7 +52,7 @@ void PersonForm::build()
     const QString focused = focusedName(*this);
     delete m_grid;
     m_grid = new FormGrid(this);
-    FormBinding binding{[this](const QString& key) { m_document.replaceFacts(m_person, key); },
+    FormBinding binding{[this](const QString& key) { m_document.replaceProfile(m_person, key); },
                         [this] { m_document.closeMerge(); }, [this] { build(); }, m_terms};
     binding.needed = m_needed;
     m_grid->addLanguageTitles();
@@ -61,7 +61,7 @@ void PersonForm::build()
     addField(*m_grid, Field::Headline, Access<LocalizedText>([this]() -> LocalizedText& { return m_person.headline; }),
              binding);
     addField(*m_grid, Field::WrittenNames,
-             Access<QStringList>([this]() -> QStringList& { return m_person.writtenNames; }), binding);
+             Access<QStringList>([this]() -> QStringList& { return m_person.nameVariants; }), binding);
     addPhoto(binding);
     addField(*m_grid, Field::Contacts,
              Access<QList<Contact>>([this]() -> QList<Contact>& { return m_person.contacts; }), binding);

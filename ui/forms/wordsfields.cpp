@@ -17,7 +17,7 @@ LocalizedText withoutTimes(LocalizedText text)
     return text;
 }
 
-void addWordField(FormGrid& grid, const DocumentWordFacts& row, const Access<OwnWords>& words,
+void addWordField(FormGrid& grid, const DocumentWordInfo& row, const Access<OwnWords>& words,
                   const FormBinding& binding)
 {
     const DocumentWord word = row.word;
@@ -25,7 +25,7 @@ void addWordField(FormGrid& grid, const DocumentWordFacts& row, const Access<Own
     auto* edit = new LocalizedEdit(name, wordFor(word), LocalizedEdit::Texts::Plain);
     edit->setNeeded({}); // without it the document has its own
     for (const Language language : allLanguages)
-        edit->setUsual(language, label(labelOf(word), language));
+        edit->setUsual(language, label(word, language));
     grid.addRow(wordFor(word), edit);
     QObject::connect(edit, &LocalizedEdit::edited, edit, [=](Language language, const QString& text) {
         setOwnWord(words(), word, language, text);
@@ -49,7 +49,7 @@ void addWordFields(FormGrid& grid, const Access<OwnWords>& words, const FormBind
     grid.beginFold([=] { return !words().isEmpty(); });
     grid.addHeading(wordFor(Field::Words));
     grid.endFold();
-    for (const DocumentWordFacts& row : documentWordTable) {
+    for (const DocumentWordInfo& row : ownWordTable) {
         grid.beginFold([words, word = row.word] { return words().contains(word); });
         addWordField(grid, row, words, binding);
         grid.endFold();

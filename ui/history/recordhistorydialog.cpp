@@ -20,11 +20,11 @@ namespace duovita {
 namespace {
 
 /// Typing saves every second or so; after a day the last before a rest is worth seeing. The first is what is shown now.
-QList<RecordMoment> worthShowing(const QList<RecordMoment>& moments)
+QList<RevisionInfo> worthShowing(const QList<RevisionInfo>& moments)
 {
     constexpr auto rest = std::chrono::seconds(60);
     const Timestamp yesterday{std::chrono::milliseconds(QDateTime::currentMSecsSinceEpoch()) - std::chrono::hours(24)};
-    QList<RecordMoment> shown;
+    QList<RevisionInfo> shown;
     for (qsizetype i = 0; i < moments.size(); ++i) {
         const bool typedOn = i > 0 && moments[i].at < yesterday && moments[i - 1].at - moments[i].at < rest &&
                              moments[i].cause == ChangeCause::Edit && moments[i - 1].cause == ChangeCause::Edit;
@@ -56,7 +56,7 @@ constexpr int partRole = Qt::UserRole;
 
 } // namespace
 
-RecordHistoryDialog::RecordHistoryDialog(PersonDocument& document, const QList<RecordMoment>& moments, QWidget* parent)
+RecordHistoryDialog::RecordHistoryDialog(PersonDocument& document, const QList<RevisionInfo>& moments, QWidget* parent)
     : QDialog(parent), m_document(document), m_opened(document.person()), m_moments(worthShowing(moments)),
       m_time(new QDateTimeEdit(this)), m_list(new QListWidget(this)), m_compared(new QTreeWidget(this)),
       m_note(new QLabel(this)), m_whole(nullptr), m_part(nullptr)
@@ -72,7 +72,7 @@ RecordHistoryDialog::RecordHistoryDialog(PersonDocument& document, const QList<R
     m_list->setTextElideMode(Qt::ElideRight);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setSpacing(2);
-    for (const RecordMoment& moment : m_moments)
+    for (const RevisionInfo& moment : m_moments)
         m_list->addItem(momentText(moment.at, moment.cause));
     nameFirst();
     m_compared->setObjectName(QStringLiteral("recordHistory.compared"));

@@ -22,7 +22,7 @@ class RecordHistoryDialog : public QDialog {
 
 public:
     /// The document outlives the dialog. `moments` are the newest first.
-    RecordHistoryDialog(PersonDocument& document, const QList<RecordMoment>& moments, QWidget* parent = nullptr);
+    RecordHistoryDialog(PersonDocument& document, const QList<RevisionInfo>& moments, QWidget* parent = nullptr);
 
     /// Asks for the newest of the earlier states.
     void showFirst();
@@ -49,7 +49,7 @@ private:
 
     PersonDocument& m_document;
     Person m_opened;               ///< the record as it was when the dialog was opened: as it was saved last
-    QList<RecordMoment> m_moments; ///< those worth showing: older ones than a day only if a rest followed
+    QList<RevisionInfo> m_moments; ///< those worth showing: older ones than a day only if a rest followed
     qsizetype m_described = 0;
     std::optional<PastRecord> m_past;
     QList<PartDifference> m_parts;

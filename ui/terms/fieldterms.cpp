@@ -10,7 +10,7 @@ namespace {
 
 constexpr qsizetype mostOffers = 8;
 
-QString rowOf(const VenueFacts& venue)
+QString rowOf(const VenueInfo& venue)
 {
     QStringList parts{venue.brief, venue.rank, venue.name}; // a long name is cut, not what tells venues apart
     parts.removeAll(QString());
@@ -29,7 +29,7 @@ QString rowOf(const Term& term)
 } // namespace
 
 FieldTerms::FieldTerms(LocalizedEdit& edit, TermKind kind, TermSource& source,
-                       std::function<void(Language side, const VenueFacts& venue)> takeVenue)
+                       std::function<void(Language side, const VenueInfo& venue)> takeVenue)
     : QObject(&edit), m_edit(edit), m_kind(kind), m_source(source), m_takeVenue(std::move(takeVenue))
 {
     for (const Language language : allLanguages) {
@@ -49,7 +49,7 @@ void FieldTerms::showOffers(Language side)
     m_offers.clear();
     QStringList rows;
     if (m_takeVenue) {
-        for (const VenueFacts& venue : m_source.venues().matching(typed, mostOffers / 2)) {
+        for (const VenueInfo& venue : m_source.venues().matching(typed, mostOffers / 2)) {
             m_offers += venue;
             rows += rowOf(venue);
         }
@@ -65,7 +65,7 @@ void FieldTerms::showOffers(Language side)
 void FieldTerms::take(Language side, int row)
 {
     const Offer offer = m_offers.value(row);
-    if (const auto* venue = std::get_if<VenueFacts>(&offer)) {
+    if (const auto* venue = std::get_if<VenueInfo>(&offer)) {
         m_takeVenue(side, *venue);
         return m_edit.edit(side)->moveCursor(QTextCursor::End);
     }

@@ -20,10 +20,10 @@ class FieldTerms : public QObject {
 public:
     /// A venue is taken by `takeVenue`: it says more than the field holds. The edit and the source outlive it.
     FieldTerms(LocalizedEdit& edit, TermKind kind, TermSource& source,
-               std::function<void(Language side, const VenueFacts& venue)> takeVenue);
+               std::function<void(Language side, const VenueInfo& venue)> takeVenue);
 
 private:
-    using Offer = std::variant<VenueFacts, Term>;
+    using Offer = std::variant<VenueInfo, Term>;
 
     void showOffers(Language side);
     void take(Language side, int row);
@@ -32,7 +32,7 @@ private:
     LocalizedEdit& m_edit;
     TermKind m_kind;
     TermSource& m_source;
-    std::function<void(Language, const VenueFacts&)> m_takeVenue;
+    std::function<void(Language, const VenueInfo&)> m_takeVenue;
     std::array<OfferList*, languageCount> m_lists{};
     QList<Offer> m_offers; ///< of the list that is open
 };

@@ -117,7 +117,7 @@ void CvContentTest::goldens_data()
     QTest::addColumn<Language>("language");
     for (const char* name : {"zhang-san", "li-si"}) {
         for (const Language language : allLanguages)
-            QTest::addRow("%s.%s", name, factsOf(language).code) << QString::fromLatin1(name) << language;
+            QTest::addRow("%s.%s", name, infoOf(language).code) << QString::fromLatin1(name) << language;
     }
 }
 
@@ -130,7 +130,7 @@ void CvContentTest::goldens()
     QVERIFY(!person.cvs.isEmpty());
     const QString text = dump(makeContent(person, person.cvs.front(), language));
     const QString path = QStringLiteral(DUOVITA_SOURCE_DIR "/tests/data/content/%1.%2.txt")
-                             .arg(name, QString::fromLatin1(factsOf(language).code));
+                             .arg(name, QString::fromLatin1(infoOf(language).code));
     if (qEnvironmentVariableIsSet("DUOVITA_UPDATE_GOLDENS")) {
         QFile file(path);
         QVERIFY(file.open(QIODevice::WriteOnly));

@@ -128,20 +128,20 @@ void DocumentLabelsTest::saysThePersonsWords()
     setOwnWord(words, DocumentWord::Expected, Language::Chinese, QStringLiteral("预期"));
     setOwnWord(words, DocumentWord::Advisors, Language::English, QStringLiteral("Supervisors"));
     DocumentStyle plain;
-    plain.labels[indexOf(Language::English)][Label::Advisor] = QStringLiteral("Mentor"); // the template's
+    plain.labels[indexOf(Language::English)][DocumentWord::Advisor] = QStringLiteral("Mentor"); // the template's
     const DocumentStyle style = plain.with(words);
     QCOMPARE(style.rangeText(open, Language::English), QStringLiteral("Jun 2024 to date"));
     QCOMPARE(style.rangeText(open, Language::Chinese), QStringLiteral("2024.06 – 现在"));
     QCOMPARE(style.rangeText(DateRange::untilPresent({}), Language::Chinese), QStringLiteral("现在"));
     QCOMPARE(style.rangeText(ahead, Language::Chinese), QStringLiteral("2020.09 – 2025.06（预期）"));
     QCOMPARE(style.rangeText(ahead, Language::English), QStringLiteral("Sep 2020 – Jun 2025 (expected)"));
-    QCOMPARE(style.label(Label::Advisor, Language::English), QStringLiteral("Supervisors"));
-    QCOMPARE(style.label(Label::Advisors, Language::Chinese), QStringLiteral("导师"));
-    QCOMPARE(style.label(Label::Colon, Language::English), QStringLiteral(": "));
-    for (const DocumentWordFacts& row : documentWordTable) { // each reaches a label of its own
+    QCOMPARE(style.label(DocumentWord::Advisor, Language::English), QStringLiteral("Supervisors"));
+    QCOMPARE(style.label(DocumentWord::Advisors, Language::Chinese), QStringLiteral("导师"));
+    QCOMPARE(style.label(DocumentWord::Colon, Language::English), QStringLiteral(": "));
+    for (const DocumentWordInfo& row : ownWordTable) { // each reaches a label of its own
         OwnWords one;
         setOwnWord(one, row.word, Language::Chinese, QStringLiteral("%1"));
-        QCOMPARE(DocumentStyle().with(one).label(labelOf(row.word), Language::Chinese), QStringLiteral("%1"));
+        QCOMPARE(DocumentStyle().with(one).label(row.word, Language::Chinese), QStringLiteral("%1"));
         setOwnWord(one, row.word, Language::Chinese, {});
         QVERIFY(one.isEmpty());
     }

@@ -49,7 +49,7 @@ Person owner()
 {
     Person person;
     person.name = both("San Zhang", "张三");
-    person.writtenNames = {u("S. Zhang")};
+    person.nameVariants = {u("S. Zhang")};
     Cv cv = Cv::fullCv();
     cv.references = ReferenceStyle::Gbt7714;
     person.cvs = {cv};

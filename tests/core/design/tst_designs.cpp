@@ -216,12 +216,12 @@ private Q_SLOTS:
         Person theirs = base;
         theirs.cvs.front().design.templateName = QStringLiteral("compact");
         theirs.cvs.front().design.changes.remove(QStringLiteral("list.indent"));
-        const RecordMerge merged = mergeVersions(base, mine, theirs);
+        const RecordMerge merged = threeWayMerge(base, mine, theirs);
         QVERIFY(merged.conflicts.isEmpty());
         QCOMPARE(merged.person.cvs.front().design,
                  (Design{QStringLiteral("compact"), {{QStringLiteral("body.size"), 10}}}));
         theirs.cvs.front().design.changes[QStringLiteral("body.size")] = 8;
-        QCOMPARE(mergeVersions(base, mine, theirs).conflicts.size(), 1);
+        QCOMPARE(threeWayMerge(base, mine, theirs).conflicts.size(), 1);
     }
 };
 

@@ -128,8 +128,8 @@ private Q_SLOTS:
         QCOMPARE(own->headingColor, base->headingColor);
         QCOMPARE(own->words.dateStyle(Language::English), DateStyle::Iso);
         QVERIFY(!own->words.typographicQuotes && DocumentStyle().typographicQuotes);
-        QCOMPARE(own->words.label(Label::Colon, Language::English), QStringLiteral(" - "));
-        QCOMPARE(own->words.label(Label::Stop, Language::English), QStringLiteral(". "));
+        QCOMPARE(own->words.label(DocumentWord::Colon, Language::English), QStringLiteral(" - "));
+        QCOMPARE(own->words.label(DocumentWord::Stop, Language::English), QStringLiteral(". "));
     }
 
     void refusesABaseThatIsNone()

@@ -17,7 +17,7 @@ private Q_SLOTS:
 
 void DetailsTest::makesTheKindAskedFor()
 {
-    for (const SectionKindFacts& facts : sectionKindTable)
+    for (const SectionKindInfo& facts : sectionKindTable)
         QCOMPARE(kindOf(makeDetails(facts.details)), facts.details);
 }
 

@@ -21,7 +21,7 @@ private Q_SLOTS:
 void SectionTest::makesEntriesOfItsKind_data()
 {
     QTest::addColumn<SectionKind>("kind");
-    for (const SectionKindFacts& facts : sectionKindTable)
+    for (const SectionKindInfo& facts : sectionKindTable)
         QTest::newRow(facts.name) << facts.kind;
 }
 

@@ -40,7 +40,7 @@ struct SavedRecord {
     {
         Person after = document->person();
         after.notes = notes;
-        document->replaceFacts(after, QStringLiteral("notes"));
+        document->replaceProfile(after, QStringLiteral("notes"));
     }
 
     Person stored() const
@@ -67,7 +67,7 @@ struct SavedRecord {
         const HistoryRepository history(**database);
         QList<Person> states;
         const auto moments = history.momentsOf(person.id);
-        for (const RecordMoment& moment : *moments)
+        for (const RevisionInfo& moment : *moments)
             states += history.asOf(person.id, moment.at)->person;
         return states;
     }
@@ -394,7 +394,7 @@ void AutosaveTest::asksWhereBothWroteTheSame()
     QVERIFY(!record.autosave->flush());
     QCOMPARE(record.autosave->error()->code, ErrorCode::RevisionStale);
     const RecordConflict& conflict = *record.autosave->conflict();
-    const RecordMerge merge = mergeVersions(conflict.base, record.document->person(), conflict.theirs.person);
+    const RecordMerge merge = threeWayMerge(conflict.base, record.document->person(), conflict.theirs.person);
     QCOMPARE(merge.conflicts.size(), 1);
     record.autosave->resolve(allChosen(merge.conflicts, choice));
     QVERIFY(record.autosave->flush());
@@ -428,7 +428,7 @@ void AutosaveTest::mergesAgainWhenAThirdWasFaster()
     QTRY_COMPARE_WITH_TIMEOUT(record.autosave->state(), Autosave::State::Conflicted, patience);
     record.elsewhere([](Person& person) { person.tags = {QStringLiteral("third")}; });
     const RecordConflict conflict = *record.autosave->conflict();
-    const RecordMerge merge = mergeVersions(conflict.base, record.document->person(), conflict.theirs.person);
+    const RecordMerge merge = threeWayMerge(conflict.base, record.document->person(), conflict.theirs.person);
     record.autosave->resolve(allChosen(merge.conflicts, ConflictChoice::Theirs));
     QVERIFY(record.autosave->flush());
     QCOMPARE(record.stored().notes, QStringLiteral("theirs"));

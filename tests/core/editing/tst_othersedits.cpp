@@ -52,12 +52,12 @@ void redoAll(PersonDocument& document)
 void OthersEditsTest::undoesOnlyWhatWasDoneHere()
 {
     PersonDocument document(Person{});
-    document.replaceFacts(noted(document.person(), "one"));
-    document.replaceFacts(noted(document.person(), "two"));
-    QVERIFY(document.takeIn(tagged(document.person(), "theirs")));
+    document.replaceProfile(noted(document.person(), "one"));
+    document.replaceProfile(noted(document.person(), "two"));
+    QVERIFY(document.applyRemote(tagged(document.person(), "theirs")));
     QCOMPARE(document.lastCause(), ChangeCause::Merge);
-    document.replaceFacts(noted(document.person(), "three"));
-    QVERIFY(!document.takeIn(Person{})); // somebody else
+    document.replaceProfile(noted(document.person(), "three"));
+    QVERIFY(!document.applyRemote(Person{})); // somebody else
     for (const char* notes : {"two", "one", ""}) {
         QVERIFY(document.canUndo());
         document.undo();
@@ -72,9 +72,9 @@ void OthersEditsTest::undoesOnlyWhatWasDoneHere()
 void OthersEditsTest::leavesWhatTheOtherMadeOfIt()
 {
     PersonDocument document(Person{});
-    document.replaceFacts(tagged(document.person(), "mine"));
-    document.replaceFacts(noted(document.person(), "mine"));
-    document.takeIn(noted(document.person(), "theirs"));
+    document.replaceProfile(tagged(document.person(), "mine"));
+    document.replaceProfile(noted(document.person(), "mine"));
+    document.applyRemote(noted(document.person(), "theirs"));
     document.undo(); // nothing is left of the second step: the first goes
     QCOMPARE(document.person().notes, QStringLiteral("theirs"));
     QVERIFY(document.person().tags.isEmpty());
@@ -88,9 +88,9 @@ void OthersEditsTest::leavesWhatTheOtherMadeOfIt()
 void OthersEditsTest::doesAgainWhatWasUndoneBefore()
 {
     PersonDocument document(Person{});
-    document.replaceFacts(noted(document.person(), "mine"));
+    document.replaceProfile(noted(document.person(), "mine"));
     document.undo();
-    document.takeIn(noted(document.person(), "theirs"));
+    document.applyRemote(noted(document.person(), "theirs"));
     QVERIFY(!document.canUndo() && document.canRedo());
     document.redo();
     QCOMPARE(document.person().notes, QStringLiteral("mine"));
@@ -102,17 +102,17 @@ void OthersEditsTest::tellsWhatComesIn()
 {
     const Person before = test::RandomPerson(1).person();
     PersonDocument document(before);
-    document.replaceFacts(noted(document.person(), "mine"));
+    document.replaceProfile(noted(document.person(), "mine"));
     QSignalSpy changed(&document, &PersonDocument::changed);
     QSignalSpy inserted(&document, &PersonDocument::sectionInserted);
     QSignalSpy facts(&document, &PersonDocument::factsChanged);
     Person after = document.person();
     after.sections.append(Section(SectionKind::Award));
-    document.takeIn(after);
+    document.applyRemote(after);
     QCOMPARE(changed.size(), 1);
     QCOMPARE(inserted.size(), 1);
     QCOMPARE(facts.size(), 0); // going through the steps is not heard
-    document.takeIn(after);
+    document.applyRemote(after);
     QCOMPARE(changed.size(), 1);
 }
 
@@ -211,7 +211,7 @@ private:
         edit.onValue(after);
         note(document.person(), after);
         others = after;
-        document.takeIn(after);
+        document.applyRemote(after);
     }
 
     void note(const Person& before, const Person& after)

@@ -66,7 +66,7 @@ void edit(PersonDocument& document, test::RandomPerson& random)
     case 5:
         facts.name = random.localized();
         facts.notes = random.text();
-        document.replaceFacts(facts, key);
+        document.replaceProfile(facts, key);
         break;
     case 6:
         if (sections.size() > 3)
@@ -209,7 +209,7 @@ void PersonDocumentTest::recordsNothingForNoChange()
     QVERIFY(document.setSectionVisible(section.id(), section.visible));
     QVERIFY(document.moveSection(section.id(), 0));
     QVERIFY(document.moveEntry(section.entries().front().id, section.id(), 0));
-    QVERIFY(document.replaceFacts(document.person()));
+    QVERIFY(document.replaceProfile(document.person()));
     QVERIFY(!document.canUndo());
     QCOMPARE(changed.size(), 0);
 }
@@ -238,7 +238,7 @@ void PersonDocumentTest::refusesWhatIsNotThereOrDoesNotFit()
     QVERIFY(!document.removeSection(SectionId()));
     QVERIFY(!document.moveSection(work.id(), 3));
     QVERIFY(!document.setSectionVisible(SectionId(), false));
-    QVERIFY(!document.replaceFacts(other));
+    QVERIFY(!document.replaceProfile(other));
     QVERIFY(document.person() == before);
     QVERIFY(!document.canUndo());
 }
@@ -280,7 +280,7 @@ void PersonDocumentTest::keepsStepsOfDifferentFieldsApart()
     Person renamed = before;
     renamed.notes = QStringLiteral("n");
     document.replaceEntry(noted(entry, QStringLiteral("a")), QStringLiteral("note"));
-    document.replaceFacts(renamed, QStringLiteral("notes"));
+    document.replaceProfile(renamed, QStringLiteral("notes"));
     document.undo();
     QCOMPARE(document.findEntry(entry.id)->note, QStringLiteral("a"));
     QCOMPARE(document.person().notes, QString());
@@ -396,7 +396,7 @@ void PersonDocumentTest::saysWhyItChanged()
     PersonDocument document(zhangSan());
     Person person = document.person();
     person.notes = QStringLiteral("a");
-    document.replaceFacts(person);
+    document.replaceProfile(person);
     QCOMPARE(document.lastCause(), ChangeCause::Edit);
     document.undo();
     QCOMPARE(document.lastCause(), ChangeCause::Undo);
@@ -405,7 +405,7 @@ void PersonDocumentTest::saysWhyItChanged()
     document.undo();
     QCOMPARE(document.lastCause(), ChangeCause::Undo);
     person.notes = QStringLiteral("b");
-    document.replaceFacts(person);
+    document.replaceProfile(person);
     QCOMPARE(document.lastCause(), ChangeCause::Edit);
 }
 
@@ -471,11 +471,11 @@ void PersonDocumentTest::saysWhatAStepChanged()
 
     Person facts = document.person();
     facts.dismissedProblems = {QStringLiteral("numbersDiffer:0")};
-    document.replaceFacts(facts);
+    document.replaceProfile(facts);
     QCOMPARE(document.undoSummary().what, What::Dismissal);
     facts.notes = QStringLiteral("note");
     facts.tags = {QStringLiteral("tag")};
-    document.replaceFacts(facts);
+    document.replaceProfile(facts);
     QCOMPARE(document.undoSummary().what, What::Several);
     QCOMPARE(document.undoSummary().count, 2);
 }

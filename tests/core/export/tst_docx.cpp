@@ -335,7 +335,7 @@ void DocxTest::comesBackFromWord_data()
     QTest::addColumn<Language>("language");
     for (const char* name : {"zhang-san", "li-si"}) {
         for (const Language language : allLanguages)
-            QTest::addRow("%s %s", name, factsOf(language).code) << QString::fromLatin1(name) << language;
+            QTest::addRow("%s %s", name, infoOf(language).code) << QString::fromLatin1(name) << language;
     }
 }
 

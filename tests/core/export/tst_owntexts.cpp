@@ -216,23 +216,23 @@ void OwnTextsTest::joinTheCvTheyBelongTo()
 {
     const Person person = somebody();
     // The same document again changes nothing.
-    QCOMPARE(mergeRecords(person, person).person, person);
+    QCOMPARE(linkRecords(person, person).person, person);
     // A CV of the same name that has none takes them.
     Person record = person;
     record.cvs[1] = Cv();
     record.cvs[1].name = QStringLiteral("one page");
-    QCOMPARE(mergeRecords(record, person).person.cvs[1].summary, person.cvs[1].summary);
-    QCOMPARE(mergeRecords(record, person).person.cvs[1].headline, person.cvs[1].headline);
+    QCOMPARE(linkRecords(record, person).person.cvs[1].summary, person.cvs[1].summary);
+    QCOMPARE(linkRecords(record, person).person.cvs[1].headline, person.cvs[1].headline);
     // What differs, and what has no CV to go to, is kept.
     record.cvs[1].headline = LocalizedText::of(Language::English, QStringLiteral("Something else"));
-    MergedRecord merged = mergeRecords(record, person);
+    MergedRecord merged = linkRecords(record, person);
     QCOMPARE(merged.person.cvs[1].headline.text(Language::English), QStringLiteral("Something else"));
     QCOMPARE(merged.person.cvs[1].headline.text(Language::Chinese), QStringLiteral("编译器工程师"));
     QVERIFY(merged.person.unparsed.contains(QStringLiteral("Compiler writer")));
     QCOMPARE(merged.findings.size(), 1);
-    QCOMPARE(mergeRecords(merged.person, person).person, merged.person);
+    QCOMPARE(linkRecords(merged.person, person).person, merged.person);
     record.cvs.removeLast();
-    merged = mergeRecords(record, person);
+    merged = linkRecords(record, person);
     QCOMPARE(merged.person.cvs, record.cvs);
     QCOMPARE(merged.person.unparsed.size(), 4);
 }

@@ -171,7 +171,7 @@ void ImportCasesTest::takesANameInAnotherScript()
     for (const ImportOptions& options : {ImportOptions(), withName(QStringLiteral("Dana Moran"))}) {
         const Person person = draftOf("16-rtl-mixed.md", options).person;
         QCOMPARE(person.name.text(Language::English), QStringLiteral("Dana Moran"));
-        QCOMPARE(person.writtenNames, QStringList{QStringLiteral("دانا מורן")});
+        QCOMPARE(person.nameVariants, QStringList{QStringLiteral("دانا מורן")});
         QVERIFY(person.headline.isEmpty());
     }
 }

@@ -77,7 +77,7 @@ void LeftOverTest::losesNothing()
 {
     QFETCH(QString, text);
     const Person person = zhangSan();
-    for (const SectionKindFacts& facts : sectionKindTable) {
+    for (const SectionKindInfo& facts : sectionKindTable) {
         Person from = person;
         from.unparsed = {QStringLiteral("other"), text};
         const Person after = leftOverInNewSection(from, text, facts.kind);

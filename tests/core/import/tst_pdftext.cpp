@@ -201,7 +201,7 @@ void PdfTextTest::makesOneRecordOfBothColumns()
     QFETCH(QString, sample);
     const QList<ImportDraft> drafts = draftsOf(sample, QStringLiteral("bilingual-1"), Language::English);
     QCOMPARE(drafts.size(), 2);
-    const MergedRecord merged = mergeRecords(drafts[0].person, drafts[1].person);
+    const MergedRecord merged = linkRecords(drafts[0].person, drafts[1].person);
     QCOMPARE(merged.added, 0);
     QVERIFY(merged.findings.isEmpty());
     const Person whole = test::samplePerson(sample);

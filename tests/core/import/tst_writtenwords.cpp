@@ -12,7 +12,7 @@ namespace {
 QString listed(const OwnWords& words)
 {
     QStringList list;
-    for (const DocumentWordFacts& row : documentWordTable) {
+    for (const DocumentWordInfo& row : ownWordTable) {
         for (const Language language : allLanguages) {
             const QString text = words.value(row.word).text(language);
             if (!text.isEmpty())

@@ -285,7 +285,7 @@ void RecordMergingTest::joinsTwoLanguages()
     };
     QVERIFY(std::all_of(known.begin(), known.end(), isRight));
     QVERIFY(known.size() >= pairs.size());
-    const MergedRecord merged = mergeRecords(chinese.person, english.person);
+    const MergedRecord merged = linkRecords(chinese.person, english.person);
     QCOMPARE(merged.joined, static_cast<int>(pairs.size()));
     QCOMPARE(merged.added, static_cast<int>(all - pairs.size()));
     QCOMPARE(merged.person.name.text(Language::English), whole.name.text(Language::English));
@@ -303,7 +303,7 @@ void RecordMergingTest::keepsTheOrderOfHighlights()
     Entry shorter = english.person.sections[1].entries()[0];
     shorter.highlights.removeAt(2);
     QVERIFY(english.person.sections[1].replace(0, shorter));
-    const MergedRecord merged = mergeRecords(chinese.person, english.person);
+    const MergedRecord merged = linkRecords(chinese.person, english.person);
     const Entry& joined = merged.person.sections[1].entries()[0];
     QCOMPARE(joined.highlights.size(), work.highlights.size());
     for (qsizetype i = 0; i < work.highlights.size(); ++i)
@@ -320,12 +320,12 @@ void RecordMergingTest::mergingWithItselfChangesNothing()
 {
     for (quint32 seed = 0; seed < 60; ++seed) {
         const Person person = test::RandomPerson(seed).person();
-        const MergedRecord merged = mergeRecords(person, person);
+        const MergedRecord merged = linkRecords(person, person);
         QCOMPARE(merged.findings.size(), 0);
     }
     for (const char* name : {"zhang-san", "li-si"}) {
         const Person person = sample(name);
-        const MergedRecord merged = mergeRecords(person, person);
+        const MergedRecord merged = linkRecords(person, person);
         QCOMPARE(merged.added, 0);
         QVERIFY(merged.person == person);
     }
@@ -336,8 +336,8 @@ void RecordMergingTest::mergingTwiceIsMergingOnce()
     for (const char* name : {"zhang-san", "li-si"}) {
         const Person chinese = inOneLanguage(sample(name), Language::Chinese).person;
         const Person english = inOneLanguage(sample(name), Language::English).person;
-        const Person once = mergeRecords(chinese, english).person;
-        const MergedRecord twice = mergeRecords(once, english);
+        const Person once = linkRecords(chinese, english).person;
+        const MergedRecord twice = linkRecords(once, english);
         QCOMPARE(twice.added, 0);
         QVERIFY(twice.person == once);
     }
@@ -349,7 +349,7 @@ void RecordMergingTest::losesNothing()
         const Person a = test::RandomPerson(seed).person();
         const Person b = test::RandomPerson(seed + 1000).person();
         QString all;
-        for (const Said& said : textsOf(mergeRecords(a, b).person))
+        for (const Said& said : textsOf(linkRecords(a, b).person))
             all += said.text + u'\n';
         for (const Person& person : {a, b}) {
             for (const Said& said : textsOf(person))
@@ -368,7 +368,7 @@ void RecordMergingTest::saysWhatDiffers()
     details.range = *DateRange::create(*PartialDate::create(2016, 7), *PartialDate::create(2019, 1));
     details.position = LocalizedText::of(Language::English, QStringLiteral("Technical lead"));
     QVERIFY(other.sections[1].replace(1, entry));
-    const MergedRecord merged = mergeRecords(person, other);
+    const MergedRecord merged = linkRecords(person, other);
     QCOMPARE(merged.findings.size(), 2);
     QCOMPARE(merged.findings[0].kind, MergeFinding::Kind::TextsDiffer);
     QCOMPARE(merged.findings[1].kind, MergeFinding::Kind::DatesDiffer);
@@ -384,14 +384,14 @@ void RecordMergingTest::keepsTheRecordsWords()
     Person other = inOneLanguage(person, Language::English).person;
     setOwnWord(other.words, DocumentWord::Present, Language::English, QStringLiteral("Present"));
     setOwnWord(other.words, DocumentWord::Expected, Language::English, QStringLiteral("anticipated"));
-    const MergedRecord alike = mergeRecords(person, other);
+    const MergedRecord alike = linkRecords(person, other);
     QCOMPARE(alike.findings.size(), 0); // but for their case they are the same
     QCOMPARE(alike.person.words.value(DocumentWord::Present).text(Language::English), QStringLiteral("present"));
     QCOMPARE(alike.person.words.value(DocumentWord::Expected).text(Language::English), QStringLiteral("anticipated"));
 
     setOwnWord(other.words, DocumentWord::Present, Language::English, QStringLiteral("now"));
     setOwnWord(other.words, DocumentWord::Present, Language::Chinese, QStringLiteral("现在"));
-    const MergedRecord differing = mergeRecords(person, other);
+    const MergedRecord differing = linkRecords(person, other);
     QCOMPARE(differing.findings.size(), 1);
     QCOMPARE(differing.findings[0].parameters,
              (QStringList{QStringLiteral("words"), QStringLiteral("present"), QStringLiteral("now")}));
@@ -458,13 +458,13 @@ void RecordMergingTest::keepsDatesThatDiffer()
         return person;
     };
     const Person other = somebody(given);
-    const MergedRecord merged = mergeRecords(somebody(held), other);
+    const MergedRecord merged = linkRecords(somebody(held), other);
     QCOMPARE(merged.joined, 1);
     const Entry& kept = merged.person.sections[0].entries()[0];
     QCOMPARE(std::get<PublicationDetails>(kept.details).year, dateOf(expected));
     QCOMPARE(kept.unparsed, aside.isEmpty() ? QStringList() : QStringList{aside});
     QCOMPARE(merged.findings.size(), aside.isEmpty() ? 0 : 1);
-    QVERIFY(mergeRecords(merged.person, other).person == merged.person); // once more changes nothing
+    QVERIFY(linkRecords(merged.person, other).person == merged.person); // once more changes nothing
 }
 
 namespace {
@@ -528,11 +528,11 @@ void RecordMergingTest::namesALinkInBothLanguages()
     const auto somebody = [&](const QList<QStringList>& labels) {
         return withPaper([&](Entry& paper) { paper.links = linksOf(labels); });
     };
-    const MergedRecord merged = mergeRecords(somebody(held), somebody(given));
+    const MergedRecord merged = linkRecords(somebody(held), somebody(given));
     const Entry& paper = merged.person.sections[0].entries()[0];
     QCOMPARE(paper.links, linksOf(expected));
     QCOMPARE(paper.unparsed, QStringList());
-    QVERIFY(mergeRecords(merged.person, somebody(given)).person == merged.person); // once more changes nothing
+    QVERIFY(linkRecords(merged.person, somebody(given)).person == merged.person); // once more changes nothing
 }
 
 void RecordMergingTest::keepsForeignFieldsThatDiffer()
@@ -545,13 +545,13 @@ void RecordMergingTest::keepsForeignFieldsThatDiffer()
     };
     QJsonObject given = of("rating", "B");
     given.insert(QStringLiteral("shelf"), 7);
-    const MergedRecord merged = mergeRecords(somebody(of("rating", "A")), somebody(given));
+    const MergedRecord merged = linkRecords(somebody(of("rating", "A")), somebody(given));
     const Entry& paper = merged.person.sections[0].entries()[0];
     QJsonObject expected = of("rating", "A");
     expected.insert(QStringLiteral("shelf"), 7);
     QCOMPARE(paper.extra, expected);
     QCOMPARE(paper.unparsed, QStringList{QStringLiteral("{\"rating\":\"B\"}")});
-    QVERIFY(mergeRecords(merged.person, somebody(given)).person == merged.person);
+    QVERIFY(linkRecords(merged.person, somebody(given)).person == merged.person);
 }
 
 void RecordMergingTest::keepsAuthorsInTheLettersOfEachLanguage_data()
@@ -596,15 +596,15 @@ void RecordMergingTest::keepsAuthorsInTheLettersOfEachLanguage()
     const auto somebody = [&](const QStringList& lists) {
         return withPaper([&](Entry& paper) { std::get<PublicationDetails>(paper.details).authors = authorsOf(lists); });
     };
-    const MergedRecord merged = mergeRecords(somebody(held), somebody(given));
+    const MergedRecord merged = linkRecords(somebody(held), somebody(given));
     const Entry& paper = merged.person.sections[0].entries()[0];
     const LocalizedText lists = printedNames(std::get<PublicationDetails>(paper.details).authors);
     QTEST(lists.isShared() ? QStringList{lists.text(Language::English)}
                            : QStringList({lists.text(Language::English), lists.text(Language::Chinese)}),
           "merged");
     QTEST(paper.unparsed.join(u'\n'), "aside");
-    QVERIFY(mergeRecords(merged.person, somebody(given)).person == merged.person); // once more changes nothing
-    QVERIFY(mergeRecords(merged.person, somebody(held)).person == merged.person);
+    QVERIFY(linkRecords(merged.person, somebody(given)).person == merged.person); // once more changes nothing
+    QVERIFY(linkRecords(merged.person, somebody(held)).person == merged.person);
 }
 
 /// That somebody is the corresponding author is said in both documents where one says it.
@@ -622,7 +622,7 @@ void RecordMergingTest::sharesTheMarksOfAuthors()
     const QList<Author> chinese{{QStringLiteral("张三"), true, {}, {}, {}},
                                 {QStringLiteral("李四"), false, {}, {}, {}}};
     const auto marksIn = [&](const QList<Author>& held, const QList<Author>& given) {
-        const Person merged = mergeRecords(withAuthors(held), withAuthors(given)).person;
+        const Person merged = linkRecords(withAuthors(held), withAuthors(given)).person;
         const auto& authors = std::get<PublicationDetails>(merged.sections[0].entries()[0].details).authors;
         QList<QStringList> marks;
         for (const Author& author : authors.text(Language::Chinese))
@@ -665,12 +665,12 @@ void RecordMergingTest::joinsTheTitlesOfSeveralLists()
                                        listOf(Language::English, "Workshop papers", "A note on examples", 2022)});
     const Person chinese = personWith({listOf(Language::Chinese, "研讨会论文", "示例札记", 2022),
                                        listOf(Language::Chinese, "期刊论文", "样例综述", 2020)});
-    const Person merged = mergeRecords(english, chinese).person;
+    const Person merged = linkRecords(english, chinese).person;
     QCOMPARE(merged.sections.size(), 2);
     QCOMPARE(merged.sections[0].title.text(Language::Chinese), QStringLiteral("期刊论文"));
     QCOMPARE(merged.sections[1].title.text(Language::Chinese), QStringLiteral("研讨会论文"));
     QVERIFY(merged.sections[0].unparsed.isEmpty() && merged.sections[1].unparsed.isEmpty());
-    QVERIFY(mergeRecords(merged, chinese).person == merged);
+    QVERIFY(linkRecords(merged, chinese).person == merged);
 }
 
 void RecordMergingTest::keepsOneOfAPublication()
@@ -694,7 +694,7 @@ void RecordMergingTest::keepsOneOfAPublication()
     std::get<PatentDetails>(patent.details).number = QStringLiteral("CN000000000A");
     QVERIFY(patents.append(patent));
     b.sections += patents;
-    const MergedRecord merged = mergeRecords(a, b);
+    const MergedRecord merged = linkRecords(a, b);
     QCOMPARE(merged.joined, 1);
     QCOMPARE(merged.person.sections.size(), 1);
     const auto& details = std::get<PublicationDetails>(merged.person.sections[0].entries()[0].details);
@@ -731,7 +731,7 @@ void RecordMergingTest::keepsLabelsThatDiffer()
         return person;
     };
     const Person one = withContacts("Office", "Shanghai");
-    const MergedRecord merged = mergeRecords(one, withContacts("Laboratory", "Pudong District"));
+    const MergedRecord merged = linkRecords(one, withContacts("Laboratory", "Pudong District"));
     QCOMPARE(merged.person.contacts, one.contacts);
     const QString extra = QStringLiteral("{\"x-source\":\"Laboratory\"}");
     QCOMPARE(merged.person.unparsed,
@@ -756,13 +756,13 @@ void RecordMergingTest::joinsPersonalFacts()
         fact(PersonalFactKind::Gender, LocalizedText::of(Language::Chinese, nan)),
         fact(PersonalFactKind::Height, LocalizedText::shared(QStringLiteral("176"))),
         fact(PersonalFactKind::Ethnicity, LocalizedText::of(Language::Chinese, QStringLiteral("汉")))};
-    const Person merged = mergeRecords(person, other).person;
+    const Person merged = linkRecords(person, other).person;
     QCOMPARE(merged.personalFacts.size(), 4); // what is said otherwise stays beside
     QCOMPARE(merged.personalFacts[0].value.text(Language::English), male);
     QCOMPARE(merged.personalFacts[0].value.text(Language::Chinese), nan);
     QVERIFY(!merged.personalFacts[0].isPrivate);
     QVERIFY(merged.personalFacts[3].isPrivate);
-    QVERIFY(mergeRecords(merged, other).person.personalFacts == merged.personalFacts);
+    QVERIFY(linkRecords(merged, other).person.personalFacts == merged.personalFacts);
     // What its owner names another way is another fact, though each is told in one language alone.
     const auto named = [](Language language, const QString& label, const QString& value) {
         return PersonalFact{PersonalFactKind::Other, LocalizedText::of(language, value),
@@ -770,7 +770,7 @@ void RecordMergingTest::joinsPersonalFacts()
     };
     person.personalFacts = {named(Language::English, QStringLiteral("Blood type"), QStringLiteral("A"))};
     other.personalFacts = {named(Language::Chinese, QStringLiteral("星座"), QStringLiteral("天秤座"))};
-    QCOMPARE(mergeRecords(person, other).person.personalFacts.size(), 2);
+    QCOMPARE(linkRecords(person, other).person.personalFacts.size(), 2);
 }
 
 void RecordMergingTest::joinsContacts()
@@ -787,13 +787,13 @@ void RecordMergingTest::joinsContacts()
                         contact(ContactKind::Phone, shared("138-0000-8000")),
                         contact(ContactKind::Location, LocalizedText::of(Language::Chinese, QStringLiteral("上海"))),
                         contact(ContactKind::Phone, shared("021-5550 0000"))};
-    const Person merged = mergeRecords(english, chinese).person;
+    const Person merged = linkRecords(english, chinese).person;
     QCOMPARE(merged.contacts.size(), 4);
     QVERIFY(merged.contacts[0] == english.contacts[0]);
     QCOMPARE(merged.contacts[1].value.text(Language::English), QStringLiteral("Shanghai"));
     QCOMPARE(merged.contacts[1].value.text(Language::Chinese), QStringLiteral("上海"));
-    QVERIFY(mergeRecords(merged, chinese).person == merged);
-    QVERIFY(mergeRecords(merged, english).person == merged);
+    QVERIFY(linkRecords(merged, chinese).person == merged);
+    QVERIFY(linkRecords(merged, english).person == merged);
 }
 
 /// A point in one document, a line of its own in the other.
@@ -822,17 +822,17 @@ void RecordMergingTest::joinsGrades()
     const Person chinese = personWith(school, {});
     // One document that has both is what its author wrote.
     const Person both = personWith(school, {QStringLiteral("GPA 3.82/4.0, rank 4/118")});
-    QVERIFY(mergeRecords(both, both).person == both);
+    QVERIFY(linkRecords(both, both).person == both);
     for (const auto& [first, second] : {std::pair(english, chinese), std::pair(chinese, english)}) {
-        const Person merged = mergeRecords(first, second).person;
+        const Person merged = linkRecords(first, second).person;
         const QList<Entry> entries = merged.sections.front().entries();
         QCOMPARE(entries.size(), 1);
         const auto& told = std::get<EducationDetails>(entries.front().details);
         QCOMPARE(told.score.text(Language::English), QStringLiteral("GPA 3.82/4.0, rank 4/118"));
         QCOMPARE(told.score.text(Language::Chinese), QStringLiteral("GPA 3.82/4.0，排名 4/118"));
         QCOMPARE(entries.front().highlights.size(), 1);
-        QVERIFY(mergeRecords(merged, english).person == merged);
-        QVERIFY(mergeRecords(merged, chinese).person == merged);
+        QVERIFY(linkRecords(merged, english).person == merged);
+        QVERIFY(linkRecords(merged, chinese).person == merged);
     }
 }
 
@@ -926,7 +926,7 @@ void RecordMergingTest::pairsAreNotOlderForBeingImported()
                 if constexpr (!std::is_same_v<std::decay_t<decltype(text)>, QString>)
                     stamp(text);
             }).walk(record);
-            Person merged = mergeRecords(record, inOneLanguage(sample(name), other).person).person;
+            Person merged = linkRecords(record, inOneLanguage(sample(name), other).person).person;
             int pairs = 0;
             TextWalk([&](const TextPlace&, auto& text) {
                 if constexpr (!std::is_same_v<std::decay_t<decltype(text)>, QString>) {

@@ -64,9 +64,9 @@ struct AuthorsMerge {
 AuthorsMerge merged(const QList<Author>& base, const QList<Author>& mine, const QList<Author>& theirs,
                     std::optional<ConflictChoice> choice = {})
 {
-    RecordMerge merge = mergeVersions(withAuthors(base), withAuthors(mine), withAuthors(theirs));
+    RecordMerge merge = threeWayMerge(withAuthors(base), withAuthors(mine), withAuthors(theirs));
     if (choice)
-        merge = mergeVersions(withAuthors(base), withAuthors(mine), withAuthors(theirs),
+        merge = threeWayMerge(withAuthors(base), withAuthors(mine), withAuthors(theirs),
                               allChosen(merge.conflicts, *choice));
     return {authorsOf(merge.person), merge.conflicts, merge.taken};
 }
@@ -168,7 +168,7 @@ void ListMergeTest::mergesTheAuthorsOfEachLanguage()
         return LocalizedAuthors::of(authors(QString::fromUtf8(english)), authors(QString::fromUtf8(chinese)));
     };
     const auto merge = [](const LocalizedAuthors& base, const LocalizedAuthors& mine, const LocalizedAuthors& theirs) {
-        return mergeVersions(withAuthors(base), withAuthors(mine), withAuthors(theirs));
+        return threeWayMerge(withAuthors(base), withAuthors(mine), withAuthors(theirs));
     };
     const auto peopleIn = [](const RecordMerge& result) {
         return std::get<PublicationDetails>(result.person.sections[0].entries()[0].details).authors;
@@ -200,7 +200,7 @@ void ListMergeTest::mergesPersonalFacts()
     mine.personalFacts[0] = shown;
     Person theirs = base;
     theirs.personalFacts[1] = named;
-    const RecordMerge merge = mergeVersions(base, mine, theirs, {});
+    const RecordMerge merge = threeWayMerge(base, mine, theirs, {});
     QVERIFY(merge.conflicts.isEmpty());
     PersonalFact both = named;
     both.isPrivate = false;
@@ -209,7 +209,7 @@ void ListMergeTest::mergesPersonalFacts()
     // Nobody's text becomes public by a merge: it is asked about.
     Person other = base;
     other.personalFacts[1].value = LocalizedText::shared(QStringLiteral("176"));
-    const RecordMerge asked = mergeVersions(base, mine, other, {});
+    const RecordMerge asked = threeWayMerge(base, mine, other, {});
     QCOMPARE(asked.conflicts.size(), 1);
     QCOMPARE(asked.conflicts[0].place.field, Field::PersonalFacts);
 }
@@ -220,7 +220,7 @@ void ListMergeTest::mergesFactsOfOneContact()
     Contact hidden = email;
     hidden.isPublic = false;
     const Contact labelled = contactWith(ContactKind::Email, "zhang@example.org", "Office");
-    const RecordMerge merge = mergeVersions(withContacts({email}), withContacts({hidden}), withContacts({labelled}));
+    const RecordMerge merge = threeWayMerge(withContacts({email}), withContacts({hidden}), withContacts({labelled}));
     QCOMPARE(merge.conflicts.size(), 0);
     Contact expected = labelled;
     expected.isPublic = false;
@@ -232,9 +232,9 @@ void ListMergeTest::takesOneAddedContactForTheOther()
     const Contact plain = contactWith(ContactKind::Phone, "123");
     const Contact labelled = contactWith(ContactKind::Phone, "123", "Home");
     const Contact other = contactWith(ContactKind::Phone, "456");
-    const RecordMerge same = mergeVersions(withContacts({}), withContacts({plain}), withContacts({labelled}));
+    const RecordMerge same = threeWayMerge(withContacts({}), withContacts({plain}), withContacts({labelled}));
     QVERIFY(same.conflicts.isEmpty() && same.person.contacts == QList<Contact>{labelled});
-    const RecordMerge two = mergeVersions(withContacts({}), withContacts({plain}), withContacts({other}));
+    const RecordMerge two = threeWayMerge(withContacts({}), withContacts({plain}), withContacts({other}));
     QVERIFY(two.conflicts.isEmpty() && (two.person.contacts == QList<Contact>{plain, other}));
 }
 
@@ -280,10 +280,10 @@ void ListMergeTest::keepsItsChoiceWhileEditingGoesOn()
 {
     const Person base = withAuthors(authors(QStringLiteral("A B C")));
     const Person theirs = withAuthors(authors(QStringLiteral("A Y C")));
-    const RecordMerge asked = mergeVersions(base, withAuthors(authors(QStringLiteral("A X C"))), theirs);
+    const RecordMerge asked = threeWayMerge(base, withAuthors(authors(QStringLiteral("A X C"))), theirs);
     const ConflictChoices choices = allChosen(asked.conflicts, ConflictChoice::Theirs);
     // Somebody has been added in front of it while the question was open.
-    const RecordMerge later = mergeVersions(base, withAuthors(authors(QStringLiteral("N A X C M"))), theirs, choices);
+    const RecordMerge later = threeWayMerge(base, withAuthors(authors(QStringLiteral("N A X C M"))), theirs, choices);
     QCOMPARE(namesOf(authorsOf(later.person)), QStringLiteral("N A Y C M"));
 }
 

@@ -173,7 +173,7 @@ void RecordMergeTest::mergesOneFieldOfAnEntry()
 {
     QFETCH(std::function<void(Entry&)>, mine);
     QFETCH(std::function<void(Entry&)>, theirs);
-    const RecordMerge merge = mergeVersions(m_base, withEntry(m_first, mine), withEntry(m_first, theirs));
+    const RecordMerge merge = threeWayMerge(m_base, withEntry(m_first, mine), withEntry(m_first, theirs));
     const Person expected = withEntry(m_first, [&](Entry& entry) {
         mine(entry);
         theirs(entry);
@@ -211,7 +211,7 @@ void RecordMergeTest::asksAboutTexts()
     };
     const Person here = titled(mine);
     const Person there = titled(theirs);
-    const RecordMerge merge = mergeVersions(m_base, here, there);
+    const RecordMerge merge = threeWayMerge(m_base, here, there);
     QCOMPARE(merge.conflicts.size(), 1);
     const FieldConflict& conflict = merge.conflicts.front();
     QVERIFY(conflict.place.entry == m_first && conflict.place.section == m_work);
@@ -221,8 +221,8 @@ void RecordMergeTest::asksAboutTexts()
     QVERIFY(conflict.mine == ConflictValue(mine) && conflict.theirs == ConflictValue(theirs));
     QVERIFY(conflict.bothPossible);
     QVERIFY(merge.person == here); // until somebody says otherwise
-    QVERIFY(mergeVersions(m_base, here, there, chosen(merge, ConflictChoice::Theirs)).person == there);
-    QVERIFY(mergeVersions(m_base, here, there, chosen(merge, ConflictChoice::Both)).person == titled(together));
+    QVERIFY(threeWayMerge(m_base, here, there, chosen(merge, ConflictChoice::Theirs)).person == there);
+    QVERIFY(threeWayMerge(m_base, here, there, chosen(merge, ConflictChoice::Both)).person == titled(together));
 }
 
 void RecordMergeTest::mergesEachLanguageForItself()
@@ -230,15 +230,15 @@ void RecordMergeTest::mergesEachLanguageForItself()
     const Person mine =
         with([](Person& person) { person.name.setText(Language::English, QStringLiteral("San Zhang")); });
     const Person theirs = with([](Person& person) { person.name.setText(Language::Chinese, QStringLiteral("张叁")); });
-    const RecordMerge merge = mergeVersions(m_base, mine, theirs);
+    const RecordMerge merge = threeWayMerge(m_base, mine, theirs);
     QCOMPARE(merge.conflicts.size(), 0);
     QVERIFY(merge.person.name == both("San Zhang", "张叁"));
     // One text for both languages, and a change of one of them.
     const Person shared = with([](Person& person) { person.name.share(Language::English); });
-    const RecordMerge mixed = mergeVersions(m_base, shared, theirs);
+    const RecordMerge mixed = threeWayMerge(m_base, shared, theirs);
     QCOMPARE(mixed.conflicts.size(), 1); // the Chinese side
     QCOMPARE(mixed.person.name.text(Language::Chinese), QStringLiteral("Zhang San"));
-    const Person together = mergeVersions(m_base, shared, theirs, chosen(mixed, ConflictChoice::Both)).person;
+    const Person together = threeWayMerge(m_base, shared, theirs, chosen(mixed, ConflictChoice::Both)).person;
     QCOMPARE(together.name.text(Language::Chinese), QStringLiteral("Zhang San / 张叁"));
     QCOMPARE(together.name.text(Language::English), QStringLiteral("Zhang San"));
 }
@@ -250,7 +250,7 @@ void RecordMergeTest::keepsTheTimesOfTheTextItTakes()
     const Person mine =
         with([&](Person& person) { person.name.setText(Language::English, QStringLiteral("San Zhang"), early); });
     const Person theirs = with([&](Person& person) { person.name.confirm(Language::Chinese, late); });
-    const Person merged = mergeVersions(m_base, mine, theirs).person;
+    const Person merged = threeWayMerge(m_base, mine, theirs).person;
     QVERIFY(merged.name.changed(Language::English) == early);
     QVERIFY(merged.name.confirmed(Language::Chinese) == late);
 }
@@ -263,7 +263,7 @@ void RecordMergeTest::joinsWhatBothDismissed()
         return person;
     };
     m_base.dismissedProblems = {QStringLiteral("a"), QStringLiteral("b")};
-    const RecordMerge merge = mergeVersions(m_base, dismissing({QStringLiteral("b"), QStringLiteral("c")}),
+    const RecordMerge merge = threeWayMerge(m_base, dismissing({QStringLiteral("b"), QStringLiteral("c")}),
                                             dismissing({QStringLiteral("a"), QStringLiteral("d")}));
     QVERIFY(merge.conflicts.isEmpty());
     QCOMPARE(merge.person.dismissedProblems, (QStringList{QStringLiteral("c"), QStringLiteral("d")}));
@@ -276,11 +276,11 @@ void RecordMergeTest::mergesEachWordOfTheDocuments()
             [&](Person& person) { setOwnWord(person.words, word, Language::English, QString::fromUtf8(text)); });
     };
     const RecordMerge apart =
-        mergeVersions(m_base, saying(DocumentWord::Present, "now"), saying(DocumentWord::Score, "GPA"));
+        threeWayMerge(m_base, saying(DocumentWord::Present, "now"), saying(DocumentWord::Score, "GPA"));
     QVERIFY(apart.conflicts.isEmpty());
     QCOMPARE(apart.person.words.size(), 2);
     const RecordMerge same =
-        mergeVersions(m_base, saying(DocumentWord::Present, "now"), saying(DocumentWord::Present, "today"));
+        threeWayMerge(m_base, saying(DocumentWord::Present, "now"), saying(DocumentWord::Present, "today"));
     QCOMPARE(same.conflicts.size(), 1);
     QCOMPARE(same.conflicts.front().place.field, Field::Words);
     QCOMPARE(same.conflicts.front().place.detail, QStringLiteral("present"));
@@ -288,13 +288,13 @@ void RecordMergeTest::mergesEachWordOfTheDocuments()
         return merge.person.words.value(DocumentWord::Present).text(Language::English);
     };
     QCOMPARE(english(same), QStringLiteral("now"));
-    QCOMPARE(english(mergeVersions(m_base, saying(DocumentWord::Present, "now"), saying(DocumentWord::Present, "today"),
+    QCOMPARE(english(threeWayMerge(m_base, saying(DocumentWord::Present, "now"), saying(DocumentWord::Present, "today"),
                                    chosen(same, ConflictChoice::Theirs))),
              QStringLiteral("today"));
     m_base = saying(DocumentWord::Present, "now"); // and one that a side takes back
     Person without = m_base;
     without.words.clear();
-    QVERIFY(mergeVersions(m_base, without, m_base).person.words.isEmpty());
+    QVERIFY(threeWayMerge(m_base, without, m_base).person.words.isEmpty());
 }
 
 void RecordMergeTest::joinsListsThatDoNotMeet()
@@ -308,7 +308,7 @@ void RecordMergeTest::joinsListsThatDoNotMeet()
         person.contacts += contact(ContactKind::GitHub, "zhangsan");
         person.tags = {QStringLiteral("2026"), QStringLiteral("lab")};
     });
-    const RecordMerge merge = mergeVersions(m_base, mine, theirs);
+    const RecordMerge merge = threeWayMerge(m_base, mine, theirs);
     QCOMPARE(merge.conflicts.size(), 0);
     const QList<Contact> expected{contact(ContactKind::Email, "zhang.san@example.org"),
                                   contact(ContactKind::GitHub, "zhangsan")};
@@ -323,11 +323,11 @@ void RecordMergeTest::asksAboutAListItemThatBothChanged()
     };
     const Person mine = phone("456");
     const Person theirs = phone("789");
-    const RecordMerge merge = mergeVersions(m_base, mine, theirs);
+    const RecordMerge merge = threeWayMerge(m_base, mine, theirs);
     QCOMPARE(merge.conflicts.size(), 1);
     QCOMPARE(merge.conflicts[0].place.field, Field::Contacts);
-    QVERIFY(mergeVersions(m_base, mine, theirs, chosen(merge, ConflictChoice::Theirs)).person == theirs);
-    const auto together = mergeVersions(m_base, mine, theirs, chosen(merge, ConflictChoice::Both)).person.contacts;
+    QVERIFY(threeWayMerge(m_base, mine, theirs, chosen(merge, ConflictChoice::Theirs)).person == theirs);
+    const auto together = threeWayMerge(m_base, mine, theirs, chosen(merge, ConflictChoice::Both)).person.contacts;
     QVERIFY(together == mine.contacts + QList<Contact>{theirs.contacts[1]});
 }
 
@@ -338,7 +338,7 @@ void RecordMergeTest::asksWhereOneDeletedWhatTheOtherChanged()
     for (const bool deletedHere : {true, false}) {
         const Person& mine = deletedHere ? deleted : changed;
         const Person& theirs = deletedHere ? changed : deleted;
-        const RecordMerge merge = mergeVersions(m_base, mine, theirs);
+        const RecordMerge merge = threeWayMerge(m_base, mine, theirs);
         QCOMPARE(merge.conflicts.size(), 1);
         const FieldConflict& conflict = merge.conflicts.front();
         QCOMPARE(conflict.place.part, RecordPart::Presence);
@@ -346,8 +346,8 @@ void RecordMergeTest::asksWhereOneDeletedWhatTheOtherChanged()
         QVERIFY(conflict.mine == ConflictValue(!deletedHere) && conflict.theirs == ConflictValue(deletedHere));
         QVERIFY(!conflict.bothPossible);
         QVERIFY(merge.person == mine);
-        QVERIFY(mergeVersions(m_base, mine, theirs, chosen(merge, ConflictChoice::Theirs)).person == theirs);
-        QVERIFY(mergeVersions(m_base, mine, theirs, chosen(merge, ConflictChoice::Both)).person == mine);
+        QVERIFY(threeWayMerge(m_base, mine, theirs, chosen(merge, ConflictChoice::Theirs)).person == theirs);
+        QVERIFY(threeWayMerge(m_base, mine, theirs, chosen(merge, ConflictChoice::Both)).person == mine);
     }
 }
 
@@ -363,22 +363,22 @@ void RecordMergeTest::deletesWhatTheOtherLeftAlone()
         person.sections.removeLast();
         return person;
     }();
-    QVERIFY((mergeVersions(m_base, deleted, changed) == RecordMerge{expected, {}, 1}));
-    QVERIFY(mergeVersions(m_base, changed, deleted).person == expected);
+    QVERIFY((threeWayMerge(m_base, deleted, changed) == RecordMerge{expected, {}, 1}));
+    QVERIFY(threeWayMerge(m_base, changed, deleted).person == expected);
 }
 
 void RecordMergeTest::keepsADeletedSectionWithWhatWasWrittenIntoIt()
 {
     const Person deleted = with([](Person& person) { person.sections.removeLast(); });
     const Person written = with([](Person& person) { QVERIFY(person.sections[1].append(named("New"))); });
-    const RecordMerge merge = mergeVersions(m_base, written, deleted);
+    const RecordMerge merge = threeWayMerge(m_base, written, deleted);
     QCOMPARE(merge.conflicts.size(), 1);
     QVERIFY(merge.conflicts[0].place.section == m_more);
     QVERIFY(merge.person == written); // with the entry that nobody touched
-    QVERIFY(mergeVersions(m_base, written, deleted, chosen(merge, ConflictChoice::Theirs)).person == deleted);
-    const RecordMerge other = mergeVersions(m_base, deleted, written);
+    QVERIFY(threeWayMerge(m_base, written, deleted, chosen(merge, ConflictChoice::Theirs)).person == deleted);
+    const RecordMerge other = threeWayMerge(m_base, deleted, written);
     QVERIFY(other.person == deleted);
-    QVERIFY(mergeVersions(m_base, deleted, written, chosen(other, ConflictChoice::Theirs)).person == written);
+    QVERIFY(threeWayMerge(m_base, deleted, written, chosen(other, ConflictChoice::Theirs)).person == written);
 }
 
 void RecordMergeTest::makesTwoPointsOfOneThatBothRewrote()
@@ -388,10 +388,10 @@ void RecordMergeTest::makesTwoPointsOfOneThatBothRewrote()
     };
     const Person mine = rewritten("two, mine");
     const Person theirs = rewritten("two, theirs");
-    const RecordMerge merge = mergeVersions(m_base, mine, theirs);
+    const RecordMerge merge = threeWayMerge(m_base, mine, theirs);
     QCOMPARE(merge.conflicts.size(), 1);
     QVERIFY(merge.conflicts[0].place.highlight == entryOf(m_base, m_first)->highlights[1].id);
-    const Person together = mergeVersions(m_base, mine, theirs, chosen(merge, ConflictChoice::Both)).person;
+    const Person together = threeWayMerge(m_base, mine, theirs, chosen(merge, ConflictChoice::Both)).person;
     QCOMPARE(textsOf(entryOf(together, m_first)->highlights),
              (QStringList{QStringLiteral("one"), QStringLiteral("two, mine"), QStringLiteral("two, theirs"),
                           QStringLiteral("three")}));
@@ -401,14 +401,14 @@ void RecordMergeTest::mergesOrders()
 {
     const Person mine = withEntry(m_first, [](Entry& entry) { entry.highlights.move(0, 2); });
     const Person theirs = withEntry(m_first, [](Entry& entry) { entry.highlights.insert(2, point("new")); });
-    const RecordMerge merge = mergeVersions(m_base, mine, theirs);
+    const RecordMerge merge = threeWayMerge(m_base, mine, theirs);
     QCOMPARE(merge.conflicts.size(), 0);
     QCOMPARE(
         textsOf(entryOf(merge.person, m_first)->highlights),
         (QStringList{QStringLiteral("two"), QStringLiteral("new"), QStringLiteral("three"), QStringLiteral("one")}));
     const Person swapped = with([](Person& person) { person.sections.move(0, 1); });
-    QVERIFY(mergeVersions(m_base, swapped, theirs).person.sections[1].id() == m_work);
-    QVERIFY(mergeVersions(m_base, theirs, swapped).person.sections[1].id() == m_work);
+    QVERIFY(threeWayMerge(m_base, swapped, theirs).person.sections[1].id() == m_work);
+    QVERIFY(threeWayMerge(m_base, theirs, swapped).person.sections[1].id() == m_work);
 }
 
 /// The first to the end here, the last before the second there.
@@ -419,7 +419,7 @@ void RecordMergeTest::makesTheMovesOfBoth()
     };
     for (const auto& [mine, theirs] :
          {std::pair(ordered(0, 2), ordered(2, 1)), std::pair(ordered(2, 1), ordered(0, 2))}) {
-        const RecordMerge merge = mergeVersions(m_base, mine, theirs);
+        const RecordMerge merge = threeWayMerge(m_base, mine, theirs);
         QCOMPARE(merge.conflicts.size(), 0);
         QCOMPARE(merge.taken, 1);
         QCOMPARE(textsOf(entryOf(merge.person, m_first)->highlights),
@@ -434,14 +434,14 @@ void RecordMergeTest::asksAboutTwoOrders()
     };
     const Person mine = ordered(0, 1);
     const Person theirs = ordered(2, 1);
-    const RecordMerge merge = mergeVersions(m_base, mine, theirs);
+    const RecordMerge merge = threeWayMerge(m_base, mine, theirs);
     QCOMPARE(merge.conflicts.size(), 1);
     QCOMPARE(merge.conflicts[0].place.part, RecordPart::Order);
     QVERIFY(!merge.conflicts[0].bothPossible);
     QVERIFY(merge.conflicts[0].theirs ==
             ConflictValue(QStringList{QStringLiteral("one"), QStringLiteral("three"), QStringLiteral("two")}));
     QVERIFY(merge.person == mine);
-    QVERIFY(mergeVersions(m_base, mine, theirs, chosen(merge, ConflictChoice::Theirs)).person == theirs);
+    QVERIFY(threeWayMerge(m_base, mine, theirs, chosen(merge, ConflictChoice::Theirs)).person == theirs);
 }
 
 void RecordMergeTest::followsAnEntryToAnotherSection()
@@ -451,14 +451,14 @@ void RecordMergeTest::followsAnEntryToAnotherSection()
         QVERIFY(person.sections[1].insert(0, entry));
     });
     const Person changed = withEntry(m_first, [](Entry& entry) { entry.note = QStringLiteral("kept"); });
-    const Person merged = mergeVersions(m_base, moved, changed).person;
+    const Person merged = threeWayMerge(m_base, moved, changed).person;
     QCOMPARE(merged.sections[1].indexOf(m_first), 0);
     QCOMPARE(entryOf(merged, m_first)->note, QStringLiteral("kept"));
     // Moved into what the other side deleted.
     const Person deleted = with([](Person& person) { person.sections.removeLast(); });
-    const RecordMerge merge = mergeVersions(m_base, moved, deleted);
+    const RecordMerge merge = threeWayMerge(m_base, moved, deleted);
     QCOMPARE(merge.conflicts.size(), 1);
-    const Person gone = mergeVersions(m_base, moved, deleted, chosen(merge, ConflictChoice::Theirs)).person;
+    const Person gone = threeWayMerge(m_base, moved, deleted, chosen(merge, ConflictChoice::Theirs)).person;
     QVERIFY(entryOf(gone, m_first)); // back where the other side has it
     QCOMPARE(gone.sections.size(), 1);
 }
@@ -478,7 +478,7 @@ void RecordMergeTest::mergesDocuments()
         person.cvs[0].paper = Paper::Letter;
         person.cvs += Cv::fullCv();
     });
-    const RecordMerge merge = mergeVersions(m_base, mine, theirs);
+    const RecordMerge merge = threeWayMerge(m_base, mine, theirs);
     QCOMPARE(merge.conflicts.size(), 1);
     QCOMPARE(merge.conflicts[0].place.part, RecordPart::CvPaper);
     QCOMPARE(merge.person.cvs.size(), 2);
@@ -564,7 +564,7 @@ void RecordMergeTest::mergesWhatTagsChoose()
         other.cvs[0].excludeTags = {draft};
         other.cvs[0].excludeUntagged = !excluded;
         for (const auto& [mine, theirs] : {std::pair(one, other), std::pair(other, one), std::pair(other, other)}) {
-            const RecordMerge merge = mergeVersions(base, mine, theirs);
+            const RecordMerge merge = threeWayMerge(base, mine, theirs);
             QVERIFY(merge.conflicts.isEmpty());
             QCOMPARE(merge.person.cvs[0].excludeUntagged, !excluded);
             QCOMPARE(merge.person.cvs[0].excludeTags, QStringList{draft});
@@ -581,7 +581,7 @@ void RecordMergeTest::pairsTheSidesOfANewText()
     mine.headline.setText(Language::English, QStringLiteral("Engineer"), Timestamp(hours(1000)));
     Person theirs = base;
     theirs.headline.setText(Language::Chinese, QStringLiteral("工程师"), Timestamp(hours(1001)));
-    for (const RecordMerge& merge : {mergeVersions(base, mine, theirs), mergeVersions(base, theirs, mine)}) {
+    for (const RecordMerge& merge : {threeWayMerge(base, mine, theirs), threeWayMerge(base, theirs, mine)}) {
         QVERIFY(merge.conflicts.isEmpty());
         for (const Language language : allLanguages)
             QCOMPARE(merge.person.headline.state(language), TextState::Complete);
@@ -591,7 +591,7 @@ void RecordMergeTest::pairsTheSidesOfANewText()
     changed.headline.setText(Language::English, QStringLiteral("Cook"), Timestamp(hours(1002)));
     Person translated = mine;
     translated.headline.setText(Language::Chinese, QStringLiteral("工程师"), Timestamp(hours(1001)));
-    QCOMPARE(mergeVersions(mine, changed, translated).person.headline.state(Language::Chinese), TextState::Stale);
+    QCOMPARE(threeWayMerge(mine, changed, translated).person.headline.state(Language::Chinese), TextState::Stale);
 }
 
 void RecordMergeTest::asksAboutMissingTexts()
@@ -599,11 +599,11 @@ void RecordMergeTest::asksAboutMissingTexts()
     const Person base = with([](Person& person) { person.cvs[0].missingTexts = MissingTexts::Shown; });
     Person mine = base;
     mine.cvs[0].missingTexts = MissingTexts::LeftOut;
-    QCOMPARE(mergeVersions(base, mine, base).person.cvs[0].missingTexts, MissingTexts::LeftOut);
-    QCOMPARE(mergeVersions(base, base, mine).person.cvs[0].missingTexts, MissingTexts::LeftOut);
+    QCOMPARE(threeWayMerge(base, mine, base).person.cvs[0].missingTexts, MissingTexts::LeftOut);
+    QCOMPARE(threeWayMerge(base, base, mine).person.cvs[0].missingTexts, MissingTexts::LeftOut);
     Person theirs = base;
     theirs.cvs[0].missingTexts = MissingTexts::LeftOutWithEntry;
-    const RecordMerge merge = mergeVersions(base, mine, theirs);
+    const RecordMerge merge = threeWayMerge(base, mine, theirs);
     QCOMPARE(merge.conflicts.size(), 1);
     QCOMPARE(merge.conflicts.front().place.part, RecordPart::CvMissingTexts);
     QCOMPARE(merge.conflicts.front().theirs, ConflictValue(MissingTexts::LeftOutWithEntry));
@@ -616,9 +616,9 @@ void RecordMergeTest::takesTheOtherSideWhereOneIsUnchanged()
         const auto is = [&](const RecordMerge& merge, const Person& person) {
             return merge.conflicts.isEmpty() && merge.person == person;
         };
-        QVERIFY2(is(mergeVersions(v.base, v.mine, v.base), v.mine), qPrintable(QString::number(seed)));
-        QVERIFY2(is(mergeVersions(v.base, v.base, v.theirs), v.theirs), qPrintable(QString::number(seed)));
-        QVERIFY2(is(mergeVersions(v.base, v.mine, v.mine), v.mine), qPrintable(QString::number(seed)));
+        QVERIFY2(is(threeWayMerge(v.base, v.mine, v.base), v.mine), qPrintable(QString::number(seed)));
+        QVERIFY2(is(threeWayMerge(v.base, v.base, v.theirs), v.theirs), qPrintable(QString::number(seed)));
+        QVERIFY2(is(threeWayMerge(v.base, v.mine, v.mine), v.mine), qPrintable(QString::number(seed)));
     }
 }
 
@@ -627,15 +627,15 @@ void RecordMergeTest::treatsBothSidesAlike()
     int conflicts = 0;
     for (quint32 seed = 0; seed < cases; ++seed) {
         const Versions v(seed);
-        const RecordMerge here = mergeVersions(v.base, v.mine, v.theirs);
-        const RecordMerge there = mergeVersions(v.base, v.theirs, v.mine);
+        const RecordMerge here = threeWayMerge(v.base, v.mine, v.theirs);
+        const RecordMerge there = threeWayMerge(v.base, v.theirs, v.mine);
         conflicts += static_cast<int>(here.conflicts.size());
         if (here.conflicts.isEmpty()) {
             QVERIFY2(there.conflicts.isEmpty(), qPrintable(QString::number(seed)));
             QVERIFY2(bagOf(here.person) == bagOf(there.person), qPrintable(QString::number(seed)));
         }
         // What a merge has become merges with either side without a further question.
-        QVERIFY2(mergeVersions(v.theirs, here.person, v.theirs).person == here.person,
+        QVERIFY2(threeWayMerge(v.theirs, here.person, v.theirs).person == here.person,
                  qPrintable(QString::number(seed)));
         for (const FieldConflict& conflict : here.conflicts)
             QVERIFY2(conflict.mine != conflict.theirs || conflict.place.field != Field::None ||
@@ -651,8 +651,8 @@ void RecordMergeTest::losesNoWordOfBoth()
     int joined = 0;
     for (quint32 seed = 0; seed < cases; ++seed) {
         const Versions v(seed);
-        const RecordMerge asked = mergeVersions(v.base, v.mine, v.theirs);
-        const RecordMerge merge = mergeVersions(v.base, v.mine, v.theirs, chosen(asked, ConflictChoice::Both));
+        const RecordMerge asked = threeWayMerge(v.base, v.mine, v.theirs);
+        const RecordMerge merge = threeWayMerge(v.base, v.mine, v.theirs, chosen(asked, ConflictChoice::Both));
         const QStringList bag = bagOf(merge.person);
         const QSet<QString> there(bag.begin(), bag.end());
         for (const FieldConflict& conflict : merge.conflicts) {

@@ -131,17 +131,17 @@ void FilingTest::takesImportsBack()
     QVERIFY(added && added->added && !added->change);
     stored += *added;
     const Person joined = repository.load(record.id)->person;
-    QVERIFY(takeBack(path, stored));
+    QVERIFY(undoImports(path, stored));
     QCOMPARE(repository.load(record.id)->person, record);
     QCOMPARE(repository.load(added->person).error().code, ErrorCode::PersonNotFound);
-    QVERIFY(bringForth(path, stored));
+    QVERIFY(redoImports(path, stored));
     QCOMPARE(repository.load(record.id)->person, joined);
     QCOMPARE(repository.load(added->person)->person, other.person);
     // Back and forth as often as anybody likes.
-    QVERIFY(takeBack(path, stored));
+    QVERIFY(undoImports(path, stored));
     QCOMPARE(repository.load(record.id)->person, record);
     QVERIFY(repository.restoreFromTrash(added->person));
-    QVERIFY(bringForth(path, stored)); // somebody else has brought it back already
+    QVERIFY(redoImports(path, stored)); // somebody else has brought it back already
     QCOMPARE(repository.load(record.id)->person, joined);
 }
 
@@ -169,17 +169,17 @@ void FilingTest::settlesWhatIsHalfDone()
     const Person both = repository.load(record.id)->person;
     const Person full = repository.load(added->person)->person;
     QVERIFY(repository.moveToTrash(record.id)); // so that the last step fails
-    QCOMPARE(takeBack(path, stored).error().code, ErrorCode::PersonNotFound);
+    QCOMPARE(undoImports(path, stored).error().code, ErrorCode::PersonNotFound);
     QVERIFY(repository.restoreFromTrash(record.id));
-    QVERIFY(takeBack(path, stored));
+    QVERIFY(undoImports(path, stored));
     QCOMPARE(repository.load(record.id)->person, record);
     QVERIFY(!repository.load(added->person));
-    QVERIFY(takeBack(path, stored));
+    QVERIFY(undoImports(path, stored));
     const QList<StoredDraft> recordLast{*added, *completed, *joined};
     QVERIFY(repository.moveToTrash(record.id));
-    QCOMPARE(bringForth(path, recordLast).error().code, ErrorCode::PersonNotFound);
+    QCOMPARE(redoImports(path, recordLast).error().code, ErrorCode::PersonNotFound);
     QVERIFY(repository.restoreFromTrash(record.id));
-    QVERIFY(bringForth(path, recordLast));
+    QVERIFY(redoImports(path, recordLast));
     QCOMPARE(repository.load(record.id)->person, both);
     QCOMPARE(repository.load(added->person)->person, full);
 }
@@ -205,7 +205,7 @@ void FilingTest::leavesWhatOthersChangedSince()
     std::get<EducationDetails>(rewritten.details).institution = both("Xishan University", "西山大学");
     QVERIFY(edited.sections.front().replace(edited.sections.front().entries().size() - 1, rewritten));
     QVERIFY(repository.update(stored->person, edited, stored->revisions));
-    QVERIFY(takeBack(path, {*done}));
+    QVERIFY(undoImports(path, {*done}));
     const Person after = repository.load(record.id)->person;
     QCOMPARE(after.headline, english("Engineer"));
     const QList<Entry>& studies = after.sections.front().entries();
@@ -499,7 +499,7 @@ void FilingTest::mergesTwoPeople()
     Person other = personWith(both("Zhang San", "张三"), {chinese("清华大学"), chinese("东山大学")});
     other.tags = {QStringLiteral("alumni")};
     other.notes = QStringLiteral("Second note");
-    other.writtenNames = {QStringLiteral("S. Zhang")};
+    other.nameVariants = {QStringLiteral("S. Zhang")};
     other.photo = Photo{QByteArray("picture"), QStringLiteral("image/png"), {}};
     Cv brief = Cv::fullCv();
     brief.name = QStringLiteral("One page");
@@ -520,28 +520,28 @@ void FilingTest::mergesTwoPeople()
     const Person now = repository.load(one.id)->person;
     QCOMPARE(now.sections.front().entries().size(), 2);
     QCOMPARE(now.name, both("San Zhang", "张三"));
-    QCOMPARE(now.writtenNames, (QStringList{QStringLiteral("S. Zhang"), QStringLiteral("Zhang San")}));
+    QCOMPARE(now.nameVariants, (QStringList{QStringLiteral("S. Zhang"), QStringLiteral("Zhang San")}));
     QCOMPARE(now.tags, (QStringList{QStringLiteral("lab"), QStringLiteral("alumni")}));
     QVERIFY(now.notes.contains(one.notes) && now.notes.contains(other.notes));
     QCOMPARE(now.photo, other.photo);
     QCOMPARE(now.cvs.size(), 2);
     QCOMPARE(now.cvs.back().name, QStringLiteral("One page"));
     // One step back, and forth again.
-    QVERIFY(takeBack(path, {*merged}));
+    QVERIFY(undoImports(path, {*merged}));
     QCOMPARE(repository.load(one.id)->person, one);
     QCOMPARE(repository.load(other.id)->person, other);
-    QVERIFY(bringForth(path, {*merged}));
+    QVERIFY(redoImports(path, {*merged}));
     QCOMPARE(repository.load(one.id)->person, now);
     QCOMPARE(repository.load(other.id).error().code, ErrorCode::PersonNotFound);
-    QVERIFY(bringForth(path, {*merged})); // that is so already
+    QVERIFY(redoImports(path, {*merged})); // that is so already
     QCOMPARE(repository.load(one.id)->person, now);
     // What somebody has typed into the other meanwhile is in neither record: it does not go to the trash.
-    QVERIFY(takeBack(path, {*merged}));
+    QVERIFY(undoImports(path, {*merged}));
     const auto back = repository.load(other.id);
     Person edited = back->person;
     edited.headline = english("Engineer");
     QVERIFY(repository.update(back->person, edited, back->revisions));
-    const Error refused = bringForth(path, {*merged}).error();
+    const Error refused = redoImports(path, {*merged}).error();
     QCOMPARE(refused.code, ErrorCode::RevisionStale);
     QCOMPARE(refused.parameters, (QStringList{QStringLiteral("person"), other.id.toString()}));
     QCOMPARE(repository.load(one.id)->person, one);

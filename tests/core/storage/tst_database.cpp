@@ -2,10 +2,10 @@
 
 #include "core/import/importdraft.h"
 #include "core/storage/backup.h"
+#include "core/storage/encryptedfile.h"
 #include "core/storage/migrations.h"
 #include "core/storage/packedfile.h"
 #include "core/storage/personrepository.h"
-#include "core/storage/sealedfile.h"
 #include "core/storage/snippets.h"
 #include "core/storage/sqlitedialect.h"
 #include "tests/support/filebytes.h"
@@ -510,7 +510,7 @@ void DatabaseTest::keepsItsLocksWhateverElseIsOpened()
         const auto draft = readFile(path(name), {});
         QVERIFY(!draft);
         QCOMPARE(draft.error().code, ErrorCode::FileBinary);
-        QVERIFY(!isSealed(path(name)));
+        QVERIFY(!isEncrypted(path(name)));
         QVERIFY(!isPacked(path(name)));
     }
     QVERIFY(restoreStore(path(), path("restored.db"), QDateTime::currentDateTime()));

@@ -131,7 +131,7 @@ void RecordAsOfTest::saysWhenAndWhyARecordWasSaved()
     const auto moments = history().momentsOf(person.id);
     QVERIFY(moments);
     QList<ChangeCause> causes;
-    for (const RecordMoment& moment : *moments) {
+    for (const RevisionInfo& moment : *moments) {
         QVERIFY(moment.cause);
         causes += *moment.cause;
         QVERIFY(moment.at > before && moment.at < now() + std::chrono::minutes(1));
@@ -139,7 +139,7 @@ void RecordAsOfTest::saysWhenAndWhyARecordWasSaved()
     QCOMPARE(causes, (QList<ChangeCause>{ChangeCause::Restore, ChangeCause::Undo, ChangeCause::Merge, ChangeCause::Edit,
                                          ChangeCause::Import}));
     QVERIFY(std::is_sorted(moments->begin(), moments->end(),
-                           [](const RecordMoment& a, const RecordMoment& b) { return a.at > b.at; }));
+                           [](const RevisionInfo& a, const RevisionInfo& b) { return a.at > b.at; }));
     QVERIFY(history().momentsOf(PersonId())->isEmpty());
 }
 
@@ -356,7 +356,7 @@ void RecordAsOfTest::thinsOutWhatIsOldAndStaysExact()
         const auto moments = history().momentsOf(m_person.id);
         QVERIFY(moments->size() > 5 && moments->size() < states.size());
         QVERIFY(moments->front().at == states.back().first);
-        for (const RecordMoment& moment : *moments) {
+        for (const RevisionInfo& moment : *moments) {
             const auto state =
                 std::find_if(states.begin(), states.end(), [&](const auto& one) { return one.first == moment.at; });
             QVERIFY(state != states.end());
@@ -389,7 +389,7 @@ void RecordAsOfTest::keepsWhatWasBeforeAMergeForGood()
     QVERIFY(moments->size() < states.size());
     for (qsizetype i = 7; i < states.size(); i += 10) {
         const auto& [when, person] = states[i - 1];
-        QVERIFY(std::any_of(moments->begin(), moments->end(), [&](const RecordMoment& one) { return one.at == when; }));
+        QVERIFY(std::any_of(moments->begin(), moments->end(), [&](const RevisionInfo& one) { return one.at == when; }));
         QVERIFY(history().asOf(m_person.id, when)->person == person);
     }
 }
@@ -413,7 +413,7 @@ void RecordAsOfTest::keepsWhatIsNewestHoweverSmallTheBudget()
     QVERIFY(people().load(m_person.id)->person == m_person);
     const auto moments = history().momentsOf(m_person.id);
     QVERIFY(moments->size() > 1 && moments->size() < states.size());
-    for (const RecordMoment& moment : *moments) {
+    for (const RevisionInfo& moment : *moments) {
         const auto state =
             std::find_if(states.begin(), states.end(), [&](const auto& one) { return one.first == moment.at; });
         QVERIFY(history().asOf(m_person.id, moment.at)->person == state->second);

@@ -78,7 +78,7 @@ void SearchTextTest::readsNamesAloud()
 void SearchTextTest::holdsEverythingSearched()
 {
     Person person;
-    person.writtenNames = {QStringLiteral("S. Zhang")};
+    person.nameVariants = {QStringLiteral("S. Zhang")};
     person.headline = LocalizedText::shared(QStringLiteral("Engineer"));
     QCOMPARE(searchTextOf(person), QStringLiteral("s. zhang\nengineer"));
     person.tags = {QStringLiteral("Robotics Lab")};

@@ -47,7 +47,7 @@ void VenueListTest::hasAListOfItsOwn()
     QVERIFY(list.venues().size() > 100);
     static const QRegularExpression rank(QStringLiteral("^CCF [ABC]$"));
     QSet<QString> names;
-    for (const VenueFacts& venue : list.venues()) {
+    for (const VenueInfo& venue : list.venues()) {
         QVERIFY2(venue.rank.contains(rank), qPrintable(venue.name));
         QVERIFY(!venue.brief.isEmpty() && venue.type != PublicationType::Unspecified);
         QVERIFY2(!names.contains(venue.name), qPrintable(venue.name));
@@ -58,7 +58,7 @@ void VenueListTest::hasAListOfItsOwn()
 void VenueListTest::offersShortNamesFirst()
 {
     const VenueList list = VenueList::load({});
-    const QList<VenueFacts> found = list.matching(QStringLiteral("sosp"), 5);
+    const QList<VenueInfo> found = list.matching(QStringLiteral("sosp"), 5);
     QCOMPARE(found.front().brief, QStringLiteral("SOSP"));
     QCOMPARE(found.front().rank, QStringLiteral("CCF A"));
     QCOMPARE(list.matching(QStringLiteral("SC"), 5).front().brief, QStringLiteral("SC"));

@@ -173,7 +173,7 @@ void DocumentLayoutTest::goldens_data()
         names += QString::fromLatin1(earlier);
     for (const QString& name : std::as_const(names)) {
         for (const Language language : allLanguages)
-            QTest::addRow("%s.%s", qPrintable(name), factsOf(language).code) << name << language;
+            QTest::addRow("%s.%s", qPrintable(name), infoOf(language).code) << name << language;
     }
 }
 

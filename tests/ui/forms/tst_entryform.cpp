@@ -56,7 +56,7 @@ private Q_SLOTS:
 void EntryFormTest::editsEveryTextOfEveryKind_data()
 {
     QTest::addColumn<SectionKind>("kind");
-    for (const SectionKindFacts& facts : sectionKindTable)
+    for (const SectionKindInfo& facts : sectionKindTable)
         QTest::addRow("%s", facts.name) << facts.kind;
 }
 

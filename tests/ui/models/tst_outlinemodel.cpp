@@ -174,7 +174,7 @@ void OutlineModelTest::saysWhenATextChanged()
     QCOMPARE(changed.back().front().toModelIndex(), model.indexOf(section.id()));
     Person facts = document.person();
     facts.notes = QStringLiteral("x");
-    document.replaceFacts(facts);
+    document.replaceProfile(facts);
     QCOMPARE(changed.back().front().toModelIndex(), model.personIndex());
 }
 

@@ -1,0 +1,636 @@
+#include "core/content/cvediting.h"
+#include "core/content/selection.h"
+#include "tests/support/randomperson.h"
+#include "tests/support/sampleperson.h"
+#include "tests/support/testmain.h"
+#include "tests/support/windowdriving.h"
+#include "tests/support/windowfixture.h"
+#include "ui/cvs/cvcontentsmodel.h"
+#include "ui/cvs/cvdialog.h"
+#include "ui/messagebar.h"
+#include "ui/settings.h"
+#include "ui/widgets/growingtextedit.h"
+
+#include <QAbstractItemModelTester>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDir>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListView>
+#include <QMenu>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+#include <QToolButton>
+#include <QTreeView>
+
+using namespace duovita;
+using namespace duovita::test;
+
+/// Several CVs of one record: what each shows is chosen by hand or by tags, in both languages at once.
+class CvsTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void namesAreFree();
+    void sectionsMoveInOneCvAlone();
+    void modelFollowsRandomRecords();
+    void checksLeaveOutAndTakeIn();
+    void tagsAndHidingSayWhy();
+    void tagsChooseWhatTheySay();
+    void saysWhatBecomesOfMissingTexts();
+    void makesAOnePageCvInTheWindow();
+    void hasAHeadlineAndSummaryOfItsOwn();
+    void staysTheSameAfterReopening();
+    void remembersWhatEachPersonShows();
+    void exportsItsLanguages();
+    void takesOverWhatIsBeingTyped();
+    void isNotForEditingDuringAReview();
+    void namesDifferInChinese();
+    void lookingChangesNothing();
+    void saysThatANewEntryIsLeftOut();
+
+private:
+    /// Chooses from the menu as it opens.
+    static void chooseFromMenu(MainWindow& window, const QString& nameOrText)
+    {
+        auto* menu = find<QMenu>(window, "cvMenu");
+        Q_EMIT menu->aboutToShow();
+        for (QAction* action : menu->actions()) {
+            if (action->objectName() == nameOrText || action->text() == nameOrText)
+                return action->trigger();
+        }
+        QFAIL(qPrintable(nameOrText + QStringLiteral(" is not in the menu")));
+    }
+};
+
+void CvsTest::namesAreFree()
+{
+    Person person = samplePerson(QStringLiteral("li-si"));
+    person.cvs.front().name = QStringLiteral("Full CV");
+    QCOMPARE(freeCvName(person, QStringLiteral("One page")), QStringLiteral("One page"));
+    QCOMPARE(freeCvName(person, QStringLiteral("full cv")), QStringLiteral("full cv 2"));
+    QCOMPARE(freeCvName(person, QStringLiteral("full cv"), person.cvs.front().id), QStringLiteral("full cv"));
+    const Cv second = copyOf(person, person.cvs.front());
+    QCOMPARE(second.name, QStringLiteral("Full CV 2"));
+    QVERIFY(!(second.id == person.cvs.front().id));
+    person.cvs += second;
+    QCOMPARE(copyOf(person, second).name, QStringLiteral("Full CV 3"));
+    QCOMPARE(cvOf(person, CvId()).id, person.cvs.front().id);
+}
+
+void CvsTest::sectionsMoveInOneCvAlone()
+{
+    Person person = samplePerson(QStringLiteral("li-si"));
+    Cv cv = copyOf(person, person.cvs.front());
+    const SectionId second = person.sections[1].id();
+    QVERIFY(moveSection(cv, person, second, -1));
+    QCOMPARE(chosenSections(person, cv).front()->id(), second);
+    QVERIFY(!moveSection(cv, person, second, -1));
+    QVERIFY(!moveSection(cv, person, SectionId(), 1));
+    QCOMPARE(chosenSections(person, person.cvs.front()).front()->id(), person.sections.front().id());
+}
+
+void CvsTest::modelFollowsRandomRecords()
+{
+    for (quint32 seed = 0; seed < 20; ++seed) {
+        RandomPerson random(seed);
+        Person person = random.person();
+        CvContentsModel model(person, person.cvs.front().id);
+        QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        for (int step = 0; step < 20; ++step) {
+            if (random.chance(50) || person.sections.isEmpty()) {
+                person.sections.insert(random.below(static_cast<int>(person.sections.size()) + 1), random.section());
+            } else if (random.chance(50)) {
+                person.sections.removeAt(random.below(static_cast<int>(person.sections.size())));
+            } else {
+                Section& section = person.sections[random.below(static_cast<int>(person.sections.size()))];
+                person.cvs.front().hiddenSections += section.id();
+            }
+            model.setPerson(person);
+            QCOMPARE(model.rowCount(), person.sections.size());
+        }
+    }
+}
+
+void CvsTest::checksLeaveOutAndTakeIn()
+{
+    Person person = samplePerson(QStringLiteral("zhang-san"));
+    const CvId id = person.cvs.front().id;
+    CvContentsModel model(person, id);
+    connect(&model, &CvContentsModel::edited, &model, [&](const Cv& cv) {
+        cvOf(person, id) = cv;
+        model.setPerson(person);
+    });
+    const auto state = [](const QModelIndex& index) { return index.data(Qt::CheckStateRole).value<Qt::CheckState>(); };
+    QModelIndex section;
+    for (int row = 0; row < model.rowCount() && !section.isValid(); ++row) {
+        const QModelIndex entry = model.index(0, 0, model.index(row, 0));
+        if (model.rowCount(entry) > 1)
+            section = model.index(row, 0);
+    }
+    QVERIFY(section.isValid());
+    const QModelIndex entry = model.index(0, 0, section);
+    const QModelIndex point = model.index(1, 0, entry);
+    QCOMPARE(state(section), Qt::Checked);
+    QVERIFY(model.setData(point, Qt::Unchecked, Qt::CheckStateRole));
+    QCOMPARE(state(point), Qt::Unchecked);
+    QCOMPARE(state(entry), Qt::PartiallyChecked);
+    QCOMPARE(state(section), Qt::PartiallyChecked);
+    QCOMPARE(cvOf(person, id).hiddenHighlights.size(), 1);
+    QVERIFY(model.setData(entry, Qt::Unchecked, Qt::CheckStateRole));
+    QVERIFY(model.setData(section, Qt::Unchecked, Qt::CheckStateRole));
+    QCOMPARE(state(section), Qt::Unchecked);
+    QVERIFY(model.setData(section, Qt::Checked, Qt::CheckStateRole));
+    QVERIFY(model.setData(entry, Qt::Checked, Qt::CheckStateRole));
+    QVERIFY(model.setData(point, Qt::Checked, Qt::CheckStateRole));
+    QCOMPARE(state(section), Qt::Checked);
+    const Cv& cv = cvOf(person, id);
+    QVERIFY(cv.hiddenSections.isEmpty() && cv.hiddenEntries.isEmpty() && cv.hiddenHighlights.isEmpty());
+    QVERIFY(!model.setData(section, QStringLiteral("a title"), Qt::EditRole));
+}
+
+void CvsTest::tagsAndHidingSayWhy()
+{
+    Person person = samplePerson(QStringLiteral("li-si"));
+    const auto change = [&](qsizetype at, auto edit) {
+        Entry entry = person.sections.front().entries()[at];
+        edit(entry);
+        QVERIFY(person.sections.front().replace(at, entry));
+    };
+    Section section(SectionKind::Work);
+    for (int i = 0; i < 3; ++i)
+        QVERIFY(section.append(section.newEntry()));
+    person.sections.prepend(section);
+    change(0, [](Entry& entry) { entry.tags = {QStringLiteral("industry")}; });
+    change(1, [](Entry& entry) { entry.visible = false; });
+    person.cvs.front().excludeTags = {QStringLiteral("industry")};
+    const CvContentsModel model(person, person.cvs.front().id);
+    const QModelIndex top = model.index(0, 0);
+    const auto reason = [&](int row) {
+        return model.index(row, 0, top).data(Qt::AccessibleDescriptionRole).toString();
+    };
+    QCOMPARE(reason(0), QStringLiteral("Left out by tags."));
+    QVERIFY(reason(1).startsWith(QStringLiteral("Hidden in every document.")));
+    QVERIFY(reason(2).isEmpty());
+    for (int row = 0; row < 2; ++row)
+        QVERIFY(!(model.flags(model.index(row, 0, top)) & Qt::ItemIsUserCheckable));
+    QVERIFY(model.flags(model.index(2, 0, top)) & Qt::ItemIsUserCheckable);
+    QVERIFY(top.data(CvContentsModel::LeftOutRole).toBool());
+}
+
+void CvsTest::tagsChooseWhatTheySay()
+{
+    Person person = samplePerson(QStringLiteral("li-si"));
+    const auto sectionOf = [](SectionKind kind, const QList<QStringList>& tags) {
+        Section section(kind);
+        for (const QStringList& each : tags) {
+            Entry entry = section.newEntry();
+            entry.tags = each;
+            Highlight plain;
+            plain.text = LocalizedRichText::shared(RichText::fromPlain(QStringLiteral("point")));
+            Highlight other = plain;
+            other.id = HighlightId();
+            other.tags = {QStringLiteral("long")};
+            entry.highlights = {plain, other};
+            static_cast<void>(section.append(entry));
+        }
+        return section;
+    };
+    const QString core = QStringLiteral("core");
+    const QString other = QStringLiteral("other");
+    person.sections = {sectionOf(SectionKind::Education, {{}, {}}),
+                       sectionOf(SectionKind::Project, {{core}, {}, {other}, {core, other}, {}})};
+    person.cvs = {Cv::fullCv()};
+    Cv& cv = person.cvs.front();
+    const auto counts = [&] {
+        QList<qsizetype> shown;
+        for (const Section& section : person.sections)
+            shown += chosenEntries(section, cv).size();
+        return shown;
+    };
+    QCOMPARE(counts(), (QList<qsizetype>{2, 5}));
+    cv.includeTags = {core};
+    QCOMPARE(counts(), (QList<qsizetype>{2, 4})); // as a CV that was made before one could choose
+    cv.excludeUntagged = true;
+    QCOMPARE(counts(), (QList<qsizetype>{2, 2})); // education is not chosen from by tags
+    QCOMPARE(chosenHighlights(person.sections[1].entries()[0], cv).size(), 1);
+    cv.excludeUntagged = false;
+    cv.excludeTags = {other};
+    QCOMPARE(counts(), (QList<qsizetype>{2, 3}));
+    // An entry without tags of which a point is wanted.
+    cv.excludeTags = {};
+    cv.excludeUntagged = true;
+    cv.includeTags = {QStringLiteral("long")};
+    QCOMPARE(counts(), (QList<qsizetype>{2, 2}));
+
+    // As it is typed, the dialog says how much is left.
+    cv.includeTags = {};
+    cv.excludeTags = {};
+    PersonDocument document(person);
+    CvDialog dialog(document, cv.id);
+    dialog.show();
+    auto* include = find<QLineEdit>(dialog, "cv.includeTags");
+    auto* untagged = find<QCheckBox>(dialog, "cv.showsUntagged");
+    const auto* said = find<QLabel>(dialog, "cv.tagged");
+    QVERIFY(!said->isVisible() && !untagged->isEnabled());
+    include->setFocus();
+    QTest::keyClicks(include, core);
+    QVERIFY2(said->text().startsWith(QStringLiteral("Shows 4 of 7 entries.")), qPrintable(said->text()));
+    QVERIFY(said->isVisible() && document.person().cvs.front().includeTags.isEmpty());
+    untagged->click();
+    QCOMPARE(document.person().cvs.front().includeTags, QStringList{core});
+    QVERIFY(!document.person().cvs.front().excludeUntagged);
+    QCOMPARE(said->text(), QStringLiteral("Shows 6 of 7 entries."));
+    document.undo();
+    QVERIFY(document.person().cvs.front().excludeUntagged && !untagged->isChecked());
+}
+
+/// What becomes of missing texts is chosen in the dialog, which says how many there are and what goes.
+void CvsTest::saysWhatBecomesOfMissingTexts()
+{
+    Person person = samplePerson(QStringLiteral("zhang-san"));
+    person.headline = LocalizedText::of(Language::English, QStringLiteral("Engineer of things"));
+    PersonDocument document(person);
+    CvDialog dialog(document, person.cvs.front().id);
+    dialog.show();
+    auto* missing = find<QComboBox>(dialog, "cv.missing");
+    const auto* gaps = find<QLabel>(dialog, "cv.gaps");
+    QTRY_VERIFY_WITH_TIMEOUT(gaps->text().endsWith(QStringLiteral("no Chinese.")), patience);
+    missing->setCurrentIndex(static_cast<int>(MissingTexts::LeftOut));
+    Q_EMIT missing->activated(missing->currentIndex());
+    QCOMPARE(document.person().cvs.front().missingTexts, MissingTexts::LeftOut);
+    QTRY_VERIFY_WITH_TIMEOUT(gaps->text().contains(QStringLiteral("Left out for want of a translation: 1 text")),
+                             patience);
+    document.undo();
+    QCOMPARE(document.person().cvs.front().missingTexts, MissingTexts::Shown);
+    QCOMPARE(missing->currentIndex(), static_cast<int>(MissingTexts::Shown));
+    Person whole = document.person();
+    whole.headline = LocalizedText::of(QStringLiteral("Engineer"), QStringLiteral("工程师"));
+    document.replaceProfile(whole);
+    QTRY_COMPARE_WITH_TIMEOUT(gaps->text(), QStringLiteral("No text is missing."), patience);
+}
+
+void CvsTest::makesAOnePageCvInTheWindow()
+{
+    WindowFixture fixture;
+    const auto window = fixture.open();
+    window->show();
+    QTRY_VERIFY_WITH_TIMEOUT(find(*window, "welcome.new")->isVisible(), patience);
+    QTest::mouseClick(find(*window, "welcome.sample"), Qt::LeftButton);
+    QTRY_VERIFY_WITH_TIMEOUT(shown(*window, "preview.en") && shown(*window, "preview.zh"), patience);
+    const Person before = window->document()->person();
+    QCOMPARE(find<QToolButton>(*window, "document.cv")->text(), before.cvs.front().name);
+
+    chooseFromMenu(*window, QStringLiteral("cvDuplicate"));
+    auto* dialog = find<CvDialog>(*window, "cvDialog");
+    QVERIFY(dialog);
+    QCOMPARE(window->document()->person().cvs.size(), 2);
+    auto* name = find<QLineEdit>(*dialog, "cv.name");
+    name->setText(QStringLiteral("One page"));
+    Q_EMIT name->editingFinished();
+    QCOMPARE(find<QToolButton>(*window, "document.cv")->text(), QStringLiteral("One page"));
+
+    // The first section goes from both previews, and grey in the outline.
+    auto* tree = find<QTreeView>(*dialog, "cv.contents");
+    QVERIFY(tree->model()->setData(tree->model()->index(0, 0), Qt::Unchecked, Qt::CheckStateRole));
+    QCOMPARE(window->document()->person().cvs[1].hiddenSections.size(), 1);
+    QVERIFY(find<QLabel>(*dialog, "cv.summary")->text().contains(QStringLiteral("1 section")));
+    auto* outline = find<QTreeView>(*window, "outline")->model();
+    QCOMPARE(outline->index(1, 0).data(Qt::AccessibleDescriptionRole).toString(), QStringLiteral("not in this CV"));
+    const auto sectionsShown = [&](const char* view) {
+        const PreviewDocument* document = shown(*window, view);
+        return document ? document->document.contents.front().sections.size() : 0;
+    };
+    const qsizetype all = chosenSections(before, before.cvs.front()).size();
+    QTRY_COMPARE_WITH_TIMEOUT(sectionsShown("preview.en"), all - 1, patience);
+    QTRY_COMPARE_WITH_TIMEOUT(sectionsShown("preview.zh"), all - 1, patience);
+    find<QCheckBox>(*dialog, "cv.onlyLeftOut")->click();
+    QCOMPARE(tree->model()->rowCount(), 1);
+
+    // The other CV is as it was; its look too.
+    QSignalSpy exported(window.get(), &MainWindow::exported);
+    trigger(*window, "exportBoth");
+    QTRY_COMPARE_WITH_TIMEOUT(exported.size(), 1, patience);
+    for (const QString& path : exported.front().front().toStringList())
+        QVERIFY2(path.contains(QStringLiteral("One page (")), qPrintable(path));
+    chooseFromMenu(*window, before.cvs.front().name);
+    QTRY_COMPARE_WITH_TIMEOUT(sectionsShown("preview.en"), all, patience);
+    QVERIFY(!find<CvDialog>(*window, "cvDialog"));
+    QVERIFY(outline->index(1, 0).data(Qt::AccessibleDescriptionRole).toString().isEmpty());
+
+    // Deleted, saved, and put back.
+    chooseFromMenu(*window, QStringLiteral("One page"));
+    chooseFromMenu(*window, QStringLiteral("cvDelete"));
+    QCOMPARE(window->document()->person().cvs.size(), 1);
+    QVERIFY(window->flush());
+    QTest::mouseClick(find<MessageBar>(*window, "messageBar")->findChild<QPushButton*>(), Qt::LeftButton);
+    QCOMPARE(window->document()->person().cvs.size(), 2);
+    QCOMPARE(find<QToolButton>(*window, "document.cv")->text(), QStringLiteral("One page"));
+    QVERIFY(window->flush());
+    // All of it was undoable.
+    while (window->document()->canUndo())
+        trigger(*window, "undo");
+    QCOMPARE(window->document()->person(), before);
+    QCOMPARE(find<QToolButton>(*window, "document.cv")->text(), before.cvs.front().name);
+}
+
+void CvsTest::hasAHeadlineAndSummaryOfItsOwn()
+{
+    WindowFixture fixture;
+    const auto window = fixture.open();
+    window->show();
+    window->openSample();
+    QTRY_VERIFY_WITH_TIMEOUT(shown(*window, "preview.en") && shown(*window, "preview.zh"), patience);
+    const auto cv = [&] { return window->document()->person().cvs.last(); };
+    const QString general = window->document()->person().headline.text(Language::English);
+    QVERIFY(!general.isEmpty());
+    chooseFromMenu(*window, QStringLiteral("cvDuplicate"));
+    auto* dialog = find<CvDialog>(*window, "cvDialog");
+    auto* headline = find<GrowingTextEdit>(*dialog, "cv.headline.en");
+    QVERIFY(headline->ghost().contains(general));
+    headline->setFocus();
+    QTest::keyClicks(headline, QStringLiteral("Compiler writer"));
+    QCOMPARE(cv().headline.text(Language::English), QStringLiteral("Compiler writer"));
+    QVERIFY(headline->ghost().isEmpty());
+    QCOMPARE(find<QLabel>(*dialog, "cv.headline.zh.state")->text(), QStringLiteral("missing"));
+    auto* summary = find<GrowingTextEdit>(*dialog, "cv.summary.zh");
+    summary->setFocus();
+    QTest::keyClicks(summary, QStringLiteral("Fast compilers"));
+    QCOMPARE(cv().summary.text(Language::Chinese).markdown(), QStringLiteral("Fast compilers"));
+    QTRY_VERIFY_WITH_TIMEOUT(previewHas(*window, "preview.en", QStringLiteral("Compiler writer")), patience);
+    QTRY_VERIFY_WITH_TIMEOUT(previewHas(*window, "preview.zh", QStringLiteral("Fast compilers")), patience);
+    QVERIFY(!previewHas(*window, "preview.en", general));
+
+    // A click on it in the pages leads to its field, whichever CV is shown.
+    QVERIFY(dialog->close());
+    chooseFromMenu(*window, QStringLiteral("Full CV"));
+    const ContentSource source{{}, {}, {}, Field::Summary, cv().id};
+    Q_EMIT window->findChild<PreviewPanel*>()->sourceClicked(source, Language::Chinese);
+    QCOMPARE(find<QToolButton>(*window, "document.cv")->text(), cv().name);
+    dialog = find<CvDialog>(*window, "cvDialog");
+    QVERIFY(dialog && dialog->isVisible());
+    QCOMPARE(dialog->focusWidget(), find<QWidget>(*dialog, "cv.summary.zh"));
+    // What was typed into one field is one step.
+    trigger(*window, "undo");
+    QVERIFY(cv().summary.isEmpty());
+    QCOMPARE(cv().headline.text(Language::English), QStringLiteral("Compiler writer"));
+    QVERIFY(find<GrowingTextEdit>(*dialog, "cv.summary.zh")->text().isEmpty());
+}
+
+void CvsTest::staysTheSameAfterReopening()
+{
+    WindowFixture fixture;
+    Person before;
+    {
+        const auto window = fixture.open();
+        window->show();
+        QTRY_VERIFY_WITH_TIMEOUT(find(*window, "welcome.new")->isVisible(), patience);
+        QTest::mouseClick(find(*window, "welcome.sample"), Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(window->document() != nullptr, patience);
+        chooseFromMenu(*window, QStringLiteral("cvNew"));
+        auto* exclude = find<QLineEdit>(*window, "cv.excludeTags");
+        exclude->setText(QStringLiteral("industry， 教学"));
+        Q_EMIT exclude->editingFinished();
+        auto* include = find<QLineEdit>(*window, "cv.includeTags");
+        include->setText(QStringLiteral("core"));
+        Q_EMIT include->editingFinished();
+        QVERIFY(window->document()->person().cvs.last().excludeUntagged);
+        find<QCheckBox>(*window, "cv.language.zh")->click();
+        before = window->document()->person();
+        QCOMPARE(before.cvs.last().excludeTags, QStringList({QStringLiteral("industry"), QStringLiteral("教学")}));
+        QCOMPARE(before.cvs.last().languages, QList{Language::English});
+        QVERIFY(!find<QCheckBox>(*window, "cv.language.en")->isEnabled());
+        QVERIFY(window->close());
+    }
+    const auto window = fixture.open();
+    window->show();
+    QTRY_VERIFY_WITH_TIMEOUT(window->document() != nullptr, patience);
+    QCOMPARE(window->document()->person().cvs, before.cvs);
+    QTRY_COMPARE_WITH_TIMEOUT(find<QToolButton>(*window, "document.cv")->text(), before.cvs.last().name, patience);
+}
+
+void CvsTest::remembersWhatEachPersonShows()
+{
+    WindowFixture fixture;
+    auto window = fixture.open();
+    const auto show = [&](QString cv) { // a copy: its record goes with the window
+        window = fixture.open();
+        window->show();
+        return QTest::qWaitFor(
+            [&] { return window->document() && find<QToolButton>(*window, "document.cv")->text() == cv; }, patience);
+    };
+    const auto choosePerson = [&](int row) {
+        auto* list = find<QListView>(*window, "people.list");
+        const PersonId before = window->document()->person().id;
+        list->setCurrentIndex(list->model()->index(row, 0));
+        return QTest::qWaitFor([&] { return window->document() && window->document()->person().id != before; },
+                               patience);
+    };
+    window->show();
+    QTRY_VERIFY_WITH_TIMEOUT(find(*window, "welcome.new")->isVisible(), patience);
+    QTest::mouseClick(find(*window, "welcome.sample"), Qt::LeftButton);
+    auto* people = find<QListView>(*window, "people.list");
+    QTRY_VERIFY_WITH_TIMEOUT(window->document() && people->model()->rowCount() == 2, patience);
+    chooseFromMenu(*window, QStringLiteral("cvNew"));
+    QVERIFY(window->flush());
+    const int first = people->currentIndex().row();
+    // To the other person and back.
+    QVERIFY(choosePerson(1 - first));
+    QCOMPARE(find<QToolButton>(*window, "document.cv")->text(), window->document()->person().cvs.front().name);
+    QVERIFY(choosePerson(first));
+    QCOMPARE(find<QToolButton>(*window, "document.cv")->text(), QStringLiteral("New CV"));
+    // The program ended while the other one was open, and by nobody's leave.
+    QVERIFY(choosePerson(1 - first));
+    QVERIFY(window->close());
+    QVERIFY(show(window->document()->person().cvs.front().name));
+    QVERIFY(choosePerson(first));
+    QCOMPARE(find<QToolButton>(*window, "document.cv")->text(), QStringLiteral("New CV"));
+    QVERIFY(window->close());
+    QVERIFY(show(QStringLiteral("New CV")));
+    // What is exported is what is shown.
+    QSignalSpy exported(window.get(), &MainWindow::exported);
+    trigger(*window, "exportBoth");
+    QTRY_COMPARE_WITH_TIMEOUT(exported.size(), 1, patience);
+    for (const QString& path : exported.front().front().toStringList())
+        QVERIFY2(path.contains(QStringLiteral("New CV")), qPrintable(path));
+    // Gone: the first one again, and nothing is kept of it.
+    chooseFromMenu(*window, QStringLiteral("cvDelete"));
+    QVERIFY(remembered::shownCvs.get(fixture.settings).isEmpty());
+}
+
+/// Ctrl+E writes what the CV is in, and says so.
+void CvsTest::exportsItsLanguages()
+{
+    WindowFixture fixture;
+    auto window = fixture.open();
+    window->show();
+    window->openSample();
+    QTRY_VERIFY_WITH_TIMEOUT(window->document() != nullptr, patience);
+    auto* exportIt = find<QAction>(*window, "exportBoth");
+    auto* exportEnglish = find<QAction>(*window, "exportEnglish");
+    QCOMPARE(exportIt->text(), QStringLiteral("Export both languages…"));
+    QVERIFY(exportEnglish->isVisible());
+    chooseFromMenu(*window, QStringLiteral("cvNew"));
+    find<QCheckBox>(*window, "cv.language.zh")->click();
+    QCOMPARE(exportIt->text(), exportEnglish->text());
+    QVERIFY(!exportEnglish->isVisible() && find<QAction>(*window, "exportChinese")->isVisible());
+    fixture.files.target = fixture.folder.filePath(QStringLiteral("out"));
+    QSignalSpy exported(window.get(), &MainWindow::exported);
+    trigger(*window, "exportBoth");
+    QTRY_COMPARE_WITH_TIMEOUT(exported.size(), 1, patience);
+    const QStringList paths = exported.front().front().toStringList();
+    QCOMPARE(paths.size(), 1);
+    QVERIFY2(paths.front().endsWith(QStringLiteral("(en).pdf")), qPrintable(paths.front()));
+    chooseFromMenu(*window, window->document()->person().cvs.front().name);
+    QCOMPARE(exportIt->text(), QStringLiteral("Export both languages…"));
+    QVERIFY(exportEnglish->isVisible());
+}
+
+void CvsTest::takesOverWhatIsBeingTyped()
+{
+    WindowFixture fixture;
+    auto window = fixture.open();
+    window->show();
+    window->openSample();
+    QTRY_VERIFY_WITH_TIMEOUT(window->document() != nullptr, patience);
+    const auto nameNow = [&] { return window->document()->person().cvs.last().name; };
+    chooseFromMenu(*window, QStringLiteral("cvDuplicate"));
+    auto* dialog = find<CvDialog>(*window, "cvDialog");
+    dialog->activateWindow();
+    auto* name = find<QLineEdit>(*dialog, "cv.name");
+    name->setFocus();
+    name->selectAll();
+    QTest::keyClicks(name, QStringLiteral("One page"));
+    // A button that takes no focus: the name stays as it is typed.
+    auto* tree = find<QTreeView>(*dialog, "cv.contents");
+    tree->setCurrentIndex(tree->model()->index(1, 0));
+    find<QToolButton>(*dialog, "cv.up")->click();
+    QCOMPARE(name->text(), QStringLiteral("One page"));
+    QTest::keyClick(name, Qt::Key_Return);
+    QVERIFY(dialog->isVisible());
+    QCOMPARE(nameNow(), QStringLiteral("One page"));
+    // What is partly shown goes with one click more, and comes back with another.
+    const QModelIndex section = tree->model()->index(2, 0);
+    QVERIFY(tree->model()->setData(tree->model()->index(0, 0, section), Qt::Unchecked, Qt::CheckStateRole));
+    QCOMPARE(section.data(Qt::CheckStateRole).toInt(), int(Qt::PartiallyChecked));
+    tree->setCurrentIndex(section);
+    QTest::keyClick(tree, Qt::Key_Space);
+    QCOMPARE(section.data(Qt::CheckStateRole).toInt(), int(Qt::Unchecked));
+    QTest::keyClick(tree, Qt::Key_Space);
+    QCOMPARE(section.data(Qt::CheckStateRole).toInt(), int(Qt::PartiallyChecked));
+    // Another CV, and then the window's end, while one types.
+    name->setFocus();
+    name->selectAll();
+    QTest::keyClicks(name, QStringLiteral("Short"));
+    chooseFromMenu(*window, window->document()->person().cvs.front().name);
+    QVERIFY(!find<CvDialog>(*window, "cvDialog"));
+    QCOMPARE(nameNow(), QStringLiteral("Short"));
+    chooseFromMenu(*window, QStringLiteral("Short"));
+    chooseFromMenu(*window, QStringLiteral("cvContents"));
+    name = find<QLineEdit>(*window, "cv.name");
+    name->setFocus();
+    name->selectAll();
+    QTest::keyClicks(name, QStringLiteral("Shorter"));
+    window.reset();
+    window = fixture.open();
+    window->show();
+    QTRY_VERIFY_WITH_TIMEOUT(find<QToolButton>(*window, "document.cv")->isEnabled(), patience);
+    QCOMPARE(nameNow(), QStringLiteral("Shorter"));
+}
+
+void CvsTest::isNotForEditingDuringAReview()
+{
+    WindowFixture fixture;
+    const auto window = fixture.open();
+    window->show();
+    window->openSample();
+    QTRY_VERIFY_WITH_TIMEOUT(window->document() != nullptr, patience);
+    chooseFromMenu(*window, QStringLiteral("cvContents"));
+    const QString path = fixture.folder.filePath(QStringLiteral("cv.md"));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("# Wang Wu\n\nww@example.org\n\n## Education\n\n**Example University**, B.Sc., 2010 - 2014\n");
+    file.close();
+    window->importFiles({path});
+    QTRY_VERIFY_WITH_TIMEOUT(find(*window, "review.accept")->isVisible(), patience);
+    QVERIFY(!find<QMenu>(*window, "cvMenu")->isEnabled());
+    QVERIFY(!find<CvDialog>(*window, "cvDialog"));
+}
+
+void CvsTest::lookingChangesNothing()
+{
+    Person person = samplePerson(QStringLiteral("li-si"));
+    person.cvs.front().includeTags = {QStringLiteral("industry, applied"), QStringLiteral("all")};
+    PersonDocument document(person);
+    CvDialog dialog(document, person.cvs.front().id);
+    dialog.setAttribute(Qt::WA_DeleteOnClose, false);
+    dialog.show();
+    dialog.commit();
+    QVERIFY(!document.canUndo());
+    QCOMPARE(document.person(), person);
+}
+
+void CvsTest::namesDifferInChinese()
+{
+    WindowFixture fixture;
+    fixture.language.use(QStringLiteral("zh_CN"));
+    const auto window = fixture.open();
+    window->show();
+    window->openSample();
+    QTRY_VERIFY_WITH_TIMEOUT(window->document() != nullptr, patience);
+    const auto* button = find<QToolButton>(*window, "document.cv");
+    QTRY_COMPARE_WITH_TIMEOUT(button->text(), QStringLiteral("完整简历"), patience);
+    chooseFromMenu(*window, QStringLiteral("cvDuplicate"));
+    QCOMPARE(button->text(), QStringLiteral("完整简历 2"));
+    QCOMPARE(find<QLineEdit>(*window, "cv.name")->text(), QStringLiteral("完整简历 2"));
+    // Looking at the first changes nothing; it does not give it the name that is only shown.
+    chooseFromMenu(*window, QStringLiteral("完整简历"));
+    chooseFromMenu(*window, QStringLiteral("cvContents"));
+    QVERIFY(find<CvDialog>(*window, "cvDialog")->close());
+    QCOMPARE(window->document()->person().cvs.front().name, Cv::fullCv().name);
+}
+
+/// What is written into it would appear in no page; one click mends that.
+void CvsTest::saysThatANewEntryIsLeftOut()
+{
+    WindowFixture fixture;
+    const auto window = fixture.open();
+    window->show();
+    window->openSample();
+    QTRY_VERIFY_WITH_TIMEOUT(window->document() != nullptr, patience);
+    auto& document = const_cast<PersonDocument&>(*window->document());
+    auto* outline = find<QTreeView>(*window, "outline");
+    const auto* bar = find<MessageBar>(*window, "messageBar");
+    const auto makeEntry = [&] {
+        outline->setCurrentIndex(outline->model()->index(1, 0)); // a section with entries
+        const SectionId section = document.person().sections[0].id();
+        trigger(*window, "newEntry");
+        return document.findSection(section)->entries().last();
+    };
+    makeEntry();
+    QVERIFY(bar->text().isEmpty());
+    document.undo();
+
+    const QString lead = QStringLiteral("lead");
+    Entry first = document.person().sections[0].entries()[0];
+    first.tags += lead;
+    QVERIFY(document.replaceEntry(first));
+    Person facts = document.person();
+    facts.cvs.front().includeTags = {lead};
+    facts.cvs.front().excludeUntagged = true;
+    QVERIFY(document.replaceProfile(facts));
+    const Entry made = makeEntry();
+    QVERIFY2(bar->text().contains(QStringLiteral("Full CV")), qPrintable(bar->text()));
+    auto* mend = bar->findChild<QPushButton*>();
+    QVERIFY(mend && mend->isVisibleTo(window.get()));
+    QCOMPARE(mend->text(), QStringLiteral("Give it the tag “lead”"));
+    mend->click();
+    QCOMPARE(document.findEntry(made.id)->tags, QStringList{lead});
+    document.undo();
+    QVERIFY(document.findEntry(made.id)->tags.isEmpty());
+}
+
+DUOVITA_GUI_TEST(CvsTest)
+#include "tst_cvcontroller.moc"

@@ -1,0 +1,229 @@
+#include "core/export/formats.h"
+#include "core/storage/database.h"
+#include "core/storage/personrepository.h"
+#include "tests/support/manypeople.h"
+#include "tests/support/testmain.h"
+#include "tests/support/windowdriving.h"
+#include "tests/support/windowfixture.h"
+#include "ui/messagebar.h"
+#include "ui/people/peoplepanel.h"
+
+#include <QDir>
+#include <QFile>
+#include <QLabel>
+#include <QListView>
+#include <QPainter>
+#include <QPdfDocument>
+#include <QPushButton>
+#include <QRegularExpression>
+#include <QSignalSpy>
+#include <QTest>
+#include <QTreeView>
+
+using namespace duovita;
+using namespace duovita::test;
+
+/// Documents on their way out of the store, in the real window.
+class ExportControllerTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void exportsInOtherFormats();
+    void saysWhereThereIsNothingToWrite();
+    void printsWhatItShows();
+    void givesPeopleOfOneNameFilesOfTheirOwn();
+    void exportsAndDeletesSeveralPeople();
+    void saysWhatNoFontHas();
+};
+
+void ExportControllerTest::exportsInOtherFormats()
+{
+    test::WindowFixture fixture;
+    const auto window = fixture.open();
+    window->show();
+    window->openSample();
+    QTRY_VERIFY_WITH_TIMEOUT(window->document(), patience);
+    const QString name = window->document()->person().name.text(Language::English);
+    for (const ExportFormatInfo& info : exportFormatTable) {
+        if (info.format == ExportFormat::Bibtex || info.format == ExportFormat::CslJson)
+            continue; // who opens first has published nothing
+        QSignalSpy exported(window.get(), &MainWindow::exported);
+        const QByteArray action = QByteArray("exportAs.") + info.name;
+        trigger(*window, action.constData());
+        QTRY_COMPARE_WITH_TIMEOUT(exported.size(), 1, patience);
+        const QStringList paths = exported.front().front().toStringList();
+        QCOMPARE(paths.size(), info.holdsLanguages ? 1 : 2);
+        QFile file(paths.front());
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray bytes = file.readAll();
+        QVERIFY2(bytes.startsWith("PK") || bytes.contains(name.toUtf8()), info.name);
+    }
+    // Where nothing can be written, the window says so.
+    fixture.files.target = QStringLiteral("/proc/nowhere");
+    trigger(*window, "exportAs.txt");
+    QTRY_VERIFY_WITH_TIMEOUT(
+        find(*window, "messageBar")->findChild<QLabel*>()->text().contains(QStringLiteral("/proc/nowhere")), patience);
+}
+
+void ExportControllerTest::saysWhereThereIsNothingToWrite()
+{
+    test::WindowFixture fixture;
+    const auto window = fixture.open();
+    window->show();
+    trigger(*window, "newPerson"); // no publications
+    QTRY_VERIFY_WITH_TIMEOUT(window->document(), patience);
+    QSignalSpy exported(window.get(), &MainWindow::exported);
+    trigger(*window, "exportAs.bib");
+    const auto* said = find(*window, "messageBar")->findChild<QLabel*>();
+    QTRY_VERIFY_WITH_TIMEOUT(said->text().contains(QStringLiteral("nothing to write")), patience);
+    QVERIFY(exported.isEmpty());
+}
+
+void ExportControllerTest::printsWhatItShows()
+{
+    test::WindowFixture fixture;
+    const auto window = fixture.open();
+    window->show();
+    window->openSample();
+    QTRY_VERIFY_WITH_TIMEOUT(shown(*window, "preview.zh"), patience);
+    const auto pages = shown(*window, "preview.zh")->pages.size();
+    trigger(*window, "printChinese");
+    const QString path = fixture.folder.filePath(QStringLiteral("printed.pdf"));
+    auto* message = find(*window, "messageBar")->findChild<QLabel*>();
+    QTRY_VERIFY_WITH_TIMEOUT(message->text().contains(QStringLiteral("printer")), patience);
+    QPdfDocument printed;
+    printed.load(path);
+    QCOMPARE(printed.pageCount(), pages);
+    // The same picture, up to the printer's dots: as much ink on each page.
+    const auto ink = [](const QImage& page) {
+        qint64 dark = 0;
+        const QImage gray = page.scaled(200, 280).convertToFormat(QImage::Format_Grayscale8);
+        for (int y = 0; y < gray.height(); ++y) {
+            for (int x = 0; x < gray.width(); ++x)
+                dark += 255 - gray.constScanLine(y)[x];
+        }
+        return static_cast<double>(dark);
+    };
+    QImage page(800, 1120, QImage::Format_RGB32);
+    page.fill(Qt::white);
+    QPainter(&page).drawImage(0, 0, printed.render(0, page.size()));
+    const double wanted = ink(shown(*window, "preview.zh")->pages.front());
+    QVERIFY2(qAbs(ink(page) - wanted) < 0.15 * wanted, qPrintable(QString::number(ink(page) / wanted)));
+}
+
+/// One after the other into one folder: the second does not take the first one's place.
+void ExportControllerTest::givesPeopleOfOneNameFilesOfTheirOwn()
+{
+    test::WindowFixture fixture;
+    {
+        const auto database = Database::open(fixture.database);
+        for (int i = 0; i < 2; ++i) {
+            Person person = test::variantOf(test::samples().front(), i);
+            person.name = LocalizedText::of(QStringLiteral("San Zhang"), QStringLiteral("张三"));
+            QVERIFY(PersonRepository(**database).insert(person));
+        }
+    }
+    const auto window = fixture.open();
+    window->show();
+    auto* people = find<QListView>(*window, "people.list");
+    QTRY_COMPARE_WITH_TIMEOUT(people->model()->rowCount(), 2, patience);
+    fixture.files.target = fixture.folder.filePath(QStringLiteral("out"));
+    QSignalSpy exported(window.get(), &MainWindow::exported);
+    QList<PersonId> done;
+    for (int row = 0; row < 2; ++row) {
+        people->setCurrentIndex(people->model()->index(row, 0));
+        QTRY_VERIFY_WITH_TIMEOUT(window->document() && !done.contains(window->document()->person().id), patience);
+        done += window->document()->person().id;
+        trigger(*window, "exportBoth");
+        QTRY_COMPARE_WITH_TIMEOUT(exported.size(), row + 1, patience);
+    }
+    QCOMPARE(QDir(fixture.files.target).entryList({QStringLiteral("*.pdf")}).size(), 4);
+}
+
+void ExportControllerTest::exportsAndDeletesSeveralPeople()
+{
+    test::WindowFixture fixture;
+    {
+        const auto database = Database::open(fixture.database);
+        const QList<Person> samples = test::samples();
+        for (int i = 0; i < 4; ++i) { // the last two have one name
+            Person person = test::variantOf(samples[i % 2], i);
+            if (i > 1)
+                person.name = LocalizedText::of(QStringLiteral("San Zhang"), QStringLiteral("张三"));
+            QVERIFY(PersonRepository(**database).insert(person));
+        }
+    }
+    const auto window = fixture.open();
+    window->show();
+    auto* people = find<QListView>(*window, "people.list");
+    QTRY_COMPARE_WITH_TIMEOUT(people->model()->rowCount(), 4, patience);
+    QTRY_VERIFY_WITH_TIMEOUT(window->document(), patience);
+    people->selectAll();
+    fixture.files.target = fixture.folder.filePath(QStringLiteral("out"));
+    QSignalSpy exported(window.get(), &MainWindow::exported);
+    trigger(*window, "exportSelected");
+    QTRY_COMPARE_WITH_TIMEOUT(exported.size(), 1, patience);
+    QCOMPARE(exported.front().front().toStringList().size(), 8);
+    const QStringList files = QDir(fixture.files.target).entryList({QStringLiteral("*.pdf")});
+    QCOMPARE(files.size(), 8);
+    QVERIFY(!files.contains(QStringLiteral("San Zhang CV (en).pdf"))); // either has a part of the id in it
+    QCOMPARE(files.filter(QRegularExpression(QStringLiteral("^San Zhang [0-9a-f]{8} CV \\(en\\)\\.pdf$"))).size(), 2);
+    auto* message = find(*window, "messageBar")->findChild<QLabel*>();
+    QVERIFY(message->text().startsWith(QStringLiteral("8 files")));
+
+    // Where nothing can be written each failure has its line, and the window goes on.
+    fixture.files.target = QStringLiteral("/proc/nowhere");
+    trigger(*window, "exportSelected");
+    QTRY_COMPARE_WITH_TIMEOUT(exported.size(), 2, patience);
+    QVERIFY(message->text().contains(QStringLiteral("/proc/nowhere")));
+
+    QMetaObject::invokeMethod(find<PeoplePanel>(*window, "people"), "deleteRequested",
+                              Q_ARG(QList<duovita::PersonId>, find<PeoplePanel>(*window, "people")->selected()));
+    QTRY_COMPARE_WITH_TIMEOUT(people->model()->rowCount(), 0, patience);
+    QVERIFY(!window->document());
+    QTRY_VERIFY_WITH_TIMEOUT(find(*window, "messageBar")->findChild<QPushButton*>()->isVisible(), patience);
+    find(*window, "messageBar")->findChild<QPushButton*>()->click();
+    QTRY_COMPARE_WITH_TIMEOUT(people->model()->rowCount(), 4, patience);
+}
+
+/// Once among the problems, wherever it stands, and once where it goes out.
+void ExportControllerTest::saysWhatNoFontHas()
+{
+    test::WindowFixture fixture;
+    {
+        const auto database = Database::open(fixture.database);
+        Person person = test::samples().front();
+        for (Section& section : person.sections) {
+            if (!section.entries().isEmpty())
+                section.title = LocalizedText::of(QStringLiteral("Odd \U000E0FFF"), QStringLiteral("奇 \uE123"));
+        }
+        QVERIFY(PersonRepository(**database).insert(person));
+    }
+    const auto window = fixture.open();
+    window->show();
+    QTRY_VERIFY_WITH_TIMEOUT(shown(*window, "preview.en") && shown(*window, "preview.zh"), patience);
+    const QAbstractItemModel& problems = *find<QTreeView>(*window, "problems.list")->model();
+    const auto linesUnder = [&problems](const char* heading) {
+        const QModelIndexList found =
+            problems.match(problems.index(0, 0), Qt::DisplayRole, QString::fromLatin1(heading), 1, Qt::MatchStartsWith);
+        return found.isEmpty() ? 0 : problems.rowCount(found.front());
+    };
+    QTRY_COMPARE_WITH_TIMEOUT(linesUnder("On the pages, English"), 1, patience);
+    QTRY_COMPARE_WITH_TIMEOUT(linesUnder("On the pages, Chinese"), 1, patience);
+
+    const auto* message = find<MessageBar>(*window, "messageBar");
+    QSignalSpy exported(window.get(), &MainWindow::exported);
+    trigger(*window, "exportBoth");
+    QTRY_COMPARE_WITH_TIMEOUT(exported.size(), 1, patience);
+    QCOMPARE(message->text().count(QStringLiteral("left out, since no installed font has them")), 2);
+    QVERIFY(message->text().contains(QStringLiteral("\U000E0FFF")));
+    QVERIFY(message->text().contains(QStringLiteral("\uE123")));
+
+    find<QListView>(*window, "people.list")->selectAll();
+    trigger(*window, "exportSelected");
+    QTRY_COMPARE_WITH_TIMEOUT(exported.size(), 2, patience);
+    QVERIFY(message->text().contains(QStringLiteral("2 documents go without characters")));
+}
+
+DUOVITA_GUI_TEST(ExportControllerTest)
+#include "tst_exportcontroller.moc"

@@ -1,0 +1,735 @@
+#include "tests/support/testmain.h"
+#include "tests/support/windowdriving.h"
+#include "tests/support/windowfixture.h"
+#include "ui/messagebar.h"
+#include "ui/widgets/growingtextedit.h"
+#include "ui/widgets/unparsedlist.h"
+
+#include <QAction>
+#include <QComboBox>
+#include <QDialog>
+#include <QDropEvent>
+#include <QFile>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListView>
+#include <QListWidget>
+#include <QMimeData>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QTableView>
+#include <QTest>
+#include <QTextBlock>
+
+using namespace duovita;
+using namespace duovita::test;
+
+/// Documents on their way into the store, in the real window.
+class ImportControllerTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void importsDroppedFiles();
+    void joinsTheLanguagesOfOnePerson();
+    void reviewsWhatIsImported();
+    void reviewsWhichPointsAreOne();
+    void placesWhatIsLeftOverInTheReview();
+    void tellsWhichEntriesDiffer();
+    void undoTakesAnImportBack();
+    void undoTakesAnImportOfSeveralBack();
+    void importsManyFilesAtOnce();
+    void saysThatANameWasGuessed();
+    void asksForTheNameADocumentLacks();
+    void asksOnlyWhatNoFileTells();
+    void choosesAmongAllPeople();
+    void mergesTwoPeople();
+    void keepsWhatIsTypedWhileRecordsAreRead();
+    void leavesTheButtonsWhereTheyAre();
+    void saysWhatIsWrongWithAFile();
+};
+
+void ImportControllerTest::importsDroppedFiles()
+{
+    test::WindowFixture fixture;
+    const QString path = fixture.folder.filePath(QStringLiteral("cv.md"));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("# Zhang San (张三)\n\n## Education\n\n- **Qinghe University** Qinghe, China\n");
+    file.close();
+    const auto window = fixture.open();
+    window->show();
+    QMimeData data;
+    data.setUrls({QUrl::fromLocalFile(path)});
+    QDragEnterEvent enter(QPoint(10, 10), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(window.get(), &enter);
+    QVERIFY(enter.isAccepted());
+    QDropEvent drop(QPointF(10, 10), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(window.get(), &drop);
+    QVERIFY(acceptReview(*window));
+    QTRY_VERIFY_WITH_TIMEOUT(previewHas(*window, "preview.zh", QStringLiteral("张三")), patience);
+    QTRY_VERIFY_WITH_TIMEOUT(previewHas(*window, "preview.en", QStringLiteral("Qinghe University")), patience);
+}
+
+void ImportControllerTest::joinsTheLanguagesOfOnePerson()
+{
+    test::WindowFixture fixture;
+    const QString english =
+        fixture.write("en.md", "# Zhang San (张三)\n\n## Education\n\n- **Tsinghua University** 2016.9-2020.6\n");
+    const QString chinese = fixture.write("zh.md", "# 张三\n\n## 教育背景\n\n- **清华大学** 2016.9-2020.6\n");
+    const auto window = fixture.open();
+    window->show();
+    window->importFiles({english});
+    QVERIFY(acceptReview(*window));
+    QTRY_VERIFY_WITH_TIMEOUT(previewHas(*window, "preview.en", QStringLiteral("Tsinghua University")), patience);
+    const Person before = window->document()->person();
+    window->importFiles({chinese});
+    QVERIFY(acceptReview(*window));
+    QTRY_VERIFY_WITH_TIMEOUT(previewHas(*window, "preview.zh", QStringLiteral("清华大学")), patience);
+    const Person& joined = window->document()->person();
+    QCOMPARE(joined.id, before.id);
+    QCOMPARE(joined.sections.size(), 1);
+    QCOMPARE(joined.sections[0].entries().size(), 1);
+    // One step takes the whole import back.
+    QPushButton* undo = find(*window, "messageBar")->findChild<QPushButton*>();
+    QVERIFY(undo && undo->isVisible());
+    undo->click();
+    QTRY_VERIFY_WITH_TIMEOUT(window->document() && window->document()->person() == before, patience);
+}
+
+/// Cuts a pairing, leaves an entry out, edits, takes an edit back, accepts; then takes the whole import back.
+void ImportControllerTest::reviewsWhatIsImported()
+{
+    test::WindowFixture fixture;
+    const QString english = fixture.write("en.md", "# Zhang San (张三)\n\n## Education\n\n"
+                                                   "- **Tsinghua University** 2016.9-2020.6\n"
+                                                   "- **Peking University** 2012.9-2016.6\n");
+    const QString chinese = fixture.write("zh.md", "# 张三\n\n## 教育背景\n\n- **清华大学** 2016.9-2020.6\n"
+                                                   "- **北京大学** 2012.9-2016.6\n");
+    const auto window = fixture.open();
+    window->show();
+    window->importFiles({english});
+    QVERIFY(acceptReview(*window));
+    QTRY_VERIFY_WITH_TIMEOUT(previewHas(*window, "preview.en", QStringLiteral("Peking University")), patience);
+    const Person before = window->document()->person();
+
+    window->importFiles({chinese});
+    QTRY_VERIFY_WITH_TIMEOUT(find(*window, "reviewPage")->isVisible(), patience);
+    QVERIFY(find<QPlainTextEdit>(*window, "review.source")->toPlainText().contains(QStringLiteral("清华大学")));
+    auto* document = find<QListView>(*window, "review.document");
+    const QAbstractItemModel& rows = *document->model();
+    QCOMPARE(rows.rowCount(), 4); // person, section, two entries
+    document->setCurrentIndex(rows.index(2, 0));
+    QVERIFY(find<QPushButton>(*window, "review.cut")->isEnabled());
+    find<QPushButton>(*window, "review.cut")->click();
+    QVERIFY(!find<QPushButton>(*window, "review.cut")->isEnabled());
+    document->model()->setData(rows.index(3, 0), Qt::Unchecked, Qt::CheckStateRole);
+    auto* field = find(*window, "reviewPage")->findChild<GrowingTextEdit*>(QStringLiteral("field.area.zh"));
+    QVERIFY(field);
+    field->insertPlainText(QStringLiteral("计算机"));
+    field->insertPlainText(QStringLiteral("错"));
+    QVERIFY(find<QAction>(*window, "undo")->isEnabled());
+    QVERIFY(!find<QAction>(*window, "exportBoth")->isEnabled());
+    trigger(*window, "undo");
+    trigger(*window, "redo");
+    QVERIFY(window->document()->person() == before);
+
+    find<QPushButton>(*window, "review.accept")->click();
+    QTRY_VERIFY_WITH_TIMEOUT(previewHas(*window, "preview.zh", QStringLiteral("计算机")), patience);
+    const QList<Entry>& entries = window->document()->person().sections.front().entries();
+    QCOMPARE(entries.size(), 3);
+    for (const Entry& entry : entries) {
+        const LocalizedText& name = std::get<EducationDetails>(entry.details).institution;
+        QVERIFY(name.text(Language::English).isEmpty() || name.text(Language::Chinese).isEmpty());
+        QVERIFY(name.text(Language::Chinese) != QStringLiteral("北京大学"));
+    }
+    find(*window, "messageBar")->findChild<QPushButton*>()->click();
+    QTRY_VERIFY_WITH_TIMEOUT(window->document() && window->document()->person() == before, patience);
+}
+
+void ImportControllerTest::reviewsWhichPointsAreOne()
+{
+    test::WindowFixture fixture;
+    const QString english =
+        fixture.write("en.md", "# Zhang San (张三)\n\n## Education\n\n**Tsinghua University** 2016.9-2020.6\n\n"
+                               "- Rank 3 of 120\n- Led the choir\n");
+    const QString chinese = fixture.write("zh.md", "# 张三\n\n## 教育背景\n\n**清华大学** 2016.9-2020.6\n\n"
+                                                   "- 排名 3/120\n- 志愿者\n- 校合唱团团长\n");
+    const auto window = fixture.open();
+    window->show();
+    window->importFiles({english});
+    QVERIFY(acceptReview(*window));
+    QTRY_VERIFY_WITH_TIMEOUT(previewHas(*window, "preview.en", QStringLiteral("Led the choir")), patience);
+
+    window->importFiles({chinese});
+    QTRY_VERIFY_WITH_TIMEOUT(find(*window, "reviewPage")->isVisible(), patience);
+    auto* table = find<QTableView>(*window, "review.highlights");
+    QVERIFY(!table->isVisible()); // the person has no points
+    auto* document = find<QListView>(*window, "review.document");
+    document->setCurrentIndex(document->model()->index(2, 0));
+    QVERIFY(table->isVisible());
+    const auto textAt = [&](int row, int column) { return table->model()->index(row, column).data().toString(); };
+    const auto rowOf = [&](int column, const QString& text) {
+        int row = 0;
+        while (row < table->model()->rowCount() && textAt(row, column) != text)
+            ++row;
+        return row;
+    };
+    QCOMPARE(rowOf(0, QStringLiteral("排名 3/120")), rowOf(1, QStringLiteral("Rank 3 of 120")));
+    auto* join = find<QPushButton>(*window, "review.joinHighlights");
+    auto* cut = find<QPushButton>(*window, "review.cutHighlight");
+    QVERIFY(!join->isEnabled() && !cut->isEnabled());
+    const auto choose = [&](int column, const QString& text) {
+        table->selectionModel()->select(table->model()->index(rowOf(column, text), column),
+                                        QItemSelectionModel::Select);
+    };
+    table->clearSelection();
+    choose(0, QStringLiteral("校合唱团团长"));
+    choose(1, QStringLiteral("Led the choir"));
+    if (join->isEnabled()) // unless their order has joined them
+        join->click();
+    QCOMPARE(rowOf(0, QStringLiteral("校合唱团团长")), rowOf(1, QStringLiteral("Led the choir")));
+    table->clearSelection();
+    choose(0, QStringLiteral("排名 3/120"));
+    QVERIFY(cut->isEnabled());
+    cut->click();
+    QVERIFY(rowOf(0, QStringLiteral("排名 3/120")) != rowOf(1, QStringLiteral("Rank 3 of 120")));
+
+    find<QPushButton>(*window, "review.accept")->click();
+    QTRY_VERIFY_WITH_TIMEOUT(previewHas(*window, "preview.zh", QStringLiteral("校合唱团团长")), patience);
+    const auto& points = window->document()->person().sections.front().entries().front().highlights;
+    QCOMPARE(points.size(), 4);
+    const auto choir = std::find_if(points.begin(), points.end(), [](const Highlight& point) {
+        return point.text.text(Language::English).plainText() == QStringLiteral("Led the choir");
+    });
+    QVERIFY(choir != points.end());
+    QCOMPARE(choir->text.text(Language::Chinese).plainText(), QStringLiteral("校合唱团团长"));
+}
+
+/// Accepts the first and with it all others; undo takes every one of them back.
+void ImportControllerTest::placesWhatIsLeftOverInTheReview()
+{
+    test::WindowFixture fixture;
+    const QString path =
+        fixture.write("cv.md", "# Zhang San (张三)\n\nzhangsan@example.org | likes the sea\n\n## Education\n\n"
+                               "- **Tsinghua University** 2016.9-2020.6\n");
+    const auto window = fixture.open();
+    window->show();
+    window->importFiles({path});
+    auto* page = find(*window, "reviewPage");
+    QTRY_VERIFY_WITH_TIMEOUT(page->isVisible(), patience);
+    auto* document = find<QListView>(*window, "review.document");
+    QAbstractItemModel* rows = document->model();
+    QCOMPARE(rows->rowCount(), 3); // person, section, entry
+    const auto left = [&] { return page->findChild<QListWidget*>(QStringLiteral("unparsed")); };
+    QVERIFY(left() && left()->count() == 1);
+    const DraggedPiece piece(left()->item(0)->text());
+    QVERIFY(!rows->canDropMimeData(&piece, Qt::MoveAction, -1, -1, rows->index(0, 0)));
+    QVERIFY(rows->dropMimeData(&piece, Qt::MoveAction, -1, -1, rows->index(1, 0)));
+    piece.placing()();
+    QCOMPARE(rows->rowCount(), 4);
+    document->setCurrentIndex(rows->index(0, 0));
+    QVERIFY(!left() || left()->count() == 0);
+    trigger(*window, "undo"); // one step
+    QCOMPARE(rows->rowCount(), 3);
+    document->setCurrentIndex(rows->index(0, 0));
+    QCOMPARE(left()->count(), 1);
+    trigger(*window, "redo");
+    QVERIFY(acceptReview(*window));
+    QTRY_VERIFY_WITH_TIMEOUT(window->document(), patience);
+    QCOMPARE(window->document()->person().sections.front().entries().size(), 2);
+    QVERIFY(window->document()->person().unparsed.isEmpty());
+    // Nothing of what the import could not place is left, and that is what the window says.
+    const QString said = find<MessageBar>(*window, "messageBar")->text();
+    QVERIFY2(said.startsWith(QStringLiteral("Imported ")) && !said.contains(QStringLiteral("placed")),
+             qPrintable(said));
+}
+
+/// From any of its people, once what was done to any of them since has been taken back.
+void ImportControllerTest::undoTakesAnImportOfSeveralBack()
+{
+    test::WindowFixture fixture;
+    const auto document = [&](const char* file, const char* name) {
+        const QByteArray text =
+            QByteArrayLiteral("# %1\n\n## Education\n\n- **Tsinghua University** 2016.9-2020.6\n").replace("%1", name);
+        return fixture.write(file, text.constData());
+    };
+    const auto window = fixture.open();
+    window->show();
+    auto* undo = find<QAction>(*window, "undo");
+    auto* people = find<QListView>(*window, "people.list");
+    const auto isOpen = [&](const char* name) {
+        return QTest::qWaitFor(
+            [&] {
+                return window->document() &&
+                       window->document()->person().name.text(Language::English) == QString::fromLatin1(name);
+            },
+            patience);
+    };
+    const auto choose = [&](int row, const char* name) {
+        people->setCurrentIndex(people->model()->index(row, 0));
+        return isOpen(name);
+    };
+    window->importFiles({document("wang.md", "Wang Wu")});
+    QVERIFY(acceptReview(*window));
+    QVERIFY(isOpen("Wang Wu"));
+    window->importFiles({document("li.md", "Li Si"), document("zhang.md", "Zhang San")});
+    auto* all = find<QPushButton>(*window, "review.acceptRest");
+    QTRY_VERIFY_WITH_TIMEOUT(all->isVisible(), patience);
+    all->click();
+    QVERIFY(isOpen("Li Si"));
+    QTRY_COMPARE_WITH_TIMEOUT(people->model()->rowCount(), 3, patience);
+    QVERIFY(choose(2, "Zhang San"));
+    QCOMPARE(undo->text(), QStringLiteral("Undo: import"));
+    Person edited = window->document()->person();
+    edited.headline = LocalizedText::of(Language::English, QStringLiteral("Engineer"));
+    const_cast<PersonDocument&>(*window->document()).replaceProfile(edited);
+    QVERIFY(choose(0, "Li Si"));
+    QVERIFY(!undo->isEnabled()); // it would take the headline of the other too
+    QVERIFY(choose(2, "Zhang San"));
+    trigger(*window, "undo");
+    QVERIFY(choose(1, "Wang Wu"));
+    QVERIFY(!undo->isEnabled()); // none of this import's
+    QVERIFY(choose(0, "Li Si"));
+    QCOMPARE(undo->text(), QStringLiteral("Undo: import"));
+    trigger(*window, "undo");
+    QTRY_COMPARE_WITH_TIMEOUT(people->model()->rowCount(), 1, patience);
+    QTRY_VERIFY_WITH_TIMEOUT(find(*window, "gone")->isVisible(), patience);
+    QVERIFY(!window->document() && !undo->isEnabled());
+}
+
+/// In the list and the summary, in words where the entry is chosen; and what the record has is not called missing.
+void ImportControllerTest::tellsWhichEntriesDiffer()
+{
+    test::WindowFixture fixture;
+    const QString first = fixture.write("en.md", "# Zhang San (张三)\n\n## Education\n\n- **Tsinghua University** "
+                                                 "2016.9-2020.6\n\n## Awards\n\n- Sample Prize, 2019\n");
+    const QString second = fixture.write("zh.md", "# 张三\n\n## 教育背景\n\n- **清华大学** 2016.9-2021.6\n\n"
+                                                  "## 获奖情况\n\n- 示例奖，2019\n");
+    const auto window = fixture.open();
+    window->show();
+    window->importFiles({first});
+    QVERIFY(acceptReview(*window));
+    QTRY_VERIFY_WITH_TIMEOUT(window->document(), patience);
+    window->importFiles({second});
+    QTRY_VERIFY_WITH_TIMEOUT(find<QPushButton>(*window, "review.accept")->isVisible(), patience);
+    const QString summary = find<QLabel>(*window, "review.summary")->text();
+    QVERIFY2(summary.contains(QStringLiteral("1 differs")), qPrintable(summary));
+    auto* list = find<QListView>(*window, "review.document");
+    const QAbstractItemModel* rows = list->model();
+    const auto textAt = [&](int row) { return rows->index(row, 0).data().toString().trimmed(); };
+    QCOMPARE(textAt(2), QStringLiteral("清华大学 (differs)"));
+    QCOMPARE(textAt(4), QStringLiteral("示例奖"));
+    list->setCurrentIndex(rows->index(2, 0));
+    const QString said = find<QLabel>(*window, "review.differences")->text();
+    QVERIFY2(said.contains(QStringLiteral("2021-06")), qPrintable(said));
+    const QWidget* form = find(*window, "reviewPage");
+    QCOMPARE(form->findChild<QLabel*>(QStringLiteral("field.institution.en.state"))->text(), QString());
+    // An entry's lines end where the next section begins.
+    const auto marked = find<QPlainTextEdit>(*window, "review.source")->extraSelections();
+    QCOMPARE(marked.size(), 1);
+    QVERIFY(marked.front().cursor.block().text().contains(QStringLiteral("清华大学")));
+    // Cut, it is a new one that has no English yet.
+    find<QPushButton>(*window, "review.cut")->click();
+    QVERIFY(find<QLabel>(*window, "review.summary")->text().contains(QStringLiteral("1 new")));
+    QCOMPARE(textAt(2), QStringLiteral("清华大学"));
+    QVERIFY(!form->findChild<QLabel*>(QStringLiteral("field.institution.en.state"))->text().isEmpty());
+}
+
+void ImportControllerTest::undoTakesAnImportBack()
+{
+    test::WindowFixture fixture;
+    const QString first =
+        fixture.write("first.md", "# Zhang San (张三)\n\n## Education\n\n- **Tsinghua University** 2016.9-2020.6\n");
+    const QString second =
+        fixture.write("second.md", "# Li Si (李四)\n\n## Education\n\n- **Peking University** 2012.9-2016.6\n");
+    const QString more = fixture.write("more.md", "# 张三\n\n## 教育背景\n\n- **清华大学** 2016.9-2020.6\n");
+    const auto window = fixture.open();
+    window->show();
+    auto* undo = find<QAction>(*window, "undo");
+    auto* people = find<QListView>(*window, "people.list");
+    const auto shows = [&](const QString& name) {
+        return QTest::qWaitFor(
+            [&] { return window->document() && window->document()->person().name.text(Language::English) == name; },
+            patience);
+    };
+    window->importFiles({first});
+    QVERIFY(acceptReview(*window));
+    QVERIFY(shows(QStringLiteral("Zhang San")));
+    const Person before = window->document()->person();
+    window->importFiles({second});
+    QVERIFY(acceptReview(*window));
+    QVERIFY(shows(QStringLiteral("Li Si")));
+    QTRY_COMPARE_WITH_TIMEOUT(people->model()->rowCount(), 2, patience);
+    QVERIFY(undo->isEnabled());
+    QCOMPARE(undo->text(), QStringLiteral("Undo: import"));
+    // What was typed since comes first.
+    Person edited = window->document()->person();
+    edited.headline = LocalizedText::of(Language::English, QStringLiteral("Engineer"));
+    const_cast<PersonDocument&>(*window->document()).replaceProfile(edited);
+    QVERIFY(undo->text() != QStringLiteral("Undo: import"));
+    trigger(*window, "undo");
+    QVERIFY(window->document()->person().headline.isEmpty());
+    // Then the whole import, if that is wanted: what was undone since could not be redone.
+    QCOMPARE(undo->text(), QStringLiteral("Undo: import"));
+    for (int press = 0; press < 3; ++press)
+        trigger(*window, "undo");
+    auto* take = find(*window, "messageBar")->findChild<QPushButton*>();
+    QTRY_VERIFY(take->isVisible());
+    QCOMPARE(take->text(), QStringLiteral("Take the import back"));
+    QVERIFY(shows(QStringLiteral("Li Si")));
+    trigger(*window, "redo");
+    QCOMPARE(window->document()->person().headline, edited.headline);
+    trigger(*window, "undo");
+    trigger(*window, "undo");
+    // Nobody is shown then, or the next step would be of another record.
+    const auto isGone = [&] { return QTest::qWaitFor([&] { return find(*window, "gone")->isVisible(); }, patience); };
+    QTRY_VERIFY(take->isVisible());
+    take->click();
+    QVERIFY(isGone());
+    QTRY_COMPARE_WITH_TIMEOUT(people->model()->rowCount(), 1, patience);
+    QVERIFY(!window->document() && !undo->isEnabled());
+    QCOMPARE(find<QLabel>(*window, "gone.what")->text(), QStringLiteral("What the import added is in the trash."));
+    // And all of it can be done again, and taken back again.
+    auto* redo = find<QAction>(*window, "redo");
+    QCOMPARE(redo->text(), QStringLiteral("Redo: import"));
+    trigger(*window, "redo");
+    QVERIFY(shows(QStringLiteral("Li Si")));
+    QTRY_COMPARE_WITH_TIMEOUT(people->model()->rowCount(), 2, patience);
+    QVERIFY(redo->text() != QStringLiteral("Redo: import")); // but the headline that was undone before
+    QCOMPARE(undo->text(), QStringLiteral("Undo: import"));
+    trigger(*window, "undo");
+    QTRY_VERIFY(take->isVisible());
+    take->click();
+    QVERIFY(isGone());
+    QTRY_COMPARE_WITH_TIMEOUT(people->model()->rowCount(), 1, patience);
+    people->setCurrentIndex(people->model()->index(0, 0));
+    QVERIFY(shows(QStringLiteral("Zhang San")));
+    QCOMPARE(window->document()->person(), before);
+    // Of somebody who was there already: the record as it was.
+    window->importFiles({more});
+    QVERIFY(acceptReview(*window));
+    QTRY_VERIFY_WITH_TIMEOUT(window->document() && !(window->document()->person() == before) && undo->isEnabled(),
+                             patience);
+    trigger(*window, "undo");
+    QTRY_VERIFY_WITH_TIMEOUT(window->document() && window->document()->person() == before && !undo->isEnabled(),
+                             patience);
+    QCOMPARE(redo->text(), QStringLiteral("Redo: import"));
+    trigger(*window, "redo");
+    QTRY_VERIFY_WITH_TIMEOUT(window->document() && !(window->document()->person() == before) && undo->isEnabled(),
+                             patience);
+    trigger(*window, "undo");
+    QTRY_VERIFY_WITH_TIMEOUT(window->document() && window->document()->person() == before && redo->isEnabled(),
+                             patience);
+    // Not when something else was done since.
+    Person changed = before;
+    changed.headline = LocalizedText::of(Language::English, QStringLiteral("Engineer"));
+    const_cast<PersonDocument&>(*window->document()).replaceProfile(changed);
+    QVERIFY(!redo->isEnabled());
+    trigger(*window, "undo");
+    // Who has gone to another person since has done with it.
+    window->importFiles({second});
+    QVERIFY(acceptReview(*window));
+    QVERIFY(shows(QStringLiteral("Li Si")));
+    QTRY_COMPARE_WITH_TIMEOUT(people->model()->rowCount(), 2, patience);
+    people->setCurrentIndex(people->model()->index(1 - people->currentIndex().row(), 0));
+    QVERIFY(shows(QStringLiteral("Zhang San")));
+    QVERIFY(!undo->isEnabled());
+}
+
+void ImportControllerTest::importsManyFilesAtOnce()
+{
+    test::WindowFixture fixture;
+    QStringList paths;
+    for (int i = 0; i < 12; ++i) {
+        paths += fixture.folder.filePath(QStringLiteral("%1.md").arg(i));
+        QFile file(paths.last());
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        const char given = static_cast<char>('a' + i);
+        file.write(QByteArray("# Zhang ") + static_cast<char>('A' + i) + "o" + given +
+                   "\n\n## Education\n\n- **Qinghe University** 2020.9-2023.6\n");
+    }
+    paths.insert(1, QStringLiteral("/nowhere/cv.md"));
+    const auto window = fixture.open();
+    window->show();
+    window->importFiles(paths);
+    auto* rest = find<QPushButton>(*window, "review.acceptRest");
+    QTRY_VERIFY_WITH_TIMEOUT(rest->isVisible(), patience);
+    rest->click();
+    QTRY_VERIFY_WITH_TIMEOUT(window->document() && !find(*window, "reviewPage")->isVisible(), patience);
+    const auto count = [&] { return find<QListView>(*window, "people.list")->model()->rowCount(); };
+    QTRY_COMPARE_WITH_TIMEOUT(count(), 12, patience);
+    QVERIFY(find<MessageBar>(*window, "messageBar")->text().contains(QStringLiteral("/nowhere/cv.md")));
+    find(*window, "messageBar")->findChild<QPushButton*>()->click();
+    QTRY_COMPARE_WITH_TIMEOUT(count(), 0, patience);
+}
+
+/// In the review until the name is put right, in the report, and nobody of that name gets the document.
+void ImportControllerTest::saysThatANameWasGuessed()
+{
+    test::WindowFixture fixture;
+    const QString named = fixture.write("a.md", "# Zhang San\n\n## Education\n\n- **Qinghe University** 2016-2020\n");
+    const QString nameless = fixture.write("cv-zhang-san.md", "## Education\n\n- **Dongshan University** 2016-2020\n");
+    const auto window = fixture.open();
+    window->show();
+    window->importFiles({named});
+    QVERIFY(acceptReview(*window));
+    QTRY_VERIFY_WITH_TIMEOUT(window->document(), patience);
+    window->importFiles({nameless});
+    auto* accept = find<QPushButton>(*window, "review.accept");
+    QTRY_VERIFY_WITH_TIMEOUT(accept->isVisible(), patience);
+    const auto* said = find<QLabel>(*window, "review.decisions");
+    QVERIFY2(said->isVisible() && said->text().contains(QStringLiteral("“Zhang San” is a guess")),
+             qPrintable(said->text()));
+    QCOMPARE(find<QComboBox>(*window, "review.target")->currentText(), QStringLiteral("a new person"));
+    // At the top of the page, above all that is reviewed.
+    QVERIFY(said->mapTo(window.get(), QPoint()).y() <
+            find(*window, "reviewSplitter")->mapTo(window.get(), QPoint()).y());
+    accept->click();
+    const auto count = [&] { return find<QListView>(*window, "people.list")->model()->rowCount(); };
+    QTRY_COMPARE_WITH_TIMEOUT(count(), 2, patience);
+    QVERIFY(fixture.files.nameless.isEmpty());
+}
+
+void ImportControllerTest::asksForTheNameADocumentLacks()
+{
+    test::WindowFixture fixture;
+    const QString path = fixture.folder.filePath(QStringLiteral("cv.txt"));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("教育背景\n清河大学 硕士 计算机 2020.9-2023.6\n");
+    file.close();
+    fixture.files.files = {path};
+    fixture.files.name = QStringLiteral("李四");
+    const auto window = fixture.open();
+    window->show();
+    trigger(*window, "import");
+    QVERIFY(acceptReview(*window));
+    QTRY_VERIFY_WITH_TIMEOUT(previewHas(*window, "preview.zh", QStringLiteral("李四")), patience);
+    QCOMPARE(fixture.files.nameless.size(), 1);
+    QCOMPARE(fixture.files.nameless[0].beginning,
+             (QStringList{QStringLiteral("教育背景"), QStringLiteral("清河大学 硕士 计算机 2020.9-2023.6")}));
+}
+
+/// All files are read before anybody is asked, and nobody is suggested for being open.
+void ImportControllerTest::asksOnlyWhatNoFileTells()
+{
+    test::WindowFixture fixture;
+    const QString open = fixture.write("open.md", "# Wang Wu\n\n## Education\n\n- **Tsinghua University** 2016-2020\n");
+    const QString stranger = fixture.write("a.txt", "教育背景\n清河大学 硕士 计算机 2020.9-2023.6\n");
+    const QString nameless = fixture.write("b.md", "san@example.org\n\n## Skills\n\n- Compilers\n");
+    const QString named = fixture.write("c.md", "# Zhang San\n\nsan@example.org\n\n## Education\n\n"
+                                                "- **Tsinghua University** 2016-2020\n");
+    fixture.files.name = QStringLiteral("李四");
+    const auto window = fixture.open();
+    window->show();
+    window->importFiles({open});
+    QVERIFY(acceptReview(*window));
+    QTRY_VERIFY_WITH_TIMEOUT(window->document(), patience);
+    window->importFiles({stranger, nameless, named});
+    auto* rest = find<QPushButton>(*window, "review.acceptRest");
+    QTRY_VERIFY_WITH_TIMEOUT(rest->isVisible(), patience);
+    QCOMPARE(fixture.files.nameless.size(), 1); // before the first review, of the one that nothing tells of
+    QCOMPARE(fixture.files.nameless[0].file, stranger);
+    QCOMPARE(fixture.files.nameless[0].suggestion, QString());
+    QVERIFY(!fixture.files.nameless[0].beginning.isEmpty());
+    QCOMPARE(find<QComboBox>(*window, "review.target")->currentText(), QStringLiteral("a new person"));
+    find<QPushButton>(*window, "review.accept")->click();
+    const auto* said = find<QLabel>(*window, "review.decisions");
+    QTRY_VERIFY_WITH_TIMEOUT(said->isVisible() && said->text().contains(QStringLiteral("c.md")), patience);
+    QVERIFY2(said->text().contains(QStringLiteral("taken as Zhang San")) &&
+                 said->text().contains(QStringLiteral("same mail address")),
+             qPrintable(said->text()));
+    rest->click();
+    QTRY_COMPARE_WITH_TIMEOUT(find<QListView>(*window, "people.list")->model()->rowCount(), 3, patience);
+    QTRY_VERIFY_WITH_TIMEOUT(window->document() &&
+                                 window->document()->person().name.text(Language::English) != QStringLiteral("Wang Wu"),
+                             patience);
+}
+
+/// The best guess first with its reason, then everybody else by a search.
+void ImportControllerTest::choosesAmongAllPeople()
+{
+    test::WindowFixture fixture;
+    QStringList files{fixture.write("a.md", "# 张三\n\nsan@example.org\n\n## 教育背景\n\n- **清华大学** 2016-2020\n"),
+                      fixture.write("b.md", "# Li Si\n\n## Education\n\n- **Qinghe University** 2016-2020\n"),
+                      fixture.write("c.md", "# Wang Wu\n\n## Education\n\n- **Qinghe University** 2016-2020\n")};
+    const auto window = fixture.open();
+    window->show();
+    window->importFiles(files);
+    auto* rest = find<QPushButton>(*window, "review.acceptRest");
+    QTRY_VERIFY_WITH_TIMEOUT(rest->isVisible(), patience);
+    rest->click();
+    const auto* list = find<QListView>(*window, "people.list")->model();
+    QTRY_COMPARE_WITH_TIMEOUT(list->rowCount(), 3, patience);
+    window->importFiles({fixture.write("d.md", "# San Zhang\n\nsan@example.org\n\n## Skills\n\n- Compilers\n")});
+    auto* target = find<QComboBox>(*window, "review.target");
+    QTRY_VERIFY_WITH_TIMEOUT(target->isVisible(), patience);
+    QCOMPARE(target->currentText(), QStringLiteral("张三 – same mail address, name read as pinyin"));
+    QCOMPARE(target->count(), 3);
+    QCOMPARE(target->itemText(1), QStringLiteral("a new person"));
+    target->setCurrentIndex(2);
+    Q_EMIT target->activated(2);
+    auto* chooser = window->findChild<QDialog*>(QStringLiteral("personChooser"));
+    QVERIFY(chooser && chooser->isVisible());
+    auto* people = chooser->findChild<QListWidget*>(QStringLiteral("personChooser.list"));
+    QTRY_COMPARE_WITH_TIMEOUT(people->count(), 3, patience);
+    QTest::keyClicks(chooser->findChild<QLineEdit*>(QStringLiteral("personChooser.search")), QStringLiteral("li si"));
+    QTRY_COMPARE_WITH_TIMEOUT(people->count(), 1, patience);
+    chooser->findChild<QPushButton*>(QStringLiteral("personChooser.choose"))->click();
+    QTRY_COMPARE_WITH_TIMEOUT(target->currentText(), QStringLiteral("Li Si"), patience);
+    find<QPushButton>(*window, "review.accept")->click();
+    QTRY_VERIFY_WITH_TIMEOUT(window->document() &&
+                                 window->document()->person().name.text(Language::English) == QStringLiteral("Li Si"),
+                             patience);
+    QCOMPARE(window->document()->person().sections.size(), 2);
+    QCOMPARE(list->rowCount(), 3);
+}
+
+/// Two in the list become one, after a review; one step of undo makes them two again.
+void ImportControllerTest::mergesTwoPeople()
+{
+    test::WindowFixture fixture;
+    const QStringList files{
+        fixture.write("a.md", "# Zhang San\n\n## Education\n\n- **Tsinghua University** 2016.9-2020.6\n"),
+        fixture.write("b.md", "# 张三\n\n## 教育背景\n\n- **清华大学** 2016.9-2020.6\n- **北京大学** 2012.9-2016.6\n")};
+    const auto window = fixture.open();
+    window->show();
+    window->importFiles(files);
+    auto* rest = find<QPushButton>(*window, "review.acceptRest");
+    QTRY_VERIFY_WITH_TIMEOUT(rest->isVisible(), patience);
+    rest->click();
+    auto* list = find<QListView>(*window, "people.list");
+    QTRY_COMPARE_WITH_TIMEOUT(list->model()->rowCount(), 2, patience);
+    QTRY_VERIFY_WITH_TIMEOUT(window->document(), patience);
+    list->clearSelection();
+    trigger(*window, "mergeSelected");
+    QVERIFY(find<MessageBar>(*window, "messageBar")->text().contains(QStringLiteral("two people")));
+    list->selectAll();
+    QTRY_VERIFY_WITH_TIMEOUT(window->document(), patience);
+    const Person before = window->document()->person();
+    trigger(*window, "mergeSelected");
+    auto* accept = find<QPushButton>(*window, "review.accept");
+    QTRY_VERIFY_WITH_TIMEOUT(accept->isVisible(), patience);
+    QCOMPARE(accept->text(), QStringLiteral("Merge"));
+    QVERIFY(!find(*window, "review.source")->isVisible());
+    auto* target = find<QComboBox>(*window, "review.target");
+    QCOMPARE(target->count(), 2);
+    const QString first = target->currentText();
+    target->setCurrentIndex(1);
+    Q_EMIT target->activated(1);
+    QVERIFY(target->currentText() != first); // the other one stays
+    QVERIFY(find<QLabel>(*window, "review.summary")->text().contains(QStringLiteral("1 joined")));
+    accept->click();
+    QTRY_COMPARE_WITH_TIMEOUT(list->model()->rowCount(), 1, patience);
+    QTRY_VERIFY_WITH_TIMEOUT(window->document(), patience);
+    const Person merged = window->document()->person();
+    QCOMPARE(merged.sections.front().entries().size(), 2);
+    QVERIFY(!merged.name.text(Language::English).isEmpty() && !merged.name.text(Language::Chinese).isEmpty());
+    QCOMPARE(find<QAction>(*window, "undo")->text(), QStringLiteral("Undo: merge"));
+    trigger(*window, "undo");
+    QTRY_COMPARE_WITH_TIMEOUT(list->model()->rowCount(), 2, patience);
+    QTRY_VERIFY_WITH_TIMEOUT(window->document(), patience);
+    list->setCurrentIndex(list->model()->index(0, 0));
+    QTRY_VERIFY_WITH_TIMEOUT(window->document() && window->document()->person().sections.size() == 1, patience);
+    QStringList names;
+    for (int row = 0; row < 2; ++row)
+        names += list->model()->index(row, 0).data().toString();
+    QVERIFY(names.contains(QStringLiteral("张三")) && names.contains(QStringLiteral("Zhang San")));
+    QCOMPARE(find<QAction>(*window, "redo")->text().contains(QStringLiteral("merge")),
+             window->document()->person().id == merged.id);
+}
+
+/// Between the command and the review the form is still there: of a merge, and of an import into the open record.
+void ImportControllerTest::keepsWhatIsTypedWhileRecordsAreRead()
+{
+    test::WindowFixture fixture;
+    const QString one = fixture.write("a.md", "# Zhang San\n\n## Education\n\n- **Qinghe University** 2016-2020\n");
+    const QString two = fixture.write("b.md", "# Li Si\n\n## Education\n\n- **Dongshan University** 2012-2016\n");
+    const QString more = fixture.write("c.md", "# Zhang San\n\n## Education\n\n- **Xishan University** 2020-2022\n");
+    const auto window = fixture.open();
+    window->show();
+    window->importFiles({one, two});
+    auto* rest = find<QPushButton>(*window, "review.acceptRest");
+    QTRY_VERIFY_WITH_TIMEOUT(rest->isVisible(), patience);
+    rest->click();
+    auto* list = find<QListView>(*window, "people.list");
+    QTRY_COMPARE_WITH_TIMEOUT(list->model()->rowCount(), 2, patience);
+    QTRY_VERIFY_WITH_TIMEOUT(window->document(), patience);
+    const auto type = [&](const char* text) {
+        auto* headline = find<GrowingTextEdit>(*window, "field.headline.en");
+        if (headline)
+            headline->insertPlainText(QString::fromUtf8(text));
+        return headline != nullptr;
+    };
+    const auto said = [&]() -> QString {
+        const Person& person = window->document()->person();
+        return person.headline.text(Language::English) + u'|' + person.unparsed.join(u'|');
+    };
+    auto* accept = find<QPushButton>(*window, "review.accept");
+    const auto untilSaved = [] { QTest::qWait(1500); };
+
+    window->importFiles({more});
+    QVERIFY(type("While it was read. "));
+    QTRY_VERIFY_WITH_TIMEOUT(accept->isVisible(), patience);
+    untilSaved();
+    accept->click();
+    const auto studies = [&] {
+        return window->document() ? window->document()->person().sections.front().entries().size() : 0;
+    };
+    QTRY_COMPARE_WITH_TIMEOUT(studies(), 2, patience);
+    QVERIFY2(said().startsWith(QStringLiteral("While it was read. ")), qPrintable(said()));
+
+    list->selectAll();
+    QTRY_VERIFY_WITH_TIMEOUT(window->document(), patience);
+    QVERIFY(type("Before the merge. "));
+    trigger(*window, "mergeSelected");
+    QVERIFY(type("While both were read. "));
+    QTRY_VERIFY_WITH_TIMEOUT(accept->isVisible(), patience);
+    untilSaved();
+    accept->click();
+    QTRY_COMPARE_WITH_TIMEOUT(list->model()->rowCount(), 1, patience);
+    QTRY_COMPARE_WITH_TIMEOUT(studies(), 3, patience);
+    for (const char* text : {"While it was read.", "Before the merge.", "While both were read."})
+        QVERIFY2(said().contains(QString::fromUtf8(text)), qPrintable(said()));
+}
+
+/// Those under the mouse are pressed for one entry after the other, of which some have points beside them.
+void ImportControllerTest::leavesTheButtonsWhereTheyAre()
+{
+    test::WindowFixture fixture;
+    const QString english = fixture.write("en.md", "# Zhang San (张三)\n\n## Education\n\n"
+                                                   "- **Tsinghua University** 2016.9-2020.6\n  - Best of the year\n");
+    const QString chinese =
+        fixture.write("zh.md", "# 张三\n\n## 教育背景\n\n- **清华大学** 2016.9-2020.6\n  - 年级第一\n");
+    const auto window = fixture.open();
+    window->show();
+    window->importFiles({english});
+    QVERIFY(acceptReview(*window));
+    QTRY_VERIFY_WITH_TIMEOUT(window->document(), patience);
+    window->importFiles({chinese});
+    auto* cut = find<QPushButton>(*window, "review.cut");
+    QTRY_VERIFY_WITH_TIMEOUT(cut->isVisible(), patience);
+    auto* document = find<QListView>(*window, "review.document");
+    document->setCurrentIndex(document->model()->index(0, 0));
+    QCoreApplication::processEvents();
+    const QPoint place = cut->mapTo(window.get(), QPoint());
+    const int height = document->height();
+    document->setCurrentIndex(document->model()->index(2, 0));
+    QTRY_VERIFY(find(*window, "review.joinHighlights")->isVisible());
+    QTRY_VERIFY(document->height() < height); // the points took their room
+    QCOMPARE(cut->mapTo(window.get(), QPoint()), place);
+}
+
+void ImportControllerTest::saysWhatIsWrongWithAFile()
+{
+    test::WindowFixture fixture;
+    fixture.files.files = {QStringLiteral("/nowhere/cv.md")};
+    const auto window = fixture.open();
+    window->show();
+    trigger(*window, "import");
+    QTRY_VERIFY_WITH_TIMEOUT(find(*window, "messageBar")->isVisible(), patience);
+    QVERIFY(find(*window, "messageBar")->findChild<QLabel*>()->text().contains(QStringLiteral("/nowhere/cv.md")));
+}
+
+DUOVITA_GUI_TEST(ImportControllerTest)
+#include "tst_importcontroller.moc"

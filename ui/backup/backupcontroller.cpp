@@ -1,0 +1,174 @@
+#include "ui/backup/backupcontroller.h"
+
+#include "core/messages/errorwords.h"
+#include "core/messages/recordwords.h"
+#include "core/storage/encryptedbackup.h"
+#include "core/storage/migrations.h"
+#include "core/storage/storeaddress.h"
+#include "core/storage/storecopy.h"
+#include "core/storage/storefile.h"
+#include "ui/background.h"
+#include "ui/backup/backupdialog.h"
+#include "ui/messagebar.h"
+#include "ui/services/filechooser.h"
+
+#include <QFileInfo>
+#include <QTimer>
+
+#include <chrono>
+
+namespace duovita {
+
+BackupController::BackupController(QString databasePath, FileChooser& files, MessageBar& messages, QWidget* window)
+    : QObject(window), m_database(std::move(databasePath)), m_files(files), m_messages(messages), m_window(window)
+{
+    if (isServerAddress(m_database)) // it has backups of its own
+        return;
+    // A window stays open for days. Asked often; made once a day.
+    auto* clock = new QTimer(this);
+    connect(clock, &QTimer::timeout, this, &BackupController::backUpDaily);
+    clock->start(std::chrono::hours(1));
+    // Not while the window is still finding its people.
+    QTimer::singleShot(std::chrono::seconds(20), this, &BackupController::check);
+}
+
+/// Reads all of the store once, so that a file that rots is noticed while there are backups from before. What is
+/// damaged is not backed up.
+void BackupController::check()
+{
+    struct Finding {
+        Result<void> state;
+        std::optional<Backup> backup;
+    };
+    runInBackground(
+        this,
+        [database = m_database]() -> Finding {
+            const Result<void> state = inspectStore(database, newestSchemaVersion(), Thoroughness::EveryPage);
+            const bool damaged = !state && isDamage(state.error(), database);
+            return {state, damaged ? newestGoodBackup(database) : std::nullopt};
+        },
+        [this](const Finding& found) {
+            if (found.state || !isDamage(found.state.error(), m_database))
+                return backUpDaily();
+            const QString text = describe(found.state.error());
+            if (!found.backup)
+                return m_messages.show(text);
+            const QString time = timeText(found.backup->madeAt);
+            m_messages.show(text, tr("Go back to the backup of %1").arg(time),
+                            [this, path = found.backup->path] { restore(path); });
+        });
+}
+
+void BackupController::backUpDaily()
+{
+    runInBackground(
+        this, [database = m_database] { return duovita::backUpDaily(database, QDateTime::currentDateTime()); },
+        [this](const Result<bool>& made) {
+            if (!made)
+                m_messages.show(tr("The daily backup was not made. %1").arg(describe(made.error())));
+        });
+}
+
+/// Empty if the person changed their mind, or what is open cannot be saved.
+QString BackupController::targetOf(const QString& extension)
+{
+    if (const Result<void> saved = flush(); !saved) {
+        m_messages.show(describe(saved.error()));
+        return {};
+    }
+    return m_files.fileToSave(m_window, QStringLiteral("%1 %2.%3")
+                                            .arg(QFileInfo(m_database).completeBaseName(),
+                                                 QDate::currentDate().toString(Qt::ISODate), extension));
+}
+
+void BackupController::backUp()
+{
+    const QString path = targetOf(QStringLiteral("db"));
+    if (!path.isEmpty())
+        copyTo(path, {});
+}
+
+void BackupController::backUpEncrypted()
+{
+    const QString path = targetOf(QStringLiteral("sealed"));
+    const QString passphrase = path.isEmpty() ? QString() : m_files.newPassphrase(m_window, path);
+    if (!passphrase.isEmpty())
+        copyTo(path, passphrase);
+}
+
+void BackupController::copyTo(const QString& path, const QString& passphrase)
+{
+    runInBackground(
+        this,
+        [database = m_database, path, passphrase] {
+            return passphrase.isEmpty() ? copyToFile(database, path, IfThere::Replace)
+                                        : copyEncrypted(database, path, passphraseFrom(passphrase), IfThere::Replace);
+        },
+        [this, path, encrypted = !passphrase.isEmpty()](const Result<void>& copied) {
+            if (!copied)
+                m_messages.show(describe(copied.error()));
+            else
+                m_messages.show(
+                    (encrypted ? tr("Everything is also in %1 now, encrypted.") : tr("Everything is also in %1 now."))
+                        .arg(path));
+        });
+}
+
+void BackupController::chooseBackup()
+{
+    if (isServerAddress(m_database))
+        return m_messages.show(
+            tr("A server keeps backups of its own. To put the people of a file on it, use “duovita copy”."));
+    auto* dialog = new BackupDialog(backupsOf(m_database), backupFolder(m_database), m_window);
+    connect(dialog, &BackupDialog::restoreWanted, this, &BackupController::restore);
+    connect(dialog, &BackupDialog::otherFileWanted, this, [this] {
+        const QString file = m_files.databaseToOpen(m_window);
+        if (!file.isEmpty())
+            restore(file);
+    });
+    if (m_dialog)
+        dialog->setGeometry(m_dialog->geometry());
+    delete m_dialog;
+    m_dialog = dialog;
+    dialog->show();
+}
+
+void BackupController::retranslate()
+{
+    if (m_dialog)
+        chooseBackup();
+}
+
+void BackupController::restore(const QString& backup)
+{
+    if (m_restoring)
+        return;
+    if (const Result<void> saved = flush(); !saved)
+        return m_messages.show(describe(saved.error()));
+    QByteArray passphrase;
+    if (isEncrypted(backup)) {
+        passphrase = passphraseFrom(m_files.passphrase(m_window, backup));
+        if (passphrase.isEmpty())
+            return;
+    }
+    m_restoring = true;
+    Q_EMIT restoring();
+    runInBackground(
+        this,
+        [database = m_database, backup, passphrase] {
+            return restoreEncrypted(backup, database, passphrase, QDateTime::currentDateTime());
+        },
+        [this](const Result<RestoredStore>& done) {
+            m_restoring = false;
+            Q_EMIT restored();
+            if (!done)
+                return m_messages.show(describe(done.error()));
+            const QString text = tr("The database is what the backup was.");
+            if (done->wasDamaged)
+                m_messages.show(text + u' ' + tr("The damaged file is kept: %1").arg(done->former));
+            else
+                m_messages.show(text, tr("Undo"), [this, former = done->former] { restore(former); });
+        });
+}
+
+} // namespace duovita

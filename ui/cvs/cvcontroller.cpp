@@ -1,0 +1,238 @@
+#include "ui/cvs/cvcontroller.h"
+
+#include "core/content/cvediting.h"
+#include "core/messages/recordwords.h"
+#include "ui/cvs/cvdialog.h"
+#include "ui/messagebar.h"
+#include "ui/settings.h"
+
+#include <QMenu>
+#include <QToolButton>
+
+namespace duovita {
+
+CvController::CvController(QToolButton& button, MessageBar& messages, QSettings& settings, QWidget* window)
+    : QObject(window), m_button(button), m_messages(messages), m_settings(settings), m_window(window),
+      m_menu(new QMenu(&button))
+{
+    m_menu->setObjectName(QStringLiteral("cvMenu"));
+    m_button.setMenu(m_menu);
+    m_button.setPopupMode(QToolButton::InstantPopup);
+    connect(m_menu, &QMenu::aboutToShow, this, &CvController::fillMenu);
+    showName();
+}
+
+void CvController::setDocument(PersonDocument* document)
+{
+    if (m_document)
+        disconnect(m_document, nullptr, this, nullptr);
+    closeDialog();
+    if (!m_undoing.isEmpty() && m_messages.text() == m_undoing)
+        m_messages.hide(); // it could put back into another's record
+    m_undoing.clear();
+    m_document = document;
+    if (m_document)
+        connect(m_document, &PersonDocument::factsChanged, this, &CvController::follow);
+    showName();
+}
+
+const Cv& CvController::current() const
+{
+    const Person& person = m_document->person();
+    const auto chosen = rememberedCv();
+    return chosen ? cvOf(person, *chosen) : person.cvs.front();
+}
+
+std::optional<CvId> CvController::rememberedCv() const
+{
+    const QVariantMap shown = remembered::shownCvs.get(m_settings);
+    const auto cv = CvId::parse(shown.value(m_document->person().id.toString()).toString());
+    return cv ? std::optional(*cv) : std::nullopt;
+}
+
+/// Who shows the first one, as everybody does at the beginning, takes no room.
+void CvController::remember(const CvId& cv)
+{
+    const Person& person = m_document->person();
+    QVariantMap shown = remembered::shownCvs.get(m_settings);
+    if (cv == person.cvs.front().id)
+        shown.remove(person.id.toString());
+    else
+        shown.insert(person.id.toString(), cv.toString());
+    remembered::shownCvs.set(m_settings, shown);
+}
+
+void CvController::choose(const CvId& cv)
+{
+    if (!m_document || current().id == cv)
+        return;
+    closeDialog();
+    remember(cv);
+    showName();
+    Q_EMIT currentChanged();
+}
+
+/// The record with its CVs called as they are shown: a new name has to differ from those.
+Person CvController::shownRecord() const
+{
+    Person person = m_document->person();
+    for (Cv& cv : person.cvs)
+        cv.name = shownName(cv);
+    return person;
+}
+
+/// The chosen one may have been renamed, or be gone by undo.
+void CvController::follow()
+{
+    const Person& person = m_document->person();
+    const auto chosen = rememberedCv();
+    const bool gone = chosen && cvOf(person, *chosen).id != *chosen;
+    if (gone)
+        remember(person.cvs.front().id);
+    showName();
+    if (gone)
+        Q_EMIT currentChanged();
+}
+
+void CvController::setEnabled(bool enabled)
+{
+    if (enabled == m_enabled)
+        return;
+    m_enabled = enabled;
+    if (!enabled)
+        closeDialog();
+    showName();
+}
+
+/// While it is whole: what is being typed in it is taken over first.
+void CvController::closeDialog()
+{
+    if (!m_dialog)
+        return;
+    m_dialog->commit();
+    delete m_dialog;
+}
+
+void CvController::retranslate()
+{
+    m_menu->setTitle(tr("CVs of this person"));
+    m_button.setAccessibleName(tr("CV"));
+    m_button.setToolTip(tr("Which CV of the person is shown and exported"));
+    showName();
+    if (!m_dialog)
+        return;
+    const QRect place = m_dialog->geometry();
+    closeDialog(); // its words are of the other language
+    openDialog(false);
+    m_dialog->setGeometry(place);
+}
+
+void CvController::showName()
+{
+    m_button.setEnabled(m_document && m_enabled);
+    m_menu->setEnabled(m_document && m_enabled);
+    constexpr int longest = 28;
+    const QString name = m_document ? shownName(current()) : QString();
+    m_button.setText(name.size() > longest ? QString(name.left(longest - 1) + u'…') : name.isEmpty() ? tr("CV") : name);
+}
+
+void CvController::fillMenu()
+{
+    m_menu->clear();
+    if (!m_document)
+        return;
+    for (const Cv& cv : m_document->person().cvs) {
+        QAction* action = m_menu->addAction(shownName(cv).replace(u'&', QStringLiteral("&&")), this,
+                                            [this, id = cv.id] { choose(id); });
+        action->setCheckable(true);
+        action->setChecked(cv.id == current().id);
+    }
+    m_menu->addSeparator();
+    const auto addAction = [this](const QString& text, const char* name, auto work) {
+        m_menu->addAction(text, this, work)->setObjectName(QString::fromLatin1(name));
+    };
+    addAction(tr("Name and contents…"), "cvContents", [this] { openDialog(false); });
+    addAction(tr("New CV like this one…"), "cvDuplicate", [this] {
+        const Person shown = shownRecord();
+        add(copyOf(shown, cvOf(shown, current().id)));
+    });
+    addAction(tr("New CV with everything…"), "cvNew", [this] {
+        Cv cv = Cv::fullCv();
+        cv.name = freeCvName(shownRecord(), tr("New CV"));
+        cv.design.templateName = current().design.templateName;
+        cv.paper = current().paper;
+        cv.references = current().references;
+        cv.missingTexts = current().missingTexts;
+        add(cv);
+    });
+    addAction(tr("Delete this CV"), "cvDelete", [this] { remove(); });
+    m_menu->actions().last()->setEnabled(m_document->person().cvs.size() > 1);
+}
+
+void CvController::add(const Cv& cv)
+{
+    Person person = m_document->person();
+    person.cvs += cv;
+    m_document->replaceProfile(person);
+    choose(cv.id);
+    openDialog(true);
+}
+
+void CvController::remove()
+{
+    Person person = m_document->person();
+    const Cv gone = current();
+    if (person.cvs.size() < 2)
+        return;
+    const qsizetype at = person.cvs.indexOf(gone);
+    person.cvs.removeAt(at);
+    m_document->replaceProfile(person);
+    m_undoing = tr("The CV “%1” was deleted; the record is as it was.").arg(shownName(gone));
+    m_messages.show(m_undoing, tr("Undo"), [this, gone, at] { putBack(gone, at); });
+}
+
+/// Whatever was done since: the CV comes back as it was, not the whole record.
+void CvController::putBack(Cv cv, qsizetype at)
+{
+    if (!m_document || cvOf(m_document->person(), cv.id).id == cv.id)
+        return;
+    Person person = m_document->person();
+    cv.name = freeCvName(person, cv.name);
+    person.cvs.insert(qMin(at, person.cvs.size()), cv);
+    m_document->replaceProfile(person);
+    choose(cv.id);
+}
+
+void CvController::makeDialog()
+{
+    if (!m_dialog)
+        m_dialog = new CvDialog(*m_document, current().id, m_window);
+}
+
+void CvController::goTo(const ContentSource& source, Language language, Focus focus)
+{
+    if (!m_document || !m_enabled || !source.cv || cvOf(m_document->person(), *source.cv).id != *source.cv)
+        return;
+    choose(*source.cv);
+    if (focus == Focus::Take) {
+        openDialog(false);
+    } else {
+        makeDialog();
+        m_dialog->setAttribute(Qt::WA_ShowWithoutActivating);
+        m_dialog->show();
+    }
+    m_dialog->goTo(source.field, language);
+}
+
+void CvController::openDialog(bool naming)
+{
+    makeDialog();
+    m_dialog->setAttribute(Qt::WA_ShowWithoutActivating, false);
+    m_dialog->show();
+    m_dialog->raise();
+    m_dialog->activateWindow();
+    if (naming)
+        m_dialog->editName();
+}
+
+} // namespace duovita

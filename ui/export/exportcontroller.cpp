@@ -1,0 +1,350 @@
+#include "ui/export/exportcontroller.h"
+
+#include "core/export/filewriting.h"
+#include "core/export/gaps.h"
+#include "core/export/photoroom.h"
+#include "core/export/publicrecord.h"
+#include "core/messages/countwords.h"
+#include "core/messages/errorwords.h"
+#include "core/messages/findingwords.h"
+#include "core/messages/kindwords.h"
+#include "core/messages/punctuation.h"
+#include "core/services/store.h"
+#include "ui/background.h"
+#include "ui/export/manyexport.h"
+#include "ui/export/printing.h"
+#include "ui/messagebar.h"
+#include "ui/services/filechooser.h"
+
+#include <QDesktopServices>
+#include <QDir>
+#include <QFile>
+#include <QPrinter>
+#include <QUrl>
+
+namespace duovita {
+
+namespace {
+
+QString pdf()
+{
+    return QStringLiteral("pdf");
+}
+
+QString withRemark(const QString& text, const QString& remark)
+{
+    return remark.isEmpty() ? text : QString(text + u'\n' + remark);
+}
+
+/// What a file is called, whoever else has the person's name.
+QString fileName(const Person& person, const Cv& cv, std::optional<Language> language, const QString& extension,
+                 const SharedNames& names)
+{
+    const QString mark = names.markOf(person.id, person.name, namingLanguage(cv, language));
+    return exportName(person, cv, language, extension, mark);
+}
+
+} // namespace
+
+ExportController::ExportController(const QString& databasePath, ExportFonts fonts, FileChooser& files,
+                                   MessageBar& messages, QWidget* window)
+    : QObject(window), m_database(databasePath), m_fonts(std::move(fonts)), m_files(files), m_messages(messages),
+      m_window(window), m_many(new ManyExport(databasePath, m_fonts, this))
+{
+    connect(m_many, &ManyExport::progressed, this, [this](qsizetype person, qsizetype total) {
+        if (m_many->isRunning())
+            m_messages.show(tr("Exporting %1 of %2 people…").arg(person).arg(total), tr("Stop"),
+                            [this] { m_many->stop(); });
+    });
+    connect(m_many, &ManyExport::finished, this, &ExportController::showExported);
+}
+
+void ExportController::exportPeople(const QList<PersonId>& people)
+{
+    if (people.isEmpty() || m_many->isRunning())
+        return;
+    m_manyFolder = m_files.folder(m_window);
+    if (!m_manyFolder.isEmpty())
+        m_many->start(people, m_manyFolder);
+}
+
+void ExportController::showExported(const ManyExported& outcome)
+{
+    constexpr qsizetype mostLines = 4;
+    QStringList lines{tr("%n file(s) written to %1.", nullptr, static_cast<int>(outcome.written.size()))
+                          .arg(QDir::toNativeSeparators(m_manyFolder))};
+    if (outcome.unchanged > 0)
+        lines += tr("%n file(s) left as they are: nothing has changed.", nullptr, static_cast<int>(outcome.unchanged));
+    if (outcome.withGaps > 0)
+        lines += tr("%n document(s) show texts of the other language, since their own are missing.", nullptr,
+                    outcome.withGaps);
+    if (outcome.leavingOut > 0)
+        lines += tr("%n document(s) go without characters that no installed font has.", nullptr, outcome.leavingOut);
+    if (outcome.shortened > 0)
+        lines += tr("%n document(s) leave out what their language lacks.", nullptr, outcome.shortened);
+    if (outcome.withoutPhoto > 0)
+        lines +=
+            tr("%n CV(s) do not show the photo: their template has no room for one.", nullptr, outcome.withoutPhoto);
+    if (outcome.stopped)
+        lines += tr("Stopped before the end.");
+    lines += outcome.problems.mid(0, mostLines);
+    if (outcome.problems.size() > mostLines)
+        lines += tr("… and %n more problem(s)", nullptr, static_cast<int>(outcome.problems.size() - mostLines));
+    m_messages.show(lines.join(u'\n'), tr("Open the folder"),
+                    [folder = m_manyFolder] { QDesktopServices::openUrl(QUrl::fromLocalFile(folder)); });
+    Q_EMIT exported(outcome.written);
+}
+
+/// What there is to say before a document goes out.
+struct ExportController::Found {
+    SharedNames names;
+    std::array<QList<MissingText>, missingTextsCount> gaps; ///< by what becomes of them
+
+    const QList<MissingText>& gapsFor(MissingTexts missing) const { return gaps[static_cast<std::size_t>(missing)]; }
+};
+
+void ExportController::prepare(const Person& person, const Cv& cv, FileChooser::Outlet outlet, const FindGaps& findGaps,
+                               const std::function<void(const Going&)>& then)
+{
+    const auto find = [database = m_database, cv, findGaps] {
+        Found found{namesIn(database), {}};
+        for (std::size_t i = 0; i < missingTextsCount; ++i) {
+            Cv tried = cv;
+            tried.missingTexts = static_cast<MissingTexts>(i);
+            found.gaps[i] = findGaps(tried);
+        }
+        return found;
+    };
+    runInBackground(this, find, [this, person, cv, outlet, then](const Found& found) {
+        const std::optional<MissingTexts> missing = mayGoOut(person, cv, outlet, found);
+        if (!missing)
+            return;
+        Going going{found.names, cv, leftOutWords(found.gapsFor(*missing))};
+        going.cv.missingTexts = *missing;
+        then(going);
+    });
+}
+
+namespace {
+
+/// What somebody was told, to be known again.
+QStringList keyOf(const Person& person, const QList<MissingText>& gaps, MissingTexts missing)
+{
+    QStringList told{person.id.toString(), QString::number(static_cast<int>(missing))};
+    for (const MissingText& gap : gaps) {
+        const ContentSource& source = gap.source;
+        const QString place = source.highlight ? source.highlight->toString()
+                              : source.entry   ? source.entry->toString()
+                              : source.section ? source.section->toString()
+                                               : QString();
+        told += QStringLiteral("%1 %2 %3").arg(place).arg(int(source.field)).arg(codeOf(gap.wanted));
+    }
+    return told;
+}
+
+bool isAllShown(const QList<MissingText>& gaps)
+{
+    return std::all_of(gaps.begin(), gaps.end(),
+                       [](const MissingText& gap) { return gap.fate == MissingTexts::Shown; });
+}
+
+} // namespace
+
+std::optional<MissingTexts> ExportController::mayGoOut(const Person& person, const Cv& cv, FileChooser::Outlet outlet,
+                                                       const Found& found)
+{
+    const QList<MissingText>& gaps = found.gapsFor(cv.missingTexts);
+    if (gaps.isEmpty() || m_knownGaps.contains(keyOf(person, gaps, cv.missingTexts)))
+        return cv.missingTexts;
+    GapsQuestion question{countsOf(gaps), {}, !isAllShown(found.gapsFor(MissingTexts::LeftOut))};
+    for (std::size_t i = 0; i < missingTextsCount; ++i)
+        question.details[i] = detailsOf(found.gaps[i], person);
+    MissingTexts missing = cv.missingTexts;
+    const FileChooser::GapsAnswer answer = m_files.exportWithGaps(m_window, question, outlet, missing);
+    if (answer == FileChooser::GapsAnswer::ShowGaps)
+        Q_EMIT gapsAsked(gaps.front().source, gaps.front().wanted);
+    if (answer != FileChooser::GapsAnswer::Export)
+        return std::nullopt;
+    m_knownGaps += keyOf(person, gaps, missing);
+    if (missing != cv.missingTexts)
+        Q_EMIT missingTextsChosen(person.id, cv.id, missing);
+    return missing;
+}
+
+QStringList ExportController::choosePaths(const QStringList& names) const
+{
+    if (names.size() == 1) {
+        const QString path = m_files.fileToSave(m_window, names.front());
+        return path.isEmpty() ? QStringList() : QStringList{path};
+    }
+    const QString folder = names.isEmpty() ? QString() : m_files.folder(m_window);
+    QStringList paths;
+    for (const QString& name : folder.isEmpty() ? QStringList() : names)
+        paths += QDir(folder).filePath(name);
+    QStringList present = paths;
+    present.removeIf([](const QString& path) { return !QFile::exists(path); });
+    return present.isEmpty() || m_files.mayReplace(m_window, present) ? paths : QStringList();
+}
+
+void ExportController::exportPdf(const Person& person, const Cv& cv, const QList<Language>& languages, Record record)
+{
+    prepare(
+        person, cv, FileChooser::Outlet::File, [=](const Cv& tried) { return gapsOfPages(person, tried, languages); },
+        [=, this](const Going& going) { writePdf(person, languages, record, going); });
+}
+
+namespace {
+
+/// With what is said of the pages, which may have no room for the photo.
+QString pageRemarks(const Person& person, const Cv& cv, const QString& remark)
+{
+    QStringList remarks{remark};
+    if (leavesPhotoOut(person, cv))
+        remarks += ExportController::tr("The photo is not shown: the template “%1” has no room for one.")
+                       .arg(templateWord(cv.design.templateName));
+    remarks.removeAll(QString());
+    return remarks.join(u' ');
+}
+
+} // namespace
+
+Result<ExportController::Written> ExportController::writeAll(const Person& person, const Cv& cv,
+                                                             const QList<Language>& languages, const QStringList& paths,
+                                                             const PdfOptions& options, const ExportFonts& fonts)
+{
+    PdfExporter exporter(fonts);
+    Written done;
+    for (qsizetype i = 0; i < languages.size(); ++i) {
+        const auto document = exporter.make(person, cv, languages[i], options);
+        if (!document)
+            return document.error();
+        if (const Result<void> written = writeFile(paths[i], document->bytes); !written)
+            return written.error();
+        done.paths += paths[i];
+        done.remarks += leftOutOf(document->layout);
+    }
+    return done;
+}
+
+void ExportController::writePdf(const Person& person, const QList<Language>& languages, Record record,
+                                const Going& going)
+{
+    const Cv& cv = going.cv;
+    QStringList suggestions;
+    for (const Language language : languages)
+        suggestions += fileName(person, cv, language, pdf(), going.names);
+    const QStringList paths = choosePaths(suggestions);
+    if (paths.isEmpty())
+        return;
+    PdfOptions options;
+    QStringList remarks{pageRemarks(person, cv, going.remark)};
+    if (record == Record::Attached) {
+        const PublicRecord attached = publicRecord(person, cv);
+        options.profile = PdfProfile::WithData;
+        options.attachment = attachmentOf(attached);
+        remarks += tr("The record is inside, without %1, %2, %3 and %4.")
+                       .arg(countOf(attached.privateContacts, Counted::PrivateContacts),
+                            countOf(attached.privateFacts, Counted::PrivateFacts),
+                            countOf(attached.notes, Counted::Notes), countOf(attached.hidden, Counted::HiddenParts));
+    }
+    remarks.removeAll(QString());
+    run([=, fonts = m_fonts] { return writeAll(person, cv, languages, paths, options, fonts); }, remarks.join(u' '));
+}
+
+void ExportController::exportAs(const Person& person, const Cv& cv, ExportFormat format)
+{
+    prepare(
+        person, cv, FileChooser::Outlet::File,
+        [=](const Cv& tried) { return gapsOf(person, tried, tried.languages, format); },
+        [=, this](const Going& going) { writeFormat(person, format, going); });
+}
+
+void ExportController::writeFormat(const Person& person, ExportFormat format, const Going& going)
+{
+    const QString extension = QString::fromLatin1(infoOf(format).extension);
+    const Cv& cv = going.cv;
+    const QList<Language>& languages = cv.languages;
+    if (languages.isEmpty())
+        return;
+    QStringList suggestions;
+    if (languages.size() == 1 || infoOf(format).holdsLanguages)
+        suggestions += fileName(person, cv, std::nullopt, extension, going.names);
+    for (const Language language : suggestions.isEmpty() ? languages : QList<Language>())
+        suggestions += fileName(person, cv, language, extension, going.names);
+    const QStringList paths = choosePaths(suggestions);
+    if (paths.isEmpty())
+        return;
+    const auto write = [=]() -> Result<Written> {
+        const auto files = exportFiles(person, cv, cv.languages, format);
+        if (!files)
+            return files.error();
+        Written done;
+        for (qsizetype i = 0; i < files->size(); ++i) {
+            const QByteArray& bytes = (*files)[i].bytes;
+            if (bytes.isEmpty()) {
+                done.remarks += tr("%1: there is nothing to write in this format.").arg(QFileInfo(paths[i]).fileName());
+                continue;
+            }
+            if (const Result<void> written = writeFile(paths[i], bytes); !written)
+                return written.error();
+            done.paths += paths[i];
+        }
+        return done;
+    };
+    run(write, going.remark);
+}
+
+void ExportController::print(const Person& person, const Cv& cv, Language language)
+{
+    prepare(
+        person, cv, FileChooser::Outlet::Printer,
+        [=](const Cv& tried) { return gapsOfPages(person, tried, {language}); },
+        [=, this](const Going& going) { sendToPrinter(person, language, going); });
+}
+
+void ExportController::sendToPrinter(const Person& person, Language language, const Going& going)
+{
+    const Cv& cv = going.cv;
+    auto printer = std::make_shared<std::unique_ptr<QPrinter>>(std::make_unique<QPrinter>(QPrinter::HighResolution));
+    (*printer)->setDocName(exportName(person, cv, language, pdf()));
+    if (!m_files.choosePrinter(m_window, **printer))
+        return;
+    runInBackground(
+        this, [=, fonts = m_fonts] { return PdfExporter(fonts).make(person, cv, language); },
+        [this, printer, remark = pageRemarks(person, cv, going.remark)](const Result<PdfDocument>& document) {
+            if (!document)
+                return m_messages.show(describe(document.error()));
+            auto* job = new PrintJob(std::move(*printer), document->bytes,
+                                     static_cast<int>(document->layout.pages.size()), document->layout.paper, this);
+            QStringList lines{remark, leftOutOf(document->layout)};
+            lines.removeAll(QString());
+            connect(job, &PrintJob::finished, this, [this, remarks = lines.join(u'\n')](const Result<int>& pages) {
+                m_messages.show(pages ? withRemark(tr("%n page(s) sent to the printer.", nullptr, *pages), remarks)
+                                      : describe(pages.error()));
+            });
+            job->start();
+        });
+}
+
+/// Writes away from the interface's thread and says where and what is missing there, or why not.
+void ExportController::run(const std::function<Result<Written>()>& write, const QString& remark)
+{
+    runInBackground(this, write, [this, remark](const Result<Written>& done) {
+        if (!done)
+            return m_messages.show(describe(done.error()));
+        // What is not in it stays until it has been read.
+        QStringList remarks = QStringList(remark) + done->remarks;
+        remarks.removeAll(QString());
+        if (done->paths.isEmpty())
+            return m_messages.show(remarks.join(u'\n'));
+        const auto open = [paths = done->paths] {
+            for (const QString& path : paths)
+                QDesktopServices::openUrl(QUrl::fromLocalFile(path));
+        };
+        m_messages.show(withRemark(tr("Exported to %1").arg(listed(done->paths)), remarks.join(u'\n')), tr("Open"),
+                        open, remarks.isEmpty() ? MessageBar::Stay::Passing : MessageBar::Stay::Lasting);
+        Q_EMIT exported(done->paths);
+    });
+}
+
+} // namespace duovita

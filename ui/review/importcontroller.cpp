@@ -1,0 +1,209 @@
+#include "ui/review/importcontroller.h"
+
+#include "core/matching/newids.h"
+#include "core/messages/errorwords.h"
+#include "core/messages/recordwords.h"
+#include "core/services/store.h"
+#include "ui/background.h"
+#include "ui/messagebar.h"
+#include "ui/review/personchooser.h"
+#include "ui/review/reviewpage.h"
+
+namespace duovita {
+
+ImportController::ImportController(QString databasePath, FileChooser& files, ReviewPage& page, MessageBar& messages,
+                                   QWidget* window)
+    : QObject(window), m_database(std::move(databasePath)), m_files(files), m_page(page), m_messages(messages),
+      m_window(window)
+{
+    connect(&page, &ReviewPage::accepted, this, [this](const MergePlan& plan, const PersonRevisions& revisions) {
+        if (m_merging)
+            acceptMerging(plan, revisions);
+        else
+            m_session->accept(plan, revisions);
+    });
+    connect(&page, &ReviewPage::restAccepted, this, [this](const MergePlan& plan, const PersonRevisions& revisions) {
+        m_page.setEnabled(false);
+        m_session->acceptRest(plan, revisions);
+    });
+    connect(&page, &ReviewPage::skipped, this, [this] {
+        m_page.setEnabled(false);
+        m_session->skip();
+    });
+    connect(&page, &ReviewPage::cancelled, this, [this] {
+        if (m_merging)
+            leaveReview();
+        else
+            m_session->cancel();
+    });
+    connect(&page, &ReviewPage::otherWanted, this, &ImportController::chooseSomebodyElse);
+    connect(&page, &ReviewPage::swapWanted, this, &ImportController::swapMerging);
+}
+
+bool ImportController::isBusy()
+{
+    const bool busy = m_session || m_merging;
+    if (busy)
+        m_messages.show(tr("An import is going on: finish or stop it first."));
+    return busy;
+}
+
+void ImportController::start(const QStringList& files)
+{
+    if (!files.isEmpty() && !isBusy())
+        startSession(files);
+}
+
+void ImportController::startSession(const QStringList& files)
+{
+    m_session = new ImportSession(m_database, m_files, m_window);
+    connect(m_session, &ImportSession::progressed, this, [this](qsizetype number, qsizetype total) {
+        if (total > 1)
+            m_messages.show(tr("Reading %1 of %2 …").arg(number).arg(total), tr("Stop"),
+                            [this] { m_session->cancel(); });
+    });
+    connect(m_session, &ImportSession::reviewWanted, this, &ImportController::review);
+    connect(m_session, &ImportSession::failed, this, [this](const Error& error) {
+        m_page.setEnabled(true);
+        m_messages.show(describe(error));
+    });
+    connect(m_session, &ImportSession::finished, this, &ImportController::finish);
+    m_session->start(files);
+}
+
+/// Saves what has been typed while records were read. Whether they are to be read again, for one is not any more what
+/// it was: but not for ever.
+bool ImportController::isOutdated(const QList<std::shared_ptr<const StoredPerson>>& records)
+{
+    constexpr int mostTimes = 3;
+    const bool typed =
+        std::any_of(records.begin(), records.end(), [&](const auto& record) { return isTypedInto(record->person); });
+    if (const Result<void> saved = flush(); !saved)
+        m_messages.show(describe(saved.error()));
+    m_outdated = typed && m_outdated < mostTimes ? m_outdated + 1 : 0;
+    return m_outdated > 0;
+}
+
+void ImportController::review(const ReviewItem& item)
+{
+    m_messages.hide();
+    if (!item.merging && isOutdated(item.records)) // two people are looked at where they are read
+        return m_session->lookAgain();
+    m_page.setEnabled(true);
+    m_page.review(item);
+    Q_EMIT reviewChanged();
+}
+
+Result<ImportController::Merging> ImportController::loadMerging(const QString& database, const PersonId& record,
+                                                                const PersonId& other)
+{
+    auto one = loadPerson(database, record);
+    if (!one)
+        return one.error();
+    auto two = loadPerson(database, other);
+    if (!two)
+        return two.error();
+    auto terms = termsForPairing(database, two->person);
+    if (!terms)
+        return terms.error();
+    return Merging{*std::move(one), *std::move(two), *std::move(terms)};
+}
+
+void ImportController::merge(const PersonId& record, const PersonId& other)
+{
+    if (isBusy())
+        return;
+    runInBackground(
+        this, [database = m_database, record, other] { return loadMerging(database, record, other); },
+        [this, record, other](const Result<Merging>& loaded) {
+            if (!loaded)
+                return m_messages.show(describe(loaded.error()));
+            if (isBusy())
+                return;
+            if (isOutdated({std::make_shared<const StoredPerson>(loaded->record),
+                            std::make_shared<const StoredPerson>(loaded->other)}))
+                return merge(record, other);
+            m_merging = *loaded;
+            reviewMerging();
+        });
+}
+
+void ImportController::reviewMerging()
+{
+    ReviewItem item;
+    item.draft.person = withNewIds(m_merging->other.person);
+    item.draft.isRecord = true;
+    item.merging = true;
+    item.glossary = m_merging->terms;
+    const SharedFacts shared = sharedFacts(m_merging->record.person, m_merging->other.person);
+    for (const StoredPerson& each : {m_merging->record, m_merging->other}) {
+        item.matches += PersonMatch{each.person.id, each.person.name, shared.reasons};
+        item.records += std::make_shared<const StoredPerson>(each);
+    }
+    review(item);
+}
+
+void ImportController::swapMerging()
+{
+    std::swap(m_merging->record, m_merging->other);
+    reviewMerging();
+}
+
+void ImportController::acceptMerging(const MergePlan& plan, const PersonRevisions& revisions)
+{
+    m_page.setEnabled(false);
+    runInBackground(
+        this,
+        [database = m_database, plan, revisions, other = m_merging->other] {
+            return mergePeople(database, plan, revisions, other);
+        },
+        [this](const Result<StoredDraft>& merged) {
+            m_page.setEnabled(true);
+            if (!merged)
+                return m_messages.show(describe(merged.error()));
+            ImportOutcome outcome;
+            outcome.merged = true;
+            outcome.stored = {*merged};
+            outcome.said = {tr("%1 and %2 are one now; the record of %2 is in the trash.")
+                                .arg(titleOf(m_merging->record.person), titleOf(m_merging->other.person))};
+            for (const ImportNote& note : merged->notes)
+                outcome.said += describe(note);
+            leaveReview();
+            Q_EMIT finished(outcome);
+        });
+}
+
+void ImportController::chooseSomebodyElse()
+{
+    auto* chooser = new PersonChooser(m_database, m_window);
+    chooser->setAttribute(Qt::WA_DeleteOnClose);
+    connect(chooser, &PersonChooser::chosen, this, [this](const PersonId& id) {
+        runInBackground(
+            this, [database = m_database, id] { return loadPerson(database, id); },
+            [this](const Result<StoredPerson>& stored) {
+                if (!stored)
+                    m_messages.show(describe(stored.error()));
+                else if (m_page.isReviewing())
+                    m_page.goInto(*stored);
+            });
+    });
+    chooser->open();
+}
+
+void ImportController::leaveReview()
+{
+    m_merging.reset();
+    m_page.clear();
+    Q_EMIT reviewChanged();
+}
+
+void ImportController::finish(const ImportOutcome& outcome)
+{
+    m_session->deleteLater();
+    m_session = nullptr;
+    m_messages.hide();
+    leaveReview();
+    Q_EMIT finished(outcome);
+}
+
+} // namespace duovita

@@ -1,0 +1,60 @@
+#pragma once
+
+#include "ui/review/importsession.h"
+
+#include <functional>
+
+namespace duovita {
+
+class MessageBar;
+class ReviewPage;
+
+/// Runs one import at a time and shows it: progress in the message bar, documents on the review page.
+class ImportController : public QObject {
+    Q_OBJECT
+
+public:
+    ImportController(QString databasePath, FileChooser& files, ReviewPage& page, MessageBar& messages, QWidget* window);
+
+    void start(const QStringList& files);
+    /// Has two people of the store reviewed as one: the first takes in the other.
+    void merge(const PersonId& record, const PersonId& other);
+
+    // Of who has a record open, who may be typing into it while others are read.
+    std::function<Result<void>()> flush;            ///< saves it
+    std::function<bool(const Person&)> isTypedInto; ///< whether it is this one, and not any more as it was read
+
+Q_SIGNALS:
+    void reviewChanged(); ///< a document came to the page, or left it
+    void finished(const duovita::ImportOutcome& outcome);
+
+private:
+    /// Two people of the store about to become one, and the terms that pair them.
+    struct Merging {
+        StoredPerson record;
+        StoredPerson other;
+        QList<Term> terms;
+    };
+    static Result<Merging> loadMerging(const QString& database, const PersonId& record, const PersonId& other);
+    bool isBusy();
+    bool isOutdated(const QList<std::shared_ptr<const StoredPerson>>& records);
+    void startSession(const QStringList& files);
+    void reviewMerging();
+    void swapMerging();
+    void acceptMerging(const MergePlan& plan, const PersonRevisions& revisions);
+    void chooseSomebodyElse();
+    void review(const ReviewItem& item);
+    void leaveReview();
+    void finish(const ImportOutcome& outcome);
+
+    QString m_database;
+    FileChooser& m_files;
+    ReviewPage& m_page;
+    MessageBar& m_messages;
+    QWidget* m_window;
+    ImportSession* m_session = nullptr;
+    std::optional<Merging> m_merging;
+    int m_outdated = 0; ///< so many times in a row
+};
+
+} // namespace duovita
