@@ -252,7 +252,7 @@ void MainWindow::goToRememberedPlace()
     const bool there = (place.entry && m_record->document.findEntry(*place.entry)) ||
                        (place.section && m_record->document.findSection(*place.section));
     if (there) {
-        m_editor->goTo(place, Language::English);
+        m_editor->goTo(place, firstLanguage);
         m_editor->focusField(remembered::field.get(settings));
     }
 }

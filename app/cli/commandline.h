@@ -48,13 +48,13 @@ public:
     bool force = false;           ///< translated: conflicts too
     bool all = false;
     QString search;
-    PeopleFilter filter;               ///< list
-    Language sort = Language::English; ///< list: by the names that a reader of it sees
-    QString passphraseFile;            ///< backup, restore: where the passphrase is; empty to ask for it
-    bool encrypt = false;              ///< backup
-    std::optional<Timestamp> asOf;     ///< history: the last moment that is meant
-    bool restore = false;              ///< history: make the record that again
-    bool prune = false;                ///< history: remove what is no longer kept of everybody's
+    PeopleFilter filter;           ///< list
+    Language sort = firstLanguage; ///< list: by the names that a reader of it sees
+    QString passphraseFile;        ///< backup, restore: where the passphrase is; empty to ask for it
+    bool encrypt = false;          ///< backup
+    std::optional<Timestamp> asOf; ///< history: the last moment that is meant
+    bool restore = false;          ///< history: make the record that again
+    bool prune = false;            ///< history: remove what is no longer kept of everybody's
     bool exitAfterStartup = false;
     QString help; ///< the text that --help asked for
 

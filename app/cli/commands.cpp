@@ -219,8 +219,8 @@ void printRecord(const Person& person, const CommandLine& line)
 {
     if (line.json)
         return printOut(QString::fromUtf8(writePeople({person})).trimmed());
-    printOut(plainText(makeContent(person, person.cvs.front(), line.request.language.value_or(Language::English)))
-                 .trimmed());
+    printOut(
+        plainText(makeContent(person, person.cvs.front(), line.request.language.value_or(firstLanguage))).trimmed());
 }
 
 int fail(const Error& error)

@@ -9,7 +9,7 @@ namespace {
 template <typename Text>
 void mend(Localized<Text>& text, const Problem& problem, Remedy remedy, Timestamp now)
 {
-    const Language language = problem.language.value_or(Language::English);
+    const Language language = problem.language.value_or(firstLanguage);
     const std::optional<Language> source = text.resolve(language);
     if (remedy == Remedy::MarkChecked)
         text.confirm(language, now);

@@ -27,7 +27,7 @@ std::optional<Language> readsAs(const QString& text)
     constexpr int fewestHan = 2;
     constexpr int fewestSmallWords = 4;
     if (han >= fewestHan && han > countOf(words, text))
-        return Language::Chinese;
+        return hanLanguage;
     if (han == 0 && countOf(smallWords, text) >= fewestSmallWords)
         return Language::English;
     return std::nullopt;

@@ -22,7 +22,7 @@ struct ContentRun {
     QString text;
     InlineStyles style = InlineStyle::Plain;
     QString url = {};
-    Language language = Language::English; ///< the language it is written in: the record's side it was taken from
+    Language language = firstLanguage; ///< the language it is written in: the record's side it was taken from
     ContentSource source = {};
 
     bool operator==(const ContentRun&) const = default;
@@ -98,7 +98,7 @@ struct ContentPhoto {
 /// One document in one language, chosen and ordered, with nothing said about how it looks: the tree from which
 /// the typesetter and every exporter start. Holds nothing private.
 struct CvContent {
-    Language language = Language::English;
+    Language language = firstLanguage;
     QString title;  ///< the document's title, for metadata: "张三 – 简历"
     QString author; ///< the person's name in this language
     ContentLine name;

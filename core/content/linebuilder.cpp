@@ -36,7 +36,7 @@ QString asOneLine(QString text)
 Language languageOfFact(const QString& text, Language document)
 {
     if (containsHan(text))
-        return Language::Chinese;
+        return hanLanguage;
     if (infoOf(document).spacesBetweenWords)
         return document;
     return guessLanguage(text).value_or(document);

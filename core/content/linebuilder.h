@@ -83,7 +83,7 @@ private:
     const QList<Link>* m_links; ///< not owned; may be null
     ContentLine m_line;
     QString m_separator;
-    Language m_separatorLanguage = Language::English;
+    Language m_separatorLanguage = firstLanguage;
     std::optional<DocumentWord> m_followingSign; ///< the separator's, if it follows what stands around it
 };
 

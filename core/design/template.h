@@ -210,8 +210,8 @@ struct Template {
     /// (empty for the CV's own changes), key and reason if a value cannot be used.
     static Result<Template> load(const Design& design, Language language);
     /// A template as its file says.
-    static Result<Template> load(const QString& name, Language language = Language::English);
-    static Result<Template> parse(const QByteArray& json, const QString& file, Language language = Language::English);
+    static Result<Template> load(const QString& name, Language language = firstLanguage);
+    static Result<Template> parse(const QByteArray& json, const QString& file, Language language = firstLanguage);
     /// Names the state of a design, its template's files included: it changes when one of them does. Cheap.
     static QString fingerprint(const Design& design);
     /// The templates that come with the program, then the user's own.

@@ -58,7 +58,7 @@ std::optional<Language> guessLanguage(QStringView text)
     }
     if (ideographs == 0 && words == 0)
         return std::nullopt;
-    return ideographs >= words ? Language::Chinese : Language::English;
+    return ideographs >= words ? hanLanguage : firstLanguage;
 }
 
 } // namespace duovita

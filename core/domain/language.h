@@ -2,8 +2,10 @@
 
 #include <QString>
 
+#include <algorithm>
 #include <array>
 #include <optional>
+#include <string_view>
 
 namespace duovita {
 
@@ -29,6 +31,9 @@ inline constexpr std::size_t languageCount = languageTable.size();
 
 inline constexpr std::array<Language, languageCount> allLanguages{Language::English, Language::Chinese};
 
+/// Where one has to come first and nothing says which.
+inline constexpr Language firstLanguage = allLanguages.front();
+
 constexpr std::size_t indexOf(Language language)
 {
     return static_cast<std::size_t>(language);
@@ -37,6 +42,14 @@ constexpr const LanguageInfo& infoOf(Language language)
 {
     return languageTable[indexOf(language)];
 }
+
+/// Whether its typography is that of Han characters: square, set without spaces, with punctuation of its own.
+constexpr bool writesHan(Language language)
+{
+    return std::string_view(infoOf(language).script) == "Hani";
+}
+/// The first language that is written so, for a text of Han characters in a document of another.
+inline constexpr Language hanLanguage = *std::find_if(allLanguages.begin(), allLanguages.end(), writesHan);
 
 QString codeOf(Language language);
 QString tagOf(Language language);

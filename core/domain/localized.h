@@ -69,6 +69,9 @@ public:
     /// The text that a document in `language` shows: its own, else the first other side's.
     const Text& textOrFallback(Language language) const { return text(resolve(language).value_or(language)); }
 
+    /// The text where no language is wanted: of the first one that has any.
+    const Text& anyText() const { return textOrFallback(firstLanguage); }
+
     bool isShared() const { return m_shared; }
     bool isEmpty() const { return !resolve(allLanguages.front()); }
 

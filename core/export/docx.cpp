@@ -221,7 +221,7 @@ private:
             for (const ContentRun& run : parts[i]) {
                 // Han never slant, and dates look alike beside any title.
                 const bool upright = i > 0 && run.source.field != Field::Location;
-                writeRun(run, i > 0 || title, upright || (second && run.language == Language::Chinese));
+                writeRun(run, i > 0 || title, upright || (second && writesHan(run.language)));
             }
         }
         end();
@@ -268,7 +268,7 @@ private:
     void writeFonts(const ContentRun& run)
     {
         const bool code = run.style.testFlag(InlineStyle::Code);
-        const bool chinese = run.language == Language::Chinese;
+        const bool chinese = writesHan(run.language);
         if (!code && !chinese)
             return;
         start("rFonts");

@@ -67,7 +67,7 @@ QString markOf(const Person& person, const Cv& cv, Language language, const QStr
 
 Language namingLanguage(const Cv& cv, std::optional<Language> language)
 {
-    return language.value_or(cv.languages.value(0, Language::English));
+    return language.value_or(cv.languages.value(0, firstLanguage));
 }
 
 QString exportName(const Person& person, const Cv& cv, std::optional<Language> language, const QString& extension,

@@ -36,7 +36,7 @@ QString captured(const char* pattern, const QString& text)
 
 QString accountOf(const Contact& contact)
 {
-    const QString value = contact.value.textOrFallback(Language::English).trimmed();
+    const QString value = contact.value.anyText().trimmed();
     switch (contact.kind) {
     case ContactKind::Orcid:
         return captured("(\\d{4}-\\d{4}-\\d{4}-\\d{3}[\\dX])", value);
@@ -62,8 +62,7 @@ bool isOneContact(const Contact& one, const Contact& other)
         return !value.isEmpty() && value == squeezedAddress(one.value.text(language));
     });
     const QString account = accountOf(one);
-    const bool number = one.kind == ContactKind::Phone && isOneNumber(one.value.textOrFallback(Language::English),
-                                                                      other.value.textOrFallback(Language::English));
+    const bool number = one.kind == ContactKind::Phone && isOneNumber(one.value.anyText(), other.value.anyText());
     return same || number || (!account.isEmpty() && account == accountOf(other));
 }
 

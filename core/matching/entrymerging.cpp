@@ -93,7 +93,7 @@ namespace {
 
 bool sayTheSame(const LocalizedText& a, const LocalizedText& b)
 {
-    return squeezed(a.textOrFallback(Language::English)) == squeezed(b.textOrFallback(Language::English));
+    return squeezed(a.anyText()) == squeezed(b.anyText());
 }
 
 /// Whether no language has two texts.

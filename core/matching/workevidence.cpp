@@ -25,7 +25,7 @@ bool isInHan(const EntryMarks& marks)
 /// reverse.
 const QList<Author>& peopleOf(const LocalizedAuthors& authors)
 {
-    return authors.textOrFallback(Language::English);
+    return authors.anyText();
 }
 
 /// "112–123": where a work without a volume begins and ends, which hardly two of a year share.

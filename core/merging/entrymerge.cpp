@@ -85,7 +85,7 @@ QList<Highlight> mergeHighlights(ConflictChoosing& choosing, const ConflictPlace
 
 QString titleOf(const Highlight& highlight)
 {
-    return highlight.text.textOrFallback(Language::English).plainText();
+    return highlight.text.anyText().plainText();
 }
 
 QList<Highlight> mergeAllHighlights(ConflictChoosing& choosing, const ConflictPlace& place, const Entry& base,

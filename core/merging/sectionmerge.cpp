@@ -35,7 +35,7 @@ struct VersionIndex {
 
 QString titleOf(const Section& section)
 {
-    const QString title = section.title.textOrFallback(Language::English);
+    const QString title = section.title.anyText();
     return title.isEmpty() ? nameOf(section.kind()) : title;
 }
 
@@ -46,11 +46,11 @@ QString titleOf(const Entry& entry)
     forEachField(entry.details, [&](Field, const auto& value) {
         if constexpr (std::is_same_v<std::decay_t<decltype(value)>, LocalizedText>) {
             if (title.isEmpty())
-                title = value.textOrFallback(Language::English);
+                title = value.anyText();
         }
     });
     if (title.isEmpty() && !entry.highlights.isEmpty())
-        title = entry.highlights.front().text.textOrFallback(Language::English).plainText();
+        title = entry.highlights.front().text.anyText().plainText();
     return title;
 }
 

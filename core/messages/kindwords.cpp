@@ -212,7 +212,7 @@ QString wordFor(ExportFormat format)
 Language interfaceLanguage()
 {
     return findLanguage(QCoreApplication::translate("duovita::KindWords", "en", "the code of this language"))
-        .value_or(Language::English);
+        .value_or(firstLanguage);
 }
 
 } // namespace duovita

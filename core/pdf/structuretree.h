@@ -73,7 +73,7 @@ private:
     struct Inline {
         int parent = -1;
         QString url;
-        Language language = Language::English;
+        Language language = firstLanguage;
         int element = -1;
     } m_inline;                            // the last Link or Span: the next run may go on in it
     std::vector<std::vector<int>> m_marks; // page → element of each id

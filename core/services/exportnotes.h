@@ -38,7 +38,7 @@ struct TextsMissing {
 /// What is not on the pages as it should be.
 struct PageFault {
     Person person;
-    Language language = Language::English;
+    Language language = firstLanguage;
     LayoutFinding finding;
 };
 /// The PDF does not claim to be accessible and archivable.

@@ -18,7 +18,7 @@ namespace {
 
 QString shownName(const LocalizedText& name)
 {
-    return name.textOrFallback(Language::English);
+    return name.anyText();
 }
 
 /// What an entry is called: the first text that its fields have.

@@ -88,7 +88,7 @@ QStringList writtenNumbers(const QString& number)
 /// What the index is asked for a contact.
 QStringList soughtFor(const Contact& contact)
 {
-    const QString value = contact.value.textOrFallback(Language::English).trimmed();
+    const QString value = contact.value.anyText().trimmed();
     if (contact.kind == ContactKind::Phone)
         return writtenNumbers(value);
     return {contact.kind == ContactKind::Email ? value : accountOf(contact)};
@@ -125,7 +125,7 @@ QString soughtForTitle(const LocalizedText& title)
 {
     constexpr qsizetype most = 6;
     constexpr qsizetype shortest = 12; // of a title, its letters
-    const QString text = wordsOf(title.textOrFallback(Language::English));
+    const QString text = wordsOf(title.anyText());
     if (squeezed(text).size() < (containsHan(text) ? shortest / 2 : shortest))
         return {};
     QStringList words = text.split(u' ');

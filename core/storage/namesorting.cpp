@@ -20,8 +20,7 @@ std::unique_ptr<icu::Collator> makeCollator(Language language)
 {
     UErrorCode error = U_ZERO_ERROR;
     // ICU's own form of "zh-u-co-pinyin-kr-latn-hani": for that one it would read all that it knows of such tags.
-    const char* locale =
-        language == Language::Chinese ? "zh@collation=pinyin" : "zh@collation=pinyin;colreorder=latn-hani";
+    const char* locale = writesHan(language) ? "zh@collation=pinyin" : "zh@collation=pinyin;colreorder=latn-hani";
     std::unique_ptr<icu::Collator> collator(icu::Collator::createInstance(icu::Locale(locale), error));
     return U_FAILURE(error) ? nullptr : std::move(collator);
 }

@@ -55,7 +55,7 @@ public:
     /// in any form, pinyin and its initials, headlines, institutions, titles and highlights, without regard to case,
     /// width or accents; several words must all be found, Han anywhere, other words by their beginnings (where nobody
     /// has them so, inside of words too). Who has them in their own facts comes first. Empty matches all.
-    Result<QList<PersonSummary>> list(const QString& search = {}, Language order = Language::English,
+    Result<QList<PersonSummary>> list(const QString& search = {}, Language order = firstLanguage,
                                       const PeopleFilter& filter = {}) const;
     /// The first of these people one of whose names, or its pinyin or initials, begins so.
     Result<std::optional<PersonId>> firstNamed(const QList<PersonId>& people, const QString& beginning) const;

@@ -30,7 +30,7 @@ struct SheetUnit {
 struct TranslationSheet {
     PersonId person;
     QString name; ///< the person's, for people to read
-    Language source = Language::English;
+    Language source = firstLanguage;
     Language target = Language::Chinese;
     QList<SheetUnit> units;
 

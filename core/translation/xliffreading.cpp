@@ -84,7 +84,7 @@ private:
         if (!language)
             m_xml.failShape(QStringLiteral("%1=\"%2\"").arg(QLatin1StringView(name), tag),
                             QStringLiteral("en, zh-Hans"));
-        return language.value_or(Language::English);
+        return language.value_or(firstLanguage);
     }
 
     void readFile()

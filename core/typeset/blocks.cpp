@@ -56,7 +56,7 @@ TextStyle FlowBuilder::plain(const Template::Type& type) const
     style.weight = type.weight;
     style.italic = type.italic;
     style.tracking = type.tracking * type.size;
-    style.oldStyle = m_design.oldStyleFigures && m_language == Language::English;
+    style.oldStyle = m_design.oldStyleFigures && !writesHan(m_language);
     style.color = m_design.textColor;
     style.language = m_language;
     return style;
@@ -174,12 +174,12 @@ SetParagraph FlowBuilder::setText(const StyledText& text, double width, Alignmen
         return {};
     ParagraphStyle style{{m_design.latinFamily, m_design.chineseFamily, m_design.emphasisFamilies, m_design.codeFamily,
                           m_design.titleLatinFamily, m_design.titleChineseFamily, m_design.hanWeight,
-                          m_language == Language::Chinese ? m_design.latinScale : 1},
+                          writesHan(m_language) ? m_design.latinScale : 1},
                          m_language,
                          width,
                          alignment};
     if (body) {
-        style.justified = !m_ragged && m_design.justified[indexOf(Language::Chinese)];
+        style.justified = !m_ragged && m_design.justified[indexOf(hanLanguage)];
         style.latinJustified = !m_ragged && m_design.justified[indexOf(Language::English)];
         style.hyphenated = m_design.hyphenated;
     }

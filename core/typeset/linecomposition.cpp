@@ -22,7 +22,7 @@ void beginRun(SetLine& line, const TextItem& item, const TextStyle& style, doubl
     run.color = style.color;
     run.origin = QPointF(x, -style.rise);
     // A screen reader changes its voice for Chinese words in an English text.
-    run.language = item.chinese ? Language::Chinese : style.language;
+    run.language = item.chinese ? hanLanguage : style.language;
     run.url = style.url;
     run.source = style.source;
     line.runs += run;

@@ -38,7 +38,7 @@ struct GlyphRun {
     QPointF origin; ///< on the baseline
     QList<PlacedGlyph> glyphs;
     QString text;
-    Language language = Language::English;
+    Language language = firstLanguage;
     quint8 level = 0; ///< of embedding (UAX #9); odd: its text stands backwards, as its glyphs do
     QString url;      ///< where a click leads; empty for none
     ContentSource source;
@@ -65,7 +65,7 @@ struct LayoutBlock {
     std::optional<EntryId> entry;
     int level = 0; ///< nesting of list items
     QString title; ///< for Name and SectionTitle: the text for the outline
-    Language language = Language::English;
+    Language language = firstLanguage;
 };
 
 /// A line of text as set (title before the date at the right edge).
@@ -96,7 +96,7 @@ struct LayoutImage {
     QRectF box;
     QByteArray data;
     QString alternative;                   ///< what a screen reader says
-    Language language = Language::English; ///< of the alternative
+    Language language = firstLanguage; ///< of the alternative
     QPainterPath clip = {};                ///< what of the box is shown; empty: all
 };
 
@@ -132,7 +132,7 @@ struct LayoutFinding {
 
 /// A document as set, ready to be drawn: values only. `pages` and `blocks` are in reading order.
 struct PagedLayout {
-    Language language = Language::English;
+    Language language = firstLanguage;
     QString title;
     QString author;
     QSizeF paper;

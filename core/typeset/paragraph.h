@@ -11,7 +11,7 @@ enum class Alignment : unsigned char { Left, Center, Right };
 
 struct ParagraphStyle {
     FontFamilies families;
-    Language language = Language::English;
+    Language language = firstLanguage;
     double width = 0;
     Alignment alignment = Alignment::Left;
     bool justified = false;      ///< text that is mostly Han to both edges, unless a line would gape

@@ -125,8 +125,8 @@ void FlowBuilder::addSection(const ContentSection& section)
     m_entry.reset();
     m_ragged = listsWorks(section.kind);
     // Behind a Chinese school's name its place could as well be what was studied there.
-    m_placesFollow = m_design.placeFollows && !m_isSide &&
-                     !(section.kind == SectionKind::Education && m_language == Language::Chinese);
+    m_placesFollow =
+        m_design.placeFollows && !m_isSide && !(section.kind == SectionKind::Education && writesHan(m_language));
     m_placeFirst =
         m_design.placeFirst && std::any_of(section.entries.begin(), section.entries.end(),
                                            [](const ContentEntry& entry) { return hasSeveralPosts(entry.head); });
@@ -512,7 +512,7 @@ void FlowBuilder::addLabel(const ContentParagraph& paragraph, double left, FlowL
     shiftLine(label.front(), m_area.left + (numbered ? left + std::max(0.0, m_labelWidth - widthOf(text)) : left));
     if (isDrawn(paragraph)) {
         LayoutShape sign = bulletShape(static_cast<quint8>(m_design.bullet), m_design.body.size, m_design.bulletColor);
-        const double middle = m_language == Language::Chinese ? hanMiddle : latinMiddle;
+        const double middle = writesHan(m_language) ? hanMiddle : latinMiddle;
         sign.translate(QPointF(m_area.left + left, -middle * m_design.body.size));
         line.shapes += sign;
     }

@@ -23,7 +23,7 @@ struct TextStyle {
     double rise = 0; ///< above the baseline: superscripts
     QColor color = Qt::black;
     QString url;
-    Language language = Language::English;
+    Language language = firstLanguage;
     ContentSource source;
 
     bool isBold() const { return weight >= boldWeight; }

@@ -87,7 +87,7 @@ private:
     ThumbnailBuilder* m_thumbnails;
     QTimer* m_pause; ///< before the templates' pictures are drawn anew
     QString m_tried; ///< the template that the preview shows; empty: the CV's
-    Language m_language = Language::English;
+    Language m_language = firstLanguage;
 };
 
 } // namespace duovita

@@ -21,7 +21,7 @@ public:
     struct Request {
         Person person;
         Cv cv; ///< what it has otherwise than its template, it has in the others too
-        Language language = Language::English;
+        Language language = firstLanguage;
         int width = 100; ///< pixels of the device
     };
     void request(const Request& request, const QStringList& templates);

@@ -163,7 +163,7 @@ void FindPanel::go(int by)
     const qsizetype from = m_current < 0 && by < 0 ? 0 : m_current;
     m_current = (from + by + m_matches.size()) % m_matches.size();
     const TextMatch& match = m_matches[m_current];
-    Q_EMIT matchChosen(match.source, match.language.value_or(Language::English), m_text->text());
+    Q_EMIT matchChosen(match.source, match.language.value_or(firstLanguage), m_text->text());
 }
 
 void FindPanel::replaceHere()

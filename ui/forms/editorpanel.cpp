@@ -247,7 +247,7 @@ void EditorPanel::editName()
 {
     if (!m_model)
         return;
-    goTo(ContentSource{{}, {}, {}, Field::Name}, Language::English);
+    goTo(ContentSource{{}, {}, {}, Field::Name}, firstLanguage);
 }
 
 } // namespace duovita

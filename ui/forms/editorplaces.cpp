@@ -83,7 +83,7 @@ void EditorPanel::goTo(const ContentSource& source, Language language, const QSt
 
 void EditorPanel::goToLeftOver(const ContentSource& source, const QString& text)
 {
-    goTo(source, Language::English);
+    goTo(source, firstLanguage);
     auto* list = m_scroll->widget() ? m_scroll->widget()->findChild<UnparsedList*>() : nullptr;
     if (!list || !list->choose(text))
         return;
@@ -171,7 +171,7 @@ void EditorPanel::showEdit(const EditSummary& edit)
     if (source.field == Field::None && (here == source || isInside))
         return;
     const auto side = inForm ? findLanguage(focusedField().section(u'.', -1)) : std::nullopt;
-    goTo(source, edit.language.value_or(side.value_or(Language::English)));
+    goTo(source, edit.language.value_or(side.value_or(firstLanguage)));
     if (before && !inForm)
         before->setFocus();
 }

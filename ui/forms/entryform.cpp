@@ -202,7 +202,7 @@ void EntryForm::addLeftOver(const FormBinding& binding)
         [binding] { binding.commit({}); });
     connect(unparsed, &UnparsedList::pointWanted, this, [this, binding](const QString& text) {
         Highlight point;
-        point.text.setText(containsHan(text) ? Language::Chinese : Language::English, RichText::fromPlain(text), {});
+        point.text.setText(containsHan(text) ? hanLanguage : firstLanguage, RichText::fromPlain(text), {});
         m_entry.highlights += point;
         m_entry.unparsed.removeOne(text);
         binding.commit({});
@@ -246,7 +246,7 @@ void EntryForm::moveTo(const EntryTextPlace& from, const EntryTextPlace& to)
     m_document.replaceEntry(m_entry);
     m_document.closeMerge();
     m_grid->refresh();
-    goTo(ContentSource{{}, m_entry.id, end->point, end->field}, side.value_or(Language::English));
+    goTo(ContentSource{{}, m_entry.id, end->point, end->field}, side.value_or(firstLanguage));
 }
 
 /// One step: the venue, and what the list knows of it. A text in the other language stays; a short name or a type that
@@ -338,9 +338,9 @@ void EntryForm::focusFirst()
 {
     const Field first = formOf(m_kind).fields.front().field;
     if (first == Field::Highlights && !m_entry.highlights.isEmpty())
-        m_highlights->focusText(m_entry.highlights.front().id, Language::English);
+        m_highlights->focusText(m_entry.highlights.front().id, firstLanguage);
     else
-        goTo(ContentSource{{}, {}, {}, first}, Language::English);
+        goTo(ContentSource{{}, {}, {}, first}, firstLanguage);
 }
 
 } // namespace duovita

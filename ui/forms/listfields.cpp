@@ -38,7 +38,7 @@ void fitToKind(Contact& contact)
         value = wantsSides || contact.kind == ContactKind::Other ? LocalizedText() : LocalizedText::shared({});
     } else if (wantsSides && value.isShared()) {
         const QString text = value.text(allLanguages.front());
-        value = LocalizedText::of(containsHan(text) ? Language::Chinese : Language::English, text);
+        value = LocalizedText::of(containsHan(text) ? hanLanguage : firstLanguage, text);
     }
 }
 
@@ -156,7 +156,7 @@ void addField(FormGrid& grid, Field field, const Access<QList<Link>>& value, con
         grid.addRefresh([=] {
             if (i >= value().size())
                 return;
-            const QString text = value()[i].label.textOrFallback(Language::English);
+            const QString text = value()[i].label.anyText();
             if (label->text() != text)
                 label->setText(text);
             if (url->text() != value()[i].url)
@@ -164,7 +164,7 @@ void addField(FormGrid& grid, Field field, const Access<QList<Link>>& value, con
         });
         QObject::connect(label, &QLineEdit::textEdited, label, [=](const QString& text) {
             LocalizedText& shown = value()[i].label;
-            if (const auto side = shown.resolve(Language::English))
+            if (const auto side = shown.resolve(firstLanguage))
                 typeText(shown, *side, text, now());
             else
                 shown = LocalizedText::shared(text);

@@ -69,16 +69,15 @@ public:
     {
         QStringList values;
         for (const Contact& contact : contacts)
-            values += contact.value.textOrFallback(Language::English);
+            values += contact.value.anyText();
         addValue(field, values);
     }
     void addFacts(const QList<PersonalFact>& facts)
     {
         QStringList values;
         for (const PersonalFact& fact : facts) {
-            const QString label = fact.label.textOrFallback(Language::English);
-            values +=
-                labelled(label.isEmpty() ? wordFor(fact.kind) : label, fact.value.textOrFallback(Language::English));
+            const QString label = fact.label.anyText();
+            values += labelled(label.isEmpty() ? wordFor(fact.kind) : label, fact.value.anyText());
         }
         addValue(Field::PersonalFacts, values);
     }
@@ -128,7 +127,7 @@ QList<EntryRow> rowsOf(const Entry& entry)
     for (const Highlight& highlight : entry.highlights)
         writer.addSides(Field::Highlights, highlight.text, highlight.id.toString());
     for (const Link& link : entry.links)
-        writer.add(Field::Links, labelled(link.label.textOrFallback(Language::English), link.url), link.url);
+        writer.add(Field::Links, labelled(link.label.anyText(), link.url), link.url);
     writer.addValue(Field::Tags, entry.tags);
     writer.addValue(Field::Note, entry.note);
     for (auto typed = entry.asTyped.constBegin(); typed != entry.asTyped.constEnd(); ++typed)

@@ -242,7 +242,7 @@ QVariant PeopleModel::saidOf(const PersonSummary& person, int role) const
     case Qt::ToolTipRole:
         if (const auto snippet = m_snippets.constFind(person.id); snippet != m_snippets.cend())
             return toolTipOf(*snippet);
-        return person.headline.textOrFallback(Language::English);
+        return person.headline.anyText();
     case CompletenessRole:
         return completenessOf(person);
     default:

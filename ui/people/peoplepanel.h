@@ -79,7 +79,7 @@ private:
     QTimer* m_pause;
     std::optional<PersonId> m_wanted;
     std::optional<PersonId> m_chosen; ///< also while a search or the filter does not show them
-    Language m_order = Language::English;
+    Language m_order = firstLanguage;
     int m_generation = 0; ///< of the newest look into the store: answers to older ones are dropped
     bool m_loaded = false;
     bool m_reading = false;         ///< everybody is

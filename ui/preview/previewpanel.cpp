@@ -167,8 +167,8 @@ void PreviewPanel::showStatus(const Side& side)
         parts += tr("%n missing", nullptr, static_cast<int>(gaps.size()));
     if (!findings.isEmpty())
         parts += tr("%n problem(s)", nullptr, static_cast<int>(findings.size()));
-    parts += side.builder->language() == Language::Chinese ? tr("%Ln word(s)", "of Chinese text", shown->length.words)
-                                                           : tr("%Ln word(s)", "of English text", shown->length.words);
+    parts += writesHan(side.builder->language()) ? tr("%Ln word(s)", "of Chinese text", shown->length.words)
+                                                 : tr("%Ln word(s)", "of English text", shown->length.words);
     QStringList details{tr("%Ln character(s) without spaces", nullptr, shown->length.characters)};
     constexpr qsizetype most = 20; // of hundreds nobody reads more
     for (const LayoutFinding& finding : findings.mid(0, most))

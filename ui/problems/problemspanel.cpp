@@ -174,7 +174,7 @@ void ProblemsPanel::go(const QModelIndex& index)
     if (row && row->problem && row->problem->kind == Problem::Kind::NotPlaced)
         Q_EMIT leftOverChosen(row->source, row->problem->parameters.front());
     else if (row)
-        Q_EMIT problemChosen(row->source, row->language.value_or(Language::English),
+        Q_EMIT problemChosen(row->source, row->language.value_or(firstLanguage),
                              row->problem ? row->problem->part : QString());
 }
 

@@ -48,7 +48,7 @@ HighlightsEdit::HighlightsEdit(QWidget* parent)
     m_layout->setContentsMargins(0, 0, 0, 0);
     m_layout->setSpacing(4);
     m_add->setObjectName(QStringLiteral("highlights.add"));
-    connect(m_add, &QPushButton::clicked, this, [this] { insertRow(m_highlights.size(), Language::English); });
+    connect(m_add, &QPushButton::clicked, this, [this] { insertRow(m_highlights.size(), firstLanguage); });
     m_layout->addWidget(m_add, 0, Qt::AlignLeft);
 }
 
@@ -114,10 +114,10 @@ HighlightsEdit::Row HighlightsEdit::makeRow(qsizetype index)
     menu->addAction(tr("Paragraph"), this, [this, index] { setStyle(index, HighlightStyle::Paragraph); });
     menu->addSeparator();
     addNesting(*menu, index);
-    menu->addAction(tr("Move up (Alt+Up)"), this, [this, index] { moveRow(index, -1, Language::English); });
-    menu->addAction(tr("Move down (Alt+Down)"), this, [this, index] { moveRow(index, 1, Language::English); });
+    menu->addAction(tr("Move up (Alt+Up)"), this, [this, index] { moveRow(index, -1, firstLanguage); });
+    menu->addAction(tr("Move down (Alt+Down)"), this, [this, index] { moveRow(index, 1, firstLanguage); });
     menu->addSeparator();
-    menu->addAction(tr("Remove"), this, [this, index] { removeRow(index, Language::English); });
+    menu->addAction(tr("Remove"), this, [this, index] { removeRow(index, firstLanguage); });
     row.bullet->setMenu(menu);
     row.texts = new LocalizedEdit(QStringLiteral("highlights.%1").arg(index), tr("Point %1").arg(index + 1),
                                   LocalizedEdit::Texts::Formatted, row.widget);
