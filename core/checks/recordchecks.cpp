@@ -5,7 +5,7 @@
 #include "core/checks/textcomparing.h"
 #include "core/content/addresses.h"
 #include "core/content/textwalk.h"
-#include "core/import/leftover.h"
+#include "core/import/validate/leftover.h"
 #include "core/terms/neededtexts.h"
 
 #include <QCryptographicHash>

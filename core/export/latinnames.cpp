@@ -1,6 +1,6 @@
 #include "core/export/latinnames.h"
 
-#include "core/import/ownname.h"
+#include "core/import/annotate/ownname.h"
 #include "core/terms/hanreadings.h"
 #include "core/terms/surnames.h"
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/import/importdraft.h"
-#include "core/import/textblocks.h"
+#include "core/import/readers/textblocks.h"
 
 namespace duovita {
 

@@ -1,6 +1,6 @@
 #include "core/matching/recordmerging.h"
 
-#include "core/import/ownname.h"
+#include "core/import/annotate/ownname.h"
 #include "core/matching/contactevidence.h"
 #include "core/matching/entrymerging.h"
 #include "core/matching/entrypairing.h"

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/domain/person.h"
-#include "core/import/ownname.h"
+#include "core/import/annotate/ownname.h"
 #include "core/matching/knownnames.h"
 
 #include <QSet>

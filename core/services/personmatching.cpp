@@ -1,6 +1,6 @@
 #include "core/services/personmatching.h"
 
-#include "core/import/ownname.h"
+#include "core/import/annotate/ownname.h"
 #include "core/matching/contactevidence.h"
 #include "core/matching/workevidence.h"
 #include "core/storage/personrepository.h"

@@ -82,8 +82,36 @@ for folder in order:
     if not (root / "core" / folder / "README.md").exists():
         problems.append(f"core/{folder} has no README.md")
 
+# The stages of import stand in the order of use. What is included against it is what the README lists: `a`, `b` | `c`.
+stages = ["annotate", "readers", "structure", "fields", "validate"]
+importing = root / "core/import"
+listed = set()
+for users, used in re.findall(r"^\| ((?:`[\w/]+\.(?:h|cpp)`(?:, )?)+) \| `([\w/]+\.h)` \|", (importing / "README.md").read_text(encoding="utf-8"), re.M):
+    listed |= {(user, used) for user in re.findall(r"`([^`]+)`", users)}
+upward = set()
+for path in sources("core/import"):
+    user = path.relative_to(importing)
+    for name in includes(path):
+        if name.startswith("core/import/"):
+            used = pathlib.PurePath(name).relative_to("core/import")
+            here, there = (stages.index(p.parts[0]) if len(p.parts) > 1 else len(stages) for p in (user, used))
+            if there > here:
+                upward.add((str(user), str(used)))
+for user, used in sorted(upward - listed):
+    problems.append(f"core/import/{user} may not use {used}")
+for user, used in sorted(listed - upward):
+    problems.append(f"core/import/README.md lists {user}, which does not use {used} any more")
+
+# The table of a stage's README names each of its files.
+for stage in stages:
+    text = (importing / stage / "README.md").read_text(encoding="utf-8")
+    named = {name for row in re.findall(r"^\| (`.*?) \|", text, re.M) for name in re.findall(r"`(\w+)`", row)}
+    there = {path.stem for path in sources(f"core/import/{stage}")}
+    for name in sorted(named ^ there):
+        problems.append(f"core/import/{stage}: {name} is " + ("not there, but in the README" if name in named else "not in the README's table"))
+
 # What CONTRIBUTING.md and the folders' READMEs lead to is there.
-for path in [root / "CONTRIBUTING.md", *sorted(root.glob("*/README.md")), *sorted(root.glob("core/*/README.md"))]:
+for path in [root / "CONTRIBUTING.md", *sorted(root.glob("*/README.md")), *sorted(root.glob("core/**/README.md"))]:
     for name in re.findall(r"`((?:app|core|resources|tests|ui)/[\w/.-]+)`", path.read_text(encoding="utf-8")):
         if not any((root / (name + end)).exists() for end in ("", ".h", ".cpp")):
             problems.append(f"{path.relative_to(root)} names {name}, which is not there")

@@ -1,14 +1,14 @@
 // One fuzz target per reader: FUZZ_READER says which. Each takes any bytes and must give a draft or an error, in
 // bounded time; what a text says must come back from the record's JSON unchanged.
 
-#include "core/import/bibtexreader.h"
-#include "core/import/docxreader.h"
 #include "core/import/draftbuilder.h"
 #include "core/import/importdraft.h"
-#include "core/import/pdfdata.h"
-#include "core/import/pdftext.h"
-#include "core/import/structuredresume.h"
-#include "core/import/yamltojson.h"
+#include "core/import/readers/bibtexreader.h"
+#include "core/import/readers/docxreader.h"
+#include "core/import/readers/pdfdata.h"
+#include "core/import/readers/pdftext.h"
+#include "core/import/readers/structuredresume.h"
+#include "core/import/readers/yamltojson.h"
 #include "core/json/personjson.h"
 #include "tests/support/zipfile.h"
 

@@ -1,4 +1,4 @@
-#include "core/import/datetext.h"
+#include "core/import/annotate/datetext.h"
 #include "core/messages/errorwords.h"
 #include "core/messages/kindwords.h"
 #include "ui/forms/fieldparts.h"

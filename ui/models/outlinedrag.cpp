@@ -1,6 +1,6 @@
 #include "ui/models/outlinemodel.h"
 
-#include "core/import/leftover.h"
+#include "core/import/validate/leftover.h"
 #include "ui/widgets/unparsedlist.h"
 
 #include <QMimeData>

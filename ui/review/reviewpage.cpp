@@ -1,6 +1,6 @@
 #include "ui/review/reviewpage.h"
 
-#include "core/import/leftover.h"
+#include "core/import/validate/leftover.h"
 #include "core/messages/errorwords.h"
 #include "core/messages/kindwords.h"
 #include "core/messages/recordwords.h"

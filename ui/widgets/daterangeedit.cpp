@@ -1,6 +1,6 @@
 #include "ui/widgets/daterangeedit.h"
 
-#include "core/import/datetext.h"
+#include "core/import/annotate/datetext.h"
 #include "core/messages/errorwords.h"
 #include "ui/widgets/fieldnote.h"
 

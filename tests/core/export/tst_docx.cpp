@@ -3,7 +3,7 @@
 #include "core/export/filewriting.h"
 #include "core/export/formats.h"
 #include "core/import/importdraft.h"
-#include "core/import/ziparchive.h"
+#include "core/import/readers/ziparchive.h"
 #include "tests/support/contentreading.h"
 #include "tests/support/sampleperson.h"
 #include "tests/support/testmain.h"

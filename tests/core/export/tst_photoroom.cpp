@@ -1,7 +1,7 @@
 #include "core/export/photoroom.h"
 
 #include "core/export/formats.h"
-#include "core/import/ziparchive.h"
+#include "core/import/readers/ziparchive.h"
 #include "tests/support/testmain.h"
 
 #include <QBuffer>

@@ -1,7 +1,7 @@
 #include "core/content/cvcontent.h"
 #include "core/export/formats.h"
 #include "core/import/importdraft.h"
-#include "core/import/yamltojson.h"
+#include "core/import/readers/yamltojson.h"
 #include "core/json/personjson.h"
 #include "tests/support/sampleperson.h"
 #include "tests/support/testmain.h"

@@ -1,5 +1,5 @@
 #include "core/import/importdraft.h"
-#include "core/import/textdecoding.h"
+#include "core/import/readers/textdecoding.h"
 #include "core/json/personjson.h"
 #include "tests/support/testmain.h"
 

@@ -1,6 +1,6 @@
 #include "core/domain/bareaddresses.h"
 #include "core/import/importdraft.h"
-#include "core/import/softhyphens.h"
+#include "core/import/readers/softhyphens.h"
 #include "core/json/personjson.h"
 #include "tests/support/testmain.h"
 

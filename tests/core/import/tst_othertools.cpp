@@ -6,7 +6,7 @@
 #include "core/export/personnames.h"
 #include "core/export/textexport.h"
 #include "core/import/importdraft.h"
-#include "core/import/ziparchive.h"
+#include "core/import/readers/ziparchive.h"
 #include "core/json/personjson.h"
 #include "tests/support/testmain.h"
 

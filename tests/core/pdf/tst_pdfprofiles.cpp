@@ -1,7 +1,7 @@
 #include "core/export/pdfexporter.h"
 #include "core/export/publicrecord.h"
 #include "core/import/importdraft.h"
-#include "core/import/pdfdata.h"
+#include "core/import/readers/pdfdata.h"
 #include "core/json/personjson.h"
 #include "tests/support/randomperson.h"
 #include "tests/support/sampleperson.h"

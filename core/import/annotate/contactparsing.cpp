@@ -1,0 +1,106 @@
+#include "core/import/annotate/contactparsing.h"
+
+#include "core/domain/bareaddresses.h"
+
+#include <QRegularExpression>
+
+namespace duovita {
+
+namespace {
+
+struct ContactPattern {
+    ContactKind kind;
+    QRegularExpression expression;
+};
+
+const QList<ContactPattern>& patterns()
+{
+    static const auto insensitive = QRegularExpression::CaseInsensitiveOption;
+    static const QList<ContactPattern> list{
+        {ContactKind::Email, QRegularExpression(QStringLiteral("[\\w.+-]+@[\\w-]+(?:\\.[\\w-]+)+"))},
+        // Written so that machines do not find it; as it was written it stays.
+        {ContactKind::Email,
+         QRegularExpression(
+             QStringLiteral("[\\w.+-]+\\s*[\\[({<]\\s*(?:at|@|a)\\s*[\\])}>]\\s*[\\w-]+"
+                            "(?:(?:\\.|\\s*[\\[({<]\\s*(?:dot|\\.)\\s*[\\])}>]\\s*|\\s+dot\\s+)[\\w-]+)+|"
+                            "[\\w.+-]+\\s+at\\s+[\\w-]+(?:(?:\\s+dot\\s+|\\.)[\\w-]+)*\\s+dot\\s+[a-z]{2,6}\\b|"
+                            "[\\w.+-]+(?<!_)_at_[\\w-]+(?:\\.[\\w-]+)+"),
+             insensitive)},
+        {ContactKind::Orcid, QRegularExpression(QStringLiteral("(?:https?://)?orcid\\.org/[\\dX-]+"), insensitive)},
+        {ContactKind::LinkedIn,
+         QRegularExpression(QStringLiteral("(?:https?://)?(?:www\\.)?linkedin\\.com/[^\\s·|,，]+"), insensitive)},
+        {ContactKind::GoogleScholar,
+         QRegularExpression(QStringLiteral("(?:https?://)?scholar\\.google\\.[^\\s·|,，]+"), insensitive)},
+        {ContactKind::GitHub,
+         QRegularExpression(QStringLiteral("(?:https?://)?(?:www\\.)?github\\.com/[^\\s·|,，]+"), insensitive)},
+        {ContactKind::Website, QRegularExpression(QStringLiteral("(?:https?://|www\\.)[^\\s·|,，<>]+"), insensitive)},
+        {ContactKind::Website,
+         QRegularExpression(
+             QStringLiteral("(?<![\\w@./-])(?:[\\w-]+\\.)+(?:com|org|net|edu|gov|io|dev|me|info|ai|app|"
+                            "cn|uk|de|fr|ch|es|it|nl|se|eu|ca|au|jp|kr|sg|hk|tw|us|in|xyz|site|page|tech)"
+                            "(?![\\w@.-]\\w)(?:/[^\\s·|,，<>]*)?"),
+             insensitive)},
+        {ContactKind::Orcid, QRegularExpression(QStringLiteral("\\b\\d{4}-\\d{4}-\\d{4}-\\d{3}[\\dX]\\b"))},
+        // Seven to fifteen digits (ITU-T E.164), grouped as people like; no date ("06. 03. 1979"), and no "AL
+        // 35487-0290".
+        {ContactKind::Phone,
+         QRegularExpression(
+             QStringLiteral("(?<![\\w.])(?!(?<=\\b[A-Z]{2}\\s)\\d{5}-\\d{4}\\b)(?!\\d{1,2}\\. ?\\d{1,2}\\. ?(?:19|20)"
+                            "\\d\\d\\b)(?![(（]?(?:19|20)"
+                            "\\d\\d\\s*[./–-])(?:[(（]\\s*\\+?|\\+\\s*[(（]?)?(?:\\d[\\s().）-]{0,3}){6,"
+                            "14}\\d(?!\\w)"))},
+    };
+    return list;
+}
+
+/// What people write before a contact to say what it is.
+const QString& labelPattern()
+{
+    static const QString pattern = QStringLiteral(
+        "\\b(?:e-?mail|phone|tel|mobile|website|homepage|github|linkedin)\\b|电子邮箱|邮箱|电话|手机|个人主页|主页");
+    return pattern;
+}
+
+bool hasWords(const QString& text)
+{
+    static const QRegularExpression label(labelPattern(), QRegularExpression::CaseInsensitiveOption);
+    const QString words = QString(text).remove(label);
+    return std::any_of(words.begin(), words.end(), [](QChar c) { return c.isLetterOrNumber(); });
+}
+
+/// "Email:" in front of an address, as it was typed.
+LocalizedText labelBefore(const QString& text, qsizetype at)
+{
+    static const QRegularExpression label(QString(u'(' + labelPattern() + QStringLiteral(")\\s*[:：]\\s*$")),
+                                          QRegularExpression::CaseInsensitiveOption);
+    const QRegularExpressionMatch match = label.match(text.left(at));
+    if (!match.hasMatch())
+        return {};
+    return LocalizedText::of(containsHan(match.captured(1)) ? Language::Chinese : Language::English, match.captured(1));
+}
+
+} // namespace
+
+QList<Contact> takeContacts(const QList<InlineSpan>& spans, QString* rest)
+{
+    QString text = plainOf(spans);
+    QList<std::pair<qsizetype, Contact>> found;
+    for (const ContactPattern& pattern : patterns()) {
+        for (auto match = pattern.expression.match(text); match.hasMatch(); match = pattern.expression.match(text)) {
+            const bool address = pattern.kind != ContactKind::Phone; // one may end in a bracket
+            const QString value = address ? withoutMarksBehind(match.captured()) : match.captured();
+            found += std::pair(match.capturedStart(), Contact{pattern.kind, LocalizedText::shared(value.trimmed()),
+                                                              labelBefore(text, match.capturedStart()), true});
+            // Blanked, not removed: the order of the contacts is that of the line.
+            text.replace(match.capturedStart(), value.size(), QString(value.size(), u' '));
+        }
+    }
+    std::stable_sort(found.begin(), found.end(), [](const auto& a, const auto& b) { return a.first < b.first; });
+    QList<Contact> contacts;
+    for (const auto& [at, contact] : found)
+        contacts += contact;
+    *rest = hasWords(text) ? text.simplified() : QString();
+    return contacts;
+}
+
+} // namespace duovita

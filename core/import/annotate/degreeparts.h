@@ -1,0 +1,18 @@
+#pragma once
+
+#include "core/import/annotate/headingvocabulary.h"
+
+#include <QStringList>
+
+namespace duovita {
+
+struct DegreeParts {
+    QString degree;
+    QStringList areas;
+};
+
+/// A degree and what it is in: "BSc in Computer Science", "Bachelor of Science in Nursing", "B.S. Computer Science",
+/// "软件工程硕士在读", "学士(软件工程)". With `hasArea` the subject is told elsewhere, and Chinese words stay together.
+DegreeParts degreeParts(const QString& piece, const Vocabulary& words, bool hasArea);
+
+} // namespace duovita

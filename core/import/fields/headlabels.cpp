@@ -1,0 +1,132 @@
+#include "core/import/fields/headlabels.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+
+namespace duovita {
+
+namespace {
+
+bool isFieldLabel(const QString& text, const Vocabulary& vocabulary)
+{
+    return !vocabulary.headerField(text).isEmpty() || vocabulary.isPersonalLabel(text);
+}
+
+/// Word's tables, pasted: "姓名" and "张三" on lines of their own.
+void labelLines(QList<TextBlock>& blocks, const Vocabulary& vocabulary)
+{
+    const auto isLabel = [&](const TextBlock& block) {
+        return block.kind != TextBlock::Kind::Item && block.lines.size() == 1 &&
+               isFieldLabel(block.plain().trimmed(), vocabulary);
+    };
+    constexpr auto fewest = 3;
+    if (std::count_if(blocks.begin(), blocks.end(), isLabel) < fewest)
+        return;
+    for (qsizetype i = 0; i + 1 < blocks.size(); ++i) {
+        if (!isLabel(blocks[i]) || isLabel(blocks[i + 1]) || blocks[i + 1].lines.size() != 1)
+            continue;
+        const QString value = blocks.takeAt(i + 1).plain().trimmed();
+        TextLine& line = blocks[i].lines.front();
+        line.spans = {InlineSpan{line.plain().trimmed() + QStringLiteral("：") + value}};
+    }
+}
+
+/// "性 别 : 男": a label that is set wide, wherever it stands in its line.
+void joinWideLabels(QList<TextBlock>& blocks, const Vocabulary& vocabulary)
+{
+    static const QRegularExpression wide(
+        QStringLiteral("(?:^|(?<=\\s))\\p{Han}(?:[ \\t]+\\p{Han}){1,4}[ \\t]*(?=[:：])"));
+    for (TextBlock& block : blocks) {
+        for (TextLine& line : block.lines) {
+            for (InlineSpan& span : line.spans) {
+                for (auto match = wide.match(span.text); match.hasMatch();) {
+                    const QString label = match.captured().remove(u' ').remove(u'\t');
+                    const bool known = isFieldLabel(label, vocabulary);
+                    if (known)
+                        span.text.replace(match.capturedStart(), match.capturedLength(), label);
+                    match = wide.match(span.text, match.capturedStart() + 1);
+                }
+            }
+        }
+    }
+}
+
+/// "生日: 1990.1.1 现居地: 北京": a known label with its colon begins a field, whatever blank stands before it.
+void partLabels(QList<TextBlock>& blocks, const Vocabulary& vocabulary)
+{
+    static const QRegularExpression label(QStringLiteral("(?<=\\S)\\s(\\p{Han}{2,6})\\s*[:：]"));
+    for (TextBlock& block : blocks) {
+        for (TextLine& line : block.lines) {
+            if (line.spans.size() != 1)
+                continue;
+            QString& text = line.spans.front().text;
+            for (auto match = label.match(text); match.hasMatch(); match = label.match(text, match.capturedEnd())) {
+                if (isFieldLabel(match.captured(1), vocabulary))
+                    text.insert(match.capturedStart(), u' ');
+            }
+        }
+    }
+}
+
+bool isColon(QChar c)
+{
+    return c == u':' || c == u'：';
+}
+
+/// "出生年月\t：2001.01", "电话：  177…   Email：  …": a gap about a label's colon parts nothing.
+void closeWideLabels(QList<TextBlock>& blocks, const Vocabulary& vocabulary)
+{
+    static const QRegularExpression wide(QStringLiteral("(?:\\s{2,}|\\t)(?=[:：])"));
+    static const QRegularExpression label(QStringLiteral("(?:^|(?<=\\s))(\\p{L}{2,12})\\s?[:：](\\s{2,}|\\t)(?=\\S)"));
+    for (TextBlock& block : blocks) {
+        for (TextLine& line : block.lines) {
+            for (InlineSpan& span : line.spans) {
+                span.text.remove(wide);
+                for (auto match = label.match(span.text); match.hasMatch();
+                     match = label.match(span.text, match.capturedStart(2))) {
+                    if (isFieldLabel(match.captured(1), vocabulary))
+                        span.text.replace(match.capturedStart(2), match.capturedLength(2), QStringLiteral(" "));
+                }
+            }
+        }
+    }
+}
+
+/// "姓名 | 张三 | 性别 | 男" in a table, "Phone:      +44 …": each second cell is the label of the next.
+void labelTables(QList<TextBlock>& blocks, const Vocabulary& vocabulary)
+{
+    static const QRegularExpression gap(QStringLiteral("\\s{2,}|\\t"));
+    static const QRegularExpression photo(QStringLiteral("照片|相片|photo"), QRegularExpression::CaseInsensitiveOption);
+    for (TextBlock& block : blocks) {
+        for (TextLine& line : block.lines) {
+            QStringList cells = line.plain().trimmed().split(gap, Qt::SkipEmptyParts);
+            QStringList fields;
+            if (cells.size() % 2 != 0 && photo.match(cells.value(cells.size() - 1)).hasMatch())
+                fields += cells.takeLast();
+            const bool labelled =
+                !cells.isEmpty() &&
+                (isColon(cells.front().back()) ? cells.size() == 2 : isFieldLabel(cells.front(), vocabulary));
+            if (cells.size() % 2 != 0 || !labelled)
+                continue;
+            for (qsizetype i = cells.size() - 2; i >= 0; i -= 2) {
+                const bool colon = isColon(cells[i].back());
+                fields.prepend(cells[i] + QString(colon ? QStringLiteral(" ") : QStringLiteral("：")) + cells[i + 1]);
+            }
+            line.spans = {InlineSpan{fields.join(QStringLiteral("  "))}};
+        }
+    }
+}
+
+} // namespace
+
+void labelFields(QList<TextBlock>& blocks, const Vocabulary& vocabulary)
+{
+    joinWideLabels(blocks, vocabulary);
+    closeWideLabels(blocks, vocabulary);
+    partLabels(blocks, vocabulary);
+    labelLines(blocks, vocabulary);
+    labelTables(blocks, vocabulary);
+}
+
+} // namespace duovita

@@ -1,0 +1,144 @@
+#include "core/import/fields/othername.h"
+
+#include "core/import/annotate/namereading.h"
+#include "core/terms/hanreadings.h"
+#include "core/terms/surnames.h"
+
+#include <QHash>
+#include <QRegularExpression>
+#include <QSet>
+
+#include <algorithm>
+
+namespace duovita {
+
+namespace {
+
+QString lettersOf(const QString& text)
+{
+    QString letters;
+    for (const QChar c : text.toLower()) {
+        if (c.isLetter())
+            letters += c;
+    }
+    return letters;
+}
+
+/// A Chinese name as it is read aloud, the family first and last: "zhangsan", "sanzhang".
+QSet<QString> readingsOf(const QString& chinese)
+{
+    QSet<QString> readings;
+    for (const QString& text : {chinese, withSurnameRead(chinese)}) {
+        const QStringList syllables = pinyinSyllables(text);
+        for (qsizetype family = 1; family <= 2 && family < syllables.size(); ++family) {
+            const QString first = syllables.mid(0, family).join(QString());
+            const QString given = syllables.mid(family).join(QString());
+            if (family == 1 || hasCompoundSurname(chinese))
+                readings += {first + given, given + first};
+        }
+    }
+    return readings;
+}
+
+/// Texts that read like the name, each as often as it stands in the document.
+class Finding {
+public:
+    explicit Finding(const LocalizedText& name)
+        : m_english(name.text(Language::English)), m_chinese(name.text(Language::Chinese))
+    {
+        if (!m_chinese.isEmpty())
+            m_readings = readingsOf(m_chinese);
+    }
+
+    void read(const QString& text)
+    {
+        if (m_english.isEmpty())
+            readLatin(text);
+        else
+            readChinese(text);
+    }
+
+    QString most() const
+    {
+        QString found;
+        for (auto it = m_times.begin(); it != m_times.end(); ++it) {
+            if (found.isEmpty() || std::pair(*it, it.key()) > std::pair(m_times[found], found))
+                found = it.key();
+        }
+        return found;
+    }
+
+private:
+    void readLatin(const QString& text)
+    {
+        // Each word may be a name's first: "Si Li San Zhang" has "San Zhang", too.
+        static const QRegularExpression pair(
+            QStringLiteral("(?<![\\p{L}-])(?=(\\p{Lu}[\\p{L}'’-]+\\s+\\p{Lu}[\\p{L}'’-]+)(\\s+\\p{Lu}[\\p{L}'’-]+)?)"));
+        if (const qsizetype at = text.indexOf(m_chinese); at >= 0) {
+            static const QRegularExpression bracket(QStringLiteral("^\\s*[(（]\\s*(%1)\\s*[)）]").arg(latinName()));
+            constexpr qsizetype longest = 60;
+            const auto match = bracket.match(text.mid(at + m_chinese.size(), longest));
+            if (match.hasMatch())
+                count(match.captured(1), always);
+        }
+        for (auto it = pair.globalMatch(text); it.hasNext();) {
+            const auto match = it.next();
+            for (const QString& found : {match.captured(1), QString(match.captured(1) + match.captured(2))}) {
+                if (m_readings.contains(lettersOf(found)))
+                    count(found, 1);
+            }
+        }
+    }
+
+    void readChinese(const QString& text)
+    {
+        static const QRegularExpression run(QStringLiteral("(?<!\\p{Han})\\p{Han}{2,4}(?!\\p{Han})"));
+        const QString letters = lettersOf(m_english);
+        for (auto it = run.globalMatch(text); it.hasNext();) {
+            const QString found = it.next().captured();
+            auto known = m_reads.constFind(found);
+            if (known == m_reads.constEnd()) {
+                const bool borne = Vocabulary::standard().beginsWithSurname(found);
+                known = m_reads.insert(found, borne && readingsOf(found).contains(letters));
+            }
+            if (*known)
+                count(found, 1);
+        }
+    }
+
+    void count(const QString& written, int times)
+    {
+        const auto name = readName(written);
+        if (name)
+            m_times[name->textOrFallback(m_english.isEmpty() ? Language::English : Language::Chinese)] += times;
+    }
+
+    static constexpr int always = 1000; // a bracket behind the name says it
+    QString m_english;
+    QString m_chinese;
+    QSet<QString> m_readings;
+    QHash<QString, bool> m_reads; // whether a Chinese text is read as the name
+    QHash<QString, int> m_times;
+};
+
+} // namespace
+
+QString nameInOtherLanguage(const LocalizedText& name, const DividedDocument& document)
+{
+    if (name.isEmpty() || std::none_of(allLanguages.begin(), allLanguages.end(),
+                                       [&](Language language) { return name.text(language).isEmpty(); }))
+        return {};
+    Finding finding(name);
+    const auto read = [&](const QList<TextBlock>& blocks) {
+        for (const TextBlock& block : blocks) {
+            for (const TextLine& line : block.lines)
+                finding.read(line.plain());
+        }
+    };
+    read(document.header);
+    for (const FoundSection& section : document.sections)
+        read(section.blocks);
+    return finding.most();
+}
+
+} // namespace duovita

@@ -1,0 +1,47 @@
+#pragma once
+
+#include "core/import/annotate/headsegments.h"
+#include "core/import/annotate/jobwords.h"
+#include "core/import/fields/experiencefields.h"
+
+namespace duovita {
+
+/// Parts the first segment of a head that says who did it for whom in one: "Engineer at Example Ltd", "Example Ltd
+/// (Engineer)", "示例公司 - 示例系统 - 独立开发". Refers to the head and the fields, which it changes.
+class RoleParting {
+public:
+    RoleParting(Head& head, ExperienceFields& fields, SectionKind kind, const Vocabulary& vocabulary)
+        : m_head(head), m_fields(fields), m_kind(kind), m_vocabulary(vocabulary), m_words(vocabulary)
+    {
+    }
+
+    /// By the forms that the kind of section has.
+    void part();
+    /// "Example Institute, Inc. (Lecturer / Teaching Assistant)": all that the head says; "示例公司（实习）· 平台组".
+    void partRoleInBracket();
+    /// "Testing of samples in Example Ltd", where the head says no more.
+    void partEmployerFromTitle();
+
+    /// The position stood in brackets behind the employer, which is the first segment.
+    bool isEmployerFirst() const { return m_employerFirst; }
+    /// Behind "at": the second segment.
+    bool isEmployerTold() const { return m_employerTold; }
+
+private:
+    const Vocabulary& words() const { return m_vocabulary; }
+    void partRoleOfResearch();
+    void partRoleInEmployer();
+    void partRoleFromEmployer();
+    void partEmployerInBracket();
+    void partShareFromTitle();
+
+    Head& m_head;
+    ExperienceFields& m_fields;
+    SectionKind m_kind;
+    const Vocabulary& m_vocabulary;
+    JobWords m_words;
+    bool m_employerFirst = false;
+    bool m_employerTold = false;
+};
+
+} // namespace duovita

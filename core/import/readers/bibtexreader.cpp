@@ -1,0 +1,297 @@
+#include "core/import/readers/bibtexreader.h"
+
+#include "core/import/annotate/datetext.h"
+#include "core/import/annotate/namereading.h"
+#include "core/import/annotate/ownname.h"
+#include "core/import/readers/bibtexnames.h"
+#include "core/import/readers/resumefields.h"
+#include "core/import/readers/texttex.h"
+
+#include <QMutex>
+#include <QRegularExpression>
+
+#include <btparse.h>
+
+#include <cstdlib>
+
+namespace duovita {
+
+namespace {
+
+/// btparse keeps its state in globals.
+QMutex btparseLock;
+
+struct RawEntry {
+    QString text;
+    int line;
+    bool complete; ///< its brackets close
+};
+
+/// The entries of a file and what stands between them, which BibTeX takes for comments.
+class EntrySplitter {
+public:
+    explicit EntrySplitter(const QString& text) : m_text(text) {}
+
+    QList<RawEntry> entries()
+    {
+        static const QRegularExpression opening(QStringLiteral("^[ \\t]*@\\s*(\\w+)\\s*([{(])"),
+                                                QRegularExpression::MultilineOption);
+        QList<RawEntry> found;
+        qsizetype at = 0;
+        for (auto match = opening.match(m_text); match.hasMatch(); match = opening.match(m_text, at)) {
+            comments += QStringView(m_text).mid(at, match.capturedStart() - at).trimmed().toString();
+            const qsizetype end = closing(match.capturedStart(2));
+            const qsizetype stop = end < 0 ? m_text.size() : end + 1;
+            const auto line = QStringView(m_text).left(match.capturedStart()).count(u'\n') + 1;
+            found += RawEntry{m_text.mid(match.capturedStart(), stop - match.capturedStart()).trimmed(),
+                              static_cast<int>(line), end >= 0};
+            at = stop;
+        }
+        comments += QStringView(m_text).mid(at).trimmed().toString();
+        comments.removeAll(QString());
+        return found;
+    }
+
+    QStringList comments;
+
+private:
+    qsizetype closing(qsizetype open) const
+    {
+        int depth = 0;
+        for (qsizetype i = open; i < m_text.size(); ++i) {
+            if (m_text[i] == u'\\')
+                ++i;
+            else if (m_text[i] == u'{' || (i == open && m_text[i] == u'('))
+                ++depth;
+            else if ((m_text[i] == u'}' || (m_text[open] == u'(' && m_text[i] == u')' && depth == 1)) && --depth == 0)
+                return i;
+        }
+        return -1;
+    }
+
+    const QString& m_text;
+};
+
+using Fields = QList<std::pair<QString, QByteArray>>;
+
+struct ParsedEntry {
+    QString type;
+    QString key;
+    Fields fields;
+
+    QByteArray take(const char* name)
+    {
+        for (qsizetype i = 0; i < fields.size(); ++i) {
+            if (fields[i].first == QLatin1StringView(name))
+                return fields.takeAt(i).second;
+        }
+        return {};
+    }
+    QString takeText(const char* name) { return plainOfTex(QString::fromUtf8(take(name))); }
+};
+
+/// What btparse makes of one entry; nothing if it has no fields (a macro, a comment) or is none.
+class BibtexParser {
+public:
+    BibtexParser() : m_lock(&btparseLock)
+    {
+        bt_initialize();
+        bt_delete_all_macros();
+        bt_set_stringopts(BTE_REGULAR, BTO_FULL);
+        static const char* months[] = {"jan", "feb", "mar", "apr", "may", "jun",
+                                       "jul", "aug", "sep", "oct", "nov", "dec"};
+        for (const char* month : months) {
+            QByteArray name(month);
+            bt_add_macro_text(name.data(), name.data(), nullptr, 0);
+        }
+    }
+    ~BibtexParser() { bt_cleanup(); }
+    Q_DISABLE_COPY_MOVE(BibtexParser)
+
+    /// False if it is no BibTeX.
+    bool parse(const RawEntry& raw, std::optional<ParsedEntry>& parsed)
+    {
+        QByteArray text = raw.text.toUtf8() + '\n';
+        QByteArray name("BibTeX");
+        boolean good = 0;
+        AST* entry = bt_parse_entry_s(text.data(), name.data(), raw.line, 0, &good);
+        if (entry && good && bt_entry_metatype(entry) == BTE_REGULAR)
+            parsed = read(entry);
+        if (entry)
+            bt_free_ast(entry);
+        return entry && good;
+    }
+
+private:
+    static ParsedEntry read(AST* entry)
+    {
+        ParsedEntry parsed{
+            QString::fromUtf8(bt_entry_type(entry)).toLower(), QString::fromUtf8(bt_entry_key(entry)), {}};
+        char* name = nullptr;
+        for (AST* field = bt_next_field(entry, nullptr, &name); field; field = bt_next_field(entry, field, &name)) {
+            char* text = bt_get_text(field); // a copy, the caller's
+            parsed.fields += {QString::fromUtf8(name).toLower(), QByteArray(text).trimmed()};
+            std::free(text);
+        }
+        return parsed;
+    }
+
+    QMutexLocker<QMutex> m_lock;
+};
+
+PublicationType typeOf(const QString& type)
+{
+    static const QHash<QString, PublicationType> types{{QStringLiteral("article"), PublicationType::Journal},
+                                                       {QStringLiteral("inproceedings"), PublicationType::Conference},
+                                                       {QStringLiteral("conference"), PublicationType::Conference},
+                                                       {QStringLiteral("proceedings"), PublicationType::Conference},
+                                                       {QStringLiteral("book"), PublicationType::Book},
+                                                       {QStringLiteral("booklet"), PublicationType::Book},
+                                                       {QStringLiteral("inbook"), PublicationType::Chapter},
+                                                       {QStringLiteral("incollection"), PublicationType::Chapter},
+                                                       {QStringLiteral("phdthesis"), PublicationType::Thesis},
+                                                       {QStringLiteral("mastersthesis"), PublicationType::Thesis},
+                                                       {QStringLiteral("thesis"), PublicationType::Thesis},
+                                                       {QStringLiteral("techreport"), PublicationType::Report},
+                                                       {QStringLiteral("report"), PublicationType::Report},
+                                                       {QStringLiteral("online"), PublicationType::Other}};
+    return types.value(type, PublicationType::Unspecified);
+}
+
+QList<Author> peopleOf(const QByteArray& field, const OwnName& ownName)
+{
+    QList<Author> authors;
+    for (const QString& name : namesOfBibtex(QString::fromUtf8(field))) {
+        Author author;
+        author.name = name;
+        author.self = ownName.matches(name);
+        authors += author;
+    }
+    return authors;
+}
+
+/// A title is printed alike in every document; a Chinese one belongs to the Chinese.
+LocalizedText titleText(const QString& text)
+{
+    return containsHan(text) ? LocalizedText::of(Language::Chinese, text)
+           : text.isEmpty()  ? LocalizedText()
+                             : LocalizedText::shared(text);
+}
+
+std::optional<PartialDate> dateOf(ParsedEntry& entry)
+{
+    const QByteArray year = entry.take("year");
+    const QByteArray month = year.isEmpty() ? QByteArray() : entry.take("month");
+    for (const QByteArray& text : {QByteArray(month + ' ' + year), QByteArray(year + '-' + month), year}) {
+        if (const auto date = parseDate(QString::fromUtf8(text).trimmed())) {
+            if (text == year && !month.isEmpty())
+                entry.fields += {QStringLiteral("month"), month};
+            return *date;
+        }
+    }
+    if (!year.isEmpty())
+        entry.fields += {QStringLiteral("year"), year};
+    // biblatex has one field for both.
+    const QByteArray date = entry.take("date");
+    if (const auto found = parseDate(QString::fromUtf8(date)))
+        return *found;
+    if (!date.isEmpty())
+        entry.fields += {QStringLiteral("date"), date};
+    return std::nullopt;
+}
+
+Entry publicationOf(ParsedEntry& parsed, const OwnName& ownName)
+{
+    Entry entry;
+    PublicationDetails details;
+    details.type = typeOf(parsed.type);
+    details.title = titleText(parsed.takeText("title"));
+    QByteArray people = parsed.take("author");
+    if (people.isEmpty())
+        people = parsed.take("editor");
+    details.authors = LocalizedAuthors::shared(peopleOf(people, ownName));
+    for (const char* field :
+         {"journal", "journaltitle", "booktitle", "school", "institution", "publisher", "howpublished"}) {
+        if (details.venue.isEmpty())
+            details.venue = titleText(parsed.takeText(field));
+    }
+    details.year = dateOf(parsed);
+    details.volume = parsed.takeText("volume");
+    details.number = parsed.takeText("number");
+    details.pages = parsed.takeText("pages");
+    details.doi = QString::fromUtf8(parsed.take("doi"));
+    const QString archive = QString::fromUtf8(parsed.take("archiveprefix")).toLower();
+    if (archive == QStringLiteral("arxiv"))
+        details.arxiv = QString::fromUtf8(parsed.take("eprint"));
+    else if (!archive.isEmpty())
+        parsed.fields += {QStringLiteral("archiveprefix"), archive.toUtf8()};
+    if (!details.arxiv.isEmpty() && details.venue.isEmpty())
+        details.type = PublicationType::Preprint;
+    if (const QByteArray url = parsed.take("url"); !url.isEmpty())
+        entry.links += Link{LocalizedText::shared(QStringLiteral("link")), QString::fromUtf8(url)};
+    // \url{…} in howpublished, the older way to cite a page: no place where something appears.
+    const QString venue = details.venue.text(Language::English);
+    if (venue.startsWith(QStringLiteral("http")) && !venue.contains(u' ')) {
+        const Link link{LocalizedText::shared(QStringLiteral("link")), venue};
+        if (!entry.links.contains(link))
+            entry.links += link;
+        details.venue = {};
+    }
+    entry.details = details;
+    QJsonObject rest;
+    for (const auto& [name, value] : parsed.fields)
+        rest.insert(name, QString::fromUtf8(value));
+    rest.insert(QStringLiteral("key"), parsed.key);
+    if (details.type == PublicationType::Unspecified)
+        rest.insert(QStringLiteral("type"), parsed.type);
+    entry.extra.insert(QStringLiteral("bibtex"), rest);
+    return entry;
+}
+
+} // namespace
+
+bool isBibtex(const QString& text)
+{
+    static const QRegularExpression opening(
+        QStringLiteral(
+            "\\A(?:[^@\\n]*\\n)*[ \\t]*@\\s*(?:article|book|booklet|inbook|incollection|inproceedings|conference|"
+            "manual|mastersthesis|misc|phdthesis|proceedings|techreport|unpublished|string|comment|preamble|"
+            "online|thesis|report|patent|software|dataset)\\s*[{(]\\s*[^\\s,{}]*\\s*[,=}\"{]"),
+        QRegularExpression::CaseInsensitiveOption);
+    return opening.match(text).hasMatch();
+}
+
+Result<ImportDraft> readBibtex(const QString& text, const QString& file, const ImportOptions& options)
+{
+    ImportDraft draft;
+    draft.file = file;
+    draft.language = options.language.value_or(Language::English);
+    if (options.personName)
+        draft.person.name =
+            readName(*options.personName)
+                .value_or(LocalizedText::of(containsHan(*options.personName) ? Language::Chinese : Language::English,
+                                            *options.personName));
+    const OwnName ownName(draft.person.name, {});
+    Section section(SectionKind::Publication);
+    EntrySplitter splitter(text);
+    const QList<RawEntry> raws = splitter.entries();
+    BibtexParser parser;
+    for (const RawEntry& raw : raws) {
+        std::optional<ParsedEntry> parsed;
+        if (!raw.complete || !parser.parse(raw, parsed)) {
+            section.unparsed += raw.text;
+            draft.notes += ImportNote{ImportNote::Kind::NotPlaced, {raw.text.section(u'\n', 0, 0)}, {file, raw.line}};
+            continue;
+        }
+        if (!parsed)
+            continue;
+        const Entry entry = publicationOf(*parsed, ownName);
+        draft.places.insert(entry.id, Place{file, raw.line});
+        static_cast<void>(section.append(entry)); // the kind fits
+    }
+    section.unparsed += splitter.comments;
+    draft.person.sections += section;
+    return named(std::move(draft), options);
+}
+
+} // namespace duovita

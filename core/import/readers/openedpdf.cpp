@@ -1,0 +1,44 @@
+#include "core/import/readers/openedpdf.h"
+
+#include <qpdf/QPDF.hh>
+
+namespace duovita {
+
+OpenedPdf::OpenedPdf(const QByteArray& bytes, const QString& name)
+    : m_bytes(bytes), m_name(name), m_document(std::make_shared<QPDF>())
+{
+    m_document->setSuppressWarnings(true);
+    m_document->processMemoryFile("import", m_bytes.constData(), static_cast<std::size_t>(m_bytes.size()));
+}
+
+Result<OpenedPdf> OpenedPdf::open(const QByteArray& bytes, const QString& name)
+{
+    try {
+        return OpenedPdf(bytes, name);
+    } catch (const std::exception& problem) { // libqpdf reports by exceptions
+        return Error{ErrorCode::PdfUnreadable, {name, QString::fromUtf8(problem.what())}, {name}};
+    }
+}
+
+std::optional<Error> OpenedPdf::problemOfPages() const
+{
+    try {
+        static_cast<void>(m_document->getAllPages());
+    } catch (const QPDFExc& problem) {
+        if (problem.getErrorCode() == qpdf_e_pages)
+            return Error{ErrorCode::PdfUnreadable,
+                         {m_name, QStringLiteral("the tree of its pages leads back into itself")},
+                         {m_name}};
+    } catch (const std::exception&) {
+        return std::nullopt; // whatever else is damaged, some of it may be read
+    }
+    return std::nullopt;
+}
+
+bool isPdf(const QByteArray& bytes)
+{
+    constexpr qsizetype headerRoom = 1024; // ISO 32000-1, annex H: readers look for the header this far
+    return bytes.left(headerRoom).contains("%PDF-");
+}
+
+} // namespace duovita

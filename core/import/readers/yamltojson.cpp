@@ -1,0 +1,98 @@
+#include "core/import/readers/yamltojson.h"
+
+#include <QJsonArray>
+#include <QRegularExpression>
+
+#include <yaml-cpp/yaml.h>
+
+namespace duovita {
+
+namespace {
+
+constexpr int deepest = 32;
+constexpr int mostNodes = 200000; // "billion laughs": aliases of aliases
+
+class Converter {
+public:
+    QJsonValue convert(const YAML::Node& node, int depth = 0)
+    {
+        if (depth > deepest || ++m_nodes > mostNodes)
+            throw std::runtime_error("nested too deeply or too large");
+        switch (node.Type()) {
+        case YAML::NodeType::Map:
+            return mapping(node, depth);
+        case YAML::NodeType::Sequence: {
+            QJsonArray array;
+            for (const YAML::Node& item : node)
+                array += convert(item, depth + 1);
+            return array;
+        }
+        case YAML::NodeType::Scalar:
+            return QString::fromStdString(node.Scalar());
+        default:
+            return QJsonValue::Null;
+        }
+    }
+
+private:
+    QJsonObject mapping(const YAML::Node& node, int depth)
+    {
+        QJsonObject object;
+        QJsonArray order;
+        for (const auto& member : node) {
+            const QString key = QString::fromStdString(member.first.Scalar());
+            if (object.contains(key)) // one would go without a word
+                throw YAML::ParserException(member.first.Mark(), '"' + member.first.Scalar() + "\" stands there twice");
+            object.insert(key, convert(member.second, depth + 1));
+            order += key;
+        }
+        if (depth == 2) // the sections of a CV
+            object.insert(memberOrderKey(), order);
+        return object;
+    }
+
+    int m_nodes = 0;
+};
+
+/// The text of a line that begins with a sign which is YAML's own, as the "**" of bold is; empty if it does not.
+QString unquotedText(const QByteArray& yaml, int line)
+{
+    static const QRegularExpression form(QStringLiteral("^(?:\\s*-\\s+)*(?:[\\w-]+:\\s+)?\\s*([*&!%@`].*)$"));
+    return form.match(QString::fromUtf8(yaml.split('\n').value(line)).trimmed()).captured(1);
+}
+
+} // namespace
+
+Result<QJsonObject> yamlToJson(const QByteArray& yaml, const QString& file)
+{
+    try {
+        const YAML::Node root = YAML::Load(yaml.toStdString());
+        return Converter().convert(root).toObject();
+    } catch (const YAML::Exception& problem) { // yaml-cpp reports by exceptions
+        const Place place{file, problem.mark.line + 1, problem.mark.column + 1};
+        if (const QString text = unquotedText(yaml, problem.mark.line); !text.isEmpty())
+            return Error{ErrorCode::YamlUnquoted, {file, text}, place};
+        return Error{ErrorCode::YamlSyntax, {file, QString::fromStdString(problem.msg)}, place};
+    } catch (const std::exception& problem) {
+        return Error{ErrorCode::YamlSyntax, {file, QString::fromUtf8(problem.what())}, {file}};
+    }
+}
+
+QJsonValue withoutOrder(const QJsonValue& value)
+{
+    if (value.isArray()) {
+        QJsonArray array;
+        for (const QJsonValue& item : value.toArray())
+            array += withoutOrder(item);
+        return array;
+    }
+    if (!value.isObject())
+        return value;
+    QJsonObject object = value.toObject();
+    object.remove(memberOrderKey());
+    for (auto it = object.begin(); it != object.end(); ++it)
+        it.value() = withoutOrder(it.value());
+    return object;
+}
+
+} // namespace duovita

@@ -1,0 +1,418 @@
+#include "core/import/validate/lostnumbers.h"
+
+#include "core/import/annotate/datetext.h"
+#include "core/import/annotate/datewords.h"
+#include "core/import/structure/blockgrouping.h"
+#include "core/json/personjson.h"
+
+#include <QJsonArray>
+#include <QRegularExpression>
+#include <QSet>
+
+#include <algorithm>
+
+namespace duovita {
+
+namespace {
+
+/// How often each number is there, by its digits without zeros in front: "09" is the month 9.
+using Counts = QHash<QString, int>;
+
+struct Number {
+    QString digits; ///< as they are written
+    qsizetype at;
+    int line;
+    QString text;           ///< all that the line says
+    QList<EntryId> entries; ///< that its line became; those before it where there are none
+};
+
+const QRegularExpression& digits()
+{
+    static const QRegularExpression expression(QStringLiteral("\\p{Nd}+"));
+    return expression;
+}
+
+QString valueOf(const QString& digits)
+{
+    static const QRegularExpression zeros(QStringLiteral("^0+(?=.)"));
+    return digits.normalized(QString::NormalizationForm_KC).remove(zeros);
+}
+
+void count(const QString& text, Counts& counts)
+{
+    for (auto it = digits().globalMatch(text); it.hasNext();)
+        ++counts[valueOf(it.next().captured())];
+}
+
+/// Of all texts and numbers in a record's JSON that say something of a person.
+void count(const QJsonValue& value, Counts& counts)
+{
+    static const QSet<QString> unsaid{QStringLiteral("id"), QStringLiteral("schema"), QStringLiteral("cvs"),
+                                      QStringLiteral("photo")};
+    static const QString nesting = QStringLiteral("level"); // as a number; of a language it is a text
+    if (value.isString())
+        count(value.toString(), counts);
+    else if (value.isDouble())
+        count(QString::number(value.toInteger()), counts);
+    for (const QJsonValue& item : value.toArray())
+        count(item, counts);
+    const QJsonObject object = value.toObject();
+    for (auto it = object.begin(); it != object.end(); ++it) {
+        if (!unsaid.contains(it.key()) && !(it.key() == nesting && it.value().isDouble()))
+            count(it.value(), counts);
+    }
+}
+
+/// What the record may have the number as: "'21" and "21–22" may be of the year 2021.
+QStringList valuesOf(const QString& digits)
+{
+    constexpr qsizetype ofYear = 2;
+    QStringList values{valueOf(digits)};
+    if (digits.size() == ofYear)
+        values += {QStringLiteral("20") + digits, QStringLiteral("19") + digits};
+    return values;
+}
+
+/// The value that the number is there as, and no longer is; empty if it is not.
+QString taken(Counts& counts, const QStringList& values)
+{
+    for (const QString& value : values) {
+        const auto found = counts.find(value);
+        if (found == counts.end() || *found == 0)
+            continue;
+        --*found;
+        return value;
+    }
+    return {};
+}
+
+/// Blanks in place of what says nothing of a person: the number of a list's item, at the beginning of a line or a cell,
+/// or all that a row's first cell has; how long something was, behind its dates or by itself.
+QString withoutMarks(QString text, bool row)
+{
+    static const QRegularExpression mark(
+        QStringLiteral("(?:^|(?<=\\s{2}))[\\[(（]?[A-Z]?\\p{Nd}{1,3}(?:[)）\\]、．]|\\.(?!\\p{Nd}))(?=.)"));
+    static const QRegularExpression firstCell(QStringLiteral("^\\s*\\p{Nd}{1,3}(?=\\s{2})"));
+    const auto blank = [&text](const QRegularExpression& expression, qsizetype from = 0) {
+        for (auto it = expression.globalMatch(QString(text), from); it.hasNext();) {
+            const auto match = it.next();
+            text.replace(match.capturedStart(), match.capturedLength(), QString(match.capturedLength(), u' '));
+        }
+    };
+    blank(mark);
+    const auto dates = findDateRange(text, true);
+    const bool alone = durationText().match(text.trimmed()).capturedLength() == text.trimmed().size();
+    if (dates || alone)
+        blank(durationText(), alone ? 0 : dates->start + dates->length);
+    if (row)
+        blank(firstCell);
+    return text;
+}
+
+QList<Number> numbersOf(const TextLine& line, bool row, const QList<EntryId>& entries)
+{
+    QList<Number> numbers;
+    if (!digits().match(line.plain()).hasMatch())
+        return numbers; // most lines
+    for (auto it = digits().globalMatch(withoutMarks(line.plain(), row)); it.hasNext();) {
+        const auto match = it.next();
+        numbers += Number{match.captured(), match.capturedStart(), line.number, line.plain(), entries};
+    }
+    return numbers;
+}
+
+/// The dates that the number is of.
+std::optional<FoundRange> datesOf(const Number& number)
+{
+    const auto dates = findDateRange(number.text, true);
+    const bool within = dates && dates->start <= number.at && number.at < dates->start + dates->length;
+    return within ? dates : std::nullopt;
+}
+
+/// The dates that the number is of, or what stands about it up to the next marks or gaps.
+QString pieceAround(const Number& number)
+{
+    static const QRegularExpression mark(QStringLiteral("[,，;；、|｜。]|\\s{2,}|\\.\\s"));
+    if (const auto dates = datesOf(number))
+        return number.text.mid(dates->start, dates->length).trimmed();
+    qsizetype from = 0;
+    qsizetype end = number.text.size();
+    for (auto it = mark.globalMatch(number.text); it.hasNext();) {
+        const auto match = it.next();
+        if (match.capturedEnd() <= number.at)
+            from = match.capturedEnd();
+        else if (match.capturedStart() > number.at)
+            end = qMin(end, match.capturedStart());
+    }
+    return number.text.mid(from, end - from).trimmed();
+}
+
+QList<DateRange> rangesOf(const Entry& entry)
+{
+    QList<DateRange> ranges;
+    forEachField(entry.details, [&](Field, const auto& value) {
+        if constexpr (std::is_same_v<std::decay_t<decltype(value)>, DateRange>)
+            ranges += value;
+    });
+    return ranges;
+}
+
+bool isSame(const DateRange& a, const DateRange& b)
+{
+    return a.start() == b.start() && a.end() == b.end() && a.isPresent() == b.isPresent();
+}
+
+/// A number's dates, if they say both when something began and when it ended, or that it goes on.
+std::optional<DateRange> periodOf(const Number& number)
+{
+    const auto dates = datesOf(number);
+    const bool whole = dates && dates->range.start() && dates->range.endKind() != DateRange::End::Unknown;
+    return whole ? std::optional(dates->range) : std::nullopt;
+}
+
+/// From the first beginning to the last end.
+DateRange spanOf(const QList<DateRange>& ranges)
+{
+    std::optional<PartialDate> start;
+    std::optional<PartialDate> end;
+    bool present = false;
+    for (const DateRange& range : ranges) {
+        if (range.start() && (!start || *range.start() < *start))
+            start = range.start();
+        if (range.end() && (!end || *end < *range.end()))
+            end = range.end();
+        present = present || range.isPresent();
+    }
+    const auto span = DateRange::create(start, end);
+    return present ? DateRange::untilPresent(start) : span ? *span : DateRange();
+}
+
+/// What the record has of each number.
+class Looking {
+public:
+    Looking(const ImportDraft& draft, const QStringList& further) : m_lines(draft.lines)
+    {
+        QJsonObject person = toJson(draft.person);
+        QJsonArray sections;
+        for (const Section& section : draft.person.sections) {
+            QJsonObject bare = toJson(section);
+            bare.remove(QStringLiteral("entries"));
+            sections += bare;
+            for (const Entry& entry : section.entries())
+                hold(entry);
+        }
+        person[QStringLiteral("sections")] = sections;
+        count(person, m_ofNone);
+        for (const QString& text : further)
+            count(text, m_ofNone);
+        m_left = m_ofEntries;
+    }
+
+    QList<EntryId> entriesOf(int line) const { return m_lines.values(line); }
+
+    /// In its entries.
+    bool take(const Number& number, const QStringList& values)
+    {
+        return std::any_of(number.entries.begin(), number.entries.end(), [&](const EntryId& entry) {
+            const QString value = taken(m_left[entry], values);
+            if (!value.isEmpty())
+                m_taken.insert({entry, value}, number.line);
+            return !value.isEmpty();
+        });
+    }
+
+    bool takeOfNone(const Number& number) { return !taken(m_ofNone, valuesOf(number.digits)).isEmpty(); }
+
+    /// What stands about the pages is kept beside the entries.
+    void passOver(const TextLine& line)
+    {
+        for (const Number& number : numbersOf(line, false, {}))
+            takeOfNone(number);
+    }
+
+    /// Whether the line says again what its entry holds: "2019   Doe, J. (2019). A title".
+    bool isSaidAgain(const Number& number) const
+    {
+        const auto period = periodOf(number);
+        return std::any_of(number.entries.begin(), number.entries.end(), [&](const EntryId& entry) {
+            return period ? holdsPeriod(entry, *period) : isTakenNearBy(entry, number);
+        });
+    }
+
+    /// Whether each of the entries has the number, or the first of them, with those at the same place, the period.
+    bool isOfAll(const Number& number, const QList<EntryId>& entries) const
+    {
+        const QStringList values = valuesOf(number.digits);
+        const auto holds = [&](const EntryId& entry) {
+            const Counts counts = m_ofEntries.value(entry);
+            return std::any_of(values.begin(), values.end(),
+                               [&](const QString& value) { return counts.contains(value); });
+        };
+        const auto period = periodOf(number);
+        return !entries.isEmpty() && (std::all_of(entries.begin(), entries.end(), holds) ||
+                                      (period && holdsPeriod(entries.front(), *period)));
+    }
+
+private:
+    /// A year that the same line says, or the one before or after it.
+    bool isTakenNearBy(const EntryId& entry, const Number& number) const
+    {
+        constexpr qsizetype ofYear = 4;
+        const QStringList values = valuesOf(number.digits);
+        return std::any_of(values.begin(), values.end(), [&](const QString& value) {
+            const QList<int> lines = m_taken.values({entry, value});
+            return value.size() == ofYear &&
+                   std::any_of(lines.begin(), lines.end(), [&](int line) { return qAbs(line - number.line) <= 1; });
+        });
+    }
+
+    /// Its own, or from the first to the last of those at the same place: "Example Ltd, 2010 – now" above two posts.
+    bool holdsPeriod(const EntryId& entry, const DateRange& period) const
+    {
+        const Held held = m_held.value(entry);
+        return std::any_of(held.ranges.begin(), held.ranges.end(),
+                           [&](const DateRange& range) { return isSame(range, period); }) ||
+               isSame(spanOf(m_atPlaces.value(held.place)), period);
+    }
+
+    struct Held {
+        QList<DateRange> ranges;
+        std::pair<QString, QString> place; ///< the employer; empty where there is none
+    };
+
+    void hold(const Entry& entry)
+    {
+        const auto* job = std::get_if<ExperienceDetails>(&entry.details);
+        Held held{rangesOf(entry), {}};
+        if (job)
+            held.place = {job->organization.text(Language::English), job->organization.text(Language::Chinese)};
+        if (held.place != std::pair<QString, QString>())
+            m_atPlaces[held.place] += held.ranges;
+        m_held.insert(entry.id, held);
+        count(toJson(entry), m_ofEntries[entry.id]);
+    }
+
+    const EntriesOfLines& m_lines;
+    QHash<EntryId, Held> m_held;
+    QHash<std::pair<QString, QString>, QList<DateRange>> m_atPlaces;
+    QHash<EntryId, Counts> m_ofEntries;
+    QHash<EntryId, Counts> m_left; ///< that no line has said yet
+    Counts m_ofNone;
+    QMultiHash<std::pair<EntryId, QString>, int> m_taken; ///< the lines of the numbers that an entry holds
+};
+
+/// Numbers of a line that became no entry by itself, and the entries below it, up to the next such line: a year above
+/// works is of each, the dates of an employer span those of the posts.
+struct Above {
+    QList<Number> numbers;
+    QList<EntryId> entries;
+};
+
+/// The months that the line's dates have as words, which the record has as numbers.
+QStringList namedMonths(const TextLine& line)
+{
+    static const QRegularExpression word = compiledDate(monthWords());
+    const auto dates = findDateRange(line.plain(), true);
+    QStringList months;
+    for (auto it = word.globalMatch(dates ? line.plain().mid(dates->start, dates->length) : QString()); it.hasNext();)
+        months += QString::number(monthOf(it.next().captured()));
+    return months;
+}
+
+class Finding {
+public:
+    explicit Finding(Looking& looking) : m_looking(looking) {}
+
+    void read(const QList<TextBlock>& blocks)
+    {
+        for (const TextBlock& block : blocks) {
+            m_ofBlock.clear();
+            for (const TextLine& line : block.lines)
+                block.furniture ? m_looking.passOver(line) : readLine(line, block.row);
+        }
+        // What may be the end of a year takes only what is not said as it is.
+        for (const Number& number : std::as_const(m_unsure)) {
+            if (!m_looking.take(number, valuesOf(number.digits)))
+                m_missing += number;
+        }
+    }
+
+    QList<Number> lost()
+    {
+        QList<Number> lost;
+        for (const Above& above : std::as_const(m_above)) {
+            for (const Number& number : above.numbers) {
+                if (!m_looking.take(number, valuesOf(number.digits)) && !m_looking.isOfAll(number, above.entries) &&
+                    !m_looking.takeOfNone(number))
+                    lost += number;
+            }
+        }
+        for (const Number& number : std::as_const(m_missing)) {
+            if (!m_looking.takeOfNone(number) && !m_looking.isSaidAgain(number))
+                lost += number;
+        }
+        return lost;
+    }
+
+private:
+    /// What a paragraph's line goes on with in the next is of the same entries.
+    void readLine(const TextLine& line, bool row)
+    {
+        const QList<EntryId> entries = m_looking.entriesOf(line.number);
+        if (!entries.isEmpty())
+            m_before = m_ofBlock = entries;
+        const QList<Number> numbers = numbersOf(line, row, m_ofBlock.isEmpty() ? m_before : m_ofBlock);
+        if (m_ofBlock.isEmpty()) {
+            if (m_above.isEmpty() || !m_above.last().entries.isEmpty())
+                m_above += Above{};
+            m_above.last().numbers += numbers;
+            return;
+        }
+        for (const EntryId& entry : m_above.isEmpty() ? QList<EntryId>() : m_ofBlock) {
+            if (!m_above.last().entries.contains(entry))
+                m_above.last().entries += entry;
+        }
+        for (const QString& month : numbers.isEmpty() ? QStringList() : namedMonths(line)) {
+            Number named = numbers.front();
+            named.digits = month;
+            m_looking.take(named, {month});
+        }
+        // Dates by themselves are of each entry that they became.
+        const bool ofEach = m_ofBlock.size() > 1 && !numbers.isEmpty() && isOnlyDates(line);
+        for (Number number : numbers) {
+            for (const EntryId& entry : ofEach ? m_ofBlock : QList<EntryId>{EntryId()}) {
+                if (ofEach)
+                    number.entries = {entry};
+                if (!m_looking.take(number, {valueOf(number.digits)}))
+                    m_unsure += number;
+            }
+        }
+    }
+
+    Looking& m_looking;
+    QList<EntryId> m_before;
+    QList<EntryId> m_ofBlock;
+    QList<Number> m_unsure;
+    QList<Number> m_missing;
+    QList<Above> m_above;
+};
+
+} // namespace
+
+QList<LostNumber> lostNumbers(const QList<TextBlock>& blocks, const ImportDraft& draft, const QStringList& further)
+{
+    Looking looking(draft, further);
+    Finding finding(looking);
+    finding.read(blocks);
+    QList<LostNumber> lost;
+    QSet<std::pair<int, QString>> told; // both ends of a range at once
+    for (const Number& number : finding.lost()) {
+        const LostNumber found{pieceAround(number), number.line, number.entries.value(0)};
+        if (!told.contains({found.line, found.text}))
+            lost += found;
+        told.insert({found.line, found.text});
+    }
+    return lost;
+}
+
+} // namespace duovita
