@@ -54,16 +54,6 @@
     </message>
 </context>
 <context>
-    <name>duovita::BatchExport</name>
-    <message numerus="yes">
-        <source>%n file(s) left as they are: nothing has changed.</source>
-        <translation>
-            <numerusform>%n file left as it is: nothing has changed.</numerusform>
-            <numerusform>%n files left as they are: nothing has changed.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>duovita::ChangeSummary</name>
     <message numerus="yes">
         <source>%1, and %n more</source>
@@ -311,6 +301,16 @@
     </message>
 </context>
 <context>
+    <name>duovita::ExportCommand</name>
+    <message numerus="yes">
+        <source>%n file(s) left as they are: nothing has changed.</source>
+        <translation>
+            <numerusform>%n file left as it is: nothing has changed.</numerusform>
+            <numerusform>%n files left as they are: nothing has changed.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>duovita::ExportController</name>
     <message numerus="yes">
         <source>%n page(s) sent to the printer.</source>
@@ -355,10 +355,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n document(s) do not show the photo: their template has no room for one.</source>
+        <source>%n file(s) left as they are: nothing has changed.</source>
         <translation>
-            <numerusform>%n document does not show the photo: its template has no room for one.</numerusform>
-            <numerusform>%n documents do not show the photo: their template has no room for one.</numerusform>
+            <numerusform>%n file left as it is: nothing has changed.</numerusform>
+            <numerusform>%n files left as they are: nothing has changed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n CV(s) do not show the photo: their template has no room for one.</source>
+        <translation>
+            <numerusform>%n CV does not show the photo: its template has no room for one.</numerusform>
+            <numerusform>%n CVs do not show the photo: their template has no room for one.</numerusform>
         </translation>
     </message>
 </context>
@@ -618,23 +625,6 @@
     </message>
 </context>
 <context>
-    <name>duovita::TranslationController</name>
-    <message numerus="yes">
-        <source>%n text(s) to translate into %1 are in %2.</source>
-        <translation>
-            <numerusform>%n text to translate into %1 is in %2.</numerusform>
-            <numerusform>%n texts to translate into %1 are in %2.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n translation(s) brought in.</source>
-        <translation>
-            <numerusform>%n translation brought in.</numerusform>
-            <numerusform>%n translations brought in.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>duovita::SheetDialog</name>
     <message numerus="yes">
         <source>%n translation(s) fit and are brought in. The record has changed under those below: they are left as they are here, unless you check them.</source>
@@ -668,6 +658,23 @@
         <translation>
             <numerusform>Tags of %Ln person</numerusform>
             <numerusform>Tags of %Ln people</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>duovita::TranslationController</name>
+    <message numerus="yes">
+        <source>%n text(s) to translate into %1 are in %2.</source>
+        <translation>
+            <numerusform>%n text to translate into %1 is in %2.</numerusform>
+            <numerusform>%n texts to translate into %1 are in %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n translation(s) brought in.</source>
+        <translation>
+            <numerusform>%n translation brought in.</numerusform>
+            <numerusform>%n translations brought in.</numerusform>
         </translation>
     </message>
 </context>

@@ -132,14 +132,6 @@
         <translation>导入时未归类</translation>
     </message>
     <message>
-        <source>%1 has no CV called “%2”, but: %3.</source>
-        <translation>%1 没有名为“%2”的简历，有的是：%3。</translation>
-    </message>
-    <message>
-        <source>%1 has several CVs called “%2”. Say which by its id: %3.</source>
-        <translation>%1 有多份名为“%2”的简历。请用标识指明：%3。</translation>
-    </message>
-    <message>
         <source>Use full-width signs</source>
         <translation>改为全角标点</translation>
     </message>
@@ -786,32 +778,6 @@
     <message>
         <source>no file can be made in it</source>
         <translation>无法在其中创建文件</translation>
-    </message>
-    <message>
-        <source>%1 cannot be understood, so all that it speaks of is made again.</source>
-        <translation>%1 无法识别，其中所记的文件将全部重新生成。</translation>
-    </message>
-    <message>
-        <source>%1 of %2 people</source>
-        <translation>第 %1 人，共 %2 人</translation>
-    </message>
-    <message>
-        <source>%1: others have this name; %2 in the names of the files keeps them apart.</source>
-        <translation>%1：有人同名；文件名中以 %2 区分。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n file(s) left as they are: nothing has changed.</source>
-        <translation>
-            <numerusform>%n 个文件保持原样：没有任何变化。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 is from an earlier export and belongs to nothing any more.</source>
-        <translation>%1 来自先前的导出，已不再属于任何内容。</translation>
-    </message>
-    <message>
-        <source>Stopped. The same command goes on from here.</source>
-        <translation>已停止。再次执行同一命令即可继续。</translation>
     </message>
 </context>
 <context>
@@ -3080,6 +3046,27 @@
         <source>The design is wrong at “%2”: %3.</source>
         <translation>外观设置“%2”有误：%3。</translation>
     </message>
+    <message>
+        <source>%1 has no CV called “%2”, but: %3.</source>
+        <translation>%1 没有名为“%2”的简历，有的是：%3。</translation>
+    </message>
+    <message>
+        <source>%1 has several CVs called “%2”. Say which by its id: %3.</source>
+        <translation>%1 有多份名为“%2”的简历。请用标识指明：%3。</translation>
+    </message>
+</context>
+<context>
+    <name>duovita::ExportCommand</name>
+    <message numerus="yes">
+        <source>%n file(s) left as they are: nothing has changed.</source>
+        <translation>
+            <numerusform>%n 个文件保持原样：没有任何变化。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stopped. The same command goes on from here.</source>
+        <translation>已停止。再次执行同一命令即可继续。</translation>
+    </message>
 </context>
 <context>
     <name>duovita::ExportController</name>
@@ -3096,10 +3083,6 @@
         <translation>
             <numerusform>已将 %n 页送往打印机。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Exported %1 of %2 people…</source>
-        <translation>已导出 %1 / %2 人…</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -3147,12 +3130,6 @@
             <numerusform>%n 份文档略去了缺失的文字。</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n document(s) do not show the photo: their template has no room for one.</source>
-        <translation>
-            <numerusform>%n 份文档没有显示照片：模板没有照片的位置。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The record is inside, without %1, %2, %3 and %4.</source>
         <translation>内含记录，略去 %1、%2、%3和 %4。</translation>
@@ -3161,16 +3138,35 @@
         <source>%1: there is nothing to write in this format.</source>
         <translation>%1：此格式没有可写的内容。</translation>
     </message>
+    <message>
+        <source>Exporting %1 of %2 people…</source>
+        <translation>正在导出第 %1 人，共 %2 人…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) left as they are: nothing has changed.</source>
+        <translation>
+            <numerusform>%n 个文件保持原样：没有任何变化。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n CV(s) do not show the photo: their template has no room for one.</source>
+        <translation>
+            <numerusform>%n 份简历没有显示照片：所用模板没有照片的位置。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
-    <name>duovita::ExportJobs</name>
+    <name>duovita::ExportLog</name>
+    <message>
+        <source>%1 of %2 people</source>
+        <translation>第 %1 人，共 %2 人</translation>
+    </message>
+</context>
+<context>
+    <name>duovita::ExportWords</name>
     <message>
         <source>%1: there is nothing to write in this format.</source>
         <translation>%1：此格式没有可写的内容。</translation>
-    </message>
-    <message>
-        <source>%1: the PDF does not claim to be accessible and archivable: %2</source>
-        <translation>%1：此 PDF 未声明无障碍与可归档：%2</translation>
     </message>
     <message>
         <source>%1: the photo is not shown: the template “%2” has no room for one.</source>
@@ -3179,6 +3175,22 @@
     <message>
         <source>%1: the record goes in with %2; left out: %3, %4, %5, %6, %7.</source>
         <translation>%1：已附上含 %2的记录；略去：%3、%4、%5、%6、%7。</translation>
+    </message>
+    <message>
+        <source>%1: the PDF does not claim to be accessible and archivable: %2</source>
+        <translation>%1：此 PDF 未声明无障碍与可归档：%2</translation>
+    </message>
+    <message>
+        <source>%1: others have this name; %2 in the names of the files keeps them apart.</source>
+        <translation>%1：有人同名；文件名中以 %2 区分。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be understood, so all that it speaks of is made again.</source>
+        <translation>%1 无法识别，其中所记的文件将全部重新生成。</translation>
+    </message>
+    <message>
+        <source>%1 is from an earlier export and belongs to nothing any more.</source>
+        <translation>%1 来自先前的导出，已不再属于任何内容。</translation>
     </message>
 </context>
 <context>
@@ -5474,25 +5486,6 @@ Click to show everybody again</source>
     </message>
 </context>
 <context>
-    <name>duovita::TranslationController</name>
-    <message>
-        <source>Nothing is missing in either language, and nothing is older than the other side.</source>
-        <translation>两种语言都不缺文字，也没有早于另一语言的文字。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n text(s) to translate into %1 are in %2.</source>
-        <translation>
-            <numerusform>%n 处待译成%1的文字已写入 %2。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n translation(s) brought in.</source>
-        <translation>
-            <numerusform>已导入 %n 处译文。</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>duovita::SheetDialog</name>
     <message>
         <source>Translations</source>
@@ -5643,6 +5636,25 @@ Click to show everybody again</source>
     <message>
         <source>Remove the tag “%1”</source>
         <translation>移除标签“%1”</translation>
+    </message>
+</context>
+<context>
+    <name>duovita::TranslationController</name>
+    <message>
+        <source>Nothing is missing in either language, and nothing is older than the other side.</source>
+        <translation>两种语言都不缺文字，也没有早于另一语言的文字。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n text(s) to translate into %1 are in %2.</source>
+        <translation>
+            <numerusform>%n 处待译成%1的文字已写入 %2。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n translation(s) brought in.</source>
+        <translation>
+            <numerusform>已导入 %n 处译文。</numerusform>
+        </translation>
     </message>
 </context>
 <context>

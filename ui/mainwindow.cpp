@@ -24,6 +24,7 @@
 #include "ui/server/filewatch.h"
 #include "ui/server/servercontroller.h"
 #include "ui/settings.h"
+#include "ui/storeundo.h"
 #include "ui/terms/termsource.h"
 #include "ui/translation/translationcontroller.h"
 #include "ui/welcomepage.h"
@@ -34,7 +35,6 @@
 #include <QDropEvent>
 #include <QLabel>
 #include <QMimeData>
-#include <QScopedValueRollback>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QUrl>
@@ -43,7 +43,7 @@
 namespace duovita {
 
 MainWindow::MainWindow(const WindowServices& services)
-    : m_services(services), m_actions(std::make_unique<Actions>(this)),
+    : m_services(services), m_current(services.databasePath), m_actions(std::make_unique<Actions>(this)),
       m_people(new PeoplePanel(services.databasePath, this)), m_editor(new EditorPanel(this)),
       m_design(new DesignPane(services.fonts, this)), m_preview(new PreviewPanel(services.fonts, this)),
       m_welcome(new WelcomePage(this)), m_gone(new GonePage(this)), m_middle(new QStackedWidget(this)),
@@ -151,6 +151,10 @@ void MainWindow::rememberParts()
 void MainWindow::makeControllers()
 {
     m_imports = new ImportController(m_services.databasePath, m_services.files, *m_review, *m_messages, this);
+    m_storeUndo = new StoreUndo(m_services.databasePath, m_current, *m_people, *m_messages, this);
+    m_storeUndo->isReviewing = [this] { return m_review->isReviewing(); };
+    m_storeUndo->showNobody = [this] { showNobody(); };
+    m_storeUndo->showInstead = [this](const std::optional<PersonId>& id) { showInstead(id); };
     m_previewWindow = new PreviewWindow(*m_preview, *m_right, *m_splitter, m_services.settings);
     m_terms = new TermSource(m_services.databasePath, this);
     m_editor->setTerms(m_terms);
@@ -168,14 +172,21 @@ void MainWindow::makeControllers()
     };
     m_imports->flush = [this] { return flush(); };
     m_imports->isTypedInto = [this](const Person& person) {
-        return m_record && m_record->document.person().id == person.id && m_record->document.person() != person;
+        return m_current.isOf(person.id) && m_current.person() != person;
     };
 }
 
 void MainWindow::connectParts()
 {
-    connect(m_people, &PeoplePanel::chosen, this, &MainWindow::openPerson);
-    connect(m_people, &PeoplePanel::deleteRequested, this, &MainWindow::deletePeople);
+    connect(&m_current, &CurrentRecord::opened, this, &MainWindow::showRecord);
+    connect(&m_current, &CurrentRecord::closing, this, &MainWindow::letGoOfRecord);
+    connect(&m_current, &CurrentRecord::failed, m_messages,
+            [this](const Error& error) { m_messages->show(describe(error)); });
+    connect(&m_current, &CurrentRecord::flushed, m_conflicts, &ConflictController::show); // if they stand in its way
+    connect(&m_current, &CurrentRecord::changedElsewhere, this, &MainWindow::sayChangedElsewhere);
+    connect(m_people, &PeoplePanel::chosen, &m_current, &CurrentRecord::open);
+    connect(m_people, &PeoplePanel::deleteRequested, m_storeUndo, &StoreUndo::deletePeople);
+    connect(m_storeUndo, &StoreUndo::changed, this, &MainWindow::updateUndo);
     connect(m_people, &PeoplePanel::exportRequested, this, &MainWindow::exportPeople);
     connect(m_people, &PeoplePanel::mergeRequested, this, &MainWindow::mergePeople);
     connect(m_people, &PeoplePanel::tagsRequested, m_tags, &TagController::edit);
@@ -198,13 +209,13 @@ void MainWindow::connectParts()
     connect(m_preview, &PreviewPanel::designWanted, &m_actions->design, [this] { m_actions->design.setChecked(true); });
     connect(m_design, &DesignPane::edited, this, &MainWindow::useCv);
     connect(m_design, &DesignPane::previewChanged, this, [this] {
-        if (m_record)
-            m_preview->setPerson(m_design->previewed(m_record->document.person()), m_cvs->current().id);
+        if (m_current)
+            m_preview->setPerson(m_design->previewed(m_current.person()), m_cvs->current().id);
     });
     connect(m_design, &DesignPane::writeWanted, this, [this] { m_actions->design.setChecked(false); });
     connect(m_design, &DesignPane::settled, this, [this] {
-        if (m_record)
-            m_record->document.closeMerge();
+        if (m_current)
+            m_current.document().closeMerge();
     });
     connect(m_terms, &TermSource::venuesRefused, m_messages, [this](const QString& words) { m_messages->show(words); });
     connect(m_cvs, &CvController::currentChanged, this, &MainWindow::showDocuments);
@@ -240,24 +251,24 @@ void MainWindow::connectParts()
     connect(m_server, &ServerController::personChanged, this, &MainWindow::sayChangedElsewhere);
     connect(m_server, &ServerController::anythingMayHaveChanged, m_people, &PeoplePanel::reload);
     connect(m_server, &ServerController::anythingMayHaveChanged, this, [this] {
-        if (m_record && m_record->autosave.isTryingAgain())
-            m_record->autosave.saveNow();
-        lookForOthersChanges();
+        if (m_current && m_current.autosave().isTryingAgain())
+            m_current.autosave().saveNow();
+        m_current.lookForOthersChanges();
     });
     const auto* watch = new FileWatch(m_services.databasePath, this);
-    connect(watch, &FileWatch::written, this, &MainWindow::lookForOthersChanges);
+    connect(watch, &FileWatch::written, &m_current, &CurrentRecord::lookForOthersChanges);
     connect(watch, &FileWatch::written, m_people, &PeoplePanel::follow);
     connect(m_imports, &ImportController::finished, this, &MainWindow::showImported);
     connect(m_imports, &ImportController::reviewChanged, this, [this] {
         // Nothing else changes the open record meanwhile: the document may go into it.
         m_find->hide();
-        m_history->setDocument(m_record ? &m_record->document : nullptr);
+        m_history->setDocument(m_current ? &m_current.document() : nullptr);
         if (m_review->isReviewing())
             connect(m_review->document(), &PersonDocument::undoStateChanged, this, &MainWindow::updateUndo);
         updateUndo();
         showParts();
     });
-    connect(m_gone, &GonePage::backWanted, this, [this] { step(isNext(m_deleted)); });
+    connect(m_gone, &GonePage::backWanted, this, [this] { step(m_storeUndo->isUndoNext()); });
     connect(m_welcome, &WelcomePage::newPersonRequested, this, &MainWindow::newPerson);
     connect(m_welcome, &WelcomePage::importRequested, this, &MainWindow::chooseFilesToImport);
     connect(m_welcome, &WelcomePage::sampleRequested, this, &MainWindow::openSample);
@@ -265,7 +276,7 @@ void MainWindow::connectParts()
 
 MainWindow::~MainWindow()
 {
-    closeRecord();
+    m_current.close();
 }
 
 void MainWindow::changeEvent(QEvent* event)
@@ -286,12 +297,7 @@ void MainWindow::mendHints()
 
 Result<void> MainWindow::flush()
 {
-    if (!m_record)
-        return {};
-    const QScopedValueRollback guard(m_flushing, true);
-    Result<void> saved = m_record->autosave.flush();
-    m_conflicts->show(); // if they are what stands in its way
-    return saved;
+    return m_current.flush();
 }
 
 /// To the field that a text comes from: of the record, or of one of its CVs.
@@ -307,14 +313,14 @@ void MainWindow::goTo(const ContentSource& source, Language language)
 /// Of a CV of the open record; of another person's, who was opened meanwhile, it holds for this export alone.
 void MainWindow::chooseMissingTexts(const PersonId& id, const CvId& cv, MissingTexts missing)
 {
-    if (!m_record || m_record->document.person().id != id)
+    if (!m_current || !m_current.isOf(id))
         return;
-    Person person = m_record->document.person();
+    Person person = m_current.person();
     Cv& chosen = cvOf(person, cv);
     if (chosen.id != cv)
         return; // it has been deleted
     chosen.missingTexts = missing;
-    m_record->document.replaceProfile(person);
+    m_current.document().replaceProfile(person);
 }
 
 /// The first of them, and the list of all.
@@ -326,14 +332,14 @@ void MainWindow::showGaps(const ContentSource& first, Language language)
 
 void MainWindow::useCv(const Cv& cv, const QString& mergeKey)
 {
-    if (!m_record)
+    if (!m_current)
         return;
-    Person person = m_record->document.person();
+    Person person = m_current.person();
     Cv& edited = cvOf(person, cv.id);
     if (edited.id != cv.id)
         return; // it has been deleted
     edited = cv;
-    m_record->document.replaceProfile(person, mergeKey);
+    m_current.document().replaceProfile(person, mergeKey);
 }
 
 /// In the place of the form: what is being typed there is taken over first.
@@ -351,8 +357,8 @@ void MainWindow::showDocuments()
 {
     nameExports();
     m_editor->setCv(m_cvs->current().id);
-    m_design->setPerson(m_record->document.person(), m_cvs->current().id, m_preview->language());
-    m_preview->setPerson(m_design->previewed(m_record->document.person()), m_cvs->current().id);
+    m_design->setPerson(m_current.person(), m_cvs->current().id, m_preview->language());
+    m_preview->setPerson(m_design->previewed(m_current.person()), m_cvs->current().id);
     m_problems->setCv(m_cvs->current().id);
 }
 
@@ -385,9 +391,9 @@ void MainWindow::dropEvent(QDropEvent* event)
 
 void MainWindow::closeEvent(QCloseEvent* event)
 {
-    if (const Result<void> saved = flush(); !saved && !(m_leaving && isKept())) {
+    if (const Result<void> saved = flush(); !saved && !(m_leaving && m_current.isKept())) {
         // Closing now would lose what is on the screen, or leave it where nobody knows: say so and stay.
-        if (isKept())
+        if (m_current.isKept())
             m_messages->show(notSavedWords(), tr("Close"), [this] {
                 m_leaving = true;
                 close();

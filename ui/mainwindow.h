@@ -2,13 +2,9 @@
 
 #include "core/content/cvcontent.h"
 #include "core/export/pdfexporter.h"
-#include "core/services/filing.h"
-#include "ui/openrecord.h"
-#include "ui/undomemory.h"
+#include "ui/currentrecord.h"
 
-#include <QHash>
 #include <QMainWindow>
-#include <QSet>
 
 class QActionGroup;
 class QLabel;
@@ -40,6 +36,7 @@ class PreviewWindow;
 class ProblemsPanel;
 class ReviewPage;
 class ServerController;
+class StoreUndo;
 class TranslationController;
 class TagController;
 class WelcomePage;
@@ -55,8 +52,8 @@ struct WindowServices {
 };
 
 /// People, editor and preview side by side, and what holds them together. By concern in its own files: the menus
-/// (windowmenus), which record is open (windowopening), what the user sets off (windowtasks) and takes back
-/// (windowundo, windowgoing), what the window says of all that (windowstate).
+/// (windowmenus), what becomes of the record that is open (windowopening), what the user sets off (windowtasks) and
+/// takes back (windowundo), what the window says of all that (windowstate).
 class MainWindow : public QMainWindow {
     Q_OBJECT
 
@@ -64,7 +61,7 @@ public:
     explicit MainWindow(const WindowServices& services);
     ~MainWindow() override;
 
-    const PersonDocument* document() const { return m_record ? &m_record->document : nullptr; }
+    const PersonDocument* document() const { return m_current ? &m_current.document() : nullptr; }
     PreviewPanel* preview() const { return m_preview; }
     /// Writes what is not yet saved; the error if it could not be.
     Result<void> flush();
@@ -108,16 +105,12 @@ private:
     void fillDatabases(QMenu* menu);
     void changeDatabase(const QString& path);
     void releaseStore();
-    void openAgain(const PersonId& id);
     void sayChangedElsewhere(const PersonId& id);
-    void lookForOthersChanges();
     void retranslate();
     static void mendHints();
     void showTitle();
-    void openPerson(const PersonId& id);
-    void showLoaded(const PersonId& id, const Result<StoredPerson>& stored);
     void showRecord(const StoredPerson& stored);
-    void closeRecord();
+    void letGoOfRecord();
     void reopen(const PersonId& id);
     void showImported(const ImportOutcome& outcome);
     void hideWithNextEdit(const QString& text);
@@ -125,27 +118,11 @@ private:
     void showRecordHistory();
     void showTrash();
     void showManual();
-    bool canTakeImportBack() const;
-    bool isImportNext() const;
-    void noteEditsSinceImport();
-    void askToTakeImportBack();
-    void takeImportBack();
-    bool isAsMade() const;
-    void undoCreatePerson();
-    struct StoreStep;
-    bool isNext(const std::optional<StoreStep>& step) const;
-    bool isShown(const std::optional<PersonId>& person) const;
-    void forgetStoreSteps();
-    void redoStoreStep();
-    static QString storeStepWords(const StoreStep& step);
-    void importAgain(const StoreStep& step);
     void sayGone();
     void showNobody();
     void showInstead(const std::optional<PersonId>& id);
     void addAndOpen(const QList<Person>& people, const QString& message);
     void chooseFilesToImport();
-    void deletePeople(const QList<PersonId>& people);
-    void bringBack(const StoreStep& step);
     void exportPeople(const QList<PersonId>& people);
     void mergePeople(const QList<PersonId>& people);
     QList<Language> chosenLanguages() const;
@@ -159,44 +136,15 @@ private:
     void sayLeftOut(const EntryId& id);
     void sayWentRound(int by);
     void showSaveState();
-    bool isKept() const;
     QString notSavedWords() const;
     void sayNotSaved();
     void showParts();
     void nextPart();
 
     WindowServices m_services;
+    CurrentRecord m_current;
     std::unique_ptr<Actions> m_actions;
-    std::unique_ptr<OpenRecord> m_record;
-    UndoMemory m_undoMemory;
-    bool m_flushing = false;
     bool m_leaving = false; ///< what is not saved is in a file, and the person knows
-    /// The last import: undo's first step of all in each of its people.
-    struct LastImport {
-        QList<StoredDraft> changed;
-        QSet<PersonId> edited = {}; ///< since, with something to undo first
-        bool merged = false;        ///< two people of the store, and nothing came in
-
-        bool has(const PersonId& person) const;
-        QList<PersonId> people() const;
-    };
-    static QString wordFor(const LastImport& import);
-    std::optional<LastImport> m_lastImport;
-    std::optional<PersonId> m_opening; ///< the person being loaded
-    QSet<PersonId> m_making;           ///< by this window, to be shown
-    QHash<PersonId, Person> m_made;    ///< the same, shown, with nothing in them
-    /// What was done to the store, not to a record.
-    struct StoreStep {
-        enum class Kind { Making, Deleting, Importing };
-        Kind kind;
-        QList<PersonId> people;
-        QString who = {}; ///< the name, if it is one person who has one
-        std::optional<LastImport> import = {};
-        std::optional<PersonId> shown = {}; ///< who is, since it was done or taken back; nobody if those went
-    };
-    // Until something else is done: another person is opened, or the one that is shown changes.
-    std::optional<StoreStep> m_deleted;  ///< undo brings them back
-    std::optional<StoreStep> m_redoable; ///< what undo has taken back
     PeoplePanel* m_people;
     EditorPanel* m_editor;
     DesignPane* m_design;
@@ -209,6 +157,7 @@ private:
     ProblemsPanel* m_problems;
     FindPanel* m_find;
     ImportController* m_imports = nullptr;
+    StoreUndo* m_storeUndo = nullptr;
     TermSource* m_terms = nullptr;
     CvController* m_cvs = nullptr;
     ExportController* m_exports = nullptr;

@@ -50,27 +50,27 @@ void MainWindow::makeActions()
     for (const ExportFormatInfo& info : exportFormatTable) {
         connect(&a.exportAs[static_cast<std::size_t>(info.format)], &QAction::triggered, this,
                 [this, format = info.format] {
-                    if (m_record)
-                        m_exports->exportAs(m_record->document.person(), m_cvs->current(), format);
+                    if (m_current)
+                        m_exports->exportAs(m_current.person(), m_cvs->current(), format);
                 });
     }
     connect(&a.exportSelected, &QAction::triggered, this, [this] { exportPeople(m_people->selected()); });
     connect(&a.mergeSelected, &QAction::triggered, this, [this] { mergePeople(m_people->selected()); });
     connect(&a.tagSelected, &QAction::triggered, this, [this] { m_tags->edit(m_people->selected()); });
     connect(&a.exportTexts, &QAction::triggered, this, [this] {
-        if (m_record)
-            m_sheets->exportTexts(m_record->document.person());
+        if (m_current)
+            m_sheets->exportTexts(m_current.person());
     });
     connect(&a.bringTranslations, &QAction::triggered, this, [this] {
-        if (m_record)
-            m_sheets->bringIn(m_record->document);
+        if (m_current)
+            m_sheets->bringIn(m_current.document());
     });
     const std::pair<QAction*, Language> prints[]{{&a.printEnglish, Language::English},
                                                  {&a.printChinese, Language::Chinese}};
     for (const auto& [action, language] : prints) {
         connect(action, &QAction::triggered, this, [this, language = language] {
-            if (m_record)
-                m_exports->print(m_record->document.person(), m_cvs->current(), language);
+            if (m_current)
+                m_exports->print(m_current.person(), m_cvs->current(), language);
         });
     }
     connect(&a.openDatabase, &QAction::triggered, this,

@@ -22,6 +22,7 @@
 #include "ui/problems/problemspanel.h"
 #include "ui/review/reviewpage.h"
 #include "ui/server/servercontroller.h"
+#include "ui/storeundo.h"
 #include "ui/welcomepage.h"
 #include "ui/windowactions.h"
 
@@ -69,25 +70,22 @@ void MainWindow::retranslate()
 
 void MainWindow::showTitle()
 {
-    setWindowTitle(m_record ? nameOfPerson(m_record->document.person()) + QStringLiteral(" – Duovita")
-                            : QStringLiteral("Duovita"));
+    setWindowTitle(m_current ? nameOfPerson(m_current.person()) + QStringLiteral(" – Duovita")
+                             : QStringLiteral("Duovita"));
     m_previewWindow->setWindowTitle(windowTitle());
 }
 
 void MainWindow::updateUndo()
 {
     const PersonDocument* document = edited();
-    m_actions->undo.setEnabled(isNext(m_deleted) || (document && (document->canUndo() || isAsMade())) ||
-                               isImportNext());
-    m_actions->redo.setEnabled((document && document->canRedo()) || isNext(m_redoable));
-    const QString undo = isNext(m_deleted) ? storeStepWords(*m_deleted)
-                         : isImportNext()  ? wordFor(*m_lastImport)
-                         : isAsMade()      ? tr("new person")
-                         : document        ? wordsFor(document->undoSummary())
-                                           : QString();
-    const QString redo = isNext(m_redoable) ? storeStepWords(*m_redoable)
-                         : document         ? wordsFor(document->redoSummary())
-                                            : QString();
+    m_actions->undo.setEnabled(m_storeUndo->isUndoNext() || (document && document->canUndo()));
+    m_actions->redo.setEnabled(m_storeUndo->isRedoNext() || (document && document->canRedo()));
+    QString undo = m_storeUndo->undoWords();
+    if (undo.isEmpty() && document)
+        undo = wordsFor(document->undoSummary());
+    QString redo = m_storeUndo->redoWords();
+    if (redo.isEmpty() && document)
+        redo = wordsFor(document->redoSummary());
     // The buttons keep their words, so that nothing in the bar moves.
     m_actions->undo.setIconText(tr("Undo"));
     m_actions->redo.setIconText(tr("Redo"));
@@ -100,18 +98,18 @@ void MainWindow::updateUndo()
     for (QAction& action : m_actions->exportAs)
         outward += &action;
     for (QAction* action : std::as_const(outward))
-        action->setEnabled(m_record && !reviewing);
+        action->setEnabled(m_current && !reviewing);
     for (QAction* action : {&m_actions->newPerson, &m_actions->import, &m_actions->sample, &m_actions->openDatabase,
                             &m_actions->openServer, &m_actions->newDatabase, &m_actions->restoreBackup,
                             &m_actions->tagSelected, &m_actions->mergeSelected})
         action->setEnabled(!reviewing);
     sayGone();
     nameExports();
-    m_editor->setActionsEnabled(m_record && !reviewing);
+    m_editor->setActionsEnabled(m_current && !reviewing);
     m_cvs->setEnabled(!reviewing);
-    m_actions->history.setEnabled(m_record && !reviewing);
-    m_actions->recordHistory.setEnabled(m_record && !reviewing);
-    m_actions->find.setEnabled(m_record && !reviewing);
+    m_actions->history.setEnabled(m_current && !reviewing);
+    m_actions->recordHistory.setEnabled(m_current && !reviewing);
+    m_actions->find.setEnabled(m_current && !reviewing);
     m_actions->trash.setEnabled(!reviewing);
 }
 
@@ -137,7 +135,7 @@ void MainWindow::sayBriefly(const QString& text)
 /// What the last step did, which can be taken back as long as it is the last.
 void MainWindow::sayWithUndo(const QString& text)
 {
-    m_messages->show(text, tr("Undo"), [this, document = QPointer(&m_record->document)] {
+    m_messages->show(text, tr("Undo"), [this, document = QPointer(&m_current.document())] {
         if (document)
             step(true);
     });
@@ -148,7 +146,7 @@ void MainWindow::sayJoined(const EntryId& id, const QStringList& keptAside)
 {
     constexpr qsizetype mostTexts = 3;
     constexpr int mostSigns = 40;
-    const QString title = shortTitleOf(*m_record->document.findEntry(id));
+    const QString title = shortTitleOf(*m_current.document().findEntry(id));
     QString text = title.isEmpty() ? tr("The two entries are one now.") : tr("The two are one now: %1.").arg(title);
     if (!keptAside.isEmpty()) {
         const QFontMetrics font = m_messages->fontMetrics();
@@ -167,7 +165,7 @@ void MainWindow::sayJoined(const EntryId& id, const QStringList& keptAside)
 void MainWindow::sayLeftOut(const EntryId& id)
 {
     const Cv& cv = m_cvs->current();
-    const Person& person = m_record->document.person();
+    const Person& person = m_current.person();
     const auto place = person.findEntry(id);
     if (!place || cv.includeTags.isEmpty())
         return;
@@ -178,14 +176,14 @@ void MainWindow::sayLeftOut(const EntryId& id)
     const QString text =
         tr("“%1” is chosen by tags: it does not show the new entry, which has none.").arg(shownName(cv));
     m_messages->show(text, tr("Give it the tag “%1”").arg(tag), [this, id, tag] {
-        const Entry* entry = m_record ? m_record->document.findEntry(id) : nullptr;
+        const Entry* entry = m_current ? m_current.document().findEntry(id) : nullptr;
         if (!entry)
             return;
         Entry tagged = *entry;
         tagged.tags += tag;
-        m_record->document.replaceEntry(tagged);
+        m_current.document().replaceEntry(tagged);
     });
-    connect(&m_record->document, &QObject::destroyed, m_messages, [this, text] {
+    connect(&m_current.document(), &QObject::destroyed, m_messages, [this, text] {
         if (m_messages->text() == text) // another person is being looked at
             m_messages->hide();
     });
@@ -200,11 +198,11 @@ void MainWindow::sayWentRound(int by)
 void MainWindow::showSaveState()
 {
     m_actions->conflicts.setEnabled(m_conflicts && m_conflicts->isConflicted());
-    if (!m_record) {
+    if (!m_current) {
         m_saved->clear();
         return;
     }
-    switch (m_record->autosave.state()) {
+    switch (m_current.autosave().state()) {
     case Autosave::State::Saved:
         m_saved->setText(tr("Saved ✓"));
         if (!m_notSaved.isEmpty() && m_messages->text() == m_notSaved)
@@ -227,18 +225,12 @@ void MainWindow::showSaveState()
     }
 }
 
-/// Whether a file has what the store refuses.
-bool MainWindow::isKept() const
-{
-    return m_record && !m_record->autosave.keptIn().isEmpty();
-}
-
 QString MainWindow::notSavedWords() const
 {
-    QString text = describe(*m_record->autosave.error());
-    if (m_record->autosave.isTryingAgain())
+    QString text = describe(*m_current.autosave().error());
+    if (m_current.autosave().isTryingAgain())
         text += u' ' + tr("What you type is kept here, and saved as soon as that is over.");
-    if (const QString kept = m_record->autosave.keptIn(); !kept.isEmpty())
+    if (const QString kept = m_current.autosave().keptIn(); !kept.isEmpty())
         text += u' ' + tr("What is not saved is kept in %1, to be imported.").arg(kept);
     return text;
 }
@@ -252,13 +244,13 @@ void MainWindow::sayNotSaved()
     m_notSaved = text;
     m_messages->show(text, tr("Try again"), [this] {
         m_notSaved.clear();
-        m_record->autosave.saveNow();
+        m_current.autosave().saveNow();
     });
 }
 
 void MainWindow::showParts()
 {
-    const bool empty = m_people->isStoreEmpty() && !m_record && m_middle->currentWidget() != m_gone;
+    const bool empty = m_people->isStoreEmpty() && !m_current && m_middle->currentWidget() != m_gone;
     QWidget* parts = empty ? static_cast<QWidget*>(m_welcome) : m_splitter;
     m_stack->setCurrentWidget(m_review->isReviewing() ? m_review : parts);
 }

@@ -12,6 +12,7 @@
 #include "ui/people/peoplepanel.h"
 #include "ui/review/importcontroller.h"
 #include "ui/services/filechooser.h"
+#include "ui/storeundo.h"
 
 #include <QApplication>
 
@@ -22,7 +23,7 @@ void MainWindow::newPerson()
     Person person;
     for (SectionKind kind : {SectionKind::Education, SectionKind::Work, SectionKind::Project, SectionKind::Skill})
         person.sections += Section(kind);
-    m_making += person.id;
+    m_storeUndo->willMake(person.id);
     addAndOpen({person}, {});
 }
 
@@ -60,31 +61,23 @@ void MainWindow::showImported(const ImportOutcome& outcome)
     constexpr qsizetype mostLines = 4;
     const QString text = outcome.said.mid(0, mostLines).join(u'\n') +
                          (outcome.said.size() > mostLines ? QStringLiteral("\n…") : QString());
-    QList<StoredDraft> changed;
-    for (const StoredDraft& draft : outcome.stored) {
-        if (draft.added || draft.change)
-            changed += draft;
-    }
-    m_lastImport.reset();
-    forgetStoreSteps();
-    if (!changed.isEmpty())
-        m_lastImport = {changed, {}, outcome.merged};
+    const bool undoable = m_storeUndo->noteImport(outcome);
     if (!outcome.stored.isEmpty())
         reopen(outcome.stored.front().person);
-    if (!changed.isEmpty()) {
-        m_messages->show(text, tr("Undo"), [this] { takeImportBack(); });
+    if (undoable) {
+        m_messages->show(text, tr("Undo"), [this] { m_storeUndo->takeImportBack(); });
         connect(
             this, &MainWindow::recordOpened, this, [this, text] { hideWithNextEdit(text); }, Qt::SingleShotConnection);
-    }
-    if (changed.isEmpty() && !text.isEmpty())
+    } else if (!text.isEmpty()) {
         m_messages->show(text);
+    }
 }
 
 /// After a further change the message's Undo would take that back too.
 void MainWindow::hideWithNextEdit(const QString& text)
 {
     connect(
-        &m_record->document, &PersonDocument::changed, m_messages,
+        &m_current.document(), &PersonDocument::changed, m_messages,
         [this, text] {
             if (m_messages->text() == text)
                 m_messages->hide();
@@ -102,15 +95,15 @@ void MainWindow::exportPeople(const QList<PersonId>& people)
 
 void MainWindow::exportPdf(const QList<Language>& languages, bool withData)
 {
-    if (m_record)
-        m_exports->exportPdf(m_record->document.person(), m_cvs->current(), languages,
+    if (m_current)
+        m_exports->exportPdf(m_current.person(), m_cvs->current(), languages,
                              withData ? ExportController::Record::Attached : ExportController::Record::LeftOut);
 }
 
 /// Those of the CV that is shown.
 QList<Language> MainWindow::chosenLanguages() const
 {
-    return m_record ? m_cvs->current().languages : QList<Language>();
+    return m_current ? m_cvs->current().languages : QList<Language>();
 }
 
 /// History is of what is saved.

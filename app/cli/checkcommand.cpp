@@ -73,13 +73,13 @@ private:
                                {QStringLiteral("kind"), line.kind},
                                {QStringLiteral("text"), line.text},
                                {QStringLiteral("dismissed"), line.dismissed}};
-            if (line.request.language)
-                object[QStringLiteral("language")] = codeOf(*line.request.language);
+            if (line.language)
+                object[QStringLiteral("language")] = codeOf(*line.language);
             m_json += object;
             return;
         }
-        const QString who = line.request.language
-                                ? QStringLiteral("%1 (%2): ").arg(line.person, codeOf(*line.request.language))
+        const QString who = line.language
+                                ? QStringLiteral("%1 (%2): ").arg(line.person, codeOf(*line.language))
                                 : line.person + u": ";
         printOut(who + line.text + (line.dismissed ? QString(u' ' + tr("(dismissed)")) : QString()));
     }

@@ -32,7 +32,7 @@ int runWindow(int& argc, char** argv, const CommandLine& line)
     QSettings settings(QStringLiteral("duovita"), QStringLiteral("duovita"));
     InterfaceLanguage language;
     const QString used = remembered::interfaceLanguage.get(settings);
-    language.use(line.language ? tagOf(*line.language) : used.isEmpty() ? QLocale().name() : used);
+    language.use(line.request.language ? tagOf(*line.request.language) : used.isEmpty() ? QLocale().name() : used);
     if (line.exitAfterStartup) { // nobody is there to answer
         if (const auto opened = Database::open(line.database); !opened) {
             printError(describe(opened.error()));

@@ -257,7 +257,7 @@ ContentLine gbPublicationLine(const EntryBuilder& entry, const PublicationDetail
 {
     GbCitation citation(entry, d.title);
     const GbType type = typeOf(d);
-    const GbWords& words = writesHan(wordsFor(citation.base().marks()));
+    const GbWords& words = wordsFor(writesHan(citation.base().marks()));
     const bool hasVenue = !d.venue.isEmpty() || !d.venueShort.isEmpty();
     citation.addPeople(d.authors, Field::Authors);
     citation.line().text(d.title, Field::Title);

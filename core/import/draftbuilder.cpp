@@ -65,10 +65,10 @@ std::optional<Language> languageOfTitles(const DividedDocument& document)
     return english >= fewest && chinese == 0 ? std::optional(Language::English) : std::nullopt;
 }
 
-/// Fills one draft.
-class Filling {
+/// Assembles one draft.
+class DraftAssembler {
 public:
-    Filling(const QString& file, const ImportOptions& options, const Vocabulary& vocabulary)
+    DraftAssembler(const QString& file, const ImportOptions& options, const Vocabulary& vocabulary)
         : m_file(file), m_options(options), m_vocabulary(vocabulary)
     {
         m_draft.file = file;
@@ -76,9 +76,9 @@ public:
 
     Result<ImportDraft> run(const QList<TextBlock>& blocks, const FrontMatter& frontMatter)
     {
-        DividedDocument document = divideDocument(blocks, m_vocabulary);
         if (blocks.isEmpty())
             return Error{ErrorCode::NoContent, {m_file}, {m_file}};
+        DividedDocument document = divideDocument(blocks, m_vocabulary);
         chooseLanguage(blocks, document);
         const DocumentHead head = readHead(document, blocks);
         take(namePerson(head, NameEvidence{document, frontMatter, m_file}, m_options, m_draft.language));
@@ -114,6 +114,14 @@ public:
         if (m_draft.person.name.isEmpty() && !m_draft.isNameMissing)
             take(nameAfterFile(m_file));
         return m_draft;
+    }
+
+    NamedPerson name(const QList<TextBlock>& blocks)
+    {
+        DividedDocument document = divideDocument(blocks, m_vocabulary);
+        chooseLanguage(blocks, document);
+        const DocumentHead head = readHead(document, blocks);
+        return namePerson(head, NameEvidence{document, {}, m_file}, m_options, m_draft.language);
     }
 
 private:
@@ -511,12 +519,18 @@ private:
 
 } // namespace
 
+NamedPerson DraftBuilder::nameIn(const QList<TextBlock>& blocks) const
+{
+    QStringList changed;
+    return DraftAssembler(m_file, m_options, Vocabulary::standard()).name(withoutCompatibility(blocks, changed));
+}
+
 Result<ImportDraft> DraftBuilder::build(const QList<TextBlock>& blocks, const FrontMatter& frontMatter)
 {
     const Vocabulary& vocabulary = Vocabulary::standard();
     QStringList changed;
     Result<ImportDraft> draft =
-        Filling(m_file, m_options, vocabulary).run(withoutCompatibility(blocks, changed), frontMatter);
+        DraftAssembler(m_file, m_options, vocabulary).run(withoutCompatibility(blocks, changed), frontMatter);
     if (draft && !changed.isEmpty())
         draft->notes += ImportNote{ImportNote::Kind::Normalized, {changed.join(QStringLiteral(", "))}, {m_file}};
     return draft;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/import/fields/personnaming.h"
 #include "core/import/importdraft.h"
 #include "core/import/readers/textblocks.h"
 
@@ -14,6 +15,9 @@ public:
     /// NameMissing if the document names nobody and the options neither; NoContent if there is nothing in it.
     /// Characters of compatibility become what they mean, which a note says.
     Result<ImportDraft> build(const QList<TextBlock>& blocks, const FrontMatter& frontMatter);
+
+    /// What the document says of whose it is; no more of it is read.
+    NamedPerson nameIn(const QList<TextBlock>& blocks) const;
 
 private:
     QString m_file;

@@ -21,6 +21,7 @@
 #include <QRegularExpression>
 
 #include <algorithm>
+#include <vector>
 
 namespace duovita {
 
@@ -115,18 +116,28 @@ void noteGlyphs(const PdfText& pdf, ImportDraft& draft)
     }
 }
 
-Result<ImportDraft> draftOfPdfText(const PdfText& pdf, const QString& file, const ImportOptions& options)
-{
-    const WholeText whole(pdf.text);
-    Result<ImportDraft> draft = DraftBuilder(file, options).build(readPlainText(whole.text, pdf.ranks), {});
-    if (draft) {
-        whole.note(*draft);
-        draft->source = pdf.text;
-        draft->person.unparsed += pdf.furniture;
-        noteGlyphs(pdf, *draft);
+/// A text of a PDF as blocks, and what reading it took.
+struct PdfBlocks {
+    explicit PdfBlocks(const PdfText& text) : pdf(text), whole(text.text), blocks(readPlainText(whole.text, text.ranks))
+    {
     }
-    return draft;
-}
+
+    Result<ImportDraft> draft(const QString& file, const ImportOptions& options) const
+    {
+        Result<ImportDraft> draft = DraftBuilder(file, options).build(blocks, {});
+        if (draft) {
+            whole.note(*draft);
+            draft->source = pdf.text;
+            draft->person.unparsed += pdf.furniture;
+            noteGlyphs(pdf, *draft);
+        }
+        return draft;
+    }
+
+    const PdfText& pdf;
+    WholeText whole;
+    QList<TextBlock> blocks;
+};
 
 /// What the columns say of the person's name, each in its own language.
 struct ColumnsName {
@@ -134,19 +145,17 @@ struct ColumnsName {
     bool isOther = false; ///< than the one given with the file, in one of them
 };
 
-ColumnsName nameInColumns(const QList<PdfText>& texts, const QString& file, ImportOptions options)
+ColumnsName nameInColumns(const std::vector<PdfBlocks>& columns, const QString& file, ImportOptions options)
 {
     ColumnsName found;
-    for (const PdfText& text : texts) {
-        options.language = text.language;
-        const Result<ImportDraft> draft = draftOfPdfText(text, file, options);
-        if (!draft)
-            continue;
+    for (const PdfBlocks& column : columns) {
+        options.language = column.pdf.language;
+        const NamedPerson named = DraftBuilder(file, options).nameIn(column.blocks);
         for (const Language language : allLanguages) {
             if (found.name.text(language).isEmpty())
-                found.name.setText(language, draft->person.name.text(language));
+                found.name.setText(language, named.name.text(language));
         }
-        found.isOther = found.isOther || std::any_of(draft->notes.begin(), draft->notes.end(), [](const auto& note) {
+        found.isOther = found.isOther || std::any_of(named.notes.begin(), named.notes.end(), [](const auto& note) {
                             return note.kind == ImportNote::Kind::OtherPersonNamed;
                         });
     }
@@ -157,19 +166,20 @@ ColumnsName nameInColumns(const QList<PdfText>& texts, const QString& file, Impo
 /// the person among authors; a name given with the file stands aside in both where one says another.
 Result<QList<ImportDraft>> draftsOfColumns(const QList<PdfText>& texts, const QString& file, ImportOptions options)
 {
+    const std::vector<PdfBlocks> columns(texts.begin(), texts.end());
     const std::optional<QString> given = options.personName;
-    ColumnsName found = nameInColumns(texts, file, options);
+    ColumnsName found = nameInColumns(columns, file, options);
     const bool isOther = found.isOther;
     if (isOther) {
         options.personName.reset();
-        found = nameInColumns(texts, file, options);
+        found = nameInColumns(columns, file, options);
     }
     if (!found.name.isEmpty())
         options.personName = nameInBoth(found.name);
     QList<ImportDraft> drafts;
-    for (const PdfText& text : texts) {
-        options.language = text.language;
-        const Result<ImportDraft> draft = draftOfPdfText(text, file, options);
+    for (const PdfBlocks& column : columns) {
+        options.language = column.pdf.language;
+        const Result<ImportDraft> draft = column.draft(file, options);
         if (!draft)
             return draft.error();
         drafts += *draft;
@@ -189,7 +199,7 @@ Result<QList<ImportDraft>> readPdfText(const OpenedPdf& pdf, const ImportOptions
         return texts.error();
     if (texts->size() > 1)
         return draftsOfColumns(*texts, pdf.name(), options);
-    const Result<ImportDraft> draft = draftOfPdfText(texts->front(), pdf.name(), options);
+    const Result<ImportDraft> draft = PdfBlocks(texts->front()).draft(pdf.name(), options);
     return draft ? Result<QList<ImportDraft>>(QList<ImportDraft>{*draft}) : draft.error();
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/services/exportqueue.h"
+#include "core/storage/database.h"
 #include "core/storage/personrepository.h"
 
 #include <QCoreApplication>

@@ -92,7 +92,7 @@ void FlowBuilder::addLevelDots(const ContentLine& label, const ContentLine& rest
     const std::optional<int> level = languageLevel(plainText(rest));
     if (!level || label.isEmpty() || label.front().source.field != Field::Language)
         return;
-    const double y = -writesHan((m_language) ? hanMiddle : latinMiddle) * m_design.body.size;
+    const double y = -(writesHan(m_language) ? hanMiddle : latinMiddle) * m_design.body.size;
     for (int i = 0; i < highestLanguageLevel; ++i) {
         LayoutShape dot;
         const double x = m_area.left + m_area.width - radius - (highestLanguageLevel - 1 - i) * pitch;

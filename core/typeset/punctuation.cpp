@@ -28,7 +28,7 @@ Side sideOf(char32_t c)
 class ContextResolver {
 public:
     ContextResolver(QStringView text, Language language)
-        : m_text(text), writesHan(m_chineseParagraph(language)), m_sides(size()), m_before(size()), m_after(size()),
+        : m_text(text), m_chineseParagraph(writesHan(language)), m_sides(size()), m_before(size()), m_after(size()),
           m_chineseUpTo(size() + 1)
     {
         for (std::size_t i = 0; i < size(); ++i) {

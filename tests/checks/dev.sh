@@ -63,5 +63,8 @@ expected='ratio now then
 - new, “quoted”: only now
 2 of 6 above 1.15'
 [ "$compared" = "$expected" ] || { diff <(echo "$expected") <(echo "$compared"); echo "dev compares benches otherwise"; exit 1; }
-said=$(cd "$stage" && git init -q . && env -u CI PATH="$stage/bin:$PATH" ./dev bench --against nothing 2>&1) && { echo "dev bench goes on"; exit 1; }
-grep -q 'no revision nothing' <<<"$said" || { echo "dev bench does not say that there is no such revision: $said"; exit 1; }
+# Who has the sources from an archive need not have git.
+wanted='needs git'
+command -v git >/dev/null && git -C "$stage" init -q . && wanted='no revision nothing'
+said=$(cd "$stage" && env -u CI PATH="$stage/bin:$PATH" ./dev bench --against nothing 2>&1) && { echo "dev bench goes on"; exit 1; }
+grep -q "$wanted" <<<"$said" || { echo "dev bench does not say that there is no such revision: $said"; exit 1; }

@@ -171,10 +171,17 @@ void ExportControllerTest::exportsAndDeletesSeveralPeople()
     auto* message = find(*window, "messageBar")->findChild<QLabel*>();
     QVERIFY(message->text().startsWith(QStringLiteral("8 files")));
 
+    // What has not changed is left as it is.
+    QFile::remove(QDir(fixture.files.target).filePath(files.front()));
+    trigger(*window, "exportSelected");
+    QTRY_COMPARE_WITH_TIMEOUT(exported.size(), 2, patience);
+    QCOMPARE(exported.back().front().toStringList(), QStringList(QDir(fixture.files.target).filePath(files.front())));
+    QVERIFY(message->text().contains(QStringLiteral("7 files left as they are")));
+
     // Where nothing can be written each failure has its line, and the window goes on.
     fixture.files.target = QStringLiteral("/proc/nowhere");
     trigger(*window, "exportSelected");
-    QTRY_COMPARE_WITH_TIMEOUT(exported.size(), 2, patience);
+    QTRY_COMPARE_WITH_TIMEOUT(exported.size(), 3, patience);
     QVERIFY(message->text().contains(QStringLiteral("/proc/nowhere")));
 
     QMetaObject::invokeMethod(find<PeoplePanel>(*window, "people"), "deleteRequested",

@@ -7,6 +7,7 @@
 
 #include <QCoreApplication>
 #include <QPointer>
+#include <QSet>
 
 #include <algorithm>
 
@@ -54,7 +55,7 @@ public:
             m_counts.shortened += hasFate(missing->gaps, false) ? 1 : 0;
         } else if (const auto* fault = std::get_if<PageFault>(&note)) {
             if (fault->finding.kind == LayoutFinding::Kind::NoGlyph)
-                m_leavingOut += {fault->person.id, fault->language};
+                m_leavingOut += fault->person.id.toString() + codeOf(fault->language);
         } else if (std::holds_alternative<PhotoLeftOut>(note)) {
             ++m_counts.withoutPhoto;
         } else if (std::holds_alternative<ExportFailed>(note)) {
@@ -76,7 +77,7 @@ private:
     QPointer<ManyExport> m_watcher;
     QMutex m_mutex;
     ManyExported m_counts;
-    QSet<std::pair<PersonId, Language>> m_leavingOut; ///< documents
+    QSet<QString> m_leavingOut; ///< documents
 };
 
 } // namespace

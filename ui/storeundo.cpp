@@ -1,0 +1,340 @@
+#include "ui/storeundo.h"
+
+#include "core/messages/errorwords.h"
+#include "core/messages/recordwords.h"
+#include "core/services/store.h"
+#include "ui/background.h"
+#include "ui/currentrecord.h"
+#include "ui/messagebar.h"
+#include "ui/people/peoplepanel.h"
+#include "ui/review/importsession.h"
+
+namespace duovita {
+
+StoreUndo::StoreUndo(QString databasePath, CurrentRecord& current, PeoplePanel& people, MessageBar& messages,
+                     QObject* parent)
+    : QObject(parent), m_database(std::move(databasePath)), m_current(current), m_people(people), m_messages(messages)
+{
+}
+
+bool StoreUndo::Import::has(const PersonId& person) const
+{
+    return std::any_of(changed.begin(), changed.end(),
+                       [&](const StoredDraft& draft) { return draft.person == person; });
+}
+
+QList<PersonId> StoreUndo::Import::people() const
+{
+    QList<PersonId> people;
+    for (const StoredDraft& draft : changed)
+        people += draft.person;
+    return people;
+}
+
+bool StoreUndo::noteOpened(const Person& person)
+{
+    for (std::optional<Step>* done : {&m_deleted, &m_redoable}) {
+        if (*done && (*done)->shown != person.id)
+            done->reset();
+    }
+    if (!m_making.remove(person.id))
+        return false;
+    m_made.insert(person.id, person);
+    return true;
+}
+
+void StoreUndo::noteEdit()
+{
+    m_deleted.reset();
+    m_redoable.reset();
+    if (!m_import || !m_current)
+        return;
+    const PersonId id = m_current.person().id;
+    if (!m_current.document().canUndo())
+        m_import->edited.remove(id);
+    else if (m_import->has(id))
+        m_import->edited.insert(id);
+}
+
+bool StoreUndo::noteImport(const ImportOutcome& outcome)
+{
+    forget();
+    QList<StoredDraft> changed;
+    for (const StoredDraft& draft : outcome.stored) {
+        if (draft.added || draft.change)
+            changed += draft;
+    }
+    if (!changed.isEmpty())
+        m_import = {changed, {}, outcome.merged};
+    return m_import.has_value();
+}
+
+void StoreUndo::forget()
+{
+    m_import.reset();
+    m_deleted.reset();
+    m_redoable.reset();
+}
+
+/// Whether it is what undo, or redo, is about: nothing else was done since.
+bool StoreUndo::isNext(const std::optional<Step>& step) const
+{
+    return step && !isReviewing() && !m_current.coming() && step->shown == m_current.id();
+}
+
+/// Whether the open record is of somebody made here, with nothing in it: then it is their making that undo takes back.
+bool StoreUndo::isAsMade() const
+{
+    if (!m_current || isReviewing() || m_current.document().canUndo())
+        return false;
+    const auto made = m_made.constFind(m_current.person().id);
+    return made != m_made.constEnd() && *made == m_current.person();
+}
+
+/// When all that was done since has been taken back: what somebody typed into its records would go with it.
+bool StoreUndo::canTakeImportBack() const
+{
+    return m_import && !isReviewing() && m_import->edited.isEmpty();
+}
+
+/// Whether it is the open record's next step of undo.
+bool StoreUndo::isImportNext() const
+{
+    return canTakeImportBack() && m_current && m_import->has(m_current.person().id);
+}
+
+bool StoreUndo::isUndoNext() const
+{
+    return isNext(m_deleted) || isImportNext() || isAsMade();
+}
+
+bool StoreUndo::isRedoNext() const
+{
+    return isNext(m_redoable);
+}
+
+QString StoreUndo::undoWords() const
+{
+    if (isNext(m_deleted))
+        return wordsFor(*m_deleted);
+    if (isImportNext())
+        return wordFor(*m_import);
+    return isAsMade() ? tr("new person") : QString();
+}
+
+QString StoreUndo::redoWords() const
+{
+    return isNext(m_redoable) ? wordsFor(*m_redoable) : QString();
+}
+
+QString StoreUndo::wordFor(const Import& import)
+{
+    return import.merged ? tr("merge") : tr("import");
+}
+
+QString StoreUndo::wordsFor(const Step& step)
+{
+    switch (step.kind) {
+    case Step::Kind::Making:
+        return tr("new person");
+    case Step::Kind::Deleting:
+        return tr("delete %n person(s)", nullptr, static_cast<int>(step.people.size()));
+    case Step::Kind::Importing:
+        return wordFor(*step.import);
+    }
+    return {};
+}
+
+void StoreUndo::undo()
+{
+    if (isNext(m_deleted))
+        return bringBack(Step(*m_deleted));
+    if (isImportNext())
+        return m_current.document().canRedo() ? askToTakeImportBack() : takeImportBack();
+    if (isAsMade())
+        undoMaking();
+}
+
+void StoreUndo::redo()
+{
+    if (!isNext(m_redoable) || !saveFirst())
+        return;
+    const Step step = *std::exchange(m_redoable, std::nullopt);
+    switch (step.kind) {
+    case Step::Kind::Making:
+        return bringBack(step);
+    case Step::Kind::Deleting:
+        return deletePeople(step.people);
+    case Step::Kind::Importing:
+        return importAgain(step);
+    }
+}
+
+bool StoreUndo::saveFirst()
+{
+    const Result<void> saved = m_current.flush();
+    if (!saved)
+        m_messages.show(describe(saved.error()));
+    return saved.hasValue();
+}
+
+void StoreUndo::deletePeople(const QList<PersonId>& people)
+{
+    const bool isOpen = m_current && people.contains(m_current.person().id);
+    if (isOpen && !saveFirst())
+        return;
+    const auto isImported = [this](const PersonId& id) { return m_import->has(id); };
+    if (m_import && std::any_of(people.begin(), people.end(), isImported))
+        m_import.reset();
+    Step step{Step::Kind::Deleting, people};
+    m_deleted.reset();
+    m_redoable.reset();
+    if (m_current.coming() && people.contains(*m_current.coming()))
+        m_current.stopComing();
+    std::optional<PersonId> shown;
+    if (isOpen) {
+        shown = m_current.id();
+        if (people.size() == 1 && !m_current.person().name.isEmpty())
+            step.who = titleOf(m_current.person());
+        showNobody();
+    }
+    Q_EMIT changed();
+    runInBackground(
+        this, [path = m_database, people] { return trashPeople(path, people); },
+        [this, step, shown](const Result<void>& done) {
+            m_people.reload();
+            if (!done) {
+                m_messages.show(describe(done.error()));
+                return showInstead(shown);
+            }
+            const auto count = static_cast<int>(step.people.size());
+            m_messages.show(step.who.isEmpty() ? tr("%n person(s) went to the trash.", nullptr, count)
+                                               : tr("%1 went to the trash.").arg(step.who),
+                            tr("Undo"), [this, step] { bringBack(step); });
+            m_deleted = step;
+            m_deleted->shown = m_current.id();
+            Q_EMIT changed();
+        });
+}
+
+/// As if never made: into the trash. Who was open before stays closed, or the next step would be of another record.
+void StoreUndo::undoMaking()
+{
+    if (!saveFirst())
+        return;
+    const PersonId id = m_current.person().id;
+    showNobody();
+    runInBackground(
+        this, [path = m_database, id] { return trashPeople(path, {id}); },
+        [this, id](const Result<void>& done) {
+            m_people.reload();
+            m_messages.show(done ? tr("Undone: %1").arg(tr("new person")) : describe(done.error()));
+            if (!done)
+                return showInstead(id);
+            m_redoable = Step{Step::Kind::Making, {id}};
+            Q_EMIT changed();
+        });
+}
+
+/// From the trash. Redo deletes them again.
+void StoreUndo::bringBack(const Step& step)
+{
+    m_deleted.reset();
+    m_redoable.reset();
+    Q_EMIT changed();
+    runInBackground(
+        this, [path = m_database, people = step.people] { return restorePeople(path, people); },
+        [this, step](const Result<void>& back) {
+            const bool making = step.kind == Step::Kind::Making;
+            if (!back) {
+                m_messages.show(describe(back.error()));
+                (making ? m_redoable : m_deleted) = step; // to be tried again
+                Q_EMIT changed();
+                return m_people.reload();
+            }
+            m_messages.show(making ? tr("Redone: %1").arg(tr("new person")) : tr("Undone: %1").arg(wordsFor(step)));
+            const PersonId first = step.people.front();
+            if (!making) {
+                m_redoable = step;
+                m_redoable->shown = m_current.id().value_or(m_current.coming().value_or(first));
+            }
+            const auto open = [this, first] {
+                if (m_current || m_current.coming())
+                    return;
+                m_people.select(first);
+                m_current.open(first); // who was still chosen in the list is not chosen anew
+            };
+            connect(&m_people, &PeoplePanel::loaded, this, open, Qt::SingleShotConnection);
+            m_people.reload();
+            Q_EMIT changed();
+        });
+}
+
+/// What was undone since could not be redone after that: a further Ctrl+Z must not take it along unasked.
+void StoreUndo::askToTakeImportBack()
+{
+    m_messages.show(
+        m_import->merged
+            ? tr("The next step parts the two people again. What you have just undone cannot be redone then.")
+            : tr("The next step takes back the whole import. What you have just undone cannot be redone then."),
+        m_import->merged ? tr("Part them") : tr("Take the import back"), [this] { takeImportBack(); });
+}
+
+/// The people are as they were. Who was shown is again, but not somebody whom the import made.
+void StoreUndo::takeImportBack()
+{
+    if (!canTakeImportBack() || !saveFirst())
+        return;
+    const Import import = *std::exchange(m_import, std::nullopt);
+    const auto shown = m_current.id();
+    showNobody();
+    runInBackground(
+        this, [path = m_database, changed = import.changed] { return undoImports(path, changed); },
+        [this, import, shown](const Result<void>& back) {
+            m_messages.show(!back           ? describe(back.error())
+                            : import.merged ? tr("The two people are two again.")
+                                            : tr("The import was taken back. What it added is in the trash."));
+            const bool gone =
+                back && std::any_of(import.changed.begin(), import.changed.end(),
+                                    [&](const StoredDraft& draft) { return draft.added && draft.person == shown; });
+            const auto next = gone ? std::nullopt : shown;
+            if (!back)
+                m_import = import;
+            else
+                m_redoable = Step{Step::Kind::Importing, import.people(), {}, import, next};
+            showInstead(next);
+        });
+}
+
+void StoreUndo::importAgain(const Step& step)
+{
+    showNobody();
+    runInBackground(
+        this, [path = m_database, changed = step.import->changed] { return redoImports(path, changed); },
+        [this, step](const Result<void>& done) {
+            m_messages.show(done ? tr("Redone: %1").arg(wordFor(*step.import)) : describe(done.error()));
+            if (done)
+                m_import = step.import;
+            else
+                m_redoable = step;
+            showInstead(done ? step.people.front() : step.shown);
+        });
+}
+
+std::optional<StoreUndo::Gone> StoreUndo::gone() const
+{
+    const bool isBack = isNext(m_deleted);
+    if (m_current || !(isBack || isNext(m_redoable)))
+        return std::nullopt;
+    const Step& step = isBack ? *m_deleted : *m_redoable;
+    if (step.kind == Step::Kind::Making)
+        return Gone{tr("The new person is in the trash."), isBack};
+    if (step.kind == Step::Kind::Importing)
+        return Gone{tr("What the import added is in the trash."), isBack};
+    const auto count = static_cast<int>(step.people.size());
+    return Gone{step.who.isEmpty() ? tr("%n person(s) are in the trash.", nullptr, count)
+                                   : tr("%1 is in the trash.").arg(step.who),
+                isBack};
+}
+
+} // namespace duovita
