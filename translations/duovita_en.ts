@@ -456,27 +456,6 @@
             <numerusform>%n parts went to the trash.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n person(s) went to the trash.</source>
-        <translation>
-            <numerusform>The person went to the trash.</numerusform>
-            <numerusform>%n people went to the trash.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>delete %n person(s)</source>
-        <translation>
-            <numerusform>delete %n person</numerusform>
-            <numerusform>delete %n people</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n person(s) are in the trash.</source>
-        <translation>
-            <numerusform>%n person is in the trash.</numerusform>
-            <numerusform>%n people are in the trash.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>duovita::PeoplePanel</name>
@@ -631,6 +610,30 @@
         <translation>
             <numerusform>%n translation fits and is brought in. The record has changed under those below: they are left as they are here, unless you check them.</numerusform>
             <numerusform>%n translations fit and are brought in. The record has changed under those below: they are left as they are here, unless you check them.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>duovita::StoreUndo</name>
+    <message numerus="yes">
+        <source>delete %n person(s)</source>
+        <translation>
+            <numerusform>delete %n person</numerusform>
+            <numerusform>delete %n people</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n person(s) went to the trash.</source>
+        <translation>
+            <numerusform>The person went to the trash.</numerusform>
+            <numerusform>%n people went to the trash.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n person(s) are in the trash.</source>
+        <translation>
+            <numerusform>%n person is in the trash.</numerusform>
+            <numerusform>%n people are in the trash.</numerusform>
         </translation>
     </message>
 </context>

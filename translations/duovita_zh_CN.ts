@@ -4441,16 +4441,6 @@ Licence: GNU GPL 3 or later.</source>
         <source>Database</source>
         <translation>数据库</translation>
     </message>
-    <message numerus="yes">
-        <source>%n person(s) went to the trash.</source>
-        <translation>
-            <numerusform>%n 人已移入回收站。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 went to the trash.</source>
-        <translation>%1 已移入回收站。</translation>
-    </message>
     <message>
         <source>Export the people chosen in the list…</source>
         <translation>导出列表中选中的人…</translation>
@@ -4560,26 +4550,6 @@ Licence: GNU GPL 3 or later.</source>
         <translation>Enter、Ctrl+]、Ctrl+[、Alt+↑、Alt+↓	添加、缩进和移动要点</translation>
     </message>
     <message>
-        <source>import</source>
-        <translation>导入</translation>
-    </message>
-    <message>
-        <source>new person</source>
-        <translation>新建人员</translation>
-    </message>
-    <message>
-        <source>The import was taken back. What it added is in the trash.</source>
-        <translation>已撤销这次导入，新增的内容在回收站中。</translation>
-    </message>
-    <message>
-        <source>The next step takes back the whole import. What you have just undone cannot be redone then.</source>
-        <translation>再撤销一步就会撤销整次导入，刚才撤销的内容将无法重做。</translation>
-    </message>
-    <message>
-        <source>Take the import back</source>
-        <translation>撤销这次导入</translation>
-    </message>
-    <message>
         <source>“%1” is chosen by tags: it does not show the new entry, which has none.</source>
         <translation>“%1”按标签选取内容，新条目没有标签，不会显示。</translation>
     </message>
@@ -4603,30 +4573,6 @@ Licence: GNU GPL 3 or later.</source>
         <source>What differs is kept in the form, not placed: %1</source>
         <translation>不一致的内容保留在表单的“未归类”中：%1</translation>
     </message>
-    <message numerus="yes">
-        <source>delete %n person(s)</source>
-        <translation>
-            <numerusform>删除 %n 人</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n person(s) are in the trash.</source>
-        <translation>
-            <numerusform>%n 人在回收站中。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 is in the trash.</source>
-        <translation>%1 在回收站中。</translation>
-    </message>
-    <message>
-        <source>The new person is in the trash.</source>
-        <translation>新建的人员在回收站中。</translation>
-    </message>
-    <message>
-        <source>What the import added is in the trash.</source>
-        <translation>导入所添加的内容在回收站中。</translation>
-    </message>
     <message>
         <source>%1 (%2) brings it back, with all that was typed.</source>
         <translation>%1（%2）即可恢复，输入过的内容都在。</translation>
@@ -4642,22 +4588,6 @@ Licence: GNU GPL 3 or later.</source>
     <message>
         <source>Choose two people in the list: they become one.</source>
         <translation>请在列表中选择两位人员，将其合并为一位。</translation>
-    </message>
-    <message>
-        <source>merge</source>
-        <translation>合并</translation>
-    </message>
-    <message>
-        <source>The two people are two again.</source>
-        <translation>两位人员已恢复为合并前的状态。</translation>
-    </message>
-    <message>
-        <source>The next step parts the two people again. What you have just undone cannot be redone then.</source>
-        <translation>下一步将撤销合并，恢复两位人员。届时刚才撤销的内容将无法重做。</translation>
-    </message>
-    <message>
-        <source>Part them</source>
-        <translation>撤销合并</translation>
     </message>
     <message>
         <source>Design of the CV</source>
@@ -5581,6 +5511,91 @@ Click to show everybody again</source>
     <message>
         <source>Password for %1: </source>
         <translation>%1 的密码：</translation>
+    </message>
+</context>
+<context>
+    <name>duovita::StoreUndo</name>
+    <message>
+        <source>new person</source>
+        <translation>新建人员</translation>
+    </message>
+    <message>
+        <source>merge</source>
+        <translation>合并</translation>
+    </message>
+    <message>
+        <source>import</source>
+        <translation>导入</translation>
+    </message>
+    <message numerus="yes">
+        <source>delete %n person(s)</source>
+        <translation>
+            <numerusform>删除 %n 人</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n person(s) went to the trash.</source>
+        <translation>
+            <numerusform>%n 人已移入回收站。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 went to the trash.</source>
+        <translation>%1 已移入回收站。</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Undone: %1</source>
+        <translation>已撤销：%1</translation>
+    </message>
+    <message>
+        <source>Redone: %1</source>
+        <translation>已重做：%1</translation>
+    </message>
+    <message>
+        <source>The next step parts the two people again. What you have just undone cannot be redone then.</source>
+        <translation>下一步将撤销合并，恢复两位人员。届时刚才撤销的内容将无法重做。</translation>
+    </message>
+    <message>
+        <source>The next step takes back the whole import. What you have just undone cannot be redone then.</source>
+        <translation>再撤销一步就会撤销整次导入，刚才撤销的内容将无法重做。</translation>
+    </message>
+    <message>
+        <source>Part them</source>
+        <translation>撤销合并</translation>
+    </message>
+    <message>
+        <source>Take the import back</source>
+        <translation>撤销这次导入</translation>
+    </message>
+    <message>
+        <source>The two people are two again.</source>
+        <translation>两位人员已恢复为合并前的状态。</translation>
+    </message>
+    <message>
+        <source>The import was taken back. What it added is in the trash.</source>
+        <translation>已撤销这次导入，新增的内容在回收站中。</translation>
+    </message>
+    <message>
+        <source>The new person is in the trash.</source>
+        <translation>新建的人员在回收站中。</translation>
+    </message>
+    <message>
+        <source>What the import added is in the trash.</source>
+        <translation>导入所添加的内容在回收站中。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n person(s) are in the trash.</source>
+        <translation>
+            <numerusform>%n 人在回收站中。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is in the trash.</source>
+        <translation>%1 在回收站中。</translation>
     </message>
 </context>
 <context>
