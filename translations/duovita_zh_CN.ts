@@ -649,6 +649,10 @@
         <source>Contact card</source>
         <translation>名片</translation>
     </message>
+    <message>
+        <source>Side column on later pages</source>
+        <translation>后续页的侧栏</translation>
+    </message>
 </context>
 <context>
     <name>duovita::BackupCommand</name>
@@ -2062,6 +2066,14 @@
     <message>
         <source>Items in frames</source>
         <translation>逐项加框</translation>
+    </message>
+    <message>
+        <source>To the last page</source>
+        <translation>直到末页</translation>
+    </message>
+    <message>
+        <source>Not beyond what stands in it</source>
+        <translation>内容排完为止</translation>
     </message>
 </context>
 <context>

@@ -440,6 +440,10 @@ void Table::addSections()
             QT_TRANSLATE_NOOP("duovita", "Sections in the side column"), "Kinds of section", &setSideSections,
             &sideSectionsOf)
         .choices = sectionKindNames();
+    choice(
+        "sidebar.pages", MEMBER(sidebar.pages), {"all", "first"}, Group::Sections,
+        QT_TRANSLATE_NOOP("duovita", "Side column on later pages"),
+        "It goes on to the last; or it ends with what stands in it, and the main column is as wide as the page then");
     choice("entry.head", MEMBER(entryHead), {"stacked", "inline", "inlineBySection"}, Group::Sections,
            QT_TRANSLATE_NOOP("duovita", "Entry heads"),
            "Organization and post under each other; on one line where they fit; where all of a section fit");

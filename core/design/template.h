@@ -55,6 +55,10 @@ struct Template {
     enum class Skills : unsigned char { Lines, Labels, Blocks, Tags };
     enum class PhotoShape : unsigned char { Rectangle, Rounded, Round };
     enum class Footer : unsigned char { None, Page, NameAndPage };
+    enum class SidePages : unsigned char {
+        All,
+        First, ///< as far as there is something to say in it: after that the main column is as wide as the page
+    };
 
     struct Type {
         double size = 10;
@@ -100,6 +104,7 @@ struct Template {
         QColor muted;         ///< what is said aside there; invalid: as its text
         bool stacked = false; ///< what follows a title, dates too, stands below it
         QList<SectionKind> sections;
+        SidePages pages = SidePages::All;
     };
     /// Across the top of the first page, from edge to edge, with the school and what the document is.
     struct Band {

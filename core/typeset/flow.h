@@ -40,6 +40,12 @@ void moveImage(LayoutImage& image, const QPointF& by);
 /// Where the last of a line's runs ends.
 double rightEdge(const QList<GlyphRun>& runs);
 
+/// How high its lines are below each other, with what is above the first and below the last.
+double heightOf(const Flow& flow);
+
+/// The lines from `first` to before `end`, with the blocks that they are of; without findings.
+Flow partOf(const Flow& flow, qsizetype first, qsizetype end);
+
 /// Moves lines to the right.
 void shiftLines(QList<FlowLine>& lines, double distance);
 

@@ -20,6 +20,8 @@ constexpr ChoiceWord choiceWords[] = {
     {"contacts.layout", "grid", QT_TRANSLATE_NOOP("duovita::DesignPane", "Grid")},
     {"contacts.layout", "stacked", QT_TRANSLATE_NOOP("duovita::DesignPane", "A line each")},
     {"contacts.layout", "lines", QT_TRANSLATE_NOOP("duovita::DesignPane", "Several on a line")},
+    {"sidebar.pages", "all", QT_TRANSLATE_NOOP("duovita::DesignPane", "To the last page")},
+    {"sidebar.pages", "first", QT_TRANSLATE_NOOP("duovita::DesignPane", "Not beyond what stands in it")},
     {"skills.style", "lines", QT_TRANSLATE_NOOP("duovita::DesignPane", "Lines")},
     {"list.bullet", "dot", QT_TRANSLATE_NOOP("duovita::DesignPane", "• Dot")},
     {"list.bullet", "square", QT_TRANSLATE_NOOP("duovita::DesignPane", "▪ Square")},

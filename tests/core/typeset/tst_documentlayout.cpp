@@ -112,6 +112,50 @@ double leastAbove(const PagedLayout& layout, BlockRole role)
     return least;
 }
 
+constexpr double millimetre = 72 / 25.4;
+
+/// What is said, whatever stands between and in whatever order: what shares a line depends on the width.
+QString lettersOf(const PagedLayout& layout)
+{
+    QString kept;
+    for (const QChar c : layout.text())
+        kept += c.isLetterOrNumber() ? QString(c) : QString();
+    std::sort(kept.begin(), kept.end());
+    return kept;
+}
+
+/// A tree of tags has each block once, and none of which there is nothing to read.
+bool usesEachBlock(const PagedLayout& layout)
+{
+    QSet<int> used;
+    for (const LayoutPage& page : layout.pages) {
+        for (const LayoutLine& line : page.lines)
+            used += line.block;
+    }
+    return used.size() == layout.blocks.size();
+}
+
+/// Texts of a section's entries, one each.
+Section longSection(SectionKind kind, int entries, const QString& text)
+{
+    Section section(kind);
+    for (int i = 0; i < entries; ++i) {
+        Entry entry = section.newEntry();
+        const LocalizedText said = LocalizedText::shared(text + QString::number(i));
+        if (auto* skill = std::get_if<SkillDetails>(&entry.details)) {
+            skill->label = LocalizedText::shared(QStringLiteral("Label%1").arg(i));
+            skill->items = said;
+        } else if (auto* work = std::get_if<PublicationDetails>(&entry.details)) {
+            work->title = said;
+            work->year = *PartialDate::create(2024);
+        } else if (auto* general = std::get_if<GeneralDetails>(&entry.details)) {
+            general->title = said;
+        }
+        (void)section.append(entry);
+    }
+    return section;
+}
+
 } // namespace
 
 class DocumentLayoutTest : public QObject {
@@ -133,6 +177,10 @@ private Q_SLOTS:
     void putsTheHeaderBesideTheMiddleOfAPhoto();
     void leavesEarlierHeadersAsTheyWere();
     void putsSidebarSectionsAside();
+    void endsTheSideColumnWithItsContent_data();
+    void endsTheSideColumnWithItsContent();
+    void goesOnBesideALongSideColumn();
+    void breaksNothingWhereTheColumnWidens();
     void putsDatesIntoTheirColumn();
     void putsDatesOfPositionsBesideThem();
     void drawsTheWholeTimeOfSeveralPosts();
@@ -159,6 +207,13 @@ private:
         cv.targetPages = pages;
         auto document = m_exporter.make(person, cv, language);
         return document ? document->layout : PagedLayout{};
+    }
+
+    /// With design keys of its own.
+    PagedLayout make(Person person, const QString& design, Language language, const QMap<QString, QJsonValue>& changes)
+    {
+        person.cvs.front().design.changes = changes;
+        return make(person, design, language);
     }
 
     PdfExporter m_exporter;
@@ -435,6 +490,106 @@ void DocumentLayoutTest::putsSidebarSectionsAside()
     QVERIFY(first.contains(QStringLiteral("Work Experience")));
 }
 
+void DocumentLayoutTest::endsTheSideColumnWithItsContent_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QString>("design");
+    QTest::addColumn<Language>("language");
+    for (const char* name : {"li-si", "zhang-san"}) {
+        for (const char* design : {"modern", "columns", "modern-1"}) {
+            for (const Language language : allLanguages)
+                QTest::addRow("%s %s %s", name, design, factsOf(language).code)
+                    << QString::fromLatin1(name) << QString::fromLatin1(design) << language;
+        }
+    }
+}
+
+/// The same is said; pages after the side column's have the main one over the whole width, its footer in their middle.
+void DocumentLayoutTest::endsTheSideColumnWithItsContent()
+{
+    QFETCH(QString, name);
+    QFETCH(QString, design);
+    QFETCH(Language, language);
+    const PagedLayout all = make(sample(qPrintable(name)), design, language);
+    const PagedLayout first =
+        make(sample(qPrintable(name)), design, language, {{QStringLiteral("sidebar.pages"), QStringLiteral("first")}});
+    QCOMPARE(lettersOf(first), lettersOf(all));
+    QVERIFY(usesEachBlock(first));
+    const Template look = *Template::load(design, language);
+    const double right = first.paper.width() - look.margins.right();
+    for (const LayoutPage& page : all.pages)
+        QVERIFY(page.hasSide);
+    for (qsizetype i = 0; i < first.pages.size(); ++i) {
+        const LayoutPage& page = first.pages[i];
+        QCOMPARE(page.hasSide, i == 0);
+        const auto isGround = [&](const LayoutRule& rule) { return rule.box.height() > first.paper.height() - 1; };
+        const bool ground = std::any_of(page.rules.begin(), page.rules.end(), isGround);
+        QCOMPARE(ground, i == 0 && look.sidebar.ground.isValid());
+        for (const LayoutLine& line : page.lines) {
+            if (i == 0)
+                continue;
+            QVERIFY(qAbs(line.box.left() - look.margins.left()) < 0.01);
+            QVERIFY(qAbs(line.box.right() - right) < 0.01);
+            if (first.blocks[line.block].role != BlockRole::Artifact)
+                continue;
+            const double begin = line.runs.front().origin.x();
+            const double end = line.runs.last().origin.x() + line.runs.last().width();
+            QVERIFY(qAbs((begin + end) / 2 - (look.margins.left() + right) / 2) < 0.5);
+        }
+    }
+}
+
+/// As far as the side column reaches the main one stays beside it.
+void DocumentLayoutTest::goesOnBesideALongSideColumn()
+{
+    constexpr int works = 300;
+    Person person = sample("li-si");
+    person.sections += longSection(SectionKind::Skill, 40, QStringLiteral("one, two, three, four, five, six"));
+    person.sections +=
+        longSection(SectionKind::Publication, works, QStringLiteral("A work of some words, the number "));
+    const PagedLayout layout = make(person, QStringLiteral("modern"), Language::English,
+                                    {{QStringLiteral("sidebar.pages"), QStringLiteral("first")}});
+    QVERIFY(layout.pages.size() > 3);
+    qsizetype besides = 0;
+    for (qsizetype i = 0; i < layout.pages.size(); ++i)
+        besides += layout.pages[i].hasSide ? 1 : 0;
+    QVERIFY(besides >= 2 && besides < layout.pages.size());
+    int last = 0;
+    placeOf(layout, QStringLiteral("Label39"), &last);
+    QCOMPARE(last + 1, besides);
+    for (qsizetype i = 0; i < layout.pages.size(); ++i)
+        QCOMPARE(layout.pages[i].hasSide, i < besides);
+    const QString text = layout.text();
+    for (int i = 1; i < works; ++i) {
+        const QString title = QStringLiteral("the number %1.").arg(i);
+        QCOMPARE(text.count(title), 1);
+        QVERIFY(text.indexOf(QStringLiteral("the number %1.").arg(i - 1)) < text.indexOf(title));
+    }
+}
+
+/// Wherever the page ends: no text is lost or said twice, no title is left alone.
+void DocumentLayoutTest::breaksNothingWhereTheColumnWidens()
+{
+    for (int lines = 0; lines < 40; lines += 3) {
+        Person person = sample("zhang-san");
+        person.sections.prepend(longSection(SectionKind::Custom, lines, QStringLiteral("Something said ")));
+        const PagedLayout layout = make(person, QStringLiteral("modern"), Language::English,
+                                        {{QStringLiteral("sidebar.pages"), QStringLiteral("first")}});
+        const PagedLayout all = make(person, QStringLiteral("modern"), Language::English);
+        QVERIFY2(lettersOf(layout) == lettersOf(all), qPrintable(QString::number(lines)));
+        QVERIFY(usesEachBlock(layout));
+        for (const LayoutPage& page : layout.pages) {
+            const LayoutLine* main = nullptr; // its last line
+            for (const LayoutLine& line : page.lines) {
+                const bool isMain = layout.blocks[line.block].role != BlockRole::Artifact &&
+                                    line.box.right() > layout.paper.width() / 2;
+                main = isMain ? &line : main;
+            }
+            QVERIFY(main && layout.blocks[main->block].role != BlockRole::SectionTitle);
+        }
+    }
+}
+
 void DocumentLayoutTest::putsDatesIntoTheirColumn()
 {
     const PagedLayout layout = make(sample("li-si"), QStringLiteral("academic"), Language::English);
@@ -583,15 +738,7 @@ void DocumentLayoutTest::fitsPages()
     QVERIFY2(fitted.pages.size() <= pages, qPrintable(QString::number(fitted.pages.size())));
     QVERIFY(fitted.findings.isEmpty());
     QCOMPARE(fitted.tightening > 0, free.pages.size() > pages);
-    // No letter is lost. What stands between parts depends on how they share lines.
-    const auto letters = [](const QString& text) {
-        QString kept;
-        for (const QChar c : text)
-            kept += c.isLetterOrNumber() ? QString(c) : QString();
-        std::sort(kept.begin(), kept.end());
-        return kept;
-    };
-    QCOMPARE(letters(fitted.text()), letters(free.text()));
+    QCOMPARE(lettersOf(fitted), lettersOf(free)); // no letter is lost
 }
 
 void DocumentLayoutTest::givesRoomBackToSections_data()
@@ -644,7 +791,7 @@ void DocumentLayoutTest::givesRoomBackToSections()
 /// The same lines on the same pages; on full ones more room above sections, of 4 points at most, and nowhere else.
 void DocumentLayoutTest::fillsFullPagesAboveSections()
 {
-    for (const char* design : {"classic", "timeline", "hanging", "bilingual"}) {
+    for (const char* design : {"classic", "timeline", "hanging", "bilingual", "modern"}) {
         Person person = sample("li-si");
         person.cvs.front().design.changes.insert(QStringLiteral("section.stretch"), 0);
         const PagedLayout tight = make(person, QString::fromLatin1(design), Language::English);
@@ -685,14 +832,13 @@ void DocumentLayoutTest::keepsTheMarginsAskedFor()
 {
     const Person person = test::samplePerson(QStringLiteral("zhang-san"));
     Cv cv = person.cvs.front();
-    constexpr double pointsPerMillimetre = 72 / 25.4;
     for (const int millimetres : {10, 35}) {
         for (const std::optional<int> pages : {std::optional<int>(), std::optional<int>(1)}) {
             cv.margins = millimetres;
             cv.targetPages = pages;
             const auto document = m_exporter.make(person, cv, Language::English);
             QVERIFY(document);
-            const double margin = millimetres * pointsPerMillimetre;
+            const double margin = millimetres * millimetre;
             double left = document->layout.paper.width();
             for (const LayoutPage& page : document->layout.pages) {
                 for (const LayoutLine& line : page.lines) {
