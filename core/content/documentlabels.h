@@ -36,8 +36,8 @@ enum class Label {
     EqualContribution, ///< what the mark * of an author says
     Corresponding,     ///< what the mark † says
     CurriculumVitae,
-    PageOf,  ///< "page %1 of %2"
-    PhotoOf, ///< "Photo of %1", for who cannot see it
+    PageOf,         ///< "page %1 of %2"
+    PhotoOf,        ///< "Photo of %1", for who cannot see it
     ContactDetails, ///< a title above them
 };
 inline constexpr std::size_t labelCount = static_cast<std::size_t>(Label::ContactDetails) + 1;
@@ -61,6 +61,7 @@ struct DocumentStyle {
     std::array<QMap<Label, QString>, languageCount> labels;
     bool contactLabels = false;    ///< each contact says of what kind it is
     bool personalFacts = false;    ///< those of the person that are not private stand with the contacts
+    bool newestWorksFirst = false; ///< publications and patents by their years, not in the record's order
     bool typographicQuotes = true; ///< English text has “ ” ’ where the record has a typewriter's signs
 
     QString label(Label sign, Language language) const;

@@ -42,6 +42,7 @@ public:
         addSpace();
         addHeader();
         addSections();
+        addWorks();
         addDates();
         addPage();
         addRest();
@@ -221,6 +222,7 @@ private:
     void addSpace();
     void addHeader();
     void addSections();
+    void addWorks();
     void addDates();
     void addPage();
     void addRest();
@@ -466,6 +468,20 @@ void Table::addSections()
          "Beside languages whose labels stand above: of the levels A1 to C2 and the like");
     number(QStringLiteral("skills.labelColumn"), MEMBER(labelColumn), Unit::Millimetres, {0, 60, 1}, Group::Other, "",
            "The width of the labels of skills and languages; 0: each its own");
+}
+
+void Table::addWorks()
+{
+    choice("works.years", MEMBER(works.years), {"text", "column"}, Group::Sections,
+           QT_TRANSLATE_NOOP("duovita", "Years of works"),
+           "Of publications and patents: in the text; once each in a column at the left, that of dates if there is "
+           "one, in place of numbers");
+    number(QStringLiteral("works.yearColumn"), MEMBER(works.yearColumn), Unit::Millimetres, {5, 40, 1}, Group::Other,
+           "", "The width of that column");
+    flag("works.newestFirst", MEMBER(words.newestWorksFirst), Group::Sections,
+         QT_TRANSLATE_NOOP("duovita", "Newest works first"), "By their years; else in the order of the record");
+    number(QStringLiteral("works.spaceBefore"), MEMBER(works.spaceBefore), Unit::Points, {0, 30, 0.5}, Group::Space,
+           QT_TRANSLATE_NOOP("duovita", "Between works"), "Between publications and between patents, at least");
 }
 
 void Table::addDates()

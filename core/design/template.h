@@ -59,6 +59,7 @@ struct Template {
         All,
         First, ///< as far as there is something to say in it: after that the main column is as wide as the page
     };
+    enum class Years : unsigned char { Text, Column };
 
     struct Type {
         double size = 10;
@@ -105,6 +106,12 @@ struct Template {
         bool stacked = false; ///< what follows a title, dates too, stands below it
         QList<SectionKind> sections;
         SidePages pages = SidePages::All;
+    };
+    /// Publications and patents.
+    struct Works {
+        Years years = Years::Text; ///< in a column each is said once, and again where a page begins
+        double yearColumn = 12 * pointsPerMillimetre;
+        double spaceBefore = 0; ///< between two of them, at least
     };
     /// Across the top of the first page, from edge to edge, with the school and what the document is.
     struct Band {
@@ -197,6 +204,7 @@ struct Template {
     QColor lineColor{0xcc, 0xcc, 0xcc}; ///< of the timeline
     Band band;
     Sidebar sidebar;
+    Works works;
     double columnGap = 18;    ///< of the Parallel layout
     double columnShare = 0.5; ///< of the Parallel layout: English needs more room for the same
     Photo photo;

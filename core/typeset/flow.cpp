@@ -89,8 +89,10 @@ void shiftLines(QList<FlowLine>& lines, double distance)
             run.origin.rx() += distance;
         for (LayoutRule& rule : line.rules)
             rule.box.translate(distance, 0);
-        for (LayoutShape& shape : line.shapes)
-            shape.path.translate(distance, 0);
+        for (QList<LayoutShape>* shapes : {&line.shapes, &line.topShapes}) {
+            for (LayoutShape& shape : *shapes)
+                shape.path.translate(distance, 0);
+        }
         if (line.image)
             moveImage(*line.image, QPointF(distance, 0));
     }

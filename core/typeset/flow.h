@@ -9,6 +9,7 @@ struct FlowLine {
     QList<GlyphRun> runs;             ///< x from the column's left edge, baseline at y 0
     QList<LayoutRule> rules;          ///< the same
     QList<LayoutShape> shapes;        ///< the same
+    QList<LayoutShape> topShapes;     ///< the same; drawn only where it is the first line of a page
     std::optional<LayoutImage> image; ///< its box from the line's upper left corner
     int block = 0;
     int labelRuns = 0; ///< the first runs: a list item's label

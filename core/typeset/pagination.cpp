@@ -124,6 +124,7 @@ private:
     /// Upright rules span the distance to the line before, which is not there at a page's top.
     static FlowLine cutAtTop(FlowLine line)
     {
+        line.shapes += line.topShapes;
         const double top = -line.baseline();
         for (LayoutRule& rule : line.rules) {
             if (rule.box.height() > rule.box.width() && rule.box.top() < top)

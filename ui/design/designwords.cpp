@@ -22,6 +22,8 @@ constexpr ChoiceWord choiceWords[] = {
     {"contacts.layout", "lines", QT_TRANSLATE_NOOP("duovita::DesignPane", "Several on a line")},
     {"sidebar.pages", "all", QT_TRANSLATE_NOOP("duovita::DesignPane", "To the last page")},
     {"sidebar.pages", "first", QT_TRANSLATE_NOOP("duovita::DesignPane", "Not beyond what stands in it")},
+    {"works.years", "text", QT_TRANSLATE_NOOP("duovita::DesignPane", "In the text")},
+    {"works.years", "column", QT_TRANSLATE_NOOP("duovita::DesignPane", "In a column at the left")},
     {"skills.style", "lines", QT_TRANSLATE_NOOP("duovita::DesignPane", "Lines")},
     {"list.bullet", "dot", QT_TRANSLATE_NOOP("duovita::DesignPane", "• Dot")},
     {"list.bullet", "square", QT_TRANSLATE_NOOP("duovita::DesignPane", "▪ Square")},
