@@ -654,6 +654,14 @@
         <translation>后续页的侧栏</translation>
     </message>
     <message>
+        <source>At the end, left</source>
+        <translation>末尾左栏</translation>
+    </message>
+    <message>
+        <source>At the end, right</source>
+        <translation>末尾右栏</translation>
+    </message>
+    <message>
         <source>Years of works</source>
         <translation>论文与专利的年份</translation>
     </message>

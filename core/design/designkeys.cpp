@@ -162,6 +162,17 @@ private:
         key.get = [member](const Template& design) { return QJsonValue(member(design)); };
     }
 
+    template <typename Member>
+    void sectionKinds(const char* name, Member member, const char* label, const char* help)
+    {
+        DesignKey& key = add(name, Group::Sections, label, help, Type::Choices);
+        key.choices = sectionKindNames();
+        key.set = [member](Template& design, const QJsonValue& value) {
+            return setSectionKinds(member(design), value);
+        };
+        key.get = [member](const Template& design) { return namesOf(member(design)); };
+    }
+
     /// Values that need more than a row says.
     DesignKey& special(const char* name, Type type, Group group, const char* label, const char* help,
                        std::optional<QString> (*set)(Template&, const QJsonValue&), QJsonValue (*get)(const Template&))
@@ -438,14 +449,20 @@ void Table::addSections()
     color("sidebar.muted", MEMBER(sidebar.muted), Group::Other, "", "What is said aside in it; else as its text");
     flag("sidebar.stacked", MEMBER(sidebar.stacked), Group::Other, "",
          "Whether in it all that follows a title, dates too, stands below it");
-    special("sidebar.sections", Type::Choices, Group::Sections,
-            QT_TRANSLATE_NOOP("duovita", "Sections in the side column"), "Kinds of section", &setSideSections,
-            &sideSectionsOf)
-        .choices = sectionKindNames();
+    sectionKinds("sidebar.sections", MEMBER(sidebar.sections),
+                 QT_TRANSLATE_NOOP("duovita", "Sections in the side column"), "Kinds of section");
     choice(
         "sidebar.pages", MEMBER(sidebar.pages), {"all", "first"}, Group::Sections,
         QT_TRANSLATE_NOOP("duovita", "Side column on later pages"),
         "It goes on to the last; or it ends with what stands in it, and the main column is as wide as the page then");
+    sectionKinds("ending.left", MEMBER(ending.left), QT_TRANSLATE_NOOP("duovita", "At the end, left"),
+                 "Kinds of section that stand in two columns below all others, where there is one column: in the left");
+    sectionKinds("ending.right", MEMBER(ending.right), QT_TRANSLATE_NOOP("duovita", "At the end, right"),
+                 "In the right; one of them alone is as wide as the page");
+    number(QStringLiteral("ending.width"), MEMBER(ending.width), Unit::Millimetres, {20, 160, 1}, Group::Other, "",
+           "Of the left column");
+    number(QStringLiteral("ending.gap"), MEMBER(ending.gap), Unit::Millimetres, {0, 40, 1}, Group::Other, "",
+           "Between the two");
     choice("entry.head", MEMBER(entryHead), {"stacked", "inline", "inlineBySection"}, Group::Sections,
            QT_TRANSLATE_NOOP("duovita", "Entry heads"),
            "Organization and post under each other; on one line where they fit; where all of a section fit");

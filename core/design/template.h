@@ -107,6 +107,13 @@ struct Template {
         QList<SectionKind> sections;
         SidePages pages = SidePages::All;
     };
+    /// Two columns of sections below all others, where there is one column.
+    struct Ending {
+        QList<SectionKind> left;
+        QList<SectionKind> right;
+        double width = 96 * pointsPerMillimetre; ///< of the left one, if there are both
+        double gap = 7 * pointsPerMillimetre;
+    };
     /// Publications and patents.
     struct Works {
         Years years = Years::Text; ///< in a column each is said once, and again where a page begins
@@ -204,6 +211,7 @@ struct Template {
     QColor lineColor{0xcc, 0xcc, 0xcc}; ///< of the timeline
     Band band;
     Sidebar sidebar;
+    Ending ending;
     Works works;
     double columnGap = 18;    ///< of the Parallel layout
     double columnShare = 0.5; ///< of the Parallel layout: English needs more room for the same

@@ -1,6 +1,7 @@
 #include "core/typeset/documentlayout.h"
 
 #include "core/typeset/band.h"
+#include "core/typeset/endinglayout.h"
 #include "core/typeset/parallellayout.h"
 
 #include <algorithm>
@@ -18,12 +19,16 @@ Result<PagedLayout> arrangeSingle(const DocumentSource& source, ParagraphSetter&
     const CvContent& content = source.contents.front();
     FlowBuilder builder(setter, source.design(), frame.width(), content.language);
     builder.addHeader(content, source.photo);
-    for (const ContentSection& section : content.sections)
-        builder.addSection(section);
+    for (const ContentSection& section : content.sections) {
+        if (!standsAtTheEnd(section.kind, source.design()))
+            builder.addSection(section);
+    }
     Result<Flow> flow = builder.take();
     if (!flow)
         return flow.error();
     QList<LayoutPage> pages = paginate(*flow, frame);
+    if (const Result<void> ending = addEnding(source, setter, frame, *flow, pages); !ending)
+        return ending.error();
     PagedLayout layout = withPages(source, *std::move(flow), std::move(pages));
     if (const Result<void> band = addBand(layout, source, setter); !band)
         return band.error();

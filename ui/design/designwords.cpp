@@ -96,7 +96,7 @@ QString wordFor(DesignKey::Group group)
 
 QString choiceWord(const DesignKey& key, const QString& choice)
 {
-    if (key.name == QStringLiteral("sidebar.sections")) {
+    if (key.type == DesignKey::Type::Choices) { // of kinds of section, if not of names
         for (const SectionKindFacts& facts : sectionKindTable) {
             if (choice == QLatin1StringView(facts.name))
                 return wordFor(facts.kind);
