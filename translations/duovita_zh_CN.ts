@@ -641,6 +641,30 @@
         <source>Contact card</source>
         <translation>名片</translation>
     </message>
+    <message>
+        <source>Side column on later pages</source>
+        <translation>后续页的侧栏</translation>
+    </message>
+    <message>
+        <source>At the end, left</source>
+        <translation>末尾左栏</translation>
+    </message>
+    <message>
+        <source>At the end, right</source>
+        <translation>末尾右栏</translation>
+    </message>
+    <message>
+        <source>Years of works</source>
+        <translation>论文与专利的年份</translation>
+    </message>
+    <message>
+        <source>Newest works first</source>
+        <translation>论文与专利由新到旧</translation>
+    </message>
+    <message>
+        <source>Between works</source>
+        <translation>论文与专利间距</translation>
+    </message>
 </context>
 <context>
     <name>duovita::BackupCommand</name>
@@ -2028,6 +2052,22 @@
     <message>
         <source>Items in frames</source>
         <translation>逐项加框</translation>
+    </message>
+    <message>
+        <source>To the last page</source>
+        <translation>直到末页</translation>
+    </message>
+    <message>
+        <source>Not beyond what stands in it</source>
+        <translation>内容排完为止</translation>
+    </message>
+    <message>
+        <source>In the text</source>
+        <translation>在正文中</translation>
+    </message>
+    <message>
+        <source>In a column at the left</source>
+        <translation>在左侧单列一栏</translation>
     </message>
 </context>
 <context>

@@ -79,15 +79,34 @@ PageBreakHint pageWish(const EntryId& id, const Cv& cv)
     return {cv.pageStartEntries.contains(id), cv.keptEntries.contains(id)};
 }
 
+std::optional<int> yearOfWork(const Entry& entry)
+{
+    const auto* work = std::get_if<PublicationDetails>(&entry.details);
+    const auto* patent = std::get_if<PatentDetails>(&entry.details);
+    const std::optional<PartialDate> date = work ? work->year : patent ? patent->date : std::nullopt;
+    return date ? std::optional(date->year()) : std::nullopt;
+}
+
+/// Of one year in the order they were in; those without a year are last.
+QList<const Entry*> newestWorksFirst(QList<const Entry*> entries)
+{
+    std::stable_sort(entries.begin(), entries.end(), [](const Entry* left, const Entry* right) {
+        return yearOfWork(*left).value_or(0) > yearOfWork(*right).value_or(0);
+    });
+    return entries;
+}
+
 ContentSection makeSection(const Section& section, const ContentContext& context)
 {
     ContentSection content{section.id(), section.kind(), {}, {}, pageWish(section.id(), context.cv)};
-    const QList<const Entry*> entries = chosenEntries(section, context.cv);
+    const QList<const Entry*> chosen = chosenEntries(section, context.cv);
+    const QList<const Entry*> entries = context.style.newestWorksFirst ? newestWorksFirst(chosen) : chosen;
     const SectionManner manner = mannerOf(section, entries, context.cv);
     for (const Entry* entry : entries) {
         const int number = static_cast<int>(content.entries.size()) + 1;
         ContentEntry made = makeEntryContent(section, *entry, number, manner, context);
         made.pages = pageWish(entry->id, context.cv);
+        made.year = yearOfWork(*entry);
         if (!made.head.isEmpty() || !made.paragraphs.isEmpty())
             content.entries += std::move(made);
     }

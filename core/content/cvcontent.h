@@ -62,6 +62,7 @@ struct ContentEntry {
     PageBreakHint pages = {};
     /// Of several posts, each of which has its time in the head: from the first to the last. It says nothing new.
     ContentLine wholeTime = {};
+    std::optional<int> year = {}; ///< of a publication or patent, whatever its paragraph says of it
 
     bool operator==(const ContentEntry&) const = default;
 };

@@ -32,6 +32,7 @@ struct DocumentStyle {
     std::array<QMap<DocumentWord, QString>, languageCount> labels;
     bool contactLabels = false;    ///< each contact says of what kind it is
     bool personalFacts = false;    ///< those of the person that are not private stand with the contacts
+    bool newestWorksFirst = false; ///< publications and patents by their years, not in the record's order
     bool typographicQuotes = true; ///< English text has “ ” ’ where the record has a typewriter's signs
 
     QString label(DocumentWord sign, Language language) const;

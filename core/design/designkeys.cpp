@@ -42,6 +42,7 @@ public:
         addSpace();
         addHeader();
         addSections();
+        addWorks();
         addDates();
         addPage();
         addRest();
@@ -161,6 +162,17 @@ private:
         key.get = [member](const Template& design) { return QJsonValue(member(design)); };
     }
 
+    template <typename Member>
+    void sectionKinds(const char* name, Member member, const char* label, const char* help)
+    {
+        DesignKey& key = add(name, Group::Sections, label, help, Type::Choices);
+        key.choices = sectionKindNames();
+        key.set = [member](Template& design, const QJsonValue& value) {
+            return setSectionKinds(member(design), value);
+        };
+        key.get = [member](const Template& design) { return namesOf(member(design)); };
+    }
+
     /// Values that need more than a row says.
     DesignKey& special(const char* name, Type type, Group group, const char* label, const char* help,
                        std::optional<QString> (*set)(Template&, const QJsonValue&), QJsonValue (*get)(const Template&))
@@ -221,6 +233,7 @@ private:
     void addSpace();
     void addHeader();
     void addSections();
+    void addWorks();
     void addDates();
     void addPage();
     void addRest();
@@ -436,10 +449,20 @@ void Table::addSections()
     color("sidebar.muted", MEMBER(sidebar.muted), Group::Other, "", "What is said aside in it; else as its text");
     flag("sidebar.stacked", MEMBER(sidebar.stacked), Group::Other, "",
          "Whether in it all that follows a title, dates too, stands below it");
-    special("sidebar.sections", Type::Choices, Group::Sections,
-            QT_TRANSLATE_NOOP("duovita", "Sections in the side column"), "Kinds of section", &setSideSections,
-            &sideSectionsOf)
-        .choices = sectionKindNames();
+    sectionKinds("sidebar.sections", MEMBER(sidebar.sections),
+                 QT_TRANSLATE_NOOP("duovita", "Sections in the side column"), "Kinds of section");
+    choice(
+        "sidebar.pages", MEMBER(sidebar.pages), {"all", "first"}, Group::Sections,
+        QT_TRANSLATE_NOOP("duovita", "Side column on later pages"),
+        "It goes on to the last; or it ends with what stands in it, and the main column is as wide as the page then");
+    sectionKinds("ending.left", MEMBER(ending.left), QT_TRANSLATE_NOOP("duovita", "At the end, left"),
+                 "Kinds of section that stand in two columns below all others, where there is one column: in the left");
+    sectionKinds("ending.right", MEMBER(ending.right), QT_TRANSLATE_NOOP("duovita", "At the end, right"),
+                 "In the right; one of them alone is as wide as the page");
+    number(QStringLiteral("ending.width"), MEMBER(ending.width), Unit::Millimetres, {20, 160, 1}, Group::Other, "",
+           "Of the left column");
+    number(QStringLiteral("ending.gap"), MEMBER(ending.gap), Unit::Millimetres, {0, 40, 1}, Group::Other, "",
+           "Between the two");
     choice("entry.head", MEMBER(entryHead), {"stacked", "inline", "inlineBySection"}, Group::Sections,
            QT_TRANSLATE_NOOP("duovita", "Entry heads"),
            "Organization and post under each other; on one line where they fit; where all of a section fit");
@@ -462,6 +485,20 @@ void Table::addSections()
          "Beside languages whose labels stand above: of the levels A1 to C2 and the like");
     number(QStringLiteral("skills.labelColumn"), MEMBER(labelColumn), Unit::Millimetres, {0, 60, 1}, Group::Other, "",
            "The width of the labels of skills and languages; 0: each its own");
+}
+
+void Table::addWorks()
+{
+    choice("works.years", MEMBER(works.years), {"text", "column"}, Group::Sections,
+           QT_TRANSLATE_NOOP("duovita", "Years of works"),
+           "Of publications and patents: in the text; once each in a column at the left, that of dates if there is "
+           "one, in place of numbers");
+    number(QStringLiteral("works.yearColumn"), MEMBER(works.yearColumn), Unit::Millimetres, {5, 40, 1}, Group::Other,
+           "", "The width of that column");
+    flag("works.newestFirst", MEMBER(words.newestWorksFirst), Group::Sections,
+         QT_TRANSLATE_NOOP("duovita", "Newest works first"), "By their years; else in the order of the record");
+    number(QStringLiteral("works.spaceBefore"), MEMBER(works.spaceBefore), Unit::Points, {0, 30, 0.5}, Group::Space,
+           QT_TRANSLATE_NOOP("duovita", "Between works"), "Between publications and between patents, at least");
 }
 
 void Table::addDates()

@@ -180,25 +180,25 @@ QStringList sectionKindNames()
     return names;
 }
 
-std::optional<QString> setSideSections(Template& design, const QJsonValue& value)
+std::optional<QString> setSectionKinds(QList<SectionKind>& kinds, const QJsonValue& value)
 {
-    QList<SectionKind> kinds;
+    QList<SectionKind> given;
     for (const QString& name : textsOf(value)) {
         const std::optional<SectionKind> kind = findSectionKind(name);
         if (!kind)
             return QStringLiteral("kinds of section; “%1” is none").arg(name);
-        kinds += *kind;
+        given += *kind;
     }
     if (!value.isArray())
         return QStringLiteral("a list of texts");
-    design.sidebar.sections = kinds;
+    kinds = given;
     return std::nullopt;
 }
 
-QJsonValue sideSectionsOf(const Template& design)
+QJsonValue namesOf(const QList<SectionKind>& kinds)
 {
     QJsonArray names;
-    for (const SectionKind kind : design.sidebar.sections)
+    for (const SectionKind kind : kinds)
         names += sectionKindNames().value(static_cast<qsizetype>(kind));
     return names;
 }

@@ -187,6 +187,7 @@ void Template::scaleDistances(double factor)
     entrySpaceBefore *= factor;
     headGap *= factor;
     itemSpaceBefore *= factor;
+    works.spaceBefore *= factor;
 }
 
 Template Template::tightened(double step) const

@@ -55,6 +55,11 @@ struct Template {
     enum class Skills : unsigned char { Lines, Labels, Blocks, Tags };
     enum class PhotoShape : unsigned char { Rectangle, Rounded, Round };
     enum class Footer : unsigned char { None, Page, NameAndPage };
+    enum class SidePages : unsigned char {
+        All,
+        First, ///< as far as there is something to say in it: after that the main column is as wide as the page
+    };
+    enum class Years : unsigned char { Text, Column };
 
     struct Type {
         double size = 10;
@@ -100,6 +105,20 @@ struct Template {
         QColor muted;         ///< what is said aside there; invalid: as its text
         bool stacked = false; ///< what follows a title, dates too, stands below it
         QList<SectionKind> sections;
+        SidePages pages = SidePages::All;
+    };
+    /// Two columns of sections below all others, where there is one column.
+    struct Ending {
+        QList<SectionKind> left;
+        QList<SectionKind> right;
+        double width = 96 * pointsPerMillimetre; ///< of the left one, if there are both
+        double gap = 7 * pointsPerMillimetre;
+    };
+    /// Publications and patents.
+    struct Works {
+        Years years = Years::Text; ///< in a column each is said once, and again where a page begins
+        double yearColumn = 12 * pointsPerMillimetre;
+        double spaceBefore = 0; ///< between two of them, at least
     };
     /// Across the top of the first page, from edge to edge, with the school and what the document is.
     struct Band {
@@ -192,6 +211,8 @@ struct Template {
     QColor lineColor{0xcc, 0xcc, 0xcc}; ///< of the timeline
     Band band;
     Sidebar sidebar;
+    Ending ending;
+    Works works;
     double columnGap = 18;    ///< of the Parallel layout
     double columnShare = 0.5; ///< of the Parallel layout: English needs more room for the same
     Photo photo;

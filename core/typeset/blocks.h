@@ -18,6 +18,9 @@ inline constexpr double hanMiddle = 0.34;
 /// Whether any entry of a section is more than one line: then all of them stand apart. The Word exporter asks it too.
 bool hasTallEntries(const ContentSection& section);
 
+/// References: names, numbers and titles that no line can be filled with evenly.
+bool listsWorks(SectionKind kind);
+
 /// The room between the columns of two languages, in which dates stand once.
 struct Spine {
     double left = 0; ///< from the column's left edge
@@ -124,6 +127,12 @@ private:
     bool addInlineHead(const ContentEntry& entry);
     std::optional<ContentHeadLine> inlineHead(const ContentEntry& entry);
     void addParagraph(const ContentParagraph& paragraph, bool first);
+    double gapOfDates() const;
+    bool hasYearsAside(const ContentSection& section) const;
+    double leftOfWorks() const;
+    ContentLine takeYearAside(ContentEntry& entry) const;
+    StyledText yearText(const ContentLine& year) const;
+    void addYear(const ContentLine& year, qsizetype first);
     void addLabel(const ContentParagraph& paragraph, double left, FlowLine& line);
     void addLines(const QList<SetLine>& lines, const Template::Type& type, double shift);
     void addBlock(BlockRole role, int level = 0, const QString& title = {});
@@ -162,6 +171,8 @@ private:
     bool m_hasWholeTime = false;     ///< of this entry, so that those of its posts are said aside
     bool m_placeFirst = false;       ///< places of this section stand beside the first lines
     bool m_isInline = false;         ///< whether the heads of this section are on one line
+    bool m_yearsAside = false;       ///< years of this section's works stand in a column
+    QString m_shownYear;             ///< the last there
     bool m_ragged = false;           ///< the section's text, whatever the template says
     std::optional<Error> m_error;
 };

@@ -1,6 +1,7 @@
 #include "core/typeset/documentlayout.h"
 
 #include "core/typeset/band.h"
+#include "core/typeset/endinglayout.h"
 #include "core/typeset/parallellayout.h"
 
 #include <algorithm>
@@ -18,12 +19,16 @@ Result<PagedLayout> arrangeSingle(const DocumentSource& source, ParagraphSetter&
     const CvContent& content = source.contents.front();
     FlowBuilder builder(setter, source.design(), frame.width(), content.language);
     builder.addHeader(content, source.photo);
-    for (const ContentSection& section : content.sections)
-        builder.addSection(section);
+    for (const ContentSection& section : content.sections) {
+        if (!standsAtTheEnd(section.kind, source.design()))
+            builder.addSection(section);
+    }
     Result<Flow> flow = builder.take();
     if (!flow)
         return flow.error();
     QList<LayoutPage> pages = paginate(*flow, frame);
+    if (const Result<void> ending = addEnding(source, setter, frame, *flow, pages); !ending)
+        return ending.error();
     PagedLayout layout = withPages(source, *std::move(flow), std::move(pages));
     if (const Result<void> band = addBand(layout, source, setter); !band)
         return band.error();
@@ -112,14 +117,6 @@ Result<Flow> headerFlow(const DocumentSource& source, ParagraphSetter& setter)
     return header;
 }
 
-double heightOf(const Flow& flow)
-{
-    double height = 0;
-    for (const FlowLine& line : flow.lines)
-        height += line.spaceBefore + line.leading + line.spaceAfter;
-    return height;
-}
-
 /// Where the main column stands: beside a ground that bleeds off the page, or beside a column within the margins.
 PageFrame mainFrame(const DocumentSource& source)
 {
@@ -133,66 +130,114 @@ PageFrame mainFrame(const DocumentSource& source)
     return frame;
 }
 
-void addBeside(QList<LayoutPage>& pages, const QList<LayoutPage>& side, const SideColumn& column)
-{
-    while (pages.size() < side.size())
-        pages += LayoutPage();
-    for (qsizetype i = 0; i < pages.size(); ++i) {
-        if (column.ground.color.isValid())
-            pages[i].rules.prepend(column.ground);
-        if (i >= side.size())
-            continue;
-        pages[i].rules += side[i].rules;
-        pages[i].shapes += side[i].shapes;
-        pages[i].images += side[i].images;
-        // Column by column: no reader shall read across.
-        pages[i].lines += side[i].lines;
-    }
-}
-
-Result<PagedLayout> arrangeWithSidebar(const DocumentSource& source, ParagraphSetter& setter)
+Result<Flow> mainFlow(const DocumentSource& source, ParagraphSetter& setter, double width)
 {
     const CvContent& content = source.contents.front();
     const Template::Sidebar& sidebar = source.design().sidebar;
-    SideColumn side = makeSideColumn(source);
-    PageFrame frame = mainFrame(source);
-    FlowBuilder builder(setter, source.design(), frame.width(), content.language);
-    Result<Flow> header = Flow();
-    if (sidebar.headerAbove)
-        header = headerFlow(source, setter);
-    else
+    FlowBuilder builder(setter, source.design(), width, content.language);
+    if (!sidebar.headerAbove)
         builder.addName(content);
     for (const ContentSection& section : content.sections) {
         if (!sidebar.sections.contains(section.kind))
             builder.addSection(section);
     }
-    Result<Flow> main = builder.take();
+    return builder.take();
+}
+
+/// Where of one text, set narrow and wide, what is not narrow any more begins.
+struct Seam {
+    qsizetype narrow; ///< in the lines of each
+    qsizetype wide;
+};
+
+/// At the beginning of a head or paragraph, where the narrow lines may end: at `latest` or before.
+std::optional<Seam> findSeam(const Flow& narrow, const Flow& wide, qsizetype latest)
+{
+    for (qsizetype at = latest; at > 0; --at) {
+        const FlowLine& line = narrow.lines[at];
+        const FlowLine& before = narrow.lines[at - 1];
+        if (before.keepWithNext || before.row == line.row || line.overlays > 0)
+            continue;
+        const auto same = std::find_if(wide.lines.begin(), wide.lines.end(),
+                                       [&](const FlowLine& other) { return other.row == line.row; });
+        if (same != wide.lines.end())
+            return Seam{at, same - wide.lines.begin()};
+    }
+    return std::nullopt;
+}
+
+struct MainColumn {
+    Flow flow;
+    QList<LayoutPage> pages;
+    qsizetype narrow; ///< so many of the pages, the first, have the side column
+};
+
+/// The main column, `down` lower on its first page; on pages after the `besides` first as wide as the template wants
+/// it.
+Result<MainColumn> mainColumn(const DocumentSource& source, ParagraphSetter& setter, double down, qsizetype besides)
+{
+    PageFrame frame = mainFrame(source);
+    frame.firstTop = down;
+    Result<Flow> flow = mainFlow(source, setter, frame.width());
+    if (!flow)
+        return flow.error();
+    MainColumn column{*std::move(flow), {}, 0};
+    column.pages = paginate(column.flow, frame);
+    column.narrow = std::max(column.pages.size(), besides);
+    if (source.design().sidebar.pages == Template::SidePages::All || column.pages.size() <= besides)
+        return column;
+    const PageFrame whole{source.paper, source.design().margins, 0, frame.stretch};
+    const Result<Flow> wide = mainFlow(source, setter, whole.width());
+    if (!wide)
+        return wide.error();
+    const std::optional<Seam> seam = findSeam(column.flow, *wide, firstLineAfter(column.flow, frame, besides));
+    if (!seam)
+        return column;
+    const QList<LayoutFinding> findings = column.flow.findings; // of all, however wide
+    frame.goesOn = true;
+    column.flow = partOf(column.flow, 0, seam->narrow);
+    column.pages = paginate(column.flow, frame);
+    column.narrow = std::max(column.pages.size(), besides);
+    column.pages.resize(column.narrow); // what is kept together may leave some of them free
+    Flow rest = partOf(*wide, seam->wide, wide->lines.size());
+    addColumn(column.pages, column.narrow, paginate(rest, whole), column.flow.blocks.size());
+    append(column.flow, std::move(rest));
+    column.flow.findings = findings;
+    return column;
+}
+
+Result<PagedLayout> arrangeWithSidebar(const DocumentSource& source, ParagraphSetter& setter)
+{
+    const bool headerAbove = source.design().sidebar.headerAbove;
+    SideColumn side = makeSideColumn(source);
+    Result<Flow> header = headerAbove ? headerFlow(source, setter) : Flow();
     Result<Flow> beside = sideFlow(source, side, setter);
-    if (!main || !beside || !header)
-        return !header ? header.error() : main ? beside.error() : main.error();
+    if (!header || !beside)
+        return !header ? header.error() : beside.error();
 
     // The header is read first; below it both columns begin at one height.
-    const PageFrame whole{source.paper, source.design().margins};
     constexpr double headerGap = 10;
-    const double down = sidebar.headerAbove ? heightOf(*header) + headerGap : 0;
-    frame.firstTop = side.frame.firstTop = down;
-    const int headerBlocks = static_cast<int>(header->blocks.size());
-    for (FlowLine& line : main->lines)
-        line.block += headerBlocks;
-    const int offset = headerBlocks + static_cast<int>(main->blocks.size());
-    for (FlowLine& line : beside->lines)
-        line.block += offset;
-    QList<LayoutPage> pages = paginate(*main, frame);
-    if (!header->lines.isEmpty()) {
-        LayoutPage top = paginate(*header, whole).first();
-        top.rules += pages.first().rules;
-        top.shapes += pages.first().shapes;
-        top.images += pages.first().images;
-        top.lines += pages.first().lines;
-        pages.first() = top;
+    const double down = headerAbove ? heightOf(*header) + headerGap : 0;
+    side.frame.firstTop = down;
+    const QList<LayoutPage> besidePages = paginate(*beside, side.frame);
+    Result<MainColumn> main = mainColumn(source, setter, down, besidePages.size());
+    if (!main)
+        return main.error();
+
+    QList<LayoutPage> pages;
+    if (!header->lines.isEmpty())
+        addColumn(pages, 0, paginate(*header, PageFrame{source.paper, source.design().margins}).first(1), 0);
+    addColumn(pages, 0, main->pages, header->blocks.size());
+    // Column by column: no reader shall read across.
+    addColumn(pages, 0, besidePages, header->blocks.size() + main->flow.blocks.size());
+    for (qsizetype i = 0; i < main->narrow; ++i) {
+        pages[i].hasSide = true;
+        if (side.ground.color.isValid())
+            pages[i].rules.prepend(side.ground);
     }
-    addBeside(pages, paginate(*beside, side.frame), side);
-    Flow flow{header->blocks + main->blocks + beside->blocks, {}, header->findings + main->findings + beside->findings};
+    Flow flow{header->blocks + main->flow.blocks + beside->blocks,
+              {},
+              header->findings + main->flow.findings + beside->findings};
     return withPages(source, std::move(flow), std::move(pages));
 }
 

@@ -57,6 +57,31 @@ double rightEdge(const QList<GlyphRun>& runs)
     return runs.isEmpty() ? 0 : runs.last().origin.x() + runs.last().width();
 }
 
+double heightOf(const Flow& flow)
+{
+    double height = 0;
+    for (const FlowLine& line : flow.lines) {
+        if (line.overlays == 0)
+            height += line.spaceBefore + line.leading + line.spaceAfter;
+    }
+    return height;
+}
+
+Flow partOf(const Flow& flow, qsizetype first, qsizetype end)
+{
+    Flow part{{}, flow.lines.mid(first, end - first), {}};
+    QMap<int, int> kept; // by the number that it has there, the one here
+    for (const FlowLine& line : std::as_const(part.lines))
+        kept.insert(line.block, 0);
+    for (auto it = kept.begin(); it != kept.end(); ++it) {
+        it.value() = static_cast<int>(part.blocks.size());
+        part.blocks += flow.blocks[it.key()];
+    }
+    for (FlowLine& line : part.lines)
+        line.block = kept.value(line.block);
+    return part;
+}
+
 void shiftLines(QList<FlowLine>& lines, double distance)
 {
     for (FlowLine& line : lines) {
@@ -64,8 +89,10 @@ void shiftLines(QList<FlowLine>& lines, double distance)
             run.origin.rx() += distance;
         for (LayoutRule& rule : line.rules)
             rule.box.translate(distance, 0);
-        for (LayoutShape& shape : line.shapes)
-            shape.path.translate(distance, 0);
+        for (QList<LayoutShape>* shapes : {&line.shapes, &line.topShapes}) {
+            for (LayoutShape& shape : *shapes)
+                shape.path.translate(distance, 0);
+        }
         if (line.image)
             moveImage(*line.image, QPointF(distance, 0));
     }

@@ -9,6 +9,7 @@ struct FlowLine {
     QList<GlyphRun> runs;             ///< x from the column's left edge, baseline at y 0
     QList<LayoutRule> rules;          ///< the same
     QList<LayoutShape> shapes;        ///< the same
+    QList<LayoutShape> topShapes;     ///< the same; drawn only where it is the first line of a page
     std::optional<LayoutImage> image; ///< its box from the line's upper left corner
     int block = 0;
     int labelRuns = 0; ///< the first runs: a list item's label
@@ -39,6 +40,12 @@ void moveImage(LayoutImage& image, const QPointF& by);
 
 /// Where the last of a line's runs ends.
 double rightEdge(const QList<GlyphRun>& runs);
+
+/// How high its lines are below each other, with what is above the first and below the last.
+double heightOf(const Flow& flow);
+
+/// The lines from `first` to before `end`, with the blocks that they are of; without findings.
+Flow partOf(const Flow& flow, qsizetype first, qsizetype end);
 
 /// Moves lines to the right.
 void shiftLines(QList<FlowLine>& lines, double distance);

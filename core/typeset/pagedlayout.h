@@ -105,6 +105,7 @@ struct LayoutPage {
     QList<LayoutShape> shapes;
     QList<LayoutImage> images;
     QList<LayoutLine> lines;
+    bool hasSide = false; ///< a side column stands on it; what stands below the text stands beside that
 };
 
 /// Characters that no font has, or another thing the typesetter could not do as asked.

@@ -27,11 +27,19 @@ public:
         return m_pages;
     }
 
+    qsizetype firstLineAfter(qsizetype pages) const
+    {
+        const auto first =
+            std::find_if(m_spots.begin(), m_spots.end(), [pages](const Spot& spot) { return spot.page >= pages; });
+        return first - m_spots.begin();
+    }
+
     /// Above each section that begins on a page and not at its top, so much of the room left there, at most `most`; of
     /// the last page nothing.
     void stretch(QList<FlowLine>& lines, double most) const
     {
-        for (qsizetype page = 0; page + 1 < m_pages.size(); ++page) {
+        const qsizetype full = m_pages.size() - (m_frame.goesOn ? 0 : 1);
+        for (qsizetype page = 0; page < full; ++page) {
             const QList<qsizetype>& titles = m_titles[page];
             if (titles.isEmpty())
                 continue;
@@ -116,6 +124,7 @@ private:
     /// Upright rules span the distance to the line before, which is not there at a page's top.
     static FlowLine cutAtTop(FlowLine line)
     {
+        line.shapes += line.topShapes;
         const double top = -line.baseline();
         for (LayoutRule& rule : line.rules) {
             if (rule.box.height() > rule.box.width() && rule.box.top() < top)
@@ -168,11 +177,34 @@ void placeLine(const FlowLine& line, const PageFrame& frame, double top, LayoutP
     page.lines += placed;
 }
 
+qsizetype firstLineAfter(const Flow& flow, const PageFrame& frame, qsizetype pages)
+{
+    Paginator paginator(flow, frame);
+    paginator.run();
+    return paginator.firstLineAfter(pages);
+}
+
+void addColumn(QList<LayoutPage>& pages, qsizetype from, const QList<LayoutPage>& column, qsizetype blocks)
+{
+    for (qsizetype i = 0; i < column.size(); ++i) {
+        if (from + i == pages.size())
+            pages += LayoutPage();
+        LayoutPage& page = pages[from + i];
+        page.rules += column[i].rules;
+        page.shapes += column[i].shapes;
+        page.images += column[i].images;
+        for (LayoutLine line : column[i].lines) {
+            line.block += static_cast<int>(blocks);
+            page.lines += line;
+        }
+    }
+}
+
 QList<LayoutPage> paginate(const Flow& flow, const PageFrame& frame)
 {
     Paginator paginator(flow, frame);
     QList<LayoutPage> pages = paginator.run();
-    if (frame.stretch <= 0 || pages.size() < 2)
+    if (frame.stretch <= 0 || (pages.size() < 2 && !frame.goesOn))
         return pages;
     Flow stretched = flow;
     paginator.stretch(stretched.lines, frame.stretch);

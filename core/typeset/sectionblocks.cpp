@@ -26,13 +26,12 @@ bool hasDates(const ContentSection& section)
     });
 }
 
-/// References: names, numbers and titles that no line can be filled with evenly.
+} // namespace
+
 bool listsWorks(SectionKind kind)
 {
     return kind == SectionKind::Publication || kind == SectionKind::Patent;
 }
-
-} // namespace
 
 bool hasTallEntries(const ContentSection& section)
 {
@@ -113,6 +112,8 @@ double FlowBuilder::spaceBetweenEntries(const ContentSection& section) const
     constexpr double ofOneTitle = 0.6; // where titles and what belongs to them make up several short lines each
     if (hasTallEntries(section))
         return m_design.entrySpaceBefore;
+    if (listsWorks(section.kind))
+        return std::max(m_design.itemSpaceBefore, m_design.works.spaceBefore);
     const bool listOfFacts = section.kind == SectionKind::Skill || section.kind == SectionKind::Language;
     const bool heads = std::any_of(section.entries.begin(), section.entries.end(),
                                    [](const ContentEntry& entry) { return !entry.head.isEmpty(); });
@@ -121,6 +122,8 @@ double FlowBuilder::spaceBetweenEntries(const ContentSection& section) const
 
 void FlowBuilder::addSection(const ContentSection& section)
 {
+    m_yearsAside = hasYearsAside(section);
+    m_shownYear.clear();
     m_section = section.id;
     m_entry.reset();
     m_ragged = listsWorks(section.kind);
@@ -138,7 +141,8 @@ void FlowBuilder::addSection(const ContentSection& section)
     const double between = spaceBetweenEntries(section);
     const bool dated = m_design.dates == Template::Dates::Left && hasDates(section);
     const Area whole = m_area;
-    m_area = {axis(), m_width - axis()};
+    const double left = m_yearsAside ? leftOfWorks() : axis();
+    m_area = {left, m_width - left};
     m_isInline = m_design.entryHead == Template::EntryHead::Inline ||
                  (m_design.entryHead == Template::EntryHead::InlineBySection && allFitInline(section));
     const bool tagged = m_design.skills == Template::Skills::Tags && section.kind == SectionKind::Skill;
@@ -146,18 +150,21 @@ void FlowBuilder::addSection(const ContentSection& section)
                                      (section.kind == SectionKind::Skill || section.kind == SectionKind::Language));
     m_labelColumn = labelled ? labelColumnOf(section) : 0;
     const qsizetype body = m_flow.lines.size();
-    for (const ContentEntry& entry : section.entries) {
+    for (ContentEntry entry : section.entries) {
         m_entry = entry.id;
         m_row = entry.id.toString();
         const bool across = m_spine && m_spine->across.contains(entry.id);
         m_area.width = (across ? m_spine->acrossWidth : m_width) - m_area.left;
         const qsizetype first = m_flow.lines.size();
+        const ContentLine year = m_yearsAside ? takeYearAside(entry) : ContentLine();
         if (dated)
             addDatedEntry(section, entry);
         else
             addEntry(section, entry);
         if (first == m_flow.lines.size())
             continue;
+        if (m_yearsAside)
+            addYear(year, first);
         // The section's own distance is enough for its first.
         m_flow.lines[first].spaceBefore = first == body ? 0 : between;
         m_flow.lines[first].startsPage = entry.pages.startsPage && first != body;
@@ -181,14 +188,20 @@ void FlowBuilder::addSection(const ContentSection& section)
     m_section.reset();
 }
 
+/// Between the column of dates and what stands beside it.
+double FlowBuilder::gapOfDates() const
+{
+    return m_design.timeline ? timelineColumn : dateGapEm * m_design.body.size / 2;
+}
+
 /// The date in a column of its own, beside it what `add` adds.
 void FlowBuilder::addBesideDate(const ContentLine& line, const std::function<void()>& add)
 {
     const QList<FlowLine> before = std::exchange(m_flow.lines, {});
     if (!line.isEmpty()) {
         addBlock(BlockRole::EntryHead);
-        const double gap = m_design.timeline ? timelineColumn : dateGapEm * m_design.body.size / 2;
-        addLines(set(dateText(line), m_design.dateColumn - gap, m_design.timeline ? Alignment::Right : Alignment::Left),
+        addLines(set(dateText(line), m_design.dateColumn - gapOfDates(),
+                     m_design.timeline ? Alignment::Right : Alignment::Left),
                  m_design.body, 0);
     }
     for (FlowLine& dated : m_flow.lines)
@@ -246,10 +259,9 @@ void FlowBuilder::addWholeTime(const ContentLine& time, FlowLine& line)
     if (!m_design.wholeTime || time.isEmpty())
         return;
     const bool inColumn = m_design.dates == Template::Dates::Left && !m_isSide;
-    const double gap = m_design.timeline ? timelineColumn : dateGapEm * m_design.body.size / 2;
     const bool right = !inColumn || m_design.timeline;
     const double left = inColumn ? 0 : m_area.left;
-    const double width = inColumn ? m_design.dateColumn - gap : m_area.width;
+    const double width = inColumn ? m_design.dateColumn - gapOfDates() : m_area.width;
     const QList<SetLine> set = setText(dateText(time), width, right ? Alignment::Right : Alignment::Left, false).lines;
     if (set.size() != 1 || set.front().runs.isEmpty())
         return;

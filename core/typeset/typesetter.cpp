@@ -201,13 +201,14 @@ Result<void> Typesetter::Private::addFooters(PagedLayout& layout, const QList<Cv
     const Template& design = designs.front();
     if (layout.pages.size() < 2 || design.footerText == Template::Footer::None)
         return {};
-    PageFrame frame{layout.paper, design.margins};
-    if (design.hasSidebar()) // below the main column
-        (design.sidebar.right ? frame.margins.setRight(design.sidebar.width)
-                              : frame.margins.setLeft(design.sidebar.width));
+    const PageFrame whole{layout.paper, design.margins};
+    PageFrame besideColumn = whole;
+    (design.sidebar.right ? besideColumn.margins.setRight(design.sidebar.width)
+                          : besideColumn.margins.setLeft(design.sidebar.width));
     layout.blocks += LayoutBlock{BlockRole::Artifact, {}, {}, 0, {}, layout.language};
-    FlowBuilder builder(setter, design, frame.width(), layout.language);
     for (qsizetype page = 0; page < layout.pages.size(); ++page) {
+        const PageFrame& frame = layout.pages[page].hasSide ? besideColumn : whole;
+        FlowBuilder builder(setter, design, frame.width(), layout.language);
         const Result<QList<GlyphRun>> runs =
             footerRuns(builder, frame, contents, design, {page + 1, layout.pages.size()});
         if (!runs)

@@ -20,6 +20,10 @@ constexpr ChoiceWord choiceWords[] = {
     {"contacts.layout", "grid", QT_TRANSLATE_NOOP("duovita::DesignPane", "Grid")},
     {"contacts.layout", "stacked", QT_TRANSLATE_NOOP("duovita::DesignPane", "A line each")},
     {"contacts.layout", "lines", QT_TRANSLATE_NOOP("duovita::DesignPane", "Several on a line")},
+    {"sidebar.pages", "all", QT_TRANSLATE_NOOP("duovita::DesignPane", "To the last page")},
+    {"sidebar.pages", "first", QT_TRANSLATE_NOOP("duovita::DesignPane", "Not beyond what stands in it")},
+    {"works.years", "text", QT_TRANSLATE_NOOP("duovita::DesignPane", "In the text")},
+    {"works.years", "column", QT_TRANSLATE_NOOP("duovita::DesignPane", "In a column at the left")},
     {"skills.style", "lines", QT_TRANSLATE_NOOP("duovita::DesignPane", "Lines")},
     {"list.bullet", "dot", QT_TRANSLATE_NOOP("duovita::DesignPane", "• Dot")},
     {"list.bullet", "square", QT_TRANSLATE_NOOP("duovita::DesignPane", "▪ Square")},
@@ -92,7 +96,7 @@ QString wordFor(DesignKey::Group group)
 
 QString choiceWord(const DesignKey& key, const QString& choice)
 {
-    if (key.name == QStringLiteral("sidebar.sections")) {
+    if (key.type == DesignKey::Type::Choices) { // of kinds of section, if not of names
         for (const SectionKindInfo& facts : sectionKindTable) {
             if (choice == QLatin1StringView(facts.name))
                 return wordFor(facts.kind);

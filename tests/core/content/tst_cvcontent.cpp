@@ -100,6 +100,7 @@ private Q_SLOTS:
     void showsLinesOfPoints();
     void writesKnownTitlesAsTheOthers();
     void numbersNothingAlone();
+    void putsTheNewestWorksFirst();
     void saysNoPublisherTwice();
     void showsDaysOfPatents();
     void saysNoSchemeOfIdentifiers();
@@ -535,6 +536,50 @@ void CvContentTest::numbersNothingAlone()
         const QString first = label(withEntries<PublicationDetails>(SectionKind::Publication, {work, work}), style);
         QCOMPARE(first, style == ReferenceStyle::Plain ? QStringLiteral("1.") : QStringLiteral("[1]"));
     }
+}
+
+/// If the template wants that; of one year as they were, those without a year last, and numbered as they then stand.
+void CvContentTest::putsTheNewestWorksFirst()
+{
+    Section works(SectionKind::Publication);
+    Section skills(SectionKind::Skill);
+    Author author;
+    author.name = QStringLiteral("Q. Zhou");
+    author.marks = {QStringLiteral("corresponding")};
+    for (const auto& [title, year] :
+         {std::pair("a", 2020), std::pair("b", 0), std::pair("c", 2023), std::pair("d", 2020), std::pair("e", 2026)}) {
+        Entry entry = works.newEntry();
+        auto& work = std::get<PublicationDetails>(entry.details);
+        work.title = LocalizedText::shared(QString::fromLatin1(title));
+        if (year > 0)
+            work.year = *PartialDate::create(year);
+        work.authors = LocalizedAuthors::shared({author});
+        QVERIFY(works.append(entry));
+        Entry skill = skills.newEntry();
+        std::get<SkillDetails>(skill.details).items = LocalizedText::shared(QString::fromLatin1(title));
+        QVERIFY(skills.append(skill));
+    }
+    Person person;
+    person.sections = {works, skills};
+    const auto orderOf = [&](const DocumentStyle& style) {
+        const CvContent content = makeContent(person, Cv(), Language::English, style);
+        QStringList order;
+        for (const ContentSection& section : content.sections) {
+            for (const ContentEntry& entry : section.entries) {
+                QString said = plainText(entry.paragraphs.front().line);
+                const QString year = entry.year ? QString::number(*entry.year) : QString();
+                order += entry.paragraphs.front().label + said.remove(QStringLiteral("Q. Zhou†. ")).left(1) + year;
+            }
+        }
+        const ContentSection& cited = content.sections.front();
+        for (const ContentEntry& entry : cited.entries) // what the marks mean stands below all
+            order += QString::number(entry.paragraphs.size());
+        return order.join(u' ');
+    };
+    DocumentStyle style;
+    QCOMPARE(orderOf(style), QStringLiteral("1.a2020 2.b 3.c2023 4.d2020 5.e2026 a b c d e 1 1 1 1 2"));
+    style.newestWorksFirst = true;
+    QCOMPARE(orderOf(style), QStringLiteral("1.e2026 2.c2023 3.a2020 4.d2020 5.b a b c d e 1 1 1 1 2"));
 }
 
 void CvContentTest::saysNoPublisherTwice()
