@@ -5,6 +5,7 @@
 #include "tests/support/testmain.h"
 #include "tests/support/windowdriving.h"
 #include "tests/support/windowfixture.h"
+#include "ui/export/manyexport.h"
 #include "ui/messagebar.h"
 #include "ui/people/peoplepanel.h"
 
@@ -33,6 +34,7 @@ private Q_SLOTS:
     void printsWhatItShows();
     void givesPeopleOfOneNameFilesOfTheirOwn();
     void exportsAndDeletesSeveralPeople();
+    void stopsAnExportOfMany();
     void saysWhatNoFontHas();
 };
 
@@ -191,6 +193,40 @@ void ExportControllerTest::exportsAndDeletesSeveralPeople()
     QTRY_VERIFY_WITH_TIMEOUT(find(*window, "messageBar")->findChild<QPushButton*>()->isVisible(), patience);
     find(*window, "messageBar")->findChild<QPushButton*>()->click();
     QTRY_COMPARE_WITH_TIMEOUT(people->model()->rowCount(), 4, patience);
+}
+
+void ExportControllerTest::stopsAnExportOfMany()
+{
+    test::WindowFixture fixture;
+    constexpr int many = 120;
+    QList<PersonId> everybody;
+    {
+        const auto database = Database::open(fixture.database);
+        for (int i = 0; i < many; ++i) {
+            const Person person = test::variantOf(test::samples().front(), i);
+            everybody += person.id;
+            QVERIFY(PersonRepository(**database).insert(person));
+        }
+    }
+    const QString target = fixture.folder.filePath(QStringLiteral("out"));
+    ManyExport exporting(fixture.database, ExportFonts(), nullptr);
+    connect(&exporting, &ManyExport::progressed, &exporting, &ManyExport::stop);
+    std::optional<ManyExported> outcome;
+    connect(&exporting, &ManyExport::finished, this, [&](const ManyExported& done) { outcome = done; });
+    exporting.start(everybody, target);
+    QTRY_VERIFY_WITH_TIMEOUT(outcome, patience);
+    QVERIFY(outcome->stopped && outcome->problems.isEmpty());
+    QVERIFY(outcome->written.size() < 2 * many);
+    // What was begun is whole, and the next export goes on from there.
+    const qsizetype before = outcome->written.size();
+    QCOMPARE(QDir(target).entryList({QStringLiteral("*.pdf")}).size(), before);
+    outcome.reset();
+    disconnect(&exporting, &ManyExport::progressed, nullptr, nullptr);
+    exporting.start(everybody, target);
+    QTRY_VERIFY_WITH_TIMEOUT(outcome, patience);
+    QVERIFY(!outcome->stopped);
+    QCOMPARE(outcome->written.size() + outcome->unchanged, 2 * many);
+    QVERIFY(outcome->unchanged <= before);
 }
 
 /// Once among the problems, wherever it stands, and once where it goes out.
