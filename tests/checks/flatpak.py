@@ -73,7 +73,7 @@ def check_libraries(names):
     """Under which name of a module a library comes; the rest is in the runtime and its base."""
     modules = {"libqpdf": "qpdf", "yaml-cpp": "yaml-cpp", "libzip": "libzip", "libpq": "libpq", "libdeflate": "libdeflate",
                "libsodium": "libsodium", "md4c": "md4c"}
-    runtime = {"harfbuzz", "harfbuzz-subset", "fontconfig", "lcms2", "libpng", "hunspell", "libzstd"}
+    runtime = {"harfbuzz", "harfbuzz-subset", "fontconfig", "lcms2", "libpng", "hunspell", "libxml-2.0", "libzstd"}
     build = (root / "CMakeLists.txt").read_text()
     asked = {re.split(r"[<>=]", word)[0] for words in re.findall(r"pkg_check_modules\(\w+ REQUIRED IMPORTED_TARGET ([^)]*)\)", build)
              for word in words.split()}

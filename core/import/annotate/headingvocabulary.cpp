@@ -2,6 +2,7 @@
 
 #include "core/domain/language.h"
 #include "core/import/annotate/bilingualtext.h"
+#include "core/import/annotate/countrynames.h"
 #include "core/import/annotate/hanvariants.h"
 #include "core/terms/surnames.h"
 
@@ -110,8 +111,13 @@ Vocabulary::Vocabulary()
     m_schools = WordSet(textsOf(words[QStringLiteral("schools")]));
     m_venues = WordSet(textsOf(words[QStringLiteral("venues")]));
     m_statuses = textsOf(words[QStringLiteral("statuses")]);
-    for (const QString& country : textsOf(words[QStringLiteral("countries")]))
-        m_countries.insert(country);
+    // Names that are people's, too, are no countries; "USA", and states and "remote", which stand where one does, are.
+    const QSet<QString> notCountries = setOf("notCountries");
+    m_countries = setOf("countries");
+    for (const QString& country : countryNames()) {
+        if (!notCountries.contains(country))
+            m_countries.insert(country);
+    }
     readGlossary();
 }
 

@@ -1,23 +1,17 @@
 #include "core/import/readers/markdownhtml.h"
 
-#include <QFile>
 #include <QHash>
-#include <QJsonDocument>
-#include <QJsonObject>
 #include <QRegularExpression>
 
+#include <libxml/HTMLparser.h>
+
+#include <algorithm>
 #include <array>
+#include <memory>
 
 namespace duovita {
 
 namespace {
-
-/// The names of HTML 4, chapter 24.
-QJsonObject namedCharacters()
-{
-    QFile file(QStringLiteral(":/import/entities.json"));
-    return file.open(QIODevice::ReadOnly) ? QJsonDocument::fromJson(file.readAll()).object() : QJsonObject();
-}
 
 QString withCharacters(QString text)
 {
@@ -64,31 +58,63 @@ HtmlTag::Role roleOf(const QString& name)
     return roles.value(name, HtmlTag::Role::Unknown);
 }
 
-QString attributeOf(const QString& tag, const QString& attribute)
+const xmlChar* fromQt(const QByteArray& text)
 {
-    const QRegularExpression written(QStringLiteral("\\s%1=(?:\"([^\"]*)\"|'([^']*)')").arg(attribute),
-                                     QRegularExpression::CaseInsensitiveOption);
-    const auto match = written.match(tag);
-    return match.captured(1) + match.captured(2);
+    return reinterpret_cast<const xmlChar*>(text.constData());
+}
+
+/// One tag as libxml2 reads it, which has seen every way to write attributes. It is given nothing else: a tag opens no
+/// other, leads nowhere, and means what it says only once.
+class ReadTag {
+public:
+    explicit ReadTag(const QString& written)
+    {
+        const QByteArray text = written.toUtf8();
+        m_document.reset(htmlReadMemory(text.constData(), static_cast<int>(text.size()), nullptr, "UTF-8",
+                                        HTML_PARSE_RECOVER | HTML_PARSE_NOERROR | HTML_PARSE_NOWARNING |
+                                            HTML_PARSE_NONET | HTML_PARSE_NOIMPLIED | HTML_PARSE_NODEFDTD));
+    }
+
+    /// Empty if the tag has none of that name.
+    QString attribute(const QByteArray& name) const
+    {
+        const xmlNodePtr tag = m_document ? xmlDocGetRootElement(m_document.get()) : nullptr;
+        const std::unique_ptr<xmlChar, decltype(xmlFree)> value(
+            tag != nullptr ? xmlGetNoNsProp(tag, fromQt(name)) : nullptr, xmlFree);
+        return QString::fromUtf8(reinterpret_cast<const char*>(value.get()));
+    }
+
+private:
+    std::unique_ptr<xmlDoc, decltype(&xmlFreeDoc)> m_document{nullptr, xmlFreeDoc};
+};
+
+/// "h2" of "</h2>", in small letters.
+QString nameOf(const QString& tag)
+{
+    const auto isOfName = [](QChar c) { return c == u'-' || (c.unicode() < 128 && c.isLetterOrNumber()); };
+    const qsizetype start = tag.startsWith(QStringLiteral("</")) ? 2 : 1;
+    const auto end = std::find_if_not(tag.begin() + qMin(start, tag.size()), tag.end(), isOfName);
+    const QString name = tag.mid(start, end - tag.begin() - start).toLower();
+    return name.isEmpty() || !name.front().isLetter() ? QString() : name;
 }
 
 } // namespace
 
 HtmlTag readHtmlTag(const QString& written)
 {
-    static const QRegularExpression nameOf(QStringLiteral("^</?([a-z][a-z0-9-]*)"));
-    const QString lower = written.trimmed().toLower();
+    const QString text = written.trimmed();
     HtmlTag tag;
-    tag.name = nameOf.match(lower).captured(1);
-    tag.closing = lower.startsWith(QStringLiteral("</"));
-    tag.role = lower.startsWith(QStringLiteral("<!--")) ? HtmlTag::Role::Silent : roleOf(tag.name);
+    tag.name = nameOf(text);
+    tag.closing = text.startsWith(QStringLiteral("</"));
+    tag.role = text.startsWith(QStringLiteral("<!--")) ? HtmlTag::Role::Silent : roleOf(tag.name);
     if (tag.name.size() == 2 && tag.name.front() == u'h' && tag.name.back().isDigit())
         tag.heading = tag.name.back().digitValue();
     if (tag.role == HtmlTag::Role::Link)
-        tag.address = attributeOf(written, QStringLiteral("href"));
+        tag.address = ReadTag(text).attribute("href");
     if (tag.role == HtmlTag::Role::Picture) {
-        tag.address = attributeOf(written, QStringLiteral("src"));
-        tag.words = attributeOf(written, QStringLiteral("alt"));
+        const ReadTag read(text);
+        tag.address = read.attribute("src");
+        tag.words = read.attribute("alt");
     }
     return tag;
 }
@@ -123,14 +149,16 @@ QString withoutPageCode(const QString& text, QStringList& taken)
 
 QString characterOf(const QString& name)
 {
-    static const QJsonObject known = namedCharacters();
-    static const QRegularExpression number(QStringLiteral("^&#(?:x([0-9a-f]{1,6})|(\\d{1,7}));$"),
-                                           QRegularExpression::CaseInsensitiveOption);
-    const auto match = number.match(name);
-    if (!match.hasMatch())
-        return known.value(QStringView(name).mid(1).chopped(1)).toString(name);
-    const char32_t code = match.hasCaptured(1) && !match.captured(1).isEmpty() ? match.captured(1).toUInt(nullptr, 16)
-                                                                               : match.captured(2).toUInt();
+    const QString inner = name.mid(1).chopped(1);
+    char32_t code = 0;
+    if (inner.startsWith(u'#')) {
+        const bool hex = inner.mid(1, 1).toLower() == QStringLiteral("x");
+        bool isNumber = false;
+        code = inner.mid(hex ? 2 : 1).toUInt(&isNumber, hex ? 16 : 10);
+        code = isNumber ? code : 0;
+    } else if (const htmlEntityDesc* known = htmlEntityLookup(fromQt(inner.toUtf8()))) {
+        code = known->value;
+    }
     // What is no character, and a control character, stays as it is written.
     const bool isText = code >= U' ' && code != 0x7f && code <= QChar::LastValidCodePoint && !QChar::isSurrogate(code);
     return isText ? QString::fromUcs4(&code, 1) : name;

@@ -22,12 +22,7 @@ namespace duovita {
 
 namespace {
 
-/// Of a font whose codes are read: one byte each, or two that are glyphs' numbers.
-struct UsedFont {
-    QPDFObjectHandle font;
-    std::set<uint> codes;
-};
-using UsedFonts = std::map<QPDFObjGen, UsedFont>;
+using UsedFonts = std::map<QPDFObjGen, ShownFont>;
 
 bool isComposite(QPDFObjectHandle font)
 {
@@ -81,16 +76,17 @@ private:
             return;
         m_current = &m_used[font.getObjGen()];
         m_current->font = font;
+        m_current->digits = isComposite(font) ? 4 : 2;
     }
 
     void show(const std::string& text)
     {
-        const std::size_t bytes = isComposite(m_current->font) ? 2 : 1;
+        const std::size_t bytes = static_cast<std::size_t>(m_current->digits) / 2;
         for (std::size_t i = 0; i + bytes <= text.size(); i += bytes) {
             uint code = 0;
             for (std::size_t byte = 0; byte < bytes; ++byte)
                 code = code * 256 + static_cast<unsigned char>(text[i + byte]);
-            m_current->codes.insert(code);
+            m_current->texts.try_emplace(code);
         }
     }
 
@@ -98,32 +94,9 @@ private:
     UsedFonts& m_used;
     std::string m_name;
     std::vector<std::string> m_shown;
-    UsedFont* m_current = nullptr;
-    std::vector<UsedFont*> m_saved;
+    ShownFont* m_current = nullptr;
+    std::vector<ShownFont*> m_saved;
 };
-
-UsedFonts usedFonts(QPDF& document)
-{
-    UsedFonts used;
-    StreamBudget budget;
-    std::set<QPDFObjGen> forms;
-    const auto fontsOf = [](QPDFObjectHandle resources) {
-        return resources.isDictionary() ? resources.getKey("/Font") : QPDFObjectHandle::newNull();
-    };
-    for (QPDFPageObjectHelper& page : QPDFPageDocumentHelper(document).getAllPages()) {
-        if (!budget.takeContent(page))
-            continue;
-        CodeCollecting collecting(fontsOf(page.getAttribute("/Resources", false)), used);
-        page.filterContents(&collecting);
-        page.forEachFormXObject(true, [&](QPDFObjectHandle& form, QPDFObjectHandle&, const std::string&) {
-            if (!forms.insert(form.getObjGen()).second || !budget.take(form))
-                return;
-            CodeCollecting within(fontsOf(form.getDict().getKey("/Resources")), used);
-            QPDFPageObjectHelper(form).filterContents(&within);
-        });
-    }
-    return used;
-}
 
 QString textOfStream(QPDFObjectHandle stream, StreamBudget& budget)
 {
@@ -237,23 +210,69 @@ private:
 
 } // namespace
 
-QList<TextlessGlyph> textlessGlyphs(QPDF& document)
+std::map<QPDFObjGen, ShownFont> shownFonts(QPDF& document)
+{
+    UsedFonts used;
+    StreamBudget budget;
+    std::set<QPDFObjGen> forms;
+    const auto fontsOf = [](QPDFObjectHandle resources) {
+        return resources.isDictionary() ? resources.getKey("/Font") : QPDFObjectHandle::newNull();
+    };
+    for (QPDFPageObjectHelper& page : QPDFPageDocumentHelper(document).getAllPages()) {
+        if (!budget.takeContent(page))
+            continue;
+        CodeCollecting collecting(fontsOf(page.getAttribute("/Resources", false)), used);
+        page.filterContents(&collecting);
+        page.forEachFormXObject(true, [&](QPDFObjectHandle& form, QPDFObjectHandle&, const std::string&) {
+            if (!forms.insert(form.getObjGen()).second || !budget.take(form))
+                return;
+            CodeCollecting within(fontsOf(form.getDict().getKey("/Resources")), used);
+            QPDFPageObjectHelper(form).filterContents(&within);
+        });
+    }
+    return used;
+}
+
+void readTexts(std::map<QPDFObjGen, ShownFont>& fonts)
+{
+    StreamBudget budget;
+    for (auto& [id, shown] : fonts) {
+        const CodeTexts texts(textOfStream(shown.font.getKey("/ToUnicode"), budget));
+        std::optional<FontNames> names;
+        for (auto& [code, text] : shown.texts) {
+            text = texts.textOf(code).value_or(QString()).remove(QChar::Null);
+            if (!text.isEmpty())
+                continue;
+            if (!names)
+                names.emplace(shown.font, budget);
+            text = names->textOf(code);
+            if (text.isEmpty() && !isComposite(shown.font))
+                text = QChar(code);
+        }
+    }
+}
+
+QList<TextlessGlyph> textlessGlyphs(const std::map<QPDFObjGen, ShownFont>& fonts)
 {
     constexpr qsizetype mostOfFont = 100; // more are no lack
     QList<TextlessGlyph> glyphs;
     StreamBudget budget;
-    for (const auto& [id, used] : usedFonts(document)) {
-        QPDFObjectHandle font = used.font;
-        const FontNames names(font, budget);
+    for (const auto& [id, shown] : fonts) {
+        QPDFObjectHandle font = shown.font;
         const CodeTexts texts(textOfStream(font.getKey("/ToUnicode"), budget));
+        std::optional<FontNames> names; // reads the font's program
         QList<TextlessGlyph> without;
-        for (const uint code : used.codes) {
+        for (const auto& [code, unread] : shown.texts) {
             const std::optional<QString> text = texts.textOf(code);
             const bool empty = text && QString(*text).remove(QChar::Null).isEmpty();
-            if (empty || (!text && !names.isKnown(code)))
-                without += TextlessGlyph{font, code, isComposite(font) ? 4 : 2, names.textOf(code)};
+            if (text && !empty)
+                continue;
+            if (!names)
+                names.emplace(font, budget);
+            if (empty || !names->isKnown(code))
+                without += TextlessGlyph{font, code, shown.digits, names->textOf(code)};
         }
-        if (without.size() <= mostOfFont && static_cast<std::size_t>(without.size()) * 2 < used.codes.size())
+        if (without.size() <= mostOfFont && static_cast<std::size_t>(without.size()) * 2 < shown.texts.size())
             glyphs += without;
     }
     return glyphs;

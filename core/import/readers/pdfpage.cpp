@@ -1,6 +1,7 @@
 #include "core/import/readers/pdfpage.h"
 
 #include "core/import/annotate/datetext.h"
+#include "core/import/readers/pdfpieces.h"
 #include "core/import/readers/readablepdf.h"
 #include "core/import/readers/softhyphens.h"
 
@@ -11,6 +12,7 @@
 #include <QRegularExpression>
 
 #include <algorithm>
+#include <optional>
 
 namespace duovita {
 
@@ -26,9 +28,13 @@ bool isGap(const QRectF& left, const QRectF& right, double height)
 /// One page's text and the places of its characters. Each question for a place costs.
 class PageText {
 public:
-    PageText(QPdfDocument& document, int page)
-        : m_document(document), m_page(page), m_text(withSoftHyphensRead(document.getAllText(page).text()))
+    PageText(QPdfDocument& document, QPdfDocument& marked, int page) : m_document(document), m_page(page)
     {
+        constexpr qsizetype mostLetters = 50'000; // of a page that somebody reads
+        const QPdfSelection all = document.getAllText(page);
+        m_text = withSoftHyphensRead(all.text());
+        if (page < marked.pageCount() && m_text.size() < mostLetters)
+            m_pieces = PagePieces::read(all, marked.getAllText(page));
     }
 
     QList<ReadLine> lines(const QList<WebLink>& links, const ReadablePdf& readable)
@@ -50,12 +56,21 @@ private:
     /// Where a stretch of text stands, piece by piece.
     QList<QRectF> boxes(qsizetype start, qsizetype length) const
     {
+        if (const auto known = m_pieces ? m_pieces->boxes(start, start + length) : std::nullopt)
+            return *known;
         QList<QRectF> boxes;
         const QPdfSelection selection =
             m_document.getSelectionAtIndex(m_page, static_cast<int>(start), static_cast<int>(length));
         for (const QPolygonF& polygon : selection.bounds())
             boxes += polygon.boundingRect();
         return boxes;
+    }
+
+    /// As near as what parts of a piece stand beside needs to be known: a piece has no gap within it.
+    QList<QRectF> roughBoxes(qsizetype start, qsizetype length) const
+    {
+        const auto known = m_pieces ? m_pieces->roughBoxes(start, start + length) : std::nullopt;
+        return known ? *known : boxes(start, length);
     }
 
     ReadLine lineAt(qsizetype start, qsizetype end, const QList<WebLink>& links)
@@ -105,8 +120,8 @@ private:
         const qsizetype blank = middleBlank(start, end);
         if (blank < 0 || !hasGap(pieces, height))
             return;
-        const QList<QRectF> left = boxes(start, blank - start);
-        const QList<QRectF> right = boxes(blank + 1, end - blank - 1);
+        const QList<QRectF> left = roughBoxes(start, blank - start);
+        const QList<QRectF> right = roughBoxes(blank + 1, end - blank - 1);
         findGaps(start, blank, left, height, gaps);
         if (!left.isEmpty() && !right.isEmpty() && isGap(unitedBox(left), unitedBox(right), height))
             gaps += blank;
@@ -160,6 +175,11 @@ private:
 
     bool isInside(qsizetype character, const WebLink& link) const
     {
+        const std::optional<QRectF> piece = m_pieces ? m_pieces->pieceOf(character) : std::nullopt;
+        if (piece && link.box.left() < piece->left() && piece->right() < link.box.right())
+            return true;
+        if (piece && (piece->right() <= link.box.left() || link.box.right() <= piece->left()))
+            return false;
         const double middle = unitedBox(boxes(character, 1)).center().x();
         return link.box.left() < middle && middle < link.box.right();
     }
@@ -180,6 +200,7 @@ private:
     QPdfDocument& m_document;
     int m_page;
     QString m_text;
+    std::optional<PagePieces> m_pieces;
 };
 
 /// A raised mark begins a new line for who asks for the text: "S. Zhang†" and ", H. Sun" stand in one row.
@@ -298,9 +319,10 @@ bool isInRow(const QRectF& a, const QRectF& b)
     return shared > qMin(a.height(), b.height()) / 2;
 }
 
-QList<ReadLine> drawnLines(QPdfDocument& document, int page, const QList<WebLink>& links, const ReadablePdf& readable)
+QList<ReadLine> drawnLines(QPdfDocument& document, QPdfDocument& marked, int page, const QList<WebLink>& links,
+                           const ReadablePdf& readable)
 {
-    return PageText(document, page).lines(links, readable);
+    return PageText(document, marked, page).lines(links, readable);
 }
 
 QList<ReadLine> joinedInRows(QList<ReadLine> drawn)

@@ -45,8 +45,10 @@ struct ReadLine {
 /// Whether what stands in the boxes stands in one row: more than half of the lower one's height is shared.
 bool isInRow(const QRectF& a, const QRectF& b);
 
-/// As the page draws them, piece by piece. `document` is what Qt Pdf makes of `readable`.
-QList<ReadLine> drawnLines(QPdfDocument& document, int page, const QList<WebLink>& links, const ReadablePdf& readable);
+/// As the page draws them, piece by piece. `document` is what Qt Pdf makes of `readable`, `marked` of its marked file;
+/// that one may have no pages.
+QList<ReadLine> drawnLines(QPdfDocument& document, QPdfDocument& marked, int page, const QList<WebLink>& links,
+                           const ReadablePdf& readable);
 
 /// The pieces of one row in one line: raised marks, the dates of a margin and what stands beside them.
 QList<ReadLine> joinedInRows(QList<ReadLine> drawn);

@@ -14,9 +14,12 @@ public:
     bool take(QPDFObjectHandle stream);
     /// The same of all that a page's content is made of.
     bool takeContent(QPDFPageObjectHelper& page);
+    /// Bytes, decoded.
+    size_t taken() const { return mostBytes - m_left; }
 
 private:
-    size_t m_left = size_t{256} * 1024 * 1024; // bytes
+    static constexpr size_t mostBytes = size_t{256} * 1024 * 1024;
+    size_t m_left = mostBytes; // bytes
 };
 
 } // namespace duovita

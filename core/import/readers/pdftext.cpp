@@ -15,6 +15,19 @@ namespace duovita {
 
 namespace {
 
+struct OpenInQt {
+    explicit OpenInQt(const QByteArray& file) : bytes(file), buffer(&bytes)
+    {
+        buffer.open(QIODevice::ReadOnly);
+        if (!bytes.isEmpty())
+            document.load(&buffer);
+    }
+
+    QByteArray bytes;
+    QBuffer buffer;
+    QPdfDocument document; // reads from it
+};
+
 /// The text of one column, or of pages without columns in two languages.
 PdfText textOf(QList<QList<ReadLine>> pages, const QList<PageDrawing>& drawings, const ReadablePdf& readable)
 {
@@ -43,11 +56,9 @@ Result<QList<PdfText>> textsOfPdf(const OpenedPdf& pdf)
     const QList<QList<WebLink>> links = linksOfPdf(pdf);
     const QList<PageDrawing> drawings = drawingsOfPdf(pdf);
     const ReadablePdf readable(pdf);
-    QByteArray bytes = readable.pdf();
-    QBuffer buffer(&bytes);
-    buffer.open(QIODevice::ReadOnly);
-    QPdfDocument document;
-    document.load(&buffer);
+    OpenInQt opened(readable.pdf());
+    OpenInQt marked(readable.marked());
+    QPdfDocument& document = opened.document;
     if (document.status() != QPdfDocument::Status::Ready) {
         const bool locked = document.error() == QPdfDocument::Error::IncorrectPassword;
         return Error{ErrorCode::PdfUnreadable,
@@ -56,7 +67,7 @@ Result<QList<PdfText>> textsOfPdf(const OpenedPdf& pdf)
     }
     QList<QList<ReadLine>> pages;
     for (int page = 0; page < document.pageCount(); ++page)
-        pages += drawnLines(document, page, links.value(page), readable);
+        pages += drawnLines(document, marked.document, page, links.value(page), readable);
     const QList<GlyphReading> glyphs = readGlyphs(pages, readable.glyphs());
     QList<PdfText> texts;
     for (const LanguageColumn& column : languageColumns(pages)) {

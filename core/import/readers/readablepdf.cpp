@@ -3,6 +3,7 @@
 #include "core/import/readers/pdfgaps.h"
 #include "core/import/readers/pdfglyphs.h"
 #include "core/import/readers/pdfmaps.h"
+#include "core/import/readers/pdfpieces.h"
 #include "core/import/readers/pdfstreams.h"
 
 #include <QRegularExpression>
@@ -58,17 +59,21 @@ private:
 /// Changes the maps of a document's fonts, and what its pages say that letters mean.
 class TextPreparing {
 public:
+    /// The file that can be read.
     QByteArray prepared(QPDF& document)
     {
         changeMaps(document);
         giveGlyphsText(document);
         for (QPDFPageObjectHelper& page : QPDFPageDocumentHelper(document).getAllPages()) {
             if (m_budget.takeContent(page)) {
+                m_pages.push_back(page);
                 changeMarks(page);
                 page.addContentTokenFilter(std::make_shared<PartingAtGaps>());
                 page.forEachFormXObject(true, [this](QPDFObjectHandle& form, QPDFObjectHandle&, const std::string&) {
-                    if (m_forms.insert(form.getObjGen()).second && m_budget.take(form))
+                    if (m_seen.insert(form.getObjGen()).second && m_budget.take(form)) {
+                        m_forms.push_back(form);
                         form.addTokenFilter(std::make_shared<PartingAtGaps>());
+                    }
                 });
             }
             addEdgeLines(document, page);
@@ -76,16 +81,48 @@ public:
         return written(document);
     }
 
+    /// The one that tells where its pieces begin, after the first; empty if it can't be made.
+    QByteArray marked(QPDF& document)
+    {
+        constexpr std::size_t largest = 8 * 1024 * 1024; // of a document that somebody reads, without its pictures
+        if (m_budget.taken() > largest || std::any_of(m_forms.begin(), m_forms.end(), drawsForms))
+            return {};
+        try {
+            readTexts(m_fonts);
+            PieceMarking marking(document, std::move(m_fonts));
+            for (QPDFPageObjectHelper& page : m_pages)
+                marking.mark(page);
+            for (const QPDFObjectHandle& form : m_forms)
+                marking.mark(form);
+            return written(document);
+        } catch (const std::exception&) { // it is of no use but for speed
+            return {};
+        }
+    }
+
     const QHash<QChar, QString>& meant() const { return m_meant; }
     const QHash<QChar, QString>& glyphs() const { return m_glyphs; }
 
 private:
+    /// Ten forms that each draw the next ten times are a page for ever; Qt Pdf drops what is drawn twice in one place,
+    /// but only in one font.
+    static bool drawsForms(QPDFObjectHandle form)
+    {
+        QPDFObjectHandle objects = form.getDict().getKey("/Resources").getKeyIfDict("/XObject");
+        if (!objects.isDictionary())
+            return false;
+        const std::map<std::string, QPDFObjectHandle> named = objects.getDictAsMap();
+        return std::any_of(named.begin(), named.end(),
+                           [](const auto& object) { return QPDFObjectHandle(object.second).isFormXObject(); });
+    }
+
     /// Each glyph without any gets a character of its own.
     void giveGlyphsText(QPDF& document)
     {
         std::map<QPDFObjGen, QList<std::pair<TextlessGlyph, QString>>> fonts;
         try {
-            for (const TextlessGlyph& glyph : textlessGlyphs(document)) {
+            m_fonts = shownFonts(document);
+            for (const TextlessGlyph& glyph : textlessGlyphs(m_fonts)) {
                 const QChar own = nextPrivate();
                 if (own == QChar::ReplacementCharacter)
                     return;
@@ -253,7 +290,10 @@ private:
     static constexpr char16_t lastPrivate = 0xF8FF;
     char16_t m_next = 0xE000;
     StreamBudget m_budget;
-    std::set<QPDFObjGen> m_forms; // that pages draw
+    std::set<QPDFObjGen> m_seen;               // forms that pages draw
+    std::vector<QPDFPageObjectHelper> m_pages; // whose content is read
+    std::vector<QPDFObjectHandle> m_forms;     // the same
+    std::map<QPDFObjGen, ShownFont> m_fonts;
     QSet<QChar> m_used;
     QHash<QChar, QString> m_meant;
     QHash<char32_t, QChar> m_standIns;
@@ -267,6 +307,7 @@ ReadablePdf::ReadablePdf(const OpenedPdf& pdf) : m_pdf(pdf.bytes())
     try {
         TextPreparing preparing;
         m_pdf = preparing.prepared(pdf.document());
+        m_marked = preparing.marked(pdf.document());
         m_meant = preparing.meant();
         m_glyphs = preparing.glyphs();
         m_hasEdges = true;

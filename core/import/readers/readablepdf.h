@@ -21,6 +21,8 @@ public:
     explicit ReadablePdf(const OpenedPdf& pdf);
 
     const QByteArray& pdf() const { return m_pdf; }
+    /// The file that tells which piece of a page each letter is in (PagePieces); empty if there is none.
+    const QByteArray& marked() const { return m_marked; }
     /// What stands in for glyphs that the document has no text for, and what their names say; empty where that is
     /// nothing.
     const QHash<QChar, QString>& glyphs() const { return m_glyphs; }
@@ -32,6 +34,7 @@ public:
 
 private:
     QByteArray m_pdf;
+    QByteArray m_marked;
     bool m_hasEdges = false;
     QHash<QChar, QString> m_glyphs;
     QHash<QChar, QString> m_meant; // by their stand-ins, which the file has no other use for

@@ -1,5 +1,7 @@
 #include "core/domain/bareaddresses.h"
+#include "core/import/annotate/headingvocabulary.h"
 #include "core/import/importdraft.h"
+#include "core/import/readers/markdownhtml.h"
 #include "core/import/readers/softhyphens.h"
 #include "core/json/personjson.h"
 #include "tests/support/testmain.h"
@@ -79,6 +81,12 @@ private Q_SLOTS:
     void leavesTablesOfLinkedInWhole();
     void readsSoftHyphens_data();
     void readsSoftHyphens();
+    void readsTagsOfHtml_data();
+    void readsTagsOfHtml();
+    void readsCharactersOfHtml_data();
+    void readsCharactersOfHtml();
+    void knowsCountries_data();
+    void knowsCountries();
 };
 
 void ImportCasesTest::readsRowsWithOpenDates()
@@ -272,6 +280,74 @@ void ImportCasesTest::readsSoftHyphens()
         QCOMPARE(work->entries().front().highlights.front().text.text(Language::English).plainText(),
                  QStringLiteral("An easy-to-use tool"));
     }
+}
+
+void ImportCasesTest::readsTagsOfHtml_data()
+{
+    QTest::addColumn<QString>("written");
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QString>("address");
+    QTest::addColumn<QString>("words");
+    const auto row = [](const char* written, const char* name, const char* address, const char* words = "") {
+        QTest::newRow(written) << QString::fromUtf8(written) << QString::fromUtf8(name) << QString::fromUtf8(address)
+                               << QString::fromUtf8(words);
+    };
+    row("<a href=\"https://example.org/s?q=a&amp;lang=en\" target='_blank'>", "a", "https://example.org/s?q=a&lang=en");
+    row("<A HREF = 'mailto:li.si@example.com'>", "a", "mailto:li.si@example.com");
+    row("<a class=link href=https://example.org>", "a", "https://example.org");
+    row("<a data-href=\"no\" name=\"top\">", "a", "");
+    row("</a>", "a", "");
+    row("<img alt=\"照片 é\" data-src=\"no\" src=\"me.png\"/>", "img", "me.png", "照片 é");
+    row("<h2 id=\"x\">", "h2", "");
+    row("<!-- a note -->", "", "");
+    row("<vector>", "vector", "");
+}
+
+void ImportCasesTest::readsTagsOfHtml()
+{
+    QFETCH(QString, written);
+    const HtmlTag tag = readHtmlTag(written);
+    QTEST(tag.name, "name");
+    QTEST(tag.address, "address");
+    QTEST(tag.words, "words");
+}
+
+void ImportCasesTest::readsCharactersOfHtml_data()
+{
+    QTest::addColumn<QString>("character");
+    const auto row = [](const char* written, const char* character) {
+        QTest::newRow(written) << QString::fromUtf8(character);
+    };
+    row("&amp;", "&");
+    row("&eacute;", "é");
+    row("&hellip;", "…");
+    row("&#8211;", "–");
+    row("&#X2014;", "—");
+    row("&#x1F600;", "😀");
+    row("&unknown;", "&unknown;");
+    row("&#0;", "&#0;");
+    row("&#xD800;", "&#xD800;");
+    row("&#99999999999;", "&#99999999999;");
+}
+
+void ImportCasesTest::readsCharactersOfHtml()
+{
+    QTEST(characterOf(QString::fromUtf8(QTest::currentDataTag())), "character");
+}
+
+void ImportCasesTest::knowsCountries_data()
+{
+    QTest::addColumn<bool>("known");
+    for (const char* name : {"Germany", "Hong Kong", "USA", "UK", "Turkey", "Sri Lanka", "Kyrgyzstan", "德国", "德國",
+                             "吉尔吉斯斯坦", "Remote", "Scotland"})
+        QTest::newRow(name) << true;
+    for (const char* name : {"Jordan", "Georgia", "Chad", "Munich", ""}) // names of people; a town
+        QTest::newRow(name) << false;
+}
+
+void ImportCasesTest::knowsCountries()
+{
+    QTEST(Vocabulary::standard().isCountry(QString::fromUtf8(QTest::currentDataTag())), "known");
 }
 
 DUOVITA_TEST(ImportCasesTest)
