@@ -299,7 +299,7 @@
     </message>
     <message>
         <source>Latin letters beside Chinese</source>
-        <translation>中文中的西文大小</translation>
+        <translation>中西混排时西文比例</translation>
     </message>
     <message>
         <source>Old-style figures</source>
@@ -427,7 +427,7 @@
     </message>
     <message>
         <source>Density</source>
-        <translation>疏密</translation>
+        <translation>整体疏密</translation>
     </message>
     <message>
         <source>Below headings</source>
@@ -519,7 +519,7 @@
     </message>
     <message>
         <source>Days shown</source>
-        <translation>显示日</translation>
+        <translation>日期精确到日</translation>
     </message>
     <message>
         <source>Left margin</source>
@@ -562,7 +562,7 @@
         <translation>添加个人情况</translation>
     </message>
     <message>
-        <source>Contacts named</source>
+        <source>Contacts labelled</source>
         <translation>注明联系方式类别</translation>
     </message>
     <message>
@@ -586,20 +586,20 @@
         <translation>以圆点表示水平</translation>
     </message>
     <message>
-        <source>Places first</source>
+        <source>Place before date</source>
         <translation>地点在前</translation>
     </message>
     <message>
         <source>Short addresses</source>
-        <translation>网址从简</translation>
+        <translation>简写网址</translation>
     </message>
     <message>
-        <source>Whole time</source>
-        <translation>总时间</translation>
+        <source>Total period shown</source>
+        <translation>显示总起止时间</translation>
     </message>
     <message>
-        <source>Room to full pages</source>
-        <translation>整页余白</translation>
+        <source>Extra space on full pages</source>
+        <translation>满页时节前加空</translation>
     </message>
     <message>
         <source>Word documents</source>
@@ -646,11 +646,11 @@
         <translation>后续页的侧栏</translation>
     </message>
     <message>
-        <source>At the end, left</source>
+        <source>End block, left</source>
         <translation>末尾左栏</translation>
     </message>
     <message>
-        <source>At the end, right</source>
+        <source>End block, right</source>
         <translation>末尾右栏</translation>
     </message>
     <message>
@@ -1917,7 +1917,7 @@
     </message>
     <message>
         <source>Labels in a column</source>
-        <translation>类别成列</translation>
+        <translation>类别单独成列</translation>
     </message>
     <message>
         <source>Labels above</source>
@@ -2379,7 +2379,7 @@
     </message>
     <message>
         <source>Missing texts</source>
-        <translation>缺少的文字</translation>
+        <translation>缺译内容</translation>
     </message>
     <message>
         <source>What becomes of texts that lack a document&apos;s language</source>

@@ -343,7 +343,7 @@ void Table::addSpace()
     number(QStringLiteral("section.spaceAfter"), MEMBER(section.spaceAfter), Unit::Points, {0, 60, 0.5}, Group::Space,
            QT_TRANSLATE_NOOP("duovita", "Below headings"), "Below a section's title");
     number(QStringLiteral("section.stretch"), MEMBER(section.stretch), Unit::Points, {0, 30, 0.5}, Group::Space,
-           QT_TRANSLATE_NOOP("duovita", "Room to full pages"),
+           QT_TRANSLATE_NOOP("duovita", "Extra space on full pages"),
            "At most so much of the room left on a full page goes above each section that begins on it");
     number(QStringLiteral("entry.spaceBefore"), MEMBER(entrySpaceBefore), Unit::Points, {0, 60, 0.5}, Group::Space,
            QT_TRANSLATE_NOOP("duovita", "Between entries"), "Between entries of more than one line");
@@ -376,7 +376,7 @@ void Table::addHeader()
     choice("contacts.layout", MEMBER(contactLayout), {"lines", "columns", "stacked", "grid"}, Group::Header,
            QT_TRANSLATE_NOOP("duovita", "Contacts"),
            "Several on a line; in two columns; each on its own line; in a grid with lines");
-    flag("contacts.labels", MEMBER(words.contactLabels), Group::Header, QT_TRANSLATE_NOOP("duovita", "Contacts named"),
+    flag("contacts.labels", MEMBER(words.contactLabels), Group::Header, QT_TRANSLATE_NOOP("duovita", "Contacts labelled"),
          "Whether each says what it is: \"Email: …\"");
     flag("contacts.icons", MEMBER(contactIcons), Group::Header, QT_TRANSLATE_NOOP("duovita", "Icons"),
          "In place of labels and separators");
@@ -455,9 +455,9 @@ void Table::addSections()
         "sidebar.pages", MEMBER(sidebar.pages), {"all", "first"}, Group::Sections,
         QT_TRANSLATE_NOOP("duovita", "Side column on later pages"),
         "It goes on to the last; or it ends with what stands in it, and the main column is as wide as the page then");
-    sectionKinds("ending.left", MEMBER(ending.left), QT_TRANSLATE_NOOP("duovita", "At the end, left"),
+    sectionKinds("ending.left", MEMBER(ending.left), QT_TRANSLATE_NOOP("duovita", "End block, left"),
                  "Kinds of section that stand in two columns below all others, where there is one column: in the left");
-    sectionKinds("ending.right", MEMBER(ending.right), QT_TRANSLATE_NOOP("duovita", "At the end, right"),
+    sectionKinds("ending.right", MEMBER(ending.right), QT_TRANSLATE_NOOP("duovita", "End block, right"),
                  "In the right; one of them alone is as wide as the page");
     number(QStringLiteral("ending.width"), MEMBER(ending.width), Unit::Millimetres, {20, 160, 1}, Group::Other, "",
            "Of the left column");
@@ -468,9 +468,9 @@ void Table::addSections()
            "Organization and post under each other; on one line where they fit; where all of a section fit");
     choice("entry.place", MEMBER(placeFollows), {"right", "title"}, Group::Sections,
            QT_TRANSLATE_NOOP("duovita", "Places"), "At the right edge, or behind the title");
-    flag("entry.wholeTime", MEMBER(wholeTime), Group::Dates, QT_TRANSLATE_NOOP("duovita", "Whole time"),
+    flag("entry.wholeTime", MEMBER(wholeTime), Group::Dates, QT_TRANSLATE_NOOP("duovita", "Total period shown"),
          "Of several posts with one organization, from the first to the last, beside its name");
-    flag("entry.placeFirst", MEMBER(placeFirst), Group::Sections, QT_TRANSLATE_NOOP("duovita", "Places first"),
+    flag("entry.placeFirst", MEMBER(placeFirst), Group::Sections, QT_TRANSLATE_NOOP("duovita", "Place before date"),
          "Whether in a section where somebody had several posts all places stand beside the first line, dates below");
     choice("entry.secondLine", MEMBER(secondLine), {"plain", "italic"}, Group::Sections,
            QT_TRANSLATE_NOOP("duovita", "Second lines"), "Chinese stays upright");
@@ -543,6 +543,9 @@ void Table::addPage()
            "Of sizes, after that");
     number(QStringLiteral("limits.margins"), MEMBER(limits.margins), Unit::Factor, {0.3, 1, 0.01}, Group::Other, "",
            "Of margins, at last");
+    number(
+        QStringLiteral("limits.lastPage"), MEMBER(limits.lastPage), Unit::Factor, {0, 0.5, 0.05}, Group::Other, "",
+        "Of the page: a document whose last page is filled no further is fitted onto the pages before, if it can be");
 }
 
 void Table::addRest()

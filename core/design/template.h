@@ -142,6 +142,7 @@ struct Template {
         double leading = 0.92;
         double size = 0.9;
         double margins = 0.7;
+        double lastPage = 0; ///< of its height: a last page filled no further is fitted onto those before it
     };
 
     QString name;

@@ -62,11 +62,11 @@ Result<void> giveRoomBack(const QList<Template>& tight, int pages, PagedLayout& 
 
 } // namespace
 
-Result<PagedLayout> fitToPages(const QList<Template>& designs, int pages, const Setting& set)
+namespace {
+
+/// For what has more pages as it is.
+Result<PagedLayout> makeSmaller(const QList<Template>& designs, int pages, const Setting& set)
 {
-    Result<PagedLayout> asItIs = set(designs);
-    if (!asItIs || asItIs->pages.size() <= pages)
-        return asItIs;
     Result<PagedLayout> fitted = set(tightened(designs, 1));
     if (!fitted)
         return fitted;
@@ -87,6 +87,37 @@ Result<PagedLayout> fitToPages(const QList<Template>& designs, int pages, const 
         return given.error();
     fitted->tightening = static_cast<double>(*step) / tighteningSteps;
     return fitted;
+}
+
+/// Of the last page's height between its margins, how much text stands in.
+double filledPart(const PagedLayout& layout, const QMarginsF& margins)
+{
+    const double foot = layout.paper.height() - margins.bottom(); // below it stands the footer
+    double lowest = margins.top();
+    for (const LayoutLine& line : layout.pages.last().lines) {
+        if (line.box.top() < foot)
+            lowest = qMax(lowest, line.box.bottom());
+    }
+    return (lowest - margins.top()) / (foot - margins.top());
+}
+
+} // namespace
+
+Result<PagedLayout> fitToPages(const QList<Template>& designs, int pages, const Setting& set)
+{
+    Result<PagedLayout> asItIs = set(designs);
+    return !asItIs || asItIs->pages.size() <= pages ? asItIs : makeSmaller(designs, pages, set);
+}
+
+Result<PagedLayout> fitLastPage(const QList<Template>& designs, const Setting& set)
+{
+    Result<PagedLayout> asItIs = set(designs);
+    const Template& design = designs.front();
+    if (!asItIs || asItIs->pages.size() < 2 || filledPart(*asItIs, design.margins) > design.limits.lastPage)
+        return asItIs;
+    const auto fewer = static_cast<int>(asItIs->pages.size()) - 1;
+    Result<PagedLayout> fitted = makeSmaller(designs, fewer, set);
+    return !fitted || fitted->pages.size() <= fewer ? fitted : asItIs;
 }
 
 } // namespace duovita

@@ -14,4 +14,9 @@ namespace duovita {
 Result<PagedLayout> fitToPages(const QList<Template>& designs, int pages,
                                const std::function<Result<PagedLayout>(const QList<Template>&)>& set);
 
+/// Sets a document as it is; but one whose last page is filled no further than its template wants (Limits::lastPage) on
+/// a page fewer, made smaller in the same way, if that can be done.
+Result<PagedLayout> fitLastPage(const QList<Template>& designs,
+                                const std::function<Result<PagedLayout>(const QList<Template>&)>& set);
+
 } // namespace duovita

@@ -263,7 +263,7 @@ Result<PagedLayout> Typesetter::typeset(const QList<CvContent>& contents, const 
         own += setup.margins ? withMargins(*installed, *setup.margins) : *std::move(installed);
     }
     const auto set = [&](const QList<Template>& tried) { return d->typesetOnce(contents, tried, setup.paper); };
-    Result<PagedLayout> layout = setup.targetPages ? fitToPages(own, *setup.targetPages, set) : set(own);
+    Result<PagedLayout> layout = setup.targetPages ? fitToPages(own, *setup.targetPages, set) : fitLastPage(own, set);
     if (layout)
         layout->findings += findings;
     return layout;

@@ -211,6 +211,7 @@ private Q_SLOTS:
     void givesRoomBackToSections_data();
     void givesRoomBackToSections();
     void fillsFullPagesAboveSections();
+    void fitsAShortLastPage();
     void saysThatItDoesNotFit();
     void keepsTheMarginsAskedFor();
     void startsPagesWhereAsked();
@@ -707,7 +708,8 @@ void DocumentLayoutTest::keepsTheEndOnOnePage()
     for (int lines = 0; lines < 60; lines += 4) {
         Person person = sample("li-si");
         person.sections.prepend(longSection(SectionKind::Custom, lines, QStringLiteral("Something said ")));
-        const PagedLayout layout = make(person, QStringLiteral("compact"), Language::English);
+        const PagedLayout layout =
+            make(person, QStringLiteral("compact"), Language::English, {{QStringLiteral("limits.lastPage"), 0}});
         double above = 0; // where the rest ends on the last page
         double top = layout.paper.height();
         for (qsizetype i = 0; i < layout.pages.size(); ++i) {
@@ -910,7 +912,7 @@ void DocumentLayoutTest::fitsPages()
     QFETCH(QString, design);
     QFETCH(int, pages);
     const Person person = sample("li-si");
-    const PagedLayout free = make(person, design, Language::English);
+    const PagedLayout free = make(person, design, Language::English, {{QStringLiteral("limits.lastPage"), 0}});
     const PagedLayout fitted = make(person, design, Language::English, pages);
     QVERIFY2(fitted.pages.size() <= pages, qPrintable(QString::number(fitted.pages.size())));
     QVERIFY(fitted.findings.isEmpty());
@@ -992,6 +994,33 @@ void DocumentLayoutTest::fillsFullPagesAboveSections()
             }
             QVERIFY2(last || moved > 0.5, design);
         }
+    }
+}
+
+/// A last page with little on it, where the template says how little that is.
+void DocumentLayoutTest::fitsAShortLastPage()
+{
+    const Person person = sample("li-si");
+    const QString limit = QStringLiteral("limits.lastPage");
+    const PagedLayout asItIs = make(person, QStringLiteral("compact"), Language::English, {{limit, 0}});
+    QCOMPARE(asItIs.pages.size(), 2);
+    QCOMPARE(asItIs.tightening, 0.0);
+    const PagedLayout fitted = make(person, QStringLiteral("compact"), Language::English);
+    QCOMPARE(fitted.pages.size(), 1);
+    QVERIFY(fitted.tightening > 0);
+    QVERIFY(fitted.findings.isEmpty());
+    QCOMPARE(fitted.text().size(), make(person, QStringLiteral("compact"), Language::English, 1).text().size());
+    // A fuller one stays, and so does one that cannot be fitted, as it is.
+    for (const QMap<QString, QJsonValue>& changes :
+         {QMap<QString, QJsonValue>{{limit, 0.05}}, QMap<QString, QJsonValue>{{limit, 0.5},
+                                                                              {QStringLiteral("limits.spacing"), 1},
+                                                                              {QStringLiteral("limits.leading"), 1},
+                                                                              {QStringLiteral("limits.size"), 1},
+                                                                              {QStringLiteral("limits.margins"), 1}}}) {
+        const PagedLayout layout = make(person, QStringLiteral("compact"), Language::English, changes);
+        QCOMPARE(layout.pages.size(), 2);
+        QCOMPARE(layout.tightening, 0.0);
+        QVERIFY(layout.findings.isEmpty());
     }
 }
 
