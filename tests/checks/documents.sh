@@ -28,7 +28,7 @@ for file in "${files[@]}"; do
         for format in docx html md txt jsonresume rendercv bib csljson vcf; do
             mkdir -p "$folder/$format"
             template=classic
-            [[ $format != docx ]] || template=academic # which has both names of the person
+            [[ $format != docx ]] || template=timeline # which has both names of the person, and works in the order of the record
             "$program" --database "$database" export "$id" --language $language --format $format --template $template \
                 -o "$folder/$format/$name.$language" >/dev/null 2>&1 || true
         done

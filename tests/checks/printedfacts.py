@@ -22,7 +22,7 @@ if not seeds.exists():
 TEMPLATES = ("classic-1", "compact-1", "academic-1", "modern-1", "bilingual-1", "classic", "compact", "academic", "modern")
 # Import does not know all that the looks do: labels and dates in columns of their own, lines that end early for the next.
 # The PDFium of newer versions of Qt gives import less to go by in such pages.
-LEAST = 0.965 if qt < (6, 5) else 0.93
+LEAST = 0.95 if qt < (6, 5) else 0.93
 # What no page shows, or shows in other words.
 UNSEEN = {"id", "tags", "links", "unparsed", "notes", "type", "extra"}
 
