@@ -79,7 +79,9 @@ private:
     void placeContact(const ContactItem& item, double left, FlowLine& line);
     FlowLine contactLine(const QList<ContactItem>& items, double left, double gap);
     void addContactText(const QList<ContactItem>& items, const StyledText& separator, Alignment alignment, bool first);
-    void addContactColumns(const CvContent& content, double right);
+    void addContacts(const QList<ContactItem>& items, bool stacked);
+    void addNameBesideContacts(const CvContent& content);
+    void addContactColumns(const QList<ContactItem>& items, double first, double left);
     void addContactGrid(const CvContent& content);
     QList<FlowLine> contactCell(const ContentLine& contact, double labelWidth, double left, double width);
     double axis() const;

@@ -13,6 +13,9 @@ constexpr double iconEm = 1.1;       // of the contacts' size
 constexpr double iconDrop = 0.16;    // below the line's middle
 constexpr double iconGapEm = 0.42;   // to its words
 constexpr double columnGapMm = 14.2; // between contacts in two columns, in points: 5 mm
+constexpr double nameGap = 17;       // at least, from the name to contacts beside it: 6 mm
+constexpr double spaceBelowName = 4; // to contacts that were to stand beside it
+constexpr double leastName = 0.3;    // of the width is the name's, or contacts stand below it
 
 void append(StyledText& line, const StyledText& item)
 {
@@ -212,11 +215,15 @@ FlowLine FlowBuilder::contactLine(const QList<ContactItem>& items, double left, 
     return line;
 }
 
-/// On shared lines, contacts fill them item by item: an item is broken only if it is wider than a line, and no line
-/// ends with a separator.
 void FlowBuilder::addContacts(const CvContent& content, bool stacked)
 {
-    const QList<ContactItem> items = contactItems(content, m_design.contactIcons);
+    addContacts(contactItems(content, m_design.contactIcons), stacked);
+}
+
+/// On shared lines, contacts fill them item by item: an item is broken only if it is wider than a line, and no line
+/// ends with a separator.
+void FlowBuilder::addContacts(const QList<ContactItem>& items, bool stacked)
+{
     if (items.isEmpty())
         return;
     QList<double> widths;
@@ -276,17 +283,35 @@ void FlowBuilder::addContactText(const QList<ContactItem>& items, const StyledTe
     m_flow.lines[start].runs = icon.runs + m_flow.lines[start].runs;
 }
 
-/// Contacts in two columns at the right of the name; their lines in the middle of its height.
-void FlowBuilder::addContactColumns(const CvContent& content, double right)
+/// The name, and the contacts in two columns at its right; below it, where they leave it too little room.
+void FlowBuilder::addNameBesideContacts(const CvContent& content)
 {
+    const auto whole = m_area;
     const QList<ContactItem> items = contactItems(content, m_design.contactIcons);
+    std::array<double, 2> widths{};
+    for (qsizetype i = 0; i < items.size(); ++i) {
+        double& width = widths[static_cast<std::size_t>(i % 2)];
+        width = std::max(width, items[i].width);
+    }
+    const double room = whole.width - widths[0] - widths[1] - columnGapMm - nameGap;
+    const bool beside = room >= leastName * whole.width && widthOf(nameText(content)) <= room;
+    if (beside && !items.isEmpty())
+        m_area.width = room;
+    addName(content);
+    m_area = whole;
+    if (beside)
+        return addContactColumns(items, widths[0], whole.left + room + nameGap);
+    const qsizetype first = m_flow.lines.size();
+    addContacts(items, false);
+    if (first < m_flow.lines.size())
+        m_flow.lines[first].spaceBefore = std::max(m_flow.lines[first].spaceBefore, spaceBelowName);
+}
+
+/// Contacts in two columns beside the name; their lines in the middle of its height.
+void FlowBuilder::addContactColumns(const QList<ContactItem>& items, double first, double left)
+{
     if (items.isEmpty() || m_flow.lines.isEmpty())
         return;
-    double first = 0;
-    double second = 0;
-    for (qsizetype i = 0; i < items.size(); ++i)
-        (i % 2 == 0 ? first : second) = std::max(i % 2 == 0 ? first : second, items[i].width);
-    const double left = right - first - second - columnGapMm;
     m_row = QStringLiteral("contacts");
     addBlock(BlockRole::Contacts);
     const qsizetype rows = (items.size() + 1) / 2;
@@ -331,13 +356,15 @@ void FlowBuilder::addHeader(const CvContent& content, const std::optional<Layout
     const bool centered = nameAlignment() == Alignment::Center;
     const bool atLeft = photo && m_design.photo.atLeft;
     m_area = {axis() + (centered || atLeft ? room : 0), m_width - axis() - (centered ? 2 * room : room)};
-    addName(content);
-    if (m_design.contactLayout == Template::Contacts::Columns)
-        addContactColumns(content, m_area.left + m_area.width);
-    else if (m_design.contactLayout == Template::Contacts::Grid)
-        addContactGrid(content);
-    else
-        addContacts(content, false);
+    if (m_design.contactLayout == Template::Contacts::Columns) {
+        addNameBesideContacts(content);
+    } else {
+        addName(content);
+        if (m_design.contactLayout == Template::Contacts::Grid)
+            addContactGrid(content);
+        else
+            addContacts(content, false);
+    }
     m_area = {0, m_width};
     if (!photo || m_flow.lines.isEmpty())
         return;

@@ -211,6 +211,7 @@ private Q_SLOTS:
     void givesRoomBackToSections_data();
     void givesRoomBackToSections();
     void fillsFullPagesAboveSections();
+    void keepsContactsClearOfTheName();
     void fitsAShortLastPage();
     void saysThatItDoesNotFit();
     void keepsTheMarginsAskedFor();
@@ -993,6 +994,38 @@ void DocumentLayoutTest::fillsFullPagesAboveSections()
                 moved = std::max(moved, by);
             }
             QVERIFY2(last || moved > 0.5, design);
+        }
+    }
+}
+
+/// Contacts stand beside the name only where they leave it room; a longer headline breaks there.
+void DocumentLayoutTest::keepsContactsClearOfTheName()
+{
+    Person person = sample("zhang-san");
+    const QString longHeadline = QStringLiteral("A headline that goes on for much longer than others do, and further");
+    for (const Paper paper : {Paper::A4, Paper::A5}) {
+        for (const QString& headline : {person.headline.text(Language::English), longHeadline}) {
+            person.headline.setText(Language::English, headline);
+            person.cvs.front().paper = paper;
+            const PagedLayout layout = make(person, QStringLiteral("compact"), Language::English);
+            QList<QRectF> names;
+            QList<QRectF> contacts;
+            for (const LayoutLine& line : layout.pages.front().lines) {
+                const BlockRole role = layout.blocks[line.block].role;
+                for (const GlyphRun& run : line.runs) {
+                    // As high as its letters, from the baseline.
+                    const QRectF box(run.origin.x(), run.origin.y() - 0.7 * run.size, run.width(), 0.7 * run.size);
+                    if (role == BlockRole::Name || role == BlockRole::Headline)
+                        names += box;
+                    if (role == BlockRole::Contacts)
+                        contacts += box;
+                }
+            }
+            QVERIFY(names.size() >= 2 && contacts.size() >= 2);
+            for (const QRectF& name : std::as_const(names)) {
+                for (const QRectF& contact : std::as_const(contacts))
+                    QVERIFY2(!name.intersects(contact), qPrintable(headline));
+            }
         }
     }
 }
