@@ -316,7 +316,7 @@ void Table::addColors()
     color("colors.headline", MEMBER(headlineColor), Group::Color, QT_TRANSLATE_NOOP("duovita", "Headline"),
           "The line below the name");
     color("colors.contact", MEMBER(contactColor), Group::Color, QT_TRANSLATE_NOOP("duovita", "Contacts"),
-          "Addresses among the contacts; else as links");
+          "Contacts; else as the text, and addresses as links");
     color("colors.contactLabel", MEMBER(contactLabelColor), Group::Other, "",
           "What says of which kind a contact is; else as the text");
     color("colors.heading", MEMBER(headingColor), Group::Color, QT_TRANSLATE_NOOP("duovita", "Headings"),

@@ -199,7 +199,7 @@ struct Template {
     QColor nameColor = textColor;
     QColor headlineColor = textColor;
     QColor contactLabelColor; ///< of "GitHub:"; invalid: the text's
-    QColor contactColor;      ///< of addresses among the contacts; invalid: as other links
+    QColor contactColor;      ///< invalid: the text's, and of addresses that of other links
     QColor headingColor = textColor;
     QColor linkColor{0x1a, 0x44, 0x80};
     QColor ruleColor{0x55, 0x55, 0x55};

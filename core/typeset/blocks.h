@@ -11,6 +11,8 @@ namespace duovita {
 
 /// Between a title and its date, in em of the text, at least.
 inline constexpr double dateGapEm = 1.5;
+/// Between a column of dates or titles and the text, 5 mm.
+inline constexpr double axisGap = 14.2;
 /// From the baseline to the middle of small letters, and of Han, in em.
 inline constexpr double latinMiddle = 0.26;
 inline constexpr double hanMiddle = 0.34;
@@ -29,6 +31,9 @@ struct Spine {
     QSet<EntryId> across = {};    ///< that both languages say alike: they stand once, over both columns
     double acrossWidth = 0;       ///< of both columns
 };
+
+/// Where names, titles and texts begin that have a column of dates or titles at their left, from the column's edge.
+double axisOf(const Template& design);
 
 /// Turns content into a column's lines, as a template wants them.
 class FlowBuilder {

@@ -1,6 +1,7 @@
 #include "core/typeset/fitting.h"
 
 #include <algorithm>
+#include <optional>
 
 namespace duovita {
 
@@ -9,6 +10,7 @@ namespace {
 using Setting = std::function<Result<PagedLayout>(const QList<Template>&)>;
 
 constexpr int tighteningSteps = 16;
+constexpr int spacingSteps = 4;     // of these: distances alone, which is enough for most (Template::tightened)
 constexpr double mostGivenBack = 4; // points, above each section
 constexpr int givingSteps = 7;
 
@@ -26,23 +28,49 @@ struct Steps {
     int enough;   ///< known to fit
 };
 
-/// The first step that fits; `fitted`, what the last one makes, becomes what it makes.
-Result<int> firstThatFits(Steps steps, int pages, PagedLayout& fitted,
+/// The first step that fits; `fitted`, what the last one makes, becomes what it makes. A `guess` is tried first, and
+/// the step beside it: setting a document is what takes time.
+Result<int> firstThatFits(Steps steps, std::optional<int> guess, int pages, PagedLayout& fitted,
                           const std::function<Result<PagedLayout>(int)>& setStep)
 {
     while (steps.enough - steps.tooLoose > 1) {
-        const int step = steps.tooLoose + (steps.enough - steps.tooLoose) / 2;
+        const int middle = steps.tooLoose + (steps.enough - steps.tooLoose) / 2;
+        const int step = std::clamp(guess.value_or(middle), steps.tooLoose + 1, steps.enough - 1);
         Result<PagedLayout> layout = setStep(step);
         if (!layout)
             return layout.error();
         if (layout->pages.size() > pages) {
             steps.tooLoose = step;
+            guess = guess == step ? std::optional(step + 1) : std::nullopt;
         } else {
             steps.enough = step;
+            guess = guess == step ? std::optional(step - 1) : std::nullopt;
             fitted = *std::move(layout);
         }
     }
     return steps.enough;
+}
+
+/// How much higher than its foot a document's last page ends, in points.
+double roomLeft(const PagedLayout& layout, const QMarginsF& margins)
+{
+    const double foot = layout.paper.height() - margins.bottom(); // below it stands the footer
+    double lowest = margins.top();
+    for (const LayoutLine& line : layout.pages.last().lines) {
+        if (line.box.top() < foot)
+            lowest = qMax(lowest, line.box.bottom());
+    }
+    return foot - lowest;
+}
+
+/// The step of giving room back that uses up what is left, if all sections stand under each other.
+int givingStep(const PagedLayout& fitted, const Template& tight)
+{
+    const auto titles = std::count_if(fitted.blocks.begin(), fitted.blocks.end(), [&](const LayoutBlock& block) {
+        return block.role == BlockRole::SectionTitle && block.language == fitted.language;
+    });
+    const double perStep = mostGivenBack / givingSteps * static_cast<double>(qMax(titles, 1));
+    return givingSteps - static_cast<int>(qMin(roomLeft(fitted, tight.margins) / perStep, 1.0 * givingSteps));
 }
 
 /// As much room above sections as the pages still have, so that the last one ends at its foot; nothing between entries
@@ -56,49 +84,60 @@ Result<void> giveRoomBack(const QList<Template>& tight, int pages, PagedLayout& 
             design.section.spaceBefore += mostGivenBack * (givingSteps - step) / givingSteps;
         return set(looser);
     };
-    const Result<int> step = firstThatFits({-1, givingSteps}, pages, fitted, setStep);
+    const Result<int> step =
+        firstThatFits({-1, givingSteps}, givingStep(fitted, tight.front()), pages, fitted, setStep);
     return step ? Result<void>() : Result<void>(step.error());
 }
 
-} // namespace
-
-namespace {
+/// The first steps that are known to be enough, what they make in `fitted`; none if nothing is.
+Result<std::optional<Steps>> enoughSteps(int pages, PagedLayout& fitted,
+                                         const std::function<Result<PagedLayout>(int)>& setStep)
+{
+    Steps steps{0, spacingSteps};
+    for (const int enough : {spacingSteps, tighteningSteps}) {
+        Result<PagedLayout> layout = setStep(enough);
+        if (!layout)
+            return layout.error();
+        fitted = *std::move(layout);
+        steps.enough = enough;
+        if (fitted.pages.size() <= pages)
+            return std::optional(steps);
+        steps.tooLoose = enough;
+    }
+    return std::optional<Steps>();
+}
 
 /// For what has more pages as it is.
 Result<PagedLayout> makeSmaller(const QList<Template>& designs, int pages, const Setting& set)
 {
-    Result<PagedLayout> fitted = set(tightened(designs, 1));
-    if (!fitted)
-        return fitted;
-    fitted->tightening = 1;
-    if (fitted->pages.size() > pages) {
-        fitted->findings += LayoutFinding{LayoutFinding::Kind::TooManyPages,
-                                          QString::number(fitted->pages.size()),
-                                          {},
-                                          static_cast<int>(fitted->pages.size()) - 1};
+    const auto tight = [&](int step) { return tightened(designs, static_cast<double>(step) / tighteningSteps); };
+    const auto setStep = [&](int step) { return set(tight(step)); };
+    PagedLayout fitted;
+    const Result<std::optional<Steps>> enough = enoughSteps(pages, fitted, setStep);
+    if (!enough)
+        return enough.error();
+    if (!*enough) {
+        fitted.tightening = 1;
+        fitted.findings += LayoutFinding{LayoutFinding::Kind::TooManyPages,
+                                         QString::number(fitted.pages.size()),
+                                         {},
+                                         static_cast<int>(fitted.pages.size()) - 1};
         return fitted;
     }
-    const auto tight = [&](int step) { return tightened(designs, static_cast<double>(step) / tighteningSteps); };
-    const Result<int> step =
-        firstThatFits({0, tighteningSteps}, pages, *fitted, [&](int at) { return set(tight(at)); });
+    const Result<int> step = firstThatFits(**enough, {}, pages, fitted, setStep);
     if (!step)
         return step.error();
-    if (const Result<void> given = giveRoomBack(tight(*step), pages, *fitted, set); !given)
+    if (const Result<void> given = giveRoomBack(tight(*step), pages, fitted, set); !given)
         return given.error();
-    fitted->tightening = static_cast<double>(*step) / tighteningSteps;
+    fitted.tightening = static_cast<double>(*step) / tighteningSteps;
     return fitted;
 }
 
 /// Of the last page's height between its margins, how much text stands in.
 double filledPart(const PagedLayout& layout, const QMarginsF& margins)
 {
-    const double foot = layout.paper.height() - margins.bottom(); // below it stands the footer
-    double lowest = margins.top();
-    for (const LayoutLine& line : layout.pages.last().lines) {
-        if (line.box.top() < foot)
-            lowest = qMax(lowest, line.box.bottom());
-    }
-    return (lowest - margins.top()) / (foot - margins.top());
+    const double height = layout.paper.height() - margins.top() - margins.bottom();
+    return 1 - roomLeft(layout, margins) / height;
 }
 
 } // namespace

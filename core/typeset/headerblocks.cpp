@@ -109,10 +109,10 @@ StyledText FlowBuilder::contactText(const ContentLine& contact) const
     StyledText text = styled(contact, m_design.contacts);
     for (StyledText::Piece& piece : text.pieces) {
         piece.style.title = true;
-        if (!piece.style.url.isEmpty() && m_design.contactColor.isValid())
-            piece.style.color = m_design.contactColor;
-        if (piece.style.source.field == Field::None && m_design.contactLabelColor.isValid()) // "GitHub: "
-            piece.style.color = m_design.contactLabelColor;
+        const bool label = piece.style.source.field == Field::None; // "GitHub: "
+        const QColor& color = label ? m_design.contactLabelColor : m_design.contactColor;
+        if (color.isValid())
+            piece.style.color = color;
     }
     return text;
 }

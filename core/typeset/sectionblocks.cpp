@@ -97,14 +97,18 @@ void FlowBuilder::measureLabels(const ContentSection& section)
     m_hang = std::max(m_labelWidth + air, m_design.listIndent);
 }
 
-/// Where names, titles and texts begin that have a column of dates or titles at their left.
+double axisOf(const Template& design)
+{
+    if (!design.axis)
+        return 0;
+    if (design.section.style == Template::Heading::Hanging)
+        return design.section.column;
+    return design.dates == Template::Dates::Left ? design.dateColumn : 0;
+}
+
 double FlowBuilder::axis() const
 {
-    if (!m_design.axis || m_isSide)
-        return 0;
-    if (m_design.section.style == Template::Heading::Hanging)
-        return m_design.section.column;
-    return m_design.dates == Template::Dates::Left ? m_design.dateColumn : 0;
+    return m_isSide ? 0 : axisOf(m_design);
 }
 
 double FlowBuilder::spaceBetweenEntries(const ContentSection& section) const
@@ -441,8 +445,12 @@ bool FlowBuilder::emphasizes(bool first) const
 StyledText FlowBuilder::headText(const ContentLine& line, bool first) const
 {
     StyledText words = styled(line, m_design.body, false, emphasizes(first));
-    for (StyledText::Piece& piece : words.pieces) {
-        if (!first && piece.style.url.isEmpty())
+    bool second = !first;
+    for (qsizetype i = 0; i < words.pieces.size(); ++i) {
+        StyledText::Piece& piece = words.pieces[i];
+        if (m_isInline && i > 0 && words.pieces[i - 1].style.isBold() && !piece.style.isBold())
+            second = true; // what follows a title on its line
+        if (second && piece.style.url.isEmpty())
             piece.style.color = m_design.secondLineColor;
         if (placesFollow() && piece.style.source.field == Field::Location)
             piece.style = placeStyle(piece.style, emphasizes(first));

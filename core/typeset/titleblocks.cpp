@@ -112,7 +112,7 @@ void FlowBuilder::decorateTitle(qsizetype first)
         if (!dash)
             line.rules += LayoutRule{QRectF(0, above, m_width, type.ruleWidth), color};
         if (dash || axis() > 0)
-            line.rules += LayoutRule{QRectF(0, above, dash ? dashLength : axis() - besideGap, thickness), color};
+            line.rules += LayoutRule{QRectF(0, above, dash ? dashLength : axis() - axisGap, thickness), color};
         line.spaceBefore += type.ruleGap + type.ruleWidth;
         break;
     }
@@ -137,7 +137,6 @@ void FlowBuilder::decorateTitle(qsizetype first)
 /// The title in a column of its own at the right edge of it, on the baselines of what begins at `start`.
 void FlowBuilder::addHangingTitle(const ContentSection& section, qsizetype start)
 {
-    constexpr double gap = 14.2; // 5 mm
     constexpr double above = 5;
     const QList<FlowLine> body = m_flow.lines.mid(start);
     m_flow.lines.resize(start);
@@ -145,7 +144,7 @@ void FlowBuilder::addHangingTitle(const ContentSection& section, qsizetype start
     addBlock(BlockRole::SectionTitle, 0, plainText(section.title));
     Template::Type type = m_design.section;
     type.leading = m_design.body.leading;
-    addLines(set(titleText(section.title), m_design.section.column - gap, Alignment::Right), type, 0);
+    addLines(set(titleText(section.title), m_design.section.column - axisGap, Alignment::Right), type, 0);
     if (m_flow.lines.size() == start) {
         m_flow.lines += body;
         return;

@@ -188,8 +188,14 @@ Result<QList<GlyphRun>> footerRuns(FlowBuilder& builder, const PageFrame& frame,
             parts += content.author;
         parts += design.words.label(DocumentWord::PageOf, content.language).arg(number.page).arg(number.of);
     }
-    const Result<SetLine> line = builder.setLine(parts.join(QStringLiteral(" · ")), design.footer, Alignment::Center);
-    return line ? Result<QList<GlyphRun>>(line->runs) : line.error();
+    const double axis = axisOf(design);
+    Result<SetLine> line = builder.setLine(parts.join(QStringLiteral(" · ")), design.footer,
+                                           axis > 0 ? Alignment::Left : Alignment::Center);
+    if (!line)
+        return line.error();
+    for (GlyphRun& run : line->runs)
+        run.origin.rx() += axis;
+    return line->runs;
 }
 
 } // namespace

@@ -720,7 +720,7 @@ void DocumentLayoutTest::keepsTheEndOnOnePage()
                 atEnd = atEnd || block.title == QStringLiteral("Skills");
                 if (block.role == BlockRole::Artifact)
                     continue;
-                QVERIFY(line.box.bottom() < layout.paper.height() - 14 * millimetre + 0.1);
+                QVERIFY(line.box.bottom() < layout.paper.height() - 12 * millimetre + 0.1);
                 if (!atEnd && i + 1 == layout.pages.size())
                     above = std::max(above, line.box.bottom());
                 if (atEnd)
