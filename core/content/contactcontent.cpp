@@ -23,9 +23,12 @@ void addContact(LineBuilder& line, const Contact& contact, const ContentContext&
         return;
     const QString value = contact.value.textOrFallback(context.language);
     // A kind has its name in every language; what says more must borrow the other side's label.
-    const bool named = !contact.label.text(context.language).isEmpty() || hasOwnLabel(contact);
+    const QString& label = contact.label.text(context.language);
+    const bool named = !label.isEmpty() || hasOwnLabel(contact);
     if (!contact.label.isEmpty() && !named)
         line.own(contactLabel(contact.kind, context.language)).separator(DocumentWord::Colon);
+    else if (saysOnlyItsKind(label, contact.kind)) // where an icon says so, too, it stands in its place
+        line.own(label).separator(DocumentWord::Colon);
     else if (!contact.label.isEmpty())
         line.text(contact.label, Field::Contacts).separator(DocumentWord::Colon);
     else if (context.style.contactLabels || needsKindName(contact.kind, value))

@@ -186,6 +186,7 @@ void Template::scaleDistances(double factor)
     section.ruleGap *= factor;
     entrySpaceBefore *= factor;
     headGap *= factor;
+    contactRowGap *= factor;
     itemSpaceBefore *= factor;
     works.spaceBefore *= factor;
 }

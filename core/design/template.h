@@ -167,6 +167,7 @@ struct Template {
     Contacts contactLayout = Contacts::Lines;
     bool contactIcons = false;   ///< in place of labels and separators
     bool shortAddresses = false; ///< web addresses stand without "https://", which readers of the text still find
+    double contactRowGap = 0;    ///< between lines of contacts
     double contactGap = 14;      ///< between contacts with icons
     Section section{{11.5, 16, 10, 700}};
     double entrySpaceBefore = 5;

@@ -169,6 +169,8 @@ Result<QList<TemplateLayer>> layersOf(const QByteArray& json, const QString& fil
     object.remove(QStringLiteral("format"));
     TemplateLayer own{file, isNew, flatValues(object)};
     own.values.remove(QStringLiteral("name"));
+    if (!isNew && own.values.contains(QStringLiteral("contacts.spaceBefore"))) // it stood above each line of them then
+        own.values.insert(QStringLiteral("contacts.rowGap"), own.values.value(QStringLiteral("contacts.spaceBefore")));
     if (base.isUndefined())
         return QList<TemplateLayer>{own};
     if (depth >= deepestBase)

@@ -189,19 +189,34 @@ bool hasOwnTitle(const Section& section)
     });
 }
 
+bool saysOnlyItsKind(const QString& label, ContactKind kind)
+{
+    // Names of services ("GitHub") are their kinds' own.
+    static const QHash<ContactKind, QStringList> names{
+        {ContactKind::Email, QStringLiteral("email|e-mail|mail|email address|邮箱|电子邮箱|电子邮件|邮件").split(u'|')},
+        {ContactKind::Phone, QStringLiteral("phone|tel|telephone|mobile|cell|电话|手机|联系电话|手机号").split(u'|')},
+        {ContactKind::Website,
+         QStringLiteral("website|web|homepage|home page|url|personal website|主页|个人主页|网站|网址|个人网站")
+             .split(u'|')},
+        {ContactKind::WeChat, {QStringLiteral("微信"), QStringLiteral("微信号")}},
+        {ContactKind::Location, QStringLiteral("location|address|city|所在地|地址|住址|现居|城市").split(u'|')},
+    };
+    const QString said = label.simplified().toLower();
+    const QString joined = QString(said).remove(u' '); // "Google Scholar"
+    const bool isService = std::any_of(contactKindTable.begin(), contactKindTable.end(), [&](const auto& info) {
+        return info.kind == kind && joined == QString::fromLatin1(info.name).toLower();
+    });
+    return isService || names.value(kind).contains(said);
+}
+
 bool hasOwnLabel(const Contact& contact)
 {
-    static const QStringList plain{
-        QStringLiteral("website"),   QStringLiteral("web"),     QStringLiteral("homepage"),
-        QStringLiteral("home page"), QStringLiteral("url"),     QStringLiteral("主页"),
-        QStringLiteral("个人主页"),  QStringLiteral("网站"),    QStringLiteral("personal website"),
-        QStringLiteral("网址"),      QStringLiteral("个人网站")};
     if (!hasStandardLabel(contact.kind))
         return true;
     return contact.kind == ContactKind::Website &&
            std::any_of(allLanguages.begin(), allLanguages.end(), [&](Language language) {
-               const QString label = contact.label.text(language).simplified().toLower();
-               return !label.isEmpty() && !plain.contains(label);
+               const QString label = contact.label.text(language);
+               return !label.isEmpty() && !saysOnlyItsKind(label, contact.kind);
            });
 }
 

@@ -33,6 +33,9 @@ inline bool hasStandardLabel(ContactKind kind)
     return kind != ContactKind::Other;
 }
 
+/// Whether a label is one of the usual names of its kind, as "E-mail" and "邮箱" of an address. Case does not matter.
+bool saysOnlyItsKind(const QString& label, ContactKind kind);
+
 /// Whether the label says what the kind does not: which of several web pages it is.
 bool hasOwnLabel(const Contact& contact);
 

@@ -271,8 +271,8 @@ void FlowBuilder::addContactText(const QList<ContactItem>& items, const StyledTe
     }
     const double room = items.front().iconRoom;
     Template::Type type = m_design.contacts;
-    if (!first && m_design.contactLayout == Template::Contacts::Stacked)
-        type.spaceBefore = 0;
+    if (!first)
+        type.spaceBefore = m_design.contactLayout == Template::Contacts::Stacked ? 0 : m_design.contactRowGap;
     const qsizetype start = m_flow.lines.size();
     addLines(set(text, m_area.width - room, room > 0 ? Alignment::Left : alignment), type, m_area.left + room);
     if (room == 0 || start == m_flow.lines.size())

@@ -8,11 +8,13 @@ namespace duovita {
 
 namespace {
 
-/// Without the word for what goes on, if a dash then says so: "2021.04 –" needs no language.
-StyledText withoutLast(const StyledText& text, const QString& word)
+/// Without the word for what goes on, if a dash then says so: "2021.04 –" needs no language. The word may be the
+/// person's own.
+StyledText withoutWordAtEnd(const StyledText& text)
 {
-    const qsizetype length = text.text.size() - word.size();
-    if (word.isEmpty() || !text.text.endsWith(word) || !text.text.first(length).trimmed().endsWith(u'\u2013'))
+    const qsizetype length = text.text.lastIndexOf(u'\u2013') + 1;
+    const auto end = QStringView(text.text).mid(length);
+    if (length == 0 || std::any_of(end.begin(), end.end(), [](QChar c) { return c.isDigit(); }))
         return text;
     StyledText first;
     for (qsizetype i = 0; i < text.pieces.size(); ++i) {
@@ -56,13 +58,20 @@ void FlowBuilder::addSilentDate(const StyledText& date, FlowLine& line)
     line.runs += runs;
 }
 
-/// In the middle between the columns, beside `line`.
+/// In the middle between the columns, beside `line`. All are smaller where those of two months would come near them.
 void FlowBuilder::drawOnSpine(const StyledText& date, FlowLine& line)
 {
     constexpr double air = 2;
-    const QString goesOn = m_design.words.label(DocumentWord::Present, m_language);
-    const QList<SetLine> lines =
-        setText(withoutLast(date, goesOn), m_spine->width - 2 * air, Alignment::Center, false).lines;
+    constexpr double wanted = 8;
+    constexpr double smallest = 0.8;
+    StyledText text = withoutWordAtEnd(date);
+    StyledText widest;
+    if (!text.pieces.isEmpty())
+        widest.append(QStringLiteral("0000.00 \u2013 0000.00"), text.pieces.front().style);
+    const double size = (m_spine->width - 2 * wanted) / std::max(widthOf(widest), 1.0);
+    for (StyledText::Piece& piece : text.pieces)
+        piece.style.size *= std::clamp(size, smallest, 1.0);
+    const QList<SetLine> lines = setText(text, m_spine->width - 2 * air, Alignment::Center, false).lines;
     for (qsizetype i = 0; i < lines.size(); ++i) {
         const QPointF at(m_spine->left + air, static_cast<double>(i) * m_design.body.leading);
         line.shapes += drawingOf(lines[i].runs, at);

@@ -24,7 +24,19 @@ private Q_SLOTS:
     void knowsTheNatureOfFields();
     void asksForALanguageOnlyWhereItIsNeeded();
     void takesEitherSide();
+    void knowsUsualLabels();
 };
+
+void NeededTextsTest::knowsUsualLabels()
+{
+    QVERIFY(saysOnlyItsKind(QStringLiteral("E-Mail"), ContactKind::Email));
+    QVERIFY(saysOnlyItsKind(QStringLiteral("电话"), ContactKind::Phone));
+    QVERIFY(saysOnlyItsKind(QStringLiteral("GitHub"), ContactKind::GitHub));
+    QVERIFY(saysOnlyItsKind(QStringLiteral("Google Scholar"), ContactKind::GoogleScholar));
+    QVERIFY(!saysOnlyItsKind(QStringLiteral("Office"), ContactKind::Phone));
+    QVERIFY(!saysOnlyItsKind(QStringLiteral("Phone"), ContactKind::Email));
+    QVERIFY(!saysOnlyItsKind(QString(), ContactKind::Email));
+}
 
 void NeededTextsTest::knowsWhatIsAlike_data()
 {

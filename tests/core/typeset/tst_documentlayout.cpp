@@ -182,6 +182,7 @@ private Q_SLOTS:
     void alignsTheLanguagesByEntry();
     void putsDatesOnceBetweenTheLanguages();
     void saysOnceWhatBothLanguagesSayAlike();
+    void takesUsualLabelsForKinds();
     void numbersPagesBetweenTheNames();
     void framesSkillsItemByItem();
     void showsAddressesWithoutTheirScheme();
@@ -358,6 +359,15 @@ void DocumentLayoutTest::putsDatesOnceBetweenTheLanguages()
     QVERIFY(dates[1].origin.x() > right.x());
     QVERIFY(layout.text().contains(QStringLiteral("2021.04 – Present")));
     QVERIFY(layout.text().contains(QStringLiteral("2021.04 – 至今")));
+
+    // The person's own word for the present is not drawn either.
+    Person person = sample("li-si");
+    setOwnWord(person.words, DocumentWord::Present, Language::English, QStringLiteral("ongoing"));
+    const PagedLayout own = make(person, QStringLiteral("bilingual"), Language::English);
+    QVERIFY(own.text().contains(QStringLiteral("2021.04 – ongoing")));
+    QCOMPARE(own.pages.front().shapes.size(), layout.pages.front().shapes.size());
+    for (qsizetype i = 0; i < own.pages.front().shapes.size(); ++i)
+        QCOMPARE(own.pages.front().shapes[i].path, layout.pages.front().shapes[i].path);
 }
 
 /// Contacts, and works whose fields are the same in both languages.
@@ -371,6 +381,31 @@ void DocumentLayoutTest::saysOnceWhatBothLanguagesSayAlike()
     QVERIFY(text.contains(QStringLiteral("Journal of Sample Computing")) &&
             text.contains(QStringLiteral("示例计算机学报")));
     QVERIFY(text.contains(QStringLiteral("Qinghe, China 清河市")));
+}
+
+/// Where an icon says the kind, a label that says no more stands in its place: it is read, not seen; nor does the other
+/// language's make the contact another one.
+void DocumentLayoutTest::takesUsualLabelsForKinds()
+{
+    Person person = sample("li-si");
+    for (Contact& contact : person.contacts) {
+        if (contact.kind == ContactKind::Email)
+            contact.label = LocalizedText::of(QStringLiteral("E-mail"), QStringLiteral("邮箱"));
+        if (contact.kind == ContactKind::Phone)
+            contact.label = LocalizedText::of(Language::English, QStringLiteral("Office"));
+    }
+    for (const char* design : {"bilingual", "banking"}) {
+        const PagedLayout layout = make(person, QString::fromLatin1(design), Language::English);
+        QCOMPARE(layout.text().count(QStringLiteral("li.si@example.com")), 1);
+        QVERIFY(layout.text().contains(QStringLiteral("E-mail")));
+        for (const LayoutLine& line : layout.pages.front().lines) {
+            for (const GlyphRun& run : line.runs) {
+                QVERIFY(run.isHidden || !run.text.contains(QStringLiteral("E-mail")));
+                QVERIFY(!run.isHidden || !run.text.contains(QStringLiteral("Office")));
+            }
+        }
+        QVERIFY(layout.text().contains(QStringLiteral("Office")));
+    }
 }
 
 void DocumentLayoutTest::numbersPagesBetweenTheNames()
