@@ -94,7 +94,7 @@ public:
         const OwnName ownName(m_draft.person.name, m_draft.person.nameVariants);
         const ParsingContext context{m_vocabulary, ownName, m_draft.language, isBilingual(document)};
         takeHead(head, document.header, context);
-        takeFurniture(document.furniture);
+        takePageArtifacts(document.pageArtifacts);
         placeSchools(document.sections, context);
         takePersonalFacts(m_draft.person, m_vocabulary); // a form's school and degree are of its education
         if (!document.sections.isEmpty()) {
@@ -261,10 +261,10 @@ private:
     }
 
     /// What the author hid goes where no document shows it.
-    void takeFurniture(const QList<TextBlock>& furniture)
+    void takePageArtifacts(const QList<TextBlock>& pageArtifacts)
     {
         QStringList comments;
-        for (const TextBlock& block : furniture) {
+        for (const TextBlock& block : pageArtifacts) {
             const QString text = block.plain().trimmed();
             if (block.comment)
                 comments += text;

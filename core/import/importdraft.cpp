@@ -128,7 +128,7 @@ struct PdfBlocks {
         if (draft) {
             whole.note(*draft);
             draft->source = pdf.text;
-            draft->person.unparsed += pdf.furniture;
+            draft->person.unparsed += pdf.pageArtifacts;
             noteGlyphs(pdf, *draft);
         }
         return draft;

@@ -38,7 +38,7 @@ public:
                  ">> BDC\n";
     }
 
-    /// What follows is furniture.
+    /// What follows is an artifact.
     void enterArtifact()
     {
         if (!m_tree || m_element == artifact)
@@ -307,15 +307,15 @@ DrawnPage drawPage(const PagedLayout& layout, int index, DocumentFonts& fonts, c
     }
     TextPen pen(fonts, layout.paper.height(), index, tree);
     for (const LayoutLine& line : page.lines) {
-        const bool furniture = layout.blocks[line.block].role == BlockRole::Artifact;
+        const bool artifact = layout.blocks[line.block].role == BlockRole::Artifact;
         for (qsizetype i = 0; i < line.runs.size(); ++i) {
-            const int element = tree && !furniture ? tree->elementOf(line, i) : -1;
-            if (furniture)
+            const int element = tree && !artifact ? tree->elementOf(line, i) : -1;
+            if (artifact)
                 pen.enterArtifact();
             else
                 pen.enter(element);
             pen.draw(line.runs[i]);
-            if (!furniture)
+            if (!artifact)
                 addLink(drawn.links, line, i, element);
         }
     }

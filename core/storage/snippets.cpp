@@ -42,15 +42,15 @@ QList<qsizetype> placesOf(const QString& word, const QString& text)
 }
 
 /// How well a folded line has the words: each counts twice where it begins a word.
-int worthOf(const QString& line, const QStringList& words)
+int scoreOf(const QString& line, const QStringList& words)
 {
-    int worth = 0;
+    int score = 0;
     for (const QString& word : words) {
         const QList<qsizetype> places = placesOf(word, line);
         if (!places.isEmpty())
-            worth += beginsWord(line, places.front()) ? 2 : 1;
+            score += beginsWord(line, places.front()) ? 2 : 1;
     }
-    return worth;
+    return score;
 }
 
 /// A text as it is compared, and for each unit of that, where what it was made of begins. One more for the end.
@@ -157,17 +157,17 @@ SearchSnippet cutOut(const QString& text, const QList<SearchSnippet::Mark>& mark
 /// The line that has most of the words, and how well.
 struct BestLine {
     QString line;
-    int worth = 0;
+    int score = 0;
 
     bool takeBetter(const QString& text, const QStringList& words)
     {
         bool better = false;
         for (const QString& candidate : text.split(u'\n')) {
-            const int candidateWorth = worthOf(candidate, words);
-            if (candidateWorth <= worth)
+            const int candidateScore = scoreOf(candidate, words);
+            if (candidateScore <= score)
                 continue;
             line = candidate;
-            worth = candidateWorth;
+            score = candidateScore;
             better = true;
         }
         return better;
@@ -216,7 +216,7 @@ std::optional<SearchSnippet> snippetOfPerson(Statements& statements, const Perso
             sectionContent = row[2].toString();
         }
     }
-    if (best.worth == 0)
+    if (best.score == 0)
         return std::nullopt;
     if (!entry) {
         const auto person = personFrom(

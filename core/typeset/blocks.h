@@ -54,7 +54,7 @@ public:
     void addSection(const ContentSection& section);
     Result<Flow> take();
 
-    /// One line on its own, for furniture such as page numbers.
+    /// One line on its own, for page artifacts such as page numbers.
     Result<SetLine> setLine(const QString& text, const Template::Type& type, Alignment alignment);
 
 private:

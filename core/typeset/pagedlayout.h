@@ -56,7 +56,7 @@ enum class BlockRole : unsigned char {
     EntryHead,
     Paragraph,
     ListItem,
-    Artifact, ///< page numbers and other furniture: not part of the text
+    Artifact, ///< page numbers and other page artifacts: not part of the text
 };
 
 struct LayoutBlock {

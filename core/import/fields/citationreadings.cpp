@@ -1,7 +1,7 @@
 #include "core/import/fields/citationreadings.h"
 
 #include "core/import/annotate/citationnames.h"
-#include "core/import/fields/citationworth.h"
+#include "core/import/fields/citationscore.h"
 
 #include <QRegularExpression>
 
@@ -15,10 +15,10 @@ namespace {
 struct Mark {
     qsizetype start;
     qsizetype end;
-    double worth = 0; ///< the less, the more often such a mark stands inside of a piece
+    double score = 0; ///< the less, the more often such a mark stands inside of a piece
 };
 
-double worthOfMark(const QString& mark)
+double scoreOfMark(const QString& mark)
 {
     constexpr double comma = -1;
     constexpr double colon = -1.5;
@@ -60,13 +60,13 @@ QList<Mark> marksFrom(const QString& text, qsizetype start, const QList<qsizetyp
         if (match.capturedStart() > start)
             marks +=
                 Mark{match.capturedStart() + (kept ? 1 : 0), match.capturedEnd(),
-                     endsAbbreviation(text.mid(start, match.capturedStart() - start)) ? worthOfMark(QStringLiteral(":"))
-                                                                                      : worthOfMark(match.captured())};
+                     endsAbbreviation(text.mid(start, match.capturedStart() - start)) ? scoreOfMark(QStringLiteral(":"))
+                                                                                      : scoreOfMark(match.captured())};
     }
     // Without any better mark, commas part the pieces.
-    if (std::none_of(marks.begin(), marks.end(), [&](const Mark& m) { return m.worth == 0 && m.end < text.size(); })) {
+    if (std::none_of(marks.begin(), marks.end(), [&](const Mark& m) { return m.score == 0 && m.end < text.size(); })) {
         for (Mark& m : marks)
-            m.worth = qMax(m.worth + 1, -0.5);
+            m.score = qMax(m.score + 1, -0.5);
     }
     for (const qsizetype edge : edges) {
         if (edge > start)
@@ -91,21 +91,21 @@ public:
     {
         constexpr double margin = 1.5; // a form that is known has its reasons
         m_best = given;
-        m_worth = worthOf(given, m_spans, m_context) + margin;
+        m_score = scoreOf(given, m_spans, m_context) + margin;
         namesFirst();
         titleFirst();
         return m_best;
     }
 
 private:
-    void offer(const QString& before, const QString& title, const QString& after, double worthOfEnd)
+    void offer(const QString& before, const QString& title, const QString& after, double scoreOfEnd)
     {
         const CitationSplit reading{before.trimmed(), trimmedOf(title, u",，;；\n "),
                                     trimmedOf(after, u",，;；|｜–—\n ")};
-        const double worth = worthOf(reading, m_spans, m_context) + worthOfEnd;
-        if (worth <= m_worth)
+        const double score = scoreOf(reading, m_spans, m_context) + scoreOfEnd;
+        if (score <= m_score)
             return;
-        m_worth = worth;
+        m_score = score;
         m_best = reading;
     }
 
@@ -120,8 +120,8 @@ private:
             const auto match = gap.match(m_text, names[i].end, QRegularExpression::NormalMatch,
                                          QRegularExpression::AnchorAtOffsetMatchOption);
             const QString year = match.captured(1).isEmpty() ? QString() : QStringLiteral(", ") + match.captured(1);
-            titlesFrom(match.capturedEnd(), [&](const QString& title, qsizetype end, double worth) {
-                offer(m_text.left(names[i].end), title, m_text.mid(end) + year, worth);
+            titlesFrom(match.capturedEnd(), [&](const QString& title, qsizetype end, double score) {
+                offer(m_text.left(names[i].end), title, m_text.mid(end) + year, score);
             });
         }
     }
@@ -129,25 +129,25 @@ private:
     void titleFirst()
     {
         static const QRegularExpression gap(QStringLiteral("[\\s.．,，。:：;；|–—-]*"));
-        titlesFrom(0, [&](const QString& title, qsizetype end, double worth) {
+        titlesFrom(0, [&](const QString& title, qsizetype end, double score) {
             const auto match =
                 gap.match(m_text, end, QRegularExpression::NormalMatch, QRegularExpression::AnchorAtOffsetMatchOption);
             const qsizetype from = match.capturedEnd();
             const QList<FoundName> names = namesFrom(m_text, from);
             constexpr qsizetype latest = 2; // a venue of two words may look like a name
             for (qsizetype i = qMax(qsizetype(0), names.size() - latest); i < names.size(); ++i)
-                offer(m_text.mid(from, names[i].end - from), title, m_text.mid(names[i].end), worth);
-            namesLast(title, from, worth);
+                offer(m_text.mid(from, names[i].end - from), title, m_text.mid(names[i].end), score);
+            namesLast(title, from, score);
         });
     }
 
     /// "A title — Journal of Samples 2021 — San Zhang, Jane Doe"
-    void namesLast(const QString& title, qsizetype from, double worth)
+    void namesLast(const QString& title, qsizetype from, double score)
     {
         for (const Mark& mark : marksFrom(m_text, from, {})) {
             const QList<FoundName> names = namesFrom(m_text, mark.end);
             if (!names.isEmpty() && trimmedOf(m_text.mid(names.last().end), u".。,，;； \n").isEmpty())
-                offer(m_text.mid(mark.end), title, m_text.mid(from, mark.start - from), worth);
+                offer(m_text.mid(mark.end), title, m_text.mid(from, mark.start - from), score);
         }
     }
 
@@ -163,7 +163,7 @@ private:
             return;
         }
         for (const Mark& mark : marksFrom(m_text, start, m_edges))
-            use(m_text.mid(start, mark.start - start), mark.end, mark.worth);
+            use(m_text.mid(start, mark.start - start), mark.end, mark.score);
     }
 
     const QList<InlineSpan>& m_spans;
@@ -171,7 +171,7 @@ private:
     QString m_text;
     QList<qsizetype> m_edges; ///< where the letters' style changes
     CitationSplit m_best;
-    double m_worth = 0;
+    double m_score = 0;
 };
 
 } // namespace
@@ -181,7 +181,7 @@ CitationSplit bestReading(const CitationSplit& given, const QList<InlineSpan>& s
     // Names, the person's own among them, a title of some words and a venue.
     constexpr double sure = 9;
     constexpr qsizetype longest = 2000; // so that hundreds of names are no burden
-    if (plainOf(spans).size() > longest || worthOf(given, spans, context) >= sure)
+    if (plainOf(spans).size() > longest || scoreOf(given, spans, context) >= sure)
         return given;
     const CitationSplit best = Readings(spans, context).best(given);
     // "A title[D]. A university": the mark ends the title.

@@ -238,7 +238,7 @@ private:
         static const QRegularExpression picture(QStringLiteral("\\.(?:jpe?g|png|webp|gif)$"),
                                                 QRegularExpression::CaseInsensitiveOption);
         QHash<QString, int> times;
-        for (const TextBlock& block : m_evidence.document.furniture) {
+        for (const TextBlock& block : m_evidence.document.pageArtifacts) {
             const QString text = block.plain().trimmed();
             if (picture.match(text).hasMatch())
                 addFileName(lastPartOf(text), QStringLiteral("link"), 2, 1, 1);

@@ -105,12 +105,12 @@ QList<TextBlock> takePageMarks(QString& text, int firstLine)
         if (isMark(lines[i]))
             marks += i;
     }
-    QList<TextBlock> furniture;
+    QList<TextBlock> pageArtifacts;
     for (const qsizetype i : std::as_const(marks)) {
         TextBlock block;
-        block.furniture = true;
+        block.pageArtifact = true;
         block.lines += TextLine{{InlineSpan{lines[i].trimmed()}}, firstLine + static_cast<int>(i)};
-        furniture += block;
+        pageArtifacts += block;
         // The rule that is drawn between pages says no more.
         for (const int step : {-1, 1}) {
             if (const qsizetype rule = neighbour(lines, i, step); rule >= 0 && isRule(lines[rule]))
@@ -121,7 +121,7 @@ QList<TextBlock> takePageMarks(QString& text, int firstLine)
     for (const qsizetype i : std::as_const(marks))
         joinAcross(lines, i);
     text = lines.join(u'\n');
-    return furniture;
+    return pageArtifacts;
 }
 
 QString withoutPrintersMarks(const QString& text)

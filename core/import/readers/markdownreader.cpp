@@ -38,7 +38,7 @@ public:
         makeHeadingsOfQuotes(m_blocks, m_quotes);
         m_blocks += m_pictures;
         for (const QString& comment : std::as_const(m_comments)) {
-            m_blocks += TextBlock{.furniture = true, .comment = true, .lines = {TextLine{{InlineSpan{comment}}}}};
+            m_blocks += TextBlock{.pageArtifact = true, .comment = true, .lines = {TextLine{{InlineSpan{comment}}}}};
         }
         return std::move(m_blocks);
     }
@@ -254,7 +254,7 @@ private:
             return;
         }
         TextBlock block;
-        block.furniture = true;
+        block.pageArtifact = true;
         block.lines += TextLine{{InlineSpan{tag.address}}, m_spans.line().number};
         m_pictures += block;
     }
@@ -321,7 +321,7 @@ private:
         block.columnTitles = row == Row::Titles;
         block.row = row == Row::Data;
         block.lines = lines;
-        block.furniture = m_heading == 0 && isNavigation(block);
+        block.pageArtifact = m_heading == 0 && isNavigation(block);
         if (m_heading > 0) {
             block.kind = TextBlock::Kind::Heading;
             block.level = m_heading;

@@ -58,14 +58,14 @@ QList<qsizetype> edgesOf(const QList<ReadLine>& lines)
 
 } // namespace
 
-QStringList takeFurniture(QList<QList<ReadLine>>& pages)
+QStringList takePageArtifacts(QList<QList<ReadLine>>& pages)
 {
     QHash<QString, int> counts;
     for (const QList<ReadLine>& lines : pages) {
         for (const qsizetype edge : edgesOf(lines))
             ++counts[withoutNumbers(lines[edge].text())];
     }
-    QStringList furniture;
+    QStringList pageArtifacts;
     for (QList<ReadLine>& lines : pages) {
         QList<qsizetype> edges = edgesOf(lines);
         while (!edges.isEmpty()) {
@@ -73,12 +73,12 @@ QStringList takeFurniture(QList<QList<ReadLine>>& pages)
             const QString line = lines[edge].text();
             if (counts.value(withoutNumbers(line)) < pages.size() || pages.size() < 2)
                 continue;
-            if (!furniture.contains(line))
-                furniture += line;
+            if (!pageArtifacts.contains(line))
+                pageArtifacts += line;
             lines.removeAt(edge);
         }
     }
-    return furniture;
+    return pageArtifacts;
 }
 
 QList<ReadingLine> readingLines(const QList<QList<ReadLine>>& pages)

@@ -37,8 +37,8 @@ PdfText textOf(QList<QList<ReadLine>> pages, const QList<PageDrawing>& drawings,
     }
     markItems(pages, drawings);
     PdfText result;
-    for (const QString& line : takeFurniture(pages))
-        result.furniture += readable.meant(line);
+    for (const QString& line : takePageArtifacts(pages))
+        result.pageArtifacts += readable.meant(line);
     const QList<ReadingLine> lines = readingLines(pages);
     for (const ReadingLine& line : lines)
         result.text += readable.meant(line.text) + u'\n';
@@ -74,7 +74,7 @@ Result<QList<PdfText>> textsOfPdf(const OpenedPdf& pdf)
         texts += textOf(column.pages, drawings, readable);
         texts.last().language = column.language;
         if (!column.labels.isEmpty())
-            texts.last().furniture += column.labels.join(u' ');
+            texts.last().pageArtifacts += column.labels.join(u' ');
     }
     if (texts.isEmpty())
         texts += textOf(pages, drawings, readable);

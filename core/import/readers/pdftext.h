@@ -18,7 +18,8 @@ struct PdfText {
     QString text;                     ///< page after page
     LineRanks ranks;                  ///< of its lines
     QList<GlyphReading> glyphs;       ///< without text in the PDF; of all columns, in the first
-    QStringList furniture; ///< lines that every page has at its edge, such as page numbers: not in the text, each once
+    QStringList
+        pageArtifacts; ///< lines that every page has at its edge, such as page numbers: not in the text, each once
 };
 
 /// One text, or two where pages show two languages side by side. Fails with PdfUnreadable if the file is damaged, with

@@ -9,7 +9,7 @@
 #include "core/import/readers/linemarks.h"
 #include "core/import/readers/lostblanks.h"
 #include "core/import/readers/mathtext.h"
-#include "core/import/readers/pagefurniture.h"
+#include "core/import/readers/pageartifacts.h"
 #include "core/import/readers/partedcapitals.h"
 #include "core/import/readers/rawlines.h"
 #include "core/import/readers/repeatedmarks.h"
@@ -46,7 +46,7 @@ public:
         partHeadsBelowPoints(m_blocks);
         for (const RawLine& line : std::as_const(m_furniture)) {
             append(TextBlock::Kind::Line, line.text, line.number);
-            m_blocks.last().furniture = true;
+            m_blocks.last().pageArtifact = true;
         }
         for (TextBlock& block : m_blocks) {
             for (TextLine& line : block.lines)
@@ -132,10 +132,10 @@ private:
 
     static QList<RawLine> furnitureOf(QList<RawLine>& lines)
     {
-        const QList<RawLine> furniture = takeFurniture(lines) + takeLetterFrame(lines, Vocabulary::standard());
+        const QList<RawLine> pageArtifacts = takePageArtifacts(lines) + takeLetterFrame(lines, Vocabulary::standard());
         putSidebarBehind(lines, Vocabulary::standard());
         placeDisplacedLines(lines, Vocabulary::standard()); // across the ends of pages
-        return furniture;
+        return pageArtifacts;
     }
 
     std::optional<LineRank> rankOf(const RawLine& line) const

@@ -27,9 +27,9 @@ struct TextBlock {
     bool columnTitles = false; ///< a table's first row
     bool row = false;          ///< a further one; spans of two blanks part its cells
     bool afterBlank = false;   ///< in plain text: a blank line stands before it
-    bool furniture = false;    ///< no text of the document: a page's number, a picture's address, links within it
+    bool pageArtifact = false; ///< no text of the document: a page's number, a picture's address, links within it
     bool part = false;         ///< of a heading: a number over points, which names a part of the section above it
-    bool comment = false;      ///< of furniture: what the author hid from readers
+    bool comment = false;      ///< of a page artifact: what the author hid from readers
     QList<TextLine> lines;     ///< an item may have several: those that a hard break parted
 
     QString plain() const;

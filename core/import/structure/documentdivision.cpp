@@ -36,8 +36,8 @@ public:
     DividedDocument divide()
     {
         for (qsizetype i = 0; i < m_blocks.size(); ++i) {
-            if (m_blocks[i].furniture)
-                m_document.furniture += m_blocks[i];
+            if (m_blocks[i].pageArtifact)
+                m_document.pageArtifacts += m_blocks[i];
             else if (m_roles.entries.contains(i))
                 addEntryHeading(m_blocks[i], m_roles.entries[i]);
             else if (!takeForHead(i))
@@ -87,7 +87,7 @@ private:
             return true;
         }
         if (!any && isAboveContacts(m_blocks, i, m_vocabulary)) {
-            m_document.furniture += block;
+            m_document.pageArtifacts += block;
             return true;
         }
         if (any || !(isName(i) || isHeadline(m_blocks, i, m_rank, m_vocabulary)))
@@ -234,7 +234,7 @@ private:
             }
             sections[at].blocks += section.blocks;
             sections[at].addresses += section.addresses;
-            m_document.furniture += TextBlock{.lines = {TextLine{{InlineSpan{section.title}}, section.line}}};
+            m_document.pageArtifacts += TextBlock{.lines = {TextLine{{InlineSpan{section.title}}, section.line}}};
         }
         m_document.sections = sections;
     }

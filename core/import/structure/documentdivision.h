@@ -16,7 +16,7 @@ struct FoundSection {
 struct DividedDocument {
     QList<TextBlock> header;
     QList<FoundSection> sections;
-    QList<TextBlock> furniture; ///< page numbers and the like
+    QList<TextBlock> pageArtifacts; ///< page numbers and the like
 };
 
 /// Parts a document into its head and its sections: by headings of a rank, by lines that say nothing but a known

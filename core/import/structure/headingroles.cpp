@@ -135,7 +135,7 @@ QList<TextBlock> below(const QList<TextBlock>& blocks, qsizetype heading)
 {
     QList<TextBlock> found;
     for (qsizetype i = heading + 1; i < blocks.size() && !isHeading(blocks[i]); ++i) {
-        if (!blocks[i].furniture)
+        if (!blocks[i].pageArtifact)
             found += blocks[i];
     }
     return found;

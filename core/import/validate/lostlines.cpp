@@ -58,7 +58,7 @@ QList<std::pair<QString, int>> lostLines(const QList<TextBlock>& blocks, const Q
     const QSet<QString> kept = wordsIn(read);
     QList<std::pair<QString, int>> lost;
     for (const TextBlock& block : blocks) {
-        if (block.furniture || block.columnTitles)
+        if (block.pageArtifact || block.columnTitles)
             continue;
         for (const TextLine& line : block.lines) {
             const QStringList words = wordsOf(withoutDates(line.plain()));

@@ -328,7 +328,7 @@ public:
         for (const TextBlock& block : blocks) {
             m_ofBlock.clear();
             for (const TextLine& line : block.lines)
-                block.furniture ? m_looking.passOver(line) : readLine(line, block.row);
+                block.pageArtifact ? m_looking.passOver(line) : readLine(line, block.row);
         }
         // What may be the end of a year takes only what is not said as it is.
         for (const Number& number : std::as_const(m_unsure)) {

@@ -14,7 +14,7 @@ struct LostNumber {
 
 /// Numbers that the source has more often than the record: dates above all, whose loss no word would tell. Each is
 /// looked for in the entries that its line became, and in what is of no entry; a line that became none, such as a year
-/// above several works, is of the entries below it. The marks of lists, durations behind dates and the furniture of
+/// above several works, is of the entries below it. The marks of lists, durations behind dates and the artifacts of
 /// pages say nothing of a person. `further` is what else was made of the blocks.
 QList<LostNumber> lostNumbers(const QList<TextBlock>& blocks, const ImportDraft& draft,
                               const QStringList& further = {});

@@ -58,7 +58,7 @@ Person withText(const QString& text)
     return person;
 }
 
-/// What was set, page furniture included, page by page.
+/// What was set, page artifacts included, page by page.
 QString setText(const PagedLayout& layout)
 {
     QString text;

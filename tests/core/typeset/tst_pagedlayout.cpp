@@ -104,7 +104,7 @@ private Q_SLOTS:
         QVERIFY(!m_layout.at(0, QPointF(2, 2)));
         QVERIFY(!m_layout.at(-1, QPointF(100, 100)));
         QVERIFY(!m_layout.at(int(m_layout.pages.size()), QPointF(100, 100)));
-        // The page number is furniture.
+        // The page number is an artifact.
         const LayoutLine& footer = m_layout.pages.front().lines.last();
         QCOMPARE(m_layout.blocks[footer.block].role, BlockRole::Artifact);
         QVERIFY(!m_layout.at(0, footer.runs.front().origin - QPointF(-1, 1)));

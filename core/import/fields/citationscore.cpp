@@ -1,4 +1,4 @@
-#include "core/import/fields/citationworth.h"
+#include "core/import/fields/citationscore.h"
 
 #include "core/import/annotate/citationnames.h"
 
@@ -58,7 +58,7 @@ bool endsWithNames(const QString& text)
     return match.hasMatch() && isOnlyNames(match.captured(1).trimmed());
 }
 
-double worthOfNames(const QString& before, const ParsingContext& context)
+double scoreOfNames(const QString& before, const ParsingContext& context)
 {
     const QString names = trimmedOf(withoutMarks(before), u",，;；:： ");
     if (names.isEmpty())
@@ -79,7 +79,7 @@ double worthOfNames(const QString& before, const ParsingContext& context)
            each * double(qMin(people.size(), most));
 }
 
-double worthOfTitle(const QString& title, bool named, const QList<InlineSpan>& spans, const ParsingContext& context)
+double scoreOfTitle(const QString& title, bool named, const QList<InlineSpan>& spans, const ParsingContext& context)
 {
     static const QRegularExpression sentences(
         QStringLiteral("(?<!\\bvs)(?<!\\bSt)(?<!\\b\\p{Lu})[.。]\\s+\\p{Lu}|[。]"));
@@ -89,9 +89,9 @@ double worthOfTitle(const QString& title, bool named, const QList<InlineSpan>& s
     static const QRegularExpression venue(QStringLiteral("^\\s*(?:in\\s+proc|proceedings\\b|journal\\s+of|arxiv|《)"),
                                           QRegularExpression::CaseInsensitiveOption);
     static const QRegularExpression small(QStringLiteral("^(?:\\p{Ll}+\\b(?!\\p{Lu})|[(（])"));
-    constexpr std::array worth{-4.0, -1.0, 0.0, 1.0, 1.5};
+    constexpr std::array score{-4.0, -1.0, 0.0, 1.0, 1.5};
     const QString text = title.trimmed();
-    double sum = worth.at(std::min<std::size_t>(wordsOf(text), worth.size() - 1));
+    double sum = score.at(std::min<std::size_t>(wordsOf(text), score.size() - 1));
     const bool one = namesFrom(text, 0).size() == 1; // "Foggy Windows"
     if (isOnlyNames(text))
         sum -= one && named ? 1 : 4;
@@ -122,7 +122,7 @@ double worthOfTitle(const QString& title, bool named, const QList<InlineSpan>& s
     return sum + (apart ? 2 : 0);
 }
 
-double worthOfVenue(const QString& after, const QList<InlineSpan>& spans, const ParsingContext& context)
+double scoreOfVenue(const QString& after, const QList<InlineSpan>& spans, const ParsingContext& context)
 {
     static const QRegularExpression year(QStringLiteral("(?<!\\d)(?:19|20)\\d\\d(?!\\d)|['’]\\d\\d\\b"));
     static const QRegularExpression small(
@@ -157,11 +157,11 @@ double worthOfVenue(const QString& after, const QList<InlineSpan>& spans, const 
 
 } // namespace
 
-double worthOf(const CitationSplit& reading, const QList<InlineSpan>& spans, const ParsingContext& context)
+double scoreOf(const CitationSplit& reading, const QList<InlineSpan>& spans, const ParsingContext& context)
 {
-    return worthOfNames(reading.before, context) +
-           worthOfTitle(reading.title, !reading.before.trimmed().isEmpty(), spans, context) +
-           worthOfVenue(reading.after, spans, context);
+    return scoreOfNames(reading.before, context) +
+           scoreOfTitle(reading.title, !reading.before.trimmed().isEmpty(), spans, context) +
+           scoreOfVenue(reading.after, spans, context);
 }
 
 } // namespace duovita

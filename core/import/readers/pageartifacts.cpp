@@ -1,4 +1,4 @@
-#include "core/import/readers/pagefurniture.h"
+#include "core/import/readers/pageartifacts.h"
 
 #include "core/import/annotate/datetext.h"
 #include "core/import/readers/linemarks.h"
@@ -91,13 +91,13 @@ public:
     }
 
     /// From each end inwards, as long as the lines are no text of the document.
-    QSet<qsizetype> furniture() const
+    QSet<qsizetype> pageArtifacts() const
     {
         QSet<qsizetype> found = m_numbers;
         for (const qsizetype end : m_ends) {
-            for (qsizetype i = end; i > 0 && i > end - reach && isFurniture(i); --i)
+            for (qsizetype i = end; i > 0 && i > end - reach && isPageArtifact(i); --i)
                 found.insert(i);
-            for (qsizetype i = end + 1; i < m_lines.size() && i <= end + reach && isFurniture(i); ++i)
+            for (qsizetype i = end + 1; i < m_lines.size() && i <= end + reach && isPageArtifact(i); ++i)
                 found.insert(i);
         }
         // "2019/3/12    San Zhang | Example University": what a browser prints above each page, the first one, too.
@@ -110,7 +110,7 @@ private:
     static constexpr qsizetype reach = 4; // lines
 
     bool isMark(qsizetype i) const { return m_numbers.contains(i) || isPageMark(m_lines[i].text.simplified()); }
-    bool isFurniture(qsizetype i) const
+    bool isPageArtifact(qsizetype i) const
     {
         const QString& text = m_lines[i].text;
         if (isMark(i) || isHeadOfPage(text.simplified()))
@@ -132,12 +132,12 @@ private:
 
 } // namespace
 
-QList<RawLine> takeFurniture(QList<RawLine>& lines)
+QList<RawLine> takePageArtifacts(QList<RawLine>& lines)
 {
     constexpr qsizetype shortestPage = 20;
-    const QSet<qsizetype> edges = PageEdges(lines).furniture();
+    const QSet<qsizetype> edges = PageEdges(lines).pageArtifacts();
     QSet<QString> taken; // what several pages say is kept once
-    QList<RawLine> furniture;
+    QList<RawLine> pageArtifacts;
     QList<RawLine> rest;
     bool parted = false;
     for (qsizetype i = 0; i < lines.size(); ++i) {
@@ -145,7 +145,7 @@ QList<RawLine> takeFurniture(QList<RawLine>& lines)
         const bool again = rest.size() > shortestPage && line.text == rest.front().text; // the name above another page
         if (edges.contains(i) || again || isFoot(line.text) || isPageMark(line.text.simplified())) {
             if (!taken.contains(line.text))
-                furniture += line;
+                pageArtifacts += line;
             taken.insert(line.text);
             parted = true;
             continue;
@@ -157,7 +157,7 @@ QList<RawLine> takeFurniture(QList<RawLine>& lines)
         rest += line;
     }
     lines = rest;
-    return furniture;
+    return pageArtifacts;
 }
 
 } // namespace duovita
