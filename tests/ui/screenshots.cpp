@@ -99,7 +99,13 @@ void shootDesign(MainWindow& window, const QString& folder, const QString& langu
     shoot(window, folder, QStringLiteral("design-") + language);
     QApplication::setPalette(darkPalette());
     shoot(window, folder, QStringLiteral("design-dark-") + language);
+    const QSize size = window.size();
+    window.resize(910, 480); // what 1366 × 768 has at one and a half
+    wait(500);
+    shoot(window, folder, QStringLiteral("design-small-dark-") + language);
     QApplication::setPalette(light);
+    shoot(window, folder, QStringLiteral("design-small-") + language);
+    window.resize(size);
     for (auto* head :
          groups->findChildren<QToolButton*>(QRegularExpression(QStringLiteral("^design\\.group\\.[a-z]+$"))))
         head->setChecked(true);
