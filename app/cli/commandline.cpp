@@ -10,11 +10,24 @@
 #include <QCoreApplication>
 #include <QFileInfo>
 
+#include <algorithm>
+
 namespace duovita {
 
 namespace {
 
 using Command = CommandLine::Command;
+
+/// What an option does, and which values it takes if that does not say so.
+QString descriptionOf(const OptionInfo& facts)
+{
+    const QString does = CommandLine::tr(facts.does);
+    const QStringList& choices = facts.choices;
+    const auto isNamed = [&](const QString& choice) { return does.contains(choice, Qt::CaseInsensitive); };
+    if (choices.isEmpty() || std::any_of(choices.begin(), choices.end(), isNamed))
+        return does;
+    return QStringLiteral("%1 (%2)").arg(does, choices.join(QStringLiteral(", ")));
+}
 
 QCommandLineOption option(const QString& name)
 {
@@ -22,7 +35,7 @@ QCommandLineOption option(const QString& name)
     QStringList names{name};
     if (facts.letter[0] != '\0')
         names.prepend(QString::fromLatin1(facts.letter));
-    return {names, CommandLine::tr(facts.does), QString::fromLatin1(facts.value)};
+    return {names, descriptionOf(facts), QString::fromLatin1(facts.value)};
 }
 
 const CommandInfo* findCommand(const QString& word)
@@ -46,6 +59,11 @@ const CommandInfo* takeCommand(QStringList& words)
         }
         if (words[i].startsWith(u'-'))
             continue;
+        if (words[i] == QStringLiteral("help")) { // "help export" is "export --help"
+            words.removeAt(i--);
+            words += QStringLiteral("--help");
+            continue;
+        }
         const CommandInfo* facts = findCommand(words[i]);
         if (facts)
             words.removeAt(i);

@@ -1,4 +1,5 @@
 #include "core/design/designkeys.h"
+#include "core/design/similarkeys.h"
 #include "core/design/templatelayers.h"
 
 #include <QFile>
@@ -65,7 +66,7 @@ Result<void> applySetting(const QString& setting, Design& design)
         name.truncate(name.lastIndexOf(u'.'));
     const DesignKey* key = findDesignKey(name);
     if (!key || key->type == DesignKey::Type::Words)
-        return invalid(name, QStringLiteral("no such key"));
+        return invalid(name, noSuchKey(name));
     const QString text = setting.mid(sign + 1);
     if (text.isEmpty()) {
         design.changes.remove(name);

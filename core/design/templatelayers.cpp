@@ -1,6 +1,7 @@
 #include "core/design/templatelayers.h"
 
 #include "core/design/designkeys.h"
+#include "core/design/similarkeys.h"
 
 #include <QDir>
 #include <QFile>
@@ -56,7 +57,7 @@ public:
         for (auto it = layer.values.begin(); it != layer.values.end(); ++it) {
             const DesignKey* key = findDesignKey(it.key());
             if (!key)
-                return invalid(layer.file, it.key(), QStringLiteral("no such key"));
+                return invalid(layer.file, it.key(), noSuchKey(it.key()));
             if (key->type == DesignKey::Type::Color)
                 m_colors[it.key()] = {valueFor(m_language, it.key(), it.value()), layer.file};
             else if (const std::optional<Error> problem = set(*key, it.value(), layer.file))

@@ -648,6 +648,11 @@ void ProgramTest::namesEachCommandApartFromWhatItDoes()
     const Outcome done = run({QStringLiteral("--help")});
     QCOMPARE(done.exitCode, 0);
     QVERIFY2(!done.out.contains(QStringLiteral("]Print")), qPrintable(done.out));
+    const Outcome asked = run({QStringLiteral("help"), QStringLiteral("export")});
+    QCOMPARE(asked.exitCode, 0);
+    QCOMPARE(asked.out, run({QStringLiteral("export"), QStringLiteral("--help")}).out);
+    QVERIFY(asked.out.simplified().contains(QStringLiteral("academic, accent, banking")));
+    QCOMPARE(run({QStringLiteral("help")}).out, done.out);
     const Outcome glossary = run({QStringLiteral("glossary"), QStringLiteral("--help")});
     QVERIFY2(glossary.out.startsWith(QStringLiteral("Usage: duovita glossary [")), qPrintable(glossary.out));
     for (const QString& line : done.out.split(u'\n'))

@@ -1,4 +1,5 @@
 #include "core/design/designkeys.h"
+#include "core/design/similarkeys.h"
 #include "tests/support/testmain.h"
 
 #include <QFile>
@@ -166,6 +167,16 @@ private Q_SLOTS:
         QTest::newRow("too large") << QStringLiteral("body.size=900");
         QTest::newRow("no colour") << QStringLiteral("colors.accent=bluish");
         QTest::newRow("no kind") << QStringLiteral("sidebar.sections=skills");
+    }
+
+    void namesSimilarKeys()
+    {
+        QVERIFY(similarDesignKeys(QStringLiteral("text.size")).contains(QStringLiteral("body.size")));
+        QCOMPARE(similarDesignKeys(QStringLiteral("colors.akcent")).first(), QStringLiteral("colors.accent"));
+        QCOMPARE(similarDesignKeys(QStringLiteral("marginsleft")).first(), QStringLiteral("margins.left"));
+        Design design;
+        const Result<void> set = applySetting(QStringLiteral("body.sise=9"), design);
+        QVERIFY(!set && set.error().parameters[2].contains(QStringLiteral("body.size")));
     }
 
     void refusesSettings()

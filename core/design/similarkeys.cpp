@@ -1,0 +1,53 @@
+#include "core/design/similarkeys.h"
+
+#include "core/design/designkeys.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace duovita {
+
+namespace {
+
+/// How many letters must be put in, left out or changed to make one of the other (Levenshtein).
+qsizetype editDistance(const QString& a, const QString& b)
+{
+    QList<qsizetype> row(b.size() + 1);
+    std::iota(row.begin(), row.end(), 0);
+    for (qsizetype i = 0; i < a.size(); ++i) {
+        qsizetype diagonal = std::exchange(row[0], i + 1);
+        for (qsizetype j = 0; j < b.size(); ++j) {
+            const qsizetype change = diagonal + (a[i] == b[j] ? 0 : 1);
+            diagonal = std::exchange(row[j + 1], std::min({change, row[j] + 1, row[j + 1] + 1}));
+        }
+    }
+    return row.last();
+}
+
+} // namespace
+
+QStringList similarDesignKeys(const QString& name)
+{
+    constexpr qsizetype most = 3;
+    constexpr qsizetype sharedPart = 4; // "colors." or ".size" counts as so many letters
+    const auto distance = [&](const QString& key) {
+        const bool shares = key.section(u'.', 0, 0) == name.section(u'.', 0, 0) ||
+                            key.section(u'.', -1) == name.section(u'.', -1);
+        return editDistance(key, name) - (shares ? sharedPart : 0);
+    };
+    QList<std::pair<qsizetype, QString>> found;
+    for (const DesignKey& key : designKeys())
+        found += {distance(key.name), key.name};
+    std::stable_sort(found.begin(), found.end(), [](const auto& a, const auto& b) { return a.first < b.first; });
+    QStringList names;
+    for (const auto& [_, key] : found.mid(0, most))
+        names += key;
+    return names;
+}
+
+QString noSuchKey(const QString& name)
+{
+    return QStringLiteral("no such key; similar ones are %1").arg(similarDesignKeys(name).join(QStringLiteral(", ")));
+}
+
+} // namespace duovita
