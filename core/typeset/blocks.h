@@ -135,6 +135,7 @@ private:
     std::optional<ContentHeadLine> inlineHead(const ContentEntry& entry);
     void addParagraph(const ContentParagraph& paragraph, bool first);
     double gapOfDates() const;
+    QList<SetLine> setDates(const StyledText& dates, double width, Alignment alignment);
     bool hasYearsAside(const ContentSection& section) const;
     double leftOfWorks() const;
     ContentLine takeYearAside(ContentEntry& entry) const;

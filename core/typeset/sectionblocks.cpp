@@ -198,14 +198,25 @@ double FlowBuilder::gapOfDates() const
     return m_design.timeline ? timelineColumn : dateGapEm * m_design.body.size / 2;
 }
 
+/// From when and until when on a line each, if they are wider than one: no month parts from its year.
+QList<SetLine> FlowBuilder::setDates(const StyledText& dates, double width, Alignment alignment)
+{
+    qsizetype second = dates.text.indexOf(u'\u2013') + 1;
+    if (second == 0 || widthOf(dates) <= width)
+        return set(dates, width, alignment);
+    while (second < dates.text.size() && dates.text[second].isSpace())
+        ++second;
+    return set(dates.mid(0, second), width, alignment) + set(dates.mid(second, dates.text.size()), width, alignment);
+}
+
 /// The date in a column of its own, beside it what `add` adds.
 void FlowBuilder::addBesideDate(const ContentLine& line, const std::function<void()>& add)
 {
     const QList<FlowLine> before = std::exchange(m_flow.lines, {});
     if (!line.isEmpty()) {
         addBlock(BlockRole::EntryHead);
-        addLines(set(dateText(line), m_design.dateColumn - gapOfDates(),
-                     m_design.timeline ? Alignment::Right : Alignment::Left),
+        addLines(setDates(dateText(line), m_design.dateColumn - gapOfDates(),
+                          m_design.timeline ? Alignment::Right : Alignment::Left),
                  m_design.body, 0);
     }
     for (FlowLine& dated : m_flow.lines)

@@ -16,12 +16,7 @@ StyledText withoutWordAtEnd(const StyledText& text)
     const auto end = QStringView(text.text).mid(length);
     if (length == 0 || std::any_of(end.begin(), end.end(), [](QChar c) { return c.isDigit(); }))
         return text;
-    StyledText first;
-    for (qsizetype i = 0; i < text.pieces.size(); ++i) {
-        const qsizetype start = text.pieces[i].start;
-        first.append(text.text.mid(start, std::clamp(length, start, text.endOf(i)) - start), text.pieces[i].style);
-    }
-    return first;
+    return text.mid(0, length);
 }
 
 } // namespace

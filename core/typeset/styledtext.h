@@ -51,6 +51,15 @@ struct StyledText {
         pieces += Piece{text.size(), style};
         text += more;
     }
+    StyledText mid(qsizetype from, qsizetype to) const
+    {
+        StyledText part;
+        for (qsizetype i = 0; i < pieces.size(); ++i) {
+            const qsizetype start = qMax(pieces[i].start, from);
+            part.append(text.mid(start, qMax<qsizetype>(qMin(endOf(i), to) - start, 0)), pieces[i].style);
+        }
+        return part;
+    }
     qsizetype endOf(qsizetype piece) const { return piece + 1 < pieces.size() ? pieces[piece + 1].start : text.size(); }
 
     bool operator==(const StyledText&) const = default;

@@ -183,6 +183,7 @@ private Q_SLOTS:
     void putsDatesOnceBetweenTheLanguages();
     void saysOnceWhatBothLanguagesSayAlike();
     void takesUsualLabelsForKinds();
+    void partsDatesOnlyAtTheirDash();
     void numbersPagesBetweenTheNames();
     void framesSkillsItemByItem();
     void showsAddressesWithoutTheirScheme();
@@ -405,6 +406,23 @@ void DocumentLayoutTest::takesUsualLabelsForKinds()
             }
         }
         QVERIFY(layout.text().contains(QStringLiteral("Office")));
+    }
+}
+
+/// In a column of dates that larger ones are too wide for: no month stands apart from its year.
+void DocumentLayoutTest::partsDatesOnlyAtTheirDash()
+{
+    for (const char* design : {"timeline", "academic"}) {
+        const PagedLayout layout = make(sample("li-si"), QString::fromLatin1(design), Language::English,
+                                        {{QStringLiteral("body.size"), 12}});
+        QStringList dates;
+        for (const LayoutLine& line : layout.pages.front().lines) {
+            for (const GlyphRun& run : line.runs)
+                dates += run.text.trimmed();
+        }
+        const auto begin = dates.indexOf(QStringLiteral("Jul 2018 –"));
+        QVERIFY2(begin >= 0, qPrintable(dates.join(u'|')));
+        QVERIFY2(dates.contains(QStringLiteral("Mar 2021")), qPrintable(dates.join(u'|')));
     }
 }
 
