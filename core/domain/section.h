@@ -2,6 +2,8 @@
 
 #include "core/domain/entry.h"
 
+#include <utility>
+
 namespace duovita {
 
 /// An ordered list of entries of one kind. Every entry holds the details its section's kind asks for.
@@ -24,6 +26,10 @@ public:
     Entry take(qsizetype index) { return m_entries.takeAt(index); }
     void move(qsizetype from, qsizetype to) { m_entries.move(from, to); }
     qsizetype indexOf(const EntryId& id) const; ///< -1 if it is not here
+    /// Leaves the section without entries.
+    QList<Entry> takeEntries() { return std::exchange(m_entries, {}); }
+    /// In place of those it has. They are ones that this section had before: of the right kind.
+    void giveEntries(QList<Entry> entries) { m_entries = std::move(entries); }
 
     LocalizedText title; ///< empty: the kind's own title in the document's language
     bool visible = true;

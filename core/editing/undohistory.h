@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/domain/person.h"
+#include "core/editing/keptrecord.h"
 
 #include <vector>
 
@@ -8,10 +8,10 @@ namespace duovita {
 
 /// What was done to a record and can be taken back, when no document of it is open.
 struct UndoHistory {
-    /// A step lies between two states; they share with each other, and with the record, what is the same.
+    /// A step lies between two states.
     struct Difference {
-        Person before;
-        Person after;
+        KeptRecord before;
+        KeptRecord after;
     };
     std::vector<Difference> steps;
     std::size_t done = 0; ///< how many of them; undo takes back the last of these

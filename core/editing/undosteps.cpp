@@ -6,6 +6,51 @@
 
 namespace duovita {
 
+namespace {
+
+constexpr std::size_t nearSteps = 4; // on both sides, as they are: who undoes one does so at once
+
+} // namespace
+
+/// Of a step as it is from now on.
+UndoSteps::Difference& UndoSteps::statesOf(std::size_t step)
+{
+    auto& states = m_steps[step].states;
+    if (const auto* kept = std::get_if<UndoHistory::Difference>(&states))
+        states = Difference{kept->before.person(), kept->after.person()};
+    return std::get<Difference>(states);
+}
+
+/// One step as UndoHistory has it. What it shares with a neighbour is there once.
+void UndoSteps::keep(std::size_t step)
+{
+    auto& states = m_steps[step].states;
+    const auto* const whole = std::get_if<Difference>(&states);
+    if (!whole)
+        return;
+    const auto keptOf = [this](std::size_t other) {
+        return other < m_steps.size() ? std::get_if<UndoHistory::Difference>(&m_steps[other].states) : nullptr;
+    };
+    const UndoHistory::Difference* const earlier = step > 0 ? keptOf(step - 1) : nullptr;
+    const UndoHistory::Difference* const later = keptOf(step + 1);
+    const KeptRecord before(whole->before, earlier ? &earlier->after : later ? &later->before : nullptr);
+    const KeptRecord after(whole->after, &before);
+    states = UndoHistory::Difference{before, after};
+}
+
+/// The steps next to where the record is are as they are, those far from it kept.
+void UndoSteps::settle()
+{
+    if (m_index > nearSteps)
+        keep(m_index - nearSteps - 1);
+    if (m_index + nearSteps < m_steps.size())
+        keep(m_index + nearSteps);
+    if (m_index > 0)
+        statesOf(m_index - 1);
+    if (m_index < m_steps.size())
+        statesOf(m_index);
+}
+
 void UndoSteps::push(const Action& change, const QString& key)
 {
     const Person before = m_now;
@@ -13,11 +58,12 @@ void UndoSteps::push(const Action& change, const QString& key)
     m_steps.resize(m_index);
     const bool folds = !key.isEmpty() && !m_fresh && m_index > 0 && m_steps.back().key == key;
     if (!folds && (!isOpen() || m_fresh)) {
-        m_steps.push_back({{before, before}, {}});
+        m_steps.push_back({Difference{before, before}, {}});
         ++m_index;
         m_fresh = false;
+        settle();
     }
-    m_steps.back().states.after = m_now;
+    statesOf(m_steps.size() - 1).after = m_now;
     m_steps.back().key = key;
 }
 
@@ -33,15 +79,25 @@ void UndoSteps::end()
         m_fresh = false;
 }
 
+// What is told of a step while the record becomes another reads the steps next to it: they are settled before.
+
 void UndoSteps::undo()
 {
-    while (canUndo() && !go(m_steps[--m_index].states, Way::Back)) {
+    while (canUndo()) {
+        --m_index;
+        settle();
+        if (go(statesOf(m_index), Way::Back))
+            return;
     }
 }
 
 void UndoSteps::redo()
 {
-    while (canRedo() && !go(m_steps[m_index++].states, Way::Forth)) {
+    while (canRedo()) {
+        ++m_index;
+        settle();
+        if (go(statesOf(m_index - 1), Way::Forth))
+            return;
     }
 }
 
@@ -69,8 +125,10 @@ bool UndoSteps::go(Difference& states, Way way)
 UndoHistory UndoSteps::takeHistory()
 {
     UndoHistory history;
+    for (std::size_t i = 0; i < m_steps.size(); ++i)
+        keep(i);
     for (Step& step : std::exchange(m_steps, {}))
-        history.steps.push_back(std::move(step.states));
+        history.steps.push_back(std::get<UndoHistory::Difference>(std::move(step.states)));
     history.done = std::exchange(m_index, 0);
     return history;
 }
@@ -78,9 +136,10 @@ UndoHistory UndoSteps::takeHistory()
 void UndoSteps::resume(UndoHistory history)
 {
     m_steps.clear();
-    for (Difference& states : history.steps)
+    for (UndoHistory::Difference& states : history.steps)
         m_steps.push_back({std::move(states), {}});
     m_index = history.done;
+    settle();
 }
 
 } // namespace duovita

@@ -3,17 +3,22 @@
 #include "core/editing/undohistory.h"
 
 #include <functional>
+#include <variant>
 #include <vector>
 
 namespace duovita {
 
 /// The steps of undo of an open record, each the two states that it lies between. It takes back, or does again, what it
-/// changed itself: where somebody else's change has come in between, that stays.
+/// changed itself: where somebody else's change has come in between, that stays. Steps that are not near are kept as
+/// UndoHistory has them.
 class UndoSteps {
 public:
     using Action = std::function<void()>;
     using Become = std::function<void(const Person&)>;
-    using Difference = UndoHistory::Difference;
+    struct Difference {
+        Person before;
+        Person after;
+    };
 
     /// `now` is the record as it is, and outlives the steps; `become` makes it another.
     UndoSteps(const Person& now, Become become) : m_now(now), m_become(std::move(become)) {}
@@ -29,8 +34,8 @@ public:
     bool canUndo() const { return !isOpen() && m_index > 0; }
     bool canRedo() const { return !isOpen() && m_index < m_steps.size(); }
     /// The states that the step lies between which undo() would take back, or redo() do again; null if there is none.
-    const Difference* toUndo() const { return canUndo() ? &m_steps[m_index - 1].states : nullptr; }
-    const Difference* toRedo() const { return canRedo() ? &m_steps[m_index].states : nullptr; }
+    const Difference* toUndo() const { return canUndo() ? &statesOf(m_index - 1) : nullptr; }
+    const Difference* toRedo() const { return canRedo() ? &statesOf(m_index) : nullptr; }
     /// A step of whose changes nothing is left is passed over.
     void undo();
     /// Where somebody else has changed the same since, the step's own state comes back.
@@ -43,11 +48,15 @@ public:
 
 private:
     struct Step {
-        Difference states;
+        std::variant<Difference, UndoHistory::Difference> states;
         QString key; ///< of its last change
     };
     enum class Way { Back, Forth };
 
+    Difference& statesOf(std::size_t step);
+    const Difference& statesOf(std::size_t step) const { return std::get<Difference>(m_steps[step].states); }
+    void keep(std::size_t step);
+    void settle();
     bool go(Difference& states, Way way);
 
     const Person& m_now;
