@@ -57,11 +57,12 @@ const CommandInfo* takeCommand(QStringList& words)
             ++i;
             continue;
         }
+        if (words[i] == QStringLiteral("--"))
+            return nullptr;
         if (words[i].startsWith(u'-'))
             continue;
-        if (words[i] == QStringLiteral("help")) { // "help export" is "export --help"
-            words.removeAt(i--);
-            words += QStringLiteral("--help");
+        if (words[i] == QStringLiteral("help") && (i + 1 == words.size() || findCommand(words[i + 1]))) {
+            words[i--] = QStringLiteral("--help"); // "help export" is "export --help"
             continue;
         }
         const CommandInfo* facts = findCommand(words[i]);

@@ -3,6 +3,8 @@
 #include "core/content/addresses.h"
 #include "core/terms/neededtexts.h"
 
+#include <algorithm>
+
 namespace duovita {
 
 namespace {
@@ -13,6 +15,23 @@ LocalizedText shownValue(const LocalizedText& value)
     for (const Language language : allLanguages)
         shown.setText(language, shownAddress(value.text(language)), value.changed(language));
     return shown;
+}
+
+/// Whether a label says what the kind says, and so what an icon does.
+bool isNameOfKind(const QString& label, ContactKind kind)
+{
+    const auto isLabel = [&](Language language) {
+        return label.compare(contactLabel(kind, language), Qt::CaseInsensitive) == 0;
+    };
+    return saysOnlyItsKind(label, kind) || std::any_of(allLanguages.begin(), allLanguages.end(), isLabel);
+}
+
+/// Two of a kind are told apart by whatever their labels say.
+bool isOnlyOfItsKind(const Contact& contact, const Person& person)
+{
+    return std::count_if(person.contacts.begin(), person.contacts.end(), [&](const Contact& other) {
+               return other.kind == contact.kind && other.isPublic && !other.value.isEmpty();
+           }) == 1;
 }
 
 } // namespace
@@ -27,8 +46,8 @@ void addContact(LineBuilder& line, const Contact& contact, const ContentContext&
     const bool named = !label.isEmpty() || hasOwnLabel(contact);
     if (!contact.label.isEmpty() && !named)
         line.own(contactLabel(contact.kind, context.language)).separator(DocumentWord::Colon);
-    else if (saysOnlyItsKind(label, contact.kind)) // where an icon says so, too, it stands in its place
-        line.own(label).separator(DocumentWord::Colon);
+    else if (!label.isEmpty() && isNameOfKind(label, contact.kind) && isOnlyOfItsKind(contact, context.person))
+        line.fact(label, Field::None).separator(DocumentWord::Colon); // an icon stands in its place
     else if (!contact.label.isEmpty())
         line.text(contact.label, Field::Contacts).separator(DocumentWord::Colon);
     else if (context.style.contactLabels || needsKindName(contact.kind, value))

@@ -386,8 +386,8 @@ void Table::addHeader()
          "Whether those that are not private stand with the contacts");
     text("contacts.separator", MEMBER(contactSeparator), Type::Text, Group::Header,
          QT_TRANSLATE_NOOP("duovita", "Separator"), "Between two contacts on a line");
-    number(QStringLiteral("contacts.rowGap"), MEMBER(contactRowGap), Unit::Points, {0, 30, 0.5}, Group::Other, "",
-           "Between lines of contacts");
+    number(QStringLiteral("contacts.rowGap"), MEMBER(contactRowGap), Unit::Points, {0, 100, 0.5}, Group::Other, "",
+           "Between lines of contacts, where several share one");
     number(QStringLiteral("contacts.gap"), MEMBER(contactGap), Unit::Millimetres, {1, 20, 0.5}, Group::Other, "",
            "Between contacts that have icons");
     color("band.ground", MEMBER(band.ground), Group::Color, QT_TRANSLATE_NOOP("duovita", "Band"),

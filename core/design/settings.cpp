@@ -48,8 +48,10 @@ Result<Design> readDesignFile(const QString& path)
         return whole.error();
     const QJsonObject object = QJsonDocument::fromJson(json).object();
     Design design = designOf(object);
-    if (!isNewFormat(object))
+    if (!isNewFormat(object)) {
         design.templateName = earlierTemplate(design.templateName);
+        bringUpToDate(design.changes);
+    }
     design.changes.remove(QStringLiteral("format"));
     design.changes.remove(QStringLiteral("name"));
     return design;
@@ -65,8 +67,10 @@ Result<void> applySetting(const QString& setting, Design& design)
     if (language)
         name.truncate(name.lastIndexOf(u'.'));
     const DesignKey* key = findDesignKey(name);
-    if (!key || key->type == DesignKey::Type::Words)
+    if (!key)
         return invalid(name, noSuchKey(name));
+    if (key->type == DesignKey::Type::Words)
+        return invalid(name, QStringLiteral("it has several, for which a design file is needed"));
     const QString text = setting.mid(sign + 1);
     if (text.isEmpty()) {
         design.changes.remove(name);

@@ -31,23 +31,27 @@ QStringList similarDesignKeys(const QString& name)
     constexpr qsizetype most = 3;
     constexpr qsizetype sharedPart = 4; // "colors." or ".size" counts as so many letters
     const auto distance = [&](const QString& key) {
-        const bool shares = key.section(u'.', 0, 0) == name.section(u'.', 0, 0) ||
-                            key.section(u'.', -1) == name.section(u'.', -1);
+        const bool shares =
+            key.section(u'.', 0, 0) == name.section(u'.', 0, 0) || key.section(u'.', -1) == name.section(u'.', -1);
         return editDistance(key, name) - (shares ? sharedPart : 0);
     };
     QList<std::pair<qsizetype, QString>> found;
-    for (const DesignKey& key : designKeys())
-        found += {distance(key.name), key.name};
+    for (const DesignKey& key : designKeys()) {
+        if (distance(key.name) <= name.size() / 2)
+            found += {distance(key.name), key.name};
+    }
     std::stable_sort(found.begin(), found.end(), [](const auto& a, const auto& b) { return a.first < b.first; });
     QStringList names;
-    for (const auto& [_, key] : found.mid(0, most))
+    for (const auto& [_, key] : std::as_const(found).mid(0, most))
         names += key;
     return names;
 }
 
 QString noSuchKey(const QString& name)
 {
-    return QStringLiteral("no such key; similar ones are %1").arg(similarDesignKeys(name).join(QStringLiteral(", ")));
+    const QString similar = similarDesignKeys(name).join(QStringLiteral(", "));
+    return similar.isEmpty() ? QStringLiteral("no such key")
+                             : QStringLiteral("no such key; similar ones are %1").arg(similar);
 }
 
 } // namespace duovita

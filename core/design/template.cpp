@@ -193,7 +193,7 @@ void Template::scaleDistances(double factor)
 
 Template Template::tightened(double step) const
 {
-    constexpr double stages = 4;
+    constexpr double stages = tighteningStages;
     // What of a limit is used at this step: each stage begins where the one before it ends.
     const auto factor = [&](double limit, int stage) {
         return 1 - (1 - limit) * std::clamp(step * stages - stage, 0.0, 1.0);

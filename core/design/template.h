@@ -228,6 +228,7 @@ struct Template {
     /// Made smaller by a step from 0 (as it is) to 1 (at its limits): first the spaces give way, each still larger than
     /// the next smaller one (distances.h), then the leading, then the size, then the margins.
     Template tightened(double step) const;
+    static constexpr int tighteningStages = 4; ///< equal parts of the way
 
     /// As a CV's documents in a language look. TemplateUnknown if there is no such template; TemplateInvalid with file
     /// (empty for the CV's own changes), key and reason if a value cannot be used.

@@ -141,6 +141,13 @@ bool isNewFormat(const QJsonObject& object)
     return object.value(QStringLiteral("format")).toInt() >= newestFormat;
 }
 
+void bringUpToDate(QMap<QString, QJsonValue>& values)
+{
+    const auto above = values.constFind(QStringLiteral("contacts.spaceBefore"));
+    if (above != values.constEnd()) // it stood above each line of them then
+        values.insert(QStringLiteral("contacts.rowGap"), *above);
+}
+
 QString fileOfTemplate(const QString& name)
 {
     if (name.isEmpty() || name.contains(u'/'))
@@ -170,8 +177,8 @@ Result<QList<TemplateLayer>> layersOf(const QByteArray& json, const QString& fil
     object.remove(QStringLiteral("format"));
     TemplateLayer own{file, isNew, flatValues(object)};
     own.values.remove(QStringLiteral("name"));
-    if (!isNew && own.values.contains(QStringLiteral("contacts.spaceBefore"))) // it stood above each line of them then
-        own.values.insert(QStringLiteral("contacts.rowGap"), own.values.value(QStringLiteral("contacts.spaceBefore")));
+    if (!isNew)
+        bringUpToDate(own.values);
     if (base.isUndefined())
         return QList<TemplateLayer>{own};
     if (depth >= deepestBase)

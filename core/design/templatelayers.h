@@ -16,6 +16,8 @@ struct TemplateLayer {
 /// What a file says in "format" if it knows that keys may be left out and that sizes follow the text's.
 inline constexpr int newestFormat = 2;
 bool isNewFormat(const QJsonObject& object);
+/// Makes of what a file of the format before says what is said for it now.
+void bringUpToDate(QMap<QString, QJsonValue>& values);
 
 /// The layers of a template's file, the deepest first.
 Result<QList<TemplateLayer>> layersOf(const QByteArray& json, const QString& file, int depth = 0);

@@ -1,6 +1,7 @@
 #include "core/editing/keptrecord.h"
 
 #include <QHash>
+#include <QSet>
 
 namespace duovita {
 
@@ -15,12 +16,28 @@ KeptRecord::KeptRecord(const Person& person, const KeptRecord* like) : m_person(
     }
     for (Section& section : m_person.sections) {
         Entries kept;
-        for (const Entry& entry : section.takeEntries()) {
+        const QList<Entry> entries = section.takeEntries();
+        for (const Entry& entry : entries) {
             const std::shared_ptr<const Entry> same = known.value(entry.id);
             kept += same && *same == entry ? same : std::make_shared<const Entry>(entry);
         }
         m_entries += kept;
     }
+}
+
+qsizetype KeptRecord::countShared(const KeptRecord& other) const
+{
+    QSet<const Entry*> own;
+    for (const Entries& entries : m_entries) {
+        for (const std::shared_ptr<const Entry>& entry : entries)
+            own.insert(entry.get());
+    }
+    qsizetype shared = 0;
+    for (const Entries& entries : other.m_entries) {
+        for (const std::shared_ptr<const Entry>& entry : entries)
+            shared += own.contains(entry.get()) ? 1 : 0;
+    }
+    return shared;
 }
 
 Person KeptRecord::person() const

@@ -14,6 +14,8 @@ public:
     explicit KeptRecord(const Person& person, const KeptRecord* like = nullptr);
 
     Person person() const;
+    /// How many entries are the same objects in both.
+    qsizetype countShared(const KeptRecord& other) const;
 
 private:
     using Entries = QList<std::shared_ptr<const Entry>>;

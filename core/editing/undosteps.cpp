@@ -13,7 +13,7 @@ constexpr std::size_t nearSteps = 4; // on both sides, as they are: who undoes o
 } // namespace
 
 /// Of a step as it is from now on.
-UndoSteps::Difference& UndoSteps::statesOf(std::size_t step)
+UndoSteps::Difference& UndoSteps::makeWhole(std::size_t step)
 {
     auto& states = m_steps[step].states;
     if (const auto* kept = std::get_if<UndoHistory::Difference>(&states))
@@ -46,9 +46,9 @@ void UndoSteps::settle()
     if (m_index + nearSteps < m_steps.size())
         keep(m_index + nearSteps);
     if (m_index > 0)
-        statesOf(m_index - 1);
+        makeWhole(m_index - 1);
     if (m_index < m_steps.size())
-        statesOf(m_index);
+        makeWhole(m_index);
 }
 
 void UndoSteps::push(const Action& change, const QString& key)
@@ -63,7 +63,7 @@ void UndoSteps::push(const Action& change, const QString& key)
         m_fresh = false;
         settle();
     }
-    statesOf(m_steps.size() - 1).after = m_now;
+    makeWhole(m_steps.size() - 1).after = m_now;
     m_steps.back().key = key;
 }
 
@@ -86,7 +86,7 @@ void UndoSteps::undo()
     while (canUndo()) {
         --m_index;
         settle();
-        if (go(statesOf(m_index), Way::Back))
+        if (go(makeWhole(m_index), Way::Back))
             return;
     }
 }
@@ -96,7 +96,7 @@ void UndoSteps::redo()
     while (canRedo()) {
         ++m_index;
         settle();
-        if (go(statesOf(m_index - 1), Way::Forth))
+        if (go(makeWhole(m_index - 1), Way::Forth))
             return;
     }
 }

@@ -53,7 +53,8 @@ private:
     };
     enum class Way { Back, Forth };
 
-    Difference& statesOf(std::size_t step);
+    Difference& makeWhole(std::size_t step);
+    /// Of a step that is whole, as the two next to where the record is are.
     const Difference& statesOf(std::size_t step) const { return std::get<Difference>(m_steps[step].states); }
     void keep(std::size_t step);
     void settle();

@@ -191,15 +191,15 @@ bool hasOwnTitle(const Section& section)
 
 bool saysOnlyItsKind(const QString& label, ContactKind kind)
 {
-    // Names of services ("GitHub") are their kinds' own.
+    // Names of services ("GitHub") are their kinds' own. Words that tell two contacts apart ("mobile") are none.
     static const QHash<ContactKind, QStringList> names{
-        {ContactKind::Email, QStringLiteral("email|e-mail|mail|email address|邮箱|电子邮箱|电子邮件|邮件").split(u'|')},
-        {ContactKind::Phone, QStringLiteral("phone|tel|telephone|mobile|cell|电话|手机|联系电话|手机号").split(u'|')},
+        {ContactKind::Email, QStringLiteral("email|e-mail|mail|email address|邮箱|电子邮箱|电子邮件").split(u'|')},
+        {ContactKind::Phone, QStringLiteral("phone|tel|telephone|电话|联系电话").split(u'|')},
         {ContactKind::Website,
          QStringLiteral("website|web|homepage|home page|url|personal website|主页|个人主页|网站|网址|个人网站")
              .split(u'|')},
         {ContactKind::WeChat, {QStringLiteral("微信"), QStringLiteral("微信号")}},
-        {ContactKind::Location, QStringLiteral("location|address|city|所在地|地址|住址|现居|城市").split(u'|')},
+        {ContactKind::Location, QStringLiteral("location|address|所在地|地址").split(u'|')},
     };
     const QString said = label.simplified().toLower();
     const QString joined = QString(said).remove(u' '); // "Google Scholar"

@@ -33,7 +33,7 @@ struct Steps {
 Result<int> firstThatFits(Steps steps, std::optional<int> guess, int pages, PagedLayout& fitted,
                           const std::function<Result<PagedLayout>(int)>& setStep)
 {
-    while (steps.enough - steps.tooLoose > 1) {
+    for (int tried = 0; steps.enough - steps.tooLoose > 1; ++tried) {
         const int middle = steps.tooLoose + (steps.enough - steps.tooLoose) / 2;
         const int step = std::clamp(guess.value_or(middle), steps.tooLoose + 1, steps.enough - 1);
         Result<PagedLayout> layout = setStep(step);
@@ -41,10 +41,10 @@ Result<int> firstThatFits(Steps steps, std::optional<int> guess, int pages, Page
             return layout.error();
         if (layout->pages.size() > pages) {
             steps.tooLoose = step;
-            guess = guess == step ? std::optional(step + 1) : std::nullopt;
+            guess = guess && tried == 0 ? std::optional(step + 1) : std::nullopt;
         } else {
             steps.enough = step;
-            guess = guess == step ? std::optional(step - 1) : std::nullopt;
+            guess = guess && tried == 0 ? std::optional(step - 1) : std::nullopt;
             fitted = *std::move(layout);
         }
     }

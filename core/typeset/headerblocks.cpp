@@ -254,7 +254,7 @@ void FlowBuilder::addContacts(const QList<ContactItem>& items, bool stacked)
         const double spare = m_area.width - width;
         const double left = alignment == Alignment::Left ? 0 : alignment == Alignment::Center ? spare / 2 : spare;
         FlowLine line = contactLine(own, m_area.left + left, gap);
-        line.spaceBefore = first ? m_design.contacts.spaceBefore : 0;
+        line.spaceBefore = first ? m_design.contacts.spaceBefore : m_design.contactRowGap;
         m_flow.lines += line;
     }
 }

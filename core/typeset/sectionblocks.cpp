@@ -9,6 +9,7 @@ namespace duovita {
 
 namespace {
 
+constexpr QStringView joint = u" · ";   // of a title and what follows it on its line
 constexpr double timelineColumn = 19.8; // 7 mm between dates and text for the line
 constexpr double timelineX = 12.2;      // of the line, left of the text
 constexpr double narrowestTitle = 0.4;  // of the column: a wider date goes below its title
@@ -206,7 +207,8 @@ QList<SetLine> FlowBuilder::setDates(const StyledText& dates, double width, Alig
         return set(dates, width, alignment);
     while (second < dates.text.size() && dates.text[second].isSpace())
         ++second;
-    return set(dates.mid(0, second), width, alignment) + set(dates.mid(second, dates.text.size()), width, alignment);
+    return set(dates.between(0, second), width, alignment) +
+           set(dates.between(second, dates.text.size()), width, alignment);
 }
 
 /// The date in a column of its own, beside it what `add` adds.
@@ -409,7 +411,7 @@ std::optional<ContentHeadLine> FlowBuilder::inlineHead(const ContentEntry& entry
     const auto join = [this](const ContentLine& a, const ContentLine& b) {
         if (a.isEmpty() || b.isEmpty())
             return a + b;
-        return a + ContentLine{ContentRun{QStringLiteral(" · "), InlineStyle::Plain, {}, m_language, {}}} + b;
+        return a + ContentLine{ContentRun{joint.toString(), InlineStyle::Plain, {}, m_language, {}}} + b;
     };
     // Where an employer had somebody in several positions its place is in the first line, and the dates in the second.
     const bool placeFirst = isPlace(entry.head[0].right);
@@ -459,8 +461,8 @@ StyledText FlowBuilder::headText(const ContentLine& line, bool first) const
     bool second = !first;
     for (qsizetype i = 0; i < words.pieces.size(); ++i) {
         StyledText::Piece& piece = words.pieces[i];
-        if (m_isInline && i > 0 && words.pieces[i - 1].style.isBold() && !piece.style.isBold())
-            second = true; // what follows a title on its line
+        const QStringView said = QStringView(words.text).mid(piece.start, words.endOf(i) - piece.start);
+        second = second || (said == joint && piece.style.source.field == Field::None);
         if (second && piece.style.url.isEmpty())
             piece.style.color = m_design.secondLineColor;
         if (placesFollow() && piece.style.source.field == Field::Location)

@@ -12,11 +12,12 @@ namespace {
 /// person's own.
 StyledText withoutWordAtEnd(const StyledText& text)
 {
-    const qsizetype length = text.text.lastIndexOf(u'\u2013') + 1;
-    const auto end = QStringView(text.text).mid(length);
-    if (length == 0 || std::any_of(end.begin(), end.end(), [](QChar c) { return c.isDigit(); }))
+    const auto isDigit = [](QChar c) { return c.isDigit(); };
+    const auto lastDigit = std::find_if(text.text.rbegin(), text.text.rend(), isDigit);
+    const qsizetype length = text.text.indexOf(u'\u2013', std::distance(lastDigit, text.text.rend())) + 1;
+    if (length == 0)
         return text;
-    return text.mid(0, length);
+    return text.between(0, length);
 }
 
 } // namespace

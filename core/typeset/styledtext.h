@@ -51,7 +51,8 @@ struct StyledText {
         pieces += Piece{text.size(), style};
         text += more;
     }
-    StyledText mid(qsizetype from, qsizetype to) const
+    /// What stands from one place to another, not included.
+    StyledText between(qsizetype from, qsizetype to) const
     {
         StyledText part;
         for (qsizetype i = 0; i < pieces.size(); ++i) {

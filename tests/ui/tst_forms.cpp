@@ -715,7 +715,8 @@ void FormsTest::takesANewPersonBack()
         const auto trashed = HistoryRepository(**database).trashedPeople();
         QVERIFY(trashed->size() == 1 && trashed->front().id == made);
     }
-    // After anything else it is forgotten.
+    // After anything else it is forgotten. The list shows the person until it has been read again.
+    QTRY_COMPARE_WITH_TIMEOUT(people->model()->rowCount(), 2, patience);
     find<QListView>(*open.window, "people.list")->setCurrentIndex(people->model()->index(0, 0));
     QTRY_VERIFY_WITH_TIMEOUT(open.window->document(), patience);
     QVERIFY(!redo->isEnabled());

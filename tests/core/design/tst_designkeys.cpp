@@ -174,6 +174,7 @@ private Q_SLOTS:
         QVERIFY(similarDesignKeys(QStringLiteral("text.size")).contains(QStringLiteral("body.size")));
         QCOMPARE(similarDesignKeys(QStringLiteral("colors.akcent")).first(), QStringLiteral("colors.accent"));
         QCOMPARE(similarDesignKeys(QStringLiteral("marginsleft")).first(), QStringLiteral("margins.left"));
+        QVERIFY(similarDesignKeys(QStringLiteral("x")).isEmpty());
         Design design;
         const Result<void> set = applySetting(QStringLiteral("body.sise=9"), design);
         QVERIFY(!set && set.error().parameters[2].contains(QStringLiteral("body.size")));

@@ -48,6 +48,25 @@ private Q_SLOTS:
         QCOMPARE(designOf(toJson(design)), design);
     }
 
+    /// Files from before had one distance above every line of contacts; as a template and as a design they mean the same.
+    void readsDistancesOfContactsFromBefore()
+    {
+        const QByteArray before("{\"base\": \"classic\", \"contacts\": {\"spaceBefore\": 40}}");
+        const QByteArray now("{\"format\": 2, \"base\": \"classic\", \"contacts\": {\"spaceBefore\": 40}}");
+        const Result<Template> old = Template::parse(before, QStringLiteral("mine.json"));
+        QVERIFY(old);
+        QCOMPARE(old->contacts.spaceBefore, 40.0);
+        QCOMPARE(old->contactRowGap, 40.0);
+        QCOMPARE(Template::parse(now, QStringLiteral("mine.json"))->contactRowGap, 0.0);
+        const QTemporaryDir folder;
+        QFile file(folder.filePath(QStringLiteral("design.json")));
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(before) == before.size());
+        file.close();
+        const Result<Design> design = readDesignFile(file.fileName());
+        QVERIFY(design);
+        QCOMPARE(look(*design).contactRowGap, 40.0);
+    }
+
     void hasOnlyWhatDiffers()
     {
         Design design{QStringLiteral("compact")};

@@ -34,6 +34,7 @@ void NeededTextsTest::knowsUsualLabels()
     QVERIFY(saysOnlyItsKind(QStringLiteral("GitHub"), ContactKind::GitHub));
     QVERIFY(saysOnlyItsKind(QStringLiteral("Google Scholar"), ContactKind::GoogleScholar));
     QVERIFY(!saysOnlyItsKind(QStringLiteral("Office"), ContactKind::Phone));
+    QVERIFY(!saysOnlyItsKind(QStringLiteral("手机"), ContactKind::Phone));
     QVERIFY(!saysOnlyItsKind(QStringLiteral("Phone"), ContactKind::Email));
     QVERIFY(!saysOnlyItsKind(QString(), ContactKind::Email));
 }

@@ -1,0 +1,91 @@
+#include "core/typeset/fitting.h"
+#include "tests/support/testmain.h"
+
+#include <QTest>
+
+#include <cmath>
+
+using namespace duovita;
+
+namespace {
+
+constexpr double margin = 20;
+constexpr double textHeight = 800;
+constexpr int sections = 10;
+
+Template design()
+{
+    Template design;
+    design.margins = QMarginsF(margin, margin, margin, margin);
+    design.section.spaceBefore = 20;
+    design.limits.margins = 1;
+    return design;
+}
+
+/// As tall as ten sections and `lines` lines are, on as many pages as that takes.
+PagedLayout layoutOf(const Template& design, int lines)
+{
+    const double height = sections * design.section.spaceBefore + lines * design.body.leading;
+    PagedLayout layout;
+    layout.paper = QSizeF(600, textHeight + 2 * margin);
+    for (int i = 0; i < sections; ++i)
+        layout.blocks += LayoutBlock{BlockRole::SectionTitle, {}, {}, 0, {}, layout.language};
+    const int pages = qMax(1, static_cast<int>(std::ceil(height / textHeight - 1e-9)));
+    for (int page = 0; page < pages; ++page) {
+        LayoutLine line;
+        line.box = QRectF(margin, margin, 10, qMin(textHeight, height - page * textHeight));
+        layout.pages += LayoutPage();
+        layout.pages.last().lines += line;
+    }
+    return layout;
+}
+
+} // namespace
+
+class FittingTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void findsTheFirstStepInFewTries_data()
+    {
+        QTest::addColumn<int>("lines");
+        for (int lines = 30; lines < 80; ++lines)
+            QTest::addRow("%d lines", lines) << lines;
+    }
+
+    /// By as little as can be; what is left of the room goes above sections. Setting a document is what takes time.
+    void findsTheFirstStepInFewTries()
+    {
+        QFETCH(int, lines);
+        int settings = 0;
+        double given = 0;
+        const auto set = [&](const QList<Template>& designs) -> Result<PagedLayout> {
+            ++settings;
+            const PagedLayout layout = layoutOf(designs.front(), lines);
+            if (layout.pages.size() == 1)
+                given = designs.front().section.spaceBefore;
+            return layout;
+        };
+        const Result<PagedLayout> fitted = fitToPages({design()}, 1, set);
+        QVERIFY(fitted);
+        int first = 0;
+        while (first <= 16 && layoutOf(design().tightened(first / 16.0), lines).pages.size() > 1)
+            ++first;
+        if (first > 16) {
+            QCOMPARE(fitted->findings.size(), 1);
+            QVERIFY2(settings <= 3, qPrintable(QString::number(settings)));
+            return;
+        }
+        QCOMPARE(fitted->pages.size(), 1);
+        QCOMPARE(fitted->tightening, first / 16.0);
+        QVERIFY2(settings <= 9, qPrintable(QString::number(settings)));
+        if (first > 0) {
+            const double room = textHeight + margin - fitted->pages.front().lines.front().box.bottom();
+            const double above = given - design().tightened(first / 16.0).section.spaceBefore;
+            QVERIFY2(room < sections * 4.0 / 7 + 1e-6 || above > 3.99, qPrintable(QString::number(room)));
+        }
+    }
+};
+
+DUOVITA_TEST(FittingTest)
+#include "tst_fitting.moc"
