@@ -56,12 +56,8 @@
         <translation>照片无法读取，已略去。请提供 JPEG 或 PNG 文件。</translation>
     </message>
     <message>
-        <source>only in English: %1</source>
-        <translation>仅英文有：%1</translation>
-    </message>
-    <message>
-        <source>only in Chinese: %1</source>
-        <translation>仅中文有：%1</translation>
+        <source>only in %1: %2</source>
+        <translation>仅%1有：%2</translation>
     </message>
     <message>
         <source>the person has no name</source>
@@ -178,20 +174,16 @@
         <translation>“%1”不是这里可用的日期，文档中不会显示</translation>
     </message>
     <message>
-        <source>a half-width sign stands in Chinese text: “%1”</source>
-        <translation>中文里有半角标点：“%1”</translation>
+        <source>a half-width sign stands in %1 text: “%2”</source>
+        <translation>%1里有半角标点：“%2”</translation>
     </message>
     <message>
-        <source>a full-width sign stands in English text: “%1”</source>
-        <translation>英文里有全角标点：“%1”</translation>
+        <source>a full-width sign stands in %1 text: “%2”</source>
+        <translation>%1里有全角标点：“%2”</translation>
     </message>
     <message>
-        <source>the English side is Chinese: “%1”</source>
-        <translation>英文一侧写的是中文：“%1”</translation>
-    </message>
-    <message>
-        <source>the Chinese side is English: “%1”</source>
-        <translation>中文一侧写的是英文：“%1”</translation>
+        <source>the %1 side is %2: “%3”</source>
+        <translation>%1一侧写的是%2：“%3”</translation>
     </message>
     <message>
         <source>Take the suggestion</source>
@@ -208,8 +200,8 @@
         </translation>
     </message>
     <message>
-        <source>%1 only in English, %2 only in Chinese: perhaps they belong together</source>
-        <translation>%1只有英文，%2 条只有中文：也许应当对应</translation>
+        <source>%1 only in %2, %3 only in %4: perhaps they belong together</source>
+        <translation>%1只有%2，%3 条只有%4：也许应当对应</translation>
     </message>
     <message>
         <source>%1 (page %2)</source>

@@ -5,7 +5,7 @@
 #include "core/checks/textcomparing.h"
 #include "core/content/addresses.h"
 #include "core/content/textwalk.h"
-#include "core/import/validate/leftover.h"
+#include "core/import/annotate/headingvocabulary.h"
 #include "core/terms/neededtexts.h"
 
 #include <QCryptographicHash>
@@ -63,16 +63,29 @@ private:
     void add(Problem::Kind kind, const QStringList& parameters, const QStringList& texts,
              Remedies remedies = Remedy::None, std::optional<Language> language = {})
     {
-        Problem problem{kind, m_source, language, parameters, remedies, m_part};
+        add(Problem{kind, m_source, language, parameters, remedies, m_part}, texts);
+    }
+
+    void add(Problem problem, const QStringList& texts)
+    {
         makeDismissable(problem, texts, m_dismissed);
         m_problems += problem;
+    }
+
+    /// What two languages say differently.
+    void addPair(Problem::Kind kind, const std::array<Language, 2>& sides, const QStringList& parameters,
+                 const QStringList& texts, std::optional<Language> language = {})
+    {
+        Problem problem{kind, m_source, language, parameters, Remedy::None, m_part};
+        problem.sides = sides;
+        add(problem, texts);
     }
 
     void notPlaced(const QStringList& pieces)
     {
         const Field field = std::exchange(m_source.field, Field::None);
         for (const QString& piece : pieces) {
-            if (!isBareLabel(piece))
+            if (!Vocabulary::standard().isBareLabel(piece))
                 add(Problem::Kind::NotPlaced, {piece}, {piece});
         }
         m_source.field = field;
@@ -172,8 +185,7 @@ private:
     void checkHighlights(const QList<Highlight>& highlights, TextNature nature)
     {
         m_source.field = Field::Highlights;
-        std::array<int, languageCount> alone{};
-        QStringList texts;
+        std::array<std::array<int, languageCount>, languageCount> alone{}; // that the one has and the other lacks
         for (const Highlight& highlight : highlights) {
             if (!highlight.visible)
                 continue;
@@ -181,16 +193,41 @@ private:
             const QList<Language> needed = languagesOf(highlight.text, nature);
             checkText(highlight.text, needed);
             checkLanguages(highlight.text);
-            texts +=
-                {keptText(highlight.text.text(Language::English)), keptText(highlight.text.text(Language::Chinese))};
             for (const Language language : needed) {
-                const bool missing = highlight.text.state(otherThan(language)) == TextState::Missing;
-                alone[indexOf(language)] += missing && !highlight.text.text(language).isEmpty() ? 1 : 0;
+                for (const Language other : allLanguages) {
+                    const bool missing = highlight.text.state(other) == TextState::Missing;
+                    alone[indexOf(language)][indexOf(other)] +=
+                        missing && !highlight.text.text(language).isEmpty() ? 1 : 0;
+                }
             }
         }
         m_source.highlight.reset();
-        if (alone[0] > 0 && alone[1] > 0)
-            add(Problem::Kind::PointsUnaligned, {QString::number(alone[0]), QString::number(alone[1])}, texts);
+        forEachPair([&](Language one, Language other) {
+            const int onlyOne = alone[indexOf(one)][indexOf(other)];
+            const int onlyOther = alone[indexOf(other)][indexOf(one)];
+            if (onlyOne > 0 && onlyOther > 0)
+                addPair(Problem::Kind::PointsUnaligned, {one, other},
+                        {QString::number(onlyOne), QString::number(onlyOther)}, textsIn(highlights, {one, other}));
+        });
+    }
+
+    static QStringList textsIn(const QList<Highlight>& highlights, const std::array<Language, 2>& sides)
+    {
+        QStringList texts;
+        for (const Highlight& highlight : highlights) {
+            if (highlight.visible)
+                texts += {keptText(highlight.text.text(sides[0])), keptText(highlight.text.text(sides[1]))};
+        }
+        return texts;
+    }
+
+    template <typename Visit>
+    static void forEachPair(const Visit& visit)
+    {
+        for (auto one = allLanguages.begin(); one != allLanguages.end(); ++one) {
+            for (auto other = one + 1; other != allLanguages.end(); ++other)
+                visit(*one, *other);
+        }
     }
 
     /// A point pasted into the wrong column.
@@ -198,8 +235,9 @@ private:
     {
         for (const Language language : allLanguages) {
             const QString side = text.isShared() ? QString() : text.text(language).plainText();
-            if (readsAs(side) == otherThan(language))
-                add(Problem::Kind::OtherLanguage, {side}, {codeOf(language), side}, Remedy::None, language);
+            const std::optional<Language> read = readsAs(side);
+            if (read && writesHan(*read) != writesHan(language))
+                addPair(Problem::Kind::OtherLanguage, {language, *read}, {side}, {codeOf(language), side}, language);
         }
     }
 
@@ -216,37 +254,57 @@ private:
         for (const Language language : shownIn) {
             const QString shown = plain(text.textOrFallback(language));
             if (text.state(language) == TextState::Missing && needed.contains(language))
-                add(Problem::Kind::Missing, {shown}, {}, Remedies(Remedy::CopyAcross) | Remedy::MarkShared, language);
+                add(Problem::Kind::Missing, {shown}, {},
+                    text.isOneText() ? Remedies(Remedy::CopyAcross) | Remedy::MarkShared : Remedy::CopyAcross,
+                    language);
             else if (text.state(language) == TextState::Stale)
                 add(Problem::Kind::Stale, {shown}, {}, Remedy::MarkChecked, language);
         }
-        checkSigns(keptText(text.text(Language::Chinese)));
-        if (!text.isShared()) // one text for both is written as its own language is
-            checkWideSigns(keptText(text.text(Language::English)));
-        const Text& english = text.text(Language::English);
-        const Text& chinese = text.text(Language::Chinese);
-        if (text.isShared() || english.isEmpty() || chinese.isEmpty())
+        if (text.isShared()) { // one text for all is written as its own language is
+            checkSigns(keptText(text.anyText()), hanLanguage);
             return;
+        }
+        for (const Language language : allLanguages) {
+            if (writesHan(language))
+                checkSigns(keptText(text.text(language)), language);
+        }
+        for (const Language language : allLanguages) {
+            if (!writesHan(language))
+                checkWideSigns(keptText(text.text(language)), language);
+        }
+        const Language first = text.resolve(firstLanguage).value_or(firstLanguage);
+        for (const Language other : allLanguages) {
+            if (other != first && !text.text(other).isEmpty())
+                compareSides(text, first, other);
+        }
+    }
+
+    template <typename Text>
+    void compareSides(const Localized<Text>& text, Language one, Language other)
+    {
+        const Text& first = text.text(one);
+        const Text& second = text.text(other);
         const auto differ = [&](Problem::Kind kind, const TextDifference& difference) {
             if (!difference.isEmpty())
-                add(kind,
+                addPair(
+                    kind, {one, other},
                     {difference.onlyFirst.join(QStringLiteral(", ")), difference.onlySecond.join(QStringLiteral(", "))},
-                    {keptText(english), keptText(chinese)});
+                    {keptText(first), keptText(second)});
         };
-        differ(Problem::Kind::NumbersDiffer, compareNumbers(plain(english), plain(chinese)));
-        differ(Problem::Kind::AddressesDiffer, compareAddresses(rich(english), rich(chinese)));
+        differ(Problem::Kind::NumbersDiffer, compareNumbers(plain(first), plain(second)));
+        differ(Problem::Kind::AddressesDiffer, compareAddresses(rich(first), rich(second)));
     }
 
-    void checkSigns(const QString& chinese)
+    void checkSigns(const QString& han, Language language)
     {
-        if (const QString place = halfWidthPlace(chinese); !place.isEmpty())
-            add(Problem::Kind::HalfWidthSign, {place}, {chinese}, Remedy::MendSigns, Language::Chinese);
+        if (const QString place = halfWidthPlace(han); !place.isEmpty())
+            add(Problem::Kind::HalfWidthSign, {place}, {han}, Remedy::MendSigns, language);
     }
 
-    void checkWideSigns(const QString& english)
+    void checkWideSigns(const QString& letters, Language language)
     {
-        if (const QString place = fullWidthPlace(english); !place.isEmpty())
-            add(Problem::Kind::FullWidthSign, {place}, {english}, Remedy::MendWideSigns, Language::English);
+        if (const QString place = fullWidthPlace(letters); !place.isEmpty())
+            add(Problem::Kind::FullWidthSign, {place}, {letters}, Remedy::MendWideSigns, language);
     }
 
     void checkRange(const DateRange& range)

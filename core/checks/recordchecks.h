@@ -30,15 +30,15 @@ struct Problem {
         NameMissing,
         PhotoNotShown,    ///< the CV's template, which has no room for it (core/export/photoroom.h)
         ExpectedPassed,   ///< the date
-        NumbersDiffer,    ///< those only in English, those only in Chinese
-        AddressesDiffer,  ///< those only in English, those only in Chinese
-        PointsUnaligned,  ///< how many points are in English only, how many in Chinese only
+        NumbersDiffer,    ///< those only in the first of `sides`, those only in the second
+        AddressesDiffer,  ///< the same
+        PointsUnaligned,  ///< how many points the first of `sides` has alone, how many the second
         DoiMalformed,     ///< what stands there
         AddressMalformed, ///< what stands there: it leads nowhere from a document
         HalfWidthSign,    ///< the place in a Chinese text: "张量, 在"
-        FullWidthSign,    ///< the place in an English text: "framework，used"
-        OtherLanguage,    ///< a point's side in `language` is written in the other one; the text
-        Stale,            ///< `language` has not been looked at since the other side changed; the text
+        FullWidthSign,    ///< the place in a text in letters: "framework，used"
+        OtherLanguage,    ///< a point's side in `language`, the first of `sides`, is written in the second; the text
+        Stale,            ///< `language` has not been looked at since another side changed; the text
         Missing,          ///< `language` has no text; the other's
     } kind;
     ContentSource source;
@@ -50,6 +50,7 @@ struct Problem {
     bool dismissed = false;  ///< the record has the key
     QString suggestion = {}; ///< for what is missing: what it is called in records or the glossary; for a photo that is
                              ///< not shown: a template that has room; empty: not known
+    std::array<Language, 2> sides{firstLanguage, hanLanguage}; ///< for what two languages say differently
 
     bool operator==(const Problem&) const = default;
 };

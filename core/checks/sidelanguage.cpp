@@ -29,7 +29,7 @@ std::optional<Language> readsAs(const QString& text)
     if (han >= fewestHan && han > countOf(words, text))
         return hanLanguage;
     if (han == 0 && countOf(smallWords, text) >= fewestSmallWords)
-        return Language::English;
+        return letterLanguage(firstLanguage);
     return std::nullopt;
 }
 

@@ -1,6 +1,5 @@
 #include "core/checks/suggestions.h"
 
-#include "core/checks/sidelanguage.h"
 #include "core/terms/headings.h"
 
 namespace duovita {
@@ -15,18 +14,33 @@ Field fieldOf(const Problem& problem)
     return findField(problem.part.section(u'.', 1)).value_or(Field::None);
 }
 
+/// The first answer for a language that the shown text may be in.
+template <typename Ask>
+QString firstOfOthers(Language wanted, const Ask& ask)
+{
+    for (const Language shown : allLanguages) {
+        if (const QString answer = shown == wanted ? QString() : ask(shown); !answer.isEmpty())
+            return answer;
+    }
+    return {};
+}
+
 QString suggestionFor(const Problem& problem, const TermIndex& terms, const TermIndex& own)
 {
     const Language wanted = *problem.language;
     const QString text = problem.parameters.value(0);
     const ContentSource& source = problem.source;
     if (source.section && !source.entry && source.field == Field::Title)
-        return counterpartOfHeading(text, otherThan(wanted), wanted);
+        return firstOfOthers(wanted, [&](Language shown) { return counterpartOfHeading(text, shown, wanted); });
     const std::optional<TermKind> kind = termKindOf(fieldOf(problem));
     if (!kind)
         return {};
-    const QString known = terms.counterparts(*kind, otherThan(wanted), text, wanted).value(0);
-    return known.isEmpty() ? own.counterparts(*kind, otherThan(wanted), text, wanted).value(0) : known;
+    const auto counterpartIn = [&](const TermIndex& index) {
+        return firstOfOthers(wanted,
+                             [&](Language shown) { return index.counterparts(*kind, shown, text, wanted).value(0); });
+    };
+    const QString known = counterpartIn(terms);
+    return known.isEmpty() ? counterpartIn(own) : known;
 }
 
 } // namespace

@@ -111,7 +111,9 @@ private:
         if (named ? number.match(pages).hasMatch() : !m_isBare && range.match(pages).hasMatch())
             addNamed(DocumentWord::Pages, pages, Field::Pages);
         else if (m_isBare)
-            m_citation.line().separator(QStringLiteral(": "), Language::English).fact(pages, Field::Pages);
+            m_citation.line()
+                .separator(QStringLiteral(": "), letterLanguage(m_citation.marks()))
+                .fact(pages, Field::Pages);
         else
             m_citation.comma().fact(pages, Field::Pages);
     }

@@ -64,8 +64,8 @@ CitationBuilder::CitationBuilder(const EntryBuilder& entry, const LocalizedText&
       m_marks(languageOfFact(title.textOrFallback(entry.language()), entry.language()))
 {
     // Between Latin names and titles a Latin document's signs serve in every document.
-    if (!title.isEmpty() && !containsHan(title.textOrFallback(entry.language())) && !infoOf(m_marks).spacesBetweenWords)
-        m_marks = Language::English;
+    if (!title.isEmpty() && !containsHan(title.textOrFallback(entry.language())))
+        m_marks = letterLanguage(m_marks);
 }
 
 bool CitationBuilder::endsSentence() const
@@ -92,7 +92,7 @@ void CitationBuilder::addPeople(const LocalizedAuthors& authors, Field field)
 {
     const QList<Author>& people = authors.textOrFallback(m_entry.language());
     const bool han = std::any_of(people.begin(), people.end(), [](const Author& a) { return containsHan(a.name); });
-    const Language marks = han ? m_marks : Language::English;
+    const Language marks = han ? m_marks : letterLanguage(m_marks);
     const QString comma = m_entry.context().style.label(DocumentWord::NameSeparator, marks);
     for (qsizetype i = 0; i < people.size(); ++i) {
         if (i > 0)
@@ -128,7 +128,7 @@ void CitationBuilder::addIdentifier(const QString& name, const QString& id, Fiel
         return;
     const QString shown = id.startsWith(site, Qt::CaseInsensitive) ? id.mid(site.size()) : shownAddress(id);
     if (!shown.startsWith(name, Qt::CaseInsensitive) && (linkable(id).isEmpty() || shown != shownAddress(id)))
-        m_line.own(name + u':', Language::English);
+        m_line.own(name + u':', letterLanguage(m_marks));
     m_line.fact(shown, field, Style::Plain, identifierAddress(site, id));
     stop();
 }

@@ -20,6 +20,13 @@ Cv& cvOf(Person& person, const CvId& id)
     return found == person.cvs.end() ? person.cvs.front() : *found;
 }
 
+Language languageBeside(const Cv& cv, Language language)
+{
+    const auto isOther = [&](Language other) { return other != language; };
+    const auto made = std::find_if(cv.languages.begin(), cv.languages.end(), isOther);
+    return made != cv.languages.end() ? *made : *std::find_if(allLanguages.begin(), allLanguages.end(), isOther);
+}
+
 QString freeCvName(const Person& person, const QString& wish, const CvId& own)
 {
     const auto taken = [&](const QString& name) {

@@ -10,6 +10,9 @@ namespace duovita {
 const Cv& cvOf(const Person& person, const CvId& id);
 Cv& cvOf(Person& person, const CvId& id);
 
+/// What stands beside a language in documents that show two: the first other one that the CV is made in, else of all.
+Language languageBeside(const Cv& cv, Language language);
+
 /// The wished name, with a number after it if another CV of the person has it; case does not matter.
 QString freeCvName(const Person& person, const QString& wish, const CvId& own = {});
 

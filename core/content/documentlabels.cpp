@@ -1,6 +1,6 @@
 #include "core/content/documentlabels.h"
 
-#include "core/content/documentwords.h"
+#include "core/domain/documentwords.h"
 
 #include <QStringList>
 
@@ -12,7 +12,7 @@ namespace {
 
 const DocumentWords& wordsOf(Language language)
 {
-    return documentWords[indexOf(language)];
+    return *infoOf(language).words;
 }
 
 QString stringOf(DocumentWords::Word word)
@@ -87,6 +87,11 @@ QString personalFactLabel(PersonalFactKind kind, Language language)
     return stringOf(wordsOf(language).personalFacts[static_cast<std::size_t>(kind)]);
 }
 
+QString quotesOf(Language language)
+{
+    return stringOf(wordsOf(language).quotes);
+}
+
 bool namesWholeFirst(Language language)
 {
     return wordsOf(language).wholeFirst;
@@ -128,7 +133,8 @@ namespace {
 QString partText(const PartialDate& date, Language language)
 {
     const QString given = date.toText();
-    if (containsHan(given) == containsHan(stringOf(wordsOf(language).yearParts.front())))
+    const Language said = containsHan(given) ? hanLanguage : firstLanguage; // findPartOfYear() reads no other's words
+    if (language == said)
         return given;
     return stringOf(wordsOf(language).yearParts[static_cast<std::size_t>(*date.part())]).arg(date.year());
 }

@@ -11,7 +11,8 @@
 namespace duovita {
 
 // The words and signs that a document adds to the record, by the document's language. Never tr(): the interface's
-// language has no say in a document. A further document language is a further row of documentWords (documentwords.h).
+// language has no say in a document. A further document language has a label file of its own
+// (core/domain/documentwords.h).
 
 /// By its name in designs: "itemSeparator".
 std::optional<DocumentWord> findDocumentWord(const QString& name);
@@ -33,7 +34,7 @@ struct DocumentStyle {
     bool contactLabels = false;    ///< each contact says of what kind it is
     bool personalFacts = false;    ///< those of the person that are not private stand with the contacts
     bool newestWorksFirst = false; ///< publications and patents by their years, not in the record's order
-    bool typographicQuotes = true; ///< English text has “ ” ’ where the record has a typewriter's signs
+    bool typographicQuotes = true; ///< where the record has a typewriter's signs, text has those of quotesOf() its language
 
     QString label(DocumentWord sign, Language language) const;
     /// Whether it says so itself, and not the language.
@@ -55,6 +56,10 @@ QString label(DocumentWord word, Language language);
 QString contactLabel(ContactKind kind, Language language);
 /// Empty for Other, which its owner names.
 QString personalFactLabel(PersonalFactKind kind, Language language);
+
+/// Printers' quotation marks of the language, the two double ones and the two single ones: “”‘’. Empty if its texts keep
+/// what they have.
+QString quotesOf(Language language);
 
 /// Whether the whole is named before its part: 清河大学 院长, 计算机科学 博士; English has it the other way round.
 bool namesWholeFirst(Language language);

@@ -106,6 +106,8 @@ public:
     LineBuilder& separator(const char* sign) { return line().separator(QString::fromLatin1(sign), m_citation.marks()); }
     /// The same, unless a separator waits already: that of a part that is empty.
     LineBuilder& next(const char* sign) { return line().hasUnusedSeparator() ? line() : separator(sign); }
+    /// "2020-09-01".
+    QString date(const PartialDate& date) const { return dateText(date, letterLanguage(language()), DateStyle::Iso); }
     void stop() { separator(m_citation.endsSentence() ? " " : ". "); }
     void own(const QString& text) { line().own(text, m_citation.marks()); }
 
@@ -218,7 +220,7 @@ void addYear(GbCitation& citation, const PublicationDetails& d, GbForm form, boo
         return;
     if (form == GbForm::Online && !hasVenue) {
         citation.own(QStringLiteral("("));
-        citation.line().fact(dateText(*d.year, Language::English, DateStyle::Iso), Field::Year);
+        citation.line().fact(citation.date(*d.year), Field::Year);
         citation.own(QStringLiteral(")"));
         return;
     }
@@ -226,8 +228,7 @@ void addYear(GbCitation& citation, const PublicationDetails& d, GbForm form, boo
         citation.stop();
     else
         citation.separator(", ");
-    citation.line().fact(form == GbForm::Online ? dateText(*d.year, Language::English, DateStyle::Iso)
-                                                : QString::number(d.year->year()),
+    citation.line().fact(form == GbForm::Online ? citation.date(*d.year) : QString::number(d.year->year()),
                          Field::Year);
 }
 
@@ -299,7 +300,7 @@ ContentLine gbPatentLine(const EntryBuilder& entry, const PatentDetails& d)
         citation.addMark(QStringLiteral("P"));
     citation.stop();
     if (d.date)
-        citation.line().fact(dateText(*d.date, Language::English, DateStyle::Iso), Field::Date);
+        citation.line().fact(citation.date(*d.date), Field::Date);
     citation.end();
     citation.addRemarks({}, d.status);
     return citation.base().take();

@@ -99,7 +99,7 @@ LineBuilder& LineBuilder::text(const LocalizedText& text, Field field, InlineSty
     const Language language = text.isShared() ? languageOfFact(words, m_context.language) : *shown;
     QList<InlineSpan> spans = holdsMarkdown(field) ? RichText::fromMarkdown(words).spans() : markedSpans(words);
     if (setsQuotes(language) && (to.isEmpty() || shownAddress(words) == words))
-        setTypographicQuotes(spans);
+        setTypographicQuotes(spans, quotesOf(language));
     for (InlineSpan& span : spans) {
         span.style |= style;
         if (to.isEmpty())
@@ -112,7 +112,7 @@ LineBuilder& LineBuilder::text(const LocalizedText& text, Field field, InlineSty
 
 bool LineBuilder::setsQuotes(Language language) const
 {
-    return language == Language::English && m_context.style.typographicQuotes;
+    return m_context.style.typographicQuotes && !quotesOf(language).isEmpty();
 }
 
 QList<ContentLine> LineBuilder::richLines(const LocalizedRichText& text, Field field)
@@ -126,7 +126,7 @@ QList<ContentLine> LineBuilder::richLines(const LocalizedRichText& text, Field f
     QList<ContentLine> lines;
     for (QList<InlineSpan>& spans : linesOf(words)) {
         if (setsQuotes(language))
-            setTypographicQuotes(spans);
+            setTypographicQuotes(spans, quotesOf(language));
         for (const InlineSpan& span : spans)
             addLinked(span, language, field);
         lines += std::exchange(m_line, {});
@@ -136,8 +136,8 @@ QList<ContentLine> LineBuilder::richLines(const LocalizedRichText& text, Field f
 
 LineBuilder& LineBuilder::name(const QString& name, Field field, InlineStyles style)
 {
-    return fact(setsQuotes(languageOfFact(name, m_context.language)) ? withTypographicQuotes(name) : name, field,
-                style);
+    const Language language = languageOfFact(name, m_context.language);
+    return fact(setsQuotes(language) ? withTypographicQuotes(name, quotesOf(language)) : name, field, style);
 }
 
 LineBuilder& LineBuilder::fact(const QString& text, Field field, InlineStyles style, const QString& url)

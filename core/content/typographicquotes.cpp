@@ -11,7 +11,7 @@ constexpr QChar apostrophe = u'’';
 /// Sets the signs of one text; a null character stands for each that must not be looked at.
 class QuoteSetter {
 public:
-    explicit QuoteSetter(const QString& text) : m_text(text), m_set(text) {}
+    QuoteSetter(const QString& text, const QString& quotes) : m_text(text), m_quotes(quotes), m_set(text) {}
 
     QString take()
     {
@@ -39,8 +39,8 @@ private:
             if (m_text[i] != u'"')
                 continue;
             if (open >= 0 && closesAt(i)) {
-                m_set[open] = u'“';
-                m_set[i] = u'”';
+                m_set[open] = m_quotes[0];
+                m_set[i] = m_quotes[1];
                 open = -1;
             } else if (opensAt(i)) {
                 open = i;
@@ -59,32 +59,38 @@ private:
         if (before.isLetterOrNumber() && after.isLetterOrNumber())
             return apostrophe;
         if (opensAt(i))
-            return startsQuotation(i) ? QChar(u'‘') : after.isLetterOrNumber() ? apostrophe : QChar(u'\'');
+            return startsQuotation(i) ? m_quotes[2] : after.isLetterOrNumber() ? apostrophe : QChar(u'\'');
+        if (i == m_closing)
+            return m_quotes[3];
         return before.isSpace() ? QChar(u'\'') : apostrophe;
     }
 
     /// Whether one that closes follows before the next that opens: "'til" and "'90s" have none. A plural's apostrophe
     /// ("users'") closes as well; there nothing tells them apart.
-    bool startsQuotation(qsizetype i) const
+    bool startsQuotation(qsizetype i)
     {
         if (at(i + 1).isDigit())
             return false;
         for (qsizetype k = i + 1; k < m_text.size(); ++k) {
             if (m_text[k] == u'\'' && opensAt(k))
                 return false;
-            if (m_text[k] == u'\'' && closesAt(k))
+            if (m_text[k] == u'\'' && closesAt(k)) {
+                m_closing = k;
                 return true;
+            }
         }
         return false;
     }
 
     QString m_text;
+    QString m_quotes;
     QString m_set;
+    qsizetype m_closing = -1; ///< where the single quotation ends that has begun
 };
 
-QString withQuotesBeside(QString text, const QString& masked)
+QString withQuotesBeside(QString text, const QString& masked, const QString& quotes)
 {
-    const QString set = QuoteSetter(masked).take();
+    const QString set = QuoteSetter(masked, quotes).take();
     for (qsizetype i = 0; i < text.size(); ++i) {
         if (masked[i] == u'\'' || masked[i] == u'"')
             text[i] = set[i];
@@ -112,12 +118,12 @@ QString withoutAddresses(QString text)
 
 } // namespace
 
-QString withTypographicQuotes(const QString& text)
+QString withTypographicQuotes(const QString& text, const QString& quotes)
 {
-    return hasQuote(text) ? withQuotesBeside(text, withoutAddresses(text)) : text;
+    return hasQuote(text) ? withQuotesBeside(text, withoutAddresses(text), quotes) : text;
 }
 
-void setTypographicQuotes(QList<InlineSpan>& spans)
+void setTypographicQuotes(QList<InlineSpan>& spans, const QString& quotes)
 {
     const QString text = plainOf(spans);
     if (!hasQuote(text))
@@ -129,7 +135,7 @@ void setTypographicQuotes(QList<InlineSpan>& spans)
             mask(masked, at, span.text.size());
         at += span.text.size();
     }
-    const QString set = withQuotesBeside(text, masked);
+    const QString set = withQuotesBeside(text, masked, quotes);
     at = 0;
     for (InlineSpan& span : spans) {
         span.text = set.mid(at, span.text.size());

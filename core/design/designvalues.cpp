@@ -39,7 +39,7 @@ std::optional<QString> setWordsIn(Language language, const QJsonObject& words, D
             if (!it->isBool())
                 return QStringLiteral("days: true or false");
             style.days[indexOf(language)] = it->toBool();
-        } else if (it.key() == QStringLiteral("typographicQuotes") && language == Language::English) {
+        } else if (it.key() == QStringLiteral("typographicQuotes") && !quotesOf(language).isEmpty()) {
             if (!it->isBool())
                 return QStringLiteral("typographicQuotes: true or false");
             style.typographicQuotes = it->toBool();

@@ -7,6 +7,10 @@
 
 namespace duovita {
 
+static_assert(std::all_of(allLanguages.begin(), allLanguages.end(),
+                          [](Language language) { return infoOf(language).language == language; }),
+              "rows stand in the order of Language");
+
 QString codeOf(Language language)
 {
     return QString::fromLatin1(infoOf(language).code);
@@ -15,6 +19,11 @@ QString codeOf(Language language)
 QString tagOf(Language language)
 {
     return QString::fromLatin1(infoOf(language).tag);
+}
+
+QString localeOf(Language language)
+{
+    return QString::fromLatin1(infoOf(language).locale);
 }
 
 QString endonymOf(Language language)

@@ -73,6 +73,12 @@ public:
     const Text& anyText() const { return textOrFallback(firstLanguage); }
 
     bool isShared() const { return m_shared; }
+    /// Whether all sides that have text say the same: sharing it gives nothing up.
+    bool isOneText() const
+    {
+        return std::all_of(m_sides.begin(), m_sides.end(),
+                           [this](const Side& side) { return side.text.isEmpty() || side.text == anyText(); });
+    }
     bool isEmpty() const { return !resolve(allLanguages.front()); }
 
     TextState state(Language language) const

@@ -5,10 +5,12 @@ namespace duovita {
 QString displayName(const LocalizedText& name)
 {
     QStringList names;
-    for (const Language language : {Language::Chinese, Language::English}) {
-        const QString& text = name.text(language);
-        if (!text.isEmpty() && !names.contains(text))
-            names += text;
+    for (const bool inHan : {true, false}) {
+        for (const Language language : allLanguages) {
+            const QString& text = name.text(language);
+            if (writesHan(language) == inHan && !text.isEmpty() && !names.contains(text))
+                names += text;
+        }
     }
     return names.join(u' ');
 }

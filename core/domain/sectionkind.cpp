@@ -1,5 +1,7 @@
 #include "core/domain/sectionkind.h"
 
+#include "core/domain/documentwords.h"
+
 namespace duovita {
 
 QString nameOf(SectionKind kind)
@@ -9,7 +11,7 @@ QString nameOf(SectionKind kind)
 
 QString standardTitle(SectionKind kind, Language language)
 {
-    return QString::fromUtf16(infoOf(kind).titles[indexOf(language)]);
+    return QString::fromUtf16(infoOf(language).words->titles[static_cast<std::size_t>(kind)]);
 }
 
 std::optional<SectionKind> findSectionKind(QStringView name)

@@ -104,7 +104,7 @@ QList<ParagraphLook> looksOf(const Template& design, Language language)
     };
 }
 
-void writeDefaults(WordXml& part, const Template& design)
+void writeDefaults(WordXml& part, const Template& design, Language language)
 {
     part.start("docDefaults");
     part.start("rPrDefault");
@@ -120,8 +120,8 @@ void writeDefaults(WordXml& part, const Template& design)
     part.leaf("sz", qRound(design.body.size * 2)); // half points
     part.leaf("szCs", qRound(design.body.size * 2));
     part.start("lang");
-    part.attribute("val", QStringLiteral("en-US"));
-    part.attribute("eastAsia", QStringLiteral("zh-CN"));
+    part.attribute("val", localeOf(letterLanguage(language)));
+    part.attribute("eastAsia", localeOf(hanLanguage));
     part.end();
     part.end();
     part.end();
@@ -264,7 +264,7 @@ DocxPage docxPage(Paper paper, const Template& design, std::optional<int> margin
 QByteArray docxStyles(const Template& design, Language language, const DocxPage& page)
 {
     WordXml part("styles");
-    writeDefaults(part, design);
+    writeDefaults(part, design, language);
     part.start("style");
     part.attribute("type", QStringLiteral("paragraph"));
     part.attribute("default", 1);

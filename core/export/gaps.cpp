@@ -1,5 +1,7 @@
 #include "core/export/gaps.h"
 
+#include "core/content/cvediting.h"
+
 namespace duovita {
 
 namespace {
@@ -17,6 +19,20 @@ QList<MissingText> gapsIn(const Person& person, const Cv& cv, const QList<Langua
     return gaps;
 }
 
+/// In the order of all.
+QList<Language> withThoseBeside(const Cv& cv, const QList<Language>& languages)
+{
+    QList<Language> shown;
+    for (const Language each : allLanguages) {
+        const bool stands = std::any_of(languages.begin(), languages.end(), [&](Language language) {
+            return language == each || languageBeside(cv, language) == each;
+        });
+        if (stands)
+            shown += each;
+    }
+    return shown;
+}
+
 } // namespace
 
 Cv asShownBy(const Template& design, Cv cv)
@@ -31,9 +47,8 @@ QList<MissingText> gapsOfPages(const Person& person, const Cv& cv, const QList<L
     const Result<Template> design = Template::load(cv.design, languages.value(0));
     if (!design)
         return gapsIn(person, cv, languages);
-    const bool parallel = design->layout == Template::Layout::Parallel && !languages.isEmpty();
     return gapsIn(person, asShownBy(*design, cv),
-                  parallel ? QList<Language>(allLanguages.begin(), allLanguages.end()) : languages);
+                  design->layout == Template::Layout::Parallel ? withThoseBeside(cv, languages) : languages);
 }
 
 QList<MissingText> gapsOf(const Person& person, const Cv& cv, const QList<Language>& languages, ExportFormat format)

@@ -136,7 +136,7 @@ qsizetype familyNameLength(const QString& name)
     if (read.size() < 3 || read.size() != name.size())
         return 1;
     // Known by its written forms: "xiu ouyang".
-    const OwnName forms(LocalizedText::of(Language::Chinese, name), {});
+    const OwnName forms(LocalizedText::of(hanLanguage, name), {});
     return forms.matches(read.mid(2).join(u' ') + u' ' + read[0] + read[1]) ? 2 : 1;
 }
 

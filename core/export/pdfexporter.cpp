@@ -1,5 +1,6 @@
 #include "core/export/pdfexporter.h"
 
+#include "core/content/cvediting.h"
 #include "core/design/template.h"
 #include "core/export/gaps.h"
 #include "core/pdf/fontembedding.h"
@@ -44,15 +45,12 @@ Result<PdfDocument> PdfExporter::make(const Person& person, const Cv& cv, Langua
     QList<Template> looks{*own};
     document.contents += makeContent(person, shown, language, own->words);
     if (own->layout == Template::Layout::Parallel) {
-        for (const Language other : allLanguages) {
-            if (other == language)
-                continue;
-            const Result<Template> beside = templateOf(cv.design, other);
-            if (!beside)
-                return beside.error();
-            looks += *beside;
-            document.contents += makeContent(person, shown, other, beside->words);
-        }
+        const Language other = languageBeside(cv, language);
+        const Result<Template> beside = templateOf(cv.design, other);
+        if (!beside)
+            return beside.error();
+        looks += *beside;
+        document.contents += makeContent(person, shown, other, beside->words);
     }
     Result<PagedLayout> layout = m_typesetter.typeset(document.contents, looks, {cv.paper, cv.targetPages, cv.margins});
     if (!layout)

@@ -98,7 +98,7 @@ QByteArray toVCard(const Person& person, Language language)
     addLine(card, "BEGIN:VCARD");
     addLine(card, "VERSION:3.0");
     addLine(card, "FN:" + escaped(name));
-    addLine(card, "N:" + nameParts(name, person.name.text(Language::Chinese)));
+    addLine(card, "N:" + nameParts(name, person.name.text(hanLanguage)));
     if (const QString headline = text(person.headline); !headline.isEmpty())
         addLine(card, "TITLE:" + escaped(headline));
     for (const Contact& contact : person.contacts) {

@@ -76,7 +76,7 @@ Language lettersOf(const People& people)
         if (!isAndOthers(author.name))
             ++(containsHan(author.name) ? han : others);
     }
-    return han > others ? Language::Chinese : Language::English;
+    return han > others ? hanLanguage : letterLanguage(firstLanguage);
 }
 
 /// What one list says of somebody and the other, in other letters, of nobody, is said in both: that they contributed
@@ -130,12 +130,14 @@ void EntryMerger::mergePeople(LocalizedAuthors& authors, const People& given, co
     const People told = authors.textOrFallback(side);
     const bool hasRoom = own.isEmpty() || (authors.isShared() && lettersOf(own) != side);
     if (held == allLanguages.end() && hasRoom) {
-        const Language otherSide = side == Language::Chinese ? Language::English : Language::Chinese;
         People people = given;
-        People others = authors.text(otherSide);
-        shareFacts(people, others);
         authors.unshare();
-        authors.setText(otherSide, others);
+        for (const Language other : allLanguages) {
+            People others = authors.text(other);
+            if (other != side)
+                shareFacts(people, others);
+            authors.setText(other, others);
+        }
         authors.setText(side, people);
     } else if (held == allLanguages.end()) {
         keepNames(given);

@@ -172,7 +172,7 @@ WorkMarks::WorkMarks(const Entry& entry, const KnownNames& names) : dois(doisOf(
         const bool han = containsHan(author.name);
         makers.push_back(
             {author.name, author.self,
-             han ? std::optional(OwnName(LocalizedText::of(Language::Chinese, author.name), {})) : std::nullopt});
+             han ? std::optional(OwnName(LocalizedText::of(hanLanguage, author.name), {})) : std::nullopt});
     }
     if (const std::optional<PartialDate>& when = publication ? publication->year : patent->date; when)
         year = when->year();

@@ -56,7 +56,7 @@ public:
         const bool allShared = base.isShared() && mine.isShared() && theirs.isShared();
         if (allShared) {
             Sides merged = Sides::shared({});
-            mergeSide(merged, Language::English, base, mine, theirs);
+            mergeSide(merged, firstLanguage, base, mine, theirs);
             return merged;
         }
         const bool shared = mine.isShared() == base.isShared() ? theirs.isShared() : mine.isShared();

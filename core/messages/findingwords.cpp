@@ -233,9 +233,9 @@ QString describe(const Problem& problem)
             return beginning(listed(problem.parameters.value(i).split(QStringLiteral(", "), Qt::SkipEmptyParts)));
         };
         if (!parameter(0).isEmpty())
-            sides += tr("only in English: %1").arg(differing(0));
+            sides += tr("only in %1: %2").arg(wordFor(problem.sides[0]), differing(0));
         if (!parameter(1).isEmpty())
-            sides += tr("only in Chinese: %1").arg(differing(1));
+            sides += tr("only in %1: %2").arg(wordFor(problem.sides[1]), differing(1));
         return words.arg(sides.join(tr("; ")));
     };
     switch (problem.kind) {
@@ -254,19 +254,19 @@ QString describe(const Problem& problem)
     case Problem::Kind::AddressesDiffer:
         return versions(tr("the links differ, %1"));
     case Problem::Kind::PointsUnaligned:
-        return tr("%1 only in English, %2 only in Chinese: perhaps they belong together")
-            .arg(countOf(parameter(0).toInt(), Counted::Points), parameter(1));
+        return tr("%1 only in %2, %3 only in %4: perhaps they belong together")
+            .arg(countOf(parameter(0).toInt(), Counted::Points), wordFor(problem.sides[0]), parameter(1),
+                 wordFor(problem.sides[1]));
     case Problem::Kind::DoiMalformed:
         return tr("“%1” is no DOI; one looks like 10.1000/182").arg(parameter(0));
     case Problem::Kind::AddressMalformed:
         return tr("“%1” leads nowhere from a document").arg(parameter(0));
     case Problem::Kind::HalfWidthSign:
-        return tr("a half-width sign stands in Chinese text: “%1”").arg(parameter(0));
+        return tr("a half-width sign stands in %1 text: “%2”").arg(wordFor(*problem.language), parameter(0));
     case Problem::Kind::FullWidthSign:
-        return tr("a full-width sign stands in English text: “%1”").arg(parameter(0));
+        return tr("a full-width sign stands in %1 text: “%2”").arg(wordFor(*problem.language), parameter(0));
     case Problem::Kind::OtherLanguage:
-        return problem.language == Language::English ? tr("the English side is Chinese: “%1”").arg(parameter(0))
-                                                     : tr("the Chinese side is English: “%1”").arg(parameter(0));
+        return tr("the %1 side is %2: “%3”").arg(wordFor(problem.sides[0]), wordFor(problem.sides[1]), parameter(0));
     case Problem::Kind::Stale:
         return tr("the other language changed since: “%1”").arg(parameter(0));
     case Problem::Kind::Missing:

@@ -99,6 +99,7 @@ constexpr std::array languageWords{
     QT_TRANSLATE_NOOP("duovita::KindWords", "English"),
     QT_TRANSLATE_NOOP("duovita::KindWords", "Chinese"),
 };
+static_assert(languageWords.size() == languageCount);
 
 constexpr std::array stateWords{
     "",

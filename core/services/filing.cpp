@@ -207,7 +207,7 @@ QList<Term> institutionsKnown(const PersonRepository& repository, const Person& 
             }
             forEachInstitution(asked[id], [&](const LocalizedText& text) {
                 const Term term = Term::of(text);
-                const bool meant = term.text(Language::English) == name || term.text(Language::Chinese) == name;
+                const bool meant = std::find(term.texts.begin(), term.texts.end(), name) != term.texts.end();
                 if (meant && !text.isShared() && term.isPair() && !known.contains(term))
                     known += term;
             });

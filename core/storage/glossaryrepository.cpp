@@ -93,7 +93,7 @@ Result<QList<Term>> GlossaryRepository::list() const
     Statements statements = statementsFor(m_database, QStringLiteral("read the glossary"));
     QList<Term> terms = termsOf(statements);
     std::sort(terms.begin(), terms.end(), [](const Term& a, const Term& b) {
-        const int order = a.text(Language::English).compare(b.text(Language::English), Qt::CaseInsensitive);
+        const int order = a.text(firstLanguage).compare(b.text(firstLanguage), Qt::CaseInsensitive);
         return order != 0 ? order < 0 : a.texts < b.texts;
     });
     const Result<void> done = statements.outcome();
@@ -130,7 +130,9 @@ Result<int> GlossaryRepository::change(const QList<Term>& gone, const QList<Term
     for (const Term& given : isThere ? added : QList<Term>()) {
         const Term term = simplified(given);
         if (!term.isPair())
-            statements.fail({ErrorCode::ValueInvalid, {QStringLiteral("glossary"), term.texts[0] + term.texts[1]}});
+            statements.fail(
+                {ErrorCode::ValueInvalid,
+                 {QStringLiteral("glossary"), QStringList(term.texts.begin(), term.texts.end()).join(QString())}});
         changed += insertRow(statements, RowsOf::Term,
                              {{QStringLiteral("content"), contentOf(term)},
                               {QStringLiteral("created_at"), QDateTime::currentMSecsSinceEpoch()}},

@@ -87,7 +87,7 @@ void addBySurname(Statements& statements, const QString& search, SearchMatches& 
                     continue;
                 const auto person = summariesOf(statements, {id});
                 const QStringList spoken =
-                    person.isEmpty() ? QStringList() : pinyinOf(person.front().name.text(Language::Chinese));
+                    person.isEmpty() ? QStringList() : pinyinOf(person.front().name.text(hanLanguage));
                 const bool meant = std::any_of(spoken.begin(), spoken.end(),
                                                [&](const QString& line) { return line.startsWith(word); });
                 if (!meant)

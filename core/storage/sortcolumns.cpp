@@ -2,6 +2,7 @@
 
 #include "core/storage/columns.h"
 #include "core/storage/dialect.h"
+#include "core/storage/storedrows.h"
 #include "core/storage/transaction.h"
 
 #include <algorithm>
@@ -13,6 +14,12 @@ namespace {
 QString columnOf(Language order)
 {
     return QStringLiteral("sort_") + codeOf(order);
+}
+
+/// Whether a version of the schema has added it: lists in the order of a language without one are sorted here.
+bool hasColumn(Language order)
+{
+    return storedTable(RowsOf::Person).columns.contains(columnOf(order));
 }
 
 LocalizedText nameIn(const QString& id, const QString& summary)
@@ -44,7 +51,7 @@ void storeKeys(Statements& statements, const QString& id, const LocalizedText& n
     changeRow(statements, RowsOf::Person, sortColumnsOf(name), QStringLiteral("id = ?"), {id});
 }
 
-/// Where some keys follow another rule: sorted here, by what the names are.
+/// Where some keys follow another rule, or there are none: sorted here, by what the names are.
 QList<PersonId> sortedHere(Statements& statements, Language order)
 {
     std::vector<std::pair<QByteArray, QString>> keyed;
@@ -79,8 +86,10 @@ QStringList sortColumnsSchema(const QString& bytes)
 ColumnValues sortColumnsOf(const LocalizedText& name)
 {
     ColumnValues columns;
-    for (const Language language : allLanguages)
-        columns.emplaceBack(columnOf(language), nameSortKey(name, language));
+    for (const Language language : allLanguages) {
+        if (hasColumn(language))
+            columns.emplaceBack(columnOf(language), nameSortKey(name, language));
+    }
     columns.emplaceBack(QStringLiteral("sort_rule"), nameSortRule());
     return columns;
 }
@@ -115,7 +124,7 @@ void followSortRule(const Statements& opened)
 QList<PersonId> peopleInOrder(Statements& statements, Language order)
 {
     const std::optional<StoredRules> stored = storedRules(statements);
-    if (stored && !stored->allFollow(nameSortRule()))
+    if (!hasColumn(order) || (stored && !stored->allFollow(nameSortRule())))
         return sortedHere(statements, order);
     QList<PersonId> people;
     for (const QVariantList& row : statements.rows(

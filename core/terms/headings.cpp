@@ -18,7 +18,10 @@ struct Headings {
 
 Term standardTitle(SectionKind kind)
 {
-    return Term::of(standardTitle(kind, Language::English), standardTitle(kind, Language::Chinese));
+    Term title;
+    for (const Language language : allLanguages)
+        title.texts[indexOf(language)] = standardTitle(kind, language);
+    return title;
 }
 
 Headings readHeadings()

@@ -59,7 +59,8 @@ bool standsForAll(const Localized<Text>& text, TextNature nature)
 {
     const auto lacks = [&](Language language) { return text.state(language) == TextState::Missing; };
     const auto gap = std::find_if(allLanguages.begin(), allLanguages.end(), lacks);
-    return gap != allLanguages.end() && isAlikeEverywhere(plainTextOf(text.textOrFallback(*gap)), nature);
+    return gap != allLanguages.end() && text.isOneText() &&
+           isAlikeEverywhere(plainTextOf(text.textOrFallback(*gap)), nature);
 }
 
 /// The languages that a text must be given in.

@@ -81,7 +81,7 @@ std::optional<TermKind> termKindOf(Field field)
 
 bool Term::isPair() const
 {
-    return std::none_of(texts.begin(), texts.end(), [](const QString& text) { return text.isEmpty(); });
+    return std::count_if(texts.begin(), texts.end(), [](const QString& text) { return !text.isEmpty(); }) > 1;
 }
 
 Term Term::of(const LocalizedText& text)

@@ -32,7 +32,7 @@ struct Term {
     std::array<QString, languageCount> texts;
 
     const QString& text(Language language) const { return texts[indexOf(language)]; }
-    bool isPair() const; ///< known in every language
+    bool isPair() const; ///< known in more than one language
 
     static Term of(const QString& english, const QString& chinese) { return {{english, chinese}}; }
     static Term of(const LocalizedText& text);

@@ -30,7 +30,7 @@ QStringList cellsOf(const QString& row)
     return cells;
 }
 
-/// The columns' languages if the row names all of them.
+/// The columns' languages if the row names them.
 std::optional<QList<Language>> languagesOf(const QStringList& cells)
 {
     QList<Language> languages;
@@ -38,9 +38,7 @@ std::optional<QList<Language>> languagesOf(const QStringList& cells)
         if (const auto language = findLanguage(cell.trimmed()); language && !languages.contains(*language))
             languages += *language;
     }
-    return languages.size() == cells.size() && cells.size() == static_cast<qsizetype>(languageCount)
-               ? std::optional(languages)
-               : std::nullopt;
+    return languages.size() == cells.size() && cells.size() > 1 ? std::optional(languages) : std::nullopt;
 }
 
 } // namespace
@@ -48,7 +46,8 @@ std::optional<QList<Language>> languagesOf(const QStringList& cells)
 Result<QList<Term>> readTermTable(const QByteArray& bytes, const QString& file)
 {
     QList<Term> terms;
-    QList<Language> columns(allLanguages.begin(), allLanguages.end());
+    const QList<Language> all(allLanguages.begin(), allLanguages.end());
+    QList<Language> named;
     const QString text =
         QStringDecoder(QStringConverter::encodingForData(bytes).value_or(QStringConverter::Utf8))(bytes);
     const QStringList rows = QString(text).replace(QStringLiteral("\r\n"), QStringLiteral("\n")).split(u'\n');
@@ -56,10 +55,11 @@ Result<QList<Term>> readTermTable(const QByteArray& bytes, const QString& file)
         if (rows[i].trimmed().isEmpty())
             continue;
         const QStringList cells = cellsOf(rows[i]);
-        if (const auto named = languagesOf(cells); named && terms.isEmpty()) {
-            columns = *named;
+        if (const auto languages = languagesOf(cells); languages && terms.isEmpty()) {
+            named = *languages;
             continue;
         }
+        const QList<Language> columns = named.isEmpty() ? all.mid(0, cells.size()) : named;
         Term term;
         for (qsizetype column = 0; column < qMin(cells.size(), columns.size()); ++column)
             term.texts[indexOf(columns[column])] = cells[column].simplified();

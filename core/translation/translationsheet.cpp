@@ -2,6 +2,7 @@
 
 #include <QCryptographicHash>
 
+#include <algorithm>
 #include <array>
 
 namespace duovita {
@@ -48,11 +49,38 @@ private:
     const SheetWords& m_words;
 };
 
+using CountByLanguage = std::array<int, languageCount>;
+
+/// How many texts are `meant(place, text, language)`.
+template <typename Meant>
+CountByLanguage countTexts(const Person& person, const Meant& meant)
+{
+    CountByLanguage counts{};
+    const auto count = [&](const TextPlace& place, const auto& text) {
+        if constexpr (!std::is_same_v<std::decay_t<decltype(text)>, QString>) {
+            for (const Language language : allLanguages)
+                counts[indexOf(language)] += meant(place, text, language) ? 1 : 0;
+        }
+    };
+    Person copy = person;
+    TextWalk(count).walk(copy);
+    return counts;
+}
+
+/// Of the other languages the one that has most texts.
+Language sourceFor(const Person& person, Language target)
+{
+    CountByLanguage given = countTexts(
+        person, [](const TextPlace&, const auto& text, Language language) { return !text.text(language).isEmpty(); });
+    given[indexOf(target)] = -1;
+    return allLanguages[static_cast<std::size_t>(std::max_element(given.begin(), given.end()) - given.begin())];
+}
+
 } // namespace
 
 TranslationSheet makeSheet(const Person& person, Language target, SheetTexts texts, const SheetWords& words)
 {
-    const Language source = target == Language::English ? Language::Chinese : Language::English;
+    const Language source = sourceFor(person, target);
     TranslationSheet sheet{person.id, person.name.textOrFallback(target), source, target, {}};
     Person copy = person;
     TextWalk(UnitCollector(sheet, texts, words)).walk(copy);
@@ -61,18 +89,16 @@ TranslationSheet makeSheet(const Person& person, Language target, SheetTexts tex
 
 Language languageToFill(const Person& person)
 {
-    std::array<int, languageCount> lacking{};
-    const auto count = [&lacking](const TextPlace& place, const auto& text) {
-        if constexpr (!std::is_same_v<std::decay_t<decltype(text)>, QString>) {
-            for (const Language language : allLanguages)
-                lacking[indexOf(language)] +=
-                    !place.isPrivate && place.languages.contains(language) && needsTranslation(text.state(language));
-        }
+    const auto lacks = [](const TextPlace& place, const auto& text, Language language) {
+        return !place.isPrivate && place.languages.contains(language) && needsTranslation(text.state(language));
     };
-    Person copy = person;
-    TextWalk(count).walk(copy);
-    return lacking[indexOf(Language::English)] > lacking[indexOf(Language::Chinese)] ? Language::English
-                                                                                     : Language::Chinese;
+    const CountByLanguage lacking = countTexts(person, lacks);
+    Language most = firstLanguage;
+    for (const Language language : allLanguages) {
+        if (lacking[indexOf(language)] >= lacking[indexOf(most)])
+            most = language;
+    }
+    return most;
 }
 
 QString idOf(const TextPlace& place)

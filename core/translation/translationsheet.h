@@ -31,7 +31,7 @@ struct TranslationSheet {
     PersonId person;
     QString name; ///< the person's, for people to read
     Language source = firstLanguage;
-    Language target = Language::Chinese;
+    Language target = hanLanguage;
     QList<SheetUnit> units;
 
     bool operator==(const TranslationSheet&) const = default;
@@ -46,10 +46,10 @@ struct SheetWords {
 enum class SheetTexts : unsigned char { MissingAndStale, All };
 
 /// The texts that have a source, in the record's order; not those that are shared by the languages, and nothing that
-/// the owner keeps to themselves: a sheet leaves the house.
+/// the owner keeps to themselves: a sheet leaves the house. Of several languages the source is the one with most texts.
 TranslationSheet makeSheet(const Person& person, Language target, SheetTexts texts, const SheetWords& words);
 
-/// The language that lacks more texts or has more that are older than the other's.
+/// The language that lacks most texts or has most that are older than the others'.
 Language languageToFill(const Person& person);
 
 /// "entry.1f0c….title": the same as long as the text is there, wherever its entry is moved to. Fit for an XML NMTOKEN.

@@ -180,7 +180,7 @@ SetParagraph FlowBuilder::setText(const StyledText& text, double width, Alignmen
                          alignment};
     if (body) {
         style.justified = !m_ragged && m_design.justified[indexOf(hanLanguage)];
-        style.latinJustified = !m_ragged && m_design.justified[indexOf(Language::English)];
+        style.latinJustified = !m_ragged && m_design.justified[indexOf(letterLanguage(m_language))];
         style.hyphenated = m_design.hyphenated;
     }
     Result<SetParagraph> paragraph = m_setter.set(text, style);

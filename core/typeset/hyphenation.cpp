@@ -6,6 +6,7 @@
 #include <hyphen.h>
 
 #include <memory>
+#include <mutex>
 #include <vector>
 
 namespace duovita {
@@ -14,14 +15,18 @@ namespace {
 
 constexpr int shortestPart = 3;
 
-using Patterns = std::unique_ptr<HyphenDict, decltype(&hnj_hyphen_free)>;
+struct FreePatterns {
+    void operator()(HyphenDict* patterns) const { hnj_hyphen_free(patterns); }
+};
+using Patterns = std::unique_ptr<HyphenDict, FreePatterns>;
 
-Patterns loadPatterns()
+Patterns loadPatterns(Language language)
 {
     const QString path =
-        QStandardPaths::locate(QStandardPaths::GenericDataLocation, QStringLiteral("hyphen/hyph_en_US.dic"));
+        QStandardPaths::locate(QStandardPaths::GenericDataLocation,
+                               QStringLiteral("hyphen/hyph_%1.dic").arg(localeOf(language).replace(u'-', u'_')));
     const QByteArray name = QFile::encodeName(path);
-    return {path.isEmpty() ? nullptr : hnj_hyphen_load(name.constData()), hnj_hyphen_free};
+    return Patterns(path.isEmpty() ? nullptr : hnj_hyphen_load(name.constData()));
 }
 
 bool isLower(QChar c)
@@ -54,12 +59,21 @@ void addPoints(HyphenDict* patterns, QStringView text, qsizetype start, qsizetyp
     }
 }
 
+HyphenDict* patternsOf(Language language)
+{
+    static std::array<Patterns, languageCount> kept{};
+    static std::array<std::once_flag, languageCount> loaded;
+    const std::size_t index = indexOf(language);
+    std::call_once(loaded[index], [&] { kept[index] = loadPatterns(language); });
+    return kept[index].get();
+}
+
 } // namespace
 
-QBitArray hyphenationPoints(QStringView text)
+QBitArray hyphenationPoints(QStringView text, Language language)
 {
     QBitArray points(text.size() + 1);
-    static const Patterns patterns = loadPatterns();
+    HyphenDict* const patterns = patternsOf(language);
     for (qsizetype start = 0; patterns && start < text.size();) {
         qsizetype end = start;
         while (end < text.size() && isLower(text[end]))
@@ -67,7 +81,7 @@ QBitArray hyphenationPoints(QStringView text)
         const bool alone =
             (start == 0 || !joins(text[start - 1])) && (end == text.size() || !joins(text[end]) || text[end] == u'.');
         if (alone && end - start >= 2 * shortestPart)
-            addPoints(patterns.get(), text, start, end - start, points);
+            addPoints(patterns, text, start, end - start, points);
         while (end < text.size() && !isLower(text[end]))
             ++end;
         start = end;

@@ -70,7 +70,7 @@ LineBreaks LineBreaker::breaks(const QString& text, const QList<bool>& chinese, 
 {
     LineBreaks breaks;
     breaks.allowed = opportunities(text, chinese, language);
-    breaks.hyphens = hyphenate ? hyphenationPoints(text) : QBitArray(text.size() + 1);
+    breaks.hyphens = hyphenate ? hyphenationPoints(text, letterLanguage(language)) : QBitArray(text.size() + 1);
     hyphenateWhereAsked(text, breaks);
     const BreakRules rules(text, chinese);
     for (qsizetype at = 1; at < text.size(); ++at) {

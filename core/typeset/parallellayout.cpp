@@ -336,7 +336,7 @@ Result<Flow> flowOfBoth(const DocumentSource& source, ParagraphSetter& setter, c
 ParallelColumns parallelColumns(const Template& design, double width, Language first)
 {
     const double both = width - design.columnGap;
-    const double left = both * (first == Language::English ? design.columnShare : 1 - design.columnShare);
+    const double left = both * (writesHan(first) ? 1 - design.columnShare : design.columnShare);
     return {left, design.columnGap, both - left};
 }
 

@@ -90,8 +90,10 @@ void EditorPanel::retranslate()
     m_sectionMenu->clear();
     for (const ReadySection& ready : readySections())
         m_sectionMenu->addAction(ready.title.text(interfaceLanguage()), this, [this, ready] {
-            newSection(ready.kind,
-                       LocalizedText::of(ready.title.text(Language::English), ready.title.text(Language::Chinese)));
+            LocalizedText title;
+            for (const Language language : allLanguages)
+                title.setText(language, ready.title.text(language));
+            newSection(ready.kind, title);
         });
     m_sectionMenu->addSeparator();
     m_sectionMenu->addAction(wordFor(SectionKind::Custom), this, [this] { newSection(SectionKind::Custom, {}); });

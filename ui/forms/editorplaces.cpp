@@ -12,6 +12,8 @@
 #include <QPointer>
 #include <QScrollArea>
 
+#include <algorithm>
+
 // Where the cursor is in the record, and how it is led to a place there.
 
 namespace duovita {
@@ -51,10 +53,12 @@ QWidget* EditorPanel::factsField(Field field, Language language, const QString& 
         const QString its = edit->objectName();
         if (!its.startsWith(name + u'.') || !its.endsWith(u'.' + codeOf(language)) || !edit->isVisibleTo(form))
             continue;
-        const QString other = its.chopped(codeOf(language).size()) +
-                              codeOf(language == Language::English ? Language::Chinese : Language::English);
-        const auto* twin = form->findChild<GrowingTextEdit*>(other);
-        if (edit->text().isEmpty() && twin && !twin->text().isEmpty())
+        const QString stem = its.chopped(codeOf(language).size());
+        const bool saidElsewhere = std::any_of(allLanguages.begin(), allLanguages.end(), [&](Language other) {
+            const auto* twin = form->findChild<GrowingTextEdit*>(stem + codeOf(other));
+            return twin && !twin->text().isEmpty();
+        });
+        if (edit->text().isEmpty() && saidElsewhere)
             return edit;
         first = first ? first : edit;
     }

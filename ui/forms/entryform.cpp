@@ -320,7 +320,7 @@ void EntryForm::goTo(const ContentSource& source, Language language)
         return true;
     };
     for (const QString& candidate :
-         {QString(name + u'.' + codeOf(language)), QString(name + u'.' + codeOf(Language::English)), name,
+         {QString(name + u'.' + codeOf(language)), QString(name + u'.' + codeOf(firstLanguage)), name,
           QString(name + QStringLiteral(".0.label")),
           (source.field == Field::Range ? QStringLiteral("field.start") : name)}) {
         if (take(findChild<QWidget*>(candidate)))

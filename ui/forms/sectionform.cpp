@@ -48,7 +48,7 @@ SectionForm::SectionForm(PersonDocument& document, const SectionId& id, QWidget*
     });
 }
 
-/// Without a title of its own the section has its kind's, in every language. A known one is offered in the other.
+/// Without a title of its own the section has its kind's, in every language. A known one is offered in the others.
 void SectionForm::addTitle(SectionKind kind, const FormBinding& binding)
 {
     const QString name = duovita::objectName(Field::Title, {});
@@ -58,9 +58,13 @@ void SectionForm::addTitle(SectionKind kind, const FormBinding& binding)
         edit->setStandIn(language, standardTitle(kind, language));
     connect(edit, &LocalizedEdit::shown, this, [edit] {
         for (const Language side : allLanguages) {
-            const Language other = side == Language::English ? Language::Chinese : Language::English;
+            QString offered;
             const bool wanted = edit->edit(side)->text().isEmpty();
-            edit->offer(side, wanted ? counterpartOfHeading(edit->edit(other)->text(), other, side) : QString());
+            for (const Language other : allLanguages) {
+                if (wanted && offered.isEmpty() && other != side)
+                    offered = counterpartOfHeading(edit->edit(other)->text(), other, side);
+            }
+            edit->offer(side, offered);
         }
     });
     m_grid->addRefresh([this, edit] {

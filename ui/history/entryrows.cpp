@@ -37,7 +37,7 @@ public:
     void addSides(Field field, const Localized<Text>& text, const QString& part = {})
     {
         if (text.isShared()) {
-            const Text& side = text.text(Language::English);
+            const Text& side = text.anyText();
             return addNamed(nameOf(field) + part, wordFor(field), plain(side), sourceOf(side));
         }
         for (const Language language : allLanguages) {

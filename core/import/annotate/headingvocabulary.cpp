@@ -421,6 +421,18 @@ bool Vocabulary::isLinkWord(const QString& text) const
            std::all_of(words.begin(), words.end(), [&](const QString& word) { return m_linkWords.contains(word); });
 }
 
+bool Vocabulary::isBareLabel(const QString& text) const
+{
+    constexpr qsizetype longest = 20;
+    const QString said = text.simplified();
+    if (said.isEmpty() || said.size() > longest)
+        return said.isEmpty();
+    if (said.endsWith(u':') || said.endsWith(u'：'))
+        return true;
+    return isDocumentTitle(said) || findSection(said) || isPersonalLabel(said) || !headerField(said).isEmpty() ||
+           isColumnLabel(said);
+}
+
 QString Vocabulary::statusIn(const QString& text) const
 {
     const QString simplified = inSimplifiedHan(text);

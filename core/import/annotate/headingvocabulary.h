@@ -58,6 +58,9 @@ public:
     QString iconMeaning(QChar icon) const { return m_icons.value(icon); }
     /// What stands above a column of a table: "时间", "Degree".
     bool isColumnLabel(const QString& text) const { return m_columnLabels.contains(folded(text)); }
+    /// Whether it says nothing by itself: a heading of a document's head ("联系方式", "Contact"), or a label whose
+    /// value stands elsewhere ("技术博客：").
+    bool isBareLabel(const QString& text) const;
     /// The status word in a text, as written there; empty for none.
     QString statusIn(const QString& text) const;
     bool isCountry(const QString& text) const;

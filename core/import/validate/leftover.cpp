@@ -35,19 +35,6 @@ Entry titledEntry(const QString& text, SectionKind kind)
 
 } // namespace
 
-bool isBareLabel(const QString& text)
-{
-    constexpr qsizetype longest = 20;
-    const QString said = text.simplified();
-    if (said.isEmpty() || said.size() > longest)
-        return said.isEmpty();
-    if (said.endsWith(u':') || said.endsWith(u'：'))
-        return true;
-    const Vocabulary& words = Vocabulary::standard();
-    return words.isDocumentTitle(said) || words.findSection(said) || words.isPersonalLabel(said) ||
-           !words.headerField(said).isEmpty() || words.isColumnLabel(said);
-}
-
 QList<Entry> entriesFromText(const QString& text, SectionKind kind, const Person& person)
 {
     const OwnName ownName(person.name, person.nameVariants);
@@ -140,7 +127,7 @@ Person leftOverAsContact(Person person, const QString& text)
         contacts += Contact{ContactKind::Other, LocalizedText::of(languageOf(text), text), {}, true};
         rest.clear();
     }
-    if (takeLeftOver(person, text, isBareLabel(rest) ? QString() : rest))
+    if (takeLeftOver(person, text, Vocabulary::standard().isBareLabel(rest) ? QString() : rest))
         person.contacts += contacts;
     return person;
 }

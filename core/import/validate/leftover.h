@@ -6,10 +6,6 @@ namespace duovita {
 
 // What a reader could not place, looked at again.
 
-/// Whether a left-over says nothing by itself: a heading of a document's head ("联系方式", "Contact"), or a label whose
-/// value was placed ("技术博客：").
-bool isBareLabel(const QString& text);
-
 /// What the text says as an entry, or several, of a section of that kind, read by the rules for whole documents. Where
 /// those find nothing in it, it becomes the entry's title. Nothing of it is lost: what has no field is the entry's
 /// `unparsed`.

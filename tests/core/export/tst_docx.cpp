@@ -375,7 +375,8 @@ void DocxTest::comesBackFromWord()
         for (const Entry& entry : section.entries()) {
             for (const Highlight& point : entry.highlights) {
                 const QString record = point.text.text(language).plainText();
-                const QString text = language == Language::English ? withTypographicQuotes(record) : record;
+                const QString text =
+                    language == Language::English ? withTypographicQuotes(record, quotesOf(language)) : record;
                 QVERIFY2(text.isEmpty() || points.contains(text), qPrintable(text));
             }
         }

@@ -1,3 +1,4 @@
+#include "core/import/annotate/headingvocabulary.h"
 #include "core/import/validate/leftover.h"
 #include "tests/support/testmain.h"
 
@@ -46,7 +47,7 @@ void LeftOverTest::knowsBareLabels_data()
 void LeftOverTest::knowsBareLabels()
 {
     QFETCH(QString, text);
-    QTEST(isBareLabel(text), "bare");
+    QTEST(Vocabulary::standard().isBareLabel(text), "bare");
 }
 
 void LeftOverTest::readsEntries()

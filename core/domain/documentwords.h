@@ -1,17 +1,21 @@
 #pragma once
 
-#include "core/content/documentlabels.h"
+#include "core/domain/contact.h"
+#include "core/domain/documentword.h"
+#include "core/domain/personalfact.h"
+#include "core/domain/sectionkind.h"
+#include "core/domain/yearpart.h"
 
 #include <array>
 
 namespace duovita {
 
-/// What documents in one language add to a record. The titles of sections stand in sectionKindTable: which texts a
-/// record lacks depends on them.
+/// A label file: what documents in one language add to a record. Each stands in a source of its own in labels/, and the
+/// language's row (LanguageInfo) has it.
 struct DocumentWords {
     using Word = const char16_t*;
 
-    Language language;
+    std::array<Word, sectionKindTable.size()> titles;             ///< of sections, in the order of SectionKind
     std::array<Word, contactKindTable.size()> contacts;           ///< in the order of ContactKind
     std::array<Word, personalFactKindTable.size()> personalFacts; ///< in the order of PersonalFactKind
     std::array<Word, documentWordCount> labels;                   ///< in the order of DocumentWord
@@ -28,8 +32,7 @@ struct DocumentWords {
     Word rangeSeparator;
     Word untils; ///< words that say "until", parted by bars: between words a range has no dash before them
     Word listSeparator;
+    Word quotes; ///< printers' quotation marks, “”‘’, in place of a typewriter's; empty: texts keep what they have
 };
-
-extern const std::array<DocumentWords, languageCount> documentWords;
 
 } // namespace duovita
