@@ -6,12 +6,12 @@
 #include "core/storage/database.h"
 #include "core/typeset/fontlibrary.h"
 #include "ui/backup/opening.h"
-#include "ui/mainwindow.h"
 #include "ui/presentation/boxstyle.h"
 #include "ui/presentation/interfacefont.h"
 #include "ui/services/filechooser.h"
 #include "ui/settings.h"
-#include "ui/windowfitting.h"
+#include "ui/shell/mainwindow.h"
+#include "ui/shell/windowfitting.h"
 
 #include <QApplication>
 #include <QIcon>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "ui/mainwindow.h"
 #include "ui/preview/previewpanel.h"
+#include "ui/shell/mainwindow.h"
 
 #include <QAction>
 #include <QPushButton>

@@ -3,8 +3,8 @@
 #include "core/messages/interfacelanguage.h"
 #include "core/storage/database.h"
 #include "core/typeset/fontlibrary.h"
-#include "ui/mainwindow.h"
 #include "ui/services/filechooser.h"
+#include "ui/shell/mainwindow.h"
 
 #include <QFile>
 #include <QPrinter>

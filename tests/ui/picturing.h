@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/mainwindow.h"
+#include "ui/shell/mainwindow.h"
 
 #include <QApplication>
 #include <QDir>

@@ -5,7 +5,7 @@
 #include "tests/support/testmain.h"
 #include "tests/support/windowdriving.h"
 #include "tests/support/windowfixture.h"
-#include "ui/messagebar.h"
+#include "ui/shell/messagebar.h"
 #include "ui/widgets/growingtextedit.h"
 
 #include <QComboBox>

@@ -7,8 +7,8 @@
 #include "tests/support/windowfixture.h"
 #include "ui/cvs/cvcontentsmodel.h"
 #include "ui/cvs/cvdialog.h"
-#include "ui/messagebar.h"
 #include "ui/settings.h"
+#include "ui/shell/messagebar.h"
 #include "ui/widgets/growingtextedit.h"
 
 #include <QAbstractItemModelTester>

@@ -1,6 +1,6 @@
 #include "tests/support/openwindow.h"
 #include "tests/support/testmain.h"
-#include "ui/messagebar.h"
+#include "ui/shell/messagebar.h"
 
 #include <QMenu>
 #include <QMenuBar>

@@ -6,8 +6,8 @@
 #include "tests/support/windowdriving.h"
 #include "tests/support/windowfixture.h"
 #include "ui/export/manyexport.h"
-#include "ui/messagebar.h"
 #include "ui/people/peoplepanel.h"
+#include "ui/shell/messagebar.h"
 
 #include <QDir>
 #include <QFile>

@@ -2,10 +2,10 @@
 #include "tests/support/testmain.h"
 #include "tests/support/windowdriving.h"
 #include "tests/support/windowfixture.h"
-#include "ui/messagebar.h"
 #include "ui/people/peoplepanel.h"
 #include "ui/problems/problemspanel.h"
 #include "ui/services/gapsdialog.h"
+#include "ui/shell/messagebar.h"
 
 #include <QApplication>
 #include <QDir>

@@ -2,8 +2,8 @@
 #include "tests/support/testmain.h"
 #include "tests/support/windowdriving.h"
 #include "tests/support/windowfixture.h"
-#include "ui/messagebar.h"
 #include "ui/people/peoplepanel.h"
+#include "ui/shell/messagebar.h"
 #include "ui/translation/translationcontroller.h"
 
 #include <QDir>

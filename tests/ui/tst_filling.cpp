@@ -6,7 +6,7 @@
 #include "tests/support/windowfixture.h"
 #include "ui/cvs/cvdialog.h"
 #include "ui/forms/kindfields.h"
-#include "ui/messagebar.h"
+#include "ui/shell/messagebar.h"
 #include "ui/terms/offerlist.h"
 #include "ui/widgets/growingtextedit.h"
 

@@ -3,10 +3,10 @@
 #include "core/storage/historyrepository.h"
 #include "tests/support/openwindow.h"
 #include "tests/support/testmain.h"
-#include "ui/messagebar.h"
+#include "ui/shell/messagebar.h"
+#include "ui/shell/windowfitting.h"
 #include "ui/widgets/growingtextedit.h"
 #include "ui/widgets/photoedit.h"
-#include "ui/windowfitting.h"
 
 #include <QApplication>
 #include <QClipboard>

@@ -7,8 +7,8 @@
 #include "tests/support/windowdriving.h"
 #include "tests/support/windowfixture.h"
 #include "ui/backup/opening.h"
-#include "ui/messagebar.h"
 #include "ui/people/peoplepanel.h"
+#include "ui/shell/messagebar.h"
 #include "ui/widgets/growingtextedit.h"
 
 #include <QDir>

@@ -4,8 +4,8 @@
 #include "tests/support/testmain.h"
 #include "tests/support/windowdriving.h"
 #include "tests/support/windowfixture.h"
-#include "ui/messagebar.h"
 #include "ui/people/tagsdialog.h"
+#include "ui/shell/messagebar.h"
 
 #include <QDialogButtonBox>
 #include <QLineEdit>

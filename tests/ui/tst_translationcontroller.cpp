@@ -7,7 +7,7 @@
 #include "tests/support/testmain.h"
 #include "tests/support/windowdriving.h"
 #include "tests/support/windowfixture.h"
-#include "ui/messagebar.h"
+#include "ui/shell/messagebar.h"
 #include "ui/translation/sheetdialog.h"
 
 #include <QDir>

@@ -5,9 +5,9 @@
 #include "tests/support/testmain.h"
 #include "tests/support/windowdriving.h"
 #include "tests/support/windowfixture.h"
-#include "ui/messagebar.h"
 #include "ui/presentation/boxstyle.h"
 #include "ui/presentation/hintcolor.h"
+#include "ui/shell/messagebar.h"
 
 #include <QDialog>
 #include <QLabel>

@@ -9,8 +9,8 @@
 #include "core/storage/storefile.h"
 #include "ui/background.h"
 #include "ui/backup/backupdialog.h"
-#include "ui/messagebar.h"
 #include "ui/services/filechooser.h"
+#include "ui/shell/messagebar.h"
 
 #include <QFileInfo>
 #include <QTimer>

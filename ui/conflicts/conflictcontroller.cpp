@@ -1,8 +1,8 @@
 #include "ui/conflicts/conflictcontroller.h"
 
 #include "ui/conflicts/conflictdialog.h"
-#include "ui/messagebar.h"
-#include "ui/openrecord.h"
+#include "ui/shell/messagebar.h"
+#include "ui/shell/openrecord.h"
 
 #include <QCoreApplication>
 #include <QEvent>

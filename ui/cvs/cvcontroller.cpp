@@ -3,8 +3,8 @@
 #include "core/content/cvediting.h"
 #include "core/messages/recordwords.h"
 #include "ui/cvs/cvdialog.h"
-#include "ui/messagebar.h"
 #include "ui/settings.h"
+#include "ui/shell/messagebar.h"
 
 #include <QMenu>
 #include <QToolButton>

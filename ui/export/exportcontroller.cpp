@@ -13,8 +13,8 @@
 #include "ui/background.h"
 #include "ui/export/manyexport.h"
 #include "ui/export/printing.h"
-#include "ui/messagebar.h"
 #include "ui/services/filechooser.h"
+#include "ui/shell/messagebar.h"
 
 #include <QDesktopServices>
 #include <QDir>

@@ -8,7 +8,7 @@
 #include "ui/history/historydialog.h"
 #include "ui/history/recordhistorydialog.h"
 #include "ui/history/trashdialog.h"
-#include "ui/messagebar.h"
+#include "ui/shell/messagebar.h"
 
 #include <QTimer>
 

@@ -2,8 +2,8 @@
 
 #include "core/messages/errorwords.h"
 #include "ui/background.h"
-#include "ui/messagebar.h"
 #include "ui/people/tagsdialog.h"
+#include "ui/shell/messagebar.h"
 
 namespace duovita {
 

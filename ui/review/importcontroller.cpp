@@ -5,9 +5,9 @@
 #include "core/messages/recordwords.h"
 #include "core/services/store.h"
 #include "ui/background.h"
-#include "ui/messagebar.h"
 #include "ui/review/personchooser.h"
 #include "ui/review/reviewpage.h"
+#include "ui/shell/messagebar.h"
 
 namespace duovita {
 

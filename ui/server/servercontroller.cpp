@@ -1,7 +1,7 @@
 #include "ui/server/servercontroller.h"
 
 #include "core/messages/errorwords.h"
-#include "ui/messagebar.h"
+#include "ui/shell/messagebar.h"
 
 #include <QWidget>
 

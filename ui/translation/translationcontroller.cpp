@@ -10,9 +10,9 @@
 #include "core/translation/xliffreading.h"
 #include "core/translation/xliffwriting.h"
 #include "ui/background.h"
-#include "ui/messagebar.h"
 #include "ui/now.h"
 #include "ui/services/filechooser.h"
+#include "ui/shell/messagebar.h"
 #include "ui/translation/sheetdialog.h"
 
 #include <QPointer>

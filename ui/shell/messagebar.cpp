@@ -1,4 +1,4 @@
-#include "ui/messagebar.h"
+#include "ui/shell/messagebar.h"
 
 #include <QAccessible>
 #include <QApplication>

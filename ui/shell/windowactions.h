@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/export/formats.h"
-#include "ui/mainwindow.h"
+#include "ui/shell/mainwindow.h"
 
 #include <QAction>
 

@@ -2,7 +2,7 @@
 
 #include "core/content/cvcontent.h"
 #include "core/export/pdfexporter.h"
-#include "ui/currentrecord.h"
+#include "ui/shell/currentrecord.h"
 
 #include <QMainWindow>
 

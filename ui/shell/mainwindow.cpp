@@ -1,4 +1,4 @@
-#include "ui/mainwindow.h"
+#include "ui/shell/mainwindow.h"
 
 #include "core/content/cvediting.h"
 #include "core/messages/errorwords.h"
@@ -9,10 +9,8 @@
 #include "ui/export/exportcontroller.h"
 #include "ui/find/findpanel.h"
 #include "ui/forms/editorpanel.h"
-#include "ui/gonepage.h"
 #include "ui/history/historycontroller.h"
 #include "ui/manual/manualwindow.h"
-#include "ui/messagebar.h"
 #include "ui/people/peoplepanel.h"
 #include "ui/people/tagcontroller.h"
 #include "ui/presentation/hintcolor.h"
@@ -24,11 +22,13 @@
 #include "ui/server/filewatch.h"
 #include "ui/server/servercontroller.h"
 #include "ui/settings.h"
-#include "ui/storeundo.h"
+#include "ui/shell/gonepage.h"
+#include "ui/shell/messagebar.h"
+#include "ui/shell/storeundo.h"
+#include "ui/shell/welcomepage.h"
+#include "ui/shell/windowactions.h"
 #include "ui/terms/termsource.h"
 #include "ui/translation/translationcontroller.h"
-#include "ui/welcomepage.h"
-#include "ui/windowactions.h"
 
 #include <QApplication>
 #include <QCloseEvent>

@@ -1,4 +1,4 @@
-#include "ui/welcomepage.h"
+#include "ui/shell/welcomepage.h"
 
 #include <QEvent>
 #include <QLabel>

@@ -1,4 +1,4 @@
-#include "ui/mainwindow.h"
+#include "ui/shell/mainwindow.h"
 
 #include "core/messages/errorwords.h"
 #include "core/services/store.h"
@@ -8,11 +8,11 @@
 #include "ui/history/historycontroller.h"
 #include "ui/manual/manualpages.h"
 #include "ui/manual/manualwindow.h"
-#include "ui/messagebar.h"
 #include "ui/people/peoplepanel.h"
 #include "ui/review/importcontroller.h"
 #include "ui/services/filechooser.h"
-#include "ui/storeundo.h"
+#include "ui/shell/messagebar.h"
+#include "ui/shell/storeundo.h"
 
 #include <QApplication>
 

@@ -1,4 +1,4 @@
-#include "ui/mainwindow.h"
+#include "ui/shell/mainwindow.h"
 
 #include "core/messages/errorwords.h"
 #include "core/services/store.h"
@@ -10,15 +10,15 @@
 #include "ui/find/findpanel.h"
 #include "ui/forms/editorpanel.h"
 #include "ui/history/historycontroller.h"
-#include "ui/messagebar.h"
 #include "ui/people/peoplepanel.h"
 #include "ui/people/tagcontroller.h"
 #include "ui/preview/previewpanel.h"
 #include "ui/problems/problemspanel.h"
 #include "ui/settings.h"
-#include "ui/storeundo.h"
+#include "ui/shell/messagebar.h"
+#include "ui/shell/storeundo.h"
+#include "ui/shell/windowactions.h"
 #include "ui/terms/termsource.h"
-#include "ui/windowactions.h"
 
 #include <QMenuBar>
 #include <QStackedWidget>

@@ -1,15 +1,15 @@
-#include "ui/mainwindow.h"
+#include "ui/shell/mainwindow.h"
 
 #include "core/messages/editwords.h"
 #include "ui/design/designpane.h"
 #include "ui/forms/editorpanel.h"
-#include "ui/gonepage.h"
-#include "ui/messagebar.h"
 #include "ui/people/peoplepanel.h"
 #include "ui/preview/previewpanel.h"
 #include "ui/review/reviewpage.h"
-#include "ui/storeundo.h"
-#include "ui/windowactions.h"
+#include "ui/shell/gonepage.h"
+#include "ui/shell/messagebar.h"
+#include "ui/shell/storeundo.h"
+#include "ui/shell/windowactions.h"
 
 #include <QStackedWidget>
 

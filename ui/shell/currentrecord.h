@@ -1,7 +1,7 @@
 #pragma once
 
-#include "ui/openrecord.h"
-#include "ui/undomemory.h"
+#include "ui/shell/openrecord.h"
+#include "ui/shell/undomemory.h"
 
 #include <QObject>
 

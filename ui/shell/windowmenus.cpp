@@ -1,4 +1,4 @@
-#include "ui/mainwindow.h"
+#include "ui/shell/mainwindow.h"
 
 #include "core/messages/interfacelanguage.h"
 #include "ui/backup/backupcontroller.h"
@@ -9,7 +9,6 @@
 #include "ui/export/exportcontroller.h"
 #include "ui/find/findpanel.h"
 #include "ui/forms/editorpanel.h"
-#include "ui/messagebar.h"
 #include "ui/people/peoplepanel.h"
 #include "ui/people/tagcontroller.h"
 #include "ui/preview/previewpanel.h"
@@ -17,12 +16,13 @@
 #include "ui/problems/problemspanel.h"
 #include "ui/services/filechooser.h"
 #include "ui/settings.h"
+#include "ui/shell/messagebar.h"
+#include "ui/shell/windowactions.h"
 #include "ui/spelling/dictionarymenu.h"
 #include "ui/spelling/spelling.h"
 #include "ui/terms/glossarydialog.h"
 #include "ui/terms/termsource.h"
 #include "ui/translation/translationcontroller.h"
-#include "ui/windowactions.h"
 
 #include <QDir>
 #include <QFileInfo>

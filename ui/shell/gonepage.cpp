@@ -1,4 +1,4 @@
-#include "ui/gonepage.h"
+#include "ui/shell/gonepage.h"
 
 #include <QLabel>
 #include <QPushButton>

@@ -1,4 +1,4 @@
-#include "ui/windowfitting.h"
+#include "ui/shell/windowfitting.h"
 
 #include <QWidget>
 

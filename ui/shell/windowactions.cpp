@@ -1,4 +1,4 @@
-#include "ui/windowactions.h"
+#include "ui/shell/windowactions.h"
 
 #include "core/messages/kindwords.h"
 #include "ui/presentation/icons.h"

@@ -1,4 +1,4 @@
-#include "ui/undomemory.h"
+#include "ui/shell/undomemory.h"
 
 #include <algorithm>
 

@@ -1,4 +1,4 @@
-#include "ui/mainwindow.h"
+#include "ui/shell/mainwindow.h"
 
 #include "core/content/selection.h"
 #include "core/messages/editwords.h"
@@ -13,18 +13,18 @@
 #include "ui/design/designpane.h"
 #include "ui/find/findpanel.h"
 #include "ui/forms/editorpanel.h"
-#include "ui/gonepage.h"
 #include "ui/history/historycontroller.h"
-#include "ui/messagebar.h"
 #include "ui/people/peoplepanel.h"
 #include "ui/preview/previewpanel.h"
 #include "ui/preview/previewwindow.h"
 #include "ui/problems/problemspanel.h"
 #include "ui/review/reviewpage.h"
 #include "ui/server/servercontroller.h"
-#include "ui/storeundo.h"
-#include "ui/welcomepage.h"
-#include "ui/windowactions.h"
+#include "ui/shell/gonepage.h"
+#include "ui/shell/messagebar.h"
+#include "ui/shell/storeundo.h"
+#include "ui/shell/welcomepage.h"
+#include "ui/shell/windowactions.h"
 
 #include <QLabel>
 #include <QPointer>

@@ -1,4 +1,4 @@
-#include "ui/currentrecord.h"
+#include "ui/shell/currentrecord.h"
 
 #include "core/services/store.h"
 #include "ui/background.h"

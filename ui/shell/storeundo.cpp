@@ -1,13 +1,13 @@
-#include "ui/storeundo.h"
+#include "ui/shell/storeundo.h"
 
 #include "core/messages/errorwords.h"
 #include "core/messages/recordwords.h"
 #include "core/services/store.h"
 #include "ui/background.h"
-#include "ui/currentrecord.h"
-#include "ui/messagebar.h"
 #include "ui/people/peoplepanel.h"
 #include "ui/review/importsession.h"
+#include "ui/shell/currentrecord.h"
+#include "ui/shell/messagebar.h"
 
 namespace duovita {
 
