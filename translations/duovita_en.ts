@@ -218,6 +218,16 @@
     </message>
 </context>
 <context>
+    <name>duovita::EditNotices</name>
+    <message numerus="yes">
+        <source>%n part(s) went to the trash.</source>
+        <translation>
+            <numerusform>%n part went to the trash.</numerusform>
+            <numerusform>%n parts went to the trash.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>duovita::EditWords</name>
     <message numerus="yes">
         <source>add %n point(s)</source>
@@ -444,16 +454,6 @@
         <translation>
             <numerusform>%n piece could not be placed and is kept with the record.</numerusform>
             <numerusform>%n pieces could not be placed and are kept with the record.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>duovita::MainWindow</name>
-    <message numerus="yes">
-        <source>%n part(s) went to the trash.</source>
-        <translation>
-            <numerusform>%n part went to the trash.</numerusform>
-            <numerusform>%n parts went to the trash.</numerusform>
         </translation>
     </message>
 </context>

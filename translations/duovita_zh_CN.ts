@@ -659,6 +659,237 @@
     </message>
 </context>
 <context>
+    <name>duovita::Actions</name>
+    <message>
+        <source>Export English PDF…</source>
+        <translation>导出英文 PDF…</translation>
+    </message>
+    <message>
+        <source>Export Chinese PDF…</source>
+        <translation>导出中文 PDF…</translation>
+    </message>
+    <message>
+        <source>Export both languages…</source>
+        <translation>导出中英文…</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Undo: %1</source>
+        <translation>撤销：%1</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>重做</translation>
+    </message>
+    <message>
+        <source>Redo: %1</source>
+        <translation>重做：%1</translation>
+    </message>
+    <message>
+        <source>%1 (.%2)…</source>
+        <translation>%1 (.%2)…</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>文件(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Export in another format</source>
+        <translation>导出为其他格式</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>打印</translation>
+    </message>
+    <message>
+        <source>Database</source>
+        <translation>数据库</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>编辑(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>视图(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Interface language</source>
+        <translation>界面语言</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>帮助(&amp;H)</translation>
+    </message>
+    <message>
+        <source>New person</source>
+        <translation>新建人员</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>导入…</translation>
+    </message>
+    <message>
+        <source>Open the sample</source>
+        <translation>打开示例</translation>
+    </message>
+    <message>
+        <source>Export with the record attached…</source>
+        <translation>导出并附上记录…</translation>
+    </message>
+    <message>
+        <source>The PDF can then be imported again; private contacts and notes stay out</source>
+        <translation>这样的 PDF 可以重新导入；不公开的联系方式和备注不会写入</translation>
+    </message>
+    <message>
+        <source>Export the people chosen in the list…</source>
+        <translation>导出列表中选中的人…</translation>
+    </message>
+    <message>
+        <source>Export texts for a translator…</source>
+        <translation>导出待译文字…</translation>
+    </message>
+    <message>
+        <source>Bring translations in…</source>
+        <translation>导入译文…</translation>
+    </message>
+    <message>
+        <source>Print the English version…</source>
+        <translation>打印英文版…</translation>
+    </message>
+    <message>
+        <source>Print the Chinese version…</source>
+        <translation>打印中文版…</translation>
+    </message>
+    <message>
+        <source>Open another database…</source>
+        <translation>打开其他数据库…</translation>
+    </message>
+    <message>
+        <source>Open a database on a server…</source>
+        <translation>打开服务器上的数据库…</translation>
+    </message>
+    <message>
+        <source>New database…</source>
+        <translation>新建数据库…</translation>
+    </message>
+    <message>
+        <source>Copy the database to a file…</source>
+        <translation>将数据库另存为副本…</translation>
+    </message>
+    <message>
+        <source>Copy the database, encrypted…</source>
+        <translation>将数据库另存为加密副本…</translation>
+    </message>
+    <message>
+        <source>Go back to a backup…</source>
+        <translation>恢复备份…</translation>
+    </message>
+    <message>
+        <source>Trash…</source>
+        <translation>回收站…</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>退出</translation>
+    </message>
+    <message>
+        <source>Find and replace…</source>
+        <translation>查找与替换…</translation>
+    </message>
+    <message>
+        <source>Earlier versions…</source>
+        <translation>历史版本…</translation>
+    </message>
+    <message>
+        <source>Record as of a date…</source>
+        <translation>某一时间的记录…</translation>
+    </message>
+    <message>
+        <source>Conflicting changes…</source>
+        <translation>冲突的修改…</translation>
+    </message>
+    <message>
+        <source>Next problem</source>
+        <translation>下一个问题</translation>
+    </message>
+    <message>
+        <source>Problem before</source>
+        <translation>上一个问题</translation>
+    </message>
+    <message>
+        <source>Check English spelling</source>
+        <translation>检查英文拼写</translation>
+    </message>
+    <message>
+        <source>Tags of the people chosen in the list…</source>
+        <translation>列表中所选人员的标签…</translation>
+    </message>
+    <message>
+        <source>Merge the two people chosen in the list…</source>
+        <translation>合并列表中选中的两位人员…</translation>
+    </message>
+    <message>
+        <source>Glossary…</source>
+        <translation>术语表…</translation>
+    </message>
+    <message>
+        <source>Search people</source>
+        <translation>搜索人员</translation>
+    </message>
+    <message>
+        <source>Next part of the window</source>
+        <translation>切换到窗口的下一部分</translation>
+    </message>
+    <message>
+        <source>Go to people</source>
+        <translation>转到人员列表</translation>
+    </message>
+    <message>
+        <source>Go to the outline</source>
+        <translation>转到大纲</translation>
+    </message>
+    <message>
+        <source>Go to the preview</source>
+        <translation>转到预览</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>放大</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>缩小</translation>
+    </message>
+    <message>
+        <source>Fit the width</source>
+        <translation>适合宽度</translation>
+    </message>
+    <message>
+        <source>Preview in its own window</source>
+        <translation>在独立窗口中预览</translation>
+    </message>
+    <message>
+        <source>Design of the CV</source>
+        <translation>简历版式</translation>
+    </message>
+    <message>
+        <source>Manual</source>
+        <translation>使用手册</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>键盘快捷键</translation>
+    </message>
+    <message>
+        <source>About Duovita</source>
+        <translation>关于 Duovita</translation>
+    </message>
+</context>
+<context>
     <name>duovita::BackupCommand</name>
     <message>
         <source>There are no backups yet. Name a file to make one.</source>
@@ -2415,6 +2646,39 @@
     </message>
 </context>
 <context>
+    <name>duovita::EditNotices</name>
+    <message numerus="yes">
+        <source>%n part(s) went to the trash.</source>
+        <translation>
+            <numerusform>%n 项已移到回收站。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>The two entries are one now.</source>
+        <translation>两个条目已合并。</translation>
+    </message>
+    <message>
+        <source>The two are one now: %1.</source>
+        <translation>两个条目已合并：%1。</translation>
+    </message>
+    <message>
+        <source>What differs is kept in the form, not placed: %1</source>
+        <translation>不一致的内容保留在表单的“未归类”中：%1</translation>
+    </message>
+    <message>
+        <source>“%1” is chosen by tags: it does not show the new entry, which has none.</source>
+        <translation>“%1”按标签选取内容，新条目没有标签，不会显示。</translation>
+    </message>
+    <message>
+        <source>Give it the tag “%1”</source>
+        <translation>加上标签“%1”</translation>
+    </message>
+</context>
+<context>
     <name>duovita::EditWords</name>
     <message numerus="yes">
         <source>add %n point(s)</source>
@@ -3444,6 +3708,41 @@ For example, add “School of Computer Science” and “计算机学院” belo
     </message>
 </context>
 <context>
+    <name>duovita::HelpBoxes</name>
+    <message>
+        <source>Enter, Ctrl+], Ctrl+[, Alt+Up, Alt+Down	add, nest and move points</source>
+        <translation>Enter、Ctrl+]、Ctrl+[、Alt+↑、Alt+↓	添加、缩进和移动要点</translation>
+    </message>
+    <message>
+        <source>Ctrl+B, Ctrl+I, Ctrl+K	bold, italic, link in a point</source>
+        <translation>Ctrl+B, Ctrl+I, Ctrl+K	要点中的粗体、斜体、链接</translation>
+    </message>
+    <message>
+        <source>Alt+Enter	translation of a field: copy across, mark as checked</source>
+        <translation>Alt+Enter	字段的译文：复制到另一语言、标为已核对</translation>
+    </message>
+    <message>
+        <source>Ctrl+Space, →	offered words; take the one that is shown in grey</source>
+        <translation>Ctrl+空格、→	显示常用词；采用灰色显示的词</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>键盘快捷键</translation>
+    </message>
+    <message>
+        <source>About Duovita</source>
+        <translation>关于 Duovita</translation>
+    </message>
+    <message>
+        <source>Duovita %1
+CVs of several people, English and Chinese side by side.
+Licence: GNU GPL 3 or later.</source>
+        <translation>Duovita %1
+管理多人的简历，中英文并列。
+许可证：GNU GPL 3 或更高版本。</translation>
+    </message>
+</context>
+<context>
     <name>duovita::HighlightPairModel</name>
     <message>
         <source>Points of the document</source>
@@ -3556,6 +3855,10 @@ For example, add “School of Computer Science” and “计算机学院” belo
         <translation>
             <numerusform>已彻底删除 %n 项。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Choose an entry first: earlier versions are kept of each.</source>
+        <translation>请先选择一个条目：每个条目都保留历史版本。</translation>
     </message>
 </context>
 <context>
@@ -3724,6 +4027,10 @@ For example, add “School of Computer Science” and “计算机学院” belo
     <message>
         <source>%1 and %2 are one now; the record of %2 is in the trash.</source>
         <translation>%1 与 %2 已合并为一人；%2 的原记录在回收站中。</translation>
+    </message>
+    <message>
+        <source>Choose two people in the list: they become one.</source>
+        <translation>请在列表中选择两位人员，将其合并为一位。</translation>
     </message>
 </context>
 <context>
@@ -4275,360 +4582,6 @@ For example, add “School of Computer Science” and “计算机学院” belo
         <source>(no name yet)</source>
         <translation>（尚无姓名）</translation>
     </message>
-    <message>
-        <source>Keyboard shortcuts</source>
-        <translation>键盘快捷键</translation>
-    </message>
-    <message>
-        <source>About Duovita</source>
-        <translation>关于 Duovita</translation>
-    </message>
-    <message>
-        <source>Duovita %1
-CVs of several people, English and Chinese side by side.
-Licence: GNU GPL 3 or later.</source>
-        <translation>Duovita %1
-管理多人的简历，中英文并列。
-许可证：GNU GPL 3 或更高版本。</translation>
-    </message>
-    <message>
-        <source>&amp;File</source>
-        <translation>文件(&amp;F)</translation>
-    </message>
-    <message>
-        <source>&amp;Edit</source>
-        <translation>编辑(&amp;E)</translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <translation>视图(&amp;V)</translation>
-    </message>
-    <message>
-        <source>Interface language</source>
-        <translation>界面语言</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>帮助(&amp;H)</translation>
-    </message>
-    <message>
-        <source>Saved ✓</source>
-        <translation>已保存 ✓</translation>
-    </message>
-    <message>
-        <source>Saving…</source>
-        <translation>正在保存…</translation>
-    </message>
-    <message>
-        <source>Not saved</source>
-        <translation>未保存</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>重试</translation>
-    </message>
-    <message>
-        <source>These two people are made up. Change anything; delete them when you are done.</source>
-        <translation>这两个人物均为虚构，可随意修改，用完后删除即可。</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>撤销</translation>
-    </message>
-    <message>
-        <source>New person</source>
-        <translation>新建人员</translation>
-    </message>
-    <message>
-        <source>Import…</source>
-        <translation>导入…</translation>
-    </message>
-    <message>
-        <source>Open the sample</source>
-        <translation>打开示例</translation>
-    </message>
-    <message>
-        <source>Export both languages…</source>
-        <translation>导出中英文…</translation>
-    </message>
-    <message>
-        <source>Export English PDF…</source>
-        <translation>导出英文 PDF…</translation>
-    </message>
-    <message>
-        <source>Export Chinese PDF…</source>
-        <translation>导出中文 PDF…</translation>
-    </message>
-    <message>
-        <source>Quit</source>
-        <translation>退出</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>重做</translation>
-    </message>
-    <message>
-        <source>Search people</source>
-        <translation>搜索人员</translation>
-    </message>
-    <message>
-        <source>Next part of the window</source>
-        <translation>切换到窗口的下一部分</translation>
-    </message>
-    <message>
-        <source>Go to people</source>
-        <translation>转到人员列表</translation>
-    </message>
-    <message>
-        <source>Go to the outline</source>
-        <translation>转到大纲</translation>
-    </message>
-    <message>
-        <source>Go to the preview</source>
-        <translation>转到预览</translation>
-    </message>
-    <message>
-        <source>Zoom in</source>
-        <translation>放大</translation>
-    </message>
-    <message>
-        <source>Zoom out</source>
-        <translation>缩小</translation>
-    </message>
-    <message>
-        <source>Fit the width</source>
-        <translation>适合宽度</translation>
-    </message>
-    <message>
-        <source>Export with the record attached…</source>
-        <translation>导出并附上记录…</translation>
-    </message>
-    <message>
-        <source>The PDF can then be imported again; private contacts and notes stay out</source>
-        <translation>这样的 PDF 可以重新导入；不公开的联系方式和备注不会写入</translation>
-    </message>
-    <message>
-        <source>Choose an entry first: earlier versions are kept of each.</source>
-        <translation>请先选择一个条目：每个条目都保留历史版本。</translation>
-    </message>
-    <message>
-        <source>Trash…</source>
-        <translation>回收站…</translation>
-    </message>
-    <message>
-        <source>Find and replace…</source>
-        <translation>查找与替换…</translation>
-    </message>
-    <message>
-        <source>Next problem</source>
-        <translation>下一个问题</translation>
-    </message>
-    <message>
-        <source>Problem before</source>
-        <translation>上一个问题</translation>
-    </message>
-    <message>
-        <source>Earlier versions…</source>
-        <translation>历史版本…</translation>
-    </message>
-    <message>
-        <source>Ctrl+B, Ctrl+I, Ctrl+K	bold, italic, link in a point</source>
-        <translation>Ctrl+B, Ctrl+I, Ctrl+K	要点中的粗体、斜体、链接</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n part(s) went to the trash.</source>
-        <translation>
-            <numerusform>%n 项已移到回收站。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Export in another format</source>
-        <translation>导出为其他格式</translation>
-    </message>
-    <message>
-        <source>Open another database…</source>
-        <translation>打开其他数据库…</translation>
-    </message>
-    <message>
-        <source>New database…</source>
-        <translation>新建数据库…</translation>
-    </message>
-    <message>
-        <source>Copy the database to a file…</source>
-        <translation>将数据库另存为副本…</translation>
-    </message>
-    <message>
-        <source>Go back to a backup…</source>
-        <translation>恢复备份…</translation>
-    </message>
-    <message>
-        <source>Check English spelling</source>
-        <translation>检查英文拼写</translation>
-    </message>
-    <message>
-        <source>Print</source>
-        <translation>打印</translation>
-    </message>
-    <message>
-        <source>Database</source>
-        <translation>数据库</translation>
-    </message>
-    <message>
-        <source>Export the people chosen in the list…</source>
-        <translation>导出列表中选中的人…</translation>
-    </message>
-    <message>
-        <source>Preview in its own window</source>
-        <translation>在独立窗口中预览</translation>
-    </message>
-    <message>
-        <source>Export texts for a translator…</source>
-        <translation>导出待译文字…</translation>
-    </message>
-    <message>
-        <source>Bring translations in…</source>
-        <translation>导入译文…</translation>
-    </message>
-    <message>
-        <source>Somebody else has changed this record.</source>
-        <translation>其他人修改了这份记录。</translation>
-    </message>
-    <message>
-        <source>Show it</source>
-        <translation>显示</translation>
-    </message>
-    <message>
-        <source>Open a database on a server…</source>
-        <translation>打开服务器上的数据库…</translation>
-    </message>
-    <message>
-        <source>Manual</source>
-        <translation>使用手册</translation>
-    </message>
-    <message>
-        <source>What you type is kept here, and saved as soon as that is over.</source>
-        <translation>您输入的内容会保留在此，一旦恢复便自动保存。</translation>
-    </message>
-    <message>
-        <source>Copy the database, encrypted…</source>
-        <translation>将数据库另存为加密副本…</translation>
-    </message>
-    <message>
-        <source>Glossary…</source>
-        <translation>术语表…</translation>
-    </message>
-    <message>
-        <source>Not saved: conflicts</source>
-        <translation>未保存：有冲突</translation>
-    </message>
-    <message>
-        <source>Record as of a date…</source>
-        <translation>某一时间的记录…</translation>
-    </message>
-    <message>
-        <source>Conflicting changes…</source>
-        <translation>冲突的修改…</translation>
-    </message>
-    <message>
-        <source>Alt+Enter	translation of a field: copy across, mark as checked</source>
-        <translation>Alt+Enter	字段的译文：复制到另一语言、标为已核对</translation>
-    </message>
-    <message>
-        <source>Ctrl+Space, →	offered words; take the one that is shown in grey</source>
-        <translation>Ctrl+空格、→	显示常用词；采用灰色显示的词</translation>
-    </message>
-    <message>
-        <source>Undo: %1</source>
-        <translation>撤销：%1</translation>
-    </message>
-    <message>
-        <source>Redo: %1</source>
-        <translation>重做：%1</translation>
-    </message>
-    <message>
-        <source>Undone: %1</source>
-        <translation>已撤销：%1</translation>
-    </message>
-    <message>
-        <source>Redone: %1</source>
-        <translation>已重做：%1</translation>
-    </message>
-    <message>
-        <source>That was the last problem: from the top again.</source>
-        <translation>已是最后一个问题，从头开始。</translation>
-    </message>
-    <message>
-        <source>That was the first problem: from the end again.</source>
-        <translation>已是第一个问题，从末尾开始。</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>关闭</translation>
-    </message>
-    <message>
-        <source>What is not saved is kept in %1, to be imported.</source>
-        <translation>未保存的内容已存入 %1，可供导入。</translation>
-    </message>
-    <message>
-        <source>Print the English version…</source>
-        <translation>打印英文版…</translation>
-    </message>
-    <message>
-        <source>Print the Chinese version…</source>
-        <translation>打印中文版…</translation>
-    </message>
-    <message>
-        <source>Enter, Ctrl+], Ctrl+[, Alt+Up, Alt+Down	add, nest and move points</source>
-        <translation>Enter、Ctrl+]、Ctrl+[、Alt+↑、Alt+↓	添加、缩进和移动要点</translation>
-    </message>
-    <message>
-        <source>“%1” is chosen by tags: it does not show the new entry, which has none.</source>
-        <translation>“%1”按标签选取内容，新条目没有标签，不会显示。</translation>
-    </message>
-    <message>
-        <source>Give it the tag “%1”</source>
-        <translation>加上标签“%1”</translation>
-    </message>
-    <message>
-        <source>Tags of the people chosen in the list…</source>
-        <translation>列表中所选人员的标签…</translation>
-    </message>
-    <message>
-        <source>The two entries are one now.</source>
-        <translation>两个条目已合并。</translation>
-    </message>
-    <message>
-        <source>The two are one now: %1.</source>
-        <translation>两个条目已合并：%1。</translation>
-    </message>
-    <message>
-        <source>What differs is kept in the form, not placed: %1</source>
-        <translation>不一致的内容保留在表单的“未归类”中：%1</translation>
-    </message>
-    <message>
-        <source>%1 (%2) brings it back, with all that was typed.</source>
-        <translation>%1（%2）即可恢复，输入过的内容都在。</translation>
-    </message>
-    <message>
-        <source>Bring back</source>
-        <translation>恢复</translation>
-    </message>
-    <message>
-        <source>Merge the two people chosen in the list…</source>
-        <translation>合并列表中选中的两位人员…</translation>
-    </message>
-    <message>
-        <source>Choose two people in the list: they become one.</source>
-        <translation>请在列表中选择两位人员，将其合并为一位。</translation>
-    </message>
-    <message>
-        <source>Design of the CV</source>
-        <translation>简历版式</translation>
-    </message>
-    <message>
-        <source>%1 (.%2)…</source>
-        <translation>%1 (.%2)…</translation>
-    </message>
 </context>
 <context>
     <name>duovita::ManualWindow</name>
@@ -4689,6 +4642,24 @@ Licence: GNU GPL 3 or later.</source>
     <message>
         <source>More</source>
         <translation>更多</translation>
+    </message>
+</context>
+<context>
+    <name>duovita::MiddlePane</name>
+    <message>
+        <source>%1 (%2) brings it back, with all that was typed.</source>
+        <translation>%1（%2）即可恢复，输入过的内容都在。</translation>
+    </message>
+    <message>
+        <source>Bring back</source>
+        <translation>恢复</translation>
+    </message>
+</context>
+<context>
+    <name>duovita::NewPeople</name>
+    <message>
+        <source>These two people are made up. Change anything; delete them when you are done.</source>
+        <translation>这两个人物均为虚构，可随意修改，用完后删除即可。</translation>
     </message>
 </context>
 <context>
@@ -5122,6 +5093,14 @@ Click to show everybody again</source>
         <source>Also what the shown CV leaves out. Otherwise the list, its numbers and F8 keep to what that CV shows.</source>
         <translation>也检查当前简历不包含的内容。不勾选时，列表、计数和 F8 只针对当前简历显示的内容。</translation>
     </message>
+    <message>
+        <source>That was the last problem: from the top again.</source>
+        <translation>已是最后一个问题，从头开始。</translation>
+    </message>
+    <message>
+        <source>That was the first problem: from the end again.</source>
+        <translation>已是第一个问题，从末尾开始。</translation>
+    </message>
 </context>
 <context>
     <name>duovita::Punctuation</name>
@@ -5393,6 +5372,41 @@ Click to show everybody again</source>
     </message>
 </context>
 <context>
+    <name>duovita::SaveState</name>
+    <message>
+        <source>Saved ✓</source>
+        <translation>已保存 ✓</translation>
+    </message>
+    <message>
+        <source>Saving…</source>
+        <translation>正在保存…</translation>
+    </message>
+    <message>
+        <source>Not saved: conflicts</source>
+        <translation>未保存：有冲突</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>未保存</translation>
+    </message>
+    <message>
+        <source>What you type is kept here, and saved as soon as that is over.</source>
+        <translation>您输入的内容会保留在此，一旦恢复便自动保存。</translation>
+    </message>
+    <message>
+        <source>What is not saved is kept in %1, to be imported.</source>
+        <translation>未保存的内容已存入 %1，可供导入。</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>重试</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+</context>
+<context>
     <name>duovita::SectionForm</name>
     <message>
         <source>Kind</source>
@@ -5412,6 +5426,14 @@ Click to show everybody again</source>
     <message>
         <source>The server is back.</source>
         <translation>服务器已恢复连接。</translation>
+    </message>
+    <message>
+        <source>Somebody else has changed this record.</source>
+        <translation>其他人修改了这份记录。</translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <translation>显示</translation>
     </message>
 </context>
 <context>
@@ -5753,6 +5775,17 @@ Click to show everybody again</source>
     <message>
         <source>(no name yet)</source>
         <translation>（尚无姓名）</translation>
+    </message>
+</context>
+<context>
+    <name>duovita::UndoSteps</name>
+    <message>
+        <source>Undone: %1</source>
+        <translation>已撤销：%1</translation>
+    </message>
+    <message>
+        <source>Redone: %1</source>
+        <translation>已重做：%1</translation>
     </message>
 </context>
 <context>

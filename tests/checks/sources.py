@@ -37,6 +37,18 @@ for path in sources("ui"):
         if name.startswith(("QSql", "QtSql", "app/")):
             problems.append(f"{path.relative_to(root)}: ui includes {name}")
 
+# A feature knows the record that is open and where to say something, not the window that it is in.
+for path in sources("ui"):
+    if path.relative_to(root).parts[1] != "shell":
+        for name in includes(path):
+            if name.startswith("ui/shell/") and name not in ("ui/shell/currentrecord.h", "ui/shell/messagebar.h"):
+                problems.append(f"{path.relative_to(root)} may not use {name}")
+
+# The main window puts its parts together: what else it would do belongs to one of them.
+lines = sum(len((root / "ui/shell" / name).read_text(encoding="utf-8").splitlines()) for name in ("mainwindow.h", "mainwindow.cpp"))
+if lines > 300:
+    problems.append(f"ui/shell/mainwindow has {lines} lines: more than 300")
+
 # Compiling ICU's rules of Han characters takes a tenth of a second: the build does, for tables that the program holds.
 for folder in ("app", "core", "ui"):
     for path in sources(folder):

@@ -3,6 +3,10 @@
 #include "tests/support/testmain.h"
 #include "tests/support/windowdriving.h"
 #include "tests/support/windowfixture.h"
+#include "ui/find/findpanel.h"
+#include "ui/forms/editorpanel.h"
+#include "ui/people/peoplepanel.h"
+#include "ui/shell/welcomepage.h"
 
 #include <QAbstractItemView>
 #include <QCheckBox>
@@ -115,6 +119,7 @@ private Q_SLOTS:
     void speaksAnewOfConflicts();
     void speaksAnewInTheWindow_data();
     void speaksAnewInTheWindow();
+    void speaksAnewWithoutAWindow();
     void letsOthersTranslateMeanwhile();
 
 private:
@@ -260,6 +265,25 @@ void RetranslationTest::speaksAnewInTheWindow()
         m_window = open();
         go();
         QTRY_COMPARE_WITH_TIMEOUT(difference(words(), switched), QString(), 5000);
+    }
+}
+
+/// A panel hears of the language itself: nobody has to tell it.
+void RetranslationTest::speaksAnewWithoutAWindow()
+{
+    use("en");
+    const std::unique_ptr<QWidget> panels[]{std::make_unique<EditorPanel>(), std::make_unique<FindPanel>(),
+                                            std::make_unique<WelcomePage>(),
+                                            std::make_unique<PeoplePanel>(m_fixture->database)};
+    QList<QStringList> before;
+    for (const auto& panel : panels) {
+        panel->show();
+        before += wordsOf(*panel);
+    }
+    use("zh_CN");
+    for (std::size_t i = 0; i < std::size(panels); ++i) {
+        const QStringList now = wordsOf(*panels[i]);
+        QVERIFY2(!difference(before[static_cast<qsizetype>(i)], now).isEmpty(), panels[i]->metaObject()->className());
     }
 }
 

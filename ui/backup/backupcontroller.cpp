@@ -11,6 +11,7 @@
 #include "ui/backup/backupdialog.h"
 #include "ui/services/filechooser.h"
 #include "ui/shell/messagebar.h"
+#include "ui/widgets/retranslation.h"
 
 #include <QFileInfo>
 #include <QTimer>
@@ -22,6 +23,7 @@ namespace duovita {
 BackupController::BackupController(QString databasePath, FileChooser& files, MessageBar& messages, QWidget* window)
     : QObject(window), m_database(std::move(databasePath)), m_files(files), m_messages(messages), m_window(window)
 {
+    new LanguageWatch(m_window, this, [this] { retranslate(); });
     if (isServerAddress(m_database)) // it has backups of its own
         return;
     // A window stays open for days. Asked often; made once a day.

@@ -22,7 +22,6 @@ public:
     void backUp();
     void backUpEncrypted();
     void chooseBackup();
-    void retranslate(); ///< what is open, in the interface's new language
     void restore(const QString& backup);
 
     /// Asked before anything is copied or replaced: what is not yet saved is saved, or the error says why not.
@@ -33,6 +32,7 @@ Q_SIGNALS:
     void restored();  ///< or not, if that failed: then the store is as it was
 
 private:
+    void retranslate(); ///< what is open
     void backUpDaily();
     void check();
     void copyTo(const QString& path, const QString& passphrase);

@@ -1,8 +1,9 @@
 #include "ui/conflicts/conflictcontroller.h"
 
 #include "ui/conflicts/conflictdialog.h"
+#include "ui/shell/currentrecord.h"
 #include "ui/shell/messagebar.h"
-#include "ui/shell/openrecord.h"
+#include "ui/widgets/retranslation.h"
 
 #include <QCoreApplication>
 #include <QEvent>
@@ -18,6 +19,7 @@ ConflictController::ConflictController(MessageBar& messages, QWidget* window)
     m_rest.setInterval(std::chrono::milliseconds(1500));
     connect(&m_rest, &QTimer::timeout, this, &ConflictController::comeUp);
     QCoreApplication::instance()->installEventFilter(this);
+    new LanguageWatch(m_window, this, [this] { retranslate(); });
 }
 
 /// Each key puts off the dialog that would take the next one.
@@ -26,6 +28,13 @@ bool ConflictController::eventFilter(QObject* watched, QEvent* event)
     if (m_rest.isActive() && (event->type() == QEvent::KeyPress || event->type() == QEvent::InputMethod))
         m_rest.start();
     return QObject::eventFilter(watched, event);
+}
+
+void ConflictController::follow(CurrentRecord& current)
+{
+    connect(&current, &CurrentRecord::opened, this, [this, &current] { setRecord(current.get()); });
+    connect(&current, &CurrentRecord::closing, this, [this] { setRecord(nullptr); });
+    connect(&current, &CurrentRecord::flushed, this, &ConflictController::show); // if they stand in its way
 }
 
 void ConflictController::setRecord(OpenRecord* record)

@@ -8,6 +8,7 @@
 namespace duovita {
 
 class ConflictDialog;
+class CurrentRecord;
 class MessageBar;
 struct OpenRecord;
 
@@ -18,16 +19,17 @@ class ConflictController : public QObject {
 public:
     ConflictController(MessageBar& messages, QWidget* window);
 
-    void setRecord(OpenRecord* record); ///< null for none; the record stays until this says otherwise
+    void follow(CurrentRecord& current);
     bool isConflicted() const;
     /// The fields in conflict; nothing if there are none.
     void show();
-    void retranslate(); ///< what is open, in the interface's new language; nothing is chosen in it yet
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    void setRecord(OpenRecord* record); ///< null for none; the record stays until this says otherwise
+    void retranslate();                 ///< what is open; nothing is chosen in it yet
     void stateChanged();
     void comeUp();
     void makeDialog();

@@ -5,6 +5,7 @@
 #include "ui/cvs/cvdialog.h"
 #include "ui/settings.h"
 #include "ui/shell/messagebar.h"
+#include "ui/widgets/retranslation.h"
 
 #include <QMenu>
 #include <QToolButton>
@@ -19,7 +20,8 @@ CvController::CvController(QToolButton& button, MessageBar& messages, QSettings&
     m_button.setMenu(m_menu);
     m_button.setPopupMode(QToolButton::InstantPopup);
     connect(m_menu, &QMenu::aboutToShow, this, &CvController::fillMenu);
-    showName();
+    new LanguageWatch(m_window, this, [this] { retranslate(); });
+    retranslate();
 }
 
 void CvController::setDocument(PersonDocument* document)
@@ -70,6 +72,28 @@ void CvController::choose(const CvId& cv)
     remember(cv);
     showName();
     Q_EMIT currentChanged();
+}
+
+void CvController::replace(const Cv& cv, const QString& mergeKey)
+{
+    if (!m_document)
+        return;
+    Person person = m_document->person();
+    Cv& edited = cvOf(person, cv.id);
+    if (edited.id != cv.id)
+        return; // it has been deleted
+    edited = cv;
+    m_document->replaceProfile(person, mergeKey);
+}
+
+void CvController::setMissingTexts(const PersonId& person, const CvId& cv, MissingTexts missing)
+{
+    if (!m_document || m_document->person().id != person)
+        return;
+    Cv chosen = cvOf(m_document->person(), cv);
+    chosen.missingTexts = missing;
+    if (chosen.id == cv)
+        replace(chosen);
 }
 
 /// The record with its CVs called as they are shown: a new name has to differ from those.

@@ -31,12 +31,17 @@ public:
     enum class Focus : bool { Leave, Take };
     void goTo(const ContentSource& source, Language language, Focus focus);
     QMenu* menu() const { return m_menu; }
-    void retranslate();
+    /// One of the open record's CVs, as it is now. Edits with an equal, not empty key that follow each other are one
+    /// step of undo.
+    void replace(const Cv& cv, const QString& mergeKey = {});
+    /// Of a CV of the open record; of another person's, who was open before, nothing changes.
+    void setMissingTexts(const PersonId& person, const CvId& cv, MissingTexts missing);
 
 Q_SIGNALS:
     void currentChanged(); ///< another CV is chosen, or the chosen one is gone
 
 private:
+    void retranslate();
     void follow();
     std::optional<CvId> rememberedCv() const;
     void remember(const CvId& cv);

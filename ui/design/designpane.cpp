@@ -35,7 +35,7 @@ constexpr std::array groupNames{"type", "color", "space", "header", "sections", 
 } // namespace
 
 DesignPane::DesignPane(const ExportFonts& fonts, QWidget* parent)
-    : QWidget(parent), m_fonts(fonts), m_families(new QStandardItemModel(this)),
+    : Retranslated(parent), m_fonts(fonts), m_families(new QStandardItemModel(this)),
       m_thumbnails(new ThumbnailBuilder(fonts, this)), m_pause(new QTimer(this))
 {
     setObjectName(QStringLiteral("design"));

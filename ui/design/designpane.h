@@ -2,8 +2,7 @@
 
 #include "core/export/pdfexporter.h"
 #include "ui/design/designlook.h"
-
-#include <QWidget>
+#include "ui/widgets/retranslation.h"
 
 class QComboBox;
 class QSplitter;
@@ -21,7 +20,7 @@ class ThumbnailBuilder;
 
 /// How the shown CV's documents look, key by key, made from the table of design keys. Every change goes out at once.
 /// Nothing is made before it is seen.
-class DesignPane : public QWidget {
+class DesignPane : public Retranslated<QWidget> {
     Q_OBJECT
 
 public:
@@ -32,7 +31,6 @@ public:
     /// The record as the preview is to show it: in the template that is being tried.
     Person previewed(Person person) const;
     void clear();
-    void retranslate();
 
 Q_SIGNALS:
     /// Edits with an equal, not empty key that follow each other are one step.
@@ -47,6 +45,7 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    void retranslate() final;
     void build();
     QWidget* makeHead();
     QWidget* makeGallery();

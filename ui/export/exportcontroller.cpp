@@ -14,6 +14,7 @@
 #include "ui/export/manyexport.h"
 #include "ui/export/printing.h"
 #include "ui/services/filechooser.h"
+#include "ui/shell/currentrecord.h"
 #include "ui/shell/messagebar.h"
 
 #include <QDesktopServices>
@@ -46,10 +47,10 @@ QString fileName(const Person& person, const Cv& cv, std::optional<Language> lan
 
 } // namespace
 
-ExportController::ExportController(const QString& databasePath, ExportFonts fonts, FileChooser& files,
-                                   MessageBar& messages, QWidget* window)
-    : QObject(window), m_database(databasePath), m_fonts(std::move(fonts)), m_files(files), m_messages(messages),
-      m_window(window), m_many(new ManyExport(databasePath, m_fonts, this))
+ExportController::ExportController(const QString& databasePath, CurrentRecord& current, ExportFonts fonts,
+                                   FileChooser& files, MessageBar& messages, QWidget* window)
+    : QObject(window), m_database(databasePath), m_current(current), m_fonts(std::move(fonts)), m_files(files),
+      m_messages(messages), m_window(window), m_many(new ManyExport(databasePath, m_fonts, this))
 {
     connect(m_many, &ManyExport::progressed, this, [this](qsizetype person, qsizetype total) {
         if (m_many->isRunning())
@@ -61,7 +62,7 @@ ExportController::ExportController(const QString& databasePath, ExportFonts font
 
 void ExportController::exportPeople(const QList<PersonId>& people)
 {
-    if (people.isEmpty() || m_many->isRunning())
+    if (!m_current.saveFirst() || people.isEmpty() || m_many->isRunning())
         return;
     m_manyFolder = m_files.folder(m_window);
     if (!m_manyFolder.isEmpty())

@@ -13,6 +13,7 @@
 
 namespace duovita {
 
+class CurrentRecord;
 class ManyExport;
 struct ManyExported;
 class MessageBar;
@@ -25,8 +26,8 @@ class ExportController : public QObject {
 public:
     enum class Record { LeftOut, Attached };
 
-    ExportController(const QString& databasePath, ExportFonts fonts, FileChooser& files, MessageBar& messages,
-                     QWidget* window);
+    ExportController(const QString& databasePath, CurrentRecord& current, ExportFonts fonts, FileChooser& files,
+                     MessageBar& messages, QWidget* window);
 
     // Copies of the record and the CV: another record may be opened while a dialog asks where to.
 
@@ -36,7 +37,8 @@ public:
     /// The CV's languages in another format: asks for a file where one holds them all, else for a folder.
     void exportAs(const Person& person, const Cv& cv, ExportFormat format);
 
-    /// Everybody named, each in the languages of their CV, into a folder; shows how far it is, and can be stopped.
+    /// Everybody named, each in the languages of their CV, into a folder, as they are saved; shows how far it is, and
+    /// can be stopped.
     void exportPeople(const QList<PersonId>& people);
 
     /// Prints one language's document, as its PDF has it.
@@ -81,6 +83,7 @@ private:
     void writeFormat(const Person& person, ExportFormat format, const Going& going);
 
     QString m_database;
+    CurrentRecord& m_current;
     ExportFonts m_fonts;
     FileChooser& m_files;
     MessageBar& m_messages;

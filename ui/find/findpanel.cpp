@@ -24,10 +24,10 @@ constexpr int rest = 150; // milliseconds without a change before searching
 } // namespace
 
 FindPanel::FindPanel(QWidget* parent)
-    : QWidget(parent), m_text(new QLineEdit(this)), m_replacement(new QLineEdit(this)), m_language(new QComboBox(this)),
-      m_case(new QCheckBox(this)), m_words(new QCheckBox(this)), m_count(new QLabel(this)),
-      m_previous(new QToolButton(this)), m_next(new QToolButton(this)), m_replace(new QPushButton(this)),
-      m_replaceAll(new QPushButton(this)), m_close(new QToolButton(this))
+    : Retranslated(parent), m_text(new QLineEdit(this)), m_replacement(new QLineEdit(this)),
+      m_language(new QComboBox(this)), m_case(new QCheckBox(this)), m_words(new QCheckBox(this)),
+      m_count(new QLabel(this)), m_previous(new QToolButton(this)), m_next(new QToolButton(this)),
+      m_replace(new QPushButton(this)), m_replaceAll(new QPushButton(this)), m_close(new QToolButton(this))
 {
     setObjectName(QStringLiteral("findPanel"));
     const std::pair<QWidget*, const char*> named[]{

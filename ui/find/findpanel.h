@@ -2,9 +2,9 @@
 
 #include "core/checks/textsearch.h"
 #include "core/editing/persondocument.h"
+#include "ui/widgets/retranslation.h"
 
 #include <QTimer>
-#include <QWidget>
 
 class QCheckBox;
 class QComboBox;
@@ -16,7 +16,7 @@ class QToolButton;
 namespace duovita {
 
 /// Finds a text in the open record, in both languages or one, and replaces it: here, or everywhere in one step.
-class FindPanel : public QWidget {
+class FindPanel : public Retranslated<QWidget> {
     Q_OBJECT
 
 public:
@@ -24,7 +24,6 @@ public:
 
     void setDocument(PersonDocument* document); ///< not owned; null for none
     void open();
-    void retranslate();
 
 Q_SIGNALS:
     void matchChosen(const duovita::ContentSource& source, duovita::Language language, const QString& text);
@@ -34,6 +33,7 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
+    void retranslate() final;
     TextQuery query() const;
     void search();
     void showMatches(const QList<TextMatch>& matches);

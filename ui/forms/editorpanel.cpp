@@ -23,7 +23,8 @@
 namespace duovita {
 
 EditorPanel::EditorPanel(QWidget* parent)
-    : QWidget(parent), m_outline(new OutlineView(this)), m_scroll(new QScrollArea(this)), m_sectionMenu(new QMenu(this))
+    : Retranslated(parent), m_outline(new OutlineView(this)), m_scroll(new QScrollArea(this)),
+      m_sectionMenu(new QMenu(this))
 {
     makeActions();
     auto* bar = new QToolBar(this);

@@ -2,9 +2,9 @@
 
 #include "core/checks/recordorder.h"
 #include "core/editing/persondocument.h"
+#include "ui/widgets/retranslation.h"
 
 #include <QSet>
-#include <QWidget>
 
 class QAction;
 class QMenu;
@@ -19,7 +19,7 @@ class OutlineView;
 class TermSource;
 
 /// The outline of the open record above, the form of what is chosen there below.
-class EditorPanel : public QWidget {
+class EditorPanel : public Retranslated<QWidget> {
     Q_OBJECT
 
 public:
@@ -47,7 +47,6 @@ public:
 
     QList<QAction*> actions() const;
     void setActionsEnabled(bool enabled);
-    void retranslate();
 
 Q_SIGNALS:
     void removed(int count);                ///< sections and entries, by the user
@@ -57,6 +56,7 @@ Q_SIGNALS:
     void currentSourceChanged(const duovita::ContentSource& source);
 
 private:
+    void retranslate() final;
     QWidget* factsField(Field field, Language language, const QString& part) const;
     void makeActions();
     void showCurrent();

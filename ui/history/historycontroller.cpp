@@ -8,15 +8,19 @@
 #include "ui/history/historydialog.h"
 #include "ui/history/recordhistorydialog.h"
 #include "ui/history/trashdialog.h"
+#include "ui/shell/currentrecord.h"
 #include "ui/shell/messagebar.h"
+#include "ui/widgets/retranslation.h"
 
 #include <QTimer>
 
 namespace duovita {
 
-HistoryController::HistoryController(QString databasePath, MessageBar& messages, QWidget* window)
-    : QObject(window), m_database(std::move(databasePath)), m_messages(messages), m_window(window)
+HistoryController::HistoryController(QString databasePath, CurrentRecord& current, MessageBar& messages,
+                                     QWidget* window)
+    : QObject(window), m_database(std::move(databasePath)), m_current(current), m_messages(messages), m_window(window)
 {
+    new LanguageWatch(m_window, this, [this] { retranslate(); });
     auto* daily = new QTimer(this);
     connect(daily, &QTimer::timeout, this, &HistoryController::prune);
     daily->start(std::chrono::hours(24));
@@ -45,7 +49,27 @@ void HistoryController::retranslate()
         m_again();
 }
 
-void HistoryController::showVersions(const EntryId& entry)
+void HistoryController::showVersions(const std::optional<EntryId>& entry)
+{
+    if (!entry)
+        m_messages.show(tr("Choose an entry first: earlier versions are kept of each."));
+    else if (m_current.saveFirst())
+        loadVersions(*entry);
+}
+
+void HistoryController::showRecord()
+{
+    if (m_current.saveFirst())
+        loadMoments();
+}
+
+void HistoryController::showTrash()
+{
+    if (m_current.saveFirst())
+        loadTrash();
+}
+
+void HistoryController::loadVersions(const EntryId& entry)
 {
     runInBackground(
         this, [database = m_database, entry] { return versionsOf(database, entry); },
@@ -55,10 +79,10 @@ void HistoryController::showVersions(const EntryId& entry)
             if (m_document && m_document->findEntry(entry))
                 open(new HistoryDialog(*m_document, entry, *versions, m_window));
         });
-    m_again = [this, entry] { showVersions(entry); };
+    m_again = [this, entry] { loadVersions(entry); };
 }
 
-void HistoryController::showRecord()
+void HistoryController::loadMoments()
 {
     if (!m_document)
         return;
@@ -76,7 +100,7 @@ void HistoryController::showRecord()
             dialog->showFirst();
             describeMoments(dialog);
         });
-    m_again = [this] { showRecord(); };
+    m_again = [this] { loadMoments(); };
 }
 
 /// One lot after the other, until all are described or the dialog is closed.
@@ -131,7 +155,7 @@ void HistoryController::prune()
         });
 }
 
-void HistoryController::showTrash()
+void HistoryController::loadTrash()
 {
     const auto person = m_document ? std::optional(m_document->person().id) : std::nullopt;
     runInBackground(
@@ -149,7 +173,7 @@ void HistoryController::showTrash()
             connect(dialog, &TrashDialog::emptyingWanted, this, &HistoryController::emptyTrash);
             open(dialog);
         });
-    m_again = [this] { showTrash(); };
+    m_again = [this] { loadTrash(); };
 }
 
 /// Where it was, else into a section of its kind, else into a new one of its title.

@@ -9,6 +9,7 @@
 
 namespace duovita {
 
+class CurrentRecord;
 class MessageBar;
 class RecordHistoryDialog;
 struct TrashedEntry;
@@ -18,20 +19,23 @@ class HistoryController : public QObject {
     Q_OBJECT
 
 public:
-    HistoryController(QString databasePath, MessageBar& messages, QWidget* window);
+    HistoryController(QString databasePath, CurrentRecord& current, MessageBar& messages, QWidget* window);
 
-    /// What is not yet saved is no history: save first. The document stays until setDocument() says otherwise.
+    /// What is not yet saved is no history: it is saved first. The document stays until setDocument() says otherwise.
     void setDocument(PersonDocument* document); ///< the open record; null for none. Closes what was shown of another
-    void showVersions(const EntryId& entry);
+    void showVersions(const std::optional<EntryId>& entry); ///< of the open record
     /// The open record as of any time it was saved.
     void showRecord();
     void showTrash();
-    void retranslate(); ///< what is open, in the interface's new language
 
 Q_SIGNALS:
     void personRestored(const duovita::PersonId& id);
 
 private:
+    void loadVersions(const EntryId& entry);
+    void loadMoments();
+    void loadTrash();
+    void retranslate(); ///< what is open
     void putBack(const TrashedEntry& gone);
     void putBack(const PersonId& id);
     void loadState(Timestamp when);
@@ -41,6 +45,7 @@ private:
     void open(QDialog* dialog);
 
     QString m_database;
+    CurrentRecord& m_current;
     MessageBar& m_messages;
     QWidget* m_window;
     PersonDocument* m_document = nullptr;

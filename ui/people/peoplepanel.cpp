@@ -1,5 +1,6 @@
 #include "ui/people/peoplepanel.h"
 
+#include "core/messages/kindwords.h"
 #include "core/storage/database.h"
 #include "ui/background.h"
 #include "ui/people/peoplefilterbar.h"
@@ -27,9 +28,10 @@ constexpr int longestShown = 60; // of what was searched
 } // namespace
 
 PeoplePanel::PeoplePanel(QString databasePath, QWidget* parent)
-    : QWidget(parent), m_path(std::move(databasePath)), m_model(new PeopleModel(this)), m_search(new QLineEdit(this)),
-      m_filter(new PeopleFilterBar(m_path, this)), m_nobody(new QLabel(this)), m_howMany(new QLabel(this)),
-      m_list(new PeopleView(this)), m_pause(new QTimer(this)), m_gather(new QTimer(this)), m_retry(new QTimer(this))
+    : Retranslated(parent), m_path(std::move(databasePath)), m_model(new PeopleModel(this)),
+      m_search(new QLineEdit(this)), m_filter(new PeopleFilterBar(m_path, this)), m_nobody(new QLabel(this)),
+      m_howMany(new QLabel(this)), m_list(new PeopleView(this)), m_pause(new QTimer(this)), m_gather(new QTimer(this)),
+      m_retry(new QTimer(this))
 {
     setObjectName(QStringLiteral("people"));
     setMinimumWidth(narrowest);
@@ -92,6 +94,7 @@ PeoplePanel::PeoplePanel(QString databasePath, QWidget* parent)
             Q_EMIT deleteRequested(people);
     });
     connect(m_list, &QWidget::customContextMenuRequested, this, &PeoplePanel::showMenu);
+    m_order = interfaceLanguage();
     retranslate();
 }
 
@@ -122,14 +125,6 @@ QList<PersonId> PeoplePanel::selected() const
     return people;
 }
 
-void PeoplePanel::setOrder(Language order)
-{
-    if (order == m_order)
-        return;
-    m_order = order;
-    reload();
-}
-
 void PeoplePanel::retranslate()
 {
     m_search->setPlaceholderText(tr("Search names, pinyin, institutions"));
@@ -138,6 +133,9 @@ void PeoplePanel::retranslate()
     m_filter->retranslate();
     sayNobody();
     sayHowMany();
+    const Language before = std::exchange(m_order, interfaceLanguage());
+    if (m_order != before)
+        reload();
 }
 
 bool PeoplePanel::isNarrowed() const

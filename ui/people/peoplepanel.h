@@ -2,8 +2,7 @@
 
 #include "ui/people/peoplelook.h"
 #include "ui/people/peoplemodel.h"
-
-#include <QWidget>
+#include "ui/widgets/retranslation.h"
 
 class QLabel;
 class QLineEdit;
@@ -15,7 +14,7 @@ class PeopleFilterBar;
 class PeopleView;
 
 /// The people of the store with a search field. Searches run away from the interface's thread.
-class PeoplePanel : public QWidget {
+class PeoplePanel : public Retranslated<QWidget> {
     Q_OBJECT
 
 public:
@@ -29,14 +28,11 @@ public:
     void follow();
     /// Who is chosen, in the order of the list.
     QList<PersonId> selected() const;
-    /// The script by which names are sorted.
-    void setOrder(Language order);
     void select(const PersonId& id);
     const PeopleFilter& filter() const;
     void setFilter(const PeopleFilter& filter);
     void focusSearch();
     void focusList();
-    void retranslate();
     bool isStoreEmpty() const { return m_loaded && m_everybody.isEmpty(); }
 
 Q_SIGNALS:
@@ -50,6 +46,7 @@ Q_SIGNALS:
     void recovered(const duovita::Error& error); ///< the list is there after all
 
 private:
+    void retranslate() final;
     void refreshChanged();
     void tryAgainAfter(const Error& error);
     void showMenu(const QPoint& at);
@@ -79,8 +76,8 @@ private:
     QTimer* m_pause;
     std::optional<PersonId> m_wanted;
     std::optional<PersonId> m_chosen; ///< also while a search or the filter does not show them
-    Language m_order = firstLanguage;
-    int m_generation = 0; ///< of the newest look into the store: answers to older ones are dropped
+    Language m_order = firstLanguage; ///< by whose names it is sorted
+    int m_generation = 0;             ///< of the newest look into the store: answers to older ones are dropped
     bool m_loaded = false;
     bool m_reading = false;         ///< everybody is
     bool m_again = false;           ///< what is being read is out of date already

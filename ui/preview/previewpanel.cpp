@@ -16,7 +16,7 @@
 namespace duovita {
 
 PreviewPanel::PreviewPanel(const ExportFonts& fonts, QWidget* parent)
-    : QWidget(parent),
+    : Retranslated(parent),
       m_bar(new DocumentBar(this)), m_sides{makeSide(Language::English, fonts), makeSide(Language::Chinese, fonts)}
 {
     auto* layout = new QVBoxLayout(this);
@@ -124,6 +124,12 @@ void PreviewPanel::clear()
         side.view->clear();
         say(side, {});
     }
+}
+
+void PreviewPanel::focusPages()
+{
+    activateWindow();
+    m_sides[indexOf(Language::English)].view->setFocus();
 }
 
 QList<LayoutFinding> PreviewPanel::findings(Language language) const

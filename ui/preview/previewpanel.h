@@ -2,8 +2,7 @@
 
 #include "ui/preview/documentbar.h"
 #include "ui/preview/pagesview.h"
-
-#include <QWidget>
+#include "ui/widgets/retranslation.h"
 
 class QToolButton;
 
@@ -12,7 +11,7 @@ namespace duovita {
 class ElidedLabel;
 
 /// The documents of both languages next to each other, scrolled together by entry.
-class PreviewPanel : public QWidget {
+class PreviewPanel : public Retranslated<QWidget> {
     Q_OBJECT
 
 public:
@@ -24,7 +23,7 @@ public:
     void mark(const ContentSource& source);
     void zoomBy(double factor);
     void fitWidth();
-    void retranslate();
+    void focusPages();
     Language language() const; ///< the one that is shown; of both, the interface's
     QToolButton& cvChoice() const { return m_bar->choice(); }
 
@@ -35,6 +34,7 @@ Q_SIGNALS:
     void designWanted();
 
 private:
+    void retranslate() final;
     struct Side {
         PreviewBuilder* builder;
         PagesView* view;

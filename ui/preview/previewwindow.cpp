@@ -11,7 +11,7 @@
 namespace duovita {
 
 PreviewWindow::PreviewWindow(PreviewPanel& panel, QSplitter& home, QSplitter& parts, QSettings& settings)
-    : QWidget(parts.window(), Qt::Window), m_panel(panel), m_home(home), m_parts(parts), m_settings(settings),
+    : Retranslated(parts.window(), Qt::Window), m_panel(panel), m_home(home), m_parts(parts), m_settings(settings),
       m_placeholder(new QLabel(this))
 {
     setObjectName(QStringLiteral("previewWindow"));
@@ -23,6 +23,7 @@ PreviewWindow::PreviewWindow(PreviewPanel& panel, QSplitter& home, QSplitter& pa
     m_placeholder->hide();
     resize(1100, 900);
     restoreGeometry(remembered::previewGeometry.get(m_settings));
+    retranslate();
 }
 
 void PreviewWindow::setOpen(bool open)

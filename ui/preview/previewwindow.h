@@ -1,6 +1,6 @@
 #pragma once
 
-#include <QWidget>
+#include "ui/widgets/retranslation.h"
 
 class QLabel;
 class QSettings;
@@ -12,7 +12,7 @@ class PreviewPanel;
 
 /// The preview in a window of its own, for a second monitor. It takes the panel out of its splitter and, when it is
 /// closed, puts it back where it was. Remembers its place on the screen.
-class PreviewWindow : public QWidget {
+class PreviewWindow : public Retranslated<QWidget> {
     Q_OBJECT
 
 public:
@@ -21,7 +21,7 @@ public:
     PreviewWindow(PreviewPanel& panel, QSplitter& home, QSplitter& parts, QSettings& settings);
 
     void setOpen(bool open);
-    void retranslate();
+    bool isOpen() const { return m_open; }
 
 Q_SIGNALS:
     void openChanged(bool open);
@@ -30,6 +30,7 @@ protected:
     void closeEvent(QCloseEvent* event) override;
 
 private:
+    void retranslate() final;
     void takePanel();
     void giveBack();
 

@@ -22,8 +22,8 @@ constexpr int rest = 250; // milliseconds without a change before checking
 } // namespace
 
 ProblemsPanel::ProblemsPanel(QWidget* parent)
-    : QWidget(parent), m_model(new ProblemsModel(this)), m_head(new QToolButton(this)), m_list(new QTreeView(this)),
-      m_remedies(new RemedyBar(this)), m_whole(new QCheckBox(this))
+    : Retranslated(parent), m_model(new ProblemsModel(this)), m_head(new QToolButton(this)),
+      m_list(new QTreeView(this)), m_remedies(new RemedyBar(this)), m_whole(new QCheckBox(this))
 {
     m_head->setObjectName(QStringLiteral("problems.head"));
     m_head->setCheckable(true);
@@ -211,7 +211,8 @@ void ProblemsPanel::goOn(int by)
     go(index);
     m_cursorThen = cursor ? cursor() : RecordPosition{};
     if (round)
-        Q_EMIT wentRound(by);
+        Q_EMIT wentRound(by > 0 ? tr("That was the last problem: from the top again.")
+                                : tr("That was the first problem: from the end again."));
 }
 
 /// To all that are chosen and have it, as one undoable change; the list follows when the record has been checked again.

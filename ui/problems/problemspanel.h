@@ -3,10 +3,10 @@
 #include "core/checks/recordorder.h"
 #include "core/editing/persondocument.h"
 #include "ui/problems/problemsmodel.h"
+#include "ui/widgets/retranslation.h"
 
 #include <QSet>
 #include <QTimer>
-#include <QWidget>
 
 class QCheckBox;
 class QToolButton;
@@ -20,7 +20,7 @@ class TermSource;
 /// What should be looked at before the open record goes out, each going to its place, with remedies for what is chosen.
 /// Checked away from the interface's thread after each change. Folded, it is one line high; unfolded, it takes the
 /// height it had last, in a splitter.
-class ProblemsPanel : public QWidget {
+class ProblemsPanel : public Retranslated<QWidget> {
     Q_OBJECT
 
 public:
@@ -36,7 +36,6 @@ public:
     void setFindings(Language language, const QList<LayoutFinding>& findings);
     /// To the problem after the cursor in the record, or the one before it; round the end.
     void goOn(int by);
-    void retranslate();
 
     /// Pixels, as it was or shall be unfolded; 0: by the room there is.
     int openHeight() const;
@@ -51,12 +50,13 @@ Q_SIGNALS:
     void problemChosen(const duovita::ContentSource& source, duovita::Language language, const QString& part);
     /// Text that an import could not place; it has no field.
     void leftOverChosen(const duovita::ContentSource& source, const QString& text);
-    void wentRound(int by); ///< goOn() began again at the other end
+    void wentRound(const QString& words); ///< goOn() began again at the other end
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    void retranslate() final;
     void check();
     void fill();
     QList<ProblemRow> rows() const;

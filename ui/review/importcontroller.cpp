@@ -7,14 +7,15 @@
 #include "ui/background.h"
 #include "ui/review/personchooser.h"
 #include "ui/review/reviewpage.h"
+#include "ui/shell/currentrecord.h"
 #include "ui/shell/messagebar.h"
 
 namespace duovita {
 
-ImportController::ImportController(QString databasePath, FileChooser& files, ReviewPage& page, MessageBar& messages,
-                                   QWidget* window)
-    : QObject(window), m_database(std::move(databasePath)), m_files(files), m_page(page), m_messages(messages),
-      m_window(window)
+ImportController::ImportController(QString databasePath, CurrentRecord& current, FileChooser& files, ReviewPage& page,
+                                   MessageBar& messages, QWidget* window)
+    : QObject(window), m_database(std::move(databasePath)), m_current(current), m_files(files), m_page(page),
+      m_messages(messages), m_window(window)
 {
     connect(&page, &ReviewPage::accepted, this, [this](const MergePlan& plan, const PersonRevisions& revisions) {
         if (m_merging)
@@ -50,7 +51,7 @@ bool ImportController::isBusy()
 
 void ImportController::start(const QStringList& files)
 {
-    if (!files.isEmpty() && !isBusy())
+    if (m_current.saveFirst() && !files.isEmpty() && !isBusy())
         startSession(files);
 }
 
@@ -76,10 +77,10 @@ void ImportController::startSession(const QStringList& files)
 bool ImportController::isOutdated(const QList<std::shared_ptr<const StoredPerson>>& records)
 {
     constexpr int mostTimes = 3;
-    const bool typed =
-        std::any_of(records.begin(), records.end(), [&](const auto& record) { return isTypedInto(record->person); });
-    if (const Result<void> saved = flush(); !saved)
-        m_messages.show(describe(saved.error()));
+    const bool typed = std::any_of(records.begin(), records.end(), [this](const auto& record) {
+        return m_current.isOf(record->person.id) && m_current.person() != record->person;
+    });
+    m_current.saveFirst();
     m_outdated = typed && m_outdated < mostTimes ? m_outdated + 1 : 0;
     return m_outdated > 0;
 }
@@ -109,10 +110,16 @@ Result<ImportController::Merging> ImportController::loadMerging(const QString& d
     return Merging{*std::move(one), *std::move(two), *std::move(terms)};
 }
 
-void ImportController::merge(const PersonId& record, const PersonId& other)
+void ImportController::merge(const QList<PersonId>& two)
 {
-    if (isBusy())
-        return;
+    if (two.size() != 2)
+        m_messages.show(tr("Choose two people in the list: they become one."));
+    else if (m_current.saveFirst() && !isBusy())
+        loadAndMerge(two.front(), two.back());
+}
+
+void ImportController::loadAndMerge(const PersonId& record, const PersonId& other)
+{
     runInBackground(
         this, [database = m_database, record, other] { return loadMerging(database, record, other); },
         [this, record, other](const Result<Merging>& loaded) {
@@ -122,7 +129,7 @@ void ImportController::merge(const PersonId& record, const PersonId& other)
                 return;
             if (isOutdated({std::make_shared<const StoredPerson>(loaded->record),
                             std::make_shared<const StoredPerson>(loaded->other)}))
-                return merge(record, other);
+                return loadAndMerge(record, other);
             m_merging = *loaded;
             reviewMerging();
         });

@@ -2,10 +2,9 @@
 
 #include "ui/review/importsession.h"
 
-#include <functional>
-
 namespace duovita {
 
+class CurrentRecord;
 class MessageBar;
 class ReviewPage;
 
@@ -14,15 +13,12 @@ class ImportController : public QObject {
     Q_OBJECT
 
 public:
-    ImportController(QString databasePath, FileChooser& files, ReviewPage& page, MessageBar& messages, QWidget* window);
+    ImportController(QString databasePath, CurrentRecord& current, FileChooser& files, ReviewPage& page,
+                     MessageBar& messages, QWidget* window);
 
     void start(const QStringList& files);
     /// Has two people of the store reviewed as one: the first takes in the other.
-    void merge(const PersonId& record, const PersonId& other);
-
-    // Of who has a record open, who may be typing into it while others are read.
-    std::function<Result<void>()> flush;            ///< saves it
-    std::function<bool(const Person&)> isTypedInto; ///< whether it is this one, and not any more as it was read
+    void merge(const QList<PersonId>& two);
 
 Q_SIGNALS:
     void reviewChanged(); ///< a document came to the page, or left it
@@ -39,6 +35,7 @@ private:
     bool isBusy();
     bool isOutdated(const QList<std::shared_ptr<const StoredPerson>>& records);
     void startSession(const QStringList& files);
+    void loadAndMerge(const PersonId& record, const PersonId& other);
     void reviewMerging();
     void swapMerging();
     void acceptMerging(const MergePlan& plan, const PersonRevisions& revisions);
@@ -48,6 +45,7 @@ private:
     void finish(const ImportOutcome& outcome);
 
     QString m_database;
+    CurrentRecord& m_current;
     FileChooser& m_files;
     ReviewPage& m_page;
     MessageBar& m_messages;

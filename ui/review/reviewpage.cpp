@@ -22,7 +22,7 @@
 namespace duovita {
 
 ReviewPage::ReviewPage(QWidget* parent)
-    : QWidget(parent), m_title(new QLabel(this)), m_targetLabel(new QLabel(this)), m_target(new QComboBox(this)),
+    : Retranslated(parent), m_title(new QLabel(this)), m_targetLabel(new QLabel(this)), m_target(new QComboBox(this)),
       m_summary(new QLabel(this)), m_decisions(makeNotice("review.decisions")),
       m_splitter(new QSplitter(Qt::Horizontal, this)), m_source(new SourceView(this)), m_pairing(new PairingView(this)),
       m_highlights(new HighlightPairing(this)), m_form(new QScrollArea(this)),

@@ -2,8 +2,7 @@
 
 #include "core/editing/persondocument.h"
 #include "ui/review/importsession.h"
-
-#include <QWidget>
+#include "ui/widgets/retranslation.h"
 
 class QComboBox;
 class QLabel;
@@ -19,7 +18,7 @@ class SourceView;
 
 /// An import before it is stored: the document's text, what was made of it and where that goes, and the form of what
 /// one looks at, in which all of it can be put right.
-class ReviewPage : public QWidget {
+class ReviewPage : public Retranslated<QWidget> {
     Q_OBJECT
 
 public:
@@ -32,7 +31,6 @@ public:
     void clear();
     bool isReviewing() const { return m_document != nullptr; }
     PersonDocument* document() const { return m_document.get(); } ///< what undo works on meanwhile
-    void retranslate();
 
 Q_SIGNALS:
     void accepted(const duovita::MergePlan& plan, const duovita::PersonRevisions& revisions);
@@ -43,6 +41,7 @@ Q_SIGNALS:
     void swapWanted();  ///< of two that are merged, the other one is to stay
 
 private:
+    void retranslate() final;
     QLabel* makeNotice(const char* name);
     void fillTargets();
     void takeTarget();

@@ -1,17 +1,26 @@
 #include "ui/server/servercontroller.h"
 
 #include "core/messages/errorwords.h"
+#include "ui/people/peoplepanel.h"
+#include "ui/server/filewatch.h"
+#include "ui/shell/currentrecord.h"
 #include "ui/shell/messagebar.h"
 
 #include <QWidget>
 
 namespace duovita {
 
-ServerController::ServerController(const QString& databasePath, MessageBar& messages, QWidget* window)
-    : QObject(window), m_messages(messages), m_listener(databasePath)
+ServerController::ServerController(const QString& databasePath, CurrentRecord& current, PeoplePanel& people,
+                                   MessageBar& messages, QWidget* window)
+    : QObject(window), m_current(current), m_people(people), m_messages(messages), m_listener(databasePath)
 {
-    connect(&m_listener, &ChangeListener::personChanged, this, &ServerController::personChanged);
-    connect(&m_listener, &ChangeListener::anythingMayHaveChanged, this, &ServerController::anythingMayHaveChanged);
+    connect(&m_listener, &ChangeListener::personChanged, this, &ServerController::sayChanged);
+    connect(&m_listener, &ChangeListener::anythingMayHaveChanged, this, &ServerController::lookAgain);
+    connect(&m_current, &CurrentRecord::changedElsewhere, this, &ServerController::sayChanged);
+    const auto* watch = new FileWatch(databasePath, this);
+    connect(watch, &FileWatch::written, &m_current, &CurrentRecord::lookForOthersChanges);
+    connect(watch, &FileWatch::written, &m_people, &PeoplePanel::follow);
+    sayHowTheListIsRead();
     connect(&m_listener, &ChangeListener::connectionLost, this, [this](const Error& error) {
         m_away = error.code == ErrorCode::DatabaseUnreachable;
         m_messages.show(m_away ? tr("The server is away: %1. What you see is still here; what you change is kept in "
@@ -24,6 +33,38 @@ ServerController::ServerController(const QString& databasePath, MessageBar& mess
         m_away = false;
         m_messages.show(tr("The server is back."));
     });
+}
+
+void ServerController::sayHowTheListIsRead()
+{
+    connect(&m_people, &PeoplePanel::failed, this, [this](const Error& error) {
+        if (error.code != ErrorCode::DatabaseUnreachable || !m_away) // that says what becomes of the texts
+            m_messages.show(describe(error));
+    });
+    connect(&m_people, &PeoplePanel::recovered, this, [this](const Error& error) {
+        if (m_messages.text() == describe(error))
+            m_messages.hide();
+    });
+}
+
+void ServerController::sayChanged(const PersonId& person)
+{
+    m_people.refresh(person);
+    if (!m_current.isOf(person))
+        return;
+    m_messages.show(tr("Somebody else has changed this record."), tr("Show it"), [this, person] {
+        if (m_current.isOf(person))
+            m_current.followOthers();
+    });
+}
+
+/// What changed is not known: the connection was made or made again. What could not be written may be now.
+void ServerController::lookAgain()
+{
+    m_people.reload();
+    if (m_current && m_current.autosave().isTryingAgain())
+        m_current.autosave().saveNow();
+    m_current.lookForOthersChanges();
 }
 
 } // namespace duovita

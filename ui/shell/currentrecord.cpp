@@ -31,19 +31,32 @@ void CurrentRecord::open(const PersonId& person)
     read(person, false);
 }
 
+void CurrentRecord::show(const PersonId& person)
+{
+    Q_EMIT wanted(person);
+    open(person);
+}
+
+void CurrentRecord::reopen(const PersonId& person)
+{
+    if (isOf(person))
+        close();
+    show(person);
+}
+
 void CurrentRecord::read(const PersonId& person, bool silently)
 {
     m_coming = person;
     runInBackground(
         this, [path = m_database, person] { return loadPerson(path, person); },
-        [this, person, silently](const Result<StoredPerson>& stored) { show(person, stored, silently); });
+        [this, person, silently](const Result<StoredPerson>& stored) { take(person, stored, silently); });
 }
 
-void CurrentRecord::show(const PersonId& person, const Result<StoredPerson>& stored, bool silently)
+void CurrentRecord::take(const PersonId& person, const Result<StoredPerson>& stored, bool silently)
 {
     if (m_flushing) {            // the record that is open is being written: not under its feet
         constexpr int soon = 20; // milliseconds
-        QTimer::singleShot(soon, this, [this, person, stored, silently] { show(person, stored, silently); });
+        QTimer::singleShot(soon, this, [this, person, stored, silently] { take(person, stored, silently); });
         return;
     }
     if (m_coming != person)
@@ -57,6 +70,10 @@ void CurrentRecord::show(const PersonId& person, const Result<StoredPerson>& sto
     close();
     m_record = std::make_unique<OpenRecord>(m_database, *stored);
     m_undoMemory.giveBack(m_record->document);
+    connect(&m_record->document, &PersonDocument::changed, this, &CurrentRecord::changed);
+    connect(&m_record->document, &PersonDocument::factsChanged, this, &CurrentRecord::factsChanged);
+    connect(&m_record->document, &PersonDocument::undoStateChanged, this, &CurrentRecord::undoStateChanged);
+    connect(&m_record->autosave, &Autosave::stateChanged, this, &CurrentRecord::saveStateChanged);
     Q_EMIT opened(*stored);
 }
 
@@ -67,6 +84,26 @@ void CurrentRecord::close()
     Q_EMIT closing();
     m_undoMemory.keep(m_record->document);
     m_record.reset();
+}
+
+void CurrentRecord::leave()
+{
+    close();
+    Q_EMIT left();
+}
+
+void CurrentRecord::release()
+{
+    m_released = m_record ? id() : m_coming;
+    stopComing();
+    leave();
+    m_undoMemory.forgetAll();
+}
+
+void CurrentRecord::comeBack()
+{
+    if (const auto person = std::exchange(m_released, std::nullopt))
+        read(*person, true);
 }
 
 Result<void> CurrentRecord::flush()
@@ -80,6 +117,14 @@ Result<void> CurrentRecord::flush()
     }
     Q_EMIT flushed();
     return saved;
+}
+
+bool CurrentRecord::saveFirst()
+{
+    const Result<void> saved = flush();
+    if (!saved)
+        Q_EMIT failed(saved.error());
+    return saved.hasValue();
 }
 
 bool CurrentRecord::isKept() const

@@ -1,5 +1,7 @@
 #include "ui/shell/messagebar.h"
 
+#include "core/editing/persondocument.h"
+
 #include <QAccessible>
 #include <QApplication>
 #include <QEvent>
@@ -139,6 +141,17 @@ void MessageBar::pass()
 {
     if (m_stay == Stay::Passing)
         hide();
+}
+
+void MessageBar::hideWithNextEdit(const PersonDocument& document, const QString& said)
+{
+    connect(
+        &document, &PersonDocument::changed, this,
+        [this, said] {
+            if (text() == said)
+                hide();
+        },
+        Qt::SingleShotConnection);
 }
 
 void MessageBar::show(const QString& text, const QString& actionText, const std::function<void()>& action, Stay stay)

@@ -10,6 +10,8 @@ class QPushButton;
 
 namespace duovita {
 
+class PersonDocument;
+
 /// One message in the strip below the window's parts, with an action where there is something to do about it. Never
 /// modal, and over nothing: the strip is always there, and grows for a message of more lines, unless the cursor is
 /// where it would grow: then one line of it is shown, and a button shows the rest.
@@ -30,6 +32,8 @@ public:
               Stay stay = Stay::Lasting);
     /// The next thing is being done: what is only passing goes.
     void pass();
+    /// The message, if it is still there, goes with the next change of this document: after that it would not be true.
+    void hideWithNextEdit(const PersonDocument& document, const QString& text);
     QString text() const;
     /// To its button.
     void focusAction();

@@ -6,14 +6,16 @@
 #include "ui/background.h"
 #include "ui/people/peoplepanel.h"
 #include "ui/review/importsession.h"
+#include "ui/review/reviewpage.h"
 #include "ui/shell/currentrecord.h"
 #include "ui/shell/messagebar.h"
 
 namespace duovita {
 
-StoreUndo::StoreUndo(QString databasePath, CurrentRecord& current, PeoplePanel& people, MessageBar& messages,
-                     QObject* parent)
-    : QObject(parent), m_database(std::move(databasePath)), m_current(current), m_people(people), m_messages(messages)
+StoreUndo::StoreUndo(QString databasePath, CurrentRecord& current, PeoplePanel& people, const ReviewPage& review,
+                     MessageBar& messages, QObject* parent)
+    : QObject(parent), m_database(std::move(databasePath)), m_current(current), m_people(people), m_review(review),
+      m_messages(messages)
 {
 }
 
@@ -31,16 +33,17 @@ QList<PersonId> StoreUndo::Import::people() const
     return people;
 }
 
-bool StoreUndo::noteOpened(const Person& person)
+void StoreUndo::noteOpened(const StoredPerson& stored)
 {
+    const Person& person = stored.person;
     for (std::optional<Step>* done : {&m_deleted, &m_redoable}) {
         if (*done && (*done)->shown != person.id)
             done->reset();
     }
     if (!m_making.remove(person.id))
-        return false;
+        return;
     m_made.insert(person.id, person);
-    return true;
+    Q_EMIT madeShown();
 }
 
 void StoreUndo::noteEdit()
@@ -69,6 +72,34 @@ bool StoreUndo::noteImport(const ImportOutcome& outcome)
     return m_import.has_value();
 }
 
+void StoreUndo::showImported(const ImportOutcome& outcome)
+{
+    constexpr qsizetype mostLines = 4;
+    const QString text = outcome.said.mid(0, mostLines).join(u'\n') +
+                         (outcome.said.size() > mostLines ? QStringLiteral("\n…") : QString());
+    const bool undoable = noteImport(outcome);
+    if (!outcome.stored.isEmpty())
+        m_current.reopen(outcome.stored.front().person);
+    if (undoable) {
+        m_messages.show(text, tr("Undo"), [this] { takeImportBack(); });
+        // After a further change the message's Undo would take that back too.
+        connect(
+            &m_current, &CurrentRecord::opened, this,
+            [this, text] { m_messages.hideWithNextEdit(m_current.document(), text); }, Qt::SingleShotConnection);
+    } else if (!text.isEmpty()) {
+        m_messages.show(text);
+    }
+}
+
+/// After leave(): somebody, unless another person was chosen meanwhile.
+void StoreUndo::showInstead(const std::optional<PersonId>& person)
+{
+    if (person && !m_current && !m_current.coming())
+        return m_current.reopen(*person);
+    m_people.reload();
+    Q_EMIT changed();
+}
+
 void StoreUndo::forget()
 {
     m_import.reset();
@@ -79,13 +110,13 @@ void StoreUndo::forget()
 /// Whether it is what undo, or redo, is about: nothing else was done since.
 bool StoreUndo::isNext(const std::optional<Step>& step) const
 {
-    return step && !isReviewing() && !m_current.coming() && step->shown == m_current.id();
+    return step && !m_review.isReviewing() && !m_current.coming() && step->shown == m_current.id();
 }
 
 /// Whether the open record is of somebody made here, with nothing in it: then it is their making that undo takes back.
 bool StoreUndo::isAsMade() const
 {
-    if (!m_current || isReviewing() || m_current.document().canUndo())
+    if (!m_current || m_review.isReviewing() || m_current.document().canUndo())
         return false;
     const auto made = m_made.constFind(m_current.person().id);
     return made != m_made.constEnd() && *made == m_current.person();
@@ -94,7 +125,7 @@ bool StoreUndo::isAsMade() const
 /// When all that was done since has been taken back: what somebody typed into its records would go with it.
 bool StoreUndo::canTakeImportBack() const
 {
-    return m_import && !isReviewing() && m_import->edited.isEmpty();
+    return m_import && !m_review.isReviewing() && m_import->edited.isEmpty();
 }
 
 /// Whether it is the open record's next step of undo.
@@ -157,7 +188,7 @@ void StoreUndo::undo()
 
 void StoreUndo::redo()
 {
-    if (!isNext(m_redoable) || !saveFirst())
+    if (!isNext(m_redoable) || !m_current.saveFirst())
         return;
     const Step step = *std::exchange(m_redoable, std::nullopt);
     switch (step.kind) {
@@ -170,18 +201,10 @@ void StoreUndo::redo()
     }
 }
 
-bool StoreUndo::saveFirst()
-{
-    const Result<void> saved = m_current.flush();
-    if (!saved)
-        m_messages.show(describe(saved.error()));
-    return saved.hasValue();
-}
-
 void StoreUndo::deletePeople(const QList<PersonId>& people)
 {
     const bool isOpen = m_current && people.contains(m_current.person().id);
-    if (isOpen && !saveFirst())
+    if (isOpen && !m_current.saveFirst())
         return;
     const auto isImported = [this](const PersonId& id) { return m_import->has(id); };
     if (m_import && std::any_of(people.begin(), people.end(), isImported))
@@ -196,7 +219,7 @@ void StoreUndo::deletePeople(const QList<PersonId>& people)
         shown = m_current.id();
         if (people.size() == 1 && !m_current.person().name.isEmpty())
             step.who = titleOf(m_current.person());
-        showNobody();
+        m_current.leave();
     }
     Q_EMIT changed();
     runInBackground(
@@ -220,10 +243,10 @@ void StoreUndo::deletePeople(const QList<PersonId>& people)
 /// As if never made: into the trash. Who was open before stays closed, or the next step would be of another record.
 void StoreUndo::undoMaking()
 {
-    if (!saveFirst())
+    if (!m_current.saveFirst())
         return;
     const PersonId id = m_current.person().id;
-    showNobody();
+    m_current.leave();
     runInBackground(
         this, [path = m_database, id] { return trashPeople(path, {id}); },
         [this, id](const Result<void>& done) {
@@ -283,11 +306,11 @@ void StoreUndo::askToTakeImportBack()
 /// The people are as they were. Who was shown is again, but not somebody whom the import made.
 void StoreUndo::takeImportBack()
 {
-    if (!canTakeImportBack() || !saveFirst())
+    if (!canTakeImportBack() || !m_current.saveFirst())
         return;
     const Import import = *std::exchange(m_import, std::nullopt);
     const auto shown = m_current.id();
-    showNobody();
+    m_current.leave();
     runInBackground(
         this, [path = m_database, changed = import.changed] { return undoImports(path, changed); },
         [this, import, shown](const Result<void>& back) {
@@ -308,7 +331,7 @@ void StoreUndo::takeImportBack()
 
 void StoreUndo::importAgain(const Step& step)
 {
-    showNobody();
+    m_current.leave();
     runInBackground(
         this, [path = m_database, changed = step.import->changed] { return redoImports(path, changed); },
         [this, step](const Result<void>& done) {

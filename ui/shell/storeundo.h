@@ -6,13 +6,12 @@
 #include <QObject>
 #include <QSet>
 
-#include <functional>
-
 namespace duovita {
 
 class CurrentRecord;
 class MessageBar;
 class PeoplePanel;
+class ReviewPage;
 struct ImportOutcome;
 
 /// Undo and redo of what was done to the store and not within a record: people made, deleted, imported, merged. Each is
@@ -22,21 +21,18 @@ class StoreUndo : public QObject {
     Q_OBJECT
 
 public:
-    StoreUndo(QString databasePath, CurrentRecord& current, PeoplePanel& people, MessageBar& messages,
-              QObject* parent = nullptr);
-
-    std::function<bool()> isReviewing; ///< then all waits; has to be set
-    std::function<void()> showNobody;  ///< nothing may be typed into what is being changed
-    std::function<void(const std::optional<PersonId>&)> showInstead; ///< after showNobody(); unless somebody is chosen
+    /// While a document is reviewed all waits.
+    StoreUndo(QString databasePath, CurrentRecord& current, PeoplePanel& people, const ReviewPage& review,
+              MessageBar& messages, QObject* parent);
 
     /// A person is being made here, to be shown with nothing in them.
     void willMake(const PersonId& person) { m_making += person; }
-    /// After a record has been opened; true if it was just made.
-    bool noteOpened(const Person& person);
+    /// After a record has been opened.
+    void noteOpened(const StoredPerson& stored);
     /// After a change of the open record, or of what it can undo.
     void noteEdit();
-    /// True if there is something to be taken back.
-    bool noteImport(const ImportOutcome& outcome);
+    /// What an import did; one step takes the whole of it back.
+    void showImported(const ImportOutcome& outcome);
     void forget();
 
     /// To the trash.
@@ -60,7 +56,8 @@ public:
     std::optional<Gone> gone() const;
 
 Q_SIGNALS:
-    void changed(); ///< what can be undone and redone
+    void changed();   ///< what can be undone and redone
+    void madeShown(); ///< somebody who was just made is
 
 private:
     /// The last import: undo's first step of all in each of its people.
@@ -87,7 +84,8 @@ private:
     bool isAsMade() const;
     bool canTakeImportBack() const;
     bool isImportNext() const;
-    bool saveFirst();
+    bool noteImport(const ImportOutcome& outcome);
+    void showInstead(const std::optional<PersonId>& person);
     void askToTakeImportBack();
     void undoMaking();
     void bringBack(const Step& step);
@@ -96,6 +94,7 @@ private:
     QString m_database;
     CurrentRecord& m_current;
     PeoplePanel& m_people;
+    const ReviewPage& m_review;
     MessageBar& m_messages;
     QSet<PersonId> m_making;        ///< by this window, to be shown
     QHash<PersonId, Person> m_made; ///< the same, shown, with nothing in them

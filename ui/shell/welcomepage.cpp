@@ -8,7 +8,7 @@
 namespace duovita {
 
 WelcomePage::WelcomePage(QWidget* parent)
-    : QWidget(parent), m_title(new QLabel(this)), m_text(new QLabel(this)), m_new(new QPushButton(this)),
+    : Retranslated(parent), m_title(new QLabel(this)), m_text(new QLabel(this)), m_new(new QPushButton(this)),
       m_import(new QPushButton(this)), m_sample(new QPushButton(this))
 {
     QFont font = m_title->font();
@@ -49,7 +49,7 @@ void WelcomePage::fitText()
 
 void WelcomePage::changeEvent(QEvent* event)
 {
-    QWidget::changeEvent(event);
+    Retranslated::changeEvent(event);
     if (event->type() == QEvent::FontChange)
         fitText();
 }

@@ -1,6 +1,6 @@
 #pragma once
 
-#include <QWidget>
+#include "ui/widgets/retranslation.h"
 
 class QLabel;
 class QPushButton;
@@ -8,12 +8,11 @@ class QPushButton;
 namespace duovita {
 
 /// What an empty store shows: three ways to begin.
-class WelcomePage : public QWidget {
+class WelcomePage : public Retranslated<QWidget> {
     Q_OBJECT
 
 public:
     explicit WelcomePage(QWidget* parent = nullptr);
-    void retranslate();
 
 Q_SIGNALS:
     void newPersonRequested();
@@ -24,6 +23,7 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    void retranslate() final;
     void fitText();
 
     QLabel* m_title;

@@ -52,7 +52,7 @@ TermSource::~TermSource()
     m_thread.waitForDone();
 }
 
-void TermSource::setRecord(const PersonDocument* record)
+void TermSource::setDocument(const PersonDocument* record)
 {
     m_record = record;
 }

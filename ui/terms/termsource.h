@@ -29,7 +29,7 @@ public:
     const VenueList& venues() const { return m_venues; }
 
     /// The open record, whose names are known from when they are written; it may be none.
-    void setRecord(const PersonDocument* record);
+    void setDocument(const PersonDocument* record);
     const TermIndex& recordTerms() const;
     /// What the whole text is called in another language: in the store, else in the open record. Empty if nowhere.
     QString counterpart(TermKind kind, Language language, const QString& text, Language other) const;

@@ -1,0 +1,83 @@
+#include "ui/shell/editnotices.h"
+
+#include "core/content/selection.h"
+#include "core/messages/punctuation.h"
+#include "core/messages/recordwords.h"
+#include "ui/cvs/cvcontroller.h"
+#include "ui/forms/editorpanel.h"
+#include "ui/shell/currentrecord.h"
+#include "ui/shell/messagebar.h"
+#include "ui/shell/undosteps.h"
+
+#include <QPointer>
+
+namespace duovita {
+
+EditNotices::EditNotices(EditorPanel& editor, CurrentRecord& current, CvController& cvs, UndoSteps& undo,
+                         MessageBar& messages, QObject* parent)
+    : QObject(parent), m_current(current), m_cvs(cvs), m_undo(undo), m_messages(messages)
+{
+    connect(&editor, &EditorPanel::removed, this,
+            [this](int count) { sayWithUndo(tr("%n part(s) went to the trash.", nullptr, count)); });
+    connect(&editor, &EditorPanel::joined, this, &EditNotices::sayJoined);
+    connect(&editor, &EditorPanel::added, this, &EditNotices::sayLeftOut);
+}
+
+/// What the last step did, which can be taken back as long as it is the last.
+void EditNotices::sayWithUndo(const QString& text)
+{
+    m_messages.show(text, tr("Undo"), [this, document = QPointer(&m_current.document())] {
+        if (document)
+            m_undo.take(UndoSteps::Way::Back);
+    });
+    m_messages.hideWithNextEdit(m_current.document(), text);
+}
+
+void EditNotices::sayJoined(const EntryId& id, const QStringList& keptAside)
+{
+    constexpr qsizetype mostTexts = 3;
+    constexpr int mostSigns = 40;
+    const QString title = shortTitleOf(*m_current.document().findEntry(id));
+    QString text = title.isEmpty() ? tr("The two entries are one now.") : tr("The two are one now: %1.").arg(title);
+    if (!keptAside.isEmpty()) {
+        const QFontMetrics font = m_messages.fontMetrics();
+        QStringList shown;
+        for (const QString& kept : keptAside.first(qMin(mostTexts, keptAside.size())))
+            shown +=
+                u'“' + font.elidedText(kept.simplified(), Qt::ElideRight, mostSigns * font.averageCharWidth()) + u'”';
+        if (keptAside.size() > mostTexts)
+            shown += QStringLiteral("…");
+        text += u'\n' + tr("What differs is kept in the form, not placed: %1").arg(listed(shown));
+    }
+    sayWithUndo(text);
+}
+
+/// Where the shown CV is chosen by tags, what is written into a new entry would appear nowhere.
+void EditNotices::sayLeftOut(const EntryId& id)
+{
+    const Cv& cv = m_cvs.current();
+    const Person& person = m_current.person();
+    const auto place = person.findEntry(id);
+    if (!place || cv.includeTags.isEmpty())
+        return;
+    const Section& section = person.sections[place->section];
+    if (omissionOf(section.entries()[place->entry], section, cv) != Omission::ByTags)
+        return;
+    const QString tag = cv.includeTags.front();
+    const QString text =
+        tr("“%1” is chosen by tags: it does not show the new entry, which has none.").arg(shownName(cv));
+    m_messages.show(text, tr("Give it the tag “%1”").arg(tag), [this, id, tag] {
+        const Entry* entry = m_current ? m_current.document().findEntry(id) : nullptr;
+        if (!entry)
+            return;
+        Entry tagged = *entry;
+        tagged.tags += tag;
+        m_current.document().replaceEntry(tagged);
+    });
+    connect(&m_current.document(), &QObject::destroyed, &m_messages, [this, text] {
+        if (m_messages.text() == text) // another person is being looked at
+            m_messages.hide();
+    });
+}
+
+} // namespace duovita

@@ -1,0 +1,34 @@
+#pragma once
+
+#include "core/domain/entry.h"
+
+#include <QObject>
+
+namespace duovita {
+
+class CurrentRecord;
+class CvController;
+class EditorPanel;
+class MessageBar;
+class UndoSteps;
+
+/// Says what became of entries and sections that were deleted, joined or added, and offers what can be done about it.
+class EditNotices : public QObject {
+    Q_OBJECT
+
+public:
+    EditNotices(EditorPanel& editor, CurrentRecord& current, CvController& cvs, UndoSteps& undo, MessageBar& messages,
+                QObject* parent);
+
+private:
+    void sayWithUndo(const QString& text);
+    void sayJoined(const EntryId& id, const QStringList& keptAside);
+    void sayLeftOut(const EntryId& id);
+
+    CurrentRecord& m_current;
+    CvController& m_cvs;
+    UndoSteps& m_undo;
+    MessageBar& m_messages;
+};
+
+} // namespace duovita

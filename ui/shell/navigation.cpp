@@ -1,0 +1,65 @@
+#include "ui/shell/navigation.h"
+
+#include "ui/cvs/cvcontroller.h"
+#include "ui/find/findpanel.h"
+#include "ui/forms/editorpanel.h"
+#include "ui/preview/previewpanel.h"
+#include "ui/problems/problemspanel.h"
+#include "ui/shell/middlepane.h"
+
+#include <QAction>
+
+namespace duovita {
+
+Navigation::Navigation(EditorPanel& editor, MiddlePane& middle, CvController& cvs, ProblemsPanel& problems,
+                       QObject* parent)
+    : QObject(parent), m_editor(editor), m_middle(middle), m_cvs(cvs), m_problems(problems)
+{
+    m_problems.cursor = [this] { return m_editor.cursor(); };
+    connect(&m_problems, &ProblemsPanel::problemChosen, this, &Navigation::goTo);
+    connect(&m_problems, &ProblemsPanel::leftOverChosen, &m_middle, &MiddlePane::write);
+    connect(&m_problems, &ProblemsPanel::leftOverChosen, &m_editor, &EditorPanel::goToLeftOver);
+    for (QAction* action : m_editor.actions()) // what they change is to be seen
+        connect(action, &QAction::triggered, &m_middle, &MiddlePane::write);
+}
+
+void Navigation::follow(const PreviewPanel& preview)
+{
+    connect(&preview, &PreviewPanel::sourceClicked, this,
+            [this](const ContentSource& source, Language language) { goTo(source, language); });
+}
+
+void Navigation::follow(FindPanel& find)
+{
+    connect(&find, &FindPanel::matchChosen, this,
+            [this](const ContentSource& source, Language language, const QString& text) {
+                if (source.cv)
+                    return m_cvs.goTo(source, language, CvController::Focus::Leave);
+                m_middle.write();
+                m_editor.showText(source, language, text);
+            });
+    connect(&find, &FindPanel::closed, &m_editor, &EditorPanel::focusOutline);
+}
+
+void Navigation::goTo(const ContentSource& source, Language language, const QString& part)
+{
+    m_middle.write(); // what it goes to is in the form
+    if (source.cv)
+        m_cvs.goTo(source, language, CvController::Focus::Take);
+    else
+        m_editor.goTo(source, language, part);
+}
+
+void Navigation::showGaps(const ContentSource& first, Language language)
+{
+    m_problems.setOpen(true, m_problems.openHeight());
+    goTo(first, language);
+}
+
+void Navigation::goToOutline()
+{
+    m_middle.write();
+    m_editor.focusOutline();
+}
+
+} // namespace duovita

@@ -1,0 +1,47 @@
+#include "ui/shell/newpeople.h"
+
+#include "core/messages/errorwords.h"
+#include "core/services/store.h"
+#include "ui/background.h"
+#include "ui/shell/currentrecord.h"
+#include "ui/shell/messagebar.h"
+#include "ui/shell/storeundo.h"
+
+namespace duovita {
+
+NewPeople::NewPeople(QString databasePath, CurrentRecord& current, StoreUndo& undo, MessageBar& messages,
+                     QObject* parent)
+    : QObject(parent), m_database(std::move(databasePath)), m_current(current), m_undo(undo), m_messages(messages)
+{
+}
+
+void NewPeople::addOne()
+{
+    Person person;
+    for (SectionKind kind : {SectionKind::Education, SectionKind::Work, SectionKind::Project, SectionKind::Skill})
+        person.sections += Section(kind);
+    m_undo.willMake(person.id);
+    add({person}, {});
+}
+
+void NewPeople::addSamples()
+{
+    add(samplePeople(), tr("These two people are made up. Change anything; delete them when you are done."));
+}
+
+void NewPeople::add(const QList<Person>& people, const QString& message)
+{
+    if (people.isEmpty())
+        return;
+    runInBackground(
+        this, [path = m_database, people] { return addPeople(path, people); },
+        [this, message, first = people.front().id](const Result<void>& added) {
+            m_messages.show(added ? message : describe(added.error()));
+            if (message.isEmpty() && added)
+                m_messages.hide();
+            if (added)
+                m_current.show(first);
+        });
+}
+
+} // namespace duovita

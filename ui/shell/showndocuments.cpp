@@ -1,0 +1,51 @@
+#include "ui/shell/showndocuments.h"
+
+#include "ui/cvs/cvcontroller.h"
+#include "ui/design/designpane.h"
+#include "ui/forms/editorpanel.h"
+#include "ui/preview/previewpanel.h"
+#include "ui/problems/problemspanel.h"
+#include "ui/shell/currentrecord.h"
+
+namespace duovita {
+
+ShownDocuments::ShownDocuments(CurrentRecord& current, CvController& cvs, EditorPanel& editor, DesignPane& design,
+                               PreviewPanel& preview, ProblemsPanel& problems, QObject* parent)
+    : QObject(parent), m_current(current), m_cvs(cvs), m_editor(editor), m_design(design), m_preview(preview),
+      m_problems(problems)
+{
+    connect(&m_current, &CurrentRecord::opened, this, &ShownDocuments::show);
+    connect(&m_current, &CurrentRecord::changed, this, &ShownDocuments::show);
+    connect(&m_cvs, &CvController::currentChanged, this, &ShownDocuments::show);
+    connect(&m_current, &CurrentRecord::left, &m_preview, &PreviewPanel::clear);
+    connect(&m_current, &CurrentRecord::left, &m_design, &DesignPane::clear);
+    connect(&m_preview, &PreviewPanel::cvEdited, &m_cvs, [this](const Cv& cv) { m_cvs.replace(cv); });
+    connect(&m_design, &DesignPane::edited, &m_cvs, &CvController::replace);
+    connect(&m_design, &DesignPane::previewChanged, this, [this] {
+        if (m_current)
+            showPages();
+    });
+    connect(&m_design, &DesignPane::settled, this, [this] {
+        if (m_current)
+            m_current.document().closeMerge();
+    });
+    connect(&m_preview, &PreviewPanel::updated, &m_problems,
+            [this](Language language) { m_problems.setFindings(language, m_preview.findings(language)); });
+    connect(&m_editor, &EditorPanel::currentSourceChanged, &m_preview, &PreviewPanel::mark);
+}
+
+void ShownDocuments::show()
+{
+    const CvId cv = m_cvs.current().id;
+    m_editor.setCv(cv);
+    m_design.setPerson(m_current.person(), cv, m_preview.language());
+    showPages();
+    m_problems.setCv(cv);
+}
+
+void ShownDocuments::showPages()
+{
+    m_preview.setPerson(m_design.previewed(m_current.person()), m_cvs.current().id);
+}
+
+} // namespace duovita

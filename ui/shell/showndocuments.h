@@ -1,0 +1,34 @@
+#pragma once
+
+#include <QObject>
+
+namespace duovita {
+
+class CurrentRecord;
+class CvController;
+class DesignPane;
+class EditorPanel;
+class PreviewPanel;
+class ProblemsPanel;
+
+/// Has all that is about the chosen CV show it: its pages, its design, what it leaves out, what its readers will miss.
+class ShownDocuments : public QObject {
+    Q_OBJECT
+
+public:
+    ShownDocuments(CurrentRecord& current, CvController& cvs, EditorPanel& editor, DesignPane& design,
+                   PreviewPanel& preview, ProblemsPanel& problems, QObject* parent);
+
+private:
+    void show();
+    void showPages();
+
+    CurrentRecord& m_current;
+    CvController& m_cvs;
+    EditorPanel& m_editor;
+    DesignPane& m_design;
+    PreviewPanel& m_preview;
+    ProblemsPanel& m_problems;
+};
+
+} // namespace duovita

@@ -1,0 +1,75 @@
+#include "ui/shell/undosteps.h"
+
+#include "core/messages/editwords.h"
+#include "ui/forms/editorpanel.h"
+#include "ui/review/reviewpage.h"
+#include "ui/shell/currentrecord.h"
+#include "ui/shell/messagebar.h"
+#include "ui/shell/storeundo.h"
+
+namespace duovita {
+
+UndoSteps::UndoSteps(CurrentRecord& current, StoreUndo& store, ReviewPage& review, EditorPanel& editor,
+                     MessageBar& messages, QObject* parent)
+    : QObject(parent), m_current(current), m_store(store), m_review(review), m_editor(editor), m_messages(messages)
+{
+    connect(&m_store, &StoreUndo::changed, this, &UndoSteps::changed);
+    connect(&m_current, &CurrentRecord::undoStateChanged, this, [this] {
+        m_store.noteEdit();
+        Q_EMIT changed();
+    });
+}
+
+void UndoSteps::followReview()
+{
+    if (m_review.isReviewing())
+        connect(m_review.document(), &PersonDocument::undoStateChanged, this, &UndoSteps::changed);
+    Q_EMIT changed();
+}
+
+/// The document under review, or the open record.
+PersonDocument* UndoSteps::edited() const
+{
+    if (m_review.isReviewing())
+        return m_review.document();
+    return m_current ? &m_current.document() : nullptr;
+}
+
+bool UndoSteps::isThere(Way way) const
+{
+    const PersonDocument* document = edited();
+    return way == Way::Back ? m_store.isUndoNext() || (document && document->canUndo())
+                            : m_store.isRedoNext() || (document && document->canRedo());
+}
+
+QString UndoSteps::words(Way way) const
+{
+    const QString ofStore = way == Way::Back ? m_store.undoWords() : m_store.redoWords();
+    const PersonDocument* document = edited();
+    if (!ofStore.isEmpty() || !document)
+        return ofStore;
+    return wordsFor(way == Way::Back ? document->undoSummary() : document->redoSummary());
+}
+
+void UndoSteps::take(Way way)
+{
+    const bool back = way == Way::Back;
+    if (back ? m_store.isUndoNext() : m_store.isRedoNext())
+        return back ? m_store.undo() : m_store.redo();
+    PersonDocument* document = edited();
+    if (!document || !(back ? document->canUndo() : document->canRedo()))
+        return;
+    const EditSummary edit = back ? document->undoSummary() : document->redoSummary();
+    const QString said = m_messages.text();
+    back ? document->undo() : document->redo();
+    if (m_review.isReviewing() || edit.count == 0)
+        return;
+    m_editor.showEdit(edit);
+    if (const QString now = m_messages.text(); !now.isEmpty() && now != said)
+        return; // something weightier came of it
+    const QString text = (back ? tr("Undone: %1") : tr("Redone: %1")).arg(wordsFor(edit));
+    m_messages.show(text);
+    m_messages.hideWithNextEdit(m_current.document(), text); // it need not be read
+}
+
+} // namespace duovita

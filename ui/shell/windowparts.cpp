@@ -1,0 +1,157 @@
+#include "ui/shell/windowparts.h"
+
+#include "core/messages/errorwords.h"
+#include "ui/backup/backupcontroller.h"
+#include "ui/backup/databasecontroller.h"
+#include "ui/conflicts/conflictcontroller.h"
+#include "ui/cvs/cvcontroller.h"
+#include "ui/design/designpane.h"
+#include "ui/export/exportcontroller.h"
+#include "ui/find/findpanel.h"
+#include "ui/forms/editorpanel.h"
+#include "ui/history/historycontroller.h"
+#include "ui/manual/manualcontroller.h"
+#include "ui/people/peoplepanel.h"
+#include "ui/people/tagcontroller.h"
+#include "ui/preview/previewpanel.h"
+#include "ui/preview/previewwindow.h"
+#include "ui/problems/problemspanel.h"
+#include "ui/review/importcontroller.h"
+#include "ui/review/reviewpage.h"
+#include "ui/server/servercontroller.h"
+#include "ui/settings.h"
+#include "ui/shell/actions.h"
+#include "ui/shell/currentrecord.h"
+#include "ui/shell/editnotices.h"
+#include "ui/shell/gonepage.h"
+#include "ui/shell/lastplace.h"
+#include "ui/shell/messagebar.h"
+#include "ui/shell/middlepane.h"
+#include "ui/shell/navigation.h"
+#include "ui/shell/newpeople.h"
+#include "ui/shell/savestate.h"
+#include "ui/shell/showndocuments.h"
+#include "ui/shell/storeundo.h"
+#include "ui/shell/undosteps.h"
+#include "ui/shell/welcomepage.h"
+#include "ui/shell/workspace.h"
+#include "ui/spelling/spelling.h"
+#include "ui/terms/termsource.h"
+#include "ui/translation/translationcontroller.h"
+
+#include <QAction>
+
+namespace duovita {
+
+WindowParts::WindowParts(const WindowServices& used, QWidget* window)
+    : QObject(window), services(used), current(*new CurrentRecord(used.databasePath, this)),
+      terms(new TermSource(used.databasePath, window)), people(new PeoplePanel(used.databasePath, window)),
+      editor(new EditorPanel(window)), design(new DesignPane(used.fonts, window)),
+      preview(new PreviewPanel(used.fonts, window)), welcome(new WelcomePage(window)),
+      middle(new MiddlePane(*editor, *design, *new GonePage(window), window)), review(new ReviewPage(window)),
+      problems(new ProblemsPanel(window)), find(new FindPanel(window)), messages(new MessageBar(window)),
+      imports(new ImportController(used.databasePath, current, used.files, *review, *messages, window)),
+      storeUndo(new StoreUndo(used.databasePath, current, *people, *review, *messages, window)),
+      undo(new UndoSteps(current, *storeUndo, *review, *editor, *messages, window)),
+      cvs(new CvController(preview->cvChoice(), *messages, used.settings, window)), documents(nullptr),
+      navigation(new Navigation(*editor, *middle, *cvs, *problems, window)),
+      exports(new ExportController(used.databasePath, current, used.fonts, used.files, *messages, window)),
+      sheets(new TranslationController(used.databasePath, used.files, *messages, window)),
+      tags(new TagController(used.databasePath, *messages, window)),
+      conflicts(new ConflictController(*messages, window)),
+      history(new HistoryController(used.databasePath, current, *messages, window)),
+      backups(new BackupController(used.databasePath, used.files, *messages, window)),
+      databases(new DatabaseController(used.databasePath, current, used.files, used.settings, window)),
+      server(new ServerController(used.databasePath, current, *people, *messages, window)),
+      manual(new ManualController(used.language, window)),
+      newPeople(new NewPeople(used.databasePath, current, *storeUndo, *messages, window)),
+      notices(new EditNotices(*editor, current, *cvs, *undo, *messages, window)), lastPlace(nullptr),
+      saveState(new SaveState(current, *server, *messages, window)),
+      workspace(new Workspace({*people, *middle, *preview, *problems, *welcome, *review, *find, *messages, *saveState},
+                              window)),
+      previewWindow(new PreviewWindow(*preview, workspace->right(), workspace->columns(), used.settings)),
+      actions(new Actions(*this, window))
+{
+    Spelling::instance().setOn(remembered::spelling.get(services.settings));
+    editor->setTerms(terms);
+    problems->setTerms(terms);
+    followRecord();
+    say();
+    goToPlaces();
+    workTogether();
+}
+
+/// In this order: what all others ask of a CV or of words in use has to be there first.
+void WindowParts::followRecord()
+{
+    current.lendTo(*terms);
+    connect(&current, &CurrentRecord::opened, terms, &TermSource::refresh);
+    current.lendTo(*cvs);
+    documents = new ShownDocuments(current, *cvs, *editor, *design, *preview, *problems, parent());
+    current.lendTo(*problems);
+    current.lendTo(*history);
+    conflicts->follow(current);
+    current.lendTo(*find);
+    current.lendTo(*tags);
+    current.lendTo(*editor);
+    lastPlace = new LastPlace(current, *editor, services.settings, parent());
+    connect(&current, &CurrentRecord::opened, storeUndo, &StoreUndo::noteOpened);
+    connect(storeUndo, &StoreUndo::madeShown, editor, [this] {
+        middle->write();
+        editor->editName();
+    });
+}
+
+void WindowParts::say()
+{
+    const auto show = [this](const QString& words) { messages->show(words); };
+    connect(&current, &CurrentRecord::changed, messages, &MessageBar::pass);
+    connect(&current, &CurrentRecord::failed, messages, [show](const Error& error) { show(describe(error)); });
+    connect(terms, &TermSource::venuesRefused, messages, show);
+    connect(problems, &ProblemsPanel::wentRound, messages, show);
+}
+
+void WindowParts::goToPlaces()
+{
+    navigation->follow(*preview);
+    navigation->follow(*find);
+    connect(exports, &ExportController::gapsAsked, navigation, &Navigation::showGaps);
+    connect(preview, &PreviewPanel::designWanted, middle, [this] { middle->showDesign(true); });
+    connect(middle, &MiddlePane::backWanted, undo,
+            [this] { undo->take(storeUndo->isUndoNext() ? UndoSteps::Way::Back : UndoSteps::Way::Forth); });
+    connect(welcome, &WelcomePage::newPersonRequested, newPeople, &NewPeople::addOne);
+    connect(welcome, &WelcomePage::sampleRequested, newPeople, &NewPeople::addSamples);
+    connect(welcome, &WelcomePage::importRequested, &actions->find(QStringLiteral("import")), &QAction::trigger);
+}
+
+void WindowParts::workTogether()
+{
+    connect(people, &PeoplePanel::chosen, &current, &CurrentRecord::open);
+    connect(people, &PeoplePanel::deleteRequested, storeUndo, &StoreUndo::deletePeople);
+    connect(people, &PeoplePanel::exportRequested, exports, &ExportController::exportPeople);
+    connect(people, &PeoplePanel::mergeRequested, imports, &ImportController::merge);
+    connect(people, &PeoplePanel::tagsRequested, tags, &TagController::edit);
+    connect(tags, &TagController::changed, people, &PeoplePanel::reload);
+    connect(&current, &CurrentRecord::wanted, people, [this](const PersonId& id) {
+        people->select(id);
+        people->reload();
+    });
+    connect(&current, &CurrentRecord::saveStateChanged, people, [this] {
+        if (current && current.autosave().state() == Autosave::State::Saved) // not while it is being closed
+            people->refresh(current.person().id);
+    });
+    connect(imports, &ImportController::finished, storeUndo, &StoreUndo::showImported);
+    connect(exports, &ExportController::missingTextsChosen, cvs, &CvController::setMissingTexts);
+    connect(history, &HistoryController::personRestored, &current, &CurrentRecord::reopen);
+    // What was done last belongs to the contents that go.
+    connect(backups, &BackupController::restoring, storeUndo, &StoreUndo::forget);
+    connect(backups, &BackupController::restoring, &current, &CurrentRecord::release);
+    connect(backups, &BackupController::restored, people, &PeoplePanel::reload);
+    connect(backups, &BackupController::restored, &current, &CurrentRecord::comeBack);
+    backups->flush = [this]() -> Result<void> {
+        return review->isReviewing() ? Error{ErrorCode::Cancelled} : current.flush();
+    };
+    previewWindow->addActions(actions->all()); // their shortcuts hold there too
+}
+
+} // namespace duovita

@@ -1,0 +1,93 @@
+#pragma once
+
+#include "ui/shell/windowservices.h"
+
+#include <QWidget>
+
+namespace duovita {
+
+class Actions;
+class BackupController;
+class ConflictController;
+class CurrentRecord;
+class CvController;
+class DatabaseController;
+class DesignPane;
+class EditNotices;
+class EditorPanel;
+class ExportController;
+class FindPanel;
+class HistoryController;
+class ImportController;
+class LastPlace;
+class ManualController;
+class MessageBar;
+class MiddlePane;
+class Navigation;
+class NewPeople;
+class PeoplePanel;
+class PreviewPanel;
+class PreviewWindow;
+class ProblemsPanel;
+class ReviewPage;
+class SaveState;
+class ServerController;
+class ShownDocuments;
+class StoreUndo;
+class TagController;
+class TermSource;
+class TranslationController;
+class UndoSteps;
+class WelcomePage;
+class Workspace;
+
+/// What a window consists of, each made with the parts that it works with. The window owns all of them; Tab goes
+/// through them in the order in which they are made.
+class WindowParts : public QObject {
+public:
+    WindowParts(const WindowServices& used, QWidget* window);
+
+    WindowServices services;
+    CurrentRecord& current;
+    TermSource* terms;
+    PeoplePanel* people;
+    EditorPanel* editor;
+    DesignPane* design;
+    PreviewPanel* preview;
+    WelcomePage* welcome;
+    MiddlePane* middle;
+    ReviewPage* review;
+    ProblemsPanel* problems;
+    FindPanel* find;
+    MessageBar* messages;
+    ImportController* imports;
+    StoreUndo* storeUndo;
+    UndoSteps* undo;
+    CvController* cvs;
+    ShownDocuments* documents;
+    Navigation* navigation;
+    ExportController* exports;
+    TranslationController* sheets;
+    TagController* tags;
+    ConflictController* conflicts;
+    HistoryController* history;
+    BackupController* backups;
+    DatabaseController* databases;
+    ServerController* server;
+    ManualController* manual;
+    NewPeople* newPeople;
+    EditNotices* notices;
+    LastPlace* lastPlace;
+    SaveState* saveState;
+    Workspace* workspace;
+    PreviewWindow* previewWindow;
+    Actions* actions;
+
+private:
+    void followRecord();
+    void say();
+    void goToPlaces();
+    void workTogether();
+};
+
+} // namespace duovita

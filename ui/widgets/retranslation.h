@@ -1,0 +1,48 @@
+#pragma once
+
+#include <QEvent>
+#include <QWidget>
+
+#include <functional>
+
+namespace duovita {
+
+/// A widget whose words are set anew whenever the interface's language changes.
+template <typename Widget>
+class Retranslated : public Widget {
+public:
+    using Widget::Widget;
+
+protected:
+    virtual void retranslate() = 0;
+
+    void changeEvent(QEvent* event) override
+    {
+        Widget::changeEvent(event);
+        if (event->type() == QEvent::LanguageChange)
+            retranslate();
+    }
+};
+
+/// The same for what is no widget, but belongs to a window: before the window's parts hear of it, so that its dialogs
+/// may be made anew.
+class LanguageWatch : public QObject {
+public:
+    LanguageWatch(QWidget* window, QObject* owner, std::function<void()> retranslate)
+        : QObject(owner), m_retranslate(std::move(retranslate))
+    {
+        window->installEventFilter(this);
+    }
+
+    bool eventFilter(QObject* watched, QEvent* event) override
+    {
+        if (event->type() == QEvent::LanguageChange)
+            m_retranslate();
+        return QObject::eventFilter(watched, event);
+    }
+
+private:
+    std::function<void()> m_retranslate;
+};
+
+} // namespace duovita
