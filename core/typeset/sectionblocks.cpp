@@ -20,6 +20,15 @@ void shiftLine(SetLine& line, double shift)
         run.origin.rx() += shift;
 }
 
+bool endsWithLetter(const SetLine& line)
+{
+    QString text;
+    for (const GlyphRun& run : line.runs)
+        text += run.text;
+    text = text.trimmed();
+    return !text.isEmpty() && text.back().isLetter();
+}
+
 bool hasDates(const ContentSection& section)
 {
     return std::any_of(section.entries.begin(), section.entries.end(), [](const ContentEntry& entry) {
@@ -199,12 +208,13 @@ double FlowBuilder::gapOfDates() const
     return m_design.timeline ? timelineColumn : dateGapEm * m_design.body.size / 2;
 }
 
-/// From when and until when on a line each, if they are wider than one: no month parts from its year.
+/// From when and until when on a line each, where a month would part from its year otherwise.
 QList<SetLine> FlowBuilder::setDates(const StyledText& dates, double width, Alignment alignment)
 {
+    const QList<SetLine> lines = set(dates, width, alignment);
     qsizetype second = dates.text.indexOf(u'\u2013') + 1;
-    if (second == 0 || widthOf(dates) <= width)
-        return set(dates, width, alignment);
+    if (lines.size() < 2 || second == 0 || !endsWithLetter(lines.front()))
+        return lines;
     while (second < dates.text.size() && dates.text[second].isSpace())
         ++second;
     return set(dates.between(0, second), width, alignment) +
