@@ -5778,7 +5778,7 @@ Click to show everybody again</source>
     </message>
 </context>
 <context>
-    <name>duovita::UndoSteps</name>
+    <name>duovita::UndoController</name>
     <message>
         <source>Undone: %1</source>
         <translation>已撤销：%1</translation>

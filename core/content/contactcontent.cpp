@@ -17,15 +17,6 @@ LocalizedText shownValue(const LocalizedText& value)
     return shown;
 }
 
-/// Whether a label says what the kind says, and so what an icon does.
-bool isNameOfKind(const QString& label, ContactKind kind)
-{
-    const auto isLabel = [&](Language language) {
-        return label.compare(contactLabel(kind, language), Qt::CaseInsensitive) == 0;
-    };
-    return saysOnlyItsKind(label, kind) || std::any_of(allLanguages.begin(), allLanguages.end(), isLabel);
-}
-
 /// Two of a kind are told apart by whatever their labels say.
 bool isOnlyOfItsKind(const Contact& contact, const Person& person)
 {
@@ -46,7 +37,7 @@ void addContact(LineBuilder& line, const Contact& contact, const ContentContext&
     const bool named = !label.isEmpty() || hasOwnLabel(contact);
     if (!contact.label.isEmpty() && !named)
         line.own(contactLabel(contact.kind, context.language)).separator(DocumentWord::Colon);
-    else if (!label.isEmpty() && isNameOfKind(label, contact.kind) && isOnlyOfItsKind(contact, context.person))
+    else if (saysOnlyItsKind(label, contact.kind) && isOnlyOfItsKind(contact, context.person))
         line.fact(label, Field::None).separator(DocumentWord::Colon); // an icon stands in its place
     else if (!contact.label.isEmpty())
         line.text(contact.label, Field::Contacts).separator(DocumentWord::Colon);

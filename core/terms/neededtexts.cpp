@@ -1,5 +1,6 @@
 #include "core/terms/neededtexts.h"
 
+#include "core/domain/documentwords.h"
 #include "core/terms/commonterms.h"
 
 #include <QRegularExpression>
@@ -191,22 +192,22 @@ bool hasOwnTitle(const Section& section)
 
 bool saysOnlyItsKind(const QString& label, ContactKind kind)
 {
-    // Names of services ("GitHub") are their kinds' own. Words that tell two contacts apart ("mobile") are none.
-    static const QHash<ContactKind, QStringList> names{
-        {ContactKind::Email, QStringLiteral("email|e-mail|mail|email address|邮箱|电子邮箱|电子邮件").split(u'|')},
-        {ContactKind::Phone, QStringLiteral("phone|tel|telephone|电话|联系电话").split(u'|')},
+    // Besides the label files' own. Words that tell two contacts apart ("mobile") are none.
+    static const QHash<ContactKind, QStringList> further{
+        {ContactKind::Email, QStringLiteral("e-mail|mail|email address|电子邮箱|电子邮件").split(u'|')},
+        {ContactKind::Phone, QStringLiteral("tel|telephone|联系电话").split(u'|')},
         {ContactKind::Website,
-         QStringLiteral("website|web|homepage|home page|url|personal website|主页|个人主页|网站|网址|个人网站")
-             .split(u'|')},
-        {ContactKind::WeChat, {QStringLiteral("微信"), QStringLiteral("微信号")}},
-        {ContactKind::Location, QStringLiteral("location|address|所在地|地址").split(u'|')},
+         QStringLiteral("web|homepage|home page|url|personal website|个人主页|网站|网址|个人网站").split(u'|')},
+        {ContactKind::WeChat, {QStringLiteral("微信号")}},
+        {ContactKind::Location, QStringLiteral("address|所在地").split(u'|')},
     };
     const QString said = label.simplified().toLower();
-    const QString joined = QString(said).remove(u' '); // "Google Scholar"
-    const bool isService = std::any_of(contactKindTable.begin(), contactKindTable.end(), [&](const auto& info) {
-        return info.kind == kind && joined == QString::fromLatin1(info.name).toLower();
-    });
-    return isService || names.value(kind).contains(said);
+    const auto isLabel = [&](Language language) {
+        const auto* const word = infoOf(language).words->contacts[static_cast<std::size_t>(kind)];
+        return said == QString::fromUtf16(word).toLower();
+    };
+    return !said.isEmpty() &&
+           (further.value(kind).contains(said) || std::any_of(allLanguages.begin(), allLanguages.end(), isLabel));
 }
 
 bool hasOwnLabel(const Contact& contact)

@@ -13,8 +13,7 @@ struct ParallelColumns {
     double rightStart() const { return left + gap; }
 };
 
-/// Of a page within its margins; a language in letters has its share of the
-/// template, wherever it stands.
+/// Of a page within its margins; a language in letters has its share of the template, wherever it stands.
 ParallelColumns parallelColumns(const Template& design, double width, Language first);
 
 /// Whether dates stand on a line between two languages.

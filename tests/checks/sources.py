@@ -44,6 +44,16 @@ for path in sources("ui"):
             if name.startswith("ui/shell/") and name not in ("ui/shell/currentrecord.h", "ui/shell/messagebar.h"):
                 problems.append(f"{path.relative_to(root)} may not use {name}")
 
+# All are in one namespace: two classes of one name have the linker take one's members for the other's.
+defined = {}
+for folder in ("app", "core", "ui"):
+    for path in sources(folder):
+        if path.suffix == ".h":
+            for name in re.findall(r"^(?:class|struct) (\w+)(?: final)?(?: : [^;{]*)?\s*\{", path.read_text(encoding="utf-8"), re.M):
+                if name in defined:
+                    problems.append(f"{path.relative_to(root)}: {defined[name]} has a {name}, too")
+                defined[name] = path.relative_to(root)
+
 # The main window puts its parts together: what else it would do belongs to one of them.
 lines = sum(len((root / "ui/shell" / name).read_text(encoding="utf-8").splitlines()) for name in ("mainwindow.h", "mainwindow.cpp"))
 if lines > 300:

@@ -25,7 +25,7 @@
 #include "ui/shell/middlepane.h"
 #include "ui/shell/navigation.h"
 #include "ui/shell/newpeople.h"
-#include "ui/shell/undosteps.h"
+#include "ui/shell/undocontroller.h"
 #include "ui/shell/windowparts.h"
 #include "ui/shell/workspace.h"
 #include "ui/spelling/dictionarymenu.h"
@@ -42,7 +42,7 @@ namespace {
 
 using Parts = WindowParts;
 using Record = ExportController::Record;
-using Way = UndoSteps::Way;
+using Way = UndoController::Way;
 
 bool notReviewing(const Parts& parts)
 {

@@ -7,13 +7,13 @@
 #include "ui/forms/editorpanel.h"
 #include "ui/shell/currentrecord.h"
 #include "ui/shell/messagebar.h"
-#include "ui/shell/undosteps.h"
+#include "ui/shell/undocontroller.h"
 
 #include <QPointer>
 
 namespace duovita {
 
-EditNotices::EditNotices(EditorPanel& editor, CurrentRecord& current, CvController& cvs, UndoSteps& undo,
+EditNotices::EditNotices(EditorPanel& editor, CurrentRecord& current, CvController& cvs, UndoController& undo,
                          MessageBar& messages, QObject* parent)
     : QObject(parent), m_current(current), m_cvs(cvs), m_undo(undo), m_messages(messages)
 {
@@ -28,7 +28,7 @@ void EditNotices::sayWithUndo(const QString& text)
 {
     m_messages.show(text, tr("Undo"), [this, document = QPointer(&m_current.document())] {
         if (document)
-            m_undo.take(UndoSteps::Way::Back);
+            m_undo.take(UndoController::Way::Back);
     });
     m_messages.hideWithNextEdit(m_current.document(), text);
 }

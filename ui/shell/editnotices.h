@@ -10,14 +10,14 @@ class CurrentRecord;
 class CvController;
 class EditorPanel;
 class MessageBar;
-class UndoSteps;
+class UndoController;
 
 /// Says what became of entries and sections that were deleted, joined or added, and offers what can be done about it.
 class EditNotices : public QObject {
     Q_OBJECT
 
 public:
-    EditNotices(EditorPanel& editor, CurrentRecord& current, CvController& cvs, UndoSteps& undo, MessageBar& messages,
+    EditNotices(EditorPanel& editor, CurrentRecord& current, CvController& cvs, UndoController& undo, MessageBar& messages,
                 QObject* parent);
 
 private:
@@ -27,7 +27,7 @@ private:
 
     CurrentRecord& m_current;
     CvController& m_cvs;
-    UndoSteps& m_undo;
+    UndoController& m_undo;
     MessageBar& m_messages;
 };
 

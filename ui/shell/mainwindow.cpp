@@ -22,7 +22,7 @@
 #include "ui/shell/middlepane.h"
 #include "ui/shell/newpeople.h"
 #include "ui/shell/savestate.h"
-#include "ui/shell/undosteps.h"
+#include "ui/shell/undocontroller.h"
 #include "ui/shell/windowparts.h"
 #include "ui/shell/workspace.h"
 
@@ -79,7 +79,7 @@ void MainWindow::connectParts()
 void MainWindow::followState()
 {
     connect(m_parts.people, &PeoplePanel::loaded, this, &MainWindow::showParts);
-    connect(m_parts.undo, &UndoSteps::changed, this, &MainWindow::refresh);
+    connect(m_parts.undo, &UndoController::changed, this, &MainWindow::refresh);
     connect(&m_parts.current, &CurrentRecord::changed, this, &MainWindow::showTitle);
     connect(&m_parts.current, &CurrentRecord::opened, this, [this] {
         refresh();

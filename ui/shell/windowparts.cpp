@@ -32,7 +32,7 @@
 #include "ui/shell/savestate.h"
 #include "ui/shell/showndocuments.h"
 #include "ui/shell/storeundo.h"
-#include "ui/shell/undosteps.h"
+#include "ui/shell/undocontroller.h"
 #include "ui/shell/welcomepage.h"
 #include "ui/shell/workspace.h"
 #include "ui/spelling/spelling.h"
@@ -52,7 +52,7 @@ WindowParts::WindowParts(const WindowServices& used, QWidget* window)
       problems(new ProblemsPanel(window)), find(new FindPanel(window)), messages(new MessageBar(window)),
       imports(new ImportController(used.databasePath, current, used.files, *review, *messages, window)),
       storeUndo(new StoreUndo(used.databasePath, current, *people, *review, *messages, window)),
-      undo(new UndoSteps(current, *storeUndo, *review, *editor, *messages, window)),
+      undo(new UndoController(current, *storeUndo, *review, *editor, *messages, window)),
       cvs(new CvController(preview->cvChoice(), *messages, used.settings, window)), documents(nullptr),
       navigation(new Navigation(*editor, *middle, *cvs, *problems, window)),
       exports(new ExportController(used.databasePath, current, used.fonts, used.files, *messages, window)),
@@ -118,7 +118,7 @@ void WindowParts::goToPlaces()
     connect(exports, &ExportController::gapsAsked, navigation, &Navigation::showGaps);
     connect(preview, &PreviewPanel::designWanted, middle, [this] { middle->showDesign(true); });
     connect(middle, &MiddlePane::backWanted, undo,
-            [this] { undo->take(storeUndo->isUndoNext() ? UndoSteps::Way::Back : UndoSteps::Way::Forth); });
+            [this] { undo->take(storeUndo->isUndoNext() ? UndoController::Way::Back : UndoController::Way::Forth); });
     connect(welcome, &WelcomePage::newPersonRequested, newPeople, &NewPeople::addOne);
     connect(welcome, &WelcomePage::sampleRequested, newPeople, &NewPeople::addSamples);
     connect(welcome, &WelcomePage::importRequested, &actions->find(QStringLiteral("import")), &QAction::trigger);

@@ -37,7 +37,7 @@ class StoreUndo;
 class TagController;
 class TermSource;
 class TranslationController;
-class UndoSteps;
+class UndoController;
 class WelcomePage;
 class Workspace;
 
@@ -62,7 +62,7 @@ public:
     MessageBar* messages;
     ImportController* imports;
     StoreUndo* storeUndo;
-    UndoSteps* undo;
+    UndoController* undo;
     CvController* cvs;
     ShownDocuments* documents;
     Navigation* navigation;

@@ -153,9 +153,9 @@ QList<NumberedLine> withMarginAsHeadings(const QList<NumberedLine>& lines)
 {
     constexpr qsizetype fewest = 8; // lines
     std::optional<TextGutter> best;
-    LineRange longest;
+    LineSpan longest;
     for (const TextGutter& gutter : guttersOf(lines, narrowestMargin)) {
-        const LineRange range = linesParted(lines, gutter);
+        const LineSpan range = linesParted(lines, gutter);
         const qsizetype length = range.end - range.begin;
         if (length < fewest || length <= longest.end - longest.begin ||
             !Margin(lines.mid(range.begin, length), gutter).isOne())

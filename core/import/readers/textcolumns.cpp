@@ -74,7 +74,7 @@ private:
 /// Two columns and the lines that have them.
 struct SideBySide {
     TextGutter gutter;
-    LineRange range;
+    LineSpan range;
     int parting = 2; ///< rows: lines of two columns are not always on one height
 };
 

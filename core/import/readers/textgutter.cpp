@@ -70,10 +70,10 @@ QString TextGutter::rightOf(const QString& line) const
                       : QString(QString(qMax<qsizetype>(gutter - m_column + before, 0), u' ') + line.mid(gutter));
 }
 
-LineRange linesParted(const QList<NumberedLine>& lines, const TextGutter& gutter)
+LineSpan linesParted(const QList<NumberedLine>& lines, const TextGutter& gutter)
 {
     constexpr int costOfCrossing = 4; // lines that are parted make up for it
-    LineRange best;
+    LineSpan best;
     int most = 0;
     int sum = 0;
     qsizetype begin = 0;

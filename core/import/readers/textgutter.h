@@ -31,13 +31,13 @@ private:
 };
 
 /// Lines from one to the one before another.
-struct LineRange {
+struct LineSpan {
     qsizetype begin = 0;
     qsizetype end = 0;
 };
 
 /// The lines that a gutter parts: as many as possible, with hardly any that cross it.
-LineRange linesParted(const QList<NumberedLine>& lines, const TextGutter& gutter);
+LineSpan linesParted(const QList<NumberedLine>& lines, const TextGutter& gutter);
 
 /// Where text begins again in several lines behind two blanks or more, the most frequent first: the right columns that
 /// a text may have, at least `narrowest` letters in.

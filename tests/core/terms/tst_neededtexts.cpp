@@ -32,6 +32,7 @@ void NeededTextsTest::knowsUsualLabels()
     QVERIFY(saysOnlyItsKind(QStringLiteral("E-Mail"), ContactKind::Email));
     QVERIFY(saysOnlyItsKind(QStringLiteral("电话"), ContactKind::Phone));
     QVERIFY(saysOnlyItsKind(QStringLiteral("GitHub"), ContactKind::GitHub));
+    QVERIFY(saysOnlyItsKind(QStringLiteral("领英"), ContactKind::LinkedIn));
     QVERIFY(saysOnlyItsKind(QStringLiteral("Google Scholar"), ContactKind::GoogleScholar));
     QVERIFY(!saysOnlyItsKind(QStringLiteral("Office"), ContactKind::Phone));
     QVERIFY(!saysOnlyItsKind(QStringLiteral("手机"), ContactKind::Phone));

@@ -1,4 +1,4 @@
-#include "ui/shell/undosteps.h"
+#include "ui/shell/undocontroller.h"
 
 #include "core/messages/editwords.h"
 #include "ui/forms/editorpanel.h"
@@ -9,40 +9,40 @@
 
 namespace duovita {
 
-UndoSteps::UndoSteps(CurrentRecord& current, StoreUndo& store, ReviewPage& review, EditorPanel& editor,
+UndoController::UndoController(CurrentRecord& current, StoreUndo& store, ReviewPage& review, EditorPanel& editor,
                      MessageBar& messages, QObject* parent)
     : QObject(parent), m_current(current), m_store(store), m_review(review), m_editor(editor), m_messages(messages)
 {
-    connect(&m_store, &StoreUndo::changed, this, &UndoSteps::changed);
+    connect(&m_store, &StoreUndo::changed, this, &UndoController::changed);
     connect(&m_current, &CurrentRecord::undoStateChanged, this, [this] {
         m_store.noteEdit();
         Q_EMIT changed();
     });
 }
 
-void UndoSteps::followReview()
+void UndoController::followReview()
 {
     if (m_review.isReviewing())
-        connect(m_review.document(), &PersonDocument::undoStateChanged, this, &UndoSteps::changed);
+        connect(m_review.document(), &PersonDocument::undoStateChanged, this, &UndoController::changed);
     Q_EMIT changed();
 }
 
 /// The document under review, or the open record.
-PersonDocument* UndoSteps::edited() const
+PersonDocument* UndoController::edited() const
 {
     if (m_review.isReviewing())
         return m_review.document();
     return m_current ? &m_current.document() : nullptr;
 }
 
-bool UndoSteps::isThere(Way way) const
+bool UndoController::isThere(Way way) const
 {
     const PersonDocument* document = edited();
     return way == Way::Back ? m_store.isUndoNext() || (document && document->canUndo())
                             : m_store.isRedoNext() || (document && document->canRedo());
 }
 
-QString UndoSteps::words(Way way) const
+QString UndoController::words(Way way) const
 {
     const QString ofStore = way == Way::Back ? m_store.undoWords() : m_store.redoWords();
     const PersonDocument* document = edited();
@@ -51,7 +51,7 @@ QString UndoSteps::words(Way way) const
     return wordsFor(way == Way::Back ? document->undoSummary() : document->redoSummary());
 }
 
-void UndoSteps::take(Way way)
+void UndoController::take(Way way)
 {
     const bool back = way == Way::Back;
     if (back ? m_store.isUndoNext() : m_store.isRedoNext())

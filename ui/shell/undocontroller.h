@@ -13,13 +13,13 @@ class StoreUndo;
 
 /// The next step of undo and of redo, wherever that changes something: in the document under review, in the open record
 /// or in the store.
-class UndoSteps : public QObject {
+class UndoController : public QObject {
     Q_OBJECT
 
 public:
     enum class Way : bool { Back, Forth };
 
-    UndoSteps(CurrentRecord& current, StoreUndo& store, ReviewPage& review, EditorPanel& editor, MessageBar& messages,
+    UndoController(CurrentRecord& current, StoreUndo& store, ReviewPage& review, EditorPanel& editor, MessageBar& messages,
               QObject* parent);
 
     bool isThere(Way way) const;
