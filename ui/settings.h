@@ -27,6 +27,9 @@ struct Setting {
 namespace remembered {
 
 inline const Setting<QString> interfaceLanguage{"interface/language"}; ///< "en", "zh_CN"; empty: the system's
+inline const Setting<QString> scheme{"interface/scheme"}; ///< "light", "dark"; empty: the system's
+inline const Setting<bool> compact{"interface/compact", false};
+inline const Setting<bool> moreContrast{"interface/moreContrast", false};
 inline const Setting<bool> spelling{"interface/spelling", true};
 inline const Setting<QString> dictionary{"interface/dictionary"}; ///< "en_US", "en_GB"; empty: the system's
 inline const Setting<QStringList> databases{"databases/recent"};  ///< paths, the last opened first

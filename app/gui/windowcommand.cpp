@@ -6,12 +6,12 @@
 #include "core/storage/database.h"
 #include "core/typeset/fontlibrary.h"
 #include "ui/backup/opening.h"
-#include "ui/presentation/boxstyle.h"
 #include "ui/presentation/interfacefont.h"
 #include "ui/services/filechooser.h"
 #include "ui/settings.h"
 #include "ui/shell/mainwindow.h"
 #include "ui/shell/windowfitting.h"
+#include "ui/style/appearance.h"
 
 #include <QApplication>
 #include <QIcon>
@@ -24,12 +24,12 @@ namespace duovita {
 int runWindow(int& argc, char** argv, const CommandLine& line)
 {
     QApplication application(argc, argv);
-    QApplication::setStyle(new BoxStyle(QApplication::style()->name())); // the application owns it
     useInterfaceFont();
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/duovita.svg")));
     // By this name the desktop knows whose window it is.
     QApplication::setDesktopFileName(QStringLiteral("io.github.duovita.Duovita"));
     QSettings settings(QStringLiteral("duovita"), QStringLiteral("duovita"));
+    Appearance::instance().begin(settings);
     InterfaceLanguage language;
     const QString used = remembered::interfaceLanguage.get(settings);
     language.use(line.request.language ? tagOf(*line.request.language) : used.isEmpty() ? QLocale().name() : used);

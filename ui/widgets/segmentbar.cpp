@@ -1,0 +1,95 @@
+#include "ui/widgets/segmentbar.h"
+
+#include "ui/style/roles.h"
+
+#include <QButtonGroup>
+#include <QHBoxLayout>
+#include <QPainter>
+#include <QToolButton>
+
+namespace duovita {
+
+namespace {
+
+constexpr int inset = 2; // of the segments in their track
+
+} // namespace
+
+SegmentBar::SegmentBar(QWidget* parent)
+    : QWidget(parent), m_layout(new QHBoxLayout(this)), m_group(new QButtonGroup(this))
+{
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    m_layout->setContentsMargins(inset, inset, inset, inset);
+    m_layout->setSpacing(0);
+    connect(m_group, &QButtonGroup::idClicked, this, &SegmentBar::chosen);
+}
+
+int SegmentBar::add(const QString& objectName, const QString& text)
+{
+    const auto index = static_cast<int>(m_group->buttons().size());
+    auto* segment = new QToolButton(this);
+    segment->setObjectName(objectName);
+    segment->setCheckable(true);
+    segment->setText(text);
+    segment->setFocusPolicy(Qt::TabFocus);
+    segment->setFixedHeight(measure(Measure::Button) - 2 * inset);
+    setRole(*segment, Role::Segment);
+    m_group->addButton(segment, index);
+    m_layout->addWidget(segment, m_stretched ? 1 : 0);
+    if (index == 0)
+        segment->setChecked(true);
+    return index;
+}
+
+QAbstractButton* SegmentBar::button(int index) const
+{
+    return m_group->button(index);
+}
+
+void SegmentBar::setText(int index, const QString& text)
+{
+    button(index)->setText(text);
+}
+
+void SegmentBar::setToolTip(int index, const QString& words)
+{
+    button(index)->setToolTip(words);
+}
+
+void SegmentBar::setVisibleAt(int index, bool visible)
+{
+    button(index)->setVisible(visible);
+}
+
+int SegmentBar::current() const
+{
+    return m_group->checkedId();
+}
+
+void SegmentBar::setCurrent(int index)
+{
+    button(index)->setChecked(true);
+}
+
+void SegmentBar::setStretched(bool stretched)
+{
+    m_stretched = stretched;
+    setSizePolicy(stretched ? QSizePolicy::Expanding : QSizePolicy::Fixed, QSizePolicy::Fixed);
+    for (int index = 0; index < m_layout->count(); ++index) {
+        m_layout->setStretch(index, stretched ? 1 : 0);
+        m_layout->itemAt(index)->widget()->setSizePolicy(stretched ? QSizePolicy::Expanding : QSizePolicy::Preferred,
+                                                         QSizePolicy::Fixed);
+    }
+}
+
+void SegmentBar::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    const auto ground = groundOf(parentWidget());
+    painter.setBrush(tone(ground == Tone::Ground ? Tone::TrackOnGround : Tone::Track, palette()));
+    painter.drawRoundedRect(rect(), panelRadius, panelRadius);
+}
+
+} // namespace duovita
