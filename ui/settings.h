@@ -36,11 +36,9 @@ inline const Setting<QStringList> databases{"databases/recent"};  ///< paths, th
 /// Where files of a kind were last put, by their ending; "folder" for many at once.
 inline const Setting<QVariantMap> folders{"files/folders"};
 inline const Setting<QByteArray> windowGeometry{"window/geometry"};
-inline const Setting<QByteArray> windowParts{"window/parts"}; ///< the widths of people, editor and preview
-inline const Setting<QByteArray> pagesAndProblems{"window/pagesAndProblems"}; ///< their heights
-inline const Setting<bool> problemsOpen{"window/problemsOpen", false};
-inline const Setting<bool> allProblems{"window/allProblems", false};  ///< also of what the shown CV leaves out
-inline const Setting<int> problemsHeight{"window/problemsHeight", 0}; ///< pixels, unfolded; 0: none yet
+inline const Setting<QVariantMap> paneWidths{"window/paneWidths"};    ///< pixels, by the mode
+inline const Setting<QStringList> hiddenPanes{"window/hiddenPanes"};  ///< those that are not wanted
+inline const Setting<bool> allProblems{"window/allProblems", false}; ///< also of what the shown CV leaves out
 inline const Setting<QByteArray> previewGeometry{"previewWindow/geometry"};
 inline const Setting<QString> peopleLacking{"people/lacking"}; ///< "en", "zh"; empty: complete or not
 inline const Setting<QString> peopleTag{"people/tag"};         ///< empty: whatever their tags

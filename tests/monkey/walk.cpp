@@ -230,7 +230,7 @@ void Walk::newPerson()
 QWidget* Walk::someField()
 {
     QList<QWidget*> fields;
-    for (QWidget* field : find(*m_window, "editorSplitter")->findChildren<QWidget*>()) {
+    for (QWidget* field : find(*m_window, "editor")->findChildren<QWidget*>()) {
         const auto* text = qobject_cast<QPlainTextEdit*>(field);
         const auto* line = qobject_cast<QLineEdit*>(field);
         const bool named = field->objectName().startsWith(QStringLiteral("field.")) ||

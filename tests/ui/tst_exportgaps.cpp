@@ -119,7 +119,7 @@ void ExportGapsTest::leadsToTheFirstGap()
     trigger(*open.window, "exportChinese");
     QTRY_VERIFY_WITH_TIMEOUT(problems->isOpen(), patience);
     QCOMPARE(open.written(), 0);
-    const QWidget* field = find(*open.window, "editorSplitter")->focusWidget();
+    const QWidget* field = find(*open.window, "editor")->focusWidget();
     QVERIFY(field);
     QVERIFY2(field->objectName().contains(QStringLiteral("zh")), qPrintable(field->objectName()));
 }

@@ -77,7 +77,7 @@ void chooseEntry(const MainWindow& window, int section, int entry)
 
 GrowingTextEdit* field(const MainWindow& window, const char* name)
 {
-    return find(window, "editorSplitter")->findChild<GrowingTextEdit*>(QString::fromLatin1(name));
+    return find(window, "editor")->findChild<GrowingTextEdit*>(QString::fromLatin1(name));
 }
 
 bool acceptReview(MainWindow& window)

@@ -35,7 +35,7 @@ void HistoryControllerTest::putsEarlierVersionsBack()
     const Entry before = held.entries().front();
     auto* field = find(*window, "field.start");
     QVERIFY(field);
-    auto* text = find(*window, "editorSplitter")->findChild<GrowingTextEdit*>();
+    auto* text = find(*window, "editor")->findChild<GrowingTextEdit*>();
     QVERIFY(text);
     text->insertPlainText(QStringLiteral("Changed "));
     QVERIFY(window->flush());

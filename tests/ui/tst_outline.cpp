@@ -300,7 +300,7 @@ void OutlineTest::tabGoesRowByRow()
     } else {
         open.outline->setCurrentIndex(open.model().index(form == QStringLiteral("section") ? 1 : 0, 0));
     }
-    auto* scroll = find(*open.window, "editorSplitter")->findChild<QScrollArea*>();
+    auto* scroll = find(*open.window, "editor")->findChild<QScrollArea*>();
     QCoreApplication::processEvents();
     const QWidget& rows = *scroll->widget();
     open.outline->setFocus();

@@ -213,7 +213,7 @@ void ProblemsTest::goesOnFromTheCursor()
     const QModelIndex work = outline->model()->index(1, 0);
     outline->setCurrentIndex(outline->model()->index(1, 0, work)); // the second job
     const auto focused = [&] {
-        const QWidget* field = find(*controller.window, "editorSplitter")->focusWidget();
+        const QWidget* field = find(*controller.window, "editor")->focusWidget();
         return field ? field->objectName() : QString();
     };
     const auto job = [&] { return outline->currentIndex().row(); };
@@ -275,7 +275,7 @@ void ProblemsTest::leadsToTheLabelOfAContact()
     QVERIFY(
         controller.says("The languages differ (2) · Missing in Chinese (4)")); // a phone is called one in any document
     trigger(*controller.window, "nextProblem");
-    QCOMPARE(find(*controller.window, "editorSplitter")->focusWidget()->objectName(),
+    QCOMPARE(find(*controller.window, "editor")->focusWidget()->objectName(),
              QStringLiteral("field.contacts.2.label.zh"));
     QVERIFY(find(*controller.window, "field.contacts.0.label.zh")->isVisible()); // it has a label, needed or not
 }
@@ -388,9 +388,9 @@ void ProblemsTest::leadsToWhatWasLeftOver()
     QCOMPARE(text(2), QStringLiteral("Work Experience · Second: “of the job” is left over from an import"));
     const auto leads = [&](int row, const QString& to) {
         Q_EMIT controller.list->activated(left.model()->index(row, 0, left));
-        auto* list = find(*controller.window, "editorSplitter")->findChild<QListWidget*>(QStringLiteral("unparsed"));
+        auto* list = find(*controller.window, "editor")->findChild<QListWidget*>(QStringLiteral("unparsed"));
         return list && list->currentItem() && list->currentItem()->text() == to &&
-               find(*controller.window, "editorSplitter")->focusWidget() == list && !list->visibleRegion().isEmpty();
+               find(*controller.window, "editor")->focusWidget() == list && !list->visibleRegion().isEmpty();
     };
     QVERIFY(leads(1, QStringLiteral("another thing")));
     QVERIFY(leads(2, QStringLiteral("of the job")));
@@ -443,7 +443,7 @@ void ProblemsTest::placesWhatWasLeftOver()
     // By the menu, into a section there is.
     auto* outline = find<QTreeView>(*controller.window, "outline");
     outline->setCurrentIndex(outline->model()->index(0, 0));
-    auto* list = find(*controller.window, "editorSplitter")->findChild<QListWidget*>(QStringLiteral("unparsed"));
+    auto* list = find(*controller.window, "editor")->findChild<QListWidget*>(QStringLiteral("unparsed"));
     QVERIFY(list);
     list->setCurrentRow(0);
     Q_EMIT list->customContextMenuRequested({});
@@ -474,7 +474,7 @@ void ProblemsTest::placesWhatWasLeftOver()
     QCOMPARE(document.person().unparsed, person.unparsed);
     // To the notes.
     outline->setCurrentIndex(outline->model()->index(0, 0));
-    list = find(*controller.window, "editorSplitter")->findChild<QListWidget*>(QStringLiteral("unparsed"));
+    list = find(*controller.window, "editor")->findChild<QListWidget*>(QStringLiteral("unparsed"));
     list->setCurrentRow(2);
     Q_EMIT list->customContextMenuRequested({});
     controller.window->findChild<QMenu*>(QStringLiteral("leftOver.add"))->actions().last()->trigger();

@@ -245,7 +245,7 @@ void RetranslationTest::speaksAnewInTheWindow()
     };
     const auto words = [&] {
         QStringList all;
-        for (const char* part : {"editorSplitter", "findPanel", "problems.list", "mainToolBar"})
+        for (const char* part : {"editor", "findPanel", "problems.list", "mainToolBar"})
             all += wordsOf(*find(*m_window, part));
         return all;
     };
@@ -253,7 +253,7 @@ void RetranslationTest::speaksAnewInTheWindow()
         use(from);
         go();
         const QStringList before = words();
-        const auto fields = find(*m_window, "editorSplitter")->findChildren<QPlainTextEdit*>();
+        const auto fields = find(*m_window, "editor")->findChildren<QPlainTextEdit*>();
         QPlainTextEdit* field =
             *std::find_if(fields.begin(), fields.end(), [](const QPlainTextEdit* one) { return one->isVisible(); });
         field->setFocus();

@@ -111,7 +111,7 @@ void UndoTest::saysWhatItUndoesAndGoesThere()
     QVERIFY(other);
     other->setFocus();
     undo->trigger();
-    QCOMPARE(find(*window, "editorSplitter")->focusWidget()->objectName(), QStringLiteral("field.location.zh"));
+    QCOMPARE(find(*window, "editor")->focusWidget()->objectName(), QStringLiteral("field.location.zh"));
     fixture.language.use(QStringLiteral("zh_CN"));
     QTRY_VERIFY(undo->text().startsWith(QStringLiteral("撤销：")));
     QVERIFY(!undo->text().contains(QStringLiteral("point")));
@@ -384,7 +384,7 @@ void UndoTest::comesBackToTheField()
         outline->setCurrentIndex(outline->model()->index(1, 0, outline->model()->index(1, 0)));
     };
     const auto field = [&] {
-        const QWidget* focused = find(*window, "editorSplitter")->focusWidget();
+        const QWidget* focused = find(*window, "editor")->focusWidget();
         return focused ? focused->objectName() : QString();
     };
     const auto again = [&] {

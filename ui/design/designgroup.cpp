@@ -1,25 +1,26 @@
 #include "ui/design/designgroup.h"
 
-#include <QToolButton>
+#include "ui/style/tokens.h"
+#include "ui/widgets/foldheading.h"
+
 #include <QVBoxLayout>
 
 namespace duovita {
 
+namespace {
+
+constexpr int rowsLeft = 24;
+constexpr int rowsBelow = 16;
+
+} // namespace
+
 DesignGroup::DesignGroup(const QString& name, const QString& heading, QWidget* parent)
-    : QWidget(parent), m_heading(new QToolButton(this)), m_body(new QWidget(this)), m_rows(new QVBoxLayout(m_body))
+    : QWidget(parent), m_heading(new FoldHeading(this)), m_body(new QWidget(this)), m_rows(new QVBoxLayout(m_body))
 {
     m_heading->setObjectName(name);
     m_heading->setText(heading);
-    m_heading->setCheckable(true);
-    m_heading->setAutoRaise(true);
-    m_heading->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    m_heading->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    QFont bold = m_heading->font();
-    bold.setBold(true);
-    m_heading->setFont(bold);
-    m_heading->setFocusPolicy(Qt::StrongFocus);
-    m_rows->setContentsMargins(4, 4, 0, 10);
-    m_rows->setSpacing(6);
+    m_rows->setContentsMargins(rowsLeft, gridStep, 0, rowsBelow);
+    m_rows->setSpacing(measure(Measure::FieldGap));
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
@@ -37,7 +38,6 @@ void DesignGroup::add(QWidget* row)
 void DesignGroup::setOpen(bool open)
 {
     m_heading->setChecked(open);
-    m_heading->setArrowType(open ? Qt::DownArrow : Qt::RightArrow);
     m_body->setVisible(open);
 }
 

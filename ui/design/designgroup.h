@@ -2,10 +2,11 @@
 
 #include <QWidget>
 
-class QToolButton;
 class QVBoxLayout;
 
 namespace duovita {
+
+class FoldHeading;
 
 /// Rows below a heading that folds them.
 class DesignGroup : public QWidget {
@@ -17,7 +18,7 @@ public:
     bool isOpen() const;
 
 private:
-    QToolButton* m_heading;
+    FoldHeading* m_heading;
     QWidget* m_body;
     QVBoxLayout* m_rows;
 };

@@ -10,9 +10,14 @@
 #include "ui/design/designwords.h"
 #include "ui/design/templategallery.h"
 #include "ui/design/thumbnailbuilder.h"
+#include "ui/presentation/icons.h"
 #include "ui/preview/cvchoices.h"
+#include "ui/style/roles.h"
+#include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/flowlayout.h"
 #include "ui/widgets/focusorder.h"
 
+#include <QButtonGroup>
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QInputDialog>
@@ -20,15 +25,17 @@
 #include <QPushButton>
 #include <QScrollArea>
 #include <QSet>
-#include <QSplitter>
 #include <QStandardItemModel>
 #include <QTimer>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 namespace duovita {
 
 namespace {
 
+constexpr int paneMargin = 16;
+constexpr int sideMargin = 20;
 constexpr auto groupCount = static_cast<int>(DesignKey::Group::Other);
 constexpr std::array groupNames{"type", "color", "space", "header", "sections", "dates", "page"};
 
@@ -36,11 +43,23 @@ constexpr std::array groupNames{"type", "color", "space", "header", "sections", 
 
 DesignPane::DesignPane(const ExportFonts& fonts, QWidget* parent)
     : Retranslated(parent), m_fonts(fonts), m_families(new QStandardItemModel(this)),
-      m_thumbnails(new ThumbnailBuilder(fonts, this)), m_pause(new QTimer(this))
+      m_galleryPane(new QWidget(parent)), m_thumbnails(new ThumbnailBuilder(fonts, this)), m_pause(new QTimer(this))
 {
     setObjectName(QStringLiteral("design"));
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
+    m_problem = new QLabel(this);
+    m_problem->setObjectName(QStringLiteral("design.problem"));
+    m_problem->setWordWrap(true);
+    m_problem->setContentsMargins(sideMargin, gridStep, sideMargin, gridStep);
+    m_problem->hide();
+    layout->addWidget(m_problem);
+    m_galleryPane->setObjectName(QStringLiteral("design.galleryPane"));
+    setGround(*m_galleryPane, Tone::Outline);
+    auto* gallery = new QVBoxLayout(m_galleryPane);
+    gallery->setContentsMargins(0, 0, 0, 0);
+    gallery->setSpacing(0);
+    m_galleryPane->hide();
     constexpr int afterTyping = 600; // milliseconds
     m_pause->setInterval(afterTyping);
     m_pause->setSingleShot(true);
@@ -59,24 +78,6 @@ void DesignPane::hideEvent(QHideEvent* event)
     tryTemplate({});
 }
 
-void DesignPane::resizeEvent(QResizeEvent* event)
-{
-    QWidget::resizeEvent(event);
-    arrange();
-}
-
-void DesignPane::arrange()
-{
-    if (!m_parts)
-        return;
-    constexpr int enough = 760; // for both beside each other
-    const auto wanted = width() >= enough ? Qt::Horizontal : Qt::Vertical;
-    if (m_parts->orientation() == wanted)
-        return;
-    m_parts->setOrientation(wanted);
-    m_parts->setSizes({m_gallery->sizeHint().height(), height()});
-}
-
 void DesignPane::showEvent(QShowEvent* event)
 {
     QWidget::showEvent(event);
@@ -89,72 +90,65 @@ void DesignPane::build()
 {
     m_content = new QWidget(this);
     auto* layout = new QVBoxLayout(m_content);
-    layout->setContentsMargins(8, 4, 0, 0);
-    layout->addWidget(makeHead());
-    m_parts = new QSplitter(Qt::Vertical, m_content);
-    m_parts->setObjectName(QStringLiteral("design.parts"));
-    m_parts->setChildrenCollapsible(false);
-    m_parts->addWidget(makeGallery());
-    m_parts->addWidget(makeGroups());
-    m_parts->setStretchFactor(1, 1);
-    layout->addWidget(m_parts, 1);
+    layout->setContentsMargins(0, 0, 0, 0);
+    makeGallery();
+    layout->addWidget(makeGroups());
     this->layout()->addWidget(m_content);
     orderFocus(*m_content);
     setFocusProxy(m_gallery);
-    arrange();
     loadFamilies();
 }
 
-QWidget* DesignPane::makeHead()
+QWidget* DesignPane::makeTools(QWidget* parent)
 {
-    auto* head = new QWidget(m_content);
-    auto* layout = new QVBoxLayout(head);
-    layout->setContentsMargins(0, 0, 8, 0);
-    auto* line = new QHBoxLayout;
-    auto* back = new QPushButton(tr("Back to writing"), head);
-    back->setObjectName(QStringLiteral("design.back"));
-    connect(back, &QPushButton::clicked, this, &DesignPane::writeWanted);
-    m_summary = new QLabel(head);
+    auto* tools = new QWidget(parent);
+    auto* line = new QHBoxLayout(tools);
+    line->setContentsMargins(0, 0, 0, 0);
+    m_summary = new ElidedLabel(tools);
     m_summary->setObjectName(QStringLiteral("design.summary"));
-    auto* save = new QPushButton(tr("Save as template…"), head);
-    save->setObjectName(QStringLiteral("design.save"));
-    save->setToolTip(tr("Keeps this look as a template of your own, for other CVs"));
-    connect(save, &QPushButton::clicked, this, &DesignPane::askForName);
-    m_resetAll = new QPushButton(tr("Reset all"), head);
+    m_summary->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    setTextLook(*m_summary, Tone::Text2, TextSize::Normal);
+    m_resetAll = new QPushButton(tools);
     m_resetAll->setObjectName(QStringLiteral("design.resetAll"));
-    m_resetAll->setToolTip(tr("All as the template has it"));
+    setRole(*m_resetAll, Role::Link);
     connect(m_resetAll, &QPushButton::clicked, this, [this] {
         Design design = m_cv.design;
         design.changes.clear();
         use(design);
     });
-    line->addWidget(back);
     line->addWidget(m_summary, 1);
     line->addWidget(m_resetAll);
-    line->addWidget(save);
-    layout->addLayout(line);
-    m_problem = new QLabel(head);
-    m_problem->setObjectName(QStringLiteral("design.problem"));
-    m_problem->setWordWrap(true);
-    m_problem->hide();
-    layout->addWidget(m_problem);
-    return head;
+    nameTools();
+    return tools;
 }
 
-QWidget* DesignPane::makeGallery()
+void DesignPane::nameTools()
 {
-    auto* part = new QWidget(m_content);
-    auto* layout = new QVBoxLayout(part);
-    layout->setContentsMargins(0, 0, 8, 0);
-    m_hint = new QLabel(part);
+    if (!m_resetAll)
+        return;
+    m_resetAll->setText(tr("Reset all"));
+    m_resetAll->setToolTip(tr("All as the template has it"));
+}
+
+/// The heading with what the keys do, the filter, the pictures, and how to keep the look as one of them.
+void DesignPane::makeGallery()
+{
+    auto* head = new QWidget(m_galleryPane);
+    head->setFixedHeight(measure(Measure::PaneHeader));
+    auto* line = new QHBoxLayout(head);
+    line->setContentsMargins(paneMargin, 0, paneMargin, 0);
+    auto* title = new QLabel(tr("Templates"), head);
+    setTextLook(*title, Tone::Text2, TextSize::Small, true);
+    m_hint = new ElidedLabel(head);
     m_hint->setObjectName(QStringLiteral("design.hint"));
-    m_hint->setWordWrap(true);
-    m_gallery = new TemplateGallery(part);
+    m_hint->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    setTextLook(*m_hint, Tone::Text2, TextSize::Small);
+    line->addWidget(title);
+    line->addWidget(m_hint, 1);
+    m_gallery = new TemplateGallery(m_galleryPane);
     m_gallery->setObjectName(QStringLiteral("design.gallery"));
     m_gallery->setAccessibleName(tr("Templates"));
     m_gallery->setTemplates(Template::names());
-    layout->addWidget(makeFilters());
-    layout->addWidget(m_gallery, 1);
     connect(m_gallery, &TemplateGallery::previewing, this, &DesignPane::tryTemplate);
     connect(m_gallery, &TemplateGallery::applied, this, [this](const QString& name) {
         m_tried.clear(); // it stays
@@ -165,21 +159,66 @@ QWidget* DesignPane::makeGallery()
             return refresh();
         use(design);
     });
-    return part;
+    m_save = new QPushButton(lineIcon(QStringLiteral("add")), tr("Save this look…"), m_galleryPane);
+    m_save->setObjectName(QStringLiteral("design.save"));
+    m_save->setToolTip(tr("Keeps this look as a template of your own, for other CVs"));
+    setRole(*m_save, Role::Flat);
+    connect(m_save, &QPushButton::clicked, this, &DesignPane::askForName);
+    auto* foot = new QHBoxLayout;
+    foot->setContentsMargins(2 * gridStep, gridStep, 2 * gridStep, 2 * gridStep);
+    foot->addWidget(m_save);
+    foot->addStretch();
+    auto* layout = static_cast<QVBoxLayout*>(m_galleryPane->layout());
+    layout->addWidget(head);
+    layout->addWidget(makeFilters(m_galleryPane));
+    layout->addWidget(m_gallery, 1);
+    layout->addLayout(foot);
+    orderFocus(*m_galleryPane);
 }
 
-QWidget* DesignPane::makeFilters()
+void DesignPane::clearGallery()
 {
-    auto* line = new QWidget(m_content);
-    auto* layout = new QHBoxLayout(line);
-    layout->setContentsMargins(0, 0, 0, 0);
-    m_filter = new QComboBox(line);
-    m_filter->setObjectName(QStringLiteral("design.filter"));
-    m_filter->setAccessibleName(tr("Which templates"));
-    m_filter->addItems({tr("All templates"), tr("One column"), tr("Two columns"), tr("With a photo")});
-    connect(m_filter, &QComboBox::activated, this, &DesignPane::filter);
-    layout->addWidget(m_filter);
-    layout->addWidget(m_hint, 1);
+    m_gallery = nullptr; // it has signals while it goes
+    m_hint = nullptr;
+    m_save = nullptr;
+    while (QLayoutItem* item = m_galleryPane->layout()->takeAt(0)) {
+        if (QLayout* line = item->layout()) {
+            while (QLayoutItem* inner = line->takeAt(0)) {
+                delete inner->widget();
+                delete inner;
+            }
+        }
+        delete item->widget();
+        delete item;
+    }
+}
+
+/// By what people look for.
+QWidget* DesignPane::makeFilters(QWidget* parent)
+{
+    auto* line = new QWidget(parent);
+    auto* outer = new QHBoxLayout(line);
+    outer->setContentsMargins(paneMargin, 2 * gridStep, paneMargin, 2 * gridStep);
+    auto* chips = new QWidget(line);
+    outer->addWidget(chips);
+    auto* layout = new FlowLayout(chips);
+    m_filter = new QButtonGroup(line);
+    const QStringList words{tr("All %n", nullptr, static_cast<int>(m_gallery->templates().size())), tr("One column"),
+                            tr("Two columns"), tr("With a photo")};
+    for (const QString& word : words) {
+        auto* chip = new QToolButton(chips);
+        const auto index = static_cast<int>(m_filter->buttons().size());
+        chip->setObjectName(QStringLiteral("design.filter.%1").arg(index));
+        chip->setText(word);
+        chip->setCheckable(true);
+        chip->setFocusPolicy(Qt::TabFocus);
+        setRole(*chip, Role::Chip);
+        m_filter->addButton(chip, index);
+        layout->addWidget(chip);
+    }
+    layout->addWidget(new QWidget(chips)); // the last one gets the rest of the line
+    m_filter->button(0)->setChecked(true);
+    connect(m_filter, &QButtonGroup::idClicked, this, &DesignPane::filter);
     return line;
 }
 
@@ -190,7 +229,7 @@ void DesignPane::filter()
     for (const QString& name : m_gallery->templates()) {
         const Result<Template> look = Template::load(name, m_language);
         const bool single = look && look->layout == Template::Layout::Single;
-        const int choice = m_filter->currentIndex();
+        const int choice = m_filter->checkedId();
         if (choice == All || (look && (choice == Photo ? look->photo.hasRoom() : single == (choice == OneColumn))))
             names += name;
     }
@@ -257,8 +296,8 @@ QWidget* DesignPane::makeGroups()
     area->setFocusPolicy(Qt::NoFocus);
     auto* column = new QWidget(area);
     auto* layout = new QVBoxLayout(column);
-    layout->setContentsMargins(0, 0, 8, 8);
-    layout->setSpacing(2);
+    layout->setContentsMargins(0, 0, 0, 2 * gridStep);
+    layout->setSpacing(0);
     for (int index = 0; index < groupCount; ++index) {
         m_groups += new DesignGroup(QStringLiteral("design.group.") +
                                         QLatin1StringView(groupNames.at(static_cast<std::size_t>(index))),
@@ -299,12 +338,12 @@ void DesignPane::addCvRows(DesignGroup& group)
     for (const CvChoice& choice : cvChoices()) {
         auto* row = new QWidget(&group);
         auto* layout = new QHBoxLayout(row);
-        layout->setContentsMargins(fontMetrics().horizontalAdvance(u'●') + 4, 0, 0, 0);
-        layout->setSpacing(4);
+        layout->setContentsMargins(DesignRow::labelLeft, 0, DesignRow::rightMargin, 0);
+        layout->setSpacing(2 * gridStep);
         auto* label = new QLabel(choice.shownLabel(), row);
         label->setWordWrap(true);
-        constexpr int labelWidth = 116;
-        label->setFixedWidth(labelWidth);
+        label->setFixedWidth(DesignRow::labelWidth);
+        setTextLook(*label, Tone::Text2, TextSize::Normal);
         auto* box = new QComboBox(row);
         box->setObjectName(QStringLiteral("design.cv.") + QLatin1StringView(choice.name));
         box->setAccessibleName(choice.shownLabel());
@@ -363,13 +402,12 @@ void DesignPane::clear()
     m_tried.clear();
     m_pause->stop();
     m_thumbnails->cancel();
-    if (m_content)
-        m_content->setEnabled(false);
+    setPartsEnabled(false);
 }
 
 void DesignPane::refresh()
 {
-    m_content->setEnabled(m_person.has_value());
+    setPartsEnabled(m_person.has_value());
     if (!m_person)
         return;
     for (qsizetype index = 0; index < m_choices.size(); ++index)
@@ -377,6 +415,13 @@ void DesignPane::refresh()
     showDesign();
     m_thumbnails->cancel();
     m_pause->start();
+}
+
+void DesignPane::setPartsEnabled(bool enabled)
+{
+    m_galleryPane->setEnabled(enabled);
+    if (m_content)
+        m_content->setEnabled(enabled);
 }
 
 void DesignPane::showDesign()
@@ -388,8 +433,10 @@ void DesignPane::showDesign()
     tryTemplate({});
     const auto changes = static_cast<int>(m_cv.design.changes.size());
     const QString name = templateWord(m_cv.design.templateName);
-    m_summary->setText(changes == 0 ? name : tr("%1, %n change(s)", nullptr, changes).arg(name));
-    m_resetAll->setEnabled(changes > 0);
+    if (m_summary) {
+        m_summary->setText(changes == 0 ? name : tr("%1, %n change(s)", nullptr, changes).arg(name));
+        m_resetAll->setVisible(changes > 0);
+    }
     const Result<DesignLook> look = DesignLook::of(m_cv.design);
     m_problem->setVisible(!look);
     for (DesignRow* row : m_rows)
@@ -433,9 +480,8 @@ void DesignPane::retranslate()
     for (const DesignGroup* group : m_groups)
         open += group->isOpen();
     tryTemplate({});
-    m_parts = nullptr;
-    m_gallery = nullptr; // it has signals while it goes
-    m_hint = nullptr;
+    clearGallery();
+    nameTools();
     delete m_content;
     m_rows.clear();
     m_groups.clear();

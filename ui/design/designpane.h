@@ -4,8 +4,8 @@
 #include "ui/design/designlook.h"
 #include "ui/widgets/retranslation.h"
 
+class QButtonGroup;
 class QComboBox;
-class QSplitter;
 class QLabel;
 class QPushButton;
 class QStandardItemModel;
@@ -26,6 +26,11 @@ class DesignPane : public Retranslated<QWidget> {
 public:
     explicit DesignPane(const ExportFonts& fonts, QWidget* parent = nullptr);
 
+    /// The templates, for a pane of their own; shown and hidden with this one.
+    QWidget& galleryPane() const { return *m_galleryPane; }
+    /// What is chosen and how to go back from it, for the head of the pane that this one stands in.
+    QWidget* makeTools(QWidget* parent);
+
     /// One of the person's CVs. The templates' pictures are in the language.
     void setPerson(const Person& person, const CvId& cv, Language language);
     /// The record as the preview is to show it: in the template that is being tried.
@@ -37,23 +42,21 @@ Q_SIGNALS:
     void edited(const duovita::Cv& cv, const QString& mergeKey);
     void settled();        ///< the step is complete
     void previewChanged(); ///< previewed() gives another record
-    void writeWanted();
 
 protected:
     void showEvent(QShowEvent* event) override;
     void hideEvent(QHideEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void retranslate() final;
     void build();
-    QWidget* makeHead();
-    QWidget* makeGallery();
+    void nameTools();
+    void makeGallery();
+    void clearGallery();
     QWidget* makeGroups();
-    void arrange();
     void tryTemplate(const QString& name);
     void drawThumbnails();
-    QWidget* makeFilters();
+    QWidget* makeFilters(QWidget* parent);
     void filter();
     void askForName();
     void saveAs(const QString& name);
@@ -61,6 +64,7 @@ private:
     void addCvRows(DesignGroup& group);
     void loadFamilies();
     void refresh();
+    void setPartsEnabled(bool enabled);
     void showDesign();
     void change(const DesignKey& key, const DesignValues& values, bool apart);
     void use(const Design& design, const QString& mergeKey = {});
@@ -68,13 +72,14 @@ private:
     ExportFonts m_fonts;
     QStandardItemModel* m_families;
     QWidget* m_content = nullptr; ///< null until it is seen
-    QSplitter* m_parts = nullptr; ///< the gallery and the groups: side by side where there is room
+    QWidget* m_galleryPane;
     TemplateGallery* m_gallery = nullptr;
     QLabel* m_hint = nullptr; ///< what the keys do in the gallery
-    QComboBox* m_filter = nullptr;
+    QButtonGroup* m_filter = nullptr;
     QLabel* m_summary = nullptr;
     QLabel* m_problem = nullptr; ///< why the design cannot be shown
     QPushButton* m_resetAll = nullptr;
+    QPushButton* m_save = nullptr; ///< as a template
     QList<DesignGroup*> m_groups;
     QList<DesignRow*> m_rows;
     QList<QComboBox*> m_choices; ///< in the order of cvChoices()

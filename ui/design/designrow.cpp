@@ -3,6 +3,7 @@
 #include "ui/design/designcontrol.h"
 #include "ui/design/designwords.h"
 #include "ui/presentation/icons.h"
+#include "ui/style/roles.h"
 #include "ui/widgets/focusorder.h"
 
 #include <QAction>
@@ -20,17 +21,25 @@ DesignRow::DesignRow(const DesignKey& key, QAbstractItemModel& families, QWidget
 {
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(4);
+    layout->setSpacing(0);
     m_label->setText(labelOf(key));
     m_label->setWordWrap(true);
-    constexpr int labelWidth = 116;
     m_label->setFixedWidth(labelWidth);
+    setTextLook(*m_label, Tone::Text2, TextSize::Normal);
     layout->addWidget(m_dot);
     layout->addWidget(m_label);
+    layout->addSpacing(2 * gridStep);
     layout->addWidget(makeControls(), 1);
-    layout->addWidget(makeReset());
+    auto* end = new QWidget(this);
+    end->setFixedWidth(rightMargin);
+    auto* buttons = new QHBoxLayout(end);
+    buttons->setContentsMargins(0, 0, 0, 0);
+    buttons->setSpacing(0);
+    buttons->addWidget(makeReset());
     if (canBeApart(key))
-        layout->addWidget(makeMenu());
+        buttons->addWidget(makeMenu());
+    buttons->addStretch();
+    layout->addWidget(end, 0, Qt::AlignBottom);
     m_label->setBuddy(m_controls.front()->focusProxy());
 }
 
@@ -38,8 +47,8 @@ QLabel* DesignRow::makeDot()
 {
     auto* dot = new QLabel(this);
     dot->setObjectName(m_name + QStringLiteral(".changed"));
-    dot->setForegroundRole(QPalette::Highlight);
-    dot->setFixedWidth(fontMetrics().horizontalAdvance(u'●'));
+    setTextLook(*dot, Tone::AccentText, TextSize::Key);
+    dot->setFixedWidth(labelLeft);
     return dot;
 }
 
@@ -61,6 +70,7 @@ QWidget* DesignRow::makeControl(Language language)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     auto* heading = new QLabel(endonymOf(language), part);
+    setTextLook(*heading, Tone::Text2, TextSize::Small);
     heading->hide();
     layout->addWidget(heading);
     const bool first = language == Language::English; // it is of both, unless they are apart
@@ -85,7 +95,7 @@ QToolButton* DesignRow::makeReset()
     m_reset = new QToolButton(this);
     m_reset->setObjectName(m_name + QStringLiteral(".reset"));
     m_reset->setAutoRaise(true);
-    m_reset->setIcon(lineIcon(QStringLiteral("undo")));
+    m_reset->setIcon(lineIcon(QStringLiteral("reset")));
     m_reset->setToolTip(tr("As the template has it"));
     m_reset->setAccessibleName(tr("%1: as the template has it").arg(labelOf(m_key)));
     QSizePolicy policy = m_reset->sizePolicy();
@@ -99,7 +109,7 @@ QToolButton* DesignRow::makeMenu()
 {
     auto* button = new QToolButton(this);
     button->setAutoRaise(true);
-    button->setText(QStringLiteral("⋯"));
+    button->setIcon(lineIcon(QStringLiteral("more")));
     button->setAccessibleName(tr("%1: more").arg(labelOf(m_key)));
     auto* menu = new QMenu(button);
     m_apartAction = menu->addAction(tr("Set each language apart"));

@@ -19,6 +19,10 @@ class DesignRow : public QWidget {
     Q_OBJECT
 
 public:
+    static constexpr int labelLeft = 16; ///< from the row's left, where the sign of a change stands
+    static constexpr int labelWidth = 100;
+    static constexpr int rightMargin = 56; ///< of what has no way back and no menu
+
     DesignRow(const DesignKey& key, QAbstractItemModel& families, QWidget* parent);
 
     const DesignKey& key() const { return m_key; }

@@ -1,15 +1,24 @@
 #include "ui/design/templategallery.h"
 
 #include "core/messages/kindwords.h"
+#include "ui/style/roles.h"
 
 #include <QKeyEvent>
+#include <QPainter>
 #include <QSignalBlocker>
+#include <QStyledItemDelegate>
 
 namespace duovita {
 
 namespace {
 
-constexpr QSize pictureSize(84, 118); // A4
+constexpr QSize pictureSize(93, 134); // A4
+constexpr int framed = 2;             // both hairlines
+constexpr int gap = 12;
+constexpr int sideMargin = 16;
+constexpr int rowPitch = 170;
+constexpr int ringDistance = 4;
+constexpr int ringWidth = 2;
 
 /// Also where it is chosen, without the tint that icons get then.
 QIcon iconOf(const QPixmap& picture)
@@ -19,6 +28,42 @@ QIcon iconOf(const QPixmap& picture)
     return icon;
 }
 
+/// A sheet with its name below; the chosen one in a ring.
+class SheetDelegate : public QStyledItemDelegate {
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override
+    {
+        const QPalette& palette = option.palette;
+        const QRect frame(option.rect.left() + (option.rect.width() - pictureSize.width() - framed) / 2,
+                          option.rect.top() + ringDistance + ringWidth, pictureSize.width() + framed,
+                          pictureSize.height() + framed);
+        const bool chosen = option.state.testFlag(QStyle::State_Selected);
+        painter->save();
+        painter->fillRect(frame, tone(Tone::LineStrong, palette));
+        const QRect paper = frame.adjusted(1, 1, -1, -1);
+        painter->drawPixmap(
+            paper,
+            index.data(Qt::DecorationRole).value<QIcon>().pixmap(pictureSize, option.widget->devicePixelRatioF()));
+        painter->fillRect(paper, tone(Tone::PaperVeil, palette));
+        if (chosen || option.state.testFlag(QStyle::State_MouseOver)) {
+            painter->setRenderHint(QPainter::Antialiasing);
+            painter->setPen(QPen(tone(chosen ? Tone::AccentText : Tone::SelectionLine, palette), ringWidth));
+            painter->setBrush(Qt::NoBrush);
+            const double out = ringDistance - ringWidth / 2.0;
+            painter->drawRoundedRect(QRectF(frame).adjusted(-out, -out, out, out), fieldRadius, fieldRadius);
+        }
+        painter->setFont(textFont(TextSize::Small, chosen));
+        painter->setPen(tone(chosen ? Tone::AccentText : Tone::Text2, palette));
+        const QRect name(option.rect.left(), frame.bottom() + ringDistance + ringWidth, option.rect.width(),
+                         lineHeight(TextSize::Small) + gridStep);
+        painter->drawText(name, Qt::AlignCenter,
+                          painter->fontMetrics().elidedText(index.data().toString(), Qt::ElideRight, name.width()));
+        painter->restore();
+    }
+};
+
 } // namespace
 
 TemplateGallery::TemplateGallery(QWidget* parent) : QListWidget(parent)
@@ -26,17 +71,38 @@ TemplateGallery::TemplateGallery(QWidget* parent) : QListWidget(parent)
     setViewMode(QListView::IconMode);
     setMovement(QListView::Static);
     setResizeMode(QListView::Adjust);
+    setFrameShape(QFrame::NoFrame);
+    setGround(*viewport(), Tone::Outline);
     setIconSize(pictureSize);
-    setWordWrap(true);
     setUniformItemSizes(true);
-    const int line = fontMetrics().height();
-    setGridSize(QSize(pictureSize.width() + 22, pictureSize.height() + line + 14));
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setMouseTracking(true);
+    setItemDelegate(new SheetDelegate(this));
+    setViewportMargins(sideMargin - gap / 2, 0, 0, 0);
+    fitGrid();
     connect(this, &QListWidget::currentItemChanged, this, [this](QListWidgetItem* item) {
         if (item)
             Q_EMIT previewing(item->data(Qt::UserRole).toString());
     });
     connect(this, &QListWidget::itemClicked, this,
             [this](QListWidgetItem* item) { Q_EMIT applied(item->data(Qt::UserRole).toString()); });
+}
+
+/// As many beside each other as there is room for, over the whole width.
+void TemplateGallery::fitGrid()
+{
+    const int room = std::max(1, viewport()->width());
+    const int least = pictureSize.width() + framed + gap;
+    const int columns = std::max(1, room / least);
+    const QSize grid(std::max(least, room / columns), rowPitch);
+    if (grid != gridSize())
+        setGridSize(grid);
+}
+
+void TemplateGallery::resizeEvent(QResizeEvent* event)
+{
+    QListWidget::resizeEvent(event);
+    fitGrid();
 }
 
 void TemplateGallery::setTemplates(const QStringList& names)
@@ -102,12 +168,6 @@ void TemplateGallery::setFilter(const QStringList& names)
 {
     for (int row = 0; row < count(); ++row)
         item(row)->setHidden(!names.contains(item(row)->data(Qt::UserRole).toString()) && item(row) != currentItem());
-}
-
-/// A row and the beginning of the next.
-QSize TemplateGallery::sizeHint() const
-{
-    return {QListWidget::sizeHint().width(), gridSize().height() * 5 / 4};
 }
 
 void TemplateGallery::keyPressEvent(QKeyEvent* event)

@@ -19,7 +19,6 @@ public:
     int pictureWidth() const; ///< pixels of the device
     /// Only those in it are seen, and the applied one.
     void setFilter(const QStringList& names);
-    QSize sizeHint() const override;
 
 Q_SIGNALS:
     void previewing(const QString& name); ///< the applied one: nothing is previewed
@@ -28,10 +27,12 @@ Q_SIGNALS:
 protected:
     void keyPressEvent(QKeyEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     QListWidgetItem* itemOf(const QString& name) const;
     void goBack();
+    void fitGrid();
     void add(const QString& name, int row);
 
     QString m_applied;

@@ -33,7 +33,7 @@ void EditorPanel::makeActions()
     m_duplicate = make("duplicate", "duplicate", QKeySequence(Qt::CTRL | Qt::Key_D));
     m_join = make("joinEntries", "join", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_J));
     m_remove = make("remove", "delete", QKeySequence(Qt::CTRL | Qt::Key_Delete));
-    m_hide = make("hide", "hide", QKeySequence(Qt::CTRL | Qt::Key_J));
+    m_hide = make("hide", "show", QKeySequence(Qt::CTRL | Qt::Key_J));
     m_sort = make("sortByDate", "sort", {});
     m_up = make("moveUp", "up", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Up));
     m_down = make("moveDown", "down", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Down));

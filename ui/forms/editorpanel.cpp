@@ -4,19 +4,21 @@
 #include "core/terms/headings.h"
 #include "ui/forms/entryform.h"
 #include "ui/forms/outlinekeeper.h"
+#include "ui/forms/outlinepane.h"
 #include "ui/forms/outlineview.h"
 #include "ui/forms/personform.h"
 #include "ui/forms/sectionform.h"
 #include "ui/models/outlinemodel.h"
+#include "ui/presentation/icons.h"
+#include "ui/style/roles.h"
 #include "ui/widgets/choosing.h"
 
 #include <QAction>
 #include <QApplication>
+#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QMenu>
 #include <QScrollArea>
-#include <QSplitter>
-#include <QToolBar>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -26,44 +28,67 @@ EditorPanel::EditorPanel(QWidget* parent)
     : Retranslated(parent), m_outline(new OutlineView(this)), m_scroll(new QScrollArea(this)),
       m_sectionMenu(new QMenu(this))
 {
+    setObjectName(QStringLiteral("editor"));
     makeActions();
-    auto* bar = new QToolBar(this);
-    bar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    bar->setIconSize(QSize(16, 16));
-    for (QAction* action : {m_newEntry, m_newSection, m_duplicate, m_remove, m_hide, m_up, m_down})
-        bar->addAction(action);
-    // What a picture says well enough needs no words beside it.
-    for (QAction* action : {m_duplicate, m_remove, m_hide, m_up, m_down}) {
-        if (auto* button = qobject_cast<QToolButton*>(bar->widgetForAction(action)))
-            button->setToolButtonStyle(Qt::ToolButtonIconOnly);
-    }
-    if (auto* button = qobject_cast<QToolButton*>(bar->widgetForAction(m_newSection)))
-        button->setPopupMode(QToolButton::InstantPopup);
     m_outline->setObjectName(QStringLiteral("outline"));
     m_outline->setHeaderHidden(true);
-    m_outline->setUniformRowHeights(true);
     m_outline->setTextElideMode(Qt::ElideRight);
     m_outline->setSelectionMode(QAbstractItemView::ExtendedSelection);
     m_outline->setDragDropMode(QAbstractItemView::DragDrop); // also of what an import could not place, from a form
     m_outline->setDefaultDropAction(Qt::MoveAction);
     m_outline->setContextMenuPolicy(Qt::CustomContextMenu);
     connect(m_outline, &QWidget::customContextMenuRequested, this, &EditorPanel::showWishes);
+    m_outlinePane = new OutlinePane(*m_outline, {m_newEntry, m_newSection}, parent);
     m_scroll->setWidgetResizable(true);
     m_scroll->setFrameShape(QFrame::NoFrame);
     m_scroll->setFocusPolicy(Qt::NoFocus); // its fields take the focus
-    auto* splitter = new QSplitter(Qt::Vertical, this);
-    splitter->setObjectName(QStringLiteral("editorSplitter"));
-    splitter->addWidget(m_outline);
-    splitter->addWidget(m_scroll);
-    splitter->setStretchFactor(0, 2);
-    splitter->setStretchFactor(1, 5);
-    splitter->setChildrenCollapsible(false);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
-    layout->addWidget(bar);
-    layout->addWidget(splitter, 1);
+    layout->addWidget(m_scroll);
     retranslate();
+}
+
+QWidget& EditorPanel::outlinePane() const
+{
+    return *m_outlinePane;
+}
+
+QWidget* EditorPanel::makeTools(QWidget* parent) const
+{
+    auto* tools = new QWidget(parent);
+    auto* layout = new QHBoxLayout(tools);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(gridStep);
+    const auto add = [&](const char* name) {
+        auto* button = new QToolButton(tools);
+        button->setObjectName(QString::fromLatin1(name));
+        button->setToolButtonStyle(Qt::ToolButtonIconOnly);
+        button->setFocusPolicy(Qt::TabFocus);
+        setRole(*button, Role::Flat);
+        layout->addWidget(button);
+        return button;
+    };
+    add("tools.hide")->setDefaultAction(m_hide);
+    add("tools.duplicate")->setDefaultAction(m_duplicate);
+    QToolButton* more = add("tools.more");
+    more->setIcon(lineIcon(QStringLiteral("more")));
+    more->setPopupMode(QToolButton::InstantPopup);
+    auto* menu = new QMenu(more);
+    menu->addActions({m_up, m_down, m_sort, m_join});
+    more->setMenu(menu);
+    const auto name = [more] {
+        more->setToolTip(tr("Move, sort, join"));
+        more->setAccessibleName(tr("Move, sort, join"));
+    };
+    name();
+    new LanguageWatch(parent->window(), more, name);
+    layout->addSpacing(2 * gridStep); // harm stands apart
+    QToolButton* remove = add("tools.remove");
+    remove->setDefaultAction(m_remove);
+    setRole(*remove, Role::Danger);
+    return tools;
 }
 
 void EditorPanel::setCv(const CvId& cv)

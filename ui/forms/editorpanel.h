@@ -15,16 +15,21 @@ namespace duovita {
 class EntryForm;
 class OutlineKeeper;
 class OutlineModel;
+class OutlinePane;
 class OutlineView;
 class TermSource;
 
-/// The outline of the open record above, the form of what is chosen there below.
+/// The form of what is chosen in the outline of the open record. The outline's own pane stands where the window puts
+/// it.
 class EditorPanel : public Retranslated<QWidget> {
     Q_OBJECT
 
 public:
     explicit EditorPanel(QWidget* parent = nullptr);
 
+    QWidget& outlinePane() const;
+    /// What is done most with what is chosen: buttons, for the head of the pane that the form stands in.
+    QWidget* makeTools(QWidget* parent) const;
     void setTerms(TermSource* terms) { m_terms = terms; } ///< what the forms of entries offer; not owned
     void setDocument(PersonDocument* document);           ///< not owned; null shows nothing
     void setCv(const CvId& cv); ///< the one whose pages are shown: what it leaves out is grey in the outline
@@ -93,6 +98,7 @@ private:
     CvId m_cv;
     QSet<SectionKind> m_unfolded; ///< kinds of entries whose rarely filled fields are shown
     OutlineView* m_outline;
+    OutlinePane* m_outlinePane = nullptr;
     QScrollArea* m_scroll;
     QAction* m_newEntry;
     QMenu* m_sectionMenu;

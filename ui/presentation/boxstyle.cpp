@@ -1,6 +1,6 @@
 #include "ui/presentation/boxstyle.h"
 
-#include "ui/presentation/hintcolor.h"
+#include "ui/style/tokens.h"
 
 #include <QPainter>
 #include <QStyleOption>

@@ -1,5 +1,7 @@
 #include "ui/presentation/hintcolor.h"
 
+#include "ui/style/tokens.h"
+
 #include <cmath>
 
 namespace duovita {
@@ -35,12 +37,6 @@ QPalette withReadableHints(QPalette palette)
 QColor needsWorkColor(const QPalette& palette)
 {
     return isDark(palette) ? QColor(0xE8, 0x9A, 0x4C) : QColor(0xA8, 0x50, 0x08);
-}
-
-bool isDark(const QPalette& palette)
-{
-    const QColor base = palette.color(QPalette::Base);
-    return lightnessOver(base, base) < lightnessOver(palette.color(QPalette::Text), base);
 }
 
 } // namespace duovita

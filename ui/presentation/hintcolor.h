@@ -11,7 +11,4 @@ QPalette withReadableHints(QPalette palette);
 /// The warm tone of what needs work, to be read as a text on the palette's window and base: 4.5 to 1 on usual ones.
 QColor needsWorkColor(const QPalette& palette);
 
-/// Whether the palette's texts are lighter than what they stand on.
-bool isDark(const QPalette& palette);
-
 } // namespace duovita

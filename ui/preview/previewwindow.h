@@ -1,25 +1,22 @@
 #pragma once
 
-#include "ui/widgets/retranslation.h"
+#include <QWidget>
 
-class QLabel;
 class QSettings;
-class QSplitter;
 
 namespace duovita {
 
 class PreviewPanel;
 
-/// The preview in a window of its own, for a second monitor. It takes the panel out of its splitter and, when it is
-/// closed, puts it back where it was. Remembers its place on the screen.
-class PreviewWindow : public Retranslated<QWidget> {
+/// The pages in a window of their own, for a second monitor. Remembers its place on the screen.
+class PreviewWindow : public QWidget {
     Q_OBJECT
 
 public:
-    /// `home` is where the panel stands first, within `parts`, whose columns give way meanwhile. All outlive the
-    /// window.
-    PreviewWindow(PreviewPanel& panel, QSplitter& home, QSplitter& parts, QSettings& settings);
+    /// The panel and the settings outlive the window.
+    PreviewWindow(PreviewPanel& panel, QSettings& settings, QWidget* owner);
 
+    /// Takes the panel from where it stands; closed, it leaves that to who hears openChanged() to take it back.
     void setOpen(bool open);
     bool isOpen() const { return m_open; }
 
@@ -30,16 +27,8 @@ protected:
     void closeEvent(QCloseEvent* event) override;
 
 private:
-    void retranslate() final;
-    void takePanel();
-    void giveBack();
-
     PreviewPanel& m_panel;
-    QSplitter& m_home;
-    QSplitter& m_parts;
     QSettings& m_settings;
-    QLabel* m_placeholder; ///< where the panel stood: says where it is
-    QList<int> m_columns;
     bool m_open = false;
 };
 

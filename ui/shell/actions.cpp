@@ -7,7 +7,6 @@
 #include <QAction>
 #include <QMenu>
 #include <QMenuBar>
-#include <QToolBar>
 
 namespace duovita {
 
@@ -75,26 +74,12 @@ void Actions::fill(QMenuBar& bar) const
     }
 }
 
-void Actions::fill(QToolBar& bar) const
-{
-    QMap<int, QList<QAction*>> groups;
-    for (const ActionInfo& info : m_table) {
-        if (info.toolBar > 0)
-            groups[info.toolBar] += &find(info.name);
-    }
-    for (const QList<QAction*>& group : std::as_const(groups)) {
-        if (!bar.actions().isEmpty())
-            bar.addSeparator();
-        bar.addActions(group);
-    }
-}
-
 void Actions::retranslate()
 {
     for (const ActionInfo& info : std::as_const(m_table)) {
         if (info.text)
             find(info.name).setText(tr(info.text));
-        if (info.text && info.words) // so that nothing in the tool bar moves
+        if (info.text && info.words) // so that nothing in the bar moves
             find(info.name).setIconText(tr(info.text));
         if (info.hint)
             find(info.name).setToolTip(tr(info.hint));

@@ -8,7 +8,6 @@
 class QAction;
 class QMenu;
 class QMenuBar;
-class QToolBar;
 
 namespace duovita {
 
@@ -29,7 +28,6 @@ struct ActionInfo {
     QList<QKeySequence> keys = {};
     Qt::ShortcutContext reach = Qt::WindowShortcut; ///< of the keys
     const char* icon = nullptr;
-    int toolBar = 0;                             ///< the group of the tool bar that it is in; 0: none
     bool (*when)(const WindowParts&) = nullptr;  ///< it can be done; null: always
     bool (*shown)(const WindowParts&) = nullptr; ///< it is in the menu; null: always
     bool (*isOn)(const WindowParts&) = nullptr;  ///< of one that is checked or not
@@ -60,7 +58,6 @@ public:
     QList<QAction*> all() const { return m_actions; }
     QAction& find(const QString& name) const;
     void fill(QMenuBar& bar) const;
-    void fill(QToolBar& bar) const;
     void retranslate();
     /// What can be done now, is on, and is called so.
     void refresh();

@@ -22,9 +22,11 @@
 #include "ui/shell/actions.h"
 #include "ui/shell/currentrecord.h"
 #include "ui/shell/helpboxes.h"
+#include "ui/shell/messagebar.h"
 #include "ui/shell/middlepane.h"
 #include "ui/shell/navigation.h"
 #include "ui/shell/newpeople.h"
+#include "ui/shell/topbar.h"
 #include "ui/shell/undocontroller.h"
 #include "ui/shell/windowparts.h"
 #include "ui/shell/workspace.h"
@@ -35,6 +37,7 @@
 #include "ui/translation/translationcontroller.h"
 
 #include <QMenu>
+#include <QToolButton>
 
 namespace duovita {
 
@@ -43,6 +46,8 @@ namespace {
 using Parts = WindowParts;
 using Record = ExportController::Record;
 using Way = UndoController::Way;
+using Mode = MiddlePane::Mode;
+using Pane = Workspace::Pane;
 
 bool notReviewing(const Parts& parts)
 {
@@ -119,6 +124,65 @@ void showGlossary(const Parts& parts)
     dialog->open();
 }
 
+/// Also from where the pages stand in the form's place.
+void goToMode(const Parts& parts, Mode mode)
+{
+    if (parts.workspace->showsPagesAlone())
+        parts.workspace->showPagesAlone(false);
+    parts.middle->setMode(mode);
+    parts.middle->takeFocus();
+}
+
+void toggle(const Parts& parts, Pane pane)
+{
+    parts.workspace->setWanted(pane, !parts.workspace->isWanted(pane));
+}
+
+/// Beside the form where there is no room for them, the pages take its place; else they go into their own window.
+void showPagesElsewhere(const Parts& parts)
+{
+    if (parts.workspace->hasRoomForPages() || parts.previewWindow->isOpen())
+        parts.previewWindow->setOpen(!parts.previewWindow->isOpen());
+    else
+        parts.workspace->showPagesAlone(!parts.workspace->showsPagesAlone());
+}
+
+bool showsPagesElsewhere(const Parts& parts)
+{
+    return parts.previewWindow->isOpen() || parts.workspace->showsPagesAlone();
+}
+
+QString pageWords(const Parts& parts)
+{
+    return parts.workspace->hasRoomForPages() ? Actions::tr("Pages in their own window") : Actions::tr("Page");
+}
+
+void goToPages(const Parts& parts)
+{
+    if (!parts.previewWindow->isOpen() && !parts.workspace->isShown(Pane::Pages))
+        parts.workspace->showPagesAlone(true);
+    parts.preview->focusPages();
+}
+
+/// Where the list is folded away, the menu of people has it.
+void goToPeople(const Parts& parts, void (PeoplePanel::*focus)())
+{
+    if (parts.workspace->isShown(Pane::People))
+        (parts.people->*focus)();
+    else
+        parts.bar->person().click();
+}
+
+void goToNextPart(const Parts& parts)
+{
+    parts.workspace->goToNextPart([&parts] {
+        if (!parts.messages->isVisible())
+            return false;
+        parts.messages->focusAction();
+        return true;
+    });
+}
+
 QList<ActionInfo> formatActions()
 {
     QList<ActionInfo> rows;
@@ -161,7 +225,6 @@ QList<ActionInfo> actionTable()
          .text = QT_TRANSLATE_NOOP("duovita::Actions", "New person"),
          .keys = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_N)},
          .icon = "person-add",
-         .toolBar = 1,
          .when = notReviewing,
          .work = [](Parts& p) { p.newPeople->addOne(); }},
         {.menu = Menu::File,
@@ -169,7 +232,6 @@ QList<ActionInfo> actionTable()
          .text = QT_TRANSLATE_NOOP("duovita::Actions", "Import…"),
          .keys = {QKeySequence(QKeySequence::Open)},
          .icon = "import",
-         .toolBar = 1,
          .when = notReviewing,
          .work = [](Parts& p) { p.imports->start(p.services.files.filesToOpen(p.workspace->window())); }},
         {.menu = Menu::File,
@@ -183,7 +245,6 @@ QList<ActionInfo> actionTable()
          .words = exportWords,
          .keys = {QKeySequence(Qt::CTRL | Qt::Key_E)},
          .icon = "export",
-         .toolBar = 3,
          .when = hasRecord,
          .work = [](Parts& p) { exportPdf(p, languagesOf(p)); }},
         {.menu = Menu::File,
@@ -279,7 +340,6 @@ QList<ActionInfo> actionTable()
          .words = undoWords,
          .keys = {QKeySequence(QKeySequence::Undo)},
          .icon = "undo",
-         .toolBar = 2,
          .when = [](const Parts& p) { return p.undo->isThere(Way::Back); },
          .work = [](Parts& p) { p.undo->take(Way::Back); }},
         {.menu = Menu::Edit,
@@ -288,7 +348,6 @@ QList<ActionInfo> actionTable()
          .words = redoWords,
          .keys = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)},
          .icon = "redo",
-         .toolBar = 2,
          .when = [](const Parts& p) { return p.undo->isThere(Way::Forth); },
          .work = [](Parts& p) { p.undo->take(Way::Forth); }},
         {.menu = Menu::Edit,
@@ -356,18 +415,24 @@ QList<ActionInfo> actionTable()
          .name = QStringLiteral("search"),
          .text = QT_TRANSLATE_NOOP("duovita::Actions", "Search people"),
          .keys = {QKeySequence(QKeySequence::Find)},
-         .work = [](Parts& p) { p.people->focusSearch(); }},
+         .work = [](Parts& p) { goToPeople(p, &PeoplePanel::focusSearch); }},
+        {.menu = Menu::View,
+         .name = QStringLiteral("commands"),
+         .text = QT_TRANSLATE_NOOP("duovita::Actions", "Search or run…"),
+         .keys = {QKeySequence(Qt::CTRL | Qt::Key_K)},
+         .icon = "search",
+         .work = [](Parts& p) { goToPeople(p, &PeoplePanel::focusSearch); }},
         {.menu = Menu::View,
          .name = QStringLiteral("nextPart"),
          .text = QT_TRANSLATE_NOOP("duovita::Actions", "Next part of the window"),
          .keys = {QKeySequence(Qt::Key_F6)},
-         .work = [](Parts& p) { p.workspace->goToNextPart(); },
+         .work = [](Parts& p) { goToNextPart(p); },
          .keepsMessage = true}, // it goes there
         {.menu = Menu::View,
          .name = QStringLiteral("part1"),
          .text = QT_TRANSLATE_NOOP("duovita::Actions", "Go to people"),
          .keys = {QKeySequence(Qt::ALT | Qt::Key_1)},
-         .work = [](Parts& p) { p.people->focusList(); }},
+         .work = [](Parts& p) { goToPeople(p, &PeoplePanel::focusList); }},
         {.menu = Menu::View,
          .name = QStringLiteral("part2"),
          .text = QT_TRANSLATE_NOOP("duovita::Actions", "Go to the outline"),
@@ -377,7 +442,7 @@ QList<ActionInfo> actionTable()
          .name = QStringLiteral("part3"),
          .text = QT_TRANSLATE_NOOP("duovita::Actions", "Go to the preview"),
          .keys = {QKeySequence(Qt::ALT | Qt::Key_3)},
-         .work = [](Parts& p) { p.preview->focusPages(); }},
+         .work = [](Parts& p) { goToPages(p); }},
         {.menu = Menu::View,
          .apart = true,
          .name = QStringLiteral("zoomIn"),
@@ -396,16 +461,56 @@ QList<ActionInfo> actionTable()
          .work = [](Parts& p) { p.preview->fitWidth(); }},
         {.menu = Menu::View,
          .name = QStringLiteral("previewInWindow"),
-         .text = QT_TRANSLATE_NOOP("duovita::Actions", "Preview in its own window"),
+         .text = QT_TRANSLATE_NOOP("duovita::Actions", "Page"),
+         .words = pageWords,
+         .hint = QT_TRANSLATE_NOOP("duovita::Actions", "The pages in the place of the form, and back"),
          .keys = {QKeySequence(Qt::Key_F11)},
-         .isOn = [](const Parts& p) { return p.previewWindow->isOpen(); },
-         .work = [](Parts& p) { p.previewWindow->setOpen(!p.previewWindow->isOpen()); }},
+         .icon = "page",
+         .isOn = showsPagesElsewhere,
+         .work = [](Parts& p) { showPagesElsewhere(p); }},
+        {.menu = Menu::View,
+         .apart = true,
+         .name = QStringLiteral("write"),
+         .text = QT_TRANSLATE_NOOP("duovita::Actions", "Write"),
+         .keys = {QKeySequence(Qt::CTRL | Qt::Key_1)},
+         .isOn = [](const Parts& p) { return p.middle->mode() == Mode::Write; },
+         .work = [](Parts& p) { goToMode(p, Mode::Write); }},
         {.menu = Menu::View,
          .name = QStringLiteral("design"),
-         .text = QT_TRANSLATE_NOOP("duovita::Actions", "Design of the CV"),
-         .keys = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_D)},
-         .isOn = [](const Parts& p) { return p.middle->isDesigning(); },
-         .work = [](Parts& p) { p.middle->showDesign(!p.middle->isDesigning()); }},
+         .text = QT_TRANSLATE_NOOP("duovita::Actions", "Design"),
+         .keys = {QKeySequence(Qt::CTRL | Qt::Key_2), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_D)},
+         .isOn = [](const Parts& p) { return p.middle->mode() == Mode::Design; },
+         .work = [](Parts& p) { goToMode(p, p.middle->mode() == Mode::Design ? Mode::Write : Mode::Design); }},
+        {.menu = Menu::View,
+         .name = QStringLiteral("check"),
+         .text = QT_TRANSLATE_NOOP("duovita::Actions", "Check"),
+         .keys = {QKeySequence(Qt::CTRL | Qt::Key_3)},
+         .isOn = [](const Parts& p) { return p.middle->mode() == Mode::Check; },
+         .work = [](Parts& p) { goToMode(p, Mode::Check); }},
+        {.menu = Menu::View,
+         .apart = true,
+         .name = QStringLiteral("showPeople"),
+         .text = QT_TRANSLATE_NOOP("duovita::Actions", "People"),
+         .isOn = [](const Parts& p) { return p.workspace->isWanted(Pane::People); },
+         .work = [](Parts& p) { toggle(p, Pane::People); }},
+        {.menu = Menu::View,
+         .name = QStringLiteral("showOutline"),
+         .text = QT_TRANSLATE_NOOP("duovita::Actions", "Outline"),
+         .isOn = [](const Parts& p) { return p.workspace->isWanted(Pane::Outline); },
+         .work = [](Parts& p) { toggle(p, Pane::Outline); }},
+        {.menu = Menu::View,
+         .name = QStringLiteral("showPages"),
+         .text = QT_TRANSLATE_NOOP("duovita::Actions", "Pages"),
+         .isOn = [](const Parts& p) { return p.workspace->isWanted(Pane::Pages); },
+         .work = [](Parts& p) { toggle(p, Pane::Pages); }},
+        {.menu = Menu::View,
+         .name = QStringLiteral("focusMode"),
+         .text = QT_TRANSLATE_NOOP("duovita::Actions", "Focus mode"),
+         .hint = QT_TRANSLATE_NOOP("duovita::Actions", "The form and the page alone"),
+         .keys = {QKeySequence(Qt::Key_F9)},
+         .icon = "focus",
+         .isOn = [](const Parts& p) { return p.workspace->isFocused(); },
+         .work = [](Parts& p) { p.workspace->setFocused(!p.workspace->isFocused()); }},
         {.menu = Menu::InterfaceLanguage,
          .name = QStringLiteral("english"),
          .words = [](const Parts&) { return QStringLiteral("English"); },

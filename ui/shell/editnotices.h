@@ -17,8 +17,8 @@ class EditNotices : public QObject {
     Q_OBJECT
 
 public:
-    EditNotices(EditorPanel& editor, CurrentRecord& current, CvController& cvs, UndoController& undo, MessageBar& messages,
-                QObject* parent);
+    EditNotices(EditorPanel& editor, CurrentRecord& current, CvController& cvs, UndoController& undo,
+                MessageBar& messages, QObject* parent);
 
 private:
     void sayWithUndo(const QString& text);

@@ -22,6 +22,7 @@
 #include "ui/shell/middlepane.h"
 #include "ui/shell/newpeople.h"
 #include "ui/shell/savestate.h"
+#include "ui/shell/topbar.h"
 #include "ui/shell/undocontroller.h"
 #include "ui/shell/windowparts.h"
 #include "ui/shell/workspace.h"
@@ -29,9 +30,10 @@
 #include <QApplication>
 #include <QCloseEvent>
 #include <QDropEvent>
+#include <QKeyEvent>
+#include <QMenu>
 #include <QMenuBar>
 #include <QMimeData>
-#include <QToolBar>
 #include <QUrl>
 
 namespace duovita {
@@ -43,12 +45,9 @@ MainWindow::MainWindow(const WindowServices& services) : m_parts(*new WindowPart
     mendHints();
     setCentralWidget(m_parts.workspace);
     resize(1500, 900);
-    QToolBar* bar = addToolBar(QString());
-    bar->setObjectName(QStringLiteral("mainToolBar"));
-    bar->setMovable(false);
-    bar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    bar->setIconSize(QSize(18, 18));
-    m_parts.actions->fill(*bar);
+    menuBar()->hide(); // Alt shows it
+    addActions(m_parts.actions->all());
+    addActions(m_parts.editor->actions());
     retranslate();
     restoreGeometry(remembered::windowGeometry.get(services.settings));
     m_parts.workspace->restore(services.settings);
@@ -95,7 +94,8 @@ void MainWindow::followState()
     connect(&m_parts.current, &CurrentRecord::factsChanged, actions, &Actions::refresh); // the CVs among them
     connect(&m_parts.current, &CurrentRecord::saveStateChanged, actions, &Actions::refresh);
     connect(m_parts.cvs, &CvController::currentChanged, actions, &Actions::refresh);
-    connect(m_parts.middle, &MiddlePane::designShown, actions, &Actions::refresh);
+    connect(m_parts.middle, &MiddlePane::modeChanged, actions, &Actions::refresh);
+    connect(m_parts.workspace, &Workspace::shownChanged, actions, &Actions::refresh);
     connect(m_parts.previewWindow, &PreviewWindow::openChanged, actions, &Actions::refresh);
 }
 
@@ -133,6 +133,7 @@ void MainWindow::retranslate()
 {
     m_parts.actions->retranslate();
     m_parts.actions->fill(*menuBar());
+    m_parts.fillBar(*menuBar());
     refresh();
     showTitle();
 }
@@ -156,6 +157,11 @@ void MainWindow::showTitle()
     const QString title = QStringLiteral("Duovita");
     setWindowTitle(!current ? title : (name.isEmpty() ? tr("(no name yet)") : name) + QStringLiteral(" – ") + title);
     m_parts.previewWindow->setWindowTitle(windowTitle());
+    if (!current)
+        return m_parts.bar->showNobody();
+    const LocalizedText& names = current.person().name;
+    const QString other = names.text(interfaceLanguage() == firstLanguage ? hanLanguage : firstLanguage);
+    m_parts.bar->showPerson(name.isEmpty() ? tr("(no name yet)") : name, other == name ? QString() : other);
 }
 
 void MainWindow::showParts()
@@ -176,7 +182,6 @@ void MainWindow::setPartsEnabled(bool enabled)
 {
     m_parts.workspace->setPartsEnabled(enabled);
     menuBar()->setEnabled(enabled);
-    findChild<QToolBar*>()->setEnabled(enabled);
 }
 
 void MainWindow::mendHints()
@@ -193,6 +198,14 @@ void MainWindow::changeEvent(QEvent* event)
         retranslate();
     if (event->type() == QEvent::PaletteChange)
         mendHints();
+}
+
+/// The menus as a row, for whoever looks for them there: with Alt, until one goes on.
+void MainWindow::keyReleaseEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Alt && event->modifiers() == Qt::NoModifier)
+        menuBar()->setVisible(!menuBar()->isVisible());
+    QMainWindow::keyReleaseEvent(event);
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event)

@@ -1,43 +1,78 @@
 #include "ui/shell/messagebar.h"
 
 #include "core/editing/persondocument.h"
+#include "ui/presentation/icons.h"
+#include "ui/style/roles.h"
+#include "ui/widgets/elidedlabel.h"
 
 #include <QAccessible>
 #include <QApplication>
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QPushButton>
 #include <QToolButton>
 
+#include <chrono>
+
 namespace duovita {
 
+namespace {
+
+constexpr int widest = 320;
+constexpr int leastText = 60;
+constexpr std::chrono::milliseconds shortest{8000};
+constexpr std::chrono::milliseconds eachCharacter{60}; // of slow reading
+
+/// All of a message, where it can be read and copied, until one goes on.
+class WholeMessage : public QFrame {
+public:
+    WholeMessage(const QString& text, QWidget* parent) : QFrame(parent, Qt::Popup)
+    {
+        setObjectName(QStringLiteral("messageBar.whole"));
+        setAttribute(Qt::WA_DeleteOnClose);
+        setFrameShape(QFrame::StyledPanel);
+        setGround(*this, Tone::Raised);
+        auto* label = new QLabel(text, this);
+        label->setTextFormat(Qt::PlainText); // names and texts of people are in it
+        label->setWordWrap(true);
+        label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+        label->setMinimumWidth(widest);
+        auto* layout = new QHBoxLayout(this);
+        constexpr int margin = 12;
+        layout->setContentsMargins(margin, margin, margin, margin);
+        layout->addWidget(label);
+    }
+};
+
+} // namespace
+
 MessageBar::MessageBar(QWidget* parent)
-    : QFrame(parent), m_text(new QLabel(this)), m_action(new QPushButton(this)), m_more(new QPushButton(this))
+    : QFrame(parent), m_text(new ElidedLabel(this)), m_action(new QPushButton(this)), m_more(new QPushButton(this))
 {
     setObjectName(QStringLiteral("messageBar"));
-    setAutoFillBackground(true);
-    setBackgroundRole(QPalette::AlternateBase);
-    setFrameShape(QFrame::StyledPanel);
-    m_text->setTextFormat(Qt::PlainText); // names and texts of people are in it
-    m_text->setWordWrap(true);
-    m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    setTextLook(*m_text, Tone::Text2, TextSize::Small);
+    m_text->setTextInteractionFlags(Qt::NoTextInteraction);
+    m_text->setMaximumWidth(widest);
+    m_action->setObjectName(QStringLiteral("messageBar.action"));
+    setRole(*m_action, Role::Link);
     m_more->setObjectName(QStringLiteral("messageBar.more"));
+    setRole(*m_more, Role::Link);
     m_more->hide();
     auto* close = new QToolButton(this);
     m_close = close;
     close->setObjectName(QStringLiteral("messageBar.close"));
-    close->setAutoRaise(true);
     close->setFocusPolicy(Qt::StrongFocus);
-    close->setText(QStringLiteral("✕"));
-    close->setAccessibleName(tr("Close the message"));
+    close->setIcon(lineIcon(QStringLiteral("close")));
+    setRole(*close, Role::Flat);
     auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins(10, 2, 6, 2);
-    layout->addWidget(m_text, 1);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(4);
+    layout->addWidget(m_text);
     layout->addWidget(m_more);
     layout->addWidget(m_action);
     layout->addWidget(close);
+    m_read.setSingleShot(true);
+    connect(&m_read, &QTimer::timeout, this, &QWidget::hide);
     connect(close, &QToolButton::clicked, this, &QWidget::hide);
     connect(m_action, &QPushButton::clicked, this, [this] {
         const auto act = m_act; // what it does may show another message
@@ -47,89 +82,6 @@ MessageBar::MessageBar(QWidget* parent)
     });
     connect(m_more, &QPushButton::clicked, this, &MessageBar::showWhole);
     hide();
-}
-
-void MessageBar::standIn(QWidget& strip, QWidget& end)
-{
-    m_strip = &strip;
-    m_end = &end;
-    for (QWidget* widget : {&strip, &end})
-        widget->installEventFilter(this);
-}
-
-int MessageBar::lineHeight() const
-{
-    const QMargins margins = layout()->contentsMargins();
-    return m_action->sizeHint().height() + margins.top() + margins.bottom() + 2 * frameWidth();
-}
-
-bool MessageBar::eventFilter(QObject* watched, QEvent* event)
-{
-    if (event->type() == QEvent::Resize || event->type() == QEvent::Move || event->type() == QEvent::LayoutRequest)
-        place();
-    return QFrame::eventFilter(watched, event);
-}
-
-/// Of all of its lines, in the width that it has.
-int MessageBar::wholeHeight()
-{
-    sayIn(false);
-    const int width = m_end->mapTo(parentWidget(), QPoint()).x() - m_strip->mapTo(parentWidget(), QPoint()).x();
-    return qMax(lineHeight(), heightForWidth(width));
-}
-
-/// Whether the cursor is in so much above the strip as that would take: what one is typing in is neither covered nor
-/// pushed away.
-bool MessageBar::isCursorIn(int height) const
-{
-    const QWidget* focus = QApplication::focusWidget();
-    if (!focus || focus->window() != window() || isAncestorOf(focus))
-        return false;
-    const QRect strip(m_strip->mapTo(window(), QPoint()), m_strip->size());
-    const QRect room(strip.x(), strip.y() - height, strip.width(), height);
-    return room.intersects(QRect(focus->mapTo(window(), QPoint()), focus->size()));
-}
-
-void MessageBar::place()
-{
-    if (!m_strip || !m_end || !isVisibleTo(parentWidget()))
-        return;
-    if (m_whole)
-        m_more->hide();
-    const int whole = wholeHeight();
-    const bool oneLine = !m_whole && whole > lineHeight();
-    m_more->setVisible(oneLine);
-    sayIn(oneLine);
-    m_strip->setFixedHeight(oneLine ? lineHeight() : whole);
-    const QPoint corner = m_strip->mapTo(parentWidget(), QPoint());
-    setGeometry(QRect(corner, QSize(m_end->mapTo(parentWidget(), QPoint()).x() - corner.x(), m_strip->height())));
-    raise();
-}
-
-void MessageBar::showWhole()
-{
-    m_whole = true;
-    place();
-    focusAction();
-}
-
-void MessageBar::hideEvent(QHideEvent* event)
-{
-    QFrame::hideEvent(event);
-    if (m_strip && !isVisibleTo(parentWidget()))
-        m_strip->setFixedHeight(lineHeight());
-}
-
-/// A line cut through its middle says nothing: what has no room is an ellipsis, and the tool tip has all.
-void MessageBar::sayIn(bool oneLine)
-{
-    layout()->activate();
-    QString text = m_said;
-    if (oneLine)
-        text =
-            m_text->fontMetrics().elidedText(text.replace(u'\n', u' '), Qt::ElideRight, m_text->contentsRect().width());
-    if (m_text->text() != text) // setting it would take a selection away
-        m_text->setText(text);
 }
 
 void MessageBar::show(const QString& text, Stay stay)
@@ -157,7 +109,6 @@ void MessageBar::hideWithNextEdit(const PersonDocument& document, const QString&
 void MessageBar::show(const QString& text, const QString& actionText, const std::function<void()>& action, Stay stay)
 {
     m_stay = stay;
-    m_said = text;
     m_text->setText(text);
     m_text->setToolTip(text);
     setAccessibleName(text);
@@ -165,13 +116,43 @@ void MessageBar::show(const QString& text, const QString& actionText, const std:
     m_action->setVisible(!actionText.isEmpty());
     m_act = action;
     m_more->setText(tr("More"));
-    m_more->hide();
+    m_close->setAccessibleName(tr("Close the message"));
+    m_close->setToolTip(tr("Close the message"));
     setVisible(true);
-    layout()->activate();
-    m_whole = !m_strip || !m_end || !isCursorIn(wholeHeight() - lineHeight());
-    place();
+    fit();
+    if (stay == Stay::Passing)
+        m_read.start(std::max<std::chrono::milliseconds>(shortest, text.size() * eachCharacter));
+    else
+        m_read.stop();
     QAccessibleEvent said(this, QAccessible::Alert);
     QAccessible::updateAccessibility(&said);
+}
+
+/// The button for the rest stands there only if there is one.
+void MessageBar::fit()
+{
+    const int wanted = m_text->fontMetrics().horizontalAdvance(m_text->text().simplified()) + 1;
+    m_text->setMinimumWidth(std::min(wanted, leastText));
+    const int there =
+        std::min(widest, isVisible() && m_text->width() > 0 ? std::max(m_text->width(), leastText) : widest);
+    m_more->setVisible(wanted > there || m_text->text().contains(u'\n'));
+}
+
+void MessageBar::resizeEvent(QResizeEvent* event)
+{
+    QFrame::resizeEvent(event);
+    fit();
+}
+
+void MessageBar::showWhole()
+{
+    m_read.stop();
+    auto* whole = new WholeMessage(m_text->text(), this);
+    whole->adjustSize();
+    QPoint corner = mapToGlobal(QPoint(0, height() + gridStep));
+    corner.setX(std::min(corner.x(), window()->mapToGlobal(QPoint(window()->width(), 0)).x() - whole->width()));
+    whole->move(corner);
+    whole->show();
 }
 
 void MessageBar::focusAction()
@@ -197,7 +178,7 @@ void MessageBar::changeEvent(QEvent* event)
 
 QString MessageBar::text() const
 {
-    return isVisible() ? m_said : QString();
+    return isVisible() ? m_text->text() : QString();
 }
 
 } // namespace duovita

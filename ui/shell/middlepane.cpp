@@ -3,60 +3,140 @@
 #include "ui/design/designpane.h"
 #include "ui/forms/editorpanel.h"
 #include "ui/shell/gonepage.h"
+#include "ui/style/appearance.h"
+#include "ui/style/roles.h"
+#include "ui/widgets/segmentbar.h"
 
 #include <QAction>
+#include <QHBoxLayout>
+#include <QStackedWidget>
+#include <QVBoxLayout>
 
 namespace duovita {
 
-MiddlePane::MiddlePane(EditorPanel& editor, DesignPane& design, GonePage& gone, QWidget* parent)
-    : QStackedWidget(parent), m_editor(editor), m_design(design), m_gone(gone)
+MiddlePane::MiddlePane(EditorPanel& editor, DesignPane& design, QWidget& check, GonePage& gone, QWidget* parent)
+    : Retranslated(parent), m_editor(editor), m_design(design), m_check(check), m_gone(gone), m_head(new QWidget(this)),
+      m_modes(new SegmentBar(m_head)), m_tools(new QStackedWidget(m_head)), m_pages(new QStackedWidget(this))
 {
-    addWidget(&m_editor);
-    addWidget(&m_design);
-    addWidget(&m_gone);
-    connect(&m_design, &DesignPane::writeWanted, this, &MiddlePane::write);
+    setObjectName(QStringLiteral("middle"));
+    setGround(*this, Tone::Form);
+    m_modes->setObjectName(QStringLiteral("middle.modes"));
+    for (const char* name : {"mode.write", "mode.design", "mode.check"})
+        m_modes->add(QString::fromLatin1(name));
+    connect(m_modes, &SegmentBar::chosen, this, [this](int index) {
+        setMode(static_cast<Mode>(index));
+        takeFocus();
+    });
+    m_tools->addWidget(m_editor.makeTools(m_tools));
+    m_tools->addWidget(m_design.makeTools(m_tools));
+    m_tools->addWidget(new QWidget(m_tools));
+    m_tools->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    auto* head = new QHBoxLayout(m_head);
+    constexpr int left = 20;
+    constexpr int right = 16;
+    head->setContentsMargins(left, 0, right, 0);
+    head->setSpacing(2 * gridStep);
+    head->addWidget(m_modes);
+    head->addStretch();
+    head->addWidget(m_tools);
+    for (QWidget* page : std::initializer_list<QWidget*>{&m_editor, &m_design, &m_check, &m_gone})
+        m_pages->addWidget(page);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_head);
+    layout->addWidget(m_pages, 1);
     connect(&m_gone, &GonePage::backWanted, this, &MiddlePane::backWanted);
+    connect(&Appearance::instance(), &Appearance::changed, this, &MiddlePane::fit);
+    fit();
+    retranslate();
 }
 
-QWidget* MiddlePane::present() const
+void MiddlePane::fit()
 {
-    return m_designing ? static_cast<QWidget*>(&m_design) : &m_editor;
+    m_head->setFixedHeight(measure(Measure::PaneHeader));
 }
 
-void MiddlePane::showDesign(bool shown)
+void MiddlePane::retranslate()
 {
-    if (shown == m_designing)
+    m_modes->setText(0, tr("Write"));
+    m_modes->setText(1, tr("Design"));
+    m_modes->setText(2, tr("Check"));
+    m_modes->setToolTip(0, tr("What the record says (Ctrl+1)"));
+    m_modes->setToolTip(1, tr("How the documents look (Ctrl+2)"));
+    m_modes->setToolTip(2, tr("What to look at before it goes out (Ctrl+3)"));
+    m_modes->setAccessibleName(tr("Write, design or check"));
+}
+
+void MiddlePane::addToHead(QWidget& widget)
+{
+    m_head->layout()->addWidget(&widget);
+}
+
+QWidget* MiddlePane::pageOf(Mode mode) const
+{
+    switch (mode) {
+    case Mode::Design:
+        return &m_design;
+    case Mode::Check:
+        return &m_check;
+    case Mode::Write:
+        break;
+    }
+    return &m_editor;
+}
+
+void MiddlePane::showPage()
+{
+    m_pages->setCurrentWidget(pageOf(m_mode));
+    m_tools->setCurrentIndex(static_cast<int>(m_mode));
+    m_head->setVisible(true);
+}
+
+void MiddlePane::setMode(Mode mode)
+{
+    if (mode == m_mode)
         return;
-    m_designing = shown;
+    m_mode = mode;
+    m_modes->setCurrent(static_cast<int>(mode));
     if (!saysGone()) {
-        setCurrentWidget(present());
-        if (shown)
+        showPage();
+        if (mode == Mode::Design)
             m_design.setFocus();
     }
-    Q_EMIT designShown(shown);
+    Q_EMIT modeChanged(mode);
 }
 
 bool MiddlePane::saysGone() const
 {
-    return currentWidget() == &m_gone;
+    return m_pages->currentWidget() == &m_gone;
 }
 
 void MiddlePane::sayGone(const std::optional<StoreUndo::Gone>& gone, const QAction& back)
 {
-    setCurrentWidget(gone ? &m_gone : present());
-    if (gone)
-        m_gone.show(gone->what,
-                    tr("%1 (%2) brings it back, with all that was typed.")
-                        .arg(back.iconText(), back.shortcut().toString(QKeySequence::NativeText)),
-                    tr("Bring back"));
+    if (!gone)
+        return showPage();
+    m_pages->setCurrentWidget(&m_gone);
+    m_head->setVisible(false);
+    m_gone.show(gone->what,
+                tr("%1 (%2) brings it back, with all that was typed.")
+                    .arg(back.iconText(), back.shortcut().toString(QKeySequence::NativeText)),
+                tr("Bring back"));
 }
 
 void MiddlePane::takeFocus()
 {
-    if (m_designing)
-        m_design.setFocus();
-    else
+    switch (m_mode) {
+    case Mode::Write:
         m_editor.focusOutline();
+        break;
+    case Mode::Design:
+        m_design.setFocus();
+        break;
+    case Mode::Check:
+        m_check.setFocus();
+        break;
+    }
 }
 
 } // namespace duovita

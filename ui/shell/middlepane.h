@@ -1,44 +1,59 @@
 #pragma once
 
 #include "ui/shell/storeundo.h"
-
-#include <QStackedWidget>
+#include "ui/widgets/retranslation.h"
 
 class QAction;
+class QStackedWidget;
 
 namespace duovita {
 
 class DesignPane;
 class EditorPanel;
 class GonePage;
+class SegmentBar;
 
-/// Between people and pages: the editor, the CV's design in its place, or who has gone to the trash from there.
-class MiddlePane : public QStackedWidget {
+/// The pane in the window's middle in its three modes, write, design and check, or who has gone to the trash from
+/// there. Above it the choice of the mode, and what is done most in it.
+class MiddlePane : public Retranslated<QWidget> {
     Q_OBJECT
 
 public:
-    MiddlePane(EditorPanel& editor, DesignPane& design, GonePage& gone, QWidget* parent);
+    enum class Mode { Write, Design, Check };
 
-    void write() { showDesign(false); }
-    void showDesign(bool shown);
-    bool isDesigning() const { return m_designing; }
-    /// Nothing: shows the editor or the design. `back` brings back who has gone.
+    /// The pages become children.
+    MiddlePane(EditorPanel& editor, DesignPane& design, QWidget& check, GonePage& gone, QWidget* parent);
+
+    Mode mode() const { return m_mode; }
+    void setMode(Mode mode);
+    void write() { setMode(Mode::Write); }
+    /// Nothing: shows the mode's page. `back` brings back who has gone.
     void sayGone(const std::optional<StoreUndo::Gone>& gone, const QAction& back);
     bool saysGone() const;
     /// To the keys of what is shown.
     void takeFocus();
+    /// A button at the end of the head: the pages, where they have no room beside this pane.
+    void addToHead(QWidget& widget);
 
 Q_SIGNALS:
-    void designShown(bool shown);
+    void modeChanged(duovita::MiddlePane::Mode mode);
     void backWanted(); ///< who has gone
 
 private:
-    QWidget* present() const;
+    void retranslate() final;
+    void fit();
+    void showPage();
+    QWidget* pageOf(Mode mode) const;
 
     EditorPanel& m_editor;
     DesignPane& m_design;
+    QWidget& m_check;
     GonePage& m_gone;
-    bool m_designing = false; ///< also while somebody has gone
+    QWidget* m_head;
+    SegmentBar* m_modes;
+    QStackedWidget* m_tools; ///< of each mode
+    QStackedWidget* m_pages;
+    Mode m_mode = Mode::Write; ///< also while somebody has gone
 };
 
 } // namespace duovita

@@ -50,12 +50,6 @@ void Navigation::goTo(const ContentSource& source, Language language, const QStr
         m_editor.goTo(source, language, part);
 }
 
-void Navigation::showGaps(const ContentSource& first, Language language)
-{
-    m_problems.setOpen(true, m_problems.openHeight());
-    goTo(first, language);
-}
-
 void Navigation::goToOutline()
 {
     m_middle.write();

@@ -25,8 +25,6 @@ public:
 
     /// `part`: which of the texts of a field that holds several, as of Problem.
     void goTo(const ContentSource& source, Language language, const QString& part = {});
-    /// There, with the list of all that is missing.
-    void showGaps(const ContentSource& first, Language language);
     void goToOutline();
 
 private:

@@ -4,6 +4,7 @@
 #include "ui/server/servercontroller.h"
 #include "ui/shell/currentrecord.h"
 #include "ui/shell/messagebar.h"
+#include "ui/style/roles.h"
 
 #include <QEvent>
 
@@ -13,7 +14,9 @@ SaveState::SaveState(CurrentRecord& current, const ServerController& server, Mes
     : QLabel(window), m_current(current), m_server(server), m_messages(messages)
 {
     setObjectName(QStringLiteral("saveState"));
-    setContentsMargins(10, 0, 0, 0);
+    setTextLook(*this, Tone::Text2, TextSize::Small);
+    constexpr int gap = 8;
+    setContentsMargins(gap, 0, gap + gridStep, 0);
     connect(&m_current, &CurrentRecord::saveStateChanged, this, &SaveState::refresh);
     connect(&m_current, &CurrentRecord::opened, this, &SaveState::refresh);
     connect(&m_current, &CurrentRecord::left, this, &SaveState::refresh);

@@ -10,7 +10,7 @@
 namespace duovita {
 
 UndoController::UndoController(CurrentRecord& current, StoreUndo& store, ReviewPage& review, EditorPanel& editor,
-                     MessageBar& messages, QObject* parent)
+                               MessageBar& messages, QObject* parent)
     : QObject(parent), m_current(current), m_store(store), m_review(review), m_editor(editor), m_messages(messages)
 {
     connect(&m_store, &StoreUndo::changed, this, &UndoController::changed);

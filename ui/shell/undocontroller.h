@@ -19,8 +19,8 @@ class UndoController : public QObject {
 public:
     enum class Way : bool { Back, Forth };
 
-    UndoController(CurrentRecord& current, StoreUndo& store, ReviewPage& review, EditorPanel& editor, MessageBar& messages,
-              QObject* parent);
+    UndoController(CurrentRecord& current, StoreUndo& store, ReviewPage& review, EditorPanel& editor,
+                   MessageBar& messages, QObject* parent);
 
     bool isThere(Way way) const;
     QString words(Way way) const; ///< what it does; empty if there is none

@@ -1,68 +1,117 @@
 #include "ui/shell/welcomepage.h"
 
-#include <QEvent>
+#include "core/design/template.h"
+#include "ui/shell/welcomeparts.h"
+#include "ui/style/roles.h"
+
+#include <QKeySequence>
 #include <QLabel>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QVBoxLayout>
 
 namespace duovita {
 
-WelcomePage::WelcomePage(QWidget* parent)
-    : Retranslated(parent), m_title(new QLabel(this)), m_text(new QLabel(this)), m_new(new QPushButton(this)),
-      m_import(new QPushButton(this)), m_sample(new QPushButton(this))
+namespace {
+
+constexpr int columnWidth = 880;
+constexpr int sideMargin = 24;
+
+} // namespace
+
+WelcomePage::WelcomePage(const ExportFonts& fonts, QWidget* parent)
+    : Retranslated(parent), m_title(new QLabel(this)), m_text(new QLabel(this)), m_drop(new DropArea(this)),
+      m_new(new WayToBegin(QStringLiteral("person-add"), this)),
+      m_sample(new WayToBegin(QStringLiteral("person"), this)), m_looksTitle(new QLabel(this)),
+      m_looksText(new QLabel(this)), m_looks(new LookStrip(fonts, this)), m_foot(new QLabel(this))
 {
-    QFont font = m_title->font();
-    font.setPointSizeF(font.pointSizeF() * 1.8);
-    m_title->setFont(font);
-    m_title->setAlignment(Qt::AlignCenter);
-    m_text->setAlignment(Qt::AlignCenter);
+    setGround(*this, Tone::Form);
+    setTextLook(*m_title, Tone::Text, TextSize::Welcome, true);
+    setTextLook(*m_text, Tone::Text2, TextSize::Title);
     m_text->setWordWrap(true);
     m_text->setObjectName(QStringLiteral("welcome.text"));
-    auto* layout = new QVBoxLayout(this);
-    layout->setSpacing(10);
-    layout->addStretch(2);
-    layout->addWidget(m_title);
-    layout->addWidget(m_text, 0, Qt::AlignHCenter);
-    layout->addSpacing(12);
-    for (QPushButton* button : {m_new, m_import, m_sample}) {
-        button->setMinimumSize(280, 42);
-        layout->addWidget(button, 0, Qt::AlignHCenter);
-    }
-    layout->addStretch(3);
+    setTextLook(*m_looksTitle, Tone::Text, TextSize::Title, true);
+    setTextLook(*m_looksText, Tone::Text2, TextSize::Normal);
+    setTextLook(*m_foot, Tone::Text2, TextSize::Small);
+    m_foot->setAlignment(Qt::AlignCenter);
+    setGround(*m_foot, Tone::Bar);
+    constexpr int footHeight = 40;
+    m_foot->setFixedHeight(footHeight);
     m_new->setObjectName(QStringLiteral("welcome.new"));
-    m_import->setObjectName(QStringLiteral("welcome.import"));
     m_sample->setObjectName(QStringLiteral("welcome.sample"));
-    m_new->setDefault(true);
-    connect(m_new, &QPushButton::clicked, this, &WelcomePage::newPersonRequested);
-    connect(m_import, &QPushButton::clicked, this, &WelcomePage::importRequested);
-    connect(m_sample, &QPushButton::clicked, this, &WelcomePage::sampleRequested);
+    connect(m_new, &QAbstractButton::clicked, this, &WelcomePage::newPersonRequested);
+    connect(&m_drop->button(), &QAbstractButton::clicked, this, &WelcomePage::importRequested);
+    connect(m_sample, &QAbstractButton::clicked, this, &WelcomePage::sampleRequested);
+
+    auto* column = new QWidget(this);
+    column->setMaximumWidth(columnWidth);
+    auto* rows = new QVBoxLayout(column);
+    rows->setContentsMargins(0, sideMargin, 0, sideMargin);
+    rows->setSpacing(3 * gridStep);
+    rows->addStretch(1);
+    rows->addWidget(m_title);
+    rows->addWidget(m_text);
+    rows->addSpacing(3 * gridStep);
+    rows->addWidget(m_drop, 4);
+    auto* ways = new QHBoxLayout;
+    ways->setSpacing(3 * gridStep);
+    ways->addWidget(m_new);
+    ways->addWidget(m_sample);
+    rows->addLayout(ways);
+    rows->addSpacing(sideMargin);
+    auto* looks = new QHBoxLayout;
+    looks->setSpacing(3 * gridStep);
+    looks->addWidget(m_looksTitle);
+    looks->addWidget(m_looksText, 1, Qt::AlignBottom);
+    rows->addLayout(looks);
+    rows->addWidget(m_looks);
+    rows->addStretch(2);
+    auto* content = new QWidget(this);
+    setGround(*content, Tone::Form);
+    auto* middle = new QHBoxLayout(content);
+    middle->setContentsMargins(sideMargin, 0, sideMargin, 0);
+    middle->addStretch(1);
+    middle->addWidget(column, 100);
+    middle->addStretch(1);
+    auto* area = new QScrollArea(this);
+    area->setWidgetResizable(true);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setFocusPolicy(Qt::NoFocus);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    area->setWidget(content);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(area, 1);
+    layout->addWidget(m_foot);
+    setFocusProxy(&m_drop->button());
     retranslate();
 }
 
-/// A layout that centres the text would give it a single line.
-void WelcomePage::fitText()
+void WelcomePage::showEvent(QShowEvent* event)
 {
-    constexpr int charactersInLine = 62;
-    const int width = m_text->fontMetrics().averageCharWidth() * charactersInLine;
-    m_text->setFixedSize(width, m_text->heightForWidth(width));
-}
-
-void WelcomePage::changeEvent(QEvent* event)
-{
-    Retranslated::changeEvent(event);
-    if (event->type() == QEvent::FontChange)
-        fitText();
+    Retranslated::showEvent(event);
+    m_looks->draw();
 }
 
 void WelcomePage::retranslate()
 {
-    m_title->setText(tr("Welcome to Duovita"));
-    m_text->setText(tr("Each CV is kept once, with its English and its Chinese text side by side. Begin with a new "
-                       "person, or drop a CV (PDF, Word, Markdown, text …) onto this window."));
-    fitText();
-    m_new->setText(tr("New person"));
-    m_import->setText(tr("Import a CV…"));
-    m_sample->setText(tr("Open the sample"));
+    m_title->setText(tr("Start with the CVs you have"));
+    m_text->setText(
+        tr("English and Chinese are put side by side, and you see what was understood before anything is kept."));
+    m_drop->setWords(tr("Drop files here"),
+                     tr("PDF, Word, OpenDocument, Markdown, HTML, text, LinkedIn archive, JSON Resume, BibTeX. Several "
+                        "at once."),
+                     tr("Choose files…"));
+    m_new->setWords(tr("Start blank"), tr("A new person, with the sections most CVs have"),
+                    QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_N).toString(QKeySequence::NativeText));
+    m_sample->setWords(tr("Try a sample"), tr("Two invented people to play with: Li Si 李四 and Zhang San 张三"));
+    m_looksTitle->setText(tr("Then choose a look"));
+    m_looksText->setText(tr("%n template(s). Your text stays as it is, and you can change your mind at any time.",
+                            nullptr, static_cast<int>(Template::names().size())));
+    m_foot->setText(tr("Everything stays on this computer. Duovita connects to nothing unless you ask it to."));
+    if (isVisible())
+        m_looks->draw();
 }
 
 } // namespace duovita

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/export/pdfexporter.h"
 #include "ui/widgets/retranslation.h"
 
 class QLabel;
@@ -7,12 +8,16 @@ class QPushButton;
 
 namespace duovita {
 
-/// What an empty store shows: three ways to begin.
+class DropArea;
+class LookStrip;
+class WayToBegin;
+
+/// What an empty store shows: where files are dropped, two other ways to begin, and how documents can look.
 class WelcomePage : public Retranslated<QWidget> {
     Q_OBJECT
 
 public:
-    explicit WelcomePage(QWidget* parent = nullptr);
+    explicit WelcomePage(const ExportFonts& fonts, QWidget* parent = nullptr);
 
 Q_SIGNALS:
     void newPersonRequested();
@@ -20,17 +25,20 @@ Q_SIGNALS:
     void sampleRequested();
 
 protected:
-    void changeEvent(QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
 
 private:
     void retranslate() final;
-    void fitText();
 
     QLabel* m_title;
     QLabel* m_text;
-    QPushButton* m_new;
-    QPushButton* m_import;
-    QPushButton* m_sample;
+    DropArea* m_drop;
+    WayToBegin* m_new;
+    WayToBegin* m_sample;
+    QLabel* m_looksTitle;
+    QLabel* m_looksText;
+    LookStrip* m_looks;
+    QLabel* m_foot;
 };
 
 } // namespace duovita

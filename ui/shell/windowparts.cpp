@@ -32,6 +32,7 @@
 #include "ui/shell/savestate.h"
 #include "ui/shell/showndocuments.h"
 #include "ui/shell/storeundo.h"
+#include "ui/shell/topbar.h"
 #include "ui/shell/undocontroller.h"
 #include "ui/shell/welcomepage.h"
 #include "ui/shell/workspace.h"
@@ -40,6 +41,7 @@
 #include "ui/translation/translationcontroller.h"
 
 #include <QAction>
+#include <QMenuBar>
 
 namespace duovita {
 
@@ -47,9 +49,10 @@ WindowParts::WindowParts(const WindowServices& used, QWidget* window)
     : QObject(window), services(used), current(*new CurrentRecord(used.databasePath, this)),
       terms(new TermSource(used.databasePath, window)), people(new PeoplePanel(used.databasePath, window)),
       editor(new EditorPanel(window)), design(new DesignPane(used.fonts, window)),
-      preview(new PreviewPanel(used.fonts, window)), welcome(new WelcomePage(window)),
-      middle(new MiddlePane(*editor, *design, *new GonePage(window), window)), review(new ReviewPage(window)),
-      problems(new ProblemsPanel(window)), find(new FindPanel(window)), messages(new MessageBar(window)),
+      preview(new PreviewPanel(used.fonts, window)), welcome(new WelcomePage(used.fonts, window)),
+      problems(new ProblemsPanel(window)),
+      middle(new MiddlePane(*editor, *design, *problems, *new GonePage(window), window)),
+      review(new ReviewPage(window)), find(new FindPanel(window)), messages(new MessageBar(window)),
       imports(new ImportController(used.databasePath, current, used.files, *review, *messages, window)),
       storeUndo(new StoreUndo(used.databasePath, current, *people, *review, *messages, window)),
       undo(new UndoController(current, *storeUndo, *review, *editor, *messages, window)),
@@ -67,10 +70,15 @@ WindowParts::WindowParts(const WindowServices& used, QWidget* window)
       newPeople(new NewPeople(used.databasePath, current, *storeUndo, *messages, window)),
       notices(new EditNotices(*editor, current, *cvs, *undo, *messages, window)), lastPlace(nullptr),
       saveState(new SaveState(current, *server, *messages, window)),
-      workspace(new Workspace({*people, *middle, *preview, *problems, *welcome, *review, *find, *messages, *saveState},
-                              window)),
-      previewWindow(new PreviewWindow(*preview, workspace->right(), workspace->columns(), used.settings)),
-      actions(new Actions(*this, window))
+      previewWindow(new PreviewWindow(*preview, used.settings, window)), actions(new Actions(*this, window)),
+      bar(new TopBar({preview->cvChoice(), *messages, *saveState, actions->find(QStringLiteral("undo")),
+                      actions->find(QStringLiteral("redo")), actions->find(QStringLiteral("exportBoth")),
+                      actions->find(QStringLiteral("commands")), actions->find(QStringLiteral("english")),
+                      actions->find(QStringLiteral("chinese"))},
+                     window)),
+      workspace(new Workspace(
+          {*bar, *people, editor->outlinePane(), *middle, design->galleryPane(), *preview, *welcome, *review, *find},
+          window))
 {
     Spelling::instance().setOn(remembered::spelling.get(services.settings));
     editor->setTerms(terms);
@@ -115,8 +123,8 @@ void WindowParts::goToPlaces()
 {
     navigation->follow(*preview);
     navigation->follow(*find);
-    connect(exports, &ExportController::gapsAsked, navigation, &Navigation::showGaps);
-    connect(preview, &PreviewPanel::designWanted, middle, [this] { middle->showDesign(true); });
+    connect(exports, &ExportController::gapsAsked, navigation,
+            [this](const ContentSource& first, Language language) { navigation->goTo(first, language); });
     connect(middle, &MiddlePane::backWanted, undo,
             [this] { undo->take(storeUndo->isUndoNext() ? UndoController::Way::Back : UndoController::Way::Forth); });
     connect(welcome, &WelcomePage::newPersonRequested, newPeople, &NewPeople::addOne);
@@ -151,7 +159,20 @@ void WindowParts::workTogether()
     backups->flush = [this]() -> Result<void> {
         return review->isReviewing() ? Error{ErrorCode::Cancelled} : current.flush();
     };
+    connect(previewWindow, &PreviewWindow::openChanged, workspace, &Workspace::setPagesAway);
     previewWindow->addActions(actions->all()); // their shortcuts hold there too
+}
+
+/// The menus, where no row of them is shown, and all that exports.
+void WindowParts::fillBar(const QMenuBar& menus) const
+{
+    QList<QAction*> ways;
+    for (const char* name : {"exportBoth", "exportEnglish", "exportChinese", "exportWithData", "exportSelected"})
+        ways += &actions->find(QString::fromLatin1(name));
+    QList<QMenu*> all;
+    for (const QAction* action : menus.actions())
+        all += action->menu();
+    bar->setMenus(ways, all);
 }
 
 } // namespace duovita

@@ -4,6 +4,8 @@
 
 #include <QWidget>
 
+class QMenuBar;
+
 namespace duovita {
 
 class Actions;
@@ -36,6 +38,7 @@ class ShownDocuments;
 class StoreUndo;
 class TagController;
 class TermSource;
+class TopBar;
 class TranslationController;
 class UndoController;
 class WelcomePage;
@@ -55,9 +58,9 @@ public:
     DesignPane* design;
     PreviewPanel* preview;
     WelcomePage* welcome;
+    ProblemsPanel* problems;
     MiddlePane* middle;
     ReviewPage* review;
-    ProblemsPanel* problems;
     FindPanel* find;
     MessageBar* messages;
     ImportController* imports;
@@ -79,9 +82,13 @@ public:
     EditNotices* notices;
     LastPlace* lastPlace;
     SaveState* saveState;
-    Workspace* workspace;
     PreviewWindow* previewWindow;
     Actions* actions;
+    TopBar* bar;
+    Workspace* workspace;
+
+    /// The bar's menus, as the menu bar has them now.
+    void fillBar(const QMenuBar& menus) const;
 
 private:
     void followRecord();

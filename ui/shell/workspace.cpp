@@ -4,86 +4,187 @@
 #include "ui/find/findpanel.h"
 #include "ui/people/peoplepanel.h"
 #include "ui/preview/previewpanel.h"
-#include "ui/problems/problemspanel.h"
 #include "ui/review/reviewpage.h"
 #include "ui/settings.h"
-#include "ui/shell/messagebar.h"
 #include "ui/shell/middlepane.h"
 #include "ui/shell/welcomepage.h"
+#include "ui/style/tokens.h"
 
 #include <QSplitter>
+#include <QStackedWidget>
 #include <QVBoxLayout>
+
+#include <numeric>
 
 namespace duovita {
 
-Workspace::Workspace(const Parts& parts, QWidget* window)
-    : QWidget(window), m_parts(parts), m_columns(new QSplitter(Qt::Horizontal, this)),
-      m_right(new QSplitter(Qt::Vertical, m_columns)), m_stack(new QStackedWidget(this)), m_strip(new QWidget(this))
+namespace {
+
+// In the order of the splitter.
+enum Column { People, Outline, Gallery, Middle, Pages, columnCount };
+
+const QList<int> usualWidths{176, 272, 448, 540, 512};
+
+// Below these widths of the window something folds away.
+constexpr int roomForPeople = 1200;
+constexpr int roomForPages = 1000;
+constexpr int roomForOutline = 720;
+
+constexpr int narrowestForm = 390; // two texts beside each other, with their label
+constexpr int narrowestPages = 300;
+constexpr int narrowestOutline = 200;
+
+const char* const paneNames[] = {"people", "outline", "pages"};
+
+QVariantList toVariants(const QList<int>& widths)
 {
+    QVariantList list;
+    for (const int width : widths)
+        list += width;
+    return list;
+}
+
+QList<int> toWidths(const QVariant& list)
+{
+    QList<int> widths;
+    for (const QVariant& width : list.toList())
+        widths += width.toInt();
+    const bool sound =
+        widths.size() == columnCount && std::all_of(widths.begin(), widths.end(), [](int width) { return width > 0; });
+    return sound ? widths : QList<int>();
+}
+
+} // namespace
+
+Workspace::Workspace(const Parts& parts, QWidget* window)
+    : QWidget(window), m_parts(parts), m_columns(new QSplitter(Qt::Horizontal, this)), m_stack(new QStackedWidget(this))
+{
+    m_widths.fill(usualWidths);
     place();
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
+    layout->addWidget(&m_parts.bar);
     layout->addWidget(&m_parts.find);
     layout->addWidget(m_stack, 1);
-    layout->addWidget(m_strip);
-    m_parts.messages.setParent(this);
-    placeStrip();
+    connect(&m_parts.middle, &MiddlePane::modeChanged, this, &Workspace::arrange);
 }
 
 void Workspace::place()
 {
     m_columns->setObjectName(QStringLiteral("mainSplitter"));
     m_columns->setChildrenCollapsible(false);
-    m_right->setObjectName(QStringLiteral("rightSplitter"));
-    m_right->setChildrenCollapsible(false);
-    m_right->addWidget(&m_parts.preview);
-    m_right->addWidget(&m_parts.problems);
-    m_right->setStretchFactor(0, 1);
-    for (QWidget* part : std::initializer_list<QWidget*>{&m_parts.people, &m_parts.middle, m_right})
+    for (QWidget* part : std::initializer_list<QWidget*>{&m_parts.people, &m_parts.outline, &m_parts.gallery,
+                                                         &m_parts.middle, &m_parts.preview})
         m_columns->addWidget(part);
-    m_columns->setSizes({210, 560, 730});
-    m_columns->setStretchFactor(0, 1);
-    m_columns->setStretchFactor(1, 2);
-    m_columns->setStretchFactor(2, 3);
-    constexpr int narrowestForm = 390; // two texts beside each other, with their label
-    constexpr int narrowestPages = 320;
+    m_columns->setStretchFactor(Middle, 1);
+    m_columns->setStretchFactor(Pages, 1);
+    m_parts.outline.setMinimumWidth(narrowestOutline);
+    m_parts.gallery.setMinimumWidth(narrowestOutline);
     m_parts.middle.setMinimumWidth(narrowestForm);
-    m_right->setMinimumWidth(narrowestPages);
+    m_parts.preview.setMinimumWidth(narrowestPages);
+    connect(m_columns, &QSplitter::splitterMoved, this, &Workspace::keepWidths);
     m_stack->addWidget(m_columns);
     m_stack->addWidget(&m_parts.welcome);
     m_stack->addWidget(&m_parts.review);
 }
 
-/// Always there, so that nothing moves when something short is said.
-void Workspace::placeStrip()
+QList<int>& Workspace::widths()
 {
-    m_strip->setObjectName(QStringLiteral("statusStrip"));
-    m_strip->setFixedHeight(m_parts.messages.lineHeight());
-    auto* layout = new QHBoxLayout(m_strip);
-    layout->setContentsMargins(0, 0, 10, 0);
-    layout->addStretch();
-    layout->addWidget(&m_parts.saveState);
-    m_parts.messages.standIn(*m_strip, m_parts.saveState);
+    return m_widths[m_parts.middle.mode() == MiddlePane::Mode::Design ? 1 : 0];
+}
+
+/// What the person makes of it is kept, for each mode by itself.
+void Workspace::keepWidths()
+{
+    const QList<int> sizes = m_columns->sizes();
+    for (int column = 0; column < columnCount; ++column) {
+        if (sizes[column] > 0)
+            widths()[column] = sizes[column];
+    }
+    m_movedGallery = m_movedGallery || m_parts.middle.mode() == MiddlePane::Mode::Design;
+}
+
+void Workspace::arrange()
+{
+    const bool design = m_parts.middle.mode() == MiddlePane::Mode::Design;
+    const bool alone = m_pagesAlone && !hasRoomForPages();
+    const bool lists = !m_focused && !alone;
+    const bool people = lists && isWanted(Pane::People) && width() >= roomForPeople;
+    const bool outline = lists && isWanted(Pane::Outline) && width() >= roomForOutline;
+    const bool pages = alone || (!m_pagesAway && (m_focused || (isWanted(Pane::Pages) && hasRoomForPages())));
+    m_parts.people.setVisible(people && !design);
+    m_parts.outline.setVisible(outline && !design);
+    m_parts.gallery.setVisible(design && lists);
+    m_parts.middle.setVisible(!alone);
+    if (!m_pagesAway)
+        m_parts.preview.setVisible(pages);
+    fitColumns(people, outline);
+    Q_EMIT shownChanged();
+}
+
+/// The lists are as wide as they were left; the form and the pages share the rest as they did before.
+void Workspace::fitColumns(bool people, bool outline)
+{
+    QList<int> sizes = widths();
+    if (m_parts.middle.mode() == MiddlePane::Mode::Design && !m_movedGallery) { // no edge moves with the mode
+        const QList<int>& writing = m_widths[0];
+        sizes[Gallery] = (people ? writing[People] + 1 : 0) + (outline || !people ? writing[Outline] : 0);
+        sizes[Middle] = writing[Middle];
+        sizes[Pages] = writing[Pages];
+    }
+    QList<bool> shown;
+    for (int column = 0; column < columnCount; ++column)
+        shown += column < m_columns->count() && !m_columns->widget(column)->isHidden();
+    int rest = m_columns->width();
+    for (const int column : {People, Outline, Gallery})
+        rest -= shown[column] ? sizes[column] + 1 : 0;
+    if (shown[Middle] && shown[Pages]) {
+        rest -= 1;
+        const int both = sizes[Middle] + sizes[Pages];
+        sizes[Middle] = rest * sizes[Middle] / both;
+        sizes[Pages] = rest - sizes[Middle];
+    } else {
+        sizes[Middle] = sizes[Pages] = rest;
+    }
+    m_columns->setSizes(sizes);
+}
+
+void Workspace::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    m_columns->resize(m_stack->size());
+    arrange();
 }
 
 void Workspace::restore(const QSettings& settings)
 {
-    m_columns->restoreState(remembered::windowParts.get(settings));
-    m_parts.problems.setShowsWholeRecord(remembered::allProblems.get(settings));
-    m_parts.problems.setOpen(remembered::problemsOpen.get(settings), remembered::problemsHeight.get(settings));
-    m_right->restoreState(remembered::pagesAndProblems.get(settings));
+    const QVariantMap kept = remembered::paneWidths.get(settings);
+    for (std::size_t mode = 0; mode < m_widths.size(); ++mode) {
+        if (const QList<int> widths = toWidths(kept.value(QString::number(mode))); !widths.isEmpty())
+            m_widths.at(mode) = widths;
+    }
+    m_movedGallery = kept.contains(QStringLiteral("1"));
+    const QStringList hidden = remembered::hiddenPanes.get(settings);
+    for (std::size_t pane = 0; pane < m_wanted.size(); ++pane)
+        m_wanted.at(pane) = !hidden.contains(QLatin1StringView(paneNames[pane]));
     m_parts.people.setFilter(
         {findLanguage(remembered::peopleLacking.get(settings)), remembered::peopleTag.get(settings)});
+    arrange();
 }
 
 void Workspace::remember(QSettings& settings) const
 {
-    remembered::windowParts.set(settings, m_columns->saveState());
-    remembered::problemsOpen.set(settings, m_parts.problems.isOpen());
-    remembered::allProblems.set(settings, m_parts.problems.showsWholeRecord());
-    remembered::problemsHeight.set(settings, m_parts.problems.openHeight());
-    remembered::pagesAndProblems.set(settings, m_right->saveState());
+    QVariantMap kept{{QStringLiteral("0"), toVariants(m_widths[0])}};
+    if (m_movedGallery)
+        kept.insert(QStringLiteral("1"), toVariants(m_widths[1]));
+    remembered::paneWidths.set(settings, kept);
+    QStringList hidden;
+    for (std::size_t pane = 0; pane < m_wanted.size(); ++pane) {
+        if (!m_wanted.at(pane))
+            hidden += QString::fromLatin1(paneNames[pane]);
+    }
+    remembered::hiddenPanes.set(settings, hidden);
     const PeopleFilter& filter = m_parts.people.filter();
     remembered::peopleLacking.set(settings, filter.incomplete ? codeOf(*filter.incomplete) : QString());
     remembered::peopleTag.set(settings, filter.tag);
@@ -91,26 +192,79 @@ void Workspace::remember(QSettings& settings) const
 
 void Workspace::showParts(bool nobody)
 {
+    const bool reviewing = m_parts.review.isReviewing();
     QWidget* parts = nobody ? static_cast<QWidget*>(&m_parts.welcome) : m_columns;
-    m_stack->setCurrentWidget(m_parts.review.isReviewing() ? &m_parts.review : parts);
+    m_stack->setCurrentWidget(reviewing ? &m_parts.review : parts);
 }
 
 void Workspace::setPartsEnabled(bool enabled)
 {
     m_stack->setEnabled(enabled);
+    m_parts.bar.setEnabled(enabled);
 }
 
-void Workspace::goToNextPart()
+bool Workspace::isWanted(Pane pane) const
+{
+    return m_wanted.at(static_cast<std::size_t>(pane));
+}
+
+void Workspace::setWanted(Pane pane, bool wanted)
+{
+    m_wanted.at(static_cast<std::size_t>(pane)) = wanted;
+    m_focused = false;
+    arrange();
+}
+
+bool Workspace::isShown(Pane pane) const
+{
+    const std::array<const QWidget*, 3> panes{&m_parts.people, &m_parts.outline, &m_parts.preview};
+    return !panes.at(static_cast<std::size_t>(pane))->isHidden();
+}
+
+void Workspace::setFocused(bool focused)
+{
+    m_focused = focused;
+    m_pagesAlone = false;
+    arrange();
+}
+
+void Workspace::showPagesAlone(bool alone)
+{
+    m_pagesAlone = alone;
+    arrange();
+    if (alone)
+        m_parts.preview.focusPages();
+    else
+        m_parts.middle.takeFocus();
+}
+
+bool Workspace::hasRoomForPages() const
+{
+    return width() >= roomForPages;
+}
+
+void Workspace::setPagesAway(bool away)
+{
+    m_pagesAway = away;
+    if (!away && m_columns->indexOf(&m_parts.preview) < 0)
+        m_columns->insertWidget(Pages, &m_parts.preview);
+    arrange();
+}
+
+void Workspace::goToNextPart(const std::function<bool()>& goToMessage)
 {
     const QWidget* focus = window()->focusWidget();
+    const bool listsShown = isShown(Pane::People);
     if (m_parts.people.isAncestorOf(focus))
         m_parts.middle.takeFocus();
-    else if (m_parts.middle.isAncestorOf(focus))
-        m_parts.preview.focusPages();
-    else if (m_parts.messages.isVisible() && !m_parts.messages.isAncestorOf(focus))
-        m_parts.messages.focusAction();
-    else
-        m_parts.people.focusList();
+    else if (m_parts.outline.isAncestorOf(focus) || m_parts.middle.isAncestorOf(focus) ||
+             m_parts.gallery.isAncestorOf(focus)) {
+        if (isShown(Pane::Pages))
+            m_parts.preview.focusPages();
+        else if (!goToMessage())
+            listsShown ? m_parts.people.focusList() : m_parts.middle.takeFocus();
+    } else if (m_parts.bar.isAncestorOf(focus) || !goToMessage())
+        listsShown ? m_parts.people.focusList() : m_parts.middle.takeFocus();
 }
 
 } // namespace duovita

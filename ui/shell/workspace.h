@@ -2,6 +2,9 @@
 
 #include <QWidget>
 
+#include <array>
+#include <functional>
+
 class QSettings;
 class QSplitter;
 class QStackedWidget;
@@ -9,54 +12,82 @@ class QStackedWidget;
 namespace duovita {
 
 class FindPanel;
-class MessageBar;
 class MiddlePane;
 class PeoplePanel;
 class PreviewPanel;
-class ProblemsPanel;
 class ReviewPage;
 class WelcomePage;
 
-/// The room of the window: people, what is edited, and the pages above their problems; what is said of them below. A
-/// review, or the ways to begin in an empty store, stand in their place.
+/// The room of the window below the bar: people, outline, the middle, the pages, each at full height. A review, or the
+/// ways to begin in an empty store, stand in their place. In Design the templates take the room of people and outline,
+/// so that no edge moves with the mode. What has no room folds away: people first, then the pages, the outline last.
 class Workspace : public QWidget {
     Q_OBJECT
 
 public:
     /// The parts that it arranges.
     struct Parts {
+        QWidget& bar;
         PeoplePanel& people;
+        QWidget& outline;
         MiddlePane& middle;
+        QWidget& gallery;
         PreviewPanel& preview;
-        ProblemsPanel& problems;
         WelcomePage& welcome;
         ReviewPage& review;
         FindPanel& find;
-        MessageBar& messages;
-        QWidget& saveState;
     };
+    /// The panes that can be hidden.
+    enum class Pane { People, Outline, Pages };
+
     Workspace(const Parts& parts, QWidget* window);
 
     void restore(const QSettings& settings);
     void remember(QSettings& settings) const;
     /// The parts, the review of a document, or, where there is nobody, the welcome.
     void showParts(bool nobody);
-    /// The keys go round: people, what is edited, pages, message.
-    void goToNextPart();
+    /// The keys go round: people, outline, what is edited, pages, message.
+    void goToNextPart(const std::function<bool()>& goToMessage);
     QSplitter& columns() const { return *m_columns; }
-    QSplitter& right() const { return *m_right; } ///< the pages above the problems
     /// Nothing can be done in it meanwhile.
     void setPartsEnabled(bool enabled);
 
+    bool isWanted(Pane pane) const; ///< by the person; there may be no room for it
+    void setWanted(Pane pane, bool wanted);
+    bool isShown(Pane pane) const;
+    /// The form and the page alone.
+    bool isFocused() const { return m_focused; }
+    void setFocused(bool focused);
+    /// Where there is no room beside the form: the pages in its place, and back.
+    void showPagesAlone(bool alone);
+    bool showsPagesAlone() const { return m_pagesAlone; }
+    /// Whether the pages have room beside the form at all.
+    bool hasRoomForPages() const;
+    /// They are in a window of their own, or come back.
+    void setPagesAway(bool away);
+
+Q_SIGNALS:
+    void shownChanged(); ///< other panes than before
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     void place();
-    void placeStrip();
+    void arrange();
+    void fitColumns(bool people, bool outline);
+    void keepWidths();
+    QList<int>& widths(); ///< of the mode
 
     Parts m_parts;
     QSplitter* m_columns;
-    QSplitter* m_right;
     QStackedWidget* m_stack;
-    QWidget* m_strip; ///< below all parts: what is said, and whether it is saved
+    std::array<bool, 3> m_wanted{true, true, true};
+    bool m_focused = false;
+    bool m_pagesAlone = false;
+    bool m_pagesAway = false;           ///< they are in a window of their own
+    std::array<QList<int>, 2> m_widths; ///< pixels of all columns: in Write and Check, in Design
+    bool m_movedGallery = false;        ///< by the person
 };
 
 } // namespace duovita

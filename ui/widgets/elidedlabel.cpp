@@ -19,7 +19,7 @@ void ElidedLabel::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     const QString shown = fontMetrics().elidedText(text().simplified(), Qt::ElideRight, contentsRect().width());
-    painter.drawText(contentsRect(), Qt::AlignLeft | Qt::AlignVCenter, shown);
+    painter.drawText(contentsRect(), static_cast<int>(alignment()), shown);
 }
 
 } // namespace duovita

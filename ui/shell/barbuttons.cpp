@@ -1,0 +1,128 @@
+#include "ui/shell/barbuttons.h"
+
+#include "ui/presentation/icons.h"
+#include "ui/style/tokens.h"
+
+#include <QKeySequence>
+#include <QPainter>
+#include <QStyleOption>
+
+namespace duovita {
+
+namespace {
+
+constexpr int padding = 8;
+constexpr int gap = 8;
+constexpr int longestName = 260; ///< pixels of a name before it is cut
+constexpr double ring = 2;       ///< of the focus
+
+/// The shape behind a flat button, and the ring of the one that has the focus.
+void paintState(QPainter& painter, const QToolButton& button)
+{
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QPalette& palette = button.palette();
+    const QRectF shape = button.rect();
+    if (button.isDown() || button.underMouse()) {
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(tone(button.isDown() ? Tone::Press : Tone::Hover, palette));
+        painter.drawRoundedRect(shape, panelRadius, panelRadius);
+    }
+    if (button.hasFocus()) {
+        painter.setPen(QPen(tone(Tone::AccentText, palette), ring));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRoundedRect(shape.adjusted(ring / 2, ring / 2, -ring / 2, -ring / 2), panelRadius - 1,
+                                panelRadius - 1);
+    }
+}
+
+void paintChevron(QPainter& painter, const QPointF& middle, const QColor& color)
+{
+    constexpr double half = 4;
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(color, 1.5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawPolyline(QPolygonF{middle + QPointF(-half, -half / 2), middle + QPointF(0, half / 2),
+                                   middle + QPointF(half, -half / 2)});
+}
+
+} // namespace
+
+NameButton::NameButton(QWidget* parent) : QToolButton(parent)
+{
+    setFocusPolicy(Qt::TabFocus);
+    setAttribute(Qt::WA_Hover);
+}
+
+void NameButton::setNames(const QString& name, const QString& other)
+{
+    m_name = QFontMetrics(textFont(TextSize::Title, true)).elidedText(name, Qt::ElideRight, longestName);
+    m_other = QFontMetrics(textFont(TextSize::Normal)).elidedText(other, Qt::ElideRight, longestName);
+    setAccessibleName(name);
+    updateGeometry();
+    update();
+}
+
+QSize NameButton::sizeHint() const
+{
+    const int name = QFontMetrics(textFont(TextSize::Title, true)).horizontalAdvance(m_name);
+    const int other = m_other.isEmpty() ? 0 : gap + QFontMetrics(textFont(TextSize::Normal)).horizontalAdvance(m_other);
+    return {padding + name + other + gap + duovita::iconSize + padding, measure(Measure::BarControl)};
+}
+
+QSize NameButton::minimumSizeHint() const
+{
+    return sizeHint();
+}
+
+void NameButton::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    paintState(painter, *this);
+    QRect room = rect().adjusted(padding, 0, -padding - duovita::iconSize, 0);
+    painter.setFont(textFont(TextSize::Title, true));
+    painter.setPen(tone(Tone::Text, palette()));
+    painter.drawText(room, Qt::AlignVCenter | Qt::AlignLeft, m_name);
+    room.setLeft(room.left() + painter.fontMetrics().horizontalAdvance(m_name) + gap);
+    painter.setFont(textFont(TextSize::Normal));
+    painter.setPen(tone(Tone::Text2, palette()));
+    painter.drawText(room, Qt::AlignVCenter | Qt::AlignLeft, m_other);
+    paintChevron(painter, QPointF(width() - padding - duovita::iconSize / 2.0, height() / 2.0),
+                 tone(Tone::Text2, palette()));
+}
+
+SearchButton::SearchButton(QWidget* parent) : QToolButton(parent)
+{
+    setFocusPolicy(Qt::TabFocus);
+    setAttribute(Qt::WA_Hover);
+}
+
+void SearchButton::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QRectF shape = QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5);
+    painter.setPen(hasFocus() ? QPen(tone(Tone::AccentText, palette()), ring) : QPen(tone(Tone::Line, palette()), 1));
+    painter.setBrush(tone(underMouse() ? Tone::Hover : Tone::Form, palette()));
+    painter.drawRoundedRect(hasFocus() ? shape.adjusted(0.5, 0.5, -0.5, -0.5) : shape, panelRadius, panelRadius);
+    constexpr int inset = 10;
+    const QRect icon(inset, (height() - duovita::iconSize) / 2, duovita::iconSize, duovita::iconSize);
+    lineIcon(QStringLiteral("search")).paint(&painter, icon);
+    const QString key = QKeySequence(Qt::CTRL | Qt::Key_K).toString(QKeySequence::NativeText);
+    painter.setFont(textFont(TextSize::Key));
+    constexpr int keyPadding = 6;
+    const int keyWidth = painter.fontMetrics().horizontalAdvance(key) + 2 * keyPadding;
+    const int keyHeight = lineHeight(TextSize::Key) + 2;
+    const QRectF box(width() - padding - keyWidth + 0.5, (height() - keyHeight) / 2 + 0.5, keyWidth - 1, keyHeight - 1);
+    painter.setPen(tone(Tone::Line, palette()));
+    painter.setBrush(tone(Tone::Form, palette()));
+    painter.drawRoundedRect(box, fieldRadius, fieldRadius);
+    painter.setPen(tone(Tone::Text2, palette()));
+    painter.drawText(box, Qt::AlignCenter, key);
+    painter.setFont(textFont(TextSize::Normal));
+    painter.setPen(tone(Tone::Text3, palette()));
+    const QRect room(icon.right() + 1 + gap, 0, static_cast<int>(box.left()) - gap - icon.right() - gap, height());
+    painter.drawText(room, Qt::AlignVCenter | Qt::AlignLeft,
+                     painter.fontMetrics().elidedText(text(), Qt::ElideRight, room.width()));
+}
+
+} // namespace duovita
