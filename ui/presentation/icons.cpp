@@ -1,10 +1,10 @@
 #include "ui/presentation/icons.h"
 
+#include "ui/style/tokens.h"
+
 #include <QFile>
-#include <QGuiApplication>
 #include <QIconEngine>
 #include <QPainter>
-#include <QPalette>
 #include <QSvgRenderer>
 
 namespace duovita {
@@ -18,9 +18,9 @@ public:
 
     void paint(QPainter* painter, const QRect& rect, QIcon::Mode mode, QIcon::State) override
     {
-        const auto group = mode == QIcon::Disabled ? QPalette::Disabled : QPalette::Active;
-        const auto role = mode == QIcon::Selected ? QPalette::HighlightedText : QPalette::ButtonText;
-        const QColor color = QGuiApplication::palette().color(group, role);
+        const QColor color = tone(mode == QIcon::Disabled   ? Tone::Off
+                                  : mode == QIcon::Selected ? Tone::AccentText
+                                                            : Tone::Text2);
         QByteArray tinted = m_svg;
         tinted.replace("#000000", color.name().toLatin1());
         QSvgRenderer(tinted).render(painter, QRectF(rect));
@@ -48,7 +48,9 @@ QIcon lineIcon(const QString& name)
     QFile file(QStringLiteral(":/icons/%1.svg").arg(name));
     if (!file.open(QIODevice::ReadOnly))
         return {};
-    return QIcon(new LineIconEngine(file.readAll()));
+    QIcon icon(new LineIconEngine(file.readAll()));
+    icon.setIsMask(true); // the style draws it in the colour of what it stands in
+    return icon;
 }
 
 } // namespace duovita

@@ -5,9 +5,11 @@
 #include "ui/style/tokens.h"
 
 #include <QApplication>
+#include <QEvent>
 #include <QFontInfo>
 #include <QPalette>
 #include <QStyleHints>
+#include <QToolTip>
 #include <QWidget>
 
 #include <algorithm>
@@ -64,11 +66,26 @@ void Appearance::begin(QSettings& settings)
 void Appearance::apply()
 {
     const bool dark = m_scheme == Scheme::Dark || (m_scheme == Scheme::System && m_systemDark);
-    QApplication::setPalette(tonedPalette(dark, m_moreContrast));
+    QPalette palette = tonedPalette(dark, m_moreContrast);
+    QApplication::setPalette(palette);
+    QToolTip::setPalette(palette);
+    // Chosen rows are quiet; what is marked in a field is not.
+    palette.setColor(QPalette::Highlight, tone(Tone::Selection, palette));
+    palette.setColor(QPalette::HighlightedText, tone(Tone::AccentText, palette));
+    QApplication::setPalette(palette, "QAbstractItemView");
     QApplication::setFont(textFont(TextSize::Normal));
     Q_EMIT changed();
     for (QWidget* window : QApplication::topLevelWidgets())
         window->update();
+}
+
+void Appearance::measureAnew()
+{
+    for (QWidget* widget : QApplication::allWidgets()) {
+        QEvent event(QEvent::StyleChange); // sizes that widgets have kept are old
+        QApplication::sendEvent(widget, &event);
+        widget->updateGeometry();
+    }
 }
 
 void Appearance::setScheme(Scheme scheme)
@@ -85,6 +102,7 @@ void Appearance::setCompact(bool compact)
     if (m_settings)
         remembered::compact.set(*m_settings, compact);
     apply();
+    measureAnew();
 }
 
 void Appearance::setMoreContrast(bool more)

@@ -35,6 +35,7 @@ Q_SIGNALS:
 private:
     Appearance() = default;
     void apply();
+    static void measureAnew();
 
     QSettings* m_settings = nullptr;
     Scheme m_scheme = Scheme::System;

@@ -1,48 +1,325 @@
 #include "ui/style/duovitastyle.h"
 
+#include "ui/style/bars.h"
+#include "ui/style/buttons.h"
+#include "ui/style/fields.h"
+#include "ui/style/frames.h"
+#include "ui/style/keyboarduse.h"
+#include "ui/style/marks.h"
+#include "ui/style/menus.h"
 #include "ui/style/roles.h"
-#include "ui/style/tokens.h"
+#include "ui/style/rows.h"
+#include "ui/style/shapes.h"
 
+#include <QAbstractButton>
+#include <QAbstractItemView>
+#include <QAbstractSpinBox>
+#include <QApplication>
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
 #include <QPainter>
+#include <QScrollBar>
 #include <QStyleFactory>
 #include <QStyleOption>
 
 namespace duovita {
 
+namespace {
+
+constexpr int keyInset = 5;
+
+/// The option as what it is for this element, which callers of styles vouch for.
+template <typename Option>
+const Option* as(const QStyleOption* option)
+{
+    return qstyleoption_cast<const Option*>(option);
+}
+
+bool popsUp(const QWidget& widget)
+{
+    return qobject_cast<const QMenu*>(&widget) || widget.inherits("QTipLabel") ||
+           widget.inherits("QComboBoxPrivateContainer");
+}
+
+Qt::ArrowType arrowOf(QStyle::PrimitiveElement element)
+{
+    switch (element) {
+    case QStyle::PE_IndicatorArrowUp:
+    case QStyle::PE_IndicatorSpinUp:
+        return Qt::UpArrow;
+    case QStyle::PE_IndicatorArrowLeft:
+        return Qt::LeftArrow;
+    case QStyle::PE_IndicatorArrowRight:
+        return Qt::RightArrow;
+    default:
+        return Qt::DownArrow;
+    }
+}
+
+void drawArrow(QStyle::PrimitiveElement element, const QStyleOption& option, QPainter& painter)
+{
+    const bool enabled = option.state.testFlag(QStyle::State_Enabled);
+    drawChevron(painter, option.rect, arrowOf(element), tone(enabled ? Tone::Text2 : Tone::Off, option.palette));
+}
+
+void drawBranch(const QStyleOption& option, QPainter& painter)
+{
+    if (!option.state.testFlag(QStyle::State_Children))
+        return;
+    const bool leftwards = option.direction == Qt::RightToLeft;
+    drawChevron(painter, option.rect,
+                option.state.testFlag(QStyle::State_Open) ? Qt::DownArrow
+                : leftwards                               ? Qt::LeftArrow
+                                                          : Qt::RightArrow,
+                tone(Tone::Text2, option.palette));
+}
+
+} // namespace
+
 DuovitaStyle::DuovitaStyle() : QProxyStyle(QStyleFactory::create(QStringLiteral("Fusion"))) {}
+
+void DuovitaStyle::polish(QApplication* application)
+{
+    QProxyStyle::polish(application);
+    application->installEventFilter(&KeyboardUse::instance());
+}
+
+void DuovitaStyle::unpolish(QApplication* application)
+{
+    application->removeEventFilter(&KeyboardUse::instance());
+    QProxyStyle::unpolish(application);
+}
+
+void DuovitaStyle::polish(QWidget* widget)
+{
+    QProxyStyle::polish(widget);
+    if (qobject_cast<QAbstractButton*>(widget) || qobject_cast<QLineEdit*>(widget) ||
+        qobject_cast<QAbstractSpinBox*>(widget) || qobject_cast<QComboBox*>(widget) ||
+        qobject_cast<QScrollBar*>(widget))
+        widget->setAttribute(Qt::WA_Hover);
+    if (auto* view = qobject_cast<QAbstractItemView*>(widget))
+        view->viewport()->setAttribute(Qt::WA_Hover);
+    if (qobject_cast<QScrollBar*>(widget))
+        widget->setAttribute(Qt::WA_OpaquePaintEvent, false); // its lane is what is behind
+    if (popsUp(*widget))
+        widget->setAttribute(Qt::WA_TranslucentBackground); // round corners
+    if (auto* key = qobject_cast<QLabel*>(widget); key && roleOf(key) == Role::Key) {
+        key->setContentsMargins(keyInset, 1, keyInset, 1);
+        key->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+        setTextLook(*key, Tone::Text2, TextSize::Key);
+    }
+    prepareFrame(*widget, true);
+}
+
+void DuovitaStyle::unpolish(QWidget* widget)
+{
+    prepareFrame(*widget, false);
+    if (qobject_cast<QScrollBar*>(widget))
+        widget->setAttribute(Qt::WA_OpaquePaintEvent);
+    QProxyStyle::unpolish(widget);
+}
 
 void DuovitaStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
                                  const QWidget* widget) const
 {
-    if (element == PE_Widget) {
+    switch (element) {
+    case PE_Widget:
         if (const auto ground = groundOf(widget))
             painter->fillRect(option->rect, tone(*ground, option->palette));
         return;
+    case PE_PanelLineEdit:
+        if (const auto* frame = as<QStyleOptionFrame>(option))
+            drawLineEdit(*frame, *painter, widget);
+        return;
+    case PE_IndicatorCheckBox:
+    case PE_IndicatorItemViewItemCheck:
+        return drawCheckBox(*option, *painter);
+    case PE_IndicatorRadioButton:
+        return drawRadioButton(*option, *painter);
+    case PE_PanelMenu:
+        return drawRaised(*option, *painter, panelRadius);
+    case PE_PanelTipLabel:
+        return drawRaised(*option, *painter, fieldRadius);
+    case PE_PanelItemViewItem:
+        if (const auto* item = as<QStyleOptionViewItem>(option))
+            drawRowGround(*item, *painter, widget);
+        return;
+    case PE_PanelItemViewRow:
+        if (const auto* item = as<QStyleOptionViewItem>(option))
+            drawBranchGround(*item, *painter, widget);
+        return;
+    case PE_IndicatorBranch:
+        return drawBranch(*option, *painter);
+    case PE_IndicatorHeaderArrow:
+        if (const auto* header = as<QStyleOptionHeader>(option))
+            drawArrow(header->sortIndicator == QStyleOptionHeader::SortUp ? PE_IndicatorArrowUp : PE_IndicatorArrowDown,
+                      *option, *painter);
+        return;
+    case PE_IndicatorArrowUp:
+    case PE_IndicatorArrowDown:
+    case PE_IndicatorArrowLeft:
+    case PE_IndicatorArrowRight:
+    case PE_IndicatorSpinUp:
+    case PE_IndicatorSpinDown:
+        return drawArrow(element, *option, *painter);
+    case PE_IndicatorToolBarSeparator: {
+        QRect middle(0, 0, option->state.testFlag(State_Horizontal) ? 1 : iconSize,
+                     option->state.testFlag(State_Horizontal) ? iconSize : 1);
+        middle.moveCenter(option->rect.center());
+        return drawHairline(*painter, middle, tone(Tone::LineStrong, option->palette));
     }
-    QProxyStyle::drawPrimitive(element, option, painter, widget);
+    case PE_FrameTabBarBase:
+        return drawHairline(*painter, QRect(option->rect.left(), option->rect.bottom(), option->rect.width(), 1),
+                            tone(Tone::Line, option->palette));
+    case PE_FrameFocusRect:
+        // Buttons, fields and rows draw their own.
+        if (!qobject_cast<const QAbstractButton*>(widget) && !qobject_cast<const QAbstractItemView*>(widget) &&
+            KeyboardUse::instance().isByKeys())
+            drawFocusRing(*painter, option->rect, option->palette, fieldRadius);
+        return;
+    case PE_FrameMenu: // drawn by the panel
+    case PE_FrameLineEdit:
+    case PE_FrameTabWidget:
+    case PE_FrameGroupBox:
+    case PE_FrameButtonTool:
+    case PE_FrameStatusBarItem:
+    case PE_FrameDefaultButton:
+    case PE_PanelMenuBar:
+    case PE_PanelScrollAreaCorner:
+        return;
+    default:
+        return QProxyStyle::drawPrimitive(element, option, painter, widget);
+    }
 }
 
 void DuovitaStyle::drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,
                                const QWidget* widget) const
 {
-    if (element == CE_Splitter) {
-        painter->fillRect(option->rect, tone(Tone::Line, option->palette));
+    switch (element) {
+    case CE_PushButton:
+        if (const auto* button = as<QStyleOptionButton>(option))
+            drawPushButton(*button, *painter, widget);
         return;
+    case CE_ComboBoxLabel:
+        if (const auto* combo = as<QStyleOptionComboBox>(option))
+            drawComboBoxLabel(*combo, *painter);
+        return;
+    case CE_MenuItem:
+        if (const auto* item = as<QStyleOptionMenuItem>(option))
+            drawMenuItem(*item, *painter);
+        return;
+    case CE_MenuBarItem:
+        if (const auto* item = as<QStyleOptionMenuItem>(option))
+            drawMenuBarItem(*item, *painter);
+        return;
+    case CE_MenuBarEmptyArea:
+    case CE_ToolBar:
+        return painter->fillRect(option->rect, tone(Tone::Bar, option->palette));
+    case CE_MenuEmptyArea: // its panel is there
+    case CE_MenuHMargin:
+    case CE_MenuVMargin:
+        return;
+    case CE_ShapedFrame:
+        if (const auto* frame = as<QStyleOptionFrame>(option))
+            drawFrame(*frame, *painter, widget);
+        return;
+    case CE_Splitter: {
+        const bool touched = option->state.testFlag(State_MouseOver) || option->state.testFlag(State_Sunken);
+        return painter->fillRect(option->rect, tone(touched ? Tone::Edge : Tone::Line, option->palette));
     }
-    QProxyStyle::drawControl(element, option, painter, widget);
+    case CE_ItemViewItem:
+        if (const auto* item = as<QStyleOptionViewItem>(option)) {
+            drawRowGround(*item, *painter, widget);
+            QStyleOptionViewItem inside = itemInRow(*item, widget);
+            inside.backgroundBrush = Qt::NoBrush;
+            inside.state &= ~(State_Selected | State_HasFocus | State_MouseOver); // all of it is drawn
+            QProxyStyle::drawControl(element, &inside, painter, nullptr);
+            drawRowFocus(*item, *painter, widget);
+        }
+        return;
+    case CE_HeaderSection:
+        if (const auto* header = as<QStyleOptionHeader>(option))
+            drawHeaderSection(*header, *painter);
+        return;
+    case CE_HeaderEmptyArea: {
+        QStyleOptionHeader header;
+        header.QStyleOption::operator=(*option);
+        header.state &= ~State_MouseOver;
+        header.orientation = option->state.testFlag(State_Horizontal) ? Qt::Horizontal : Qt::Vertical;
+        return drawHeaderSection(header, *painter);
+    }
+    case CE_HeaderLabel:
+        if (const auto* header = as<QStyleOptionHeader>(option)) {
+            QStyleOptionHeader quiet = *header;
+            quiet.palette.setColor(QPalette::ButtonText, tone(Tone::Text2, option->palette));
+            QProxyStyle::drawControl(element, &quiet, painter, widget);
+        }
+        return;
+    case CE_ProgressBar:
+        if (const auto* bar = as<QStyleOptionProgressBar>(option))
+            drawProgress(*bar, *painter);
+        return;
+    case CE_TabBarTabShape:
+        if (const auto* tab = as<QStyleOptionTab>(option))
+            drawTabShape(*tab, *painter);
+        return;
+    case CE_TabBarTabLabel:
+        if (const auto* tab = as<QStyleOptionTab>(option))
+            drawTabLabel(*tab, *painter);
+        return;
+    default:
+        return QProxyStyle::drawControl(element, option, painter, widget);
+    }
 }
 
-int DuovitaStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const
+void DuovitaStyle::drawGroupBox(const QStyleOptionComplex& option, QPainter& painter, const QWidget* widget) const
 {
-    switch (metric) {
-    case PM_SplitterWidth:
-        return 1;
-    case PM_SmallIconSize:
-    case PM_ButtonIconSize:
-    case PM_ToolBarIconSize:
-        return iconSize;
+    const auto* box = as<QStyleOptionGroupBox>(&option);
+    if (!box)
+        return;
+    if (box->subControls.testFlag(SC_GroupBoxCheckBox)) {
+        QStyleOption mark = option;
+        mark.rect = subControlRect(CC_GroupBox, &option, SC_GroupBoxCheckBox, widget);
+        drawCheckBox(mark, painter);
+    }
+    painter.save();
+    painter.setFont(textFont(TextSize::Normal, true));
+    painter.setPen(tone(option.state.testFlag(State_Enabled) ? Tone::Text : Tone::Off, option.palette));
+    painter.drawText(subControlRect(CC_GroupBox, &option, SC_GroupBoxLabel, widget),
+                     Qt::AlignVCenter | Qt::AlignLeft | Qt::TextShowMnemonic | Qt::TextDontClip, box->text);
+    painter.restore();
+}
+
+void DuovitaStyle::drawComplexControl(ComplexControl control, const QStyleOptionComplex* option, QPainter* painter,
+                                      const QWidget* widget) const
+{
+    switch (control) {
+    case CC_ToolButton:
+        if (const auto* button = as<QStyleOptionToolButton>(option))
+            drawToolButton(*button, *painter, widget);
+        return;
+    case CC_ComboBox:
+        if (const auto* combo = as<QStyleOptionComboBox>(option))
+            drawComboBox(*combo, *painter, widget);
+        return;
+    case CC_SpinBox:
+        if (const auto* spin = as<QStyleOptionSpinBox>(option))
+            drawSpinBox(*spin, *painter);
+        return;
+    case CC_ScrollBar:
+        if (const auto* bar = as<QStyleOptionSlider>(option))
+            drawScrollBar(*bar, *painter);
+        return;
+    case CC_Slider:
+        if (const auto* slider = as<QStyleOptionSlider>(option))
+            drawSlider(*slider, *painter);
+        return;
+    case CC_GroupBox:
+        return drawGroupBox(*option, *painter, widget);
     default:
-        return QProxyStyle::pixelMetric(metric, option, widget);
+        return QProxyStyle::drawComplexControl(control, option, painter, widget);
     }
 }
 

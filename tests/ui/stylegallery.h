@@ -1,0 +1,13 @@
+#pragma once
+
+#include <memory>
+
+class QDialog;
+class QWidget;
+
+namespace duovita::test {
+
+/// Every control of the window, at rest, chosen, focused and disabled.
+std::unique_ptr<QWidget> makeStyleGallery();
+
+} // namespace duovita::test
