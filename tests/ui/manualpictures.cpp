@@ -20,7 +20,6 @@
 #include <QMenu>
 #include <QPushButton>
 #include <QSplitter>
-#include <QStyleFactory>
 #include <QToolButton>
 
 using namespace duovita;
@@ -63,7 +62,8 @@ public:
         QDir().mkpath(folder);
         QLocale::setDefault(QLocale(locale)); // for dates and sizes
         m_fixture.language.use(locale);
-        QApplication::setPalette(m_light);
+        Appearance::instance().begin(m_fixture.settings);
+        show(Appearance::Scheme::Light);
         m_window = m_fixture.open();
         m_window->resize(1280, 800);
         m_window->show();
@@ -77,9 +77,9 @@ public:
         fill();
         chooseEntry(*m_window, researchRow, 0);
         shoot(*m_window, m_folder, QStringLiteral("window"));
-        QApplication::setPalette(darkPalette());
+        show(Appearance::Scheme::Dark);
         shoot(*m_window, m_folder, QStringLiteral("dark"));
-        QApplication::setPalette(m_light);
+        show(Appearance::Scheme::Light);
         takeEditing();
         takePreview();
         takeDesign();
@@ -260,7 +260,6 @@ private:
     }
 
     QString m_folder;
-    const QPalette m_light = QApplication::palette();
     WindowFixture m_fixture;
     std::unique_ptr<MainWindow> m_window;
 };
@@ -272,7 +271,6 @@ private:
 int main(int argc, char** argv)
 {
     QApplication application(argc, argv);
-    QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
     useInterfaceFont();
     const QStringList arguments = QApplication::arguments();
     if (arguments.size() != 2)

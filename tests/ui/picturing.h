@@ -1,11 +1,11 @@
 #pragma once
 
 #include "ui/shell/mainwindow.h"
+#include "ui/style/appearance.h"
 
 #include <QApplication>
 #include <QDir>
 #include <QElapsedTimer>
-#include <QPalette>
 #include <QTextStream>
 #include <QTreeView>
 
@@ -21,12 +21,9 @@ inline void wait(int milliseconds)
         QApplication::processEvents(QEventLoop::AllEvents, 20);
 }
 
-inline QPalette darkPalette()
+inline void show(Appearance::Scheme scheme)
 {
-    QPalette dark(QColor(0x35, 0x37, 0x3b), QColor(0x2a, 0x2c, 0x30));
-    dark.setColor(QPalette::Base, QColor(0x1e, 0x20, 0x23));
-    dark.setColor(QPalette::Highlight, QColor(0x3a, 0x6e, 0xb5));
-    return dark;
+    Appearance::instance().setScheme(scheme);
 }
 
 /// A picture of the widget, or of this part of it, once it has come to rest.

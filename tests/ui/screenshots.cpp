@@ -11,7 +11,6 @@
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QScrollArea>
-#include <QStyleFactory>
 #include <QTableView>
 #include <QToolButton>
 #include <QTreeView>
@@ -95,15 +94,14 @@ void shootDesign(MainWindow& window, const QString& folder, const QString& langu
     design->trigger();
     const auto groups = window.findChild<QWidget*>(QStringLiteral("design.groups"));
     wait(4000); // until all templates are drawn
-    const QPalette light = QApplication::palette();
     shoot(window, folder, QStringLiteral("design-") + language);
-    QApplication::setPalette(darkPalette());
+    show(Appearance::Scheme::Dark);
     shoot(window, folder, QStringLiteral("design-dark-") + language);
     const QSize size = window.size();
     window.resize(910, 480); // what 1366 × 768 has at one and a half
     wait(500);
     shoot(window, folder, QStringLiteral("design-small-dark-") + language);
-    QApplication::setPalette(light);
+    show(Appearance::Scheme::Light);
     shoot(window, folder, QStringLiteral("design-small-") + language);
     window.resize(size);
     for (auto* head :
@@ -142,14 +140,14 @@ void shootMerging(MainWindow& window, const QString& database, const QString& fo
 int main(int argc, char** argv)
 {
     QApplication application(argc, argv);
-    QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
     useInterfaceFont();
     QStringList arguments = QApplication::arguments().mid(1);
     if (arguments.isEmpty())
         return 2;
     const QString folder = arguments.takeFirst();
-    const QPalette light = QApplication::palette();
     test::WindowFixture fixture;
+    Appearance::instance().begin(fixture.settings);
+    show(Appearance::Scheme::Light);
     if (arguments.value(0) == QStringLiteral("--person")) {
         fixture.files.name = arguments.value(1);
         arguments = arguments.mid(2);
@@ -186,15 +184,15 @@ int main(int argc, char** argv)
         shoot(*window, folder, name("problems"));
         window->findChild<QToolButton*>(QStringLiteral("problems.head"))->setChecked(false);
         window->resize(1500, 900);
-        QApplication::setPalette(darkPalette());
+        show(Appearance::Scheme::Dark);
         shoot(*window, folder, name("dark"));
-        QApplication::setPalette(light);
+        show(Appearance::Scheme::Light);
         window->findChild<QAction*>(QStringLiteral("manual"))->trigger();
         auto* manual = window->findChild<QWidget*>(QStringLiteral("manualWindow"));
         shoot(*manual, folder, name("manual"));
-        QApplication::setPalette(darkPalette());
+        show(Appearance::Scheme::Dark);
         shoot(*manual, folder, name("manual-dark"));
-        QApplication::setPalette(light);
+        show(Appearance::Scheme::Light);
         manual->close();
         shootCvs(*window, folder, QString::fromLatin1(language));
         shootDesign(*window, folder, QString::fromLatin1(language));

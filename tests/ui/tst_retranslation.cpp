@@ -273,7 +273,7 @@ void RetranslationTest::speaksAnewWithoutAWindow()
 {
     use("en");
     const std::unique_ptr<QWidget> panels[]{std::make_unique<EditorPanel>(), std::make_unique<FindPanel>(),
-                                            std::make_unique<WelcomePage>(),
+                                            std::make_unique<WelcomePage>(ExportFonts()),
                                             std::make_unique<PeoplePanel>(m_fixture->database)};
     QList<QStringList> before;
     for (const auto& panel : panels) {

@@ -21,6 +21,7 @@
 #include <QStyleOption>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QVBoxLayout>
 #include <QToolButton>
 
 #include <cmath>

@@ -5,26 +5,20 @@
 #include "tests/support/testmain.h"
 #include "tests/support/windowdriving.h"
 #include "tests/support/windowfixture.h"
-#include "ui/presentation/boxstyle.h"
-#include "ui/presentation/hintcolor.h"
 #include "ui/shell/messagebar.h"
 
 #include <QDialog>
 #include <QLabel>
 #include <QListView>
-#include <QPainter>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QScrollBar>
 #include <QSignalSpy>
-#include <QStyleFactory>
-#include <QStyleOption>
 #include <QTest>
 #include <QToolBar>
 #include <QToolButton>
 #include <QTreeView>
 
-#include <cmath>
 #include <memory>
 
 using namespace duovita;
@@ -68,9 +62,6 @@ private Q_SLOTS:
     void keepsTheStepsOfEachPerson();
     void comesBackToTheField();
     void speaksAnewInOpenDialogs();
-    void showsEmptyBoxesOnDark();
-    void showsWhatNeedsWorkOnLightAndDark();
-    void showsHintsOnDark();
     void namesInTheInterfacesLanguageFirst();
 };
 
@@ -450,63 +441,6 @@ void UndoTest::namesInTheInterfacesLanguageFirst()
     QTRY_COMPARE(window->windowTitle(), QStringLiteral("张三 – Duovita"));
     QCOMPARE(outline->index(0, 0).data().toString(), QStringLiteral("张三  ·  Zhang San"));
     QTRY_COMPARE(people->index(0, 0).data().toString(), QStringLiteral("张三  Zhang San"));
-}
-
-/// Its frame stands out from the base, and on a light one it stays as the style draws it.
-void UndoTest::showsEmptyBoxesOnDark()
-{
-    const BoxStyle style(QStringLiteral("fusion"));
-    const std::unique_ptr<QStyle> plain(QStyleFactory::create(QStringLiteral("fusion")));
-    const auto edge = [&](const QPalette& palette, const QStyle& drawing) {
-        QStyleOptionViewItem option;
-        option.rect = QRect(0, 0, 14, 14);
-        option.state = QStyle::State_Enabled | QStyle::State_Off;
-        option.palette = palette;
-        QImage image(14, 14, QImage::Format_RGB32);
-        image.fill(palette.color(QPalette::Base));
-        QPainter painter(&image);
-        drawing.drawPrimitive(QStyle::PE_IndicatorItemViewItemCheck, &option, &painter);
-        return image.pixelColor(0, 7);
-    };
-    QPalette dark(QColor(0x31, 0x36, 0x3b), QColor(0x31, 0x36, 0x3b));
-    dark.setColor(QPalette::Base, QColor(0x23, 0x26, 0x29));
-    dark.setColor(QPalette::Text, QColor(0xef, 0xf0, 0xf1));
-    QVERIFY(edge(dark, style).lightness() > dark.color(QPalette::Base).lightness() + 60);
-    QVERIFY(edge(dark, *plain).lightness() < dark.color(QPalette::Base).lightness() + 60);
-    const QPalette light(QColor(0xef, 0xef, 0xef), QColor(0xef, 0xef, 0xef));
-    QCOMPARE(edge(light, style), edge(light, *plain));
-}
-
-/// Web Content Accessibility Guidelines 2.1, 1.4.3: 4.5 to 1.
-void UndoTest::showsWhatNeedsWorkOnLightAndDark()
-{
-    const auto luminance = [](const QColor& color) {
-        const auto linear = [](double part) {
-            return part <= 0.03928 ? part / 12.92 : std::pow((part + 0.055) / 1.055, 2.4);
-        };
-        return 0.2126 * linear(color.redF()) + 0.7152 * linear(color.greenF()) + 0.0722 * linear(color.blueF());
-    };
-    for (const QColor& window : {QColor(0x31, 0x36, 0x3b), QColor(0x23, 0x26, 0x29), QColor(0xef, 0xef, 0xef)}) {
-        QPalette palette(window, window);
-        palette.setColor(QPalette::Base, window);
-        palette.setColor(QPalette::Text, window.lightness() < 128 ? Qt::white : Qt::black);
-        const double ink = luminance(needsWorkColor(palette)) + 0.05;
-        const double paper = luminance(window) + 0.05;
-        QVERIFY2(qMax(ink, paper) / qMin(ink, paper) >= 4.5, qPrintable(window.name()));
-    }
-}
-
-void UndoTest::showsHintsOnDark()
-{
-    QPalette dark(QColor(0x35, 0x37, 0x3b), QColor(0x2a, 0x2c, 0x30));
-    dark.setColor(QPalette::Base, Qt::black);
-    dark.setColor(QPalette::Text, Qt::white);
-    dark.setColor(QPalette::PlaceholderText, QColor(0, 0, 0, 128)); // of a light scheme
-    const QPalette mended = withReadableHints(dark);
-    const QColor hint = mended.color(QPalette::PlaceholderText);
-    QVERIFY(hint.red() == 255 && hint.alpha() > 100 && hint.alpha() < 255);
-    QCOMPARE(mended.color(QPalette::Text), dark.color(QPalette::Text));
-    QVERIFY(withReadableHints(mended) == mended);
 }
 
 DUOVITA_GUI_TEST(UndoTest)

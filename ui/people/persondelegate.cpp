@@ -2,6 +2,7 @@
 
 #include "core/storage/snippets.h"
 #include "ui/people/peoplemodel.h"
+#include "ui/style/tokens.h"
 
 #include <QApplication>
 #include <QPainter>
@@ -13,12 +14,6 @@ namespace {
 
 constexpr int lineGap = 2;
 constexpr int margin = 6;
-
-QFont smallFont(QFont font)
-{
-    font.setPointSizeF(font.pointSizeF() * 0.85);
-    return font;
-}
 
 QList<QTextLayout::FormatRange> formatsOf(const SearchSnippet& snippet, qsizetype length, const QColor& color)
 {
@@ -76,7 +71,7 @@ void PersonDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option
     painter->setPen(strong);
     const QString names = option.fontMetrics.elidedText(index.data().toString(), Qt::ElideRight, rect.width());
     painter->drawText(rect, Qt::AlignTop | Qt::AlignLeft, names);
-    painter->setFont(smallFont(option.font));
+    painter->setFont(textFont(TextSize::Small));
     if (!selected)
         painter->setPen(option.palette.color(QPalette::PlaceholderText));
     const QVariant snippet = index.data(PeopleModel::SnippetRole);
@@ -91,7 +86,7 @@ void PersonDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option
 
 QSize PersonDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex&) const
 {
-    const int lines = option.fontMetrics.height() + QFontMetrics(smallFont(option.font)).height();
+    const int lines = option.fontMetrics.height() + QFontMetrics(textFont(TextSize::Small)).height();
     return {100, lines + lineGap + 2 * margin};
 }
 

@@ -1,7 +1,7 @@
 #include "ui/review/entrylistmodel.h"
 
 #include "core/messages/recordwords.h"
-#include "ui/presentation/hintcolor.h"
+#include "ui/style/tokens.h"
 #include "ui/widgets/unparsedlist.h"
 
 #include <QBrush>
@@ -164,9 +164,9 @@ QVariant EntryListModel::data(const QModelIndex& index, int role) const
     }
     case Qt::ForegroundRole:
         if (decided && (m_plan->stateOf(*row.entry) == MergePlan::State::Uncertain || m_differing.contains(*row.entry)))
-            return QBrush(needsWorkColor(QGuiApplication::palette()));
+            return QBrush(tone(Tone::Warn));
         if (decided && m_plan->stateOf(*row.entry) == MergePlan::State::LeftOut)
-            return QGuiApplication::palette().brush(QPalette::PlaceholderText);
+            return QBrush(tone(Tone::Text3));
         return {};
     case EntryRole:
         return row.entry ? row.entry->toString() : QString();

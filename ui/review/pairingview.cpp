@@ -1,7 +1,7 @@
 #include "ui/review/pairingview.h"
 
-#include "ui/presentation/hintcolor.h"
 #include "ui/review/entrylistmodel.h"
+#include "ui/style/tokens.h"
 #include "ui/widgets/choosing.h"
 
 #include <QGridLayout>
@@ -52,7 +52,7 @@ protected:
             if (!from || !to || state == MergePlan::State::LeftOut)
                 continue;
             const bool unsure = state == MergePlan::State::Uncertain;
-            QPen pen(unsure ? needsWorkColor(palette()) : palette().color(QPalette::Highlight));
+            QPen pen(tone(unsure ? Tone::WarnSign : Tone::AccentText, palette()));
             pen.setWidthF(chosen == pair.other ? 3 : 1.5);
             if (unsure)
                 pen.setStyle(Qt::DashLine);

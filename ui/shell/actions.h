@@ -14,7 +14,7 @@ namespace duovita {
 class WindowParts;
 
 /// The menus of the window.
-enum class Menu { File, Formats, Print, Database, Edit, View, InterfaceLanguage, Help };
+enum class Menu { File, Formats, Print, Database, Edit, View, Appearance, Density, InterfaceLanguage, Help };
 
 /// One action of the window: all that there is to know of it. Some rows stand for what another part puts into a menu.
 struct ActionInfo {
@@ -28,9 +28,9 @@ struct ActionInfo {
     QList<QKeySequence> keys = {};
     Qt::ShortcutContext reach = Qt::WindowShortcut; ///< of the keys
     const char* icon = nullptr;
-    bool (*when)(const WindowParts&) = nullptr;  ///< it can be done; null: always
-    bool (*shown)(const WindowParts&) = nullptr; ///< it is in the menu; null: always
-    bool (*isOn)(const WindowParts&) = nullptr;  ///< of one that is checked or not
+    bool (*when)(const WindowParts&) = nullptr;        ///< it can be done; null: always
+    bool (*shown)(const WindowParts&) = nullptr;       ///< it is in the menu; null: always
+    std::function<bool(const WindowParts&)> isOn = {}; ///< of one that is checked or not
     std::function<void(WindowParts&)> work = {};
     bool keepsMessage = false;                    ///< others take a passing one away
     void (*fill)(QMenu&, WindowParts&) = nullptr; ///< what stands in the row's place

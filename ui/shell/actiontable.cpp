@@ -32,6 +32,7 @@
 #include "ui/shell/workspace.h"
 #include "ui/spelling/dictionarymenu.h"
 #include "ui/spelling/spelling.h"
+#include "ui/style/appearance.h"
 #include "ui/terms/glossarydialog.h"
 #include "ui/terms/termsource.h"
 #include "ui/translation/translationcontroller.h"
@@ -200,6 +201,23 @@ QList<ActionInfo> formatActions()
     return rows;
 }
 
+/// Of a choice: light, dark or as the desktop is.
+ActionInfo schemeAction(const char* name, const char* text, Appearance::Scheme scheme)
+{
+    ActionInfo row{.menu = Menu::Appearance, .name = QString::fromLatin1(name), .text = text};
+    row.isOn = [scheme](const Parts&) { return Appearance::instance().scheme() == scheme; };
+    row.work = [scheme](Parts&) { Appearance::instance().setScheme(scheme); };
+    return row;
+}
+
+ActionInfo densityAction(const char* name, const char* text, bool compact)
+{
+    ActionInfo row{.menu = Menu::Density, .name = QString::fromLatin1(name), .text = text};
+    row.isOn = [compact](const Parts&) { return Appearance::instance().isCompact() == compact; };
+    row.work = [compact](Parts&) { Appearance::instance().setCompact(compact); };
+    return row;
+}
+
 } // namespace
 
 const QList<MenuInfo>& menuTable()
@@ -211,6 +229,8 @@ const QList<MenuInfo>& menuTable()
         {Menu::Database, QT_TRANSLATE_NOOP("duovita::Actions", "Database"), Menu::File, true},
         {Menu::Edit, QT_TRANSLATE_NOOP("duovita::Actions", "&Edit")},
         {Menu::View, QT_TRANSLATE_NOOP("duovita::Actions", "&View")},
+        {Menu::Appearance, QT_TRANSLATE_NOOP("duovita::Actions", "Appearance"), Menu::View, true},
+        {Menu::Density, QT_TRANSLATE_NOOP("duovita::Actions", "Density"), Menu::View},
         {Menu::InterfaceLanguage, QT_TRANSLATE_NOOP("duovita::Actions", "Interface language"), Menu::View, true},
         {Menu::Help, QT_TRANSLATE_NOOP("duovita::Actions", "&Help")},
     };
@@ -511,6 +531,17 @@ QList<ActionInfo> actionTable()
          .icon = "focus",
          .isOn = [](const Parts& p) { return p.workspace->isFocused(); },
          .work = [](Parts& p) { p.workspace->setFocused(!p.workspace->isFocused()); }},
+        schemeAction("schemeSystem", QT_TRANSLATE_NOOP("duovita::Actions", "As the system"),
+                     Appearance::Scheme::System),
+        schemeAction("schemeLight", QT_TRANSLATE_NOOP("duovita::Actions", "Light"), Appearance::Scheme::Light),
+        schemeAction("schemeDark", QT_TRANSLATE_NOOP("duovita::Actions", "Dark"), Appearance::Scheme::Dark),
+        densityAction("densityComfortable", QT_TRANSLATE_NOOP("duovita::Actions", "Comfortable"), false),
+        densityAction("densityCompact", QT_TRANSLATE_NOOP("duovita::Actions", "Compact"), true),
+        {.menu = Menu::View,
+         .name = QStringLiteral("moreContrast"),
+         .text = QT_TRANSLATE_NOOP("duovita::Actions", "More contrast"),
+         .isOn = [](const Parts&) { return Appearance::instance().hasMoreContrast(); },
+         .work = [](Parts&) { Appearance::instance().setMoreContrast(!Appearance::instance().hasMoreContrast()); }},
         {.menu = Menu::InterfaceLanguage,
          .name = QStringLiteral("english"),
          .words = [](const Parts&) { return QStringLiteral("English"); },

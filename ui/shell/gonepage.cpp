@@ -1,5 +1,7 @@
 #include "ui/shell/gonepage.h"
 
+#include "ui/style/tokens.h"
+
 #include <QLabel>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -10,9 +12,7 @@ GonePage::GonePage(QWidget* parent)
     : QWidget(parent), m_what(new QLabel(this)), m_remedy(new QLabel(this)), m_back(new QPushButton(this))
 {
     setObjectName(QStringLiteral("gone"));
-    QFont font = m_what->font();
-    font.setPointSizeF(font.pointSizeF() * 1.3);
-    m_what->setFont(font);
+    m_what->setFont(textFont(TextSize::Title));
     m_what->setObjectName(QStringLiteral("gone.what"));
     m_back->setObjectName(QStringLiteral("gone.back"));
     m_back->setMinimumSize(220, 38);

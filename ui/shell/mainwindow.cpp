@@ -10,7 +10,6 @@
 #include "ui/history/historycontroller.h"
 #include "ui/manual/manualcontroller.h"
 #include "ui/people/peoplepanel.h"
-#include "ui/presentation/hintcolor.h"
 #include "ui/preview/previewpanel.h"
 #include "ui/preview/previewwindow.h"
 #include "ui/review/importcontroller.h"
@@ -42,7 +41,6 @@ MainWindow::MainWindow(const WindowServices& services) : m_parts(*new WindowPart
 {
     setObjectName(QStringLiteral("mainWindow"));
     setAcceptDrops(true);
-    mendHints();
     setCentralWidget(m_parts.workspace);
     resize(1500, 900);
     menuBar()->hide(); // Alt shows it
@@ -184,20 +182,11 @@ void MainWindow::setPartsEnabled(bool enabled)
     menuBar()->setEnabled(enabled);
 }
 
-void MainWindow::mendHints()
-{
-    const QPalette palette = withReadableHints(QApplication::palette());
-    if (palette != QApplication::palette())
-        QApplication::setPalette(palette);
-}
-
 void MainWindow::changeEvent(QEvent* event)
 {
     QMainWindow::changeEvent(event);
     if (event->type() == QEvent::LanguageChange)
         retranslate();
-    if (event->type() == QEvent::PaletteChange)
-        mendHints();
 }
 
 /// The menus as a row, for whoever looks for them there: with Alt, until one goes on.

@@ -49,7 +49,6 @@ private:
     void showParts();
     void showReview();
     void setPartsEnabled(bool enabled);
-    static void mendHints();
 
     WindowParts& m_parts; ///< a child
 };

@@ -1,5 +1,7 @@
 #include "ui/widgets/fieldnote.h"
 
+#include "ui/style/tokens.h"
+
 #include <QLabel>
 
 namespace duovita {
@@ -9,10 +11,7 @@ QLabel* makeFieldNote(const QString& name, QWidget* parent)
     auto* note = new QLabel(parent);
     note->setObjectName(name);
     note->setWordWrap(true);
-    constexpr double smaller = 0.85;
-    QFont font = note->font();
-    font.setPointSizeF(font.pointSizeF() * smaller);
-    note->setFont(font);
+    note->setFont(textFont(TextSize::Small));
     note->setText(QStringLiteral("X年")); // a line with Han characters is higher
     note->setMinimumHeight(note->heightForWidth(note->sizeHint().width()));
     note->clear();

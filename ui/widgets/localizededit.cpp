@@ -2,7 +2,7 @@
 
 #include "core/content/textwalk.h"
 #include "core/messages/kindwords.h"
-#include "ui/presentation/hintcolor.h"
+#include "ui/style/tokens.h"
 #include "ui/widgets/formattedtextedit.h"
 
 #include <QGridLayout>
@@ -31,9 +31,7 @@ LocalizedEdit::LocalizedEdit(const QString& name, const QString& label, Texts ki
             edit->checkSpelling();
         auto* mark = new QLabel(this);
         mark->setObjectName(edit->objectName() + QStringLiteral(".state"));
-        QFont small = mark->font();
-        small.setPointSizeF(small.pointSizeF() * 0.85);
-        mark->setFont(small);
+        mark->setFont(textFont(TextSize::Small));
         mark->setText(QStringLiteral("X字"));            // a line with Han characters is higher
         mark->setFixedHeight(mark->sizeHint().height()); // whether it says something or not: nothing moves for it
         layout->addWidget(edit, 0, column);
@@ -179,8 +177,7 @@ void LocalizedEdit::colorMarks()
         const TextState state = m_states[indexOf(language)];
         QPalette palette = this->palette();
         const bool needsWork = state == TextState::Missing || state == TextState::Stale;
-        palette.setColor(QPalette::WindowText,
-                         needsWork ? needsWorkColor(palette) : palette.color(QPalette::PlaceholderText));
+        palette.setColor(QPalette::WindowText, tone(needsWork ? Tone::Warn : Tone::Text3, palette));
         m_marks[indexOf(language)]->setPalette(palette);
     }
 }
