@@ -30,6 +30,7 @@ struct Face {
     Qt::ArrowType arrow = Qt::NoArrow;
     MenuPlace menu = MenuPlace::None;
     bool onBar = false;
+    bool mayBeDefault = false; ///< and then no wider than before
     bool iconAbove = false;
     bool enabled = true;
     bool hovered = false;
@@ -68,6 +69,8 @@ Padding paddingOf(const Face& face)
     case Role::Primary:
         return face.menu == MenuPlace::Part ? Padding{12, 8, 6} : Padding{16, 16, 6};
     case Role::Boxed:
+        if (face.mayBeDefault)
+            return {16, 16, 6};
         return iconOnly ? Padding{6, 6, 6} : Padding{10, 10, 6};
     case Role::Chip:
         return face.iconRoom.isEmpty() ? Padding{8, 8, 4} : Padding{6, 8, 4};
@@ -314,6 +317,7 @@ Face faceOf(const QStyleOptionButton& option, const QWidget* widget)
 {
     Face face = faceOf(static_cast<const QStyleOption&>(option), widget);
     if (face.role == Role::None) {
+        face.mayBeDefault = option.features.testFlag(QStyleOptionButton::AutoDefaultButton);
         face.role = option.features.testFlag(QStyleOptionButton::DefaultButton) ? Role::Primary
                     : option.features.testFlag(QStyleOptionButton::Flat)        ? Role::Flat
                                                                                 : Role::Boxed;

@@ -10,6 +10,7 @@
 #include "ui/style/roles.h"
 #include "ui/style/rows.h"
 #include "ui/style/shapes.h"
+#include "ui/style/standardsigns.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>
@@ -110,6 +111,8 @@ void DuovitaStyle::polish(QWidget* widget)
         key->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
         setTextLook(*key, Tone::Text2, TextSize::Key);
     }
+    if (widget->objectName() == QStringLiteral("qt_calendar_navigationbar"))
+        widget->setBackgroundRole(QPalette::Base); // its buttons are drawn for a quiet ground
     prepareFrame(*widget, true);
 }
 
@@ -290,6 +293,18 @@ void DuovitaStyle::drawGroupBox(const QStyleOptionComplex& option, QPainter& pai
     painter.drawText(subControlRect(CC_GroupBox, &option, SC_GroupBoxLabel, widget),
                      Qt::AlignVCenter | Qt::AlignLeft | Qt::TextShowMnemonic | Qt::TextDontClip, box->text);
     painter.restore();
+}
+
+QIcon DuovitaStyle::standardIcon(StandardPixmap which, const QStyleOption* option, const QWidget* widget) const
+{
+    const QIcon sign = standardSign(which);
+    return sign.isNull() ? QProxyStyle::standardIcon(which, option, widget) : sign;
+}
+
+QPixmap DuovitaStyle::standardPixmap(StandardPixmap which, const QStyleOption* option, const QWidget* widget) const
+{
+    const QIcon sign = standardSign(which);
+    return sign.isNull() ? QProxyStyle::standardPixmap(which, option, widget) : sign.pixmap(iconSize);
 }
 
 void DuovitaStyle::drawComplexControl(ComplexControl control, const QStyleOptionComplex* option, QPainter* painter,

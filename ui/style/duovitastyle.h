@@ -35,6 +35,11 @@ public:
     QRect subControlRect(ComplexControl control, const QStyleOptionComplex* option, SubControl part,
                          const QWidget* widget) const override;
 
+    QIcon standardIcon(StandardPixmap which, const QStyleOption* option = nullptr,
+                       const QWidget* widget = nullptr) const override;
+    QPixmap standardPixmap(StandardPixmap which, const QStyleOption* option = nullptr,
+                           const QWidget* widget = nullptr) const override;
+
 private:
     void drawGroupBox(const QStyleOptionComplex& option, QPainter& painter, const QWidget* widget) const;
 };

@@ -25,6 +25,7 @@ constexpr int dialogSides = 24;
 constexpr int dialogEnds = 16; // above and below
 constexpr int gap = 8;
 constexpr int tipMargin = 5;
+constexpr int messageSign = 24;
 
 int layoutMargin(const QWidget* widget, bool side)
 {
@@ -61,6 +62,8 @@ int DuovitaStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, co
     case PM_ListViewIconSize:
     case PM_TabBarIconSize:
         return iconSize;
+    case PM_MessageBoxIconSize:
+        return messageSign;
     case PM_IndicatorWidth:
     case PM_IndicatorHeight:
     case PM_ExclusiveIndicatorWidth:

@@ -152,6 +152,9 @@ QPalette tonedPalette(bool dark, bool moreContrast)
         {QPalette::Mid, Tone::LineStrong},
         {QPalette::Dark, Tone::Edge},
         {QPalette::Shadow, Tone::LineStrong},
+#if QT_VERSION >= QT_VERSION_CHECK(6, 6, 0)
+        {QPalette::Accent, Tone::Accent},
+#endif
     };
     QPalette palette;
     for (const auto& [role, what] : roles)
