@@ -15,6 +15,7 @@
 #include <QListWidget>
 #include <QMenu>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QScrollBar>
 #include <QSpinBox>
 #include <QStyle>
@@ -105,6 +106,7 @@ private Q_SLOTS:
     void choosesRowsQuietly();
     void hasNoArrowsToScroll();
     void framesListsOfDialogsOnly();
+    void standsOnThePane();
     void remembersWhatIsSet();
 
 private:
@@ -369,6 +371,23 @@ void StyleTest::framesListsOfDialogsOnly()
     row->addWidget(bare);
     pane.show();
     QCOMPARE(bare->frameWidth(), 0);
+}
+
+/// What scrolls in a pane has the pane's ground.
+void StyleTest::standsOnThePane()
+{
+    QWidget pane;
+    setGround(pane, Tone::Outline);
+    QVBoxLayout column(&pane);
+    QListWidget list;
+    QScrollArea area;
+    area.setWidget(new QLabel(QStringLiteral("Content")));
+    column.addWidget(&list);
+    column.addWidget(&area);
+    pane.show();
+    const QImage image = picture(pane);
+    for (const QWidget* widget : {static_cast<QWidget*>(&list), static_cast<QWidget*>(&area)})
+        QCOMPARE(image.pixelColor(widget->geometry().bottomRight() - QPoint(20, 4)), tone(Tone::Outline));
 }
 
 void StyleTest::remembersWhatIsSet()

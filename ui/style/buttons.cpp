@@ -51,17 +51,6 @@ struct Padding {
 constexpr int chipSign = 12;
 constexpr int partPadding = 6; ///< of the chevron in a part of its own
 
-std::optional<Tone> groundUnder(const QWidget* widget)
-{
-    for (const QWidget* outer = widget ? widget->parentWidget() : nullptr; outer; outer = outer->parentWidget()) {
-        if (const auto ground = groundOf(outer))
-            return ground;
-        if (outer->isWindow())
-            break;
-    }
-    return std::nullopt;
-}
-
 Padding paddingOf(const Face& face)
 {
     const bool iconOnly = face.text.isEmpty();

@@ -11,6 +11,7 @@
 #include <QLabel>
 #include <QPainter>
 #include <QPlainTextEdit>
+#include <QScrollArea>
 #include <QStyleOption>
 #include <QTextEdit>
 
@@ -76,9 +77,12 @@ void prepareFrame(QWidget& widget, bool prepared)
     if (prepared && area->frameShape() != QFrame::NoFrame)
         area->setFrameStyle(area->frameStyle()); // anew, now that its window is known
     const Kind kind = kindOf(area);
+    const bool onGround = kind == Kind::Bare && groundUnder(area);
     const bool inPopup = area->parentWidget() && kindOf(area->parentWidget()) == Kind::Popup;
-    if ((kind == Kind::Field && area->frameShape() != QFrame::NoFrame) || kind == Kind::Popup || inPopup)
+    if ((kind == Kind::Field && area->frameShape() != QFrame::NoFrame) || kind == Kind::Popup || inPopup || onGround)
         area->viewport()->setAutoFillBackground(!prepared);
+    if (auto* scrolled = qobject_cast<QScrollArea*>(area); scrolled && scrolled->widget() && onGround)
+        scrolled->widget()->setAutoFillBackground(!prepared);
 }
 
 void drawFrame(const QStyleOptionFrame& option, QPainter& painter, const QWidget* widget)

@@ -12,7 +12,7 @@ namespace duovita {
 
 /// From the edge to what is inside, so that nothing covers the round corners.
 int frameWidth(const QWidget* widget);
-/// Polishing: has what is inside let the frame's ground through, or not.
+/// Polishing: has what is inside let the ground of the frame or of the pane through, or not.
 void prepareFrame(QWidget& widget, bool prepared);
 void drawFrame(const QStyleOptionFrame& option, QPainter& painter, const QWidget* widget);
 

@@ -65,6 +65,15 @@ std::optional<Tone> groundOf(const QWidget* widget)
     return value > 0 ? std::optional(static_cast<Tone>(value - 1)) : std::nullopt;
 }
 
+std::optional<Tone> groundUnder(const QWidget* widget)
+{
+    for (const QWidget* inner = widget; inner && !inner->isWindow(); inner = inner->parentWidget()) {
+        if (const auto ground = groundOf(inner->parentWidget()))
+            return ground;
+    }
+    return std::nullopt;
+}
+
 void setTextLook(QWidget& label, Tone tone, TextSize size, bool bold)
 {
     delete label.findChild<QObject*>(QStringLiteral("textLook"), Qt::FindDirectChildrenOnly);

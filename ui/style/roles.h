@@ -26,6 +26,8 @@ Role roleOf(const QWidget* widget);
 /// What a widget stands on is painted in this tone, whatever the palette turns to.
 void setGround(QWidget& widget, Tone tone);
 std::optional<Tone> groundOf(const QWidget* widget);
+/// The ground that a widget stands on: of the nearest around it, in its window, that has one.
+std::optional<Tone> groundUnder(const QWidget* widget);
 /// A label's texts in this tone and size.
 void setTextLook(QWidget& label, Tone tone, TextSize size, bool bold = false);
 

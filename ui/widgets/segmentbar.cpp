@@ -87,7 +87,7 @@ void SegmentBar::paintEvent(QPaintEvent*)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(Qt::NoPen);
-    const auto ground = groundOf(parentWidget());
+    const auto ground = groundUnder(this);
     painter.setBrush(tone(ground == Tone::Ground ? Tone::TrackOnGround : Tone::Track, palette()));
     painter.drawRoundedRect(rect(), panelRadius, panelRadius);
 }
