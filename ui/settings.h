@@ -32,6 +32,7 @@ inline const Setting<bool> compact{"interface/compact", false};
 inline const Setting<bool> moreContrast{"interface/moreContrast", false};
 inline const Setting<bool> spelling{"interface/spelling", true};
 inline const Setting<QString> dictionary{"interface/dictionary"}; ///< "en_US", "en_GB"; empty: the system's
+inline const Setting<QStringList> recentCommands{"commands/recent"}; ///< ids, the last run first
 inline const Setting<QStringList> databases{"databases/recent"};  ///< paths, the last opened first
 /// Where files of a kind were last put, by their ending; "folder" for many at once.
 inline const Setting<QVariantMap> folders{"files/folders"};

@@ -2,14 +2,11 @@
 
 #include "core/import/annotate/ownname.h"
 #include "core/terms/hanreadings.h"
+#include "core/terms/hanwords.h"
 #include "core/terms/surnames.h"
 
 #include <algorithm>
 #include <array>
-
-#include <unicode/brkiter.h>
-#include <unicode/locid.h>
-#include <unicode/unistr.h>
 
 namespace duovita {
 
@@ -70,18 +67,9 @@ QString capitalized(QString words)
 /// The syllables of a word together, as GB/T 16159 has it: "chanpin jingli".
 QString pinyinOfRun(const QString& han)
 {
-    UErrorCode status = U_ZERO_ERROR;
-    const std::unique_ptr<icu::BreakIterator> words(
-        icu::BreakIterator::createWordInstance(icu::Locale::getChina(), status));
-    if (U_FAILURE(status))
-        return pinyinSyllables(han).join(u' ');
-    const icu::UnicodeString text(false, reinterpret_cast<const char16_t*>(han.utf16()),
-                                  static_cast<int32_t>(han.size()));
-    words->setText(text);
     QStringList read;
-    int32_t start = words->first();
-    for (int32_t end = words->next(); end != icu::BreakIterator::DONE; start = end, end = words->next())
-        read += pinyinSyllables(han.mid(start, end - start)).join(QString());
+    for (const QString& word : hanWords(han))
+        read += pinyinSyllables(word).join(QString());
     return read.join(u' ');
 }
 

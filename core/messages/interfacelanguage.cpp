@@ -6,9 +6,41 @@
 
 namespace duovita {
 
+namespace {
+
+thread_local std::optional<Language> wanted;
+
+QString catalogName(Language language)
+{
+    return language == Language::Chinese ? QStringLiteral("zh_CN") : codeOf(language);
+}
+
+/// Read when it is first asked for, and never changed: any thread may ask.
+const QTranslator& catalogOf(Language language)
+{
+    static const std::array<std::unique_ptr<QTranslator>, languageCount> catalogs = [] {
+        std::array<std::unique_ptr<QTranslator>, languageCount> read;
+        for (const Language each : allLanguages) {
+            auto& catalog = read[indexOf(each)] = std::make_unique<QTranslator>();
+            static_cast<void>(catalog->load(QStringLiteral(":/i18n/duovita_") + catalogName(each)));
+        }
+        return read;
+    }();
+    return *catalogs[indexOf(language)];
+}
+
+} // namespace
+
+QString InterfaceLanguage::Words::translate(const char* context, const char* source, const char* disambiguation,
+                                            int n) const
+{
+    return catalogOf(wanted.value_or(language)).translate(context, source, disambiguation, n);
+}
+
 void InterfaceLanguage::use(const QString& locale)
 {
-    m_locale = locale.startsWith(QStringLiteral("zh")) ? QStringLiteral("zh_CN") : QStringLiteral("en");
+    const Language language = locale.startsWith(QStringLiteral("zh")) ? Language::Chinese : Language::English;
+    m_locale = catalogName(language);
     QLocale::setDefault(QLocale(m_locale)); // dates and sizes are written as in the interface's language
     // Other threads translate too (a file that cannot be opened has a reason in words), and QTranslator::load()
     // frees what they may be reading. Taken out, a translator is read by nobody.
@@ -17,8 +49,25 @@ void InterfaceLanguage::use(const QString& locale)
     // Qt's own words (dialogs, standard buttons) come with Qt, where they are installed.
     if (m_qt.load(QStringLiteral("qtbase_") + m_locale, QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
         QCoreApplication::installTranslator(&m_qt);
-    if (m_own.load(QStringLiteral(":/i18n/duovita_") + m_locale))
-        QCoreApplication::installTranslator(&m_own);
+    m_own.language = language;
+    QCoreApplication::installTranslator(&m_own);
+}
+
+SpokenLanguage::SpokenLanguage(Language language) : m_before(std::exchange(wanted, language)) {}
+
+SpokenLanguage::~SpokenLanguage()
+{
+    wanted = m_before;
+}
+
+LocalizedText inEveryLanguage(const std::function<QString()>& words)
+{
+    LocalizedText said;
+    for (const Language language : allLanguages) {
+        const SpokenLanguage spoken(language);
+        said.setText(language, words());
+    }
+    return said;
 }
 
 } // namespace duovita

@@ -43,8 +43,8 @@ const char* syllableBefore(char32_t character, char32_t next)
         char32_t second;
         const char* syllable;
     };
-    constexpr Word words[]{
-        {U'重', U'庆', "chong"}, {U'沈', U'阳', "shen"}, {U'秘', U'鲁', "bi"}, {U'藏', U'文', "zang"}};
+    constexpr Word words[]{{U'重', U'庆', "chong"}, {U'重', U'做', "chong"}, {U'重', U'新', "chong"},
+                           {U'沈', U'阳', "shen"},  {U'秘', U'鲁', "bi"},    {U'藏', U'文', "zang"}};
     const auto* const word = std::find_if(std::begin(words), std::end(words), [&](const Word& each) {
         return each.first == character && each.second == next;
     });

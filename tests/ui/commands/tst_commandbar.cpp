@@ -1,0 +1,243 @@
+#include "tests/support/testmain.h"
+#include "ui/commands/commandbar.h"
+#include "ui/settings.h"
+
+#include <QLabel>
+#include <QLineEdit>
+#include <QListView>
+#include <QPushButton>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QVBoxLayout>
+
+using namespace duovita;
+
+namespace {
+
+/// A window with two fields and the bar over them.
+struct BarWindow {
+    BarWindow()
+        : settings(folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat),
+          first(new QLineEdit(&window)), second(new QLineEdit(&window))
+    {
+        auto* layout = new QVBoxLayout(&window);
+        layout->addWidget(first);
+        layout->addWidget(second);
+        layout->addStretch();
+        window.resize(1000, 700);
+        bar = new CommandBar(settings, &window);
+        bar->setSources({[this] { return commands(); }});
+        window.show();
+        window.activateWindow();
+        isOpen = QTest::qWaitForWindowActive(&window);
+        second->setFocus();
+    }
+
+    Command command(const char* id, const char* english, const char* chinese)
+    {
+        const QString name = QString::fromUtf8(id);
+        return {.id = name,
+                .icon = QStringLiteral("person"),
+                .name = LocalizedText::of(QString::fromUtf8(english), QString::fromUtf8(chinese)),
+                .kind = QStringLiteral("Person"),
+                .run = [this, name] {
+                    run += name;
+                    focusThen = QApplication::focusWidget();
+                    if (takesFocus)
+                        first->setFocus();
+                }};
+    }
+
+    QList<Command> commands()
+    {
+        QList<Command> all{command("zhang", "Zhang San", "张三"), command("li", "Li Si", "李四"),
+                           command("focus", "Focus mode", "专注模式")};
+        all.last().shortcut = QKeySequence(Qt::Key_F9);
+        all += command("undo", "Undo", "撤销");
+        all.last().enabled = false;
+        return all;
+    }
+
+    template <typename Widget>
+    Widget* part(const char* name) const
+    {
+        return window.findChild<Widget*>(QString::fromLatin1(name));
+    }
+    QLineEdit* input() const { return part<QLineEdit>("commandBar.input"); }
+    QListView* list() const { return part<QListView>("commandBar.list"); }
+    QString current() const { return list()->currentIndex().data().toString(); }
+    void type(const char* keys) const { QTest::keyClicks(input(), QString::fromLatin1(keys)); }
+    void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) const { QTest::keyClick(input(), key, modifiers); }
+
+    QTemporaryDir folder;
+    QSettings settings;
+    QWidget window;
+    QLineEdit* first;
+    QLineEdit* second;
+    CommandBar* bar = nullptr;
+    QStringList run;
+    QPointer<QWidget> focusThen;
+    bool takesFocus = false;
+    bool isOpen = false;
+};
+
+} // namespace
+
+class CommandBarTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void runsWhatIsTyped();
+    void isWorkedByTheArrows();
+    void staysOpenWithControl();
+    void givesTheFocusBack();
+    void closesWhereOneGoesOrClicksElsewhere();
+    void remembersWhatWasRun();
+    void saysWhatItShows();
+    void doesNotRunWhatCannotBeDone();
+    void fitsIntoTheWindow();
+};
+
+void CommandBarTest::runsWhatIsTyped()
+{
+    BarWindow open;
+    QVERIFY(open.isOpen);
+    open.bar->open();
+    QVERIFY(open.bar->isOpen());
+    QVERIFY(open.input()->hasFocus());
+    open.type("lisi");
+    QCOMPARE(open.list()->model()->rowCount(), 1);
+    open.press(Qt::Key_Return);
+    QCOMPARE(open.run, QStringList(QStringLiteral("li")));
+    QVERIFY(!open.bar->isOpen());
+    QCOMPARE(open.focusThen, open.second); // it is done to what had the focus before
+}
+
+void CommandBarTest::isWorkedByTheArrows()
+{
+    BarWindow open;
+    open.bar->open();
+    QCOMPARE(open.current(), QStringLiteral("Zhang San 张三"));
+    open.press(Qt::Key_Down);
+    QCOMPARE(open.current(), QStringLiteral("Li Si 李四"));
+    open.press(Qt::Key_Up);
+    open.press(Qt::Key_Up); // round the end
+    QCOMPARE(open.current(), QStringLiteral("Focus mode 专注模式"));
+    QVERIFY(open.input()->hasFocus());
+    open.press(Qt::Key_Tab);
+    QCOMPARE(open.current(), QStringLiteral("Zhang San 张三"));
+    open.press(Qt::Key_PageDown);
+    open.press(Qt::Key_Enter);
+    QCOMPARE(open.run, QStringList(QStringLiteral("focus")));
+}
+
+void CommandBarTest::staysOpenWithControl()
+{
+    BarWindow open;
+    open.takesFocus = true;
+    open.bar->open();
+    open.type("zh");
+    open.press(Qt::Key_Return, Qt::ControlModifier);
+    QCOMPARE(open.run, QStringList(QStringLiteral("zhang")));
+    QVERIFY(open.bar->isOpen());
+    QVERIFY(open.input()->hasFocus());
+    QCOMPARE(open.input()->text(), QStringLiteral("zh"));
+    open.first->setFocus(); // what was run may take it a moment later
+    QVERIFY(open.bar->isOpen());
+    QVERIFY(open.input()->hasFocus());
+    open.press(Qt::Key_Down);
+    open.press(Qt::Key_Return);
+    QCOMPARE(open.run.size(), 2);
+    QVERIFY(!open.bar->isOpen());
+}
+
+void CommandBarTest::givesTheFocusBack()
+{
+    BarWindow open;
+    open.bar->open();
+    open.press(Qt::Key_Escape);
+    QVERIFY(!open.bar->isOpen());
+    QVERIFY(open.second->hasFocus());
+    QVERIFY(open.run.isEmpty());
+    open.takesFocus = true;
+    open.bar->open();
+    open.press(Qt::Key_Return);
+    QVERIFY(open.first->hasFocus()); // what was run has put it there
+}
+
+void CommandBarTest::closesWhereOneGoesOrClicksElsewhere()
+{
+    BarWindow open;
+    open.bar->open();
+    QTest::mouseClick(open.bar, Qt::LeftButton, {}, QPoint(20, 600));
+    QVERIFY(!open.bar->isOpen());
+    QVERIFY(open.second->hasFocus());
+    open.bar->open();
+    open.first->setFocus(); // by a key of the window's, for one
+    QVERIFY(!open.bar->isOpen());
+    QVERIFY(open.first->hasFocus());
+    open.bar->open();
+    open.type("li");
+    QTest::mouseClick(open.list()->viewport(), Qt::LeftButton, {},
+                      open.list()->visualRect(open.list()->currentIndex()).center());
+    QCOMPARE(open.run, QStringList(QStringLiteral("li")));
+}
+
+void CommandBarTest::remembersWhatWasRun()
+{
+    BarWindow open;
+    for (const char* typed : {"focus", "li"}) {
+        open.bar->open();
+        open.type(typed);
+        open.press(Qt::Key_Return);
+    }
+    open.bar->open();
+    QVERIFY(open.input()->text().isEmpty());
+    QCOMPARE(open.current(), QStringLiteral("Li Si 李四"));
+    open.press(Qt::Key_Down);
+    QCOMPARE(open.current(), QStringLiteral("Focus mode 专注模式"));
+    const QStringList recent{QStringLiteral("li"), QStringLiteral("focus")};
+    QCOMPARE(remembered::recentCommands.get(open.settings), recent);
+}
+
+void CommandBarTest::saysWhatItShows()
+{
+    BarWindow open;
+    open.bar->open();
+    for (const QWidget* widget :
+         {static_cast<QWidget*>(open.bar), static_cast<QWidget*>(open.input()), static_cast<QWidget*>(open.list())})
+        QVERIFY(!widget->accessibleName().isEmpty());
+    QCOMPARE(open.input()->accessibleDescription(), QStringLiteral("Zhang San 张三, Person"));
+    open.type("f9");
+    QVERIFY(open.part<QLabel>("commandBar.nothing")->isVisible());
+    QCOMPARE(open.input()->accessibleDescription(), open.part<QLabel>("commandBar.nothing")->text());
+    open.input()->setText(QStringLiteral("foc"));
+    QCOMPARE(open.input()->accessibleDescription(), QStringLiteral("Focus mode 专注模式, Person, F9"));
+}
+
+void CommandBarTest::doesNotRunWhatCannotBeDone()
+{
+    BarWindow open;
+    open.bar->open();
+    open.type("undo");
+    QCOMPARE(open.current(), QStringLiteral("Undo 撤销"));
+    open.press(Qt::Key_Return);
+    QVERIFY(open.run.isEmpty());
+    QVERIFY(open.bar->isOpen());
+}
+
+void CommandBarTest::fitsIntoTheWindow()
+{
+    BarWindow open;
+    open.bar->open();
+    const auto* panel = open.part<QWidget>("commandBar.panel");
+    QCOMPARE(panel->width(), 640);
+    QCOMPARE(panel->x(), 180);
+    QCOMPARE(panel->y(), 8);
+    open.window.resize(600, 200);
+    QTRY_COMPARE(panel->width(), 584);
+    QVERIFY(panel->geometry().bottom() < 200);
+}
+
+DUOVITA_GUI_TEST(CommandBarTest)
+#include "tst_commandbar.moc"

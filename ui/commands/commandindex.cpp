@@ -1,0 +1,150 @@
+#include "ui/commands/commandindex.h"
+
+#include "core/terms/hanwords.h"
+
+#include <QHash>
+
+#include <algorithm>
+
+namespace duovita {
+
+namespace {
+
+/// What of a name stands for that language: a text that all share stands for one of them.
+QString sideOf(const LocalizedText& name, Language language)
+{
+    if (name.isShared())
+        return name.resolve(language) && language == guessLanguage(name.anyText()).value_or(firstLanguage)
+                   ? name.anyText()
+                   : QString();
+    return name.text(language);
+}
+
+template <std::size_t... index>
+std::array<SearchedName, languageCount> searchedNames(const Command& command, std::index_sequence<index...>)
+{
+    return {SearchedName(sideOf(command.name, allLanguages[index]), command.reading)...};
+}
+
+bool overlaps(const NameMark& mark, qsizetype start, qsizetype length)
+{
+    return mark.start < start + length && start < mark.start + mark.length;
+}
+
+/// The words with what was typed by its reading: "ren" and the "zh" typed of "zheng".
+QList<ShownName::Part> pinyinOf(const SearchedName& name, const QString& text, const QList<NameMark>& marks)
+{
+    QList<ShownName::Part> parts;
+    const auto add = [&parts](QStringView letters, bool typed) {
+        if (letters.isEmpty())
+            return;
+        if (!parts.isEmpty() && parts.last().typed == typed)
+            parts.last().text += letters;
+        else
+            parts += ShownName::Part{letters.toString(), typed};
+    };
+    qsizetype start = 0;
+    for (const QString& word : hanWords(text)) {
+        const bool typed = std::any_of(marks.begin(), marks.end(), [&](const NameMark& mark) {
+            return mark.spoken > 0 && overlaps(mark, start, word.size());
+        });
+        if (typed && !parts.isEmpty())
+            add(u" ", false);
+        for (qsizetype at = start; typed && at < start + word.size(); ++at) {
+            const QStringView reading = name.readingAt(at);
+            const auto mark =
+                std::find_if(marks.begin(), marks.end(), [&](const NameMark& each) { return each.start == at; });
+            const qsizetype letters = mark == marks.end() ? 0 : mark->spoken;
+            add(reading.left(letters), true);
+            add(reading.mid(letters), false);
+        }
+        start += word.size();
+    }
+    return parts;
+}
+
+} // namespace
+
+void CommandIndex::setCommands(const QList<Command>& commands)
+{
+    QHash<QString, Names> known;
+    const auto keyOf = [](const Command& command) {
+        QString key = QString::number(static_cast<int>(command.reading));
+        for (const Language language : allLanguages)
+            key += u'\n' + sideOf(command.name, language);
+        return key;
+    };
+    for (qsizetype i = 0; i < m_commands.size(); ++i)
+        known.insert(keyOf(m_commands[i]), m_names[i]);
+    m_commands = commands;
+    m_names.clear();
+    m_names.reserve(commands.size());
+    for (const Command& command : commands) {
+        const auto held = known.constFind(keyOf(command));
+        m_names += held != known.constEnd() ? *held : searchedNames(command, std::make_index_sequence<languageCount>());
+    }
+}
+
+qsizetype CommandIndex::indexOf(const QString& id) const
+{
+    const auto command =
+        std::find_if(m_commands.begin(), m_commands.end(), [&](const Command& c) { return c.id == id; });
+    return command == m_commands.end() ? -1 : command - m_commands.begin();
+}
+
+/// Each of the words fits one of the sides.
+std::optional<int> CommandIndex::costOf(const Names& names, const QList<QString>& words) const
+{
+    int sum = 0;
+    for (const QString& word : words) {
+        std::optional<int> best;
+        for (const SearchedName& name : names) {
+            const auto cost = name.fit(word);
+            if (cost && (!best || *cost < *best))
+                best = cost;
+        }
+        if (!best)
+            return std::nullopt;
+        sum += *best;
+    }
+    return sum;
+}
+
+QList<qsizetype> CommandIndex::find(const QString& typed, const QStringList& recent) const
+{
+    const QList<QString> words = SearchedName::prepared(typed);
+    QList<qsizetype> found;
+    if (words.isEmpty()) {
+        for (const QString& id : recent)
+            found += indexOf(id);
+        for (qsizetype i = 0; i < m_commands.size(); ++i)
+            found += recent.contains(m_commands[i].id) ? -1 : i;
+        found.removeIf([this](qsizetype i) { return i < 0 || !m_commands[i].enabled; });
+        return found;
+    }
+    QList<std::pair<std::pair<bool, int>, qsizetype>> ranked;
+    for (qsizetype i = 0; i < m_commands.size(); ++i) {
+        if (const auto cost = costOf(m_names[i], words))
+            ranked.emplaceBack(std::pair(!m_commands[i].enabled, *cost), i);
+    }
+    std::sort(ranked.begin(), ranked.end());
+    for (const auto& [cost, index] : ranked)
+        found += index;
+    return found;
+}
+
+ShownName CommandIndex::shownName(qsizetype index, Language language, const QString& typed) const
+{
+    const SearchedName& name = m_names[index][duovita::indexOf(language)];
+    ShownName shown{sideOf(m_commands[index].name, language), {}, {}};
+    for (const QString& word : SearchedName::prepared(typed)) {
+        QList<NameMark> marks;
+        if (name.fit(word, &marks))
+            shown.marks += marks;
+    }
+    if (std::any_of(shown.marks.begin(), shown.marks.end(), [](const NameMark& mark) { return mark.spoken > 0; }))
+        shown.pinyin = pinyinOf(name, shown.text, shown.marks);
+    return shown;
+}
+
+} // namespace duovita

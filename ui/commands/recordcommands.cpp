@@ -1,0 +1,163 @@
+#include "ui/commands/recordcommands.h"
+
+#include "core/messages/interfacelanguage.h"
+#include "core/messages/kindwords.h"
+#include "core/messages/recordwords.h"
+#include "ui/forms/kindfields.h"
+
+#include <QAction>
+#include <QCoreApplication>
+#include <QRegularExpression>
+
+namespace duovita {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(duovita::RecordCommands)
+};
+
+Command fieldCommand(const QString& id, const LocalizedText& name, const ContentSource& place, const GoToPlace& go)
+{
+    return {.id = id, .icon = QStringLiteral("lines"), .name = name, .kind = Words::tr("Field"), .run = [go, place] {
+                go(place);
+            }};
+}
+
+QList<Command> factCommands(const GoToPlace& go)
+{
+    constexpr std::array fields{Field::Name,         Field::Headline, Field::Contacts, Field::PersonalFacts,
+                                Field::WrittenNames, Field::Photo,    Field::Words,    Field::Notes};
+    QList<Command> commands;
+    for (const Field field : fields) {
+        ContentSource place;
+        place.field = field;
+        commands += fieldCommand(QStringLiteral("field.") + QLatin1StringView(infoOf(field).word),
+                                 inEveryLanguage([field] { return wordFor(field); }), place, go);
+    }
+    return commands;
+}
+
+LocalizedText titleInEveryLanguage(const Section& section)
+{
+    LocalizedText title;
+    for (const Language language : allLanguages) {
+        const QString& own = section.title.textOrFallback(language);
+        title.setText(language, own.isEmpty() ? standardTitle(section.kind(), language) : own);
+    }
+    return title;
+}
+
+/// What an entry is called first, in the languages that have it.
+LocalizedText nameOf(const Entry& entry)
+{
+    LocalizedText name;
+    forEachField(entry.details, [&](Field, const auto& value) {
+        if constexpr (std::is_same_v<std::decay_t<decltype(value)>, LocalizedText>) {
+            if (name.isEmpty())
+                name = value;
+        }
+    });
+    if (!name.isEmpty() || entry.highlights.isEmpty())
+        return name;
+    const LocalizedRichText& text = entry.highlights.front().text;
+    for (const Language language : allLanguages)
+        name.setText(language, text.text(language).plainText());
+    return name;
+}
+
+QList<Command> entryCommands(const Section& section, const GoToPlace& go)
+{
+    QHash<QString, int> alike;
+    for (const Entry& entry : section.entries())
+        ++alike[nameOf(entry).anyText()];
+    QList<Command> commands;
+    for (const Entry& entry : section.entries()) {
+        LocalizedText name = nameOf(entry);
+        if (alike[name.anyText()] > 1) // with what tells it from the others
+            name = inEveryLanguage([&] { return titleOf(entry, section); });
+        if (name.isEmpty())
+            continue; // there is nothing to find it by
+        ContentSource place;
+        place.section = section.id();
+        place.entry = entry.id;
+        commands += Command{.id = QStringLiteral("entry.") + entry.id.toString(),
+                            .icon = QStringLiteral("entry"),
+                            .name = name,
+                            .kind = titleOf(section),
+                            .run = [go, place] { go(place); }};
+    }
+    return commands;
+}
+
+/// Without the sign of its key in a menu: "&File", "文件(&F)".
+QString withoutMnemonic(QString words)
+{
+    static const QRegularExpression inBrackets(QStringLiteral("\\(&\\w\\)"));
+    words.remove(inBrackets);
+    static const QRegularExpression before(QStringLiteral("&(?=\\S)"));
+    return words.remove(before);
+}
+
+} // namespace
+
+QList<Command> recordCommands(const Person& person, const GoToPlace& go)
+{
+    QList<Command> sections;
+    QList<Command> entries;
+    for (const Section& section : person.sections) {
+        ContentSource place;
+        place.section = section.id();
+        sections += Command{.id = QStringLiteral("section.") + section.id().toString(),
+                            .icon = QStringLiteral("section"),
+                            .name = titleInEveryLanguage(section),
+                            .kind = Words::tr("Section"),
+                            .run = [go, place] { go(place); }};
+        entries += entryCommands(section, go);
+    }
+    return entries + sections + factCommands(go);
+}
+
+QList<Command> fieldCommands(const Person& person, const EntryId& entry, const GoToPlace& go)
+{
+    const auto at = person.findEntry(entry);
+    if (!at)
+        return {};
+    const Section& section = person.sections[at->section];
+    QList<Command> commands;
+    for (const FormField& row : formOf(section.kind()).fields) {
+        ContentSource place;
+        place.section = section.id();
+        place.entry = entry;
+        place.field = row.field;
+        commands += fieldCommand(QStringLiteral("entryField.") + QLatin1StringView(infoOf(row.field).word),
+                                 inEveryLanguage([&] { return wordFor(row.field, section.kind()); }), place, go);
+    }
+    return commands;
+}
+
+QList<Command> templateCommands(const QStringList& templates, const std::function<void(const QString&)>& apply)
+{
+    QList<Command> commands;
+    for (const QString& name : templates) {
+        commands += Command{.id = QStringLiteral("template.") + name,
+                            .icon = QStringLiteral("layout"),
+                            .name = inEveryLanguage([&] { return templateWord(name); }),
+                            .kind = Words::tr("Template"),
+                            .run = [apply, name] { apply(name); }};
+    }
+    return commands;
+}
+
+Command actionCommand(QAction& action, const QString& icon, const std::function<QString()>& words)
+{
+    return {.id = QStringLiteral("action.") + action.objectName(),
+            .icon = icon.isEmpty() ? QStringLiteral("arrow") : icon,
+            .name = inEveryLanguage([&] { return withoutMnemonic(words()); }),
+            .kind = Words::tr("Action"),
+            .shortcut = action.shortcut(),
+            .enabled = action.isEnabled(),
+            .run = [&action] { action.trigger(); }};
+}
+
+} // namespace duovita

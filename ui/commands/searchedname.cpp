@@ -1,0 +1,266 @@
+#include "ui/commands/searchedname.h"
+
+#include "core/domain/language.h"
+
+#include <algorithm>
+#include <array>
+
+namespace duovita {
+
+namespace {
+
+// Ways to fit, the better ones first, and what makes one of them worse.
+constexpr int wholeWords = 0;
+constexpr int initials = 1000;
+constexpr int inside = 2000;
+constexpr int gaps = 3000;
+constexpr int letters = 4000;
+constexpr int notAtStart = 100;
+constexpr int furthest = 50;
+constexpr qsizetype fewestLetters = 3; // that may stand apart from each other
+
+QChar folded(QChar c)
+{
+    const QString parts = c.decomposition(); // é is found by e
+    return (parts.isEmpty() || c.decompositionTag() != QChar::Canonical ? c : parts[0]).toLower();
+}
+
+QString foldedText(const QString& text)
+{
+    QString plain = text;
+    for (QChar& c : plain)
+        c = folded(c);
+    return plain;
+}
+
+/// A bit for each letter and digit that there is: most names lack one of those typed.
+quint64 lettersOf(QStringView text)
+{
+    constexpr quint64 one = 1;
+    quint64 there = 0;
+    for (const QChar c : text) {
+        if (c >= u'a' && c <= u'z')
+            there |= one << (c.unicode() - u'a');
+        else if (c >= u'0' && c <= u'9')
+            there |= one << (26 + c.unicode() - u'0');
+        else if (c == u'ü')
+            there |= one << (u'u' - u'a') | one << (u'v' - u'a');
+    }
+    return there;
+}
+
+char32_t characterAt(QStringView text, qsizetype at)
+{
+    const bool pair = text[at].isHighSurrogate() && at + 1 < text.size() && text[at + 1].isLowSurrogate();
+    return pair ? QChar::surrogateToUcs4(text[at], text[at + 1]) : text[at].unicode();
+}
+
+qsizetype lengthOf(char32_t character)
+{
+    return QChar::requiresSurrogates(character) ? 2 : 1;
+}
+
+/// ü is typed as v or u where a keyboard has none.
+bool isTypedAs(QChar read, QChar typed)
+{
+    return read == typed || (read == u'ü' && (typed == u'v' || typed == u'u'));
+}
+
+qsizetype commonLength(QStringView read, QStringView typed)
+{
+    const auto [end, other] = std::mismatch(read.begin(), read.end(), typed.begin(), typed.end(), isTypedAs);
+    return end - read.begin();
+}
+
+int placeCost(qsizetype unit)
+{
+    return unit == 0 ? 0 : notAtStart + static_cast<int>(std::min<qsizetype>(unit, furthest));
+}
+
+} // namespace
+
+struct SearchedName::Trail {
+    QList<NameMark> marks;
+    int parts = 0;   ///< units of which not all was typed, and another one after it
+    int steps = 400; ///< that are left: a name of one letter over and over has many ways
+};
+
+SearchedName::SearchedName(const QString& name, HanReading reading) : m_folded(foldedText(name))
+{
+    addUnits(name, reading);
+    m_letters = lettersOf(m_folded) | lettersOf(m_readings);
+}
+
+void SearchedName::addUnits(const QString& name, HanReading reading)
+{
+    qsizetype at = 0;
+    while (at < name.size()) {
+        const qsizetype start = at;
+        QList<qsizetype> characters;
+        while (at < name.size() && isHan(characterAt(name, at))) {
+            characters += at;
+            at += lengthOf(characterAt(name, at));
+        }
+        const QStringList read =
+            characters.isEmpty() ? QStringList() : spokenSyllables(name.mid(start, at - start), reading);
+        for (qsizetype i = 0; i < characters.size(); ++i) {
+            const QString syllable = read.size() == characters.size() ? read[i] : QString();
+            const qsizetype end = i + 1 < characters.size() ? characters[i + 1] : at;
+            m_units += Unit{characters[i], end - characters[i], m_readings.size(), syllable.size()};
+            m_readings += syllable;
+        }
+        const qsizetype word = at;
+        while (at < name.size() && name[at].isLetterOrNumber() && !isHan(characterAt(name, at)))
+            ++at;
+        if (at > word)
+            m_units += Unit{word, at - word, 0, 0};
+        else if (at == start)
+            at += lengthOf(characterAt(name, at));
+    }
+}
+
+QStringView SearchedName::readingOf(const Unit& unit) const
+{
+    return QStringView(m_readings).mid(unit.spokenAt, unit.spokenLength);
+}
+
+QStringView SearchedName::readingAt(qsizetype place) const
+{
+    const auto unit =
+        std::find_if(m_units.begin(), m_units.end(), [&](const Unit& each) { return each.start == place; });
+    return unit == m_units.end() ? QStringView() : readingOf(*unit);
+}
+
+QList<QString> SearchedName::prepared(const QString& typed)
+{
+    return foldedText(typed).simplified().split(u' ', Qt::SkipEmptyParts);
+}
+
+std::optional<int> SearchedName::fit(QStringView typed, QList<NameMark>* marks) const
+{
+    if ((lettersOf(typed) & ~m_letters) != 0)
+        return std::nullopt;
+    constexpr std::array ways{&SearchedName::fitUnits, &SearchedName::fitInside, &SearchedName::fitWithGaps,
+                              &SearchedName::fitLetters};
+    for (const auto way : ways) {
+        if (const auto cost = (this->*way)(typed, marks))
+            return cost;
+    }
+    return std::nullopt;
+}
+
+/// From this unit on, the beginning of each: as much of it as can be first.
+bool SearchedName::follows(qsizetype index, QStringView typed, Trail& trail) const
+{
+    if (typed.isEmpty())
+        return true;
+    if (index >= m_units.size() || --trail.steps < 0)
+        return false;
+    const Unit& unit = m_units[index];
+    const auto tryPart = [&](qsizetype length, qsizetype whole, bool spoken) {
+        const bool part = length < whole && length < typed.size();
+        trail.marks += spoken ? NameMark{unit.start, unit.length, length} : NameMark{unit.start, length};
+        trail.parts += part ? 1 : 0;
+        if (follows(index + 1, typed.mid(length), trail))
+            return true;
+        trail.marks.removeLast();
+        trail.parts -= part ? 1 : 0;
+        return false;
+    };
+    const QStringView text = textOf(unit);
+    const QStringView reading = readingOf(unit);
+    for (qsizetype length = commonLength(text, typed); length > 0; --length) {
+        if (tryPart(length, text.size(), false))
+            return true;
+    }
+    for (qsizetype length = commonLength(reading, typed); length > 0; --length) {
+        if (tryPart(length, reading.size(), true))
+            return true;
+    }
+    return false;
+}
+
+std::optional<int> SearchedName::fitUnits(QStringView typed, QList<NameMark>* marks) const
+{
+    std::optional<int> best;
+    const auto begins = [&](const Unit& unit) {
+        return m_folded[unit.start] == typed[0] ||
+               (unit.spokenLength > 0 && isTypedAs(m_readings[unit.spokenAt], typed[0]));
+    };
+    for (qsizetype unit = 0; unit < m_units.size(); ++unit) {
+        if (!begins(m_units[unit]))
+            continue;
+        Trail trail;
+        if (!follows(unit, typed, trail))
+            continue;
+        const int cost = (trail.parts > 0 ? initials + trail.parts : wholeWords) + placeCost(unit);
+        if (best && cost >= *best)
+            continue;
+        best = cost;
+        if (marks)
+            *marks = trail.marks;
+        if (cost == wholeWords)
+            break;
+    }
+    return best;
+}
+
+std::optional<int> SearchedName::fitInside(QStringView typed, QList<NameMark>* marks) const
+{
+    const qsizetype at = typed.size() < 2 ? -1 : m_folded.indexOf(typed);
+    if (at < 0)
+        return std::nullopt;
+    if (marks)
+        *marks = {NameMark{at, typed.size()}};
+    return inside + placeCost(at);
+}
+
+/// As by units, leaving some out. Two letters would be in most names so.
+std::optional<int> SearchedName::fitWithGaps(QStringView typed, QList<NameMark>* marks) const
+{
+    if (typed.size() < fewestLetters && !containsHan(typed))
+        return std::nullopt;
+    QList<NameMark> found;
+    qsizetype first = -1;
+    for (qsizetype index = 0; index < m_units.size() && !typed.isEmpty(); ++index) {
+        const Unit& unit = m_units[index];
+        const qsizetype written = commonLength(textOf(unit), typed);
+        const qsizetype spoken = written > 0 ? 0 : commonLength(readingOf(unit), typed);
+        if (written + spoken == 0)
+            continue;
+        first = first < 0 ? index : first;
+        found += spoken > 0 ? NameMark{unit.start, unit.length, spoken} : NameMark{unit.start, written};
+        typed = typed.mid(written + spoken);
+    }
+    if (!typed.isEmpty() || found.isEmpty())
+        return std::nullopt;
+    if (marks)
+        *marks = found;
+    return gaps + placeCost(first) + static_cast<int>(found.size());
+}
+
+/// Letters in their order, the first of them at the head of a word: "tmln" of a timeline.
+std::optional<int> SearchedName::fitLetters(QStringView typed, QList<NameMark>* marks) const
+{
+    if (typed.size() < fewestLetters)
+        return std::nullopt;
+    const auto head = std::find_if(m_units.begin(), m_units.end(),
+                                   [&](const Unit& unit) { return m_folded[unit.start] == typed[0]; });
+    if (head == m_units.end())
+        return std::nullopt;
+    QList<NameMark> found;
+    qsizetype at = head->start;
+    for (const QChar c : typed) {
+        at = m_folded.indexOf(c, at);
+        if (at < 0)
+            return std::nullopt;
+        found += NameMark{at++, 1};
+    }
+    if (at - head->start > 3 * typed.size())
+        return std::nullopt; // letters that happen to be there
+    if (marks)
+        *marks = found;
+    return letters + static_cast<int>(at - head->start);
+}
+
+} // namespace duovita
