@@ -206,6 +206,13 @@
             <numerusform>%1, %n changes</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>All %n</source>
+        <translation>
+            <numerusform>All %n</numerusform>
+            <numerusform>All %n</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>duovita::DocumentBar</name>
@@ -678,6 +685,16 @@
         <translation>
             <numerusform>%n translation brought in.</numerusform>
             <numerusform>%n translations brought in.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>duovita::WelcomePage</name>
+    <message numerus="yes">
+        <source>%n template(s). Your text stays as it is, and you can change your mind at any time.</source>
+        <translation>
+            <numerusform>%n template. Your text stays as it is, and you can change your mind at any time.</numerusform>
+            <numerusform>%n templates. Your text stays as it is, and you can change your mind at any time.</numerusform>
         </translation>
     </message>
 </context>

@@ -869,14 +869,6 @@
         <translation>适合宽度</translation>
     </message>
     <message>
-        <source>Preview in its own window</source>
-        <translation>在独立窗口中预览</translation>
-    </message>
-    <message>
-        <source>Design of the CV</source>
-        <translation>简历版式</translation>
-    </message>
-    <message>
         <source>Manual</source>
         <translation>使用手册</translation>
     </message>
@@ -887,6 +879,86 @@
     <message>
         <source>About Duovita</source>
         <translation>关于 Duovita</translation>
+    </message>
+    <message>
+        <source>Pages in their own window</source>
+        <translation>在独立窗口中显示版面</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>版面</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>外观</translation>
+    </message>
+    <message>
+        <source>Density</source>
+        <translation>疏密</translation>
+    </message>
+    <message>
+        <source>Search or run…</source>
+        <translation>搜索或执行…</translation>
+    </message>
+    <message>
+        <source>The pages in the place of the form, and back</source>
+        <translation>在表单处显示版面，再按返回</translation>
+    </message>
+    <message>
+        <source>Write</source>
+        <translation>编写</translation>
+    </message>
+    <message>
+        <source>Design</source>
+        <translation>设计</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>检查</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>人员</translation>
+    </message>
+    <message>
+        <source>Outline</source>
+        <translation>大纲</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>版面</translation>
+    </message>
+    <message>
+        <source>Focus mode</source>
+        <translation>专注模式</translation>
+    </message>
+    <message>
+        <source>The form and the page alone</source>
+        <translation>只留表单与版面</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>跟随系统</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>浅色</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>深色</translation>
+    </message>
+    <message>
+        <source>Comfortable</source>
+        <translation>宽松</translation>
+    </message>
+    <message>
+        <source>Compact</source>
+        <translation>紧凑</translation>
+    </message>
+    <message>
+        <source>More contrast</source>
+        <translation>提高对比度</translation>
     </message>
 </context>
 <context>
@@ -1088,6 +1160,41 @@
     <message>
         <source>None</source>
         <translation>无</translation>
+    </message>
+</context>
+<context>
+    <name>duovita::CommandBar</name>
+    <message>
+        <source>Command bar</source>
+        <translation>命令栏</translation>
+    </message>
+    <message>
+        <source>Search or run</source>
+        <translation>搜索或执行</translation>
+    </message>
+    <message>
+        <source>Search or run…</source>
+        <translation>搜索或执行…</translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>找到的内容</translation>
+    </message>
+    <message>
+        <source>Nothing is called so</source>
+        <translation>没有这个名称</translation>
+    </message>
+    <message>
+        <source>choose</source>
+        <translation>选择</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>打开</translation>
+    </message>
+    <message>
+        <source>open and keep this bar</source>
+        <translation>打开并保留此栏</translation>
     </message>
 </context>
 <context>
@@ -1443,6 +1550,13 @@
     <message>
         <source>This is the command line alone, which has no window. See what it does: duovita-cli --help</source>
         <translation>这里只有命令行，没有窗口。用法请看：duovita-cli --help</translation>
+    </message>
+</context>
+<context>
+    <name>duovita::CommandList</name>
+    <message>
+        <source>not possible now</source>
+        <translation>现在不可用</translation>
     </message>
 </context>
 <context>
@@ -2203,10 +2317,6 @@
         <translation>与正文相同</translation>
     </message>
     <message>
-        <source>Back to writing</source>
-        <translation>返回编辑</translation>
-    </message>
-    <message>
         <source>Reset all</source>
         <translation>全部还原</translation>
     </message>
@@ -2233,20 +2343,8 @@
         <translation>正在预览“%1”：回车应用，Esc 返回</translation>
     </message>
     <message>
-        <source>Save as template…</source>
-        <translation>另存为模板…</translation>
-    </message>
-    <message>
         <source>Keeps this look as a template of your own, for other CVs</source>
         <translation>将此版式存为自己的模板，供其他简历使用</translation>
-    </message>
-    <message>
-        <source>Which templates</source>
-        <translation>显示哪些模板</translation>
-    </message>
-    <message>
-        <source>All templates</source>
-        <translation>所有模板</translation>
     </message>
     <message>
         <source>With a photo</source>
@@ -2291,6 +2389,16 @@
     <message>
         <source>In a column at the left</source>
         <translation>在左侧单列一栏</translation>
+    </message>
+    <message>
+        <source>Save this look…</source>
+        <translation>保存此外观…</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n</source>
+        <translation>
+            <numerusform>全部 %n</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2834,6 +2942,10 @@
     <message>
         <source>Makes one of the two entries that are chosen</source>
         <translation>把选中的两个条目合成一个</translation>
+    </message>
+    <message>
+        <source>Move, sort, join</source>
+        <translation>移动、排序、合并</translation>
     </message>
 </context>
 <context>
@@ -4654,6 +4766,41 @@ Licence: GNU GPL 3 or later.</source>
         <source>Bring back</source>
         <translation>恢复</translation>
     </message>
+    <message>
+        <source>Write</source>
+        <translation>编写</translation>
+    </message>
+    <message>
+        <source>Design</source>
+        <translation>设计</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>检查</translation>
+    </message>
+    <message>
+        <source>What the record says (Ctrl+1)</source>
+        <translation>档案的内容（Ctrl+1）</translation>
+    </message>
+    <message>
+        <source>How the documents look (Ctrl+2)</source>
+        <translation>文档的外观（Ctrl+2）</translation>
+    </message>
+    <message>
+        <source>What to look at before it goes out (Ctrl+3)</source>
+        <translation>发出之前该看的（Ctrl+3）</translation>
+    </message>
+    <message>
+        <source>Write, design or check</source>
+        <translation>编写、设计或检查</translation>
+    </message>
+</context>
+<context>
+    <name>duovita::NameButton</name>
+    <message>
+        <source>Person: %1</source>
+        <translation>人员：%1</translation>
+    </message>
 </context>
 <context>
     <name>duovita::NewPeople</name>
@@ -4694,6 +4841,21 @@ Licence: GNU GPL 3 or later.</source>
     <message>
         <source>not in this CV</source>
         <translation>不在这份简历中</translation>
+    </message>
+</context>
+<context>
+    <name>duovita::OutlinePane</name>
+    <message>
+        <source>Outline</source>
+        <translation>大纲</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>新建</translation>
+    </message>
+    <message>
+        <source>New entry or section</source>
+        <translation>新建条目或栏目</translation>
     </message>
 </context>
 <context>
@@ -4792,6 +4954,13 @@ Licence: GNU GPL 3 or later.</source>
     <message>
         <source>Good length.</source>
         <translation>长度合适。</translation>
+    </message>
+</context>
+<context>
+    <name>duovita::PeopleCommands</name>
+    <message>
+        <source>Person</source>
+        <translation>人员</translation>
     </message>
 </context>
 <context>
@@ -5046,13 +5215,6 @@ Click to show everybody again</source>
     </message>
 </context>
 <context>
-    <name>duovita::PreviewWindow</name>
-    <message>
-        <source>The pages are in a window of their own. Close it, or press F11, to have them here again.</source>
-        <translation>页面显示在独立窗口中。关闭该窗口或按 F11 可移回此处。</translation>
-    </message>
-</context>
-<context>
     <name>duovita::PrintJob</name>
     <message>
         <source>the printer does not take it</source>
@@ -5121,6 +5283,25 @@ Click to show everybody again</source>
     <message>
         <source>%1 (%2)</source>
         <translation>%1（%2）</translation>
+    </message>
+</context>
+<context>
+    <name>duovita::RecordCommands</name>
+    <message>
+        <source>Field</source>
+        <translation>字段</translation>
+    </message>
+    <message>
+        <source>Section</source>
+        <translation>栏目</translation>
+    </message>
+    <message>
+        <source>Template</source>
+        <translation>模板</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>操作</translation>
     </message>
 </context>
 <context>
@@ -5708,6 +5889,33 @@ Click to show everybody again</source>
     </message>
 </context>
 <context>
+    <name>duovita::TopBar</name>
+    <message>
+        <source>People: choose another one</source>
+        <translation>人员：换一位</translation>
+    </message>
+    <message>
+        <source>Search or run…</source>
+        <translation>搜索或执行…</translation>
+    </message>
+    <message>
+        <source>Search or run a command</source>
+        <translation>搜索或执行命令</translation>
+    </message>
+    <message>
+        <source>All menus</source>
+        <translation>全部菜单</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>导出</translation>
+    </message>
+    <message>
+        <source>Language of the window</source>
+        <translation>界面语言</translation>
+    </message>
+</context>
+<context>
     <name>duovita::TranslationController</name>
     <message>
         <source>Nothing is missing in either language, and nothing is older than the other side.</source>
@@ -5814,24 +6022,54 @@ Click to show everybody again</source>
 <context>
     <name>duovita::WelcomePage</name>
     <message>
-        <source>Welcome to Duovita</source>
-        <translation>欢迎使用 Duovita</translation>
+        <source>Start with the CVs you have</source>
+        <translation>从已有的简历开始</translation>
     </message>
     <message>
-        <source>New person</source>
-        <translation>新建人员</translation>
+        <source>English and Chinese are put side by side, and you see what was understood before anything is kept.</source>
+        <translation>中英文并排放置；保存之前，先给您看识别出了什么。</translation>
     </message>
     <message>
-        <source>Import a CV…</source>
-        <translation>导入简历…</translation>
+        <source>Drop files here</source>
+        <translation>将文件拖到这里</translation>
     </message>
     <message>
-        <source>Open the sample</source>
-        <translation>打开示例</translation>
+        <source>PDF, Word, OpenDocument, Markdown, HTML, text, LinkedIn archive, JSON Resume, BibTeX. Several at once.</source>
+        <translation>PDF、Word、OpenDocument、Markdown、HTML、纯文本、LinkedIn 存档、JSON Resume、BibTeX，可一次多个。</translation>
     </message>
     <message>
-        <source>Each CV is kept once, with its English and its Chinese text side by side. Begin with a new person, or drop a CV (PDF, Word, Markdown, text …) onto this window.</source>
-        <translation>每份简历只保存一份，英文与中文并列。可以新建人员，也可以把简历文件（PDF、Word、Markdown、文本……）拖到此窗口。</translation>
+        <source>Choose files…</source>
+        <translation>选择文件…</translation>
+    </message>
+    <message>
+        <source>Start blank</source>
+        <translation>从空白开始</translation>
+    </message>
+    <message>
+        <source>A new person, with the sections most CVs have</source>
+        <translation>新建个人档案，带有多数简历都有的栏目</translation>
+    </message>
+    <message>
+        <source>Try a sample</source>
+        <translation>试用示例</translation>
+    </message>
+    <message>
+        <source>Two invented people to play with: Li Si 李四 and Zhang San 张三</source>
+        <translation>两位虚构的人物，随意试用：李四 Li Si 和张三 Zhang San</translation>
+    </message>
+    <message>
+        <source>Then choose a look</source>
+        <translation>再选一种外观</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n template(s). Your text stays as it is, and you can change your mind at any time.</source>
+        <translation>
+            <numerusform>共 %n 个模板。文字保持不变，随时可以更换。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everything stays on this computer. Duovita connects to nothing unless you ask it to.</source>
+        <translation>一切都留在这台电脑上。除非您要求，Duovita 不连接任何网络。</translation>
     </message>
 </context>
 </TS>

@@ -235,7 +235,7 @@ void InterfaceTest::translatesEveryWord()
     QCoreApplication::sendEvent(whole.window.get(), &change);
     // Names of languages and papers are the same in any.
     QSet<QString> same{QStringLiteral("English"), QStringLiteral("中文"), QStringLiteral("A4"), QStringLiteral("A5"),
-                       QStringLiteral("简体中文")};
+                       QStringLiteral("简体中文"), QStringLiteral("Duovita")};
     for (const ReadySection& ready : readySections()) // words of documents, which have languages of their own
         same += ready.title.text(Language::English);
     QStringList bare;

@@ -231,10 +231,10 @@ void MainWindowTest::showsThePreviewInItsOwnWindow()
     QTRY_VERIFY_WITH_TIMEOUT(shown(*window, "preview.en"), patience);
     const auto* preview = window->preview();
     auto* action = find<QAction>(*window, "previewInWindow");
-    const QSize formBefore = find(*window, "outline")->parentWidget()->size();
+    const QSize formBefore = find(*window, "editor")->size();
     action->trigger();
-    QTRY_VERIFY(find(*window, "outline")->parentWidget()->width() > formBefore.width()); // the editor gets the room
-    QVERIFY(find(*window, "outline")->parentWidget()->height() >= formBefore.height());
+    QTRY_VERIFY(find(*window, "editor")->width() > formBefore.width()); // the form gets the room
+    QVERIFY(find(*window, "editor")->height() >= formBefore.height());
     auto* other = find(*window, "previewWindow");
     QVERIFY(other->isVisible());
     QCOMPARE(preview->window(), other);

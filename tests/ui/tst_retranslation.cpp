@@ -245,7 +245,7 @@ void RetranslationTest::speaksAnewInTheWindow()
     };
     const auto words = [&] {
         QStringList all;
-        for (const char* part : {"editor", "findPanel", "problems.list", "mainToolBar"})
+        for (const char* part : {"editor", "findPanel", "problems.list", "topBar"})
             all += wordsOf(*find(*m_window, part));
         return all;
     };

@@ -47,6 +47,27 @@ void EditorPanel::makeActions()
     connect(m_down, &QAction::triggered, this, [this] { move(1); });
 }
 
+QList<EditorPanel::ActionWords> EditorPanel::actionWords() const
+{
+    return {{m_newEntry, QT_TR_NOOP("New entry")},
+            {m_newSection, QT_TR_NOOP("New section")},
+            {m_duplicate, QT_TR_NOOP("Duplicate")},
+            {m_join, QT_TR_NOOP("Join entries"), QT_TR_NOOP("Makes one of the two entries that are chosen")},
+            {m_remove, QT_TR_NOOP("Delete")},
+            {m_hide, QT_TR_NOOP("Hide or show"), QT_TR_NOOP("Whether the documents show it")},
+            {m_sort, QT_TR_NOOP("Sort by date"), QT_TR_NOOP("The entries of this section, the newest first")},
+            {m_up, QT_TR_NOOP("Up")},
+            {m_down, QT_TR_NOOP("Down")}};
+}
+
+QList<NamedAction> EditorPanel::namedActions() const
+{
+    QList<NamedAction> named;
+    for (const ActionWords& words : actionWords())
+        named += {words.action, {}, [text = words.text] { return tr(text); }};
+    return named;
+}
+
 QList<QAction*> EditorPanel::actions() const
 {
     return {m_newEntry, m_newSection, m_duplicate, m_join, m_remove, m_hide, m_up, m_down, m_sort};

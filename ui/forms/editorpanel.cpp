@@ -100,18 +100,11 @@ void EditorPanel::setCv(const CvId& cv)
 
 void EditorPanel::retranslate()
 {
-    m_newEntry->setText(tr("New entry"));
-    m_newSection->setText(tr("New section"));
-    m_duplicate->setText(tr("Duplicate"));
-    m_join->setText(tr("Join entries"));
-    m_join->setToolTip(tr("Makes one of the two entries that are chosen"));
-    m_remove->setText(tr("Delete"));
-    m_hide->setText(tr("Hide or show"));
-    m_hide->setToolTip(tr("Whether the documents show it"));
-    m_sort->setText(tr("Sort by date"));
-    m_sort->setToolTip(tr("The entries of this section, the newest first"));
-    m_up->setText(tr("Up"));
-    m_down->setText(tr("Down"));
+    for (const ActionWords& words : actionWords()) {
+        words.action->setText(tr(words.text));
+        if (words.hint)
+            words.action->setToolTip(tr(words.hint));
+    }
     m_outline->setAccessibleName(tr("Sections and entries"));
     m_sectionMenu->clear();
     for (const ReadySection& ready : readySections())

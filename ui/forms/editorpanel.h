@@ -2,6 +2,7 @@
 
 #include "core/checks/recordorder.h"
 #include "core/editing/persondocument.h"
+#include "ui/widgets/namedaction.h"
 #include "ui/widgets/retranslation.h"
 
 #include <QSet>
@@ -51,6 +52,7 @@ public:
     void editName();
 
     QList<QAction*> actions() const;
+    QList<NamedAction> namedActions() const;
     void setActionsEnabled(bool enabled);
 
 Q_SIGNALS:
@@ -64,6 +66,12 @@ private:
     void retranslate() final;
     QWidget* factsField(Field field, Language language, const QString& part) const;
     void makeActions();
+    struct ActionWords {
+        QAction* action;
+        const char* text; ///< to be translated
+        const char* hint = nullptr;
+    };
+    QList<ActionWords> actionWords() const;
     void showCurrent();
     void settle();
     std::optional<SectionKind> shownKind() const; ///< of the section that the current row stands in

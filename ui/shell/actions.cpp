@@ -43,6 +43,19 @@ QAction& Actions::find(const QString& name) const
                           [&](const QAction* action) { return action->objectName() == name; });
 }
 
+QList<NamedAction> Actions::named() const
+{
+    QList<NamedAction> named;
+    auto next = m_actions.begin();
+    for (const ActionInfo& info : m_table) {
+        if (info.fill)
+            continue;
+        named += {*next++, QString::fromLatin1(info.icon),
+                  [this, &info] { return info.words ? info.words(m_parts) : tr(info.text); }};
+    }
+    return named;
+}
+
 void Actions::fill(QMenuBar& bar) const
 {
     // clear() takes the menus out, but they stay children of the bar.

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "ui/widgets/namedaction.h"
+
 #include <QKeySequence>
 #include <QObject>
 
@@ -57,6 +59,7 @@ public:
 
     QList<QAction*> all() const { return m_actions; }
     QAction& find(const QString& name) const;
+    QList<NamedAction> named() const;
     void fill(QMenuBar& bar) const;
     void retranslate();
     /// What can be done now, is on, and is called so.

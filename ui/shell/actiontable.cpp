@@ -28,6 +28,7 @@
 #include "ui/shell/newpeople.h"
 #include "ui/shell/topbar.h"
 #include "ui/shell/undocontroller.h"
+#include "ui/shell/windowcommands.h"
 #include "ui/shell/windowparts.h"
 #include "ui/shell/workspace.h"
 #include "ui/spelling/dictionarymenu.h"
@@ -441,7 +442,7 @@ QList<ActionInfo> actionTable()
          .text = QT_TRANSLATE_NOOP("duovita::Actions", "Search or run…"),
          .keys = {QKeySequence(Qt::CTRL | Qt::Key_K)},
          .icon = "search",
-         .work = [](Parts& p) { goToPeople(p, &PeoplePanel::focusSearch); }},
+         .work = [](Parts& p) { p.commands->open(); }},
         {.menu = Menu::View,
          .name = QStringLiteral("nextPart"),
          .text = QT_TRANSLATE_NOOP("duovita::Actions", "Next part of the window"),

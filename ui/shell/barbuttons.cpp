@@ -57,7 +57,7 @@ void NameButton::setNames(const QString& name, const QString& other)
 {
     m_name = QFontMetrics(textFont(TextSize::Title, true)).elidedText(name, Qt::ElideRight, longestName);
     m_other = QFontMetrics(textFont(TextSize::Normal)).elidedText(other, Qt::ElideRight, longestName);
-    setAccessibleName(name);
+    setAccessibleName(tr("Person: %1").arg(name));
     updateGeometry();
     update();
 }

@@ -47,7 +47,8 @@ public:
 } // namespace
 
 MessageBar::MessageBar(QWidget* parent)
-    : QFrame(parent), m_text(new ElidedLabel(this)), m_action(new QPushButton(this)), m_more(new QPushButton(this))
+    : QFrame(parent), m_text(new ElidedLabel(this)), m_action(new QPushButton(this)), m_more(new QPushButton(this)),
+      m_read(new QTimer(this))
 {
     setObjectName(QStringLiteral("messageBar"));
     setTextLook(*m_text, Tone::Text2, TextSize::Small);
@@ -71,8 +72,8 @@ MessageBar::MessageBar(QWidget* parent)
     layout->addWidget(m_more);
     layout->addWidget(m_action);
     layout->addWidget(close);
-    m_read.setSingleShot(true);
-    connect(&m_read, &QTimer::timeout, this, &QWidget::hide);
+    m_read->setSingleShot(true);
+    connect(m_read, &QTimer::timeout, this, &QWidget::hide);
     connect(close, &QToolButton::clicked, this, &QWidget::hide);
     connect(m_action, &QPushButton::clicked, this, [this] {
         const auto act = m_act; // what it does may show another message
@@ -121,9 +122,9 @@ void MessageBar::show(const QString& text, const QString& actionText, const std:
     setVisible(true);
     fit();
     if (stay == Stay::Passing)
-        m_read.start(std::max<std::chrono::milliseconds>(shortest, text.size() * eachCharacter));
+        m_read->start(std::max<std::chrono::milliseconds>(shortest, text.size() * eachCharacter));
     else
-        m_read.stop();
+        m_read->stop();
     QAccessibleEvent said(this, QAccessible::Alert);
     QAccessible::updateAccessibility(&said);
 }
@@ -146,7 +147,7 @@ void MessageBar::resizeEvent(QResizeEvent* event)
 
 void MessageBar::showWhole()
 {
-    m_read.stop();
+    m_read->stop();
     auto* whole = new WholeMessage(m_text->text(), this);
     whole->adjustSize();
     QPoint corner = mapToGlobal(QPoint(0, height() + gridStep));

@@ -47,7 +47,7 @@ private:
     QPushButton* m_action;
     QPushButton* m_more; ///< of a message that the line does not hold
     QWidget* m_close;
-    QTimer m_read; ///< until a passing one has been read
+    QTimer* m_read; ///< until a passing one has been read
     std::function<void()> m_act;
     Stay m_stay = Stay::Passing;
 };

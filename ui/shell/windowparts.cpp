@@ -35,6 +35,7 @@
 #include "ui/shell/topbar.h"
 #include "ui/shell/undocontroller.h"
 #include "ui/shell/welcomepage.h"
+#include "ui/shell/windowcommands.h"
 #include "ui/shell/workspace.h"
 #include "ui/spelling/spelling.h"
 #include "ui/terms/termsource.h"
@@ -78,7 +79,8 @@ WindowParts::WindowParts(const WindowServices& used, QWidget* window)
                      window)),
       workspace(new Workspace(
           {*bar, *people, editor->outlinePane(), *middle, design->galleryPane(), *preview, *welcome, *review, *find},
-          window))
+          window)),
+      commands(new WindowCommands(*this, window))
 {
     Spelling::instance().setOn(remembered::spelling.get(services.settings));
     editor->setTerms(terms);

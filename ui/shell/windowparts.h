@@ -42,6 +42,7 @@ class TopBar;
 class TranslationController;
 class UndoController;
 class WelcomePage;
+class WindowCommands;
 class Workspace;
 
 /// What a window consists of, each made with the parts that it works with. The window owns all of them; Tab goes
@@ -86,6 +87,7 @@ public:
     Actions* actions;
     TopBar* bar;
     Workspace* workspace;
+    WindowCommands* commands;
 
     /// The bar's menus, as the menu bar has them now.
     void fillBar(const QMenuBar& menus) const;

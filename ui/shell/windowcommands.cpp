@@ -1,0 +1,69 @@
+#include "ui/shell/windowcommands.h"
+
+#include "core/design/template.h"
+#include "core/messages/kindwords.h"
+#include "ui/commands/commandbar.h"
+#include "ui/commands/peoplecommands.h"
+#include "ui/commands/recordcommands.h"
+#include "ui/cvs/cvcontroller.h"
+#include "ui/forms/editorpanel.h"
+#include "ui/people/peoplepanel.h"
+#include "ui/review/reviewpage.h"
+#include "ui/shell/actions.h"
+#include "ui/shell/currentrecord.h"
+#include "ui/shell/navigation.h"
+#include "ui/shell/windowparts.h"
+
+#include <QAction>
+
+namespace duovita {
+
+WindowCommands::WindowCommands(WindowParts& parts, QWidget* window)
+    : QObject(window), m_parts(parts), m_bar(new CommandBar(parts.services.settings, window)),
+      m_people(new PeopleCommands(
+          parts.services.databasePath, [&parts](const PersonId& person) { parts.people->select(person); }, this))
+{
+    m_bar->setSources({[this] { return m_parts.review->isReviewing() ? QList<Command>() : m_people->commands(); },
+                       [this] { return places(); }, [this] { return templates(); }, [this] { return actions(); }});
+    connect(m_people, &PeopleCommands::changed, m_bar, &CommandBar::refresh);
+    connect(m_parts.people, &PeoplePanel::loaded, m_people, &PeopleCommands::forget);
+}
+
+void WindowCommands::open()
+{
+    m_bar->open();
+}
+
+QList<Command> WindowCommands::places() const
+{
+    if (!m_parts.current || m_parts.review->isReviewing())
+        return {};
+    const GoToPlace go = [this](const ContentSource& source) { m_parts.navigation->goTo(source, interfaceLanguage()); };
+    QList<Command> commands = recordCommands(m_parts.current.person(), go);
+    if (const auto entry = m_parts.editor->currentEntry())
+        commands += fieldCommands(m_parts.current.person(), *entry, go);
+    return commands;
+}
+
+QList<Command> WindowCommands::templates() const
+{
+    if (!m_parts.current || m_parts.review->isReviewing())
+        return {};
+    return templateCommands(Template::names(), [this](const QString& name) {
+        Cv cv = m_parts.cvs->current();
+        cv.design.templateName = name;
+        m_parts.cvs->replace(cv);
+    });
+}
+
+QList<Command> WindowCommands::actions() const
+{
+    QList<Command> commands;
+    for (const NamedAction& named : m_parts.actions->named() + m_parts.editor->namedActions()) {
+        if (named.action->isVisible())
+            commands += actionCommand(*named.action, named.icon, named.words);
+    }
+    return commands;
+}
+
+} // namespace duovita

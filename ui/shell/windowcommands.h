@@ -1,0 +1,32 @@
+#pragma once
+
+#include "ui/commands/command.h"
+
+#include <QObject>
+
+namespace duovita {
+
+class CommandBar;
+class PeopleCommands;
+class WindowParts;
+
+/// The window's command bar, and all that it offers: people, the open record's places, templates, actions.
+class WindowCommands : public QObject {
+    Q_OBJECT
+
+public:
+    WindowCommands(WindowParts& parts, QWidget* window);
+
+    void open();
+
+private:
+    QList<Command> places() const;
+    QList<Command> templates() const;
+    QList<Command> actions() const;
+
+    WindowParts& m_parts;
+    CommandBar* m_bar;
+    PeopleCommands* m_people;
+};
+
+} // namespace duovita
