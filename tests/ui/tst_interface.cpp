@@ -1,6 +1,8 @@
 #include "core/terms/headings.h"
 #include "tests/support/testmain.h"
 #include "tests/support/windowfixture.h"
+#include "ui/style/appearance.h"
+#include "ui/style/tokens.h"
 
 #include <QAbstractButton>
 #include <QAccessible>
@@ -143,6 +145,7 @@ private Q_SLOTS:
     void translatesEveryWord();
     void clipsNoText_data();
     void clipsNoText();
+    void choosesItsLooks();
 };
 
 /// What a screen reader would say of each control that takes the focus.
@@ -309,6 +312,33 @@ void InterfaceTest::clipsNoText()
     QApplication::setFont(before);
     clipped.removeDuplicates();
     QVERIFY2(clipped.isEmpty(), qPrintable(clipped.join(u'\n')));
+}
+
+/// In View: light or dark, dense or not, more contrast; one of each choice is ticked.
+void InterfaceTest::choosesItsLooks()
+{
+    test::WindowFixture fixture;
+    const auto window = fixture.open();
+    const auto action = [&](const char* name) { return window->findChild<QAction*>(QString::fromLatin1(name)); };
+    Appearance& appearance = Appearance::instance();
+    QVERIFY(action("schemeSystem")->isChecked() && action("densityComfortable")->isChecked());
+    action("schemeDark")->trigger();
+    QVERIFY(isDark(QApplication::palette()));
+    QVERIFY(action("schemeDark")->isChecked() && !action("schemeSystem")->isChecked());
+    action("schemeDark")->trigger(); // it stays what it is
+    QVERIFY(action("schemeDark")->isChecked());
+    action("schemeLight")->trigger();
+    QVERIFY(!isDark(QApplication::palette()));
+    action("densityCompact")->trigger();
+    QVERIFY(appearance.isCompact() && !action("densityComfortable")->isChecked());
+    action("densityComfortable")->trigger();
+    QVERIFY(!appearance.isCompact());
+    action("moreContrast")->trigger();
+    QVERIFY(appearance.hasMoreContrast() && action("moreContrast")->isChecked());
+    action("moreContrast")->trigger();
+    QVERIFY(!appearance.hasMoreContrast() && !action("moreContrast")->isChecked());
+    action("schemeSystem")->trigger();
+    QCOMPARE(appearance.scheme(), Appearance::Scheme::System);
 }
 
 DUOVITA_GUI_TEST(InterfaceTest)

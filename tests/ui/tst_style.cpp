@@ -170,7 +170,7 @@ void StyleTest::drawsMoreContrast()
         appearance.setMoreContrast(true);
         QCOMPARE(tone(Tone::Text2), tone(Tone::Text));
         QCOMPARE(tone(Tone::Text3), tone(Tone::Text));
-        for (const Tone line : {Tone::FieldLine, Tone::Line})
+        for (const Tone line : {Tone::FieldLine, Tone::Line, Tone::LineStrong})
             QVERIFY(contrast(tone(line), tone(Tone::Form)) >= ofSigns);
         QCOMPARE(QApplication::palette().color(QPalette::PlaceholderText), tone(Tone::Text));
     }
@@ -299,8 +299,10 @@ void StyleTest::drawsFlat()
     const auto gallery = test::makeStyleGallery();
     gallery->show();
     const QString folder = qEnvironmentVariable("DUOVITA_PICTURES");
-    if (!folder.isEmpty())
-        gallery->grab().save(folder + (dark ? QStringLiteral("/style-dark.png") : QStringLiteral("/style-light.png")));
+    if (!folder.isEmpty()) // such as style-dark@1.5.png
+        gallery->grab().save(QStringLiteral("%1/style-%2@%3.png")
+                                 .arg(folder, dark ? QStringLiteral("dark") : QStringLiteral("light"))
+                                 .arg(gallery->devicePixelRatio()));
     for (QWidget* widget : gallery->findChildren<QWidget*>()) {
         const bool isControl = qobject_cast<QAbstractButton*>(widget) || qobject_cast<QComboBox*>(widget) ||
                                qobject_cast<QAbstractSpinBox*>(widget) || qobject_cast<QScrollBar*>(widget);

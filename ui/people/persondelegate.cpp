@@ -13,7 +13,8 @@ namespace duovita {
 namespace {
 
 constexpr int lineGap = 2;
-constexpr int margin = 6;
+constexpr int margin = 6; // above and below
+constexpr int side = 16;  // half of it beside the row's ground
 
 QList<QTextLayout::FormatRange> formatsOf(const SearchSnippet& snippet, qsizetype length, const QColor& color)
 {
@@ -66,7 +67,7 @@ void PersonDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option
     QApplication::style()->drawControl(QStyle::CE_ItemViewItem, &background, painter, option.widget);
     const bool selected = option.state.testFlag(QStyle::State_Selected);
     const QColor strong = option.palette.color(selected ? QPalette::HighlightedText : QPalette::Text);
-    const QRect rect = option.rect.adjusted(margin, margin, -margin, -margin);
+    const QRect rect = option.rect.adjusted(side, margin, -side, -margin);
     painter->save();
     painter->setPen(strong);
     const QString names = option.fontMetrics.elidedText(index.data().toString(), Qt::ElideRight, rect.width());

@@ -25,6 +25,8 @@
 #include <QStyleFactory>
 #include <QStyleOption>
 
+#include <algorithm>
+
 namespace duovita {
 
 namespace {
@@ -230,7 +232,12 @@ void DuovitaStyle::drawControl(ControlElement element, const QStyleOption* optio
         return;
     case CE_Splitter: {
         const bool touched = option->state.testFlag(State_MouseOver) || option->state.testFlag(State_Sunken);
-        return painter->fillRect(option->rect, tone(touched ? Tone::Edge : Tone::Line, option->palette));
+        const bool isGap = std::min(option->rect.width(), option->rect.height()) > 1;
+        if (isGap && touched)
+            drawHairline(*painter, option->rect, tone(Tone::Edge, option->palette));
+        else if (!isGap)
+            painter->fillRect(option->rect, tone(touched ? Tone::Edge : Tone::Line, option->palette));
+        return;
     }
     case CE_ItemViewItem:
         if (const auto* item = as<QStyleOptionViewItem>(option)) {

@@ -80,7 +80,8 @@ int DuovitaStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, co
     case PM_SliderThickness:
     case PM_SliderControlThickness:
         return knobSize;
-    case PM_SplitterWidth: // Qt has five of them grabbed
+    case PM_SplitterWidth: // between panes a hairline, of which Qt has five pixels grabbed; between frames their gap
+        return widget && qobject_cast<const QDialog*>(widget->window()) ? gap : 1;
     case PM_MenuPanelWidth:
     case PM_ComboBoxFrameWidth:
     case PM_SpinBoxFrameWidth:

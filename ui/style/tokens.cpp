@@ -116,7 +116,7 @@ bool isDark(const QPalette& palette)
 QColor tone(Tone what, const QPalette& palette)
 {
     if (Appearance::instance().hasMoreContrast()) {
-        if (what == Tone::FieldLine || what == Tone::Line)
+        if (what == Tone::FieldLine || what == Tone::Line || what == Tone::LineStrong)
             what = Tone::Edge;
         else if (what == Tone::Text2 || what == Tone::Text3)
             what = Tone::Text;
