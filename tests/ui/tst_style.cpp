@@ -24,6 +24,7 @@
 #include <QTest>
 #include <QVBoxLayout>
 #include <QToolButton>
+#include <QVBoxLayout>
 
 #include <cmath>
 

@@ -30,6 +30,7 @@ struct Face {
     Qt::ArrowType arrow = Qt::NoArrow;
     MenuPlace menu = MenuPlace::None;
     bool onBar = false;
+    bool onRaised = false;
     bool mayBeDefault = false; ///< and then no wider than before
     bool iconAbove = false;
     bool enabled = true;
@@ -151,26 +152,23 @@ QColor inkOf(const Face& face, const QPalette& palette, bool ofIcon)
 }
 
 /// Of a flat shape, or of a part of it.
-std::optional<Tone> flatGround(const Face& face, bool hovered, bool pressed)
+std::optional<Tone> flatGround(const Face& face, bool hovered, bool pressed, const QPalette& palette)
 {
     if (!face.enabled)
         return std::nullopt;
     // What unfolds something says so by its arrow.
     if (pressed || (face.checked && face.arrow == Qt::NoArrow))
         return Tone::Press;
-    return hovered ? std::optional(Tone::Hover) : std::nullopt;
-}
-
-/// In dark, Hover is hardly seen on Raised.
-Tone boxedGround(std::optional<Tone> touched, const QPalette& palette)
-{
-    return !touched ? Tone::Raised : isDark(palette) ? Tone::Press : *touched;
+    if (!hovered)
+        return std::nullopt;
+    const bool onRaised = face.onRaised || face.role == Role::Boxed;
+    return onRaised && isDark(palette) ? Tone::Press : Tone::Hover; // which is hardly seen there
 }
 
 void drawGround(const Face& face, QPainter& painter, const QPalette& palette)
 {
     const double radius = radiusOf(face);
-    const auto ground = flatGround(face, face.hovered, face.pressed);
+    const auto ground = flatGround(face, face.hovered, face.pressed, palette);
     const QColor none(Qt::transparent);
     switch (face.role) {
     case Role::Primary:
@@ -179,7 +177,7 @@ void drawGround(const Face& face, QPainter& painter, const QPalette& palette)
         return fillShape(painter, face.rect,
                          tone(face.hovered || face.pressed ? Tone::AccentHover : Tone::Accent, palette), radius);
     case Role::Boxed:
-        return drawShape(painter, face.rect, face.enabled ? tone(boxedGround(ground, palette), palette) : none,
+        return drawShape(painter, face.rect, face.enabled ? tone(ground.value_or(Tone::Raised), palette) : none,
                          tone(face.enabled ? Tone::LineStrong : Tone::Line, palette), radius);
     case Role::Chip:
         if (face.checked && face.enabled)
@@ -213,7 +211,7 @@ void drawMenuPart(const Face& face, QPainter& painter, const QPalette& palette)
     if (face.role == Role::Primary) {
         divider = tone(Tone::OnAccent, palette);
         divider.setAlphaF(0.35F);
-    } else if (const auto ground = flatGround(face, face.menuHovered, face.menuPressed)) {
+    } else if (const auto ground = flatGround(face, face.menuHovered, face.menuPressed, palette)) {
         if (face.menuHovered || face.menuPressed)
             fillShape(painter, part.adjusted(1, 1, -1, -1), tone(*ground, palette), radiusOf(face) - 1);
     }
@@ -286,10 +284,12 @@ void draw(const Face& face, QPainter& painter, const QPalette& palette)
 
 Face faceOf(const QStyleOption& option, const QWidget* widget)
 {
+    const auto ground = groundUnder(widget);
     return {.role = roleOf(widget),
             .rect = option.rect,
             .font = widget ? widget->font() : textFont(TextSize::Normal),
-            .onBar = groundUnder(widget) == Tone::Bar,
+            .onBar = ground == Tone::Bar,
+            .onRaised = ground == Tone::Raised,
             .enabled = option.state.testFlag(QStyle::State_Enabled),
             .hovered = option.state.testFlag(QStyle::State_MouseOver),
             .pressed = option.state.testFlag(QStyle::State_Sunken),
