@@ -27,7 +27,7 @@ struct Setting {
 namespace remembered {
 
 inline const Setting<QString> interfaceLanguage{"interface/language"}; ///< "en", "zh_CN"; empty: the system's
-inline const Setting<QString> scheme{"interface/scheme"}; ///< "light", "dark"; empty: the system's
+inline const Setting<QString> scheme{"interface/scheme"};              ///< "light", "dark"; empty: the system's
 inline const Setting<bool> compact{"interface/compact", false};
 inline const Setting<bool> moreContrast{"interface/moreContrast", false};
 inline const Setting<bool> spelling{"interface/spelling", true};
@@ -41,8 +41,10 @@ inline const Setting<QVariantMap> paneWidths{"window/paneWidths"};    ///< pixel
 inline const Setting<QStringList> hiddenPanes{"window/hiddenPanes"};  ///< those that are not wanted
 inline const Setting<bool> allProblems{"window/allProblems", false}; ///< also of what the shown CV leaves out
 inline const Setting<QByteArray> previewGeometry{"previewWindow/geometry"};
-inline const Setting<QString> peopleLacking{"people/lacking"}; ///< "en", "zh"; empty: complete or not
-inline const Setting<QString> peopleTag{"people/tag"};         ///< empty: whatever their tags
+inline const Setting<QString> shownLanguages{"preview/languages"}; ///< "en", "zh", "both"; empty: the interface's
+inline const Setting<bool> wholePage{"preview/wholePage", false};  ///< a page as high as its pane, not as wide
+inline const Setting<QString> peopleLacking{"people/lacking"};     ///< "en", "zh"; empty: complete or not
+inline const Setting<QString> peopleTag{"people/tag"};             ///< empty: whatever their tags
 /// Which CV of a person is shown, by their ids; of those who show their first one, nothing.
 inline const Setting<QVariantMap> shownCvs{"window/shownCvs"};
 // Where the window was when it was closed: ids, empty where there was none.

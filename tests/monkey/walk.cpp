@@ -437,7 +437,7 @@ void Walk::changeDocument()
 {
     QList<QComboBox*> choices;
     for (QComboBox* box : m_window->findChildren<QComboBox*>()) {
-        if (box->objectName().startsWith(QStringLiteral("document.")) && box->isEnabled() && box->count() > 1)
+        if (box->objectName().startsWith(QStringLiteral("design.cv.")) && box->isEnabled() && box->count() > 1)
             choices += box;
     }
     if (choices.isEmpty() || !document())

@@ -4,6 +4,7 @@
 #include "core/storage/database.h"
 #include "core/typeset/fontlibrary.h"
 #include "ui/services/filechooser.h"
+#include "ui/settings.h"
 #include "ui/shell/mainwindow.h"
 
 #include <QFile>
@@ -72,6 +73,7 @@ struct WindowFixture {
           database(folder.filePath(QStringLiteral("cv.db")))
     {
         files.target = folder.path();
+        remembered::shownLanguages.set(settings, QStringLiteral("both")); // tests look at either
         language.use(QStringLiteral("en"));
         static_cast<void>(Database::open(database)); // as the program does before it shows the window
     }

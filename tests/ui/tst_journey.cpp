@@ -1,5 +1,6 @@
 #include "tests/support/testmain.h"
 #include "tests/support/windowfixture.h"
+#include "ui/design/templategallery.h"
 #include "ui/models/outlinemodel.h"
 #include "ui/preview/previewpanel.h"
 #include "ui/problems/problemsmodel.h"
@@ -262,12 +263,14 @@ void JourneyTest::chooseTheLook()
         choice->setCurrentIndex(index);
         Q_EMIT choice->activated(index);
     };
-    choose("document.references", static_cast<int>(ReferenceStyle::Gbt7714));
+    trigger("design");
+    choose("design.cv.references", static_cast<int>(ReferenceStyle::Gbt7714));
     QCOMPARE(person().cvs.front().references, ReferenceStyle::Gbt7714);
-    choose("document.references", static_cast<int>(ReferenceStyle::Plain));
+    choose("design.cv.references", static_cast<int>(ReferenceStyle::Plain));
     QCOMPARE(person().cvs.front().references, ReferenceStyle::Plain);
-    choose("document.template", find<QComboBox>("document.template")->findData(QStringLiteral("compact")));
-    choose("document.pages", find<QComboBox>("document.pages")->findData(2));
+    Q_EMIT find<TemplateGallery>("design.gallery")->applied(QStringLiteral("compact"));
+    choose("design.cv.pages", find<QComboBox>("design.cv.pages")->findData(2));
+    trigger("design");
     QCOMPARE(person().cvs.front().design.templateName, QStringLiteral("compact"));
     QTRY_VERIFY_WITH_TIMEOUT(shown("preview.en")->pages.size() == 2 && shown("preview.zh")->pages.size() == 2,
                              patience);
@@ -303,7 +306,7 @@ void JourneyTest::comeBack()
     QTRY_VERIFY_WITH_TIMEOUT(m_window->document() && shown("preview.en") && shown("preview.zh"), patience);
     QCOMPARE(person(), left);
     QCOMPARE(find<QTreeView>("outline")->currentIndex(), outlineOf(place));
-    QCOMPARE(find<QComboBox>("document.template")->currentData().toString(), QStringLiteral("compact"));
+    QCOMPARE(person().cvs.front().design.templateName, QStringLiteral("compact"));
     picture("back");
 }
 

@@ -1,9 +1,13 @@
+#include "core/terms/neededtexts.h"
 #include "tests/support/sampleperson.h"
 #include "tests/support/testmain.h"
 #include "tests/support/windowdriving.h"
 
+#include <QLabel>
 #include <QScrollBar>
+#include <QSettings>
 #include <QSignalSpy>
+#include <QTemporaryDir>
 #include <QTest>
 #include <QToolButton>
 
@@ -37,6 +41,15 @@ private Q_SLOTS:
     void keepsPagesThatDidNotChange();
     void catchesUpWithWhatWasHidden();
     void showsNobodyElse();
+    void givesPagesTheRoomThereIs();
+    void makesOnlyWhatIsShown();
+    void fitsAWholePage();
+    void hasOneScrollBar();
+    void remembersWhatIsShown();
+    void saysWhatIsTheSameOnce();
+    void followsTheCaretDownAnEntry();
+    void followsANewEntry();
+    void asksToEditAtADoubleClick();
 
 private:
     PagesView& view(const char* name = "preview.en") const { return *find<PagesView>(*m_panel, name); }
@@ -49,6 +62,7 @@ private:
     QSizeF paper() const { return view().document()->document.layout.paper; }
     bool shows(const char* name, const QString& words) const { return previewHas(*m_panel, name, words); }
     void show(const Person& person) const { m_panel->setPerson(person, person.cvs.front().id); }
+    int pageWidth() const { return view().look().sizeOf(QSizeF(595.276, 841.89)).width(); }
 
     const ExportFonts m_fonts;
     std::unique_ptr<PreviewPanel> m_panel;
@@ -57,6 +71,7 @@ private:
 void PreviewPanelTest::init()
 {
     m_panel = std::make_unique<PreviewPanel>(m_fonts);
+    m_panel->setLanguages(everyLanguage());
     m_panel->resize(900, 700);
     m_panel->show();
     QVERIFY(QTest::qWaitForWindowExposed(m_panel.get()));
@@ -139,14 +154,13 @@ void PreviewPanelTest::catchesUpWithWhatWasHidden()
     Person person = personWithJobs(QStringLiteral("Zhang San"), 8);
     show(person);
     QTRY_VERIFY_WITH_TIMEOUT(shows("preview.zh", QStringLiteral("Point 7")), patience);
-    auto* toggle = find<QToolButton>(*m_panel, "preview.toggle.en"); // shows English alone
-    toggle->click();
+    find<QToolButton>(*m_panel, "preview.show.en")->click();
     QVERIFY(!view("preview.zh").isVisible());
     person.headline = LocalizedText::shared(QStringLiteral("Engineer"));
     show(person);
     QTRY_VERIFY_WITH_TIMEOUT(shows("preview.en", QStringLiteral("Engineer")), patience);
     QVERIFY(!shows("preview.zh", QStringLiteral("Engineer")));
-    toggle->click();
+    find<QToolButton>(*m_panel, "preview.show.both")->click();
     QTRY_VERIFY_WITH_TIMEOUT(shows("preview.zh", QStringLiteral("Engineer")), patience);
     QVERIFY(hasInk(view("preview.zh").document()->pages.front()));
 }
@@ -167,6 +181,180 @@ void PreviewPanelTest::showsNobodyElse()
     QTRY_VERIFY_WITH_TIMEOUT(
         shows("preview.en", QStringLiteral("Li Si")) && shows("preview.zh", QStringLiteral("Li Si")), patience);
     QVERIFY(!other);
+}
+
+/// The measures of the drawn window, with a scroll bar and without.
+void PreviewPanelTest::givesPagesTheRoomThereIs()
+{
+    m_panel->resize(512, 800);
+    m_panel->setLanguages({Language::English});
+    QTRY_COMPARE(pageWidth(), 464);
+    show(personWithJobs(QStringLiteral("Zhang San"), 24));
+    QTRY_VERIFY_WITH_TIMEOUT(view().document(), patience);
+    QVERIFY(view().verticalScrollBar()->isVisible());
+    QTRY_COMPARE(pageWidth(), 464);
+    QCOMPARE(view().horizontalScrollBar()->maximum(), 0);
+    m_panel->resize(736, 800);
+    QTRY_COMPARE(pageWidth(), 672);
+    m_panel->setLanguages(everyLanguage());
+    m_panel->resize(752, 800);
+    QTRY_COMPARE(pageWidth(), 356);
+}
+
+void PreviewPanelTest::makesOnlyWhatIsShown()
+{
+    m_panel->setLanguages({Language::Chinese});
+    show(personWithJobs(QStringLiteral("Zhang San"), 4));
+    QTRY_VERIFY_WITH_TIMEOUT(view("preview.zh").document(), patience);
+    QTest::qWait(300);
+    QVERIFY(!view("preview.en").document());
+    QCOMPARE(m_panel->language(), Language::Chinese);
+    find<QToolButton>(*m_panel, "preview.show.both")->click();
+    QTRY_VERIFY_WITH_TIMEOUT(view("preview.en").document(), patience);
+}
+
+void PreviewPanelTest::fitsAWholePage()
+{
+    m_panel->setLanguages({Language::English});
+    m_panel->resize(700, 600);
+    show(personWithJobs(QStringLiteral("Zhang San"), 24));
+    QTRY_VERIFY_WITH_TIMEOUT(view().document(), patience);
+    const int wide = pageWidth();
+    auto* fit = find<QToolButton>(*m_panel, "preview.fit");
+    fit->click();
+    QVERIFY(pageWidth() < wide);
+    const int height = view().look().sizeOf(paper()).height();
+    QVERIFY(height <= view().viewport()->height());
+    QVERIFY(height > view().viewport()->height() - 24); // as high as there is room
+    QCOMPARE(view().look().last, 0);
+    view().verticalScrollBar()->setValue(view().verticalScrollBar()->maximum());
+    QCOMPARE(view().look().first, static_cast<int>(pages().size()) - 1); // no waste below the last one
+    fit->click();
+    QCOMPARE(pageWidth(), wide);
+}
+
+void PreviewPanelTest::hasOneScrollBar()
+{
+    show(personWithJobs(QStringLiteral("Zhang San"), 24));
+    QTRY_VERIFY_WITH_TIMEOUT(view("preview.en").document() && view("preview.zh").document(), patience);
+    QVERIFY(!view("preview.en").verticalScrollBar()->isVisible());
+    QVERIFY(view("preview.zh").verticalScrollBar()->isVisible());
+    view("preview.zh").verticalScrollBar()->setValue(900);
+    QVERIFY(view("preview.en").verticalScrollBar()->value() > 700);
+    m_panel->setLanguages({Language::English});
+    QVERIFY(view("preview.en").verticalScrollBar()->isVisible());
+}
+
+void PreviewPanelTest::remembersWhatIsShown()
+{
+    const QTemporaryDir folder;
+    QSettings settings(folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat);
+    m_panel->restore(settings);
+    QCOMPARE(m_panel->languages(), QList<Language>{Language::English}); // the interface's
+    m_panel->setLanguages({Language::Chinese});
+    m_panel->setWholePage(true);
+    m_panel->remember(settings);
+    PreviewPanel next(m_fonts);
+    next.restore(settings);
+    QCOMPARE(next.languages(), QList<Language>{Language::Chinese});
+    QVERIFY(next.showsWholePage());
+    next.setLanguages(everyLanguage());
+    next.setWholePage(false);
+    next.remember(settings);
+    m_panel->restore(settings);
+    QCOMPARE(m_panel->languages(), everyLanguage());
+    QVERIFY(!m_panel->showsWholePage());
+}
+
+void PreviewPanelTest::saysWhatIsTheSameOnce()
+{
+    show(personWithJobs(QStringLiteral("Zhang San"), 2));
+    QTRY_VERIFY_WITH_TIMEOUT(view("preview.en").document() && view("preview.zh").document(), patience);
+    const auto words = [this](const char* name) { return find<QLabel>(*m_panel, name)->text(); };
+    QVERIFY2(words("preview.status.en").contains(QStringLiteral("each · ")), qPrintable(words("preview.status.en")));
+    QVERIFY2(!words("preview.status.zh").contains(QStringLiteral("page")), qPrintable(words("preview.status.zh")));
+    m_panel->setLanguages({Language::Chinese});
+    QVERIFY(words("preview.status.zh").contains(QStringLiteral("page")));
+    QVERIFY(!find<QLabel>(*m_panel, "preview.status.en")->isVisible());
+}
+
+void PreviewPanelTest::followsTheCaretDownAnEntry()
+{
+    m_panel->setLanguages({Language::English});
+    m_panel->resize(800, 500);
+    Person person = personWithJobs(QStringLiteral("Zhang San"), 2);
+    Entry job = person.sections[0].entries().front();
+    for (int i = 0; i < 60; ++i) {
+        Highlight point;
+        point.text = LocalizedRichText::shared(RichText::fromPlain(QStringLiteral("Further point %1").arg(i)));
+        job.highlights += point;
+    }
+    QVERIFY(person.sections[0].replace(0, job));
+    show(person);
+    QTRY_VERIFY_WITH_TIMEOUT(view().document(), patience);
+    m_panel->mark({{}, job.id, {}, Field::None});
+    QCOMPARE(view().verticalScrollBar()->value(), 0); // it is seen already
+    const ContentSource last{{}, job.id, job.highlights.last().id, Field::Highlights};
+    QVERIFY(!view().isSeen(last));
+    m_panel->followCaret(last);
+    QVERIFY(view().isSeen(last));
+    // And what pushes it down does not push it out.
+    for (int i = 0; i < 30; ++i)
+        job.highlights.insert(0, Highlight(job.highlights.front()));
+    for (int i = 0; i < 30; ++i)
+        job.highlights[i].id = HighlightId();
+    QVERIFY(person.sections[0].replace(0, job));
+    const int before = view().verticalScrollBar()->value();
+    QSignalSpy made(m_panel.get(), &PreviewPanel::updated);
+    show(person);
+    QTRY_COMPARE_WITH_TIMEOUT(made.size(), 1, patience);
+    QVERIFY(view().verticalScrollBar()->value() > before);
+    QVERIFY(view().isSeen(last));
+    // Who has scrolled away stays there.
+    view().verticalScrollBar()->setValue(0);
+    person.headline = LocalizedText::shared(QStringLiteral("Engineer"));
+    show(person);
+    QTRY_COMPARE_WITH_TIMEOUT(made.size(), 2, patience);
+    QCOMPARE(view().verticalScrollBar()->value(), 0);
+}
+
+/// It is marked before it is on a page.
+void PreviewPanelTest::followsANewEntry()
+{
+    m_panel->setLanguages({Language::English});
+    Person person = personWithJobs(QStringLiteral("Zhang San"), 24);
+    show(person);
+    QTRY_VERIFY_WITH_TIMEOUT(view().document(), patience);
+    Entry job = person.sections[0].entries().front();
+    job.id = EntryId();
+    const ContentSource source{{}, job.id, {}, Field::None};
+    m_panel->mark(source);
+    QCOMPARE(view().verticalScrollBar()->value(), 0);
+    QVERIFY(person.sections[0].append(job));
+    show(person);
+    QTRY_VERIFY_WITH_TIMEOUT(view().isSeen(source), patience);
+    QVERIFY(view().verticalScrollBar()->value() > 0);
+}
+
+void PreviewPanelTest::asksToEditAtADoubleClick()
+{
+    m_panel->setLanguages({Language::English});
+    const Person person = personWithJobs(QStringLiteral("Zhang San"), 2);
+    show(person);
+    QTRY_VERIFY_WITH_TIMEOUT(view().document(), patience);
+    const Entry& job = person.sections[0].entries().front();
+    const ContentSource source{{}, job.id, job.highlights.front().id, Field::Highlights};
+    const auto box = view().boxOf(source);
+    QVERIFY(box);
+    QVERIFY(box->width() > pageWidth() / 2); // of the column, not of the word
+    QSignalSpy clicked(m_panel.get(), &PreviewPanel::sourceClicked);
+    QSignalSpy wanted(m_panel.get(), &PreviewPanel::editWanted);
+    const QPoint place(box->left() + 40, box->center().y());
+    QTest::mouseClick(view().viewport(), Qt::LeftButton, {}, place);
+    QTest::mouseDClick(view().viewport(), Qt::LeftButton, {}, place);
+    QTRY_COMPARE(wanted.size(), 1);
+    QCOMPARE(wanted.front().front().value<ContentSource>().highlight, source.highlight);
+    QCOMPARE(clicked.size(), 1);
 }
 
 DUOVITA_GUI_TEST(PreviewPanelTest)

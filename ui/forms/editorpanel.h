@@ -46,6 +46,7 @@ public:
     void focusOutline();
     std::optional<EntryId> currentEntry() const; ///< of the outline; nothing at a section
     RecordPosition cursor() const;               ///< where the cursor is, or was last: in a field, or in the outline
+    ContentSource caretSource() const;           ///< the same: of the text with the cursor, or of what is chosen
     QString focusedField() const;                ///< the name of that field; empty if there is none
     void focusField(const QString& name);        ///< by that name; else the first text
     ContentSource currentSource() const;         ///< of the outline: a section or an entry; neither at the person

@@ -126,33 +126,52 @@ void EditorPanel::focusField(const QString& name)
     m_scroll->ensureWidgetVisible(field);
 }
 
-/// By the names that fields have: "field.title.zh", "field.contacts.2..en", "highlights.3.en".
-RecordPosition EditorPanel::cursor() const
+namespace {
+
+/// The number in a field's name, of its row: "field.contacts.2..en", "highlights.3.en".
+std::optional<int> rowIn(const QString& fieldName)
 {
-    if (!m_model)
-        return {};
-    ContentSource source = currentSource();
-    const QStringList parts = focusedField().split(u'.');
-    if (parts.size() < 2)
-        return positionOf(source, m_document->person());
-    std::optional<int> item;
-    for (const QString& part : parts) {
+    std::optional<int> row;
+    for (const QString& part : fieldName.split(u'.')) {
         bool isNumber = false;
         const int number = part.toInt(&isNumber);
         if (isNumber)
-            item = number;
+            row = number;
     }
-    const Entry* entry = source.entry ? m_document->findEntry(*source.entry) : nullptr;
+    return row;
+}
+
+} // namespace
+
+/// By the names that fields have: "field.title.zh", "field.contacts.2..en", "highlights.3.en".
+ContentSource EditorPanel::caretSource() const
+{
+    ContentSource source = currentSource();
+    const QString name = focusedField();
+    const QStringList parts = name.split(u'.');
+    if (!m_model || parts.size() < 2)
+        return source;
     if (parts.front() == QStringLiteral("highlights")) {
+        const Entry* entry = source.entry ? m_document->findEntry(*source.entry) : nullptr;
+        const auto row = rowIn(name);
         source.field = Field::Highlights;
-        if (entry && item && *item < entry->highlights.size())
-            source.highlight = entry->highlights[*item].id;
+        if (entry && row && *row < entry->highlights.size())
+            source.highlight = entry->highlights[*row].id;
     } else {
         const bool isDate = QStringList({QStringLiteral("start"), QStringLiteral("end"), QStringLiteral("expected")})
                                 .contains(parts[1]);
         source.field = isDate ? Field::Range : findField(parts[1]).value_or(Field::None);
     }
-    return positionOf(source, m_document->person(), item.value_or(-1), findLanguage(parts.back()));
+    return source;
+}
+
+RecordPosition EditorPanel::cursor() const
+{
+    if (!m_model)
+        return {};
+    const QString name = focusedField();
+    return positionOf(caretSource(), m_document->person(), rowIn(name).value_or(-1),
+                      name.contains(u'.') ? findLanguage(name.section(u'.', -1)) : std::nullopt);
 }
 
 void EditorPanel::showEdit(const EditSummary& edit)

@@ -3,7 +3,7 @@
 #include "core/messages/kindwords.h"
 #include "core/messages/punctuation.h"
 #include "core/messages/recordwords.h"
-#include "ui/preview/documentbar.h"
+#include "ui/preview/cvchoices.h"
 
 #include <QCoreApplication>
 

@@ -2,13 +2,18 @@
 
 #include "core/content/cvediting.h"
 #include "core/messages/errorwords.h"
-#include "core/messages/findingwords.h"
 #include "core/messages/kindwords.h"
+#include "core/terms/neededtexts.h"
+#include "ui/presentation/icons.h"
+#include "ui/settings.h"
+#include "ui/style/appearance.h"
+#include "ui/style/roles.h"
 #include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/segmentbar.h"
 
+#include <QHBoxLayout>
 #include <QScopedValueRollback>
 #include <QScrollBar>
-#include <QSplitter>
 #include <QTimer>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -17,81 +22,151 @@ namespace duovita {
 
 PreviewPanel::PreviewPanel(const ExportFonts& fonts, QWidget* parent)
     : Retranslated(parent),
-      m_bar(new DocumentBar(this)), m_sides{makeSide(Language::English, fonts), makeSide(Language::Chinese, fonts)}
+      m_choice(new QToolButton(this)), m_sides{makeSide(Language::English, fonts), makeSide(Language::Chinese, fonts)},
+      m_head(new QWidget(this)), m_line(new QWidget(this)), m_languages{interfaceLanguage()}
 {
+    setGround(*this, Tone::Ground);
+    m_choice->setObjectName(QStringLiteral("document.cv"));
+    m_choice->hide();
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
-    auto* splitter = new QSplitter(Qt::Horizontal, this);
-    splitter->setObjectName(QStringLiteral("previewSplitter"));
-    splitter->setChildrenCollapsible(false);
-    for (const Side& side : m_sides) {
-        auto* column = new QWidget(splitter);
-        auto* rows = new QVBoxLayout(column);
-        rows->setContentsMargins(0, 0, 0, 0);
-        rows->setSpacing(0);
-        auto* head = new QHBoxLayout;
-        head->setContentsMargins(8, 4, 8, 4);
-        head->addWidget(side.toggle);
-        head->addWidget(side.status, 1);
-        rows->addLayout(head);
-        rows->addWidget(side.view, 1);
-        splitter->addWidget(column);
-    }
-    layout->addWidget(m_bar);
-    layout->addWidget(splitter, 1);
-    // The pages of both begin at one height, whatever their script.
-    const int head = std::max(m_sides[0].toggle->sizeHint().height(), m_sides[1].toggle->sizeHint().height());
+    makeHead();
+    layout->addWidget(m_head);
+    auto* columns = new QHBoxLayout;
+    columns->setSpacing(0);
     for (const Side& side : m_sides)
-        side.toggle->setFixedHeight(head);
-    connect(m_bar, &DocumentBar::edited, this, &PreviewPanel::cvEdited);
-    connect(m_bar, &DocumentBar::designWanted, this, &PreviewPanel::designWanted);
+        columns->addWidget(side.view, 1);
+    layout->addLayout(columns, 1);
+    setGround(*m_line, Tone::Line);
+    m_line->hide();
+    connect(&Appearance::instance(), &Appearance::changed, this, &PreviewPanel::arrange);
+    setLanguages(m_languages);
     retranslate();
 }
 
 PreviewPanel::Side PreviewPanel::makeSide(Language language, const ExportFonts& fonts)
 {
-    Side side{new PreviewBuilder(language, fonts, this), new PagesView(language, this), new ElidedLabel(this),
-              new QToolButton(this)};
+    Side side{new PreviewBuilder(language, fonts, this), new PagesView(language, this), new ElidedLabel(this)};
     side.status->setObjectName(QStringLiteral("preview.status.") + codeOf(language));
-    side.toggle->setAutoRaise(true);
-    side.toggle->setText(endonymOf(language));
-    side.toggle->setObjectName(QStringLiteral("preview.toggle.") + codeOf(language));
+    setTextLook(*side.status, Tone::Text2, TextSize::Small);
     const std::size_t index = indexOf(language);
-    // One language alone: its heading hides the other side, and brings it back.
-    connect(side.toggle, &QToolButton::clicked, this, [this, index] {
-        QWidget* other = m_sides[1 - index].view->parentWidget();
-        other->setVisible(!other->isVisible());
-    });
     connect(side.builder, &PreviewBuilder::ready, this, [this, index](const PreviewDocument& document) {
-        if (!m_person || m_person->id != document.person)
-            return;
-        m_sides[index].view->showDocument(document);
-        if (std::exchange(m_fresh[index], false))
-            showBeginning(m_sides[index]);
-        showStatus(m_sides[index]);
-        Q_EMIT updated(m_sides[index].builder->language());
+        if (m_person && m_person->id == document.person)
+            showDocument(index, document);
     });
     connect(side.builder, &PreviewBuilder::drawn, side.view, &PagesView::showPictures);
-    connect(side.builder, &PreviewBuilder::failed, this,
-            [this, index](const Error& error) { say(m_sides[index], describe(error)); });
+    connect(side.builder, &PreviewBuilder::failed, this, [this, index](const Error& error) {
+        m_failures[index] = describe(error);
+        showStatuses();
+    });
     connect(side.view, &PagesView::clicked, this,
             [this, language](const ContentSource& source) { Q_EMIT sourceClicked(source, language); });
+    connect(side.view, &PagesView::doubleClicked, this,
+            [this, language](const ContentSource& source) { Q_EMIT editWanted(source, language); });
     connect(side.view, &PagesView::scrolled, this, [this, index] { follow(m_sides[index].view); });
+    connect(side.view, &PagesView::arranged, this, &PreviewPanel::arranged);
     connect(side.view, &PagesView::picturesWanted, this, [this, index] { look(index); });
     connect(side.view, &PagesView::zoomRequested, this, &PreviewPanel::zoomBy);
     return side;
 }
 
+void PreviewPanel::makeHead()
+{
+    setGround(*m_head, Tone::Ground);
+    m_headLine = new QHBoxLayout(m_head);
+    m_headLine->setSpacing(gridStep);
+    m_shown = new SegmentBar(m_head);
+    for (const Language language : allLanguages)
+        m_shown->add(QStringLiteral("preview.show.") + codeOf(language), endonymOf(language));
+    m_shown->add(QStringLiteral("preview.show.both"));
+    connect(m_shown, &SegmentBar::chosen, this, [this](int index) {
+        setLanguages(index < static_cast<int>(languageCount)
+                         ? QList<Language>{allLanguages.at(static_cast<std::size_t>(index))}
+                         : everyLanguage());
+    });
+    m_fit = makeButton("preview.fit", "fit");
+    m_fit->setCheckable(true);
+    connect(m_fit, &QToolButton::clicked, this, &PreviewPanel::setWholePage);
+    m_window = makeButton("preview.window", "window");
+    connect(m_window, &QToolButton::clicked, this, &PreviewPanel::windowWanted);
+    m_headLine->addWidget(m_shown);
+    constexpr int beforeWords = 8;
+    m_headLine->addSpacing(beforeWords);
+    for (const Side& side : m_sides)
+        m_headLine->addWidget(side.status);
+    m_headLine->addStretch(1);
+    m_headLine->addWidget(m_fit);
+    m_headLine->addWidget(m_window);
+}
+
+QToolButton* PreviewPanel::makeButton(const char* name, const char* icon)
+{
+    auto* button = new QToolButton(this);
+    button->setObjectName(QString::fromLatin1(name));
+    button->setIcon(lineIcon(QString::fromLatin1(icon)));
+    button->setIconSize(QSize(iconSize, iconSize));
+    button->setAutoRaise(true);
+    button->setFocusPolicy(Qt::TabFocus);
+    setRole(*button, Role::Flat);
+    return button;
+}
+
 void PreviewPanel::retranslate()
 {
-    m_bar->retranslate();
+    m_shown->setAccessibleName(tr("Languages of the pages"));
+    m_shown->setText(static_cast<int>(languageCount), tr("Both"));
+    for (const Side& side : m_sides)
+        side.view->setAccessibleName(tr("Preview, %1").arg(endonymOf(side.builder->language())));
+    m_fit->setAccessibleName(tr("Fit the height"));
+    m_window->setAccessibleName(tr("Preview in its own window"));
+    m_window->setToolTip(tr("Preview in its own window (F11)"));
+    setWholePage(m_wholePage);
+    showStatuses();
+}
+
+void PreviewPanel::setLanguages(const QList<Language>& languages)
+{
+    m_languages = languages;
+    const bool alone = languages.size() == 1;
+    m_shown->setCurrent(static_cast<int>(alone ? indexOf(languages.front()) : languageCount));
     for (const Side& side : m_sides) {
-        const QString language = endonymOf(side.builder->language());
-        side.view->setAccessibleName(tr("Preview, %1").arg(language));
-        side.toggle->setToolTip(tr("Show only this language, or both"));
-        showStatus(side);
+        const bool shown = isShown(side.builder->language());
+        side.view->setVisible(shown);
+        side.status->setVisible(shown);
+        // Both scroll together: one bar, at the edge.
+        const bool atEdge = side.builder->language() == languages.last();
+        side.view->setVerticalScrollBarPolicy(atEdge ? Qt::ScrollBarAsNeeded : Qt::ScrollBarAlwaysOff);
     }
+    arrange();
+    showStatuses();
+}
+
+/// The pages' margins are those of their head.
+void PreviewPanel::arrange()
+{
+    constexpr int roomy = 640;
+    const bool alone = m_languages.size() == 1;
+    const int margin = !alone ? 12 : width() < roomy ? 24 : 32;
+    constexpr int between = PagesGeometry::gap / 2;
+    for (const Side& side : m_sides) {
+        const Language language = side.builder->language();
+        side.view->setSideMargins(language == m_languages.first() ? margin : between,
+                                  language == m_languages.last() ? margin : between);
+    }
+    m_headLine->setContentsMargins(margin, 0, margin - gridStep, 0);
+    const int height = measure(Measure::PaneHeader);
+    m_head->setFixedHeight(height);
+    for (QToolButton* button : {m_fit, m_window})
+        button->setFixedSize(measure(Measure::Button), measure(Measure::Button));
+    m_line->setGeometry(0, height - 1, width(), 1);
+    m_line->raise();
+}
+
+void PreviewPanel::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    arrange();
 }
 
 void PreviewPanel::setPerson(const Person& person, const CvId& cv)
@@ -100,41 +175,39 @@ void PreviewPanel::setPerson(const Person& person, const CvId& cv)
         m_fresh.fill(true);
     m_person = person;
     m_cv = cv;
-    m_bar->setCv(cvOf(person, cv));
     // Chinese takes longer, for its glyphs: who opens somebody has both sooner if it begins.
     for (const Language language : {Language::Chinese, Language::English})
         request(indexOf(language));
-    if (m_fresh.front() || m_fresh.back()) // once the window has shown the rest of the record
+    const bool isFirstSight = std::any_of(m_languages.begin(), m_languages.end(),
+                                          [this](Language language) { return m_fresh[indexOf(language)]; });
+    if (isFirstSight) // once the window has shown the rest of the record
         QTimer::singleShot(0, this, [] { PreviewBuilder::lendProcessor(); });
 }
 
 Language PreviewPanel::language() const
 {
-    const bool english = m_sides[indexOf(Language::English)].view->isVisibleTo(this);
-    const bool chinese = m_sides[indexOf(Language::Chinese)].view->isVisibleTo(this);
-    if (english == chinese)
-        return interfaceLanguage();
-    return english ? Language::English : Language::Chinese;
+    return m_languages.size() == 1 ? m_languages.front() : interfaceLanguage();
 }
 
 void PreviewPanel::clear()
 {
     m_person.reset();
-    for (const Side& side : m_sides) {
+    m_marked = m_caret = {};
+    m_revealing.fill(false);
+    for (const Side& side : m_sides)
         side.view->clear();
-        say(side, {});
-    }
+    showStatuses();
 }
 
 void PreviewPanel::focusPages()
 {
     activateWindow();
-    m_sides[indexOf(Language::English)].view->setFocus();
+    view(m_languages.front()).setFocus();
 }
 
 QList<LayoutFinding> PreviewPanel::findings(Language language) const
 {
-    const PreviewDocument* shown = m_sides[indexOf(language)].view->document();
+    const PreviewDocument* shown = view(language).document();
     return shown ? shown->document.layout.findings : QList<LayoutFinding>();
 }
 
@@ -159,67 +232,73 @@ void PreviewPanel::look(std::size_t index)
         m_sides[index].builder->look(m_sides[index].view->look());
 }
 
-void PreviewPanel::showStatus(const Side& side)
+/// What is edited stays in view when it moves, or comes into it when it is on a page for the first time. Who has
+/// scrolled away from it stays there.
+void PreviewPanel::showDocument(std::size_t index, const PreviewDocument& document)
 {
-    const PreviewDocument* shown = side.view->document();
-    if (!shown || !m_person)
-        return;
-    const auto pages = static_cast<int>(shown->pages.size());
-    const QList<MissingText> gaps = shown->document.missing();
-    const QList<LayoutFinding>& findings = shown->document.layout.findings;
-    // What asks for something before the rest: a narrow window cuts the end.
-    QStringList parts{tr("%n page(s)", nullptr, pages)};
-    if (!gaps.isEmpty())
-        parts += tr("%n missing", nullptr, static_cast<int>(gaps.size()));
-    if (!findings.isEmpty())
-        parts += tr("%n problem(s)", nullptr, static_cast<int>(findings.size()));
-    parts += writesHan(side.builder->language()) ? tr("%Ln word(s)", "of Chinese text", shown->length.words)
-                                                 : tr("%Ln word(s)", "of English text", shown->length.words);
-    QStringList details{tr("%Ln character(s) without spaces", nullptr, shown->length.characters)};
-    constexpr qsizetype most = 20; // of hundreds nobody reads more
-    for (const LayoutFinding& finding : findings.mid(0, most))
-        details += describe(finding, *m_person);
-    for (const MissingText& gap : gaps.mid(0, most))
-        details += describe(gap, *m_person);
-    say(side, parts.join(QStringLiteral(" · ")), details.mid(0, most));
-}
-
-/// What has no room beside the language's name is in the tool tip, with what there is to say of it.
-void PreviewPanel::say(const Side& side, const QString& words, const QStringList& details)
-{
-    side.status->setText(words);
-    side.status->setToolTip((QStringList{words} + details).join(u'\n'));
+    const Side& side = m_sides[index];
+    const ContentSource followed = m_caret.entry ? m_caret : m_marked;
+    const bool wasSeen = followed.entry && side.view->isSeen(followed);
+    side.view->showDocument(document);
+    m_failures[index].clear();
+    if (std::exchange(m_fresh[index], false))
+        showBeginning(index);
+    else if (m_revealing[index] || wasSeen)
+        reveal(index);
+    showStatuses();
+    Q_EMIT updated(side.builder->language());
 }
 
 void PreviewPanel::mark(const ContentSource& source)
 {
     m_marked = source;
+    m_caret = {};
+    m_revealing.fill(source.entry.has_value());
     for (const Side& side : m_sides) {
         side.view->mark(source);
-        showMarked(side);
+        reveal(indexOf(side.builder->language()));
     }
 }
 
-/// Brings the entry into view, unless some of it is there already.
-void PreviewPanel::showMarked(const Side& side)
+void PreviewPanel::markProblems(const QList<ContentSource>& sources)
 {
-    if (!m_marked.entry || !side.view->document())
+    for (const Side& side : m_sides)
+        side.view->markProblems(sources);
+}
+
+void PreviewPanel::followCaret(const ContentSource& source)
+{
+    m_caret = source;
+    m_revealing.fill(source.entry.has_value());
+    for (std::size_t index = 0; index < m_sides.size(); ++index)
+        reveal(index);
+}
+
+/// A field that says nothing yet is on no page: its entry is.
+void PreviewPanel::reveal(std::size_t index)
+{
+    PagesView& view = *m_sides[index].view;
+    if (!view.document())
         return;
-    const auto spots = side.view->document()->document.layout.find(m_marked);
-    const auto top = side.view->anchor();
-    if (!spots.isEmpty() && top && top->entry == *m_marked.entry)
-        return;
+    const auto isThere = [&](const ContentSource& source) {
+        return source.entry && !view.document()->document.layout.find(source).isEmpty();
+    };
     const QScopedValueRollback guard(m_following, true);
-    constexpr double above = -60;
-    side.view->scrollTo({*m_marked.entry, above});
+    for (const ContentSource& source : {m_caret, m_marked}) {
+        if (!isThere(source))
+            continue;
+        view.reveal(source);
+        m_revealing[index] = false;
+        return;
+    }
 }
 
 /// Of a person who has just been opened: the first page, or the entry that is chosen.
-void PreviewPanel::showBeginning(const Side& side)
+void PreviewPanel::showBeginning(std::size_t index)
 {
     const QScopedValueRollback guard(m_following, true);
-    side.view->verticalScrollBar()->setValue(0);
-    showMarked(side);
+    m_sides[index].view->verticalScrollBar()->setValue(0);
+    reveal(index);
 }
 
 void PreviewPanel::zoomBy(double factor)
@@ -231,12 +310,44 @@ void PreviewPanel::zoomBy(double factor)
 
 void PreviewPanel::fitWidth()
 {
+    setWholePage(false);
+}
+
+void PreviewPanel::setWholePage(bool whole)
+{
+    m_wholePage = whole;
+    m_fit->setChecked(whole);
+    m_fit->setIcon(lineIcon(whole ? QStringLiteral("fit-width") : QStringLiteral("fit")));
+    m_fit->setToolTip(whole ? tr("Fit the width") : tr("Fit the height"));
     m_zoom = 1;
     zoomBy(1);
+    for (const Side& side : m_sides)
+        side.view->setWholePage(whole);
+}
+
+void PreviewPanel::restore(const QSettings& settings)
+{
+    const QString code = remembered::shownLanguages.get(settings);
+    const auto alone = findLanguage(code);
+    setLanguages(alone            ? QList<Language>{*alone}
+                 : code.isEmpty() ? QList<Language>{interfaceLanguage()}
+                                  : everyLanguage());
+    setWholePage(remembered::wholePage.get(settings));
+}
+
+void PreviewPanel::remember(QSettings& settings) const
+{
+    remembered::shownLanguages.set(settings,
+                                   m_languages.size() == 1 ? codeOf(m_languages.front()) : QStringLiteral("both"));
+    remembered::wholePage.set(settings, m_wholePage);
 }
 
 void PreviewPanel::follow(const PagesView* leader)
 {
+    const auto isScrolled = [](const Side& side) {
+        return !side.view->isHidden() && side.view->verticalScrollBar()->value() > 0;
+    };
+    m_line->setVisible(std::any_of(m_sides.begin(), m_sides.end(), isScrolled));
     if (m_following)
         return;
     const QScopedValueRollback guard(m_following, true);

@@ -1,16 +1,19 @@
 #pragma once
 
-#include "ui/preview/documentbar.h"
 #include "ui/preview/pagesview.h"
 #include "ui/widgets/retranslation.h"
 
+class QHBoxLayout;
+class QSettings;
 class QToolButton;
 
 namespace duovita {
 
 class ElidedLabel;
+class SegmentBar;
 
-/// The documents of both languages next to each other, scrolled together by entry.
+/// The documents of one language, or of both next to each other, scrolled together by entry. Only what is shown is
+/// made.
 class PreviewPanel : public Retranslated<QWidget> {
     Q_OBJECT
 
@@ -20,44 +23,80 @@ public:
     void setPerson(const Person& person, const CvId& cv); ///< one of the person's
     void clear();
     QList<LayoutFinding> findings(Language language) const; ///< of the document shown
+    PagesView& view(Language language) const { return *m_sides[indexOf(language)].view; }
+
+    /// What is chosen in the outline: it is marked, and brought into view, as soon as it is on a page.
     void mark(const ContentSource& source);
+    void markProblems(const QList<ContentSource>& sources);
+    /// The text with the cursor: it is kept in view.
+    void followCaret(const ContentSource& source);
+
+    void setLanguages(const QList<Language>& languages); ///< those shown: one, or all
+    const QList<Language>& languages() const { return m_languages; }
+    Language language() const; ///< the one that is shown; of both, the interface's
     void zoomBy(double factor);
     void fitWidth();
+    void setWholePage(bool whole); ///< a page fits the height; otherwise the width
+    bool showsWholePage() const { return m_wholePage; }
     void focusPages();
-    Language language() const; ///< the one that is shown; of both, the interface's
-    QToolButton& cvChoice() const { return m_bar->choice(); }
+
+    void restore(const QSettings& settings); ///< which languages, and what fits
+    void remember(QSettings& settings) const;
+
+    /// Opens the menu of the person's CVs. Hidden until somebody lays it out elsewhere in the window.
+    QToolButton& cvChoice() const { return *m_choice; }
 
 Q_SIGNALS:
     void sourceClicked(const duovita::ContentSource& source, duovita::Language language);
+    void editWanted(const duovita::ContentSource& source, duovita::Language language); ///< there, on the page
     void updated(duovita::Language language);
-    void cvEdited(const duovita::Cv& cv);
-    void designWanted();
+    void arranged();     ///< texts may stand elsewhere in the views
+    void windowWanted(); ///< of its own, or back from there
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
-    void retranslate() final;
     struct Side {
         PreviewBuilder* builder;
         PagesView* view;
         ElidedLabel* status;
-        QToolButton* toggle;
     };
+    void retranslate() final;
     Side makeSide(Language language, const ExportFonts& fonts);
+    void makeHead();
+    QToolButton* makeButton(const char* name, const char* icon);
+    void arrange();
+    void showDocument(std::size_t index, const PreviewDocument& document);
     void request(std::size_t index);
     void look(std::size_t index);
-    void showStatus(const Side& side);
-    static void say(const Side& side, const QString& words, const QStringList& details = {});
+    void showStatuses();
+    QStringList statusOf(const Side& side, bool withPages) const;
+    QStringList detailsOf(const Side& side) const;
     void follow(const PagesView* leader);
-    void showMarked(const Side& side);
-    void showBeginning(const Side& side);
+    void reveal(std::size_t index);
+    void showBeginning(std::size_t index);
+    bool isShown(Language language) const { return m_languages.contains(language); }
 
-    DocumentBar* m_bar;
+    QToolButton* m_choice;
     std::array<Side, languageCount> m_sides;
+    QWidget* m_head;
+    QHBoxLayout* m_headLine = nullptr;
+    SegmentBar* m_shown = nullptr;
+    QToolButton* m_fit = nullptr;
+    QToolButton* m_window = nullptr;
+    QWidget* m_line; ///< below the head while pages are scrolled beneath it
+    QList<Language> m_languages;
     std::optional<Person> m_person;
     CvId m_cv;
     ContentSource m_marked;
-    std::array<bool, languageCount> m_fresh{};  ///< the pages to come are of another person than those shown
-    std::array<bool, languageCount> m_unmade{}; ///< they were not asked for, as nobody sees them
+    ContentSource m_caret;
+    std::array<bool, languageCount> m_revealing{}; ///< what is followed is on no page yet
+    std::array<bool, languageCount> m_fresh{};     ///< the pages to come are of another person than those shown
+    std::array<bool, languageCount> m_unmade{};    ///< they were not asked for, as nobody sees them
+    std::array<QString, languageCount> m_failures;
     double m_zoom = 1;
+    bool m_wholePage = false;
     bool m_following = false;
 };
 
