@@ -1,3 +1,4 @@
+#include "tests/support/randomedits.h"
 #include "tests/support/sampleperson.h"
 #include "tests/support/testmain.h"
 #include "ui/preview/pagepictures.h"
@@ -11,8 +12,12 @@ private Q_SLOTS:
     void drawsAnewWhatLooksOtherwise_data();
     void drawsAnewWhatLooksOtherwise();
     void keepsWhatDidNotChange();
+    void drawsABandAsInTheWhole_data();
+    void drawsABandAsInTheWhole();
+    void findsTheLineThatChanged();
 
 private:
+    static void type(Person& person, int number);
     PdfDocument made(const QString& templateName, const QVariantMap& changes = {});
 
     PdfExporter m_exporter{ExportFonts()};
@@ -67,6 +72,80 @@ void PagePicturesTest::keepsWhatDidNotChange()
     QCOMPARE(after.size(), before.size());
     for (qsizetype page = 0; page < after.size(); ++page)
         QCOMPARE(after[page].cacheKey(), before[page].cacheKey()); // the very picture
+}
+
+/// Another letter at the end of one of the points.
+void PagePicturesTest::type(Person& person, int number)
+{
+    for (Section& section : person.sections) {
+        for (qsizetype row = 0; row < section.entries().size(); ++row) {
+            Entry entry = section.entries()[row];
+            if (entry.highlights.isEmpty() || number-- > 0)
+                continue;
+            Highlight& point = entry.highlights.last();
+            for (const Language language : allLanguages)
+                point.text.setText(
+                    language, RichText::fromPlain(point.text.text(language).plainText() + QStringLiteral("gÅ")), {});
+            static_cast<void>(section.replace(row, entry));
+            return;
+        }
+    }
+}
+
+void PagePicturesTest::drawsABandAsInTheWhole_data()
+{
+    QTest::addColumn<QString>("templateName");
+    QTest::addColumn<Language>("language");
+    QTest::addColumn<double>("scale");
+    QTest::newRow("classic, English") << "classic" << Language::English << 464 / 595.276;
+    QTest::newRow("classic, Chinese") << "classic" << Language::Chinese << 464 / 595.276;
+    QTest::newRow("shapes, a side column") << "columns" << Language::English << 1.5 * 356 / 595.276;
+    QTest::newRow("grounds, lines of times") << "timeline" << Language::Chinese << 0.61;
+    QTest::newRow("both languages") << "bilingual" << Language::English << 2.0;
+}
+
+/// Whatever is edited: not a pixel of a picture that was mended is another than in one that was drawn anew.
+void PagePicturesTest::drawsABandAsInTheWhole()
+{
+    QFETCH(QString, templateName);
+    QFETCH(Language, language);
+    QFETCH(double, scale);
+    const PagesLook all{scale, 0, 2};
+    Person person = test::samplePerson(QStringLiteral("li-si"));
+    Cv cv = person.cvs.front();
+    cv.design.templateName = templateName;
+    constexpr quint32 seed = 11;
+    test::RandomEdits edits(seed);
+    PagePictures pictures;
+    for (int step = 0; step < 24; ++step) {
+        if (step % 3 == 2)
+            edits.next(person).onValue(person);
+        else
+            type(person, edits.below(12));
+        const Result<PdfDocument> document = m_exporter.make(person, cv, language);
+        QVERIFY(document);
+        const QList<QImage> mended = pictures.draw(*document, all);
+        const QList<QImage> anew = PagePictures().draw(*document, all);
+        for (qsizetype page = 0; page < anew.size(); ++page)
+            QVERIFY2(mended[page] == anew[page], qPrintable(QStringLiteral("step %1, page %2").arg(step).arg(page)));
+    }
+}
+
+void PagePicturesTest::findsTheLineThatChanged()
+{
+    Person person = test::samplePerson(QStringLiteral("li-si"));
+    const Cv cv = person.cvs.front();
+    const auto first = [&] { return m_exporter.make(person, cv, Language::English)->layout.pages.front(); };
+    const LayoutPage before = first();
+    const PageSigns signsBefore = signsOf(before);
+    const PageBand none = changedBand(before, signsBefore, first(), signsOf(first()));
+    QVERIFY(none.bottom <= none.top);
+    type(person, 0);
+    const LayoutPage after = first();
+    const PageBand band = changedBand(before, signsBefore, after, signsOf(after));
+    QVERIFY(band.bottom > band.top);
+    constexpr double aLine = 30; // points, with room
+    QVERIFY2(band.bottom - band.top < aLine, qPrintable(QString::number(band.bottom - band.top)));
 }
 
 DUOVITA_GUI_TEST(PagePicturesTest)

@@ -4,97 +4,134 @@
 #include <QPainter>
 #include <QPdfDocument>
 
+#include <cmath>
+#include <utility>
+
 namespace duovita {
 
 namespace {
 
 constexpr int close = 3; // so many pages from those looked at, pictures are kept
 
-size_t signatureOf(const QPainterPath& path)
+/// Whether a band is drawn as it is in the whole page. PDFium reckons from the band's upper edge then, in floats:
+/// letters and rules come out the same, as it puts them on whole pixels (unless they are between two), but the edges of
+/// shapes and images may have another shade.
+bool isExactIn(const PageBand& band, const LayoutPage& page, double scale)
 {
-    size_t signature = 0;
-    for (int i = 0; i < path.elementCount(); ++i) {
-        const QPainterPath::Element element = path.elementAt(i);
-        signature = qHashMulti(signature, static_cast<int>(element.type), element.x, element.y);
+    const auto touches = [&](double top, double bottom) { return top <= band.bottom && bottom >= band.top; };
+    const auto isBetweenPixels = [&](double y) {
+        constexpr double near = 0.002; // points are written in thousandths
+        return std::abs(y * scale - std::floor(y * scale) - 0.5) < near;
+    };
+    for (const LayoutShape& shape : page.shapes) {
+        const QRectF box = shape.path.controlPointRect();
+        if (touches(box.top() - shape.width, box.bottom() + shape.width))
+            return false;
     }
-    return signature;
-}
-
-size_t signatureOf(const GlyphRun& run)
-{
-    size_t signature = qHashMulti(size_t(0), quintptr(run.face.get()), run.size, run.color.rgba(), run.origin.x(),
-                                  run.origin.y(), run.isHidden);
-    for (const PlacedGlyph& glyph : run.glyphs)
-        signature = qHashMulti(signature, glyph.glyph, glyph.x, glyph.y);
-    return signature;
-}
-
-size_t signatureOf(const QRectF& box)
-{
-    return qHashMulti(size_t(0), box.x(), box.y(), box.width(), box.height());
-}
-
-/// Two pages with the same signature look the same.
-size_t signatureOf(const LayoutPage& page)
-{
-    size_t signature = 0;
+    for (const LayoutImage& image : page.images) {
+        if (touches(image.box.top(), image.box.bottom()))
+            return false;
+    }
+    for (const LayoutRule& rule : page.rules) {
+        if (touches(rule.box.top(), rule.box.bottom()) &&
+            (isBetweenPixels(rule.box.top()) || isBetweenPixels(rule.box.bottom())))
+            return false;
+    }
     for (const LayoutLine& line : page.lines) {
-        for (const GlyphRun& run : line.runs)
-            signature = qHashMulti(signature, signatureOf(run));
+        for (const GlyphRun& run : line.runs) {
+            if (touches(line.box.top() - run.size, line.box.bottom() + run.size) && isBetweenPixels(run.origin.y()))
+                return false;
+        }
     }
-    for (const LayoutRule& rule : page.rules)
-        signature = qHashMulti(signature, signatureOf(rule.box), rule.color.rgba());
-    for (const LayoutShape& shape : page.shapes)
-        signature = qHashMulti(signature, signatureOf(shape.path), shape.fill.isValid(), shape.fill.rgba(),
-                               shape.stroke.isValid(), shape.stroke.rgba(), shape.width);
-    for (const LayoutImage& image : page.images)
-        signature = qHashMulti(signature, signatureOf(image.box), image.data, signatureOf(image.clip));
-    return signature;
+    return true;
 }
+
+} // namespace
 
 /// The exported bytes, read only if a page is to be drawn.
-class Drawing {
+class PagePictures::Drawing {
 public:
-    explicit Drawing(const QByteArray& bytes) { m_bytes.setData(bytes); }
+    Drawing(const QByteArray& bytes, const QSizeF& paper) : m_paper(paper) { m_bytes.setData(bytes); }
 
-    QImage draw(int page, const QSize& size)
+    const QSizeF& paper() const { return m_paper; }
+
+    QImage whole(int page, const QSize& size)
+    {
+        QImage paper(size, QImage::Format_RGB32);
+        put(paper, page, QRect(QPoint(), size));
+        return paper;
+    }
+
+    /// Over what is in that part of the picture, in pixels of the same size of the whole page.
+    void put(QImage& picture, int page, const QRect& part)
     {
         if (!m_bytes.isOpen()) {
             m_bytes.open(QIODevice::ReadOnly);
             m_pdf.load(&m_bytes);
         }
-        const QImage picture = m_pdf.render(page, size);
-        QImage paper(size, QImage::Format_RGB32);
-        paper.fill(Qt::white);
-        QPainter(&paper).drawImage(0, 0, picture);
-        return paper;
+        // The corners that Qt scales by are the outermost pixels, not the edges: with one more, a pixel is a pixel.
+        QPdfDocumentRenderOptions options;
+        options.setScaledSize(picture.size());
+        options.setScaledClipRect(part.adjusted(0, 0, 1, 1));
+        const QImage drawn = m_pdf.render(page, part.size(), options);
+        QPainter painter(&picture);
+        painter.fillRect(part, Qt::white);
+        painter.drawImage(part.topLeft(), drawn);
     }
 
 private:
     QBuffer m_bytes;
     QPdfDocument m_pdf;
+    QSizeF m_paper;
 };
 
-} // namespace
+QImage PagePictures::picture(Drawing& drawing, int page, const LayoutPage& layout, const PageSigns& signs,
+                             const QSize& size)
+{
+    const auto last = m_last.constFind(page);
+    if (last == m_last.constEnd() || last->picture.size() != size)
+        return drawing.whole(page, size);
+    const PageBand band = changedBand(last->page, last->signs, layout, signs);
+    const double scale = size.height() / drawing.paper().height();
+    constexpr int around = 2; // pixels that the edges of glyphs may touch
+    const int top = qMax(0, static_cast<int>(std::floor(band.top * scale)) - around);
+    const int bottom = qMin(size.height(), static_cast<int>(std::ceil(band.bottom * scale)) + around);
+    const PageBand mended{top / scale, bottom / scale};
+    if (bottom - top > size.height() * 3 / 4 || !isExactIn(mended, layout, scale))
+        return drawing.whole(page, size);
+    QImage picture = last->picture;
+    if (bottom > top)
+        drawing.put(picture, page, QRect(0, top, size.width(), bottom - top));
+    return picture;
+}
 
 QList<QImage> PagePictures::draw(const PdfDocument& document, const PagesLook& look)
 {
     const PagedLayout& layout = document.layout;
     const auto end = static_cast<int>(layout.pages.size());
     const QSize size = look.sizeOf(layout.paper);
+    if (std::exchange(m_paper, layout.paper) != layout.paper) {
+        m_kept.clear();
+        m_last.clear();
+    }
     QList<QImage> pictures(end);
     QHash<size_t, QImage> kept;
-    Drawing drawing(document.bytes);
+    QHash<int, Drawn> drawn;
+    Drawing drawing(document.bytes, layout.paper);
     for (int page = qMax(0, look.first - close); page < qMin(end, look.last + close + 1); ++page) {
-        const size_t signature = signatureOf(layout.pages[page]);
-        QImage picture = m_kept.value(signature);
+        const PageSigns signs = signsOf(layout.pages[page]);
+        QImage picture = m_kept.value(signs.sum());
+        const bool isSeen = page >= look.first && page <= look.last;
         if (picture.size() != size)
-            picture = page < look.first || page > look.last ? QImage() : drawing.draw(page, size);
-        if (!picture.isNull())
-            kept.insert(signature, picture);
+            picture = isSeen ? this->picture(drawing, page, layout.pages[page], signs, size) : QImage();
+        if (!picture.isNull()) {
+            kept.insert(signs.sum(), picture);
+            drawn.insert(page, {layout.pages[page], signs, picture});
+        }
         pictures[page] = picture;
     }
     m_kept = kept;
+    m_last = drawn;
     return pictures;
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/export/pdfexporter.h"
+#include "ui/preview/pagechanges.h"
 
 #include <QHash>
 #include <QImage>
@@ -17,14 +18,24 @@ struct PagesLook {
 };
 
 /// Draws the pages that are looked at; a document of a hundred pages has no more pictures than one of three. Those of
-/// pages that did not change are kept.
+/// pages that did not change are kept; of one that changed a little, only the band that did is drawn.
 class PagePictures {
 public:
     /// A picture for each of the document's pages, null for those that are neither looked at nor close to them.
     QList<QImage> draw(const PdfDocument& document, const PagesLook& look);
 
 private:
+    struct Drawn {
+        LayoutPage page;
+        PageSigns signs;
+        QImage picture;
+    };
+    class Drawing;
+    QImage picture(Drawing& drawing, int page, const LayoutPage& layout, const PageSigns& signs, const QSize& size);
+
     QHash<size_t, QImage> m_kept; ///< by all that is on the page
+    QHash<int, Drawn> m_last;     ///< by its number
+    QSizeF m_paper;               ///< of both
 };
 
 } // namespace duovita
