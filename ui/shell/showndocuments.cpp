@@ -7,6 +7,8 @@
 #include "ui/problems/problemspanel.h"
 #include "ui/shell/currentrecord.h"
 
+#include <QApplication>
+
 namespace duovita {
 
 ShownDocuments::ShownDocuments(CurrentRecord& current, CvController& cvs, EditorPanel& editor, DesignPane& design,
@@ -19,7 +21,6 @@ ShownDocuments::ShownDocuments(CurrentRecord& current, CvController& cvs, Editor
     connect(&m_cvs, &CvController::currentChanged, this, &ShownDocuments::show);
     connect(&m_current, &CurrentRecord::left, &m_preview, &PreviewPanel::clear);
     connect(&m_current, &CurrentRecord::left, &m_design, &DesignPane::clear);
-    connect(&m_preview, &PreviewPanel::cvEdited, &m_cvs, [this](const Cv& cv) { m_cvs.replace(cv); });
     connect(&m_design, &DesignPane::edited, &m_cvs, &CvController::replace);
     connect(&m_design, &DesignPane::previewChanged, this, [this] {
         if (m_current)
@@ -32,6 +33,10 @@ ShownDocuments::ShownDocuments(CurrentRecord& current, CvController& cvs, Editor
     connect(&m_preview, &PreviewPanel::updated, &m_problems,
             [this](Language language) { m_problems.setFindings(language, m_preview.findings(language)); });
     connect(&m_editor, &EditorPanel::currentSourceChanged, &m_preview, &PreviewPanel::mark);
+    connect(qApp, &QApplication::focusChanged, this, [this](QWidget*, QWidget* now) {
+        if (m_current && now && m_editor.isAncestorOf(now))
+            m_preview.followCaret(m_editor.caretSource());
+    });
 }
 
 void ShownDocuments::show()

@@ -163,6 +163,7 @@ void WindowParts::workTogether()
     };
     connect(previewWindow, &PreviewWindow::openChanged, workspace, &Workspace::setPagesAway);
     previewWindow->addActions(actions->all()); // their shortcuts hold there too
+    connect(preview, &PreviewPanel::windowWanted, &actions->find(QStringLiteral("previewInWindow")), &QAction::trigger);
 }
 
 /// The menus, where no row of them is shown, and all that exports.

@@ -168,6 +168,7 @@ void Workspace::restore(const QSettings& settings)
     const QStringList hidden = remembered::hiddenPanes.get(settings);
     for (std::size_t pane = 0; pane < m_wanted.size(); ++pane)
         m_wanted.at(pane) = !hidden.contains(QLatin1StringView(paneNames[pane]));
+    m_parts.preview.restore(settings);
     m_parts.people.setFilter(
         {findLanguage(remembered::peopleLacking.get(settings)), remembered::peopleTag.get(settings)});
     arrange();
@@ -185,6 +186,7 @@ void Workspace::remember(QSettings& settings) const
             hidden += QString::fromLatin1(paneNames[pane]);
     }
     remembered::hiddenPanes.set(settings, hidden);
+    m_parts.preview.remember(settings);
     const PeopleFilter& filter = m_parts.people.filter();
     remembered::peopleLacking.set(settings, filter.incomplete ? codeOf(*filter.incomplete) : QString());
     remembered::peopleTag.set(settings, filter.tag);
