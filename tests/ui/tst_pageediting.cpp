@@ -1,0 +1,275 @@
+#include "tests/support/sampleperson.h"
+#include "tests/support/testmain.h"
+#include "tests/support/windowdriving.h"
+#include "ui/forms/entryform.h"
+#include "ui/pagecard/pageediting.h"
+#include "ui/pagecard/pagetexts.h"
+#include "ui/widgets/growingtextedit.h"
+
+#include <QLabel>
+#include <QLineEdit>
+#include <QScrollBar>
+#include <QSignalSpy>
+#include <QTest>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+using namespace duovita;
+using namespace duovita::test;
+
+/// A text edited on its page, in a card.
+class PageEditingTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup();
+    void opensAtItsText();
+    void changesTheRecordAndThePage();
+    void isTheFormsField();
+    void goesWithItsText();
+    void standsAboveWhereThereIsNoRoomBelow();
+    void goesThroughTheTextsByTab();
+    void editsEveryTextOfAPage();
+    void closes();
+    void asksForTheForm();
+    void keepsAnEmptiedText();
+
+private:
+    PagesView& view() const { return m_panel->view(Language::English); }
+    QWidget* card() const { return find(*m_panel, "pageCard"); }
+    QString text(const Highlight& point) const { return point.text.text(Language::English).plainText(); }
+    const Entry& job(int row = 0) const { return section()->entries()[row]; }
+    const Section* section() const
+    {
+        const QList<Section>& all = m_document->person().sections;
+        return &*std::find_if(all.begin(), all.end(), [](const Section& s) { return s.kind() == SectionKind::Work; });
+    }
+    ContentSource point(int row, int entry = 0) const
+    {
+        return {section()->id(), job(entry).id, job(entry).highlights[row].id, Field::Highlights};
+    }
+    QRect boxOf(const ContentSource& source) const
+    {
+        const auto box = view().boxOf(source);
+        return box ? box->translated(view().viewport()->mapTo(m_panel, QPoint())) : QRect();
+    }
+    GrowingTextEdit* field(const char* name = "card.highlights.en") const
+    {
+        for (auto* edit : m_panel->findChildren<GrowingTextEdit*>(QString::fromLatin1(name))) {
+            if (edit->isVisible()) // not the one before
+                return edit;
+        }
+        return nullptr;
+    }
+    QString place() const;
+
+    const ExportFonts m_fonts;
+    std::unique_ptr<QWidget> m_window;
+    std::unique_ptr<PersonDocument> m_document;
+    PreviewPanel* m_panel = nullptr;
+    PageEditing* m_editing = nullptr;
+    QLineEdit* m_elsewhere = nullptr;
+};
+
+void PageEditingTest::init()
+{
+    m_document = std::make_unique<PersonDocument>(samplePerson(QStringLiteral("li-si")));
+    m_window = std::make_unique<QWidget>();
+    auto* layout = new QVBoxLayout(m_window.get());
+    m_elsewhere = new QLineEdit(m_window.get());
+    m_panel = new PreviewPanel(m_fonts, m_window.get());
+    m_panel->setLanguages({Language::English});
+    layout->addWidget(m_elsewhere);
+    layout->addWidget(m_panel, 1);
+    m_editing = new PageEditing(*m_panel, m_window.get());
+    m_editing->setDocument(m_document.get());
+    connect(m_document.get(), &PersonDocument::changed, m_panel,
+            [this] { m_panel->setPerson(m_document->person(), m_document->person().cvs.front().id); });
+    m_window->resize(760, 800);
+    m_window->show();
+    m_window->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+    m_panel->setPerson(m_document->person(), m_document->person().cvs.front().id);
+    QTRY_VERIFY_WITH_TIMEOUT(view().document(), patience);
+}
+
+void PageEditingTest::cleanup()
+{
+    m_editing->setDocument(nullptr);
+    m_window.reset();
+    m_document.reset();
+}
+
+QString PageEditingTest::place() const
+{
+    QStringList words;
+    for (const QLabel* label : card()->findChildren<QLabel*>())
+        words += label->text();
+    return words.join(u'|');
+}
+
+void PageEditingTest::opensAtItsText()
+{
+    const QRect box = boxOf(point(1));
+    const QPoint place = view().viewport()->mapFrom(m_panel, QPoint(box.left() + 60, box.center().y()));
+    QTest::mouseDClick(view().viewport(), Qt::LeftButton, {}, place);
+    QTRY_VERIFY(card()->isVisible());
+    QCOMPARE(field()->text(), text(job().highlights[1]));
+    QVERIFY(field()->hasFocus());
+    QVERIFY(field("card.highlights.zh"));
+    QVERIFY2(this->place().contains(QStringLiteral("Point 2")), qPrintable(this->place()));
+    QVERIFY(card()->width() >= 480);
+    QCOMPARE(card()->width(), qMax(480, box.width()));
+    QCOMPARE(card()->y(), box.bottom()); // flush
+    QCOMPARE(card()->x(), box.x());
+}
+
+void PageEditingTest::changesTheRecordAndThePage()
+{
+    m_editing->edit(point(0), Language::English);
+    QTest::keyClicks(field(), QStringLiteral(" and more"));
+    QVERIFY(text(job().highlights[0]).endsWith(QStringLiteral(" and more")));
+    QTRY_VERIFY_WITH_TIMEOUT(previewHas(*m_panel, "preview.en", QStringLiteral("and more")), patience);
+    QVERIFY(card()->isVisible());
+    QVERIFY(field()->hasFocus());
+    m_document->undo(); // what was typed is one step
+    QVERIFY(!text(job().highlights[0]).contains(QStringLiteral("more")));
+    QCOMPARE(field()->text(), text(job().highlights[0]));
+    QVERIFY(!m_document->canUndo());
+}
+
+/// Both follow the record; neither has a text of its own.
+void PageEditingTest::isTheFormsField()
+{
+    EntryForm form(*m_document, job().id);
+    m_editing->edit(point(0), Language::English);
+    QTest::keyClicks(field(), QStringLiteral("!"));
+    auto* twin = form.findChild<GrowingTextEdit*>(QStringLiteral("highlights.0.en"));
+    QCOMPARE(twin->text(), field()->text());
+    Entry changed = job();
+    changed.highlights[0].text.setText(Language::English, RichText::fromPlain(QStringLiteral("Elsewhere")), {});
+    QVERIFY(m_document->replaceEntry(changed));
+    QCOMPARE(field()->text(), QStringLiteral("Elsewhere"));
+    QCOMPARE(twin->text(), QStringLiteral("Elsewhere"));
+}
+
+void PageEditingTest::goesWithItsText()
+{
+    const ContentSource source = point(3);
+    m_editing->edit(source, Language::English);
+    const int before = card()->y();
+    Entry changed = job();
+    changed.highlights.insert(0, Highlight(changed.highlights.front()));
+    changed.highlights[0].id = HighlightId();
+    QSignalSpy made(m_panel, &PreviewPanel::updated);
+    QVERIFY(m_document->replaceEntry(changed));
+    QTRY_VERIFY_WITH_TIMEOUT(!made.isEmpty(), patience);
+    QCOMPARE(card()->y(), boxOf(source).bottom());
+    QVERIFY(card()->y() > before);
+    view().verticalScrollBar()->setValue(view().verticalScrollBar()->value() + 40);
+    QCOMPARE(card()->y(), boxOf(source).bottom());
+}
+
+void PageEditingTest::standsAboveWhereThereIsNoRoomBelow()
+{
+    ContentSource low;
+    for (const ContentSource& source : textsInOrder(view().document()->document.layout, m_document->person())) {
+        if (view().isSeen(source) && boxOf(source).bottom() < m_panel->height() - 8)
+            low = source;
+    }
+    QVERIFY(low.entry);
+    m_editing->edit(low, Language::English);
+    QVERIFY(card()->isVisible());
+    QVERIFY(card()->geometry().bottom() <= boxOf(low).top() + 1);
+    QVERIFY(m_panel->rect().contains(card()->geometry()));
+}
+
+void PageEditingTest::goesThroughTheTextsByTab()
+{
+    m_editing->edit(point(0), Language::English);
+    QTest::keyClick(field(), Qt::Key_Tab);
+    QCOMPARE(field()->text(), text(job().highlights[1]));
+    QVERIFY(field()->hasFocus());
+    QTest::keyClick(field(), Qt::Key_Tab, Qt::ShiftModifier);
+    QCOMPARE(field()->text(), text(job().highlights[0]));
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    QCOMPARE(m_panel->findChildren<GrowingTextEdit*>(QStringLiteral("card.highlights.en")).size(), 1);
+    // Beyond the last point the next entry begins.
+    m_editing->edit(point(static_cast<int>(job().highlights.size()) - 1), Language::English);
+    QTest::keyClick(field(), Qt::Key_Tab);
+    QVERIFY2(card()->findChild<GrowingTextEdit*>(QStringLiteral("card.organization.en")), qPrintable(place()));
+}
+
+/// From the name to the last one: each opens, says where it stands, and takes the cursor.
+void PageEditingTest::editsEveryTextOfAPage()
+{
+    const QList<ContentSource> texts = textsInOrder(view().document()->document.layout, m_document->person());
+    QVERIFY(texts.size() > 60);
+    const Person before = m_document->person();
+    m_editing->edit(texts.front(), Language::English);
+    for (const ContentSource& source : texts) {
+        QVERIFY2(m_editing->isOpen(), qPrintable(nameOf(source.field)));
+        QWidget* focused = m_window->focusWidget();
+        QVERIFY2(focused && card()->isAncestorOf(focused), qPrintable(nameOf(source.field) + u' ' + place()));
+        QVERIFY2(boxOf(source).intersects(m_panel->rect()), qPrintable(place()));
+        QVERIFY(m_panel->rect().contains(card()->geometry()));
+        m_editing->edit(source, Language::English);
+        QMetaObject::invokeMethod(card(), "nextWanted", Q_ARG(int, 1));
+    }
+    QCOMPARE(m_document->person(), before);
+}
+
+void PageEditingTest::closes()
+{
+    m_editing->edit(point(0), Language::English);
+    QTest::keyClick(field(), Qt::Key_Escape);
+    QVERIFY(!card()->isVisible());
+    QVERIFY(view().hasFocus());
+    m_editing->edit(point(0), Language::English);
+    m_elsewhere->setFocus();
+    QVERIFY(!card()->isVisible());
+    QVERIFY(m_elsewhere->hasFocus());
+    m_editing->edit(point(0), Language::English);
+    find<QToolButton>(*m_panel, "pageCard.close")->click();
+    QVERIFY(!card()->isVisible());
+    // With what it edits.
+    m_editing->edit(point(0), Language::English);
+    QVERIFY(m_document->removeEntry(job().id));
+    QVERIFY(!card()->isVisible());
+    m_document->undo();
+    QTRY_VERIFY_WITH_TIMEOUT(view().boxOf(point(0)), patience);
+    m_editing->edit(point(0), Language::English);
+    m_panel->setLanguages({Language::Chinese});
+    QTRY_VERIFY(!card()->isVisible());
+}
+
+void PageEditingTest::asksForTheForm()
+{
+    QSignalSpy wanted(m_editing, &PageEditing::formWanted);
+    const ContentSource source = point(1);
+    m_editing->edit(source, Language::English);
+    QMetaObject::invokeMethod(card(), "formWanted");
+    QCOMPARE(wanted.size(), 1);
+    QVERIFY(wanted.front().front().value<ContentSource>() == source);
+    QVERIFY(!card()->isVisible());
+}
+
+/// It is on the page no longer, and is typed anew.
+void PageEditingTest::keepsAnEmptiedText()
+{
+    const ContentSource source = point(0);
+    m_editing->edit(source, Language::English);
+    QSignalSpy made(m_panel, &PreviewPanel::updated);
+    field()->selectAll();
+    QTest::keyClick(field(), Qt::Key_Delete);
+    QVERIFY(text(job().highlights[0]).isEmpty());
+    QTRY_VERIFY_WITH_TIMEOUT(!made.isEmpty(), patience);
+    QVERIFY(card()->isVisible());
+    QTest::keyClicks(field(), QStringLiteral("Anew"));
+    QTRY_VERIFY_WITH_TIMEOUT(previewHas(*m_panel, "preview.en", QStringLiteral("Anew")), patience);
+    QCOMPARE(card()->y(), boxOf(source).bottom());
+}
+
+DUOVITA_GUI_TEST(PageEditingTest)
+#include "tst_pageediting.moc"

@@ -1,0 +1,219 @@
+#include "ui/pagecard/pagecard.h"
+
+#include "ui/pagecard/cardfield.h"
+#include "ui/presentation/icons.h"
+#include "ui/style/roles.h"
+#include "ui/widgets/elidedlabel.h"
+
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QMenu>
+#include <QPainter>
+#include <QPainterPath>
+#include <QToolButton>
+
+#include <utility>
+
+namespace duovita {
+
+namespace {
+
+constexpr int margin = 12;
+constexpr int headHeight = 36; // of the foot, too
+constexpr int narrowest = 480;
+
+QToolButton* makeButton(const char* name, const char* icon, QWidget* parent)
+{
+    auto* button = new QToolButton(parent);
+    button->setObjectName(QString::fromLatin1(name));
+    button->setIcon(lineIcon(QString::fromLatin1(icon)));
+    button->setIconSize(QSize(iconSize, iconSize));
+    button->setFixedSize(measure(Measure::Button), measure(Measure::Button));
+    button->setAutoRaise(true);
+    button->setFocusPolicy(Qt::NoFocus); // Tab goes on over the page
+    setRole(*button, Role::Flat);
+    return button;
+}
+
+} // namespace
+
+PageCard::PageCard(QWidget* parent) : Retranslated(parent), m_layout(new QVBoxLayout(this))
+{
+    setObjectName(QStringLiteral("pageCard"));
+    m_layout->setContentsMargins(1, 1, 1, 1);
+    m_layout->setSpacing(0);
+    m_layout->addWidget(makeHead());
+    m_layout->addWidget(makeFoot());
+    hide();
+    retranslate();
+}
+
+QWidget* PageCard::makeHead()
+{
+    auto* head = new QWidget(this);
+    head->setFixedHeight(headHeight);
+    auto* line = new QHBoxLayout(head);
+    line->setContentsMargins(margin, 0, gridStep, 0);
+    line->setSpacing(gridStep);
+    m_path = new ElidedLabel(head);
+    setTextLook(*m_path, Tone::Text2, TextSize::Small);
+    m_place = new QLabel(head);
+    m_place->setTextFormat(Qt::PlainText);
+    setTextLook(*m_place, Tone::Text, TextSize::Small);
+    m_more = makeButton("pageCard.more", "more", head);
+    m_more->setPopupMode(QToolButton::InstantPopup);
+    m_menu = new QMenu(m_more);
+    m_more->setMenu(m_menu);
+    m_close = makeButton("pageCard.close", "close", head);
+    connect(m_close, &QToolButton::clicked, this, &PageCard::closeWanted);
+    line->addWidget(m_path);
+    line->addWidget(m_place);
+    line->addStretch(1);
+    line->addWidget(m_more);
+    line->addWidget(m_close);
+    return head;
+}
+
+QWidget* PageCard::makeFoot()
+{
+    auto* foot = new QWidget(this);
+    foot->setFixedHeight(headHeight);
+    auto* line = new QHBoxLayout(foot);
+    line->setContentsMargins(margin, 0, margin, 0);
+    line->setSpacing(6);
+    for (int i = 0; i < 3; ++i) {
+        auto* key = new QLabel(foot);
+        setRole(*key, Role::Key);
+        setTextLook(*key, Tone::Text2, TextSize::Key);
+        auto* words = new QLabel(foot);
+        setTextLook(*words, Tone::Text2, TextSize::Small);
+        line->addWidget(key);
+        line->addWidget(words);
+        constexpr int apart = 10;
+        line->addSpacing(apart);
+        m_keys += key;
+        m_words += words;
+    }
+    line->addStretch(1);
+    return foot;
+}
+
+void PageCard::retranslate()
+{
+    setAccessibleName(tr("Edit on the page"));
+    m_more->setAccessibleName(tr("More"));
+    m_more->setToolTip(tr("More"));
+    m_close->setAccessibleName(tr("Close"));
+    m_close->setToolTip(tr("Close (Esc)"));
+    m_menu->clear();
+    m_menu->addAction(tr("Show in the form"), this, &PageCard::formWanted);
+    m_menu->addAction(tr("Next text"), this, [this] { Q_EMIT nextWanted(1); });
+    m_menu->addAction(tr("Previous text"), this, [this] { Q_EMIT nextWanted(-1); });
+    const std::pair<QKeySequence, QString> keys[] = {{QKeySequence(Qt::Key_Tab), tr("next text")},
+                                                     {QKeySequence(Qt::SHIFT | Qt::Key_Tab), tr("previous")},
+                                                     {QKeySequence(Qt::Key_Escape), tr("close")}};
+    qsizetype index = 0;
+    for (const auto& [key, words] : keys) {
+        m_keys[index]->setText(key.toString(QKeySequence::NativeText));
+        m_words[index++]->setText(words);
+    }
+}
+
+void PageCard::open(const QStringList& places, CardField* field, Language language)
+{
+    CardField* before = std::exchange(m_field, field);
+    field->setContentsMargins(margin, 0, margin, 0);
+    m_layout->insertWidget(1, field);
+    constexpr QStringView separator = u"  ›  ";
+    const QString path = places.mid(0, places.size() - 1).join(separator);
+    m_path->setText(path.isEmpty() ? QString() : path + separator);
+    m_path->setVisible(!path.isEmpty());
+    m_place->setText(places.value(places.size() - 1));
+    show();
+    raise();
+    field->show();
+    field->focus(language);
+    if (before) // it has handled the key that led on, and is not done with it
+        drop(*before);
+}
+
+void PageCard::close()
+{
+    hide();
+    if (CardField* field = std::exchange(m_field, nullptr))
+        drop(*field);
+}
+
+void PageCard::drop(CardField& field)
+{
+    m_layout->removeWidget(&field);
+    field.hide();
+    field.deleteLater();
+}
+
+void PageCard::placeAt(const QRect& box, const QRect& room)
+{
+    const int width = qMin(qMax(narrowest, box.width()), room.width());
+    resize(width, this->height());
+    m_layout->activate(); // fields grow with their width,
+    m_layout->activate(); // and the card with them
+    const int height = sizeHint().height();
+    const int left = qBound(room.left(), box.left(), room.right() + 1 - width);
+    const int below = box.bottom(); // its first line is the last one of the ring
+    m_above = below + height > room.bottom() + 1 && box.top() - height >= room.top();
+    const int top = m_above ? box.top() - height + 1 : qMin(below, room.bottom() + 1 - height);
+    setGeometry(left, qMax(room.top(), top), width, height);
+    update();
+}
+
+bool PageCard::event(QEvent* event)
+{
+    const bool changed = Retranslated::event(event);
+    if (event->type() == QEvent::LayoutRequest)
+        Q_EMIT resized();
+    return changed;
+}
+
+bool PageCard::focusNextPrevChild(bool next)
+{
+    if (m_field && m_field->hasMore(next))
+        return Retranslated::focusNextPrevChild(next);
+    Q_EMIT nextWanted(next ? 1 : -1);
+    return true;
+}
+
+void PageCard::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Escape)
+        Q_EMIT closeWanted();
+    else
+        Retranslated::keyPressEvent(event);
+}
+
+/// The page below hears nothing of it.
+void PageCard::mousePressEvent(QMouseEvent* event)
+{
+    event->accept();
+}
+
+void PageCard::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(tone(Tone::AccentText, palette()));
+    painter.setBrush(tone(Tone::Raised, palette()));
+    // Square where it meets the ring.
+    const QRectF whole = QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5);
+    QRectF square = whole;
+    if (m_above)
+        square.setTop(whole.center().y());
+    else
+        square.setBottom(whole.center().y());
+    QPainterPath round;
+    round.addRoundedRect(whole, panelRadius, panelRadius);
+    QPainterPath corners;
+    corners.addRect(square);
+    painter.drawPath(round.united(corners));
+}
+
+} // namespace duovita

@@ -1,0 +1,148 @@
+#include "ui/pagecard/pageediting.h"
+
+#include "core/messages/kindwords.h"
+#include "core/messages/recordwords.h"
+#include "ui/pagecard/cardfield.h"
+#include "ui/pagecard/pagecard.h"
+#include "ui/pagecard/pagetexts.h"
+#include "ui/preview/previewpanel.h"
+
+#include <QApplication>
+#include <QScopedValueRollback>
+
+#include <algorithm>
+
+namespace duovita {
+
+PageEditing::PageEditing(PreviewPanel& panel, QObject* parent)
+    : QObject(parent), m_panel(panel), m_card(new PageCard(&panel))
+{
+    connect(&m_panel, &PreviewPanel::editWanted, this, &PageEditing::edit);
+    connect(&m_panel, &PreviewPanel::arranged, this, &PageEditing::place);
+    connect(&m_panel, &PreviewPanel::updated, this, &PageEditing::place);
+    connect(m_card, &PageCard::nextWanted, this, &PageEditing::goOn);
+    connect(m_card, &PageCard::closeWanted, this, &PageEditing::close);
+    connect(m_card, &PageCard::resized, this, &PageEditing::place);
+    connect(m_card, &PageCard::formWanted, this, [this] {
+        const ContentSource source = m_source;
+        close();
+        Q_EMIT formWanted(source, m_language);
+    });
+    // Who goes on elsewhere in the window is done with it. A menu or another window is not elsewhere.
+    connect(qApp, &QApplication::focusChanged, this, [this](QWidget*, QWidget* now) {
+        if (isOpen() && !m_moving && now && now->window() == m_card->window() && !m_card->isAncestorOf(now))
+            close();
+    });
+}
+
+PageEditing::~PageEditing()
+{
+    delete m_card;
+}
+
+void PageEditing::setDocument(PersonDocument* document)
+{
+    close();
+    if (m_document)
+        m_document->disconnect(this);
+    m_document = document;
+    if (m_document)
+        connect(m_document, &PersonDocument::changed, this, [this] {
+            if (isOpen() && !CardField::isThere(*m_document, m_source))
+                close();
+        });
+}
+
+bool PageEditing::isOpen() const
+{
+    return m_card && !m_card->isHidden();
+}
+
+void PageEditing::edit(const ContentSource& source, Language language)
+{
+    const auto text = m_document ? editedAs(source, m_document->person()) : std::nullopt;
+    if (!text || !CardField::isThere(*m_document, *text) || !m_panel.view(language).boxOf(*text))
+        return;
+    const QScopedValueRollback guard(m_moving, true);
+    m_document->closeMerge(); // what was typed before is a step of its own
+    for (const Language other : allLanguages)
+        m_panel.view(other).setRing(other == language ? text : std::nullopt);
+    m_source = *text;
+    m_language = language;
+    m_panel.view(language).reveal(m_source);
+    m_card->open(placesOf(m_source), new CardField(*m_document, m_source, m_terms, m_card), language);
+    place();
+}
+
+void PageEditing::close()
+{
+    if (!isOpen())
+        return;
+    const QScopedValueRollback guard(m_moving, true);
+    if (m_card->isAncestorOf(m_card->window()->focusWidget())) // or it would go to whatever comes next in the window
+        m_panel.view(m_language).setFocus();
+    m_card->close();
+    for (const Language language : allLanguages)
+        m_panel.view(language).setRing(std::nullopt);
+    if (m_document)
+        m_document->closeMerge();
+}
+
+void PageEditing::goOn(int by)
+{
+    const PreviewDocument* shown = m_panel.view(m_language).document();
+    if (!shown || !m_document)
+        return;
+    const QList<ContentSource> texts = textsInOrder(shown->document.layout, m_document->person());
+    const qsizetype now = texts.indexOf(m_source);
+    // An emptied text is on the page no longer: on from the beginning.
+    const qsizetype next = now < 0 ? 0 : now + by;
+    if (next >= 0 && next < texts.size())
+        edit(texts[next], m_language);
+}
+
+/// A text that is on no page for a while, as it is empty, leaves the card where it is.
+void PageEditing::place()
+{
+    if (!isOpen())
+        return;
+    const PagesView& view = m_panel.view(m_language);
+    const auto box = view.boxOf(m_source);
+    if (!view.isVisibleTo(&m_panel))
+        return close();
+    if (!box)
+        return;
+    const QPoint origin = view.viewport()->mapTo(&m_panel, QPoint());
+    constexpr int margin = 8;
+    const QRect room(margin, origin.y(), m_panel.width() - 2 * margin, m_panel.height() - origin.y() - margin);
+    m_card->placeAt(box->translated(origin), room);
+}
+
+QStringList PageEditing::placesOf(const ContentSource& source) const
+{
+    const Person& person = m_document->person();
+    QStringList places;
+    std::optional<SectionKind> kind;
+    for (const Section& section : person.sections) {
+        const auto entry = std::find_if(section.entries().begin(), section.entries().end(),
+                                        [&](const Entry& held) { return source.entry == held.id; });
+        if (entry == section.entries().end())
+            continue;
+        kind = section.kind();
+        places += titleOf(section);
+        const QString title = shortTitleOf(*entry);
+        if (!title.isEmpty())
+            places += title;
+        for (qsizetype row = 0; row < entry->highlights.size(); ++row) {
+            if (source.highlight == entry->highlights[row].id)
+                places += tr("Point %1").arg(row + 1);
+        }
+    }
+    if (source.highlight)
+        return places;
+    if (!source.entry && source.section)
+        return {titleOf(*m_document->findSection(*source.section)), wordFor(Field::Title)};
+    return places + QStringList{kind ? wordFor(source.field, *kind) : wordFor(source.field)};
+}
+
+} // namespace duovita
