@@ -268,7 +268,8 @@ void InterfaceTest::clipsNoText_data()
     QTest::newRow("Chinese") << QStringLiteral("zh_CN");
 }
 
-/// With letters half as large again, labels and buttons still have the room they ask for.
+/// As the program looks, where the system's letters are half as large again, labels and buttons still have the room
+/// they ask for.
 void InterfaceTest::clipsNoText()
 {
     QFETCH(QString, language);
@@ -276,6 +277,9 @@ void InterfaceTest::clipsNoText()
     QFont larger = before;
     larger.setPointSizeF(before.pointSizeF() * 1.5);
     QApplication::setFont(larger);
+    const QTemporaryDir folder;
+    QSettings settings(folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat);
+    Appearance::instance().begin(settings);
     QStringList clipped;
     {
         test::WindowFixture empty;
@@ -318,6 +322,7 @@ void InterfaceTest::clipsNoText()
 void InterfaceTest::choosesItsLooks()
 {
     test::WindowFixture fixture;
+    Appearance::instance().begin(fixture.settings);
     const auto window = fixture.open();
     const auto action = [&](const char* name) { return window->findChild<QAction*>(QString::fromLatin1(name)); };
     Appearance& appearance = Appearance::instance();
