@@ -6,7 +6,10 @@
 #include "ui/services/filechooser.h"
 #include "ui/settings.h"
 #include "ui/shell/mainwindow.h"
+#include "ui/style/duovitastyle.h"
+#include "ui/style/tokens.h"
 
+#include <QApplication>
 #include <QFile>
 #include <QPrinter>
 #include <QSettings>
@@ -68,10 +71,21 @@ public:
 
 /// The real window over a store, settings and answers of its own, in a folder that goes with it.
 struct WindowFixture {
+    /// As the program looks: a test sees what people see.
+    static void dress()
+    {
+        if (qobject_cast<DuovitaStyle*>(QApplication::style()))
+            return;
+        QApplication::setStyle(new DuovitaStyle); // the application owns it
+        QApplication::setPalette(tonedPalette(false));
+        QApplication::setFont(textFont(TextSize::Normal));
+    }
+
     WindowFixture()
         : settings(folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat),
           database(folder.filePath(QStringLiteral("cv.db")))
     {
+        dress();
         files.target = folder.path();
         remembered::shownLanguages.set(settings, QStringLiteral("both")); // tests look at either
         language.use(QStringLiteral("en"));

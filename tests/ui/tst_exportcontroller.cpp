@@ -19,6 +19,7 @@
 #include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTest>
+#include <QToolButton>
 #include <QTreeView>
 
 using namespace duovita;
@@ -88,6 +89,8 @@ void ExportControllerTest::printsWhatItShows()
     window->show();
     window->openSample();
     QTRY_VERIFY_WITH_TIMEOUT(shown(*window, "preview.zh"), patience);
+    find<QToolButton>(*window, "preview.show.zh")->click(); // as large as there is room
+    QTRY_VERIFY_WITH_TIMEOUT(shown(*window, "preview.zh")->pages.front().width() > 450, patience);
     const auto pages = shown(*window, "preview.zh")->pages.size();
     trigger(*window, "printChinese");
     const QString path = fixture.folder.filePath(QStringLiteral("printed.pdf"));

@@ -4,7 +4,6 @@
 #include "tests/support/windowdriving.h"
 #include "tests/support/windowfixture.h"
 #include "ui/find/findpanel.h"
-#include "ui/forms/editorpanel.h"
 #include "ui/people/peoplepanel.h"
 #include "ui/shell/welcomepage.h"
 
@@ -272,7 +271,7 @@ void RetranslationTest::speaksAnewInTheWindow()
 void RetranslationTest::speaksAnewWithoutAWindow()
 {
     use("en");
-    const std::unique_ptr<QWidget> panels[]{std::make_unique<EditorPanel>(), std::make_unique<FindPanel>(),
+    const std::unique_ptr<QWidget> panels[]{std::make_unique<FindPanel>(),
                                             std::make_unique<WelcomePage>(ExportFonts()),
                                             std::make_unique<PeoplePanel>(m_fixture->database)};
     QList<QStringList> before;

@@ -31,13 +31,20 @@ EditorPanel::EditorPanel(QWidget* parent)
     setObjectName(QStringLiteral("editor"));
     makeActions();
     m_outline->setObjectName(QStringLiteral("outline"));
-    m_outline->setHeaderHidden(true);
     m_outline->setTextElideMode(Qt::ElideRight);
     m_outline->setSelectionMode(QAbstractItemView::ExtendedSelection);
     m_outline->setDragDropMode(QAbstractItemView::DragDrop); // also of what an import could not place, from a form
     m_outline->setDefaultDropAction(Qt::MoveAction);
     m_outline->setContextMenuPolicy(Qt::CustomContextMenu);
     connect(m_outline, &QWidget::customContextMenuRequested, this, &EditorPanel::showWishes);
+    connect(m_outline, &OutlineView::eyeClicked, this, [this](const QModelIndex& index) {
+        const auto entry = m_model->entryAt(index);
+        if (!entry)
+            return;
+        Entry changed = *m_document->findEntry(*entry);
+        changed.visible = !changed.visible;
+        m_document->replaceEntry(changed);
+    });
     m_outlinePane = new OutlinePane(*m_outline, {m_newEntry, m_newSection}, parent);
     m_scroll->setWidgetResizable(true);
     m_scroll->setFrameShape(QFrame::NoFrame);
@@ -96,6 +103,32 @@ void EditorPanel::setCv(const CvId& cv)
     m_cv = cv;
     if (m_model)
         m_model->setCv(cv);
+}
+
+/// The sign of the gravest: that both say something else, that one side changed, that it is missing.
+void EditorPanel::setProblems(const QList<Problem>& problems)
+{
+    m_troubles.clear();
+    for (const Problem& problem : problems) {
+        if (!problem.source.entry || problem.dismissed)
+            continue;
+        const bool differ =
+            problem.kind == Problem::Kind::NumbersDiffer || problem.kind == Problem::Kind::AddressesDiffer;
+        const Sign sign = differ                                   ? Sign::Differ
+                          : problem.kind == Problem::Kind::Stale   ? Sign::Changed
+                          : problem.kind == Problem::Kind::Missing ? Sign::Missing
+                                                                   : Sign::Hint;
+        OutlineModel::Trouble& trouble = m_troubles[*problem.source.entry];
+        const auto gravity = [](Sign of) {
+            constexpr std::array order{Sign::None, Sign::Hint, Sign::Missing, Sign::Changed, Sign::Differ};
+            return std::find(order.begin(), order.end(), of) - order.begin();
+        };
+        if (gravity(sign) > gravity(trouble.sign))
+            trouble.sign = sign;
+        ++trouble.count;
+    }
+    if (m_model)
+        m_model->setTroubles(m_troubles);
 }
 
 void EditorPanel::retranslate()
@@ -157,6 +190,7 @@ void EditorPanel::setDocument(PersonDocument* document)
     connect(m_keeper, &OutlineKeeper::settled, this, &EditorPanel::settle);
     m_model = new OutlineModel(*document, this);
     m_model->setCv(m_cv);
+    m_troubles.clear();
     m_outline->setModel(m_model);
     m_outline->expandAll();
     connect(m_model, &OutlineModel::dropped, this, &EditorPanel::select);

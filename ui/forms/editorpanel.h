@@ -1,7 +1,9 @@
 #pragma once
 
+#include "core/checks/recordchecks.h"
 #include "core/checks/recordorder.h"
 #include "core/editing/persondocument.h"
+#include "ui/models/outlinemodel.h"
 #include "ui/widgets/namedaction.h"
 #include "ui/widgets/retranslation.h"
 
@@ -15,7 +17,6 @@ namespace duovita {
 
 class EntryForm;
 class OutlineKeeper;
-class OutlineModel;
 class OutlinePane;
 class OutlineView;
 class TermSource;
@@ -33,6 +34,8 @@ public:
     QWidget* makeTools(QWidget* parent) const;
     void setTerms(TermSource* terms) { m_terms = terms; } ///< what the forms of entries offer; not owned
     void setDocument(PersonDocument* document);           ///< not owned; null shows nothing
+    /// What needs work in the open record: the outline has its signs.
+    void setProblems(const QList<Problem>& problems);
     void setCv(const CvId& cv); ///< the one whose pages are shown: what it leaves out is grey in the outline
     /// Chooses what a place in a document came from and puts the cursor there. `part`: which of a contact's texts, as
     /// of Problem.
@@ -105,6 +108,7 @@ private:
     ContentSource m_shown;                    ///< what the form is of
     std::optional<SectionKind> m_shownKind{}; ///< of its section
     CvId m_cv;
+    QHash<EntryId, OutlineModel::Trouble> m_troubles;
     QSet<SectionKind> m_unfolded; ///< kinds of entries whose rarely filled fields are shown
     OutlineView* m_outline;
     OutlinePane* m_outlinePane = nullptr;

@@ -1,10 +1,15 @@
 #include "ui/forms/outlineview.h"
 
+#include "ui/forms/outlinedelegate.h"
 #include "ui/models/outlinemodel.h"
+#include "ui/style/appearance.h"
+#include "ui/style/keyboarduse.h"
+#include "ui/style/roles.h"
 
 #include <QDrag>
 #include <QDragMoveEvent>
 #include <QMimeData>
+#include <QMouseEvent>
 #include <QPainter>
 
 namespace duovita {
@@ -26,6 +31,101 @@ QPixmap faded(const QPixmap& picture)
 }
 
 } // namespace
+
+OutlineView::OutlineView(QWidget* parent) : QTreeView(parent)
+{
+    setHeaderHidden(true);
+    setFrameShape(QFrame::NoFrame);
+    setIndentation(0);
+    setRootIsDecorated(false);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setVerticalScrollMode(ScrollPerPixel);
+    setMouseTracking(true);
+    setExpandsOnDoubleClick(false);
+    setItemDelegate(new OutlineDelegate(this));
+    setGround(*viewport(), Tone::Outline);
+    connect(&Appearance::instance(), &Appearance::changed, this, [this] {
+        doItemsLayout();
+        viewport()->update();
+    });
+}
+
+/// The whole row is the delegate's, without branches and in its own ground.
+void OutlineView::drawRow(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
+{
+    QStyleOptionViewItem row = option;
+    row.rect.setLeft(0);
+    row.rect.setWidth(viewport()->width());
+    row.widget = this;
+    row.state.setFlag(QStyle::State_Selected, selectionModel() && selectionModel()->isSelected(index));
+    row.state.setFlag(QStyle::State_HasFocus,
+                      hasFocus() && index == currentIndex() && KeyboardUse::instance().isByKeys());
+    row.state.setFlag(QStyle::State_MouseOver, m_hovered == index);
+    itemDelegate()->paint(painter, row, index);
+}
+
+void OutlineView::hover(const QModelIndex& index)
+{
+    if (m_hovered == index)
+        return;
+    m_hovered = index;
+    viewport()->update();
+}
+
+void OutlineView::mouseMoveEvent(QMouseEvent* event)
+{
+    hover(event->buttons() == Qt::NoButton ? indexAt(event->position().toPoint()) : QModelIndex());
+    QTreeView::mouseMoveEvent(event);
+}
+
+void OutlineView::leaveEvent(QEvent* event)
+{
+    hover({});
+    QTreeView::leaveEvent(event);
+}
+
+/// The arrow folds a section, the eye hides an entry; neither chooses the row.
+bool OutlineView::pressPart(const QMouseEvent& event)
+{
+    const QPoint at = event.position().toPoint();
+    const QModelIndex index = indexAt(at);
+    if (event.button() != Qt::LeftButton || !index.isValid())
+        return false;
+    QRect row = visualRect(index);
+    row.setLeft(0);
+    row.setWidth(viewport()->width());
+    const QMargins around(gridStep, gridStep, gridStep, gridStep);
+    if (index.parent().isValid() && OutlineDelegate::eyeRect(row).marginsAdded(around).contains(at)) {
+        Q_EMIT eyeClicked(index);
+        return true;
+    }
+    if (!index.parent().isValid() && model()->hasChildren(index) &&
+        OutlineDelegate::arrowRect(row).marginsAdded(around).contains(at)) {
+        setExpanded(index, !isExpanded(index));
+        return true;
+    }
+    return false;
+}
+
+void OutlineView::mousePressEvent(QMouseEvent* event)
+{
+    if (!pressPart(*event))
+        QTreeView::mousePressEvent(event);
+}
+
+void OutlineView::mouseDoubleClickEvent(QMouseEvent* event)
+{
+    if (!pressPart(*event))
+        QTreeView::mouseDoubleClickEvent(event);
+}
+
+/// Its rows are as high as the letters want.
+void OutlineView::changeEvent(QEvent* event)
+{
+    QTreeView::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        doItemsLayout();
+}
 
 void OutlineView::startDrag(Qt::DropActions supported)
 {

@@ -10,15 +10,29 @@ class OutlineView : public QTreeView {
     Q_OBJECT
 
 public:
-    using QTreeView::QTreeView;
+    explicit OutlineView(QWidget* parent = nullptr);
+
+Q_SIGNALS:
+    void eyeClicked(const QModelIndex& index); ///< of an entry's row
 
 protected:
+    void drawRow(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+    void drawBranches(QPainter*, const QRect&, const QModelIndex&) const override {}
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void changeEvent(QEvent* event) override;
     void startDrag(Qt::DropActions supported) override;
     void dragMoveEvent(QDragMoveEvent* event) override;
     void dropEvent(QDropEvent* event) override;
 
 private:
+    void hover(const QModelIndex& index);
+    bool pressPart(const QMouseEvent& event);
     QPoint betweenSections(const QDropEvent& event) const;
+
+    QPersistentModelIndex m_hovered;
 };
 
 } // namespace duovita

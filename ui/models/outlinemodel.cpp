@@ -2,11 +2,10 @@
 
 #include "core/content/cvediting.h"
 #include "core/content/selection.h"
+#include "core/messages/outlinewords.h"
 #include "core/messages/recordwords.h"
 
-#include <QFont>
-#include <QGuiApplication>
-#include <QPalette>
+#include <utility>
 
 namespace duovita {
 
@@ -154,24 +153,71 @@ QVariant OutlineModel::data(const QModelIndex& index, int role) const
         return section->toString();
     if (role == EntryRole && entry)
         return entry->toString();
-    if (role == Qt::FontRole && !entry && index.isValid()) {
-        QFont bold;
-        bold.setBold(true);
-        return bold;
-    }
+    if (role == CountRole && section && !entry)
+        return static_cast<int>(m_document.findSection(*section)->entries().size());
+    if (entry && (role == SecondRole || role == DatesRole || role == SignRole || role == TroubleRole))
+        return entryData(*entry, role);
+    if (role == Qt::AccessibleTextRole && index.isValid())
+        return spoken(index);
     // What stands in a section that is left out is left out with it.
     Omission omission = section ? omissionOf(*m_document.findSection(*section), m_shown) : Omission::None;
     if (entry && omission == Omission::None)
         omission = omissionOf(*m_document.findEntry(*entry), *m_document.findSection(*section), m_shown);
-    if (role == Qt::ForegroundRole && omission != Omission::None)
-        return QGuiApplication::palette().brush(QPalette::PlaceholderText);
+    if (role == OmittedRole)
+        return omission != Omission::None;
     if (role == Qt::AccessibleDescriptionRole && omission != Omission::None)
         return omission == Omission::Everywhere ? tr("hidden") : tr("not in this CV");
     if ((role != Qt::DisplayRole && role != Qt::ToolTipRole) || !index.isValid())
         return {};
     if (entry)
-        return titleOf(*m_document.findEntry(*entry), *m_document.findSection(*section));
-    return section ? titleOf(*m_document.findSection(*section)) : titleOf(m_document.person());
+        return role == Qt::ToolTipRole ? titleOf(*m_document.findEntry(*entry), *m_document.findSection(*section))
+                                       : linesOf(*m_document.findEntry(*entry)).title;
+    if (section)
+        return titleOf(*m_document.findSection(*section));
+    return role == Qt::ToolTipRole ? titleOf(m_document.person()) : tr("Personal data");
+}
+
+QVariant OutlineModel::entryData(const EntryId& entry, int role) const
+{
+    switch (role) {
+    case SecondRole:
+        return linesOf(*m_document.findEntry(entry)).second;
+    case DatesRole:
+        return linesOf(*m_document.findEntry(entry)).dates;
+    case SignRole:
+        return static_cast<int>(m_troubles.value(entry).sign);
+    default:
+        return m_troubles.value(entry).count;
+    }
+}
+
+/// All that the row shows.
+QString OutlineModel::spoken(const QModelIndex& index) const
+{
+    QStringList words{index.data().toString()};
+    if (const auto entry = entryAt(index)) {
+        const EntryLines lines = linesOf(*m_document.findEntry(*entry));
+        words += {lines.second, lines.dates};
+        if (const int count = m_troubles.value(*entry).count; count > 0)
+            words += tr("%n to look at", nullptr, count);
+    } else if (sectionAt(index)) {
+        words += tr("%n entries", nullptr, data(index, CountRole).toInt());
+    }
+    words.removeAll(QString());
+    return words.join(QStringLiteral(", "));
+}
+
+void OutlineModel::setTroubles(const QHash<EntryId, Trouble>& troubles)
+{
+    const QHash<EntryId, Trouble> before = std::exchange(m_troubles, troubles);
+    for (const Section& section : m_document.person().sections) {
+        for (const Entry& entry : section.entries()) {
+            if (before.value(entry.id) == m_troubles.value(entry.id))
+                continue;
+            const QModelIndex at = indexOf(entry.id);
+            Q_EMIT dataChanged(at, at, {SignRole, TroubleRole, Qt::AccessibleTextRole});
+        }
+    }
 }
 
 } // namespace duovita

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/editing/persondocument.h"
+#include "ui/widgets/statesign.h"
 
 #include <QAbstractItemModel>
 
@@ -12,11 +13,27 @@ class OutlineModel : public QAbstractItemModel {
     Q_OBJECT
 
 public:
-    enum Role { SectionRole = Qt::UserRole, EntryRole };
+    enum Role {
+        SectionRole = Qt::UserRole,
+        EntryRole,
+        SecondRole,  ///< what an entry's second line says
+        DatesRole,   ///< its years
+        CountRole,   ///< a section's entries
+        SignRole,    ///< what needs work in an entry, as an int of Sign
+        TroubleRole, ///< how much does
+        OmittedRole, ///< the CV leaves it out
+    };
 
     explicit OutlineModel(PersonDocument& document, QObject* parent = nullptr);
     ~OutlineModel() override;
 
+    /// What needs work, by the entry it is in.
+    struct Trouble {
+        Sign sign = Sign::None;
+        int count = 0;
+        bool operator==(const Trouble&) const = default;
+    };
+    void setTroubles(const QHash<EntryId, Trouble>& troubles);
     /// What this CV leaves out is shown so.
     void setCv(const CvId& cv);
 
@@ -66,10 +83,13 @@ private:
     const Node* nodeOf(const SectionId& section) const;
 
     void showCv();
+    QVariant entryData(const EntryId& entry, int role) const;
+    QString spoken(const QModelIndex& index) const;
 
     PersonDocument& m_document;
     CvId m_cv;
     Cv m_shown; ///< as it was shown last
+    QHash<EntryId, Trouble> m_troubles;
     mutable QHash<SectionId, Node*> m_nodes;
 };
 

@@ -103,6 +103,7 @@ void ProblemsPanel::check()
             if (round != m_round)
                 return;
             std::tie(m_problems, m_shown) = found;
+            Q_EMIT checked(m_problems);
             fill();
         });
 }

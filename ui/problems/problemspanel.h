@@ -50,6 +50,7 @@ Q_SIGNALS:
     void problemChosen(const duovita::ContentSource& source, duovita::Language language, const QString& part);
     /// Text that an import could not place; it has no field.
     void leftOverChosen(const duovita::ContentSource& source, const QString& text);
+    void checked(const QList<duovita::Problem>& problems); ///< all of the record, those that are dismissed too
     void wentRound(const QString& words); ///< goOn() began again at the other end
 
 protected:

@@ -32,6 +32,7 @@ ShownDocuments::ShownDocuments(CurrentRecord& current, CvController& cvs, Editor
     });
     connect(&m_preview, &PreviewPanel::updated, &m_problems,
             [this](Language language) { m_problems.setFindings(language, m_preview.findings(language)); });
+    connect(&m_problems, &ProblemsPanel::checked, &m_editor, &EditorPanel::setProblems);
     connect(&m_editor, &EditorPanel::currentSourceChanged, &m_preview, &PreviewPanel::mark);
     connect(qApp, &QApplication::focusChanged, this, [this](QWidget*, QWidget* now) {
         if (m_current && now && m_editor.isAncestorOf(now))

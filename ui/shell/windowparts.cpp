@@ -11,6 +11,7 @@
 #include "ui/forms/editorpanel.h"
 #include "ui/history/historycontroller.h"
 #include "ui/manual/manualcontroller.h"
+#include "ui/pagecard/pageediting.h"
 #include "ui/people/peoplepanel.h"
 #include "ui/people/tagcontroller.h"
 #include "ui/preview/previewpanel.h"
@@ -50,8 +51,8 @@ WindowParts::WindowParts(const WindowServices& used, QWidget* window)
     : QObject(window), services(used), current(*new CurrentRecord(used.databasePath, this)),
       terms(new TermSource(used.databasePath, window)), people(new PeoplePanel(used.databasePath, window)),
       editor(new EditorPanel(window)), design(new DesignPane(used.fonts, window)),
-      preview(new PreviewPanel(used.fonts, window)), welcome(new WelcomePage(used.fonts, window)),
-      problems(new ProblemsPanel(window)),
+      preview(new PreviewPanel(used.fonts, window)), pageEditing(new PageEditing(*preview, window)),
+      welcome(new WelcomePage(used.fonts, window)), problems(new ProblemsPanel(window)),
       middle(new MiddlePane(*editor, *design, *problems, *new GonePage(window), window)),
       review(new ReviewPage(window)), find(new FindPanel(window)), messages(new MessageBar(window)),
       imports(new ImportController(used.databasePath, current, used.files, *review, *messages, window)),
@@ -84,6 +85,7 @@ WindowParts::WindowParts(const WindowServices& used, QWidget* window)
 {
     Spelling::instance().setOn(remembered::spelling.get(services.settings));
     editor->setTerms(terms);
+    pageEditing->setTerms(terms);
     problems->setTerms(terms);
     followRecord();
     say();
@@ -104,6 +106,7 @@ void WindowParts::followRecord()
     current.lendTo(*find);
     current.lendTo(*tags);
     current.lendTo(*editor);
+    current.lendTo(*pageEditing);
     lastPlace = new LastPlace(current, *editor, services.settings, parent());
     connect(&current, &CurrentRecord::opened, storeUndo, &StoreUndo::noteOpened);
     connect(storeUndo, &StoreUndo::madeShown, editor, [this] {
@@ -125,6 +128,8 @@ void WindowParts::goToPlaces()
 {
     navigation->follow(*preview);
     navigation->follow(*find);
+    connect(pageEditing, &PageEditing::formWanted, navigation,
+            [this](const ContentSource& source, Language language) { navigation->goTo(source, language); });
     connect(exports, &ExportController::gapsAsked, navigation,
             [this](const ContentSource& first, Language language) { navigation->goTo(first, language); });
     connect(middle, &MiddlePane::backWanted, undo,

@@ -27,6 +27,7 @@ class MessageBar;
 class MiddlePane;
 class Navigation;
 class NewPeople;
+class PageEditing;
 class PeoplePanel;
 class PreviewPanel;
 class PreviewWindow;
@@ -58,6 +59,7 @@ public:
     EditorPanel* editor;
     DesignPane* design;
     PreviewPanel* preview;
+    PageEditing* pageEditing;
     WelcomePage* welcome;
     ProblemsPanel* problems;
     MiddlePane* middle;

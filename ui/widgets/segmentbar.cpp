@@ -32,7 +32,6 @@ int SegmentBar::add(const QString& objectName, const QString& text)
     segment->setCheckable(true);
     segment->setText(text);
     segment->setFocusPolicy(Qt::TabFocus);
-    segment->setFixedHeight(measure(Measure::Button) - 2 * inset);
     setRole(*segment, Role::Segment);
     m_group->addButton(segment, index);
     m_layout->addWidget(segment, m_stretched ? 1 : 0);

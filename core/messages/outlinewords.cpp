@@ -1,0 +1,96 @@
+#include "core/messages/outlinewords.h"
+
+#include "core/messages/kindwords.h"
+#include "core/messages/recordwords.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+
+namespace duovita {
+
+namespace {
+
+QString yearsOf(const DateRange& range)
+{
+    const auto year = [](const std::optional<PartialDate>& date) {
+        return date ? QString::number(date->year()) : QString();
+    };
+    const QString start = year(range.start());
+    if (range.isPresent())
+        return start.isEmpty() ? QCoreApplication::translate("duovita::OutlineWords", "until now")
+                               //: years in the outline, from %1 until today
+                               : QCoreApplication::translate("duovita::OutlineWords", "%1 – now").arg(start);
+    const QString end = year(range.end());
+    if (start.isEmpty() || end.isEmpty() || start == end)
+        return start.isEmpty() ? end : start;
+    return start + QStringLiteral(" – ") + end;
+}
+
+QString yearsOf(const QList<PartialDate>& dates)
+{
+    QStringList years;
+    for (const PartialDate& date : dates) {
+        const QString year = QString::number(date.year());
+        if (!years.contains(year))
+            years += year;
+    }
+    return years.join(QStringLiteral(", "));
+}
+
+QString datesOf(const Entry& entry)
+{
+    QString words;
+    forEachField(entry.details, [&](Field, const auto& value) {
+        using Value = std::decay_t<decltype(value)>;
+        if (!words.isEmpty())
+            return;
+        if constexpr (std::is_same_v<Value, DateRange> || std::is_same_v<Value, QList<PartialDate>>)
+            words = yearsOf(value);
+        else if constexpr (std::is_same_v<Value, std::optional<PartialDate>>)
+            words = value ? QString::number(value->year()) : QString();
+    });
+    return words;
+}
+
+QString textOf(const Entry& entry, Field field)
+{
+    QString text;
+    forEachField(entry.details, [&](Field candidate, const auto& value) {
+        if constexpr (std::is_same_v<std::decay_t<decltype(value)>, LocalizedText>) {
+            if (candidate == field)
+                text = value.textOrFallback(interfaceLanguage()).simplified();
+        }
+    });
+    return text;
+}
+
+QString secondOf(const Entry& entry, const QString& title)
+{
+    constexpr std::array telling{Field::Position, Field::Degree,      Field::VenueShort, Field::Venue,
+                                 Field::Issuer,   Field::Subtitle,    Field::Items,      Field::Level,
+                                 Field::Area,     Field::Affiliation, Field::Title,      Field::Organization,
+                                 Field::Status,   Field::Department,  Field::Location};
+    for (const Field field : telling) {
+        const QString text = textOf(entry, field);
+        if (text.isEmpty() || text == title)
+            continue;
+        const QString area = field == Field::Degree ? textOf(entry, Field::Area) : QString();
+        return area.isEmpty() ? text : QCoreApplication::translate("duovita::OutlineWords", "%1, %2").arg(text, area);
+    }
+    return {};
+}
+
+} // namespace
+
+EntryLines linesOf(const Entry& entry)
+{
+    EntryLines lines{shortTitleOf(entry), {}, datesOf(entry)};
+    if (lines.title.isEmpty())
+        lines.title = titleOf(entry).simplified(); // of its points
+    lines.second = secondOf(entry, lines.title);
+    return lines;
+}
+
+} // namespace duovita

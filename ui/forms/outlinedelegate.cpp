@@ -1,0 +1,176 @@
+#include "ui/forms/outlinedelegate.h"
+
+#include "ui/models/outlinemodel.h"
+#include "ui/presentation/tintedicon.h"
+#include "ui/style/tokens.h"
+#include "ui/widgets/statesign.h"
+
+#include <QPainter>
+#include <QTreeView>
+
+namespace duovita {
+
+namespace {
+
+constexpr int inset = 8; ///< of a row from the pane's edges
+constexpr int textLeft = 32;
+constexpr int textRight = 16;
+constexpr int arrowLeft = 12;
+constexpr int gripLeft = 12;
+constexpr int gap = 8;
+
+struct Row {
+    const QPalette& palette;
+    QRect rect;
+    bool chosen;
+    bool hovered;
+    bool omitted;
+    bool hidable;
+};
+
+void paintGround(QPainter& painter, const Row& row, bool focused)
+{
+    const QRectF shape = row.rect.adjusted(inset, 1, -inset, -1);
+    painter.setPen(Qt::NoPen);
+    if (row.chosen || row.hovered) {
+        painter.setBrush(tone(row.chosen ? Tone::Selection : Tone::Hover, row.palette));
+        painter.drawRoundedRect(shape, panelRadius, panelRadius);
+    }
+    if (!focused)
+        return;
+    constexpr double ring = 2;
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(tone(Tone::AccentText, row.palette), ring));
+    painter.drawRoundedRect(shape.adjusted(ring / 2, ring / 2, -ring / 2, -ring / 2), panelRadius - 1, panelRadius - 1);
+}
+
+/// At the right; the room that is left.
+int paintAtRight(QPainter& painter, const QRect& line, const QString& words, const QColor& color)
+{
+    if (words.isEmpty())
+        return line.right();
+    painter.setFont(textFont(TextSize::Small));
+    painter.setPen(color);
+    painter.drawText(line, Qt::AlignRight | Qt::AlignVCenter, words);
+    return line.right() - painter.fontMetrics().horizontalAdvance(words) - gap;
+}
+
+void paintElided(QPainter& painter, QRect line, int right, const QString& words)
+{
+    line.setRight(right);
+    painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter,
+                     painter.fontMetrics().elidedText(words, Qt::ElideRight, line.width()));
+}
+
+QRect lineIn(const QRect& row, int top, TextSize size)
+{
+    return {row.left() + textLeft, top, row.width() - textLeft - textRight, lineHeight(size)};
+}
+
+void paintSection(QPainter& painter, const Row& row, const QModelIndex& index, bool open)
+{
+    const QRect line(row.rect.left() + textLeft, row.rect.top(), row.rect.width() - textLeft - textRight,
+                     row.rect.height());
+    const QVariant count = index.data(OutlineModel::CountRole);
+    int right = line.right();
+    if (count.isValid()) {
+        painter.setPen(QPen(tone(Tone::Text2, row.palette), 1.5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        painter.setBrush(Qt::NoBrush);
+        const QPointF middle = OutlineDelegate::arrowRect(row.rect).center();
+        constexpr double half = 3.5;
+        const QPolygonF down{middle + QPointF(-half, -half / 2), middle + QPointF(0, half / 2),
+                             middle + QPointF(half, -half / 2)};
+        const QPolygonF across{middle + QPointF(-half / 2, -half), middle + QPointF(half / 2, 0),
+                               middle + QPointF(-half / 2, half)};
+        painter.drawPolyline(open ? down : across);
+        right = paintAtRight(painter, line, count.toString(), tone(Tone::Text3, row.palette));
+    }
+    painter.setFont(textFont(TextSize::Normal, true));
+    painter.setPen(tone(row.chosen ? Tone::AccentText : row.omitted ? Tone::Text3 : Tone::Text, row.palette));
+    paintElided(painter, line, right, index.data().toString());
+}
+
+/// What needs work, or the eye in its place; the room that is left for the title.
+int paintSigns(QPainter& painter, const Row& row, const QRect& line, const QModelIndex& index)
+{
+    if (row.hovered && row.hidable) {
+        paintIcon(painter, OutlineDelegate::eyeRect(row.rect),
+                  row.omitted ? QStringLiteral("hide") : QStringLiteral("show"), tone(Tone::Text2, row.palette));
+        return OutlineDelegate::eyeRect(row.rect).left() - gap;
+    }
+    const int count = index.data(OutlineModel::TroubleRole).toInt();
+    if (count == 0)
+        return line.right();
+    const int right =
+        paintAtRight(painter, line, QString::number(count), tone(Tone::Warn, row.palette)) + gap - gridStep;
+    const QRectF square(right - signSize, line.top() + (line.height() - signSize) / 2.0, signSize, signSize);
+    paintSign(painter, square, static_cast<Sign>(index.data(OutlineModel::SignRole).toInt()),
+              tone(Tone::WarnSign, row.palette));
+    return right - signSize - gap;
+}
+
+void paintEntry(QPainter& painter, const Row& row, const QModelIndex& index)
+{
+    const QString second = index.data(OutlineModel::SecondRole).toString();
+    const QString dates = index.data(OutlineModel::DatesRole).toString();
+    const bool oneLine = second.isEmpty() && dates.isEmpty();
+    const int lines = lineHeight(TextSize::Normal) + (oneLine ? 0 : lineHeight(TextSize::Small));
+    const QRect upper = lineIn(row.rect, row.rect.top() + (row.rect.height() - lines) / 2, TextSize::Normal);
+    const QRect lower = lineIn(row.rect, upper.bottom() + 1, TextSize::Small);
+    const int right = paintSigns(painter, row, upper, index);
+    const Tone quiet = row.omitted ? Tone::Text3 : Tone::Text2;
+    painter.setFont(textFont(TextSize::Normal));
+    painter.setPen(tone(row.omitted ? Tone::Text3 : row.chosen ? Tone::AccentText : Tone::Text, row.palette));
+    paintElided(painter, upper, right, index.data().toString());
+    if (oneLine)
+        return;
+    const int room = paintAtRight(painter, lower, dates, tone(quiet, row.palette));
+    painter.setFont(textFont(TextSize::Small));
+    painter.setPen(tone(quiet, row.palette));
+    paintElided(painter, lower, room, second);
+}
+
+} // namespace
+
+QRect OutlineDelegate::arrowRect(const QRect& row)
+{
+    return {row.left() + arrowLeft, row.top() + (row.height() - iconSize) / 2, iconSize, iconSize};
+}
+
+QRect OutlineDelegate::eyeRect(const QRect& row)
+{
+    return {row.right() - textRight - iconSize, row.top() + gridStep, iconSize, iconSize};
+}
+
+void OutlineDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
+{
+    const auto* view = qobject_cast<const QTreeView*>(option.widget);
+    const bool entry = index.parent().isValid();
+    const Row row{option.palette,
+                  option.rect,
+                  option.state.testFlag(QStyle::State_Selected),
+                  option.state.testFlag(QStyle::State_MouseOver),
+                  index.data(OutlineModel::OmittedRole).toBool(),
+                  entry};
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    paintGround(*painter, row, option.state.testFlag(QStyle::State_HasFocus));
+    if (entry && row.hovered)
+        paintIcon(*painter,
+                  QRect(option.rect.left() + gripLeft, option.rect.top() + (option.rect.height() - iconSize) / 2,
+                        iconSize, iconSize),
+                  QStringLiteral("grip"), tone(Tone::Text3, option.palette));
+    if (entry)
+        paintEntry(*painter, row, index);
+    else
+        paintSection(*painter, row, index, view && view->isExpanded(index));
+    painter->restore();
+}
+
+QSize OutlineDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex& index) const
+{
+    constexpr int width = 100; // it is as wide as the pane
+    return {width, measure(index.parent().isValid() ? Measure::OutlineEntry : Measure::OutlineSection)};
+}
+
+} // namespace duovita
