@@ -14,14 +14,7 @@
 
 #include <QAbstractButton>
 #include <QAbstractItemView>
-#include <QAbstractSpinBox>
-#include <QApplication>
-#include <QComboBox>
-#include <QLabel>
-#include <QLineEdit>
-#include <QMenu>
 #include <QPainter>
-#include <QScrollBar>
 #include <QStyleFactory>
 #include <QStyleOption>
 
@@ -31,19 +24,11 @@ namespace duovita {
 
 namespace {
 
-constexpr int keyInset = 5;
-
 /// The option as what it is for this element, which callers of styles vouch for.
 template <typename Option>
 const Option* as(const QStyleOption* option)
 {
     return qstyleoption_cast<const Option*>(option);
-}
-
-bool popsUp(const QWidget& widget)
-{
-    return qobject_cast<const QMenu*>(&widget) || widget.inherits("QTipLabel") ||
-           widget.inherits("QComboBoxPrivateContainer");
 }
 
 Qt::ArrowType arrowOf(QStyle::PrimitiveElement element)
@@ -82,49 +67,6 @@ void drawBranch(const QStyleOption& option, QPainter& painter)
 } // namespace
 
 DuovitaStyle::DuovitaStyle() : QProxyStyle(QStyleFactory::create(QStringLiteral("Fusion"))) {}
-
-void DuovitaStyle::polish(QApplication* application)
-{
-    QProxyStyle::polish(application);
-    application->installEventFilter(&KeyboardUse::instance());
-}
-
-void DuovitaStyle::unpolish(QApplication* application)
-{
-    application->removeEventFilter(&KeyboardUse::instance());
-    QProxyStyle::unpolish(application);
-}
-
-void DuovitaStyle::polish(QWidget* widget)
-{
-    QProxyStyle::polish(widget);
-    if (qobject_cast<QAbstractButton*>(widget) || qobject_cast<QLineEdit*>(widget) ||
-        qobject_cast<QAbstractSpinBox*>(widget) || qobject_cast<QComboBox*>(widget) ||
-        qobject_cast<QScrollBar*>(widget))
-        widget->setAttribute(Qt::WA_Hover);
-    if (auto* view = qobject_cast<QAbstractItemView*>(widget))
-        view->viewport()->setAttribute(Qt::WA_Hover);
-    if (qobject_cast<QScrollBar*>(widget))
-        widget->setAttribute(Qt::WA_OpaquePaintEvent, false); // its lane is what is behind
-    if (popsUp(*widget))
-        widget->setAttribute(Qt::WA_TranslucentBackground); // round corners
-    if (auto* key = qobject_cast<QLabel*>(widget); key && roleOf(key) == Role::Key) {
-        key->setContentsMargins(keyInset, 1, keyInset, 1);
-        key->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
-        setTextLook(*key, Tone::Text2, TextSize::Key);
-    }
-    if (widget->objectName() == QStringLiteral("qt_calendar_navigationbar"))
-        widget->setBackgroundRole(QPalette::Base); // its buttons are drawn for a quiet ground
-    prepareFrame(*widget, true);
-}
-
-void DuovitaStyle::unpolish(QWidget* widget)
-{
-    prepareFrame(*widget, false);
-    if (qobject_cast<QScrollBar*>(widget))
-        widget->setAttribute(Qt::WA_OpaquePaintEvent);
-    QProxyStyle::unpolish(widget);
-}
 
 void DuovitaStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
                                  const QWidget* widget) const

@@ -1,0 +1,75 @@
+#include "ui/style/duovitastyle.h"
+#include "ui/style/frames.h"
+#include "ui/style/keyboarduse.h"
+#include "ui/style/roles.h"
+
+#include <QAbstractButton>
+#include <QAbstractItemView>
+#include <QAbstractSpinBox>
+#include <QApplication>
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QScrollBar>
+
+// What widgets need before they are drawn.
+
+namespace duovita {
+
+namespace {
+
+constexpr int keyInset = 5;
+
+bool popsUp(const QWidget& widget)
+{
+    return qobject_cast<const QMenu*>(&widget) || widget.inherits("QTipLabel") ||
+           widget.inherits("QComboBoxPrivateContainer");
+}
+
+} // namespace
+
+void DuovitaStyle::polish(QApplication* application)
+{
+    QProxyStyle::polish(application);
+    application->installEventFilter(&KeyboardUse::instance());
+}
+
+void DuovitaStyle::unpolish(QApplication* application)
+{
+    application->removeEventFilter(&KeyboardUse::instance());
+    QProxyStyle::unpolish(application);
+}
+
+void DuovitaStyle::polish(QWidget* widget)
+{
+    QProxyStyle::polish(widget);
+    if (qobject_cast<QAbstractButton*>(widget) || qobject_cast<QLineEdit*>(widget) ||
+        qobject_cast<QAbstractSpinBox*>(widget) || qobject_cast<QComboBox*>(widget) ||
+        qobject_cast<QScrollBar*>(widget))
+        widget->setAttribute(Qt::WA_Hover);
+    if (auto* view = qobject_cast<QAbstractItemView*>(widget))
+        view->viewport()->setAttribute(Qt::WA_Hover);
+    if (qobject_cast<QScrollBar*>(widget))
+        widget->setAttribute(Qt::WA_OpaquePaintEvent, false); // its lane is what is behind
+    if (popsUp(*widget))
+        widget->setAttribute(Qt::WA_TranslucentBackground); // round corners
+    if (auto* key = qobject_cast<QLabel*>(widget); key && roleOf(key) == Role::Key) {
+        key->setContentsMargins(keyInset, 1, keyInset, 1);
+        key->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+        setTextLook(*key, Tone::Text2, TextSize::Key);
+    }
+    if (widget->objectName() == QStringLiteral("qt_calendar_navigationbar"))
+        widget->setBackgroundRole(QPalette::Base); // its buttons are drawn for a quiet ground
+    prepareFrame(*widget, true);
+}
+
+void DuovitaStyle::unpolish(QWidget* widget)
+{
+    prepareFrame(*widget, false);
+    if (qobject_cast<QScrollBar*>(widget))
+        widget->setAttribute(Qt::WA_OpaquePaintEvent);
+    QProxyStyle::unpolish(widget);
+}
+
+} // namespace duovita
