@@ -1,8 +1,10 @@
 #include "ui/people/peoplemodel.h"
 
+#include "core/messages/kindwords.h"
 #include "core/messages/recordwords.h"
 
 #include <algorithm>
+#include <numeric>
 
 namespace duovita {
 
@@ -244,7 +246,21 @@ QVariant PeopleModel::saidOf(const PersonSummary& person, int role) const
             return toolTipOf(*snippet);
         return person.headline.anyText();
     case CompletenessRole:
+    case Qt::AccessibleDescriptionRole:
         return completenessOf(person);
+    case NameRole: {
+        const QString name = person.name.textOrFallback(interfaceLanguage());
+        return name.isEmpty() ? tr("(no name yet)") : name;
+    }
+    case OtherNameRole: {
+        const QString other = person.name.text(languagesToRead().last());
+        return other == person.name.textOrFallback(interfaceLanguage()) ? QString() : other;
+    }
+    case AboutRole:
+        return person.tags.isEmpty() ? person.headline.textOrFallback(interfaceLanguage()).simplified()
+                                     : person.tags.join(QStringLiteral(", "));
+    case LackingRole:
+        return std::accumulate(std::begin(person.missing), std::end(person.missing), 0);
     default:
         return {};
     }

@@ -18,7 +18,11 @@ public:
     enum Role {
         IdRole = Qt::UserRole,
         CompletenessRole,
-        SnippetRole, ///< a SearchSnippet; invalid where there is none to show
+        NameRole,      ///< in the interface's language, where there is one
+        OtherNameRole, ///< the same in the other, where it is another
+        AboutRole,     ///< their tags, else their headline
+        LackingRole,   ///< how many texts lack a side
+        SnippetRole,   ///< a SearchSnippet; invalid where there is none to show
     };
 
     explicit PeopleModel(QObject* parent = nullptr);

@@ -6,12 +6,16 @@
 #include "ui/people/peoplefilterbar.h"
 #include "ui/people/peopleview.h"
 #include "ui/people/persondelegate.h"
+#include "ui/presentation/icons.h"
+#include "ui/style/appearance.h"
+#include "ui/style/roles.h"
 #include "ui/widgets/choosing.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
+#include <QPushButton>
 #include <QScrollBar>
 #include <QTimer>
 #include <QToolButton>
@@ -22,16 +26,17 @@ namespace duovita {
 namespace {
 
 constexpr int margin = 6;
+constexpr int sideMargin = 8;
 constexpr int narrowest = 130;   // of a small window: the names stay, the rest is cut
 constexpr int longestShown = 60; // of what was searched
 
 } // namespace
 
 PeoplePanel::PeoplePanel(QString databasePath, QWidget* parent)
-    : Retranslated(parent), m_path(std::move(databasePath)), m_model(new PeopleModel(this)),
-      m_search(new QLineEdit(this)), m_filter(new PeopleFilterBar(m_path, this)), m_nobody(new QLabel(this)),
-      m_howMany(new QLabel(this)), m_list(new PeopleView(this)), m_pause(new QTimer(this)), m_gather(new QTimer(this)),
-      m_retry(new QTimer(this))
+    : Retranslated(parent), m_path(std::move(databasePath)), m_model(new PeopleModel(this)), m_title(new QLabel(this)),
+      m_searchButton(new QToolButton(this)), m_search(new QLineEdit(this)), m_filter(new PeopleFilterBar(m_path, this)),
+      m_nobody(new QLabel(this)), m_howMany(new QLabel(this)), m_list(new PeopleView(this)), m_pause(new QTimer(this)),
+      m_gather(new QTimer(this)), m_retry(new QTimer(this))
 {
     setObjectName(QStringLiteral("people"));
     setMinimumWidth(narrowest);
@@ -63,17 +68,26 @@ PeoplePanel::PeoplePanel(QString databasePath, QWidget* parent)
     m_retry->setSingleShot(true);
     m_retry->setInterval(3000); // of a server that did not answer
     connect(m_retry, &QTimer::timeout, this, &PeoplePanel::reload);
+    setGround(*this, Tone::Side);
+    setGround(*m_list->viewport(), Tone::Side);
+    m_list->setMouseTracking(true);
+    auto* searching = new QVBoxLayout;
+    searching->setContentsMargins(sideMargin, 0, sideMargin, sideMargin);
+    searching->addWidget(m_search);
+    searching->addWidget(m_filter);
     auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(6, 6, 0, 0);
-    auto* head = new QHBoxLayout;
-    head->setSpacing(2);
-    head->addWidget(m_search, 1);
-    head->addWidget(m_filter->button());
-    layout->addLayout(head);
-    layout->addWidget(m_filter);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(makeHead());
+    layout->addLayout(searching);
     layout->addWidget(m_nobody);
     layout->addWidget(m_list, 1);
     layout->addWidget(m_howMany);
+    layout->addWidget(makeFoot());
+    connect(&Appearance::instance(), &Appearance::changed, this, &PeoplePanel::fit);
+    fit();
+    showSearch();
+    connect(this, &PeoplePanel::loaded, this, &PeoplePanel::showSearch);
     connect(m_filter, &PeopleFilterBar::changed, this, &PeoplePanel::search);
     connect(m_search, &QLineEdit::textEdited, m_pause, qOverload<>(&QTimer::start));
     connect(m_search, &QLineEdit::textEdited, this, [this] { m_firstWanted = false; });
@@ -96,6 +110,60 @@ PeoplePanel::PeoplePanel(QString databasePath, QWidget* parent)
     connect(m_list, &QWidget::customContextMenuRequested, this, &PeoplePanel::showMenu);
     m_order = interfaceLanguage();
     retranslate();
+}
+
+QWidget* PeoplePanel::makeHead()
+{
+    auto* head = new QWidget(this);
+    head->setObjectName(QStringLiteral("people.head"));
+    setTextLook(*m_title, Tone::Text2, TextSize::Small, true);
+    m_searchButton->setObjectName(QStringLiteral("people.searchButton"));
+    m_searchButton->setIcon(lineIcon(QStringLiteral("search")));
+    m_searchButton->setFocusPolicy(Qt::TabFocus);
+    connect(m_searchButton, &QToolButton::clicked, this, &PeoplePanel::focusSearch);
+    auto* layout = new QHBoxLayout(head);
+    layout->setContentsMargins(2 * sideMargin, 0, sideMargin, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_title, 1);
+    layout->addWidget(m_searchButton);
+    layout->addWidget(m_filter->button());
+    return head;
+}
+
+/// The ways to more people, and to those who went.
+QWidget* PeoplePanel::makeFoot()
+{
+    auto* foot = new QWidget(this);
+    auto* layout = new QVBoxLayout(foot);
+    layout->setContentsMargins(sideMargin, sideMargin, sideMargin, sideMargin);
+    layout->setSpacing(0);
+    const auto add = [&](const char* name, const char* icon, void (PeoplePanel::*wanted)()) {
+        auto* button = new QPushButton(lineIcon(QString::fromLatin1(icon)), {}, foot);
+        button->setObjectName(QString::fromLatin1(name));
+        setRole(*button, Role::Flat);
+        connect(button, &QPushButton::clicked, this, wanted);
+        layout->addWidget(button, 0, Qt::AlignLeft);
+        m_footButtons += button;
+    };
+    add("people.new", "person-add", &PeoplePanel::newPersonRequested);
+    add("people.import", "import", &PeoplePanel::importRequested);
+    add("people.trash", "delete", &PeoplePanel::trashRequested);
+    return foot;
+}
+
+void PeoplePanel::fit()
+{
+    findChild<QWidget*>(QStringLiteral("people.head"))->setFixedHeight(measure(Measure::PaneHeader));
+    m_list->doItemsLayout();
+}
+
+/// Among many one looks for a name; of a few all are seen.
+void PeoplePanel::showSearch()
+{
+    constexpr qsizetype few = 8;
+    const bool wanted = m_everybody.size() > few || !m_search->text().isEmpty() || m_search->hasFocus();
+    m_search->setVisible(wanted);
+    m_searchButton->setVisible(!wanted);
 }
 
 void PeoplePanel::showMenu(const QPoint& at)
@@ -130,6 +198,12 @@ void PeoplePanel::retranslate()
     m_search->setPlaceholderText(tr("Search names, pinyin, institutions"));
     m_search->setAccessibleName(tr("Search people"));
     m_list->setAccessibleName(tr("People"));
+    m_title->setText(tr("People"));
+    m_searchButton->setToolTip(tr("Search people"));
+    m_searchButton->setAccessibleName(tr("Search people"));
+    m_footButtons[0]->setText(tr("New person"));
+    m_footButtons[1]->setText(tr("Import files…"));
+    m_footButtons[2]->setText(tr("Trash"));
     m_filter->retranslate();
     sayNobody();
     sayHowMany();
@@ -219,6 +293,8 @@ void PeoplePanel::goToFirst()
 
 void PeoplePanel::focusSearch()
 {
+    m_search->show();
+    m_searchButton->hide();
     m_search->setFocus();
     m_search->selectAll();
 }

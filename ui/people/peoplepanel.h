@@ -6,6 +6,8 @@
 
 class QLabel;
 class QLineEdit;
+class QPushButton;
+class QToolButton;
 class QTimer;
 
 namespace duovita {
@@ -42,6 +44,9 @@ Q_SIGNALS:
     void mergeRequested(const QList<duovita::PersonId>& people); ///< two
     void tagsRequested(const QList<duovita::PersonId>& people);
     void loaded();
+    void newPersonRequested();
+    void importRequested();
+    void trashRequested();
     void failed(const duovita::Error& error);
     void recovered(const duovita::Error& error); ///< the list is there after all
 
@@ -50,6 +55,10 @@ private:
     void refreshChanged();
     void tryAgainAfter(const Error& error);
     void showMenu(const QPoint& at);
+    QWidget* makeHead();
+    QWidget* makeFoot();
+    void fit();
+    void showSearch();
     void search();
     void goToFirst();
     void showInView();
@@ -68,7 +77,10 @@ private:
 
     QString m_path;
     PeopleModel* m_model;
-    QLineEdit* m_search;
+    QLabel* m_title;
+    QToolButton* m_searchButton;
+    QLineEdit* m_search; ///< where it is asked for, or there are many
+    QList<QPushButton*> m_footButtons;
     PeopleFilterBar* m_filter;
     QLabel* m_nobody;  ///< in place of a list without rows
     QLabel* m_howMany; ///< below a list that does not show everybody

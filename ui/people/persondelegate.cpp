@@ -2,7 +2,9 @@
 
 #include "core/storage/snippets.h"
 #include "ui/people/peoplemodel.h"
+#include "ui/style/keyboarduse.h"
 #include "ui/style/tokens.h"
+#include "ui/widgets/statesign.h"
 
 #include <QApplication>
 #include <QPainter>
@@ -12,9 +14,8 @@ namespace duovita {
 
 namespace {
 
-constexpr int lineGap = 2;
-constexpr int margin = 6; // above and below
-constexpr int side = 16;  // half of it beside the row's ground
+constexpr int inset = 8; ///< of a row from the pane's edges, and of what is in it
+constexpr int avatar = 28;
 
 QList<QTextLayout::FormatRange> formatsOf(const SearchSnippet& snippet, qsizetype length, const QColor& color)
 {
@@ -47,48 +48,105 @@ void drawSnippet(QPainter* painter, const QRect& rect, const SearchSnippet& snip
     layout.draw(painter, QPointF(rect.left(), rect.bottom() + 1 - line.height()));
 }
 
-/// Without the spaces that only please, where there is no room for them.
-QString fitted(const QString& text, const QFontMetrics& metrics, int width)
+QString initialOf(const QString& name, const QString& other)
 {
-    if (metrics.horizontalAdvance(text) <= width)
-        return text;
-    QString close = text.simplified();
-    close.replace(QStringLiteral(" %"), QStringLiteral("%"));
-    return metrics.elidedText(close, Qt::ElideRight, width);
+    const auto isHan = [](QChar sign) { return sign.script() == QChar::Script_Han; };
+    for (const QString& each : {name, other}) {
+        const auto han = std::find_if(each.begin(), each.end(), isHan);
+        if (han != each.end())
+            return *han;
+    }
+    return name.left(1).toUpper();
+}
+
+void drawAvatar(QPainter* painter, const QRect& disc, const QString& initial, bool chosen, const QPalette& palette)
+{
+    painter->setPen(Qt::NoPen);
+    painter->setBrush(tone(chosen ? Tone::SelectionLine : Tone::Press, palette));
+    painter->drawEllipse(disc);
+    painter->setFont(textFont(TextSize::Normal));
+    painter->setPen(tone(chosen ? Tone::Text : Tone::Text2, palette));
+    painter->drawText(disc, Qt::AlignCenter, initial);
+}
+
+/// What texts lack a side; the room that is left.
+int drawLacking(QPainter* painter, const QRect& line, int count, const QPalette& palette)
+{
+    if (count == 0)
+        return line.right();
+    const QString words = QString::number(count);
+    painter->setFont(textFont(TextSize::Small));
+    painter->setPen(tone(Tone::Warn, palette));
+    painter->drawText(line, Qt::AlignRight | Qt::AlignVCenter, words);
+    const int left = line.right() - painter->fontMetrics().horizontalAdvance(words) - gridStep - signSize;
+    paintSign(*painter, QRectF(left, line.center().y() - signSize / 2.0 + 0.5, signSize, signSize), Sign::Missing,
+              tone(Tone::WarnSign, palette));
+    return left - 2 * gridStep;
+}
+
+/// Bold in one language, quiet in the other, as far as there is room.
+void drawNames(QPainter* painter, const QRect& line, const QString& name, const QString& other, bool chosen,
+               const QPalette& palette)
+{
+    painter->setFont(textFont(TextSize::Normal, true));
+    painter->setPen(tone(chosen ? Tone::AccentText : Tone::Text, palette));
+    painter->drawText(line, Qt::AlignLeft | Qt::AlignVCenter,
+                      painter->fontMetrics().elidedText(name, Qt::ElideRight, line.width()));
+    QRect rest = line;
+    rest.setLeft(line.left() + painter->fontMetrics().horizontalAdvance(name) + gridStep);
+    painter->setFont(textFont(TextSize::Normal));
+    if (rest.width() < painter->fontMetrics().horizontalAdvance(other.left(1)))
+        return;
+    painter->setPen(tone(Tone::Text2, palette));
+    painter->drawText(rest, Qt::AlignLeft | Qt::AlignVCenter,
+                      painter->fontMetrics().elidedText(other, Qt::ElideRight, rest.width()));
 }
 
 } // namespace
 
 void PersonDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
-    QStyleOptionViewItem background = option;
-    initStyleOption(&background, index);
-    background.text.clear();
-    QApplication::style()->drawControl(QStyle::CE_ItemViewItem, &background, painter, option.widget);
-    const bool selected = option.state.testFlag(QStyle::State_Selected);
-    const QColor strong = option.palette.color(selected ? QPalette::HighlightedText : QPalette::Text);
-    const QRect rect = option.rect.adjusted(side, margin, -side, -margin);
+    const QPalette& palette = option.palette;
+    const bool chosen = option.state.testFlag(QStyle::State_Selected);
+    const QRect row = option.rect.adjusted(inset, 1, -inset, -1);
     painter->save();
-    painter->setPen(strong);
-    const QString names = option.fontMetrics.elidedText(index.data().toString(), Qt::ElideRight, rect.width());
-    painter->drawText(rect, Qt::AlignTop | Qt::AlignLeft, names);
-    painter->setFont(textFont(TextSize::Small));
-    if (!selected)
-        painter->setPen(option.palette.color(QPalette::PlaceholderText));
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setPen(Qt::NoPen);
+    if (chosen || option.state.testFlag(QStyle::State_MouseOver)) {
+        painter->setBrush(tone(chosen ? Tone::Selection : Tone::Hover, palette));
+        painter->drawRoundedRect(row, panelRadius, panelRadius);
+    }
+    if (option.state.testFlag(QStyle::State_HasFocus) && KeyboardUse::instance().isByKeys()) {
+        painter->setBrush(Qt::NoBrush);
+        painter->setPen(QPen(tone(Tone::AccentText, palette), 2));
+        painter->drawRoundedRect(QRectF(row).adjusted(1, 1, -1, -1), panelRadius - 1, panelRadius - 1);
+    }
+    const QString name = index.data(PeopleModel::NameRole).toString();
+    const QString other = index.data(PeopleModel::OtherNameRole).toString();
+    const QRect disc(row.left() + inset, row.center().y() - avatar / 2 + 1, avatar, avatar);
+    drawAvatar(painter, disc, initialOf(name.isEmpty() ? index.data().toString() : name, other), chosen, palette);
     const QVariant snippet = index.data(PeopleModel::SnippetRole);
+    const QString about = index.data(PeopleModel::AboutRole).toString();
+    const bool oneLine = about.isEmpty() && !snippet.isValid();
+    const int lines = lineHeight(TextSize::Normal) + (oneLine ? 0 : lineHeight(TextSize::Small));
+    QRect upper(disc.right() + 1 + inset, row.top() + (row.height() - lines) / 2, 0, lineHeight(TextSize::Normal));
+    upper.setRight(row.right() - inset);
+    QRect lower(upper.left(), upper.bottom() + 1, upper.width(), lineHeight(TextSize::Small));
+    upper.setRight(drawLacking(painter, upper, index.data(PeopleModel::LackingRole).toInt(), palette));
+    drawNames(painter, upper, name.isEmpty() ? index.data().toString() : name, other, chosen, palette);
+    painter->setFont(textFont(TextSize::Small));
+    painter->setPen(tone(Tone::Text2, palette));
     if (snippet.isValid())
-        drawSnippet(painter, rect, snippet.value<SearchSnippet>(), strong);
+        drawSnippet(painter, lower, snippet.value<SearchSnippet>(), tone(Tone::AccentText, palette));
     else
-        painter->drawText(
-            rect, Qt::AlignBottom | Qt::AlignLeft,
-            fitted(index.data(PeopleModel::CompletenessRole).toString(), painter->fontMetrics(), rect.width()));
+        painter->drawText(lower, Qt::AlignVCenter | Qt::AlignLeft,
+                          painter->fontMetrics().elidedText(about, Qt::ElideRight, lower.width()));
     painter->restore();
 }
 
-QSize PersonDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex&) const
+QSize PersonDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const
 {
-    const int lines = option.fontMetrics.height() + QFontMetrics(textFont(TextSize::Small)).height();
-    return {100, lines + lineGap + 2 * margin};
+    return {100, measure(Measure::OutlineEntry)};
 }
 
 } // namespace duovita

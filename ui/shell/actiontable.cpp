@@ -169,10 +169,9 @@ void goToPages(const Parts& parts)
 /// Where the list is folded away, the menu of people has it.
 void goToPeople(const Parts& parts, void (PeoplePanel::*focus)())
 {
-    if (parts.workspace->isShown(Pane::People))
-        (parts.people->*focus)();
-    else
-        parts.bar->person().click();
+    if (!parts.workspace->isShown(Pane::People))
+        parts.workspace->popUpPeople(parts.bar->person());
+    (parts.people->*focus)();
 }
 
 void goToNextPart(const Parts& parts)

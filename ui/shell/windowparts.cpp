@@ -44,6 +44,7 @@
 
 #include <QAction>
 #include <QMenuBar>
+#include <QToolButton>
 
 namespace duovita {
 
@@ -142,6 +143,15 @@ void WindowParts::goToPlaces()
 void WindowParts::workTogether()
 {
     connect(people, &PeoplePanel::chosen, &current, &CurrentRecord::open);
+    connect(people, &PeoplePanel::newPersonRequested, newPeople, &NewPeople::addOne);
+    connect(people, &PeoplePanel::importRequested, &actions->find(QStringLiteral("import")), &QAction::trigger);
+    connect(people, &PeoplePanel::trashRequested, &actions->find(QStringLiteral("trash")), &QAction::trigger);
+    connect(&bar->person(), &QToolButton::clicked, workspace, [this] {
+        if (workspace->isShown(Workspace::Pane::People))
+            people->focusList();
+        else
+            workspace->popUpPeople(bar->person());
+    });
     connect(people, &PeoplePanel::deleteRequested, storeUndo, &StoreUndo::deletePeople);
     connect(people, &PeoplePanel::exportRequested, exports, &ExportController::exportPeople);
     connect(people, &PeoplePanel::mergeRequested, imports, &ImportController::merge);

@@ -12,6 +12,7 @@
 
 #include <QSplitter>
 #include <QStackedWidget>
+#include <QTimer>
 #include <QVBoxLayout>
 
 #include <numeric>
@@ -243,6 +244,56 @@ void Workspace::showPagesAlone(bool alone)
 bool Workspace::hasRoomForPages() const
 {
     return width() >= roomForPages;
+}
+
+namespace {
+
+/// Says when it goes, however it does.
+class Popup : public QFrame {
+public:
+    Popup(QWidget* parent, std::function<void()> gone) : QFrame(parent, Qt::Popup), m_gone(std::move(gone)) {}
+
+protected:
+    void hideEvent(QHideEvent* event) override
+    {
+        QFrame::hideEvent(event);
+        m_gone();
+    }
+
+private:
+    std::function<void()> m_gone;
+};
+
+} // namespace
+
+void Workspace::popUpPeople(QWidget& below)
+{
+    constexpr QSize most{280, 400};
+    if (!m_popup) {
+        m_popup = new Popup(this, [this] { QTimer::singleShot(0, this, &Workspace::takePeopleBack); });
+        m_popup->setObjectName(QStringLiteral("peoplePopup"));
+        static_cast<QFrame*>(m_popup)->setFrameShape(QFrame::StyledPanel);
+        auto* layout = new QVBoxLayout(m_popup);
+        layout->setContentsMargins(1, 1, 1, 1);
+        connect(&m_parts.people, &PeoplePanel::chosen, m_popup, [this] {
+            if (m_popup->isVisible())
+                m_popup->close();
+        });
+    }
+    m_popup->layout()->addWidget(&m_parts.people);
+    m_popup->resize(most.boundedTo(QSize(width(), height())));
+    m_popup->move(below.mapToGlobal(QPoint(0, below.height() + gridStep)));
+    m_parts.people.show();
+    m_popup->show();
+    m_parts.people.focusList();
+}
+
+void Workspace::takePeopleBack()
+{
+    if (m_popup->isVisible() || m_columns->indexOf(&m_parts.people) >= 0)
+        return;
+    m_columns->insertWidget(People, &m_parts.people);
+    arrange();
 }
 
 void Workspace::setPagesAway(bool away)

@@ -63,6 +63,8 @@ public:
     bool showsPagesAlone() const { return m_pagesAlone; }
     /// Whether the pages have room beside the form at all.
     bool hasRoomForPages() const;
+    /// The list of people below this, until one of them is chosen: for where it is folded away.
+    void popUpPeople(QWidget& below);
     /// They are in a window of their own, or come back.
     void setPagesAway(bool away);
 
@@ -73,6 +75,7 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    void takePeopleBack();
     void place();
     void arrange();
     void fitColumns(bool people, bool outline);
@@ -81,6 +84,7 @@ private:
 
     Parts m_parts;
     QSplitter* m_columns;
+    QWidget* m_popup = nullptr; ///< where people pop up
     QStackedWidget* m_stack;
     std::array<bool, 3> m_wanted{true, true, true};
     bool m_focused = false;

@@ -48,6 +48,8 @@ int heightOf(const ButtonFace& face)
 {
     if (face.role == Role::Chip)
         return measure(Measure::Chip);
+    if (face.role == Role::Segment)
+        return measure(Measure::Button) - gridStep; // the track is seen above and below
     return measure(face.onBar ? Measure::BarControl : Measure::Button);
 }
 
