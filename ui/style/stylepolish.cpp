@@ -21,10 +21,10 @@ namespace {
 
 constexpr int keyInset = 5;
 
-bool popsUp(const QWidget& widget)
+/// With round corners, which the style's mask cuts out where no window can be translucent.
+bool isRound(const QWidget& widget)
 {
-    return qobject_cast<const QMenu*>(&widget) || widget.inherits("QTipLabel") ||
-           widget.inherits("QComboBoxPrivateContainer");
+    return qobject_cast<const QMenu*>(&widget) || widget.inherits("QTipLabel");
 }
 
 } // namespace
@@ -52,8 +52,8 @@ void DuovitaStyle::polish(QWidget* widget)
         view->viewport()->setAttribute(Qt::WA_Hover);
     if (qobject_cast<QScrollBar*>(widget))
         widget->setAttribute(Qt::WA_OpaquePaintEvent, false); // its lane is what is behind
-    if (popsUp(*widget))
-        widget->setAttribute(Qt::WA_TranslucentBackground); // round corners
+    if (isRound(*widget))
+        widget->setAttribute(Qt::WA_TranslucentBackground);
     if (auto* key = qobject_cast<QLabel*>(widget); key && roleOf(key) == Role::Key) {
         key->setContentsMargins(keyInset, 1, keyInset, 1);
         key->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
