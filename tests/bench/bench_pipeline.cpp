@@ -178,6 +178,35 @@ void benchPreview(Person person, const ExportFonts& fonts)
     print("keystroke to both previews", times);
 }
 
+/// The pictures of the pages seen after a key: mended, where a line of them changed, and drawn anew.
+void benchPictures(Person person, const ExportFonts& fonts)
+{
+    constexpr PagesLook seen{464 / 595.276, 0, 1};
+    for (const Language language : allLanguages) {
+        PdfExporter exporter(fonts);
+        PagePictures pictures;
+        QList<double> mended;
+        QList<double> anew;
+        for (int round = 0; round < 60; ++round) {
+            type(person, round);
+            const auto document = exporter.make(person, person.cvs.front(), language);
+            if (!document)
+                return;
+            QElapsedTimer timer;
+            timer.start();
+            static_cast<void>(pictures.draw(*document, seen));
+            if (round > 0)
+                mended += milliseconds(timer);
+            timer.restart();
+            static_cast<void>(PagePictures().draw(*document, seen));
+            anew += milliseconds(timer);
+        }
+        const QString code = codeOf(language);
+        print(QStringLiteral("pictures after a key, %1: mended").arg(code), mended);
+        print(QStringLiteral("pictures after a key, %1: drawn anew").arg(code), anew);
+    }
+}
+
 /// Records with both languages: the two seeds of one person, merged, and the samples.
 QList<Person> bilingualPeople()
 {
@@ -363,12 +392,17 @@ int main(int argc, char** argv)
         benchThumbnails(person, fonts);
         return 0;
     }
+    if (QApplication::arguments().value(1) == QStringLiteral("pictures")) {
+        benchPictures(person, fonts);
+        return 0;
+    }
     benchStages(person, fonts);
     benchPipeline(person, fonts);
     benchTemplates(person, fonts);
     benchThumbnails(person, fonts);
     print("peak memory of the above", {}, {{QStringLiteral("kB"), memoryKilobytes("VmHWM")}});
     benchPreview(person, fonts);
+    benchPictures(person, fonts);
     benchCold(file);
     benchImport();
     benchBatch(bilingualPeople(), 1000);

@@ -1,10 +1,12 @@
 #include "core/import/importdraft.h"
 #include "core/storage/database.h"
 #include "core/storage/personrepository.h"
+#include "core/terms/neededtexts.h"
 #include "tests/bench/measuring.h"
 #include "tests/support/manypeople.h"
 #include "tests/support/windowfixture.h"
 #include "ui/preview/previewpanel.h"
+#include "ui/settings.h"
 #include "ui/widgets/growingtextedit.h"
 
 #include <QApplication>
@@ -104,10 +106,13 @@ private:
     Stop m_longest;
 };
 
-/// The record with the most points, typed into at a person's speed.
-void benchTyping(const Person& person)
+/// The record with the most points, typed into at a person's speed, with the pages of `languages` beside it.
+void benchTyping(const Person& person, const QList<Language>& languages)
 {
     test::WindowFixture fixture;
+    const bool alone = languages.size() == 1;
+    if (alone)
+        remembered::shownLanguages.set(fixture.settings, codeOf(languages.front()));
     fill(fixture.database, person, 0);
     const auto window = fixture.open();
     window->resize(1500, 900);
@@ -145,7 +150,7 @@ void benchTyping(const Person& person)
     QList<double> worked;
     Heartbeat heart;
     for (int i = 0; i < 300; ++i) {
-        waiting = 2;
+        waiting = static_cast<int>(languages.size());
         key.start();
         QTest::keyClick(point, words[i % words.size()].toLatin1());
         handling += milliseconds(key);
@@ -155,11 +160,16 @@ void benchTyping(const Person& person)
         felt += stop.felt;
         worked += stop.worked;
     }
-    print("typing: a key's own handling", handling);
-    print("typing: the longest stop of the window's loop per key, as felt", felt);
-    print("typing: the longest stop per key, the window's own work", worked);
-    print("typing: keystroke to both previews shown", latencies);
-    printMemory("typing: memory held");
+    const QString what =
+        alone ? QStringLiteral("typing, %1 alone: ").arg(codeOf(languages.front())) : QStringLiteral("typing: ");
+    print(what + QStringLiteral("a key's own handling"), handling);
+    print(what + QStringLiteral("the longest stop of the window's loop per key, as felt"), felt);
+    print(what + QStringLiteral("the longest stop per key, the window's own work"), worked);
+    print(what + (alone ? QStringLiteral("keystroke to its preview shown")
+                        : QStringLiteral("keystroke to both previews shown")),
+          latencies);
+    if (!alone)
+        printMemory("typing: memory held");
 }
 
 /// Opens people one after another, as somebody does who goes through the list.
@@ -259,7 +269,9 @@ int main(int argc, char** argv)
     }
     const QString only = QApplication::arguments().value(1); // "typing" or "people"; both if not given
     if (only.isEmpty() || only == QStringLiteral("typing"))
-        benchTyping(person);
+        for (const QList<Language>& languages :
+             {everyLanguage(), QList<Language>{Language::English}, QList<Language>{Language::Chinese}})
+            benchTyping(person, languages);
     if (only.isEmpty() || only == QStringLiteral("people"))
         benchManyPeople(person, QApplication::arguments().value(2));
     return 0;

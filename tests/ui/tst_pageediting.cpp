@@ -1,3 +1,4 @@
+#include "core/terms/neededtexts.h"
 #include "tests/support/sampleperson.h"
 #include "tests/support/testmain.h"
 #include "tests/support/windowdriving.h"

@@ -119,6 +119,7 @@ void CardField::build()
     delete m_grid;
     m_text = nullptr;
     m_grid = new FormGrid(this);
+    m_grid->layout()->setContentsMargins(0, 0, 0, 0); // the card has its own
     const FormBinding bound = binding();
     if (m_source.highlight)
         addPoint(bound);

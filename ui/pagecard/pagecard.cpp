@@ -61,9 +61,9 @@ QWidget* PageCard::makeHead()
     m_place->setTextFormat(Qt::PlainText);
     setTextLook(*m_place, Tone::Text, TextSize::Small);
     m_more = makeButton("pageCard.more", "more", head);
-    m_more->setPopupMode(QToolButton::InstantPopup);
     m_menu = new QMenu(m_more);
-    m_more->setMenu(m_menu);
+    connect(m_more, &QToolButton::clicked, this,
+            [this] { m_menu->popup(m_more->mapToGlobal(QPoint(0, m_more->height()))); });
     m_close = makeButton("pageCard.close", "close", head);
     connect(m_close, &QToolButton::clicked, this, &PageCard::closeWanted);
     line->addWidget(m_path);
@@ -124,9 +124,9 @@ void PageCard::open(const QStringList& places, CardField* field, Language langua
     CardField* before = std::exchange(m_field, field);
     field->setContentsMargins(margin, 0, margin, 0);
     m_layout->insertWidget(1, field);
-    constexpr QStringView separator = u"  ›  ";
+    const QString separator = QStringLiteral(" › ");
     const QString path = places.mid(0, places.size() - 1).join(separator);
-    m_path->setText(path.isEmpty() ? QString() : path + separator);
+    m_path->setText(path.isEmpty() ? QString() : path + separator.chopped(1));
     m_path->setVisible(!path.isEmpty());
     m_place->setText(places.value(places.size() - 1));
     show();

@@ -221,7 +221,7 @@ std::optional<QRect> PagesView::boxOf(const ContentSource& source) const
             column |= QRectF(line.box.left(), spot.box.top(), line.box.width(), spot.box.height());
     }
     constexpr int beside = 8;
-    constexpr int above = 4;
+    constexpr int above = 2; // lines may be close to each other
     return inContent(spot.page, column)
         .toAlignedRect()
         .adjusted(-beside, -above, beside, above)
