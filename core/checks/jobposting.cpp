@@ -1,0 +1,206 @@
+#include "core/checks/jobposting.h"
+
+#include "core/checks/postingtext.h"
+#include "core/checks/wordstems.h"
+
+#include <QHash>
+#include <QSet>
+
+#include <algorithm>
+
+namespace duovita {
+
+namespace {
+
+constexpr qsizetype shortPosting = 60; ///< words that say something; of a longer one what is said once is left out
+constexpr qsizetype mostOthers = 24;
+
+/// "on-call", "on call" and "Node.js", "NodeJS" are one.
+QString joined(const QString& word)
+{
+    QString plain = word.toLower();
+    plain.removeIf([](QChar c) { return QStringView(u".-/&’' ").contains(c); });
+    return plain;
+}
+
+/// What a CV says, asked for its words.
+class CvWords {
+public:
+    explicit CvWords(const QString& cv) : m_text(cv)
+    {
+        QString before;
+        QString stemBefore;
+        for (const TextWord& word : wordsOfText(cv)) {
+            if (word.han)
+                continue;
+            const QString whole = joined(word.text);
+            const QString stem = stemOf(word.text);
+            m_joined += whole;
+            m_stems += stem;
+            if (word.follows) {
+                m_joined += before + whole;
+                m_stems += stemBefore + u' ' + stem;
+            }
+            for (const QString& part : word.text.split(u'-')) // "stream-processing" is also processing
+                m_stems += stemOf(part);
+            if (word.text[0].isUpper() && !word.startsSentence && !word.inTitle)
+                m_names += whole;
+            before = whole;
+            stemBefore = stem;
+        }
+    }
+
+    bool hasName(const QString& name) const
+    {
+        const QString whole = joined(name);
+        return m_joined.contains(whole) || (whole.endsWith(u's') && m_joined.contains(whole.chopped(1))) ||
+               m_joined.contains(whole + u's');
+    }
+    bool hasStem(const QString& stem) const { return m_stems.contains(stem); }
+    bool hasHan(const QString& word) const { return m_text.contains(word); }
+    /// Whether it writes the word as a name is written.
+    bool isName(const QString& word) const { return m_names.contains(joined(word)); }
+
+private:
+    QString m_text;
+    QSet<QString> m_joined;
+    QSet<QString> m_stems;
+    QSet<QString> m_names;
+};
+
+/// Letters alone tell: "gRPC", "K8s", "SQL", "C++", ".NET", "Node.js".
+bool looksTechnical(const QString& word)
+{
+    const QStringView rest = QStringView(word).mid(1);
+    const auto isSign = [](QChar c) { return QStringView(u"+#./").contains(c); };
+    return std::any_of(rest.begin(), rest.end(), [](QChar c) { return c.isUpper() || c.isDigit(); }) ||
+           std::any_of(word.begin(), word.end(), isSign);
+}
+
+class PostingReader {
+public:
+    PostingReader(const QString& posting, const QString& cv) : m_words(wordsOfText(posting)), m_cv(cv)
+    {
+        for (const TextWord& word : std::as_const(m_words)) {
+            if (!word.han && word.text[0].isLower())
+                m_small += word.text.toLower();
+        }
+        const auto said = std::count_if(m_words.begin(), m_words.end(),
+                                        [](const TextWord& word) { return !isCommonInPostings(word); });
+        m_isShort = said <= shortPosting;
+    }
+
+    QList<PostingWord> read()
+    {
+        readPairs();
+        for (qsizetype i = 0; i < m_words.size(); ++i) {
+            if (const TextWord& word = m_words[i]; !isCommonInPostings(word))
+                take(word, m_inPair.contains(i));
+        }
+        return chosen();
+    }
+
+private:
+    struct Held {
+        PostingWord word;
+        bool technical = false;
+        bool inPairs = true; ///< each time
+        bool pair = false;
+    };
+
+    bool isName(const TextWord& word) const
+    {
+        if (word.han)
+            return false;
+        if (looksTechnical(word.text))
+            return true;
+        if (!word.text[0].isUpper() || m_small.contains(word.text.toLower()))
+            return false;
+        return (!word.startsSentence && !word.inTitle) || m_cv.isName(word.text);
+    }
+
+    /// Ordinary words beside each other that stand so more than once: "cost planning".
+    void readPairs()
+    {
+        QHash<QString, QList<qsizetype>> places;
+        const auto isPlain = [this](const TextWord& word) {
+            return !word.han && !isName(word) && !isCommonInPostings(word);
+        };
+        for (qsizetype i = 1; i < m_words.size(); ++i) {
+            if (m_words[i].follows && isPlain(m_words[i]) && isPlain(m_words[i - 1]))
+                places[stemOf(m_words[i - 1].text) + u' ' + stemOf(m_words[i].text)] += i;
+        }
+        for (auto pair = places.cbegin(); pair != places.cend(); ++pair) {
+            if (pair->size() < 2)
+                continue;
+            const qsizetype first = pair->front();
+            const QString text = m_words[first - 1].text.toLower() + u' ' + m_words[first].text.toLower();
+            m_pairs += std::pair(
+                first, Held{{text, static_cast<int>(pair->size()), m_cv.hasStem(pair.key())}, false, false, true});
+            for (const qsizetype at : *pair)
+                m_inPair += {at - 1, at};
+        }
+        std::sort(m_pairs.begin(), m_pairs.end(), [](const auto& a, const auto& b) { return a.first < b.first; });
+    }
+
+    void take(const TextWord& word, bool inPair)
+    {
+        const bool name = isName(word);
+        const QString key = word.han ? word.text : name ? joined(word.text) : u' ' + stemOf(word.text);
+        const auto held = m_places.constFind(key);
+        if (held != m_places.constEnd()) {
+            ++m_held[*held].word.times;
+            m_held[*held].inPairs &= inPair;
+            return;
+        }
+        const bool found = word.han ? m_cv.hasHan(word.text)
+                           : name   ? m_cv.hasName(word.text)
+                                    : m_cv.hasStem(stemOf(word.text)) || m_cv.hasName(word.text);
+        m_places.insert(key, m_held.size());
+        m_held += Held{{name || word.han ? word.text : word.text.toLower(), 1, found}, name, inPair};
+    }
+
+    bool isWorthSaying(const Held& held) const
+    {
+        constexpr qsizetype longHan = 3;
+        const bool han = held.word.text[0].unicode() > 0x2E80;
+        return !held.inPairs && (m_isShort || held.word.times > 1 || (han && held.word.text.size() >= longHan));
+    }
+
+    QList<PostingWord> chosen() const
+    {
+        QList<PostingWord> names;
+        QList<Held> others;
+        for (const auto& [place, pair] : m_pairs)
+            others += pair;
+        for (const Held& held : m_held) {
+            if (held.technical)
+                names += held.word;
+            else if (isWorthSaying(held))
+                others += held;
+        }
+        std::stable_sort(others.begin(), others.end(),
+                         [](const Held& a, const Held& b) { return a.word.times > b.word.times; });
+        for (const Held& held : others.mid(0, mostOthers))
+            names += held.word;
+        return names;
+    }
+
+    QList<TextWord> m_words;
+    CvWords m_cv;
+    QSet<QString> m_small; ///< words that the posting also writes without a capital
+    bool m_isShort = false;
+    QList<std::pair<qsizetype, Held>> m_pairs;
+    QSet<qsizetype> m_inPair;
+    QHash<QString, qsizetype> m_places;
+    QList<Held> m_held;
+};
+
+} // namespace
+
+QList<PostingWord> wordsOfPosting(const QString& posting, const QString& cv)
+{
+    return PostingReader(posting, cv).read();
+}
+
+} // namespace duovita

@@ -1,0 +1,116 @@
+#include "core/checks/jobposting.h"
+#include "core/checks/wordstems.h"
+#include "tests/support/testmain.h"
+
+#include <QTest>
+
+using namespace duovita;
+
+namespace {
+
+/// "Kafka Rust-": those that the CV lacks with a minus.
+QString said(const char* posting, const char* cv)
+{
+    QStringList words;
+    for (const PostingWord& word : wordsOfPosting(QString::fromUtf8(posting), QString::fromUtf8(cv)))
+        words += word.text + (word.found ? QString() : QStringLiteral("-"));
+    return words.join(QStringLiteral(", "));
+}
+
+} // namespace
+
+class JobPostingTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void bringsFormsTogether_data();
+    void bringsFormsTogether();
+    void keepsWordsApart();
+    void findsWhatThePostingAsksFor_data();
+    void findsWhatThePostingAsksFor();
+    void countsHowOften();
+    void leavesOutWhatLongPostingsSayOnce();
+};
+
+void JobPostingTest::bringsFormsTogether_data()
+{
+    QTest::addColumn<QString>("forms");
+    for (const char* forms : {"optimize optimized optimizing optimization optimisation", "plan plans planned planning",
+                              "manage managed manager management", "system systems", "test tests testing tester",
+                              "query queries", "deploy deployed deployment", "integrate integration integrated",
+                              "developer developing development", "process processes processing"})
+        QTest::newRow(forms) << QString::fromLatin1(forms);
+}
+
+void JobPostingTest::bringsFormsTogether()
+{
+    QFETCH(QString, forms);
+    QSet<QString> stems;
+    for (const QString& form : forms.split(u' '))
+        stems += stemOf(form);
+    QVERIFY2(stems.size() == 1, qPrintable(QStringList(stems.begin(), stems.end()).join(u' ')));
+}
+
+void JobPostingTest::keepsWordsApart()
+{
+    QVERIFY(stemOf(QStringLiteral("sing")) != stemOf(QStringLiteral("s")));
+    QVERIFY(stemOf(QStringLiteral("analysis")) != stemOf(QStringLiteral("analog")));
+    QVERIFY(stemOf(QStringLiteral("process")) != stemOf(QStringLiteral("proceed")));
+    QVERIFY(stemOf(QStringLiteral("red")) == QStringLiteral("red"));
+}
+
+void JobPostingTest::findsWhatThePostingAsksFor_data()
+{
+    QTest::addColumn<QString>("posting");
+    QTest::addColumn<QString>("cv");
+    QTest::addColumn<QString>("words");
+    const auto row = [](const char* name, const char* posting, const char* cv, const char* words) {
+        QTest::newRow(name) << QString::fromUtf8(posting) << QString::fromUtf8(cv) << QString::fromUtf8(words);
+    };
+    row("names", "You run Kafka and Flink, know Rust or Go, and speak gRPC.", "Moved Kafka to Go services, over gRPC",
+        "Kafka, Flink-, Rust-, Go, gRPC");
+    row("signs", "C++, C#, .NET and Node.js; CI/CD", "Wrote C++ and NodeJS; CI/CD with Jenkins",
+        "C++, C#-, .NET-, Node.js, CI/CD");
+    row("two with a slash", "We like Java/Kotlin", "Kotlin", "Java-, Kotlin");
+    row("forms", "optimizing queries", "Query optimization", "optimizing, queries");
+    row("hyphens", "on-call rotation", "Was on call", "on-call, rotation-");
+    row("capitals of sentences", "Streaming is what we do. Databases too.", "Streams", "streaming, databases-");
+    row("lists", "We like it. Terraform, Kubernetes", "", "Terraform-, Kubernetes-");
+    row("titles", "Distributed Systems Engineer\nwith Kafka", "systems", "Kafka-, distributed-, systems, engineer-");
+    row("both cases", "Platform. The Platform group: our platform", "", "platform-, group-");
+    row("no numbers, no addresses", "5 years, jobs@example.com, https://example.com/jobs, K8s", "", "K8s-");
+    row("a pair", "Cost planning matters; you do the cost planning of clusters", "",
+        "cost planning-, matters-, clusters-");
+    row("Chinese", "熟悉分布式系统和 Kafka，有微服务经验", "设计分布式存储", "Kafka-, 分布式, 系统-, 微服务-");
+    row("nothing", "", "anything", "");
+    row("common words", "We are looking for you and your team", "", "");
+}
+
+void JobPostingTest::findsWhatThePostingAsksFor()
+{
+    QFETCH(QString, posting);
+    QFETCH(QString, cv);
+    QFETCH(QString, words);
+    QCOMPARE(said(posting.toUtf8().constData(), cv.toUtf8().constData()), words);
+}
+
+void JobPostingTest::countsHowOften()
+{
+    const QList<PostingWord> words = wordsOfPosting(
+        QStringLiteral("Ship with Kafka. Tune Kafka. Pipelines, a pipeline, one more pipeline"), QString());
+    QCOMPARE(words[0], (PostingWord{QStringLiteral("Kafka"), 2, false}));
+    QCOMPARE(words[1], (PostingWord{QStringLiteral("pipelines"), 3, false}));
+}
+
+void JobPostingTest::leavesOutWhatLongPostingsSayOnce()
+{
+    QStringList posting{QStringLiteral("latency budgets of Kafka, budgets, budgets")};
+    for (char first = 'a'; first <= 'z'; ++first) {
+        for (const char* rest : {"olomba", "urimit", "etrona"})
+            posting += QChar::fromLatin1(first) + QString::fromLatin1(rest);
+    }
+    QCOMPARE(said(posting.join(u'\n').toUtf8().constData(), ""), QStringLiteral("Kafka-, budgets-"));
+}
+
+DUOVITA_TEST(JobPostingTest)
+#include "tst_jobposting.moc"
