@@ -5,6 +5,7 @@
 #include "ui/settings.h"
 #include "ui/style/appearance.h"
 #include "ui/style/roles.h"
+#include "ui/widgets/hairline.h"
 #include "ui/widgets/keysign.h"
 
 #include <QApplication>
@@ -38,14 +39,6 @@ protected:
         painter.setBrush(tone(Tone::Raised, palette()));
         painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), panelRadius, panelRadius);
     }
-};
-
-class Hairline : public QWidget {
-public:
-    explicit Hairline(QWidget* parent) : QWidget(parent) { setFixedHeight(1); }
-
-protected:
-    void paintEvent(QPaintEvent*) override { QPainter(this).fillRect(rect(), tone(Tone::Line, palette())); }
 };
 
 class SearchSign : public QWidget {

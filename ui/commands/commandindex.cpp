@@ -1,5 +1,6 @@
 #include "ui/commands/commandindex.h"
 
+#include "core/export/latinnames.h"
 #include "core/terms/hanwords.h"
 
 #include <QHash>
@@ -31,8 +32,18 @@ bool overlaps(const NameMark& mark, qsizetype start, qsizetype length)
     return mark.start < start + length && start < mark.start + mark.length;
 }
 
+/// Of a name the family's apart from the given one: "zhang san".
+QStringList partsOf(const QString& text, HanReading reading)
+{
+    if (reading == HanReading::InWords)
+        return hanWords(text);
+    const qsizetype family = familyNameLength(text);
+    return {text.left(family), text.mid(family)};
+}
+
 /// The words with what was typed by its reading: "ren" and the "zh" typed of "zheng".
-QList<ShownName::Part> pinyinOf(const SearchedName& name, const QString& text, const QList<NameMark>& marks)
+QList<ShownName::Part> pinyinOf(const SearchedName& name, const QStringList& words, const QList<NameMark>& marks,
+                                bool whole)
 {
     QList<ShownName::Part> parts;
     const auto add = [&parts](QStringView letters, bool typed) {
@@ -44,10 +55,10 @@ QList<ShownName::Part> pinyinOf(const SearchedName& name, const QString& text, c
             parts += ShownName::Part{letters.toString(), typed};
     };
     qsizetype start = 0;
-    for (const QString& word : hanWords(text)) {
-        const bool typed = std::any_of(marks.begin(), marks.end(), [&](const NameMark& mark) {
-            return mark.spoken > 0 && overlaps(mark, start, word.size());
-        });
+    for (const QString& word : words) {
+        const bool typed = whole || std::any_of(marks.begin(), marks.end(), [&](const NameMark& mark) {
+                               return mark.spoken > 0 && overlaps(mark, start, word.size());
+                           });
         if (typed && !parts.isEmpty())
             add(u" ", false);
         for (qsizetype at = start; typed && at < start + word.size(); ++at) {
@@ -143,7 +154,8 @@ ShownName CommandIndex::shownName(qsizetype index, Language language, const QStr
             shown.marks += marks;
     }
     if (std::any_of(shown.marks.begin(), shown.marks.end(), [](const NameMark& mark) { return mark.spoken > 0; }))
-        shown.pinyin = pinyinOf(name, shown.text, shown.marks);
+        shown.pinyin = pinyinOf(name, partsOf(shown.text, m_commands[index].reading), shown.marks,
+                                m_commands[index].reading == HanReading::InName);
     return shown;
 }
 

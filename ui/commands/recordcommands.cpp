@@ -149,6 +149,34 @@ QList<Command> templateCommands(const QStringList& templates, const std::functio
     return commands;
 }
 
+QList<Command> outlineCommands(const QList<QAction*>& actions)
+{
+    struct Row {
+        const char* name;
+        const char* icon;
+        const char* words; ///< a button says less: it stands beside the outline
+    };
+    static constexpr Row rows[] = {
+        {"newEntry", "add", QT_TRANSLATE_NOOP("duovita::RecordCommands", "New entry")},
+        {"duplicate", "duplicate", QT_TRANSLATE_NOOP("duovita::RecordCommands", "Duplicate the entry")},
+        {"joinEntries", "join", QT_TRANSLATE_NOOP("duovita::RecordCommands", "Join two entries")},
+        {"remove", "delete", QT_TRANSLATE_NOOP("duovita::RecordCommands", "Delete the entry or section")},
+        {"hide", "hide", QT_TRANSLATE_NOOP("duovita::RecordCommands", "Hide or show the entry or section")},
+        {"moveUp", "up", QT_TRANSLATE_NOOP("duovita::RecordCommands", "Move up")},
+        {"moveDown", "down", QT_TRANSLATE_NOOP("duovita::RecordCommands", "Move down")},
+        {"sortByDate", "sort", QT_TRANSLATE_NOOP("duovita::RecordCommands", "Sort the section by date")},
+    };
+    QList<Command> commands;
+    for (QAction* action : actions) {
+        for (const Row& row : rows) {
+            if (action->objectName() == QLatin1StringView(row.name))
+                commands +=
+                    actionCommand(*action, QString::fromLatin1(row.icon), [&row] { return Words::tr(row.words); });
+        }
+    }
+    return commands;
+}
+
 Command actionCommand(QAction& action, const QString& icon, const std::function<QString()>& words)
 {
     return {.id = QStringLiteral("action.") + action.objectName(),

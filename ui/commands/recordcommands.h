@@ -15,6 +15,8 @@ QList<Command> recordCommands(const Person& person, const GoToPlace& go);
 QList<Command> fieldCommands(const Person& person, const EntryId& entry, const GoToPlace& go);
 /// By the names of their files.
 QList<Command> templateCommands(const QStringList& templates, const std::function<void(const QString&)>& apply);
+/// What is done with the chosen entries and sections: those of EditorPanel::actions() that do something by themselves.
+QList<Command> outlineCommands(const QList<QAction*>& actions);
 /// `words` says in the language that is spoken what the action is called now. A command goes before the action does.
 Command actionCommand(QAction& action, const QString& icon, const std::function<QString()>& words);
 

@@ -6,13 +6,13 @@
 #include "core/export/photoroom.h"
 #include "core/messages/findingwords.h"
 #include "core/messages/kindwords.h"
-#include "core/messages/punctuation.h"
 #include "core/messages/recordplaces.h"
 #include "ui/background.h"
 #include "ui/terms/termsource.h"
 
 #include <QCheckBox>
 #include <QDate>
+#include <QLabel>
 #include <QLayout>
 #include <QSignalBlocker>
 #include <QToolButton>
@@ -115,8 +115,12 @@ QList<ProblemRow> ProblemsPanel::rows() const
     RecordPlaces places(person);
     for (const Language language : allLanguages) {
         for (const LayoutFinding& finding : m_findings[indexOf(language)])
-            rows += ProblemRow{
-                tr("On the pages, %1").arg(wordFor(language)), describe(finding, person), finding.source, language, {}};
+            rows += ProblemRow{tr("On the pages, %1").arg(wordFor(language)),
+                               describe(finding, person),
+                               {},
+                               finding.source,
+                               language,
+                               {}};
     }
     QList<Problem> sorted = showsWholeRecord() ? m_problems : m_shown;
     if (m_terms)
@@ -124,8 +128,11 @@ QList<ProblemRow> ProblemsPanel::rows() const
     sorted = inFormOrder(std::move(sorted), person);
     for (const Problem& problem : sorted) {
         rows += ProblemRow{problem.dismissed ? tr("Dismissed") : headingFor(problem),
-                           labelled(places.wordsFor(problem.source), describe(problem)), problem.source,
-                           problem.language, problem};
+                           describe(problem),
+                           places.wordsFor(problem.source),
+                           problem.source,
+                           problem.language,
+                           problem};
     }
     return rows;
 }
@@ -141,6 +148,7 @@ void ProblemsPanel::fill()
     const std::optional<ProblemRow> current = held ? std::optional(*held) : std::nullopt;
     m_model->setRows(m_document ? rows() : QList<ProblemRow>());
     unfoldGroups();
+    fitToRows();
     if (!m_list->currentIndex().isValid()) { // all rows are new
         QItemSelectionModel& selection = *m_list->selectionModel();
         if (current)
@@ -194,6 +202,10 @@ void ProblemsPanel::showCounts()
         words.prepend(tr("No problems"));
     const QString text = words.join(QStringLiteral(" · "));
     m_counts = m_document ? text : QString();
+    m_summary->setText(!m_document             ? QString()
+                       : m_model->count() == 0 ? tr("No problems")
+                                               : tr("%n problem(s)", nullptr, m_model->count()));
+    m_summary->setToolTip(m_counts);
     m_head->setToolTip(m_counts);
     m_head->setAccessibleName(m_counts);
     fitHead();

@@ -16,6 +16,11 @@ constexpr quintptr ofHeading = 0; // else the heading's row, from 1
 
 } // namespace
 
+QString ProblemRow::words() const
+{
+    return place.isEmpty() ? text : labelled(place, text);
+}
+
 void ProblemsModel::setRows(const QList<ProblemRow>& rows)
 {
     if (rows == m_shown)
@@ -119,7 +124,7 @@ QVariant ProblemsModel::data(const QModelIndex& index, int role) const
     }
     if (role == Qt::DisplayRole || (role == Qt::ToolTipRole && row)) {
         if (row)
-            return row->text;
+            return row->words();
         const Group& group = m_groups[index.row()];
         return counted(group.heading, group.rows.size());
     }

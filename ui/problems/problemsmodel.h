@@ -11,11 +11,13 @@ namespace duovita {
 struct ProblemRow {
     QString heading; ///< what it is listed under
     QString text;
+    QString place; ///< where that is, in words; empty if the text says it
     ContentSource source;
     std::optional<Language> language;
     std::optional<Problem> problem; ///< of the record's checks: what a remedy is applied to
 
     bool isDismissed() const { return problem && problem->dismissed; }
+    QString words() const; ///< the place and the text
 
     bool operator==(const ProblemRow&) const = default;
 };

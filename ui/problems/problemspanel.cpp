@@ -1,10 +1,14 @@
 #include "ui/problems/problemspanel.h"
 
 #include "ui/now.h"
+#include "ui/problems/problemdelegate.h"
 #include "ui/problems/remedybar.h"
+#include "ui/style/appearance.h"
+#include "ui/style/roles.h"
 #include "ui/widgets/choosing.h"
 
 #include <QCheckBox>
+#include <QLabel>
 #include <QMenu>
 #include <QSplitter>
 #include <QToolButton>
@@ -23,18 +27,26 @@ constexpr int rest = 250; // milliseconds without a change before checking
 
 ProblemsPanel::ProblemsPanel(QWidget* parent)
     : Retranslated(parent), m_model(new ProblemsModel(this)), m_head(new QToolButton(this)),
-      m_list(new QTreeView(this)), m_remedies(new RemedyBar(this)), m_whole(new QCheckBox(this))
+      m_list(new QTreeView(this)), m_remedies(new RemedyBar(this)), m_look(new ProblemDelegate(this)),
+      m_summary(new QLabel(this)), m_whole(new QCheckBox(this))
 {
     m_head->setObjectName(QStringLiteral("problems.head"));
     m_head->setCheckable(true);
     m_head->setAutoRaise(true);
     m_head->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_head->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed); // many words must not push the other parts aside
+    m_summary->setObjectName(QStringLiteral("problems.summary"));
+    m_summary->hide();
+    setTextLook(*m_summary, Tone::Text2, TextSize::Small);
     m_whole->setObjectName(QStringLiteral("problems.wholeRecord"));
     m_list->setObjectName(QStringLiteral("problems.list"));
     m_list->setModel(m_model);
     m_list->setHeaderHidden(true);
-    m_list->setUniformRowHeights(true);
+    m_list->setItemDelegate(m_look);
+    m_list->setIndentation(0);
+    m_list->setRootIsDecorated(false);
+    m_list->setMouseTracking(true);
+    m_list->setFrameShape(QFrame::NoFrame);
     m_list->setSelectionMode(QAbstractItemView::ExtendedSelection);
     m_list->setContextMenuPolicy(Qt::CustomContextMenu);
     auto* layout = new QVBoxLayout(this);
@@ -43,6 +55,7 @@ ProblemsPanel::ProblemsPanel(QWidget* parent)
     auto* top = new QHBoxLayout;
     top->setContentsMargins(0, 0, 0, 0);
     top->addWidget(m_head, 1);
+    top->addWidget(m_summary, 1);
     top->addWidget(m_whole);
     layout->addLayout(top);
     layout->addWidget(m_list, 1);
@@ -54,16 +67,105 @@ ProblemsPanel::ProblemsPanel(QWidget* parent)
     connect(&m_soon, &QTimer::timeout, this, &ProblemsPanel::check);
     connect(m_list, &QTreeView::activated, this, &ProblemsPanel::go);
     connect(m_list, &QTreeView::clicked, this, [this](const QModelIndex& index) {
-        if (chosen().size() == 1) // who chooses several wants to do something with them
-            go(index);
+        if (chosen().size() != 1) // who chooses several wants to do something with them
+            return;
+        if (!m_inPane)
+            return go(index);
+        if (const ProblemRow* row = m_model->rowAt(index))
+            Q_EMIT problemMarked(row->source);
     });
-    connect(m_list, &QTreeView::collapsed, this, [this](const QModelIndex& index) { noteFolding(index, true); });
-    connect(m_list, &QTreeView::expanded, this, [this](const QModelIndex& index) { noteFolding(index, false); });
+    connect(m_look, &ProblemDelegate::remedyWanted, this, &ProblemsPanel::remedyOf);
+    connect(m_look, &ProblemDelegate::foldWanted, this,
+            [this](const QModelIndex& heading) { m_list->setExpanded(heading, !m_list->isExpanded(heading)); });
+    connect(m_list, &QTreeView::collapsed, this, [this](const QModelIndex& index) {
+        noteFolding(index, true);
+        fitToRows();
+    });
+    connect(m_list, &QTreeView::expanded, this, [this](const QModelIndex& index) {
+        noteFolding(index, false);
+        fitToRows();
+    });
     connect(m_list, &QWidget::customContextMenuRequested, this, &ProblemsPanel::showMenu);
     connect(m_list->selectionModel(), &QItemSelectionModel::selectionChanged, this, &ProblemsPanel::showRemedies);
     connect(m_whole, &QCheckBox::toggled, this, &ProblemsPanel::fill);
     connect(m_remedies, &RemedyBar::wanted, this, &ProblemsPanel::apply);
+    connect(&Appearance::instance(), &Appearance::changed, this, &ProblemsPanel::fitToRows);
     retranslate();
+}
+
+void ProblemsPanel::standInPane()
+{
+    m_inPane = true;
+    m_head->setChecked(true);
+    m_head->setEnabled(false);
+    m_head->hide();
+    m_summary->show();
+    m_list->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_list->viewport()->installEventFilter(this);
+    layout()->removeWidget(m_remedies);
+    m_remedies->setParent(m_list->viewport());
+    m_remedies->layout()->setContentsMargins(0, 0, 0, 0);
+    m_remedies->layout()->setSpacing(4);
+    m_remedies->setMinimumHeight(0); // it stands over a row, and keeps no room of its own
+    layout()->itemAt(0)->layout()->setContentsMargins(40, 4, 24, 4);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    fitToRows();
+}
+
+/// As high as what is unfolded, in a pane.
+void ProblemsPanel::fitToRows()
+{
+    if (!m_inPane)
+        return;
+    int height = 0;
+    for (int group = 0; group < m_model->rowCount(); ++group) {
+        const QModelIndex heading = m_model->index(group, 0);
+        height += measure(Measure::CheckGroup);
+        if (m_list->isExpanded(heading))
+            height += m_model->rowCount(heading) * measure(Measure::Problem);
+    }
+    m_list->doItemsLayout(); // the heights follow the density
+    m_list->setFixedHeight(height);
+    m_list->setVisible(height > 0);
+    placeRemedies();
+}
+
+/// Over the chosen row; of several, over the one with the cursor.
+void ProblemsPanel::placeRemedies()
+{
+    if (!m_inPane)
+        return;
+    const QModelIndexList rows = m_list->selectionModel()->selectedIndexes();
+    const QModelIndex current = m_list->currentIndex();
+    const QModelIndex index = rows.isEmpty() || rows.contains(current) ? current : rows.front();
+    const QRect rect = m_list->visualRect(index);
+    const bool shown = !rows.isEmpty() && rect.isValid() && m_remedies->hasAny();
+    m_remedies->setVisible(shown);
+    m_look->setButtonsWidth(0);
+    if (shown) {
+        const QRect room = ProblemDelegate::remedyRoom(rect);
+        m_remedies->setRoom(room.width());
+        const QSize size = m_remedies->sizeHint().boundedTo(room.size());
+        m_remedies->setGeometry(room.right() + 1 - size.width(), room.y() + (room.height() - size.height()) / 2,
+                                size.width(), size.height());
+        m_look->setButtonsWidth(size.width());
+    }
+    m_list->viewport()->update();
+}
+
+bool ProblemsPanel::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::Resize)
+        placeRemedies();
+    return Retranslated::eventFilter(watched, event);
+}
+
+/// Of a row that is not chosen: it becomes so.
+void ProblemsPanel::remedyOf(const QModelIndex& index, Remedy remedy)
+{
+    chooseAlone(*m_list, index);
+    apply(remedy);
 }
 
 /// The pages above take or give the room; nothing else moves.
@@ -79,6 +181,8 @@ void ProblemsPanel::fold(bool open)
     const int folded = m_head->sizeHint().height();
     setMaximumHeight(open ? QWIDGETSIZE_MAX : folded);
     updateGeometry();
+    if (m_inPane)
+        return;
     auto* splitter = qobject_cast<QSplitter*>(parentWidget());
     QList<int> sizes = splitter ? splitter->sizes() : QList<int>();
     const int room = std::accumulate(sizes.begin(), sizes.end(), 0);
@@ -118,7 +222,7 @@ void ProblemsPanel::setShowsWholeRecord(bool whole)
 void ProblemsPanel::setOpen(bool open, int openHeight)
 {
     m_height = openHeight;
-    m_head->setChecked(open);
+    m_head->setChecked(open || m_inPane);
 }
 
 void ProblemsPanel::retranslate()
@@ -155,6 +259,7 @@ void ProblemsPanel::showRemedies()
             problems += *row->problem;
     }
     m_remedies->setProblems(problems);
+    placeRemedies();
 }
 
 void ProblemsPanel::showMenu(const QPoint& at)

@@ -9,17 +9,19 @@
 #include <QTimer>
 
 class QCheckBox;
+class QLabel;
 class QToolButton;
 class QTreeView;
 
 namespace duovita {
 
+class ProblemDelegate;
 class RemedyBar;
 class TermSource;
 
 /// What should be looked at before the open record goes out, each going to its place, with remedies for what is chosen.
-/// Checked away from the interface's thread after each change. Folded, it is one line high; unfolded, it takes the
-/// height it had last, in a splitter.
+/// Checked away from the interface's thread after each change. In a splitter it folds to one line and unfolds to the
+/// height it had last; in a pane that scrolls it is as high as its rows.
 class ProblemsPanel : public Retranslated<QWidget> {
     Q_OBJECT
 
@@ -37,6 +39,10 @@ public:
     /// To the problem after the cursor in the record, or the one before it; round the end.
     void goOn(int by);
 
+    /// In a pane that scrolls: always unfolded, without a frame, the remedies in the chosen row. A click only chooses;
+    /// Enter or a double click goes to the place.
+    void standInPane();
+
     /// Pixels, as it was or shall be unfolded; 0: by the room there is.
     int openHeight() const;
     bool isOpen() const;
@@ -52,9 +58,12 @@ Q_SIGNALS:
     void leftOverChosen(const duovita::ContentSource& source, const QString& text);
     void checked(const QList<duovita::Problem>& problems); ///< all of the record, those that are dismissed too
     void wentRound(const QString& words); ///< goOn() began again at the other end
+    /// It is the only one that is chosen, in a pane: to be marked where it is shown, while the list stays.
+    void problemMarked(const duovita::ContentSource& source);
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void retranslate() final;
@@ -69,6 +78,9 @@ private:
     void showRemedies();
     void showMenu(const QPoint& at);
     void fold(bool open);
+    void fitToRows();
+    void placeRemedies();
+    void remedyOf(const QModelIndex& index, Remedy remedy);
     void go(const QModelIndex& index);
     /// The problems chosen in the list; a heading stands for what is under it.
     QList<QModelIndex> chosen() const;
@@ -80,6 +92,9 @@ private:
     QToolButton* m_head;
     QTreeView* m_list;
     RemedyBar* m_remedies;
+    ProblemDelegate* m_look;
+    bool m_inPane = false;
+    QLabel* m_summary; ///< in a pane, in place of the head
     QCheckBox* m_whole;
     QString m_counts; ///< what the head says, in whole
     QTimer m_soon;

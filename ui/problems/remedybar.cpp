@@ -3,11 +3,13 @@
 #include "core/messages/findingwords.h"
 #include "core/messages/kindwords.h"
 #include "core/messages/punctuation.h"
+#include "ui/presentation/icons.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QMenu>
 #include <QPushButton>
+#include <QToolButton>
 
 namespace duovita {
 
@@ -20,7 +22,7 @@ constexpr std::array allRemedies{Remedy::TakeSuggestion, Remedy::MarkChecked,   
 
 } // namespace
 
-RemedyBar::RemedyBar(QWidget* parent) : QWidget(parent)
+RemedyBar::RemedyBar(QWidget* parent) : QWidget(parent), m_more(new QToolButton(this))
 {
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(6, 2, 6, 4);
@@ -31,6 +33,13 @@ RemedyBar::RemedyBar(QWidget* parent) : QWidget(parent)
         connect(button, &QPushButton::clicked, this, [this, remedy] { Q_EMIT wanted(remedy); });
         layout->addWidget(button);
     }
+    m_more->setObjectName(QStringLiteral("problems.moreRemedies"));
+    m_more->setIcon(lineIcon(QStringLiteral("more")));
+    m_more->setToolTip(tr("All remedies"));
+    m_more->setAccessibleName(m_more->toolTip());
+    m_more->hide();
+    layout->addWidget(m_more);
+    connect(m_more, &QToolButton::clicked, this, &RemedyBar::showMore);
     layout->addStretch();
     keepRoom();
 }
@@ -47,58 +56,111 @@ void RemedyBar::changeEvent(QEvent* event)
     QWidget::changeEvent(event);
     if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
         keepRoom();
+    if (event->type() == QEvent::LanguageChange) {
+        m_more->setToolTip(tr("All remedies"));
+        m_more->setAccessibleName(m_more->toolTip());
+    }
 }
 
-QString RemedyBar::wordsFor(Remedy remedy) const
+namespace {
+
+QString templateWords(const QList<Problem>& problems)
 {
-    const auto count = std::count_if(m_problems.begin(), m_problems.end(),
+    const auto first = std::find_if(problems.begin(), problems.end(), [](const Problem& problem) {
+        return problem.remedies.testFlag(Remedy::ChangeTemplate);
+    });
+    return RemedyBar::tr("Use the template “%1”").arg(templateWord(first->suggestion));
+}
+
+/// Of one, the text itself: who reads it need not look for it.
+QString suggestionWords(const QList<Problem>& problems, int count)
+{
+    constexpr qsizetype longest = 24;
+    const auto first = std::find_if(problems.begin(), problems.end(),
+                                    [](const Problem& problem) { return !problem.suggestion.isEmpty(); });
+    if (count > 1)
+        return RemedyBar::tr("Take %n suggestions", nullptr, count);
+    const QString& text = first->suggestion;
+    return RemedyBar::tr("Take “%1”").arg(text.size() > longest ? QString(text.left(longest - 1) + u'…') : text);
+}
+
+/// What a remedy is called for these; empty if none of them has it.
+QString wordsFor(Remedy remedy, const QList<Problem>& problems)
+{
+    const auto count = std::count_if(problems.begin(), problems.end(),
                                      [&](const Problem& problem) { return problem.remedies.testFlag(remedy); });
     if (count == 0)
         return {};
     if (remedy == Remedy::TakeSuggestion)
-        return suggestionWords(static_cast<int>(count));
+        return suggestionWords(problems, static_cast<int>(count));
     if (remedy == Remedy::ChangeTemplate)
-        return templateWords();
+        return templateWords(problems);
     return count == 1 ? wordFor(remedy) : counted(wordFor(remedy), count);
 }
 
-QString RemedyBar::templateWords() const
-{
-    const auto first = std::find_if(m_problems.begin(), m_problems.end(), [](const Problem& problem) {
-        return problem.remedies.testFlag(Remedy::ChangeTemplate);
-    });
-    return tr("Use the template “%1”").arg(templateWord(first->suggestion));
-}
+} // namespace
 
-/// Of one, the text itself: who reads it need not look for it.
-QString RemedyBar::suggestionWords(int count) const
+RemedyBar::Words RemedyBar::wordsOf(const QList<Problem>& problems)
 {
-    constexpr qsizetype longest = 24;
-    const auto first = std::find_if(m_problems.begin(), m_problems.end(),
-                                    [](const Problem& problem) { return !problem.suggestion.isEmpty(); });
-    if (count > 1)
-        return tr("Take %n suggestions", nullptr, count);
-    const QString& text = first->suggestion;
-    return tr("Take “%1”").arg(text.size() > longest ? QString(text.left(longest - 1) + u'…') : text);
+    Words all;
+    for (const Remedy remedy : allRemedies) {
+        if (const QString words = wordsFor(remedy, problems); !words.isEmpty())
+            all += std::pair(remedy, words);
+    }
+    return all;
 }
 
 void RemedyBar::setProblems(const QList<Problem>& problems)
 {
     m_problems = problems;
+    showButtons();
+}
+
+void RemedyBar::setRoom(int width)
+{
+    if (std::exchange(m_room, width) != width)
+        showButtons();
+}
+
+bool RemedyBar::hasAny() const
+{
+    return !wordsOf(m_problems).isEmpty();
+}
+
+void RemedyBar::showButtons()
+{
+    const Words words = wordsOf(m_problems);
+    const int gap = layout()->spacing();
+    int left = m_room.value_or(QWIDGETSIZE_MAX);
+    bool all = true;
     for (const Remedy remedy : allRemedies) {
         auto* button = findChild<QPushButton*>(QStringLiteral("problems.remedy.%1").arg(static_cast<int>(remedy)));
-        const QString words = wordsFor(remedy);
-        button->setText(words);
-        button->setVisible(!words.isEmpty());
+        const auto named =
+            std::find_if(words.begin(), words.end(), [&](const auto& each) { return each.first == remedy; });
+        button->setText(named == words.end() ? QString() : named->second);
+        const bool last = named != words.end() && named + 1 == words.end();
+        const int needed = button->sizeHint().width() + gap + (last ? 0 : m_more->sizeHint().width());
+        const bool fits = named != words.end() && all && needed <= left;
+        all = all && (named == words.end() || fits);
+        left -= fits ? button->sizeHint().width() + gap : 0;
+        button->setVisible(fits);
     }
+    m_more->setVisible(!all);
+}
+
+/// All of them: who opens it need not put together what is where.
+void RemedyBar::showMore()
+{
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    addTo(*menu);
+    menu->popup(m_more->mapToGlobal(QPoint(0, m_more->height())));
 }
 
 void RemedyBar::addTo(QMenu& menu)
 {
-    for (const Remedy remedy : allRemedies) {
-        if (const QString words = wordsFor(remedy); !words.isEmpty())
-            menu.addAction(words, this, [this, remedy] { Q_EMIT wanted(remedy); });
-    }
+    for (const auto& [remedy, words] : wordsOf(m_problems))
+        menu.addAction(words, this, [this, chosen = remedy] { Q_EMIT wanted(chosen); });
 }
 
 } // namespace duovita

@@ -5,6 +5,7 @@
 #include <QWidget>
 
 class QMenu;
+class QToolButton;
 
 namespace duovita {
 
@@ -16,6 +17,12 @@ public:
     explicit RemedyBar(QWidget* parent = nullptr);
 
     void setProblems(const QList<Problem>& problems);
+    /// Which remedies these problems have, and what they are called for them.
+    using Words = QList<std::pair<Remedy, QString>>;
+    static Words wordsOf(const QList<Problem>& problems);
+    /// Those that need more room than this are in a menu behind the others. Without it all have buttons.
+    void setRoom(int width);
+    bool hasAny() const;
     void addTo(QMenu& menu); ///< the same as in the bar
 
 Q_SIGNALS:
@@ -26,12 +33,12 @@ protected:
 
 private:
     void keepRoom();
-    /// What a remedy is called here; empty if none of the problems has it.
-    QString wordsFor(Remedy remedy) const;
-    QString suggestionWords(int count) const;
-    QString templateWords() const;
+    void showButtons();
+    void showMore();
 
     QList<Problem> m_problems;
+    std::optional<int> m_room;
+    QToolButton* m_more; ///< opens the menu
 };
 
 } // namespace duovita

@@ -1,6 +1,7 @@
 #include "tests/support/testmain.h"
 #include "ui/commands/commandbar.h"
 #include "ui/settings.h"
+#include "ui/style/appearance.h"
 
 #include <QLabel>
 #include <QLineEdit>
@@ -69,6 +70,12 @@ struct BarWindow {
     void type(const char* keys) const { QTest::keyClicks(input(), QString::fromLatin1(keys)); }
     void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) const { QTest::keyClick(input(), key, modifiers); }
 
+    void picture(const char* name)
+    {
+        if (const QString pictures = qEnvironmentVariable("DUOVITA_PICTURES"); !pictures.isEmpty())
+            window.grab().save(pictures + u'/' + QString::fromLatin1(name) + QStringLiteral(".png"));
+    }
+
     QTemporaryDir folder;
     QSettings settings;
     QWidget window;
@@ -87,6 +94,7 @@ class CommandBarTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void initTestCase();
     void runsWhatIsTyped();
     void isWorkedByTheArrows();
     void staysOpenWithControl();
@@ -98,6 +106,16 @@ private Q_SLOTS:
     void fitsIntoTheWindow();
 };
 
+/// As the program looks.
+void CommandBarTest::initTestCase()
+{
+    static QTemporaryDir folder;
+    static QSettings settings(folder.filePath(QStringLiteral("looks.ini")), QSettings::IniFormat);
+    if (qEnvironmentVariableIsSet("DUOVITA_DARK"))
+        remembered::scheme.set(settings, QStringLiteral("dark"));
+    Appearance::instance().begin(settings);
+}
+
 void CommandBarTest::runsWhatIsTyped()
 {
     BarWindow open;
@@ -105,6 +123,10 @@ void CommandBarTest::runsWhatIsTyped()
     open.bar->open();
     QVERIFY(open.bar->isOpen());
     QVERIFY(open.input()->hasFocus());
+    open.picture("bar");
+    open.type("zh");
+    open.picture("bar-typed");
+    open.input()->clear();
     open.type("lisi");
     QCOMPARE(open.list()->model()->rowCount(), 1);
     open.press(Qt::Key_Return);

@@ -156,6 +156,8 @@ void CommandMatchingTest::showsThePinyinOfTheWordThatWasMeant()
             index.shownName(index.indexOf(QString::fromUtf8(id)), Language::Chinese, QString::fromUtf8(typed)));
     };
     QCOMPARE(shown("Zhang San", "zh"), QStringLiteral("[zh]angsan"));
+    QCOMPARE(shown("Zeng Lü", "zenglv"), QStringLiteral("[zeng] [lü]"));
+    QCOMPARE(shown("Zeng Lü", "ze"), QStringLiteral("[ze]ng lü")); // of a name all, its parts apart
     QCOMPARE(shown("Certified Cloud Architect", "zh"), QStringLiteral("ren[zh]eng"));
     QCOMPARE(shown("Focus mode", "zhzh"), QStringLiteral("[zh]uan[zh]u"));
     QCOMPARE(shown("Work experience", "gzjl"), QStringLiteral("[g]ong[z]uo [j]ing[l]i"));

@@ -6,6 +6,7 @@
 #include "tests/support/testmain.h"
 #include "ui/commands/peoplecommands.h"
 #include "ui/commands/recordcommands.h"
+#include "ui/forms/editorpanel.h"
 #include "ui/shell/actions.h"
 
 #include <QAction>
@@ -50,6 +51,7 @@ private Q_SLOTS:
     void namesActionsInBothLanguages_data();
     void namesActionsInBothLanguages();
     void doesActions();
+    void hasAllThatIsDoneInTheOutline();
     void appliesTemplates();
     void speaksTheOtherLanguageOnlyForAMoment();
     void knowsEverybodyInTheStore();
@@ -149,6 +151,16 @@ void RecordCommandsTest::doesActions()
     QCOMPARE(done.size(), 1);
     action.setEnabled(false);
     QVERIFY(!actionCommand(action, QString(), [] { return QString(); }).enabled);
+}
+
+void RecordCommandsTest::hasAllThatIsDoneInTheOutline()
+{
+    const EditorPanel panel;
+    const QList<Command> commands = outlineCommands(panel.actions());
+    QCOMPARE(commands.size(), panel.actions().size() - 1); // a new section is of a kind: its action opens a menu
+    const Command* entry = find(commands, QStringLiteral("New entry"));
+    QVERIFY(entry);
+    QCOMPARE(entry->shortcut, QKeySequence(QKeySequence::New));
 }
 
 void RecordCommandsTest::appliesTemplates()

@@ -1,0 +1,276 @@
+#include "tests/support/sampleperson.h"
+#include "tests/support/shortvalues.h"
+#include "tests/support/testmain.h"
+#include "ui/check/checkpane.h"
+#include "ui/problems/problemspanel.h"
+#include "ui/settings.h"
+#include "ui/style/appearance.h"
+
+#include <QAbstractButton>
+#include <QCheckBox>
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QLabel>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QToolButton>
+#include <QTreeView>
+
+using namespace duovita;
+using namespace duovita::test;
+
+namespace {
+
+constexpr int patience = 20'000;
+
+/// Li Si with two points that differ in a number, and one that has no Chinese.
+Person somebody()
+{
+    Person person = samplePerson(QStringLiteral("li-si"));
+    Entry job = person.sections[1].entries()[0];
+    job.highlights = {pointOf("Served 40 clients", "服务客户 50 家"), pointOf("Wrote the manual", "")};
+    static_cast<void>(person.sections[1].replace(0, job));
+    return person;
+}
+
+struct OpenPane {
+    OpenPane() : document(somebody()), panel(new ProblemsPanel), pane(*panel, fonts)
+    {
+        pane.resize(540, 860);
+        panel->setDocument(&document);
+        panel->setCv(document.person().cvs.front().id);
+        pane.setPerson(document.person(), document.person().cvs.front().id, Language::English);
+        pane.show();
+    }
+
+    template <typename Widget>
+    Widget* part(const char* name) const
+    {
+        return pane.findChild<Widget*>(QString::fromLatin1(name));
+    }
+    QTreeView* list() const { return part<QTreeView>("problems.list"); }
+    bool checked() const
+    {
+        return QTest::qWaitFor([this] { return list()->model()->rowCount() > 0; }, patience);
+    }
+    bool wasRead() const
+    {
+        return QTest::qWaitFor([this] { return !part<QLabel>("check.parser.lines")->text().isEmpty(); }, patience);
+    }
+    QPushButton* remedy(Remedy wanted) const
+    {
+        return pane.findChild<QPushButton*>(QStringLiteral("problems.remedy.%1").arg(static_cast<int>(wanted)));
+    }
+    QModelIndex row(const char* words) const
+    {
+        const QAbstractItemModel& model = *list()->model();
+        for (int group = 0; group < model.rowCount(); ++group) {
+            const QModelIndex heading = model.index(group, 0);
+            for (int i = 0; i < model.rowCount(heading); ++i) {
+                const QModelIndex index = model.index(i, 0, heading);
+                if (index.data().toString().contains(QString::fromUtf8(words)))
+                    return index;
+            }
+        }
+        return {};
+    }
+    void picture(const char* name)
+    {
+        if (const QString folder = qEnvironmentVariable("DUOVITA_PICTURES"); !folder.isEmpty())
+            pane.grab().save(folder + u'/' + QString::fromLatin1(name) + QStringLiteral(".png"));
+    }
+
+    ExportFonts fonts;
+    PersonDocument document;
+    ProblemsPanel* panel;
+    CheckPane pane;
+};
+
+} // namespace
+
+class CheckPaneTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void isAsHighAsItsProblems();
+    void mendsInTheChosenRow();
+    void choosesWithoutGoingThere();
+    void saysWhatAParserReads();
+    void findsTheWordsOfAPosting();
+    void keepsThePostingOfEachPerson();
+    void foldsItsParts();
+    void readsNothingThatNobodySees();
+    void namesItsControls();
+};
+
+/// As the program looks.
+void CheckPaneTest::initTestCase()
+{
+    static QTemporaryDir folder;
+    static QSettings settings(folder.filePath(QStringLiteral("looks.ini")), QSettings::IniFormat);
+    if (qEnvironmentVariableIsSet("DUOVITA_DARK"))
+        remembered::scheme.set(settings, QStringLiteral("dark"));
+    Appearance::instance().begin(settings);
+}
+
+void CheckPaneTest::isAsHighAsItsProblems()
+{
+    OpenPane open;
+    QVERIFY(open.checked());
+    QTreeView& list = *open.list();
+    const QModelIndex heading = list.model()->index(0, 0);
+    const int height = list.height();
+    list.collapse(heading);
+    QVERIFY(list.height() < height);
+    list.expand(heading);
+    QCOMPARE(list.height(), height);
+    QVERIFY(!open.part<QLabel>("problems.summary")->text().isEmpty());
+    QCOMPARE(open.pane.horizontalScrollBarPolicy(), Qt::ScrollBarAlwaysOff);
+}
+
+void CheckPaneTest::mendsInTheChosenRow()
+{
+    OpenPane open;
+    QVERIFY(open.checked() && open.wasRead());
+    const QModelIndex missing = open.row("Wrote the manual");
+    QVERIFY(missing.isValid());
+    open.list()->selectionModel()->setCurrentIndex(missing, QItemSelectionModel::ClearAndSelect);
+    QPushButton* remedy = open.remedy(Remedy::MarkShared);
+    QPushButton* first = open.remedy(Remedy::CopyAcross);
+    QVERIFY(remedy->isVisible() || first->isVisible());
+    const QPoint at = first->mapTo(open.list()->viewport(), first->rect().center());
+    QVERIFY(open.list()->visualRect(missing).contains(at));
+    open.picture("check-chosen");
+    first->click();
+    const Entry& job = open.document.person().sections[1].entries()[0];
+    QCOMPARE(job.highlights[1].text.text(Language::Chinese).plainText(), QStringLiteral("Wrote the manual"));
+}
+
+void CheckPaneTest::choosesWithoutGoingThere()
+{
+    OpenPane open;
+    QVERIFY(open.checked());
+    const QSignalSpy went(open.panel, &ProblemsPanel::problemChosen);
+    const QSignalSpy marked(open.panel, &ProblemsPanel::problemMarked);
+    const QModelIndex index = open.row("50");
+    QVERIFY(index.isValid());
+    const QRect rect = open.list()->visualRect(index);
+    QTest::mouseClick(open.list()->viewport(), Qt::LeftButton, {}, rect.topLeft() + QPoint(100, 20));
+    QCOMPARE(marked.size(), 1);
+    QCOMPARE(went.size(), 0);
+    QTest::keyClick(open.list(), Qt::Key_Return);
+    QCOMPARE(went.size(), 1);
+    open.panel->goOn(1); // F8
+    QCOMPARE(went.size(), 2);
+}
+
+void CheckPaneTest::saysWhatAParserReads()
+{
+    OpenPane open;
+    QVERIFY(open.wasRead());
+    const auto* lines = open.part<QLabel>("check.parser.lines");
+    QCOMPARE(lines->text().count(u'\n'), 9);
+    QVERIFY(lines->text().startsWith(open.document.person().name.text(Language::English)));
+    open.picture("check");
+    open.part<QToolButton>("check.parser.all")->click();
+    QVERIFY(lines->text().count(u'\n') > 30);
+    QVERIFY(!open.part<QLabel>("check.parser.warning")->isVisible());
+    open.part<QToolButton>("check.parser.all")->click();
+    QCOMPARE(lines->text().count(u'\n'), 9);
+
+    Person columns = open.document.person();
+    columns.cvs.front().design.templateName = QStringLiteral("columns");
+    open.pane.setPerson(columns, columns.cvs.front().id, Language::English);
+    QTRY_VERIFY_WITH_TIMEOUT(open.part<QLabel>("check.parser.warning")->isVisible(), patience);
+    open.picture("check-columns");
+}
+
+void CheckPaneTest::findsTheWordsOfAPosting()
+{
+    OpenPane open;
+    QVERIFY(open.wasRead());
+    auto* text = open.part<QPlainTextEdit>("check.posting.text");
+    text->setFocus();
+    text->insertPlainText(QStringLiteral("Staff engineer, streaming platform. You run Kafka and Flink at scale, know "
+                                         "Rust or Go, speak gRPC, and have been on call. Terraform, Kubernetes, cost "
+                                         "planning and cost planning."));
+    const auto chips = [&] {
+        QStringList words;
+        for (const QToolButton* chip : open.part<QWidget>("check.posting.missing")->findChildren<QToolButton*>())
+            words += chip->text();
+        return words;
+    };
+    QTRY_VERIFY_WITH_TIMEOUT(chips().contains(QStringLiteral("Rust")), patience);
+    QVERIFY(chips().contains(QStringLiteral("cost planning")));
+    open.picture("check-posting");
+    const QSignalSpy said(&open.pane, &CheckPane::said);
+    for (QToolButton* chip : open.part<QWidget>("check.posting.missing")->findChildren<QToolButton*>()) {
+        if (chip->text() == QStringLiteral("Rust"))
+            chip->click();
+    }
+    QCOMPARE(QGuiApplication::clipboard()->text(), QStringLiteral("Rust"));
+    QCOMPARE(said.size(), 1);
+    // What is written into the CV is found in it.
+    Person with = open.document.person();
+    with.headline = LocalizedText::shared(QStringLiteral("Rust engineer"));
+    open.pane.setPerson(with, with.cvs.front().id, Language::English);
+    QTRY_VERIFY_WITH_TIMEOUT(!chips().contains(QStringLiteral("Rust")), patience);
+}
+
+void CheckPaneTest::keepsThePostingOfEachPerson()
+{
+    OpenPane open;
+    const Person first = open.document.person();
+    auto* text = open.part<QPlainTextEdit>("check.posting.text");
+    text->insertPlainText(QStringLiteral("Kafka"));
+    const Person other = samplePerson(QStringLiteral("zhang-san"));
+    open.pane.setPerson(other, other.cvs.front().id, Language::English);
+    QVERIFY(text->toPlainText().isEmpty());
+    open.pane.setPerson(first, first.cvs.front().id, Language::English);
+    QCOMPARE(text->toPlainText(), QStringLiteral("Kafka"));
+    open.pane.clear();
+    QVERIFY(text->toPlainText().isEmpty());
+}
+
+void CheckPaneTest::foldsItsParts()
+{
+    OpenPane open;
+    QVERIFY(open.wasRead());
+    auto* head = open.part<QAbstractButton>("check.parser");
+    const auto* lines = open.part<QLabel>("check.parser.lines");
+    QVERIFY(lines->isVisible());
+    QTest::keyClick(head, Qt::Key_Space);
+    QVERIFY(!lines->isVisible());
+    head->click();
+    QVERIFY(lines->isVisible());
+}
+
+void CheckPaneTest::readsNothingThatNobodySees()
+{
+    OpenPane open;
+    QVERIFY(open.wasRead());
+    open.pane.hide();
+    const Person other = samplePerson(QStringLiteral("zhang-san"));
+    open.pane.setPerson(other, other.cvs.front().id, Language::English);
+    QTest::qWait(600);
+    QVERIFY(open.part<QLabel>("check.parser.lines")->text().isEmpty());
+    open.pane.show();
+    QVERIFY(open.wasRead());
+}
+
+void CheckPaneTest::namesItsControls()
+{
+    OpenPane open;
+    QVERIFY(open.wasRead());
+    for (const char* name :
+         {"check.parser", "check.posting", "check.parser.lines", "check.posting.text", "problems.list"})
+        QVERIFY2(!open.part<QWidget>(name)->accessibleName().isEmpty(), name);
+    QVERIFY(open.part<QAbstractButton>("check.parser")->accessibleName().contains(u','));
+}
+
+DUOVITA_GUI_TEST(CheckPaneTest)
+#include "tst_checkpane.moc"

@@ -1,0 +1,137 @@
+#include "ui/check/checkpane.h"
+
+#include "core/content/cvediting.h"
+#include "core/messages/errorwords.h"
+#include "core/services/parserreading.h"
+#include "ui/background.h"
+#include "ui/check/parserpart.h"
+#include "ui/check/postingpart.h"
+#include "ui/problems/problemspanel.h"
+#include "ui/style/roles.h"
+#include "ui/widgets/hairline.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QVBoxLayout>
+
+namespace duovita {
+
+namespace {
+
+constexpr int rest = 400; // milliseconds without a change before reading
+
+/// What is read of a document, and its words in all languages that the CV is in.
+struct Read {
+    Result<ParserReading> reading;
+    QString words;
+};
+
+Read readDocument(const ExportFonts& fonts, const Person& person, const CvId& id, Language language)
+{
+    const Cv& cv = cvOf(person, id);
+    PdfExporter exporter(fonts);
+    Read read{readAsParser(exporter, person, cv, language), {}};
+    for (const Language each : cv.languages)
+        read.words += plainText(makeContent(person, cv, each)) + u'\n';
+    return read;
+}
+
+} // namespace
+
+CheckPane::CheckPane(ProblemsPanel& problems, const ExportFonts& fonts, QWidget* parent)
+    : Retranslated(parent), m_fonts(fonts), m_problems(problems), m_parser(new ParserPart(this)),
+      m_posting(new PostingPart(this))
+{
+    setObjectName(QStringLiteral("checkPane"));
+    setFrameShape(QFrame::NoFrame);
+    setWidgetResizable(true);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    auto* body = new QWidget(this);
+    setGround(*body, Tone::Form);
+    auto* layout = new QVBoxLayout(body);
+    layout->setContentsMargins(0, 0, 0, 16);
+    layout->setSpacing(0);
+    problems.standInPane();
+    layout->addWidget(&problems);
+    layout->addSpacing(8);
+    for (QWidget* part : {static_cast<QWidget*>(m_parser), static_cast<QWidget*>(m_posting)}) {
+        layout->addWidget(new Hairline(body));
+        layout->addWidget(part);
+    }
+    layout->addStretch();
+    setWidget(body);
+    setGround(*this, Tone::Form);
+    m_soon.setSingleShot(true);
+    m_soon.setInterval(rest);
+    connect(&m_soon, &QTimer::timeout, this, &CheckPane::read);
+    connect(m_parser, &CheckGroup::opened, this, &CheckPane::read);
+    connect(m_posting, &CheckGroup::opened, this, &CheckPane::read);
+    connect(m_posting, &PostingPart::wordWanted, this, &CheckPane::copyWord);
+    connect(m_posting, &PostingPart::postingChanged, this, [this](const QString& text) {
+        if (m_shown)
+            m_postings.insert(m_shown->person.id, text);
+    });
+    retranslate();
+}
+
+void CheckPane::retranslate()
+{
+    setAccessibleName(tr("Check"));
+}
+
+void CheckPane::setPerson(const Person& person, const CvId& cv, Language language)
+{
+    const bool other = !m_shown || m_shown->person.id != person.id;
+    m_shown = Shown{person, cv, language};
+    m_current = false;
+    if (other) {
+        m_parser->clear();
+        m_posting->setPosting(m_postings.value(person.id));
+    }
+    m_soon.start();
+}
+
+void CheckPane::clear()
+{
+    m_shown.reset();
+    m_parser->clear();
+    m_posting->setPosting({});
+}
+
+void CheckPane::showEvent(QShowEvent* event)
+{
+    QScrollArea::showEvent(event);
+    read();
+}
+
+/// Nothing is read that nobody sees.
+void CheckPane::read()
+{
+    if (!m_shown || m_current || m_reading || !isVisible() || !(m_parser->isOpen() || m_posting->isOpen()))
+        return;
+    m_reading = true;
+    m_current = true; // unless it is changed meanwhile
+    runInBackground(
+        this,
+        [fonts = m_fonts, shown = *m_shown] { return readDocument(fonts, shown.person, shown.cv, shown.language); },
+        [this, id = m_shown->person.id](const Read& found) {
+            m_reading = false;
+            if (m_shown && m_shown->person.id == id) {
+                if (found.reading)
+                    m_parser->show(*found.reading);
+                else
+                    m_parser->showError(describe(found.reading.error()));
+                m_posting->setCvText(found.words);
+            }
+            if (!m_current)
+                m_soon.start();
+        });
+}
+
+void CheckPane::copyWord(const QString& word)
+{
+    QGuiApplication::clipboard()->setText(word);
+    Q_EMIT said(tr("“%1” is copied: paste it where it is true.").arg(word));
+}
+
+} // namespace duovita

@@ -1,0 +1,57 @@
+#pragma once
+
+#include "core/export/pdfexporter.h"
+#include "ui/widgets/retranslation.h"
+
+#include <QHash>
+#include <QScrollArea>
+#include <QTimer>
+
+namespace duovita {
+
+class ParserPart;
+class PostingPart;
+class ProblemsPanel;
+
+/// What to look at before a CV goes out: its problems with remedies, what a parser reads of it, and which words of a
+/// job posting it lacks. Reads the document itself, away from the interface's thread, while it is seen.
+class CheckPane : public Retranslated<QScrollArea> {
+    Q_OBJECT
+
+public:
+    /// Takes the list of problems in.
+    CheckPane(ProblemsPanel& problems, const ExportFonts& fonts, QWidget* parent = nullptr);
+
+    /// The document that is shown: one of the person's CVs, in that language.
+    void setPerson(const Person& person, const CvId& cv, Language language);
+    void clear(); ///< nobody is shown
+
+Q_SIGNALS:
+    void said(const QString& words); ///< to be shown for a moment
+
+protected:
+    void showEvent(QShowEvent* event) override;
+
+private:
+    struct Shown {
+        Person person;
+        CvId cv;
+        Language language;
+    };
+
+    void retranslate() final;
+    void read();
+    void copyWord(const QString& word);
+
+    const ExportFonts& m_fonts;
+    ProblemsPanel& m_problems;
+    ParserPart* m_parser;
+    PostingPart* m_posting;
+    std::optional<Shown> m_shown;
+    bool m_current = false; ///< what is read of it is shown
+    bool m_reading = false; ///< one document at a time
+    QTimer m_soon;
+    QHash<PersonId, QString> m_postings; ///< while the program runs: what somebody applies for is no part of a record
+};
+
+} // namespace duovita

@@ -1,0 +1,137 @@
+#include "ui/check/postingpart.h"
+
+#include "core/messages/punctuation.h"
+#include "ui/background.h"
+#include "ui/presentation/icons.h"
+#include "ui/style/roles.h"
+#include "ui/widgets/flowlayout.h"
+#include "ui/widgets/growingtextedit.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QToolButton>
+
+#include <algorithm>
+
+namespace duovita {
+
+namespace {
+
+constexpr int pause = 300;     // milliseconds without a change before looking
+constexpr int labelWidth = 88; // of "Not in the CV"
+constexpr int fewFound = 5;    // are named
+constexpr int mostLines = 12;  // that the posting shows
+
+QWidget* makeRow(QLabel* label, QWidget* words, QWidget* parent)
+{
+    auto* row = new QWidget(parent);
+    auto* layout = new QHBoxLayout(row);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(4);
+    label->setMinimumWidth(labelWidth);
+    layout->addWidget(label, 0, Qt::AlignTop);
+    layout->addWidget(words, 1);
+    return row;
+}
+
+} // namespace
+
+PostingPart::PostingPart(QWidget* parent)
+    : Retranslated(QStringLiteral("check.posting"), parent),
+      m_text(new GrowingTextEdit(GrowingTextEdit::Lines::Several, this)), m_missing(nullptr),
+      m_chips(new QWidget(this)), m_missingLabel(new QLabel(this)), m_foundRow(nullptr), m_foundLabel(new QLabel(this)),
+      m_found(new QLabel(this))
+{
+    m_text->setObjectName(QStringLiteral("check.posting.text"));
+    m_text->setMaximumHeight(mostLines * lineHeight(TextSize::Normal));
+    m_text->setVerticalScrollBarPolicy(Qt::ScrollBarAsNeeded);
+    m_found->setObjectName(QStringLiteral("check.posting.found"));
+    m_found->setWordWrap(true);
+    for (QLabel* label : {m_missingLabel, m_foundLabel, m_found})
+        setTextLook(*label, Tone::Text2, TextSize::Normal);
+    m_chips->setObjectName(QStringLiteral("check.posting.missing"));
+    auto* flow = new FlowLayout(m_chips);
+    flow->setSpacing(4);
+    m_missing = makeRow(m_missingLabel, m_chips, this);
+    m_foundRow = makeRow(m_foundLabel, m_found, this);
+    add(m_text);
+    add(m_missing);
+    add(m_foundRow);
+    m_soon.setSingleShot(true);
+    m_soon.setInterval(pause);
+    connect(m_text, &GrowingTextEdit::edited, this, [this] { m_soon.start(); });
+    connect(m_text, &GrowingTextEdit::edited, this, &PostingPart::postingChanged);
+    connect(&m_soon, &QTimer::timeout, this, &PostingPart::find);
+    retranslate();
+}
+
+void PostingPart::retranslate()
+{
+    setHeading(tr("Job posting"));
+    m_text->setAccessibleName(tr("Job posting"));
+    m_text->setGhost(tr("Paste a job posting here: its words are looked for in the CV, on this computer only"));
+    m_missingLabel->setText(tr("Not in the CV"));
+    m_foundLabel->setText(tr("Found"));
+    showWords();
+}
+
+QString PostingPart::posting() const
+{
+    return m_text->text();
+}
+
+void PostingPart::setPosting(const QString& text)
+{
+    m_text->setText(text);
+    find();
+}
+
+void PostingPart::setCvText(const QString& text)
+{
+    if (std::exchange(m_cv, text) != text)
+        find();
+}
+
+void PostingPart::find()
+{
+    runInBackground(
+        this, [posting = posting(), cv = m_cv] { return wordsOfPosting(posting, cv); },
+        [this, round = ++m_round](const QList<PostingWord>& words) {
+            if (round != m_round)
+                return;
+            m_words = words;
+            showWords();
+        });
+}
+
+void PostingPart::showWords()
+{
+    qDeleteAll(m_chips->findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly));
+    QStringList found;
+    int missing = 0;
+    for (const PostingWord& word : std::as_const(m_words)) {
+        if (word.found) {
+            found += word.text;
+            continue;
+        }
+        auto* chip = new QToolButton(m_chips);
+        setRole(*chip, Role::Chip);
+        chip->setIcon(lineIcon(QStringLiteral("add")));
+        chip->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+        chip->setText(word.text);
+        chip->setToolTip(tr("Copy “%1”, to write it where it is true").arg(word.text));
+        chip->setAccessibleName(tr("Not in the CV: %1").arg(word.text));
+        connect(chip, &QToolButton::clicked, this, [this, text = word.text] { Q_EMIT wordWanted(text); });
+        static_cast<FlowLayout*>(m_chips->layout())->insertWidget(missing++, chip);
+        chip->show();
+    }
+    m_missing->setVisible(missing > 0);
+    m_foundRow->setVisible(!found.isEmpty());
+    const auto more = static_cast<int>(found.size()) - fewFound;
+    const QString first = listed(found.mid(0, fewFound));
+    m_found->setText(more > 0 ? tr("%1 and %n more", nullptr, more).arg(first) : first);
+    m_found->setToolTip(more > 0 ? listed(found) : QString());
+    setResult(m_words.isEmpty() ? QString() : tr("%1 of %2 words found").arg(found.size()).arg(m_words.size()));
+}
+
+} // namespace duovita

@@ -1,0 +1,49 @@
+#pragma once
+
+#include "core/checks/jobposting.h"
+#include "ui/check/checkgroup.h"
+#include "ui/widgets/retranslation.h"
+
+#include <QTimer>
+
+class QLabel;
+
+namespace duovita {
+
+class GrowingTextEdit;
+
+/// A job posting that somebody pastes: which of its words the CV has, and which it lacks.
+class PostingPart : public Retranslated<CheckGroup> {
+    Q_OBJECT
+
+public:
+    explicit PostingPart(QWidget* parent = nullptr);
+
+    QString posting() const;
+    void setPosting(const QString& text);
+    /// What the words are looked for in.
+    void setCvText(const QString& text);
+
+Q_SIGNALS:
+    void postingChanged(const QString& text); ///< by a person
+    void wordWanted(const QString& word);     ///< one that the CV lacks was clicked
+
+private:
+    void retranslate() final;
+    void find();
+    void showWords();
+
+    GrowingTextEdit* m_text;
+    QWidget* m_missing; ///< the row of chips
+    QWidget* m_chips;
+    QLabel* m_missingLabel;
+    QWidget* m_foundRow;
+    QLabel* m_foundLabel;
+    QLabel* m_found;
+    QTimer m_soon;
+    QString m_cv;
+    QList<PostingWord> m_words;
+    int m_round = 0;
+};
+
+} // namespace duovita
