@@ -1,5 +1,6 @@
 #include "ui/shell/showndocuments.h"
 
+#include "ui/check/checkpane.h"
 #include "ui/cvs/cvcontroller.h"
 #include "ui/design/designpane.h"
 #include "ui/forms/editorpanel.h"
@@ -12,15 +13,16 @@
 namespace duovita {
 
 ShownDocuments::ShownDocuments(CurrentRecord& current, CvController& cvs, EditorPanel& editor, DesignPane& design,
-                               PreviewPanel& preview, ProblemsPanel& problems, QObject* parent)
+                               PreviewPanel& preview, ProblemsPanel& problems, CheckPane& check, QObject* parent)
     : QObject(parent), m_current(current), m_cvs(cvs), m_editor(editor), m_design(design), m_preview(preview),
-      m_problems(problems)
+      m_problems(problems), m_check(check)
 {
     connect(&m_current, &CurrentRecord::opened, this, &ShownDocuments::show);
     connect(&m_current, &CurrentRecord::changed, this, &ShownDocuments::show);
     connect(&m_cvs, &CvController::currentChanged, this, &ShownDocuments::show);
     connect(&m_current, &CurrentRecord::left, &m_preview, &PreviewPanel::clear);
     connect(&m_current, &CurrentRecord::left, &m_design, &DesignPane::clear);
+    connect(&m_current, &CurrentRecord::left, &m_check, &CheckPane::clear);
     connect(&m_design, &DesignPane::edited, &m_cvs, &CvController::replace);
     connect(&m_design, &DesignPane::previewChanged, this, [this] {
         if (m_current)
@@ -32,6 +34,7 @@ ShownDocuments::ShownDocuments(CurrentRecord& current, CvController& cvs, Editor
     });
     connect(&m_preview, &PreviewPanel::updated, &m_problems,
             [this](Language language) { m_problems.setFindings(language, m_preview.findings(language)); });
+    connect(&m_problems, &ProblemsPanel::problemMarked, &m_preview, &PreviewPanel::mark);
     connect(&m_problems, &ProblemsPanel::checked, &m_editor, &EditorPanel::setProblems);
     connect(&m_editor, &EditorPanel::currentSourceChanged, &m_preview, &PreviewPanel::mark);
     connect(qApp, &QApplication::focusChanged, this, [this](QWidget*, QWidget* now) {
@@ -47,6 +50,7 @@ void ShownDocuments::show()
     m_design.setPerson(m_current.person(), cv, m_preview.language());
     showPages();
     m_problems.setCv(cv);
+    m_check.setPerson(m_current.person(), cv, m_preview.language());
 }
 
 void ShownDocuments::showPages()

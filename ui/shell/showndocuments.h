@@ -4,6 +4,7 @@
 
 namespace duovita {
 
+class CheckPane;
 class CurrentRecord;
 class CvController;
 class DesignPane;
@@ -17,7 +18,7 @@ class ShownDocuments : public QObject {
 
 public:
     ShownDocuments(CurrentRecord& current, CvController& cvs, EditorPanel& editor, DesignPane& design,
-                   PreviewPanel& preview, ProblemsPanel& problems, QObject* parent);
+                   PreviewPanel& preview, ProblemsPanel& problems, CheckPane& check, QObject* parent);
 
 private:
     void show();
@@ -29,6 +30,7 @@ private:
     DesignPane& m_design;
     PreviewPanel& m_preview;
     ProblemsPanel& m_problems;
+    CheckPane& m_check;
 };
 
 } // namespace duovita

@@ -3,6 +3,7 @@
 #include "core/messages/errorwords.h"
 #include "ui/backup/backupcontroller.h"
 #include "ui/backup/databasecontroller.h"
+#include "ui/check/checkpane.h"
 #include "ui/conflicts/conflictcontroller.h"
 #include "ui/cvs/cvcontroller.h"
 #include "ui/design/designpane.h"
@@ -54,8 +55,9 @@ WindowParts::WindowParts(const WindowServices& used, QWidget* window)
       editor(new EditorPanel(window)), design(new DesignPane(used.fonts, window)),
       preview(new PreviewPanel(used.fonts, window)), pageEditing(new PageEditing(*preview, window)),
       welcome(new WelcomePage(used.fonts, window)), problems(new ProblemsPanel(window)),
-      middle(new MiddlePane(*editor, *design, *problems, *new GonePage(window), window)),
-      review(new ReviewPage(window)), find(new FindPanel(window)), messages(new MessageBar(window)),
+      check(new CheckPane(*problems, services.fonts, window)),
+      middle(new MiddlePane(*editor, *design, *check, *new GonePage(window), window)), review(new ReviewPage(window)),
+      find(new FindPanel(window)), messages(new MessageBar(window)),
       imports(new ImportController(used.databasePath, current, used.files, *review, *messages, window)),
       storeUndo(new StoreUndo(used.databasePath, current, *people, *review, *messages, window)),
       undo(new UndoController(current, *storeUndo, *review, *editor, *messages, window)),
@@ -100,7 +102,7 @@ void WindowParts::followRecord()
     current.lendTo(*terms);
     connect(&current, &CurrentRecord::opened, terms, &TermSource::refresh);
     current.lendTo(*cvs);
-    documents = new ShownDocuments(current, *cvs, *editor, *design, *preview, *problems, parent());
+    documents = new ShownDocuments(current, *cvs, *editor, *design, *preview, *problems, *check, parent());
     current.lendTo(*problems);
     current.lendTo(*history);
     conflicts->follow(current);
@@ -123,6 +125,7 @@ void WindowParts::say()
     connect(&current, &CurrentRecord::failed, messages, [show](const Error& error) { show(describe(error)); });
     connect(terms, &TermSource::venuesRefused, messages, show);
     connect(problems, &ProblemsPanel::wentRound, messages, show);
+    connect(check, &CheckPane::said, messages, show);
 }
 
 void WindowParts::goToPlaces()

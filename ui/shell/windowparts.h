@@ -10,6 +10,7 @@ namespace duovita {
 
 class Actions;
 class BackupController;
+class CheckPane;
 class ConflictController;
 class CurrentRecord;
 class CvController;
@@ -62,6 +63,7 @@ public:
     PageEditing* pageEditing;
     WelcomePage* welcome;
     ProblemsPanel* problems;
+    CheckPane* check;
     MiddlePane* middle;
     ReviewPage* review;
     FindPanel* find;
