@@ -75,9 +75,7 @@ void shootCvs(MainWindow& window, const QString& folder, const QString& language
 /// The words of the documents, below what else the person's form has.
 void shootWords(MainWindow& window, const QString& folder, const QString& name)
 {
-    auto* more = window.findChild<QToolButton*>(QStringLiteral("form.more"));
-    if (!more->isChecked())
-        more->click();
+    window.findChild<QToolButton*>(QStringLiteral("chip.words"))->click();
     QApplication::processEvents();
     auto* last = window.findChild<QWidget*>(QStringLiteral("field.words.curriculumVitae.en"));
     for (QWidget* outer = last->parentWidget(); outer; outer = outer->parentWidget()) {

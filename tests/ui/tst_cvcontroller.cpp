@@ -11,6 +11,7 @@
 #include "ui/shell/messagebar.h"
 #include "ui/widgets/growingtextedit.h"
 
+#include <QAbstractButton>
 #include <QAbstractItemModelTester>
 #include <QCheckBox>
 #include <QComboBox>
@@ -354,7 +355,7 @@ void CvsTest::hasAHeadlineAndSummaryOfItsOwn()
     QTest::keyClicks(headline, QStringLiteral("Compiler writer"));
     QCOMPARE(cv().headline.text(Language::English), QStringLiteral("Compiler writer"));
     QVERIFY(headline->ghost().isEmpty());
-    QCOMPARE(find<QLabel>(*dialog, "cv.headline.zh.state")->text(), QStringLiteral("missing"));
+    QCOMPARE(find<QAbstractButton>(*dialog, "cv.headline.zh.state")->text(), QStringLiteral("missing"));
     auto* summary = find<GrowingTextEdit>(*dialog, "cv.summary.zh");
     summary->setFocus();
     QTest::keyClicks(summary, QStringLiteral("Fast compilers"));

@@ -823,9 +823,9 @@ void FormsTest::takesWordsForTheDocuments()
     };
     goToPerson();
     QVERIFY(!field(open, "field.words.present.en")->isVisible());
-    field<QToolButton>(open, "form.more")->click();
+    field<QToolButton>(open, "chip.words")->click();
     auto* english = field<GrowingTextEdit>(open, "field.words.present.en");
-    QVERIFY(english->isVisible());
+    QTRY_VERIFY(english->hasFocus());
     english->setFocus();
     QTest::keyClicks(english, text("Now"));
     QCOMPARE(word(DocumentWord::Present, Language::English), text("Now"));

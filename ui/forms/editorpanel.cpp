@@ -270,18 +270,9 @@ std::optional<SectionKind> EditorPanel::shownKind() const
     return section ? std::optional(m_document->findSection(*section)->kind()) : std::nullopt;
 }
 
-/// What was unfolded for one entry is unfolded for the next of its kind.
 void EditorPanel::showEntry(const EntryId& id)
 {
     auto* form = new EntryForm(*m_document, id, m_terms);
-    const SectionKind kind = m_document->findSection(*m_model->sectionAt(m_outline->currentIndex()))->kind();
-    form->setUnfolded(m_unfolded.contains(kind));
-    connect(form, &EntryForm::unfoldedChanged, this, [this, kind](bool unfolded) {
-        if (unfolded)
-            m_unfolded += kind;
-        else
-            m_unfolded -= kind;
-    });
     connect(form, &EntryForm::built, this, &EditorPanel::orderTabs);
     showForm(form);
 }

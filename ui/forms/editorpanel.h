@@ -7,8 +7,6 @@
 #include "ui/widgets/namedaction.h"
 #include "ui/widgets/retranslation.h"
 
-#include <QSet>
-
 class QAction;
 class QMenu;
 class QScrollArea;
@@ -109,7 +107,6 @@ private:
     std::optional<SectionKind> m_shownKind{}; ///< of its section
     CvId m_cv;
     QHash<EntryId, OutlineModel::Trouble> m_troubles;
-    QSet<SectionKind> m_unfolded; ///< kinds of entries whose rarely filled fields are shown
     OutlineView* m_outline;
     OutlinePane* m_outlinePane = nullptr;
     QScrollArea* m_scroll;

@@ -1,6 +1,7 @@
 #include "ui/forms/editorpanel.h"
 
 #include "ui/forms/entryform.h"
+#include "ui/forms/formgrid.h"
 #include "ui/forms/outlineview.h"
 #include "ui/models/outlinemodel.h"
 #include "ui/widgets/growingtextedit.h"
@@ -29,6 +30,16 @@ QWidget* firstText(const QWidget& form)
                qobject_cast<const QPlainTextEdit*>(field);
     });
     return first == fields.end() ? nullptr : *first;
+}
+
+/// It may be a chip as yet.
+void showField(QWidget& field)
+{
+    for (QWidget* outer = field.parentWidget(); outer; outer = outer->parentWidget()) {
+        if (auto* grid = qobject_cast<FormGrid*>(outer))
+            grid->reveal(&field);
+    }
+    field.setFocus();
 }
 
 } // namespace
@@ -78,7 +89,7 @@ void EditorPanel::goTo(const ContentSource& source, Language language, const QSt
     if (auto* form = qobject_cast<EntryForm*>(m_scroll->widget()))
         form->goTo(source, language);
     else if (QWidget* field = factsField(source.field, language, part))
-        field->setFocus();
+        showField(*field);
     else
         focusOutline(); // what is typed next must not go into the field that was left
     if (QWidget* field = m_scroll->widget() ? m_scroll->widget()->focusWidget() : nullptr)

@@ -6,6 +6,7 @@
 #include "ui/forms/formfocus.h"
 #include "ui/forms/kindfields.h"
 #include "ui/now.h"
+#include "ui/style/appearance.h"
 #include "ui/typing.h"
 #include "ui/widgets/highlightsedit.h"
 #include "ui/widgets/teardown.h"
@@ -65,6 +66,10 @@ EntryForm::EntryForm(PersonDocument& document, const EntryId& id, TermSource* te
       m_entry(*document.findEntry(id)), m_layout(makeFormLayout(this))
 {
     build();
+    connect(&Appearance::instance(), &Appearance::changed, this, [this] {
+        if (m_grid->isOutgrown())
+            build();
+    });
     connect(&document, &PersonDocument::entryChanged, this, [this](const EntryId& changed) {
         if (changed == m_entry.id)
             load();
@@ -94,20 +99,21 @@ void EntryForm::build()
                               [this](Field field, QMenu* menu) { offerMoves({field}, menu); },
                               m_kind,
                               m_needed};
-    m_grid->addLanguageTitles();
-    for (const FormField& field : formOf(m_kind).fields) {
-        if (field.rare)
-            m_grid->beginFold([this, name = field.field] { return holds(name); });
-        addRow(field.field, binding);
-        m_grid->endFold();
+    m_grid->addHeads(wordForOneOf(m_kind));
+    const QList<FormField>& fields = formOf(m_kind).fields;
+    // The points come last, unless they are what the kind is about.
+    const bool pointsFirst = fields.front().field == Field::Highlights;
+    for (const FormField& field : fields) {
+        if (field.field != Field::Highlights || pointsFirst)
+            addFolded(field, binding);
+    }
+    m_grid->addChips();
+    for (const FormField& field : fields) {
+        if (field.field == Field::Highlights && !pointsFirst)
+            addFolded(field, binding);
     }
     addLeftOver(binding);
-    m_grid->addUnfolding();
-    m_grid->setUnfolded(m_unfolded);
-    connect(m_grid, &FormGrid::unfoldedChanged, this, [this](bool unfolded) {
-        m_unfolded = unfolded;
-        Q_EMIT unfoldedChanged(unfolded);
-    });
+    m_grid->refresh();
     m_layout->addWidget(m_grid);
     focusNamed(*this, *m_grid, focused);
     Q_EMIT built();
@@ -121,10 +127,18 @@ void EntryForm::setNeeded(const QList<Language>& languages)
     build();
 }
 
-void EntryForm::setUnfolded(bool unfolded)
+void EntryForm::unfoldAll()
 {
-    m_unfolded = unfolded;
-    m_grid->setUnfolded(unfolded);
+    m_grid->unfoldAll();
+}
+
+void EntryForm::addFolded(const FormField& field, const FormBinding& binding)
+{
+    if (field.rare)
+        m_grid->beginFold(nameOf(field.field), binding.wordFor(field.field),
+                          [this, name = field.field] { return holds(name); });
+    addRow(field.field, binding);
+    m_grid->endFold();
 }
 
 bool EntryForm::holds(Field field)
@@ -181,8 +195,8 @@ void EntryForm::addPoints(const FormBinding& binding)
 {
     m_highlights = new HighlightsEdit;
     m_highlights->setNeeded(m_needed);
-    m_grid->addHeading(wordFor(formOf(m_kind).pointsTitle));
-    m_grid->addWide(m_highlights);
+    m_highlights->setTitle(wordFor(formOf(m_kind).pointsTitle));
+    m_grid->addAcross(m_highlights);
     m_grid->addRefresh([this] { m_highlights->setHighlights(m_entry.highlights); });
     connect(m_highlights, &HighlightsEdit::edited, this,
             [this, binding](const QList<Highlight>& highlights, const QString& key) {

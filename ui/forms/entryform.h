@@ -10,6 +10,7 @@ class QVBoxLayout;
 namespace duovita {
 
 class HighlightsEdit;
+struct FormField;
 
 /// Edits one entry, whatever its kind: the rows come from the table of its kind's fields (formOf). Follows the
 /// document, so that undo shows at once.
@@ -26,15 +27,15 @@ public:
     void focusFirst(); ///< where one begins to fill it
     /// In which languages a text that is not there is called missing; all, unless this says otherwise.
     void setNeeded(const QList<Language>& languages);
-    void setUnfolded(bool unfolded); ///< whether empty fields that are rarely filled are shown
+    void unfoldAll(); ///< the empty fields that are seldom filled, too
 
 Q_SIGNALS:
-    void unfoldedChanged(bool unfolded); ///< by a person
-    void built();                        ///< anew: all fields are others
+    void built(); ///< anew: all fields are others
 
 private:
     void build();
     void addRow(Field field, const FormBinding& binding);
+    void addFolded(const FormField& field, const FormBinding& binding);
     void addPoints(const FormBinding& binding);
     void addLeftOver(const FormBinding& binding);
     bool holds(Field field); ///< whether there is something in it
@@ -47,7 +48,6 @@ private:
     PersonDocument& m_document;
     TermSource* m_terms;
     SectionKind m_kind;
-    bool m_unfolded = false;
     QList<Language> m_needed = everyLanguage();
     Entry m_entry; ///< the working copy
     QVBoxLayout* m_layout;

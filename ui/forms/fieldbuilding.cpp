@@ -15,9 +15,26 @@ namespace duovita {
 
 namespace {
 
+/// Of what is as short as it is whoever writes it, pixels; 0: of any length.
+int widthOf(Field field)
+{
+    switch (field) {
+    case Field::Volume:
+    case Field::Pages:
+        return 88;
+    case Field::Number:
+        return 176;
+    default:
+        return 0;
+    }
+}
+
 QLineEdit* makeLineEdit(FormGrid& grid, Field field, const FormBinding& binding, const QString& stem)
 {
     auto* edit = new QLineEdit;
+    edit->setFixedHeight(measure(Measure::Field));
+    if (const int width = widthOf(field))
+        edit->setFixedWidth(width);
     edit->setObjectName(objectName(field, stem));
     edit->setAccessibleName(binding.wordFor(field));
     grid.addRow(binding.wordFor(field), edit);
@@ -83,7 +100,7 @@ void addField(FormGrid& grid, Field field, const Access<int>& value, const FormB
     edit->setAccessibleName(binding.wordFor(field));
     edit->setRange(1, 99);
     edit->setPrefix(QStringLiteral("× "));
-    edit->setMaximumWidth(100);
+    edit->setFixedSize(88, measure(Measure::Field));
     grid.addRow(binding.wordFor(field), edit);
     grid.addRefresh([=] {
         const QSignalBlocker blocker(edit);
@@ -101,6 +118,8 @@ void addField(FormGrid& grid, Field field, const Access<PublicationType>& value,
     auto* edit = new QComboBox;
     edit->setObjectName(objectName(field, stem));
     edit->setAccessibleName(binding.wordFor(field));
+    edit->setFixedHeight(measure(Measure::Field));
+    edit->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
     for (int i = 0; i <= static_cast<int>(PublicationType::Other); ++i)
         edit->addItem(wordFor(static_cast<PublicationType>(i)));
     grid.addRow(binding.wordFor(field), edit);

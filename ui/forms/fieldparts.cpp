@@ -3,9 +3,11 @@
 #include "core/messages/kindwords.h"
 #include "ui/forms/leftoverplaces.h"
 #include "ui/presentation/icons.h"
+#include "ui/style/roles.h"
 #include "ui/typing.h"
 #include "ui/widgets/localizededit.h"
 
+#include <QComboBox>
 #include <QCoreApplication>
 #include <QPushButton>
 #include <QToolButton>
@@ -61,8 +63,40 @@ QPushButton* makeButton(const QString& text, const QString& name, const std::fun
 {
     auto* button = new QPushButton(text);
     button->setObjectName(name);
+    if (name.endsWith(QStringLiteral(".add")))
+        button->setIcon(lineIcon(QStringLiteral("add")));
+    button->setFixedHeight(measure(Measure::Button));
+    setRole(*button, Role::Flat);
     // Adding and removing rebuilds the form the button stands in: after this event.
     QObject::connect(button, &QPushButton::clicked, button, act, Qt::QueuedConnection);
+    return button;
+}
+
+QComboBox* makeKindBox(const QString& name, const QString& words)
+{
+    constexpr int narrowest = 76; // pixels: in a small window the texts need the room
+    auto* box = new QComboBox;
+    box->setObjectName(name);
+    box->setAccessibleName(words);
+    box->setMinimumWidth(narrowest);
+    box->setFixedHeight(measure(Measure::Field));
+    return box;
+}
+
+QAbstractButton* makePublicButton(const QString& name, const QString& explanation)
+{
+    auto* button = new QToolButton;
+    button->setObjectName(name);
+    button->setAutoRaise(true);
+    button->setCheckable(true);
+    button->setAccessibleName(QCoreApplication::translate("duovita", "public"));
+    button->setToolTip(explanation);
+    button->setFocusPolicy(Qt::TabFocus);
+    const auto showState = [button](bool isPublic) {
+        button->setIcon(lineIcon(isPublic ? QStringLiteral("show") : QStringLiteral("hide")));
+    };
+    QObject::connect(button, &QToolButton::toggled, button, showState);
+    showState(false);
     return button;
 }
 
@@ -96,7 +130,7 @@ void bindTexts(FormGrid& grid, LocalizedEdit& edit, const QString& name, const A
             std::none_of(texts.begin(), texts.end(), [](const QString& text) { return text.isEmpty(); });
         for (const Language language : allLanguages) {
             if (!texts[indexOf(language)].isEmpty())
-                value().setText(language, texts[indexOf(language)], when);
+                typeText(value(), language, texts[indexOf(language)], when);
             if (isPair) // neither side is older than the other
                 value().confirm(language, when);
         }

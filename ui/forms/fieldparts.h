@@ -4,6 +4,8 @@
 #include "ui/now.h"
 #include "ui/widgets/unparsedlist.h"
 
+class QAbstractButton;
+class QComboBox;
 class QPushButton;
 class QVBoxLayout;
 
@@ -21,6 +23,10 @@ QString objectName(Field field, const QString& stem);
 QPushButton* makeButton(const QString& text, const QString& name, const std::function<void()>& clicked);
 /// A small button that takes a row away.
 QWidget* makeRemoveButton(const QString& name, const std::function<void()>& clicked);
+/// A box for what kind a row is of, in the place of its label.
+QComboBox* makeKindBox(const QString& name, const QString& words);
+/// An eye: whether documents may have what the row has.
+QAbstractButton* makePublicButton(const QString& name, const QString& explanation);
 /// Lets the two sides of an edit follow a text, and change it.
 void bindTexts(FormGrid& grid, LocalizedEdit& edit, const QString& name, const Access<LocalizedText>& value,
                const FormBinding& binding);

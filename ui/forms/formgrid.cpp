@@ -1,39 +1,110 @@
 #include "ui/forms/formgrid.h"
 
-#include "core/domain/language.h"
+#include "core/messages/kindwords.h"
+#include "ui/forms/fieldchips.h"
+#include "ui/style/roles.h"
 #include "ui/widgets/undokeys.h"
 
+#include <QAbstractButton>
 #include <QGridLayout>
-#include <QHBoxLayout>
 #include <QLabel>
-#include <QToolButton>
+#include <QPainter>
+#include <QVBoxLayout>
 
 #include <algorithm>
 
 namespace duovita {
 
-FormGrid::FormGrid(QWidget* parent) : QWidget(parent), m_layout(new QGridLayout(this))
+namespace {
+
+// Pixels.
+constexpr int widestLabel = 96;
+constexpr int labelGap = 8;
+constexpr int usualPair = 403; // up to this width both languages have the same room
+constexpr int bottomMargin = 16;
+constexpr int besideText = 9; // of a field, with its hairline
+
+enum Column { LeftMargin, Label, Control, RightMargin };
+
+/// Chinese labels are shorter.
+int narrowestLabel()
 {
-    m_layout->setContentsMargins(12, 8, 12, 12);
-    m_layout->setHorizontalSpacing(10);
-    m_layout->setVerticalSpacing(4); // most rows have room for a word below
-    m_layout->setColumnStretch(1, 1);
-    m_layout->setRowStretch(1000, 1);
+    constexpr int usual = 84;
+    constexpr int chinese = 64;
+    return interfaceLanguage() == hanLanguage ? chinese : usual;
 }
 
-void FormGrid::addLanguageTitles()
-{
-    auto* titles = new QWidget(this);
-    auto* row = new QHBoxLayout(titles);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(6);
-    for (const Language language : allLanguages) {
-        auto* title = new QLabel(endonymOf(language), titles);
-        title->setForegroundRole(QPalette::PlaceholderText);
-        row->addWidget(title, 1);
+/// What the form is of, and the languages, each above its half.
+class LanguageHeads : public QWidget {
+public:
+    LanguageHeads(QString title, const FormGrid& grid, const int& labelWidth)
+        : m_title(std::move(title)), m_grid(grid), m_labelWidth(labelWidth)
+    {
+        setFixedHeight(measure(Measure::LanguageHeads));
+        setAccessibleName(m_title);
     }
-    row->addSpacing(28); // the menus' column
-    m_layout->addWidget(titles, m_layout->count(), 1);
+
+protected:
+    void paintEvent(QPaintEvent*) override
+    {
+        constexpr int below = 4;
+        QPainter painter(this);
+        const int second = width() - FormGrid::rightMargin - m_grid.secondHalf() + besideText;
+        const int first = FormGrid::leftMargin + m_labelWidth + labelGap + besideText;
+        const int bottom = height() - below;
+        const int line = lineHeight(TextSize::Small);
+        painter.setFont(textFont(TextSize::Small));
+        painter.setPen(tone(Tone::Text2, palette()));
+        const auto draw = [&](int x, int end, const QString& text) {
+            painter.drawText(QRect(x, bottom - line, end - x, line), Qt::AlignLeft | Qt::AlignVCenter, text);
+        };
+        draw(first, second - besideText, endonymOf(allLanguages.front()));
+        draw(second, width(), endonymOf(allLanguages.back()));
+        const int title = lineHeight(TextSize::Normal);
+        painter.setFont(textFont(TextSize::Normal, true));
+        painter.setPen(tone(Tone::Text, palette()));
+        painter.drawText(QRect(FormGrid::leftMargin, bottom + 2 - title, first - FormGrid::leftMargin, title),
+                         Qt::AlignLeft | Qt::AlignVCenter, m_title);
+    }
+
+private:
+    QString m_title;
+    const FormGrid& m_grid;
+    const int& m_labelWidth;
+};
+
+/// The field that one who asked for a row begins with.
+QWidget* firstField(const QWidget& row)
+{
+    const QList<QWidget*> fields = row.findChildren<QWidget*>();
+    const auto first = std::find_if(fields.begin(), fields.end(), [&](const QWidget* field) {
+        return (field->focusPolicy() & Qt::TabFocus) && field->isVisibleTo(&row) && !field->focusProxy();
+    });
+    return first == fields.end() ? nullptr : *first;
+}
+
+} // namespace
+
+FormGrid::FormGrid(QWidget* parent)
+    : QWidget(parent), m_column(new QVBoxLayout(this)), m_layout(new QGridLayout), m_labelWidth(narrowestLabel()),
+      m_fieldHeight(measure(Measure::Field))
+{
+    m_column->setContentsMargins(0, 0, 0, bottomMargin);
+    m_column->setSpacing(0);
+    m_column->addLayout(m_layout);
+    m_column->addStretch(1);
+    m_layout->setContentsMargins(0, 0, 0, 0);
+    m_layout->setHorizontalSpacing(0);
+    m_layout->setVerticalSpacing(measure(Measure::FieldGap));
+    m_layout->setColumnMinimumWidth(LeftMargin, leftMargin);
+    m_layout->setColumnMinimumWidth(Label, m_labelWidth + labelGap);
+    m_layout->setColumnMinimumWidth(RightMargin, rightMargin);
+    m_layout->setColumnStretch(Control, 1);
+}
+
+void FormGrid::addHeads(const QString& title)
+{
+    m_column->insertWidget(0, new LanguageHeads(title, *this, m_labelWidth));
 }
 
 void FormGrid::place(QWidget* widget, int row, int column, int columns, Qt::Alignment alignment)
@@ -45,7 +116,19 @@ void FormGrid::place(QWidget* widget, int row, int column, int columns, Qt::Alig
 
 void FormGrid::addWide(QWidget* control)
 {
-    place(control, m_layout->count(), 0, 2);
+    place(control, m_layout->count(), Label, 2);
+}
+
+void FormGrid::addAcross(QWidget* control)
+{
+    place(control, m_layout->count(), LeftMargin, 4);
+}
+
+/// All labels count, shown or not: no row may move the others' division by coming.
+void FormGrid::fitLabels(int wanted)
+{
+    m_labelWidth = qBound(m_labelWidth, wanted, widestLabel);
+    m_layout->setColumnMinimumWidth(Label, m_labelWidth + labelGap);
 }
 
 void FormGrid::addRow(const QString& label, QWidget* control)
@@ -53,20 +136,42 @@ void FormGrid::addRow(const QString& label, QWidget* control)
     const int row = m_layout->count();
     auto* words = new QLabel(label, this);
     words->setBuddy(control);
-    words->setContentsMargins(0, 4, 0, 0);
+    setTextLook(*words, Tone::Text2, TextSize::Normal);
+    words->setMinimumHeight(measure(Measure::Field));
+    const int wanted = words->sizeHint().width();
+    if (wanted > widestLabel) {
+        words->setWordWrap(true);
+        words->setFixedWidth(widestLabel);
+    }
+    fitLabels(wanted);
     leaveUndoToWindow(*control);
-    place(words, row, 0, 1, Qt::AlignTop | Qt::AlignRight);
-    place(control, row, 1, 1);
+    place(words, row, Label, 1, Qt::AlignTop | Qt::AlignLeft);
+    const auto policy = control->sizePolicy().horizontalPolicy();
+    const bool isNarrow = control->maximumWidth() < QWIDGETSIZE_MAX || policy == QSizePolicy::Maximum ||
+                          qobject_cast<QAbstractButton*>(control);
+    place(control, row, Control, qobject_cast<LocalizedEdit*>(control) ? 2 : 1,
+          isNarrow ? Qt::AlignLeft | Qt::AlignTop : Qt::Alignment());
+}
+
+void FormGrid::addPairs(QWidget* label, QWidget* control)
+{
+    const int row = m_layout->count();
+    fitLabels(label->sizeHint().width());
+    auto* held = new QWidget(this);
+    auto* layout = new QVBoxLayout(held);
+    layout->setContentsMargins(0, 0, labelGap, 0);
+    layout->addWidget(label);
+    leaveUndoToWindow(*control);
+    place(held, row, Label, 1, Qt::AlignTop);
+    place(control, row, Control, 2);
 }
 
 void FormGrid::addHeading(const QString& text)
 {
     auto* words = new QLabel(text, this);
-    QFont font = words->font();
-    font.setBold(true);
-    words->setFont(font);
-    words->setContentsMargins(0, 8, 0, 0);
-    place(words, m_layout->count(), 0, 2);
+    setTextLook(*words, Tone::Text, TextSize::Normal, true);
+    words->setMinimumHeight(measure(Measure::Field));
+    place(words, m_layout->count(), Label, 2);
 }
 
 void FormGrid::addRefresh(const std::function<void()>& refresh)
@@ -82,9 +187,9 @@ void FormGrid::refresh()
     showFolds();
 }
 
-void FormGrid::beginFold(const std::function<bool()>& isFilled)
+void FormGrid::beginFold(const QString& key, const QString& label, const std::function<bool()>& isFilled)
 {
-    m_folds += Fold{isFilled, {}};
+    m_folds += Fold{key, label, isFilled};
     m_folding = true;
 }
 
@@ -93,29 +198,40 @@ void FormGrid::endFold()
     m_folding = false;
 }
 
-void FormGrid::addUnfolding()
+void FormGrid::addChips()
 {
-    m_more = new QToolButton(this);
-    m_more->setObjectName(QStringLiteral("form.more"));
-    m_more->setAutoRaise(true);
-    m_more->setCheckable(true);
-    m_more->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    m_more->setFocusPolicy(Qt::TabFocus);
-    m_layout->addWidget(m_more, m_layout->count(), 1, Qt::AlignLeft);
-    connect(m_more, &QToolButton::clicked, this, [this](bool unfolded) {
-        setUnfolded(unfolded);
-        Q_EMIT unfoldedChanged(unfolded);
-    });
-    showFolds();
+    m_chips = new FieldChips(this);
+    connect(m_chips, &FieldChips::chosen, this, &FormGrid::unfold);
+    m_layout->addWidget(m_chips, m_layout->count(), Control);
 }
 
-void FormGrid::setUnfolded(bool unfolded)
+void FormGrid::unfold(const QString& key)
 {
-    m_unfolded = unfolded;
-    if (!unfolded) {
-        for (Fold& fold : m_folds)
-            fold.shown = false;
+    QWidget* first = nullptr;
+    for (Fold& fold : m_folds) {
+        if (fold.key != key || fold.shown)
+            continue;
+        fold.shown = true;
+        for (QWidget* widget : std::as_const(fold.widgets)) {
+            if (!first && !qobject_cast<QLabel*>(widget))
+                first = widget;
+        }
     }
+    showFolds();
+    QWidget* field = first && (first->focusPolicy() & Qt::TabFocus) ? first : first ? firstField(*first) : nullptr;
+    if (!field)
+        return;
+    field->setFocus(Qt::OtherFocusReason);
+    // A list begins with its first row.
+    auto* button = qobject_cast<QAbstractButton*>(field);
+    if (button && button->objectName().endsWith(QStringLiteral(".add")))
+        button->click();
+}
+
+void FormGrid::unfoldAll()
+{
+    for (Fold& fold : m_folds)
+        fold.shown = true;
     showFolds();
 }
 
@@ -132,20 +248,34 @@ void FormGrid::reveal(const QWidget* control)
 
 void FormGrid::showFolds()
 {
-    bool empty = false;
+    QHash<QString, bool> folded;
     for (Fold& fold : m_folds) {
-        const bool filled = fold.isFilled();
-        fold.shown = fold.shown || filled;
-        empty = empty || !filled;
-        for (QWidget* widget : fold.widgets)
-            widget->setVisible(m_unfolded || fold.shown);
+        fold.shown = fold.shown || fold.isFilled();
+        for (QWidget* widget : std::as_const(fold.widgets))
+            widget->setVisible(fold.shown);
+        folded[fold.key] = folded.value(fold.key) || !fold.shown;
     }
-    if (!m_more)
+    if (!m_chips)
         return;
-    m_more->setVisible(empty);
-    m_more->setChecked(m_unfolded);
-    m_more->setArrowType(m_unfolded ? Qt::UpArrow : Qt::DownArrow);
-    m_more->setText(m_unfolded ? tr("Fewer fields") : tr("More fields"));
+    for (const Fold& fold : std::as_const(m_folds)) {
+        if (!m_chips->has(fold.key))
+            m_chips->add(fold.key, fold.label);
+    }
+    for (auto chip = folded.cbegin(); chip != folded.cend(); ++chip)
+        m_chips->setShown(chip.key(), chip.value());
+}
+
+bool FormGrid::isOutgrown() const
+{
+    return m_fieldHeight != measure(Measure::Field);
+}
+
+int FormGrid::secondHalf() const
+{
+    constexpr double shareOfMore = 0.35; // Chinese says the same in less room
+    const int pair = width() - leftMargin - rightMargin - m_labelWidth - labelGap;
+    return pair <= usualPair ? (pair + 1) / 2
+                             : (usualPair + 1) / 2 + static_cast<int>((pair - usualPair) * shareOfMore);
 }
 
 } // namespace duovita

@@ -1,5 +1,7 @@
 #include "ui/forms/kindfields.h"
 
+#include <QCoreApplication>
+
 #include <array>
 
 namespace duovita {
@@ -35,32 +37,32 @@ const KindForm& formOf(SectionKind kind)
                                          {F::Area},
                                          {F::Range},
                                          {F::Location},
-                                         {F::Advisors},
                                          {F::Score},
+                                         rare(F::Advisors),
                                          {F::Highlights}}),
         general(SectionKind::Work, {{F::Organization},
                                     {F::Position},
-                                    {F::Department},
-                                    {F::Range},
                                     {F::Location},
-                                    rare(F::Title),
+                                    {F::Range},
+                                    rare(F::Department),
                                     rare(F::Url),
                                     rare(F::MorePositions),
+                                    rare(F::Title),
                                     {F::Highlights}}),
         general(SectionKind::Project, {{F::Title},
                                        {F::Position},
-                                       {F::Organization},
                                        {F::Range},
                                        {F::Url},
+                                       rare(F::Organization),
                                        rare(F::Department),
                                        rare(F::Location),
                                        rare(F::MorePositions),
                                        {F::Highlights}}),
         general(SectionKind::Research, {{F::Title},
                                         {F::Organization},
-                                        {F::Department},
                                         {F::Position},
                                         {F::Range},
+                                        rare(F::Department),
                                         rare(F::Location),
                                         rare(F::Url),
                                         rare(F::MorePositions),
@@ -70,17 +72,17 @@ const KindForm& formOf(SectionKind kind)
                  {{F::Title},
                   {F::Authors},
                   {F::Venue},
-                  {F::VenueShort},
-                  {F::Type},
                   {F::Year},
-                  {F::Status},
-                  {F::Rank},
+                  {F::Type},
                   {F::Doi},
+                  rare(F::VenueShort),
+                  rare(F::Status),
+                  rare(F::Rank),
                   rare(F::Arxiv),
                   rare(F::Volume),
                   rare(F::Number),
                   rare(F::Pages),
-                  {F::Links},
+                  rare(F::Links),
                   rare(F::Highlights),
                   rare(F::Tags),
                   rare(F::Note)}},
@@ -100,6 +102,23 @@ const KindForm& formOf(SectionKind kind)
     };
     static_assert(std::tuple_size_v<decltype(forms)> == sectionKindTable.size());
     return forms.at(static_cast<std::size_t>(kind));
+}
+
+QString wordForOneOf(SectionKind kind)
+{
+    constexpr std::array words{
+        QT_TRANSLATE_NOOP("duovita::KindForm", "Summary"),   QT_TRANSLATE_NOOP("duovita::KindForm", "Education"),
+        QT_TRANSLATE_NOOP("duovita::KindForm", "Work"),      QT_TRANSLATE_NOOP("duovita::KindForm", "Project"),
+        QT_TRANSLATE_NOOP("duovita::KindForm", "Research"),  QT_TRANSLATE_NOOP("duovita::KindForm", "Publication"),
+        QT_TRANSLATE_NOOP("duovita::KindForm", "Patent"),    QT_TRANSLATE_NOOP("duovita::KindForm", "Award"),
+        QT_TRANSLATE_NOOP("duovita::KindForm", "Skills"),    QT_TRANSLATE_NOOP("duovita::KindForm", "Language"),
+        QT_TRANSLATE_NOOP("duovita::KindForm", "Service"),   QT_TRANSLATE_NOOP("duovita::KindForm", "Teaching"),
+        QT_TRANSLATE_NOOP("duovita::KindForm", "Talk"),      QT_TRANSLATE_NOOP("duovita::KindForm", "Certificate"),
+        QT_TRANSLATE_NOOP("duovita::KindForm", "Reference"), QT_TRANSLATE_NOOP("duovita::KindForm", "Interest"),
+        QT_TRANSLATE_NOOP("duovita::KindForm", "Entry"),
+    };
+    static_assert(std::tuple_size_v<decltype(words)> == sectionKindTable.size());
+    return QCoreApplication::translate("duovita::KindForm", words.at(static_cast<std::size_t>(kind)));
 }
 
 } // namespace duovita

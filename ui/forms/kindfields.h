@@ -4,13 +4,14 @@
 #include "core/domain/sectionkind.h"
 
 #include <QList>
+#include <QString>
 
 namespace duovita {
 
 /// One field in a form.
 struct FormField {
     Field field;
-    bool rare = false; ///< folded behind "More fields" as long as it is empty
+    bool rare = false; ///< a chip as long as it is empty
 };
 
 /// The form of an entry by its section's kind: every field of the entry once, what the kind is about first.
@@ -21,5 +22,7 @@ struct KindForm {
 };
 
 const KindForm& formOf(SectionKind kind);
+/// What one entry of the kind is called: "Project".
+QString wordForOneOf(SectionKind kind);
 
 } // namespace duovita

@@ -7,7 +7,6 @@
 #include "ui/widgets/growingtextedit.h"
 #include "ui/widgets/localizededit.h"
 
-#include <QCheckBox>
 #include <QComboBox>
 #include <QCoreApplication>
 #include <QHBoxLayout>
@@ -26,8 +25,6 @@ QString tr(const char* text)
     return QCoreApplication::translate("duovita", text);
 }
 
-constexpr int narrowestKind = 76; // pixels: in a small window the texts need the room
-
 /// An address is written in each language; what else a contact is (a number, a mail or web address) is one for all. A
 /// text that stands there is kept whole, on the side of its script where there are two now.
 void fitToKind(Contact& contact)
@@ -43,38 +40,31 @@ void fitToKind(Contact& contact)
 }
 
 /// Kind, value in both languages, whether it is public.
-QWidget* makeContactRow(FormGrid& grid, const Access<QList<Contact>>& value, qsizetype i, const QString& name,
-                        const FormBinding& binding)
+void addContactRow(FormGrid& grid, const Access<QList<Contact>>& value, qsizetype i, const QString& name,
+                   const FormBinding& binding)
 {
     auto* row = new QWidget;
-    auto* layout = new QHBoxLayout(row);
-    layout->setContentsMargins(0, 0, 0, 0);
-    auto* kind = new QComboBox(row);
-    kind->setObjectName(name + QStringLiteral(".kind"));
-    kind->setAccessibleName(tr("Kind of contact"));
-    kind->setMinimumWidth(narrowestKind);
+    auto* kind = makeKindBox(name + QStringLiteral(".kind"), tr("Kind of contact"));
     for (const ContactKindInfo& facts : contactKindTable)
         kind->addItem(wordFor(facts.kind));
     // What no document knows a name of is called by its owner. It stands above the value, and Tab goes as the eye does.
     auto* label =
         new LocalizedEdit(name + QStringLiteral(".label"), tr("Name of the contact"), LocalizedEdit::Texts::Plain, row);
     auto* texts = new LocalizedEdit(name + u'.', wordFor(value()[i].kind), LocalizedEdit::Texts::Plain, row);
-    auto* visible = new QCheckBox(tr("public"), row);
-    visible->setObjectName(name + QStringLiteral(".public"));
-    visible->setToolTip(tr("What is not public is in no exported document."));
-    layout->addWidget(kind, 0, Qt::AlignTop);
-    auto* both = new QVBoxLayout;
+    QAbstractButton* visible =
+        makePublicButton(name + QStringLiteral(".public"), tr("What is not public is in no exported document."));
+    texts->addBeside(visible);
+    texts->addBeside(makeRemoveButton(name + QStringLiteral(".remove"), [=] {
+        value().removeAt(i);
+        binding.commit({});
+        binding.rebuild();
+    }));
+    auto* both = new QVBoxLayout(row);
+    both->setContentsMargins(0, 0, 0, 0);
+    both->setSpacing(measure(Measure::PointGap));
     both->addWidget(label);
     both->addWidget(texts);
-    layout->addLayout(both, 1);
-    layout->addWidget(visible, 0, Qt::AlignTop);
-    layout->addWidget(makeRemoveButton(name + QStringLiteral(".remove"),
-                                       [=] {
-                                           value().removeAt(i);
-                                           binding.commit({});
-                                           binding.rebuild();
-                                       }),
-                      0, Qt::AlignTop);
+    grid.addPairs(kind, row);
     if (binding.terms) // before the first texts are shown
         new FieldTerms(*label, TermKind::Label, *binding.terms, nullptr);
     static LocalizedText none;
@@ -105,11 +95,10 @@ QWidget* makeContactRow(FormGrid& grid, const Access<QList<Contact>>& value, qsi
         label->setVisible(!hasStandardLabel(value()[i].kind) || !value()[i].label.isEmpty());
         binding.commit({});
     });
-    QObject::connect(visible, &QCheckBox::clicked, visible, [=](bool checked) {
+    QObject::connect(visible, &QAbstractButton::clicked, visible, [=](bool checked) {
         value()[i].isPublic = checked;
         binding.commit({});
     });
-    return row;
 }
 
 } // namespace
@@ -120,7 +109,7 @@ void addField(FormGrid& grid, Field field, const Access<QList<Contact>>& value, 
     const QString name = objectName(field, stem);
     grid.addHeading(binding.wordFor(field));
     for (qsizetype i = 0; i < value().size(); ++i)
-        grid.addWide(makeContactRow(grid, value, i, QStringLiteral("%1.%2").arg(name).arg(i), binding));
+        addContactRow(grid, value, i, QStringLiteral("%1.%2").arg(name).arg(i), binding);
     grid.addRow({}, makeButton(tr("Add a contact"), name + QStringLiteral(".add"), [=] {
                     value() += Contact{ContactKind::Email, LocalizedText::shared({}), {}, true};
                     binding.commit({});
@@ -140,11 +129,14 @@ void addField(FormGrid& grid, Field field, const Access<QList<Link>>& value, con
         label->setObjectName(QStringLiteral("%1.%2.label").arg(name).arg(i));
         label->setAccessibleName(tr("Name of the link"));
         label->setPlaceholderText(QStringLiteral("pdf"));
-        label->setMaximumWidth(120);
+        label->setFixedWidth(120);
+        label->setFixedHeight(measure(Measure::Field));
         auto* url = new QLineEdit(row);
         url->setObjectName(QStringLiteral("%1.%2.url").arg(name).arg(i));
         url->setAccessibleName(wordFor(Field::Url));
         url->setPlaceholderText(QStringLiteral("https://"));
+        url->setFixedHeight(measure(Measure::Field));
+        layout->setSpacing(gridStep);
         layout->addWidget(label);
         layout->addWidget(url, 1);
         layout->addWidget(makeRemoveButton(QStringLiteral("%1.%2.remove").arg(name).arg(i), [=] {

@@ -28,7 +28,8 @@ QString tr(const char* text)
 /// A line of text that is parsed as one types; what cannot be read is said below and not taken over.
 class ParsedLineEdit : public QWidget {
 public:
-    ParsedLineEdit(const QString& name, const QString& label)
+    /// `width`: 0 for as wide as the form.
+    ParsedLineEdit(const QString& name, const QString& label, int width)
         : m_edit(new QLineEdit(this)), m_problem(makeFieldNote(name + QStringLiteral(".problem"), this))
     {
         auto* layout = new QVBoxLayout(this);
@@ -36,13 +37,20 @@ public:
         layout->setSpacing(0);
         layout->addWidget(m_edit);
         layout->addWidget(m_problem);
+        m_edit->setFixedHeight(measure(Measure::Field));
+        if (width > 0)
+            m_edit->setFixedWidth(width);
         m_edit->setObjectName(name);
         m_edit->setAccessibleName(label);
         setFocusProxy(m_edit);
     }
 
     QLineEdit* edit() const { return m_edit; }
-    void showProblem(const QString& problem) { showNote(*m_problem, problem); }
+    void showProblem(const QString& problem)
+    {
+        markProblem(*m_edit, problem);
+        showNote(*m_problem, problem);
+    }
 
 private:
     QLineEdit* m_edit;
@@ -67,6 +75,7 @@ struct ParsedField {
     };
     /// What stays when the field is left with a text that it cannot hold and some of it has gone elsewhere.
     std::function<std::optional<Value>(const QString& text)> handOn = {};
+    int width = 0; ///< of the field, pixels; 0: as wide as the form
 };
 
 /// A text as one types it is kept as long as it means what the record has. What means nothing is kept beside the value,
@@ -74,7 +83,7 @@ struct ParsedField {
 template <typename Value>
 void addParsed(FormGrid& grid, Field field, const FormBinding& binding, const ParsedField<Value>& parsed)
 {
-    auto* line = new ParsedLineEdit(parsed.name, binding.wordFor(field));
+    auto* line = new ParsedLineEdit(parsed.name, binding.wordFor(field), parsed.width);
     grid.addRow(binding.wordFor(field), line);
     QLineEdit* edit = line->edit();
     struct Typing {
@@ -177,15 +186,16 @@ void addField(FormGrid& grid, Field field, const Access<std::optional<PartialDat
               const QString& stem)
 {
     using Value = std::optional<PartialDate>;
-    addParsed<Value>(grid, field, binding,
-                     {objectName(field, stem), value,
-                      [](const QString& text) -> Result<Value> {
-                          if (text.isEmpty())
-                              return Value();
-                          const Result<PartialDate> date = parseDate(text);
-                          return date ? Result<Value>(Value(*date)) : Result<Value>(date.error());
-                      },
-                      [](const Value& date) { return date ? date->toText() : QString(); }});
+    ParsedField<Value> parsed{objectName(field, stem), value,
+                              [](const QString& text) -> Result<Value> {
+                                  if (text.isEmpty())
+                                      return Value();
+                                  const Result<PartialDate> date = parseDate(text);
+                                  return date ? Result<Value>(Value(*date)) : Result<Value>(date.error());
+                              },
+                              [](const Value& date) { return date ? date->toText() : QString(); }};
+    parsed.width = dateFieldWidth;
+    addParsed<Value>(grid, field, binding, parsed);
 }
 
 /// A period among them is no date, and goes to its own field when this one is left: it may be half of one while it is
@@ -216,7 +226,8 @@ void addField(FormGrid& grid, Field field, const Access<QList<PartialDate>>& val
             return std::nullopt;
         return read->dates;
     };
-    addParsed<Value>(grid, field, binding, {objectName(field, stem), value, parse, print, words, handOn});
+    constexpr int width = 200;
+    addParsed<Value>(grid, field, binding, {objectName(field, stem), value, parse, print, words, handOn, width});
 }
 
 void addField(FormGrid& grid, Field field, const Access<DateRange>& value, const FormBinding& binding,

@@ -4,9 +4,7 @@
 #include "ui/widgets/localizededit.h"
 
 #include <QApplication>
-#include <QCheckBox>
 #include <QComboBox>
-#include <QHBoxLayout>
 #include <QMenu>
 #include <QPushButton>
 #include <QShortcut>
@@ -15,8 +13,6 @@
 namespace duovita {
 
 namespace {
-
-constexpr int narrowestKind = 76; // pixels: as contacts have it
 
 /// What is written alike in every language has one box from the beginning. A text that stands there keeps its own.
 void fitToKind(PersonalFact& fact)
@@ -53,11 +49,9 @@ public:
     {
     }
 
-    QWidget* make() const
+    void make() const
     {
         auto* row = new QWidget;
-        auto* layout = new QHBoxLayout(row);
-        layout->setContentsMargins(0, 0, 0, 0);
         LocalizedEdit* label = makeText(QStringLiteral("label"), tr("Name of the personal fact"), &PersonalFact::label,
                                         static_cast<LanguagesOf>(languagesOfLabel));
         for (const Language language : allLanguages)
@@ -65,20 +59,19 @@ public:
         LocalizedEdit* value = makeText({}, wordFor(m_facts()[m_index].kind), &PersonalFact::value,
                                         static_cast<LanguagesOf>(languagesOfValue));
         addMoves(value);
-        layout->addWidget(makeKind(label), 0, Qt::AlignTop);
-        auto* texts = new QVBoxLayout;
+        value->addBeside(makePublic());
+        value->addBeside(
+            makeRemoveButton(nameOf("remove", m_index), [facts = m_facts, index = m_index, binding = m_binding] {
+                facts().removeAt(index);
+                binding.commit({});
+                binding.rebuild();
+            }));
+        auto* texts = new QVBoxLayout(row);
+        texts->setContentsMargins(0, 0, 0, 0);
+        texts->setSpacing(measure(Measure::PointGap));
         texts->addWidget(label);
         texts->addWidget(value);
-        layout->addLayout(texts, 1);
-        layout->addWidget(makePublic(), 0, Qt::AlignTop);
-        layout->addWidget(makeRemoveButton(nameOf("remove", m_index),
-                                           [facts = m_facts, index = m_index, binding = m_binding] {
-                                               facts().removeAt(index);
-                                               binding.commit({});
-                                               binding.rebuild();
-                                           }),
-                          0, Qt::AlignTop);
-        return row;
+        m_grid.addPairs(makeKind(label), row);
     }
 
 private:
@@ -111,10 +104,7 @@ private:
 
     QComboBox* makeKind(LocalizedEdit* label) const
     {
-        auto* kind = new QComboBox;
-        kind->setObjectName(nameOf("kind", m_index));
-        kind->setAccessibleName(tr("Kind of personal fact"));
-        kind->setMinimumWidth(narrowestKind);
+        auto* kind = makeKindBox(nameOf("kind", m_index), tr("Kind of personal fact"));
         for (const PersonalFactKindRow& row : personalFactKindTable)
             kind->addItem(wordFor(row.kind));
         const auto refresh = [=, facts = m_facts, index = m_index] {
@@ -134,14 +124,13 @@ private:
         return kind;
     }
 
-    QCheckBox* makePublic() const
+    QAbstractButton* makePublic() const
     {
-        auto* box = new QCheckBox(tr("public"));
-        box->setObjectName(nameOf("public", m_index));
-        box->setToolTip(tr("What is not public is in no exported document. What is public is shown by designs that ask "
-                           "for personal facts."));
+        QAbstractButton* box =
+            makePublicButton(nameOf("public", m_index), tr("What is not public is in no exported document. What is "
+                                                           "public is shown by designs that ask for personal facts."));
         m_grid.addRefresh([=, facts = m_facts, index = m_index] { box->setChecked(!factAt(facts, index).isPrivate); });
-        QObject::connect(box, &QCheckBox::clicked, box,
+        QObject::connect(box, &QAbstractButton::clicked, box,
                          [facts = m_facts, index = m_index, binding = m_binding](bool checked) {
                              factAt(facts, index).isPrivate = !checked;
                              binding.commit({});
@@ -202,7 +191,7 @@ void addField(FormGrid& grid, Field field, const Access<QList<PersonalFact>>& va
     const QString name = objectName(field, stem);
     grid.addHeading(binding.wordFor(field));
     for (qsizetype i = 0; i < value().size(); ++i)
-        grid.addWide(PersonalFactRow(grid, value, i, name, binding).make());
+        PersonalFactRow(grid, value, i, name, binding).make();
     grid.addRow({}, makeButton(QCoreApplication::translate("duovita", "Add a personal fact"),
                                name + QStringLiteral(".add"), [=] {
                                    value() += nextFact(value());

@@ -4,6 +4,7 @@
 #include "ui/forms/fieldparts.h"
 #include "ui/forms/formfocus.h"
 #include "ui/forms/wordsfields.h"
+#include "ui/style/appearance.h"
 #include "ui/widgets/photoedit.h"
 #include "ui/widgets/teardown.h"
 #include "ui/widgets/unparsedlist.h"
@@ -16,6 +17,10 @@ PersonForm::PersonForm(PersonDocument& document, TermSource* terms, QWidget* par
     : QWidget(parent), m_document(document), m_terms(terms), m_person(document.person()), m_layout(makeFormLayout(this))
 {
     build();
+    connect(&Appearance::instance(), &Appearance::changed, this, [this] {
+        if (m_grid->isOutgrown())
+            build();
+    });
     connect(&document, &PersonDocument::factsChanged, this, [this] {
         const Person& now = m_document.person();
         const bool sameRows = m_person.contacts.size() == now.contacts.size() &&
@@ -55,28 +60,38 @@ void PersonForm::build()
     FormBinding binding{[this](const QString& key) { m_document.replaceProfile(m_person, key); },
                         [this] { m_document.closeMerge(); }, [this] { build(); }, m_terms};
     binding.needed = m_needed;
-    m_grid->addLanguageTitles();
+    const auto fold = [this](Field field, const std::function<bool()>& isFilled) {
+        m_grid->beginFold(nameOf(field), wordFor(field), isFilled);
+    };
+    m_grid->addHeads(tr("Person"));
     addField(*m_grid, Field::Name, Access<LocalizedText>([this]() -> LocalizedText& { return m_person.name; }),
              binding);
     addField(*m_grid, Field::Headline, Access<LocalizedText>([this]() -> LocalizedText& { return m_person.headline; }),
              binding);
+    fold(Field::WrittenNames, [this] { return !m_person.nameVariants.isEmpty(); });
     addField(*m_grid, Field::WrittenNames,
              Access<QStringList>([this]() -> QStringList& { return m_person.nameVariants; }), binding);
+    m_grid->endFold();
     addPhoto(binding);
     addField(*m_grid, Field::Contacts,
              Access<QList<Contact>>([this]() -> QList<Contact>& { return m_person.contacts; }), binding);
+    fold(Field::PersonalFacts, [this] { return !m_person.personalFacts.isEmpty(); });
     addField(*m_grid, Field::PersonalFacts,
              Access<QList<PersonalFact>>([this]() -> QList<PersonalFact>& { return m_person.personalFacts; }), binding);
+    m_grid->endFold();
+    fold(Field::Tags, [this] { return !m_person.tags.isEmpty(); });
     addField(*m_grid, Field::Tags, Access<QStringList>([this]() -> QStringList& { return m_person.tags; }), binding);
+    m_grid->endFold();
+    fold(Field::Notes, [this] { return !m_person.notes.isEmpty(); });
     addField(*m_grid, Field::Notes, Access<QString>([this]() -> QString& { return m_person.notes; }), binding);
+    m_grid->endFold();
     addWordFields(
         *m_grid, [this]() -> OwnWords& { return m_person.words; }, binding);
-    m_grid->addUnfolding();
-    m_grid->setUnfolded(m_unfolded);
-    connect(m_grid, &FormGrid::unfoldedChanged, this, [this](bool unfolded) { m_unfolded = unfolded; });
+    m_grid->addChips();
     addUnparsed(
         *m_grid, m_document, UnparsedList::Points::No, [this]() -> QStringList& { return m_person.unparsed; },
         [binding] { binding.commit({}); });
+    m_grid->refresh();
     m_layout->addWidget(m_grid);
     focusNamed(*this, *m_grid, focused);
     Q_EMIT built();

@@ -30,7 +30,6 @@ private:
     TermSource* m_terms;
     Person m_person;
     QList<Language> m_needed = everyLanguage();
-    bool m_unfolded = false;
     QVBoxLayout* m_layout;
     FormGrid* m_grid = nullptr;
 };

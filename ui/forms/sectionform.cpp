@@ -25,9 +25,11 @@ SectionForm::SectionForm(PersonDocument& document, const SectionId& id, QWidget*
                                                              key.isEmpty() ? key : m_id.toString() + key);
                               },
                               [this] { m_document.closeMerge(); }, [] {}};
-    m_grid->addRow(tr("Kind"), new QLabel(wordFor(section.kind())));
-    m_grid->addLanguageTitles();
+    m_grid->addHeads(tr("Section"));
     addTitle(section.kind(), binding);
+    auto* kind = new QLabel(wordFor(section.kind()));
+    kind->setMinimumHeight(measure(Measure::Field));
+    m_grid->addRow(tr("Kind"), kind);
     auto* visible = new QCheckBox(tr("Show in documents"));
     visible->setObjectName(QStringLiteral("section.visible"));
     m_grid->addRow({}, visible);

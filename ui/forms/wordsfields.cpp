@@ -46,11 +46,12 @@ void addWordField(FormGrid& grid, const DocumentWordInfo& row, const Access<OwnW
 
 void addWordFields(FormGrid& grid, const Access<OwnWords>& words, const FormBinding& binding)
 {
-    grid.beginFold([=] { return !words().isEmpty(); });
+    const QString key = nameOf(Field::Words);
+    grid.beginFold(key, wordFor(Field::Words), [=] { return !words().isEmpty(); });
     grid.addHeading(wordFor(Field::Words));
     grid.endFold();
     for (const DocumentWordInfo& row : ownWordTable) {
-        grid.beginFold([words, word = row.word] { return words().contains(word); });
+        grid.beginFold(key, wordFor(Field::Words), [words, word = row.word] { return words().contains(word); });
         addWordField(grid, row, words, binding);
         grid.endFold();
     }

@@ -2,9 +2,11 @@
 
 #include "core/import/annotate/datetext.h"
 #include "core/messages/errorwords.h"
+#include "ui/style/roles.h"
 #include "ui/widgets/fieldnote.h"
 
 #include <QCheckBox>
+#include <QDate>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -12,18 +14,65 @@
 
 namespace duovita {
 
+namespace {
+
+/// Counted from the year 0; of a year alone nothing is known of its months.
+std::optional<int> monthOf(const PartialDate& date)
+{
+    return date.hasMonth() ? std::optional(date.year() * 12 + date.month() - 1) : std::nullopt;
+}
+
+QString wordsFor(int years, int months)
+{
+    QStringList words;
+    if (years > 0)
+        words += years == 1 ? DateRangeEdit::tr("1 yr") : DateRangeEdit::tr("%1 yrs").arg(years);
+    if (months > 0)
+        words += months == 1 ? DateRangeEdit::tr("1 mo") : DateRangeEdit::tr("%1 mos").arg(months);
+    return words.join(u' ');
+}
+
+} // namespace
+
+QString durationOf(const DateRange& range, const QDate& today)
+{
+    std::optional<PartialDate> last = range.end();
+    if (const auto now = PartialDate::create(today.year(), today.month()); range.isPresent() && now)
+        last = *now;
+    if (!range.start() || !last)
+        return {};
+    const auto from = monthOf(*range.start());
+    const auto to = monthOf(*last);
+    if (!from || !to)
+        return wordsFor(last->year() - range.start()->year(), 0);
+    const int months = *to - *from + 1;
+    return months > 0 ? wordsFor(months / 12, months % 12) : QString();
+}
+
 DateRangeEdit::DateRangeEdit(const QString& name, QWidget* parent)
     : QWidget(parent), m_start(new QLineEdit(this)), m_end(new QLineEdit(this)),
-      m_expected(new QCheckBox(tr("expected"), this)), m_problem(makeFieldNote(name + QStringLiteral(".problem"), this))
+      m_expected(new QCheckBox(tr("expected"), this)), m_duration(new QLabel(this)),
+      m_problem(makeFieldNote(name + QStringLiteral(".problem"), this))
 {
+    constexpr int dashWidth = 24;
+    constexpr int gap = 12;
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
+    auto* dash = new QLabel(QStringLiteral("–"), this);
+    dash->setFixedWidth(dashWidth);
+    dash->setAlignment(Qt::AlignCenter);
+    setTextLook(*dash, Tone::Text2, TextSize::Normal);
+    m_duration->setObjectName(name + QStringLiteral(".duration"));
+    setTextLook(*m_duration, Tone::Text3, TextSize::Small);
     auto* row = new QHBoxLayout;
-    row->setSpacing(6);
+    row->setSpacing(0);
     row->addWidget(m_start);
-    row->addWidget(new QLabel(QStringLiteral("–"), this));
+    row->addWidget(dash);
     row->addWidget(m_end);
+    row->addSpacing(gap);
+    row->addWidget(m_duration);
+    row->addSpacing(gap);
     row->addWidget(m_expected);
     row->addStretch();
     column->addLayout(row);
@@ -36,7 +85,7 @@ DateRangeEdit::DateRangeEdit(const QString& name, QWidget* parent)
     m_end->setPlaceholderText(tr("2024.6 or present"));
     m_expected->setObjectName(name + QStringLiteral(".expected"));
     for (QLineEdit* edit : {m_start, m_end}) {
-        edit->setMaximumWidth(fontMetrics().averageCharWidth() * 22);
+        edit->setFixedSize(dateFieldWidth, measure(Measure::Field));
         connect(edit, &QLineEdit::textEdited, this, &DateRangeEdit::readFields);
         connect(edit, &QLineEdit::editingFinished, this, [this] {
             fillBoth();
@@ -64,10 +113,24 @@ void DateRangeEdit::showRange()
     const QString end = m_range.isPresent() ? tr("present") : m_range.end() ? m_range.end()->toText() : QString();
     m_start->setText(m_typed.start.isEmpty() ? start : m_typed.start);
     m_end->setText(m_typed.end.isEmpty() ? end : m_typed.end);
-    m_expected->setEnabled(m_range.end().has_value());
     m_expected->setChecked(m_range.isExpected());
     const Reading reading = read();
-    showNote(*m_problem, reading.error ? describe(*reading.error) : QString());
+    showMeaning(reading.error, reading.typed);
+}
+
+/// Only an end that has not come is expected.
+void DateRangeEdit::showMeaning(const std::optional<Error>& error, const TypedDates& typed)
+{
+    const QDate today = QDate::currentDate();
+    const std::optional<PartialDate>& end = m_range.end();
+    const bool isToCome = end && (end->year() > today.year() ||
+                                  (end->year() == today.year() && (!end->hasMonth() || end->month() >= today.month())));
+    m_expected->setVisible(m_range.isExpected() || isToCome);
+    m_duration->setText(durationOf(m_range, today));
+    const QString words = error ? describe(*error) : QString();
+    showNote(*m_problem, words);
+    markProblem(*m_start, typed.start.isEmpty() ? QString() : words);
+    markProblem(*m_end, typed.end.isEmpty() ? QString() : words);
 }
 
 /// A field that means nothing leaves the date that was there before the typing, not what half of the text meant. Where
@@ -115,9 +178,8 @@ void DateRangeEdit::readFields()
         m_known = m_range;
     }
     const Reading reading = read();
-    m_expected->setEnabled(reading.range.end().has_value());
-    showNote(*m_problem, reading.error ? describe(*reading.error) : QString());
     say(reading.range, reading.typed);
+    showMeaning(reading.error, reading.typed);
 }
 
 void DateRangeEdit::say(const DateRange& range, const TypedDates& typed)

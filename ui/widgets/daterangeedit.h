@@ -5,6 +5,7 @@
 #include <QWidget>
 
 class QCheckBox;
+class QDate;
 class QLabel;
 class QLineEdit;
 
@@ -18,9 +19,15 @@ struct TypedDates {
     bool operator==(const TypedDates&) const = default;
 };
 
-/// A range of dates typed freely: "2020.9", "Sep 2020", "2020年9月", "至今". What makes no sense is said below: it
-/// stays in its field, beside the date that was there before. A whole range typed into one field fills both when it is
-/// left.
+constexpr int dateFieldWidth = 88; ///< pixels
+
+/// How long a range lasts, its first and its last month included, up to `today` where it goes on: "6 yrs 10 mos".
+/// Empty where nobody knows, or where it is shorter than what is known of it.
+QString durationOf(const DateRange& range, const QDate& today);
+
+/// A range of dates typed freely: "2020.9", "Sep 2020", "2020年9月", "至今", and how long it lasts. What makes no sense
+/// has a sign and is said below: it stays in its field, beside the date that was there before. A whole range typed into
+/// one field fills both when it is left.
 class DateRangeEdit : public QWidget {
     Q_OBJECT
 
@@ -44,10 +51,12 @@ private:
     void fillBoth();
     void say(const DateRange& range, const TypedDates& typed);
     void showRange();
+    void showMeaning(const std::optional<Error>& error, const TypedDates& typed);
 
     QLineEdit* m_start;
     QLineEdit* m_end;
     QCheckBox* m_expected;
+    QLabel* m_duration;
     QLabel* m_problem;
     DateRange m_range;
     DateRange m_known;           ///< before the typing

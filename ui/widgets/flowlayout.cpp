@@ -47,8 +47,10 @@ int FlowLayout::arrange(const QRect& rectangle, Move move) const
     int y = rectangle.y();
     int lineHeight = 0;
     for (QLayoutItem* item : m_items) {
+        if (item->isEmpty())
+            continue;
         const QSize wanted = item->sizeHint();
-        const bool last = item == m_items.last();
+        const bool last = item == m_items.last() && m_last == Last::FillsItsLine;
         const int needed = last ? item->minimumSize().width() : wanted.width();
         if (x > rectangle.x() && x + needed > rectangle.x() + rectangle.width()) {
             x = rectangle.x();

@@ -7,7 +7,12 @@ namespace duovita {
 /// Widgets one after the other as words are, in as many lines as they need.
 class FlowLayout : public QLayout {
 public:
-    explicit FlowLayout(QWidget* parent) : QLayout(parent) { setContentsMargins(0, 0, 0, 0); }
+    enum class Last { FillsItsLine, AsWideAsItIs };
+
+    explicit FlowLayout(QWidget* parent, Last last = Last::FillsItsLine) : QLayout(parent), m_last(last)
+    {
+        setContentsMargins(0, 0, 0, 0);
+    }
     ~FlowLayout() override;
 
     void insertWidget(int index, QWidget* widget);
@@ -24,9 +29,10 @@ public:
 
 private:
     enum class Move : bool { No, Yes };
-    /// The height that it takes. The last widget gets the rest of its line.
+    /// The height that it takes.
     int arrange(const QRect& rectangle, Move move) const;
 
+    Last m_last;
     QList<QLayoutItem*> m_items;
 };
 

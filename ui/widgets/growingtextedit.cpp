@@ -1,9 +1,12 @@
 #include "ui/widgets/growingtextedit.h"
 
 #include "ui/spelling/spellinghighlighter.h"
+#include "ui/style/appearance.h"
+#include "ui/widgets/evenlines.h"
+#include "ui/widgets/statesign.h"
 
 #include <QContextMenuEvent>
-#include <QHash>
+#include <QCoreApplication>
 #include <QKeyEvent>
 #include <QMenu>
 #include <QMimeData>
@@ -13,45 +16,55 @@
 #include <QTextBlock>
 #include <QTextLayout>
 
-#include <QtMath>
-
 namespace duovita {
 
 namespace {
 
-// The style's own frame hardly shows which of two fields beside each other is being written in. Its room is there
-// without the focus too, so that nothing moves.
-constexpr int focusFrame = 2;
-constexpr double faint = 0.28; // of the text's colour, as the style draws the frames of other fields
+constexpr int besideText = 9;    // pixels, with the hairline
+constexpr int signRoom = 25;     // from the right edge, with the hairline
+constexpr int signTarget = 20;   // what can be clicked around the sign
+constexpr int keyAfterSign = 29; // from the right edge
 
-/// Of a line in either language. One of Han letters may be higher than the font's own: a field a little too low for it
-/// is scrolled by a whole line, and one that grew with the first such letter would move what stands below.
-double lineHeight(const QFont& font)
+/// Above and below the lines.
+int marginOf()
 {
-    static QHash<QFont, double> heights;
-    if (const auto known = heights.constFind(font); known != heights.cend())
-        return *known;
-    QTextLayout layout(QStringLiteral("Ag汉字"), font);
-    layout.beginLayout();
-    const QTextLine line = layout.createLine();
-    layout.endLayout();
-    return *heights.insert(font, qMax(QFontMetricsF(font).lineSpacing(), line.height()));
+    return (measure(Measure::Field) - lineHeight(TextSize::Normal)) / 2;
+}
+
+QTextDocument* makeDocument(QPlainTextEdit* edit)
+{
+    auto* document = new QTextDocument(edit);
+    document->setDefaultFont(edit->font());
+    document->setDocumentMargin(marginOf());
+    document->setDocumentLayout(new EvenLines(document));
+    return document;
 }
 
 } // namespace
 
 GrowingTextEdit::GrowingTextEdit(Lines lines, QWidget* parent) : QPlainTextEdit(parent), m_lines(lines)
 {
+    setDocument(makeDocument(this));
+    m_layout = static_cast<EvenLines*>(document()->documentLayout());
     setTabChangesFocus(true);
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     setFrameShape(QFrame::NoFrame);
-    setViewportMargins(focusFrame, focusFrame, focusFrame, focusFrame);
+    viewport()->setAutoFillBackground(false); // the frame has its ground
+    setAttribute(Qt::WA_Hover);
+    fitMargins();
+    fitHeight();
+    connect(&Appearance::instance(), &Appearance::changed, this, [this] {
+        m_layout->measureLines();
+        fitMargins();
+        fitHeight();
+    });
     // The record has its own undo; two histories would disagree.
     setUndoRedoEnabled(false);
     connect(this, &QPlainTextEdit::textChanged, this, [this] {
         fitHeight();
+        update(); // the frame of an empty field is another
         if (m_setting || text() == m_said)
             return;
         remember();
@@ -90,8 +103,7 @@ QSize GrowingTextEdit::sizeHint() const
     int lines = 0;
     for (QTextBlock block = document()->begin(); block.isValid(); block = block.next())
         lines += qMax(1, block.layout() ? block.layout()->lineCount() : 1);
-    const int margins = 2 * focusFrame + qRound(2 * document()->documentMargin());
-    return {120, qCeil(qMax(1, lines) * lineHeight(font())) + margins + 2};
+    return {120, qMax(1, lines) * m_layout->pitch() + 2 * marginOf()};
 }
 
 void GrowingTextEdit::fitHeight()
@@ -101,28 +113,83 @@ void GrowingTextEdit::fitHeight()
         setMinimumHeight(height);
 }
 
-void GrowingTextEdit::setGhost(const QString& text)
+void GrowingTextEdit::fitMargins()
 {
-    m_ghost = text;
-    fitGhost();
+    const int margin = marginOf();
+    if (qRound(document()->documentMargin()) != margin)
+        document()->setDocumentMargin(margin);
+    const bool hasSign = m_sign && m_sign->sign() != Sign::None;
+    const QMargins beside(besideText - margin, 0, (hasSign ? signRoom : besideText) - margin, 0);
+    if (viewportMargins() != beside)
+        setViewportMargins(beside);
 }
 
-/// A placeholder is wrapped, and cut where the field ends.
-void GrowingTextEdit::fitGhost()
+void GrowingTextEdit::setHalf(Half half)
 {
-    const int room = viewport()->width() - 2 * qRound(document()->documentMargin()) - 2;
-    const QString shown = fontMetrics().elidedText(m_ghost, Qt::ElideRight, room);
-    if (shown == placeholderText())
+    if (half == m_half)
         return;
-    setPlaceholderText(shown);
-    viewport()->update(); // Qt 6.4 leaves that to the next event
+    m_half = half;
+    update();
+}
+
+void GrowingTextEdit::setGhost(const QString& text, Tone tone, const QString& key)
+{
+    if (text == m_ghost && tone == m_ghostTone && key == m_ghostKey)
+        return;
+    m_ghost = text;
+    m_ghostTone = tone;
+    m_ghostKey = key;
+    viewport()->update();
+}
+
+StateSign* GrowingTextEdit::sign()
+{
+    if (!m_sign) {
+        m_sign = new StateSign(this);
+        placeSign();
+    }
+    return m_sign;
+}
+
+void GrowingTextEdit::setSign(Sign sign, const QString& words)
+{
+    if (sign == Sign::None && !m_sign)
+        return;
+    this->sign()->setSign(sign, words);
+    setAccessibleDescription(words);
+    fitMargins();
+}
+
+void GrowingTextEdit::placeSign()
+{
+    const int besides = (signTarget - signSize) / 2;
+    m_sign->setGeometry(width() - besideText - signSize - besides, (measure(Measure::Field) - signTarget) / 2,
+                        signTarget, signTarget);
 }
 
 void GrowingTextEdit::resizeEvent(QResizeEvent* event)
 {
     QPlainTextEdit::resizeEvent(event);
+    if (m_sign)
+        placeSign();
     fitHeight();
-    fitGhost();
+}
+
+void GrowingTextEdit::changeEvent(QEvent* event)
+{
+    QPlainTextEdit::changeEvent(event);
+    if (event->type() == QEvent::FontChange) {
+        m_layout->measureLines();
+        fitHeight();
+    }
+}
+
+/// A click beside the lines is one into them.
+void GrowingTextEdit::pressBeside(QMouseEvent& event)
+{
+    const QPointF place = viewport()->mapFrom(this, event.position());
+    QMouseEvent inside(event.type(), place, event.globalPosition(), event.button(), event.buttons(), event.modifiers());
+    QCoreApplication::sendEvent(viewport(), &inside);
 }
 
 /// Undo and redo are the window's: without this, the field would take their keys from it and do nothing.
@@ -135,9 +202,21 @@ bool GrowingTextEdit::event(QEvent* event)
             return false;
         }
     }
-    if (event->type() == QEvent::Paint) {
+    switch (event->type()) {
+    case QEvent::Paint:
         paintFrame();
         return true;
+    case QEvent::MouseButtonPress:
+    case QEvent::MouseButtonRelease:
+    case QEvent::MouseMove:
+        pressBeside(static_cast<QMouseEvent&>(*event));
+        return true;
+    case QEvent::HoverEnter:
+    case QEvent::HoverLeave:
+        update();
+        break;
+    default:
+        break;
     }
     return QPlainTextEdit::event(event);
 }
@@ -145,15 +224,34 @@ bool GrowingTextEdit::event(QEvent* event)
 void GrowingTextEdit::paintFrame()
 {
     QPainter painter(this);
-    QColor colour = palette().color(hasFocus() ? QPalette::Highlight : QPalette::Text);
-    if (!hasFocus())
-        colour.setAlphaF(faint);
-    const int width = hasFocus() ? focusFrame : 1;
-    painter.fillRect(rect(), palette().base());
-    for (const QRect& side : {QRect(0, 0, this->width(), width), QRect(0, height() - width, this->width(), width),
-                              QRect(0, width, width, height() - 2 * width),
-                              QRect(this->width() - width, width, width, height() - 2 * width)})
-        painter.fillRect(side, colour);
+    const bool focused = hasFocus() && isEnabled();
+    paintFieldFrame(painter, rect(), {m_half, focused, underMouse(), document()->isEmpty()}, palette());
+}
+
+void GrowingTextEdit::paintEvent(QPaintEvent* event)
+{
+    QPlainTextEdit::paintEvent(event);
+    const bool composes = !textCursor().block().layout()->preeditAreaText().isEmpty(); // with an input method
+    if (!m_ghost.isEmpty() && document()->isEmpty() && !composes)
+        paintGhost();
+}
+
+/// In the text's own place, cut before what stands at the right.
+void GrowingTextEdit::paintGhost()
+{
+    QPainter painter(viewport());
+    painter.translate(-viewport()->pos());
+    const int top = qRound(document()->documentMargin());
+    int right = viewport()->geometry().right() - top;
+    if (!m_ghostKey.isEmpty()) {
+        const bool hasSign = m_sign && m_sign->sign() != Sign::None;
+        const QPoint corner(width() - (hasSign ? keyAfterSign : besideText), top + 1);
+        right = corner.x() - paintKey(&painter, corner, m_ghostKey, palette()) - gridStep;
+    }
+    painter.setFont(font());
+    painter.setPen(tone(m_ghostTone, palette()));
+    const QString shown = fontMetrics().elidedText(m_ghost.simplified(), Qt::ElideRight, right - besideText);
+    painter.drawText(besideText, top + m_layout->baseline(), shown);
 }
 
 void GrowingTextEdit::keyPressEvent(QKeyEvent* event)

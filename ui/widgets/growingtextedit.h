@@ -1,5 +1,8 @@
 #pragma once
 
+#include "ui/style/tokens.h"
+#include "ui/widgets/fieldframe.h"
+
 #include <QPlainTextEdit>
 
 #include <functional>
@@ -8,10 +11,14 @@ class QMenu;
 
 namespace duovita {
 
+class EvenLines;
 class SpellingHighlighter;
+class StateSign;
+enum class Sign;
 
-/// A field for text that grows with it. Tab leaves it; a line break is a space in a document, so Enter makes none
-/// unless the field is for several lines.
+/// A field for text that grows with it, line by line of one height. Tab leaves it; a line break is a space in a
+/// document, so Enter makes none unless the field is for several lines. It is a box of its own or half of one, and can
+/// show a sign of how its text stands at its right.
 class GrowingTextEdit : public QPlainTextEdit {
     Q_OBJECT
 
@@ -25,9 +32,15 @@ public:
     /// Leaves the cursor alone if the text is there already.
     virtual void setText(const QString& text);
 
-    /// What stands in it, grey and in one line, while it is empty.
-    void setGhost(const QString& text);
+    void setHalf(Half half);
+
+    /// What stands in it, in one line, while it is empty, and the key that takes it.
+    void setGhost(const QString& text, Tone tone = Tone::Text3, const QString& key = {});
     const QString& ghost() const { return m_ghost; }
+
+    /// The sign takes room from its lines only while there is one.
+    void setSign(Sign sign, const QString& words);
+    StateSign* sign(); ///< made when it is asked for
 
     /// Underlines what no English dictionary knows.
     void checkSpelling();
@@ -51,6 +64,8 @@ protected:
     virtual QMenu* makeMenu(const QPoint& place);
     void contextMenuEvent(QContextMenuEvent* event) override;
     bool event(QEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
@@ -59,12 +74,20 @@ protected:
 
 private:
     void paintFrame();
+    void paintGhost();
     void fitHeight();
-    void fitGhost();
+    void fitMargins();
+    void placeSign();
+    void pressBeside(QMouseEvent& event);
 
     Lines m_lines;
+    EvenLines* m_layout = nullptr;
+    StateSign* m_sign = nullptr;
+    Half m_half = Half::Whole;
     bool m_setting = false;
     QString m_ghost;
+    Tone m_ghostTone = Tone::Text3;
+    QString m_ghostKey;
     QString m_said; ///< looks change too (a word underlined), which is no edit
     SpellingHighlighter* m_spelling = nullptr;
 };

@@ -2,21 +2,49 @@
 
 #include "core/content/highlightcontent.h"
 #include "ui/now.h"
+#include "ui/presentation/icons.h"
+#include "ui/style/roles.h"
 #include "ui/widgets/formattedtextedit.h"
 #include "ui/widgets/localizededit.h"
+#include "ui/widgets/quietbutton.h"
 #include "ui/widgets/teardown.h"
 
+#include <QApplication>
 #include <QHBoxLayout>
 #include <QKeyEvent>
+#include <QLabel>
 #include <QMenu>
+#include <QPainter>
 #include <QPushButton>
 #include <QRegularExpression>
-#include <QToolButton>
 #include <QVBoxLayout>
+
+#include <algorithm>
+#include <array>
+#include <functional>
 
 namespace duovita {
 
 namespace {
+
+// Pixels.
+constexpr int leftMargin = 20; // as of the form around
+constexpr int handleWidth = 18;
+constexpr int signWidth = 20;
+constexpr int indent = 24;   // of a level
+constexpr int iconInset = 6; // of a flat button before its icon
+
+/// Where something dragged would go.
+class DropLine : public QWidget {
+public:
+    explicit DropLine(QWidget* parent) : QWidget(parent)
+    {
+        setAttribute(Qt::WA_TransparentForMouseEvents);
+        hide();
+    }
+
+    void paintEvent(QPaintEvent*) override { QPainter(this).fillRect(rect(), tone(Tone::AccentText, palette())); }
+};
 
 /// Bullets and numbers are the rows' business, and so is the room around.
 PastedLine withoutSign(PastedLine line)
@@ -42,14 +70,71 @@ PastedLine withoutSign(PastedLine line)
 
 } // namespace
 
+/// Tells where it is dragged to, in what holds the rows.
+class PointHandle : public QuietButton {
+public:
+    PointHandle(QWidget* row, QWidget& around) : QuietButton(Glyph::Grip, row), m_around(around)
+    {
+        setCursor(Qt::OpenHandCursor);
+    }
+
+    std::function<void(int y)> onDrag;
+    std::function<void(int y)> onDrop;
+    bool isDragged() const { return m_dragged; }
+
+protected:
+    void mouseMoveEvent(QMouseEvent* event) override
+    {
+        if (!(event->buttons() & Qt::LeftButton))
+            return;
+        m_dragged = true;
+        onDrag(heightOf(*event));
+    }
+
+    void mouseReleaseEvent(QMouseEvent* event) override
+    {
+        setDown(false);
+        if (std::exchange(m_dragged, false))
+            onDrop(heightOf(*event));
+    }
+
+private:
+    int heightOf(const QMouseEvent& event) const { return mapTo(&m_around, event.position().toPoint()).y(); }
+
+    QWidget& m_around;
+    bool m_dragged = false;
+};
+
 HighlightsEdit::HighlightsEdit(QWidget* parent)
-    : QWidget(parent), m_add(new QPushButton(tr("Add a point"), this)), m_layout(new QVBoxLayout(this))
+    : QWidget(parent), m_title(new QLabel(this)), m_add(new QPushButton(tr("Point"), this)),
+      m_dropLine(new DropLine(this)), m_layout(new QVBoxLayout(this)), m_rowLayout(new QVBoxLayout)
 {
     m_layout->setContentsMargins(0, 0, 0, 0);
-    m_layout->setSpacing(4);
+    m_layout->setSpacing(measure(Measure::PointGap));
+    m_rowLayout->setSpacing(measure(Measure::PointGap));
+    m_title->setContentsMargins(leftMargin, 0, 0, 0);
+    m_title->setFixedHeight(measure(Measure::LanguageHeads) - gridStep);
+    setTextLook(*m_title, Tone::Text, TextSize::Normal, true);
+    m_title->hide();
     m_add->setObjectName(QStringLiteral("highlights.add"));
+    m_add->setAccessibleName(tr("Add a point"));
+    m_add->setIcon(lineIcon(QStringLiteral("add")));
+    m_add->setFixedHeight(measure(Measure::Button));
+    setRole(*m_add, Role::Flat);
     connect(m_add, &QPushButton::clicked, this, [this] { insertRow(m_highlights.size(), firstLanguage); });
-    m_layout->addWidget(m_add, 0, Qt::AlignLeft);
+    auto* foot = new QHBoxLayout;
+    foot->setContentsMargins(leftMargin - iconInset, 0, 0, 0);
+    foot->addWidget(m_add);
+    foot->addStretch();
+    m_layout->addWidget(m_title);
+    m_layout->addLayout(m_rowLayout);
+    m_layout->addLayout(foot);
+}
+
+void HighlightsEdit::setTitle(const QString& title)
+{
+    m_title->setText(title);
+    m_title->setVisible(!title.isEmpty());
 }
 
 HighlightsEdit::~HighlightsEdit()
@@ -100,12 +185,12 @@ void HighlightsEdit::showEvent(QShowEvent* event)
 HighlightsEdit::Row HighlightsEdit::makeRow(qsizetype index)
 {
     Row row{new QWidget(this), nullptr, nullptr};
+    row.widget->setProperty("row", index);
+    row.widget->installEventFilter(this);
     auto* layout = new QHBoxLayout(row.widget);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(4);
-    row.bullet = new QToolButton(row.widget);
-    row.bullet->setAutoRaise(true);
-    row.bullet->setFocusPolicy(Qt::NoFocus);
+    layout->setSpacing(gridStep);
+    row.bullet = new QuietButton(QuietButton::Glyph::Text, row.widget);
+    row.bullet->setFixedSize(signWidth, measure(Measure::Field));
     row.bullet->setPopupMode(QToolButton::InstantPopup);
     row.bullet->setAccessibleName(tr("Kind and place of point %1").arg(index + 1));
     auto* menu = new QMenu(row.bullet);
@@ -152,7 +237,7 @@ HighlightsEdit::Row HighlightsEdit::makeRow(qsizetype index)
     connect(row.texts, &LocalizedEdit::menuFilled, this,
             [this, index](QMenu* filled) { Q_EMIT menuFilled(filled, m_highlights[index].id); });
     connect(row.texts, &LocalizedEdit::stepEnded, this, &HighlightsEdit::stepEnded);
-    m_layout->insertWidget(static_cast<int>(index), row.widget);
+    m_rowLayout->insertWidget(static_cast<int>(index), row.widget);
     return row;
 }
 
@@ -172,8 +257,7 @@ void HighlightsEdit::showRow(qsizetype index, const QString& sign)
     const Highlight& highlight = m_highlights[index];
     const Row& row = m_rows[index];
     row.bullet->setText(sign);
-    constexpr int indent = 18;
-    row.widget->layout()->setContentsMargins(highlight.level * indent, 0, 0, 0);
+    row.widget->layout()->setContentsMargins(leftMargin + highlight.level * indent, 0, 0, 0);
     row.texts->setNeeded(standsForAll(highlight.text, natureOfPoints) ? QList<Language>() : m_needed);
     row.texts->show(highlight.text);
 }
@@ -214,6 +298,72 @@ void HighlightsEdit::moveRow(qsizetype index, int by, Language language)
     m_highlights.move(index, to);
     commit();
     m_rows[to].texts->edit(language)->setFocus();
+}
+
+/// In the margin: nothing moves for it.
+void HighlightsEdit::showHandle(qsizetype index, bool shown)
+{
+    Row& row = m_rows[index];
+    if (!row.handle) {
+        if (!shown)
+            return;
+        row.handle = new PointHandle(row.widget, *this);
+        row.handle->setObjectName(QStringLiteral("highlights.%1.handle").arg(index));
+        row.handle->setAccessibleName(tr("Drag point %1").arg(index + 1));
+        row.handle->setToolTip(tr("Drag to move (Alt+Up, Alt+Down)"));
+        row.handle->setGeometry(leftMargin - handleWidth, (measure(Measure::Field) - signWidth) / 2, handleWidth,
+                                signWidth);
+        row.handle->onDrag = [this, index](int y) { dragRow(index, y); };
+        row.handle->onDrop = [this, index](int y) { dropRow(index, y); };
+    }
+    if (shown || !row.handle->isDragged())
+        row.handle->setVisible(shown);
+}
+
+qsizetype HighlightsEdit::nestedEnd(qsizetype index) const
+{
+    qsizetype end = index + 1;
+    while (end < m_highlights.size() && m_highlights[end].level > m_highlights[index].level)
+        ++end;
+    return end;
+}
+
+qsizetype HighlightsEdit::dropIndex(int y) const
+{
+    const auto below = std::find_if(m_rows.begin(), m_rows.end(),
+                                    [y](const Row& row) { return y < row.widget->geometry().center().y(); });
+    return below - m_rows.begin();
+}
+
+void HighlightsEdit::dragRow(qsizetype index, int y)
+{
+    const qsizetype to = dropIndex(y);
+    const bool moves = to < index || to > nestedEnd(index);
+    const int gap = measure(Measure::PointGap);
+    const int top = to < m_rows.size() ? m_rows[to].widget->y() - gap : m_rows.last().widget->geometry().bottom() + 1;
+    constexpr int thickness = 2;
+    m_dropLine->setGeometry(leftMargin, top + (gap - thickness) / 2, width() - leftMargin - LocalizedEdit::margin,
+                            thickness);
+    m_dropLine->raise();
+    m_dropLine->setVisible(moves);
+}
+
+/// One step; the cursor goes with the row.
+void HighlightsEdit::dropRow(qsizetype index, int y)
+{
+    m_dropLine->hide();
+    const qsizetype end = nestedEnd(index);
+    const qsizetype before = dropIndex(y);
+    if (before >= index && before <= end)
+        return;
+    const QList<Highlight> moved = m_highlights.mid(index, end - index);
+    m_highlights.remove(index, end - index);
+    const qsizetype to = before > index ? before - (end - index) : before;
+    for (qsizetype i = 0; i < moved.size(); ++i)
+        m_highlights.insert(to + i, moved[i]);
+    Q_EMIT stepEnded(); // of what was typed before
+    commit();
+    m_rows[to].texts->edit(firstLanguage)->setFocus();
 }
 
 void HighlightsEdit::insertRow(qsizetype index, Language language)
@@ -372,6 +522,16 @@ bool HighlightsEdit::handleKey(qsizetype index, Language language, const QKeyEve
     }
 }
 
+void HighlightsEdit::followPointer(qsizetype index, const QEvent& event)
+{
+    constexpr std::array followed{QEvent::Enter, QEvent::Leave, QEvent::FocusIn, QEvent::FocusOut};
+    if (std::find(followed.begin(), followed.end(), event.type()) == followed.end())
+        return;
+    const QWidget* focus = QApplication::focusWidget();
+    const QWidget* row = m_rows[index].widget;
+    showHandle(index, row->underMouse() || (focus && row->isAncestorOf(focus)));
+}
+
 bool HighlightsEdit::eventFilter(QObject* watched, QEvent* event)
 {
     // Who comes by Tab goes on by Tab: only who goes to the beginning means to nest.
@@ -380,6 +540,8 @@ bool HighlightsEdit::eventFilter(QObject* watched, QEvent* event)
                                              static_cast<QFocusEvent*>(event)->reason() == Qt::BacktabFocusReason);
     if (auto* edit = byTab ? qobject_cast<FormattedTextEdit*>(watched) : nullptr)
         edit->moveCursor(QTextCursor::End);
+    if (const QVariant pointed = watched->property("row"); pointed.isValid() && pointed.toLongLong() < m_rows.size())
+        followPointer(pointed.toLongLong(), *event);
     const bool key = event->type() == QEvent::KeyPress;
     const QVariant row = key ? watched->property("row") : QVariant();
     if (!row.isValid() || row.toLongLong() >= m_rows.size())

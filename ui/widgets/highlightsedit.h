@@ -8,19 +8,22 @@
 
 class QKeyEvent;
 class QMenu;
+class QLabel;
 class QPushButton;
-class QToolButton;
 class QVBoxLayout;
 
 namespace duovita {
 
 class FormattedTextEdit;
 class LocalizedEdit;
+class PointHandle;
+class QuietButton;
 struct PastedLine;
 
 /// The points of an entry as aligned rows, English and Chinese beside each other. Enter adds a row, within a text
 /// it parts it. Backspace where a text begins joins it with the row above, Delete where it ends with the one below;
-/// Backspace in an empty row removes it. Tab and Shift+Tab where a text begins nest, Alt+Up and Alt+Down move.
+/// Backspace in an empty row removes it. Tab and Shift+Tab where a text begins nest, Alt+Up and Alt+Down move. A handle
+/// in the left margin, there while the pointer or the cursor is in the row, drags it, with what is nested in it.
 class HighlightsEdit : public QWidget {
     Q_OBJECT
 
@@ -30,6 +33,7 @@ public:
 
     /// The languages in which a text that is not there is called missing: for the rows that are made after.
     void setNeeded(const QList<Language>& languages) { m_needed = languages; }
+    void setTitle(const QString& title); ///< above the rows
     void setHighlights(const QList<Highlight>& highlights);
     void focusText(const HighlightId& id, Language language);
 
@@ -47,14 +51,21 @@ protected:
 private:
     struct Row {
         QWidget* widget;
-        QToolButton* bullet;
+        QuietButton* bullet;
         LocalizedEdit* texts;
+        PointHandle* handle = nullptr; ///< made when the row is first pointed at
     };
     Row makeRow(qsizetype index);
     void showRow(qsizetype index, const QString& sign);
     void setStyle(qsizetype index, HighlightStyle style);
     void nest(qsizetype index, int by);
     void moveRow(qsizetype index, int by, Language language);
+    void followPointer(qsizetype index, const QEvent& event);
+    void showHandle(qsizetype index, bool shown);
+    qsizetype nestedEnd(qsizetype index) const; ///< behind the last row that is nested in it
+    qsizetype dropIndex(int y) const;           ///< before which row one at this height is dropped
+    void dragRow(qsizetype index, int y);
+    void dropRow(qsizetype index, int y);
     void insertRow(qsizetype index, Language language);
     bool partRow(qsizetype index, Language language);
     bool joinRow(qsizetype index, Language language);
@@ -72,8 +83,11 @@ private:
     QHash<HighlightId, MatchedSides<RichText>> m_matched;
     QList<Row> m_rows;
     QList<Language> m_needed = everyLanguage();
+    QLabel* m_title;
     QPushButton* m_add;
+    QWidget* m_dropLine; ///< where the dragged row would go
     QVBoxLayout* m_layout;
+    QVBoxLayout* m_rowLayout;
 };
 
 } // namespace duovita

@@ -2,43 +2,97 @@
 
 #include "core/content/textwalk.h"
 #include "core/messages/kindwords.h"
-#include "ui/style/tokens.h"
 #include "ui/widgets/formattedtextedit.h"
+#include "ui/widgets/quietbutton.h"
+#include "ui/widgets/statesign.h"
 
-#include <QGridLayout>
 #include <QKeyEvent>
-#include <QLabel>
+#include <QLayout>
 #include <QMenu>
-#include <QToolButton>
 
 namespace duovita {
 
-LocalizedEdit::LocalizedEdit(const QString& name, const QString& label, Texts kind, QWidget* parent)
-    : QWidget(parent), m_menu(new QToolButton(this))
+namespace {
+
+constexpr int besideWidth = 24; // of a small control beside the box
+
+const PairColumns* columnsAround(const QWidget& widget)
 {
-    // The taller side sets the height of both, and nothing else does.
+    for (const QWidget* outer = widget.parentWidget(); outer; outer = outer->parentWidget()) {
+        if (const auto* columns = dynamic_cast<const PairColumns*>(outer))
+            return columns;
+    }
+    return nullptr;
+}
+
+} // namespace
+
+/// Lays out the halves: both as high as the taller one, and nothing else sets the height.
+class LocalizedEdit::Halves : public QLayout {
+public:
+    explicit Halves(LocalizedEdit& edit) : QLayout(&edit), m_edit(edit) { setContentsMargins(0, 0, 0, 0); }
+    ~Halves() override { qDeleteAll(m_items); }
+
+    void addItem(QLayoutItem* item) override { m_items += item; }
+    int count() const override { return static_cast<int>(m_items.size()); }
+    QLayoutItem* itemAt(int index) const override { return m_items.value(index); }
+    QLayoutItem* takeAt(int index) override
+    {
+        return index >= 0 && index < m_items.size() ? m_items.takeAt(index) : nullptr;
+    }
+
+    QSize sizeHint() const override { return sizeOf(120); }
+    QSize minimumSize() const override { return sizeOf(40); }
+
+    /// Of the box, within the edit.
+    QRect box(const QRect& whole) const
+    {
+        return whole.adjusted(0, 0, -margin - besideWidth * static_cast<int>(m_edit.m_besides.size()), 0);
+    }
+
+    void setGeometry(const QRect& whole) override
+    {
+        QLayout::setGeometry(whole);
+        const QRect inside = box(whole);
+        if (m_edit.m_shared)
+            return m_items.front()->setGeometry(inside);
+        const PairColumns* columns = columnsAround(m_edit);
+        const int besides = whole.right() - margin - inside.right();
+        const int wanted = columns ? columns->secondHalf() - besides : (inside.width() + 1) / 2;
+        const int second = qBound(inside.width() / 4, wanted, inside.width() * 3 / 4);
+        m_items[0]->setGeometry(inside.adjusted(0, 0, -second, 0));
+        m_items[1]->setGeometry(QRect(inside.right() + 1 - second, inside.top(), second, inside.height()));
+    }
+
+private:
+    QSize sizeOf(int half) const
+    {
+        int height = 0;
+        for (const QLayoutItem* item : m_items) {
+            if (!item->isEmpty())
+                height = qMax(height, item->minimumSize().height());
+        }
+        return {2 * half + margin + besideWidth * static_cast<int>(m_edit.m_besides.size()), height};
+    }
+
+    LocalizedEdit& m_edit;
+    QList<QLayoutItem*> m_items;
+};
+
+LocalizedEdit::LocalizedEdit(const QString& name, const QString& label, Texts kind, QWidget* parent)
+    : QWidget(parent), m_halves(new Halves(*this)), m_menu(new QuietButton(QuietButton::Glyph::More, this))
+{
+    static_assert(languageCount == 2, "a box has two halves");
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-    auto* layout = new QGridLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setHorizontalSpacing(6);
-    layout->setVerticalSpacing(0);
     for (Language language : allLanguages) {
-        const auto column = static_cast<int>(indexOf(language));
         GrowingTextEdit* edit = kind == Texts::Plain ? new GrowingTextEdit(this) : new FormattedTextEdit(this);
         edit->setObjectName(name + u'.' + codeOf(language));
         edit->setAccessibleName(label + QStringLiteral(", ") + endonymOf(language));
         if (kind == Texts::Formatted && language == Language::English)
             edit->checkSpelling();
-        auto* mark = new QLabel(this);
-        mark->setObjectName(edit->objectName() + QStringLiteral(".state"));
-        mark->setFont(textFont(TextSize::Small));
-        mark->setText(QStringLiteral("X字"));            // a line with Han characters is higher
-        mark->setFixedHeight(mark->sizeHint().height()); // whether it says something or not: nothing moves for it
-        layout->addWidget(edit, 0, column);
-        layout->addWidget(mark, 1, column);
-        layout->setColumnStretch(column, 1);
+        edit->sign()->setObjectName(edit->objectName() + QStringLiteral(".state"));
+        m_halves->addWidget(edit);
         m_edits[indexOf(language)] = edit;
-        m_marks[indexOf(language)] = mark;
         connect(edit, &GrowingTextEdit::edited, this,
                 [this, language](const QString& text) { Q_EMIT edited(language, text); });
         connect(edit, &GrowingTextEdit::focusLeft, this, &LocalizedEdit::stepEnded);
@@ -47,18 +101,59 @@ LocalizedEdit::LocalizedEdit(const QString& name, const QString& label, Texts ki
             menu->addSeparator();
             fillMenu(menu->addMenu(tr("Translation")));
         });
+        connect(edit->sign(), &StateSign::clicked, this, &LocalizedEdit::popUpMenu);
         edit->installEventFilter(this);
     }
-    m_menu->setObjectName(name + QStringLiteral(".menu"));
-    m_menu->setText(QStringLiteral("⋯"));
-    m_menu->setAutoRaise(true);
-    m_menu->setFocusPolicy(Qt::NoFocus); // Tab goes from text to text; Alt+Enter opens it
+    m_menu->setObjectName(name + QStringLiteral(".menu")); // no focus for it: Tab goes from text to text
     m_menu->setAccessibleName(tr("Translation of %1").arg(label));
     m_menu->setToolTip(tr("Copy across, mark as checked, same in both languages (Alt+Enter)"));
     m_menu->setPopupMode(QToolButton::InstantPopup);
     m_menu->setMenu(new QMenu(m_menu));
+    m_menu->hide();
     connect(m_menu->menu(), &QMenu::aboutToShow, this, [this] { fillMenu(m_menu->menu()); });
-    layout->addWidget(m_menu, 0, static_cast<int>(languageCount), Qt::AlignTop);
+    connect(m_menu->menu(), &QMenu::aboutToHide, this, &LocalizedEdit::showMenuButton, Qt::QueuedConnection);
+}
+
+void LocalizedEdit::addBeside(QWidget* control)
+{
+    control->setParent(this);
+    m_besides += control;
+    m_halves->invalidate();
+}
+
+bool LocalizedEdit::event(QEvent* event)
+{
+    const bool done = QWidget::event(event);
+    if (event->type() == QEvent::Enter || event->type() == QEvent::Leave)
+        showMenuButton();
+    return done;
+}
+
+void LocalizedEdit::resizeEvent(QResizeEvent*)
+{
+    const int boxEnd = m_halves->box(rect()).right() + 1;
+    const int target = m_menu->sizeHint().width();
+    const int top = (measure(Measure::Field) - target) / 2;
+    int x = boxEnd + (besideWidth - target) / 2;
+    for (QWidget* control : m_besides) {
+        control->setGeometry(x, top, target, target);
+        x += besideWidth;
+    }
+    m_menu->setGeometry(width() - target, top, target, target);
+}
+
+/// In the margin, for what the pointer or the cursor is in: nothing moves for it.
+void LocalizedEdit::showMenuButton()
+{
+    const bool focused =
+        std::any_of(m_edits.begin(), m_edits.end(), [](const GrowingTextEdit* edit) { return edit->hasFocus(); });
+    m_menu->setVisible(underMouse() || focused || m_menu->menu()->isVisible());
+}
+
+void LocalizedEdit::popUpMenu()
+{
+    m_menu->show();
+    m_menu->showMenu();
 }
 
 template <typename Text>
@@ -92,7 +187,7 @@ void LocalizedEdit::offer(Language side, const QString& text)
         return;
     offered = text;
     showGhost(side);
-    edit(side)->setToolTip(text.isEmpty() ? QString() : tr("→ takes “%1”").arg(text));
+    edit(side)->setToolTip(text.isEmpty() ? QString() : tr("Tab takes “%1”").arg(text));
 }
 
 void LocalizedEdit::setStandIn(Language side, const QString& text)
@@ -112,11 +207,19 @@ void LocalizedEdit::showGhost(Language side)
     const QString& offered = m_offers[indexOf(side)];
     const bool noText =
         std::all_of(m_edits.begin(), m_edits.end(), [](const GrowingTextEdit* edit) { return edit->text().isEmpty(); });
+    const QString& usual = m_usual[indexOf(side)];
+    const QString& standIn = noText && usual.isEmpty() ? m_standIns[indexOf(side)] : usual;
     if (!offered.isEmpty())
-        edit(side)->setGhost(QStringLiteral("→ ") + offered);
+        edit(side)->setGhost(offered, Tone::Text3, tr("Tab"));
+    else if (standIn.isEmpty() && isMissing(side))
+        edit(side)->setGhost(tr("Missing"), Tone::Warn);
     else
-        edit(side)->setGhost(noText && m_usual[indexOf(side)].isEmpty() ? m_standIns[indexOf(side)]
-                                                                        : m_usual[indexOf(side)]);
+        edit(side)->setGhost(standIn);
+}
+
+bool LocalizedEdit::isMissing(Language side) const
+{
+    return m_states[indexOf(side)] == TextState::Missing && m_needed.contains(side);
 }
 
 void LocalizedEdit::take(Language side)
@@ -128,21 +231,27 @@ void LocalizedEdit::take(Language side)
     edit(side)->moveCursor(QTextCursor::End);
 }
 
+/// The key that takes what is offered gives nothing up: the side is empty, and pressed again it goes on.
 bool LocalizedEdit::eventFilter(QObject* watched, QEvent* event)
 {
+    if (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut) {
+        // Only after the event is it known where the focus is.
+        QMetaObject::invokeMethod(this, &LocalizedEdit::showMenuButton, Qt::QueuedConnection);
+        return false;
+    }
     if (event->type() != QEvent::KeyPress)
         return false;
     const auto* press = static_cast<QKeyEvent*>(event);
     const Qt::KeyboardModifiers modifiers = press->modifiers() & ~Qt::KeypadModifier;
     const bool enter = press->key() == Qt::Key_Return || press->key() == Qt::Key_Enter;
     if (enter && modifiers == Qt::AltModifier) {
-        m_menu->showMenu();
+        popUpMenu();
         return true;
     }
     for (const Language language : allLanguages) {
         const bool offered =
             watched == edit(language) && edit(language)->text().isEmpty() && !m_offers[indexOf(language)].isEmpty();
-        if (!offered || press->key() != Qt::Key_Right || modifiers)
+        if (!offered || modifiers || (press->key() != Qt::Key_Right && press->key() != Qt::Key_Tab))
             continue;
         take(language);
         return true;
@@ -152,42 +261,17 @@ bool LocalizedEdit::eventFilter(QObject* watched, QEvent* event)
 
 void LocalizedEdit::showStates()
 {
-    const bool shared = isShared();
-    for (Language language : allLanguages) {
-        const TextState state = m_states[indexOf(language)];
-        QLabel* mark = m_marks[indexOf(language)];
-        const bool first = language == allLanguages.front();
-        if (shared && !first && window()->focusWidget() == edit(language))
-            edit(allLanguages.front())->setFocus(); // hidden, it would leave it to whatever comes next in the window
-        edit(language)->setVisible(!shared || first);
-        if (first) {
-            // One text for all languages stands across all columns.
-            auto* grid = static_cast<QGridLayout*>(layout());
-            grid->addWidget(edit(language), 0, 0, 1, shared ? static_cast<int>(languageCount) : 1);
-        }
-        const bool tells = state != TextState::Missing || m_needed.contains(language);
-        mark->setText(tells && (!shared || first) ? wordFor(state) : QString());
-    }
-    colorMarks();
-}
-
-void LocalizedEdit::colorMarks()
-{
+    const Language first = allLanguages.front();
     for (const Language language : allLanguages) {
+        const bool isThere = !m_shared || language == first;
+        if (!isThere && window()->focusWidget() == edit(language))
+            edit(first)->setFocus(); // hidden, it would leave it to whatever comes next in the window
+        edit(language)->setVisible(isThere);
+        edit(language)->setHalf(m_shared ? Half::Whole : language == first ? Half::Left : Half::Right);
         const TextState state = m_states[indexOf(language)];
-        QPalette palette = this->palette();
-        const bool needsWork = state == TextState::Missing || state == TextState::Stale;
-        palette.setColor(QPalette::WindowText, tone(needsWork ? Tone::Warn : Tone::Text3, palette));
-        m_marks[indexOf(language)]->setPalette(palette);
+        const Sign sign = isMissing(language) ? Sign::Missing : state == TextState::Stale ? Sign::Changed : Sign::None;
+        edit(language)->setSign(sign, sign == Sign::None ? QString() : wordFor(state));
     }
-}
-
-/// The desktop may turn dark meanwhile.
-void LocalizedEdit::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange && m_marks.back())
-        colorMarks();
 }
 
 /// What the texts' state asks for comes first.

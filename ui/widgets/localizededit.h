@@ -5,18 +5,28 @@
 
 #include <QWidget>
 
-class QLabel;
 class QMenu;
-class QToolButton;
 
 namespace duovita {
+
+class QuietButton;
+
+/// What has pairs below each other and divides them all at one place. Its pairs end where it ends.
+class PairColumns {
+public:
+    virtual ~PairColumns() = default;
+    /// From the dividing line to the right edge of the boxes, pixels, with both hairlines.
+    virtual int secondHalf() const = 0;
+};
 
 /// How the sides of a text stand, by language.
 using TextStates = std::array<TextState, languageCount>;
 
-/// One text in both languages: two fields of equal height side by side, each with its translation state, and a menu
-/// with what one can do about it: a button, Alt+Enter in a field, and in the fields' own menus. Tab goes from side to
-/// side, not to the button. A shared text has one field across, also while it is empty: no field goes while one types.
+/// One text in both languages: the halves of one box, divided where all pairs of a form are (PairColumns). A half that
+/// is missing or older than the other has a sign. What one can do about it is in a menu: of the sign, of a button in
+/// the margin at the right, which shows while the pointer or the cursor is there, by Alt+Enter, and in the fields' own
+/// menus. Tab goes from side to side, not to the button. A shared text has one field across, also while it is empty: no
+/// field goes while one types.
 class LocalizedEdit : public QWidget {
     Q_OBJECT
 
@@ -30,7 +40,7 @@ public:
     void show(const LocalizedText& text);
     void show(const LocalizedRichText& text);
     bool isShared() const { return m_shared; }
-    /// What an empty side may be filled with: it is shown there as a ghost, and taken with the Right key or in the
+    /// What an empty side may be filled with: it is shown there as a ghost, and taken with Tab, the Right key or in the
     /// menu. Empty: nothing is offered. Not for formatted texts.
     void offer(Language side, const QString& text);
     /// What the documents show as long as no side has a text: it stands in the side as a ghost.
@@ -41,6 +51,10 @@ public:
     /// unless this says otherwise; shown with the next text.
     void setNeeded(const QList<Language>& languages) { m_needed = languages; }
     GrowingTextEdit* edit(Language language) const { return m_edits[indexOf(language)]; }
+    /// A small control between the box and the margin; the box is narrower by it, its division stays.
+    void addBeside(QWidget* control);
+
+    static constexpr int margin = 24; ///< at the right of the box: the menu's button stands in it
 
 Q_SIGNALS:
     void edited(duovita::Language language, const QString& text);
@@ -54,20 +68,25 @@ Q_SIGNALS:
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
-    void changeEvent(QEvent* event) override;
+    bool event(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
+    class Halves;
     void take(Language side);
     template <typename Text>
     void showSides(const Localized<Text>& text);
     void fillMenu(QMenu* menu);
     void showStates();
-    void colorMarks();
     void showGhost(Language side);
+    bool isMissing(Language side) const; ///< and needed
+    void showMenuButton();
+    void popUpMenu();
 
     std::array<GrowingTextEdit*, languageCount> m_edits{};
-    std::array<QLabel*, languageCount> m_marks{};
-    QToolButton* m_menu;
+    Halves* m_halves;
+    QuietButton* m_menu;
+    QList<QWidget*> m_besides;
     TextStates m_states{};
     bool m_shared = false;
     QList<Language> m_needed = everyLanguage();

@@ -18,7 +18,7 @@ namespace duovita {
 
 namespace {
 
-constexpr QSize shownSize(126, 84);             // at most
+constexpr QSize shownSize(112, 84);             // at most
 constexpr qint64 largestFile = 8 * 1024 * 1024; // more makes files that no mail server takes
 
 QString mediaTypeOf(const QByteArray& format)

@@ -1,5 +1,6 @@
 #include "ui/widgets/tagsedit.h"
 
+#include "ui/style/roles.h"
 #include "ui/widgets/flowlayout.h"
 
 #include <QCompleter>
@@ -28,6 +29,7 @@ TagsEdit::TagsEdit(const QString& name, const QString& label, QWidget* parent)
     m_field->setObjectName(name);
     m_field->setAccessibleName(label);
     m_field->setPlaceholderText(tr("Add a tag"));
+    m_field->setFixedHeight(measure(Measure::Field));
     m_field->setMinimumWidth(m_field->fontMetrics().averageCharWidth() * 16);
     m_field->installEventFilter(this);
     auto* completer = new QCompleter(m_offers, m_field);
@@ -72,6 +74,9 @@ void TagsEdit::addChip(const QString& tag)
     chip->setText(QString(tag).replace(u'&', QStringLiteral("&&")) + QStringLiteral("  ×"));
     chip->setAccessibleName(tr("Tag “%1”").arg(tag));
     chip->setToolTip(tr("Remove the tag “%1”").arg(tag));
+    chip->setFont(textFont(TextSize::Small));
+    chip->setFixedHeight(measure(Measure::Field));
+    setRole(*chip, Role::Chip);
     chip->setFocusPolicy(Qt::ClickFocus); // Tab goes on to the next field
     chip->installEventFilter(this);
     // The chip that is clicked goes with it: after this event.

@@ -107,36 +107,34 @@ void EditorPanelTest::foldsWhatIsRareAndEmpty()
 {
     OpenForm open(SectionKind::Work);
     open.form.show();
-    auto* more = open.find<QToolButton>(QStringLiteral("form.more"));
+    QVERIFY(QTest::qWaitForWindowActive(&open.form));
+    auto* chip = open.find<QToolButton>(QStringLiteral("chip.url"));
     auto* url = open.find(QStringLiteral("field.url"));
     QVERIFY(open.find(QStringLiteral("field.position.en"))->isVisible());
     QVERIFY(!url->isVisible());
-    more->click();
-    QVERIFY(url->isVisible());
+    chip->click();
+    QTRY_VERIFY(url->isVisible());
+    QVERIFY(url->hasFocus());
+    QVERIFY(!chip->isVisible());
     open.type(QStringLiteral("field.url"), QStringLiteral("https://example.org"));
-    more->click();
-    QVERIFY(url->isVisible()); // what is filled always shows
     QVERIFY(!open.find(QStringLiteral("field.note"))->isVisible());
     // It does not vanish under the cursor when it is emptied.
     open.document.undo();
     QVERIFY(open.details<ExperienceDetails>().url.size() < 19);
     QVERIFY(url->isVisible());
-    // What one is led to unfolds.
+    // By key, too.
+    QTest::keyClick(open.find(QStringLiteral("chip.department")), Qt::Key_Return);
+    QTRY_VERIFY(open.find(QStringLiteral("field.department.en"))->hasFocus());
+    QTest::keyClick(open.find(QStringLiteral("chip.tags")), Qt::Key_Space);
+    QTRY_VERIFY(open.find(QStringLiteral("field.tags"))->hasFocus());
+    // A list begins with its first row.
+    open.find<QToolButton>(QStringLiteral("chip.links"))->click();
+    QTRY_COMPARE(open.entry().links.size(), 1);
+    QTRY_VERIFY(open.find(QStringLiteral("field.links.0.label")));
+    // What one is led to shows.
     open.form.goTo(ContentSource{{}, {}, {}, Field::Title}, Language::Chinese);
     QVERIFY(open.find(QStringLiteral("field.title.zh"))->isVisible());
-    // The next entry of the kind is unfolded too.
-    PersonDocument document(OpenForm::personWith(Section(SectionKind::Work).newEntry(), SectionKind::Work));
-    Entry second = document.person().sections.front().newEntry();
-    document.insertEntry(document.person().sections.front().id(), 1, second);
-    EditorPanel panel;
-    panel.setDocument(&document);
-    panel.show();
-    panel.goTo(ContentSource{{}, document.person().sections.front().entries().front().id, {}, Field::Organization},
-               Language::English);
-    QVERIFY(!panel.findChild<QWidget*>(QStringLiteral("field.url"))->isVisible());
-    panel.findChild<QToolButton*>(QStringLiteral("form.more"))->click();
-    panel.goTo(ContentSource{{}, second.id, {}, Field::Organization}, Language::English);
-    QVERIFY(panel.findChild<QWidget*>(QStringLiteral("field.url"))->isVisible());
+    QVERIFY(!open.find(QStringLiteral("chip.title"))->isVisible());
 }
 
 void EditorPanelTest::beginsWithWhatTheKindIsAbout()

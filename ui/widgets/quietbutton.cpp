@@ -1,0 +1,56 @@
+#include "ui/widgets/quietbutton.h"
+
+#include "ui/style/tokens.h"
+
+#include <QPainter>
+
+namespace duovita {
+
+namespace {
+
+constexpr int side = 20;
+
+} // namespace
+
+QuietButton::QuietButton(Glyph glyph, QWidget* parent) : QToolButton(parent), m_glyph(glyph)
+{
+    setAutoRaise(true);
+    setAttribute(Qt::WA_Hover);
+    setFocusPolicy(Qt::NoFocus);
+    setCursor(Qt::ArrowCursor);
+}
+
+QSize QuietButton::sizeHint() const
+{
+    return {side, side};
+}
+
+void QuietButton::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    if (isEnabled() && (underMouse() || isDown())) {
+        painter.setBrush(tone(isDown() ? Tone::Press : Tone::Hover, palette()));
+        painter.drawRoundedRect(rect(), fieldRadius, fieldRadius);
+    }
+    const QColor color = tone(isEnabled() ? Tone::Text2 : Tone::Off, palette());
+    if (m_glyph == Glyph::Text) {
+        painter.setPen(color);
+        painter.drawText(rect(), Qt::AlignCenter, text());
+        return;
+    }
+    painter.setBrush(color);
+    painter.translate((width() - duovita::iconSize) / 2.0, (height() - duovita::iconSize) / 2.0);
+    if (m_glyph == Glyph::More) {
+        for (const double x : {3.5, 8.0, 12.5})
+            painter.drawEllipse(QPointF(x, 8), 1.15, 1.15);
+        return;
+    }
+    for (const double y : {4.0, 8.0, 12.0}) {
+        for (const double x : {6.0, 10.0})
+            painter.drawEllipse(QPointF(x, y), 1, 1);
+    }
+}
+
+} // namespace duovita
