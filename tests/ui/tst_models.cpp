@@ -214,7 +214,7 @@ void ModelsTest::problemsComeUnderHeadings()
     ProblemsModel model;
     QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
     const auto row = [](const char* heading, const char* text) {
-        return ProblemRow{QString::fromLatin1(heading), QString::fromLatin1(text), {}, {}, {}};
+        return ProblemRow{QString::fromLatin1(heading), QString::fromLatin1(text), {}, {}, {}, {}};
     };
     QVERIFY(model.problems().isEmpty());
     model.setRows({row("a", "1"), row("b", "2"), row("a", "3")});
@@ -227,11 +227,15 @@ void ModelsTest::problemsComeUnderHeadings()
     QCOMPARE(texts, QStringList({QStringLiteral("1"), QStringLiteral("3"), QStringLiteral("2")}));
     QCOMPARE(model.rowAt(model.indexOf(row("b", "2")))->text, QStringLiteral("2"));
     QVERIFY(!model.rowAt(model.index(0, 0)));
+    ProblemRow placed = row("c", "4");
+    placed.place = QStringLiteral("Here");
+    model.setRows({placed});
+    QCOMPARE(model.problems().front().data().toString(), QStringLiteral("Here: 4")); // as one hears it
     for (quint32 seed = 0; seed < 10; ++seed) {
         QList<ProblemRow> rows;
         test::RandomPerson random(seed);
         for (const Problem& problem : checkRecord(random.person(), *PartialDate::create(2025)))
-            rows += ProblemRow{QString::number(static_cast<int>(problem.kind)), {}, problem.source, {}, problem};
+            rows += ProblemRow{QString::number(static_cast<int>(problem.kind)), {}, {}, problem.source, {}, problem};
         model.setRows(rows);
         QCOMPARE(model.count(), rows.size());
     }
