@@ -465,6 +465,40 @@
     </message>
 </context>
 <context>
+    <name>duovita::OutlineModel</name>
+    <message numerus="yes">
+        <source>%n to look at</source>
+        <translation>
+            <numerusform>%n to look at</numerusform>
+            <numerusform>%n to look at</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries</source>
+        <translation>
+            <numerusform>%n entry</numerusform>
+            <numerusform>%n entries</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>duovita::ParserPart</name>
+    <message numerus="yes">
+        <source>A parser that reads across the page mixes %n line(s) of two columns: “%1” with “%2”.</source>
+        <translation>
+            <numerusform>A parser that reads across the page mixes %n line of two columns: “%1” with “%2”.</numerusform>
+            <numerusform>A parser that reads across the page mixes %n lines of two columns: “%1” with “%2”.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n lines</source>
+        <translation>
+            <numerusform>All %n line</numerusform>
+            <numerusform>All %n lines</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>duovita::PeoplePanel</name>
     <message numerus="yes">
         <source>Export %n people…</source>
@@ -485,6 +519,16 @@
         <translation>
             <numerusform>%L1 of %Ln person</numerusform>
             <numerusform>%L1 of %Ln people</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>duovita::PostingPart</name>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 and %n more</numerusform>
+            <numerusform>%1 and %n more</numerusform>
         </translation>
     </message>
 </context>
@@ -532,6 +576,23 @@
         <translation>
             <numerusform>%Ln word</numerusform>
             <numerusform>%Ln words</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s) each</source>
+        <translation>
+            <numerusform>%n page each</numerusform>
+            <numerusform>%n pages each</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>duovita::ProblemsPanel</name>
+    <message numerus="yes">
+        <source>%n problem(s)</source>
+        <translation>
+            <numerusform>%n problem</numerusform>
+            <numerusform>%n problems</numerusform>
         </translation>
     </message>
 </context>

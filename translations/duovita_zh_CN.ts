@@ -1133,6 +1133,17 @@
     </message>
 </context>
 <context>
+    <name>duovita::CheckPane</name>
+    <message>
+        <source>Check</source>
+        <translation>检查</translation>
+    </message>
+    <message>
+        <source>“%1” is copied: paste it where it is true.</source>
+        <translation>已复制“%1”：请粘贴到属实之处。</translation>
+    </message>
+</context>
+<context>
     <name>duovita::CheckRun</name>
     <message numerus="yes">
         <source>… and %n more missing text(s). “--language” checks one language alone.</source>
@@ -2069,6 +2080,22 @@
         <source>present</source>
         <translation>至今</translation>
     </message>
+    <message>
+        <source>1 yr</source>
+        <translation>1 年</translation>
+    </message>
+    <message>
+        <source>%1 yrs</source>
+        <translation>%1 年</translation>
+    </message>
+    <message>
+        <source>1 mo</source>
+        <translation>1 个月</translation>
+    </message>
+    <message>
+        <source>%1 mos</source>
+        <translation>%1 个月</translation>
+    </message>
 </context>
 <context>
     <name>duovita::DesignPane</name>
@@ -2631,10 +2658,6 @@
         <translation>学术</translation>
     </message>
     <message>
-        <source>Template</source>
-        <translation>模板</translation>
-    </message>
-    <message>
         <source>Paper</source>
         <translation>纸张</translation>
     </message>
@@ -2699,14 +2722,6 @@
     <message>
         <source>GB/T 7714</source>
         <translation>GB/T 7714</translation>
-    </message>
-    <message>
-        <source>Design…</source>
-        <translation>版式…</translation>
-    </message>
-    <message>
-        <source>Fonts, sizes, colors and spaces of this CV</source>
-        <translation>此简历的字体、字号、颜色与间距</translation>
     </message>
     <message>
         <source>Missing texts</source>
@@ -3602,6 +3617,13 @@
     </message>
 </context>
 <context>
+    <name>duovita::FieldChips</name>
+    <message>
+        <source>Add the field “%1”</source>
+        <translation>添加字段“%1”</translation>
+    </message>
+</context>
+<context>
     <name>duovita::FindPanel</name>
     <message>
         <source>Find in this record</source>
@@ -3674,17 +3696,6 @@
         <translation>
             <numerusform>已替换 %n 处</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>duovita::FormGrid</name>
-    <message>
-        <source>Fewer fields</source>
-        <translation>收起</translation>
-    </message>
-    <message>
-        <source>More fields</source>
-        <translation>更多字段</translation>
     </message>
 </context>
 <context>
@@ -3934,6 +3945,18 @@ Licence: GNU GPL 3 or later.</source>
         <source>Nest less</source>
         <translation>减少缩进</translation>
     </message>
+    <message>
+        <source>Point</source>
+        <translation>要点</translation>
+    </message>
+    <message>
+        <source>Drag point %1</source>
+        <translation>拖动要点 %1</translation>
+    </message>
+    <message>
+        <source>Drag to move (Alt+Up, Alt+Down)</source>
+        <translation>拖动以移动（Alt+Up、Alt+Down）</translation>
+    </message>
 </context>
 <context>
     <name>duovita::HistoryCommand</name>
@@ -4156,6 +4179,77 @@ Licence: GNU GPL 3 or later.</source>
         <translation>
             <numerusform>有 %n 处未归类，已随记录保留。</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>duovita::KindForm</name>
+    <message>
+        <source>Summary</source>
+        <translation>简介</translation>
+    </message>
+    <message>
+        <source>Education</source>
+        <translation>教育</translation>
+    </message>
+    <message>
+        <source>Work</source>
+        <translation>工作</translation>
+    </message>
+    <message>
+        <source>Project</source>
+        <translation>项目</translation>
+    </message>
+    <message>
+        <source>Research</source>
+        <translation>科研</translation>
+    </message>
+    <message>
+        <source>Publication</source>
+        <translation>论文</translation>
+    </message>
+    <message>
+        <source>Patent</source>
+        <translation>专利</translation>
+    </message>
+    <message>
+        <source>Award</source>
+        <translation>奖项</translation>
+    </message>
+    <message>
+        <source>Skills</source>
+        <translation>技能</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>语言</translation>
+    </message>
+    <message>
+        <source>Service</source>
+        <translation>服务</translation>
+    </message>
+    <message>
+        <source>Teaching</source>
+        <translation>教学</translation>
+    </message>
+    <message>
+        <source>Talk</source>
+        <translation>报告</translation>
+    </message>
+    <message>
+        <source>Certificate</source>
+        <translation>证书</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation>推荐人</translation>
+    </message>
+    <message>
+        <source>Interest</source>
+        <translation>兴趣</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation>条目</translation>
     </message>
 </context>
 <context>
@@ -4676,16 +4770,24 @@ Licence: GNU GPL 3 or later.</source>
         <translation>采用“%1”</translation>
     </message>
     <message>
-        <source>→ takes “%1”</source>
-        <translation>按 → 采用“%1”</translation>
-    </message>
-    <message>
         <source>Translation</source>
         <translation>译文</translation>
     </message>
     <message>
         <source>Copy across, mark as checked, same in both languages (Alt+Enter)</source>
         <translation>复制到另一语言、标为已核对、两种语言相同（Alt+Enter）</translation>
+    </message>
+    <message>
+        <source>Tab takes “%1”</source>
+        <translation>按 Tab 采用“%1”</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Missing</source>
+        <translation>缺失</translation>
     </message>
 </context>
 <context>
@@ -4842,6 +4944,22 @@ Licence: GNU GPL 3 or later.</source>
         <source>not in this CV</source>
         <translation>不在这份简历中</translation>
     </message>
+    <message>
+        <source>Personal data</source>
+        <translation>个人信息</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to look at</source>
+        <translation>
+            <numerusform>%n 处待查看</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries</source>
+        <translation>
+            <numerusform>%n 个条目</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>duovita::OutlinePane</name>
@@ -4856,6 +4974,71 @@ Licence: GNU GPL 3 or later.</source>
     <message>
         <source>New entry or section</source>
         <translation>新建条目或栏目</translation>
+    </message>
+</context>
+<context>
+    <name>duovita::OutlineWords</name>
+    <message>
+        <source>until now</source>
+        <translation>至今</translation>
+    </message>
+    <message>
+        <source>%1 – now</source>
+        <translation>%1 至今</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1，%2</translation>
+    </message>
+</context>
+<context>
+    <name>duovita::PageCard</name>
+    <message>
+        <source>Edit on the page</source>
+        <translation>在版面上编辑</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>更多</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>关闭（Esc）</translation>
+    </message>
+    <message>
+        <source>Show in the form</source>
+        <translation>在表单中显示</translation>
+    </message>
+    <message>
+        <source>Next text</source>
+        <translation>下一处文字</translation>
+    </message>
+    <message>
+        <source>Previous text</source>
+        <translation>上一处文字</translation>
+    </message>
+    <message>
+        <source>next text</source>
+        <translation>下一处文字</translation>
+    </message>
+    <message>
+        <source>previous</source>
+        <translation>上一处</translation>
+    </message>
+    <message>
+        <source>close</source>
+        <translation>关闭</translation>
+    </message>
+</context>
+<context>
+    <name>duovita::PageEditing</name>
+    <message>
+        <source>Point %1</source>
+        <translation>要点 %1</translation>
     </message>
 </context>
 <context>
@@ -4907,6 +5090,69 @@ Licence: GNU GPL 3 or later.</source>
     <message>
         <source>Entries of who stays</source>
         <translation>保留者的条目</translation>
+    </message>
+</context>
+<context>
+    <name>duovita::ParserPart</name>
+    <message>
+        <source>What a parser reads</source>
+        <translation>解析程序读到的内容</translation>
+    </message>
+    <message>
+        <source>The text as it is read</source>
+        <translation>读到的文字</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>姓名</translation>
+    </message>
+    <message>
+        <source>E-mail and phone</source>
+        <translation>邮箱与电话</translation>
+    </message>
+    <message>
+        <source>%1 of %2 sections</source>
+        <translation>%2 个栏目中的 %1 个</translation>
+    </message>
+    <message>
+        <source>%1 of %2 entries</source>
+        <translation>%2 个条目中的 %1 个</translation>
+    </message>
+    <message>
+        <source>%1 of %2 dates</source>
+        <translation>%2 个日期中的 %1 个</translation>
+    </message>
+    <message>
+        <source>%1 of %2 links</source>
+        <translation>%2 个链接中的 %1 个</translation>
+    </message>
+    <message>
+        <source>Not found: %1</source>
+        <translation>未找到：%1</translation>
+    </message>
+    <message>
+        <source>in one order, nothing mixed</source>
+        <translation>顺序一致，没有混杂</translation>
+    </message>
+    <message>
+        <source>two columns may mix</source>
+        <translation>两栏可能混杂</translation>
+    </message>
+    <message numerus="yes">
+        <source>A parser that reads across the page mixes %n line(s) of two columns: “%1” with “%2”.</source>
+        <translation>
+            <numerusform>横向读取的解析程序会把两栏的 %n 行混在一起：“%1”与“%2”。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only the first lines</source>
+        <translation>只显示前几行</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n lines</source>
+        <translation>
+            <numerusform>全部 %n 行</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5071,6 +5317,18 @@ Click to show everybody again</source>
         <source>Merge…</source>
         <translation>合并…</translation>
     </message>
+    <message>
+        <source>New person</source>
+        <translation>新建个人档案</translation>
+    </message>
+    <message>
+        <source>Import files…</source>
+        <translation>导入文件…</translation>
+    </message>
+    <message>
+        <source>Trash</source>
+        <translation>回收站</translation>
+    </message>
 </context>
 <context>
     <name>duovita::PersonChooser</name>
@@ -5096,6 +5354,13 @@ Click to show everybody again</source>
     </message>
 </context>
 <context>
+    <name>duovita::PersonForm</name>
+    <message>
+        <source>Person</source>
+        <translation>人员</translation>
+    </message>
+</context>
+<context>
     <name>duovita::PersonalFactRow</name>
     <message>
         <source>Name of the personal fact</source>
@@ -5108,10 +5373,6 @@ Click to show everybody again</source>
     <message>
         <source>Kind of personal fact</source>
         <translation>个人情况类型</translation>
-    </message>
-    <message>
-        <source>public</source>
-        <translation>公开</translation>
     </message>
     <message>
         <source>What is not public is in no exported document. What is public is shown by designs that ask for personal facts.</source>
@@ -5166,14 +5427,47 @@ Click to show everybody again</source>
     </message>
 </context>
 <context>
+    <name>duovita::PostingPart</name>
+    <message>
+        <source>Job posting</source>
+        <translation>招聘启事</translation>
+    </message>
+    <message>
+        <source>Paste a job posting here: its words are looked for in the CV, on this computer only</source>
+        <translation>将招聘启事粘贴到这里：只在这台电脑上，在简历中查找其中的词</translation>
+    </message>
+    <message>
+        <source>Not in the CV</source>
+        <translation>简历中没有</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>已找到</translation>
+    </message>
+    <message>
+        <source>Copy “%1”, to write it where it is true</source>
+        <translation>复制“%1”，写到属实之处</translation>
+    </message>
+    <message>
+        <source>Not in the CV: %1</source>
+        <translation>简历中没有：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 等另外 %n 个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 words found</source>
+        <translation>%2 个词中找到 %1 个</translation>
+    </message>
+</context>
+<context>
     <name>duovita::PreviewPanel</name>
     <message>
         <source>Preview, %1</source>
         <translation>预览，%1</translation>
-    </message>
-    <message>
-        <source>Show only this language, or both</source>
-        <translation>只显示此语言，或两种都显示</translation>
     </message>
     <message numerus="yes">
         <source>%n page(s)</source>
@@ -5211,6 +5505,36 @@ Click to show everybody again</source>
         <comment>of English text</comment>
         <translation>
             <numerusform>%Ln 词</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Languages of the pages</source>
+        <translation>版面的语言</translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <translation>双语</translation>
+    </message>
+    <message>
+        <source>Fit the height</source>
+        <translation>适合高度</translation>
+    </message>
+    <message>
+        <source>Preview in its own window</source>
+        <translation>在独立窗口中显示版面</translation>
+    </message>
+    <message>
+        <source>Preview in its own window (F11)</source>
+        <translation>在独立窗口中显示版面（F11）</translation>
+    </message>
+    <message>
+        <source>Fit the width</source>
+        <translation>适合宽度</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s) each</source>
+        <translation>
+            <numerusform>各 %n 页</numerusform>
         </translation>
     </message>
 </context>
@@ -5263,6 +5587,12 @@ Click to show everybody again</source>
         <source>That was the first problem: from the end again.</source>
         <translation>已是第一个问题，从末尾开始。</translation>
     </message>
+    <message numerus="yes">
+        <source>%n problem(s)</source>
+        <translation>
+            <numerusform>%n 个问题</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>duovita::Punctuation</name>
@@ -5302,6 +5632,38 @@ Click to show everybody again</source>
     <message>
         <source>Action</source>
         <translation>操作</translation>
+    </message>
+    <message>
+        <source>New entry</source>
+        <translation>新建条目</translation>
+    </message>
+    <message>
+        <source>Duplicate the entry</source>
+        <translation>制作条目副本</translation>
+    </message>
+    <message>
+        <source>Join two entries</source>
+        <translation>合并两个条目</translation>
+    </message>
+    <message>
+        <source>Delete the entry or section</source>
+        <translation>删除条目或栏目</translation>
+    </message>
+    <message>
+        <source>Hide or show the entry or section</source>
+        <translation>隐藏或显示条目或栏目</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>上移</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>下移</translation>
+    </message>
+    <message>
+        <source>Sort the section by date</source>
+        <translation>按日期排序栏目</translation>
     </message>
 </context>
 <context>
@@ -5447,6 +5809,10 @@ Click to show everybody again</source>
     <message>
         <source>Use the template “%1”</source>
         <translation>改用“%1”模板</translation>
+    </message>
+    <message>
+        <source>All remedies</source>
+        <translation>全部处理办法</translation>
     </message>
 </context>
 <context>
@@ -5596,6 +5962,10 @@ Click to show everybody again</source>
     <message>
         <source>Show in documents</source>
         <translation>在文档中显示</translation>
+    </message>
+    <message>
+        <source>Section</source>
+        <translation>栏目</translation>
     </message>
 </context>
 <context>

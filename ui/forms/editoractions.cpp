@@ -60,14 +60,6 @@ QList<EditorPanel::ActionWords> EditorPanel::actionWords() const
             {m_down, QT_TR_NOOP("Down")}};
 }
 
-QList<NamedAction> EditorPanel::namedActions() const
-{
-    QList<NamedAction> named;
-    for (const ActionWords& words : actionWords())
-        named += {words.action, {}, [text = words.text] { return tr(text); }};
-    return named;
-}
-
 QList<QAction*> EditorPanel::actions() const
 {
     return {m_newEntry, m_newSection, m_duplicate, m_join, m_remove, m_hide, m_up, m_down, m_sort};

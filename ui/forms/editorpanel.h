@@ -4,7 +4,6 @@
 #include "core/checks/recordorder.h"
 #include "core/editing/persondocument.h"
 #include "ui/models/outlinemodel.h"
-#include "ui/widgets/namedaction.h"
 #include "ui/widgets/retranslation.h"
 
 class QAction;
@@ -54,7 +53,6 @@ public:
     void editName();
 
     QList<QAction*> actions() const;
-    QList<NamedAction> namedActions() const;
     void setActionsEnabled(bool enabled);
 
 Q_SIGNALS:

@@ -59,11 +59,11 @@ QList<Command> WindowCommands::templates() const
 QList<Command> WindowCommands::actions() const
 {
     QList<Command> commands;
-    for (const NamedAction& named : m_parts.actions->named() + m_parts.editor->namedActions()) {
+    for (const NamedAction& named : m_parts.actions->named()) {
         if (named.action->isVisible())
             commands += actionCommand(*named.action, named.icon, named.words);
     }
-    return commands;
+    return commands + outlineCommands(m_parts.editor->actions());
 }
 
 } // namespace duovita
