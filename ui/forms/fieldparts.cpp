@@ -1,16 +1,17 @@
 #include "ui/forms/fieldparts.h"
 
 #include "core/messages/kindwords.h"
+#include "ui/forms/kindfields.h"
 #include "ui/forms/leftoverplaces.h"
 #include "ui/presentation/icons.h"
 #include "ui/style/roles.h"
 #include "ui/typing.h"
 #include "ui/widgets/localizededit.h"
+#include "ui/widgets/quietbutton.h"
 
 #include <QComboBox>
 #include <QCoreApplication>
 #include <QPushButton>
-#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -24,7 +25,11 @@ QString objectName(Field field, const QString& stem)
 
 QString FormBinding::wordFor(Field field) const
 {
-    return kind ? duovita::wordFor(field, *kind) : duovita::wordFor(field);
+    if (!kind)
+        return duovita::wordFor(field);
+    // What stands above the form already needs not be said again.
+    const QString word = duovita::wordFor(field, *kind);
+    return word == wordForOneOf(*kind) ? duovita::wordFor(field) : word;
 }
 
 namespace {
@@ -85,9 +90,8 @@ QComboBox* makeKindBox(const QString& name, const QString& words)
 
 QAbstractButton* makePublicButton(const QString& name, const QString& explanation)
 {
-    auto* button = new QToolButton;
+    auto* button = new QuietButton(QuietButton::Glyph::Icon);
     button->setObjectName(name);
-    button->setAutoRaise(true);
     button->setCheckable(true);
     button->setAccessibleName(QCoreApplication::translate("duovita", "public"));
     button->setToolTip(explanation);
@@ -102,9 +106,8 @@ QAbstractButton* makePublicButton(const QString& name, const QString& explanatio
 
 QWidget* makeRemoveButton(const QString& name, const std::function<void()>& clicked)
 {
-    auto* button = new QToolButton;
+    auto* button = new QuietButton(QuietButton::Glyph::Icon);
     button->setObjectName(name);
-    button->setAutoRaise(true);
     button->setIcon(lineIcon(QStringLiteral("delete")));
     const QString words = QCoreApplication::translate("duovita", "Remove");
     button->setToolTip(words);

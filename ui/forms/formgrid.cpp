@@ -18,7 +18,8 @@ namespace duovita {
 namespace {
 
 // Pixels.
-constexpr int widestLabel = 96;
+constexpr int widestLabel = 84; // longer ones are wrapped
+constexpr int widestKindBox = 104;
 constexpr int labelGap = 8;
 constexpr int usualPair = 403; // up to this width both languages have the same room
 constexpr int bottomMargin = 16;
@@ -127,7 +128,7 @@ void FormGrid::addAcross(QWidget* control)
 /// All labels count, shown or not: no row may move the others' division by coming.
 void FormGrid::fitLabels(int wanted)
 {
-    m_labelWidth = qBound(m_labelWidth, wanted, widestLabel);
+    m_labelWidth = qMax(m_labelWidth, wanted);
     m_layout->setColumnMinimumWidth(Label, m_labelWidth + labelGap);
 }
 
@@ -143,7 +144,7 @@ void FormGrid::addRow(const QString& label, QWidget* control)
         words->setWordWrap(true);
         words->setFixedWidth(widestLabel);
     }
-    fitLabels(wanted);
+    fitLabels(qMin(wanted, widestLabel));
     leaveUndoToWindow(*control);
     place(words, row, Label, 1, Qt::AlignTop | Qt::AlignLeft);
     const auto policy = control->sizePolicy().horizontalPolicy();
@@ -156,7 +157,7 @@ void FormGrid::addRow(const QString& label, QWidget* control)
 void FormGrid::addPairs(QWidget* label, QWidget* control)
 {
     const int row = m_layout->count();
-    fitLabels(label->sizeHint().width());
+    fitLabels(qMin(label->sizeHint().width(), widestKindBox));
     auto* held = new QWidget(this);
     auto* layout = new QVBoxLayout(held);
     layout->setContentsMargins(0, 0, labelGap, 0);

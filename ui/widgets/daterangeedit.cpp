@@ -3,6 +3,7 @@
 #include "core/import/annotate/datetext.h"
 #include "core/messages/errorwords.h"
 #include "ui/style/roles.h"
+#include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/fieldnote.h"
 
 #include <QCheckBox>
@@ -51,7 +52,7 @@ QString durationOf(const DateRange& range, const QDate& today)
 
 DateRangeEdit::DateRangeEdit(const QString& name, QWidget* parent)
     : QWidget(parent), m_start(new QLineEdit(this)), m_end(new QLineEdit(this)),
-      m_expected(new QCheckBox(tr("expected"), this)), m_duration(new QLabel(this)),
+      m_expected(new QCheckBox(tr("expected"), this)), m_duration(new ElidedLabel(this)),
       m_problem(makeFieldNote(name + QStringLiteral(".problem"), this))
 {
     constexpr int dashWidth = 24;
@@ -64,6 +65,7 @@ DateRangeEdit::DateRangeEdit(const QString& name, QWidget* parent)
     dash->setAlignment(Qt::AlignCenter);
     setTextLook(*dash, Tone::Text2, TextSize::Normal);
     m_duration->setObjectName(name + QStringLiteral(".duration"));
+    m_duration->setMinimumWidth(1); // it is the first to give way in a narrow form
     setTextLook(*m_duration, Tone::Text3, TextSize::Small);
     auto* row = new QHBoxLayout;
     row->setSpacing(0);
@@ -82,7 +84,8 @@ DateRangeEdit::DateRangeEdit(const QString& name, QWidget* parent)
     m_start->setPlaceholderText(tr("2020.9"));
     m_end->setObjectName(name + QStringLiteral(".end"));
     m_end->setAccessibleName(tr("End"));
-    m_end->setPlaceholderText(tr("2024.6 or present"));
+    m_end->setPlaceholderText(tr("2024.6"));
+    m_end->setToolTip(tr("2024.6 or present"));
     m_expected->setObjectName(name + QStringLiteral(".expected"));
     for (QLineEdit* edit : {m_start, m_end}) {
         edit->setFixedSize(dateFieldWidth, measure(Measure::Field));

@@ -34,11 +34,23 @@ void QuietButton::paintEvent(QPaintEvent*)
         painter.setBrush(tone(isDown() ? Tone::Press : Tone::Hover, palette()));
         painter.drawRoundedRect(rect(), fieldRadius, fieldRadius);
     }
+    if (hasFocus()) {
+        constexpr double ring = 2;
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(tone(Tone::AccentText, palette()), ring));
+        painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), fieldRadius - 1, fieldRadius - 1);
+        painter.setPen(Qt::NoPen);
+    }
     const QColor color = tone(isEnabled() ? Tone::Text2 : Tone::Off, palette());
     if (m_glyph == Glyph::Text) {
         painter.setPen(color);
         painter.drawText(rect(), Qt::AlignCenter, text());
         return;
+    }
+    if (m_glyph == Glyph::Icon) {
+        QRect place(0, 0, duovita::iconSize, duovita::iconSize);
+        place.moveCenter(rect().center());
+        return icon().paint(&painter, place, Qt::AlignCenter, isEnabled() ? QIcon::Normal : QIcon::Disabled);
     }
     painter.setBrush(color);
     painter.translate((width() - duovita::iconSize) / 2.0, (height() - duovita::iconSize) / 2.0);

@@ -4,13 +4,13 @@
 
 namespace duovita {
 
-/// A small button without ground at rest, for margins and list signs: its text or a glyph of dots, and no arrow for
-/// its menu.
+/// A small button without ground at rest, for margins and list signs: its text, its icon or a glyph of dots, and no
+/// arrow for its menu.
 class QuietButton : public QToolButton {
     Q_OBJECT
 
 public:
-    enum class Glyph { Text, More, Grip };
+    enum class Glyph { Text, Icon, More, Grip };
 
     explicit QuietButton(Glyph glyph, QWidget* parent = nullptr);
 

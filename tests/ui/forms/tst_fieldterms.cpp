@@ -183,9 +183,10 @@ void FieldTermsTest::offersTheCounterpartOfTheOtherSide()
     QVERIFY(english->ghost().endsWith(QStringLiteral("Qinghe University")));
     QVERIFY(open.details<ExperienceDetails>().organization.text(Language::English).isEmpty()); // only a ghost
     english->setFocus();
-    QTest::keyClick(english, Qt::Key_Right);
+    QTest::keyClick(english, Qt::Key_Tab);
     QCOMPARE(open.details<ExperienceDetails>().organization.text(Language::English),
              QStringLiteral("Qinghe University"));
+    QVERIFY(english->hasFocus()); // pressed again, it goes on
     QVERIFY(english->ghost().isEmpty());
     for (const Language language : allLanguages)
         QCOMPARE(open.details<ExperienceDetails>().organization.state(language), TextState::Complete);
@@ -196,7 +197,7 @@ void FieldTermsTest::offersTheCounterpartOfTheOtherSide()
     open.type("field.department.en", QStringLiteral("Qinghe Press"));
     QVERIFY(open.field("field.department.zh")->ghost().endsWith(text("清河出版社")));
     open.type("field.department.en", QStringLiteral("x"));
-    QVERIFY(open.field("field.department.zh")->ghost().isEmpty());
+    QCOMPARE(open.field("field.department.zh")->ghost(), QStringLiteral("Missing"));
 }
 
 void FieldTermsTest::whatSomebodyWroteStays()
