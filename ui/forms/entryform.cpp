@@ -115,6 +115,8 @@ void EntryForm::build()
     addLeftOver(binding);
     m_grid->refresh();
     m_layout->addWidget(m_grid);
+    if (isVisible())
+        m_grid->show(); // now: what is not shown yet takes no focus
     focusNamed(*this, *m_grid, focused);
     Q_EMIT built();
 }

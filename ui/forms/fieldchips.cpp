@@ -48,7 +48,7 @@ void FieldChips::add(const QString& key, const QString& label)
     chip->setIcon(lineIcon(QStringLiteral("add")));
     chip->setIconSize(QSize(signSize, signSize));
     chip->setFont(textFont(TextSize::Small));
-    chip->setFixedHeight(measure(Measure::Chip));
+    chip->setMinimumHeight(measure(Measure::Chip));
     chip->setFocusPolicy(Qt::TabFocus);
     setRole(*chip, Role::Chip);
     // The chip goes by it: after this event.

@@ -157,6 +157,7 @@ void FormGrid::addRow(const QString& label, QWidget* control)
 void FormGrid::addPairs(QWidget* label, QWidget* control)
 {
     const int row = m_layout->count();
+    label->setMaximumWidth(widestKindBox);
     fitLabels(qMin(label->sizeHint().width(), widestKindBox));
     auto* held = new QWidget(this);
     auto* layout = new QVBoxLayout(held);

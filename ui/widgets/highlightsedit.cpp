@@ -113,13 +113,13 @@ HighlightsEdit::HighlightsEdit(QWidget* parent)
     m_layout->setSpacing(measure(Measure::PointGap));
     m_rowLayout->setSpacing(measure(Measure::PointGap));
     m_title->setContentsMargins(leftMargin, 0, 0, 0);
-    m_title->setFixedHeight(measure(Measure::LanguageHeads) - gridStep);
+    m_title->setMinimumHeight(measure(Measure::LanguageHeads) - gridStep);
     setTextLook(*m_title, Tone::Text, TextSize::Normal, true);
     m_title->hide();
     m_add->setObjectName(QStringLiteral("highlights.add"));
     m_add->setAccessibleName(tr("Add a point"));
     m_add->setIcon(lineIcon(QStringLiteral("add")));
-    m_add->setFixedHeight(measure(Measure::Button));
+    m_add->setMinimumHeight(measure(Measure::Button));
     setRole(*m_add, Role::Flat);
     connect(m_add, &QPushButton::clicked, this, [this] { insertRow(m_highlights.size(), firstLanguage); });
     auto* foot = new QHBoxLayout;

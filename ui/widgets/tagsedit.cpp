@@ -75,7 +75,7 @@ void TagsEdit::addChip(const QString& tag)
     chip->setAccessibleName(tr("Tag “%1”").arg(tag));
     chip->setToolTip(tr("Remove the tag “%1”").arg(tag));
     chip->setFont(textFont(TextSize::Small));
-    chip->setFixedHeight(measure(Measure::Field));
+    chip->setMinimumHeight(measure(Measure::Field));
     setRole(*chip, Role::Chip);
     chip->setFocusPolicy(Qt::ClickFocus); // Tab goes on to the next field
     chip->installEventFilter(this);
