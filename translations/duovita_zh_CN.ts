@@ -2096,6 +2096,10 @@
         <source>%1 mos</source>
         <translation>%1 个月</translation>
     </message>
+    <message>
+        <source>2024.6</source>
+        <translation type="unfinished">2024.6</translation>
+    </message>
 </context>
 <context>
     <name>duovita::DesignPane</name>

@@ -4,7 +4,6 @@
 #include "core/messages/errorwords.h"
 #include "core/messages/kindwords.h"
 #include "core/terms/neededtexts.h"
-#include "ui/presentation/icons.h"
 #include "ui/settings.h"
 #include "ui/style/appearance.h"
 #include "ui/style/roles.h"
@@ -71,47 +70,6 @@ PreviewPanel::Side PreviewPanel::makeSide(Language language, const ExportFonts& 
     return side;
 }
 
-void PreviewPanel::makeHead()
-{
-    setGround(*m_head, Tone::Ground);
-    m_headLine = new QHBoxLayout(m_head);
-    m_headLine->setSpacing(gridStep);
-    m_shown = new SegmentBar(m_head);
-    for (const Language language : allLanguages)
-        m_shown->add(QStringLiteral("preview.show.") + codeOf(language), endonymOf(language));
-    m_shown->add(QStringLiteral("preview.show.both"));
-    connect(m_shown, &SegmentBar::chosen, this, [this](int index) {
-        setLanguages(index < static_cast<int>(languageCount)
-                         ? QList<Language>{allLanguages.at(static_cast<std::size_t>(index))}
-                         : everyLanguage());
-    });
-    m_fit = makeButton("preview.fit", "fit");
-    m_fit->setCheckable(true);
-    connect(m_fit, &QToolButton::clicked, this, &PreviewPanel::setWholePage);
-    m_window = makeButton("preview.window", "window");
-    connect(m_window, &QToolButton::clicked, this, &PreviewPanel::windowWanted);
-    m_headLine->addWidget(m_shown);
-    constexpr int beforeWords = 8;
-    m_headLine->addSpacing(beforeWords);
-    for (const Side& side : m_sides)
-        m_headLine->addWidget(side.status);
-    m_headLine->addStretch(1);
-    m_headLine->addWidget(m_fit);
-    m_headLine->addWidget(m_window);
-}
-
-QToolButton* PreviewPanel::makeButton(const char* name, const char* icon)
-{
-    auto* button = new QToolButton(this);
-    button->setObjectName(QString::fromLatin1(name));
-    button->setIcon(lineIcon(QString::fromLatin1(icon)));
-    button->setIconSize(QSize(iconSize, iconSize));
-    button->setAutoRaise(true);
-    button->setFocusPolicy(Qt::TabFocus);
-    setRole(*button, Role::Flat);
-    return button;
-}
-
 void PreviewPanel::retranslate()
 {
     m_shown->setAccessibleName(tr("Languages of the pages"));
@@ -123,44 +81,6 @@ void PreviewPanel::retranslate()
     m_window->setToolTip(tr("Preview in its own window (F11)"));
     setWholePage(m_wholePage);
     showStatuses();
-}
-
-void PreviewPanel::setLanguages(const QList<Language>& languages)
-{
-    m_languages = languages;
-    const bool alone = languages.size() == 1;
-    m_shown->setCurrent(static_cast<int>(alone ? indexOf(languages.front()) : languageCount));
-    for (const Side& side : m_sides) {
-        const bool shown = isShown(side.builder->language());
-        side.view->setVisible(shown);
-        side.status->setVisible(shown);
-        // Both scroll together: one bar, at the edge.
-        const bool atEdge = side.builder->language() == languages.last();
-        side.view->setVerticalScrollBarPolicy(atEdge ? Qt::ScrollBarAsNeeded : Qt::ScrollBarAlwaysOff);
-    }
-    arrange();
-    showStatuses();
-}
-
-/// The pages' margins are those of their head.
-void PreviewPanel::arrange()
-{
-    constexpr int roomy = 640;
-    const bool alone = m_languages.size() == 1;
-    const int margin = !alone ? 12 : width() < roomy ? 24 : 32;
-    constexpr int between = PagesGeometry::gap / 2;
-    for (const Side& side : m_sides) {
-        const Language language = side.builder->language();
-        side.view->setSideMargins(language == m_languages.first() ? margin : between,
-                                  language == m_languages.last() ? margin : between);
-    }
-    m_headLine->setContentsMargins(margin, 0, margin - gridStep, 0);
-    const int height = measure(Measure::PaneHeader);
-    m_head->setFixedHeight(height);
-    for (QToolButton* button : {m_fit, m_window})
-        button->setFixedSize(measure(Measure::Button), measure(Measure::Button));
-    m_line->setGeometry(0, height - 1, width(), 1);
-    m_line->raise();
 }
 
 void PreviewPanel::resizeEvent(QResizeEvent* event)
@@ -311,18 +231,6 @@ void PreviewPanel::zoomBy(double factor)
 void PreviewPanel::fitWidth()
 {
     setWholePage(false);
-}
-
-void PreviewPanel::setWholePage(bool whole)
-{
-    m_wholePage = whole;
-    m_fit->setChecked(whole);
-    m_fit->setIcon(lineIcon(whole ? QStringLiteral("fit-width") : QStringLiteral("fit")));
-    m_fit->setToolTip(whole ? tr("Fit the width") : tr("Fit the height"));
-    m_zoom = 1;
-    zoomBy(1);
-    for (const Side& side : m_sides)
-        side.view->setWholePage(whole);
 }
 
 void PreviewPanel::restore(const QSettings& settings)

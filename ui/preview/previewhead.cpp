@@ -1,0 +1,171 @@
+#include "core/messages/findingwords.h"
+#include "core/messages/kindwords.h"
+#include "core/terms/neededtexts.h"
+#include "ui/presentation/icons.h"
+#include "ui/preview/previewpanel.h"
+#include "ui/style/roles.h"
+#include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/segmentbar.h"
+
+#include <QHBoxLayout>
+#include <QToolButton>
+
+// The line above the pages: which are shown, what is said of them, and how large they are.
+
+namespace duovita {
+
+void PreviewPanel::makeHead()
+{
+    setGround(*m_head, Tone::Ground);
+    m_headLine = new QHBoxLayout(m_head);
+    m_headLine->setSpacing(gridStep);
+    m_shown = new SegmentBar(m_head);
+    for (const Language language : allLanguages)
+        m_shown->add(QStringLiteral("preview.show.") + codeOf(language), endonymOf(language));
+    m_shown->add(QStringLiteral("preview.show.both"));
+    connect(m_shown, &SegmentBar::chosen, this, [this](int index) {
+        setLanguages(index < static_cast<int>(languageCount)
+                         ? QList<Language>{allLanguages.at(static_cast<std::size_t>(index))}
+                         : everyLanguage());
+    });
+    m_fit = makeButton("preview.fit", "fit");
+    m_fit->setCheckable(true);
+    connect(m_fit, &QToolButton::clicked, this, &PreviewPanel::setWholePage);
+    m_window = makeButton("preview.window", "window");
+    connect(m_window, &QToolButton::clicked, this, &PreviewPanel::windowWanted);
+    m_headLine->addWidget(m_shown);
+    constexpr int beforeWords = 8;
+    m_headLine->addSpacing(beforeWords);
+    for (const Side& side : m_sides)
+        m_headLine->addWidget(side.status);
+    m_headLine->addStretch(1);
+    m_headLine->addWidget(m_fit);
+    m_headLine->addWidget(m_window);
+}
+
+QToolButton* PreviewPanel::makeButton(const char* name, const char* icon)
+{
+    auto* button = new QToolButton(this);
+    button->setObjectName(QString::fromLatin1(name));
+    button->setIcon(lineIcon(QString::fromLatin1(icon)));
+    button->setIconSize(QSize(iconSize, iconSize));
+    button->setAutoRaise(true);
+    button->setFocusPolicy(Qt::TabFocus);
+    setRole(*button, Role::Flat);
+    return button;
+}
+
+void PreviewPanel::setLanguages(const QList<Language>& languages)
+{
+    m_languages = languages;
+    const bool alone = languages.size() == 1;
+    m_shown->setCurrent(static_cast<int>(alone ? indexOf(languages.front()) : languageCount));
+    for (const Side& side : m_sides) {
+        const bool shown = isShown(side.builder->language());
+        side.view->setVisible(shown);
+        side.status->setVisible(shown);
+        // Both scroll together: one bar, at the edge.
+        const bool atEdge = side.builder->language() == languages.last();
+        side.view->setVerticalScrollBarPolicy(atEdge ? Qt::ScrollBarAsNeeded : Qt::ScrollBarAlwaysOff);
+    }
+    arrange();
+    showStatuses();
+}
+
+void PreviewPanel::setWholePage(bool whole)
+{
+    m_wholePage = whole;
+    m_fit->setChecked(whole);
+    m_fit->setIcon(lineIcon(whole ? QStringLiteral("fit-width") : QStringLiteral("fit")));
+    m_fit->setToolTip(whole ? tr("Fit the width") : tr("Fit the height"));
+    m_zoom = 1;
+    zoomBy(1);
+    for (const Side& side : m_sides)
+        side.view->setWholePage(whole);
+}
+
+/// The pages' margins are those of their head.
+void PreviewPanel::arrange()
+{
+    constexpr int roomy = 640;
+    const bool alone = m_languages.size() == 1;
+    const int margin = !alone ? 12 : width() < roomy ? 24 : 32;
+    constexpr int between = PagesGeometry::gap / 2;
+    for (const Side& side : m_sides) {
+        const Language language = side.builder->language();
+        side.view->setSideMargins(language == m_languages.first() ? margin : between,
+                                  language == m_languages.last() ? margin : between);
+    }
+    m_headLine->setContentsMargins(margin, 0, margin - gridStep, 0);
+    const int height = measure(Measure::PaneHeader);
+    m_head->setFixedHeight(height);
+    for (QToolButton* button : {m_fit, m_window})
+        button->setFixedSize(measure(Measure::Button), measure(Measure::Button));
+    m_line->setGeometry(0, height - 1, width(), 1);
+    m_line->raise();
+}
+
+/// Of two documents with as many pages, the pages are said once.
+void PreviewPanel::showStatuses()
+{
+    const auto pagesOf = [this](Language language) {
+        const PreviewDocument* shown = view(language).document();
+        return shown && m_person ? shown->pages.size() : -1;
+    };
+    const bool sameLength =
+        m_languages.size() > 1 && std::all_of(m_languages.begin(), m_languages.end(), [&](Language language) {
+            return pagesOf(language) > 0 && pagesOf(language) == pagesOf(m_languages.front());
+        });
+    for (const Side& side : m_sides) {
+        const Language language = side.builder->language();
+        const bool isFirst = language == m_languages.front();
+        const QString& failure = m_failures[indexOf(language)];
+        QString words =
+            failure.isEmpty() ? statusOf(side, isFirst || !sameLength).join(QStringLiteral(" · ")) : failure;
+        QStringList details{words};
+        if (sameLength && isFirst && failure.isEmpty()) {
+            const auto pages = static_cast<int>(pagesOf(language));
+            words.replace(tr("%n page(s)", nullptr, pages), tr("%n page(s) each", nullptr, pages));
+        } else if (!isFirst && !words.isEmpty()) {
+            words.prepend(QStringLiteral("· "));
+        }
+        side.status->setText(words);
+        if (m_languages.size() > 1)
+            details.prepend(endonymOf(language));
+        side.status->setToolTip(words.isEmpty() ? QString() : (details + detailsOf(side)).join(u'\n'));
+    }
+}
+
+/// What asks for something before the rest: a narrow window cuts the end.
+QStringList PreviewPanel::statusOf(const Side& side, bool withPages) const
+{
+    const PreviewDocument* shown = side.view->document();
+    if (!shown || !m_person)
+        return {};
+    QStringList parts;
+    if (withPages)
+        parts += tr("%n page(s)", nullptr, static_cast<int>(shown->pages.size()));
+    if (const qsizetype gaps = shown->document.missing().size())
+        parts += tr("%n missing", nullptr, static_cast<int>(gaps));
+    if (const qsizetype findings = shown->document.layout.findings.size())
+        parts += tr("%n problem(s)", nullptr, static_cast<int>(findings));
+    parts += writesHan(side.builder->language()) ? tr("%Ln word(s)", "of Chinese text", shown->length.words)
+                                                 : tr("%Ln word(s)", "of English text", shown->length.words);
+    return parts;
+}
+
+QStringList PreviewPanel::detailsOf(const Side& side) const
+{
+    const PreviewDocument* shown = side.view->document();
+    if (!shown || !m_person)
+        return {};
+    QStringList details{tr("%Ln character(s) without spaces", nullptr, shown->length.characters)};
+    constexpr qsizetype most = 20; // of hundreds nobody reads more
+    for (const LayoutFinding& finding : shown->document.layout.findings.mid(0, most))
+        details += describe(finding, *m_person);
+    for (const MissingText& gap : shown->document.missing().mid(0, most))
+        details += describe(gap, *m_person);
+    return details.mid(0, most);
+}
+
+} // namespace duovita
