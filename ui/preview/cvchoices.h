@@ -6,7 +6,7 @@ class QComboBox;
 
 namespace duovita {
 
-/// What is chosen for a CV's documents besides its design: a combo box each, in the bar and in the design pane.
+/// What is chosen for a CV's documents besides its design: a combo box each in the design pane.
 struct CvChoice {
     const char* name;  ///< "paper"
     const char* label; ///< for translation, in the context of DocumentBar
