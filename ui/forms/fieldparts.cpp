@@ -70,7 +70,7 @@ QPushButton* makeButton(const QString& text, const QString& name, const std::fun
     button->setObjectName(name);
     if (name.endsWith(QStringLiteral(".add")))
         button->setIcon(lineIcon(QStringLiteral("add")));
-    button->setMinimumHeight(measure(Measure::Button));
+    button->setMinimumHeight(qMax(measure(Measure::Button), button->sizeHint().height()));
     setRole(*button, Role::Flat);
     // Adding and removing rebuilds the form the button stands in: after this event.
     QObject::connect(button, &QPushButton::clicked, button, act, Qt::QueuedConnection);

@@ -119,7 +119,7 @@ HighlightsEdit::HighlightsEdit(QWidget* parent)
     m_add->setObjectName(QStringLiteral("highlights.add"));
     m_add->setAccessibleName(tr("Add a point"));
     m_add->setIcon(lineIcon(QStringLiteral("add")));
-    m_add->setMinimumHeight(measure(Measure::Button));
+    m_add->setMinimumHeight(qMax(measure(Measure::Button), m_add->sizeHint().height()));
     setRole(*m_add, Role::Flat);
     connect(m_add, &QPushButton::clicked, this, [this] { insertRow(m_highlights.size(), firstLanguage); });
     auto* foot = new QHBoxLayout;
