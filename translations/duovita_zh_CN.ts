@@ -2098,7 +2098,7 @@
     </message>
     <message>
         <source>2024.6</source>
-        <translation type="unfinished">2024.6</translation>
+        <translation>2024.6</translation>
     </message>
 </context>
 <context>

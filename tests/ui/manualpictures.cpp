@@ -8,6 +8,7 @@
 #include "tests/support/windowdriving.h"
 #include "tests/support/windowfixture.h"
 #include "tests/ui/picturing.h"
+#include "ui/check/checkpane.h"
 #include "ui/design/templategallery.h"
 #include "ui/forms/editorpanel.h"
 #include "ui/presentation/interfacefont.h"
@@ -19,7 +20,6 @@
 #include <QListView>
 #include <QMenu>
 #include <QPushButton>
-#include <QSplitter>
 #include <QToolButton>
 
 using namespace duovita;
@@ -144,13 +144,12 @@ private:
     void takePreview()
     {
         shoot(*m_window->preview(), m_folder, QStringLiteral("preview"));
-        auto* head = find<QToolButton>(*m_window, "problems.head");
-        head->setChecked(true);
-        find<QSplitter>(*m_window, "rightSplitter")->setSizes({500, 240});
         for (int problem = 0; problem < 3; ++problem) // the one with the most remedies
             trigger(*m_window, "nextProblem");
-        shoot(*head->parentWidget(), m_folder, QStringLiteral("problems"));
-        head->setChecked(false);
+        trigger(*m_window, "check");
+        wait(3000); // until the document is read
+        shoot(*m_window->findChild<CheckPane*>(), m_folder, QStringLiteral("problems"));
+        trigger(*m_window, "write");
     }
 
     void takeDesign()

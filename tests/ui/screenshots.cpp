@@ -6,12 +6,14 @@
 
 #include <QAction>
 #include <QDialog>
+#include <QLineEdit>
 #include <QListView>
 #include <QMenu>
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QScrollArea>
 #include <QTableView>
+#include <QTest>
 #include <QToolButton>
 #include <QTreeView>
 
@@ -112,6 +114,40 @@ void shootDesign(MainWindow& window, const QString& folder, const QString& langu
     design->trigger();
 }
 
+/// One language's page, the check, the command bar, the focus mode.
+void shootModes(MainWindow& window, const QString& folder, const QString& language)
+{
+    const auto trigger = [&](const char* name) { window.findChild<QAction*>(QString::fromLatin1(name))->trigger(); };
+    const auto press = [&](const char* name) { window.findChild<QToolButton*>(QString::fromLatin1(name))->click(); };
+    press(language == QStringLiteral("en") ? "preview.show.en" : "preview.show.zh");
+    shoot(window, folder, QStringLiteral("one-language-") + language);
+    trigger("check");
+    wait(3000); // it is read by itself
+    shoot(window, folder, QStringLiteral("check-") + language);
+    trigger("write");
+    trigger("commands");
+    QTest::keyClicks(window.findChild<QLineEdit*>(QStringLiteral("commandBar.input")), QStringLiteral("zh"));
+    shoot(window, folder, QStringLiteral("commands-") + language);
+    QTest::keyClick(window.findChild<QLineEdit*>(QStringLiteral("commandBar.input")), Qt::Key_Escape);
+    trigger("focusMode");
+    shoot(window, folder, QStringLiteral("focus-") + language);
+    trigger("focusMode");
+    press("preview.show.both");
+}
+
+/// What 1366 × 768 has at one and a half, compact, and the page in the form's place.
+void shootSmall(MainWindow& window, const QString& folder, const QString& language)
+{
+    Appearance::instance().setCompact(true);
+    window.resize(910, 480);
+    shoot(window, folder, QStringLiteral("small-compact-") + language);
+    auto* page = window.findChild<QAction*>(QStringLiteral("previewInWindow"));
+    page->trigger();
+    shoot(window, folder, QStringLiteral("small-page-") + language);
+    page->trigger();
+    Appearance::instance().setCompact(false);
+}
+
 /// Two people about to become one, and the choice among all people.
 void shootMerging(MainWindow& window, const QString& database, const QString& folder, const QString& language)
 {
@@ -164,23 +200,21 @@ int main(int argc, char** argv)
         }
         chooseEntry(*window, 3, 0);
         shoot(*window, folder, name("window"));
+        shootModes(*window, folder, QString::fromLatin1(language));
         auto* outline = window->findChild<QTreeView*>(QStringLiteral("outline"));
         outline->setCurrentIndex(outline->model()->index(0, 0));
-        window->findChild<QToolButton*>(QStringLiteral("problems.head"))->setChecked(true);
         shoot(*window, folder, name("person"));
-        window->findChild<QToolButton*>(QStringLiteral("problems.head"))->setChecked(false);
         shootWords(*window, folder, name("words"));
         chooseEntry(*window, 2, 0);
         window->resize(1100, 700);
         shoot(*window, folder, name("narrow"));
         window->resize(900, 600);
         shoot(*window, folder, name("small"));
+        shootSmall(*window, folder, QString::fromLatin1(language));
         window->resize(1280, 800);
-        window->findChild<QToolButton*>(QStringLiteral("problems.head"))->setChecked(true);
         window->findChild<QAction*>(QStringLiteral("duplicate"))->trigger();
         window->findChild<QAction*>(QStringLiteral("undo"))->trigger();
-        shoot(*window, folder, name("problems"));
-        window->findChild<QToolButton*>(QStringLiteral("problems.head"))->setChecked(false);
+        shoot(*window, folder, name("said"));
         window->resize(1500, 900);
         show(Appearance::Scheme::Dark);
         shoot(*window, folder, name("dark"));

@@ -173,7 +173,7 @@ void DesignPaneTest::tabGoesDownTheRows()
     part<QToolButton>("design.group.color")->setChecked(true);
     QWidget* content = part<QScrollArea>("design.groups")->widget();
     auto* first = part<QToolButton>("design.group.type");
-    QTRY_VERIFY(first->isVisible());
+    QTRY_VERIFY(first->isVisible() && first->height() == first->sizeHint().height()); // it is laid out
     first->setFocus(Qt::TabFocusReason);
     QPoint before;
     int steps = 0;
@@ -188,6 +188,7 @@ void DesignPaneTest::tabGoesDownTheRows()
                                 .arg(before.x())
                                 .arg(before.y())));
         before = now;
+        qWarning("at %s %d,%d", qPrintable(at->objectName()), now.x(), now.y());
         QVERIFY(++steps < 500);
         QTest::keyClick(at, Qt::Key_Tab);
         QVERIFY(QApplication::focusWidget());

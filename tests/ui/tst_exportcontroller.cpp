@@ -102,7 +102,7 @@ void ExportControllerTest::printsWhatItShows()
     // The same picture, up to the printer's dots: as much ink on each page.
     const auto ink = [](const QImage& page) {
         qint64 dark = 0;
-        const QImage gray = page.scaled(200, 280).convertToFormat(QImage::Format_Grayscale8);
+        const QImage gray = page.scaled(200, 280, Qt::IgnoreAspectRatio, Qt::SmoothTransformation).convertToFormat(QImage::Format_Grayscale8);
         for (int y = 0; y < gray.height(); ++y) {
             for (int x = 0; x < gray.width(); ++x)
                 dark += 255 - gray.constScanLine(y)[x];

@@ -14,7 +14,6 @@
 #include <QListWidget>
 #include <QMenu>
 #include <QPushButton>
-#include <QSplitter>
 #include <QTest>
 #include <QToolButton>
 #include <QTreeView>
@@ -107,7 +106,6 @@ private Q_SLOTS:
     void remediesAllThatIsChosenInOneStep();
     void dismissesAndTakesUpAgain();
     void goesOnFromTheCursor();
-    void opensAtASensibleHeightAndRemembersIt();
     void leadsToTheLabelOfAContact();
     void movesNothingForItsRemedies();
     void hasFullWidthSignsInChinese();
@@ -140,7 +138,7 @@ void ProblemsTest::remediesAllThatIsChosenInOneStep()
 {
     Controller controller;
     QVERIFY(controller.says("The languages differ (2) · Missing in Chinese (3)"));
-    controller.head->click();
+    trigger(*controller.window, "check");
     const auto shared = [&] {
         int count = 0;
         for (const Entry& entry : controller.window->document()->person().sections[0].entries())
@@ -153,7 +151,6 @@ void ProblemsTest::remediesAllThatIsChosenInOneStep()
     controller.list->selectionModel()->select(missing.model()->index(2, 0, missing), QItemSelectionModel::Select);
     const QModelIndex differ = controller.heading("The languages");
     controller.list->selectionModel()->select(differ.model()->index(0, 0, differ), QItemSelectionModel::Select);
-    QVERIFY(controller.remedy(Remedy::MarkShared)->isVisible());
     QCOMPARE(controller.remedy(Remedy::MarkShared)->text(), QStringLiteral("Same in both languages (2)"));
     QVERIFY(!controller.remedy(Remedy::MarkChecked)->isVisible());
     controller.remedy(Remedy::MarkShared)->click();
@@ -175,7 +172,7 @@ void ProblemsTest::dismissesAndTakesUpAgain()
 {
     Controller controller;
     QVERIFY(controller.says("The languages differ (2) · Missing in Chinese (3)"));
-    controller.head->click();
+    trigger(*controller.window, "check");
     controller.choose(controller.heading("The languages"));
     QCOMPARE(controller.remedy(Remedy::Dismiss)->text(), QStringLiteral("Not a problem (2)"));
     controller.remedy(Remedy::Dismiss)->click();
@@ -240,30 +237,6 @@ void ProblemsTest::goesOnFromTheCursor()
     QVERIFY(controller.message().contains(QStringLiteral("from the end")));
 }
 
-void ProblemsTest::opensAtASensibleHeightAndRemembersIt()
-{
-    Controller controller;
-    QVERIFY(controller.says("The languages differ (2) · Missing in Chinese (3)"));
-    auto* right = find<QSplitter>(*controller.window, "rightSplitter");
-    const QList<int> folded = right->sizes();
-    QVERIFY(folded[1] <= controller.head->sizeHint().height());
-    controller.head->click();
-    const int room = folded[0] + folded[1];
-    QVERIFY2(qAbs(right->sizes()[1] - room * 3 / 10) < 8, qPrintable(QString::number(right->sizes()[1])));
-    controller.head->click();
-    QCOMPARE(right->sizes(), folded);
-    controller.head->click();
-    right->setSizes({room - 330, 330});
-    controller.head->click();
-    QCOMPARE(right->sizes(), folded);
-    controller.head->click();
-    QCOMPARE(right->sizes()[1], 330);
-    controller.window->close();
-    controller.open();
-    QTRY_COMPARE_WITH_TIMEOUT(find<QSplitter>(*controller.window, "rightSplitter")->sizes()[1], 330, patience);
-    QVERIFY(controller.head->isChecked());
-}
-
 void ProblemsTest::leadsToTheLabelOfAContact()
 {
     Person person = somebody();
@@ -284,7 +257,7 @@ void ProblemsTest::movesNothingForItsRemedies()
 {
     Controller controller;
     QVERIFY(controller.says("The languages differ (2) · Missing in Chinese (3)"));
-    controller.head->click();
+    trigger(*controller.window, "check");
     controller.list->selectionModel()->clear();
     QCoreApplication::processEvents();
     QVERIFY(!controller.remedy(Remedy::MarkShared)->isVisible());
@@ -354,7 +327,7 @@ void ProblemsTest::followsTheShownCv()
         QVERIFY(!outline->currentIndex().parent().isValid() || outline->currentIndex().row() == 0);
     }
     // The rest at a click, and the next time too.
-    controller.head->click();
+    trigger(*controller.window, "check");
     auto* whole = find<QCheckBox>(*controller.window, "problems.wholeRecord");
     QCOMPARE(whole->text(), QStringLiteral("Everything in the record (3 more)"));
     whole->click();
@@ -381,7 +354,7 @@ void ProblemsTest::leadsToWhatWasLeftOver()
     QVERIFY(person.sections[0].replace(1, job));
     Controller controller(person);
     QVERIFY(controller.says("Left over from an import (3) · The languages differ (2) · Missing in Chinese (3)"));
-    controller.head->click();
+    trigger(*controller.window, "check");
     const QModelIndex left = controller.heading("Left over");
     const auto text = [&](int row) { return left.model()->index(row, 0, left).data().toString(); };
     QCOMPARE(text(1), QStringLiteral("Name and contacts: “another thing” is left over from an import"));
@@ -389,12 +362,14 @@ void ProblemsTest::leadsToWhatWasLeftOver()
     const auto leads = [&](int row, const QString& to) {
         Q_EMIT controller.list->activated(left.model()->index(row, 0, left));
         auto* list = find(*controller.window, "editor")->findChild<QListWidget*>(QStringLiteral("unparsed"));
+        if (list)
+            qWarning("item %s focus %s visible %d y %d", list->currentItem() ? qPrintable(list->currentItem()->text()) : "-", qPrintable(find(*controller.window, "editor")->focusWidget() ? find(*controller.window, "editor")->focusWidget()->objectName() : QString()), int(!list->visibleRegion().isEmpty()), list->mapTo(controller.window.get(), QPoint()).y());
         return list && list->currentItem() && list->currentItem()->text() == to &&
                find(*controller.window, "editor")->focusWidget() == list && !list->visibleRegion().isEmpty();
     };
-    QVERIFY(leads(1, QStringLiteral("another thing")));
-    QVERIFY(leads(2, QStringLiteral("of the job")));
-    QVERIFY(leads(0, QStringLiteral("one thing")));
+    QTRY_VERIFY(leads(1, QStringLiteral("another thing")));
+    QTRY_VERIFY(leads(2, QStringLiteral("of the job")));
+    QTRY_VERIFY(leads(0, QStringLiteral("one thing")));
 }
 
 void ProblemsTest::takesSuggestions()
@@ -408,7 +383,7 @@ void ProblemsTest::takesSuggestions()
     }
     Controller controller(person);
     QVERIFY(controller.says("The languages differ (2) · Missing in Chinese (3)"));
-    controller.head->click();
+    trigger(*controller.window, "check");
     QTRY_VERIFY_WITH_TIMEOUT(
         (controller.choose(controller.heading("Missing")),
          controller.remedy(Remedy::TakeSuggestion)->text() == QStringLiteral("Take 2 suggestions")),

@@ -45,7 +45,7 @@ EditorPanel::EditorPanel(QWidget* parent)
         changed.visible = !changed.visible;
         m_document->replaceEntry(changed);
     });
-    m_outlinePane = new OutlinePane(*m_outline, {m_newEntry, m_newSection}, parent);
+    m_outlinePane = new OutlinePane(*m_outline, {m_newEntry, m_newSection}, parent ? parent : this);
     m_scroll->setWidgetResizable(true);
     m_scroll->setFrameShape(QFrame::NoFrame);
     m_scroll->setFocusPolicy(Qt::NoFocus); // its fields take the focus

@@ -12,6 +12,7 @@
 #include "ui/people/peoplepanel.h"
 #include "ui/preview/previewpanel.h"
 #include "ui/preview/previewwindow.h"
+#include "ui/problems/problemspanel.h"
 #include "ui/review/importcontroller.h"
 #include "ui/review/reviewpage.h"
 #include "ui/settings.h"
@@ -222,6 +223,7 @@ void MainWindow::closeEvent(QCloseEvent* event)
     m_parts.manual->close();
     remembered::windowGeometry.set(m_parts.services.settings, saveGeometry());
     m_parts.workspace->remember(m_parts.services.settings);
+    remembered::allProblems.set(m_parts.services.settings, m_parts.problems->showsWholeRecord());
     m_parts.lastPlace->remember();
     event->accept();
 }

@@ -90,6 +90,7 @@ WindowParts::WindowParts(const WindowServices& used, QWidget* window)
     editor->setTerms(terms);
     pageEditing->setTerms(terms);
     problems->setTerms(terms);
+    problems->setShowsWholeRecord(remembered::allProblems.get(services.settings));
     followRecord();
     say();
     goToPlaces();
