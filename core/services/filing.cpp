@@ -1,8 +1,8 @@
 #include "core/services/filing.h"
 
+#include "core/editing/newids.h"
 #include "core/matching/cvmerging.h"
 #include "core/matching/entrypairing.h"
-#include "core/matching/newids.h"
 #include "core/matching/recordmerging.h"
 #include "core/merging/recordmerge.h"
 #include "core/storage/database.h"

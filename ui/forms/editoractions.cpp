@@ -32,6 +32,13 @@ void EditorPanel::makeActions()
     m_newSection->setMenu(m_sectionMenu);
     m_duplicate = make("duplicate", "duplicate", QKeySequence(Qt::CTRL | Qt::Key_D));
     m_join = make("joinEntries", "join", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_J));
+    m_cut = make("cutEntries", "cut", QKeySequence::Cut);
+    m_copy = make("copyEntries", "copy", QKeySequence::Copy);
+    m_paste = make("pasteEntries", "paste", QKeySequence::Paste);
+    for (QAction* action : {m_cut, m_copy, m_paste}) { // in a field the keys are the field's
+        action->setShortcutContext(Qt::WidgetShortcut);
+        m_outline->addAction(action);
+    }
     m_remove = make("remove", "delete", QKeySequence(Qt::CTRL | Qt::Key_Delete));
     m_hide = make("hide", "show", QKeySequence(Qt::CTRL | Qt::Key_J));
     m_sort = make("sortByDate", "sort", {});
@@ -40,6 +47,9 @@ void EditorPanel::makeActions()
     connect(m_newEntry, &QAction::triggered, this, &EditorPanel::newEntry);
     connect(m_duplicate, &QAction::triggered, this, &EditorPanel::duplicate);
     connect(m_join, &QAction::triggered, this, &EditorPanel::join);
+    connect(m_cut, &QAction::triggered, this, &EditorPanel::cutChosen);
+    connect(m_copy, &QAction::triggered, this, &EditorPanel::copyChosen);
+    connect(m_paste, &QAction::triggered, this, &EditorPanel::pasteParts);
     connect(m_remove, &QAction::triggered, this, &EditorPanel::remove);
     connect(m_hide, &QAction::triggered, this, &EditorPanel::hideOrShow);
     connect(m_sort, &QAction::triggered, this, &EditorPanel::sortByDate);
@@ -53,6 +63,9 @@ QList<EditorPanel::ActionWords> EditorPanel::actionWords() const
             {m_newSection, QT_TR_NOOP("New section")},
             {m_duplicate, QT_TR_NOOP("Duplicate")},
             {m_join, QT_TR_NOOP("Join entries"), QT_TR_NOOP("Makes one of the two entries that are chosen")},
+            {m_cut, QT_TR_NOOP("Cut entries")},
+            {m_copy, QT_TR_NOOP("Copy entries")},
+            {m_paste, QT_TR_NOOP("Paste entries")},
             {m_remove, QT_TR_NOOP("Delete")},
             {m_hide, QT_TR_NOOP("Hide or show"), QT_TR_NOOP("Whether the documents show it")},
             {m_sort, QT_TR_NOOP("Sort by date"), QT_TR_NOOP("The entries of this section, the newest first")},
@@ -62,7 +75,8 @@ QList<EditorPanel::ActionWords> EditorPanel::actionWords() const
 
 QList<QAction*> EditorPanel::actions() const
 {
-    return {m_newEntry, m_newSection, m_duplicate, m_join, m_remove, m_hide, m_up, m_down, m_sort};
+    return {m_newEntry, m_newSection, m_duplicate, m_join, m_cut,  m_copy,
+            m_paste,    m_remove,     m_hide,      m_up,   m_down, m_sort};
 }
 
 void EditorPanel::setActionsEnabled(bool enabled)
@@ -94,7 +108,11 @@ void EditorPanel::showWishes(const QPoint& position)
     auto* menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
     menu->setObjectName(QStringLiteral("outlineMenu"));
-    menu->addActions({m_newEntry, m_duplicate, m_join, m_remove, m_hide, m_up, m_down, m_sort});
+    menu->addActions({m_newEntry, m_duplicate, m_join});
+    menu->addSeparator();
+    menu->addActions({m_cut, m_copy, m_paste});
+    menu->addSeparator();
+    menu->addActions({m_remove, m_hide, m_up, m_down, m_sort});
     menu->addSeparator();
     const auto addWish = [&](const QString& words, const char* name, QList<SectionId> Cv::*sections,
                              QList<EntryId> Cv::*entries) {

@@ -90,6 +90,9 @@ private:
     QList<EntryId> twoToJoin() const;
     void updateJoin();
     void join();
+    bool copyChosen(); ///< false if there is nothing to copy
+    void cutChosen();
+    void pasteParts();
     void remove();
     void hideOrShow();
     void sortByDate();
@@ -113,6 +116,9 @@ private:
     QAction* m_newSection;
     QAction* m_duplicate;
     QAction* m_join;
+    QAction* m_cut;
+    QAction* m_copy;
+    QAction* m_paste;
     QAction* m_remove;
     QAction* m_hide;
     QAction* m_sort;

@@ -1,6 +1,6 @@
 #include "ui/review/importcontroller.h"
 
-#include "core/matching/newids.h"
+#include "core/editing/newids.h"
 #include "core/messages/errorwords.h"
 #include "core/messages/recordwords.h"
 #include "core/services/store.h"

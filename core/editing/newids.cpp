@@ -1,19 +1,8 @@
-#include "core/matching/newids.h"
-
-#include <QHash>
+#include "core/editing/newids.h"
 
 namespace duovita {
 
-namespace {
-
-/// Ids by those that they stand for.
-struct NewIds {
-    QHash<SectionId, SectionId> sections;
-    QHash<EntryId, EntryId> entries;
-    QHash<HighlightId, HighlightId> highlights;
-};
-
-Entry renewed(Entry entry, NewIds& ids)
+Entry withNewIds(Entry entry, NewIds& ids)
 {
     const EntryId id;
     ids.entries.insert(entry.id, id);
@@ -26,7 +15,7 @@ Entry renewed(Entry entry, NewIds& ids)
     return entry;
 }
 
-Section renewed(const Section& section, NewIds& ids)
+Section withNewIds(const Section& section, NewIds& ids)
 {
     Section copy(section.kind());
     ids.sections.insert(section.id(), copy.id());
@@ -35,9 +24,11 @@ Section renewed(const Section& section, NewIds& ids)
     copy.unparsed = section.unparsed;
     copy.extra = section.extra;
     for (const Entry& entry : section.entries())
-        static_cast<void>(copy.append(renewed(entry, ids))); // the kind is the same
+        static_cast<void>(copy.append(withNewIds(entry, ids))); // the kind is the same
     return copy;
 }
+
+namespace {
 
 template <typename Id>
 void follow(QList<Id>& named, const QHash<Id, Id>& ids)
@@ -64,7 +55,7 @@ Person withNewIds(const Person& person)
     NewIds ids;
     copy.sections.clear();
     for (const Section& section : person.sections)
-        copy.sections += renewed(section, ids);
+        copy.sections += withNewIds(section, ids);
     for (Cv& cv : copy.cvs)
         renew(cv, ids);
     return copy;
