@@ -2966,6 +2966,18 @@
         <source>Move, sort, join</source>
         <translation>移动、排序、合并</translation>
     </message>
+    <message>
+        <source>Cut entries</source>
+        <translation>剪切条目</translation>
+    </message>
+    <message>
+        <source>Copy entries</source>
+        <translation>复制条目</translation>
+    </message>
+    <message>
+        <source>Paste entries</source>
+        <translation>粘贴条目</translation>
+    </message>
 </context>
 <context>
     <name>duovita::EntryForm</name>
@@ -5668,6 +5680,18 @@ Click to show everybody again</source>
     <message>
         <source>Sort the section by date</source>
         <translation>按日期排序栏目</translation>
+    </message>
+    <message>
+        <source>Cut the entry or section</source>
+        <translation>剪切条目或栏目</translation>
+    </message>
+    <message>
+        <source>Copy the entry or section</source>
+        <translation>复制条目或栏目</translation>
+    </message>
+    <message>
+        <source>Paste entries and sections</source>
+        <translation>粘贴条目和栏目</translation>
     </message>
 </context>
 <context>
