@@ -188,7 +188,6 @@ void DesignPaneTest::tabGoesDownTheRows()
                                 .arg(before.x())
                                 .arg(before.y())));
         before = now;
-        qWarning("at %s %d,%d", qPrintable(at->objectName()), now.x(), now.y());
         QVERIFY(++steps < 500);
         QTest::keyClick(at, Qt::Key_Tab);
         QVERIFY(QApplication::focusWidget());

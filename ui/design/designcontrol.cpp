@@ -222,8 +222,8 @@ void DesignControl::add(QWidget* widget, const QString& name, int stretch)
     widget->installEventFilter(new WheelGuard(widget));
     if (widget->focusPolicy() == Qt::WheelFocus)
         widget->setFocusPolicy(Qt::StrongFocus);
-    if (!focusProxy())
-        setFocusProxy(widget);
+    if (!m_first)
+        m_first = widget;
     layout()->addWidget(widget);
     static_cast<QHBoxLayout*>(layout())->setStretchFactor(widget, stretch);
 }

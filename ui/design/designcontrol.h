@@ -23,6 +23,8 @@ public:
     virtual void setHalved(bool) {}
 
     void setAccessibleWords(const QString& words);
+    /// The part that takes the focus. No proxy of the control's: Tab would come to both.
+    QWidget* firstPart() const { return m_first; }
 
 Q_SIGNALS:
     /// Of a number there may be more at once: while a slider is dragged.
@@ -36,6 +38,9 @@ protected:
     void addStretch(); ///< the row's rest stays empty
 
     const DesignKey& m_key;
+
+private:
+    QWidget* m_first = nullptr;
 };
 
 } // namespace duovita

@@ -40,7 +40,7 @@ DesignRow::DesignRow(const DesignKey& key, QAbstractItemModel& families, QWidget
         buttons->addWidget(makeMenu());
     buttons->addStretch();
     layout->addWidget(end, 0, Qt::AlignBottom);
-    m_label->setBuddy(m_controls.front()->focusProxy());
+    m_label->setBuddy(m_controls.front()->firstPart());
 }
 
 QLabel* DesignRow::makeDot()
