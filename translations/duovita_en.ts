@@ -566,8 +566,8 @@
         <source>%Ln word(s)</source>
         <comment>of Chinese text</comment>
         <translation>
-            <numerusform>%Ln word</numerusform>
-            <numerusform>%Ln words</numerusform>
+            <numerusform>%Ln character</numerusform>
+            <numerusform>%Ln characters</numerusform>
         </translation>
     </message>
     <message numerus="yes">

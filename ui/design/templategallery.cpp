@@ -14,7 +14,7 @@ namespace {
 
 constexpr QSize pictureSize(93, 134); // A4
 constexpr int framed = 2;             // both hairlines
-constexpr int gap = 12;
+constexpr int gap = 10; // four beside each other in the width of the lists
 constexpr int sideMargin = 16;
 constexpr int rowPitch = 170;
 constexpr int ringDistance = 4;

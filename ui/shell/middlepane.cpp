@@ -10,13 +10,15 @@
 #include <QAction>
 #include <QHBoxLayout>
 #include <QStackedWidget>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 namespace duovita {
 
 MiddlePane::MiddlePane(EditorPanel& editor, DesignPane& design, QWidget& check, GonePage& gone, QWidget* parent)
     : Retranslated(parent), m_editor(editor), m_design(design), m_check(check), m_gone(gone), m_head(new QWidget(this)),
-      m_modes(new SegmentBar(m_head)), m_tools(new QStackedWidget(m_head)), m_pages(new QStackedWidget(this))
+      m_page(new QToolButton(m_head)), m_modes(new SegmentBar(m_head)), m_tools(new QStackedWidget(m_head)),
+      m_pages(new QStackedWidget(this))
 {
     setObjectName(QStringLiteral("middle"));
     setGround(*this, Tone::Form);
@@ -39,6 +41,12 @@ MiddlePane::MiddlePane(EditorPanel& editor, DesignPane& design, QWidget& check, 
     head->addWidget(m_modes);
     head->addStretch();
     head->addWidget(m_tools);
+    head->addWidget(m_page);
+    m_page->setObjectName(QStringLiteral("middle.page"));
+    m_page->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_page->setFocusPolicy(Qt::TabFocus);
+    setRole(*m_page, Role::Boxed);
+    m_page->hide();
     for (QWidget* page : std::initializer_list<QWidget*>{&m_editor, &m_design, &m_check, &m_gone})
         m_pages->addWidget(page);
     auto* layout = new QVBoxLayout(this);
@@ -68,9 +76,14 @@ void MiddlePane::retranslate()
     m_modes->setAccessibleName(tr("Write, design or check"));
 }
 
-void MiddlePane::addToHead(QWidget& widget)
+void MiddlePane::setPageAction(QAction& action)
 {
-    m_head->layout()->addWidget(&widget);
+    m_page->setDefaultAction(&action);
+}
+
+void MiddlePane::showPageButton(bool shown)
+{
+    m_page->setVisible(shown);
 }
 
 QWidget* MiddlePane::pageOf(Mode mode) const

@@ -5,6 +5,7 @@
 
 class QAction;
 class QStackedWidget;
+class QToolButton;
 
 namespace duovita {
 
@@ -32,8 +33,9 @@ public:
     bool saysGone() const;
     /// To the keys of what is shown.
     void takeFocus();
-    /// A button at the end of the head: the pages, where they have no room beside this pane.
-    void addToHead(QWidget& widget);
+    /// A button at the end of the head, shown where it is wanted: to the pages that have no room beside this pane.
+    void setPageAction(QAction& action);
+    void showPageButton(bool shown);
 
 Q_SIGNALS:
     void modeChanged(duovita::MiddlePane::Mode mode);
@@ -50,6 +52,7 @@ private:
     QWidget& m_check;
     GonePage& m_gone;
     QWidget* m_head;
+    QToolButton* m_page; ///< to the pages
     SegmentBar* m_modes;
     QStackedWidget* m_tools; ///< of each mode
     QStackedWidget* m_pages;

@@ -180,6 +180,7 @@ void WindowParts::workTogether()
     backups->flush = [this]() -> Result<void> {
         return review->isReviewing() ? Error{ErrorCode::Cancelled} : current.flush();
     };
+    middle->setPageAction(actions->find(QStringLiteral("previewInWindow")));
     connect(previewWindow, &PreviewWindow::openChanged, workspace, &Workspace::setPagesAway);
     previewWindow->addActions(actions->all()); // their shortcuts hold there too
     connect(preview, &PreviewPanel::windowWanted, &actions->find(QStringLiteral("previewInWindow")), &QAction::trigger);
