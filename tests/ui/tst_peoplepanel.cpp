@@ -15,6 +15,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <QToolButton>
+#include <QVBoxLayout>
 
 using namespace duovita;
 using test::find;
@@ -44,6 +45,7 @@ private Q_SLOTS:
     void filtersByTag();
     void staysOpenOutsideTheFilter();
     void opensTheFirstWithReturn();
+    void looksAroundInAPopup();
     void deletesWithTheKey();
     void filtersByKeyboard();
 
@@ -162,6 +164,47 @@ void PeoplePanelTest::opensTheFirstWithReturn()
     QTest::keyClick(search, Qt::Key_Return);
     QTRY_COMPARE_WITH_TIMEOUT(shown().size(), 4, patience);
     QTRY_COMPARE_WITH_TIMEOUT(m_panel->selected(), QList{idOf("li si")}, patience);
+}
+
+/// Keys go through the list from the search field, and only Enter opens somebody.
+void PeoplePanelTest::looksAroundInAPopup()
+{
+    m_panel->select(idOf("anna"));
+    QFrame popup(nullptr, Qt::Popup);
+    auto* layout = new QVBoxLayout(&popup);
+    layout->addWidget(m_panel.get());
+    popup.resize(280, 400);
+    popup.show();
+    m_panel->focusList();
+    QSignalSpy chosen(m_panel.get(), &PeoplePanel::chosen);
+    auto* search = find<QLineEdit>(*m_panel, "people.search");
+    auto* list = find<QListView>(*m_panel, "people.list");
+    QVERIFY(search->isVisible());
+    QCOMPARE(popup.focusWidget(), search);
+    QTest::keyClick(search, Qt::Key_Down);
+    QTest::keyClick(search, Qt::Key_Down);
+    QCOMPARE(list->currentIndex().row(), 2);
+    QCOMPARE(chosen.size(), 0);
+    // Closed again: nobody else is chosen.
+    popup.hide();
+    QCOMPARE(m_panel->selected(), QList{idOf("anna")});
+    QCOMPARE(chosen.size(), 0);
+    popup.show();
+    QTest::keyClick(search, Qt::Key_Down);
+    QTest::keyClick(search, Qt::Key_Return);
+    QCOMPARE(chosen.size(), 1);
+    QCOMPARE(m_panel->selected(), QList{idOf("li si")});
+    // Searched, one finds who fits best; who is open already is chosen, too.
+    type("motors");
+    QTRY_COMPARE_WITH_TIMEOUT(shown().size(), 2, patience);
+    QCOMPARE(chosen.size(), 1);
+    QTest::keyClick(search, Qt::Key_Return);
+    QTRY_COMPARE_WITH_TIMEOUT(chosen.size(), 2, patience);
+    QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualRect(list->model()->index(1, 0)).center());
+    QCOMPARE(m_panel->selected(), QList{idOf("zhang san")});
+    QVERIFY(chosen.size() > 2);
+    popup.hide();
+    m_panel->setParent(nullptr);
 }
 
 void PeoplePanelTest::deletesWithTheKey()

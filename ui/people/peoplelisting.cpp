@@ -154,7 +154,10 @@ void PeoplePanel::chooseAfter(const std::optional<PersonId>& kept, bool narrowed
     sayHowMany();
     showInView();
     if (std::exchange(m_firstWanted, false) && m_model->rowCount() > 0) {
+        const bool isOpen = m_chosen == m_model->idAt(0);
         choose(m_model->index(0));
+        if (isOpen && m_list->isInPopup())
+            chooseCurrent(); // so that it closes
         focusList();
     }
     Q_EMIT loaded();

@@ -91,14 +91,15 @@ PeoplePanel::PeoplePanel(QString databasePath, QWidget* parent)
     connect(m_filter, &PeopleFilterBar::changed, this, &PeoplePanel::search);
     connect(m_search, &QLineEdit::textEdited, m_pause, qOverload<>(&QTimer::start));
     connect(m_search, &QLineEdit::textEdited, this, [this] { m_firstWanted = false; });
-    connect(m_search, &QLineEdit::returnPressed, this, &PeoplePanel::goToFirst);
     connect(m_pause, &QTimer::timeout, this, &PeoplePanel::search);
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex& current) {
-        if (!current.isValid())
+        if (!current.isValid() || m_list->isBrowsing())
             return;
-        m_chosen = m_model->idAt(current.row());
-        Q_EMIT chosen(*m_chosen);
+        const bool isBack = m_list->isInPopup() && m_chosen == m_model->idAt(current.row());
+        if (!isBack)
+            chooseCurrent();
     });
+    followKeys();
     // What comes into view: scrolled there, or with more room.
     connect(m_list->verticalScrollBar(), &QScrollBar::valueChanged, this, &PeoplePanel::showInView);
     connect(m_list->verticalScrollBar(), &QScrollBar::rangeChanged, this, &PeoplePanel::showInView);
@@ -289,19 +290,6 @@ void PeoplePanel::goToFirst()
     m_pause->stop();
     m_firstWanted = true;
     search();
-}
-
-void PeoplePanel::focusSearch()
-{
-    m_search->show();
-    m_searchButton->hide();
-    m_search->setFocus();
-    m_search->selectAll();
-}
-
-void PeoplePanel::focusList()
-{
-    m_list->setFocus();
 }
 
 } // namespace duovita

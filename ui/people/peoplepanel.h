@@ -52,6 +52,10 @@ Q_SIGNALS:
 
 private:
     void retranslate() final;
+    bool eventFilter(QObject* object, QEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+    void followKeys();
+    void chooseCurrent();
     void refreshChanged();
     void tryAgainAfter(const Error& error);
     void showMenu(const QPoint& at);

@@ -2,6 +2,7 @@
 
 #include <QApplication>
 #include <QKeyEvent>
+#include <QScopedValueRollback>
 
 namespace duovita {
 
@@ -20,10 +21,13 @@ void PeopleView::keyboardSearch(const QString& search)
 
 void PeopleView::keyPressEvent(QKeyEvent* event)
 {
+    const bool entered = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (entered && isInPopup())
+        return Q_EMIT enterPressed();
     if (event->matches(QKeySequence::Delete))
-        Q_EMIT deletePressed();
-    else
-        QListView::keyPressEvent(event);
+        return Q_EMIT deletePressed();
+    const QScopedValueRollback browsing(m_browsing, isInPopup());
+    QListView::keyPressEvent(event);
 }
 
 } // namespace duovita

@@ -13,11 +13,16 @@ public:
     using QListView::QListView;
 
     void keyboardSearch(const QString& search) override;
+    /// In a popup one looks around before one chooses.
+    bool isInPopup() const { return window()->windowType() == Qt::Popup; }
+    /// Whether the current row moves by keys that choose nobody yet.
+    bool isBrowsing() const { return m_browsing; }
 
 Q_SIGNALS:
     /// All letters since the last pause.
     void typed(const QString& beginning);
     void deletePressed();
+    void enterPressed();
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
@@ -25,6 +30,7 @@ protected:
 private:
     QString m_typed;
     QElapsedTimer m_sinceTyped;
+    bool m_browsing = false;
 };
 
 } // namespace duovita

@@ -1,0 +1,88 @@
+#include "ui/people/peoplepanel.h"
+#include "ui/people/peopleview.h"
+
+#include <QCoreApplication>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QToolButton>
+
+// The keys between the search field and the list. In the pane, who is current is open; in a popup the keys look around,
+// and Enter chooses.
+
+namespace duovita {
+
+void PeoplePanel::followKeys()
+{
+    m_search->installEventFilter(this);
+    connect(m_list, &PeopleView::enterPressed, this, &PeoplePanel::chooseCurrent);
+    connect(m_list, &PeopleView::clicked, this, [this] {
+        if (m_list->isInPopup())
+            chooseCurrent();
+    });
+    connect(m_search, &QLineEdit::returnPressed, this, [this] {
+        const QModelIndex current = m_list->currentIndex();
+        const bool looked = current.isValid() && m_model->idAt(current.row()) != m_chosen;
+        if (m_list->isInPopup() && (looked || m_search->text().isEmpty()))
+            chooseCurrent();
+        else
+            goToFirst();
+    });
+}
+
+bool PeoplePanel::eventFilter(QObject* object, QEvent* event)
+{
+    if (object != m_search || event->type() != QEvent::KeyPress)
+        return QWidget::eventFilter(object, event);
+    auto* press = static_cast<QKeyEvent*>(event);
+    switch (press->key()) {
+    case Qt::Key_Up:
+    case Qt::Key_Down:
+    case Qt::Key_PageUp:
+    case Qt::Key_PageDown:
+        if (m_list->isInPopup())
+            QCoreApplication::sendEvent(m_list, press);
+        else if (press->key() == Qt::Key_Down)
+            focusList();
+        return true;
+    default:
+        return QWidget::eventFilter(object, event);
+    }
+}
+
+void PeoplePanel::chooseCurrent()
+{
+    const QModelIndex current = m_list->currentIndex();
+    if (!current.isValid())
+        return;
+    m_chosen = m_model->idAt(current.row());
+    Q_EMIT chosen(*m_chosen);
+}
+
+/// Who was only looked at is not chosen.
+void PeoplePanel::hideEvent(QHideEvent* event)
+{
+    QWidget::hideEvent(event);
+    if (!m_list->isInPopup())
+        return;
+    const QModelIndex open = m_chosen ? m_model->indexOf(*m_chosen) : QModelIndex();
+    if (open.isValid())
+        choose(open);
+}
+
+void PeoplePanel::focusSearch()
+{
+    m_search->show();
+    m_searchButton->hide();
+    m_search->setFocus();
+    m_search->selectAll();
+}
+
+void PeoplePanel::focusList()
+{
+    if (m_list->isInPopup())
+        focusSearch();
+    else
+        m_list->setFocus();
+}
+
+} // namespace duovita
