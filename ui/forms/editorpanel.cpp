@@ -192,7 +192,8 @@ void EditorPanel::setDocument(PersonDocument* document)
     m_model->setCv(m_cv);
     m_troubles.clear();
     m_outline->setModel(m_model);
-    m_outline->expandAll();
+    for (int row = 0; row < m_model->rowCount(); ++row) // not entries: the key ← would fold what has nothing in it
+        m_outline->expand(m_model->index(row, 0));
     connect(m_model, &OutlineModel::dropped, this, &EditorPanel::select);
     connect(m_outline->selectionModel(), &QItemSelectionModel::currentChanged, this, &EditorPanel::showCurrent);
     connect(m_outline->selectionModel(), &QItemSelectionModel::selectionChanged, this, &EditorPanel::updateJoin);

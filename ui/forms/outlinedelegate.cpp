@@ -12,7 +12,7 @@ namespace duovita {
 
 namespace {
 
-constexpr int inset = 8; ///< of a row from the pane's edges
+constexpr int inset = OutlineDelegate::inset;
 constexpr int textLeft = 32;
 constexpr int textRight = 16;
 constexpr int arrowLeft = 12;
@@ -24,11 +24,12 @@ struct Row {
     QRect rect;
     bool chosen;
     bool hovered;
+    bool focused; ///< by keys
     bool omitted;
     bool hidable;
 };
 
-void paintGround(QPainter& painter, const Row& row, bool focused)
+void paintGround(QPainter& painter, const Row& row)
 {
     const QRectF shape = row.rect.adjusted(inset, 1, -inset, -1);
     painter.setPen(Qt::NoPen);
@@ -36,7 +37,7 @@ void paintGround(QPainter& painter, const Row& row, bool focused)
         painter.setBrush(tone(row.chosen ? Tone::Selection : Tone::Hover, row.palette));
         painter.drawRoundedRect(shape, panelRadius, panelRadius);
     }
-    if (!focused)
+    if (!row.focused)
         return;
     constexpr double ring = 2;
     painter.setBrush(Qt::NoBrush);
@@ -93,12 +94,12 @@ void paintSection(QPainter& painter, const Row& row, const QModelIndex& index, b
 /// What needs work, or the eye in its place; the room that is left for the title.
 int paintSigns(QPainter& painter, const Row& row, const QRect& line, const QModelIndex& index)
 {
-    if (row.hovered && row.hidable) {
+    const int count = index.data(OutlineModel::TroubleRole).toInt();
+    if (row.hidable && (row.hovered || (row.focused && count == 0))) {
         paintIcon(painter, OutlineDelegate::eyeRect(row.rect),
                   row.omitted ? QStringLiteral("hide") : QStringLiteral("show"), tone(Tone::Text2, row.palette));
         return OutlineDelegate::eyeRect(row.rect).left() - gap;
     }
-    const int count = index.data(OutlineModel::TroubleRole).toInt();
     if (count == 0)
         return line.right();
     const int right =
@@ -150,12 +151,13 @@ void OutlineDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
                   option.rect,
                   option.state.testFlag(QStyle::State_Selected),
                   option.state.testFlag(QStyle::State_MouseOver),
+                  option.state.testFlag(QStyle::State_HasFocus),
                   index.data(OutlineModel::OmittedRole).toBool(),
                   entry};
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
-    paintGround(*painter, row, option.state.testFlag(QStyle::State_HasFocus));
-    if (entry && row.hovered)
+    paintGround(*painter, row);
+    if (entry && (row.hovered || row.focused))
         paintIcon(*painter,
                   QRect(option.rect.left() + gripLeft, option.rect.top() + (option.rect.height() - iconSize) / 2,
                         iconSize, iconSize),

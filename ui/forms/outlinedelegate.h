@@ -16,6 +16,7 @@ public:
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 
+    static constexpr int inset = 8; ///< of a row from the pane's edges
     /// The parts of a row that can be clicked, in its rectangle.
     static QRect arrowRect(const QRect& row);
     static QRect eyeRect(const QRect& row);

@@ -11,6 +11,7 @@
 #include <QMimeData>
 #include <QMouseEvent>
 #include <QPainter>
+#include <QScrollBar>
 
 namespace duovita {
 
@@ -50,12 +51,21 @@ OutlineView::OutlineView(QWidget* parent) : QTreeView(parent)
     });
 }
 
+/// From edge to edge of the pane: where there is a scroll bar, it stands in what a row leaves free at the right.
+QRect OutlineView::rowOf(const QModelIndex& index) const
+{
+    QRect row = visualRect(index);
+    row.setLeft(0);
+    const int bar = verticalScrollBar()->isVisible() ? verticalScrollBar()->width() : 0;
+    row.setWidth(viewport()->width() + std::min(bar, OutlineDelegate::inset));
+    return row;
+}
+
 /// The whole row is the delegate's, without branches and in its own ground.
 void OutlineView::drawRow(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
     QStyleOptionViewItem row = option;
-    row.rect.setLeft(0);
-    row.rect.setWidth(viewport()->width());
+    row.rect = rowOf(index);
     row.widget = this;
     row.state.setFlag(QStyle::State_Selected, selectionModel() && selectionModel()->isSelected(index));
     row.state.setFlag(QStyle::State_HasFocus,
@@ -91,9 +101,7 @@ bool OutlineView::pressPart(const QMouseEvent& event)
     const QModelIndex index = indexAt(at);
     if (event.button() != Qt::LeftButton || !index.isValid())
         return false;
-    QRect row = visualRect(index);
-    row.setLeft(0);
-    row.setWidth(viewport()->width());
+    const QRect row = rowOf(index);
     const QMargins around(gridStep, gridStep, gridStep, gridStep);
     if (index.parent().isValid() && OutlineDelegate::eyeRect(row).marginsAdded(around).contains(at)) {
         Q_EMIT eyeClicked(index);
@@ -158,7 +166,12 @@ void OutlineView::dragMoveEvent(QDragMoveEvent* event)
     QDragMoveEvent moved(betweenSections(*event), event->possibleActions(), event->mimeData(), event->buttons(),
                          event->modifiers());
     moved.setDropAction(event->dropAction());
+    setDropIndicatorShown(true);
     QTreeView::dragMoveEvent(&moved);
+    if (!moved.isAccepted()) { // the view would leave the place shown that it saw before
+        setDropIndicatorShown(false);
+        viewport()->update();
+    }
     event->setDropAction(moved.dropAction());
     event->setAccepted(moved.isAccepted());
 }

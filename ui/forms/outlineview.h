@@ -30,6 +30,7 @@ protected:
 private:
     void hover(const QModelIndex& index);
     bool pressPart(const QMouseEvent& event);
+    QRect rowOf(const QModelIndex& index) const;
     QPoint betweenSections(const QDropEvent& event) const;
 
     QPersistentModelIndex m_hovered;

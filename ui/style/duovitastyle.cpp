@@ -97,6 +97,8 @@ void DuovitaStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* o
         if (const auto* item = as<QStyleOptionViewItem>(option))
             drawBranchGround(*item, *painter, widget);
         return;
+    case PE_IndicatorItemViewItemDrop:
+        return drawDropPlace(*option, *painter, widget);
     case PE_IndicatorBranch:
         return drawBranch(*option, *painter);
     case PE_IndicatorHeaderArrow:

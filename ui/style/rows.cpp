@@ -140,6 +140,28 @@ void drawRowFocus(const QStyleOptionViewItem& option, QPainter& painter, const Q
     drawFocusRing(painter, shape, option.palette, isTable(widget) ? 0 : panelRadius);
 }
 
+void drawDropPlace(const QStyleOption& option, QPainter& painter, const QWidget* widget)
+{
+    if (option.rect.isNull())
+        return;
+    constexpr double thick = 2;
+    const int inset = insetIn(widget);
+    QRectF place = option.rect.adjusted(inset, 0, -inset, 0);
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    if (place.height() > thick) {
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(tone(Tone::AccentText, option.palette), thick));
+        painter.drawRoundedRect(place.adjusted(thick / 2, thick, -thick / 2, -thick), panelRadius - 1, panelRadius - 1);
+    } else {
+        const double line = std::max(place.center().y(), thick / 2); // above the first row, too
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(tone(Tone::AccentText, option.palette));
+        painter.drawRoundedRect(QRectF(place.left(), line - thick / 2, place.width(), thick), thick / 2, thick / 2);
+    }
+    painter.restore();
+}
+
 QStyleOptionViewItem itemInRow(const QStyleOptionViewItem& option, const QWidget* widget)
 {
     QStyleOptionViewItem item = option;

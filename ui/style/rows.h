@@ -3,6 +3,7 @@
 #include <QStyle>
 
 class QPainter;
+class QStyleOption;
 class QStyleOptionHeader;
 class QStyleOptionViewItem;
 class QWidget;
@@ -17,6 +18,8 @@ void drawRowGround(const QStyleOptionViewItem& option, QPainter& painter, const 
 /// The part of it beside the item of a tree, where its branches are.
 void drawBranchGround(const QStyleOptionViewItem& option, QPainter& painter, const QWidget* widget);
 void drawRowFocus(const QStyleOptionViewItem& option, QPainter& painter, const QWidget* widget);
+/// Where what is dragged would go: a line between two rows, a ring around the one that takes it.
+void drawDropPlace(const QStyleOption& option, QPainter& painter, const QWidget* widget);
 /// The item where it stands in its row, the text of a chosen one in the accent's colour.
 QStyleOptionViewItem itemInRow(const QStyleOptionViewItem& option, const QWidget* widget);
 QSize rowSize(const QSize& item, const QStyleOptionViewItem& option, const QWidget* widget);

@@ -1,0 +1,360 @@
+#include "core/messages/interfacelanguage.h"
+#include "tests/support/sampleperson.h"
+#include "tests/support/testmain.h"
+#include "ui/forms/editorpanel.h"
+#include "ui/forms/outlinedelegate.h"
+#include "ui/forms/outlineview.h"
+#include "ui/models/outlinemodel.h"
+#include "ui/style/appearance.h"
+#include "ui/style/tokens.h"
+
+#include <QDir>
+#include <QDragEnterEvent>
+#include <QElapsedTimer>
+#include <QMimeData>
+#include <QScrollBar>
+#include <QSettings>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace duovita;
+
+namespace {
+
+/// The outline of somebody, as high as in a window of 900.
+struct ShownOutline {
+    explicit ShownOutline(const Person& person, QSize size = {272, 812}) : document(person), pane(&editor.outlinePane())
+    {
+        editor.setDocument(&document);
+        view = pane->findChild<OutlineView*>(QStringLiteral("outline"));
+        pane->resize(size);
+        pane->show();
+        shown = QTest::qWaitForWindowExposed(pane.get());
+        QCoreApplication::processEvents();
+    }
+    ~ShownOutline() { editor.setDocument(nullptr); }
+    Q_DISABLE_COPY_MOVE(ShownOutline)
+
+    OutlineModel& model() const { return *static_cast<OutlineModel*>(view->model()); }
+    QModelIndex entry(int section, int row) const { return model().index(row, 0, model().index(section + 1, 0)); }
+    const Section& section(int i) const { return document.person().sections[i]; }
+    QRect rowOf(const QModelIndex& index) const
+    {
+        QRect row = view->visualRect(index);
+        row.setLeft(0);
+        row.setWidth(view->viewport()->width());
+        return row;
+    }
+    /// Rows that stand in view as a whole: all, or the entries alone.
+    int rowsInView(bool entriesAlone) const
+    {
+        int count = 0;
+        for (QModelIndex index = model().index(0, 0); index.isValid(); index = view->indexBelow(index)) {
+            const bool counted = !entriesAlone || index.parent().isValid();
+            if (counted && view->viewport()->rect().contains(view->visualRect(index)))
+                ++count;
+        }
+        return count;
+    }
+
+    PersonDocument document;
+    EditorPanel editor;
+    std::unique_ptr<QWidget> pane;
+    OutlineView* view = nullptr;
+    bool shown = false;
+};
+
+Person manyJobs(int sections, int jobs)
+{
+    Person person;
+    for (int i = 0; i < sections; ++i) {
+        Section section(SectionKind::Work);
+        for (int j = 0; j < jobs; ++j) {
+            Entry entry = section.newEntry();
+            auto& details = std::get<ExperienceDetails>(entry.details);
+            details.organization =
+                LocalizedText::of(QStringLiteral("Place %1").arg(j), QStringLiteral("单位 %1").arg(j));
+            details.position = LocalizedText::of(QStringLiteral("Engineer"), QStringLiteral("工程师"));
+            details.range = DateRange::untilPresent(*PartialDate::create(2000 + j % 20));
+            static_cast<void>(section.append(entry));
+        }
+        person.sections += section;
+    }
+    return person;
+}
+
+double median(QList<double> times)
+{
+    std::sort(times.begin(), times.end());
+    return times[times.size() / 2];
+}
+
+} // namespace
+
+/// The rows of the outline: how many are seen, what the pointer and the keys do with them, how quickly.
+class OutlineViewTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void init();
+    void showsManyEntries();
+    void showsTheSampleWhenCompact();
+    void takesTheHeightsOfTheTokens();
+    void hidesByTheEye();
+    void foldsByTheArrow();
+    void doesNotRenameOnDoubleClick();
+    void foldsAndGoesByKeys();
+    void showsWhereItWouldGo();
+    void keepsUpWithHundreds();
+    void draws_data();
+    void draws();
+
+private:
+    QTemporaryDir m_folder;
+    std::unique_ptr<QSettings> m_settings;
+    InterfaceLanguage m_language;
+};
+
+void OutlineViewTest::initTestCase()
+{
+    m_settings = std::make_unique<QSettings>(m_folder.filePath(QStringLiteral("s.ini")), QSettings::IniFormat);
+    Appearance::instance().begin(*m_settings);
+    Appearance::instance().setScheme(Appearance::Scheme::Light);
+}
+
+void OutlineViewTest::init()
+{
+    m_language.use(QStringLiteral("en"));
+    Appearance::instance().setCompact(false);
+}
+
+/// The outline's own height below its title, in a window of 1500 × 900.
+void OutlineViewTest::showsManyEntries()
+{
+    ShownOutline open(manyJobs(1, 60));
+    QVERIFY(open.shown);
+    open.view->scrollToBottom();
+    QVERIFY2(open.rowsInView(true) >= 17, qPrintable(QString::number(open.rowsInView(true))));
+    open.pane->resize(272, 812 + measure(Measure::PaneHeader)); // 812 of rows
+    QCoreApplication::processEvents();
+    open.view->scrollToBottom();
+    QVERIFY2(open.rowsInView(true) >= 18, qPrintable(QString::number(open.rowsInView(true))));
+    Appearance::instance().setCompact(true);
+    open.pane->resize(272, 812 + measure(Measure::PaneHeader));
+    QCoreApplication::processEvents();
+    open.view->scrollToBottom();
+    QVERIFY2(open.rowsInView(true) >= 20, qPrintable(QString::number(open.rowsInView(true))));
+}
+
+/// Most of a usual record is seen at once; with what has no dates folded, all of it.
+void OutlineViewTest::showsTheSampleWhenCompact()
+{
+    Appearance::instance().setCompact(true);
+    ShownOutline open(test::samplePerson(QStringLiteral("li-si")), {272, 812 + 36});
+    QVERIFY(open.shown);
+    const int unfolded = open.rowsInView(false);
+    QVERIFY2(unfolded >= 22, qPrintable(QString::number(unfolded)));
+    open.view->collapseAll();
+    for (int i = 2; i < 5; ++i)
+        open.view->expand(open.model().index(i, 0)); // as drawn: what has no dates is folded
+    QCoreApplication::processEvents();
+    QVERIFY(open.view->verticalScrollBar()->maximum() == 0); // all of it is in view
+}
+
+void OutlineViewTest::takesTheHeightsOfTheTokens()
+{
+    ShownOutline open(manyJobs(1, 2));
+    for (const bool compact : {false, true}) {
+        Appearance::instance().setCompact(compact);
+        QCoreApplication::processEvents();
+        QCOMPARE(open.view->visualRect(open.model().personIndex()).height(), compact ? 28 : 32);
+        QCOMPARE(open.view->visualRect(open.entry(0, 0)).height(), compact ? 40 : 44);
+    }
+}
+
+void OutlineViewTest::hidesByTheEye()
+{
+    ShownOutline open(manyJobs(1, 3));
+    const QModelIndex row = open.entry(0, 1);
+    const QModelIndex before = open.view->currentIndex();
+    const QPoint eye = OutlineDelegate::eyeRect(open.rowOf(row)).center();
+    QTest::mouseClick(open.view->viewport(), Qt::LeftButton, {}, eye);
+    QVERIFY(!open.section(0).entries()[1].visible);
+    QVERIFY(row.data(OutlineModel::OmittedRole).toBool());
+    QCOMPARE(open.view->currentIndex(), before); // nothing else is chosen
+    QTest::mouseClick(open.view->viewport(), Qt::LeftButton, {}, eye);
+    QVERIFY(open.section(0).entries()[1].visible);
+}
+
+void OutlineViewTest::foldsByTheArrow()
+{
+    ShownOutline open(manyJobs(2, 3));
+    const QModelIndex section = open.model().index(1, 0);
+    QVERIFY(open.view->isExpanded(section));
+    const QPoint arrow = OutlineDelegate::arrowRect(open.rowOf(section)).center();
+    for (const bool after : {false, true}) {
+        QTest::mouseClick(open.view->viewport(), Qt::LeftButton, {}, arrow);
+        QCOMPARE(open.view->isExpanded(section), after);
+        QCOMPARE(open.view->currentIndex(), open.model().personIndex());
+    }
+    // Elsewhere a click chooses.
+    QTest::mouseClick(open.view->viewport(), Qt::LeftButton, {}, open.rowOf(section).center());
+    QCOMPARE(open.view->currentIndex(), section);
+    QVERIFY(open.view->isExpanded(section));
+}
+
+void OutlineViewTest::doesNotRenameOnDoubleClick()
+{
+    ShownOutline open(manyJobs(1, 3));
+    for (const QModelIndex& index : {open.model().index(1, 0), open.entry(0, 0)}) {
+        QTest::mouseClick(open.view->viewport(), Qt::LeftButton, {}, open.rowOf(index).center());
+        QTest::mouseDClick(open.view->viewport(), Qt::LeftButton, {}, open.rowOf(index).center());
+        QVERIFY(!open.view->indexWidget(index));
+        QVERIFY(open.view->viewport()->findChildren<QWidget*>().isEmpty());
+        QVERIFY(open.view->isExpanded(open.model().index(1, 0)));
+    }
+}
+
+void OutlineViewTest::foldsAndGoesByKeys()
+{
+    ShownOutline open(manyJobs(2, 2));
+    open.view->setFocus();
+    const auto press = [&](Qt::Key key) { QTest::keyClick(open.view, key); };
+    press(Qt::Key_Down);
+    QCOMPARE(open.view->currentIndex(), open.model().index(1, 0));
+    press(Qt::Key_Left);
+    QVERIFY(!open.view->isExpanded(open.model().index(1, 0)));
+    press(Qt::Key_Down);
+    QCOMPARE(open.view->currentIndex(), open.model().index(2, 0));
+    press(Qt::Key_Up);
+    press(Qt::Key_Right);
+    QVERIFY(open.view->isExpanded(open.model().index(1, 0)));
+    press(Qt::Key_Right);
+    QCOMPARE(open.view->currentIndex(), open.entry(0, 0));
+    press(Qt::Key_Left);
+    QCOMPARE(open.view->currentIndex(), open.model().index(1, 0));
+    QVERIFY(!open.view->currentIndex().data(Qt::AccessibleTextRole).toString().isEmpty());
+}
+
+/// A line of the accent's colour where what is dragged would stand; none where it cannot.
+void OutlineViewTest::showsWhereItWouldGo()
+{
+    Person person = manyJobs(2, 3);
+    person.sections += Section(SectionKind::Award);
+    ShownOutline open(person);
+    QVERIFY(open.shown);
+    open.view->setDragDropMode(QAbstractItemView::DragDrop); // no drag is under way that would name its source
+    QWidget* viewport = open.view->viewport();
+    const auto accents = [&](const QModelIndex& dragged, const QPoint& at) {
+        const std::unique_ptr<QMimeData> data(open.model().mimeData({dragged}));
+        QDragEnterEvent enter(at, Qt::MoveAction, data.get(), Qt::LeftButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(viewport, &enter);
+        QDragMoveEvent move(at, Qt::MoveAction, data.get(), Qt::LeftButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(viewport, &move);
+        const QImage picture = viewport->grab().toImage();
+        const int x = picture.width() / 2;
+        QList<int> lines;
+        for (int y = 0; y < picture.height(); ++y) {
+            if (picture.pixelColor(x, y) == tone(Tone::AccentText) &&
+                picture.pixelColor(OutlineDelegate::arrowRect({}).left() + 2, y) == tone(Tone::AccentText))
+                lines += y;
+        }
+        QDragLeaveEvent leave;
+        QCoreApplication::sendEvent(viewport, &leave);
+        return lines;
+    };
+    // An entry between two of another section.
+    const QRect second = open.rowOf(open.entry(1, 1));
+    const QList<int> line = accents(open.entry(0, 0), {second.center().x(), second.top() + 1});
+    QVERIFY(!line.isEmpty());
+    QVERIFY2(std::abs(line.front() - second.top()) <= 2, qPrintable(QString::number(line.front() - second.top())));
+    // Where its kind does not fit.
+    QVERIFY(accents(open.entry(0, 0), open.rowOf(open.model().index(3, 0)).center()).isEmpty());
+    // A section before another.
+    const QRect heading = open.rowOf(open.model().index(2, 0));
+    const QList<int> before = accents(open.model().index(1, 0), {heading.center().x(), heading.top() + 4});
+    QVERIFY(!before.isEmpty());
+    QVERIFY(std::abs(before.front() - heading.top()) <= 2);
+}
+
+/// 600 entries: a page is drawn, and a change shown, well within a frame. The limits are of a machine that does other
+/// things besides.
+void OutlineViewTest::keepsUpWithHundreds()
+{
+    ShownOutline open(manyJobs(12, 50));
+    QVERIFY(open.shown);
+    const auto drawn = [&] { open.view->viewport()->repaint(); };
+    const auto timed = [](const std::function<void(int)>& work) {
+        QList<double> times;
+        for (int i = 0; i < 21; ++i) {
+            QElapsedTimer timer;
+            timer.start();
+            work(i);
+            times += static_cast<double>(timer.nsecsElapsed()) / 1e6;
+        }
+        return median(times);
+    };
+    QScrollBar* bar = open.view->verticalScrollBar();
+    const double scrolling = timed([&](int i) {
+        bar->setValue(bar->maximum() * i / 21);
+        drawn();
+    });
+    const double changing = timed([&](int i) {
+        Entry entry = open.section(11).entries()[49];
+        std::get<ExperienceDetails>(entry.details).organization =
+            LocalizedText::shared(QStringLiteral("Elsewhere %1").arg(i));
+        open.document.replaceEntry(entry, QStringLiteral("typing"));
+        drawn();
+    });
+    qInfo("scrolling %.1f ms, changing %.1f ms", scrolling, changing);
+    constexpr double frame = 16;
+    QVERIFY2(scrolling < frame, qPrintable(QString::number(scrolling)));
+    QVERIFY2(changing < frame, qPrintable(QString::number(changing)));
+}
+
+void OutlineViewTest::draws_data()
+{
+    QTest::addColumn<QString>("locale");
+    QTest::addColumn<bool>("dark");
+    QTest::addColumn<bool>("compact");
+    QTest::newRow("en-light") << QStringLiteral("en") << false << false;
+    QTest::newRow("zh-light") << QStringLiteral("zh_CN") << false << false;
+    QTest::newRow("en-dark") << QStringLiteral("en") << true << false;
+    QTest::newRow("zh-compact") << QStringLiteral("zh_CN") << false << true;
+}
+
+/// The pictures are kept in the folder that DUOVITA_PICTURES names.
+void OutlineViewTest::draws()
+{
+    QFETCH(QString, locale);
+    QFETCH(bool, dark);
+    QFETCH(bool, compact);
+    m_language.use(locale);
+    Appearance::instance().setScheme(dark ? Appearance::Scheme::Dark : Appearance::Scheme::Light);
+    Appearance::instance().setCompact(compact);
+    ShownOutline open(test::samplePerson(QStringLiteral("li-si")));
+    const Section& jobs = open.section(1);
+    const Section& projects = open.section(2);
+    QVERIFY(jobs.entries().size() > 1 && projects.entries().size() > 1);
+    Entry hidden = jobs.entries()[1];
+    hidden.visible = false;
+    open.document.replaceEntry(hidden);
+    open.model().setTroubles(
+        {{projects.entries()[0].id, {Sign::Missing, 1}}, {jobs.entries()[0].id, {Sign::Changed, 2}}});
+    open.view->setCurrentIndex(open.model().indexOf(projects.entries()[0].id));
+    open.view->collapse(open.model().index(1, 0));
+    const QPointF over = open.rowOf(open.model().indexOf(projects.entries()[1].id)).center();
+    QMouseEvent move(QEvent::MouseMove, over, open.view->viewport()->mapToGlobal(over), Qt::NoButton, Qt::NoButton, {});
+    QCoreApplication::sendEvent(open.view->viewport(), &move);
+    QCoreApplication::processEvents();
+    const QImage picture = open.pane->grab().toImage();
+    Appearance::instance().setScheme(Appearance::Scheme::Light);
+    QVERIFY(!picture.isNull());
+    if (const QString folder = qEnvironmentVariable("DUOVITA_PICTURES"); !folder.isEmpty())
+        QVERIFY(picture.save(
+            QDir(folder).filePath(QStringLiteral("outline-%1.png").arg(QString::fromLatin1(QTest::currentDataTag())))));
+}
+
+DUOVITA_GUI_TEST(OutlineViewTest)
+#include "tst_outlineview.moc"
