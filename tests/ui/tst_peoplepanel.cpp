@@ -3,10 +3,12 @@
 #include "core/storage/snippets.h"
 #include "tests/support/testmain.h"
 #include "tests/support/windowdriving.h"
+#include "tests/support/windowfixture.h"
 #include "ui/people/peoplepanel.h"
 
 #include <QAbstractItemModelTester>
 #include <QApplication>
+#include <QDir>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
@@ -48,6 +50,8 @@ private Q_SLOTS:
     void looksAroundInAPopup();
     void deletesWithTheKey();
     void filtersByKeyboard();
+    void draws_data();
+    void draws();
 
 private:
     void chooseFilter(const char* words);
@@ -547,6 +551,45 @@ void PeoplePanelTest::filtersByKeyboard()
     QTest::keyClick(chip, Qt::Key_Space);
     QTRY_COMPARE_WITH_TIMEOUT(shown().size(), 4, patience);
     QVERIFY(button->hasFocus());
+}
+
+void PeoplePanelTest::draws_data()
+{
+    QTest::addColumn<QString>("locale");
+    QTest::addColumn<bool>("dark");
+    QTest::newRow("en-light") << QStringLiteral("en") << false;
+    QTest::newRow("zh-light") << QStringLiteral("zh_CN") << false;
+    QTest::newRow("en-dark") << QStringLiteral("en") << true;
+}
+
+/// The pictures are kept in the folder that DUOVITA_PICTURES names.
+void PeoplePanelTest::draws()
+{
+    QFETCH(QString, locale);
+    QFETCH(bool, dark);
+    const QPalette before = QApplication::palette();
+    test::WindowFixture::dress();
+    QApplication::setPalette(tonedPalette(dark));
+    InterfaceLanguage language;
+    language.use(locale);
+    const PersonRepository people(*m_database);
+    const auto stored = people.load(idOf("li si"));
+    QVERIFY(stored);
+    Person tagged = stored->person;
+    tagged.tags = {QStringLiteral("engineer")};
+    QVERIFY(PersonRepository(*m_database).update(stored->person, tagged, stored->revisions));
+    m_panel->resize(176, 600);
+    m_panel->select(idOf("li si"));
+    m_panel->reload();
+    QTRY_COMPARE_WITH_TIMEOUT(m_panel->selected(), QList{idOf("li si")}, patience);
+    QTest::qWait(300); // until what stands in the rows is read
+    const QImage picture = m_panel->grab().toImage();
+    language.use(QStringLiteral("en"));
+    QApplication::setPalette(before);
+    QVERIFY(!picture.isNull());
+    if (const QString folder = qEnvironmentVariable("DUOVITA_PICTURES"); !folder.isEmpty())
+        QVERIFY(picture.save(
+            QDir(folder).filePath(QStringLiteral("people-%1.png").arg(QString::fromLatin1(QTest::currentDataTag())))));
 }
 
 DUOVITA_GUI_TEST(PeoplePanelTest)

@@ -16,6 +16,7 @@
 #include <QSettings>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QVBoxLayout>
 
 using namespace duovita;
 
@@ -23,13 +24,17 @@ namespace {
 
 /// The outline of somebody, as high as in a window of 900.
 struct ShownOutline {
-    explicit ShownOutline(const Person& person, QSize size = {272, 812}) : document(person), pane(&editor.outlinePane())
+    explicit ShownOutline(const Person& person, QSize size = {272, 812}) : document(person), editor(&window)
     {
+        editor.hide();
         editor.setDocument(&document);
-        view = pane->findChild<OutlineView*>(QStringLiteral("outline"));
-        pane->resize(size);
-        pane->show();
-        shown = QTest::qWaitForWindowExposed(pane.get());
+        auto* layout = new QVBoxLayout(&window);
+        layout->setContentsMargins(0, 0, 0, 0);
+        layout->addWidget(&editor.outlinePane());
+        view = window.findChild<OutlineView*>(QStringLiteral("outline"));
+        window.resize(size);
+        window.show();
+        shown = QTest::qWaitForWindowExposed(&window);
         QCoreApplication::processEvents();
     }
     ~ShownOutline() { editor.setDocument(nullptr); }
@@ -58,8 +63,8 @@ struct ShownOutline {
     }
 
     PersonDocument document;
+    QWidget window;
     EditorPanel editor;
-    std::unique_ptr<QWidget> pane;
     OutlineView* view = nullptr;
     bool shown = false;
 };
@@ -136,12 +141,12 @@ void OutlineViewTest::showsManyEntries()
     QVERIFY(open.shown);
     open.view->scrollToBottom();
     QVERIFY2(open.rowsInView(true) >= 17, qPrintable(QString::number(open.rowsInView(true))));
-    open.pane->resize(272, 812 + measure(Measure::PaneHeader)); // 812 of rows
+    open.window.resize(272, 812 + measure(Measure::PaneHeader)); // 812 of rows
     QCoreApplication::processEvents();
     open.view->scrollToBottom();
     QVERIFY2(open.rowsInView(true) >= 18, qPrintable(QString::number(open.rowsInView(true))));
     Appearance::instance().setCompact(true);
-    open.pane->resize(272, 812 + measure(Measure::PaneHeader));
+    open.window.resize(272, 812 + measure(Measure::PaneHeader));
     QCoreApplication::processEvents();
     open.view->scrollToBottom();
     QVERIFY2(open.rowsInView(true) >= 20, qPrintable(QString::number(open.rowsInView(true))));
@@ -244,6 +249,7 @@ void OutlineViewTest::showsWhereItWouldGo()
     person.sections += Section(SectionKind::Award);
     ShownOutline open(person);
     QVERIFY(open.shown);
+    open.view->clearFocus(); // its ring has the colour, too
     open.view->setDragDropMode(QAbstractItemView::DragDrop); // no drag is under way that would name its source
     QWidget* viewport = open.view->viewport();
     const auto accents = [&](const QModelIndex& dragged, const QPoint& at) {
@@ -348,7 +354,7 @@ void OutlineViewTest::draws()
     QMouseEvent move(QEvent::MouseMove, over, open.view->viewport()->mapToGlobal(over), Qt::NoButton, Qt::NoButton, {});
     QCoreApplication::sendEvent(open.view->viewport(), &move);
     QCoreApplication::processEvents();
-    const QImage picture = open.pane->grab().toImage();
+    const QImage picture = open.window.grab().toImage();
     Appearance::instance().setScheme(Appearance::Scheme::Light);
     QVERIFY(!picture.isNull());
     if (const QString folder = qEnvironmentVariable("DUOVITA_PICTURES"); !folder.isEmpty())
