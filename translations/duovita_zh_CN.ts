@@ -5553,6 +5553,14 @@ Click to show everybody again</source>
             <numerusform>各 %n 页</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Back to the form</source>
+        <translation>返回表单</translation>
+    </message>
+    <message>
+        <source>Back to the form (F11)</source>
+        <translation>返回表单（F11）</translation>
+    </message>
 </context>
 <context>
     <name>duovita::PrintJob</name>

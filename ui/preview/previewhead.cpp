@@ -33,6 +33,11 @@ void PreviewPanel::makeHead()
     connect(m_fit, &QToolButton::clicked, this, &PreviewPanel::setWholePage);
     m_window = makeButton("preview.window", "window");
     connect(m_window, &QToolButton::clicked, this, &PreviewPanel::windowWanted);
+    m_back = makeButton("preview.back", "arrow");
+    m_back->setIcon({});
+    setRole(*m_back, Role::Boxed);
+    m_back->hide();
+    connect(m_back, &QToolButton::clicked, this, &PreviewPanel::windowWanted);
     m_headLine->addWidget(m_shown);
     constexpr int beforeWords = 8;
     m_headLine->addSpacing(beforeWords);
@@ -41,6 +46,13 @@ void PreviewPanel::makeHead()
     m_headLine->addStretch(1);
     m_headLine->addWidget(m_fit);
     m_headLine->addWidget(m_window);
+    m_headLine->addWidget(m_back);
+}
+
+void PreviewPanel::setInPlaceOfForm(bool inPlace)
+{
+    m_back->setVisible(inPlace);
+    m_window->setVisible(!inPlace);
 }
 
 QToolButton* PreviewPanel::makeButton(const char* name, const char* icon)

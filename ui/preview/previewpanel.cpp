@@ -79,6 +79,8 @@ void PreviewPanel::retranslate()
     m_fit->setAccessibleName(tr("Fit the height"));
     m_window->setAccessibleName(tr("Preview in its own window"));
     m_window->setToolTip(tr("Preview in its own window (F11)"));
+    m_back->setText(tr("Back to the form"));
+    m_back->setToolTip(tr("Back to the form (F11)"));
     setWholePage(m_wholePage);
     showStatuses();
 }

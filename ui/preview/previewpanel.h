@@ -39,6 +39,8 @@ public:
     void setWholePage(bool whole); ///< a page fits the height; otherwise the width
     bool showsWholePage() const { return m_wholePage; }
     void focusPages();
+    /// They stand in the form's place: the way back to it is shown, and asked for by windowWanted().
+    void setInPlaceOfForm(bool inPlace);
 
     void restore(const QSettings& settings); ///< which languages, and what fits
     void remember(QSettings& settings) const;
@@ -85,7 +87,8 @@ private:
     SegmentBar* m_shown = nullptr;
     QToolButton* m_fit = nullptr;
     QToolButton* m_window = nullptr;
-    QWidget* m_line; ///< below the head while pages are scrolled beneath it
+    QToolButton* m_back = nullptr; ///< to the form in whose place they stand
+    QWidget* m_line;               ///< below the head while pages are scrolled beneath it
     QList<Language> m_languages;
     std::optional<Person> m_person;
     CvId m_cv;

@@ -118,6 +118,7 @@ void Workspace::arrange()
     m_parts.outline.setVisible(outline && !design);
     m_parts.gallery.setVisible(design && lists);
     m_parts.middle.setVisible(!alone);
+    m_parts.preview.setInPlaceOfForm(alone);
     m_parts.middle.showPageButton(!hasRoomForPages() && !m_pagesAway && !m_focused);
     if (!m_pagesAway)
         m_parts.preview.setVisible(pages);
