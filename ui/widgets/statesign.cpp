@@ -23,6 +23,7 @@ void paintSign(QPainter& painter, const QRectF& square, Sign sign, const QColor&
     painter.scale(square.width() / box, square.height() / box);
     painter.setPen(QPen(color, stroke, Qt::SolidLine, Qt::RoundCap));
     const QPointF middle(box / 2, box / 2);
+    painter.setBrush(Qt::NoBrush);
     switch (sign) {
     case Sign::None:
         break;
