@@ -75,15 +75,7 @@ void paintSection(QPainter& painter, const Row& row, const QModelIndex& index, b
     const QVariant count = index.data(OutlineModel::CountRole);
     int right = line.right();
     if (count.isValid()) {
-        painter.setPen(QPen(tone(Tone::Text2, row.palette), 1.5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-        painter.setBrush(Qt::NoBrush);
-        const QPointF middle = OutlineDelegate::arrowRect(row.rect).center();
-        constexpr double half = 3.5;
-        const QPolygonF down{middle + QPointF(-half, -half / 2), middle + QPointF(0, half / 2),
-                             middle + QPointF(half, -half / 2)};
-        const QPolygonF across{middle + QPointF(-half / 2, -half), middle + QPointF(half / 2, 0),
-                               middle + QPointF(-half / 2, half)};
-        painter.drawPolyline(open ? down : across);
+        paintFoldArrow(painter, OutlineDelegate::arrowRect(row.rect), open, row.palette);
         right = paintAtRight(painter, line, count.toString(), tone(Tone::Text3, row.palette));
     }
     painter.setFont(textFont(TextSize::Normal, true));

@@ -1,7 +1,9 @@
 #include "ui/shell/barbuttons.h"
 
 #include "ui/presentation/icons.h"
+#include "ui/presentation/tintedicon.h"
 #include "ui/style/tokens.h"
+#include "ui/widgets/keysign.h"
 
 #include <QKeySequence>
 #include <QPainter>
@@ -33,16 +35,6 @@ void paintState(QPainter& painter, const QToolButton& button)
         painter.drawRoundedRect(shape.adjusted(ring / 2, ring / 2, -ring / 2, -ring / 2), panelRadius - 1,
                                 panelRadius - 1);
     }
-}
-
-void paintChevron(QPainter& painter, const QPointF& middle, const QColor& color)
-{
-    constexpr double half = 4;
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(color, 1.5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter.setBrush(Qt::NoBrush);
-    painter.drawPolyline(QPolygonF{middle + QPointF(-half, -half / 2), middle + QPointF(0, half / 2),
-                                   middle + QPointF(half, -half / 2)});
 }
 
 } // namespace
@@ -86,8 +78,9 @@ void NameButton::paintEvent(QPaintEvent*)
     painter.setFont(textFont(TextSize::Normal));
     painter.setPen(tone(Tone::Text2, palette()));
     painter.drawText(room, Qt::AlignVCenter | Qt::AlignLeft, m_other);
-    paintChevron(painter, QPointF(width() - padding - duovita::iconSize / 2.0, height() / 2.0),
-                 tone(Tone::Text2, palette()));
+    const QRect arrow(width() - padding - duovita::iconSize, (height() - duovita::iconSize) / 2, duovita::iconSize,
+                      duovita::iconSize);
+    paintFoldArrow(painter, arrow, true, palette());
 }
 
 SearchButton::SearchButton(QWidget* parent) : QToolButton(parent)
@@ -108,19 +101,11 @@ void SearchButton::paintEvent(QPaintEvent*)
     const QRect icon(inset, (height() - duovita::iconSize) / 2, duovita::iconSize, duovita::iconSize);
     lineIcon(QStringLiteral("search")).paint(&painter, icon);
     const QString key = QKeySequence(Qt::CTRL | Qt::Key_K).toString(QKeySequence::NativeText);
-    painter.setFont(textFont(TextSize::Key));
-    constexpr int keyPadding = 6;
-    const int keyWidth = painter.fontMetrics().horizontalAdvance(key) + 2 * keyPadding;
-    const int keyHeight = lineHeight(TextSize::Key) + 2;
-    const QRectF box(width() - padding - keyWidth + 0.5, (height() - keyHeight) / 2 + 0.5, keyWidth - 1, keyHeight - 1);
-    painter.setPen(tone(Tone::Line, palette()));
-    painter.setBrush(tone(Tone::Form, palette()));
-    painter.drawRoundedRect(box, fieldRadius, fieldRadius);
-    painter.setPen(tone(Tone::Text2, palette()));
-    painter.drawText(box, Qt::AlignCenter, key);
+    paintKeySign(painter, rect().adjusted(0, 0, -padding, 0), key, palette());
     painter.setFont(textFont(TextSize::Normal));
     painter.setPen(tone(Tone::Text3, palette()));
-    const QRect room(icon.right() + 1 + gap, 0, static_cast<int>(box.left()) - gap - icon.right() - gap, height());
+    const int end = width() - padding - keySignSize(key).width() - gap;
+    const QRect room(icon.right() + 1 + gap, 0, end - icon.right() - gap, height());
     painter.drawText(room, Qt::AlignVCenter | Qt::AlignLeft,
                      painter.fontMetrics().elidedText(text(), Qt::ElideRight, room.width()));
 }

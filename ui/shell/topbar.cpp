@@ -114,7 +114,7 @@ void TopBar::fit()
     const int height = measure(Measure::BarControl);
     setFixedHeight(measure(Measure::TopBar));
     for (auto* button : findChildren<QToolButton*>()) {
-        if (m_parts.messages.isAncestorOf(button))
+        if (m_parts.messages.isAncestorOf(button) || m_languages->isAncestorOf(button))
             continue;
         button->setFixedHeight(height);
         if (button->toolButtonStyle() == Qt::ToolButtonIconOnly && !button->icon().isNull())

@@ -5,6 +5,7 @@
 #include "ui/design/thumbnailbuilder.h"
 #include "ui/presentation/icons.h"
 #include "ui/style/roles.h"
+#include "ui/widgets/keysign.h"
 
 #include <QLabel>
 #include <QPainter>
@@ -106,15 +107,8 @@ void WayToBegin::paintEvent(QPaintEvent*)
     const int left = padding + duovita::iconSize + 3 * gridStep;
     int right = width() - padding;
     if (!m_key.isEmpty()) {
-        painter.setFont(textFont(TextSize::Key));
-        const int wide = painter.fontMetrics().horizontalAdvance(m_key) + 3 * gridStep;
-        const QRectF box(right - wide + 0.5, middle - 9 + 0.5, wide - 1, 17);
-        painter.setPen(tone(Tone::Line, palette()));
-        painter.setBrush(tone(Tone::Form, palette()));
-        painter.drawRoundedRect(box, fieldRadius, fieldRadius);
-        painter.setPen(tone(Tone::Text2, palette()));
-        painter.drawText(box, Qt::AlignCenter, m_key);
-        right -= wide + padding;
+        paintKeySign(painter, rect().adjusted(0, 0, -padding, 0), m_key, palette());
+        right -= keySignSize(m_key).width() + padding;
     }
     const QRect upper(left, middle - lineHeight(TextSize::Normal) + 1, right - left, lineHeight(TextSize::Normal));
     const QRect lower(left, middle + 1, right - left, lineHeight(TextSize::Small));

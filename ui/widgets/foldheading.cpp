@@ -1,5 +1,6 @@
 #include "ui/widgets/foldheading.h"
 
+#include "ui/presentation/tintedicon.h"
 #include "ui/style/tokens.h"
 
 #include <QPainter>
@@ -42,15 +43,8 @@ void FoldHeading::paintEvent(QPaintEvent*)
         painter.fillRect(rect(), tone(Tone::Hover, palette()));
     painter.fillRect(0, 0, width(), 1, tone(Tone::Line, palette()));
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(tone(Tone::Text2, palette()), 1.5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    const QPointF middle(left + duovita::iconSize / 2.0, height() / 2.0);
-    constexpr double half = 3.5;
-    if (isChecked())
-        painter.drawPolyline(QPolygonF{middle + QPointF(-half, -half / 2), middle + QPointF(0, half / 2),
-                                       middle + QPointF(half, -half / 2)});
-    else
-        painter.drawPolyline(QPolygonF{middle + QPointF(-half / 2, -half), middle + QPointF(half / 2, 0),
-                                       middle + QPointF(-half / 2, half)});
+    const QRect arrow(left, (height() - duovita::iconSize) / 2, duovita::iconSize, duovita::iconSize);
+    paintFoldArrow(painter, arrow, isChecked(), palette());
     painter.setFont(textFont(TextSize::Normal, true));
     painter.setPen(tone(isEnabled() ? Tone::Text : Tone::Off, palette()));
     painter.drawText(QRect(textLeft, 0, width() - textLeft - right, height()), Qt::AlignVCenter | Qt::AlignLeft,

@@ -34,7 +34,7 @@ int SegmentBar::add(const QString& objectName, const QString& text)
     segment->setFocusPolicy(Qt::TabFocus);
     setRole(*segment, Role::Segment);
     m_group->addButton(segment, index);
-    m_layout->addWidget(segment, m_stretched ? 1 : 0);
+    m_layout->addWidget(segment);
     if (index == 0)
         segment->setChecked(true);
     return index;
@@ -55,11 +55,6 @@ void SegmentBar::setToolTip(int index, const QString& words)
     button(index)->setToolTip(words);
 }
 
-void SegmentBar::setVisibleAt(int index, bool visible)
-{
-    button(index)->setVisible(visible);
-}
-
 int SegmentBar::current() const
 {
     return m_group->checkedId();
@@ -68,17 +63,6 @@ int SegmentBar::current() const
 void SegmentBar::setCurrent(int index)
 {
     button(index)->setChecked(true);
-}
-
-void SegmentBar::setStretched(bool stretched)
-{
-    m_stretched = stretched;
-    setSizePolicy(stretched ? QSizePolicy::Expanding : QSizePolicy::Fixed, QSizePolicy::Fixed);
-    for (int index = 0; index < m_layout->count(); ++index) {
-        m_layout->setStretch(index, stretched ? 1 : 0);
-        m_layout->itemAt(index)->widget()->setSizePolicy(stretched ? QSizePolicy::Expanding : QSizePolicy::Preferred,
-                                                         QSizePolicy::Fixed);
-    }
 }
 
 void SegmentBar::paintEvent(QPaintEvent*)

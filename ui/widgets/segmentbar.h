@@ -19,12 +19,9 @@ public:
     int add(const QString& objectName, const QString& text = {});
     void setText(int index, const QString& text);
     void setToolTip(int index, const QString& words);
-    void setVisibleAt(int index, bool visible);
     int current() const;
     /// Without chosen().
     void setCurrent(int index);
-    /// All equally wide, over the whole width.
-    void setStretched(bool stretched);
 
 Q_SIGNALS:
     void chosen(int index); ///< by a person
@@ -37,7 +34,6 @@ private:
 
     QHBoxLayout* m_layout;
     QButtonGroup* m_group;
-    bool m_stretched = false;
 };
 
 } // namespace duovita
