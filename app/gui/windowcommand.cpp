@@ -10,7 +10,7 @@
 #include "ui/services/filechooser.h"
 #include "ui/settings.h"
 #include "ui/shell/mainwindow.h"
-#include "ui/shell/windowfitting.h"
+#include "ui/widgets/windowfitting.h"
 #include "ui/style/appearance.h"
 
 #include <QApplication>

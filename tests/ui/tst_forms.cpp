@@ -4,7 +4,7 @@
 #include "tests/support/openwindow.h"
 #include "tests/support/testmain.h"
 #include "ui/shell/messagebar.h"
-#include "ui/shell/windowfitting.h"
+#include "ui/widgets/windowfitting.h"
 #include "ui/widgets/growingtextedit.h"
 #include "ui/widgets/photoedit.h"
 

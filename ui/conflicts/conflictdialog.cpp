@@ -1,4 +1,5 @@
 #include "ui/conflicts/conflictdialog.h"
+#include "ui/widgets/windowfitting.h"
 
 #include "core/messages/conflictwords.h"
 
@@ -58,7 +59,7 @@ ConflictDialog::ConflictDialog(Autosave& autosave, PersonDocument& document, Con
     layout->addWidget(m_intro);
     layout->addWidget(m_scroll, 1);
     layout->addWidget(buttons);
-    resize(1000, 480);
+    openAs(*this, QSize(1000, 480));
     connect(allMine, &QPushButton::clicked, this, [this] { chooseAll(ConflictChoice::Mine); });
     connect(allTheirs, &QPushButton::clicked, this, [this] { chooseAll(ConflictChoice::Theirs); });
     connect(save, &QPushButton::clicked, this, [this] { m_autosave.resolve(m_choices); });

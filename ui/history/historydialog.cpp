@@ -3,6 +3,7 @@
 #include "core/messages/recordwords.h"
 #include "ui/history/entryrows.h"
 #include "ui/widgets/dialogbuttons.h"
+#include "ui/widgets/windowfitting.h"
 
 #include <QDialogButtonBox>
 #include <QHeaderView>
@@ -62,7 +63,7 @@ HistoryDialog::HistoryDialog(PersonDocument& document, const EntryId& entry, con
         layout->addWidget(new QLabel(tr("This entry has not been changed since it was made."), this));
     layout->addWidget(splitter, 1);
     layout->addWidget(buttons);
-    resize(900, 520);
+    openAs(*this, QSize(900, 520));
     m_compared->setColumnWidth(0, 150);
     for (const int column : {1, 2}) // as wide as each other
         m_compared->header()->setSectionResizeMode(column, QHeaderView::Stretch);

@@ -3,6 +3,7 @@
 #include "core/editing/restoring.h"
 #include "core/messages/recordwords.h"
 #include "ui/widgets/dialogbuttons.h"
+#include "ui/widgets/windowfitting.h"
 
 #include <QDateTimeEdit>
 #include <QDialogButtonBox>
@@ -103,7 +104,7 @@ RecordHistoryDialog::RecordHistoryDialog(PersonDocument& document, const QList<R
     layout->addWidget(m_note);
     layout->addWidget(splitter, 1);
     layout->addWidget(buttons);
-    resize(1200, 640);
+    openAs(*this, QSize(1200, 640));
     m_compared->setColumnWidth(0, 220);
     for (const int column : {1, 2}) // as wide as each other
         m_compared->header()->setSectionResizeMode(column, QHeaderView::Stretch);

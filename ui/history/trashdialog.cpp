@@ -3,6 +3,7 @@
 #include "core/messages/kindwords.h"
 #include "core/messages/recordwords.h"
 #include "ui/widgets/dialogbuttons.h"
+#include "ui/widgets/windowfitting.h"
 
 #include <QDialogButtonBox>
 #include <QHeaderView>
@@ -46,7 +47,7 @@ TrashDialog::TrashDialog(const TrashContents& contents, QWidget* parent)
     layout->addWidget(new QLabel(tr("Deleted people, and deleted entries of the open record."), this));
     layout->addWidget(m_list, 1);
     layout->addWidget(buttons);
-    resize(720, 420);
+    openAs(*this, QSize(720, 420));
     m_list->setColumnWidth(0, 360);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_restore, &QPushButton::clicked, this, &TrashDialog::restore);

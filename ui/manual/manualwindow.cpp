@@ -4,6 +4,7 @@
 #include "ui/manual/manualbrowser.h"
 #include "ui/manual/manualpages.h"
 #include "ui/presentation/icons.h"
+#include "ui/widgets/windowfitting.h"
 
 #include <QAction>
 #include <QEvent>
@@ -43,7 +44,7 @@ ManualWindow::ManualWindow(const InterfaceLanguage& language, QWidget* parent)
     layout->setSpacing(0);
     layout->addWidget(m_bar);
     layout->addWidget(splitter, 1);
-    resize(1000, 760);
+    openAs(*this, QSize(1000, 760));
     connect(m_search, &QLineEdit::textChanged, this, &ManualWindow::search);
     connect(m_contents, &QListWidget::currentItemChanged, this, [this](const QListWidgetItem* item) {
         if (item)

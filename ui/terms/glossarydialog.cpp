@@ -8,6 +8,7 @@
 #include "ui/background.h"
 #include "ui/services/filechooser.h"
 #include "ui/terms/glossarymodel.h"
+#include "ui/widgets/windowfitting.h"
 
 #include <QDialogButtonBox>
 #include <QFile>
@@ -90,7 +91,7 @@ GlossaryDialog::GlossaryDialog(QString database, FileChooser& files, QWidget* pa
     layout->addWidget(makeNewTerm());
     layout->addWidget(m_said);
     layout->addWidget(makeButtons());
-    resize(640, 480);
+    openAs(*this, QSize(640, 480));
     connect(search, &QLineEdit::textChanged, this, [this](const QString& text) {
         m_filter->setFilterFixedString(text);
         sayWhyEmpty();

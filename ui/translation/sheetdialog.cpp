@@ -1,4 +1,5 @@
 #include "ui/translation/sheetdialog.h"
+#include "ui/widgets/windowfitting.h"
 
 #include "core/messages/sheetwords.h"
 
@@ -47,7 +48,7 @@ SheetDialog::SheetDialog(qsizetype fitting, const QList<SheetChange>& changes, c
     layout->addWidget(words);
     layout->addWidget(m_list, 1);
     layout->addWidget(buttons);
-    resize(960, 420);
+    openAs(*this, QSize(960, 420));
     constexpr int reasonWidth = 320; // pixels: a field and a sentence
     m_list->header()->setSectionResizeMode(QHeaderView::Stretch);
     m_list->header()->setSectionResizeMode(0, QHeaderView::Interactive);

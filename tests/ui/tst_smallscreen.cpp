@@ -1,0 +1,150 @@
+#include "tests/support/testmain.h"
+#include "tests/support/windowdriving.h"
+#include "tests/support/windowfixture.h"
+
+#include <QDialog>
+#include <QListView>
+#include <QScreen>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QTimer>
+#include <QTreeView>
+
+using namespace duovita;
+using namespace duovita::test;
+
+namespace {
+
+/// What a laptop of 1366 × 768 has at one and a half, without a panel of 32 pixels and a window's title.
+constexpr QSize room(910, 462);
+
+/// Of the application, but for those of the platform's own.
+QList<QDialog*> openDialogs()
+{
+    QList<QDialog*> dialogs;
+    for (QWidget* widget : QApplication::topLevelWidgets()) {
+        if (auto* dialog = qobject_cast<QDialog*>(widget); dialog && dialog->isVisible())
+            dialogs += dialog;
+    }
+    return dialogs;
+}
+
+} // namespace
+
+/// Nothing is out of reach on a small laptop's screen, in either language of the interface.
+class SmallScreenTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void holdsEveryDialog_data();
+    void holdsEveryDialog();
+    void scrollsNothingSideways_data() { holdsEveryDialog_data(); }
+    void scrollsNothingSideways();
+
+private:
+    /// The window with the sample, at that size.
+    std::unique_ptr<MainWindow> open(WindowFixture& fixture, const QString& language);
+};
+
+std::unique_ptr<MainWindow> SmallScreenTest::open(WindowFixture& fixture, const QString& language)
+{
+    fixture.language.use(language);
+    auto window = fixture.open();
+    window->resize(room);
+    window->show();
+    window->activateWindow();
+    window->openSample();
+    if (!QTest::qWaitFor([&] { return window->document() != nullptr; }, patience))
+        return nullptr;
+    QTest::qWait(200);
+    return window;
+}
+
+void SmallScreenTest::holdsEveryDialog_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::newRow("English") << QStringLiteral("en");
+    QTest::newRow("Chinese") << QStringLiteral("zh");
+}
+
+/// Each action that opens a dialog, whether it waits there or not.
+void SmallScreenTest::holdsEveryDialog()
+{
+    QFETCH(QString, language);
+    WindowFixture fixture;
+    const auto window = open(fixture, language);
+    QVERIFY(window);
+    find<QListView>(*window, "people.list")->selectAll();
+
+    QStringList tooLarge;
+    QSet<QString> seen;
+    const auto look = [&] {
+        const QList<QDialog*> dialogs = openDialogs();
+        for (QDialog* dialog : dialogs) {
+            const QSize least = dialog->minimumSizeHint().expandedTo(dialog->minimumSize());
+            seen += dialog->objectName();
+            const QSize most = dialog->screen()->availableSize();
+            if (least != least.boundedTo(room) || dialog->size() != dialog->size().boundedTo(most))
+                tooLarge += QStringLiteral("%1: %2 × %3, at least %4 × %5")
+                                .arg(dialog->objectName())
+                                .arg(dialog->width())
+                                .arg(dialog->height())
+                                .arg(least.width())
+                                .arg(least.height());
+            dialog->reject();
+        }
+    };
+    QTimer inside; // of a dialog that waits for its answer
+    connect(&inside, &QTimer::timeout, &inside, look);
+    inside.start(50);
+    const QStringList leave{QStringLiteral("quit"), QStringLiteral("openServer")}; // the program, the store
+    for (QAction* action : window->findChildren<QAction*>()) {
+        if (!action->isEnabled() || action->menu() || leave.contains(action->objectName()) ||
+            !action->text().endsWith(u'…'))
+            continue;
+        action->trigger();
+        QTest::qWait(120);
+        if (auto* cancel = find<QPushButton>(*window, "review.cancel"); cancel && cancel->isVisible())
+            cancel->click();
+    }
+    QCOMPARE(tooLarge.join(u'\n'), QString());
+    for (const char* name : {"cvDialog", "trashDialog", "historyDialog", "recordHistoryDialog", "glossaryDialog",
+                             "tagsDialog", "backupDialog"})
+        QVERIFY2(seen.contains(QString::fromLatin1(name)), name);
+}
+
+/// In each mode, and in the form of each entry, nothing that scrolls does so sideways; but the page, as one zooms.
+void SmallScreenTest::scrollsNothingSideways()
+{
+    QFETCH(QString, language);
+    WindowFixture fixture;
+    const auto window = open(fixture, language);
+    QVERIFY(window);
+    QStringList sideways;
+    const auto look = [&](const QString& where) {
+        QTest::qWait(60);
+        for (const QAbstractScrollArea* area : window->findChildren<QAbstractScrollArea*>()) {
+            const bool isPage = qobject_cast<const PagesView*>(area) != nullptr;
+            if (!isPage && area->isVisible() && area->horizontalScrollBar()->maximum() > 0 &&
+                area->horizontalScrollBarPolicy() != Qt::ScrollBarAlwaysOff)
+                sideways += where + QStringLiteral(": ") + area->objectName();
+            const auto* scroller = qobject_cast<const QScrollArea*>(area);
+            if (scroller && scroller->isVisible() && scroller->widget() &&
+                scroller->widget()->minimumSizeHint().width() > scroller->viewport()->width())
+                sideways += where + QStringLiteral(": cut in ") + area->objectName();
+        }
+    };
+    auto* outline = find<QTreeView>(*window, "outline");
+    for (QModelIndex index = outline->model()->index(0, 0); index.isValid(); index = outline->indexBelow(index)) {
+        outline->setCurrentIndex(index);
+        look(index.data().toString());
+    }
+    for (const char* mode : {"design", "check", "write"}) {
+        trigger(*window, mode);
+        look(QString::fromLatin1(mode));
+    }
+    QCOMPARE(sideways.join(u'\n'), QString());
+}
+
+DUOVITA_GUI_TEST(SmallScreenTest)
+#include "tst_smallscreen.moc"
