@@ -42,7 +42,16 @@ private:
     void drag();
     void restoreFromTrash();
     void importFile();
-    void changeDocument();
+    void changeMode();
+    void changePanes();
+    void changeSize();
+    void changeDesign();
+    void chooseChip();
+    void pressInField();
+    void goByName();
+    void editOnPage();
+    void copyAndPaste();
+    void mergePeople();
     void reopenWindow();
     void save();
 
@@ -74,6 +83,7 @@ private:
     static const QList<Action>& actions();
 
     QRandomGenerator m_random;
+    bool m_showsPages; ///< in some walks: drawing pages is what takes the time
     UniqueWords m_unique{m_random};
     WindowFixture m_fixture;
     std::unique_ptr<MainWindow> m_window;
