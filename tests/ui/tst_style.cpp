@@ -17,14 +17,15 @@
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QSlider>
 #include <QSpinBox>
 #include <QStyle>
 #include <QStyleOption>
 #include <QTemporaryDir>
 #include <QTest>
-#include <QVBoxLayout>
 #include <QToolButton>
 #include <QVBoxLayout>
+#include <QWheelEvent>
 
 #include <cmath>
 
@@ -114,6 +115,7 @@ private Q_SLOTS:
     void hasNoArrowsToScroll();
     void framesListsOfDialogsOnly();
     void standsOnThePane();
+    void changesNothingByScrolling();
     void remembersWhatIsSet();
 
 private:
@@ -399,6 +401,49 @@ void StyleTest::standsOnThePane()
     const QImage image = picture(pane);
     for (const QWidget* widget : {static_cast<QWidget*>(&list), static_cast<QWidget*>(&area)})
         QCOMPARE(colorAt(image, widget->geometry().bottomRight() - QPoint(20, 4)), tone(Tone::Outline));
+}
+
+/// A wheel that scrolls a form goes over its fields; a number that one is in is turned by it.
+void StyleTest::changesNothingByScrolling()
+{
+    QScrollArea area;
+    auto* form = new QWidget;
+    auto* column = new QVBoxLayout(form);
+    auto* choice = new QComboBox;
+    choice->addItems({QStringLiteral("A4"), QStringLiteral("Letter"), QStringLiteral("A5")});
+    auto* number = new QSpinBox;
+    auto* slider = new QSlider(Qt::Horizontal);
+    column->addWidget(choice);
+    column->addWidget(number);
+    column->addWidget(slider);
+    column->addSpacing(2000);
+    area.setWidget(form);
+    area.resize(300, 300);
+    area.show();
+    area.activateWindow();
+    const auto scroll = [&](QWidget* over) {
+        const QPointF at = over->rect().center();
+        QWheelEvent down(at, over->mapToGlobal(at), {}, QPoint(0, -120), Qt::NoButton, Qt::NoModifier,
+                         Qt::NoScrollPhase, false);
+        QApplication::sendEvent(over, &down);
+    };
+    for (QWidget* field : QList<QWidget*>{choice, number, slider}) {
+        area.setFocus();
+        area.verticalScrollBar()->setValue(0);
+        scroll(field);
+        QVERIFY(area.verticalScrollBar()->value() > 0);
+        QVERIFY(!field->hasFocus());
+    }
+    QCOMPARE(choice->currentIndex(), 0);
+    QCOMPARE(number->value(), 0);
+    QCOMPARE(slider->value(), 0);
+    choice->setFocus();
+    scroll(choice);
+    QCOMPARE(choice->currentIndex(), 0);
+    number->setValue(9);
+    number->setFocus();
+    scroll(number);
+    QCOMPARE(number->value(), 8);
 }
 
 void StyleTest::remembersWhatIsSet()

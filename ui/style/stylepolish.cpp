@@ -2,6 +2,7 @@
 #include "ui/style/frames.h"
 #include "ui/style/keyboarduse.h"
 #include "ui/style/roles.h"
+#include "ui/style/wheelguard.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>
@@ -61,12 +62,18 @@ void DuovitaStyle::polish(QWidget* widget)
     }
     if (widget->objectName() == QStringLiteral("qt_calendar_navigationbar"))
         widget->setBackgroundRole(QPalette::Base); // its buttons are drawn for a quiet ground
+    if (WheelGuard::isFor(*widget)) {
+        widget->installEventFilter(&WheelGuard::instance());
+        if (widget->focusPolicy() == Qt::WheelFocus)
+            widget->setFocusPolicy(Qt::StrongFocus);
+    }
     prepareFrame(*widget, true);
 }
 
 void DuovitaStyle::unpolish(QWidget* widget)
 {
     prepareFrame(*widget, false);
+    widget->removeEventFilter(&WheelGuard::instance());
     if (qobject_cast<QScrollBar*>(widget))
         widget->setAttribute(Qt::WA_OpaquePaintEvent);
     QProxyStyle::unpolish(widget);
