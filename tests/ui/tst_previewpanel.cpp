@@ -38,6 +38,7 @@ private Q_SLOTS:
     void init();
     void drawsWhatIsSeen();
     void drawsAnewWhatIsSeenCloser();
+    void drawsAnewWhatCameTooLate();
     void keepsPagesThatDidNotChange();
     void catchesUpWithWhatWasHidden();
     void showsNobodyElse();
@@ -126,6 +127,19 @@ void PreviewPanelTest::drawsAnewWhatIsSeenCloser()
     m_panel->resize(1300, 700);
     QTRY_VERIFY_WITH_TIMEOUT(pages().front().width() > 2 * before.width() + 100 && isDrawn(0), patience);
     QVERIFY(made.isEmpty()); // the document is the same
+}
+
+/// Pictures asked for while the view had another size do not stay in the place of those that fit.
+void PreviewPanelTest::drawsAnewWhatCameTooLate()
+{
+    show(samplePerson(QStringLiteral("li-si")));
+    QTRY_VERIFY_WITH_TIMEOUT(view().document() && isDrawn(0), patience);
+    QList<QImage> small;
+    for (const QImage& page : pages())
+        small += page.isNull() ? page : page.scaledToWidth(40);
+    view().showPictures(small);
+    QVERIFY(!isDrawn(0));
+    QTRY_VERIFY_WITH_TIMEOUT(isDrawn(0), patience);
 }
 
 void PreviewPanelTest::keepsPagesThatDidNotChange()

@@ -41,6 +41,7 @@ void PagesView::showPictures(const QList<QImage>& pages)
             viewport()->update();
     }
     m_document->pages = pages;
+    askForPictures(); // the view may have another size by now
 }
 
 void PagesView::askForPictures()
@@ -154,13 +155,13 @@ void PagesView::paintEvent(QPaintEvent* event)
     const QRect seen = event->rect().translated(scrolledBy());
     painter.translate(-scrolledBy());
     for (int page = pages.pageAt(seen.top()); page < pages.count && pages.page(page).top() <= seen.bottom(); ++page)
-        paintPage(painter, page, pages.page(page));
+        paintPage(painter, page);
     if (m_marked.entry)
         paintMarks(painter, m_marked, tone(Tone::Mark, palette()));
     for (const ContentSource& problem : m_problems)
         paintMarks(painter, problem, tone(Tone::ProblemMark, palette()));
     for (int page = pages.pageAt(seen.top()); page < pages.count && pages.page(page).top() <= seen.bottom(); ++page)
-        painter.fillRect(pages.page(page), tone(Tone::PaperVeil, palette()));
+        painter.fillRect(paperOf(page), tone(Tone::PaperVeil, palette()));
     painter.translate(scrolledBy());
     const auto ringed = m_ring ? boxOf(*m_ring) : std::nullopt;
     if (!ringed)
@@ -170,20 +171,29 @@ void PagesView::paintEvent(QPaintEvent* event)
     painter.drawRoundedRect(QRectF(*ringed).adjusted(1, 1, -1, -1), fieldRadius, fieldRadius);
 }
 
-void PagesView::paintPage(QPainter& painter, int page, const QRect& rect) const
+/// A picture of the size wanted is shown pixel by pixel, which is up to one more than the page has in the layout.
+QRectF PagesView::paperOf(int page) const
 {
+    const QRect rect = geometryOfPages().page(page);
+    const QSize size = look().sizeOf(m_document->document.layout.paper);
+    return m_document->pages[page].size() == size ? QRectF(rect.topLeft(), QSizeF(size) / devicePixelRatioF())
+                                                  : QRectF(rect);
+}
+
+void PagesView::paintPage(QPainter& painter, int page) const
+{
+    const QRectF paper = paperOf(page);
     const QImage& picture = m_document->pages[page];
     if (picture.isNull()) {
-        painter.fillRect(rect, tone(Tone::Paper, palette()));
+        painter.fillRect(paper, tone(Tone::Paper, palette()));
     } else {
-        // A picture of the size wanted is copied as it is; one of another size stands in until that is there.
-        const bool fits = picture.size() == look().sizeOf(m_document->document.layout.paper);
-        painter.setRenderHint(QPainter::SmoothPixmapTransform, !fits);
-        const QSizeF size = fits ? QSizeF(picture.size()) / devicePixelRatioF() : QSizeF(rect.size());
-        painter.drawImage(QRectF(rect.topLeft(), size), picture);
+        // One of another size stands in until that is there.
+        painter.setRenderHint(QPainter::SmoothPixmapTransform,
+                              picture.size() != look().sizeOf(m_document->document.layout.paper));
+        painter.drawImage(paper, picture);
     }
     painter.setPen(tone(Tone::PaperLine, palette()));
-    painter.drawRect(rect.adjusted(0, 0, -1, -1));
+    painter.drawRect(paper.adjusted(0.5, 0.5, -0.5, -0.5));
 }
 
 void PagesView::paintMarks(QPainter& painter, const ContentSource& source, const QColor& color) const

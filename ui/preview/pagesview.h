@@ -68,7 +68,8 @@ private:
     QPoint scrolledBy() const;
     void askForPictures();
     void arrange();
-    void paintPage(QPainter& painter, int page, const QRect& rect) const;
+    QRectF paperOf(int page) const;
+    void paintPage(QPainter& painter, int page) const;
     void paintMarks(QPainter& painter, const ContentSource& source, const QColor& color) const;
     QRectF inContent(int page, const QRectF& points) const;
     std::optional<PagedLayout::Hit> hitAt(const QPointF& point) const;
