@@ -43,6 +43,8 @@ public:
             }
             for (const QString& part : word.text.split(u'-')) // "stream-processing" is also processing
                 m_stems += stemOf(part);
+            for (const QString& part : word.text.split(u'/')) // "C/C++" is also C++
+                m_joined += joined(part);
             if (word.text[0].isUpper() && !word.startsSentence && !word.inTitle)
                 m_names += whole;
             before = whole;
@@ -50,11 +52,13 @@ public:
         }
     }
 
+    /// As one, or each of what its strokes part.
     bool hasName(const QString& name) const
     {
-        const QString whole = joined(name);
-        return m_joined.contains(whole) || (whole.endsWith(u's') && m_joined.contains(whole.chopped(1))) ||
-               m_joined.contains(whole + u's');
+        const QStringList parts = name.split(u'/', Qt::SkipEmptyParts);
+        return hasWhole(name) ||
+               (parts.size() > 1 &&
+                std::all_of(parts.begin(), parts.end(), [this](const QString& part) { return hasWhole(part); }));
     }
     bool hasStem(const QString& stem) const { return m_stems.contains(stem); }
     bool hasHan(const QString& word) const { return m_text.contains(word); }
@@ -62,6 +66,13 @@ public:
     bool isName(const QString& word) const { return m_names.contains(joined(word)); }
 
 private:
+    bool hasWhole(const QString& name) const
+    {
+        const QString whole = joined(name);
+        return m_joined.contains(whole) || (whole.endsWith(u's') && m_joined.contains(whole.chopped(1))) ||
+               m_joined.contains(whole + u's');
+    }
+
     QString m_text;
     QSet<QString> m_joined;
     QSet<QString> m_stems;

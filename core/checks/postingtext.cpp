@@ -42,7 +42,7 @@ const QSet<QString>& commonEnglish()
             "writing "
             "year years yes yet you your yourself monday tuesday wednesday thursday friday january february march "
             "april june july august september october november december benefits bonus insurance remote hybrid office "
-            "apply cv resume please");
+            "apply cv resume please welcome");
         const QStringList list = all.split(u' ');
         return QSet<QString>(list.begin(), list.end());
     }();

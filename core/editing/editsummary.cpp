@@ -121,7 +121,7 @@ private:
         std::optional<EntryId> gone;
         std::optional<EditPlace> stayed;
         for (const EditSummary& edit : m_found) {
-            if (edit.what == What::Cv)
+            if (edit.what == What::Contents)
                 continue;
             const bool removed = edit.what == What::Entry && edit.change == Change::Removed;
             if (!edit.place.entry || (removed && gone))
@@ -170,12 +170,41 @@ private:
         compareField({}, Field::Words, m_before.words, m_after.words);
         compareField({}, Field::Tags, m_before.tags, m_after.tags);
         compareField({}, Field::Notes, m_before.notes, m_after.notes);
-        if (m_before.cvs != m_after.cvs)
-            add(What::Cv, Change::Edited, {});
+        compareCvs();
         if (m_before.dismissedProblems != m_after.dismissedProblems)
             add(What::Dismissal, Change::Edited, {});
         if (m_before.unparsed != m_after.unparsed || m_before.extra != m_after.extra)
             add(What::Several, Change::Edited, {});
+    }
+
+    /// Like states of CVs are one change, whichever of them they are of.
+    void compareCvs()
+    {
+        const auto isNamedAs = [](const Cv& a, const Cv& b) { return a.id == b.id && a.name == b.name; };
+        if (!std::equal(m_before.cvs.begin(), m_before.cvs.end(), m_after.cvs.begin(), m_after.cvs.end(), isNamedAs))
+            return add(What::Cvs, Change::Edited, {});
+        bool looks = false;
+        bool contents = false;
+        for (qsizetype i = 0; i < m_after.cvs.size(); ++i) {
+            const Cv dressed = dressedAs(m_before.cvs[i], m_after.cvs[i]);
+            looks |= dressed != m_before.cvs[i];
+            contents |= dressed != m_after.cvs[i];
+        }
+        if (looks)
+            add(What::Design, Change::Edited, {});
+        if (contents)
+            add(What::Contents, Change::Edited, {});
+    }
+
+    /// With the other's design and pages.
+    static Cv dressedAs(Cv cv, const Cv& other)
+    {
+        cv.design = other.design;
+        cv.paper = other.paper;
+        cv.targetPages = other.targetPages;
+        cv.margins = other.margins;
+        cv.references = other.references;
+        return cv;
     }
 
     void compareSections()

@@ -21,7 +21,9 @@ struct EditSummary {
         Point,     ///< of an entry
         Entry,     ///< as a whole
         Section,   ///< as a whole
-        Cv,        ///< which there are, and what they show
+        Cvs,       ///< which there are
+        Contents,  ///< of a CV: what it shows, and in what order
+        Design,    ///< of a CV, its paper and pages
         Dismissal, ///< what the owner judged all right
         Several,   ///< unlike changes
     };

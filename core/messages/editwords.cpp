@@ -69,7 +69,9 @@ public:
         return tr("edit %n section(s)", nullptr, count);
     }
 
-    static QString cv() { return tr("what a CV shows"); }
+    static QString cvs() { return tr("which CVs there are"); }
+    static QString contents() { return tr("what a CV shows"); }
+    static QString design() { return tr("how a CV looks"); }
     static QString dismissal() { return tr("what is a problem"); }
     static QString several(int count) { return tr("%n change(s)", nullptr, count); }
 };
@@ -89,8 +91,12 @@ QString wordsFor(const EditSummary& edit)
         return EditWords::entries(edit.change, edit.count);
     case What::Section:
         return EditWords::sections(edit.change, edit.count);
-    case What::Cv:
-        return EditWords::cv();
+    case What::Cvs:
+        return EditWords::cvs();
+    case What::Contents:
+        return EditWords::contents();
+    case What::Design:
+        return EditWords::design();
     case What::Dismissal:
         return EditWords::dismissal();
     case What::Several:

@@ -71,6 +71,8 @@ void JobPostingTest::findsWhatThePostingAsksFor_data()
         "Kafka, Flink-, Rust-, Go, gRPC");
     row("signs", "C++, C#, .NET and Node.js; CI/CD", "Wrote C++ and NodeJS; CI/CD with Jenkins",
         "C++, C#-, .NET-, Node.js, CI/CD");
+    row("a part of one with a slash", "C++ and NCCL", "Knows C/C++", "C++, NCCL-");
+    row("one with a slash", "C/C++ and NCCL", "Knows C++ and C", "C/C++, NCCL-");
     row("two with a slash", "We like Java/Kotlin", "Kotlin", "Java-, Kotlin");
     row("forms", "optimizing queries", "Query optimization", "optimizing, queries");
     row("hyphens", "on-call rotation", "Was on call", "on-call, rotation-");
@@ -83,7 +85,7 @@ void JobPostingTest::findsWhatThePostingAsksFor_data()
         "cost planning-, matters-, clusters-");
     row("Chinese", "熟悉分布式系统和 Kafka，有微服务经验", "设计分布式存储", "Kafka-, 分布式, 系统-, 微服务-");
     row("nothing", "", "anything", "");
-    row("common words", "We are looking for you and your team", "", "");
+    row("common words", "We are looking for you and your team; publications welcome", "", "publications-");
 }
 
 void JobPostingTest::findsWhatThePostingAsksFor()

@@ -108,6 +108,7 @@ private Q_SLOTS:
     void becomesAnotherStateInOneStep();
     void saysWhyItChanged();
     void saysWhatAStepChanged();
+    void saysWhatAStepChangedInCvs();
     void saysThatPointsOrEntriesWereJoined();
     void knowsEveryStepItGoesThrough();
 };
@@ -478,6 +479,30 @@ void PersonDocumentTest::saysWhatAStepChanged()
     document.replaceProfile(facts);
     QCOMPARE(document.undoSummary().what, What::Several);
     QCOMPARE(document.undoSummary().count, 2);
+}
+
+void PersonDocumentTest::saysWhatAStepChangedInCvs()
+{
+    using What = EditSummary::What;
+    Person person;
+    person.cvs = {Cv::fullCv()};
+    PersonDocument document(person);
+    const auto summaryOf = [&](const auto& change) {
+        Person changed = document.person();
+        change(changed.cvs);
+        document.replaceProfile(changed);
+        return document.undoSummary().what;
+    };
+    QCOMPARE(summaryOf([](QList<Cv>& cvs) { cvs[0].targetPages = 1; }), What::Design);
+    QCOMPARE(summaryOf([](QList<Cv>& cvs) { cvs[0].includeTags = {QStringLiteral("work")}; }), What::Contents);
+    QCOMPARE(summaryOf([](QList<Cv>& cvs) { cvs[0].languages = {Language::English}; }), What::Contents);
+    QCOMPARE(summaryOf([](QList<Cv>& cvs) { cvs += Cv::fullCv(); }), What::Cvs);
+    QCOMPARE(summaryOf([](QList<Cv>& cvs) { cvs[1].name = QStringLiteral("For Example Labs"); }), What::Cvs);
+    QCOMPARE(summaryOf([](QList<Cv>& cvs) {
+                 cvs[0].paper = Paper::Letter;
+                 cvs[1].excludeTags = {QStringLiteral("work")};
+             }),
+             What::Several);
 }
 
 void PersonDocumentTest::saysThatPointsOrEntriesWereJoined()
