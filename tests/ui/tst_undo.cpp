@@ -17,6 +17,7 @@
 #include <QTest>
 #include <QToolButton>
 #include <QTreeView>
+#include <QTreeWidget>
 
 #include <memory>
 
@@ -57,6 +58,7 @@ private Q_SLOTS:
     void saysWhoWentToTheTrash();
     void takesADeletionBack();
     void takesTheDeletionOfSeveralBack();
+    void takesBackWhatWasPutBack();
     void opensAnotherPersonAtTheTop();
     void keepsTheStepsOfEachPerson();
     void comesBackToTheField();
@@ -206,6 +208,35 @@ void UndoTest::takesADeletionBack()
     // After anything else it is forgotten.
     undo->trigger();
     QCOMPARE(redo->text(), QStringLiteral("Redo: Headline"));
+}
+
+/// What had offered to bring the person back is gone then: there is nobody in the trash for it.
+void UndoTest::takesBackWhatWasPutBack()
+{
+    WindowFixture fixture;
+    const auto window =
+        openWith(fixture, {personWithJobs(QStringLiteral("Li Si"), 2), personWithJobs(QStringLiteral("Zhang San"), 1)});
+    QVERIFY(window);
+    const PersonId id = window->document()->person().id;
+    const auto* bar = find<MessageBar>(*window, "messageBar");
+    const auto* list = find<QListView>(*window, "people.list");
+    QTest::keyClick(find(*window, "people.list"), Qt::Key_Delete);
+    QTRY_COMPARE_WITH_TIMEOUT(bar->text(), QStringLiteral("Li Si went to the trash."), patience);
+
+    trigger(*window, "trash");
+    QTRY_VERIFY_WITH_TIMEOUT(find(*window, "trashDialog"), patience);
+    auto* trash = find<QTreeWidget>(*window, "trash.list");
+    trash->setCurrentItem(trash->topLevelItem(0));
+    find<QPushButton>(*window, "trash.restore")->click();
+    QTRY_VERIFY_WITH_TIMEOUT(window->document() && window->document()->person().id == id, patience);
+    QCOMPARE(bar->text(), QStringLiteral("Back from the trash."));
+    QCOMPARE(find<QAction>(*window, "undo")->text(), QStringLiteral("Undo: put back"));
+
+    trigger(*window, "undo");
+    QTRY_COMPARE_WITH_TIMEOUT(list->model()->rowCount(), 1, patience);
+    QVERIFY(!window->document());
+    trigger(*window, "undo");
+    QTRY_VERIFY_WITH_TIMEOUT(window->document() && window->document()->person().id == id, patience);
 }
 
 /// And of others than the one that is open, which stays open.

@@ -36,7 +36,7 @@ QList<PersonId> StoreUndo::Import::people() const
 void StoreUndo::noteOpened(const StoredPerson& stored)
 {
     const Person& person = stored.person;
-    for (std::optional<Step>* done : {&m_deleted, &m_redoable}) {
+    for (std::optional<Step>* done : {&m_deleted, &m_putBack, &m_redoable}) {
         if (*done && (*done)->shown != person.id)
             done->reset();
     }
@@ -49,6 +49,7 @@ void StoreUndo::noteOpened(const StoredPerson& stored)
 void StoreUndo::noteEdit()
 {
     m_deleted.reset();
+    m_putBack.reset();
     m_redoable.reset();
     if (!m_import || !m_current)
         return;
@@ -104,7 +105,19 @@ void StoreUndo::forget()
 {
     m_import.reset();
     m_deleted.reset();
+    m_putBack.reset();
     m_redoable.reset();
+}
+
+/// What offered to bring them back has nothing to offer any more.
+void StoreUndo::showPutBack(const PersonId& person)
+{
+    m_deleted.reset();
+    m_redoable.reset();
+    m_putBack = Step{Step::Kind::Deleting, {person}, {}, {}, person};
+    m_current.reopen(person);
+    m_messages.show(tr("Back from the trash."));
+    Q_EMIT changed();
 }
 
 /// Whether it is what undo, or redo, is about: nothing else was done since.
@@ -136,7 +149,7 @@ bool StoreUndo::isImportNext() const
 
 bool StoreUndo::isUndoNext() const
 {
-    return isNext(m_deleted) || isImportNext() || isAsMade();
+    return isNext(m_deleted) || isNext(m_putBack) || isImportNext() || isAsMade();
 }
 
 bool StoreUndo::isRedoNext() const
@@ -148,6 +161,8 @@ QString StoreUndo::undoWords() const
 {
     if (isNext(m_deleted))
         return wordsFor(*m_deleted);
+    if (isNext(m_putBack))
+        return tr("put back");
     if (isImportNext())
         return wordFor(*m_import);
     return isAsMade() ? tr("new person") : QString();
@@ -180,6 +195,8 @@ void StoreUndo::undo()
 {
     if (isNext(m_deleted))
         return bringBack(Step(*m_deleted));
+    if (isNext(m_putBack))
+        return deletePeople(Step(*m_putBack).people);
     if (isImportNext())
         return m_current.document().canRedo() ? askToTakeImportBack() : takeImportBack();
     if (isAsMade())
@@ -211,6 +228,7 @@ void StoreUndo::deletePeople(const QList<PersonId>& people)
         m_import.reset();
     Step step{Step::Kind::Deleting, people};
     m_deleted.reset();
+    m_putBack.reset();
     m_redoable.reset();
     if (m_current.coming() && people.contains(*m_current.coming()))
         m_current.stopComing();
@@ -263,6 +281,7 @@ void StoreUndo::undoMaking()
 void StoreUndo::bringBack(const Step& step)
 {
     m_deleted.reset();
+    m_putBack.reset();
     m_redoable.reset();
     Q_EMIT changed();
     runInBackground(

@@ -34,6 +34,8 @@ public:
     /// What an import did; one step takes the whole of it back.
     void showImported(const ImportOutcome& outcome);
     void forget();
+    /// Somebody came back from the trash, and is to be shown.
+    void showPutBack(const PersonId& person);
 
     /// To the trash.
     void deletePeople(const QList<PersonId>& people);
@@ -100,6 +102,7 @@ private:
     QHash<PersonId, Person> m_made; ///< the same, shown, with nothing in them
     std::optional<Import> m_import;
     std::optional<Step> m_deleted;  ///< undo brings them back
+    std::optional<Step> m_putBack;  ///< undo deletes them again
     std::optional<Step> m_redoable; ///< what undo has taken back
 };
 

@@ -171,7 +171,7 @@ void WindowParts::workTogether()
     });
     connect(imports, &ImportController::finished, storeUndo, &StoreUndo::showImported);
     connect(exports, &ExportController::missingTextsChosen, cvs, &CvController::setMissingTexts);
-    connect(history, &HistoryController::personRestored, &current, &CurrentRecord::reopen);
+    connect(history, &HistoryController::personRestored, storeUndo, &StoreUndo::showPutBack);
     // What was done last belongs to the contents that go.
     connect(backups, &BackupController::restoring, storeUndo, &StoreUndo::forget);
     connect(backups, &BackupController::restoring, &current, &CurrentRecord::release);
