@@ -213,6 +213,18 @@ void PreviewPanelTest::givesPagesTheRoomThereIs()
     m_panel->setLanguages(everyLanguage());
     m_panel->resize(752, 800);
     QTRY_COMPARE(pageWidth(), 356);
+    // However wide: the second pages of both begin at one height.
+    for (const int width : {751, 752, 753}) {
+        m_panel->resize(width, 800);
+        QTRY_COMPARE(find(*m_panel, "preview.en")->width(), find(*m_panel, "preview.zh")->width());
+    }
+    // Too narrow for two: one stands under the other, as wide as if it were alone, and is scrolled by itself.
+    m_panel->resize(512, 800);
+    QTRY_COMPARE(pageWidth(), 464);
+    const QWidget* below = find(*m_panel, "preview.zh");
+    QTRY_VERIFY(below->y() >= view().geometry().bottom());
+    QCOMPARE(below->width(), view().width());
+    QCOMPARE(view().verticalScrollBarPolicy(), Qt::ScrollBarAsNeeded);
 }
 
 void PreviewPanelTest::makesOnlyWhatIsShown()

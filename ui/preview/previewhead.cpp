@@ -76,12 +76,10 @@ void PreviewPanel::setLanguages(const QList<Language>& languages)
         const bool shown = isShown(side.builder->language());
         side.view->setVisible(shown);
         side.status->setVisible(shown);
-        // Both scroll together: one bar, at the edge.
-        const bool atEdge = side.builder->language() == languages.last();
-        side.view->setVerticalScrollBarPolicy(atEdge ? Qt::ScrollBarAsNeeded : Qt::ScrollBarAlwaysOff);
     }
     arrange();
     showStatuses();
+    Q_EMIT languagesChanged();
 }
 
 void PreviewPanel::setWholePage(bool whole)
@@ -96,17 +94,27 @@ void PreviewPanel::setWholePage(bool whole)
         side.view->setWholePage(whole);
 }
 
-/// The pages' margins are those of their head.
+/// The pages' margins are those of their head. Beside each other both are of the same width, to the pixel: their second
+/// pages begin at one height.
 void PreviewPanel::arrange()
 {
     constexpr int roomy = 640;
+    constexpr int roomForTwo = 560; // below, a page beside the other is too small to be read
     const bool alone = m_languages.size() == 1;
-    const int margin = !alone ? 12 : width() < roomy ? 24 : 32;
+    const bool stacked = !alone && width() < roomForTwo;
+    const bool beside = !alone && !stacked;
+    const int margin = beside ? 12 : width() < roomy ? 24 : 32;
     constexpr int between = PagesGeometry::gap / 2;
+    m_columns->setDirection(stacked ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    m_columns->setContentsMargins(beside ? width() % 2 : 0, 0, 0, 0);
+    m_between->setVisible(stacked);
     for (const Side& side : m_sides) {
         const Language language = side.builder->language();
-        side.view->setSideMargins(language == m_languages.first() ? margin : between,
-                                  language == m_languages.last() ? margin : between);
+        const bool atEdge = language == m_languages.last();
+        side.view->setSideMargins(stacked || language == m_languages.first() ? margin : between,
+                                  stacked || atEdge ? margin : between);
+        // Beside each other both scroll together by one bar, at the edge.
+        side.view->setVerticalScrollBarPolicy(stacked || atEdge ? Qt::ScrollBarAsNeeded : Qt::ScrollBarAlwaysOff);
     }
     m_headLine->setContentsMargins(margin, 0, margin - gridStep, 0);
     const int height = measure(Measure::PaneHeader);

@@ -22,7 +22,8 @@ namespace duovita {
 PreviewPanel::PreviewPanel(const ExportFonts& fonts, QWidget* parent)
     : Retranslated(parent),
       m_choice(new QToolButton(this)), m_sides{makeSide(Language::English, fonts), makeSide(Language::Chinese, fonts)},
-      m_head(new QWidget(this)), m_line(new QWidget(this)), m_languages{interfaceLanguage()}
+      m_head(new QWidget(this)), m_between(new QWidget(this)),
+      m_line(new QWidget(this)), m_languages{interfaceLanguage()}
 {
     setGround(*this, Tone::Ground);
     m_choice->setObjectName(QStringLiteral("document.cv"));
@@ -32,11 +33,14 @@ PreviewPanel::PreviewPanel(const ExportFonts& fonts, QWidget* parent)
     layout->setSpacing(0);
     makeHead();
     layout->addWidget(m_head);
-    auto* columns = new QHBoxLayout;
-    columns->setSpacing(0);
-    for (const Side& side : m_sides)
-        columns->addWidget(side.view, 1);
-    layout->addLayout(columns, 1);
+    m_columns = new QBoxLayout(QBoxLayout::LeftToRight);
+    m_columns->setSpacing(0);
+    m_columns->addWidget(m_sides.front().view, 1);
+    m_columns->addWidget(m_between);
+    m_columns->addWidget(m_sides.back().view, 1);
+    layout->addLayout(m_columns, 1);
+    m_between->setFixedHeight(1);
+    setGround(*m_between, Tone::LineStrong);
     setGround(*m_line, Tone::Line);
     m_line->hide();
     connect(&Appearance::instance(), &Appearance::changed, this, &PreviewPanel::arrange);

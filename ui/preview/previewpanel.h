@@ -3,6 +3,7 @@
 #include "ui/preview/pagesview.h"
 #include "ui/widgets/retranslation.h"
 
+class QBoxLayout;
 class QHBoxLayout;
 class QSettings;
 class QToolButton;
@@ -12,8 +13,8 @@ namespace duovita {
 class ElidedLabel;
 class SegmentBar;
 
-/// The documents of one language, or of both next to each other, scrolled together by entry. Only what is shown is
-/// made.
+/// The documents of one language, or of both next to each other, scrolled together by entry; where there is no room
+/// for that, one under the other. Only what is shown is made.
 class PreviewPanel : public Retranslated<QWidget> {
     Q_OBJECT
 
@@ -52,8 +53,9 @@ Q_SIGNALS:
     void sourceClicked(const duovita::ContentSource& source, duovita::Language language);
     void editWanted(const duovita::ContentSource& source, duovita::Language language); ///< there, on the page
     void updated(duovita::Language language);
-    void arranged();     ///< texts may stand elsewhere in the views
-    void windowWanted(); ///< of its own, or back from there
+    void languagesChanged(); ///< others are shown
+    void arranged();         ///< texts may stand elsewhere in the views
+    void windowWanted();     ///< of its own, or back from there
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -87,8 +89,10 @@ private:
     SegmentBar* m_shown = nullptr;
     QToolButton* m_fit = nullptr;
     QToolButton* m_window = nullptr;
-    QToolButton* m_back = nullptr; ///< to the form in whose place they stand
-    QWidget* m_line;               ///< below the head while pages are scrolled beneath it
+    QToolButton* m_back = nullptr;   ///< to the form in whose place they stand
+    QBoxLayout* m_columns = nullptr; ///< of the views
+    QWidget* m_between;              ///< a line, where one stands under the other
+    QWidget* m_line;                 ///< below the head while pages are scrolled beneath it
     QList<Language> m_languages;
     std::optional<Person> m_person;
     CvId m_cv;

@@ -25,15 +25,22 @@ namespace {
 enum Column { People, Outline, Gallery, Middle, Pages, columnCount };
 
 const QList<int> usualWidths{176, 272, 448, 540, 512};
+const QList<int> usualWidthsForBoth{176, 248, 448, 500, 752}; // a page can be read beside the other
 
 // Below these widths of the window something folds away.
 constexpr int roomForPeople = 1200;
+constexpr int roomForPeopleAndBoth = 1700;
+constexpr int roomForBoth = 1280; // below, one language stands under the other
 constexpr int roomForPages = 1000;
 constexpr int roomForOutline = 720;
 
 constexpr int narrowestForm = 390; // two texts beside each other, with their label
 constexpr int narrowestPages = 300;
 constexpr int narrowestOutline = 200;
+
+// The states that have widths of their own: the mode, and whether the pages of both languages are shown.
+constexpr std::size_t inDesign = 1;
+constexpr std::size_t withBoth = 2;
 
 const char* const paneNames[] = {"people", "outline", "pages"};
 
@@ -60,7 +67,8 @@ QList<int> toWidths(const QVariant& list)
 Workspace::Workspace(const Parts& parts, QWidget* window)
     : QWidget(window), m_parts(parts), m_columns(new QSplitter(Qt::Horizontal, this)), m_stack(new QStackedWidget(this))
 {
-    m_widths.fill(usualWidths);
+    for (std::size_t state = 0; state < m_widths.size(); ++state)
+        m_widths.at(state) = state < withBoth ? usualWidths : usualWidthsForBoth;
     place();
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -69,6 +77,7 @@ Workspace::Workspace(const Parts& parts, QWidget* window)
     layout->addWidget(&m_parts.find);
     layout->addWidget(m_stack, 1);
     connect(&m_parts.middle, &MiddlePane::modeChanged, this, &Workspace::arrange);
+    connect(&m_parts.preview, &PreviewPanel::languagesChanged, this, &Workspace::arrange);
 }
 
 void Workspace::place()
@@ -90,12 +99,17 @@ void Workspace::place()
     m_stack->addWidget(&m_parts.review);
 }
 
-QList<int>& Workspace::widths()
+std::size_t Workspace::state() const
 {
-    return m_widths[m_parts.middle.mode() == MiddlePane::Mode::Design ? 1 : 0];
+    return (m_parts.middle.mode() == MiddlePane::Mode::Design ? inDesign : 0) + (m_both ? withBoth : 0);
 }
 
-/// What the person makes of it is kept, for each mode by itself.
+bool Workspace::showsBoth(bool pages) const
+{
+    return pages && !m_pagesAway && m_parts.preview.languages().size() > 1 && width() >= roomForBoth;
+}
+
+/// What the person makes of it is kept, for each state by itself.
 void Workspace::keepWidths()
 {
     const QList<int> sizes = m_columns->sizes();
@@ -103,7 +117,7 @@ void Workspace::keepWidths()
         if (sizes[column] > 0)
             widths()[column] = sizes[column];
     }
-    m_movedGallery = m_movedGallery || m_parts.middle.mode() == MiddlePane::Mode::Design;
+    m_moved.at(state()) = true;
 }
 
 void Workspace::arrange()
@@ -111,9 +125,10 @@ void Workspace::arrange()
     const bool design = m_parts.middle.mode() == MiddlePane::Mode::Design;
     const bool alone = m_pagesAlone && !hasRoomForPages();
     const bool lists = !m_focused && !alone;
-    const bool people = lists && isWanted(Pane::People) && width() >= roomForPeople;
-    const bool outline = lists && isWanted(Pane::Outline) && width() >= roomForOutline;
     const bool pages = alone || (!m_pagesAway && (m_focused || (isWanted(Pane::Pages) && hasRoomForPages())));
+    m_both = showsBoth(pages);
+    const bool people = lists && isWanted(Pane::People) && width() >= (m_both ? roomForPeopleAndBoth : roomForPeople);
+    const bool outline = lists && isWanted(Pane::Outline) && width() >= roomForOutline;
     m_parts.people.setVisible(people && !design);
     m_parts.outline.setVisible(outline && !design);
     m_parts.gallery.setVisible(design && lists);
@@ -130,8 +145,8 @@ void Workspace::arrange()
 void Workspace::fitColumns(bool people, bool outline)
 {
     QList<int> sizes = widths();
-    if (m_parts.middle.mode() == MiddlePane::Mode::Design && !m_movedGallery) { // no edge moves with the mode
-        const QList<int>& writing = m_widths[0];
+    if (m_parts.middle.mode() == MiddlePane::Mode::Design && !m_moved.at(state())) { // no edge moves with the mode
+        const QList<int>& writing = m_widths.at(state() - inDesign);
         sizes[Gallery] = (people ? writing[People] + 1 : 0) + (outline || !people ? writing[Outline] : 0);
         sizes[Middle] = writing[Middle];
         sizes[Pages] = writing[Pages];
@@ -163,11 +178,12 @@ void Workspace::resizeEvent(QResizeEvent* event)
 void Workspace::restore(const QSettings& settings)
 {
     const QVariantMap kept = remembered::paneWidths.get(settings);
-    for (std::size_t mode = 0; mode < m_widths.size(); ++mode) {
-        if (const QList<int> widths = toWidths(kept.value(QString::number(mode))); !widths.isEmpty())
-            m_widths.at(mode) = widths;
+    for (std::size_t state = 0; state < m_widths.size(); ++state) {
+        const QList<int> widths = toWidths(kept.value(QString::number(state)));
+        if (!widths.isEmpty())
+            m_widths.at(state) = widths;
+        m_moved.at(state) = !widths.isEmpty();
     }
-    m_movedGallery = kept.contains(QStringLiteral("1"));
     const QStringList hidden = remembered::hiddenPanes.get(settings);
     for (std::size_t pane = 0; pane < m_wanted.size(); ++pane)
         m_wanted.at(pane) = !hidden.contains(QLatin1StringView(paneNames[pane]));
@@ -179,9 +195,11 @@ void Workspace::restore(const QSettings& settings)
 
 void Workspace::remember(QSettings& settings) const
 {
-    QVariantMap kept{{QStringLiteral("0"), toVariants(m_widths[0])}};
-    if (m_movedGallery)
-        kept.insert(QStringLiteral("1"), toVariants(m_widths[1]));
+    QVariantMap kept;
+    for (std::size_t state = 0; state < m_widths.size(); ++state) {
+        if (m_moved.at(state))
+            kept.insert(QString::number(state), toVariants(m_widths.at(state)));
+    }
     remembered::paneWidths.set(settings, kept);
     QStringList hidden;
     for (std::size_t pane = 0; pane < m_wanted.size(); ++pane) {

@@ -21,6 +21,7 @@ class WelcomePage;
 /// The room of the window below the bar: people, outline, the middle, the pages, each at full height. A review, or the
 /// ways to begin in an empty store, stand in their place. In Design the templates take the room of people and outline,
 /// so that no edge moves with the mode. What has no room folds away: people first, then the pages, the outline last.
+/// The pages of both languages take more than half of what the lists leave.
 class Workspace : public QWidget {
     Q_OBJECT
 
@@ -80,7 +81,9 @@ private:
     void arrange();
     void fitColumns(bool people, bool outline);
     void keepWidths();
-    QList<int>& widths(); ///< of the mode
+    bool showsBoth(bool pages) const;
+    std::size_t state() const;
+    QList<int>& widths() { return m_widths.at(state()); }
 
     Parts m_parts;
     QSplitter* m_columns;
@@ -89,9 +92,12 @@ private:
     std::array<bool, 3> m_wanted{true, true, true};
     bool m_focused = false;
     bool m_pagesAlone = false;
-    bool m_pagesAway = false;           ///< they are in a window of their own
-    std::array<QList<int>, 2> m_widths; ///< pixels of all columns: in Write and Check, in Design
-    bool m_movedGallery = false;        ///< by the person
+    bool m_pagesAway = false; ///< they are in a window of their own
+    bool m_both = false;      ///< the pages of both languages stand beside each other
+    /// Pixels of all columns, for each state that has widths of its own: in Write and Check, in Design, and the same
+    /// with the pages of both languages.
+    std::array<QList<int>, 4> m_widths;
+    std::array<bool, 4> m_moved{}; ///< by the person
 };
 
 } // namespace duovita
