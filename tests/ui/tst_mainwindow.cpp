@@ -6,6 +6,7 @@
 #include "tests/support/windowfixture.h"
 #include "ui/people/peoplepanel.h"
 #include "ui/preview/previewpanel.h"
+#include "ui/shell/messagebar.h"
 #include "ui/spelling/spelling.h"
 #include "ui/spelling/spellinghighlighter.h"
 #include "ui/widgets/growingtextedit.h"
@@ -20,6 +21,7 @@
 #include <QPointer>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QSplitter>
 #include <QTest>
 #include <QToolButton>
 #include <QTreeView>
@@ -53,6 +55,8 @@ private Q_SLOTS:
     void speaksBothLanguages();
     void goesFromPreviewToField();
     void showsThePreviewInItsOwnWindow();
+    void givesBothLanguagesHalfOfTheWindow();
+    void movesNothingForAMessage();
     void goesThroughProblemsAndRemediesThem();
     void findsAndReplaces();
     void underlinesWhatIsMisspelled();
@@ -255,6 +259,98 @@ void MainWindowTest::showsThePreviewInItsOwnWindow()
     QVERIFY(window->close());
     QVERIFY(!other->isVisible());
     QCOMPARE(preview->window(), window.get());
+}
+
+/// Two pages beside each other can be read: the people make way, and each state has widths of its own.
+void MainWindowTest::givesBothLanguagesHalfOfTheWindow()
+{
+    test::WindowFixture fixture;
+    const auto window = fixture.open();
+    window->resize(1500, 900);
+    window->show();
+    window->openSample();
+    QTRY_VERIFY_WITH_TIMEOUT(shown(*window, "preview.en"), patience);
+    const auto* people = find(*window, "people");
+    auto* splitter = find<QSplitter>(*window, "mainSplitter");
+    const auto press = [&](const char* name) { find<QToolButton>(*window, name)->click(); };
+    const auto pageWidth = [&](const char* view) {
+        const QSizeF a4(595.276, 841.89);
+        return find<PagesView>(*window, view)->look().sizeOf(a4).width() / window->devicePixelRatioF();
+    };
+    press("preview.show.en");
+    QTRY_VERIFY(people->isVisible());
+    const QList<int> alone = splitter->sizes();
+    QVERIFY(pageWidth("preview.en") >= 450);
+    press("preview.show.both");
+    QTRY_VERIFY(!people->isVisible());
+    const QList<int> both = splitter->sizes();
+    QVERIFY(both.last() * 2 >= both.last() + both[3]); // of what the lists leave
+    QTRY_VERIFY2(pageWidth("preview.en") >= 340, qPrintable(QString::number(pageWidth("preview.en"))));
+    QCOMPARE(pageWidth("preview.zh"), pageWidth("preview.en"));
+    press("preview.show.zh");
+    QTRY_COMPARE(splitter->sizes(), alone);
+    // What a person makes of it belongs to the state that it was made in.
+    press("preview.show.both");
+    auto* handle = splitter->handle(4);
+    QTest::mousePress(handle, Qt::LeftButton, {}, handle->rect().center());
+    QTest::mouseMove(handle, handle->rect().center() + QPoint(-40, 0));
+    QTest::mouseRelease(handle, Qt::LeftButton, {}, handle->rect().center());
+    const QList<int> moved = splitter->sizes();
+    QVERIFY(moved.last() > both.last());
+    press("preview.show.en");
+    QTRY_COMPARE(splitter->sizes(), alone);
+    press("preview.show.both");
+    QTRY_COMPARE(splitter->sizes(), moved);
+    // With room for all, the people stay; with little, one language stands under the other.
+    window->resize(1720, 900);
+    QTRY_VERIFY(people->isVisible());
+    window->resize(1200, 900);
+    QTRY_VERIFY(find(*window, "preview.zh")->y() >= find(*window, "preview.en")->geometry().bottom());
+    QVERIFY(find(*window, "preview.zh")->isVisible());
+    QTRY_VERIFY(pageWidth("preview.en") >= 340);
+    window->resize(1500, 900);
+    QTRY_COMPARE(find(*window, "preview.zh")->y(), find(*window, "preview.en")->y());
+}
+
+void MainWindowTest::movesNothingForAMessage()
+{
+    test::WindowFixture fixture;
+    const auto window = fixture.open();
+    window->show();
+    window->openSample();
+    QTRY_VERIFY_WITH_TIMEOUT(shown(*window, "preview.en"), patience);
+    auto* messages = find<MessageBar>(*window, "messageBar");
+    const auto placeOf = [&](const char* name) {
+        const auto* part = find(*window, name);
+        return QRect(part->mapTo(window.get(), QPoint()), part->size());
+    };
+    for (const int width : {1500, 1366, 1280, 1100, 911}) {
+        window->resize(width, 700);
+        messages->hide();
+        QCoreApplication::processEvents();
+        constexpr std::array parts{"bar.search", "bar.undo", "bar.redo", "saveState", "bar.export", "bar.person"};
+        QList<QRect> before;
+        for (const char* part : parts)
+            before += placeOf(part);
+        QVERIFY(find(*window, "bar.search")->isVisible());
+        messages->show(QStringLiteral("One point was moved to the trash, and twelve others were not."),
+                       QStringLiteral("Restore"), [] {});
+        QCoreApplication::processEvents();
+        QList<QRect> after;
+        for (const char* part : parts)
+            after += placeOf(part);
+        QCOMPARE(after, before);
+        // It covers nothing, and what it does not hold is behind a button.
+        const QRect said = placeOf("messageBar");
+        QVERIFY(!said.intersects(placeOf("bar.undo")) && !said.intersects(placeOf("bar.person")));
+        const auto* search = find(*window, "bar.search");
+        QVERIFY(!search->isVisible() || !said.intersects(placeOf("bar.search")));
+        QVERIFY(find(*window, "messageBar.action")->isVisible());
+        QVERIFY(find(*window, "messageBar.more")->isVisible());
+        QVERIFY(said.contains(placeOf("messageBar.close")));
+        messages->hide();
+        QVERIFY(search->isVisible());
+    }
 }
 
 void MainWindowTest::goesThroughProblemsAndRemediesThem()

@@ -19,7 +19,7 @@ namespace duovita {
 namespace {
 
 constexpr int widest = 320;
-constexpr int leastText = 60;
+constexpr int gap = 4;
 constexpr std::chrono::milliseconds shortest{8000};
 constexpr std::chrono::milliseconds eachCharacter{60}; // of slow reading
 
@@ -67,7 +67,7 @@ MessageBar::MessageBar(QWidget* parent)
     setRole(*close, Role::Flat);
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(4);
+    layout->setSpacing(gap);
     layout->addWidget(m_text);
     layout->addWidget(m_more);
     layout->addWidget(m_action);
@@ -133,16 +133,35 @@ void MessageBar::show(const QString& text, const QString& actionText, const std:
 void MessageBar::fit()
 {
     const int wanted = m_text->fontMetrics().horizontalAdvance(m_text->text().simplified()) + 1;
-    m_text->setMinimumWidth(std::min(wanted, leastText));
-    const int there =
-        std::min(widest, isVisible() && m_text->width() > 0 ? std::max(m_text->width(), leastText) : widest);
-    m_more->setVisible(wanted > there || m_text->text().contains(u'\n'));
+    const auto widthOf = [](const QWidget* button) { return gap + button->sizeHint().width(); };
+    const int buttons = widthOf(m_close) + (m_action->isHidden() ? 0 : widthOf(m_action));
+    const int room = std::min(widest, m_room.isValid() ? m_room.width() - buttons : widest);
+    const bool cut = wanted > room || m_text->text().contains(u'\n');
+    m_more->setVisible(cut);
+    if (!m_room.isValid())
+        return;
+    const int wide = std::min(m_room.width(), std::min(wanted, widest) + buttons + (cut ? widthOf(m_more) : 0));
+    setGeometry(m_room.right() + 1 - wide, m_room.top(), wide, m_room.height());
 }
 
-void MessageBar::resizeEvent(QResizeEvent* event)
+void MessageBar::setRoom(const QRect& room)
 {
-    QFrame::resizeEvent(event);
+    if (room == m_room)
+        return;
+    m_room = room;
     fit();
+}
+
+void MessageBar::showEvent(QShowEvent* event)
+{
+    QFrame::showEvent(event);
+    Q_EMIT shownChanged();
+}
+
+void MessageBar::hideEvent(QHideEvent* event)
+{
+    QFrame::hideEvent(event);
+    Q_EMIT shownChanged();
 }
 
 void MessageBar::showWhole()

@@ -33,11 +33,17 @@ public:
     QString text() const;
     /// To its button.
     void focusAction();
+    /// Where it stands: it is as wide as it needs to be, and ends at the right edge.
+    void setRoom(const QRect& room);
+
+Q_SIGNALS:
+    void shownChanged(); ///< there is a message now, or none any more
 
 protected:
     void changeEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
 
 private:
     void fit();
@@ -47,6 +53,7 @@ private:
     QPushButton* m_action;
     QPushButton* m_more; ///< of a message that the line does not hold
     QWidget* m_close;
+    QRect m_room;
     QTimer* m_read; ///< until a passing one has been read
     std::function<void()> m_act;
     Stay m_stay = Stay::Passing;

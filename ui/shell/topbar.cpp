@@ -24,6 +24,8 @@ constexpr int leftMargin = 8;
 constexpr int rightMargin = 12;
 constexpr int searchWidth = 360;
 constexpr int leastSearchWidth = 160;
+constexpr int messageRoom = 240;      ///< for its sake the search is narrower, down to two thirds
+constexpr int leastMessageRoom = 160; ///< with less a message stands in the place of the search until it goes
 constexpr int gap = 8;
 /// Below this the saved state is a tick alone, and the search gives way.
 constexpr int narrow = 1000;
@@ -78,8 +80,6 @@ TopBar::TopBar(const Parts& parts, QWidget* parent)
     auto* right = new QHBoxLayout(m_right);
     right->setContentsMargins(0, 0, 0, 0);
     right->setSpacing(4);
-    right->addWidget(&m_parts.messages);
-    right->addSpacing(gap);
     right->addWidget(iconButton(m_parts.undo));
     right->addWidget(iconButton(m_parts.redo));
     right->addWidget(&m_parts.saveState);
@@ -92,6 +92,8 @@ TopBar::TopBar(const Parts& parts, QWidget* parent)
     layout->addWidget(m_left);
     layout->addStretch();
     layout->addWidget(m_right);
+    m_parts.messages.setParent(this); // over the bar's free room: nothing makes way for it
+    connect(&m_parts.messages, &MessageBar::shownChanged, this, &TopBar::placeSearch);
     connect(&Appearance::instance(), &Appearance::changed, this, &TopBar::fit);
     showNobody();
     fit();
@@ -168,16 +170,23 @@ void TopBar::retranslate()
     m_languages->setCurrent(m_parts.chinese.isChecked() ? 1 : 0);
 }
 
-/// In the window's middle as long as there is room on both sides of it.
+/// In the window's middle as long as there is room on both sides of it. What is said stands between it and the buttons.
 void TopBar::placeSearch()
 {
+    const int height = measure(Measure::BarControl);
+    const int top = (this->height() - height) / 2;
     const int from = leftMargin + m_left->sizeHint().width() + gap;
     const int to = width() - rightMargin - m_right->sizeHint().width() - gap;
-    const int wide = std::min(width() < narrow ? searchWidth * 2 / 3 : searchWidth, to - from);
-    m_search->setVisible(wide >= leastSearchWidth);
-    const int height = measure(Measure::BarControl);
+    constexpr int narrowSearch = searchWidth * 2 / 3;
+    const int besideMessage = 2 * (to - messageRoom - gap) - width();
+    const int wanted = width() < narrow ? narrowSearch : std::clamp(besideMessage, narrowSearch, searchWidth);
+    const int wide = std::min(wanted, to - from);
     const int left = std::clamp((width() - wide) / 2, from, std::max(from, to - wide));
-    m_search->setGeometry(left, (this->height() - height) / 2, wide, height);
+    m_search->setGeometry(left, top, wide, height);
+    const int end = left + wide + gap;
+    const bool instead = to - end < leastMessageRoom;
+    m_parts.messages.setRoom(QRect(instead ? left : end, top, to - (instead ? left : end), height));
+    m_search->setVisible(wide >= leastSearchWidth && !(instead && !m_parts.messages.isHidden()));
 }
 
 void TopBar::resizeEvent(QResizeEvent* event)
