@@ -54,6 +54,16 @@ QString datesOf(const Entry& entry)
     return words;
 }
 
+bool lasts(const Entry& entry)
+{
+    bool found = false;
+    forEachField(entry.details, [&](Field, const auto& value) {
+        if constexpr (std::is_same_v<std::decay_t<decltype(value)>, DateRange>)
+            found = found || !value.isEmpty();
+    });
+    return found;
+}
+
 QString textOf(const Entry& entry, Field field)
 {
     QString text;
@@ -86,7 +96,7 @@ QString secondOf(const Entry& entry, const QString& title)
 
 EntryLines linesOf(const Entry& entry)
 {
-    EntryLines lines{shortTitleOf(entry), {}, datesOf(entry)};
+    EntryLines lines{shortTitleOf(entry), {}, datesOf(entry), lasts(entry)};
     if (lines.title.isEmpty())
         lines.title = titleOf(entry).simplified(); // of its points
     lines.second = secondOf(entry, lines.title);

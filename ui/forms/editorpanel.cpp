@@ -3,6 +3,7 @@
 #include "core/messages/kindwords.h"
 #include "core/terms/headings.h"
 #include "ui/forms/entryform.h"
+#include "ui/forms/outlinefolds.h"
 #include "ui/forms/outlinekeeper.h"
 #include "ui/forms/outlinepane.h"
 #include "ui/forms/outlineview.h"
@@ -25,8 +26,8 @@
 namespace duovita {
 
 EditorPanel::EditorPanel(QWidget* parent)
-    : Retranslated(parent), m_outline(new OutlineView(this)), m_scroll(new QScrollArea(this)),
-      m_sectionMenu(new QMenu(this))
+    : Retranslated(parent), m_outline(new OutlineView(this)), m_folds(new OutlineFolds(*m_outline, this)),
+      m_scroll(new QScrollArea(this)), m_sectionMenu(new QMenu(this))
 {
     setObjectName(QStringLiteral("editor"));
     makeActions();
@@ -192,8 +193,7 @@ void EditorPanel::setDocument(PersonDocument* document)
     m_model->setCv(m_cv);
     m_troubles.clear();
     m_outline->setModel(m_model);
-    for (int row = 0; row < m_model->rowCount(); ++row) // not entries: the key ← would fold what has nothing in it
-        m_outline->expand(m_model->index(row, 0));
+    m_folds->restore();
     connect(m_model, &OutlineModel::dropped, this, &EditorPanel::select);
     connect(m_outline->selectionModel(), &QItemSelectionModel::currentChanged, this, &EditorPanel::showCurrent);
     connect(m_outline->selectionModel(), &QItemSelectionModel::selectionChanged, this, &EditorPanel::updateJoin);

@@ -14,6 +14,7 @@ namespace duovita {
 
 class EntryForm;
 class OutlineKeeper;
+class OutlineFolds;
 class OutlinePane;
 class OutlineView;
 class TermSource;
@@ -109,6 +110,7 @@ private:
     CvId m_cv;
     QHash<EntryId, OutlineModel::Trouble> m_troubles;
     OutlineView* m_outline;
+    OutlineFolds* m_folds;
     OutlinePane* m_outlinePane = nullptr;
     QScrollArea* m_scroll;
     QAction* m_newEntry;

@@ -2,6 +2,7 @@
 
 #include "ui/models/outlinemodel.h"
 #include "ui/presentation/tintedicon.h"
+#include "ui/style/appearance.h"
 #include "ui/style/tokens.h"
 #include "ui/widgets/statesign.h"
 
@@ -102,25 +103,64 @@ int paintSigns(QPainter& painter, const Row& row, const QRect& line, const QMode
     return right - signSize - gap;
 }
 
-void paintEntry(QPainter& painter, const Row& row, const QModelIndex& index)
+/// What has no post and no years takes one line; where rows are dense, so does all that does not last, with what would
+/// be said below it behind it.
+bool takesOneLine(const QModelIndex& index)
 {
-    const QString second = index.data(OutlineModel::SecondRole).toString();
-    const QString dates = index.data(OutlineModel::DatesRole).toString();
-    const bool oneLine = second.isEmpty() && dates.isEmpty();
-    const int lines = lineHeight(TextSize::Normal) + (oneLine ? 0 : lineHeight(TextSize::Small));
-    const QRect upper = lineIn(row.rect, row.rect.top() + (row.rect.height() - lines) / 2, TextSize::Normal);
+    if (Appearance::instance().isCompact())
+        return !index.data(OutlineModel::LastsRole).toBool() ||
+               index.data(OutlineModel::SecondRole).toString().isEmpty();
+    return index.data(OutlineModel::SecondRole).toString().isEmpty() &&
+           index.data(OutlineModel::DatesRole).toString().isEmpty();
+}
+
+/// Title, what is said next and the years, in one line: the title has the room first.
+void paintOneLine(QPainter& painter, const Row& row, const QRect& line, const QModelIndex& index)
+{
+    const Tone quiet = row.omitted ? Tone::Text3 : Tone::Text2;
+    const bool covered = row.hidable && (row.hovered || row.focused); // the eye stands there
+    int right = paintSigns(painter, row, line, index);
+    if (!covered)
+        right = std::min(right, paintAtRight(painter, {line.topLeft(), QPoint(right, line.bottom())},
+                                             index.data(OutlineModel::DatesRole).toString(), tone(quiet, row.palette)));
+    const QString title = index.data().toString();
+    painter.setFont(textFont(TextSize::Normal));
+    painter.setPen(tone(row.omitted ? Tone::Text3 : row.chosen ? Tone::AccentText : Tone::Text, row.palette));
+    paintElided(painter, line, right, title);
+    QRect rest = line;
+    rest.setLeft(line.left() + painter.fontMetrics().horizontalAdvance(title) + gap);
+    constexpr int worthSaying = 24;
+    if (right - rest.left() < worthSaying)
+        return;
+    painter.setFont(textFont(TextSize::Small));
+    painter.setPen(tone(quiet, row.palette));
+    paintElided(painter, rest, right, index.data(OutlineModel::SecondRole).toString());
+}
+
+void paintTwoLines(QPainter& painter, const Row& row, const QRect& upper, const QModelIndex& index)
+{
     const QRect lower = lineIn(row.rect, upper.bottom() + 1, TextSize::Small);
     const int right = paintSigns(painter, row, upper, index);
     const Tone quiet = row.omitted ? Tone::Text3 : Tone::Text2;
     painter.setFont(textFont(TextSize::Normal));
     painter.setPen(tone(row.omitted ? Tone::Text3 : row.chosen ? Tone::AccentText : Tone::Text, row.palette));
     paintElided(painter, upper, right, index.data().toString());
-    if (oneLine)
-        return;
-    const int room = paintAtRight(painter, lower, dates, tone(quiet, row.palette));
+    const int room =
+        paintAtRight(painter, lower, index.data(OutlineModel::DatesRole).toString(), tone(quiet, row.palette));
     painter.setFont(textFont(TextSize::Small));
     painter.setPen(tone(quiet, row.palette));
-    paintElided(painter, lower, room, second);
+    paintElided(painter, lower, room, index.data(OutlineModel::SecondRole).toString());
+}
+
+void paintEntry(QPainter& painter, const Row& row, const QModelIndex& index)
+{
+    const bool oneLine = takesOneLine(index);
+    const int lines = lineHeight(TextSize::Normal) + (oneLine ? 0 : lineHeight(TextSize::Small));
+    const QRect first = lineIn(row.rect, row.rect.top() + (row.rect.height() - lines) / 2, TextSize::Normal);
+    if (oneLine)
+        paintOneLine(painter, row, first, index);
+    else
+        paintTwoLines(painter, row, first, index);
 }
 
 } // namespace
@@ -164,7 +204,8 @@ void OutlineDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
 QSize OutlineDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex& index) const
 {
     constexpr int width = 100; // it is as wide as the pane
-    return {width, measure(index.parent().isValid() ? Measure::OutlineEntry : Measure::OutlineSection)};
+    const bool tall = index.parent().isValid() && !takesOneLine(index);
+    return {width, measure(tall ? Measure::OutlineEntry : Measure::OutlineSection)};
 }
 
 } // namespace duovita

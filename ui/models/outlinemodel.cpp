@@ -2,7 +2,7 @@
 
 #include "core/content/cvediting.h"
 #include "core/content/selection.h"
-#include "core/messages/outlinewords.h"
+#include "core/messages/kindwords.h"
 #include "core/messages/recordwords.h"
 
 #include <utility>
@@ -36,8 +36,11 @@ OutlineModel::OutlineModel(PersonDocument& document, QObject* parent) : QAbstrac
     });
     connect(&document, &PersonDocument::sectionRemoved, this, &OutlineModel::endRemoveRows);
     const auto refresh = [this](const QModelIndex& index) { Q_EMIT dataChanged(index, index); };
-    connect(&document, &PersonDocument::entryChanged, this,
-            [this, refresh](const EntryId& id) { refresh(indexOf(id)); });
+    connect(&document, &PersonDocument::entryChanged, this, [this, refresh](const EntryId& id) {
+        m_lines.remove(id);
+        refresh(indexOf(id));
+    });
+    connect(&document, &PersonDocument::changed, this, [this] { m_lines.clear(); }); // whatever else it was
     connect(&document, &PersonDocument::sectionChanged, this,
             [this, refresh](const SectionId& id) { refresh(indexOf(id)); });
     connect(&document, &PersonDocument::factsChanged, this, [this, refresh] {
@@ -106,6 +109,12 @@ std::optional<SectionId> OutlineModel::sectionAt(const QModelIndex& index) const
     return m_document.person().sections[at].id();
 }
 
+std::optional<SectionKind> OutlineModel::kindAt(const QModelIndex& index) const
+{
+    const auto section = sectionAt(index);
+    return section ? std::optional(m_document.findSection(*section)->kind()) : std::nullopt;
+}
+
 std::optional<EntryId> OutlineModel::entryAt(const QModelIndex& index) const
 {
     const auto* node = index.isValid() ? static_cast<const Node*>(index.constInternalPointer()) : nullptr;
@@ -155,7 +164,8 @@ QVariant OutlineModel::data(const QModelIndex& index, int role) const
         return entry->toString();
     if (role == CountRole && section && !entry)
         return static_cast<int>(m_document.findSection(*section)->entries().size());
-    if (entry && (role == SecondRole || role == DatesRole || role == SignRole || role == TroubleRole))
+    if (entry &&
+        (role == SecondRole || role == DatesRole || role == LastsRole || role == SignRole || role == TroubleRole))
         return entryData(*entry, role);
     if (role == Qt::AccessibleTextRole && index.isValid())
         return spoken(index);
@@ -171,19 +181,30 @@ QVariant OutlineModel::data(const QModelIndex& index, int role) const
         return {};
     if (entry)
         return role == Qt::ToolTipRole ? titleOf(*m_document.findEntry(*entry), *m_document.findSection(*section))
-                                       : linesOf(*m_document.findEntry(*entry)).title;
+                                       : linesFor(*entry).title;
     if (section)
         return titleOf(*m_document.findSection(*section));
     return role == Qt::ToolTipRole ? titleOf(m_document.person()) : tr("Personal data");
+}
+
+/// A row asks for them several times each time it is drawn.
+const EntryLines& OutlineModel::linesFor(const EntryId& entry) const
+{
+    if (std::exchange(m_linesLanguage, interfaceLanguage()) != interfaceLanguage())
+        m_lines.clear();
+    const auto found = m_lines.constFind(entry);
+    return found != m_lines.constEnd() ? *found : *m_lines.insert(entry, linesOf(*m_document.findEntry(entry)));
 }
 
 QVariant OutlineModel::entryData(const EntryId& entry, int role) const
 {
     switch (role) {
     case SecondRole:
-        return linesOf(*m_document.findEntry(entry)).second;
+        return linesFor(entry).second;
     case DatesRole:
-        return linesOf(*m_document.findEntry(entry)).dates;
+        return linesFor(entry).dates;
+    case LastsRole:
+        return linesFor(entry).lasts;
     case SignRole:
         return static_cast<int>(m_troubles.value(entry).sign);
     default:
@@ -196,7 +217,7 @@ QString OutlineModel::spoken(const QModelIndex& index) const
 {
     QStringList words{index.data().toString()};
     if (const auto entry = entryAt(index)) {
-        const EntryLines lines = linesOf(*m_document.findEntry(*entry));
+        const EntryLines& lines = linesFor(*entry);
         words += {lines.second, lines.dates};
         if (const int count = m_troubles.value(*entry).count; count > 0)
             words += tr("%n to look at", nullptr, count);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/editing/persondocument.h"
+#include "core/messages/outlinewords.h"
 #include "ui/widgets/statesign.h"
 
 #include <QAbstractItemModel>
@@ -18,6 +19,7 @@ public:
         EntryRole,
         SecondRole,  ///< what an entry's second line says
         DatesRole,   ///< its years
+        LastsRole,   ///< they are a beginning and an end
         CountRole,   ///< a section's entries
         SignRole,    ///< what needs work in an entry, as an int of Sign
         TroubleRole, ///< how much does
@@ -45,6 +47,7 @@ public:
     QModelIndex indexOf(const EntryId& entry) const;
     std::optional<SectionId> sectionAt(const QModelIndex& index) const; ///< also of an entry's index
     std::optional<EntryId> entryAt(const QModelIndex& index) const;
+    std::optional<SectionKind> kindAt(const QModelIndex& index) const; ///< of that section
 
     QModelIndex index(int row, int column, const QModelIndex& parent = {}) const override;
     QModelIndex parent(const QModelIndex& child) const override;
@@ -85,12 +88,15 @@ private:
     void showCv();
     QVariant entryData(const EntryId& entry, int role) const;
     QString spoken(const QModelIndex& index) const;
+    const EntryLines& linesFor(const EntryId& entry) const;
 
     PersonDocument& m_document;
     CvId m_cv;
     Cv m_shown; ///< as it was shown last
     QHash<EntryId, Trouble> m_troubles;
     mutable QHash<SectionId, Node*> m_nodes;
+    mutable QHash<EntryId, EntryLines> m_lines; ///< made for a row once, until its entry changes
+    mutable Language m_linesLanguage = firstLanguage;
 };
 
 } // namespace duovita

@@ -105,6 +105,8 @@ private Q_SLOTS:
     void init();
     void showsManyEntries();
     void showsTheSampleWhenCompact();
+    void opensWhatMatters();
+    void remembersWhatIsOpen();
     void takesTheHeightsOfTheTokens();
     void hidesByTheEye();
     void foldsByTheArrow();
@@ -158,23 +160,70 @@ void OutlineViewTest::showsTheSampleWhenCompact()
     Appearance::instance().setCompact(true);
     ShownOutline open(test::samplePerson(QStringLiteral("li-si")), {272, 812 + 36});
     QVERIFY(open.shown);
-    const int unfolded = open.rowsInView(false);
-    QVERIFY2(unfolded >= 22, qPrintable(QString::number(unfolded)));
-    open.view->collapseAll();
-    for (int i = 2; i < 5; ++i)
-        open.view->expand(open.model().index(i, 0)); // as drawn: what has no dates is folded
-    QCoreApplication::processEvents();
     QVERIFY(open.view->verticalScrollBar()->maximum() == 0); // all of it is in view
+    open.view->expandAll();
+    QCoreApplication::processEvents();
+    const int unfolded = open.rowsInView(false);
+    QVERIFY2(unfolded >= 26, qPrintable(QString::number(unfolded)));
+}
+
+/// As drawn: jobs, projects and education; the rest is one click away, and opens where something in it is chosen.
+void OutlineViewTest::opensWhatMatters()
+{
+    Person person = test::samplePerson(QStringLiteral("li-si"));
+    person.sections += Section(SectionKind::Award); // nothing in it
+    ShownOutline open(person);
+    int opened = 0;
+    for (qsizetype i = 0; i < person.sections.size(); ++i) {
+        const SectionKind kind = open.section(static_cast<int>(i)).kind();
+        const bool main = kind == SectionKind::Work || kind == SectionKind::Project || kind == SectionKind::Education;
+        const QModelIndex section = open.model().index(static_cast<int>(i) + 1, 0);
+        QCOMPARE(open.view->isExpanded(section), main || !open.model().hasChildren(section));
+        opened += main ? 1 : 0;
+    }
+    QCOMPARE(opened, 3);
+    const Section& skills =
+        *std::find_if(open.document.person().sections.begin(), open.document.person().sections.end(),
+                      [](const Section& each) { return each.kind() == SectionKind::Skill; });
+    open.editor.goTo(ContentSource{skills.id(), skills.entries()[1].id, {}, Field::Title}, Language::English);
+    QVERIFY(open.view->isExpanded(open.model().indexOf(skills.id())));
+}
+
+void OutlineViewTest::remembersWhatIsOpen()
+{
+    ShownOutline open(test::samplePerson(QStringLiteral("li-si")));
+    PersonDocument other(test::samplePerson(QStringLiteral("zhang-san")));
+    const auto fold = [&](int row) {
+        const QModelIndex section = open.model().index(row, 0);
+        QTest::mouseClick(open.view->viewport(), Qt::LeftButton, {},
+                          OutlineDelegate::arrowRect(open.rowOf(section)).center());
+    };
+    QVERIFY(!open.view->isExpanded(open.model().index(1, 0)));
+    QVERIFY(open.view->isExpanded(open.model().index(2, 0)));
+    fold(2);
+    fold(1);
+    open.editor.setDocument(&other);
+    open.editor.setDocument(&open.document);
+    QVERIFY(open.view->isExpanded(open.model().index(1, 0)));
+    QVERIFY(!open.view->isExpanded(open.model().index(2, 0)));
 }
 
 void OutlineViewTest::takesTheHeightsOfTheTokens()
 {
-    ShownOutline open(manyJobs(1, 2));
+    Person person = manyJobs(1, 2);
+    Section skills(SectionKind::Skill);
+    Entry skill = skills.newEntry();
+    std::get<SkillDetails>(skill.details).label = LocalizedText::shared(QStringLiteral("Go"));
+    static_cast<void>(skills.append(skill));
+    person.sections += skills;
+    ShownOutline open(person);
+    open.view->expandAll();
     for (const bool compact : {false, true}) {
         Appearance::instance().setCompact(compact);
         QCoreApplication::processEvents();
         QCOMPARE(open.view->visualRect(open.model().personIndex()).height(), compact ? 28 : 32);
         QCOMPARE(open.view->visualRect(open.entry(0, 0)).height(), compact ? 40 : 44);
+        QCOMPARE(open.view->visualRect(open.entry(1, 0)).height(), compact ? 28 : 32); // it says but one line
     }
 }
 
@@ -249,7 +298,7 @@ void OutlineViewTest::showsWhereItWouldGo()
     person.sections += Section(SectionKind::Award);
     ShownOutline open(person);
     QVERIFY(open.shown);
-    open.view->clearFocus(); // its ring has the colour, too
+    open.view->clearFocus();                                 // its ring has the colour, too
     open.view->setDragDropMode(QAbstractItemView::DragDrop); // no drag is under way that would name its source
     QWidget* viewport = open.view->viewport();
     const auto accents = [&](const QModelIndex& dragged, const QPoint& at) {

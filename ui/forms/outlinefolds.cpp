@@ -1,0 +1,43 @@
+#include "ui/forms/outlinefolds.h"
+
+#include "ui/forms/outlineview.h"
+#include "ui/models/outlinemodel.h"
+
+namespace duovita {
+
+namespace {
+
+bool isMain(SectionKind kind)
+{
+    return kind == SectionKind::Work || kind == SectionKind::Project || kind == SectionKind::Education;
+}
+
+} // namespace
+
+OutlineFolds::OutlineFolds(OutlineView& outline, QObject* parent) : QObject(parent), m_outline(outline)
+{
+    connect(&outline, &QTreeView::expanded, this, [this](const QModelIndex& index) { note(index, true); });
+    connect(&outline, &QTreeView::collapsed, this, [this](const QModelIndex& index) { note(index, false); });
+}
+
+/// An empty section is open: the first entry that comes into it is seen.
+void OutlineFolds::restore()
+{
+    const auto& model = *static_cast<const OutlineModel*>(m_outline.model());
+    for (int row = 0; row < model.rowCount(); ++row) {
+        const QModelIndex index = model.index(row, 0);
+        const auto section = model.sectionAt(index);
+        if (section)
+            m_outline.setExpanded(index,
+                                  m_open.value(*section, isMain(*model.kindAt(index)) || !model.hasChildren(index)));
+    }
+}
+
+void OutlineFolds::note(const QModelIndex& index, bool open)
+{
+    const auto section = static_cast<const OutlineModel*>(m_outline.model())->sectionAt(index);
+    if (section)
+        m_open.insert(*section, open);
+}
+
+} // namespace duovita
