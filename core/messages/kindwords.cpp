@@ -1,6 +1,7 @@
 #include "core/messages/kindwords.h"
 
 #include "core/domain/design.h"
+#include "core/messages/oneofkind.h"
 
 #include <QCoreApplication>
 
@@ -29,6 +30,20 @@ constexpr std::array sectionWords{
     QT_TRANSLATE_NOOP("duovita::KindWords", "References"),    QT_TRANSLATE_NOOP("duovita::KindWords", "Interests"),
     QT_TRANSLATE_NOOP("duovita::KindWords", "Other section"),
 };
+
+/// Of one entry each.
+constexpr std::array entryWords{
+    QT_TRANSLATE_NOOP("duovita::KindForm", "Summary"),   QT_TRANSLATE_NOOP("duovita::KindForm", "Education"),
+    QT_TRANSLATE_NOOP("duovita::KindForm", "Work"),      QT_TRANSLATE_NOOP("duovita::KindForm", "Project"),
+    QT_TRANSLATE_NOOP("duovita::KindForm", "Research"),  QT_TRANSLATE_NOOP("duovita::KindForm", "Publication"),
+    QT_TRANSLATE_NOOP("duovita::KindForm", "Patent"),    QT_TRANSLATE_NOOP("duovita::KindForm", "Award"),
+    QT_TRANSLATE_NOOP("duovita::KindForm", "Skills"),    QT_TRANSLATE_NOOP("duovita::KindForm", "Language"),
+    QT_TRANSLATE_NOOP("duovita::KindForm", "Service"),   QT_TRANSLATE_NOOP("duovita::KindForm", "Teaching"),
+    QT_TRANSLATE_NOOP("duovita::KindForm", "Talk"),      QT_TRANSLATE_NOOP("duovita::KindForm", "Certificate"),
+    QT_TRANSLATE_NOOP("duovita::KindForm", "Reference"), QT_TRANSLATE_NOOP("duovita::KindForm", "Interest"),
+    QT_TRANSLATE_NOOP("duovita::KindForm", "Entry"),
+};
+static_assert(entryWords.size() == sectionKindTable.size());
 
 struct KindFieldWord {
     SectionKind kind;
@@ -125,6 +140,11 @@ QString wordOf(const char* word)
 QString wordFor(SectionKind kind)
 {
     return wordOf(sectionWords.at(static_cast<std::size_t>(kind)));
+}
+
+QString wordForOneOf(SectionKind kind)
+{
+    return QCoreApplication::translate("duovita::KindForm", entryWords.at(static_cast<std::size_t>(kind)));
 }
 
 QString wordFor(Field field)

@@ -10,17 +10,14 @@
 #include "ui/forms/personform.h"
 #include "ui/forms/sectionform.h"
 #include "ui/models/outlinemodel.h"
-#include "ui/presentation/icons.h"
 #include "ui/style/roles.h"
 #include "ui/widgets/choosing.h"
 
 #include <QAction>
 #include <QApplication>
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QMenu>
 #include <QScrollArea>
-#include <QToolButton>
 #include <QVBoxLayout>
 
 namespace duovita {
@@ -61,42 +58,6 @@ EditorPanel::EditorPanel(QWidget* parent)
 QWidget& EditorPanel::outlinePane() const
 {
     return *m_outlinePane;
-}
-
-QWidget* EditorPanel::makeTools(QWidget* parent) const
-{
-    auto* tools = new QWidget(parent);
-    auto* layout = new QHBoxLayout(tools);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(gridStep);
-    const auto add = [&](const char* name) {
-        auto* button = new QToolButton(tools);
-        button->setObjectName(QString::fromLatin1(name));
-        button->setToolButtonStyle(Qt::ToolButtonIconOnly);
-        button->setFocusPolicy(Qt::TabFocus);
-        setRole(*button, Role::Flat);
-        layout->addWidget(button);
-        return button;
-    };
-    add("tools.hide")->setDefaultAction(m_hide);
-    add("tools.duplicate")->setDefaultAction(m_duplicate);
-    QToolButton* more = add("tools.more");
-    more->setIcon(lineIcon(QStringLiteral("more")));
-    more->setPopupMode(QToolButton::InstantPopup);
-    auto* menu = new QMenu(more);
-    menu->addActions({m_up, m_down, m_sort, m_join});
-    more->setMenu(menu);
-    const auto name = [more] {
-        more->setToolTip(tr("Move, sort, join"));
-        more->setAccessibleName(tr("Move, sort, join"));
-    };
-    name();
-    new LanguageWatch(parent->window(), more, name);
-    layout->addSpacing(2 * gridStep); // harm stands apart
-    QToolButton* remove = add("tools.remove");
-    remove->setDefaultAction(m_remove);
-    setRole(*remove, Role::Danger);
-    return tools;
 }
 
 void EditorPanel::setCv(const CvId& cv)

@@ -1,6 +1,7 @@
 #include "ui/forms/entryform.h"
 
 #include "core/messages/kindwords.h"
+#include "core/messages/oneofkind.h"
 #include "core/terms/venuelist.h"
 #include "ui/forms/fieldparts.h"
 #include "ui/forms/formfocus.h"
@@ -98,7 +99,8 @@ void EntryForm::build()
                               [this](const DateRange& period) { return takePeriod(period); },
                               [this](Field field, QMenu* menu) { offerMoves({field}, menu); },
                               m_kind,
-                              m_needed};
+                              m_needed,
+                              [this](const QString& name) { focusNamed(*this, *m_grid, name); }};
     m_grid->addHeads(wordForOneOf(m_kind));
     const QList<FormField>& fields = formOf(m_kind).fields;
     // The points come last, unless they are what the kind is about.
@@ -265,19 +267,14 @@ void EntryForm::moveTo(const EntryTextPlace& from, const EntryTextPlace& to)
     goTo(ContentSource{{}, m_entry.id, end->point, end->field}, side.value_or(firstLanguage));
 }
 
-/// One step: the venue, and what the list knows of it. A text in the other language stays; a short name or a type that
-/// somebody gave does too, but a rank is the venue's.
+/// One step: the venue, and what the list knows of it. What the other language says is for its writer; a short name or
+/// a type that somebody gave does too, but a rank is the venue's.
 void EntryForm::takeVenue(Language side, const VenueInfo& venue)
 {
     auto* work = std::get_if<PublicationDetails>(&m_entry.details);
     if (!work)
         return;
     m_document.closeMerge();
-    const bool alone = std::all_of(allLanguages.begin(), allLanguages.end(), [&](Language language) {
-        return language == side || work->venue.text(language).isEmpty();
-    });
-    if (alone)
-        work->venue.share(side);
     typeText(work->venue, side, venue.name, now());
     if (work->venueShort.isEmpty())
         work->venueShort = LocalizedText::shared(venue.brief);

@@ -28,6 +28,8 @@ struct FormBinding {
     std::function<void(Field field, QMenu* menu)> fillMenu = {};
     std::optional<SectionKind> kind = {};     ///< of the section that the entry stands in: its fields are called by it
     QList<Language> needed = everyLanguage(); ///< in which a text that is not there is missing
+    /// The focus goes to the field of that object name, after rebuild() too.
+    std::function<void(const QString& name)> goTo = {};
 
     QString wordFor(Field field) const;
     /// Of the field of that object name; empty if it can hold what it has.

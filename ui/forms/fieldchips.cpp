@@ -5,6 +5,7 @@
 #include "ui/widgets/flowlayout.h"
 
 #include <QKeyEvent>
+#include <QMenu>
 #include <QToolButton>
 
 #include <algorithm>
@@ -30,9 +31,27 @@ protected:
 
 } // namespace
 
-FieldChips::FieldChips(QWidget* parent)
-    : QWidget(parent), m_layout(new FlowLayout(this, FlowLayout::Last::AsWideAsItIs))
+void makeChip(QToolButton& chip)
 {
+    chip.setIconSize(QSize(signSize, signSize));
+    chip.setFont(textFont(TextSize::Small));
+    chip.setMinimumHeight(measure(Measure::Chip));
+    chip.setFocusPolicy(Qt::TabFocus);
+    setRole(chip, Role::Chip);
+}
+
+FieldChips::FieldChips(QWidget* parent)
+    : QWidget(parent), m_layout(new FlowLayout(this, FlowLayout::Last::AsWideAsItIs)), m_more(new Chip(this))
+{
+    m_more->setObjectName(QStringLiteral("chips.more"));
+    m_more->setIcon(lineIcon(QStringLiteral("more")));
+    m_more->setToolTip(tr("Further fields"));
+    m_more->setAccessibleName(tr("Further fields"));
+    m_more->setPopupMode(QToolButton::InstantPopup);
+    m_more->setMenu(new QMenu(m_more));
+    makeChip(*m_more);
+    m_more->hide();
+    m_layout->insertWidget(0, m_more);
     QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
@@ -46,23 +65,68 @@ void FieldChips::add(const QString& key, const QString& label)
     chip->setAccessibleName(tr("Add the field “%1”").arg(label));
     chip->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     chip->setIcon(lineIcon(QStringLiteral("add")));
-    chip->setIconSize(QSize(signSize, signSize));
-    chip->setFont(textFont(TextSize::Small));
-    chip->setMinimumHeight(measure(Measure::Chip));
-    chip->setFocusPolicy(Qt::TabFocus);
-    setRole(*chip, Role::Chip);
+    makeChip(*chip);
     // The chip goes by it: after this event.
     connect(
         chip, &QToolButton::clicked, this, [this, key] { Q_EMIT chosen(key); }, Qt::QueuedConnection);
-    m_layout->insertWidget(m_layout->count(), chip);
+    m_layout->insertWidget(m_layout->count() - 1, chip);
     m_chips.insert(key, chip);
+    m_order += key;
+    m_wanted += key;
 }
 
 void FieldChips::setShown(const QString& key, bool shown)
 {
-    if (QWidget* chip = m_chips.value(key))
-        chip->setVisible(shown);
-    setVisible(std::any_of(m_chips.cbegin(), m_chips.cend(), [](const QWidget* chip) { return !chip->isHidden(); }));
+    if (!m_chips.contains(key))
+        return;
+    if (shown)
+        m_wanted += key;
+    else
+        m_wanted -= key;
+    setVisible(!m_wanted.isEmpty());
+    fit();
+}
+
+void FieldChips::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    fit();
+}
+
+/// What was made before the form had its style and its width is measured anew.
+bool FieldChips::event(QEvent* event)
+{
+    if (event->type() == QEvent::Polish || event->type() == QEvent::Show)
+        fit();
+    return QWidget::event(event);
+}
+
+/// As many as two lines hold; the button for the rest counts as one of them.
+void FieldChips::fit()
+{
+    constexpr int mostLines = 2;
+    QList<QString> shown;
+    for (const QString& key : std::as_const(m_order)) {
+        if (m_wanted.contains(key))
+            shown += key;
+    }
+    const auto linesOf = [this](const QList<QString>& keys, bool more) {
+        QList<int> widths;
+        for (const QString& key : keys)
+            widths += m_chips[key]->sizeHint().width();
+        if (more)
+            widths += m_more->sizeHint().width();
+        return FlowLayout::linesOf(widths, width());
+    };
+    const QList<QString> all = shown;
+    while (shown.size() > 1 && linesOf(shown, shown.size() < all.size()) > mostLines)
+        shown.removeLast();
+    for (auto chip = m_chips.cbegin(); chip != m_chips.cend(); ++chip)
+        chip.value()->setVisible(shown.contains(chip.key()));
+    m_more->menu()->clear();
+    for (const QString& key : all.mid(shown.size()))
+        m_more->menu()->addAction(m_chips[key]->text(), m_chips[key], &QToolButton::click);
+    m_more->setVisible(shown.size() < all.size());
 }
 
 } // namespace duovita

@@ -1,6 +1,7 @@
 #include "ui/forms/fieldparts.h"
 
 #include "core/messages/kindwords.h"
+#include "core/messages/oneofkind.h"
 #include "ui/forms/kindfields.h"
 #include "ui/forms/leftoverplaces.h"
 #include "ui/presentation/icons.h"

@@ -2,13 +2,13 @@
 
 #include "core/messages/kindwords.h"
 #include "ui/forms/fieldchips.h"
+#include "ui/forms/languageheads.h"
 #include "ui/style/roles.h"
 #include "ui/widgets/undokeys.h"
 
 #include <QAbstractButton>
 #include <QGridLayout>
 #include <QLabel>
-#include <QPainter>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -23,7 +23,6 @@ constexpr int widestKindBox = 104;
 constexpr int labelGap = 8;
 constexpr int usualPair = 403; // up to this width both languages have the same room
 constexpr int bottomMargin = 16;
-constexpr int besideText = 9; // of a field, with its hairline
 
 enum Column { LeftMargin, Label, Control, RightMargin };
 
@@ -34,45 +33,6 @@ int narrowestLabel()
     constexpr int chinese = 64;
     return interfaceLanguage() == hanLanguage ? chinese : usual;
 }
-
-/// What the form is of, and the languages, each above its half.
-class LanguageHeads : public QWidget {
-public:
-    LanguageHeads(QString title, const FormGrid& grid, const int& labelWidth)
-        : m_title(std::move(title)), m_grid(grid), m_labelWidth(labelWidth)
-    {
-        setFixedHeight(measure(Measure::LanguageHeads));
-        setAccessibleName(m_title);
-    }
-
-protected:
-    void paintEvent(QPaintEvent*) override
-    {
-        constexpr int below = 4;
-        QPainter painter(this);
-        const int second = width() - FormGrid::rightMargin - m_grid.secondHalf() + besideText;
-        const int first = FormGrid::leftMargin + m_labelWidth + labelGap + besideText;
-        const int bottom = height() - below;
-        const int line = lineHeight(TextSize::Small);
-        painter.setFont(textFont(TextSize::Small));
-        painter.setPen(tone(Tone::Text2, palette()));
-        const auto draw = [&](int x, int end, const QString& text) {
-            painter.drawText(QRect(x, bottom - line, end - x, line), Qt::AlignLeft | Qt::AlignVCenter, text);
-        };
-        draw(first, second - besideText, endonymOf(allLanguages.front()));
-        draw(second, width(), endonymOf(allLanguages.back()));
-        const int title = lineHeight(TextSize::Normal);
-        painter.setFont(textFont(TextSize::Normal, true));
-        painter.setPen(tone(Tone::Text, palette()));
-        painter.drawText(QRect(FormGrid::leftMargin, bottom + 2 - title, first - FormGrid::leftMargin, title),
-                         Qt::AlignLeft | Qt::AlignVCenter, m_title);
-    }
-
-private:
-    QString m_title;
-    const FormGrid& m_grid;
-    const int& m_labelWidth;
-};
 
 /// The field that one who asked for a row begins with.
 QWidget* firstField(const QWidget& row)
@@ -105,7 +65,7 @@ FormGrid::FormGrid(QWidget* parent)
 
 void FormGrid::addHeads(const QString& title)
 {
-    m_column->insertWidget(0, new LanguageHeads(title, *this, m_labelWidth));
+    m_column->insertWidget(0, new LanguageHeads(title, *this));
 }
 
 void FormGrid::place(QWidget* widget, int row, int column, int columns, Qt::Alignment alignment)
@@ -125,14 +85,18 @@ void FormGrid::addAcross(QWidget* control)
     place(control, m_layout->count(), LeftMargin, 4);
 }
 
-/// All labels count, shown or not: no row may move the others' division by coming.
+/// All labels count, shown or not: no row may move the others' division by coming. What does not fit is wrapped.
 void FormGrid::fitLabels(int wanted)
 {
     m_labelWidth = qMax(m_labelWidth, wanted);
     m_layout->setColumnMinimumWidth(Label, m_labelWidth + labelGap);
+    for (const Name& name : std::as_const(m_names)) {
+        name.words->setWordWrap(name.wanted > m_labelWidth);
+        name.words->setFixedWidth(qMin(name.wanted, m_labelWidth));
+    }
 }
 
-void FormGrid::addRow(const QString& label, QWidget* control)
+void FormGrid::addRow(const QString& label, QWidget* control, const QString& tip)
 {
     const int row = m_layout->count();
     auto* words = new QLabel(label, this);
@@ -140,10 +104,12 @@ void FormGrid::addRow(const QString& label, QWidget* control)
     setTextLook(*words, Tone::Text2, TextSize::Normal);
     words->setMinimumHeight(measure(Measure::Field));
     const int wanted = words->sizeHint().width();
-    if (wanted > widestLabel) {
-        words->setWordWrap(true);
-        words->setFixedWidth(widestLabel);
+    words->setToolTip(tip);
+    if (!tip.isEmpty()) {
+        control->setToolTip(tip);
+        control->setAccessibleDescription(tip);
     }
+    m_names += Name{words, wanted};
     fitLabels(qMin(wanted, widestLabel));
     leaveUndoToWindow(*control);
     place(words, row, Label, 1, Qt::AlignTop | Qt::AlignLeft);
@@ -174,6 +140,21 @@ void FormGrid::addHeading(const QString& text)
     setTextLook(*words, Tone::Text, TextSize::Normal, true);
     words->setMinimumHeight(measure(Measure::Field));
     place(words, m_layout->count(), Label, 2);
+}
+
+void FormGrid::addNote(const QString& text)
+{
+    auto* words = new QLabel(text, this);
+    words->setWordWrap(true);
+    setTextLook(*words, Tone::Text2, TextSize::Small);
+    place(words, m_layout->count(), Label, 2);
+}
+
+void FormGrid::addGap()
+{
+    auto* gap = new QWidget(this);
+    gap->setFixedHeight(gridStep);
+    place(gap, m_layout->count(), Label, 2);
 }
 
 void FormGrid::addRefresh(const std::function<void()>& refresh)
@@ -270,6 +251,11 @@ void FormGrid::showFolds()
 bool FormGrid::isOutgrown() const
 {
     return m_fieldHeight != measure(Measure::Field);
+}
+
+int FormGrid::controlsLeft() const
+{
+    return leftMargin + m_labelWidth + labelGap;
 }
 
 int FormGrid::secondHalf() const

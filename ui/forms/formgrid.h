@@ -26,7 +26,8 @@ public:
 
     /// What the form is of, and the names of the languages above their halves.
     void addHeads(const QString& title);
-    void addRow(const QString& label, QWidget* control);
+    /// `tip`: what else there is to say of it.
+    void addRow(const QString& label, QWidget* control, const QString& tip = {});
     /// A control in the place of the label; the other one has pairs in it.
     void addPairs(QWidget* label, QWidget* control);
     /// A control with no label, as wide as the rows.
@@ -34,6 +35,10 @@ public:
     /// One that fills the margins, too, and keeps clear of them itself.
     void addAcross(QWidget* control);
     void addHeading(const QString& text);
+    /// What is said of the rows below it.
+    void addNote(const QString& text);
+    /// Room before the next row: what follows belongs together.
+    void addGap();
     /// Called at once and whenever the record changed.
     void addRefresh(const std::function<void()>& refresh);
     void refresh();
@@ -53,8 +58,14 @@ public:
     bool isOutgrown() const;
 
     int secondHalf() const override;
+    /// Where the controls begin, from the left edge.
+    int controlsLeft() const;
 
 private:
+    struct Name {
+        QLabel* words;
+        int wanted; ///< pixels, in one line
+    };
     struct Fold {
         QString key;
         QString label;
@@ -70,6 +81,7 @@ private:
     QVBoxLayout* m_column;
     QGridLayout* m_layout;
     int m_labelWidth;
+    QList<Name> m_names;
     int m_fieldHeight;
     QList<std::function<void()>> m_refreshes;
     QList<Fold> m_folds;

@@ -1,7 +1,5 @@
 #include "ui/forms/kindfields.h"
 
-#include <QCoreApplication>
-
 #include <array>
 
 namespace duovita {
@@ -102,23 +100,6 @@ const KindForm& formOf(SectionKind kind)
     };
     static_assert(std::tuple_size_v<decltype(forms)> == sectionKindTable.size());
     return forms.at(static_cast<std::size_t>(kind));
-}
-
-QString wordForOneOf(SectionKind kind)
-{
-    constexpr std::array words{
-        QT_TRANSLATE_NOOP("duovita::KindForm", "Summary"),   QT_TRANSLATE_NOOP("duovita::KindForm", "Education"),
-        QT_TRANSLATE_NOOP("duovita::KindForm", "Work"),      QT_TRANSLATE_NOOP("duovita::KindForm", "Project"),
-        QT_TRANSLATE_NOOP("duovita::KindForm", "Research"),  QT_TRANSLATE_NOOP("duovita::KindForm", "Publication"),
-        QT_TRANSLATE_NOOP("duovita::KindForm", "Patent"),    QT_TRANSLATE_NOOP("duovita::KindForm", "Award"),
-        QT_TRANSLATE_NOOP("duovita::KindForm", "Skills"),    QT_TRANSLATE_NOOP("duovita::KindForm", "Language"),
-        QT_TRANSLATE_NOOP("duovita::KindForm", "Service"),   QT_TRANSLATE_NOOP("duovita::KindForm", "Teaching"),
-        QT_TRANSLATE_NOOP("duovita::KindForm", "Talk"),      QT_TRANSLATE_NOOP("duovita::KindForm", "Certificate"),
-        QT_TRANSLATE_NOOP("duovita::KindForm", "Reference"), QT_TRANSLATE_NOOP("duovita::KindForm", "Interest"),
-        QT_TRANSLATE_NOOP("duovita::KindForm", "Entry"),
-    };
-    static_assert(std::tuple_size_v<decltype(words)> == sectionKindTable.size());
-    return QCoreApplication::translate("duovita::KindForm", words.at(static_cast<std::size_t>(kind)));
 }
 
 } // namespace duovita

@@ -4,7 +4,6 @@
 #include "core/domain/sectionkind.h"
 
 #include <QList>
-#include <QString>
 
 namespace duovita {
 
@@ -22,7 +21,5 @@ struct KindForm {
 };
 
 const KindForm& formOf(SectionKind kind);
-/// What one entry of the kind is called: "Project".
-QString wordForOneOf(SectionKind kind);
 
 } // namespace duovita

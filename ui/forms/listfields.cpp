@@ -101,6 +101,15 @@ void addContactRow(FormGrid& grid, const Access<QList<Contact>>& value, qsizetyp
     });
 }
 
+/// The control that a field of that name is in.
+LocalizedEdit* pairOf(const FormGrid& grid, const QString& name)
+{
+    QWidget* outer = grid.findChild<QWidget*>(name + u'.' + codeOf(firstLanguage));
+    while (outer && !qobject_cast<LocalizedEdit*>(outer))
+        outer = outer->parentWidget();
+    return static_cast<LocalizedEdit*>(outer);
+}
+
 } // namespace
 
 void addField(FormGrid& grid, Field field, const Access<QList<Contact>>& value, const FormBinding& binding,
@@ -111,9 +120,11 @@ void addField(FormGrid& grid, Field field, const Access<QList<Contact>>& value, 
     for (qsizetype i = 0; i < value().size(); ++i)
         addContactRow(grid, value, i, QStringLiteral("%1.%2").arg(name).arg(i), binding);
     grid.addRow({}, makeButton(tr("Add a contact"), name + QStringLiteral(".add"), [=] {
+                    const QString added = QStringLiteral("%1.%2..").arg(name).arg(value().size());
                     value() += Contact{ContactKind::Email, LocalizedText::shared({}), {}, true};
                     binding.commit({});
                     binding.rebuild();
+                    binding.goTo(added + codeOf(firstLanguage));
                 }));
 }
 
@@ -169,9 +180,11 @@ void addField(FormGrid& grid, Field field, const Access<QList<Link>>& value, con
     }
     grid.addRow(value().isEmpty() ? binding.wordFor(field) : QString(),
                 makeButton(tr("Add a link"), name + QStringLiteral(".add"), [=] {
+                    const QString added = QStringLiteral("%1.%2.label").arg(name).arg(value().size());
                     value() += Link{};
                     binding.commit({});
                     binding.rebuild();
+                    binding.goTo(added);
                 }));
 }
 
@@ -179,8 +192,10 @@ void addField(FormGrid& grid, Field field, const Access<QList<HeldPosition>>& va
               const QString& stem)
 {
     const QString name = objectName(field, stem);
+    grid.addHeading(binding.wordFor(field));
     for (qsizetype i = 0; i < value().size(); ++i) {
-        grid.addHeading(tr("Further position %1").arg(i + 1));
+        if (i > 0)
+            grid.addGap();
         const QString rowName = QStringLiteral("%1.%2").arg(name).arg(i);
         forEachField(value()[i], [&](Field part, auto& sample) {
             using Value = std::decay_t<decltype(sample)>;
@@ -199,17 +214,21 @@ void addField(FormGrid& grid, Field field, const Access<QList<HeldPosition>>& va
                      }),
                      binding, rowName);
         });
-        grid.addRow({}, makeButton(tr("Remove this position"), rowName + QStringLiteral(".remove"), [=] {
-                        value().removeAt(i);
-                        removeTypedTexts(binding.typed(), nameOf(field), i);
-                        binding.commit({});
-                        binding.rebuild();
-                    }));
+        if (LocalizedEdit* first = pairOf(grid, objectName(Field::Position, rowName)))
+            first->addBeside(makeRemoveButton(rowName + QStringLiteral(".remove"), [=] {
+                value().removeAt(i);
+                removeTypedTexts(binding.typed(), nameOf(field), i);
+                binding.commit({});
+                binding.rebuild();
+            }));
     }
-    grid.addRow(binding.wordFor(field), makeButton(tr("Add a position"), name + QStringLiteral(".add"), [=] {
+    grid.addRow({}, makeButton(tr("Add a position"), name + QStringLiteral(".add"), [=] {
+                    const QString added =
+                        objectName(Field::Position, QStringLiteral("%1.%2").arg(name).arg(value().size()));
                     value() += HeldPosition{};
                     binding.commit({});
                     binding.rebuild();
+                    binding.goTo(added + u'.' + codeOf(firstLanguage));
                 }));
 }
 

@@ -194,9 +194,11 @@ void addField(FormGrid& grid, Field field, const Access<QList<PersonalFact>>& va
         PersonalFactRow(grid, value, i, name, binding).make();
     grid.addRow({}, makeButton(QCoreApplication::translate("duovita", "Add a personal fact"),
                                name + QStringLiteral(".add"), [=] {
+                                   const QString added = QStringLiteral("%1.%2..").arg(name).arg(value().size());
                                    value() += nextFact(value());
                                    binding.commit({});
                                    binding.rebuild();
+                                   binding.goTo(added + codeOf(firstLanguage));
                                }));
 }
 

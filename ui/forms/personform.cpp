@@ -60,6 +60,7 @@ void PersonForm::build()
     FormBinding binding{[this](const QString& key) { m_document.replaceProfile(m_person, key); },
                         [this] { m_document.closeMerge(); }, [this] { build(); }, m_terms};
     binding.needed = m_needed;
+    binding.goTo = [this](const QString& name) { focusNamed(*this, *m_grid, name); };
     const auto fold = [this](Field field, const std::function<bool()>& isFilled) {
         m_grid->beginFold(nameOf(field), wordFor(field), isFilled);
     };

@@ -5,9 +5,43 @@
 #include "ui/forms/fieldparts.h"
 #include "ui/widgets/localizededit.h"
 
+#include <QCoreApplication>
+
 namespace duovita {
 
 namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(duovita::WordsFields)
+};
+
+/// Where the documents say it, by an example; empty where its name says that.
+QString exampleOf(DocumentWord word)
+{
+    switch (word) {
+    case DocumentWord::Present:
+        return Words::tr("The end of what goes on: “2021 – Present”");
+    case DocumentWord::Expected:
+        return Words::tr("Beside a date to come: “2027 (expected)”");
+    case DocumentWord::InArea:
+        return Words::tr(
+            "Between a degree and its field: with “in” it is “PhD in Physics”; with nothing, “PhD, Physics”");
+    case DocumentWord::Volume:
+        return Words::tr("Of a journal’s volume: with “vol. %1” it is “vol. 31”; with nothing, “31(4)”");
+    case DocumentWord::Issue:
+        return Words::tr("Of a journal’s issue: with “no. %1” it is “no. 4”; with nothing, “31(4)”");
+    case DocumentWord::Pages:
+        return Words::tr("Of the pages of a publication: with “pp. %1” it is “pp. 101–114”");
+    case DocumentWord::EqualContribution:
+        return Words::tr("What the mark * of an author says");
+    case DocumentWord::Corresponding:
+        return Words::tr("What the mark † of an author says");
+    case DocumentWord::CurriculumVitae:
+        return Words::tr("The title of the file, which readers of PDF and browsers show");
+    default:
+        return {};
+    }
+}
 
 /// No side of a word is a translation that could fall behind.
 LocalizedText withoutTimes(LocalizedText text)
@@ -26,7 +60,7 @@ void addWordField(FormGrid& grid, const DocumentWordInfo& row, const Access<OwnW
     edit->setNeeded({}); // without it the document has its own
     for (const Language language : allLanguages)
         edit->setUsual(language, label(word, language));
-    grid.addRow(wordFor(word), edit);
+    grid.addRow(wordFor(word), edit, exampleOf(word));
     QObject::connect(edit, &LocalizedEdit::edited, edit, [=](Language language, const QString& text) {
         setOwnWord(words(), word, language, text);
         binding.commit(name + codeOf(language));
@@ -49,6 +83,9 @@ void addWordFields(FormGrid& grid, const Access<OwnWords>& words, const FormBind
     const QString key = nameOf(Field::Words);
     grid.beginFold(key, wordFor(Field::Words), [=] { return !words().isEmpty(); });
     grid.addHeading(wordFor(Field::Words));
+    grid.addNote(
+        Words::tr("What is grey stands in the documents already. An empty box adds nothing; %1 is the place of "
+                  "the number."));
     grid.endFold();
     for (const DocumentWordInfo& row : ownWordTable) {
         grid.beginFold(key, wordFor(Field::Words), [words, word = row.word] { return words().contains(word); });

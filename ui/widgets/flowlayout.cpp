@@ -41,6 +41,18 @@ QSize FlowLayout::minimumSize() const
     return size;
 }
 
+int FlowLayout::linesOf(const QList<int>& widths, int width)
+{
+    int lines = 0;
+    int x = 0;
+    for (const int wide : widths) {
+        const bool first = lines == 0 || x + wide > width;
+        lines += first ? 1 : 0;
+        x = (first ? 0 : x) + wide + gap;
+    }
+    return lines;
+}
+
 int FlowLayout::arrange(const QRect& rectangle, Move move) const
 {
     int x = rectangle.x();

@@ -27,6 +27,9 @@ public:
     QSize sizeHint() const override { return minimumSize(); }
     QSize minimumSize() const override;
 
+    /// How many lines widgets of these widths take in that width.
+    static int linesOf(const QList<int>& widths, int width);
+
 private:
     enum class Move : bool { No, Yes };
     /// The height that it takes.

@@ -7,6 +7,7 @@
 
 #include <QAction>
 #include <QMenu>
+#include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTest>
 #include <QToolButton>
@@ -23,6 +24,7 @@ private Q_SLOTS:
     void survivesTheRemovalOfWhatItShows();
     void hidesSortsAndDeletesSeveralAtOnce();
     void foldsWhatIsRareAndEmpty();
+    void keepsChipsInTwoLines();
     void beginsWithWhatTheKindIsAbout();
     void changesTheRecordThatItsMenuIsOf();
 };
@@ -131,10 +133,45 @@ void EditorPanelTest::foldsWhatIsRareAndEmpty()
     open.find<QToolButton>(QStringLiteral("chip.links"))->click();
     QTRY_COMPARE(open.entry().links.size(), 1);
     QTRY_VERIFY(open.find(QStringLiteral("field.links.0.label")));
+    QTRY_VERIFY(open.find(QStringLiteral("field.links.0.label"))->hasFocus());
     // What one is led to shows.
     open.form.goTo(ContentSource{{}, {}, {}, Field::Title}, Language::Chinese);
     QVERIFY(open.find(QStringLiteral("field.title.zh"))->isVisible());
     QVERIFY(!open.find(QStringLiteral("chip.title"))->isVisible());
+}
+
+/// What has no room is in a menu behind the others, and becomes its field from there, too.
+void EditorPanelTest::keepsChipsInTwoLines()
+{
+    OpenForm open(SectionKind::Publication);
+    open.form.resize(900, 700);
+    open.form.show();
+    QVERIFY(QTest::qWaitForWindowActive(&open.form));
+    auto* more = open.find<QToolButton>(QStringLiteral("chips.more"));
+    const auto chips = [&] {
+        QList<QToolButton*> shown;
+        for (auto* chip : open.form.findChildren<QToolButton*>(QRegularExpression(QStringLiteral("^chip\\.")))) {
+            if (chip->isVisible())
+                shown += chip;
+        }
+        return shown;
+    };
+    const auto all = open.form.findChildren<QToolButton*>(QRegularExpression(QStringLiteral("^chip\\."))).size();
+    QVERIFY(all > 8);
+    QTRY_COMPARE(chips().size(), all);
+    QVERIFY(!more->isVisible());
+    open.form.resize(390, 700);
+    QTRY_VERIFY(more->isVisible());
+    QSet<int> lines{more->y()};
+    for (const QToolButton* chip : chips())
+        lines += chip->y();
+    QCOMPARE(lines.size(), 2);
+    QCOMPARE(chips().size() + more->menu()->actions().size(), all);
+    auto* note = open.find(QStringLiteral("field.note"));
+    QVERIFY(!note->isVisible());
+    more->menu()->actions().last()->trigger();
+    QTRY_VERIFY(note->isVisible());
+    QTRY_VERIFY(note->hasFocus());
 }
 
 void EditorPanelTest::beginsWithWhatTheKindIsAbout()

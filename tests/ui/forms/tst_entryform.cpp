@@ -232,7 +232,7 @@ void EntryFormTest::addsAndRemovesFurtherPositions()
     open.document.redo();
     QTRY_COMPARE(open.find<GrowingTextEdit>(QStringLiteral("field.morePositions.0.position.en"))->text(),
                  QStringLiteral("Intern"));
-    QTest::mouseClick(open.find<QPushButton>(QStringLiteral("field.morePositions.0.remove")), Qt::LeftButton);
+    QTest::mouseClick(open.find<QAbstractButton>(QStringLiteral("field.morePositions.0.remove")), Qt::LeftButton);
     QTRY_VERIFY(open.details<ExperienceDetails>().morePositions.isEmpty());
 }
 

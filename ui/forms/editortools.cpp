@@ -1,0 +1,57 @@
+#include "ui/forms/editorpanel.h"
+#include "ui/presentation/icons.h"
+#include "ui/style/appearance.h"
+#include "ui/style/roles.h"
+
+#include <QAction>
+#include <QHBoxLayout>
+#include <QMenu>
+#include <QToolButton>
+
+// The buttons above the form: what is done most with what is chosen.
+
+namespace duovita {
+
+QWidget* EditorPanel::makeTools(QWidget* parent) const
+{
+    auto* tools = new QWidget(parent);
+    auto* layout = new QHBoxLayout(tools);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(gridStep);
+    const auto add = [&](const char* name) {
+        auto* button = new QToolButton(tools);
+        button->setObjectName(QString::fromLatin1(name));
+        button->setToolButtonStyle(Qt::ToolButtonIconOnly);
+        button->setFocusPolicy(Qt::TabFocus);
+        setRole(*button, Role::Flat);
+        layout->addWidget(button);
+        return button;
+    };
+    add("tools.hide")->setDefaultAction(m_hide);
+    add("tools.duplicate")->setDefaultAction(m_duplicate);
+    QToolButton* more = add("tools.more");
+    more->setIcon(lineIcon(QStringLiteral("more")));
+    more->setPopupMode(QToolButton::InstantPopup);
+    auto* menu = new QMenu(more);
+    menu->addActions({m_up, m_down, m_sort, m_join});
+    more->setMenu(menu);
+    const auto name = [more] {
+        more->setToolTip(tr("Move, sort, join"));
+        more->setAccessibleName(tr("Move, sort, join"));
+    };
+    name();
+    new LanguageWatch(parent->window(), more, name);
+    layout->addSpacing(2 * gridStep); // harm stands apart
+    QToolButton* remove = add("tools.remove");
+    remove->setDefaultAction(m_remove);
+    setRole(*remove, Role::Danger);
+    const auto fit = [tools] {
+        for (auto* button : tools->findChildren<QToolButton*>())
+            button->setFixedSize(measure(Measure::Button), measure(Measure::Button));
+    };
+    fit();
+    connect(&Appearance::instance(), &Appearance::changed, tools, fit);
+    return tools;
+}
+
+} // namespace duovita
