@@ -1,3 +1,4 @@
+#include "core/domain/language.h"
 #include "core/terms/headings.h"
 #include "tests/support/testmain.h"
 #include "tests/support/windowfixture.h"
@@ -16,6 +17,7 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QTest>
 #include <QToolButton>
 #include <QTranslator>
@@ -142,6 +144,7 @@ private Q_SLOTS:
     void namesEveryControl();
     void reachesEveryControlByTab();
     void putsEveryActionIntoAMenu();
+    void findsEveryActionByName();
     void translatesEveryWord();
     void clipsNoText_data();
     void clipsNoText();
@@ -228,6 +231,64 @@ void InterfaceTest::putsEveryActionIntoAMenu()
     QVERIFY(shortcuts.size() > 15);
 }
 
+/// By what a menu or a button of the window's frame says, in either language, the command bar finds what does it.
+void InterfaceTest::findsEveryActionByName()
+{
+    WholeWindow whole;
+    QVERIFY(whole.openSample());
+    const auto* window = whole.window.get();
+    const auto withoutMnemonic = [](QString words) {
+        static const QRegularExpression inBrackets(QStringLiteral("\\(&\\w\\)"));
+        return words.remove(inBrackets).remove(u'&').remove(u'…');
+    };
+    // A name in the bar may say more.
+    const auto says = [](const QString& shown, const QString& name) {
+        const auto there = [&](const QString& word) { return shown.contains(word, Qt::CaseInsensitive); };
+        if (!containsHan(name)) {
+            const QStringList words = name.split(u' ');
+            return std::all_of(words.begin(), words.end(), there);
+        }
+        return std::all_of(name.begin(), name.end(), [&](QChar c) { return there(c); });
+    };
+    for (const char* locale : {"en", "zh_CN"}) {
+        whole.fixture.language.use(QString::fromLatin1(locale));
+        QStringList names;
+        const std::function<void(const QMenu*)> walk = [&](const QMenu* menu) {
+            for (const QAction* action : menu->actions()) {
+                if (action->menu())
+                    walk(action->menu());
+                else if (!action->isSeparator() && action->isVisible() && !action->text().isEmpty())
+                    names += withoutMnemonic(action->text());
+            }
+        };
+        for (const QAction* action : whole.window->menuBar()->actions())
+            walk(action->menu());
+        QVERIFY(names.size() > 70);
+        for (const char* frame : {"topBar", "outlinePane", "people", "middle"}) {
+            for (const auto* button : window->findChild<QWidget*>(QString::fromLatin1(frame))
+                                          ->findChildren<QToolButton*>(QString(), Qt::FindDirectChildrenOnly)) {
+                if (button->isVisible() && button->defaultAction())
+                    names += withoutMnemonic(button->defaultAction()->text());
+            }
+        }
+        window->findChild<QAction*>(QStringLiteral("commands"))->trigger();
+        auto* input = window->findChild<QLineEdit*>(QStringLiteral("commandBar.input"));
+        const auto* list = window->findChild<QListView*>(QStringLiteral("commandBar.list"));
+        QStringList lost;
+        for (const QString& name : names) {
+            input->setText(name);
+            bool found = false;
+            for (int row = 0; row < list->model()->rowCount() && !found; ++row)
+                found = says(list->model()->index(row, 0).data().toString(), name);
+            if (!found)
+                lost += name;
+        }
+        QTest::keyClick(input, Qt::Key_Escape);
+        lost.removeDuplicates();
+        QVERIFY2(lost.isEmpty(), qPrintable(lost.join(u'\n')));
+    }
+}
+
 void InterfaceTest::translatesEveryWord()
 {
     PseudoLocale pseudo;
@@ -237,8 +298,8 @@ void InterfaceTest::translatesEveryWord()
     QEvent change(QEvent::LanguageChange);
     QCoreApplication::sendEvent(whole.window.get(), &change);
     // Names of languages and papers are the same in any.
-    QSet<QString> same{QStringLiteral("English"), QStringLiteral("中文"), QStringLiteral("A4"), QStringLiteral("A5"),
-                       QStringLiteral("简体中文"), QStringLiteral("Duovita")};
+    QSet<QString> same{QStringLiteral("English"), QStringLiteral("中文"),     QStringLiteral("A4"),
+                       QStringLiteral("A5"),      QStringLiteral("简体中文"), QStringLiteral("Duovita")};
     for (const ReadySection& ready : readySections()) // words of documents, which have languages of their own
         same += ready.title.text(Language::English);
     QStringList bare;

@@ -39,6 +39,7 @@ protected:
 
 private:
     enum class After { Close, Stay };
+    static constexpr int rowsInView = 8;
 
     void retranslate() final;
     void build();
@@ -52,6 +53,7 @@ private:
     void run(After after);
     void remember(const QString& id);
     void followFocus(QWidget* now);
+    void followPointer(const QMouseEvent& event);
 
     QSettings& m_settings;
     QList<CommandSource> m_sources;
@@ -62,6 +64,7 @@ private:
     QLabel* m_nothing; ///< in place of a list without rows
     QList<QLabel*> m_keyWords;
     QWidget* m_foot;
+    QPoint m_pointer;           ///< on the screen, where it was when it meant nothing
     QPointer<QWidget> m_before; ///< had the focus
     bool m_kept = false;        ///< something was run that may take the focus, and the bar is to have it
 };

@@ -62,9 +62,9 @@ QList<ShownName::Part> pinyinOf(const SearchedName& name, const QStringList& wor
         if (typed && !parts.isEmpty())
             add(u" ", false);
         for (qsizetype at = start; typed && at < start + word.size(); ++at) {
-            const QStringView reading = name.readingAt(at);
             const auto mark =
                 std::find_if(marks.begin(), marks.end(), [&](const NameMark& each) { return each.start == at; });
+            const QStringView reading = name.readingAt(at, mark != marks.end() && mark->other);
             const qsizetype letters = mark == marks.end() ? 0 : mark->spoken;
             add(reading.left(letters), true);
             add(reading.mid(letters), false);

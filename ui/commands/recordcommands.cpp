@@ -90,15 +90,6 @@ QList<Command> entryCommands(const Section& section, const GoToPlace& go)
     return commands;
 }
 
-/// Without the sign of its key in a menu: "&File", "文件(&F)".
-QString withoutMnemonic(QString words)
-{
-    static const QRegularExpression inBrackets(QStringLiteral("\\(&\\w\\)"));
-    words.remove(inBrackets);
-    static const QRegularExpression before(QStringLiteral("&(?=\\S)"));
-    return words.remove(before);
-}
-
 } // namespace
 
 QList<Command> recordCommands(const Person& person, const GoToPlace& go)
@@ -151,33 +142,44 @@ QList<Command> templateCommands(const QStringList& templates, const std::functio
 
 QList<Command> outlineCommands(const QList<QAction*>& actions)
 {
+    constexpr auto own = "duovita::RecordCommands"; // where a button says less: it stands beside the outline
+    constexpr auto editor = "duovita::EditorPanel";
     struct Row {
         const char* name;
         const char* icon;
-        const char* words; ///< a button says less: it stands beside the outline
+        const char* context;
+        const char* words;
     };
     static constexpr Row rows[] = {
-        {"newEntry", "add", QT_TRANSLATE_NOOP("duovita::RecordCommands", "New entry")},
-        {"duplicate", "duplicate", QT_TRANSLATE_NOOP("duovita::RecordCommands", "Duplicate the entry")},
-        {"joinEntries", "join", QT_TRANSLATE_NOOP("duovita::RecordCommands", "Join two entries")},
-        {"cutEntries", "cut", QT_TRANSLATE_NOOP("duovita::RecordCommands", "Cut the entry or section")},
-        {"copyEntries", "copy", QT_TRANSLATE_NOOP("duovita::RecordCommands", "Copy the entry or section")},
-        {"pasteEntries", "paste", QT_TRANSLATE_NOOP("duovita::RecordCommands", "Paste entries and sections")},
-        {"remove", "delete", QT_TRANSLATE_NOOP("duovita::RecordCommands", "Delete the entry or section")},
-        {"hide", "hide", QT_TRANSLATE_NOOP("duovita::RecordCommands", "Hide or show the entry or section")},
-        {"moveUp", "up", QT_TRANSLATE_NOOP("duovita::RecordCommands", "Move up")},
-        {"moveDown", "down", QT_TRANSLATE_NOOP("duovita::RecordCommands", "Move down")},
-        {"sortByDate", "sort", QT_TRANSLATE_NOOP("duovita::RecordCommands", "Sort the section by date")},
+        {"newEntry", "add", own, QT_TRANSLATE_NOOP("duovita::RecordCommands", "New entry")},
+        {"duplicate", "duplicate", own, QT_TRANSLATE_NOOP("duovita::RecordCommands", "Duplicate the entry")},
+        {"joinEntries", "join", editor, QT_TRANSLATE_NOOP("duovita::EditorPanel", "Join entries")},
+        {"cutEntries", "cut", editor, QT_TRANSLATE_NOOP("duovita::EditorPanel", "Cut entries")},
+        {"copyEntries", "copy", editor, QT_TRANSLATE_NOOP("duovita::EditorPanel", "Copy entries")},
+        {"pasteEntries", "paste", editor, QT_TRANSLATE_NOOP("duovita::EditorPanel", "Paste entries")},
+        {"remove", "delete", own, QT_TRANSLATE_NOOP("duovita::RecordCommands", "Delete the entry or section")},
+        {"hide", "hide", own, QT_TRANSLATE_NOOP("duovita::RecordCommands", "Hide or show the entry or section")},
+        {"moveUp", "up", own, QT_TRANSLATE_NOOP("duovita::RecordCommands", "Move up")},
+        {"moveDown", "down", own, QT_TRANSLATE_NOOP("duovita::RecordCommands", "Move down")},
+        {"sortByDate", "sort", editor, QT_TRANSLATE_NOOP("duovita::EditorPanel", "Sort by date")},
     };
     QList<Command> commands;
     for (QAction* action : actions) {
         for (const Row& row : rows) {
             if (action->objectName() == QLatin1StringView(row.name))
-                commands +=
-                    actionCommand(*action, QString::fromLatin1(row.icon), [&row] { return Words::tr(row.words); });
+                commands += actionCommand(*action, QString::fromLatin1(row.icon),
+                                          [&row] { return QCoreApplication::translate(row.context, row.words); });
         }
     }
     return commands;
+}
+
+QString withoutMnemonic(QString words)
+{
+    static const QRegularExpression inBrackets(QStringLiteral("\\(&\\w\\)"));
+    words.remove(inBrackets);
+    static const QRegularExpression before(QStringLiteral("&(?=\\S)"));
+    return words.remove(before);
 }
 
 Command actionCommand(QAction& action, const QString& icon, const std::function<QString()>& words)

@@ -17,6 +17,8 @@ QList<Command> fieldCommands(const Person& person, const EntryId& entry, const G
 QList<Command> templateCommands(const QStringList& templates, const std::function<void(const QString&)>& apply);
 /// What is done with the chosen entries and sections: those of EditorPanel::actions() that do something by themselves.
 QList<Command> outlineCommands(const QList<QAction*>& actions);
+/// Without the sign of its key in a menu: "&File", "文件(&F)".
+QString withoutMnemonic(QString words);
 /// `words` says in the language that is spoken what the action is called now. A command goes before the action does.
 Command actionCommand(QAction& action, const QString& icon, const std::function<QString()>& words);
 

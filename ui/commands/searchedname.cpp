@@ -1,6 +1,7 @@
 #include "ui/commands/searchedname.h"
 
 #include "core/domain/language.h"
+#include "ui/commands/wordreadings.h"
 
 #include <algorithm>
 #include <array>
@@ -101,34 +102,36 @@ void SearchedName::addUnits(const QString& name, HanReading reading)
             characters += at;
             at += lengthOf(characterAt(name, at));
         }
-        const QStringList read =
-            characters.isEmpty() ? QStringList() : spokenSyllables(name.mid(start, at - start), reading);
+        const QList<CharacterReading> read =
+            characters.isEmpty() ? QList<CharacterReading>() : characterReadings(name.mid(start, at - start), reading);
         for (qsizetype i = 0; i < characters.size(); ++i) {
-            const QString syllable = read.size() == characters.size() ? read[i] : QString();
+            const CharacterReading spoken = read.size() == characters.size() ? read[i] : CharacterReading();
             const qsizetype end = i + 1 < characters.size() ? characters[i + 1] : at;
-            m_units += Unit{characters[i], end - characters[i], m_readings.size(), syllable.size()};
-            m_readings += syllable;
+            m_units +=
+                Unit{characters[i], end - characters[i], m_readings.size(), spoken.usual.size(), spoken.other.size()};
+            m_readings += spoken.usual + spoken.other;
         }
         const qsizetype word = at;
         while (at < name.size() && name[at].isLetterOrNumber() && !isHan(characterAt(name, at)))
             ++at;
         if (at > word)
-            m_units += Unit{word, at - word, 0, 0};
+            m_units += Unit{word, at - word, 0, 0, 0};
         else if (at == start)
             at += lengthOf(characterAt(name, at));
     }
 }
 
-QStringView SearchedName::readingOf(const Unit& unit) const
+QStringView SearchedName::readingOf(const Unit& unit, bool other) const
 {
-    return QStringView(m_readings).mid(unit.spokenAt, unit.spokenLength);
+    return QStringView(m_readings)
+        .mid(unit.spokenAt + (other ? unit.spokenLength : 0), other ? unit.otherLength : unit.spokenLength);
 }
 
-QStringView SearchedName::readingAt(qsizetype place) const
+QStringView SearchedName::readingAt(qsizetype place, bool other) const
 {
     const auto unit =
         std::find_if(m_units.begin(), m_units.end(), [&](const Unit& each) { return each.start == place; });
-    return unit == m_units.end() ? QStringView() : readingOf(*unit);
+    return unit == m_units.end() ? QStringView() : readingOf(*unit, other);
 }
 
 QList<QString> SearchedName::prepared(const QString& typed)
@@ -157,9 +160,9 @@ bool SearchedName::follows(qsizetype index, QStringView typed, Trail& trail) con
     if (index >= m_units.size() || --trail.steps < 0)
         return false;
     const Unit& unit = m_units[index];
-    const auto tryPart = [&](qsizetype length, qsizetype whole, bool spoken) {
+    const auto tryPart = [&](qsizetype length, qsizetype whole, const NameMark& mark) {
         const bool part = length < whole && length < typed.size();
-        trail.marks += spoken ? NameMark{unit.start, unit.length, length} : NameMark{unit.start, length};
+        trail.marks += mark;
         trail.parts += part ? 1 : 0;
         if (follows(index + 1, typed.mid(length), trail))
             return true;
@@ -168,14 +171,16 @@ bool SearchedName::follows(qsizetype index, QStringView typed, Trail& trail) con
         return false;
     };
     const QStringView text = textOf(unit);
-    const QStringView reading = readingOf(unit);
     for (qsizetype length = commonLength(text, typed); length > 0; --length) {
-        if (tryPart(length, text.size(), false))
+        if (tryPart(length, text.size(), {unit.start, length}))
             return true;
     }
-    for (qsizetype length = commonLength(reading, typed); length > 0; --length) {
-        if (tryPart(length, reading.size(), true))
-            return true;
+    for (const bool other : {false, true}) {
+        const QStringView reading = readingOf(unit, other);
+        for (qsizetype length = commonLength(reading, typed); length > 0; --length) {
+            if (tryPart(length, reading.size(), {unit.start, unit.length, length, other}))
+                return true;
+        }
     }
     return false;
 }
@@ -185,7 +190,8 @@ std::optional<int> SearchedName::fitUnits(QStringView typed, QList<NameMark>* ma
     std::optional<int> best;
     const auto begins = [&](const Unit& unit) {
         return m_folded[unit.start] == typed[0] ||
-               (unit.spokenLength > 0 && isTypedAs(m_readings[unit.spokenAt], typed[0]));
+               (unit.spokenLength > 0 && isTypedAs(m_readings[unit.spokenAt], typed[0])) ||
+               (unit.otherLength > 0 && isTypedAs(m_readings[unit.spokenAt + unit.spokenLength], typed[0]));
     };
     for (qsizetype unit = 0; unit < m_units.size(); ++unit) {
         if (!begins(m_units[unit]))
@@ -225,11 +231,13 @@ std::optional<int> SearchedName::fitWithGaps(QStringView typed, QList<NameMark>*
     for (qsizetype index = 0; index < m_units.size() && !typed.isEmpty(); ++index) {
         const Unit& unit = m_units[index];
         const qsizetype written = commonLength(textOf(unit), typed);
-        const qsizetype spoken = written > 0 ? 0 : commonLength(readingOf(unit), typed);
+        const qsizetype usual = written > 0 ? 0 : commonLength(readingOf(unit), typed);
+        const qsizetype rare = written > 0 ? 0 : commonLength(readingOf(unit, true), typed);
+        const qsizetype spoken = std::max(usual, rare);
         if (written + spoken == 0)
             continue;
         first = first < 0 ? index : first;
-        found += spoken > 0 ? NameMark{unit.start, unit.length, spoken} : NameMark{unit.start, written};
+        found += spoken > 0 ? NameMark{unit.start, unit.length, spoken, rare > usual} : NameMark{unit.start, written};
         typed = typed.mid(written + spoken);
     }
     if (!typed.isEmpty() || found.isEmpty())

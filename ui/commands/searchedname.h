@@ -14,6 +14,7 @@ struct NameMark {
     qsizetype start;
     qsizetype length;
     qsizetype spoken = 0; ///< of a Han character: how many letters of its reading were typed; 0: itself was
+    bool other = false;   ///< of its other reading
 
     bool operator==(const NameMark&) const = default;
 };
@@ -26,8 +27,8 @@ public:
 
     /// How badly a word of prepared() fits: the best are 0. Nothing if it does not. `marks` gets the stretches.
     std::optional<int> fit(QStringView typed, QList<NameMark>* marks = nullptr) const;
-    /// The reading of the Han character there; empty if there is none.
-    QStringView readingAt(qsizetype place) const;
+    /// The reading of the Han character there, or its other one; empty if there is none.
+    QStringView readingAt(qsizetype place, bool other = false) const;
 
     /// What was typed, as words that fit() understands.
     static QList<QString> prepared(const QString& typed);
@@ -39,13 +40,14 @@ private:
         qsizetype length;
         qsizetype spokenAt; ///< in m_readings
         qsizetype spokenLength;
+        qsizetype otherLength = 0; ///< of its other reading, which stands behind that
     };
     /// What is typed of a unit, and which unit comes next.
     struct Trail;
 
     void addUnits(const QString& name, HanReading reading);
     QStringView textOf(const Unit& unit) const { return QStringView(m_folded).mid(unit.start, unit.length); }
-    QStringView readingOf(const Unit& unit) const;
+    QStringView readingOf(const Unit& unit, bool other = false) const;
     bool follows(qsizetype unit, QStringView typed, Trail& trail) const;
     std::optional<int> fitUnits(QStringView typed, QList<NameMark>* marks) const;
     std::optional<int> fitInside(QStringView typed, QList<NameMark>* marks) const;

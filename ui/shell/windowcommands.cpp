@@ -3,6 +3,7 @@
 #include "core/design/template.h"
 #include "core/messages/kindwords.h"
 #include "ui/commands/commandbar.h"
+#include "ui/commands/menucommands.h"
 #include "ui/commands/peoplecommands.h"
 #include "ui/commands/recordcommands.h"
 #include "ui/cvs/cvcontroller.h"
@@ -15,6 +16,9 @@
 #include "ui/shell/windowparts.h"
 
 #include <QAction>
+#include <QMainWindow>
+#include <QMenu>
+#include <QMenuBar>
 
 namespace duovita {
 
@@ -56,6 +60,15 @@ QList<Command> WindowCommands::templates() const
     });
 }
 
+const QMenu* WindowCommands::sectionMenu() const
+{
+    for (const QAction* action : m_parts.editor->actions()) {
+        if (action->menu())
+            return action->menu();
+    }
+    return nullptr;
+}
+
 QList<Command> WindowCommands::actions() const
 {
     QList<Command> commands;
@@ -63,7 +76,12 @@ QList<Command> WindowCommands::actions() const
         if (named.action->isVisible())
             commands += actionCommand(*named.action, named.icon, named.words);
     }
-    return commands + outlineCommands(m_parts.editor->actions());
+    commands += outlineCommands(m_parts.editor->actions());
+    const QMenu* sections = sectionMenu();
+    if (m_parts.current && !m_parts.review->isReviewing())
+        commands += newSectionCommands(*sections) + cvCommands(*m_parts.cvs->menu());
+    const auto* window = static_cast<const QMainWindow*>(parent());
+    return commands + furtherMenuCommands(*window->menuBar(), sections, commands);
 }
 
 } // namespace duovita

@@ -4,6 +4,8 @@
 
 #include <QObject>
 
+class QMenu;
+
 namespace duovita {
 
 class CommandBar;
@@ -23,6 +25,7 @@ private:
     QList<Command> places() const;
     QList<Command> templates() const;
     QList<Command> actions() const;
+    const QMenu* sectionMenu() const;
 
     WindowParts& m_parts;
     CommandBar* m_bar;

@@ -6,6 +6,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
+#include <QMouseEvent>
 #include <QPushButton>
 #include <QTemporaryDir>
 #include <QTest>
@@ -100,6 +101,7 @@ private Q_SLOTS:
     void staysOpenWithControl();
     void givesTheFocusBack();
     void closesWhereOneGoesOrClicksElsewhere();
+    void leavesTheBestToAPointerAtRest();
     void remembersWhatWasRun();
     void saysWhatItShows();
     void doesNotRunWhatCannotBeDone();
@@ -203,6 +205,32 @@ void CommandBarTest::closesWhereOneGoesOrClicksElsewhere()
     QTest::mouseClick(open.list()->viewport(), Qt::LeftButton, {},
                       open.list()->visualRect(open.list()->currentIndex()).center());
     QCOMPARE(open.run, QStringList(QStringLiteral("li")));
+}
+
+/// What comes to lie under the pointer is not chosen by that; what the pointer moves to is.
+void CommandBarTest::leavesTheBestToAPointerAtRest()
+{
+    BarWindow open;
+    open.bar->open();
+    QCoreApplication::processEvents();
+    const auto middleOf = [&](int row) {
+        return open.list()->visualRect(open.list()->model()->index(row, 0)).center();
+    };
+    const auto move = [&](const QPoint& at) {
+        QMouseEvent event(QEvent::MouseMove, at, open.list()->viewport()->mapToGlobal(at), Qt::NoButton, Qt::NoButton,
+                          {});
+        QCoreApplication::sendEvent(open.list()->viewport(), &event);
+    };
+    QCursor::setPos(open.list()->viewport()->mapToGlobal(middleOf(1)));
+    open.press(Qt::Key_Escape);
+    open.bar->open();
+    move(middleOf(1)); // the system says where it is
+    QCOMPARE(open.current(), QStringLiteral("Zhang San 张三"));
+    open.type("zh");
+    move(middleOf(1));
+    QCOMPARE(open.current(), QStringLiteral("Zhang San 张三"));
+    move(middleOf(1) + QPoint(3, 0));
+    QCOMPARE(open.list()->currentIndex().row(), 1);
 }
 
 void CommandBarTest::remembersWhatWasRun()

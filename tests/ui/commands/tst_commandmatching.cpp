@@ -60,6 +60,8 @@ private Q_SLOTS:
     void keepsTheOrderOfWhatFitsAsWell();
     void showsWhatWasTyped();
     void showsThePinyinOfTheWordThatWasMeant();
+    void readsCharactersByTheirWords_data();
+    void readsCharactersByTheirWords();
     void putsWhatCannotBeDoneLast();
     void beginsWithWhatWasRunLately();
     void isQuickWithManyNames();
@@ -161,6 +163,41 @@ void CommandMatchingTest::showsThePinyinOfTheWordThatWasMeant()
     QCOMPARE(shown("Certified Cloud Architect", "zh"), QStringLiteral("ren[zh]eng"));
     QCOMPARE(shown("Focus mode", "zhzh"), QStringLiteral("[zh]uan[zh]u"));
     QCOMPARE(shown("Work experience", "gzjl"), QStringLiteral("[g]ong[z]uo [j]ing[l]i"));
+}
+
+void CommandMatchingTest::readsCharactersByTheirWords_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<QString>("pinyin"); // empty: it is not found so
+    const auto row = [](const char* name, const char* typed, const char* pinyin) {
+        QTest::addRow("%s %s", name, typed)
+            << QString::fromUtf8(name) << QString::fromUtf8(typed) << QString::fromUtf8(pinyin);
+    };
+    row("长途骑行", "changtu", "[changtu]");
+    row("长途骑行", "zhangtu", "");
+    row("学生会会长", "huizhang", "[huizhang]");
+    row("银行业务", "yinhang", "[yinhang]");
+    row("系统重构", "chonggou", "[chonggou]");
+    row("系统重构", "zhonggou", "");
+    row("性能调优", "tiaoyou", "[tiaoyou]");
+    row("市场调研", "diaoyan", "[diaoyan]");
+    row("交响乐", "yue", "jiaoxiang[yue]");
+    row("长", "chang", "[chang]"); // beside nothing that tells: either
+    row("长", "zhang", "[zhang]");
+}
+
+void CommandMatchingTest::readsCharactersByTheirWords()
+{
+    QFETCH(QString, name);
+    QFETCH(QString, typed);
+    QFETCH(QString, pinyin);
+    CommandIndex index;
+    Command command{.id = name, .icon = {}, .name = LocalizedText::of(Language::Chinese, name)};
+    index.setCommands({command});
+    QCOMPARE(found(index, typed).isEmpty(), pinyin.isEmpty());
+    if (!pinyin.isEmpty())
+        QCOMPARE(pinyinText(index.shownName(0, Language::Chinese, typed)).remove(u' '), pinyin);
 }
 
 void CommandMatchingTest::putsWhatCannotBeDoneLast()
