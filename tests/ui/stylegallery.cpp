@@ -2,6 +2,7 @@
 
 #include "ui/presentation/icons.h"
 #include "ui/style/roles.h"
+#include "ui/widgets/keysign.h"
 #include "ui/widgets/segmentbar.h"
 
 #include <QCheckBox>
@@ -97,9 +98,7 @@ QWidget* makeBar()
     auto* row = new QHBoxLayout(bar);
     row->addWidget(menuButton(QStringLiteral("Full CV"), Role::Flat, QToolButton::InstantPopup));
     row->addStretch();
-    auto* key = new QLabel(QStringLiteral("Ctrl+K"));
-    setRole(*key, Role::Key);
-    row->addWidget(key);
+    row->addWidget(new KeySign(QStringLiteral("Ctrl+K")));
     row->addWidget(toolButton({}, "undo"));
     row->addWidget(disabled(toolButton({}, "redo")));
     row->addWidget(menuButton(QStringLiteral("Export"), Role::Primary, QToolButton::MenuButtonPopup));

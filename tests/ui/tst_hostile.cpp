@@ -78,7 +78,7 @@ private:
     static QString message(MainWindow& window) { return find<MessageBar>(window, "messageBar")->text(); }
     static bool isSaved(MainWindow& window)
     {
-        return find<QLabel>(window, "saveState")->text() == QStringLiteral("Saved ✓");
+        return find<QLabel>(window, "saveState")->text() == QStringLiteral("Saved");
     }
     static void tryAgain(MainWindow& window)
     {

@@ -68,11 +68,13 @@ void MainWindowTest::greetsAnEmptyStore()
     const auto window = fixture.open();
     window->show();
     QTRY_VERIFY_WITH_TIMEOUT(find(*window, "welcome.new")->isVisible(), patience);
+    QVERIFY(!find(*window, "bar.undo")->isVisible()); // there is nothing to undo
     QTest::mouseClick(find(*window, "welcome.sample"), Qt::LeftButton);
     QTRY_VERIFY_WITH_TIMEOUT(previewHas(*window, "preview.zh", QStringLiteral("张三")) ||
                                  previewHas(*window, "preview.zh", QStringLiteral("李四")),
                              patience);
     QVERIFY(!find(*window, "welcome.new")->isVisible());
+    QVERIFY(find(*window, "bar.undo")->isVisible());
 }
 
 void MainWindowTest::takesAPersonFromNothingToPdf()

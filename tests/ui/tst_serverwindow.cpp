@@ -66,7 +66,7 @@ QString message(MainWindow& window)
 
 bool isSaved(MainWindow& window)
 {
-    return find<QLabel>(window, "saveState")->text() == QStringLiteral("Saved ✓");
+    return find<QLabel>(window, "saveState")->text() == QStringLiteral("Saved");
 }
 
 void typeName(MainWindow& window, const QString& text)

@@ -4,6 +4,7 @@
 #include "ui/presentation/icons.h"
 #include "ui/style/roles.h"
 #include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/keysign.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -82,9 +83,7 @@ QWidget* PageCard::makeFoot()
     line->setContentsMargins(margin, 0, margin, 0);
     line->setSpacing(6);
     for (int i = 0; i < 3; ++i) {
-        auto* key = new QLabel(foot);
-        setRole(*key, Role::Key);
-        setTextLook(*key, Tone::Text2, TextSize::Key);
+        auto* key = new KeySign({}, foot);
         auto* words = new QLabel(foot);
         setTextLook(*words, Tone::Text2, TextSize::Small);
         line->addWidget(key);
@@ -114,7 +113,7 @@ void PageCard::retranslate()
                                                      {QKeySequence(Qt::Key_Escape), tr("close")}};
     qsizetype index = 0;
     for (const auto& [key, words] : keys) {
-        m_keys[index]->setText(key.toString(QKeySequence::NativeText));
+        m_keys[index]->setKey(key.toString(QKeySequence::NativeText));
         m_words[index++]->setText(words);
     }
 }

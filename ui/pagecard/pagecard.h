@@ -12,6 +12,7 @@ namespace duovita {
 
 class CardField;
 class ElidedLabel;
+class KeySign;
 
 /// What floats over a page while a text of it is edited there: where in the record it stands, its field in both
 /// languages, and the keys. Tab goes on to the next text unless the field has more controls; Esc closes.
@@ -46,14 +47,13 @@ private:
     void drop(CardField& field);
     QWidget* makeHead();
     QWidget* makeFoot();
-    QLabel* makeKey();
 
     ElidedLabel* m_path = nullptr;
     QLabel* m_place = nullptr;
     QToolButton* m_more = nullptr;
     QToolButton* m_close = nullptr;
     QMenu* m_menu = nullptr;
-    QList<QLabel*> m_keys;
+    QList<KeySign*> m_keys;
     QList<QLabel*> m_words; ///< what the keys do
     QVBoxLayout* m_layout;
     CardField* m_field = nullptr;

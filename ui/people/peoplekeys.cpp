@@ -74,6 +74,7 @@ void PeoplePanel::focusSearch()
     m_search->show();
     m_searchButton->hide();
     m_search->setFocus();
+    showSearch();
     m_search->selectAll();
 }
 

@@ -34,9 +34,9 @@ constexpr int longestShown = 60; // of what was searched
 
 PeoplePanel::PeoplePanel(QString databasePath, QWidget* parent)
     : Retranslated(parent), m_path(std::move(databasePath)), m_model(new PeopleModel(this)), m_title(new QLabel(this)),
-      m_searchButton(new QToolButton(this)), m_search(new QLineEdit(this)), m_filter(new PeopleFilterBar(m_path, this)),
-      m_nobody(new QLabel(this)), m_howMany(new QLabel(this)), m_list(new PeopleView(this)), m_pause(new QTimer(this)),
-      m_gather(new QTimer(this)), m_retry(new QTimer(this))
+      m_searchButton(new QToolButton(this)), m_search(new QLineEdit(this)), m_searching(new QVBoxLayout),
+      m_filter(new PeopleFilterBar(m_path, this)), m_nobody(new QLabel(this)), m_howMany(new QLabel(this)),
+      m_list(new PeopleView(this)), m_pause(new QTimer(this)), m_gather(new QTimer(this)), m_retry(new QTimer(this))
 {
     setObjectName(QStringLiteral("people"));
     setMinimumWidth(narrowest);
@@ -71,15 +71,13 @@ PeoplePanel::PeoplePanel(QString databasePath, QWidget* parent)
     setGround(*this, Tone::Side);
     setGround(*m_list->viewport(), Tone::Side);
     m_list->setMouseTracking(true);
-    auto* searching = new QVBoxLayout;
-    searching->setContentsMargins(sideMargin, 0, sideMargin, sideMargin);
-    searching->addWidget(m_search);
-    searching->addWidget(m_filter);
+    m_searching->addWidget(m_search);
+    m_searching->addWidget(m_filter);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addWidget(makeHead());
-    layout->addLayout(searching);
+    layout->addLayout(m_searching);
     layout->addWidget(m_nobody);
     layout->addWidget(m_list, 1);
     layout->addWidget(m_howMany);
@@ -88,6 +86,7 @@ PeoplePanel::PeoplePanel(QString databasePath, QWidget* parent)
     fit();
     showSearch();
     connect(this, &PeoplePanel::loaded, this, &PeoplePanel::showSearch);
+    connect(m_filter, &PeopleFilterBar::changed, this, &PeoplePanel::showSearch);
     connect(m_filter, &PeopleFilterBar::changed, this, &PeoplePanel::search);
     connect(m_search, &QLineEdit::textEdited, m_pause, qOverload<>(&QTimer::start));
     connect(m_search, &QLineEdit::textEdited, this, [this] { m_firstWanted = false; });
@@ -165,6 +164,8 @@ void PeoplePanel::showSearch()
     const bool wanted = m_everybody.size() > few || !m_search->text().isEmpty() || m_search->hasFocus();
     m_search->setVisible(wanted);
     m_searchButton->setVisible(!wanted);
+    // A layout of hidden things keeps its margins: the list would begin lower than the outline.
+    m_searching->setContentsMargins(sideMargin, 0, sideMargin, wanted || !m_filter->isHidden() ? sideMargin : 0);
 }
 
 void PeoplePanel::showMenu(const QPoint& at)

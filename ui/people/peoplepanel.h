@@ -8,6 +8,7 @@ class QLabel;
 class QLineEdit;
 class QPushButton;
 class QToolButton;
+class QVBoxLayout;
 class QTimer;
 
 namespace duovita {
@@ -83,7 +84,8 @@ private:
     PeopleModel* m_model;
     QLabel* m_title;
     QToolButton* m_searchButton;
-    QLineEdit* m_search; ///< where it is asked for, or there are many
+    QLineEdit* m_search;      ///< where it is asked for, or there are many
+    QVBoxLayout* m_searching; ///< it and the filter, above the list
     QList<QPushButton*> m_footButtons;
     PeopleFilterBar* m_filter;
     QLabel* m_nobody;  ///< in place of a list without rows

@@ -6,6 +6,7 @@
 #include "ui/style/tokens.h"
 #include "ui/widgets/statesign.h"
 
+#include <QAbstractItemView>
 #include <QApplication>
 #include <QPainter>
 #include <QTextLayout>
@@ -107,13 +108,15 @@ void drawNames(QPainter* painter, const QRect& line, const QString& name, const 
 void PersonDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
     const QPalette& palette = option.palette;
-    const bool chosen = option.state.testFlag(QStyle::State_Selected);
+    const auto* view = qobject_cast<const QAbstractItemView*>(option.widget);
+    const bool selected = option.state.testFlag(QStyle::State_Selected);
+    const bool chosen = selected && (!view || view->currentIndex() == index); // the one that is open
     const QRect row = option.rect.adjusted(inset, 1, -inset, -1);
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
     painter->setPen(Qt::NoPen);
-    if (chosen || option.state.testFlag(QStyle::State_MouseOver)) {
-        painter->setBrush(tone(chosen ? Tone::Selection : Tone::Hover, palette));
+    if (selected || option.state.testFlag(QStyle::State_MouseOver)) {
+        painter->setBrush(tone(chosen ? Tone::Selection : selected ? Tone::Press : Tone::Hover, palette));
         painter->drawRoundedRect(row, panelRadius, panelRadius);
     }
     if (option.state.testFlag(QStyle::State_HasFocus) && KeyboardUse::instance().isByKeys()) {

@@ -3,6 +3,7 @@
 #include "ui/presentation/icons.h"
 #include "ui/shell/barbuttons.h"
 #include "ui/shell/messagebar.h"
+#include "ui/shell/savestate.h"
 #include "ui/style/appearance.h"
 #include "ui/style/roles.h"
 #include "ui/widgets/segmentbar.h"
@@ -35,8 +36,9 @@ constexpr int narrow = 1000;
 TopBar::TopBar(const Parts& parts, QWidget* parent)
     : Retranslated(parent), m_parts(parts), m_product(new QLabel(QStringLiteral("Duovita"), this)),
       m_person(new NameButton(this)), m_divider(new QWidget(this)), m_search(new SearchButton(this)),
-      m_languages(new SegmentBar(this)), m_export(new QToolButton(this)), m_all(new QToolButton(this)),
-      m_left(new QWidget(this)), m_right(new QWidget(this))
+      m_undo(iconButton(m_parts.undo)), m_redo(iconButton(m_parts.redo)), m_languages(new SegmentBar(this)),
+      m_export(new QToolButton(this)), m_all(new QToolButton(this)), m_left(new QWidget(this)),
+      m_right(new QWidget(this))
 {
     setObjectName(QStringLiteral("topBar"));
     setGround(*this, Tone::Bar);
@@ -80,8 +82,8 @@ TopBar::TopBar(const Parts& parts, QWidget* parent)
     auto* right = new QHBoxLayout(m_right);
     right->setContentsMargins(0, 0, 0, 0);
     right->setSpacing(4);
-    right->addWidget(iconButton(m_parts.undo));
-    right->addWidget(iconButton(m_parts.redo));
+    right->addWidget(m_undo);
+    right->addWidget(m_redo);
     right->addWidget(&m_parts.saveState);
     right->addWidget(m_export);
     right->addWidget(m_languages);
@@ -94,6 +96,8 @@ TopBar::TopBar(const Parts& parts, QWidget* parent)
     layout->addWidget(m_right);
     m_parts.messages.setParent(this); // over the bar's free room: nothing makes way for it
     connect(&m_parts.messages, &MessageBar::shownChanged, this, &TopBar::placeSearch);
+    for (const QAction* action : {&m_parts.undo, &m_parts.redo})
+        connect(action, &QAction::changed, this, &TopBar::showUndo);
     connect(&Appearance::instance(), &Appearance::changed, this, &TopBar::fit);
     showNobody();
     fit();
@@ -144,6 +148,15 @@ void TopBar::showPerson(const QString& name, const QString& otherName)
     m_parts.saveState.show();
     m_export->show();
     m_languages->hide();
+    showUndo();
+}
+
+/// With nobody open they stand there only where there is something to bring back.
+void TopBar::showUndo()
+{
+    const bool any = m_parts.undo.isEnabled() || m_parts.redo.isEnabled();
+    for (QToolButton* button : {m_undo, m_redo})
+        button->setVisible(any || !m_person->isHidden());
 }
 
 void TopBar::showNobody()
@@ -155,6 +168,7 @@ void TopBar::showNobody()
     m_person->hide();
     m_divider->hide();
     m_parts.cvChoice.hide();
+    showUndo();
 }
 
 void TopBar::retranslate()
@@ -192,6 +206,7 @@ void TopBar::placeSearch()
 void TopBar::resizeEvent(QResizeEvent* event)
 {
     Retranslated::resizeEvent(event);
+    m_parts.saveState.setBrief(width() < narrow);
     placeSearch();
 }
 

@@ -11,6 +11,7 @@ class QToolButton;
 namespace duovita {
 
 class MessageBar;
+class SaveState;
 class SegmentBar;
 
 /// The one bar above the panes: who is open and which of their CVs, the way to everything else by name, what was said
@@ -23,7 +24,7 @@ public:
     struct Parts {
         QToolButton& cvChoice;
         MessageBar& messages;
-        QWidget& saveState;
+        SaveState& saveState;
         QAction& undo;
         QAction& redo;
         QAction& exportAll; ///< what the filled button does
@@ -52,12 +53,15 @@ private:
     void fit();
     QToolButton* iconButton(QAction& action);
     void placeSearch();
+    void showUndo();
 
     Parts m_parts;
     QLabel* m_product;
     QToolButton* m_person;
     QWidget* m_divider;
     QToolButton* m_search;
+    QToolButton* m_undo;
+    QToolButton* m_redo;
     SegmentBar* m_languages; ///< of the window, where nobody is open
     QToolButton* m_export;
     QToolButton* m_all;

@@ -4,6 +4,7 @@
 #include "core/services/store.h"
 #include "ui/design/thumbnailbuilder.h"
 #include "ui/presentation/icons.h"
+#include "ui/presentation/tintedicon.h"
 #include "ui/style/roles.h"
 #include "ui/widgets/keysign.h"
 
@@ -69,9 +70,9 @@ void DropArea::paintEvent(QPaintEvent*)
     painter.setPen(edge);
     painter.setBrush(tone(Tone::Outline, palette()));
     painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), panelRadius, panelRadius);
-    constexpr int large = 32;
+    constexpr int large = 28;
     const QRect icon((width() - large) / 2, m_title->y() - large - padding / 2, large, large);
-    lineIcon(QStringLiteral("import")).paint(&painter, icon);
+    paintIcon(painter, icon, QStringLiteral("import"), tone(Tone::AccentText, palette()));
 }
 
 WayToBegin::WayToBegin(const QString& icon, QWidget* parent) : QAbstractButton(parent), m_icon(icon)

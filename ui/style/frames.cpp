@@ -87,9 +87,6 @@ void prepareFrame(QWidget& widget, bool prepared)
 
 void drawFrame(const QStyleOptionFrame& option, QPainter& painter, const QWidget* widget)
 {
-    if (roleOf(widget) == Role::Key) // the frame would be inside of the margins
-        return drawShape(painter, widget->rect(), tone(Tone::Form, option.palette), tone(Tone::Line, option.palette),
-                         fieldRadius);
     switch (option.frameShape) {
     case QFrame::NoFrame:
         return;

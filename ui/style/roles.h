@@ -18,7 +18,6 @@ enum class Role {
     Danger,  ///< flat, in the colour of harm on hover only
     Chip,    ///< small, hairline around
     Segment, ///< one of several of which one is chosen (SegmentBar makes them)
-    Key,     ///< a label that shows a key
 };
 void setRole(QWidget& widget, Role role);
 Role roleOf(const QWidget* widget);

@@ -20,8 +20,6 @@ namespace duovita {
 
 namespace {
 
-constexpr int keyInset = 5;
-
 /// With round corners, which the style's mask cuts out where no window can be translucent.
 bool isRound(const QWidget& widget)
 {
@@ -55,11 +53,6 @@ void DuovitaStyle::polish(QWidget* widget)
         widget->setAttribute(Qt::WA_OpaquePaintEvent, false); // its lane is what is behind
     if (isRound(*widget))
         widget->setAttribute(Qt::WA_TranslucentBackground);
-    if (auto* key = qobject_cast<QLabel*>(widget); key && roleOf(key) == Role::Key) {
-        key->setContentsMargins(keyInset, 1, keyInset, 1);
-        key->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
-        setTextLook(*key, Tone::Text2, TextSize::Key);
-    }
     if (widget->objectName() == QStringLiteral("qt_calendar_navigationbar"))
         widget->setBackgroundRole(QPalette::Base); // its buttons are drawn for a quiet ground
     if (WheelGuard::isFor(*widget)) {

@@ -40,6 +40,13 @@ KeySign::KeySign(const QString& key, QWidget* parent) : QWidget(parent), m_key(k
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
 }
 
+void KeySign::setKey(const QString& key)
+{
+    m_key = key;
+    updateGeometry();
+    update();
+}
+
 QSize KeySign::sizeHint() const
 {
     return keySignSize(m_key);

@@ -16,6 +16,7 @@ class KeySign : public QWidget {
 public:
     explicit KeySign(const QString& key, QWidget* parent = nullptr);
 
+    void setKey(const QString& key);
     QSize sizeHint() const override;
 
 protected:
