@@ -10,7 +10,10 @@ namespace {
 
 bool matches(const ContentSource& wanted, const ContentSource& source)
 {
-    return (!wanted.section || wanted.section == source.section) && (!wanted.entry || wanted.entry == source.entry) &&
+    // A field of the person or of a section is not that of the entries, whatever theirs is called.
+    const bool isAbove = wanted.field != Field::None && !wanted.entry && !wanted.highlight && source.entry;
+    return !isAbove && (!wanted.section || wanted.section == source.section) &&
+           (!wanted.entry || wanted.entry == source.entry) &&
            (!wanted.highlight || wanted.highlight == source.highlight) && (!wanted.cv || wanted.cv == source.cv) &&
            (wanted.field == Field::None || wanted.field == source.field);
 }

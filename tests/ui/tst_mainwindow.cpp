@@ -364,8 +364,8 @@ void MainWindowTest::goesThroughProblemsAndRemediesThem()
     window->show();
     window->importFiles({path});
     QVERIFY(acceptReview(*window));
-    auto* head = find<QToolButton>(*window, "problems.head");
-    QTRY_VERIFY_WITH_TIMEOUT(head->toolTip().contains(QStringLiteral("Missing in Chinese")), patience);
+    const auto* summary = find<QLabel>(*window, "problems.summary");
+    QTRY_VERIFY_WITH_TIMEOUT(summary->toolTip().contains(QStringLiteral("Missing in Chinese")), patience);
     trigger(*window, "check");
     auto* list = find<QTreeView>(*window, "problems.list");
     QVERIFY(list->isVisible());

@@ -51,6 +51,7 @@ private Q_SLOTS:
     void followsTheCaretDownAnEntry();
     void followsANewEntry();
     void asksToEditAtADoubleClick();
+    void marksProblemsAndSaysWhichIsClicked();
 
 private:
     PagesView& view(const char* name = "preview.en") const { return *find<PagesView>(*m_panel, name); }
@@ -380,6 +381,38 @@ void PreviewPanelTest::asksToEditAtADoubleClick()
     QTest::mouseDClick(view().viewport(), Qt::LeftButton, {}, place);
     QTRY_COMPARE(wanted.size(), 1);
     QCOMPARE(wanted.front().front().value<ContentSource>().highlight, source.highlight);
+    QCOMPARE(clicked.size(), 1);
+}
+
+/// The chosen one clearly, the innermost where several are, and none any more when nobody wants them.
+void PreviewPanelTest::marksProblemsAndSaysWhichIsClicked()
+{
+    m_panel->setLanguages({Language::English});
+    const Person person = personWithJobs(QStringLiteral("Zhang San"), 2);
+    show(person);
+    QTRY_VERIFY_WITH_TIMEOUT(view().document(), patience);
+    const Entry& job = person.sections[0].entries().front();
+    const ContentSource point{{}, job.id, job.highlights.front().id, Field::Highlights};
+    const ContentSource whole{{}, job.id, {}, Field::None};
+    const auto box = view().boxOf(point);
+    QVERIFY(box);
+    const QPoint place(box->left() + 40, box->center().y());
+    QSignalSpy clicked(m_panel.get(), &PreviewPanel::sourceClicked);
+    QSignalSpy problem(m_panel.get(), &PreviewPanel::problemClicked);
+    const auto picture = [this] { return view().viewport()->grab().toImage(); };
+    const QImage plain = picture();
+    m_panel->markProblems({whole, point}, std::nullopt);
+    const QImage marked = picture();
+    QVERIFY(marked != plain);
+    QTest::mouseClick(view().viewport(), Qt::LeftButton, {}, place);
+    QCOMPARE(problem.size(), 1);
+    QCOMPARE(problem.front().front().value<ContentSource>(), point);
+    QCOMPARE(clicked.size(), 0);
+    m_panel->markProblems({whole, point}, point);
+    QVERIFY(picture() != marked);
+    m_panel->markProblems({}, std::nullopt);
+    QCOMPARE(picture(), plain);
+    QTest::mouseClick(view().viewport(), Qt::LeftButton, {}, place);
     QCOMPARE(clicked.size(), 1);
 }
 

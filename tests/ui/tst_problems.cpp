@@ -15,7 +15,6 @@
 #include <QMenu>
 #include <QPushButton>
 #include <QTest>
-#include <QToolButton>
 #include <QTreeView>
 
 using namespace duovita;
@@ -58,14 +57,14 @@ public:
     {
         window = fixture.open();
         window->show();
-        head = find<QToolButton>(*window, "problems.head");
+        summary = find<QLabel>(*window, "problems.summary");
         list = find<QTreeView>(*window, "problems.list");
     }
 
     bool says(const char* words) const
     {
         const QString wanted = QString::fromUtf8(words);
-        return QTest::qWaitFor([&] { return head->toolTip() == wanted; }, patience);
+        return QTest::qWaitFor([&] { return summary->toolTip() == wanted; }, patience);
     }
 
     QModelIndex heading(const char* words) const
@@ -92,7 +91,7 @@ public:
 
     WindowFixture fixture;
     std::unique_ptr<MainWindow> window;
-    QToolButton* head = nullptr;
+    QLabel* summary = nullptr;
     QTreeView* list = nullptr;
 };
 

@@ -8,7 +8,6 @@
 #include "ui/check/postingpart.h"
 #include "ui/problems/problemspanel.h"
 #include "ui/style/roles.h"
-#include "ui/widgets/hairline.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -51,21 +50,18 @@ CheckPane::CheckPane(ProblemsPanel& problems, const ExportFonts& fonts, QWidget*
     auto* layout = new QVBoxLayout(body);
     layout->setContentsMargins(0, 0, 0, 16);
     layout->setSpacing(0);
-    problems.standInPane();
     layout->addWidget(&problems);
-    layout->addSpacing(8);
-    for (QWidget* part : {static_cast<QWidget*>(m_parser), static_cast<QWidget*>(m_posting)}) {
-        layout->addWidget(new Hairline(body));
-        layout->addWidget(part);
-    }
+    layout->addSpacing(2 * gridStep);
+    layout->addWidget(m_parser);
+    layout->addWidget(m_posting);
     layout->addStretch();
     setWidget(body);
     setGround(*this, Tone::Form);
     m_soon.setSingleShot(true);
     m_soon.setInterval(rest);
     connect(&m_soon, &QTimer::timeout, this, &CheckPane::read);
-    connect(m_parser, &CheckGroup::opened, this, &CheckPane::read);
-    connect(m_posting, &CheckGroup::opened, this, &CheckPane::read);
+    connect(m_parser, &FoldGroup::opened, this, &CheckPane::read);
+    connect(m_posting, &FoldGroup::opened, this, &CheckPane::read);
     connect(m_posting, &PostingPart::wordWanted, this, &CheckPane::copyWord);
     connect(m_posting, &PostingPart::postingChanged, this, [this](const QString& text) {
         if (m_shown)
@@ -126,6 +122,16 @@ void CheckPane::read()
             if (!m_current)
                 m_soon.start();
         });
+}
+
+void CheckPane::chooseProblem(const ContentSource& place)
+{
+    const auto row = m_problems.choose(place);
+    if (!row)
+        return;
+    const QPoint middle = m_problems.mapTo(widget(), row->center());
+    constexpr int around = 40; // the rows before and behind are seen too
+    ensureVisible(middle.x(), middle.y(), 0, around);
 }
 
 void CheckPane::copyWord(const QString& word)

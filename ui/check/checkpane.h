@@ -25,6 +25,8 @@ public:
     /// The document that is shown: one of the person's CVs, in that language.
     void setPerson(const Person& person, const CvId& cv, Language language);
     void clear(); ///< nobody is shown
+    /// The problem that is there, on the pages, is chosen and seen in the list.
+    void chooseProblem(const ContentSource& place);
 
 Q_SIGNALS:
     void said(const QString& words); ///< to be shown for a moment

@@ -195,9 +195,9 @@ void ParserPart::showFacts()
     const QString words = m_error.isEmpty() ? warning() : m_error;
     m_warning->setText(words);
     m_warning->setVisible(!words.isEmpty());
-    setResult(m_reading.lines.isEmpty()     ? QString()
-              : m_reading.besides.isEmpty() ? tr("in one order, nothing mixed")
-                                            : tr("two columns may mix"));
+    setSummary(m_reading.lines.isEmpty()     ? QString()
+               : m_reading.besides.isEmpty() ? tr("in one order, nothing mixed")
+                                             : tr("two columns may mix"));
 }
 
 /// The first of the pairs says what is meant.

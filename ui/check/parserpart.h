@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/services/parserreading.h"
-#include "ui/check/checkgroup.h"
+#include "ui/widgets/foldgroup.h"
 #include "ui/widgets/retranslation.h"
 
 class QGridLayout;
@@ -11,7 +11,7 @@ class QToolButton;
 namespace duovita {
 
 /// What a program that takes CVs apart reads of the document: which facts it finds, and the text in its order.
-class ParserPart : public Retranslated<CheckGroup> {
+class ParserPart : public Retranslated<FoldGroup> {
     Q_OBJECT
 
 public:

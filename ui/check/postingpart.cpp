@@ -22,6 +22,18 @@ constexpr int labelWidth = 88; // of "Not in the CV"
 constexpr int fewFound = 5;    // are named
 constexpr int mostLines = 12;  // that the posting shows
 
+/// Three lines high until there is a posting in it.
+class PostingText : public GrowingTextEdit {
+public:
+    explicit PostingText(QWidget* parent) : GrowingTextEdit(Lines::Several, parent) {}
+
+    QSize sizeHint() const override
+    {
+        const int more = document()->isEmpty() ? 2 * lineHeight(TextSize::Normal) : 0;
+        return GrowingTextEdit::sizeHint() + QSize(0, more);
+    }
+};
+
 QWidget* makeRow(QLabel* label, QWidget* words, QWidget* parent)
 {
     auto* row = new QWidget(parent);
@@ -37,8 +49,7 @@ QWidget* makeRow(QLabel* label, QWidget* words, QWidget* parent)
 } // namespace
 
 PostingPart::PostingPart(QWidget* parent)
-    : Retranslated(QStringLiteral("check.posting"), parent),
-      m_text(new GrowingTextEdit(GrowingTextEdit::Lines::Several, this)), m_missing(nullptr),
+    : Retranslated(QStringLiteral("check.posting"), parent), m_text(new PostingText(this)), m_missing(nullptr),
       m_chips(new QWidget(this)), m_missingLabel(new QLabel(this)), m_foundRow(nullptr), m_foundLabel(new QLabel(this)),
       m_found(new QLabel(this))
 {
@@ -69,7 +80,8 @@ void PostingPart::retranslate()
 {
     setHeading(tr("Job posting"));
     m_text->setAccessibleName(tr("Job posting"));
-    m_text->setGhost(tr("Paste a job posting here: its words are looked for in the CV, on this computer only"));
+    m_text->setPlaceholderText( // in as many lines as it needs
+        tr("Paste a job posting here: its words are looked for in the CV, on this computer only"));
     m_missingLabel->setText(tr("Not in the CV"));
     m_foundLabel->setText(tr("Found"));
     showWords();
@@ -131,7 +143,7 @@ void PostingPart::showWords()
     const QString first = listed(found.mid(0, fewFound));
     m_found->setText(more > 0 ? tr("%1 and %n more", nullptr, more).arg(first) : first);
     m_found->setToolTip(more > 0 ? listed(found) : QString());
-    setResult(m_words.isEmpty() ? QString() : tr("%1 of %2 words found").arg(found.size()).arg(m_words.size()));
+    setSummary(m_words.isEmpty() ? QString() : tr("%1 of %2 words found").arg(found.size()).arg(m_words.size()));
 }
 
 } // namespace duovita

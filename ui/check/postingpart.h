@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/checks/jobposting.h"
-#include "ui/check/checkgroup.h"
+#include "ui/widgets/foldgroup.h"
 #include "ui/widgets/retranslation.h"
 
 #include <QTimer>
@@ -13,7 +13,7 @@ namespace duovita {
 class GrowingTextEdit;
 
 /// A job posting that somebody pastes: which of its words the CV has, and which it lacks.
-class PostingPart : public Retranslated<CheckGroup> {
+class PostingPart : public Retranslated<FoldGroup> {
     Q_OBJECT
 
 public:

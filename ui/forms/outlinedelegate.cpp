@@ -3,6 +3,7 @@
 #include "ui/models/outlinemodel.h"
 #include "ui/presentation/tintedicon.h"
 #include "ui/style/appearance.h"
+#include "ui/style/shapes.h"
 #include "ui/style/tokens.h"
 #include "ui/widgets/statesign.h"
 
@@ -76,7 +77,8 @@ void paintSection(QPainter& painter, const Row& row, const QModelIndex& index, b
     const QVariant count = index.data(OutlineModel::CountRole);
     int right = line.right();
     if (count.isValid()) {
-        paintFoldArrow(painter, OutlineDelegate::arrowRect(row.rect), open, row.palette);
+        drawChevron(painter, OutlineDelegate::arrowRect(row.rect), open ? Qt::DownArrow : Qt::RightArrow,
+                    tone(Tone::Text2, row.palette));
         right = paintAtRight(painter, line, count.toString(), tone(Tone::Text3, row.palette));
     }
     painter.setFont(textFont(TextSize::Normal, true));

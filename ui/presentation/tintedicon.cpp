@@ -1,7 +1,6 @@
 #include "ui/presentation/tintedicon.h"
 
 #include "ui/presentation/icons.h"
-#include "ui/style/tokens.h"
 
 #include <QPainter>
 #include <QPixmapCache>
@@ -26,19 +25,6 @@ void paintIcon(QPainter& painter, const QRect& rect, const QString& name, const 
         QPixmapCache::insert(key, picture);
     }
     painter.drawPixmap(rect.topLeft(), picture);
-}
-
-void paintFoldArrow(QPainter& painter, const QRect& box, bool open, const QPalette& palette)
-{
-    painter.save();
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(tone(Tone::Text2, palette), 1.5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter.translate(box.topLeft());
-    if (open)
-        painter.drawPolyline(QPolygonF({{4.5, 6.5}, {8, 10}, {11.5, 6.5}}));
-    else
-        painter.drawPolyline(QPolygonF({{6.5, 4.5}, {10, 8}, {6.5, 11.5}}));
-    painter.restore();
 }
 
 } // namespace duovita

@@ -36,6 +36,33 @@ std::optional<QRect> PagesView::boxOf(const ContentSource& source) const
         .translated(-scrolledBy());
 }
 
+QList<QRectF> PagesView::marksOf(const ContentSource& source) const
+{
+    QList<QRectF> marks;
+    if (!m_document || source == ContentSource{}) // that would be all there is
+        return marks;
+    for (const PagedLayout::Spot& spot : m_document->document.layout.find(source))
+        marks += inContent(spot.page, spot.box).adjusted(-6, -2, 6, 2);
+    return marks;
+}
+
+/// Of several within each other the innermost.
+std::optional<ContentSource> PagesView::problemAt(const QPointF& point) const
+{
+    std::optional<ContentSource> found;
+    double least = 0;
+    for (const ContentSource& problem : m_problems) {
+        for (const QRectF& mark : marksOf(problem)) {
+            const double area = mark.width() * mark.height();
+            if (mark.contains(point + scrolledBy()) && (!found || area < least)) {
+                found = problem;
+                least = area;
+            }
+        }
+    }
+    return found;
+}
+
 bool PagesView::isSeen(const ContentSource& source) const
 {
     const auto spot = spotOf(source);

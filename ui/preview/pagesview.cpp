@@ -59,6 +59,7 @@ void PagesView::clear()
 {
     m_document.reset();
     m_problems.clear();
+    m_chosenProblem.reset();
     arrange();
 }
 
@@ -68,9 +69,10 @@ void PagesView::mark(const ContentSource& source)
     viewport()->update();
 }
 
-void PagesView::markProblems(const QList<ContentSource>& sources)
+void PagesView::markProblems(const QList<ContentSource>& places, const std::optional<ContentSource>& chosen)
 {
-    m_problems = sources;
+    m_problems = places;
+    m_chosenProblem = chosen;
     viewport()->update();
 }
 
@@ -156,10 +158,7 @@ void PagesView::paintEvent(QPaintEvent* event)
     painter.translate(-scrolledBy());
     for (int page = pages.pageAt(seen.top()); page < pages.count && pages.page(page).top() <= seen.bottom(); ++page)
         paintPage(painter, page);
-    if (m_marked.entry)
-        paintMarks(painter, m_marked, tone(Tone::Mark, palette()));
-    for (const ContentSource& problem : m_problems)
-        paintMarks(painter, problem, tone(Tone::ProblemMark, palette()));
+    paintMarks(painter);
     for (int page = pages.pageAt(seen.top()); page < pages.count && pages.page(page).top() <= seen.bottom(); ++page)
         painter.fillRect(paperOf(page), tone(Tone::PaperVeil, palette()));
     painter.translate(scrolledBy());
@@ -196,15 +195,28 @@ void PagesView::paintPage(QPainter& painter, int page) const
     painter.drawRect(paper.adjusted(0.5, 0.5, -0.5, -0.5));
 }
 
-void PagesView::paintMarks(QPainter& painter, const ContentSource& source, const QColor& color) const
+/// What is edited; or else the problems, of which one may be chosen.
+void PagesView::paintMarks(QPainter& painter) const
+{
+    for (const ContentSource& problem : m_problems) {
+        if (problem != m_chosenProblem)
+            paintMark(painter, problem, Tone::ProblemMark);
+    }
+    if (m_chosenProblem)
+        paintMark(painter, *m_chosenProblem, Tone::Mark, Tone::Accent);
+    else if (m_problems.isEmpty() && m_marked.entry)
+        paintMark(painter, m_marked, Tone::Mark);
+}
+
+void PagesView::paintMark(QPainter& painter, const ContentSource& source, Tone fill, std::optional<Tone> line) const
 {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(color);
+    painter.setPen(line ? QPen(tone(*line, palette()), 1) : QPen(Qt::NoPen));
+    painter.setBrush(tone(fill, palette()));
     constexpr double radius = 2;
-    for (const PagedLayout::Spot& spot : m_document->document.layout.find(source))
-        painter.drawRoundedRect(inContent(spot.page, spot.box).adjusted(-6, -2, 6, 2), radius, radius);
+    for (const QRectF& mark : marksOf(source))
+        painter.drawRoundedRect(mark, radius, radius);
     painter.restore();
 }
 
@@ -224,7 +236,9 @@ void PagesView::mouseReleaseEvent(QMouseEvent* event)
 {
     if (event->button() != Qt::LeftButton || std::exchange(m_doubled, false))
         return;
-    if (const auto hit = hitAt(event->position()))
+    if (const auto problem = problemAt(event->position()))
+        Q_EMIT problemClicked(*problem);
+    else if (const auto hit = hitAt(event->position()))
         Q_EMIT clicked(hit->source);
 }
 
@@ -239,7 +253,8 @@ void PagesView::mouseDoubleClickEvent(QMouseEvent* event)
 
 void PagesView::mouseMoveEvent(QMouseEvent* event)
 {
-    viewport()->setCursor(hitAt(event->position()) ? Qt::PointingHandCursor : Qt::ArrowCursor);
+    const bool leads = problemAt(event->position()) || hitAt(event->position());
+    viewport()->setCursor(leads ? Qt::PointingHandCursor : Qt::ArrowCursor);
 }
 
 void PagesView::wheelEvent(QWheelEvent* event)

@@ -2,6 +2,7 @@
 
 #include "ui/preview/pagesgeometry.h"
 #include "ui/preview/previewbuilder.h"
+#include "ui/style/tokens.h"
 
 #include <QAbstractScrollArea>
 
@@ -27,7 +28,8 @@ public:
 
     /// Marks the lines of what is being edited: an entry, or a text in it.
     void mark(const ContentSource& source);
-    void markProblems(const QList<ContentSource>& sources);
+    /// Where problems are; the chosen one clearly, then what is being edited is not marked.
+    void markProblems(const QList<ContentSource>& places, const std::optional<ContentSource>& chosen);
     /// A ring around the text that is edited on the page; nothing: none.
     void setRing(const std::optional<ContentSource>& source);
     /// The text in the viewport, as wide as its column; of one on several pages its first part. Nothing if it is on
@@ -48,6 +50,7 @@ public:
 Q_SIGNALS:
     void clicked(const duovita::ContentSource& source);
     void doubleClicked(const duovita::ContentSource& source);
+    void problemClicked(const duovita::ContentSource& place); ///< one that is marked, in the place of clicked()
     void scrolled();
     void arranged();       ///< the pages may stand elsewhere
     void picturesWanted(); ///< something is, or may be, seen that has no picture of its size
@@ -70,9 +73,12 @@ private:
     void arrange();
     QRectF paperOf(int page) const;
     void paintPage(QPainter& painter, int page) const;
-    void paintMarks(QPainter& painter, const ContentSource& source, const QColor& color) const;
+    void paintMarks(QPainter& painter) const;
+    void paintMark(QPainter& painter, const ContentSource& source, Tone fill, std::optional<Tone> line = {}) const;
     QRectF inContent(int page, const QRectF& points) const;
     std::optional<PagedLayout::Hit> hitAt(const QPointF& point) const;
+    std::optional<ContentSource> problemAt(const QPointF& point) const;
+    QList<QRectF> marksOf(const ContentSource& source) const;       ///< in the content
     std::optional<QRect> spotOf(const ContentSource& source) const; ///< in the content, its lines
     QList<std::pair<EntryId, double>> entryTops() const; ///< in points from the first page's top, gaps included
 
@@ -80,6 +86,7 @@ private:
     std::optional<PreviewDocument> m_document;
     ContentSource m_marked;
     QList<ContentSource> m_problems;
+    std::optional<ContentSource> m_chosenProblem;
     std::optional<ContentSource> m_ring;
     int m_left = 0;
     int m_right = 0;

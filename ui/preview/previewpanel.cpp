@@ -67,6 +67,7 @@ PreviewPanel::Side PreviewPanel::makeSide(Language language, const ExportFonts& 
             [this, language](const ContentSource& source) { Q_EMIT sourceClicked(source, language); });
     connect(side.view, &PagesView::doubleClicked, this,
             [this, language](const ContentSource& source) { Q_EMIT editWanted(source, language); });
+    connect(side.view, &PagesView::problemClicked, this, &PreviewPanel::problemClicked);
     connect(side.view, &PagesView::scrolled, this, [this, index] { follow(m_sides[index].view); });
     connect(side.view, &PagesView::arranged, this, &PreviewPanel::arranged);
     connect(side.view, &PagesView::picturesWanted, this, [this, index] { look(index); });
@@ -186,10 +187,10 @@ void PreviewPanel::mark(const ContentSource& source)
     }
 }
 
-void PreviewPanel::markProblems(const QList<ContentSource>& sources)
+void PreviewPanel::markProblems(const QList<ContentSource>& places, const std::optional<ContentSource>& chosen)
 {
     for (const Side& side : m_sides)
-        side.view->markProblems(sources);
+        side.view->markProblems(places, chosen);
 }
 
 void PreviewPanel::followCaret(const ContentSource& source)

@@ -28,7 +28,8 @@ public:
 
     /// What is chosen in the outline: it is marked, and brought into view, as soon as it is on a page.
     void mark(const ContentSource& source);
-    void markProblems(const QList<ContentSource>& sources);
+    /// Where problems are, and which of them is chosen.
+    void markProblems(const QList<ContentSource>& places, const std::optional<ContentSource>& chosen);
     /// The text with the cursor: it is kept in view.
     void followCaret(const ContentSource& source);
 

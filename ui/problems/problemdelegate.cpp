@@ -1,8 +1,7 @@
 #include "ui/problems/problemdelegate.h"
 
-#include "ui/presentation/tintedicon.h"
 #include "ui/problems/remedybar.h"
-#include "ui/style/tokens.h"
+#include "ui/style/shapes.h"
 
 #include <QMouseEvent>
 #include <QPainter>
@@ -146,7 +145,8 @@ void ProblemDelegate::paintHeading(QPainter& painter, const QStyleOptionViewItem
     paintFocus(painter, ground, option);
     const QRect arrow(option.rect.x() + beforeArrow, option.rect.y() + (option.rect.height() - iconSize) / 2, iconSize,
                       iconSize);
-    paintFoldArrow(painter, arrow, view && view->isExpanded(index), option.palette);
+    drawChevron(painter, arrow, view && view->isExpanded(index) ? Qt::DownArrow : Qt::RightArrow,
+                tone(Tone::Text2, option.palette));
     const bool chosen = option.state & QStyle::State_Selected && m_buttonsWidth > 0;
     const QRect line = option.rect.adjusted(headingText, 0, -headingRight, 0);
     const QString count = chosen ? QString() : QString::number(model.rowCount(index));

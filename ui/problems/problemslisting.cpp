@@ -8,14 +8,14 @@
 #include "core/messages/kindwords.h"
 #include "core/messages/recordplaces.h"
 #include "ui/background.h"
+#include "ui/style/roles.h"
 #include "ui/terms/termsource.h"
 
 #include <QCheckBox>
 #include <QDate>
 #include <QLabel>
-#include <QLayout>
+#include <QScopedValueRollback>
 #include <QSignalBlocker>
-#include <QToolButton>
 #include <QTreeView>
 
 // What the list shows: the record checked anew after each change, under headings.
@@ -57,6 +57,7 @@ QList<Problem> inFormOrder(QList<Problem> problems, const Person& person)
 void ProblemsPanel::setDocument(PersonDocument* document)
 {
     m_document = document;
+    m_known = false;
     ++m_round;
     m_problems.clear();
     m_shown.clear();
@@ -103,6 +104,7 @@ void ProblemsPanel::check()
             if (round != m_round)
                 return;
             std::tie(m_problems, m_shown) = found;
+            m_known = true;
             Q_EMIT checked(m_problems);
             fill();
         });
@@ -139,6 +141,7 @@ QList<ProblemRow> ProblemsPanel::rows() const
 
 void ProblemsPanel::fill()
 {
+    const QScopedValueRollback guard(m_filling, true);
     QList<ProblemRow> selected;
     for (const QModelIndex& index : m_list->selectionModel()->selectedIndexes()) {
         if (const ProblemRow* row = m_model->rowAt(index))
@@ -159,6 +162,7 @@ void ProblemsPanel::fill()
     showScope();
     showCounts();
     showRemedies();
+    tellPlaces();
 }
 
 /// How many more there are in what the CV leaves out; none of them is a problem of what goes out now.
@@ -195,34 +199,18 @@ void ProblemsPanel::noteFolding(const QModelIndex& heading, bool folded)
 
 void ProblemsPanel::showCounts()
 {
+    const int count = m_known ? m_model->count() : 0;
+    const bool good = m_known && count == 0;
     QStringList words;
     for (int i = 0; i < m_model->rowCount(); ++i)
         words += m_model->index(i, 0).data().toString();
-    if (m_model->count() == 0)
+    if (good)
         words.prepend(tr("No problems"));
-    const QString text = words.join(QStringLiteral(" · "));
-    m_counts = m_document ? text : QString();
-    m_summary->setText(!m_document             ? QString()
-                       : m_model->count() == 0 ? tr("No problems")
-                                               : tr("%n problem(s)", nullptr, m_model->count()));
-    m_summary->setToolTip(m_counts);
-    m_head->setToolTip(m_counts);
-    m_head->setAccessibleName(m_counts);
-    fitHead();
-    m_head->setEnabled(m_document != nullptr);
-}
-
-void ProblemsPanel::fitHead()
-{
-    constexpr int arrowAndMargins = 36;
-    const int beside = m_whole->isHidden() ? 0 : m_whole->sizeHint().width() + layout()->spacing();
-    m_head->setText(m_head->fontMetrics().elidedText(m_counts, Qt::ElideRight, width() - beside - arrowAndMargins));
-}
-
-void ProblemsPanel::resizeEvent(QResizeEvent* event)
-{
-    QWidget::resizeEvent(event);
-    fitHead();
+    const QString goodWords = showsWholeRecord() ? tr("No problems in the whole record") : tr("No problems in this CV");
+    m_tick->setVisible(good);
+    setTextLook(*m_summary, good ? Tone::Good : Tone::Text2, good ? TextSize::Normal : TextSize::Small);
+    m_summary->setText(good ? goodWords : count > 0 ? tr("%n problem(s)", nullptr, count) : QString());
+    m_summary->setToolTip(m_known ? words.join(QStringLiteral(" · ")) : QString());
 }
 
 } // namespace duovita

@@ -10,7 +10,6 @@
 
 class QCheckBox;
 class QLabel;
-class QToolButton;
 class QTreeView;
 
 namespace duovita {
@@ -19,9 +18,9 @@ class ProblemDelegate;
 class RemedyBar;
 class TermSource;
 
-/// What should be looked at before the open record goes out, each going to its place, with remedies for what is chosen.
-/// Checked away from the interface's thread after each change. In a splitter it folds to one line and unfolds to the
-/// height it had last; in a pane that scrolls it is as high as its rows.
+/// What should be looked at before the open record goes out, each going to its place, with remedies in the chosen row.
+/// Checked away from the interface's thread after each change. As high as its rows, for a pane that scrolls. A click
+/// only chooses; Enter or a double click goes to the place.
 class ProblemsPanel : public Retranslated<QWidget> {
     Q_OBJECT
 
@@ -39,14 +38,11 @@ public:
     /// To the problem after the cursor in the record, or the one before it; round the end.
     void goOn(int by);
 
-    /// In a pane that scrolls: always unfolded, without a frame, the remedies in the chosen row. A click only chooses;
-    /// Enter or a double click goes to the place.
-    void standInPane();
-
-    /// Pixels, as it was or shall be unfolded; 0: by the room there is.
-    int openHeight() const;
-    bool isOpen() const;
-    void setOpen(bool open, int height);
+    /// Whether the problems are marked where they are, too: by whoever follows placesChanged().
+    void setMarked(bool marked);
+    /// Chooses the problem that is there; of several, the one after that which is chosen. Its row in the panel; nothing
+    /// if there is no such problem.
+    std::optional<QRect> choose(const ContentSource& place);
 
     /// Where the cursor stands in the record.
     std::function<RecordPosition()> cursor;
@@ -57,16 +53,19 @@ Q_SIGNALS:
     /// Text that an import could not place; it has no field.
     void leftOverChosen(const duovita::ContentSource& source, const QString& text);
     void checked(const QList<duovita::Problem>& problems); ///< all of the record, those that are dismissed too
-    void wentRound(const QString& words); ///< goOn() began again at the other end
-    /// It is the only one that is chosen, in a pane: to be marked where it is shown, while the list stays.
+    void wentRound(const QString& words);                  ///< goOn() began again at the other end
+    /// While problems are marked: the person has chosen this one alone, to be seen where it is.
     void problemMarked(const duovita::ContentSource& source);
+    /// Where all are that are listed, and which of them is the only one chosen; none while they are not marked.
+    void placesChanged(const QList<duovita::ContentSource>& places,
+                       const std::optional<duovita::ContentSource>& chosen);
 
 protected:
-    void resizeEvent(QResizeEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void retranslate() final;
+    void makeList();
     void check();
     void fill();
     QList<ProblemRow> rows() const;
@@ -74,14 +73,15 @@ private:
     void noteFolding(const QModelIndex& heading, bool folded);
     void showCounts();
     void showScope();
-    void fitHead();
     void showRemedies();
     void showMenu(const QPoint& at);
-    void fold(bool open);
     void fitToRows();
     void placeRemedies();
     void remedyOf(const QModelIndex& index, Remedy remedy);
     void go(const QModelIndex& index);
+    void followChoice();
+    void tellPlaces();
+    const ProblemRow* onlyChosen() const; ///< null if it is not one problem alone
     /// The problems chosen in the list; a heading stands for what is under it.
     QList<QModelIndex> chosen() const;
     void apply(Remedy remedy);
@@ -89,17 +89,17 @@ private:
 
     PersonDocument* m_document = nullptr;
     ProblemsModel* m_model;
-    QToolButton* m_head;
     QTreeView* m_list;
     RemedyBar* m_remedies;
     ProblemDelegate* m_look;
-    bool m_inPane = false;
-    QLabel* m_summary; ///< in a pane, in place of the head
+    QWidget* m_tick;   ///< before the summary, where there is no problem
+    QLabel* m_summary; ///< how many there are
     QCheckBox* m_whole;
-    QString m_counts; ///< what the head says, in whole
     QTimer m_soon;
-    int m_round = 0; ///< of checking: a later one makes an earlier one's result worthless
-    int m_height = 0;
+    int m_round = 0;        ///< of checking: a later one makes an earlier one's result worthless
+    bool m_known = false;   ///< the record has been checked
+    bool m_filling = false; ///< what is chosen changes by the list's own doing
+    bool m_marked = false;
     QSet<QString> m_folded; ///< headings
     bool m_showsDismissed = false;
     std::optional<ProblemRow> m_went; ///< where goOn() led to last

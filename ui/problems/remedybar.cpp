@@ -4,6 +4,7 @@
 #include "core/messages/kindwords.h"
 #include "core/messages/punctuation.h"
 #include "ui/presentation/icons.h"
+#include "ui/style/tokens.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -25,7 +26,8 @@ constexpr std::array allRemedies{Remedy::TakeSuggestion, Remedy::MarkChecked,   
 RemedyBar::RemedyBar(QWidget* parent) : QWidget(parent), m_more(new QToolButton(this))
 {
     auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins(6, 2, 6, 4);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(gridStep);
     for (const Remedy remedy : allRemedies) {
         auto* button = new QPushButton(this);
         button->setObjectName(QStringLiteral("problems.remedy.%1").arg(static_cast<int>(remedy)));
@@ -41,21 +43,11 @@ RemedyBar::RemedyBar(QWidget* parent) : QWidget(parent), m_more(new QToolButton(
     layout->addWidget(m_more);
     connect(m_more, &QToolButton::clicked, this, &RemedyBar::showMore);
     layout->addStretch();
-    keepRoom();
-}
-
-/// As high as with a button, whether there is one or not: the list above does not move for it.
-void RemedyBar::keepRoom()
-{
-    const QMargins margins = layout()->contentsMargins();
-    setMinimumHeight(findChild<QPushButton*>()->sizeHint().height() + margins.top() + margins.bottom());
 }
 
 void RemedyBar::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
-        keepRoom();
     if (event->type() == QEvent::LanguageChange) {
         m_more->setToolTip(tr("All remedies"));
         m_more->setAccessibleName(m_more->toolTip());

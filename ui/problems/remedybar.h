@@ -32,7 +32,6 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    void keepRoom();
     void showButtons();
     void showMore();
 

@@ -2,7 +2,7 @@
 
 #include "ui/presentation/icons.h"
 #include "ui/presentation/tintedicon.h"
-#include "ui/style/tokens.h"
+#include "ui/style/shapes.h"
 #include "ui/widgets/keysign.h"
 
 #include <QKeySequence>
@@ -80,7 +80,7 @@ void NameButton::paintEvent(QPaintEvent*)
     painter.drawText(room, Qt::AlignVCenter | Qt::AlignLeft, m_other);
     const QRect arrow(width() - padding - duovita::iconSize, (height() - duovita::iconSize) / 2, duovita::iconSize,
                       duovita::iconSize);
-    paintFoldArrow(painter, arrow, true, palette());
+    drawChevron(painter, arrow, Qt::DownArrow, tone(Tone::Text2, palette()));
 }
 
 SearchButton::SearchButton(QWidget* parent) : QToolButton(parent)

@@ -34,7 +34,13 @@ ShownDocuments::ShownDocuments(CurrentRecord& current, CvController& cvs, Editor
     });
     connect(&m_preview, &PreviewPanel::updated, &m_problems,
             [this](Language language) { m_problems.setFindings(language, m_preview.findings(language)); });
+    connect(&m_preview, &PreviewPanel::languagesChanged, this, [this] {
+        if (m_current)
+            check();
+    });
     connect(&m_problems, &ProblemsPanel::problemMarked, &m_preview, &PreviewPanel::mark);
+    connect(&m_problems, &ProblemsPanel::placesChanged, &m_preview, &PreviewPanel::markProblems);
+    connect(&m_preview, &PreviewPanel::problemClicked, &m_check, &CheckPane::chooseProblem);
     connect(&m_problems, &ProblemsPanel::checked, &m_editor, &EditorPanel::setProblems);
     connect(&m_editor, &EditorPanel::currentSourceChanged, &m_preview, &PreviewPanel::mark);
     connect(qApp, &QApplication::focusChanged, this, [this](QWidget*, QWidget* now) {
@@ -50,7 +56,13 @@ void ShownDocuments::show()
     m_design.setPerson(m_current.person(), cv, m_preview.language());
     showPages();
     m_problems.setCv(cv);
-    m_check.setPerson(m_current.person(), cv, m_preview.language());
+    check();
+}
+
+/// What a parser reads of the pages that are seen.
+void ShownDocuments::check()
+{
+    m_check.setPerson(m_current.person(), m_cvs.current().id, m_preview.language());
 }
 
 void ShownDocuments::showPages()

@@ -23,6 +23,7 @@ public:
 private:
     void show();
     void showPages();
+    void check();
 
     CurrentRecord& m_current;
     CvController& m_cvs;

@@ -132,6 +132,8 @@ void WindowParts::say()
 void WindowParts::goToPlaces()
 {
     navigation->follow(*preview);
+    connect(middle, &MiddlePane::modeChanged, problems,
+            [this](MiddlePane::Mode mode) { problems->setMarked(mode == MiddlePane::Mode::Check); });
     navigation->follow(*find);
     connect(pageEditing, &PageEditing::formWanted, navigation,
             [this](const ContentSource& source, Language language) { navigation->goTo(source, language); });

@@ -1,7 +1,6 @@
 #include "ui/widgets/foldheading.h"
 
-#include "ui/presentation/tintedicon.h"
-#include "ui/style/tokens.h"
+#include "ui/style/shapes.h"
 
 #include <QPainter>
 
@@ -15,7 +14,7 @@ constexpr int textLeft = 40;
 
 } // namespace
 
-FoldHeading::FoldHeading(QWidget* parent) : QToolButton(parent)
+FoldHeading::FoldHeading(QWidget* parent, Measure height) : QToolButton(parent), m_height(height)
 {
     setCheckable(true);
     setFocusPolicy(Qt::StrongFocus);
@@ -33,7 +32,7 @@ void FoldHeading::setSummary(const QString& words)
 QSize FoldHeading::sizeHint() const
 {
     return {textLeft + QFontMetrics(textFont(TextSize::Normal, true)).horizontalAdvance(text()) + right,
-            measure(Measure::DesignGroup)};
+            measure(m_height)};
 }
 
 void FoldHeading::paintEvent(QPaintEvent*)
@@ -44,7 +43,7 @@ void FoldHeading::paintEvent(QPaintEvent*)
     painter.fillRect(0, 0, width(), 1, tone(Tone::Line, palette()));
     painter.setRenderHint(QPainter::Antialiasing);
     const QRect arrow(left, (height() - duovita::iconSize) / 2, duovita::iconSize, duovita::iconSize);
-    paintFoldArrow(painter, arrow, isChecked(), palette());
+    drawChevron(painter, arrow, isChecked() ? Qt::DownArrow : Qt::RightArrow, tone(Tone::Text2, palette()));
     painter.setFont(textFont(TextSize::Normal, true));
     painter.setPen(tone(isEnabled() ? Tone::Text : Tone::Off, palette()));
     painter.drawText(QRect(textLeft, 0, width() - textLeft - right, height()), Qt::AlignVCenter | Qt::AlignLeft,

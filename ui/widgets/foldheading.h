@@ -1,5 +1,7 @@
 #pragma once
 
+#include "ui/style/tokens.h"
+
 #include <QToolButton>
 
 namespace duovita {
@@ -10,7 +12,7 @@ class FoldHeading : public QToolButton {
     Q_OBJECT
 
 public:
-    explicit FoldHeading(QWidget* parent = nullptr);
+    explicit FoldHeading(QWidget* parent = nullptr, Measure height = Measure::DesignGroup);
 
     void setSummary(const QString& words);
     QSize sizeHint() const override;
@@ -20,6 +22,7 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    Measure m_height;
     QString m_summary;
 };
 

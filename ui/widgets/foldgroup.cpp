@@ -1,0 +1,58 @@
+#include "ui/widgets/foldgroup.h"
+
+#include "ui/style/tokens.h"
+#include "ui/widgets/foldheading.h"
+
+#include <QVBoxLayout>
+
+namespace duovita {
+
+namespace {
+
+constexpr int bodyLeft = 40; // as the heading's words
+constexpr int bodyRight = 24;
+
+} // namespace
+
+FoldGroup::FoldGroup(const QString& name, QWidget* parent)
+    : QWidget(parent), m_heading(new FoldHeading(this, Measure::CheckGroup)), m_body(new QWidget(this))
+{
+    m_heading->setObjectName(name);
+    auto* body = new QVBoxLayout(m_body);
+    body->setContentsMargins(bodyLeft, 0, bodyRight, 2 * gridStep);
+    body->setSpacing(2 * gridStep);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_heading);
+    layout->addWidget(m_body);
+    m_heading->setChecked(true);
+    connect(m_heading, &QToolButton::toggled, this, [this](bool open) {
+        m_body->setVisible(open);
+        if (open)
+            Q_EMIT opened();
+    });
+}
+
+void FoldGroup::add(QWidget* part)
+{
+    m_body->layout()->addWidget(part);
+}
+
+void FoldGroup::setHeading(const QString& words)
+{
+    m_heading->setText(words);
+    m_heading->setSummary({});
+}
+
+void FoldGroup::setSummary(const QString& words)
+{
+    m_heading->setSummary(words);
+}
+
+bool FoldGroup::isOpen() const
+{
+    return m_heading->isChecked();
+}
+
+} // namespace duovita
