@@ -31,14 +31,20 @@ inline const Setting<QString> scheme{"interface/scheme"};              ///< "lig
 inline const Setting<bool> compact{"interface/compact", false};
 inline const Setting<bool> moreContrast{"interface/moreContrast", false};
 inline const Setting<bool> spelling{"interface/spelling", true};
-inline const Setting<QString> dictionary{"interface/dictionary"}; ///< "en_US", "en_GB"; empty: the system's
+inline const Setting<QString> dictionary{"interface/dictionary"};    ///< "en_US", "en_GB"; empty: the system's
 inline const Setting<QStringList> recentCommands{"commands/recent"}; ///< ids, the last run first
-inline const Setting<QStringList> databases{"databases/recent"};  ///< paths, the last opened first
+inline const Setting<QStringList> databases{"databases/recent"};     ///< paths, the last opened first
 /// Where files of a kind were last put, by their ending; "folder" for many at once.
 inline const Setting<QVariantMap> folders{"files/folders"};
+// How several people were exported last.
+inline const Setting<QString> exportFormat{"export/format",
+                                           QStringLiteral("pdf")}; ///< the name of an ExportFormat, or pdf
+inline const Setting<QString> exportTemplate{"export/template"};   ///< empty: each CV's own design
+inline const Setting<QString> exportLanguages{"export/languages"}; ///< "en", "zh", "both"; empty: each CV's own
+inline const Setting<QString> exportFolder{"export/folder"};
 inline const Setting<QByteArray> windowGeometry{"window/geometry"};
-inline const Setting<QVariantMap> paneWidths{"window/paneWidths"};    ///< pixels, by the mode
-inline const Setting<QStringList> hiddenPanes{"window/hiddenPanes"};  ///< those that are not wanted
+inline const Setting<QVariantMap> paneWidths{"window/paneWidths"};   ///< pixels, by the mode
+inline const Setting<QStringList> hiddenPanes{"window/hiddenPanes"}; ///< those that are not wanted
 inline const Setting<bool> allProblems{"window/allProblems", false}; ///< also of what the shown CV leaves out
 inline const Setting<QByteArray> previewGeometry{"previewWindow/geometry"};
 inline const Setting<QString> shownLanguages{"preview/languages"}; ///< "en", "zh", "both"; empty: the interface's

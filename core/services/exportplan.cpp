@@ -48,18 +48,13 @@ Result<ExportPlan> ExportPlanner::planFor(const Person& person)
     const Result<Cv> cv = requestedCv(m_request, person);
     if (!cv)
         return cv.error();
-    const QList<Language> languages = requestedLanguages(m_request, *cv);
     const auto format = findExportFormat(m_request.format);
-    if (format && infoOf(*format).holdsLanguages && languages.size() > 1) {
-        plan.jobs += formatJob(person, *cv, languages, *format);
-        return plan;
-    }
     if (hasPages(m_request) && leavesPhotoOut(person, *cv))
         plan.notes.emplace_back(PhotoLeftOut{person.name, cv->design.templateName});
     const PdfOptions options = hasPages(m_request) ? optionsFor(person, *cv, plan) : PdfOptions();
     plan.templateName = hasPages(m_request) ? cv->design.templateName : QString();
-    for (const Language language : languages)
-        plan.jobs += format ? formatJob(person, *cv, {language}, *format) : pageJob(person, *cv, language, options);
+    for (const QList<Language>& held : requestedDocuments(m_request, *cv))
+        plan.jobs += format ? formatJob(person, *cv, held, *format) : pageJob(person, *cv, held.front(), options);
     return plan;
 }
 

@@ -1,6 +1,7 @@
 #include "core/services/exportrequest.h"
 
 #include "core/design/designkeys.h"
+#include "core/export/formats.h"
 #include "core/json/names.h"
 
 #include <QDir>
@@ -65,6 +66,11 @@ bool hasPages(const ExportRequest& request)
     return request.format == QStringLiteral("pdf") || request.format == QStringLiteral("png");
 }
 
+bool hasDesign(const ExportRequest& request)
+{
+    return hasPages(request) || findExportFormat(request.format) == ExportFormat::Docx;
+}
+
 Result<Cv> requestedCv(const ExportRequest& request, const Person& person)
 {
     const QList<Cv> found = request.cv.isEmpty() ? person.cvs.mid(0, 1) : cvsCalled(person, request.cv);
@@ -88,6 +94,18 @@ QList<Language> requestedLanguages(const ExportRequest& request, const Cv& cv)
     if (request.bothLanguages)
         return {allLanguages.begin(), allLanguages.end()};
     return request.language ? QList<Language>{*request.language} : cv.languages;
+}
+
+QList<QList<Language>> requestedDocuments(const ExportRequest& request, const Cv& cv)
+{
+    const QList<Language> languages = requestedLanguages(request, cv);
+    const auto format = findExportFormat(request.format);
+    if (!languages.isEmpty() && format && infoOf(*format).holdsLanguages)
+        return {languages};
+    QList<QList<Language>> documents;
+    for (const Language language : languages)
+        documents += QList{language};
+    return documents;
 }
 
 QString requestedFolder(const ExportRequest& request)

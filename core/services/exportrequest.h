@@ -35,12 +35,16 @@ struct ExportRequest {
 
 /// Whether the format has pages, which depend on a template and on fonts.
 bool hasPages(const ExportRequest& request);
+/// Whether its documents look as a template says; the others have no look, or one of their own.
+bool hasDesign(const ExportRequest& request);
 
 /// The CV that is asked for, with the template, paper and pages that are. CvNotFound, CvAmbiguous, or what is wrong
 /// with the design.
 Result<Cv> requestedCv(const ExportRequest& request, const Person& person);
 /// The languages that are asked for, or else the CV's own.
 QList<Language> requestedLanguages(const ExportRequest& request, const Cv& cv);
+/// The documents that are asked for of a CV, each by the languages that it holds.
+QList<QList<Language>> requestedDocuments(const ExportRequest& request, const Cv& cv);
 /// The folder that is asked for, or the current one.
 QString requestedFolder(const ExportRequest& request);
 

@@ -47,6 +47,20 @@ Result<StoredPerson> loadPerson(const QString& database, const PersonId& id)
     return opened ? PersonRepository(**opened).load(id) : Result<StoredPerson>(opened.error());
 }
 
+Result<QList<Cv>> firstCvs(const QString& database, const QList<PersonId>& people)
+{
+    const auto opened = Database::openExisting(database);
+    if (!opened)
+        return opened.error();
+    const PersonRepository repository(**opened);
+    QList<Cv> cvs;
+    for (const PersonId& id : people) {
+        if (const auto stored = repository.load(id))
+            cvs += stored->person.cvs.front();
+    }
+    return cvs;
+}
+
 SharedNames namesIn(Database& database)
 {
     SharedNames names;

@@ -18,6 +18,8 @@ Result<int> changeGlossary(const QString& database, const QList<Term>& before, c
 /// The terms in use in a store, its glossary among them, and after those the ones that are common in CVs.
 Result<TermIndex> readTerms(const QString& database, const IsWanted& isWanted);
 Result<StoredPerson> loadPerson(const QString& database, const PersonId& id);
+/// The CV that an export of many takes of each, the first. Who is not there any more is passed over.
+Result<QList<Cv>> firstCvs(const QString& database, const QList<PersonId>& people);
 /// Every name in the store, so that the files of people who share one are told apart the same way whoever is exported.
 /// Nobody's if the store does not say.
 SharedNames namesIn(Database& database);

@@ -5,13 +5,16 @@
 #include "tests/support/testmain.h"
 #include "tests/support/windowdriving.h"
 #include "tests/support/windowfixture.h"
+#include "ui/export/exportdialog.h"
 #include "ui/export/manyexport.h"
 #include "ui/people/peoplepanel.h"
 #include "ui/shell/messagebar.h"
 
+#include <QComboBox>
 #include <QDir>
 #include <QFile>
 #include <QLabel>
+#include <QLineEdit>
 #include <QListView>
 #include <QPainter>
 #include <QPdfDocument>
@@ -35,8 +38,24 @@ private Q_SLOTS:
     void printsWhatItShows();
     void givesPeopleOfOneNameFilesOfTheirOwn();
     void exportsAndDeletesSeveralPeople();
+    void exportsSeveralPeopleAsIsChosen();
+    void saysHowManyFilesThereWillBe();
     void stopsAnExportOfMany();
     void saysWhatNoFontHas();
+
+private:
+    /// Those who are chosen in the list, as the dialog begins, into the folder that is chosen.
+    static void exportChosen(const MainWindow& window)
+    {
+        trigger(window, "exportSelected");
+        find<QPushButton>(window, "export.choose")->click();
+        QTest::keyClick(find<QComboBox>(window, "export.format"), Qt::Key_Return);
+        QTRY_VERIFY(!find(window, "exportDialog"));
+    }
+    static void choose(QComboBox& box, const char* value)
+    {
+        box.setCurrentIndex(box.findData(QString::fromLatin1(value)));
+    }
 };
 
 void ExportControllerTest::exportsInOtherFormats()
@@ -102,7 +121,8 @@ void ExportControllerTest::printsWhatItShows()
     // The same picture, up to the printer's dots: as much ink on each page.
     const auto ink = [](const QImage& page) {
         qint64 dark = 0;
-        const QImage gray = page.scaled(200, 280, Qt::IgnoreAspectRatio, Qt::SmoothTransformation).convertToFormat(QImage::Format_Grayscale8);
+        const QImage gray = page.scaled(200, 280, Qt::IgnoreAspectRatio, Qt::SmoothTransformation)
+                                .convertToFormat(QImage::Format_Grayscale8);
         for (int y = 0; y < gray.height(); ++y) {
             for (int x = 0; x < gray.width(); ++x)
                 dark += 255 - gray.constScanLine(y)[x];
@@ -166,7 +186,7 @@ void ExportControllerTest::exportsAndDeletesSeveralPeople()
     people->selectAll();
     fixture.files.target = fixture.folder.filePath(QStringLiteral("out"));
     QSignalSpy exported(window.get(), &MainWindow::exported);
-    trigger(*window, "exportSelected");
+    exportChosen(*window);
     QTRY_COMPARE_WITH_TIMEOUT(exported.size(), 1, patience);
     QCOMPARE(exported.front().front().toStringList().size(), 8);
     const QStringList files = QDir(fixture.files.target).entryList({QStringLiteral("*.pdf")});
@@ -178,14 +198,14 @@ void ExportControllerTest::exportsAndDeletesSeveralPeople()
 
     // What has not changed is left as it is.
     QFile::remove(QDir(fixture.files.target).filePath(files.front()));
-    trigger(*window, "exportSelected");
+    exportChosen(*window);
     QTRY_COMPARE_WITH_TIMEOUT(exported.size(), 2, patience);
     QCOMPARE(exported.back().front().toStringList(), QStringList(QDir(fixture.files.target).filePath(files.front())));
     QVERIFY(message->text().contains(QStringLiteral("7 files left as they are")));
 
     // Where nothing can be written each failure has its line, and the window goes on.
     fixture.files.target = QStringLiteral("/proc/nowhere");
-    trigger(*window, "exportSelected");
+    exportChosen(*window);
     QTRY_COMPARE_WITH_TIMEOUT(exported.size(), 3, patience);
     QVERIFY(message->text().contains(QStringLiteral("/proc/nowhere")));
 
@@ -196,6 +216,81 @@ void ExportControllerTest::exportsAndDeletesSeveralPeople()
     QTRY_VERIFY_WITH_TIMEOUT(find(*window, "messageBar")->findChild<QPushButton*>()->isVisible(), patience);
     find(*window, "messageBar")->findChild<QPushButton*>()->click();
     QTRY_COMPARE_WITH_TIMEOUT(people->model()->rowCount(), 4, patience);
+}
+
+/// In another format, in one template and in both languages; the next time begins with that.
+void ExportControllerTest::exportsSeveralPeopleAsIsChosen()
+{
+    test::WindowFixture fixture;
+    {
+        const auto database = Database::open(fixture.database);
+        for (int i = 0; i < 3; ++i) {
+            Person person = test::variantOf(test::samples()[0], i);
+            person.cvs.front().languages = {Language::English};
+            QVERIFY(PersonRepository(**database).insert(person));
+        }
+    }
+    const auto window = fixture.open();
+    window->show();
+    auto* people = find<QListView>(*window, "people.list");
+    QTRY_COMPARE_WITH_TIMEOUT(people->model()->rowCount(), 3, patience);
+    people->selectAll();
+    fixture.files.target = fixture.folder.filePath(QStringLiteral("out"));
+    trigger(*window, "exportSelected");
+    auto* format = find<QComboBox>(*window, "export.format");
+    QCOMPARE(format->count(), static_cast<int>(exportFormatCount) + 1);
+    const auto* count = find<QLabel>(*window, "export.count");
+    QTRY_COMPARE_WITH_TIMEOUT(count->text(), ExportDialog::tr("%n file(s) will be written.", nullptr, 3), patience);
+    choose(*format, "docx");
+    choose(*find<QComboBox>(*window, "export.design"), "banking");
+    choose(*find<QComboBox>(*window, "export.languages"), "both");
+    QCOMPARE(count->text(), ExportDialog::tr("%n file(s) will be written.", nullptr, 6));
+    find<QPushButton>(*window, "export.choose")->click();
+    QSignalSpy exported(window.get(), &MainWindow::exported);
+    QTest::keyClick(format, Qt::Key_Return);
+    QTRY_COMPARE_WITH_TIMEOUT(exported.size(), 1, patience);
+    QCOMPARE(QDir(fixture.files.target).entryList({QStringLiteral("*.docx")}).size(), 6);
+
+    // The same again: all is there already. In other languages it is other files.
+    QTRY_VERIFY(!find(*window, "exportDialog"));
+    trigger(*window, "exportSelected");
+    QCOMPARE(find<QComboBox>(*window, "export.format")->currentData().toString(), QStringLiteral("docx"));
+    QCOMPARE(find<QComboBox>(*window, "export.design")->currentData().toString(), QStringLiteral("banking"));
+    QCOMPARE(find<QComboBox>(*window, "export.languages")->currentData().toString(), QStringLiteral("both"));
+    QCOMPARE(find<QLineEdit>(*window, "export.folder")->text(), fixture.files.target);
+    find<QPushButton>(*window, "export.go")->click();
+    QTRY_COMPARE_WITH_TIMEOUT(exported.size(), 2, patience);
+    QVERIFY(exported.back().front().toStringList().isEmpty());
+}
+
+void ExportControllerTest::saysHowManyFilesThereWillBe()
+{
+    test::WindowFixture fixture;
+    const QList<Person> samples = test::samples();
+    {
+        const auto database = Database::open(fixture.database);
+        for (const Person& person : samples)
+            QVERIFY(PersonRepository(**database).insert(person));
+    }
+    ExportDialog dialog({samples[0].id, samples[1].id}, fixture.database, fixture.settings, fixture.files, nullptr);
+    dialog.setAttribute(Qt::WA_DeleteOnClose, false);
+    dialog.show();
+    const auto* count = find<QLabel>(dialog, "export.count");
+    QTRY_COMPARE_WITH_TIMEOUT(count->text(), ExportDialog::tr("%n file(s) will be written.", nullptr, 4), patience);
+    auto* format = find<QComboBox>(dialog, "export.format");
+    const auto* design = find<QComboBox>(dialog, "export.design");
+    QVERIFY(design->isEnabled());
+    choose(*format, "html"); // holds both
+    QCOMPARE(count->text(), ExportDialog::tr("%n file(s) will be written.", nullptr, 2));
+    QVERIFY(!design->isEnabled());
+    choose(*find<QComboBox>(dialog, "export.languages"), "zh");
+    choose(*format, "bib");
+    QCOMPARE(count->text(), ExportDialog::tr("At most %n file(s) will be written.", nullptr, 2));
+    find<QLineEdit>(dialog, "export.folder")->clear();
+    QVERIFY(!find<QPushButton>(dialog, "export.go")->isEnabled());
+    // Who changes their mind has chosen nothing.
+    dialog.reject();
+    QVERIFY(!fixture.settings.contains(QStringLiteral("export/format")));
 }
 
 void ExportControllerTest::stopsAnExportOfMany()
@@ -216,7 +311,10 @@ void ExportControllerTest::stopsAnExportOfMany()
     connect(&exporting, &ManyExport::progressed, &exporting, &ManyExport::stop);
     std::optional<ManyExported> outcome;
     connect(&exporting, &ManyExport::finished, this, [&](const ManyExported& done) { outcome = done; });
-    exporting.start(everybody, target);
+    ExportRequest request;
+    request.output = target;
+    request.intoFolder = true;
+    exporting.start(everybody, request);
     QTRY_VERIFY_WITH_TIMEOUT(outcome, patience);
     QVERIFY(outcome->stopped && outcome->problems.isEmpty());
     QVERIFY(outcome->written.size() < 2 * many);
@@ -225,7 +323,7 @@ void ExportControllerTest::stopsAnExportOfMany()
     QCOMPARE(QDir(target).entryList({QStringLiteral("*.pdf")}).size(), before);
     outcome.reset();
     disconnect(&exporting, &ManyExport::progressed, nullptr, nullptr);
-    exporting.start(everybody, target);
+    exporting.start(everybody, request);
     QTRY_VERIFY_WITH_TIMEOUT(outcome, patience);
     QVERIFY(!outcome->stopped);
     QCOMPARE(outcome->written.size() + outcome->unchanged, 2 * many);
@@ -266,7 +364,7 @@ void ExportControllerTest::saysWhatNoFontHas()
     QVERIFY(message->text().contains(QStringLiteral("\uE123")));
 
     find<QListView>(*window, "people.list")->selectAll();
-    trigger(*window, "exportSelected");
+    exportChosen(*window);
     QTRY_COMPARE_WITH_TIMEOUT(exported.size(), 2, patience);
     QVERIFY(message->text().contains(QStringLiteral("2 documents go without characters")));
 }

@@ -11,6 +11,7 @@
 #include "core/messages/punctuation.h"
 #include "core/services/store.h"
 #include "ui/background.h"
+#include "ui/export/exportdialog.h"
 #include "ui/export/manyexport.h"
 #include "ui/export/printing.h"
 #include "ui/services/filechooser.h"
@@ -48,9 +49,9 @@ QString fileName(const Person& person, const Cv& cv, std::optional<Language> lan
 } // namespace
 
 ExportController::ExportController(const QString& databasePath, CurrentRecord& current, ExportFonts fonts,
-                                   FileChooser& files, MessageBar& messages, QWidget* window)
+                                   FileChooser& files, QSettings& settings, MessageBar& messages, QWidget* window)
     : QObject(window), m_database(databasePath), m_current(current), m_fonts(std::move(fonts)), m_files(files),
-      m_messages(messages), m_window(window), m_many(new ManyExport(databasePath, m_fonts, this))
+      m_settings(settings), m_messages(messages), m_window(window), m_many(new ManyExport(databasePath, m_fonts, this))
 {
     connect(m_many, &ManyExport::progressed, this, [this](qsizetype person, qsizetype total) {
         if (m_many->isRunning())
@@ -62,11 +63,16 @@ ExportController::ExportController(const QString& databasePath, CurrentRecord& c
 
 void ExportController::exportPeople(const QList<PersonId>& people)
 {
-    if (!m_current.saveFirst() || people.isEmpty() || m_many->isRunning())
+    if (people.isEmpty() || m_many->isRunning())
         return;
-    m_manyFolder = m_files.folder(m_window);
-    if (!m_manyFolder.isEmpty())
-        m_many->start(people, m_manyFolder);
+    auto* dialog = new ExportDialog(people, m_database, m_settings, m_files, m_window);
+    connect(dialog, &ExportDialog::wanted, this, [this, people](const ExportRequest& request) {
+        if (!m_current.saveFirst() || m_many->isRunning())
+            return;
+        m_manyFolder = request.output;
+        m_many->start(people, request);
+    });
+    dialog->open();
 }
 
 void ExportController::showExported(const ManyExported& outcome)

@@ -11,12 +11,15 @@
 
 #include <functional>
 
+class QSettings;
+
 namespace duovita {
 
 class CurrentRecord;
 class ManyExport;
 struct ManyExported;
 class MessageBar;
+struct ExportRequest;
 
 /// Writes a person's documents where the user says, away from the interface's thread. Says first which texts they lack,
 /// and not again while they lack the same.
@@ -27,7 +30,7 @@ public:
     enum class Record { LeftOut, Attached };
 
     ExportController(const QString& databasePath, CurrentRecord& current, ExportFonts fonts, FileChooser& files,
-                     MessageBar& messages, QWidget* window);
+                     QSettings& settings, MessageBar& messages, QWidget* window);
 
     // Copies of the record and the CV: another record may be opened while a dialog asks where to.
 
@@ -37,7 +40,7 @@ public:
     /// The CV's languages in another format: asks for a file where one holds them all, else for a folder.
     void exportAs(const Person& person, const Cv& cv, ExportFormat format);
 
-    /// Everybody named, each in the languages of their CV, into a folder, as they are saved; shows how far it is, and
+    /// Asks as what, and where to; then everybody named goes into a folder, as they are saved. Shows how far it is, and
     /// can be stopped.
     void exportPeople(const QList<PersonId>& people);
 
@@ -86,6 +89,7 @@ private:
     CurrentRecord& m_current;
     ExportFonts m_fonts;
     FileChooser& m_files;
+    QSettings& m_settings;
     MessageBar& m_messages;
     QWidget* m_window;
     ManyExport* m_many;

@@ -92,11 +92,11 @@ ManyExport::~ManyExport()
     stop();
 }
 
-void ManyExport::start(const QList<PersonId>& people, const QString& folder)
+void ManyExport::start(const QList<PersonId>& people, const ExportRequest& request)
 {
     m_running = true;
     *m_stopping = false;
-    const auto work = [path = m_database, fonts = m_fonts, people, folder, stopping = m_stopping,
+    const auto work = [path = m_database, fonts = m_fonts, people, request, stopping = m_stopping,
                        self = QPointer(this)] {
         Counting counting(stopping, self);
         const auto database = Database::openExisting(path);
@@ -104,9 +104,6 @@ void ManyExport::start(const QList<PersonId>& people, const QString& folder)
             counting.tell(ExportFailed{{}, database.error()});
             return counting.with({});
         }
-        ExportRequest request;
-        request.output = folder;
-        request.intoFolder = true;
         return counting.with(BatchExport(request, **database, openedFonts(fonts), counting).run(people));
     };
     runInBackground(this, work, [this](const ManyExported& outcome) {

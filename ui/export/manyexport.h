@@ -2,6 +2,7 @@
 
 #include "core/domain/ids.h"
 #include "core/export/pdfexporter.h"
+#include "core/services/exportrequest.h"
 
 #include <QObject>
 #include <QStringList>
@@ -23,8 +24,7 @@ struct ManyExported {
     bool stopped = false;
 };
 
-/// Writes the PDFs of several people, each in the languages of their CV, into one folder, away from the interface's
-/// thread.
+/// Writes the documents of several people into one folder, away from the interface's thread.
 class ManyExport : public QObject {
     Q_OBJECT
 
@@ -32,7 +32,8 @@ public:
     ManyExport(QString databasePath, ExportFonts fonts, QObject* parent);
     ~ManyExport() override;
 
-    void start(const QList<PersonId>& people, const QString& folder);
+    /// The request's output is the folder.
+    void start(const QList<PersonId>& people, const ExportRequest& request);
     void stop() { *m_stopping = true; } ///< after the documents that are being written
     bool isRunning() const { return m_running; }
 

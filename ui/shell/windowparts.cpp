@@ -63,7 +63,8 @@ WindowParts::WindowParts(const WindowServices& used, QWidget* window)
       undo(new UndoController(current, *storeUndo, *review, *editor, *messages, window)),
       cvs(new CvController(preview->cvChoice(), *messages, used.settings, window)), documents(nullptr),
       navigation(new Navigation(*editor, *middle, *cvs, *problems, window)),
-      exports(new ExportController(used.databasePath, current, used.fonts, used.files, *messages, window)),
+      exports(
+          new ExportController(used.databasePath, current, used.fonts, used.files, used.settings, *messages, window)),
       sheets(new TranslationController(used.databasePath, used.files, *messages, window)),
       tags(new TagController(used.databasePath, *messages, window)),
       conflicts(new ConflictController(*messages, window)),

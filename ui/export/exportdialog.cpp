@@ -1,0 +1,206 @@
+#include "ui/export/exportdialog.h"
+
+#include "core/design/template.h"
+#include "core/export/formats.h"
+#include "core/messages/errorwords.h"
+#include "core/messages/kindwords.h"
+#include "core/services/store.h"
+#include "ui/background.h"
+#include "ui/services/filechooser.h"
+#include "ui/settings.h"
+#include "ui/style/roles.h"
+
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QDir>
+#include <QFormLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QStandardPaths>
+
+namespace duovita {
+
+namespace {
+
+constexpr int lineWidth = 320; // of a folder's path
+constexpr int outerMargin = 20;
+
+QString bothLanguages()
+{
+    return QStringLiteral("both");
+}
+
+/// What stands for that value; the first, if there is none any more.
+void choose(QComboBox& box, const QString& value)
+{
+    box.setCurrentIndex(std::max(0, box.findData(value)));
+}
+
+/// Lists of works are empty for who has none, and then there is no file.
+bool mayBeEmpty(const QString& format)
+{
+    const auto found = findExportFormat(format);
+    return found == ExportFormat::Bibtex || found == ExportFormat::CslJson;
+}
+
+} // namespace
+
+ExportDialog::ExportDialog(const QList<PersonId>& people, const QString& database, QSettings& settings,
+                           FileChooser& files, QWidget* parent)
+    : QDialog(parent), m_people(people), m_settings(settings), m_files(files), m_format(new QComboBox(this)),
+      m_design(new QComboBox(this)), m_languages(new QComboBox(this)), m_folder(new QLineEdit(this)),
+      m_count(new QLabel(this)), m_uncounted(tr("Counting the files…"))
+{
+    setAttribute(Qt::WA_DeleteOnClose);
+    setObjectName(QStringLiteral("exportDialog"));
+    setWindowTitle(tr("Export %n person(s)", nullptr, static_cast<int>(people.size())));
+    makeChoices();
+    layOut();
+    beginWithLast();
+    for (const QComboBox* box : {m_format, m_design, m_languages})
+        connect(box, &QComboBox::currentIndexChanged, this, &ExportDialog::say);
+    connect(m_folder, &QLineEdit::textChanged, this, &ExportDialog::say);
+    runInBackground(
+        this, [database, people] { return firstCvs(database, people); },
+        [this](const Result<QList<Cv>>& cvs) {
+            if (cvs)
+                m_cvs = *cvs;
+            else
+                m_uncounted = describe(cvs.error());
+            say();
+        });
+    say();
+}
+
+void ExportDialog::makeChoices()
+{
+    m_format->setObjectName(QStringLiteral("export.format"));
+    m_format->addItem(tr("PDF"), QStringLiteral("pdf"));
+    for (const ExportFormatInfo& info : exportFormatTable)
+        m_format->addItem(QCoreApplication::translate("duovita", info.label), QString::fromLatin1(info.name));
+    m_design->setObjectName(QStringLiteral("export.design"));
+    m_design->addItem(tr("Each CV's own"), QString());
+    for (const QString& name : Template::names())
+        m_design->addItem(templateWord(name), name);
+    m_languages->setObjectName(QStringLiteral("export.languages"));
+    m_languages->addItem(tr("Each CV's own"), QString());
+    for (const Language language : allLanguages)
+        m_languages->addItem(endonymOf(language), codeOf(language));
+    m_languages->addItem(tr("Both"), bothLanguages());
+    m_count->setObjectName(QStringLiteral("export.count"));
+}
+
+QWidget* ExportDialog::makeFolderLine()
+{
+    auto* line = new QWidget(this);
+    auto* choose = new QPushButton(tr("Choose…"), line);
+    choose->setObjectName(QStringLiteral("export.choose"));
+    choose->setAutoDefault(false);
+    choose->setAccessibleName(tr("Choose the folder"));
+    m_folder->setObjectName(QStringLiteral("export.folder"));
+    m_folder->setMinimumWidth(lineWidth);
+    auto* layout = new QHBoxLayout(line);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(2 * gridStep);
+    layout->addWidget(m_folder, 1);
+    layout->addWidget(choose);
+    line->setFocusProxy(m_folder);
+    connect(choose, &QPushButton::clicked, this, &ExportDialog::chooseFolder);
+    return line;
+}
+
+void ExportDialog::layOut()
+{
+    auto* form = new QFormLayout;
+    form->setVerticalSpacing(2 * gridStep);
+    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    form->addRow(tr("&Format:"), m_format);
+    form->addRow(tr("&Design:"), m_design);
+    form->addRow(tr("&Languages:"), m_languages);
+    form->addRow(tr("F&older:"), makeFolderLine());
+    auto* note = new QLabel(tr("What has not changed since an earlier export stays as it is."), this);
+    setTextLook(*note, Tone::Text2, TextSize::Small);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
+    m_export = buttons->addButton(tr("Export"), QDialogButtonBox::AcceptRole);
+    m_export->setObjectName(QStringLiteral("export.go"));
+    m_export->setDefault(true);
+    setRole(*m_export, Role::Primary);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(outerMargin, outerMargin, outerMargin, outerMargin);
+    layout->setSpacing(gridStep);
+    layout->addLayout(form);
+    layout->addSpacing(2 * gridStep);
+    layout->addWidget(m_count);
+    layout->addWidget(note);
+    layout->addSpacing(3 * gridStep);
+    layout->addWidget(buttons);
+    layout->setSizeConstraint(QLayout::SetFixedSize);
+    connect(buttons, &QDialogButtonBox::accepted, this, &ExportDialog::take);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+}
+
+/// Where there was no last time, the folder that anything was exported to, or that of documents.
+void ExportDialog::beginWithLast()
+{
+    choose(*m_format, remembered::exportFormat.get(m_settings));
+    choose(*m_design, remembered::exportTemplate.get(m_settings));
+    choose(*m_languages, remembered::exportLanguages.get(m_settings));
+    QString folder = remembered::exportFolder.get(m_settings);
+    if (folder.isEmpty())
+        folder = remembered::folders.get(m_settings).value(QStringLiteral("folder")).toString();
+    if (folder.isEmpty())
+        folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    m_folder->setText(QDir::toNativeSeparators(folder));
+    m_format->setFocus();
+}
+
+ExportRequest ExportDialog::request() const
+{
+    ExportRequest request;
+    request.format = m_format->currentData().toString();
+    if (hasDesign(request))
+        request.templateName = m_design->currentData().toString();
+    const QString languages = m_languages->currentData().toString();
+    request.bothLanguages = languages == bothLanguages();
+    request.language = findLanguage(languages);
+    request.output = QDir::fromNativeSeparators(m_folder->text().trimmed());
+    if (request.output == u"~" || request.output.startsWith(u"~/"))
+        request.output.replace(0, 1, QDir::homePath());
+    request.intoFolder = true;
+    return request;
+}
+
+void ExportDialog::chooseFolder()
+{
+    const QString folder = m_files.folder(this);
+    if (!folder.isEmpty())
+        m_folder->setText(QDir::toNativeSeparators(folder));
+}
+
+void ExportDialog::say()
+{
+    const ExportRequest wish = request();
+    m_design->setEnabled(hasDesign(wish));
+    m_design->setToolTip(m_design->isEnabled() ? QString() : tr("Files of this format have no design"));
+    m_export->setEnabled(!wish.output.isEmpty());
+    int files = 0;
+    for (const Cv& cv : m_cvs.value_or(QList<Cv>()))
+        files += static_cast<int>(requestedDocuments(wish, cv).size());
+    const QString words = mayBeEmpty(wish.format) ? tr("At most %n file(s) will be written.", nullptr, files)
+                                                  : tr("%n file(s) will be written.", nullptr, files);
+    m_count->setText(m_cvs ? words : m_uncounted);
+}
+
+void ExportDialog::take()
+{
+    const ExportRequest wish = request();
+    remembered::exportFormat.set(m_settings, wish.format);
+    remembered::exportTemplate.set(m_settings, m_design->currentData().toString());
+    remembered::exportLanguages.set(m_settings, m_languages->currentData().toString());
+    remembered::exportFolder.set(m_settings, wish.output);
+    accept();
+    Q_EMIT wanted(wish);
+}
+
+} // namespace duovita

@@ -1,0 +1,54 @@
+#pragma once
+
+#include "core/domain/cv.h"
+#include "core/services/exportrequest.h"
+
+#include <QDialog>
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QSettings;
+
+namespace duovita {
+
+class FileChooser;
+
+/// Asks as what several people's documents are exported and where to, and says how many files that makes. It begins
+/// with what was chosen last; Enter exports. Deletes itself.
+class ExportDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    /// `settings` and `files` outlive it.
+    ExportDialog(const QList<PersonId>& people, const QString& database, QSettings& settings, FileChooser& files,
+                 QWidget* parent);
+
+Q_SIGNALS:
+    void wanted(const duovita::ExportRequest& request);
+
+private:
+    void makeChoices();
+    QWidget* makeFolderLine();
+    void layOut();
+    void beginWithLast();
+    ExportRequest request() const;
+    void chooseFolder();
+    void say();
+    void take();
+
+    const QList<PersonId> m_people;
+    QSettings& m_settings;
+    FileChooser& m_files;
+    QComboBox* m_format;
+    QComboBox* m_design;
+    QComboBox* m_languages;
+    QLineEdit* m_folder;
+    QLabel* m_count;
+    QPushButton* m_export = nullptr;
+    QString m_uncounted;            ///< why the number of files is not said
+    std::optional<QList<Cv>> m_cvs; ///< nothing until they are read
+};
+
+} // namespace duovita
