@@ -2,6 +2,7 @@
 #include "core/content/selection.h"
 #include "tests/support/randomperson.h"
 #include "tests/support/sampleperson.h"
+#include "tests/support/shortvalues.h"
 #include "tests/support/testmain.h"
 #include "tests/support/windowdriving.h"
 #include "tests/support/windowfixture.h"
@@ -38,6 +39,7 @@ private Q_SLOTS:
     void sectionsMoveInOneCvAlone();
     void modelFollowsRandomRecords();
     void checksLeaveOutAndTakeIn();
+    void nothingIsTickedInWhatIsNot();
     void tagsAndHidingSayWhy();
     void tagsChooseWhatTheySay();
     void saysWhatBecomesOfMissingTexts();
@@ -150,6 +152,67 @@ void CvsTest::checksLeaveOutAndTakeIn()
     const Cv& cv = cvOf(person, id);
     QVERIFY(cv.hiddenSections.isEmpty() && cv.hiddenEntries.isEmpty() && cv.hiddenHighlights.isEmpty());
     QVERIFY(!model.setData(section, QStringLiteral("a title"), Qt::EditRole));
+}
+
+/// Nor does a tick in there bring along what stood without one beside it.
+void CvsTest::nothingIsTickedInWhatIsNot()
+{
+    Person person;
+    Section section(SectionKind::Work);
+    for (int i = 0; i < 3; ++i) {
+        Entry entry = section.newEntry();
+        entry.highlights = {pointOf("one", "一"), pointOf("two", "二")};
+        QVERIFY(section.append(entry));
+    }
+    person.sections = {section};
+    person.cvs = {Cv::fullCv()};
+    Cv& cv = person.cvs.front();
+    cv.hiddenEntries = {section.entries()[2].id};
+    CvContentsModel model(person, cv.id);
+    connect(&model, &CvContentsModel::edited, &model, [&](const Cv& edited) {
+        person.cvs.front() = edited;
+        model.setPerson(person);
+    });
+    const QModelIndex top = model.index(0, 0);
+    const auto entry = [&](int row) { return model.index(row, 0, top); };
+    const auto point = [&](int row, int at) { return model.index(at, 0, entry(row)); };
+    const auto state = [](const QModelIndex& index) { return index.data(Qt::CheckStateRole).value<Qt::CheckState>(); };
+    const auto tick = [&](const QModelIndex& index, bool on) {
+        return model.setData(index, on ? Qt::Checked : Qt::Unchecked, Qt::CheckStateRole);
+    };
+    // Without its tick nothing in it has one; with it again all is as it was.
+    QVERIFY(tick(top, false));
+    for (int row = 0; row < 3; ++row) {
+        QCOMPARE(state(entry(row)), Qt::Unchecked);
+        QCOMPARE(state(point(row, 0)), Qt::Unchecked);
+    }
+    QVERIFY(tick(top, true));
+    QCOMPARE(state(top), Qt::PartiallyChecked);
+    QCOMPARE(state(entry(0)), Qt::Checked);
+    QCOMPARE(state(entry(2)), Qt::Unchecked);
+    // One entry, or one point, comes alone.
+    QVERIFY(tick(top, false));
+    QVERIFY(tick(entry(1), true));
+    QCOMPARE(state(top), Qt::PartiallyChecked);
+    QCOMPARE(state(entry(0)), Qt::Unchecked);
+    QCOMPARE(state(entry(1)), Qt::Checked);
+    QVERIFY(tick(top, true)); // what is shown in part goes with one click more
+    QVERIFY(tick(point(0, 1), true));
+    QCOMPARE(state(entry(1)), Qt::Unchecked);
+    QCOMPARE(state(entry(0)), Qt::PartiallyChecked);
+    QCOMPARE(state(point(0, 0)), Qt::Unchecked);
+    QCOMPARE(state(point(0, 1)), Qt::Checked);
+    // A section without anything is not ticked; its tick brings everything.
+    QVERIFY(tick(entry(0), true)); // off: it was shown in part
+    QCOMPARE(state(top), Qt::Unchecked);
+    QVERIFY(person.cvs.front().hiddenSections.isEmpty());
+    QVERIFY(tick(top, true));
+    QCOMPARE(state(entry(1)), Qt::Checked);
+    QCOMPARE(state(entry(2)), Qt::Checked);
+    // A section and an entry of it chosen together: the section.
+    QVERIFY(tick(top, false));
+    model.setLeftOut({entry(1), top}, false);
+    QCOMPARE(state(entry(2)), Qt::Checked);
 }
 
 void CvsTest::tagsAndHidingSayWhy()

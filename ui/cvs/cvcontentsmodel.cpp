@@ -3,6 +3,7 @@
 #include "core/content/cvediting.h"
 #include "core/content/selection.h"
 #include "core/messages/recordwords.h"
+#include "ui/cvs/cvticks.h"
 
 #include <QFont>
 #include <QGuiApplication>
@@ -25,14 +26,6 @@ QString titleOf(const Highlight& highlight)
             sides += text;
     }
     return sides.join(QStringLiteral("  ·  "));
-}
-
-template <typename Id>
-void setListed(QList<Id>& ids, const Id& id, bool listed)
-{
-    ids.removeAll(id);
-    if (listed)
-        ids += id;
 }
 
 /// Whether two records have the same parts in the same places.
@@ -164,9 +157,11 @@ int CvContentsModel::columnCount(const QModelIndex&) const
     return 1;
 }
 
+/// What stands in something that is left out is not in the CV either. Of a section whose entries are all left out
+/// nothing is.
 Qt::CheckState CvContentsModel::checkState(const Place& place) const
 {
-    if (place.omission(cv()) != Omission::None)
+    if (isLeftOut(place) || (!place.entry && hasNothing(*place.section, cv())))
         return Qt::Unchecked;
     if (place.highlight)
         return Qt::Checked;
@@ -188,6 +183,16 @@ bool CvContentsModel::isLeftOut(const Place& place) const
     const bool withSection = omissionOf(*place.section, cv()) != Omission::None;
     const bool withEntry = place.entry && omissionOf(*place.entry, *place.section, cv()) != Omission::None;
     return withSection || withEntry || place.omission(cv()) != Omission::None;
+}
+
+/// Whether it is a person's tick that decides on it, and on what it is in.
+bool CvContentsModel::isFree(const Place& place) const
+{
+    const auto isByHand = [this](const Place& each) {
+        const Omission why = each.omission(cv());
+        return why == Omission::None || why == Omission::ByHand;
+    };
+    return isByHand(place) && isByHand({place.section}) && (!place.highlight || isByHand({place.section, place.entry}));
 }
 
 QString CvContentsModel::textOf(const Place& place) const
@@ -259,17 +264,26 @@ bool CvContentsModel::setData(const QModelIndex& index, const QVariant& value, i
 
 void CvContentsModel::setLeftOut(const QModelIndexList& indexes, bool leftOut)
 {
-    Cv changed = cv();
+    QList<Place> places;
     for (const QModelIndex& index : indexes) {
-        const Place place = placeOf(index);
-        if (!(flags(index) & Qt::ItemIsUserCheckable))
+        if (flags(index) & Qt::ItemIsUserCheckable)
+            places += placeOf(index);
+    }
+    // What holds others first: who wants all of a section does not mean a part of it alone.
+    const auto depth = [](const Place& place) { return (place.entry ? 1 : 0) + (place.highlight ? 1 : 0); };
+    std::stable_sort(places.begin(), places.end(), [&](const Place& a, const Place& b) { return depth(a) < depth(b); });
+    Cv changed = cv();
+    for (const Place& place : std::as_const(places)) {
+        if (!leftOut)
+            takeIn(*place.section, place.entry, place.highlight, changed);
+        else if (checkState(place) == Qt::Unchecked)
             continue;
-        if (place.highlight)
-            setListed(changed.hiddenHighlights, place.highlight->id, leftOut);
+        else if (place.highlight)
+            setListed(changed.hiddenHighlights, place.highlight->id, true);
         else if (place.entry)
-            setListed(changed.hiddenEntries, place.entry->id, leftOut);
+            setListed(changed.hiddenEntries, place.entry->id, true);
         else
-            setListed(changed.hiddenSections, place.section->id(), leftOut);
+            setListed(changed.hiddenSections, place.section->id(), true);
     }
     if (changed != cv())
         Q_EMIT edited(changed);
@@ -280,9 +294,7 @@ Qt::ItemFlags CvContentsModel::flags(const QModelIndex& index) const
     const Place place = placeOf(index);
     if (!place.section)
         return Qt::NoItemFlags;
-    const Omission why = place.omission(cv());
-    const bool free = why == Omission::None || why == Omission::ByHand;
-    return Qt::ItemIsSelectable | Qt::ItemIsEnabled | (free ? Qt::ItemIsUserCheckable : Qt::NoItemFlags);
+    return Qt::ItemIsSelectable | Qt::ItemIsEnabled | (isFree(place) ? Qt::ItemIsUserCheckable : Qt::NoItemFlags);
 }
 
 } // namespace duovita

@@ -39,6 +39,7 @@ private:
     Place placeOf(const QModelIndex& index) const;
     const Cv& cv() const;
     Qt::CheckState checkState(const Place& place) const;
+    bool isFree(const Place& place) const;
     bool isLeftOut(const Place& place) const;
     QString textOf(const Place& place) const;
     QString reasonOf(const Place& place) const;

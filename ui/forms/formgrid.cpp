@@ -68,6 +68,11 @@ void FormGrid::addHeads(const QString& title)
     m_column->insertWidget(0, new LanguageHeads(title, *this));
 }
 
+void FormGrid::addHeadsHere(const QString& title)
+{
+    addAcross(new LanguageHeads(title, *this, m_labelWidth));
+}
+
 void FormGrid::place(QWidget* widget, int row, int column, int columns, Qt::Alignment alignment)
 {
     m_layout->addWidget(widget, row, column, 1, columns, alignment);

@@ -26,6 +26,8 @@ public:
 
     /// What the form is of, and the names of the languages above their halves.
     void addHeads(const QString& title);
+    /// The same above the rows that follow.
+    void addHeadsHere(const QString& title);
     /// `tip`: what else there is to say of it.
     void addRow(const QString& label, QWidget* control, const QString& tip = {});
     /// A control in the place of the label; the other one has pairs in it.

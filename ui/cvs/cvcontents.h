@@ -1,0 +1,45 @@
+#pragma once
+
+#include "ui/cvs/editedcv.h"
+
+#include <QWidget>
+
+class QCheckBox;
+class QLabel;
+class QSortFilterProxyModel;
+class QToolButton;
+class QTreeView;
+
+namespace duovita {
+
+class CvContentsModel;
+
+/// What a CV shows of the record, ticked, in its own order, with what that comes to.
+class CvContents : public QWidget {
+public:
+    CvContents(const EditedCv& cv, QWidget* parent);
+
+    void refresh();
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void makeTree();
+    void makeButtons();
+    void layOut();
+    void showTree();
+    void summarise();
+    void moveSection(int by);
+
+    const EditedCv& m_cv;
+    CvContentsModel* m_model;
+    QSortFilterProxyModel* m_filter;
+    QTreeView* m_tree;
+    QCheckBox* m_onlyLeftOut;
+    QToolButton* m_up;
+    QToolButton* m_down;
+    QLabel* m_summary;
+};
+
+} // namespace duovita
