@@ -148,6 +148,67 @@ void shootSmall(MainWindow& window, const QString& folder, const QString& langua
     Appearance::instance().setCompact(false);
 }
 
+/// Problems in the list and on the pages, one of them chosen: made for the picture, and taken back.
+void shootProblems(MainWindow& window, const QString& folder, const QString& language)
+{
+    auto& document = const_cast<PersonDocument&>(*window.document());
+    Person person = document.person();
+    for (const qsizetype at : {0, 1}) {
+        Entry job = person.sections[1].entries()[at];
+        for (qsizetype point = at; point < job.highlights.size(); point += 2) {
+            LocalizedRichText& text = job.highlights[point].text;
+            if (point == 1)
+                text = LocalizedRichText::of(RichText::fromPlain(QStringLiteral("Cut the cost by 38%")),
+                                             RichText::fromPlain(QStringLiteral("成本降低 83%")));
+            else
+                text = LocalizedRichText::of(Language::English, text.text(Language::English));
+        }
+        static_cast<void>(person.sections[1].replace(at, job));
+    }
+    document.replaceTexts(person);
+    window.findChild<QAction*>(QStringLiteral("check"))->trigger();
+    window.findChild<QToolButton*>(QStringLiteral("preview.show.en"))->click();
+    wait(3000);
+    auto* list = window.findChild<QTreeView*>(QStringLiteral("problems.list"));
+    list->setCurrentIndex(list->model()->index(0, 0, list->model()->index(0, 0)));
+    shoot(window, folder, QStringLiteral("check-problems-") + language);
+    show(Appearance::Scheme::Dark);
+    shoot(window, folder, QStringLiteral("check-problems-dark-") + language);
+    show(Appearance::Scheme::Light);
+    const QSize size = window.size();
+    window.resize(910, 480);
+    shoot(window, folder, QStringLiteral("check-problems-small-") + language);
+    window.resize(size);
+    window.findChild<QToolButton*>(QStringLiteral("preview.show.both"))->click();
+    window.findChild<QAction*>(QStringLiteral("write"))->trigger();
+    document.undo();
+}
+
+/// Several people about to be exported.
+void shootExport(MainWindow& window, const QString& folder, const QString& language)
+{
+    window.findChild<QListView*>(QStringLiteral("people.list"))->selectAll();
+    window.findChild<QAction*>(QStringLiteral("exportSelected"))->trigger();
+    auto* dialog = window.findChild<QDialog*>(QStringLiteral("exportDialog"));
+    wait(500);
+    shoot(*dialog, folder, QStringLiteral("export-") + language);
+    show(Appearance::Scheme::Dark);
+    shoot(*dialog, folder, QStringLiteral("export-dark-") + language);
+    show(Appearance::Scheme::Light);
+    dialog->reject();
+}
+
+/// Somebody new, with a name: the way to the templates is above the pages.
+void shootNewPerson(MainWindow& window, const QString& folder, const QString& language)
+{
+    window.newPerson();
+    wait(1500);
+    if (QWidget* name = window.focusWidget())
+        QTest::keyClicks(name, QStringLiteral("Wang Wu"));
+    wait(2500);
+    shoot(window, folder, QStringLiteral("look-offer-") + language);
+}
+
 /// Two people about to become one, and the choice among all people.
 void shootMerging(MainWindow& window, const QString& database, const QString& folder, const QString& language)
 {
@@ -228,12 +289,18 @@ int main(int argc, char** argv)
         manual->close();
         shootCvs(*window, folder, QString::fromLatin1(language));
         shootDesign(*window, folder, QString::fromLatin1(language));
+        shootProblems(*window, folder, QString::fromLatin1(language));
+        shootExport(*window, folder, QString::fromLatin1(language));
         shootMerging(*window, fixture.database, folder, QString::fromLatin1(language));
         auto* apart = window->findChild<QAction*>(QStringLiteral("previewInWindow"));
         apart->trigger();
         shoot(*window->findChild<QWidget*>(QStringLiteral("previewWindow")), folder, name("preview"));
         shoot(*window, folder, name("apart"));
         apart->trigger();
+    }
+    for (const char* language : {"zh_CN", "en"}) {
+        fixture.language.use(QString::fromLatin1(language));
+        shootNewPerson(*window, folder, QString::fromLatin1(language));
     }
     return 0;
 }

@@ -9,6 +9,7 @@
 
 #include <QHBoxLayout>
 #include <QToolButton>
+#include <QVBoxLayout>
 
 // The line above the pages: which are shown, what is said of them, and how large they are.
 
@@ -47,6 +48,11 @@ void PreviewPanel::makeHead()
     m_headLine->addWidget(m_fit);
     m_headLine->addWidget(m_window);
     m_headLine->addWidget(m_back);
+}
+
+void PreviewPanel::setNotice(QWidget& notice)
+{
+    static_cast<QVBoxLayout*>(layout())->insertWidget(1, &notice);
 }
 
 void PreviewPanel::setInPlaceOfForm(bool inPlace)

@@ -47,12 +47,17 @@ public:
     void restore(const QSettings& settings); ///< which languages, and what fits
     void remember(QSettings& settings) const;
 
+    /// Stands below the head, while it is shown; becomes a child.
+    void setNotice(QWidget& notice);
+
     /// Opens the menu of the person's CVs. Hidden until somebody lays it out elsewhere in the window.
     QToolButton& cvChoice() const { return *m_choice; }
 
 Q_SIGNALS:
     void sourceClicked(const duovita::ContentSource& source, duovita::Language language);
     void editWanted(const duovita::ContentSource& source, duovita::Language language); ///< there, on the page
+    void problemClicked(const duovita::ContentSource& place); ///< one that is marked
+    void languagesChanged(); ///< others are shown, or the same again
     void updated(duovita::Language language);
     void languagesChanged(); ///< others are shown
     void arranged();         ///< texts may stand elsewhere in the views

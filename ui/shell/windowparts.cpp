@@ -19,6 +19,7 @@
 #include "ui/preview/previewwindow.h"
 #include "ui/problems/problemspanel.h"
 #include "ui/review/importcontroller.h"
+#include "ui/review/importsession.h"
 #include "ui/review/reviewpage.h"
 #include "ui/server/servercontroller.h"
 #include "ui/settings.h"
@@ -27,6 +28,7 @@
 #include "ui/shell/editnotices.h"
 #include "ui/shell/gonepage.h"
 #include "ui/shell/lastplace.h"
+#include "ui/shell/lookoffer.h"
 #include "ui/shell/messagebar.h"
 #include "ui/shell/middlepane.h"
 #include "ui/shell/navigation.h"
@@ -96,6 +98,7 @@ WindowParts::WindowParts(const WindowServices& used, QWidget* window)
     say();
     goToPlaces();
     workTogether();
+    offerLooks();
 }
 
 /// In this order: what all others ask of a CV or of words in use has to be there first.
@@ -187,6 +190,31 @@ void WindowParts::workTogether()
     connect(previewWindow, &PreviewWindow::openChanged, workspace, &Workspace::setPagesAway);
     previewWindow->addActions(actions->all()); // their shortcuts hold there too
     connect(preview, &PreviewPanel::windowWanted, &actions->find(QStringLiteral("previewInWindow")), &QAction::trigger);
+}
+
+/// To who was not there before.
+void WindowParts::offerLooks()
+{
+    auto* look = new LookOffer(current, preview);
+    preview->setNotice(*look);
+    connect(imports, &ImportController::finished, look, [look](const ImportOutcome& outcome) {
+        for (const StoredDraft& draft : outcome.stored) {
+            if (draft.added)
+                look->offerTo(draft.person);
+        }
+    });
+    connect(storeUndo, &StoreUndo::madeShown, look, [this, look] { look->offerTo(current.person().id); });
+    connect(middle, &MiddlePane::modeChanged, look, [look](MiddlePane::Mode mode) {
+        if (mode == MiddlePane::Mode::Design)
+            look->settle();
+    });
+    connect(look, &LookOffer::taken, middle, [this] {
+        if (workspace->showsPagesAlone())
+            workspace->showPagesAlone(false);
+        middle->window()->activateWindow(); // the pages may be in one of their own
+        middle->setMode(MiddlePane::Mode::Design);
+        middle->takeFocus();
+    });
 }
 
 /// The menus, where no row of them is shown, and all that exports.

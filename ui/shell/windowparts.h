@@ -101,6 +101,7 @@ private:
     void say();
     void goToPlaces();
     void workTogether();
+    void offerLooks();
 };
 
 } // namespace duovita
