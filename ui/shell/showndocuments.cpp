@@ -36,7 +36,7 @@ ShownDocuments::ShownDocuments(CurrentRecord& current, CvController& cvs, Editor
             [this](Language language) { m_problems.setFindings(language, m_preview.findings(language)); });
     connect(&m_preview, &PreviewPanel::languagesChanged, this, [this] {
         if (m_current)
-            check();
+            showReading();
     });
     connect(&m_problems, &ProblemsPanel::problemMarked, &m_preview, &PreviewPanel::mark);
     connect(&m_problems, &ProblemsPanel::placesChanged, &m_preview, &PreviewPanel::markProblems);
@@ -56,11 +56,11 @@ void ShownDocuments::show()
     m_design.setPerson(m_current.person(), cv, m_preview.language());
     showPages();
     m_problems.setCv(cv);
-    check();
+    showReading();
 }
 
 /// What a parser reads of the pages that are seen.
-void ShownDocuments::check()
+void ShownDocuments::showReading()
 {
     m_check.setPerson(m_current.person(), m_cvs.current().id, m_preview.language());
 }

@@ -23,7 +23,7 @@ public:
 private:
     void show();
     void showPages();
-    void check();
+    void showReading();
 
     CurrentRecord& m_current;
     CvController& m_cvs;
