@@ -1,5 +1,6 @@
 #include "tests/support/testmain.h"
 #include "tests/support/windowfixture.h"
+#include "ui/design/choicebox.h"
 #include "ui/design/templategallery.h"
 #include "ui/models/outlinemodel.h"
 #include "ui/preview/previewpanel.h"
@@ -255,20 +256,14 @@ void JourneyTest::undoAndRedoTen()
 
 void JourneyTest::chooseTheLook()
 {
-    const auto choose = [this](const char* name, int index) {
-        auto* choice = find<QComboBox>(name);
-        QVERIFY(index >= 0);
-        choice->setFocus();
-        choice->setCurrentIndex(index);
-        Q_EMIT choice->activated(index);
-    };
+    const auto choose = [this](const char* name, int value) { find<ChoiceBox>(name)->choose(value); };
     trigger("design");
     choose("design.cv.references", static_cast<int>(ReferenceStyle::Gbt7714));
     QCOMPARE(person().cvs.front().references, ReferenceStyle::Gbt7714);
     choose("design.cv.references", static_cast<int>(ReferenceStyle::Plain));
     QCOMPARE(person().cvs.front().references, ReferenceStyle::Plain);
     Q_EMIT find<TemplateGallery>("design.gallery")->applied(QStringLiteral("compact"));
-    choose("design.cv.pages", find<QComboBox>("design.cv.pages")->findData(2));
+    choose("design.cv.pages", 2);
     trigger("design");
     QCOMPARE(person().cvs.front().design.templateName, QStringLiteral("compact"));
     QTRY_VERIFY_WITH_TIMEOUT(shown("preview.en")->pages.size() == 2 && shown("preview.zh")->pages.size() == 2,

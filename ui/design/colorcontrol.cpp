@@ -1,8 +1,12 @@
 #include "ui/design/colorcontrol.h"
 
 #include "ui/design/designwords.h"
+#include "ui/style/roles.h"
+#include "ui/widgets/colorswatch.h"
 
+#include <QButtonGroup>
 #include <QColorDialog>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QPainter>
 #include <QPushButton>
@@ -13,6 +17,14 @@ namespace duovita {
 
 namespace {
 
+constexpr double enough = 4.5; // WCAG AA
+constexpr int buttonWidth = 104;
+
+/// Each of them can be read on white.
+constexpr std::array<QRgb, 7> accents{0xff1f4e79, 0xff2457a5, 0xff0f6b6b, 0xff2e6b34,
+                                      0xff8c2f39, 0xff7a4a12, 0xff5b3a8e};
+constexpr std::size_t schemeSize = 4; ///< the template's own, and the text's, the muted and the accent's
+
 /// Relative, as WCAG 2 has it.
 double luminance(const QColor& color)
 {
@@ -22,24 +34,19 @@ double luminance(const QColor& color)
     return 0.2126 * linear(color.redF()) + 0.7152 * linear(color.greenF()) + 0.0722 * linear(color.blueF());
 }
 
-/// Lines and grounds are not read.
-bool isOfText(const QString& key)
+/// The others follow it.
+bool leads(const QString& key)
 {
-    static const QStringList others{QStringLiteral("colors.rule"), QStringLiteral("colors.bullet"),
-                                    QStringLiteral("colors.icon"), QStringLiteral("colors.line"),
-                                    QStringLiteral("band.ground"), QStringLiteral("band.strip"),
-                                    QStringLiteral("band.text")};
-    return !others.contains(key);
+    return key == QStringLiteral("colors.accent") || key == QStringLiteral("band.ground");
 }
 
-QIcon swatch(const QColor& color, const QPalette& palette)
+QIcon dotOf(const QColor& color, const QPalette& palette)
 {
-    constexpr int side = 32;
+    constexpr int side = 48; // of the device: an icon of 16 at three times
     QPixmap picture(side, side);
-    picture.fill(color);
+    picture.fill(Qt::transparent);
     QPainter painter(&picture);
-    painter.setPen(palette.color(QPalette::Mid));
-    painter.drawRect(0, 0, side - 1, side - 1);
+    paintColorDot(painter, QRectF(0, 0, side, side).adjusted(2, 2, -2, -2), color, palette);
     return picture;
 }
 
@@ -53,32 +60,104 @@ double contrast(const QColor& one, const QColor& other)
     return (std::max(a, b) + flare) / (std::min(a, b) + flare);
 }
 
+bool isHardToRead(const DesignKey& key, const QColor& color)
+{
+    static const QStringList others{QStringLiteral("colors.rule"), QStringLiteral("colors.bullet"),
+                                    QStringLiteral("colors.icon"), QStringLiteral("colors.line"),
+                                    QStringLiteral("band.ground"), QStringLiteral("band.strip"),
+                                    QStringLiteral("band.text")};
+    return color.isValid() && !others.contains(key.name) && contrast(color, Qt::white) < enough;
+}
+
 ColorControl::ColorControl(const DesignKey& key, const QString& name, QWidget* parent)
-    : DesignControl(key, parent), m_button(new QPushButton(this)), m_warning(new QLabel(this))
+    : DesignControl(key, parent), m_row(new QWidget(this)), m_group(new QButtonGroup(this)),
+      m_button(new QPushButton(this)), m_warning(new QLabel(this))
 {
     add(m_button, name);
-    add(m_warning, name + QStringLiteral(".contrast"), 1);
+    makeSwatches(name);
+    add(m_warning, name + QStringLiteral(".contrast"));
     addStretch();
-    m_warning->setWordWrap(true);
+    m_button->setFixedWidth(buttonWidth);
+    m_button->setToolTip(tr("Another colour…"));
+    setTextLook(*m_warning, Tone::Warn, TextSize::Small);
     m_warning->hide();
     connect(m_button, &QPushButton::clicked, this, &ColorControl::choose);
+}
+
+void ColorControl::makeSwatches(const QString& name)
+{
+    auto* line = new QHBoxLayout(m_row);
+    line->setContentsMargins(0, 0, 0, 0);
+    line->setSpacing(0);
+    const std::size_t count = leads(m_key.name) ? 1 + accents.size() : schemeSize;
+    for (std::size_t i = 0; i < count; ++i) {
+        auto* swatch = new ColorSwatch(m_row);
+        swatch->setObjectName(name + QStringLiteral(".swatch.%1").arg(i));
+        m_group->addButton(swatch);
+        line->addWidget(swatch);
+        m_swatches += swatch;
+        connect(swatch, &ColorSwatch::clicked, this, [this, swatch] {
+            show(swatch->color().name());
+            Q_EMIT chosen(swatch->color().name());
+        });
+    }
+    layout()->removeWidget(m_row);
+    static_cast<QHBoxLayout*>(layout())->insertWidget(0, m_row);
+}
+
+void ColorControl::setLook(const Template& shown, const Template& bare)
+{
+    const QColor own = QColor::fromString(m_key.get(bare).toString());
+    QList<std::pair<QColor, QString>> colors{{own, tr("The template's own")}};
+    if (leads(m_key.name)) {
+        for (const QRgb accent : accents)
+            colors += {QColor(accent), QColor(accent).name()};
+    } else {
+        colors += {shown.textColor, tr("As the text")};
+        colors += {shown.mutedColor, tr("As muted text")};
+        colors += {shown.accentColor, tr("As the accent")};
+    }
+    QList<QColor> seen;
+    for (qsizetype i = 0; i < m_swatches.size(); ++i) {
+        const QColor& color = colors[i].first;
+        m_swatches[i]->setColor(color, colors[i].second);
+        m_swatches[i]->setVisible(color.isValid() && !seen.contains(color));
+        seen += color;
+    }
 }
 
 void ColorControl::show(const QJsonValue& value)
 {
     m_color = QColor::fromString(value.toString());
     m_button->setText(m_color.isValid() ? m_color.name() : tr("None"));
-    m_button->setIcon(m_color.isValid() ? swatch(m_color, palette()) : QIcon());
+    m_button->setIcon(m_color.isValid() ? dotOf(m_color, palette()) : QIcon());
+    m_group->setExclusive(false);
+    bool shown = false;
+    for (ColorSwatch* swatch : std::as_const(m_swatches)) {
+        swatch->setChecked(!shown && !swatch->isHidden() && swatch->color() == m_color);
+        shown = shown || swatch->isChecked();
+    }
+    m_group->setExclusive(true);
     showContrast();
+}
+
+void ColorControl::setHalved(bool halved)
+{
+    m_row->setVisible(!halved);
+}
+
+void ColorControl::setAccessibleWords(const QString& words)
+{
+    m_button->setAccessibleName(words);
+    m_row->setAccessibleName(words);
 }
 
 void ColorControl::showContrast()
 {
-    constexpr double enough = 4.5; // WCAG AA
-    const double ratio = contrast(m_color, Qt::white);
-    m_warning->setVisible(m_color.isValid() && isOfText(m_key.name) && ratio < enough);
-    m_warning->setText(tr("Contrast %1 : 1 on white; below 4.5 it is hard to read")
-                           .arg(locale().toString(std::floor(ratio * 10) / 10, 'f', 1)));
+    m_warning->setVisible(isHardToRead(m_key, m_color));
+    const QString ratio = locale().toString(std::floor(contrast(m_color, Qt::white) * 10) / 10, 'f', 1);
+    m_warning->setText(tr("%1 : 1").arg(ratio));
+    m_warning->setToolTip(tr("Contrast %1 : 1 on white; below 4.5 it is hard to read").arg(ratio));
 }
 
 void ColorControl::choose()

@@ -1,18 +1,17 @@
 #include "ui/design/designcontrol.h"
 
+#include "ui/design/choicebox.h"
 #include "ui/design/colorcontrol.h"
 #include "ui/design/designwords.h"
+#include "ui/design/familycontrol.h"
 #include "ui/design/numbercontrol.h"
+#include "ui/design/severalcontrol.h"
+#include "ui/style/tokens.h"
+#include "ui/widgets/switchbox.h"
 
-#include <QCheckBox>
-#include <QComboBox>
-#include <QCoreApplication>
 #include <QEvent>
 #include <QHBoxLayout>
-#include <QJsonArray>
 #include <QLineEdit>
-#include <QListView>
-#include <QListWidget>
 #include <QSignalBlocker>
 
 namespace duovita {
@@ -22,9 +21,10 @@ namespace {
 class FlagControl : public DesignControl {
 public:
     FlagControl(const DesignKey& key, const QString& name, QWidget* parent)
-        : DesignControl(key, parent), m_box(new QCheckBox(this))
+        : DesignControl(key, parent), m_box(new SwitchBox(this))
     {
-        add(m_box, name, 1);
+        add(m_box, name);
+        addStretch();
         connect(m_box, &QCheckBox::toggled, this, [this](bool on) { Q_EMIT chosen(on); });
     }
     void show(const QJsonValue& value) override
@@ -34,74 +34,34 @@ public:
     }
 
 private:
-    QCheckBox* m_box;
+    SwitchBox* m_box;
 };
 
 class ChoiceControl : public DesignControl {
 public:
     ChoiceControl(const DesignKey& key, const QString& name, QWidget* parent)
-        : DesignControl(key, parent), m_box(new QComboBox(this))
+        : DesignControl(key, parent), m_box(new ChoiceBox(name, choicesOf(key), this))
     {
         add(m_box, name, 1);
-        for (const QString& choice : key.choices)
-            m_box->addItem(choiceWord(key, choice), choice);
-        m_box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-        connect(m_box, &QComboBox::activated, this,
-                [this] { Q_EMIT chosen(QJsonValue::fromVariant(m_box->currentData())); });
+        m_box->setWordFor(
+            [](const QJsonValue& value) { return value.isDouble() ? weightWord(value.toDouble()) : value.toString(); });
+        connect(m_box, &ChoiceBox::chosen, this, &ChoiceControl::chosen);
     }
-    void show(const QJsonValue& value) override { m_box->setCurrentIndex(m_box->findData(value.toString())); }
+    void show(const QJsonValue& value) override { m_box->show(value); }
+    void setHalved(bool halved) override { m_box->setFilling(halved); }
+    void setAccessibleWords(const QString& words) override { m_box->setAccessibleWords(words); }
 
 private:
-    QComboBox* m_box;
-};
-
-/// Some of its choices. Those that stay keep their order, a further one comes last.
-class ChoicesControl : public DesignControl {
-public:
-    ChoicesControl(const DesignKey& key, const QString& name, QWidget* parent)
-        : DesignControl(key, parent), m_list(new QListWidget(this))
+    static QList<ChoiceBox::Choice> choicesOf(const DesignKey& key)
     {
-        add(m_list, name, 1);
-        for (const QString& choice : key.choices) {
-            auto* item = new QListWidgetItem(choiceWord(key, choice), m_list);
-            item->setData(Qt::UserRole, choice);
-            item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
-            item->setCheckState(Qt::Unchecked);
-        }
-        constexpr int most = 6;
-        const int rows = std::min(most, m_list->count());
-        m_list->setFixedHeight(rows * m_list->sizeHintForRow(0) + 2 * m_list->frameWidth());
-        connect(m_list, &QListWidget::itemChanged, this, [this] { read(); });
-    }
-    void show(const QJsonValue& value) override
-    {
-        const QSignalBlocker guard(m_list);
-        m_shown = value.toArray();
-        for (int row = 0; row < m_list->count(); ++row) {
-            QListWidgetItem* item = m_list->item(row);
-            item->setCheckState(m_shown.contains(item->data(Qt::UserRole).toString()) ? Qt::Checked : Qt::Unchecked);
-        }
+        QList<ChoiceBox::Choice> choices;
+        const QList<ValueWord> values = valueWords(key);
+        for (const ValueWord& value : values)
+            choices += {value.value.toVariant().toString(), value.word, value.value};
+        return choices;
     }
 
-private:
-    void read()
-    {
-        QJsonArray now = m_shown;
-        for (int row = 0; row < m_list->count(); ++row) {
-            const QListWidgetItem* item = m_list->item(row);
-            const QString choice = item->data(Qt::UserRole).toString();
-            const auto at = std::find(now.begin(), now.end(), QJsonValue(choice));
-            const bool wanted = item->checkState() == Qt::Checked;
-            if (wanted && at == now.end())
-                now += choice;
-            else if (!wanted && at != now.end())
-                now.erase(at);
-        }
-        Q_EMIT chosen(now);
-    }
-
-    QListWidget* m_list;
-    QJsonArray m_shown;
+    ChoiceBox* m_box;
 };
 
 class TextControl : public DesignControl {
@@ -109,7 +69,10 @@ public:
     TextControl(const DesignKey& key, const QString& name, QWidget* parent)
         : DesignControl(key, parent), m_edit(new QLineEdit(this))
     {
-        add(m_edit, name, 1);
+        constexpr int roomy = 88; // a sign with its blanks
+        m_edit->setFixedWidth(roomy);
+        add(m_edit, name);
+        addStretch();
         connect(m_edit, &QLineEdit::editingFinished, this, [this] {
             if (m_edit->isModified())
                 Q_EMIT chosen(m_edit->text());
@@ -122,55 +85,6 @@ private:
     QLineEdit* m_edit;
 };
 
-/// An installed family, each name in its own font.
-class FamilyControl : public DesignControl {
-public:
-    FamilyControl(const DesignKey& key, QAbstractItemModel& families, const QString& name, QWidget* parent)
-        : DesignControl(key, parent), m_box(new QComboBox(this))
-    {
-        add(m_box, name, 1);
-        m_box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon); // no font is opened for its width
-        m_box->setEditable(true);
-        m_box->setInsertPolicy(QComboBox::NoInsert);
-        m_box->setModel(&families);
-        if (auto* list = qobject_cast<QListView*>(m_box->view()))
-            list->setUniformItemSizes(true);
-        connect(m_box, &QComboBox::activated, this, [this] { read(); });
-        connect(m_box->lineEdit(), &QLineEdit::editingFinished, this, [this] { read(); });
-        // The families come when they are known, and take the box's text along.
-        connect(&families, &QAbstractItemModel::rowsInserted, this, [this] { show(m_shown); });
-    }
-    void show(const QJsonValue& value) override
-    {
-        m_shown = value.toString();
-        const QSignalBlocker guard(m_box);
-        m_box->setCurrentIndex(m_box->findData(m_shown));
-        m_box->setEditText(m_shown);
-        if (mayBeEmpty())
-            m_box->lineEdit()->setPlaceholderText(QCoreApplication::translate("duovita::DesignPane", "As the text"));
-    }
-
-private:
-    bool mayBeEmpty() const { return m_key.name.startsWith(QStringLiteral("fonts.title")); }
-    void read()
-    {
-        const QString typed = m_box->currentText().trimmed();
-        if (typed == m_shown)
-            return;
-        const int at = m_box->findText(typed, Qt::MatchFixedString);
-        if (at >= 0)
-            Q_EMIT chosen(m_box->itemText(at));
-        else if (typed.isEmpty() && mayBeEmpty())
-            Q_EMIT chosen(QString(QLatin1StringView("")));
-        else
-            show(m_shown); // no such font
-    }
-
-    QComboBox* m_box;
-    QString m_shown;
-};
-
-/// The wheel goes on scrolling the pane over what has not the focus.
 class WheelGuard : public QObject {
 public:
     using QObject::QObject;
@@ -186,9 +100,16 @@ public:
 
 } // namespace
 
+void leaveWheelToPane(QWidget& widget)
+{
+    widget.installEventFilter(new WheelGuard(&widget));
+}
+
 DesignControl* DesignControl::make(const DesignKey& key, QAbstractItemModel& families, const QString& name,
                                    QWidget* parent)
 {
+    if (!valueWords(key).isEmpty())
+        return new ChoiceControl(key, name, parent);
     switch (key.type) {
     case DesignKey::Type::Number:
         return new NumberControl(key, name, parent);
@@ -196,12 +117,11 @@ DesignControl* DesignControl::make(const DesignKey& key, QAbstractItemModel& fam
         return new FlagControl(key, name, parent);
     case DesignKey::Type::Color:
         return new ColorControl(key, name, parent);
-    case DesignKey::Type::Choice:
-        return new ChoiceControl(key, name, parent);
     case DesignKey::Type::Choices:
-        return new ChoicesControl(key, name, parent);
+        return new SeveralControl(key, name, parent);
     case DesignKey::Type::Family:
         return new FamilyControl(key, families, name, parent);
+    case DesignKey::Type::Choice: // has words
     case DesignKey::Type::Text:
     case DesignKey::Type::Families: // only in files
     case DesignKey::Type::Words:
@@ -214,12 +134,13 @@ DesignControl::DesignControl(const DesignKey& key, QWidget* parent) : QWidget(pa
 {
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(2 * gridStep);
 }
 
 void DesignControl::add(QWidget* widget, const QString& name, int stretch)
 {
     widget->setObjectName(name);
-    widget->installEventFilter(new WheelGuard(widget));
+    leaveWheelToPane(*widget);
     if (widget->focusPolicy() == Qt::WheelFocus)
         widget->setFocusPolicy(Qt::StrongFocus);
     if (!m_first)

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/design/designkeys.h"
+#include "ui/design/designlook.h"
 
 #include <QWidget>
 
@@ -8,7 +8,7 @@ class QAbstractItemModel;
 
 namespace duovita {
 
-/// What one design key is set with, for both languages or for one: a slider, a box, a colour, by the key's type.
+/// What one design key is set with, for both languages or for one: a slider, segments, swatches, by the key's type.
 class DesignControl : public QWidget {
     Q_OBJECT
 
@@ -18,18 +18,20 @@ public:
                                QWidget* parent);
 
     virtual void show(const QJsonValue& value) = 0; ///< without chosen()
-
+    /// The look that it is shown in, before show(): what there is to choose from may hang on it.
+    virtual void setLook(const Template& /*shown*/, const Template& /*bare*/) {}
     /// Whether it has half of a row, the other language's beside it.
     virtual void setHalved(bool) {}
+    virtual void setAccessibleWords(const QString& words);
 
-    void setAccessibleWords(const QString& words);
     /// The part that takes the focus. No proxy of the control's: Tab would come to both.
     QWidget* firstPart() const { return m_first; }
 
 Q_SIGNALS:
     /// Of a number there may be more at once: while a slider is dragged.
     void chosen(const QJsonValue& value);
-    void settled(); ///< a slider has been let go
+    void settled();     ///< a slider has been let go
+    void resetWanted(); ///< to what the template says
 
 protected:
     DesignControl(const DesignKey& key, QWidget* parent);
@@ -42,5 +44,8 @@ protected:
 private:
     QWidget* m_first = nullptr;
 };
+
+/// The wheel goes on scrolling the pane over what has not the focus.
+void leaveWheelToPane(QWidget& widget);
 
 } // namespace duovita

@@ -5,69 +5,64 @@
 #include "core/messages/kindwords.h"
 #include "core/typeset/fontlibrary.h"
 #include "ui/background.h"
-#include "ui/design/designgroup.h"
-#include "ui/design/designrow.h"
-#include "ui/design/designwords.h"
-#include "ui/design/templategallery.h"
+#include "ui/design/cvrow.h"
+#include "ui/design/designgroups.h"
+#include "ui/design/gallerypane.h"
 #include "ui/design/thumbnailbuilder.h"
-#include "ui/presentation/icons.h"
-#include "ui/preview/cvchoices.h"
 #include "ui/style/roles.h"
 #include "ui/widgets/elidedlabel.h"
-#include "ui/widgets/flowlayout.h"
 #include "ui/widgets/focusorder.h"
 
-#include <QButtonGroup>
-#include <QComboBox>
 #include <QHBoxLayout>
 #include <QInputDialog>
 #include <QLabel>
 #include <QPushButton>
-#include <QScrollArea>
-#include <QSet>
 #include <QStandardItemModel>
 #include <QTimer>
-#include <QToolButton>
 #include <QVBoxLayout>
 
 namespace duovita {
 
 namespace {
 
-constexpr int paneMargin = 16;
 constexpr int sideMargin = 20;
-constexpr auto groupCount = static_cast<int>(DesignKey::Group::Other);
-constexpr std::array groupNames{"type", "color", "space", "header", "sections", "dates", "page"};
 
 } // namespace
 
 DesignPane::DesignPane(const ExportFonts& fonts, QWidget* parent)
     : Retranslated(parent), m_fonts(fonts), m_families(new QStandardItemModel(this)),
-      m_galleryPane(new QWidget(parent)), m_thumbnails(new ThumbnailBuilder(fonts, this)), m_pause(new QTimer(this))
+      m_galleryPane(new GalleryPane(parent)), m_thumbnails(new ThumbnailBuilder(fonts, this)), m_pause(new QTimer(this))
 {
     setObjectName(QStringLiteral("design"));
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
     m_problem = new QLabel(this);
     m_problem->setObjectName(QStringLiteral("design.problem"));
     m_problem->setWordWrap(true);
     m_problem->setContentsMargins(sideMargin, gridStep, sideMargin, gridStep);
     m_problem->hide();
     layout->addWidget(m_problem);
-    m_galleryPane->setObjectName(QStringLiteral("design.galleryPane"));
-    setGround(*m_galleryPane, Tone::Outline);
-    auto* gallery = new QVBoxLayout(m_galleryPane);
-    gallery->setContentsMargins(0, 0, 0, 0);
-    gallery->setSpacing(0);
     m_galleryPane->hide();
+    setFocusProxy(&gallery());
     constexpr int afterTyping = 600; // milliseconds
     m_pause->setInterval(afterTyping);
     m_pause->setSingleShot(true);
     connect(m_pause, &QTimer::timeout, this, &DesignPane::drawThumbnails);
-    connect(m_thumbnails, &ThumbnailBuilder::drawn, this, [this](const QString& name, const QImage& page) {
-        if (m_gallery)
-            m_gallery->setPicture(name, page);
-    });
+    connect(m_thumbnails, &ThumbnailBuilder::drawn, &gallery(), &TemplateGallery::setPicture);
+    connect(&gallery(), &TemplateGallery::previewing, this, &DesignPane::tryTemplate);
+    connect(&gallery(), &TemplateGallery::applied, this, &DesignPane::apply);
+    connect(&gallery(), &TemplateGallery::saveWanted, this, &DesignPane::askForName);
+}
+
+QWidget& DesignPane::galleryPane() const
+{
+    return *m_galleryPane;
+}
+
+TemplateGallery& DesignPane::gallery() const
+{
+    return m_galleryPane->gallery();
 }
 
 void DesignPane::hideEvent(QHideEvent* event)
@@ -81,21 +76,26 @@ void DesignPane::hideEvent(QHideEvent* event)
 void DesignPane::showEvent(QShowEvent* event)
 {
     QWidget::showEvent(event);
-    if (!m_content)
+    if (!m_groups)
         build();
     refresh();
 }
 
 void DesignPane::build()
 {
-    m_content = new QWidget(this);
-    auto* layout = new QVBoxLayout(m_content);
-    layout->setContentsMargins(0, 0, 0, 0);
-    makeGallery();
-    layout->addWidget(makeGroups());
-    this->layout()->addWidget(m_content);
-    orderFocus(*m_content);
-    setFocusProxy(m_gallery);
+    m_groups = new DesignGroups(*m_families, this);
+    layout()->addWidget(m_groups);
+    orderFocus(*m_groups);
+    connect(m_groups, &DesignGroups::chosen, this, &DesignPane::change);
+    connect(m_groups, &DesignGroups::settled, this, &DesignPane::settled);
+    connect(m_groups, &DesignGroups::resetWanted, this, [this](const QList<const DesignKey*>& keys) {
+        Design design = m_cv.design;
+        for (const DesignKey* key : keys)
+            design.changes.remove(key->name);
+        use(design);
+    });
+    connect(m_groups, &DesignGroups::cvChosen, this,
+            [this](const CvRow& row) { Q_EMIT edited(row.chosenFor(m_cv), QString()); });
     loadFamilies();
 }
 
@@ -107,7 +107,7 @@ QWidget* DesignPane::makeTools(QWidget* parent)
     m_summary = new ElidedLabel(tools);
     m_summary->setObjectName(QStringLiteral("design.summary"));
     m_summary->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    setTextLook(*m_summary, Tone::Text2, TextSize::Normal);
+    setTextLook(*m_summary, Tone::Text2, TextSize::Small);
     m_resetAll = new QPushButton(tools);
     m_resetAll->setObjectName(QStringLiteral("design.resetAll"));
     setRole(*m_resetAll, Role::Link);
@@ -130,112 +130,6 @@ void DesignPane::nameTools()
     m_resetAll->setToolTip(tr("All as the template has it"));
 }
 
-/// The heading with what the keys do, the filter, the pictures, and how to keep the look as one of them.
-void DesignPane::makeGallery()
-{
-    auto* head = new QWidget(m_galleryPane);
-    head->setFixedHeight(measure(Measure::PaneHeader));
-    auto* line = new QHBoxLayout(head);
-    line->setContentsMargins(paneMargin, 0, paneMargin, 0);
-    auto* title = new QLabel(tr("Templates"), head);
-    setTextLook(*title, Tone::Text2, TextSize::Small, true);
-    m_hint = new ElidedLabel(head);
-    m_hint->setObjectName(QStringLiteral("design.hint"));
-    m_hint->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    setTextLook(*m_hint, Tone::Text2, TextSize::Small);
-    line->addWidget(title);
-    line->addWidget(m_hint, 1);
-    m_gallery = new TemplateGallery(m_galleryPane);
-    m_gallery->setObjectName(QStringLiteral("design.gallery"));
-    m_gallery->setAccessibleName(tr("Templates"));
-    m_gallery->setTemplates(Template::names());
-    connect(m_gallery, &TemplateGallery::previewing, this, &DesignPane::tryTemplate);
-    connect(m_gallery, &TemplateGallery::applied, this, [this](const QString& name) {
-        m_tried.clear(); // it stays
-        Design design = m_cv.design;
-        design.templateName = name;
-        m_shown.reset();
-        if (design == m_cv.design)
-            return refresh();
-        use(design);
-    });
-    m_save = new QPushButton(lineIcon(QStringLiteral("add")), tr("Save this look…"), m_galleryPane);
-    m_save->setObjectName(QStringLiteral("design.save"));
-    m_save->setToolTip(tr("Keeps this look as a template of your own, for other CVs"));
-    setRole(*m_save, Role::Flat);
-    connect(m_save, &QPushButton::clicked, this, &DesignPane::askForName);
-    auto* foot = new QHBoxLayout;
-    foot->setContentsMargins(2 * gridStep, gridStep, 2 * gridStep, 2 * gridStep);
-    foot->addWidget(m_save);
-    foot->addStretch();
-    auto* layout = static_cast<QVBoxLayout*>(m_galleryPane->layout());
-    layout->addWidget(head);
-    layout->addWidget(makeFilters(m_galleryPane));
-    layout->addWidget(m_gallery, 1);
-    layout->addLayout(foot);
-    orderFocus(*m_galleryPane);
-}
-
-void DesignPane::clearGallery()
-{
-    m_gallery = nullptr; // it has signals while it goes
-    m_hint = nullptr;
-    m_save = nullptr;
-    while (QLayoutItem* item = m_galleryPane->layout()->takeAt(0)) {
-        if (QLayout* line = item->layout()) {
-            while (QLayoutItem* inner = line->takeAt(0)) {
-                delete inner->widget();
-                delete inner;
-            }
-        }
-        delete item->widget();
-        delete item;
-    }
-}
-
-/// By what people look for.
-QWidget* DesignPane::makeFilters(QWidget* parent)
-{
-    auto* line = new QWidget(parent);
-    auto* outer = new QHBoxLayout(line);
-    outer->setContentsMargins(paneMargin, 2 * gridStep, paneMargin, 2 * gridStep);
-    auto* chips = new QWidget(line);
-    outer->addWidget(chips);
-    auto* layout = new FlowLayout(chips);
-    m_filter = new QButtonGroup(line);
-    const QStringList words{tr("All %n", nullptr, static_cast<int>(m_gallery->templates().size())), tr("One column"),
-                            tr("Two columns"), tr("With a photo")};
-    for (const QString& word : words) {
-        auto* chip = new QToolButton(chips);
-        const auto index = static_cast<int>(m_filter->buttons().size());
-        chip->setObjectName(QStringLiteral("design.filter.%1").arg(index));
-        chip->setText(word);
-        chip->setCheckable(true);
-        chip->setFocusPolicy(Qt::TabFocus);
-        setRole(*chip, Role::Chip);
-        m_filter->addButton(chip, index);
-        layout->addWidget(chip);
-    }
-    layout->addWidget(new QWidget(chips)); // the last one gets the rest of the line
-    m_filter->button(0)->setChecked(true);
-    connect(m_filter, &QButtonGroup::idClicked, this, &DesignPane::filter);
-    return line;
-}
-
-void DesignPane::filter()
-{
-    enum Choice { All, OneColumn, TwoColumns, Photo };
-    QStringList names;
-    for (const QString& name : m_gallery->templates()) {
-        const Result<Template> look = Template::load(name, m_language);
-        const bool single = look && look->layout == Template::Layout::Single;
-        const int choice = m_filter->checkedId();
-        if (choice == All || (look && (choice == Photo ? look->photo.hasRoom() : single == (choice == OneColumn))))
-            names += name;
-    }
-    m_gallery->setFilter(names);
-}
-
 void DesignPane::askForName()
 {
     auto* dialog = new QInputDialog(this);
@@ -256,8 +150,7 @@ void DesignPane::saveAs(const QString& name)
     m_problem->setVisible(!saved);
     if (!saved)
         return m_problem->setText(describe(saved.error()));
-    m_gallery->setTemplates(Template::names());
-    filter();
+    m_galleryPane->setTemplates(Template::names());
     m_shown.reset();
     use(Design{name});
 }
@@ -266,11 +159,20 @@ void DesignPane::saveAs(const QString& name)
 void DesignPane::tryTemplate(const QString& name)
 {
     const QString tried = name == m_cv.design.templateName ? QString() : name;
-    if (m_hint)
-        m_hint->setText(tried.isEmpty() ? tr("Arrow keys preview a template, Enter applies it")
-                                        : tr("Previewing %1: Enter applies, Esc goes back").arg(templateWord(tried)));
+    m_galleryPane->setTried(tried);
     if (std::exchange(m_tried, tried) != tried)
         Q_EMIT previewChanged();
+}
+
+void DesignPane::apply(const QString& name)
+{
+    m_tried.clear(); // it stays
+    Design design = m_cv.design;
+    design.templateName = name;
+    m_shown.reset();
+    if (design == m_cv.design)
+        return refresh();
+    use(design);
 }
 
 Person DesignPane::previewed(Person person) const
@@ -283,85 +185,7 @@ Person DesignPane::previewed(Person person) const
 void DesignPane::drawThumbnails()
 {
     if (m_person && isVisible())
-        m_thumbnails->request({*m_person, m_cv, m_language, m_gallery->pictureWidth()}, m_gallery->templates());
-}
-
-QWidget* DesignPane::makeGroups()
-{
-    auto* area = new QScrollArea(m_content);
-    area->setObjectName(QStringLiteral("design.groups"));
-    area->setWidgetResizable(true);
-    area->setFrameShape(QFrame::NoFrame);
-    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    area->setFocusPolicy(Qt::NoFocus);
-    auto* column = new QWidget(area);
-    auto* layout = new QVBoxLayout(column);
-    layout->setContentsMargins(0, 0, 0, 2 * gridStep);
-    layout->setSpacing(0);
-    for (int index = 0; index < groupCount; ++index) {
-        m_groups += new DesignGroup(QStringLiteral("design.group.") +
-                                        QLatin1StringView(groupNames.at(static_cast<std::size_t>(index))),
-                                    wordFor(static_cast<DesignKey::Group>(index)), column);
-        layout->addWidget(m_groups.last());
-    }
-    layout->addStretch();
-    addCvRows(*m_groups.last());
-    addRow(*findDesignKey(QStringLiteral("body.size"))); // before all else: most is done with it
-    for (const DesignKey& key : designKeys()) {
-        if (key.label[0] != '\0' && key.group != DesignKey::Group::Other && key.name != QStringLiteral("body.size"))
-            addRow(key);
-    }
-    m_groups.front()->setOpen(true);
-    area->setWidget(column);
-    return area;
-}
-
-void DesignPane::addRow(const DesignKey& key)
-{
-    DesignGroup* group = m_groups[static_cast<qsizetype>(key.group)];
-    auto* row = new DesignRow(key, *m_families, group);
-    group->add(row);
-    m_rows += row;
-    connect(row, &DesignRow::chosen, this,
-            [this, &key](const DesignValues& values, bool apart) { change(key, values, apart); });
-    connect(row, &DesignRow::settled, this, &DesignPane::settled);
-    connect(row, &DesignRow::resetWanted, this, [this, &key] {
-        Design design = m_cv.design;
-        design.changes.remove(key.name);
-        use(design);
-    });
-}
-
-/// What is of the CV, whatever its template.
-void DesignPane::addCvRows(DesignGroup& group)
-{
-    for (const CvChoice& choice : cvChoices()) {
-        auto* row = new QWidget(&group);
-        auto* layout = new QHBoxLayout(row);
-        layout->setContentsMargins(DesignRow::labelLeft, 0, DesignRow::rightMargin, 0);
-        layout->setSpacing(2 * gridStep);
-        auto* label = new QLabel(choice.shownLabel(), row);
-        label->setWordWrap(true);
-        label->setFixedWidth(DesignRow::labelWidth);
-        setTextLook(*label, Tone::Text2, TextSize::Normal);
-        auto* box = new QComboBox(row);
-        box->setObjectName(QStringLiteral("design.cv.") + QLatin1StringView(choice.name));
-        box->setAccessibleName(choice.shownLabel());
-        box->setToolTip(choice.shownHint());
-        box->setFocusPolicy(Qt::StrongFocus);
-        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-        choice.fill(*box);
-        label->setBuddy(box);
-        layout->addWidget(label);
-        layout->addWidget(box, 1);
-        group.add(row);
-        m_choices += box;
-        connect(box, &QComboBox::activated, this, [this, &choice, box] {
-            Cv cv = m_cv;
-            choice.read(*box, cv);
-            Q_EMIT edited(cv, QString());
-        });
-    }
+        m_thumbnails->request({*m_person, m_cv, m_language, gallery().pictureWidth()}, gallery().templates());
 }
 
 /// Each name in its own font. Listing them takes fontconfig a while.
@@ -389,9 +213,12 @@ void DesignPane::setPerson(const Person& person, const CvId& cv, Language langua
 {
     if (m_person && (m_person->id != person.id || !(m_cv.id == cv)))
         m_tried.clear();
+    if (!m_person || m_person->id != person.id)
+        m_shown.reset(); // what concerns one person may not concern another
     m_person = person;
     m_cv = cvOf(person, cv);
     m_language = language;
+    m_galleryPane->setLanguage(language);
     if (isVisible())
         refresh();
 }
@@ -408,10 +235,9 @@ void DesignPane::clear()
 void DesignPane::refresh()
 {
     setPartsEnabled(m_person.has_value());
-    if (!m_person)
+    if (!m_person || !m_groups)
         return;
-    for (qsizetype index = 0; index < m_choices.size(); ++index)
-        cvChoices()[index].show(*m_choices[index], m_cv);
+    m_groups->showCv(m_cv);
     showDesign();
     m_thumbnails->cancel();
     m_pause->start();
@@ -420,44 +246,57 @@ void DesignPane::refresh()
 void DesignPane::setPartsEnabled(bool enabled)
 {
     m_galleryPane->setEnabled(enabled);
-    if (m_content)
-        m_content->setEnabled(enabled);
+    if (m_groups)
+        m_groups->setEnabled(enabled);
 }
 
 void DesignPane::showDesign()
 {
-    if (m_shown == m_cv.design)
-        return;
+    const bool asShown = m_shown == m_cv.design;
+    if (!asShown) {
+        gallery().setApplied(m_cv.design.templateName);
+        tryTemplate({});
+        showSummary();
+        const Result<DesignLook> look = lookOf(m_cv.design);
+        m_problem->setVisible(!look);
+        m_groups->setLookEnabled(static_cast<bool>(look));
+        if (!look)
+            return m_problem->setText(describe(look.error()));
+    }
     m_shown = m_cv.design;
-    m_gallery->setApplied(m_cv.design.templateName);
-    tryTemplate({});
+    m_groups->showLook(*m_person, m_cv, m_look.value());
+}
+
+void DesignPane::showSummary()
+{
+    if (!m_summary)
+        return;
     const auto changes = static_cast<int>(m_cv.design.changes.size());
     const QString name = templateWord(m_cv.design.templateName);
-    if (m_summary) {
-        m_summary->setText(changes == 0 ? name : tr("%1, %n change(s)", nullptr, changes).arg(name));
-        m_resetAll->setVisible(changes > 0);
+    m_summary->setText(changes == 0 ? name : tr("%1, %n change(s)", nullptr, changes).arg(name));
+    m_resetAll->setVisible(changes > 0);
+}
+
+/// Once for a design: a change is looked at before it is made, and then shown. Files may change meanwhile.
+Result<DesignLook> DesignPane::lookOf(const Design& design)
+{
+    const QString state = Template::fingerprint(design);
+    if (m_look && m_lookState == state)
+        return *m_look;
+    Result<DesignLook> look = DesignLook::of(design);
+    if (look) {
+        m_look = *look;
+        m_lookState = state;
     }
-    const Result<DesignLook> look = DesignLook::of(m_cv.design);
-    m_problem->setVisible(!look);
-    for (DesignRow* row : m_rows)
-        row->setEnabled(static_cast<bool>(look));
-    if (!look)
-        return m_problem->setText(describe(look.error()));
-    m_look = *look;
-    QSet<DesignKey::Group> named;
-    for (DesignRow* row : m_rows) {
-        row->show(m_cv.design, m_look);
-        const bool first = row->isSetApart() && !named.contains(row->key().group);
-        row->showLanguages(first);
-        if (first)
-            named += row->key().group;
-    }
+    return look;
 }
 
 void DesignPane::change(const DesignKey& key, const DesignValues& values, bool apart)
 {
-    const Design design = changed(m_cv.design, key, values, apart, m_look);
-    if (!DesignLook::of(design)) { // no name part at all
+    if (!m_look)
+        return;
+    const Design design = changed(m_cv.design, key, values, apart, *m_look);
+    if (!lookOf(design)) { // no name part at all
         m_shown.reset();
         return showDesign();
     }
@@ -474,22 +313,15 @@ void DesignPane::use(const Design& design, const QString& mergeKey)
 
 void DesignPane::retranslate()
 {
-    if (!m_content)
-        return;
-    QList<bool> open;
-    for (const DesignGroup* group : m_groups)
-        open += group->isOpen();
-    tryTemplate({});
-    clearGallery();
     nameTools();
-    delete m_content;
-    m_rows.clear();
-    m_groups.clear();
-    m_choices.clear();
+    if (!m_groups)
+        return;
+    const QList<bool> open = m_groups->openGroups();
+    tryTemplate({});
+    delete m_groups;
     m_shown.reset();
     build();
-    for (qsizetype index = 0; index < open.size(); ++index)
-        m_groups[index]->setOpen(open[index]);
+    m_groups->setOpenGroups(open);
     refresh();
 }
 

@@ -4,8 +4,6 @@
 #include "ui/design/designlook.h"
 #include "ui/widgets/retranslation.h"
 
-class QButtonGroup;
-class QComboBox;
 class QLabel;
 class QPushButton;
 class QStandardItemModel;
@@ -13,13 +11,13 @@ class QTimer;
 
 namespace duovita {
 
-class DesignGroup;
-class DesignRow;
+class DesignGroups;
+class GalleryPane;
 class TemplateGallery;
 class ThumbnailBuilder;
 
 /// How the shown CV's documents look, key by key, made from the table of design keys. Every change goes out at once.
-/// Nothing is made before it is seen.
+/// The groups are not made before they are seen.
 class DesignPane : public Retranslated<QWidget> {
     Q_OBJECT
 
@@ -27,7 +25,7 @@ public:
     explicit DesignPane(const ExportFonts& fonts, QWidget* parent = nullptr);
 
     /// The templates, for a pane of their own; shown and hidden with this one.
-    QWidget& galleryPane() const { return *m_galleryPane; }
+    QWidget& galleryPane() const;
     /// What is chosen and how to go back from it, for the head of the pane that this one stands in.
     QWidget* makeTools(QWidget* parent);
 
@@ -51,42 +49,33 @@ private:
     void retranslate() final;
     void build();
     void nameTools();
-    void makeGallery();
-    void clearGallery();
-    QWidget* makeGroups();
+    TemplateGallery& gallery() const;
     void tryTemplate(const QString& name);
+    void apply(const QString& name);
     void drawThumbnails();
-    QWidget* makeFilters(QWidget* parent);
-    void filter();
     void askForName();
     void saveAs(const QString& name);
-    void addRow(const DesignKey& key);
-    void addCvRows(DesignGroup& group);
     void loadFamilies();
     void refresh();
     void setPartsEnabled(bool enabled);
     void showDesign();
+    void showSummary();
+    Result<DesignLook> lookOf(const Design& design);
     void change(const DesignKey& key, const DesignValues& values, bool apart);
     void use(const Design& design, const QString& mergeKey = {});
 
     ExportFonts m_fonts;
     QStandardItemModel* m_families;
-    QWidget* m_content = nullptr; ///< null until it is seen
-    QWidget* m_galleryPane;
-    TemplateGallery* m_gallery = nullptr;
-    QLabel* m_hint = nullptr; ///< what the keys do in the gallery
-    QButtonGroup* m_filter = nullptr;
+    GalleryPane* m_galleryPane;
+    DesignGroups* m_groups = nullptr; ///< null until it is seen
     QLabel* m_summary = nullptr;
     QLabel* m_problem = nullptr; ///< why the design cannot be shown
     QPushButton* m_resetAll = nullptr;
-    QPushButton* m_save = nullptr; ///< as a template
-    QList<DesignGroup*> m_groups;
-    QList<DesignRow*> m_rows;
-    QList<QComboBox*> m_choices; ///< in the order of cvChoices()
     std::optional<Person> m_person;
     Cv m_cv;
     std::optional<Design> m_shown; ///< whose values the rows have
-    DesignLook m_look;
+    std::optional<DesignLook> m_look;
+    QString m_lookState; ///< the fingerprint of the design that it is of
     bool m_familiesWanted = false;
     ThumbnailBuilder* m_thumbnails;
     QTimer* m_pause; ///< before the templates' pictures are drawn anew

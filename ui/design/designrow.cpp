@@ -2,148 +2,128 @@
 
 #include "ui/design/designcontrol.h"
 #include "ui/design/designwords.h"
-#include "ui/presentation/icons.h"
-#include "ui/style/roles.h"
 #include "ui/widgets/focusorder.h"
 
 #include <QAction>
+#include <QContextMenuEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QMenu>
-#include <QToolButton>
-#include <QVBoxLayout>
 
 namespace duovita {
 
-DesignRow::DesignRow(const DesignKey& key, QAbstractItemModel& families, QWidget* parent)
-    : QWidget(parent), m_key(key), m_families(families), m_name(QStringLiteral("design.") + key.name), m_dot(makeDot()),
-      m_label(new QLabel(this))
+namespace {
+
+/// A text field has a menu of its own, whose keys are known; the menu key is the row's.
+class MenuKey : public QObject {
+public:
+    using QObject::QObject;
+    bool eventFilter(QObject* watched, QEvent* event) override
+    {
+        const bool byKey = event->type() == QEvent::ContextMenu &&
+                           static_cast<QContextMenuEvent*>(event)->reason() == QContextMenuEvent::Keyboard;
+        if (byKey)
+            event->ignore(); // it goes to what is around
+        return byKey && qobject_cast<QWidget*>(watched);
+    }
+};
+
+} // namespace
+
+DesignRow::DesignRow(const DesignKey& key, const DesignKey* chinese, QAbstractItemModel& families, QWidget* parent)
+    : SettingRow(QStringLiteral("design.") + key.name, shortLabelOf(key), labelOf(key), parent), m_key(key),
+      m_chinese(chinese), m_families(families), m_name(QStringLiteral("design.") + key.name)
 {
-    auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    m_label->setText(labelOf(key));
-    m_label->setWordWrap(true);
-    m_label->setFixedWidth(labelWidth);
-    setTextLook(*m_label, Tone::Text2, TextSize::Normal);
-    layout->addWidget(m_dot);
-    layout->addWidget(m_label);
-    layout->addSpacing(2 * gridStep);
-    layout->addWidget(makeControls(), 1);
-    auto* end = new QWidget(this);
-    end->setFixedWidth(rightMargin);
-    auto* buttons = new QHBoxLayout(end);
-    buttons->setContentsMargins(0, 0, 0, 0);
-    buttons->setSpacing(0);
-    buttons->addWidget(makeReset());
-    if (canBeApart(key))
-        buttons->addWidget(makeMenu());
-    buttons->addStretch();
-    layout->addWidget(end, 0, Qt::AlignBottom);
-    m_label->setBuddy(m_controls.front()->firstPart());
+    auto* content = new QWidget(this);
+    auto* halves = new QHBoxLayout(content);
+    halves->setContentsMargins(0, 0, 0, 0);
+    halves->setSpacing(labelGap);
+    setContent(content);
+    addControl(Language::English);
+    if (m_chinese)
+        setApart(true);
+    else if (canBeApart(key))
+        addMenu();
+    label().setBuddy(m_controls.front()->firstPart());
 }
 
-QLabel* DesignRow::makeDot()
+QList<const DesignKey*> DesignRow::keys() const
 {
-    auto* dot = new QLabel(this);
-    dot->setObjectName(m_name + QStringLiteral(".changed"));
-    setTextLook(*dot, Tone::AccentText, TextSize::Key);
-    dot->setFixedWidth(labelLeft);
-    return dot;
+    return m_chinese ? QList<const DesignKey*>{&m_key, m_chinese} : QList<const DesignKey*>{&m_key};
 }
 
-QWidget* DesignRow::makeControls()
+void DesignRow::addControl(Language language)
 {
-    m_column = new QWidget(this);
-    auto* columns = new QHBoxLayout(m_column);
-    columns->setContentsMargins(0, 0, 0, 0);
-    columns->setSpacing(8);
-    columns->addWidget(makeControl(Language::English), 1);
-    return m_column;
-}
-
-QWidget* DesignRow::makeControl(Language language)
-{
-    const std::size_t index = indexOf(language);
-    auto* part = new QWidget(m_column);
-    auto* layout = new QVBoxLayout(part);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    auto* heading = new QLabel(endonymOf(language), part);
-    setTextLook(*heading, Tone::Text2, TextSize::Small);
-    heading->hide();
-    layout->addWidget(heading);
     const bool first = language == Language::English; // it is of both, unless they are apart
-    auto* control = DesignControl::make(m_key, m_families, first ? m_name : m_name + u'.' + codeOf(language), part);
-    control->setAccessibleWords(first ? labelOf(m_key) : tr("%1, %2").arg(labelOf(m_key), endonymOf(language)));
-    layout->addWidget(control);
-    connect(control, &DesignControl::chosen, this, [this, index](const QJsonValue& value) {
-        if (!m_apart)
-            m_values.fill(value);
-        m_values[index] = value;
-        Q_EMIT chosen(m_values, m_apart);
-    });
+    const bool ownKey = !first && m_chinese;
+    const DesignKey& key = ownKey ? *m_chinese : m_key;
+    const QString name = QStringLiteral("design.") + key.name;
+    auto* control =
+        DesignControl::make(key, m_families, first || ownKey ? name : name + u'.' + codeOf(language), content());
+    control->setAccessibleWords(first || ownKey ? labelOf(key) : tr("%1, %2").arg(labelOf(key), endonymOf(language)));
+    static_cast<QHBoxLayout*>(content()->layout())->addWidget(control, 1);
+    const auto parts = control->findChildren<QWidget*>();
+    for (QWidget* part : parts)
+        part->installEventFilter(new MenuKey(part));
+    connect(control, &DesignControl::chosen, this,
+            [this, language](const QJsonValue& value) { choose(language, value); });
     connect(control, &DesignControl::settled, this, &DesignRow::settled);
-    m_parts[index] = part;
-    m_controls[index] = control;
-    m_languages[index] = heading;
-    return part;
+    connect(control, &DesignControl::resetWanted, this, &DesignRow::resetWanted);
+    m_controls[indexOf(language)] = control;
 }
 
-QToolButton* DesignRow::makeReset()
+void DesignRow::choose(Language language, const QJsonValue& value)
 {
-    m_reset = new QToolButton(this);
-    m_reset->setObjectName(m_name + QStringLiteral(".reset"));
-    m_reset->setAutoRaise(true);
-    m_reset->setIcon(lineIcon(QStringLiteral("reset")));
-    m_reset->setToolTip(tr("As the template has it"));
-    m_reset->setAccessibleName(tr("%1: as the template has it").arg(labelOf(m_key)));
-    QSizePolicy policy = m_reset->sizePolicy();
-    policy.setRetainSizeWhenHidden(true);
-    m_reset->setSizePolicy(policy);
-    connect(m_reset, &QToolButton::clicked, this, &DesignRow::resetWanted);
-    return m_reset;
+    if (m_chinese) {
+        DesignValues values;
+        values.fill(value);
+        Q_EMIT chosen(language == Language::English ? m_key : *m_chinese, values, false);
+        return;
+    }
+    if (!m_apart)
+        m_values.fill(value);
+    m_values[indexOf(language)] = value;
+    Q_EMIT chosen(m_key, m_values, m_apart);
 }
 
-QToolButton* DesignRow::makeMenu()
+void DesignRow::addMenu()
 {
-    auto* button = new QToolButton(this);
-    button->setAutoRaise(true);
-    button->setIcon(lineIcon(QStringLiteral("more")));
-    button->setAccessibleName(tr("%1: more").arg(labelOf(m_key)));
-    auto* menu = new QMenu(button);
+    auto* menu = new QMenu(this);
     m_apartAction = menu->addAction(tr("Set each language apart"));
     m_apartAction->setObjectName(m_name + QStringLiteral(".apart"));
     m_apartAction->setCheckable(true);
     connect(m_apartAction, &QAction::triggered, this, [this](bool apart) {
         if (!apart)
             m_values.fill(m_values.front());
-        Q_EMIT chosen(m_values, apart);
+        Q_EMIT chosen(m_key, m_values, apart);
     });
-    // A menu that the button knew of would be shown by an arrow in the place of the dots.
-    connect(button, &QToolButton::clicked, menu,
-            [button, menu] { menu->popup(button->mapToGlobal(QPoint(0, button->height()))); });
-    return button;
+    menu->addAction(tr("As the template has it"), this, &DesignRow::resetWanted);
+    setMenu(menu);
 }
 
 void DesignRow::show(const Design& design, const DesignLook& look)
 {
-    const bool differs = design.changes.contains(m_key.name);
-    m_dot->setText(differs ? QStringLiteral("●") : QString());
-    m_dot->setToolTip(differs ? tr("Differs from the template") : QString());
-    m_reset->setVisible(differs);
+    const QList<const DesignKey*> own = keys();
+    setChanged(
+        std::any_of(own.begin(), own.end(), [&](const DesignKey* key) { return design.changes.contains(key->name); }));
     m_values = valuesOf(m_key, look.shown);
-    setApart(isApart(m_key, design, look));
+    if (m_chinese)
+        m_values.back() = valuesOf(*m_chinese, look.shown).back();
+    else
+        setApart(isApart(m_key, design, look));
     for (const Language language : allLanguages) {
-        if (DesignControl* control = m_controls[indexOf(language)])
-            control->show(m_values[indexOf(language)]);
+        const std::size_t index = indexOf(language);
+        if (DesignControl* control = m_controls[index]) {
+            control->setLook(look.shown[index], look.bare[index]);
+            control->show(m_values[index]);
+        }
     }
 }
 
 void DesignRow::setApart(bool apart)
 {
     if (apart && !m_controls.back()) {
-        static_cast<QHBoxLayout*>(m_column->layout())->addWidget(makeControl(Language::Chinese), 1);
+        addControl(Language::Chinese);
         orderFocus(*this);
     }
     m_apart = apart;
@@ -153,19 +133,18 @@ void DesignRow::setApart(bool apart)
         if (control)
             control->setHalved(apart);
     }
-    if (m_parts.back())
-        m_parts.back()->setVisible(apart);
+    if (m_controls.back())
+        m_controls.back()->setVisible(apart);
 }
 
 void DesignRow::showLanguages(bool shown)
 {
-    for (QLabel* heading : m_languages) {
-        if (heading)
-            heading->setVisible(shown);
+    QStringList words;
+    if (shown) {
+        for (const Language language : allLanguages)
+            words += endonymOf(language);
     }
-    m_label->setAlignment(Qt::AlignLeft | (shown ? Qt::AlignBottom : Qt::AlignVCenter));
-    m_label->setContentsMargins(
-        0, 0, 0, shown ? (m_controls.front()->sizeHint().height() - m_label->fontMetrics().height()) / 2 : 0);
+    setHeads(words);
 }
 
 } // namespace duovita

@@ -1,31 +1,27 @@
 #pragma once
 
 #include "ui/design/designlook.h"
-
-#include <QWidget>
+#include "ui/design/settingrow.h"
 
 class QAbstractItemModel;
 class QAction;
-class QLabel;
-class QToolButton;
 
 namespace duovita {
 
 class DesignControl;
 
-/// A key of the design pane: its label, a control or one for each language, and the way back to what the template
-/// says. What takes the focus is named "design." and the key; ".zh" follows where the Chinese has its own.
-class DesignRow : public QWidget {
+/// A key of the design pane with a control, or one for each language; or two keys that are one setting in two
+/// languages, as the fonts of a text are. What takes the focus is named "design." and the key; ".zh" follows where the
+/// Chinese of one key has its own.
+class DesignRow : public SettingRow {
     Q_OBJECT
 
 public:
-    static constexpr int labelLeft = 16; ///< from the row's left, where the sign of a change stands
-    static constexpr int labelWidth = 100;
-    static constexpr int rightMargin = 56; ///< of what has no way back and no menu
-
-    DesignRow(const DesignKey& key, QAbstractItemModel& families, QWidget* parent);
+    /// `chinese` is null, or the key of the Chinese half.
+    DesignRow(const DesignKey& key, const DesignKey* chinese, QAbstractItemModel& families, QWidget* parent);
 
     const DesignKey& key() const { return m_key; }
+    QList<const DesignKey*> keys() const;
     void show(const Design& design, const DesignLook& look);
     /// Whether each language has a control of its own, the English at the left.
     bool isSetApart() const { return m_apart; }
@@ -33,28 +29,20 @@ public:
     void showLanguages(bool shown);
 
 Q_SIGNALS:
-    void chosen(const duovita::DesignValues& values, bool apart);
-    void resetWanted();
+    void chosen(const duovita::DesignKey& key, const duovita::DesignValues& values, bool apart);
     void settled();
 
 private:
-    QLabel* makeDot();
-    QWidget* makeControls();
-    QWidget* makeControl(Language language);
-    QToolButton* makeReset();
-    QToolButton* makeMenu();
+    void addControl(Language language);
+    void addMenu();
+    void choose(Language language, const QJsonValue& value);
     void setApart(bool apart);
 
     const DesignKey& m_key;
+    const DesignKey* m_chinese;
     QAbstractItemModel& m_families;
     QString m_name;
-    QLabel* m_dot;
-    QLabel* m_label;
-    std::array<QWidget*, languageCount> m_parts{}; ///< a language's name and its control; null until it is shown
-    std::array<DesignControl*, languageCount> m_controls{};
-    std::array<QLabel*, languageCount> m_languages{};
-    QWidget* m_column = nullptr;
-    QToolButton* m_reset = nullptr;
+    std::array<DesignControl*, languageCount> m_controls{}; ///< null until it is shown
     QAction* m_apartAction = nullptr;
     DesignValues m_values;
     bool m_apart = false;

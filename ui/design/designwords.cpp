@@ -20,10 +20,10 @@ constexpr ChoiceWord choiceWords[] = {
     {"contacts.layout", "grid", QT_TRANSLATE_NOOP("duovita::DesignPane", "Grid")},
     {"contacts.layout", "stacked", QT_TRANSLATE_NOOP("duovita::DesignPane", "A line each")},
     {"contacts.layout", "lines", QT_TRANSLATE_NOOP("duovita::DesignPane", "Several on a line")},
-    {"sidebar.pages", "all", QT_TRANSLATE_NOOP("duovita::DesignPane", "To the last page")},
-    {"sidebar.pages", "first", QT_TRANSLATE_NOOP("duovita::DesignPane", "Not beyond what stands in it")},
+    {"sidebar.pages", "all", QT_TRANSLATE_NOOP("duovita::DesignPane", "All pages")},
+    {"sidebar.pages", "first", QT_TRANSLATE_NOOP("duovita::DesignPane", "As far as filled")},
     {"works.years", "text", QT_TRANSLATE_NOOP("duovita::DesignPane", "In the text")},
-    {"works.years", "column", QT_TRANSLATE_NOOP("duovita::DesignPane", "In a column at the left")},
+    {"works.years", "column", QT_TRANSLATE_NOOP("duovita::DesignPane", "In a column")},
     {"skills.style", "lines", QT_TRANSLATE_NOOP("duovita::DesignPane", "Lines")},
     {"list.bullet", "dot", QT_TRANSLATE_NOOP("duovita::DesignPane", "• Dot")},
     {"list.bullet", "square", QT_TRANSLATE_NOOP("duovita::DesignPane", "▪ Square")},
@@ -40,9 +40,9 @@ constexpr ChoiceWord choiceWords[] = {
     {"", "center", QT_TRANSLATE_NOOP("duovita::DesignPane", "Centre")},
     {"", "right", QT_TRANSLATE_NOOP("duovita::DesignPane", "Right")},
     {"", "asTyped", QT_TRANSLATE_NOOP("duovita::DesignPane", "As typed")},
-    {"", "capitals", QT_TRANSLATE_NOOP("duovita::DesignPane", "Capitals")},
-    {"", "smallCapitals", QT_TRANSLATE_NOOP("duovita::DesignPane", "Small capitals")},
-    {"", "allSmallCapitals", QT_TRANSLATE_NOOP("duovita::DesignPane", "All small capitals")},
+    {"", "capitals", QT_TRANSLATE_NOOP("duovita::DesignPane", "CAPITALS")},
+    {"", "smallCapitals", QT_TRANSLATE_NOOP("duovita::DesignPane", "Small caps")},
+    {"", "allSmallCapitals", QT_TRANSLATE_NOOP("duovita::DesignPane", "All small")},
     {"", "title", QT_TRANSLATE_NOOP("duovita::DesignPane", "Behind the title")},
     {"", "between", QT_TRANSLATE_NOOP("duovita::DesignPane", "Between two languages")},
     {"", "single", QT_TRANSLATE_NOOP("duovita::DesignPane", "One column")},
@@ -64,8 +64,8 @@ constexpr ChoiceWord choiceWords[] = {
     {"", "tab", QT_TRANSLATE_NOOP("duovita::DesignPane", "Tab")},
     {"", "hanging", QT_TRANSLATE_NOOP("duovita::DesignPane", "In a column of their own")},
     {"", "stacked", QT_TRANSLATE_NOOP("duovita::DesignPane", "Two lines")},
-    {"", "inline", QT_TRANSLATE_NOOP("duovita::DesignPane", "One line where it fits")},
-    {"", "inlineBySection", QT_TRANSLATE_NOOP("duovita::DesignPane", "One line where a whole section fits")},
+    {"", "inline", QT_TRANSLATE_NOOP("duovita::DesignPane", "One line")},
+    {"", "inlineBySection", QT_TRANSLATE_NOOP("duovita::DesignPane", "By section")},
     {"", "italic", QT_TRANSLATE_NOOP("duovita::DesignPane", "Italic")},
     {"", "labels", QT_TRANSLATE_NOOP("duovita::DesignPane", "Labels in a column")},
     {"", "blocks", QT_TRANSLATE_NOOP("duovita::DesignPane", "Labels above")},
@@ -119,7 +119,6 @@ QString suffixOf(DesignKey::Unit unit)
     case DesignKey::Unit::Em:
         return QCoreApplication::translate("duovita::DesignPane", " em");
     case DesignKey::Unit::Factor:
-        return QStringLiteral(" ×");
     case DesignKey::Unit::None:
         break;
     }

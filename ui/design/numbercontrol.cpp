@@ -1,79 +1,163 @@
 #include "ui/design/numbercontrol.h"
 
 #include "ui/design/designwords.h"
+#include "ui/style/tokens.h"
 
 #include <QDoubleSpinBox>
+#include <QEvent>
+#include <QHBoxLayout>
 #include <QSignalBlocker>
 #include <QSlider>
 
 #include <cmath>
-#include <utility>
 
 namespace duovita {
 
 namespace {
 
-/// What a slider goes over: less than what can be typed.
-std::optional<std::pair<double, double>> sliderRange(const QString& key)
+constexpr int boxWidth = 104; // "10.25 pt" and both steps
+
+struct Usual {
+    const char* key;
+    double lowest;
+    double highest;
+};
+
+/// What a slider goes over: less than what can be typed. A key that is not here has all of its range.
+constexpr Usual usual[] = {
+    {"body.size", 8, 12},
+    {"body.lineSpacing", 1, 2},
+    {"space.density", 0.5, 1.5},
+    {"personName.size", 14, 36},
+    {"headline.size", 8, 16},
+    {"contacts.size", 7, 12},
+    {"section.size", 9, 18},
+    {"personName.tracking", -0.05, 0.3},
+    {"section.tracking", -0.05, 0.3},
+    {"fonts.latinScale", 0.9, 1.2},
+    {"section.spaceBefore", 0, 24},
+    {"section.spaceAfter", 0, 16},
+    {"section.stretch", 0, 20},
+    {"section.ruleWidth", 0, 3},
+    {"headline.spaceBefore", 0, 16},
+    {"contacts.spaceBefore", 0, 20},
+    {"entry.spaceBefore", 0, 16},
+    {"entry.headGap", 0, 10},
+    {"list.spaceBefore", 0, 10},
+    {"list.indent", 4, 30},
+    {"works.spaceBefore", 0, 10},
+    {"photo.width", 0, 50},
+    {"photo.height", 0, 60},
+    {"sidebar.width", 30, 90},
+    {"entry.dateColumn", 15, 50},
+    {"margins.left", 5, 40},
+    {"margins.top", 5, 40},
+    {"margins.right", 5, 40},
+    {"margins.bottom", 5, 40},
+};
+
+Usual usualOf(const DesignKey& key)
 {
-    if (key == QStringLiteral("body.size"))
-        return std::pair(8.0, 12.0);
-    if (key == QStringLiteral("space.density"))
-        return std::pair(0.5, 1.5);
-    if (key == QStringLiteral("body.lineSpacing"))
-        return std::pair(1.0, 2.0);
-    return std::nullopt;
+    for (const Usual& row : usual) {
+        if (key.name == QLatin1StringView(row.key))
+            return row;
+    }
+    return {"", key.lowest, key.highest};
 }
+
+/// Letter spacing and factors are read in per cent; line spacing as typographers say it.
+bool isPercent(const DesignKey& key)
+{
+    return key.unit == DesignKey::Unit::Em ||
+           (key.unit == DesignKey::Unit::Factor && key.name != QStringLiteral("body.lineSpacing"));
+}
+
+/// Without the zeros at its end, but of a factor.
+class RoundedBox : public QDoubleSpinBox {
+public:
+    RoundedBox(bool trimmed, QWidget* parent) : QDoubleSpinBox(parent), m_trimmed(trimmed) {}
+
+    QString textFromValue(double value) const override
+    {
+        QString text = QDoubleSpinBox::textFromValue(value);
+        const QString point = locale().decimalPoint();
+        if (!m_trimmed || !text.contains(point))
+            return text;
+        while (text.endsWith(locale().zeroDigit()))
+            text.chop(1);
+        if (text.endsWith(point))
+            text.chop(point.size());
+        return text;
+    }
+
+private:
+    bool m_trimmed;
+};
 
 } // namespace
 
 NumberControl::NumberControl(const DesignKey& key, const QString& name, QWidget* parent)
-    : DesignControl(key, parent), m_box(new QDoubleSpinBox(this))
+    : DesignControl(key, parent), m_box(new RoundedBox(key.unit != DesignKey::Unit::Factor || isPercent(key), this)),
+      m_slider(nullptr), m_scale(isPercent(key) ? 100 : 1)
 {
-    const int decimals = key.step >= 1 ? 0 : key.step >= 0.1 && key.step != 0.25 ? 1 : 2;
-    m_box->setDecimals(key.unit == DesignKey::Unit::Millimetres ? std::max(1, decimals) : decimals);
-    m_box->setRange(key.lowest, key.highest);
-    m_box->setSingleStep(key.step);
-    m_box->setSuffix(suffixOf(key.unit));
+    constexpr int mostDecimals = 2;
+    const bool inMillimetres = key.unit == DesignKey::Unit::Millimetres; // a tenth is finer than print
+    m_box->setDecimals(isPercent(key) ? 0 : inMillimetres ? 1 : mostDecimals);
+    m_box->setRange(key.lowest * m_scale, key.highest * m_scale);
+    m_box->setSingleStep(key.step * m_scale);
+    m_box->setSuffix(isPercent(key) ? QStringLiteral(" %") : suffixOf(key.unit));
     m_box->setKeyboardTracking(false); // "1" on the way to "10.5" is no size
+    m_box->setFixedWidth(boxWidth);
     add(m_box, name);
-    if (sliderRange(key.name))
-        addSlider(name);
-    else
-        addStretch();
-    connect(m_box, &QDoubleSpinBox::valueChanged, this, [this](double value) {
+    makeSlider(name);
+    addStretch(); // where the slider is not shown
+    connect(m_box, &QDoubleSpinBox::valueChanged, this, [this](double shown) {
+        const double value = shown / m_scale;
         show(value);
         Q_EMIT chosen(value);
     });
 }
 
-void NumberControl::addSlider(const QString& name)
+void NumberControl::makeSlider(const QString& name)
 {
-    const auto [lowest, highest] = *sliderRange(m_key.name);
+    const Usual range = usualOf(m_key);
     m_slider = new QSlider(Qt::Horizontal, this);
-    m_slider->setRange(static_cast<int>(std::lround(lowest / m_key.step)),
-                       static_cast<int>(std::lround(highest / m_key.step)));
+    m_slider->setRange(stepsOf(range.lowest), stepsOf(range.highest));
     m_slider->setPageStep(4);
     add(m_slider, name + QStringLiteral(".slider"), 1);
-    addStretch(); // where the slider is not shown
-    connect(m_slider, &QSlider::valueChanged, m_box, [this](int steps) { m_box->setValue(steps * m_key.step); });
+    auto* row = static_cast<QHBoxLayout*>(layout());
+    row->removeWidget(m_slider); // it stands before the box, which takes the focus of the label
+    row->insertWidget(0, m_slider, 1);
+    row->setSpacing(4 * gridStep);
+    m_slider->installEventFilter(this);
+    connect(m_slider, &QSlider::valueChanged, m_box,
+            [this](int steps) { m_box->setValue(steps * m_key.step * m_scale); });
     connect(m_slider, &QSlider::sliderReleased, this, &NumberControl::settled);
+}
+
+int NumberControl::stepsOf(double value) const
+{
+    return static_cast<int>(std::lround(value / m_key.step));
 }
 
 void NumberControl::setHalved(bool halved)
 {
-    if (m_slider)
-        m_slider->setVisible(!halved);
+    m_slider->setVisible(!halved);
 }
 
 void NumberControl::show(const QJsonValue& value)
 {
     const QSignalBlocker boxGuard(m_box);
-    m_box->setValue(value.toDouble());
-    if (!m_slider)
-        return;
+    m_box->setValue(value.toDouble() * m_scale);
     const QSignalBlocker sliderGuard(m_slider);
-    m_slider->setValue(static_cast<int>(std::lround(value.toDouble() / m_key.step)));
+    m_slider->setValue(stepsOf(value.toDouble()));
+}
+
+bool NumberControl::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_slider && event->type() == QEvent::MouseButtonDblClick)
+        Q_EMIT resetWanted();
+    return DesignControl::eventFilter(watched, event);
 }
 
 } // namespace duovita

@@ -7,7 +7,7 @@ class QSlider;
 
 namespace duovita {
 
-/// A number in its unit; with a slider for what is set by eye.
+/// A number in its unit: a slider over what is usual, and a box for whatever else may be typed.
 class NumberControl : public DesignControl {
     Q_OBJECT
 
@@ -16,11 +16,16 @@ public:
     void show(const QJsonValue& value) override;
     void setHalved(bool halved) override; ///< a slider would be too short to be dragged
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
-    void addSlider(const QString& name);
+    void makeSlider(const QString& name);
+    int stepsOf(double value) const; ///< on the slider
 
     QDoubleSpinBox* m_box;
-    QSlider* m_slider = nullptr;
+    QSlider* m_slider;
+    double m_scale; ///< from the key's value to what is read
 };
 
 } // namespace duovita

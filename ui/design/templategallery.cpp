@@ -1,8 +1,10 @@
 #include "ui/design/templategallery.h"
 
 #include "core/messages/kindwords.h"
+#include "ui/presentation/tintedicon.h"
 #include "ui/style/roles.h"
 
+#include <QCoreApplication>
 #include <QKeyEvent>
 #include <QPainter>
 #include <QSignalBlocker>
@@ -14,7 +16,7 @@ namespace {
 
 constexpr QSize pictureSize(93, 134); // A4
 constexpr int framed = 2;             // both hairlines
-constexpr int gap = 10; // four beside each other in the width of the lists
+constexpr int gap = 10;               // four beside each other in the width of the lists
 constexpr int sideMargin = 16;
 constexpr int rowPitch = 170;
 constexpr int ringDistance = 4;
@@ -41,12 +43,10 @@ public:
                           pictureSize.height() + framed);
         const bool chosen = option.state.testFlag(QStyle::State_Selected);
         painter->save();
-        painter->fillRect(frame, tone(Tone::LineStrong, palette));
-        const QRect paper = frame.adjusted(1, 1, -1, -1);
-        painter->drawPixmap(
-            paper,
-            index.data(Qt::DecorationRole).value<QIcon>().pixmap(pictureSize, option.widget->devicePixelRatioF()));
-        painter->fillRect(paper, tone(Tone::PaperVeil, palette));
+        if (index.data(Qt::UserRole).isNull())
+            paintEmptyFrame(*painter, frame, palette);
+        else
+            paintPage(*painter, frame, option, index);
         if (chosen || option.state.testFlag(QStyle::State_MouseOver)) {
             painter->setRenderHint(QPainter::Antialiasing);
             painter->setPen(QPen(tone(chosen ? Tone::AccentText : Tone::SelectionLine, palette), ringWidth));
@@ -61,6 +61,27 @@ public:
         painter->drawText(name, Qt::AlignCenter,
                           painter->fontMetrics().elidedText(index.data().toString(), Qt::ElideRight, name.width()));
         painter->restore();
+    }
+
+private:
+    static void paintPage(QPainter& painter, const QRect& frame, const QStyleOptionViewItem& option,
+                          const QModelIndex& index)
+    {
+        painter.fillRect(frame, tone(Tone::LineStrong, option.palette));
+        const QRect paper = frame.adjusted(1, 1, -1, -1);
+        painter.drawPixmap(
+            paper,
+            index.data(Qt::DecorationRole).value<QIcon>().pixmap(pictureSize, option.widget->devicePixelRatioF()));
+        painter.fillRect(paper, tone(Tone::PaperVeil, option.palette));
+    }
+    static void paintEmptyFrame(QPainter& painter, const QRect& frame, const QPalette& palette)
+    {
+        painter.setPen(QPen(tone(Tone::Edge, palette), 1, Qt::DashLine));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRect(frame.adjusted(0, 0, -1, -1));
+        QRect sign(0, 0, iconSize, iconSize);
+        sign.moveCenter(frame.center());
+        paintIcon(painter, sign, QStringLiteral("add"), tone(Tone::Text2, palette));
     }
 };
 
@@ -82,16 +103,25 @@ TemplateGallery::TemplateGallery(QWidget* parent) : QListWidget(parent)
     fitGrid();
     connect(this, &QListWidget::currentItemChanged, this, [this](QListWidgetItem* item) {
         if (item)
-            Q_EMIT previewing(item->data(Qt::UserRole).toString());
+            Q_EMIT previewing(item == m_emptyFrame ? m_applied : item->data(Qt::UserRole).toString());
     });
-    connect(this, &QListWidget::itemClicked, this,
-            [this](QListWidgetItem* item) { Q_EMIT applied(item->data(Qt::UserRole).toString()); });
+    connect(this, &QListWidget::itemClicked, this, [this](QListWidgetItem* item) { choose(*item); });
+}
+
+void TemplateGallery::choose(const QListWidgetItem& item)
+{
+    if (&item != m_emptyFrame)
+        return Q_EMIT applied(item.data(Qt::UserRole).toString());
+    goBack();
+    Q_EMIT saveWanted();
 }
 
 /// As many beside each other as there is room for, over the whole width.
 void TemplateGallery::fitGrid()
 {
-    const int room = std::max(1, viewport()->width());
+    // The scroll bar may come at any time; the list keeps its room free.
+    const int bar = style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, this);
+    const int room = std::max(1, maximumViewportSize().width() - bar);
     const int least = pictureSize.width() + framed + gap;
     const int columns = std::max(1, room / least);
     const QSize grid(std::max(least, room / columns), rowPitch);
@@ -111,7 +141,29 @@ void TemplateGallery::setTemplates(const QStringList& names)
     clear();
     for (const QString& name : names)
         add(name, count());
+    addEmptyFrame();
     setApplied(m_applied);
+}
+
+void TemplateGallery::addEmptyFrame()
+{
+    m_emptyFrame = new QListWidgetItem(this);
+    retranslate();
+}
+
+void TemplateGallery::retranslate()
+{
+    for (int row = 0; row < count(); ++row) {
+        if (item(row) != m_emptyFrame) {
+            item(row)->setText(templateWord(item(row)->data(Qt::UserRole).toString()));
+            item(row)->setToolTip(item(row)->text());
+        }
+    }
+    if (!m_emptyFrame)
+        return;
+    m_emptyFrame->setText(tr("Save this look"));
+    m_emptyFrame->setToolTip(
+        QCoreApplication::translate("duovita::DesignPane", "Keeps this look as a template of your own, for other CVs"));
 }
 
 void TemplateGallery::add(const QString& name, int row)
@@ -128,8 +180,10 @@ void TemplateGallery::add(const QString& name, int row)
 QStringList TemplateGallery::templates() const
 {
     QStringList names;
-    for (int row = 0; row < count(); ++row)
-        names += item(row)->data(Qt::UserRole).toString();
+    for (int row = 0; row < count(); ++row) {
+        if (item(row) != m_emptyFrame)
+            names += item(row)->data(Qt::UserRole).toString();
+    }
     return names;
 }
 
@@ -167,14 +221,15 @@ int TemplateGallery::pictureWidth() const
 void TemplateGallery::setFilter(const QStringList& names)
 {
     for (int row = 0; row < count(); ++row)
-        item(row)->setHidden(!names.contains(item(row)->data(Qt::UserRole).toString()) && item(row) != currentItem());
+        item(row)->setHidden(!names.contains(item(row)->data(Qt::UserRole).toString()) && item(row) != currentItem() &&
+                             item(row) != m_emptyFrame);
 }
 
 void TemplateGallery::keyPressEvent(QKeyEvent* event)
 {
     if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
         if (currentItem())
-            Q_EMIT applied(currentItem()->data(Qt::UserRole).toString());
+            choose(*currentItem());
     } else if (event->key() == Qt::Key_Escape) {
         goBack();
     } else {

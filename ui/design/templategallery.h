@@ -4,8 +4,8 @@
 
 namespace duovita {
 
-/// The templates as pictures. Arrow keys show one in the preview, Enter or a click applies it, Esc goes back to the one
-/// that is applied, as does leaving it.
+/// The templates as pictures, and behind them an empty frame for the look that there is now. Arrow keys show one in the
+/// preview, Enter or a click applies it, Esc goes back to the one that is applied, as does leaving it.
 class TemplateGallery : public QListWidget {
     Q_OBJECT
 
@@ -19,10 +19,12 @@ public:
     int pictureWidth() const; ///< pixels of the device
     /// Only those in it are seen, and the applied one.
     void setFilter(const QStringList& names);
+    void retranslate();
 
 Q_SIGNALS:
     void previewing(const QString& name); ///< the applied one: nothing is previewed
     void applied(const QString& name);
+    void saveWanted(); ///< of the look that there is now
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
@@ -34,7 +36,10 @@ private:
     void goBack();
     void fitGrid();
     void add(const QString& name, int row);
+    void addEmptyFrame();
+    void choose(const QListWidgetItem& item);
 
+    QListWidgetItem* m_emptyFrame = nullptr;
     QString m_applied;
 };
 

@@ -2,8 +2,9 @@
 
 #include "core/messages/kindwords.h"
 
-#include <QComboBox>
 #include <QCoreApplication>
+
+#include <algorithm>
 
 namespace duovita {
 
@@ -24,53 +25,52 @@ QString marginsWords(int millimetres)
     return QCoreApplication::translate("duovita::DocumentBar", "Margins %1 mm").arg(millimetres);
 }
 
-void fillPapers(QComboBox& box)
+QList<CvChoice::Option> papers() // in the order of Paper
 {
-    box.addItems({QStringLiteral("A4"), QCoreApplication::translate("duovita::DocumentBar", "US Letter"),
-                  QStringLiteral("A5")}); // in the order of Paper
+    return {{0, QStringLiteral("A4")},
+            {1, QCoreApplication::translate("duovita::DocumentBar", "US Letter")},
+            {2, QStringLiteral("A5")}};
 }
 
-void fillPages(QComboBox& box)
+QList<CvChoice::Option> pageNumbers()
 {
-    box.addItem(QCoreApplication::translate("duovita::DocumentBar", "Any length"), 0);
+    QList<CvChoice::Option> options{{0, QCoreApplication::translate("duovita::DocumentBar", "Any length")}};
     constexpr int mostPages = 6;
     for (int pages = 1; pages <= mostPages; ++pages)
-        box.addItem(pagesWords(pages), pages);
+        options += {pages, pagesWords(pages)};
+    return options;
 }
 
-void showPages(QComboBox& box, const Cv& cv)
+QList<CvChoice::Option> usualMargins()
 {
-    const int pages = cv.targetPages.value_or(0);
-    if (box.findData(pages) < 0)
-        box.addItem(pagesWords(pages), pages);
-    box.setCurrentIndex(box.findData(pages));
-}
-
-void fillMargins(QComboBox& box)
-{
-    box.addItem(QCoreApplication::translate("duovita::DocumentBar", "Usual margins"), 0);
+    QList<CvChoice::Option> options{{0, QCoreApplication::translate("duovita::DocumentBar", "Usual margins")}};
     for (const int millimetres : {10, 15, 20, 25, 30})
-        box.addItem(marginsWords(millimetres), millimetres);
+        options += {millimetres, marginsWords(millimetres)};
+    return options;
 }
 
-void showMargins(QComboBox& box, const Cv& cv)
+QList<CvChoice::Option> referenceStyles() // in the order of ReferenceStyle
 {
-    const int margins = cv.margins.value_or(0);
-    if (box.findData(margins) < 0)
-        box.addItem(marginsWords(margins), margins);
-    box.setCurrentIndex(box.findData(margins));
+    return {{0, QCoreApplication::translate("duovita::DocumentBar", "Usual citations")},
+            {1, QCoreApplication::translate("duovita::DocumentBar", "GB/T 7714")}};
 }
 
-std::optional<int> numberOf(const QComboBox& box)
+QList<CvChoice::Option> waysOfMissingTexts()
 {
-    const int number = box.currentData().toInt();
-    return number > 0 ? std::optional(number) : std::nullopt;
-}
-
-void fillMissingTexts(QComboBox& box)
-{
+    QList<CvChoice::Option> options;
     for (std::size_t index = 0; index < missingTextsCount; ++index)
-        box.addItem(wordFor(static_cast<MissingTexts>(index)));
+        options += {static_cast<int>(index), wordFor(static_cast<MissingTexts>(index))};
+    return options;
+}
+
+QString number(int value)
+{
+    return QString::number(value);
+}
+
+std::optional<int> unlessNone(int value)
+{
+    return value > 0 ? std::optional(value) : std::nullopt;
 }
 
 } // namespace
@@ -85,33 +85,38 @@ QString CvChoice::shownHint() const
     return translated(hint);
 }
 
+QString CvChoice::word(int value) const
+{
+    const QList<Option> all = options();
+    const auto found =
+        std::find_if(all.begin(), all.end(), [value](const Option& option) { return option.value == value; });
+    return found == all.end() ? wordFor(value) : found->word;
+}
+
 const QList<CvChoice>& cvChoices()
 {
     static const QList<CvChoice> choices{
         {"paper", QT_TRANSLATE_NOOP("duovita::DocumentBar", "Paper"),
-         QT_TRANSLATE_NOOP("duovita::DocumentBar", "Paper"), &fillPapers,
-         [](QComboBox& box, const Cv& cv) { box.setCurrentIndex(static_cast<int>(cv.paper)); },
-         [](const QComboBox& box, Cv& cv) { cv.paper = static_cast<Paper>(box.currentIndex()); }},
-        {"pages", QT_TRANSLATE_NOOP("duovita::DocumentBar", "Number of pages"),
+         QT_TRANSLATE_NOOP("duovita::DocumentBar", "Paper"), &papers, &number,
+         [](const Cv& cv) { return static_cast<int>(cv.paper); },
+         [](Cv& cv, int value) { cv.paper = static_cast<Paper>(value); }},
+        {"pages", QT_TRANSLATE_NOOP("duovita::DocumentBar", "Pages"),
          QT_TRANSLATE_NOOP("duovita::DocumentBar",
                            "Number of pages: makes the document smaller, within limits, until it fits"),
-         &fillPages, &showPages, [](const QComboBox& box, Cv& cv) { cv.targetPages = numberOf(box); }},
+         &pageNumbers, &pagesWords, [](const Cv& cv) { return cv.targetPages.value_or(0); },
+         [](Cv& cv, int value) { cv.targetPages = unlessNone(value); }},
         {"margins", QT_TRANSLATE_NOOP("duovita::DocumentBar", "Margins"),
          QT_TRANSLATE_NOOP("duovita::DocumentBar", "Margins on all sides; usual are those of the template"),
-         &fillMargins, &showMargins, [](const QComboBox& box, Cv& cv) { cv.margins = numberOf(box); }},
+         &usualMargins, &marginsWords, [](const Cv& cv) { return cv.margins.value_or(0); },
+         [](Cv& cv, int value) { cv.margins = unlessNone(value); }},
         {"references", QT_TRANSLATE_NOOP("duovita::DocumentBar", "Publications"),
-         QT_TRANSLATE_NOOP("duovita::DocumentBar", "How publications and patents are cited"),
-         [](QComboBox& box) {
-             box.addItems({QCoreApplication::translate("duovita::DocumentBar", "Usual citations"),
-                           QCoreApplication::translate("duovita::DocumentBar", "GB/T 7714")}); // as ReferenceStyle
-         },
-         [](QComboBox& box, const Cv& cv) { box.setCurrentIndex(static_cast<int>(cv.references)); },
-         [](const QComboBox& box, Cv& cv) { cv.references = static_cast<ReferenceStyle>(box.currentIndex()); }},
+         QT_TRANSLATE_NOOP("duovita::DocumentBar", "How publications and patents are cited"), &referenceStyles, &number,
+         [](const Cv& cv) { return static_cast<int>(cv.references); },
+         [](Cv& cv, int value) { cv.references = static_cast<ReferenceStyle>(value); }},
         {"missingTexts", QT_TRANSLATE_NOOP("duovita::DocumentBar", "Missing texts"),
          QT_TRANSLATE_NOOP("duovita::DocumentBar", "What becomes of texts that lack a document's language"),
-         &fillMissingTexts,
-         [](QComboBox& box, const Cv& cv) { box.setCurrentIndex(static_cast<int>(cv.missingTexts)); },
-         [](const QComboBox& box, Cv& cv) { cv.missingTexts = static_cast<MissingTexts>(box.currentIndex()); }},
+         &waysOfMissingTexts, &number, [](const Cv& cv) { return static_cast<int>(cv.missingTexts); },
+         [](Cv& cv, int value) { cv.missingTexts = static_cast<MissingTexts>(value); }},
     };
     return choices;
 }

@@ -2,21 +2,29 @@
 
 #include "core/domain/cv.h"
 
-class QComboBox;
+#include <QList>
+#include <QString>
 
 namespace duovita {
 
-/// What is chosen for a CV's documents besides its design: a combo box each in the design pane.
+/// What is chosen for a CV's documents besides its design.
 struct CvChoice {
+    struct Option {
+        int value;
+        QString word; ///< in the interface's language
+    };
+
     const char* name;  ///< "paper"
     const char* label; ///< for translation, in the context of DocumentBar
     const char* hint;
-    void (*fill)(QComboBox& box); ///< anew, in the interface's language
-    void (*show)(QComboBox& box, const Cv& cv);
-    void (*read)(const QComboBox& box, Cv& cv);
+    QList<Option> (*options)();
+    QString (*wordFor)(int value); ///< of a value that is none of the options
+    int (*get)(const Cv& cv);
+    void (*set)(Cv& cv, int value);
 
     QString shownLabel() const;
     QString shownHint() const;
+    QString word(int value) const; ///< of an option or another value
 };
 
 /// Paper, pages, margins, citations, missing texts.

@@ -69,6 +69,12 @@ void PagesView::mark(const ContentSource& source)
     viewport()->update();
 }
 
+void PagesView::showMark(bool shown)
+{
+    m_markShown = shown;
+    viewport()->update();
+}
+
 void PagesView::markProblems(const QList<ContentSource>& places, const std::optional<ContentSource>& chosen)
 {
     m_problems = places;
@@ -204,7 +210,7 @@ void PagesView::paintMarks(QPainter& painter) const
     }
     if (m_chosenProblem)
         paintMark(painter, *m_chosenProblem, Tone::Mark, Tone::Accent);
-    else if (m_problems.isEmpty() && m_marked.entry)
+    else if (m_problems.isEmpty() && m_marked.entry && m_markShown)
         paintMark(painter, m_marked, Tone::Mark);
 }
 

@@ -28,6 +28,7 @@ public:
 
     /// Marks the lines of what is being edited: an entry, or a text in it.
     void mark(const ContentSource& source);
+    void showMark(bool shown); ///< what is marked stays so; it is seen where texts are edited
     /// Where problems are; the chosen one clearly, then what is being edited is not marked.
     void markProblems(const QList<ContentSource>& places, const std::optional<ContentSource>& chosen);
     /// A ring around the text that is edited on the page; nothing: none.
@@ -85,6 +86,7 @@ private:
     Language m_language;
     std::optional<PreviewDocument> m_document;
     ContentSource m_marked;
+    bool m_markShown = true;
     QList<ContentSource> m_problems;
     std::optional<ContentSource> m_chosenProblem;
     std::optional<ContentSource> m_ring;

@@ -187,6 +187,12 @@ void PreviewPanel::mark(const ContentSource& source)
     }
 }
 
+void PreviewPanel::showMark(bool shown)
+{
+    for (const Side& side : m_sides)
+        side.view->showMark(shown);
+}
+
 void PreviewPanel::markProblems(const QList<ContentSource>& places, const std::optional<ContentSource>& chosen)
 {
     for (const Side& side : m_sides)

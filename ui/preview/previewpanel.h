@@ -28,6 +28,7 @@ public:
 
     /// What is chosen in the outline: it is marked, and brought into view, as soon as it is on a page.
     void mark(const ContentSource& source);
+    void showMark(bool shown);
     /// Where problems are, and which of them is chosen.
     void markProblems(const QList<ContentSource>& places, const std::optional<ContentSource>& chosen);
     /// The text with the cursor: it is kept in view.
@@ -59,7 +60,6 @@ Q_SIGNALS:
     void problemClicked(const duovita::ContentSource& place); ///< one that is marked
     void languagesChanged(); ///< others are shown, or the same again
     void updated(duovita::Language language);
-    void languagesChanged(); ///< others are shown
     void arranged();         ///< texts may stand elsewhere in the views
     void windowWanted();     ///< of its own, or back from there
 

@@ -145,6 +145,8 @@ void WindowParts::goToPlaces()
             [this](const ContentSource& first, Language language) { navigation->goTo(first, language); });
     connect(middle, &MiddlePane::backWanted, undo,
             [this] { undo->take(storeUndo->isUndoNext() ? UndoController::Way::Back : UndoController::Way::Forth); });
+    connect(middle, &MiddlePane::modeChanged, preview,
+            [this](MiddlePane::Mode mode) { preview->showMark(mode != MiddlePane::Mode::Design); });
     connect(welcome, &WelcomePage::newPersonRequested, newPeople, &NewPeople::addOne);
     connect(welcome, &WelcomePage::sampleRequested, newPeople, &NewPeople::addSamples);
     connect(welcome, &WelcomePage::importRequested, &actions->find(QStringLiteral("import")), &QAction::trigger);

@@ -1,6 +1,7 @@
 #include "ui/widgets/foldheading.h"
 
 #include "ui/style/shapes.h"
+#include "ui/widgets/colorswatch.h"
 
 #include <QPainter>
 
@@ -11,6 +12,8 @@ namespace {
 constexpr int left = 16;
 constexpr int right = 24;
 constexpr int textLeft = 40;
+constexpr int dotSize = 16;
+constexpr int dotGap = 6;
 
 } // namespace
 
@@ -22,9 +25,10 @@ FoldHeading::FoldHeading(QWidget* parent, Measure height) : QToolButton(parent),
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 }
 
-void FoldHeading::setSummary(const QString& words)
+void FoldHeading::setSummary(const QString& words, const QList<QColor>& colors)
 {
     m_summary = words;
+    m_colors = colors;
     setAccessibleDescription(words);
     update();
 }
@@ -49,15 +53,27 @@ void FoldHeading::paintEvent(QPaintEvent*)
     painter.drawText(QRect(textLeft, 0, width() - textLeft - right, height()), Qt::AlignVCenter | Qt::AlignLeft,
                      text());
     const int taken = textLeft + painter.fontMetrics().horizontalAdvance(text()) + left;
-    painter.setFont(textFont(TextSize::Normal));
-    painter.setPen(tone(Tone::Text2, palette()));
-    const QRect rest(taken, 0, width() - taken - right, height());
-    painter.drawText(rest, Qt::AlignVCenter | Qt::AlignRight,
-                     painter.fontMetrics().elidedText(m_summary, Qt::ElideRight, rest.width()));
+    if (m_lasting || !isChecked())
+        paintSummary(painter, QRect(taken, 0, width() - taken - right, height()));
     if (hasFocus()) {
         painter.setPen(QPen(tone(Tone::AccentText, palette()), 2));
         painter.setBrush(Qt::NoBrush);
         painter.drawRoundedRect(QRectF(rect()).adjusted(3, 3, -3, -3), panelRadius, panelRadius);
+    }
+}
+
+/// At the right edge of the room.
+void FoldHeading::paintSummary(QPainter& painter, const QRect& room) const
+{
+    painter.setFont(textFont(TextSize::Small));
+    painter.setPen(tone(isEnabled() ? Tone::Text2 : Tone::Off, palette()));
+    const int dots = static_cast<int>(m_colors.size()) * (dotSize + dotGap);
+    const QString words = painter.fontMetrics().elidedText(m_summary, Qt::ElideRight, room.width() - dots);
+    painter.drawText(room, Qt::AlignVCenter | Qt::AlignRight, words);
+    int x = room.right() + 1 - painter.fontMetrics().horizontalAdvance(words) - dots;
+    for (const QColor& color : m_colors) {
+        paintColorDot(painter, QRectF(x, (height() - dotSize) / 2, dotSize, dotSize), color, palette());
+        x += dotSize + dotGap;
     }
 }
 

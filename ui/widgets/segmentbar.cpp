@@ -35,6 +35,7 @@ int SegmentBar::add(const QString& objectName, const QString& text)
     setRole(*segment, Role::Segment);
     m_group->addButton(segment, index);
     m_layout->addWidget(segment);
+    setFilling(m_filling);
     if (index == 0)
         segment->setChecked(true);
     return index;
@@ -63,6 +64,16 @@ int SegmentBar::current() const
 void SegmentBar::setCurrent(int index)
 {
     button(index)->setChecked(true);
+}
+
+void SegmentBar::setFilling(bool filling)
+{
+    m_filling = filling;
+    const auto segments = m_group->buttons();
+    for (QAbstractButton* segment : segments) {
+        segment->setSizePolicy(filling ? QSizePolicy::Expanding : QSizePolicy::Fixed, QSizePolicy::Fixed);
+        m_layout->setStretchFactor(segment, filling ? 1 : 0);
+    }
 }
 
 void SegmentBar::paintEvent(QPaintEvent*)

@@ -22,6 +22,8 @@ public:
     int current() const;
     /// Without chosen().
     void setCurrent(int index);
+    /// Whether they share what width there is; otherwise each is as wide as its text.
+    void setFilling(bool filling);
 
 Q_SIGNALS:
     void chosen(int index); ///< by a person
@@ -34,6 +36,7 @@ private:
 
     QHBoxLayout* m_layout;
     QButtonGroup* m_group;
+    bool m_filling = false;
 };
 
 } // namespace duovita

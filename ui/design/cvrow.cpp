@@ -1,0 +1,50 @@
+#include "ui/design/cvrow.h"
+
+#include "ui/design/choicebox.h"
+
+#include <QLabel>
+
+namespace duovita {
+
+namespace {
+
+QString nameOf(const CvChoice& choice)
+{
+    return QStringLiteral("design.cv.") + QLatin1StringView(choice.name);
+}
+
+QList<ChoiceBox::Choice> optionsOf(const CvChoice& choice)
+{
+    QList<ChoiceBox::Choice> choices;
+    const QList<CvChoice::Option> options = choice.options();
+    for (const CvChoice::Option& option : options)
+        choices += {QString::number(option.value), option.word, option.value};
+    return choices;
+}
+
+} // namespace
+
+CvRow::CvRow(const CvChoice& choice, QWidget* parent)
+    : SettingRow(nameOf(choice), choice.shownLabel(), choice.shownLabel(), parent), m_choice(choice),
+      m_box(new ChoiceBox(nameOf(choice), optionsOf(choice), this))
+{
+    m_box->setAccessibleWords(choice.shownLabel());
+    m_box->setToolTip(choice.shownHint());
+    m_box->setWordFor([&choice](const QJsonValue& value) { return choice.word(value.toInt()); });
+    setContent(m_box);
+    label().setBuddy(m_box);
+    connect(m_box, &ChoiceBox::chosen, this, &CvRow::chosen);
+}
+
+void CvRow::show(const Cv& cv)
+{
+    m_box->show(m_choice.get(cv));
+}
+
+Cv CvRow::chosenFor(Cv cv) const
+{
+    m_choice.set(cv, m_box->value().toInt());
+    return cv;
+}
+
+} // namespace duovita

@@ -1,0 +1,53 @@
+#pragma once
+
+#include "ui/design/designlook.h"
+
+#include <QScrollArea>
+
+class QAbstractItemModel;
+class QVBoxLayout;
+
+namespace duovita {
+
+class CvRow;
+class DesignGroup;
+class DesignRow;
+struct Cv;
+struct Person;
+
+/// All that can be set of a CV's look, in groups that fold; the one part of the design pane that scrolls. What can do
+/// nothing in the look is hidden, or greyed with its reason (designplan.h).
+class DesignGroups : public QScrollArea {
+    Q_OBJECT
+
+public:
+    /// `families` are of the installed fonts.
+    explicit DesignGroups(QAbstractItemModel& families, QWidget* parent = nullptr);
+
+    void showCv(const Cv& cv); ///< what is of the CV whatever its look
+    void showLook(const Person& person, const Cv& cv, const DesignLook& look);
+    void setLookEnabled(bool enabled); ///< there is a look
+
+    /// Which are open, and of which what is seldom wanted.
+    QList<bool> openGroups() const;
+    void setOpenGroups(const QList<bool>& open);
+
+Q_SIGNALS:
+    void chosen(const duovita::DesignKey& key, const duovita::DesignValues& values, bool apart);
+    void cvChosen(const duovita::CvRow& row);
+    void resetWanted(const QList<const duovita::DesignKey*>& keys);
+    void settled(); ///< a slider has been let go
+
+private:
+    void addGroup(DesignKey::Group group, QVBoxLayout& column);
+    void addCvRows(DesignGroup& group);
+    void addRow(DesignGroup& group, const struct PlannedRow& planned);
+    static void showUse(DesignRow& row, const Person& person, const Cv& cv, const DesignLook& look);
+
+    QAbstractItemModel& m_families;
+    QList<DesignGroup*> m_groups; ///< in the order of DesignKey::Group
+    QList<DesignRow*> m_rows;
+    QList<CvRow*> m_cvRows;
+};
+
+} // namespace duovita

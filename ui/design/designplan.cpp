@@ -1,0 +1,81 @@
+#include "ui/design/designplan.h"
+
+#include <algorithm>
+
+namespace duovita {
+
+namespace {
+
+using Group = DesignKey::Group;
+
+QStringList often(Group group)
+{
+    const auto names = [](std::initializer_list<const char*> keys) {
+        QStringList list;
+        for (const char* key : keys)
+            list += QString::fromLatin1(key);
+        return list;
+    };
+    switch (group) {
+    case Group::Type:
+        return names({"body.size", "fonts.latin", "fonts.titleLatin", "body.lineSpacing", "paragraphs.justify",
+                      "section.weight", "section.letters", "section.tracking", "paragraphs.hyphenate"});
+    case Group::Color:
+        return names({"colors.accent", "colors.text", "colors.muted", "colors.name", "colors.heading", "colors.link"});
+    case Group::Space:
+        return names({"space.density", "section.spaceBefore", "section.spaceAfter", "entry.spaceBefore",
+                      "list.spaceBefore", "list.indent"});
+    case Group::Header:
+        return names({"personName.align", "personName.parts", "contacts.layout", "contacts.icons", "contacts.labels",
+                      "links.short", "photo.width", "photo.left"});
+    case Group::Sections:
+        return names({"layout", "sidebar.side", "sidebar.width", "section.style", "section.align", "entry.head",
+                      "entry.place", "list.bullet", "skills.style"});
+    case Group::Dates:
+        return names(
+            {"entry.dates", "entry.dateColumn", "entry.timeline", "dates.format", "dates.days", "entry.wholeTime"});
+    case Group::Page:
+        return names({"footer.text"});
+    case Group::Other:
+        break;
+    }
+    return {};
+}
+
+const DesignKey* chineseOf(const DesignKey& key)
+{
+    if (key.name == QStringLiteral("fonts.latin"))
+        return findDesignKey(QStringLiteral("fonts.chinese"));
+    if (key.name == QStringLiteral("fonts.titleLatin"))
+        return findDesignKey(QStringLiteral("fonts.titleChinese"));
+    return nullptr;
+}
+
+bool isChineseOfAnother(const DesignKey& key)
+{
+    return key.name == QStringLiteral("fonts.chinese") || key.name == QStringLiteral("fonts.titleChinese");
+}
+
+} // namespace
+
+QList<PlannedRow> plannedRows(Group group)
+{
+    QList<PlannedRow> rows;
+    const QStringList first = often(group);
+    for (const QString& name : first) {
+        const DesignKey* key = findDesignKey(name);
+        rows += {key, chineseOf(*key), false};
+    }
+    for (const DesignKey& key : designKeys()) {
+        if (key.group == group && key.label[0] != '\0' && !first.contains(key.name) && !isChineseOfAnother(key))
+            rows += {&key, chineseOf(key), true};
+    }
+    return rows;
+}
+
+Idle idleOf(const DesignKey& key, const DesignKey& inTheWay)
+{
+    return key.group == inTheWay.group && inTheWay.name != QStringLiteral("layout") ? Idle::Greyed : Idle::Hidden;
+}
+
+} // namespace duovita

@@ -1,0 +1,131 @@
+#include "ui/design/designwords.h"
+
+#include <QCoreApplication>
+#include <QJsonValue>
+
+namespace duovita {
+
+namespace {
+
+struct ShortLabel {
+    const char* key;
+    const char* label;
+};
+
+/// Where the group, or what stands above, says the rest.
+constexpr ShortLabel shortLabels[] = {
+    {"fonts.titleLatin", QT_TRANSLATE_NOOP("duovita::DesignPane", "Headings font")},
+    {"fonts.latinScale", QT_TRANSLATE_NOOP("duovita::DesignPane", "Latin in Chinese")},
+    {"paragraphs.justify", QT_TRANSLATE_NOOP("duovita::DesignPane", "Alignment")},
+    {"section.weight", QT_TRANSLATE_NOOP("duovita::DesignPane", "Headings")},
+    {"section.letters", QT_TRANSLATE_NOOP("duovita::DesignPane", "Capitals")},
+    {"section.tracking", QT_TRANSLATE_NOOP("duovita::DesignPane", "Letter spacing")},
+    {"personName.weight", QT_TRANSLATE_NOOP("duovita::DesignPane", "Name")},
+    {"personName.letters", QT_TRANSLATE_NOOP("duovita::DesignPane", "Name capitals")},
+    {"personName.tracking", QT_TRANSLATE_NOOP("duovita::DesignPane", "Name spacing")},
+    {"section.stretch", QT_TRANSLATE_NOOP("duovita::DesignPane", "Full pages")},
+    {"entry.headGap", QT_TRANSLATE_NOOP("duovita::DesignPane", "Below heads")},
+    {"headline.spaceBefore", QT_TRANSLATE_NOOP("duovita::DesignPane", "Above headline")},
+    {"contacts.spaceBefore", QT_TRANSLATE_NOOP("duovita::DesignPane", "Above contacts")},
+    {"list.indent", QT_TRANSLATE_NOOP("duovita::DesignPane", "Point indent")},
+    {"contacts.labels", QT_TRANSLATE_NOOP("duovita::DesignPane", "Labels")},
+    {"photo.left", QT_TRANSLATE_NOOP("duovita::DesignPane", "Photo")},
+    {"section.align", QT_TRANSLATE_NOOP("duovita::DesignPane", "Alignment")},
+    {"band.text", QT_TRANSLATE_NOOP("duovita::DesignPane", "Band text")},
+    {"sidebar.width", QT_TRANSLATE_NOOP("duovita::DesignPane", "Its width")},
+    {"sidebar.sections", QT_TRANSLATE_NOOP("duovita::DesignPane", "Its sections")},
+    {"sidebar.pages", QT_TRANSLATE_NOOP("duovita::DesignPane", "Its pages")},
+    {"ending.left", QT_TRANSLATE_NOOP("duovita::DesignPane", "At the end, left")},
+    {"ending.right", QT_TRANSLATE_NOOP("duovita::DesignPane", "At the end, right")},
+    {"entry.placeFirst", QT_TRANSLATE_NOOP("duovita::DesignPane", "Place first")},
+    {"languages.dots", QT_TRANSLATE_NOOP("duovita::DesignPane", "Level dots")},
+    {"works.years", QT_TRANSLATE_NOOP("duovita::DesignPane", "Years")},
+    {"works.newestFirst", QT_TRANSLATE_NOOP("duovita::DesignPane", "Newest first")},
+    {"entry.dateColumn", QT_TRANSLATE_NOOP("duovita::DesignPane", "Column width")},
+    {"entry.wholeTime", QT_TRANSLATE_NOOP("duovita::DesignPane", "Total period")},
+    {"margins.left", QT_TRANSLATE_NOOP("duovita::DesignPane", "Left")},
+    {"margins.top", QT_TRANSLATE_NOOP("duovita::DesignPane", "Top")},
+    {"margins.right", QT_TRANSLATE_NOOP("duovita::DesignPane", "Right")},
+    {"margins.bottom", QT_TRANSLATE_NOOP("duovita::DesignPane", "Bottom")},
+};
+
+struct NamedValue {
+    double value;
+    const char* word;
+};
+
+constexpr NamedValue weights[] = {
+    {300, QT_TRANSLATE_NOOP("duovita::DesignPane", "Light")},
+    {400, QT_TRANSLATE_NOOP("duovita::DesignPane", "Regular")},
+    {500, QT_TRANSLATE_NOOP("duovita::DesignPane", "Medium")},
+    {700, QT_TRANSLATE_NOOP("duovita::DesignPane", "Bold")},
+};
+
+struct Either {
+    const char* key;
+    const char* off;
+    const char* on;
+};
+
+constexpr Either eithers[] = {
+    {"paragraphs.justify", QT_TRANSLATE_NOOP("duovita::DesignPane", "Left"),
+     QT_TRANSLATE_NOOP("duovita::DesignPane", "Justified")},
+    {"photo.left", QT_TRANSLATE_NOOP("duovita::DesignPane", "Right"), QT_TRANSLATE_NOOP("duovita::DesignPane", "Left")},
+};
+
+QString translated(const char* word)
+{
+    return QCoreApplication::translate("duovita::DesignPane", word);
+}
+
+} // namespace
+
+QString shortLabelOf(const DesignKey& key)
+{
+    for (const ShortLabel& row : shortLabels) {
+        if (key.name == QLatin1StringView(row.key))
+            return translated(row.label);
+    }
+    return labelOf(key);
+}
+
+QString listSeparator()
+{
+    return translated(QT_TRANSLATE_NOOP("duovita::DesignPane", ", "));
+}
+
+QString noneWord()
+{
+    return translated(QT_TRANSLATE_NOOP("duovita::DesignPane", "None"));
+}
+
+QString weightWord(double weight)
+{
+    for (const NamedValue& named : weights) {
+        if (named.value == weight)
+            return translated(named.word);
+    }
+    constexpr double semibold = 600;
+    return weight == semibold ? translated(QT_TRANSLATE_NOOP("duovita::DesignPane", "Semibold"))
+                              : QString::number(weight);
+}
+
+QList<ValueWord> valueWords(const DesignKey& key)
+{
+    QList<ValueWord> words;
+    if (key.type == DesignKey::Type::Choice) {
+        for (const QString& choice : key.choices)
+            words += {choice, choiceWord(key, choice)};
+    } else if (key.type == DesignKey::Type::Number && key.name.endsWith(QStringLiteral(".weight"))) {
+        for (const NamedValue& weight : weights)
+            words += {weight.value, weightWord(weight.value)};
+    } else {
+        for (const Either& either : eithers) {
+            if (key.name == QLatin1StringView(either.key))
+                words = {{false, translated(either.off)}, {true, translated(either.on)}};
+        }
+    }
+    return words;
+}
+
+} // namespace duovita
