@@ -70,7 +70,7 @@ void FormGrid::addHeads(const QString& title)
 
 void FormGrid::addHeadsHere(const QString& title)
 {
-    addAcross(new LanguageHeads(title, *this, m_labelWidth));
+    addAcross(new LanguageHeads(title, *this));
 }
 
 void FormGrid::place(QWidget* widget, int row, int column, int columns, Qt::Alignment alignment)
