@@ -8,8 +8,8 @@ class QLabel;
 class QLineEdit;
 class QPushButton;
 class QToolButton;
-class QVBoxLayout;
 class QTimer;
+class QVBoxLayout;
 
 namespace duovita {
 

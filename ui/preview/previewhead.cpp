@@ -15,6 +15,14 @@
 
 namespace duovita {
 
+namespace {
+
+// Pixels of the pane.
+constexpr int roomy = 640;
+constexpr int roomForWords = 600; // for all that is said of two documents
+
+} // namespace
+
 void PreviewPanel::makeHead()
 {
     setGround(*m_head, Tone::Ground);
@@ -104,7 +112,6 @@ void PreviewPanel::setWholePage(bool whole)
 /// pages begin at one height.
 void PreviewPanel::arrange()
 {
-    constexpr int roomy = 640;
     constexpr int roomForTwo = 560; // below, a page beside the other is too small to be read
     const bool alone = m_languages.size() == 1;
     const bool stacked = !alone && width() < roomForTwo;
@@ -129,9 +136,11 @@ void PreviewPanel::arrange()
         button->setFixedSize(measure(Measure::Button), measure(Measure::Button));
     m_line->setGeometry(0, height - 1, width(), 1);
     m_line->raise();
+    showStatuses();
 }
 
-/// Of two documents with as many pages, the pages are said once.
+/// Of two documents with as many pages, the pages are said once. Where there is no room for how long their texts are,
+/// that is in their tips.
 void PreviewPanel::showStatuses()
 {
     const auto pagesOf = [this](Language language) {
@@ -146,9 +155,11 @@ void PreviewPanel::showStatuses()
         const Language language = side.builder->language();
         const bool isFirst = language == m_languages.front();
         const QString& failure = m_failures[indexOf(language)];
-        QString words =
-            failure.isEmpty() ? statusOf(side, isFirst || !sameLength).join(QStringLiteral(" · ")) : failure;
-        QStringList details{words};
+        QStringList parts = statusOf(side, isFirst || !sameLength);
+        QStringList details{failure.isEmpty() ? parts.join(QStringLiteral(" · ")) : failure};
+        if (m_languages.size() > 1 && width() < roomForWords && !parts.isEmpty())
+            parts.removeLast();
+        QString words = failure.isEmpty() ? parts.join(QStringLiteral(" · ")) : failure;
         if (sameLength && isFirst && failure.isEmpty()) {
             const auto pages = static_cast<int>(pagesOf(language));
             words.replace(tr("%n page(s)", nullptr, pages), tr("%n page(s) each", nullptr, pages));
@@ -158,7 +169,9 @@ void PreviewPanel::showStatuses()
         side.status->setText(words);
         if (m_languages.size() > 1)
             details.prepend(endonymOf(language));
-        side.status->setToolTip(words.isEmpty() ? QString() : (details + detailsOf(side)).join(u'\n'));
+        const bool saysNothing = details.last().isEmpty();
+        side.status->setToolTip(saysNothing ? QString() : (details + detailsOf(side)).join(u'\n'));
+        side.status->setVisible(isShown(language) && !(words.isEmpty() && m_languages.size() > 1));
     }
 }
 

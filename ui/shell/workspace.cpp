@@ -106,7 +106,7 @@ std::size_t Workspace::state() const
 
 bool Workspace::showsBoth(bool pages) const
 {
-    return pages && !m_pagesAway && m_parts.preview.languages().size() > 1 && width() >= roomForBoth;
+    return pages && !m_pagesAway && m_parts.preview.languages().size() > 1;
 }
 
 /// What the person makes of it is kept, for each state by itself.
@@ -126,8 +126,9 @@ void Workspace::arrange()
     const bool alone = m_pagesAlone && !hasRoomForPages();
     const bool lists = !m_focused && !alone;
     const bool pages = alone || (!m_pagesAway && (m_focused || (isWanted(Pane::Pages) && hasRoomForPages())));
-    m_both = showsBoth(pages);
-    const bool people = lists && isWanted(Pane::People) && width() >= (m_both ? roomForPeopleAndBoth : roomForPeople);
+    const bool both = showsBoth(pages);
+    m_both = both && width() >= roomForBoth;
+    const bool people = lists && isWanted(Pane::People) && width() >= (both ? roomForPeopleAndBoth : roomForPeople);
     const bool outline = lists && isWanted(Pane::Outline) && width() >= roomForOutline;
     m_parts.people.setVisible(people && !design);
     m_parts.outline.setVisible(outline && !design);
