@@ -59,7 +59,7 @@ bool lasts(const Entry& entry)
     bool found = false;
     forEachField(entry.details, [&](Field, const auto& value) {
         if constexpr (std::is_same_v<std::decay_t<decltype(value)>, DateRange>)
-            found = found || !value.isEmpty();
+            found = found || (value.start() && (value.end() || value.isPresent()));
     });
     return found;
 }

@@ -54,6 +54,7 @@ void CommandBar::open()
         return m_input->selectAll();
     m_before = QApplication::focusWidget();
     m_kept = false;
+    m_picked = false;
     m_input->clear();
     setVisible(true);
     raise();
@@ -80,9 +81,12 @@ void CommandBar::refresh()
     for (const CommandSource& source : std::as_const(m_sources))
         commands += source();
     const QModelIndex current = m_view->currentIndex();
-    const QString chosen = current.isValid() ? m_list->at(current).id : QString();
+    const QString chosen = current.isValid() && m_picked ? m_list->at(current).id : QString();
     m_list->setCommands(commands);
     show(m_input->text());
+    if (chosen.isEmpty())
+        return;
+    m_picked = true;
     for (int row = 0; row < m_list->rowCount(); ++row) {
         if (m_list->at(m_list->index(row)).id == chosen)
             return choose(row);
@@ -94,6 +98,7 @@ void CommandBar::show(const QString& typed)
 {
     m_list->find(typed, remembered::recentCommands.get(m_settings));
     m_pointer = QCursor::pos(); // rows come to lie under it
+    m_picked = false;
     choose(0);
     fit();
 }
@@ -114,6 +119,7 @@ void CommandBar::step(int by)
         return;
     const int row = m_view->currentIndex().row() + by;
     const bool one = std::abs(by) == 1; // by pages it ends at the ends
+    m_picked = true;
     choose(one ? (row + count) % count : std::clamp(row, 0, count - 1));
     m_view->scrollTo(m_view->currentIndex());
 }
@@ -224,8 +230,10 @@ void CommandBar::followPointer(const QMouseEvent& event)
     if (std::exchange(m_pointer, at) == at)
         return;
     const QModelIndex index = m_view->indexAt(event.position().toPoint());
-    if (index.isValid())
-        choose(index.row());
+    if (!index.isValid())
+        return;
+    m_picked = true;
+    choose(index.row());
 }
 
 void CommandBar::mousePressEvent(QMouseEvent* event)

@@ -64,6 +64,7 @@ private:
     QLabel* m_nothing; ///< in place of a list without rows
     QList<QLabel*> m_keyWords;
     QWidget* m_foot;
+    bool m_picked = false;      ///< the row was gone to, and is not only the best
     QPoint m_pointer;           ///< on the screen, where it was when it meant nothing
     QPointer<QWidget> m_before; ///< had the focus
     bool m_kept = false;        ///< something was run that may take the focus, and the bar is to have it

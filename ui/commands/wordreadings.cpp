@@ -1,5 +1,7 @@
 #include "ui/commands/wordreadings.h"
 
+#include <QSet>
+
 #include <algorithm>
 #include <array>
 
@@ -76,6 +78,20 @@ constexpr std::array heteronyms{
     Heteronym{u'落', "luo", "la"},      Heteronym{u'参', "can", "shen"},    Heteronym{u'曾', "ceng", "zeng"},
 };
 
+/// Whether it is read in more than one way: most characters are not.
+bool isAmbiguous(QChar character)
+{
+    static const QSet<QChar> ambiguous = [] {
+        QSet<QChar> found;
+        for (const TellingWord& telling : tellingWords)
+            found += telling.word[telling.which];
+        for (const Heteronym& each : heteronyms)
+            found += QChar(each.character);
+        return found;
+    }();
+    return ambiguous.contains(character);
+}
+
 /// By the word that it ends, or that it begins.
 QString toldBy(const QString& text, qsizetype at)
 {
@@ -98,6 +114,8 @@ QList<CharacterReading> characterReadings(const QString& han, HanReading reading
     if (reading == HanReading::InName || readings.size() != han.size())
         return readings; // of a name they are known; a character of two code units has one
     for (qsizetype at = 0; at < han.size(); ++at) {
+        if (!isAmbiguous(han[at]))
+            continue;
         if (const QString told = toldBy(han, at); !told.isEmpty()) {
             readings[at].usual = told;
             continue;

@@ -207,6 +207,8 @@ QSize OutlineDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex& 
 {
     constexpr int width = 100; // it is as wide as the pane
     const bool tall = index.parent().isValid() && !takesOneLine(index);
+    if (tall && Appearance::instance().isCompact()) // its two lines, and what parts it from the next
+        return {width, lineHeight(TextSize::Normal) + lineHeight(TextSize::Small) + 2};
     return {width, measure(tall ? Measure::OutlineEntry : Measure::OutlineSection)};
 }
 

@@ -102,6 +102,7 @@ private Q_SLOTS:
     void givesTheFocusBack();
     void closesWhereOneGoesOrClicksElsewhere();
     void leavesTheBestToAPointerAtRest();
+    void marksTheBestThatCameLate();
     void remembersWhatWasRun();
     void saysWhatItShows();
     void doesNotRunWhatCannotBeDone();
@@ -231,6 +232,23 @@ void CommandBarTest::leavesTheBestToAPointerAtRest()
     QCOMPARE(open.current(), QStringLiteral("Zhang San 张三"));
     move(middleOf(1) + QPoint(3, 0));
     QCOMPARE(open.list()->currentIndex().row(), 1);
+}
+
+/// People are read by a thread: they may come when something is marked already.
+void CommandBarTest::marksTheBestThatCameLate()
+{
+    BarWindow open;
+    bool late = false;
+    open.bar->setSources({[&] { return late ? open.commands() : open.commands().mid(2); }});
+    open.bar->open();
+    open.type("zh");
+    QCOMPARE(open.current(), QStringLiteral("Focus mode 专注模式"));
+    late = true;
+    open.bar->refresh();
+    QCOMPARE(open.current(), QStringLiteral("Zhang San 张三"));
+    open.press(Qt::Key_Down); // gone to: it stays
+    open.bar->refresh();
+    QCOMPARE(open.current(), QStringLiteral("Focus mode 专注模式"));
 }
 
 void CommandBarTest::remembersWhatWasRun()

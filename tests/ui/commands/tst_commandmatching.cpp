@@ -182,7 +182,7 @@ void CommandMatchingTest::readsCharactersByTheirWords_data()
     row("系统重构", "zhonggou", "");
     row("性能调优", "tiaoyou", "[tiaoyou]");
     row("市场调研", "diaoyan", "[diaoyan]");
-    row("交响乐", "yue", "jiaoxiang[yue]");
+    row("交响乐", "yue", "[yue]");
     row("长", "chang", "[chang]"); // beside nothing that tells: either
     row("长", "zhang", "[zhang]");
 }
@@ -197,7 +197,8 @@ void CommandMatchingTest::readsCharactersByTheirWords()
     index.setCommands({command});
     QCOMPARE(found(index, typed).isEmpty(), pinyin.isEmpty());
     if (!pinyin.isEmpty())
-        QCOMPARE(pinyinText(index.shownName(0, Language::Chinese, typed)).remove(u' '), pinyin);
+        QCOMPARE(pinyinText(index.shownName(0, Language::Chinese, typed)).replace(QStringLiteral("] ["), QString()),
+                 pinyin);
 }
 
 void CommandMatchingTest::putsWhatCannotBeDoneLast()

@@ -222,7 +222,7 @@ void OutlineViewTest::takesTheHeightsOfTheTokens()
         Appearance::instance().setCompact(compact);
         QCoreApplication::processEvents();
         QCOMPARE(open.view->visualRect(open.model().personIndex()).height(), compact ? 28 : 32);
-        QCOMPARE(open.view->visualRect(open.entry(0, 0)).height(), compact ? 40 : 44);
+        QCOMPARE(open.view->visualRect(open.entry(0, 0)).height(), compact ? 38 : 44);
         QCOMPARE(open.view->visualRect(open.entry(1, 0)).height(), compact ? 28 : 32); // it says but one line
     }
 }
