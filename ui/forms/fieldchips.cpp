@@ -119,7 +119,8 @@ void FieldChips::fit()
         return FlowLayout::linesOf(widths, width());
     };
     const QList<QString> all = shown;
-    while (shown.size() > 1 && linesOf(shown, shown.size() < all.size()) > mostLines)
+    const bool placed = testAttribute(Qt::WA_Resized); // before that its width means nothing
+    while (placed && shown.size() > 1 && linesOf(shown, shown.size() < all.size()) > mostLines)
         shown.removeLast();
     for (auto chip = m_chips.cbegin(); chip != m_chips.cend(); ++chip)
         chip.value()->setVisible(shown.contains(chip.key()));
