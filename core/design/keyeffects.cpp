@@ -22,6 +22,13 @@ bool datesHaveAColumn(const Template& look)
     return look.dates == Template::Dates::Left;
 }
 
+/// In the colour of the timeline, without one.
+bool drawsOtherLines(const Template& look)
+{
+    return look.contactLayout == Template::Contacts::Grid || look.skills == Template::Skills::Tags || look.levelDots ||
+           look.layout == Template::Layout::Parallel;
+}
+
 /// How the titles of the main column and of the side column are decorated.
 bool anyTitle(const Template& look, bool (*is)(Heading))
 {
@@ -61,10 +68,6 @@ constexpr Condition conditions[] = {
     {"contacts.layout", "layout", [](const Template& look) { return !look.hasSidebar(); }},
     {"contacts.icons", "contacts.layout",
      [](const Template& look) { return look.hasSidebar() || look.contactLayout != Template::Contacts::Grid; }},
-    {"contacts.labels", "contacts.icons",
-     [](const Template& look) {
-         return !look.contactIcons || (!look.hasSidebar() && look.contactLayout == Template::Contacts::Grid);
-     }},
     {"contacts.separator", "layout", [](const Template& look) { return !look.hasSidebar(); }},
     {"contacts.separator", "contacts.layout",
      [](const Template& look) {
@@ -74,18 +77,18 @@ constexpr Condition conditions[] = {
     {"photo.left", "layout", [](const Template& look) { return !look.hasSidebar(); }},
     {"photo.left", "photo.width", [](const Template& look) { return look.photo.width > 0; }},
     {"photo.height", "photo.width", [](const Template& look) { return look.photo.width > 0; }},
-    {"photo.shape", "photo.width", [](const Template& look) { return look.photo.hasRoom(); }},
+    {"photo.shape", "photo.width", [](const Template& look) { return look.photo.width > 0; }},
+    {"photo.shape", "photo.height", [](const Template& look) { return look.photo.height > 0; }},
+    {"photo.left", "photo.height", [](const Template& look) { return look.photo.height > 0; }},
     {"band.ground", "layout", &hasOneColumn},
     {"band.strip", "layout", &hasOneColumn},
     {"band.strip", "band.ground", [](const Template& look) { return look.band.ground.isValid(); }},
     {"band.text", "layout", &hasOneColumn},
     {"band.text", "band.ground", [](const Template& look) { return look.band.ground.isValid(); }},
     {"colors.icon", "contacts.icons", [](const Template& look) { return look.contactIcons; }},
-    {"colors.line", "entry.timeline",
-     [](const Template& look) {
-         return (look.timeline && datesHaveAColumn(look)) || look.contactLayout == Template::Contacts::Grid ||
-                look.skills == Template::Skills::Tags || look.levelDots || look.layout == Template::Layout::Parallel;
-     }},
+    {"colors.line", "entry.timeline", [](const Template& look) { return look.timeline || drawsOtherLines(look); }},
+    {"colors.line", "entry.dates",
+     [](const Template& look) { return datesHaveAColumn(look) || drawsOtherLines(look); }},
     {"colors.rule", "section.style",
      [](const Template& look) {
          return anyTitle(look, &takesRuleColor) || look.layout == Template::Layout::Parallel ||

@@ -87,7 +87,7 @@ void shootWords(MainWindow& window, const QString& folder, const QString& name)
     shoot(window, folder, name);
 }
 
-/// The design of the CV: the gallery above the groups, or beside them, and each group open, light and dark.
+/// The design of the CV beside the gallery, light, dark and small, and each group with all that it has.
 void shootDesign(MainWindow& window, const QString& folder, const QString& language)
 {
     auto* design = window.findChild<QAction*>(QStringLiteral("design"));
@@ -107,6 +107,9 @@ void shootDesign(MainWindow& window, const QString& folder, const QString& langu
     for (auto* head :
          groups->findChildren<QToolButton*>(QRegularExpression(QStringLiteral("^design\\.group\\.[a-z]+$"))))
         head->setChecked(true);
+    for (auto* more :
+         groups->findChildren<QToolButton*>(QRegularExpression(QStringLiteral("^design\\.group\\.[a-z]+\\.more$"))))
+        more->click();
     auto* content = window.findChild<QScrollArea*>(QStringLiteral("design.groups"))->widget();
     wait(500);
     content->resize(content->width(), content->sizeHint().height());

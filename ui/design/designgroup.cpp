@@ -61,7 +61,10 @@ void DesignGroup::add(QWidget* row, bool seldom)
 {
     if (!seldom) {
         constexpr int afterRows = 2; // the button and what it opens
-        return m_rows->insertWidget(m_rows->count() - afterRows, row);
+        m_rows->insertWidget(m_rows->count() - afterRows, row);
+        m_moreLine->raise(); // the order of the children is that of Tab
+        m_seldomBody->raise();
+        return;
     }
     m_seldomRows->addWidget(row);
     m_seldom += row;

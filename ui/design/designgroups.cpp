@@ -119,9 +119,9 @@ void DesignGroups::showUse(DesignRow& row, const Person& person, const Cv& cv, c
 {
     const DesignKey& key = row.key();
     const DesignKey* inTheWay = keyInTheWay(key, look);
-    const bool idle = inTheWay && idleOf(key, *inTheWay) == Idle::Hidden;
-    row.setVisible(concerns(key, person) && !idle);
-    QString other = inTheWay ? labelOf(*inTheWay) : QString();
+    const bool hidden = !concerns(key, person) || (inTheWay && idleOf(key, *inTheWay) == Idle::Hidden);
+    row.setVisible(!hidden);
+    QString other = inTheWay && !hidden ? labelOf(*inTheWay) : QString();
     if (cv.margins && key.group == DesignKey::Group::Page && key.name.startsWith(QStringLiteral("margins.")))
         other = tr("Margins");
     row.setInTheWay(other.isEmpty() ? QString()

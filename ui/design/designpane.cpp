@@ -85,6 +85,7 @@ void DesignPane::build()
 {
     m_groups = new DesignGroups(*m_families, this);
     layout()->addWidget(m_groups);
+    m_groups->show(); // the pane may be seen already
     orderFocus(*m_groups);
     connect(m_groups, &DesignGroups::chosen, this, &DesignPane::change);
     connect(m_groups, &DesignGroups::settled, this, &DesignPane::settled);

@@ -87,7 +87,7 @@ void GalleryPane::retranslate()
     m_title->setText(translated(QT_TRANSLATE_NOOP("duovita::DesignPane", "Templates")));
     m_gallery->setAccessibleName(m_title->text());
     m_gallery->retranslate();
-    m_filter->button(All)->setText(translated(QT_TRANSLATE_NOOP("duovita::DesignPane", "All %n"),
+    m_filter->button(All)->setText(translated(QT_TRANSLATE_N_NOOP("duovita::DesignPane", "All %n"),
                                               static_cast<int>(m_gallery->templates().size())));
     m_filter->button(OneColumn)->setText(translated(QT_TRANSLATE_NOOP("duovita::DesignPane", "One column")));
     m_filter->button(TwoColumns)->setText(translated(QT_TRANSLATE_NOOP("duovita::DesignPane", "Two columns")));

@@ -129,6 +129,7 @@ void NumberControl::makeSlider(const QString& name)
     row->removeWidget(m_slider); // it stands before the box, which takes the focus of the label
     row->insertWidget(0, m_slider, 1);
     row->setSpacing(4 * gridStep);
+    m_box->raise(); // the order of the children is that of Tab
     m_slider->installEventFilter(this);
     connect(m_slider, &QSlider::valueChanged, m_box,
             [this](int steps) { m_box->setValue(steps * m_key.step * m_scale); });
@@ -155,9 +156,10 @@ void NumberControl::show(const QJsonValue& value)
 
 bool NumberControl::eventFilter(QObject* watched, QEvent* event)
 {
-    if (watched == m_slider && event->type() == QEvent::MouseButtonDblClick)
-        Q_EMIT resetWanted();
-    return DesignControl::eventFilter(watched, event);
+    if (watched != m_slider || event->type() != QEvent::MouseButtonDblClick)
+        return DesignControl::eventFilter(watched, event);
+    Q_EMIT resetWanted();
+    return true; // it is no press of the slider, too
 }
 
 } // namespace duovita

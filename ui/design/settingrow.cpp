@@ -97,6 +97,7 @@ void SettingRow::setContent(QWidget* content)
     constexpr int behindTheGap = 3;
     m_content = content;
     m_line->insertWidget(behindTheGap, content, 1);
+    m_reset->parentWidget()->raise(); // the order of the children is that of Tab
 }
 
 void SettingRow::setHeads(const QStringList& words)

@@ -14,39 +14,39 @@ struct ShortLabel {
 
 /// Where the group, or what stands above, says the rest.
 constexpr ShortLabel shortLabels[] = {
-    {"fonts.titleLatin", QT_TRANSLATE_NOOP("duovita::DesignPane", "Headings font")},
-    {"fonts.latinScale", QT_TRANSLATE_NOOP("duovita::DesignPane", "Latin in Chinese")},
-    {"paragraphs.justify", QT_TRANSLATE_NOOP("duovita::DesignPane", "Alignment")},
-    {"section.weight", QT_TRANSLATE_NOOP("duovita::DesignPane", "Headings")},
-    {"section.letters", QT_TRANSLATE_NOOP("duovita::DesignPane", "Capitals")},
-    {"section.tracking", QT_TRANSLATE_NOOP("duovita::DesignPane", "Letter spacing")},
-    {"personName.weight", QT_TRANSLATE_NOOP("duovita::DesignPane", "Name")},
-    {"personName.letters", QT_TRANSLATE_NOOP("duovita::DesignPane", "Name capitals")},
-    {"personName.tracking", QT_TRANSLATE_NOOP("duovita::DesignPane", "Name spacing")},
-    {"section.stretch", QT_TRANSLATE_NOOP("duovita::DesignPane", "Full pages")},
-    {"entry.headGap", QT_TRANSLATE_NOOP("duovita::DesignPane", "Below heads")},
-    {"headline.spaceBefore", QT_TRANSLATE_NOOP("duovita::DesignPane", "Above headline")},
-    {"contacts.spaceBefore", QT_TRANSLATE_NOOP("duovita::DesignPane", "Above contacts")},
-    {"list.indent", QT_TRANSLATE_NOOP("duovita::DesignPane", "Point indent")},
-    {"contacts.labels", QT_TRANSLATE_NOOP("duovita::DesignPane", "Labels")},
-    {"photo.left", QT_TRANSLATE_NOOP("duovita::DesignPane", "Photo")},
-    {"section.align", QT_TRANSLATE_NOOP("duovita::DesignPane", "Alignment")},
-    {"band.text", QT_TRANSLATE_NOOP("duovita::DesignPane", "Band text")},
-    {"sidebar.width", QT_TRANSLATE_NOOP("duovita::DesignPane", "Its width")},
-    {"sidebar.sections", QT_TRANSLATE_NOOP("duovita::DesignPane", "Its sections")},
-    {"sidebar.pages", QT_TRANSLATE_NOOP("duovita::DesignPane", "Its pages")},
-    {"ending.left", QT_TRANSLATE_NOOP("duovita::DesignPane", "At the end, left")},
-    {"ending.right", QT_TRANSLATE_NOOP("duovita::DesignPane", "At the end, right")},
-    {"entry.placeFirst", QT_TRANSLATE_NOOP("duovita::DesignPane", "Place first")},
-    {"languages.dots", QT_TRANSLATE_NOOP("duovita::DesignPane", "Level dots")},
-    {"works.years", QT_TRANSLATE_NOOP("duovita::DesignPane", "Years")},
-    {"works.newestFirst", QT_TRANSLATE_NOOP("duovita::DesignPane", "Newest first")},
-    {"entry.dateColumn", QT_TRANSLATE_NOOP("duovita::DesignPane", "Column width")},
-    {"entry.wholeTime", QT_TRANSLATE_NOOP("duovita::DesignPane", "Total period")},
-    {"margins.left", QT_TRANSLATE_NOOP("duovita::DesignPane", "Left")},
-    {"margins.top", QT_TRANSLATE_NOOP("duovita::DesignPane", "Top")},
-    {"margins.right", QT_TRANSLATE_NOOP("duovita::DesignPane", "Right")},
-    {"margins.bottom", QT_TRANSLATE_NOOP("duovita::DesignPane", "Bottom")},
+    {"fonts.titleLatin", QT_TRANSLATE_NOOP("duovita::DesignLabels", "Headings font")},
+    {"fonts.latinScale", QT_TRANSLATE_NOOP("duovita::DesignLabels", "Latin in Chinese")},
+    {"paragraphs.justify", QT_TRANSLATE_NOOP("duovita::DesignLabels", "Alignment")},
+    {"section.weight", QT_TRANSLATE_NOOP("duovita::DesignLabels", "Headings")},
+    {"section.letters", QT_TRANSLATE_NOOP("duovita::DesignLabels", "Capitals")},
+    {"section.tracking", QT_TRANSLATE_NOOP("duovita::DesignLabels", "Letter spacing")},
+    {"personName.weight", QT_TRANSLATE_NOOP("duovita::DesignLabels", "Name")},
+    {"personName.letters", QT_TRANSLATE_NOOP("duovita::DesignLabels", "Name capitals")},
+    {"personName.tracking", QT_TRANSLATE_NOOP("duovita::DesignLabels", "Name spacing")},
+    {"section.stretch", QT_TRANSLATE_NOOP("duovita::DesignLabels", "Full pages")},
+    {"entry.headGap", QT_TRANSLATE_NOOP("duovita::DesignLabels", "Below heads")},
+    {"headline.spaceBefore", QT_TRANSLATE_NOOP("duovita::DesignLabels", "Above headline")},
+    {"contacts.spaceBefore", QT_TRANSLATE_NOOP("duovita::DesignLabels", "Above contacts")},
+    {"list.indent", QT_TRANSLATE_NOOP("duovita::DesignLabels", "Point indent")},
+    {"contacts.labels", QT_TRANSLATE_NOOP("duovita::DesignLabels", "Labels")},
+    {"photo.left", QT_TRANSLATE_NOOP("duovita::DesignLabels", "Photo")},
+    {"section.align", QT_TRANSLATE_NOOP("duovita::DesignLabels", "Alignment")},
+    {"band.text", QT_TRANSLATE_NOOP("duovita::DesignLabels", "Band text")},
+    {"sidebar.width", QT_TRANSLATE_NOOP("duovita::DesignLabels", "Its width")},
+    {"sidebar.sections", QT_TRANSLATE_NOOP("duovita::DesignLabels", "Its sections")},
+    {"sidebar.pages", QT_TRANSLATE_NOOP("duovita::DesignLabels", "Its pages")},
+    {"ending.left", QT_TRANSLATE_NOOP("duovita::DesignLabels", "At the end, left")},
+    {"ending.right", QT_TRANSLATE_NOOP("duovita::DesignLabels", "At the end, right")},
+    {"entry.placeFirst", QT_TRANSLATE_NOOP("duovita::DesignLabels", "Place first")},
+    {"languages.dots", QT_TRANSLATE_NOOP("duovita::DesignLabels", "Level dots")},
+    {"works.years", QT_TRANSLATE_NOOP("duovita::DesignLabels", "Years")},
+    {"works.newestFirst", QT_TRANSLATE_NOOP("duovita::DesignLabels", "Newest first")},
+    {"entry.dateColumn", QT_TRANSLATE_NOOP("duovita::DesignLabels", "Column width")},
+    {"entry.wholeTime", QT_TRANSLATE_NOOP("duovita::DesignLabels", "Total period")},
+    {"margins.left", QT_TRANSLATE_NOOP("duovita::DesignLabels", "Left")},
+    {"margins.top", QT_TRANSLATE_NOOP("duovita::DesignLabels", "Top")},
+    {"margins.right", QT_TRANSLATE_NOOP("duovita::DesignLabels", "Right")},
+    {"margins.bottom", QT_TRANSLATE_NOOP("duovita::DesignLabels", "Bottom")},
 };
 
 struct NamedValue {
@@ -84,7 +84,7 @@ QString shortLabelOf(const DesignKey& key)
 {
     for (const ShortLabel& row : shortLabels) {
         if (key.name == QLatin1StringView(row.key))
-            return translated(row.label);
+            return QCoreApplication::translate("duovita::DesignLabels", row.label);
     }
     return labelOf(key);
 }

@@ -121,7 +121,7 @@ void TemplateGallery::fitGrid()
 {
     // The scroll bar may come at any time; the list keeps its room free.
     const int bar = style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, this);
-    const int room = std::max(1, maximumViewportSize().width() - bar);
+    const int room = std::max(1, maximumViewportSize().width() - bar - gridStep);
     const int least = pictureSize.width() + framed + gap;
     const int columns = std::max(1, room / least);
     const QSize grid(std::max(least, room / columns), rowPitch);
@@ -161,7 +161,7 @@ void TemplateGallery::retranslate()
     }
     if (!m_emptyFrame)
         return;
-    m_emptyFrame->setText(tr("Save this look"));
+    m_emptyFrame->setText(QCoreApplication::translate("duovita::DesignPane", "Save this look…"));
     m_emptyFrame->setToolTip(
         QCoreApplication::translate("duovita::DesignPane", "Keeps this look as a template of your own, for other CVs"));
 }
