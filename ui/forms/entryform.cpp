@@ -50,6 +50,29 @@ void withField(Details& details, Field field, const Visit& visit)
     });
 }
 
+bool holds(const Entry& entry, Field field)
+{
+    switch (field) {
+    case Field::Highlights:
+        return !entry.highlights.isEmpty();
+    case Field::Links:
+        return !entry.links.isEmpty();
+    case Field::Tags:
+        return !entry.tags.isEmpty();
+    case Field::Note:
+        return !entry.note.isEmpty();
+    default:
+        bool filled = false;
+        forEachField(entry.details, [&](Field candidate, const auto& value) {
+            if (candidate == field)
+                filled = isFilled(value);
+        });
+        return filled || std::any_of(entry.asTyped.keyBegin(), entry.asTyped.keyEnd(), [field](const QString& path) {
+                   return !path.contains(u'.') && fieldOfPath(path) == field;
+               });
+    }
+}
+
 SectionKind kindOf(const PersonDocument& document, const EntryId& id)
 {
     for (const Section& section : document.person().sections) {
@@ -131,6 +154,14 @@ void EntryForm::setNeeded(const QList<Language>& languages)
     build();
 }
 
+void EntryForm::setBeside(const std::optional<Entry>& other)
+{
+    if (m_beside == other)
+        return;
+    m_beside = other;
+    build();
+}
+
 void EntryForm::unfoldAll()
 {
     m_grid->unfoldAll();
@@ -145,24 +176,9 @@ void EntryForm::addFolded(const FormField& field, const FormBinding& binding)
     m_grid->endFold();
 }
 
-bool EntryForm::holds(Field field)
+bool EntryForm::holds(Field field) const
 {
-    switch (field) {
-    case Field::Highlights:
-        return !m_entry.highlights.isEmpty();
-    case Field::Links:
-        return !m_entry.links.isEmpty();
-    case Field::Tags:
-        return !m_entry.tags.isEmpty();
-    case Field::Note:
-        return !m_entry.note.isEmpty();
-    default:
-        bool filled = false;
-        withField(m_entry.details, field, [&](const auto& value) { filled = isFilled(value); });
-        return filled ||
-               std::any_of(m_entry.asTyped.keyBegin(), m_entry.asTyped.keyEnd(),
-                           [field](const QString& path) { return !path.contains(u'.') && fieldOfPath(path) == field; });
-    }
+    return duovita::holds(m_entry, field) || (m_beside && duovita::holds(*m_beside, field));
 }
 
 void EntryForm::addRow(Field field, const FormBinding& binding)

@@ -27,6 +27,8 @@ public:
     void focusFirst(); ///< where one begins to fill it
     /// In which languages a text that is not there is called missing; all, unless this says otherwise.
     void setNeeded(const QList<Language>& languages);
+    /// An entry that is to become one with it: what that has is not folded away here either.
+    void setBeside(const std::optional<Entry>& other);
     void unfoldAll(); ///< the empty fields that are seldom filled, too
 
 Q_SIGNALS:
@@ -38,7 +40,7 @@ private:
     void addFolded(const FormField& field, const FormBinding& binding);
     void addPoints(const FormBinding& binding);
     void addLeftOver(const FormBinding& binding);
-    bool holds(Field field); ///< whether there is something in it
+    bool holds(Field field) const; ///< whether there is something in it, or in the other one
     void load();
     void takeVenue(Language side, const VenueInfo& venue);
     bool takePeriod(const DateRange& period);
@@ -50,6 +52,7 @@ private:
     SectionKind m_kind;
     QList<Language> m_needed = everyLanguage();
     Entry m_entry; ///< the working copy
+    std::optional<Entry> m_beside;
     QVBoxLayout* m_layout;
     FormGrid* m_grid = nullptr;
     HighlightsEdit* m_highlights = nullptr;

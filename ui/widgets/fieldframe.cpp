@@ -53,7 +53,7 @@ void paintFieldFrame(QPainter& painter, const QRect& rect, const FieldLook& look
     const QRectF box = QRectF(rect).adjusted(0.5, 0.5, look.half == Half::Left ? fieldRadius : -0.5, -0.5);
     const QPainterPath path = outline(box, look.half);
     painter.setPen(QPen(tone(look.isHovered ? Tone::Press : Tone::FieldLine, palette), 1));
-    painter.setBrush(tone(Tone::Field, palette));
+    painter.setBrush(tone(look.isBrought ? Tone::Selection : Tone::Field, palette));
     painter.drawPath(path);
     if (look.isEmpty) {
         painter.setClipRect(QRect(rect.left(), rect.bottom(), rect.width(), 1));

@@ -16,6 +16,7 @@ struct FieldLook {
     bool isFocused = false;
     bool isHovered = false;
     bool isEmpty = false;
+    bool isBrought = false; ///< by a document that is being taken in
 };
 
 /// Ground and hairline of a field, the ring of the one that has the focus, the lower edge of an empty one. The hairline

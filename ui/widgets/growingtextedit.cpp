@@ -225,7 +225,7 @@ void GrowingTextEdit::paintFrame()
 {
     QPainter painter(this);
     const bool focused = hasFocus() && isEnabled();
-    paintFieldFrame(painter, rect(), {m_half, focused, underMouse(), document()->isEmpty()}, palette());
+    paintFieldFrame(painter, rect(), {m_half, focused, underMouse(), document()->isEmpty(), m_brought}, palette());
 }
 
 void GrowingTextEdit::paintEvent(QPaintEvent* event)
@@ -234,6 +234,12 @@ void GrowingTextEdit::paintEvent(QPaintEvent* event)
     const bool composes = !textCursor().block().layout()->preeditAreaText().isEmpty(); // with an input method
     if (!m_ghost.isEmpty() && document()->isEmpty() && !composes)
         paintGhost();
+}
+
+void GrowingTextEdit::setBrought(bool brought)
+{
+    if (std::exchange(m_brought, brought) != brought)
+        update();
 }
 
 /// In the text's own place, cut before what stands at the right.

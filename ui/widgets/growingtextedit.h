@@ -38,6 +38,10 @@ public:
     void setGhost(const QString& text, Tone tone = Tone::Text3, const QString& key = {});
     const QString& ghost() const { return m_ghost; }
 
+    /// Whether its text comes from a document that is being taken in: on a ground of its own.
+    void setBrought(bool brought);
+    bool isBrought() const { return m_brought; }
+
     /// The sign takes room from its lines only while there is one.
     void setSign(Sign sign, const QString& words);
     StateSign* sign(); ///< made when it is asked for
@@ -85,6 +89,7 @@ private:
     StateSign* m_sign = nullptr;
     Half m_half = Half::Whole;
     bool m_setting = false;
+    bool m_brought = false;
     QString m_ghost;
     Tone m_ghostTone = Tone::Text3;
     QString m_ghostKey;
