@@ -1,10 +1,13 @@
+#include "core/export/filewriting.h"
+#include "core/export/formats.h"
+#include "tests/support/sampleperson.h"
 #include "tests/support/windowfixture.h"
 #include "tests/ui/picturing.h"
 #include "ui/presentation/interfacefont.h"
 #include "ui/preview/previewpanel.h"
-#include "ui/review/personchooser.h"
 
 #include <QAction>
+#include <QComboBox>
 #include <QDialog>
 #include <QLineEdit>
 #include <QListView>
@@ -12,7 +15,7 @@
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QScrollArea>
-#include <QTableView>
+#include <QTemporaryDir>
 #include <QTest>
 #include <QToolButton>
 #include <QTreeView>
@@ -33,14 +36,8 @@ void fill(MainWindow& window, const QStringList& files, const QString& folder)
     }
     window.importFiles(files);
     auto* accept = window.findChild<QPushButton*>(QStringLiteral("review.accept"));
-    auto* rows = window.findChild<QListView*>(QStringLiteral("review.document"));
     wait(2500);
     for (int number = 1; accept->isVisible(); ++number) {
-        // One whose points are paired too, if there is any.
-        constexpr int anEntry = 6;
-        const auto* points = window.findChild<QTableView*>(QStringLiteral("review.highlights"));
-        for (int row = rows->model()->rowCount() - 1; row >= anEntry && !points->isVisible(); --row)
-            rows->setCurrentIndex(rows->model()->index(row, 0));
         shoot(window, folder, QStringLiteral("review-%1").arg(number));
         accept->click();
         wait(2500);
@@ -212,29 +209,73 @@ void shootNewPerson(MainWindow& window, const QString& folder, const QString& la
     shoot(window, folder, QStringLiteral("look-offer-") + language);
 }
 
-/// Two people about to become one, and the choice among all people.
-void shootMerging(MainWindow& window, const QString& database, const QString& folder, const QString& language)
+/// As it is, where there is little room, and dark.
+void shootReview(MainWindow& window, const QString& folder, const QString& name, const QString& language)
 {
-    auto* people = window.findChild<QListView*>(QStringLiteral("people.list"));
-    people->selectAll();
-    auto* merge = window.findChild<QAction*>(QStringLiteral("mergeSelected"));
-    merge->trigger();
-    wait(1500);
+    const QSize size = window.size();
+    shoot(window, folder, name + u'-' + language);
+    show(Appearance::Scheme::Dark);
+    shoot(window, folder, name + QStringLiteral("-dark-") + language);
+    show(Appearance::Scheme::Light);
+    window.resize(910, 480); // what 1366 × 768 has at one and a half
+    shoot(window, folder, name + QStringLiteral("-small-") + language);
+    window.resize(size);
+}
+
+/// A document of the sample's person, in Chinese, with what a person has to look at.
+QString reviewedDocument(const QTemporaryDir& folder)
+{
+    const Person person = samplePerson(QStringLiteral("zhang-san"));
+    const auto files = exportFiles(person, person.cvs.front(), {Language::Chinese}, ExportFormat::Markdown);
+    QByteArray text = files->front().bytes;
+    text.replace("2006.09", "2007.09").replace("240", "280");
+    text += "\n更新于 2026 年 3 月\n";
+    const QString path = folder.filePath(QStringLiteral("张三.md"));
+    static_cast<void>(writeFile(path, text));
+    return path;
+}
+
+/// An import under review, two people about to become one, and the choice among all people.
+void shootReviews(MainWindow& window, const test::WindowFixture& fixture, const QString& folder,
+                  const QString& language)
+{
     auto* cancel = window.findChild<QPushButton*>(QStringLiteral("review.cancel"));
+    const auto close = [&] {
+        cancel->click();
+        wait(500);
+    };
+    window.importFiles({reviewedDocument(fixture.folder)});
+    wait(2500);
+    shootReview(window, folder, QStringLiteral("review"), language);
+    auto* target = window.findChild<QComboBox*>(QStringLiteral("review.target"));
+    target->setCurrentIndex(target->count() - 1);
+    Q_EMIT target->activated(target->count() - 1);
+    wait(500);
+    auto* chooser = window.findChild<QDialog*>(QStringLiteral("personChooser"));
+    shoot(*chooser, folder, QStringLiteral("chooser-") + language);
+    auto* people = window.findChild<QListView*>(QStringLiteral("people.list"));
+    if (people->model()->rowCount() == 1) { // it becomes somebody to be merged
+        chooser->findChild<QPushButton*>(QStringLiteral("personChooser.new"))->click();
+        window.findChild<QPushButton*>(QStringLiteral("review.accept"))->click();
+        wait(2500);
+    } else {
+        chooser->close();
+        close();
+    }
+    people->selectAll();
+    window.findChild<QAction*>(QStringLiteral("mergeSelected"))->trigger();
+    wait(1500);
     if (!cancel->isVisible())
         return; // there are not two
-    shoot(window, folder, QStringLiteral("merge-") + language);
-    cancel->click();
-    PersonChooser chooser(database, &window);
-    chooser.show();
-    wait(500);
-    shoot(chooser, folder, QStringLiteral("chooser-") + language);
+    shootReview(window, folder, QStringLiteral("merge"), language);
+    close();
 }
 
 } // namespace
 
 /// Pictures of the window in both interface languages, light and dark, empty, full and narrow.
-/// usage: screenshots FOLDER [--person NAME] [FILE…]; QT_SCALE_FACTOR=2 for twice the size.
+/// usage: screenshots FOLDER [--reviews] [--person NAME] [FILE…]; QT_SCALE_FACTOR=2 for twice the size. With --reviews
+/// of imports and merges alone.
 int main(int argc, char** argv)
 {
     QApplication application(argc, argv);
@@ -246,6 +287,7 @@ int main(int argc, char** argv)
     test::WindowFixture fixture;
     Appearance::instance().begin(fixture.settings);
     show(Appearance::Scheme::Light);
+    const bool onlyReviews = arguments.removeAll(QStringLiteral("--reviews")) > 0;
     if (arguments.value(0) == QStringLiteral("--person")) {
         fixture.files.name = arguments.value(1);
         arguments = arguments.mid(2);
@@ -261,6 +303,10 @@ int main(int argc, char** argv)
         if (!window->document()) {
             shoot(*window, folder, name("empty"));
             fill(*window, arguments, folder);
+        }
+        if (onlyReviews) {
+            shootReviews(*window, fixture, folder, QString::fromLatin1(language));
+            continue;
         }
         chooseEntry(*window, 3, 0);
         shoot(*window, folder, name("window"));
@@ -294,7 +340,7 @@ int main(int argc, char** argv)
         shootDesign(*window, folder, QString::fromLatin1(language));
         shootProblems(*window, folder, QString::fromLatin1(language));
         shootExport(*window, folder, QString::fromLatin1(language));
-        shootMerging(*window, fixture.database, folder, QString::fromLatin1(language));
+        shootReviews(*window, fixture, folder, QString::fromLatin1(language));
         auto* apart = window->findChild<QAction*>(QStringLiteral("previewInWindow"));
         apart->trigger();
         shoot(*window->findChild<QWidget*>(QStringLiteral("previewWindow")), folder, name("preview"));

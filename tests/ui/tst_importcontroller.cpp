@@ -1,6 +1,7 @@
 #include "tests/support/testmain.h"
 #include "tests/support/windowdriving.h"
 #include "tests/support/windowfixture.h"
+#include "ui/people/peoplemodel.h"
 #include "ui/shell/messagebar.h"
 #include "ui/widgets/growingtextedit.h"
 #include "ui/widgets/unparsedlist.h"
@@ -15,15 +16,47 @@
 #include <QLineEdit>
 #include <QListView>
 #include <QListWidget>
+#include <QMenu>
 #include <QMimeData>
 #include <QPlainTextEdit>
 #include <QPushButton>
-#include <QTableView>
+#include <QScrollBar>
 #include <QTest>
 #include <QTextBlock>
+#include <QTreeView>
 
 using namespace duovita;
 using namespace duovita::test;
+
+/// The list of a review: who looks at it finds a row by what it says.
+struct Pairs {
+    explicit Pairs(const QWidget& window) : view(find<QTreeView>(window, "review.pairs")) {}
+
+    /// Whose first or second side begins with the words; not valid if there is none.
+    QModelIndex row(const QString& words, const QModelIndex& parent = {}) const
+    {
+        const QAbstractItemModel& model = *view->model();
+        for (int i = 0; i < model.rowCount(parent); ++i) {
+            const QModelIndex first = model.index(i, 0, parent);
+            if (first.data().toString().startsWith(words) ||
+                first.siblingAtColumn(1).data().toString().startsWith(words))
+                return first;
+        }
+        return {};
+    }
+    QString beside(const QString& words, const QModelIndex& parent = {}) const
+    {
+        return row(words, parent).siblingAtColumn(1).data().toString();
+    }
+    bool choose(const QModelIndex& index) const
+    {
+        view->setCurrentIndex(index);
+        return index.isValid();
+    }
+    bool choose(const QString& words) const { return choose(row(words)); }
+
+    QTreeView* view;
+};
 
 /// Documents on their way into the store, in the real window.
 class ImportControllerTest : public QObject {
@@ -46,6 +79,7 @@ private Q_SLOTS:
     void mergesTwoPeople();
     void keepsWhatIsTypedWhileRecordsAreRead();
     void leavesTheButtonsWhereTheyAre();
+    void fitsASmallWindow();
     void saysWhatIsWrongWithAFile();
 };
 
@@ -116,14 +150,25 @@ void ImportControllerTest::reviewsWhatIsImported()
     window->importFiles({chinese});
     QTRY_VERIFY_WITH_TIMEOUT(find(*window, "reviewPage")->isVisible(), patience);
     QVERIFY(find<QPlainTextEdit>(*window, "review.source")->toPlainText().contains(QStringLiteral("清华大学")));
-    auto* document = find<QListView>(*window, "review.document");
-    const QAbstractItemModel& rows = *document->model();
-    QCOMPARE(rows.rowCount(), 4); // person, section, two entries
-    document->setCurrentIndex(rows.index(2, 0));
+    const Pairs pairs(*window);
+    QAbstractItemModel& rows = *pairs.view->model();
+    QCOMPARE(rows.rowCount(), 4); // person, section, two entries, each beside the record's
+    QCOMPARE(pairs.beside(QStringLiteral("清华大学")), QStringLiteral("Tsinghua University"));
+    QVERIFY(pairs.choose(QStringLiteral("清华大学")));
     QVERIFY(find<QPushButton>(*window, "review.cut")->isEnabled());
     find<QPushButton>(*window, "review.cut")->click();
     QVERIFY(!find<QPushButton>(*window, "review.cut")->isEnabled());
-    document->model()->setData(rows.index(3, 0), Qt::Unchecked, Qt::CheckStateRole);
+    QCOMPARE(rows.rowCount(), 5);
+    // By keys: the other one is left out, taken in again, and left out.
+    QVERIFY(pairs.choose(QStringLiteral("北京大学")));
+    const auto isTaken = [&] {
+        return pairs.row(QStringLiteral("北京大学")).data(Qt::CheckStateRole).toInt() == Qt::Checked;
+    };
+    for (const bool taken : {false, true, false}) {
+        QTest::keyClick(pairs.view, Qt::Key_Space);
+        QCOMPARE(isTaken(), taken);
+    }
+    QVERIFY(pairs.choose(QStringLiteral("清华大学")));
     auto* field = find(*window, "reviewPage")->findChild<GrowingTextEdit*>(QStringLiteral("field.area.zh"));
     QVERIFY(field);
     field->insertPlainText(QStringLiteral("计算机"));
@@ -163,47 +208,50 @@ void ImportControllerTest::reviewsWhichPointsAreOne()
 
     window->importFiles({chinese});
     QTRY_VERIFY_WITH_TIMEOUT(find(*window, "reviewPage")->isVisible(), patience);
-    auto* table = find<QTableView>(*window, "review.highlights");
-    QVERIFY(!table->isVisible()); // the person has no points
-    auto* document = find<QListView>(*window, "review.document");
-    document->setCurrentIndex(document->model()->index(2, 0));
-    QVERIFY(table->isVisible());
-    const auto textAt = [&](int row, int column) { return table->model()->index(row, column).data().toString(); };
-    const auto rowOf = [&](int column, const QString& text) {
-        int row = 0;
-        while (row < table->model()->rowCount() && textAt(row, column) != text)
-            ++row;
-        return row;
-    };
-    QCOMPARE(rowOf(0, QStringLiteral("排名 3/120")), rowOf(1, QStringLiteral("Rank 3 of 120")));
-    auto* join = find<QPushButton>(*window, "review.joinHighlights");
-    auto* cut = find<QPushButton>(*window, "review.cutHighlight");
-    QVERIFY(!join->isEnabled() && !cut->isEnabled());
-    const auto choose = [&](int column, const QString& text) {
-        table->selectionModel()->select(table->model()->index(rowOf(column, text), column),
-                                        QItemSelectionModel::Select);
-    };
-    table->clearSelection();
-    choose(0, QStringLiteral("校合唱团团长"));
-    choose(1, QStringLiteral("Led the choir"));
-    if (join->isEnabled()) // unless their order has joined them
-        join->click();
-    QCOMPARE(rowOf(0, QStringLiteral("校合唱团团长")), rowOf(1, QStringLiteral("Led the choir")));
-    table->clearSelection();
-    choose(0, QStringLiteral("排名 3/120"));
+    const Pairs pairs(*window);
+    const auto entry = [&] { return pairs.row(QStringLiteral("清华大学")); };
+    QVERIFY(entry().isValid());
+    QVERIFY(pairs.choose(pairs.view->model()->index(0, 0)));
+    QCOMPARE(pairs.view->model()->rowCount(entry()), 0); // below the chosen row only
+    QVERIFY(pairs.choose(entry()));
+    QVERIFY(pairs.view->isExpanded(entry()));
+    QCOMPARE(pairs.beside(QStringLiteral("排名 3/120"), entry()), QStringLiteral("Rank 3 of 120"));
+    auto* join = find<QPushButton>(*window, "review.join");
+    auto* cut = find<QPushButton>(*window, "review.cut");
+    const QString choir = QStringLiteral("校合唱团团长");
+    const QString led = QStringLiteral("Led the choir");
+    if (pairs.beside(choir, entry()) == led) { // their order has joined them
+        QVERIFY(pairs.choose(pairs.row(choir, entry())));
+        cut->click();
+    }
+    QVERIFY(pairs.beside(choir, entry()) != led);
+    // Of one, the button offers those of the other side.
+    QVERIFY(pairs.choose(pairs.row(choir, entry())));
+    QVERIFY(join->isEnabled());
+    join->click();
+    auto* menu = window->findChild<QMenu*>(QStringLiteral("review.menu"));
+    QVERIFY(menu);
+    const QList<QAction*> offered = menu->actions();
+    const auto wanted =
+        std::find_if(offered.begin(), offered.end(), [&](const QAction* each) { return each->text().startsWith(led); });
+    QVERIFY(wanted != offered.end());
+    (*wanted)->trigger();
+    menu->close();
+    QCOMPARE(pairs.beside(choir, entry()), led);
+    QVERIFY(pairs.choose(pairs.row(QStringLiteral("排名 3/120"), entry())));
     QVERIFY(cut->isEnabled());
     cut->click();
-    QVERIFY(rowOf(0, QStringLiteral("排名 3/120")) != rowOf(1, QStringLiteral("Rank 3 of 120")));
+    QVERIFY(pairs.beside(QStringLiteral("排名 3/120"), entry()) != QStringLiteral("Rank 3 of 120"));
 
     find<QPushButton>(*window, "review.accept")->click();
     QTRY_VERIFY_WITH_TIMEOUT(previewHas(*window, "preview.zh", QStringLiteral("校合唱团团长")), patience);
     const auto& points = window->document()->person().sections.front().entries().front().highlights;
     QCOMPARE(points.size(), 4);
-    const auto choir = std::find_if(points.begin(), points.end(), [](const Highlight& point) {
-        return point.text.text(Language::English).plainText() == QStringLiteral("Led the choir");
+    const auto joined = std::find_if(points.begin(), points.end(), [&](const Highlight& point) {
+        return point.text.text(Language::English).plainText() == led;
     });
-    QVERIFY(choir != points.end());
-    QCOMPARE(choir->text.text(Language::Chinese).plainText(), QStringLiteral("校合唱团团长"));
+    QVERIFY(joined != points.end());
+    QCOMPARE(joined->text.text(Language::Chinese).plainText(), choir);
 }
 
 /// Accepts the first and with it all others; undo takes every one of them back.
@@ -218,22 +266,34 @@ void ImportControllerTest::placesWhatIsLeftOverInTheReview()
     window->importFiles({path});
     auto* page = find(*window, "reviewPage");
     QTRY_VERIFY_WITH_TIMEOUT(page->isVisible(), patience);
-    auto* document = find<QListView>(*window, "review.document");
-    QAbstractItemModel* rows = document->model();
-    QCOMPARE(rows->rowCount(), 3); // person, section, entry
+    const Pairs pairs(*window);
+    QAbstractItemModel* rows = pairs.view->model();
+    QCOMPARE(rows->rowCount(), 5); // what has no place under its heading, person, section, entry
     const auto left = [&] { return page->findChild<QListWidget*>(QStringLiteral("unparsed")); };
-    QVERIFY(left() && left()->count() == 1);
-    const DraggedPiece piece(left()->item(0)->text());
-    QVERIFY(!rows->canDropMimeData(&piece, Qt::MoveAction, -1, -1, rows->index(0, 0)));
-    QVERIFY(rows->dropMimeData(&piece, Qt::MoveAction, -1, -1, rows->index(1, 0)));
+    QVERIFY(left() && left()->count() == 1); // it is chosen, and the form shows where it is
+    const QString text = left()->item(0)->text();
+    QVERIFY(pairs.row(text).isValid());
+    QCOMPARE(left()->currentItem(), left()->item(0));
+    const DraggedPiece piece(text);
+    const auto person = [&] { return pairs.row(QStringLiteral("Zhang San")); };
+    const auto section = [&] { return pairs.row(QStringLiteral("Education")); };
+    QVERIFY(person().isValid() && section().isValid());
+    QVERIFY(!rows->canDropMimeData(&piece, Qt::MoveAction, -1, -1, person()));
+    QVERIFY(rows->dropMimeData(&piece, Qt::MoveAction, -1, -1, section()));
     piece.placing()();
-    QCOMPARE(rows->rowCount(), 4);
-    document->setCurrentIndex(rows->index(0, 0));
+    QCOMPARE(rows->rowCount(), 4); // person, section, two entries
+    QVERIFY(pairs.choose(person()));
     QVERIFY(!left() || left()->count() == 0);
     trigger(*window, "undo"); // one step
-    QCOMPARE(rows->rowCount(), 3);
-    document->setCurrentIndex(rows->index(0, 0));
+    QCOMPARE(rows->rowCount(), 5);
+    QVERIFY(pairs.choose(person()));
     QCOMPARE(left()->count(), 1);
+    // The row's own menu has all that can be made of it.
+    QVERIFY(pairs.choose(text));
+    QTest::keyClick(pairs.view, Qt::Key_Return);
+    auto* menu = window->findChild<QMenu*>(QStringLiteral("review.menu"));
+    QVERIFY(menu && menu->isVisible() && !menu->actions().isEmpty());
+    menu->close();
     trigger(*window, "redo");
     QVERIFY(acceptReview(*window));
     QTRY_VERIFY_WITH_TIMEOUT(window->document(), patience);
@@ -315,24 +375,45 @@ void ImportControllerTest::tellsWhichEntriesDiffer()
     QTRY_VERIFY_WITH_TIMEOUT(find<QPushButton>(*window, "review.accept")->isVisible(), patience);
     const QString summary = find<QLabel>(*window, "review.summary")->text();
     QVERIFY2(summary.contains(QStringLiteral("1 differs")), qPrintable(summary));
-    auto* list = find<QListView>(*window, "review.document");
-    const QAbstractItemModel* rows = list->model();
-    const auto textAt = [&](int row) { return rows->index(row, 0).data().toString().trimmed(); };
-    QCOMPARE(textAt(2), QStringLiteral("清华大学 (differs)"));
-    QCOMPARE(textAt(4), QStringLiteral("示例奖"));
-    list->setCurrentIndex(rows->index(2, 0));
-    const QString said = find<QLabel>(*window, "review.differences")->text();
-    QVERIFY2(said.contains(QStringLiteral("2021-06")), qPrintable(said));
+    // First in the list and chosen, with a question.
+    const Pairs pairs(*window);
+    const QAbstractItemModel* rows = pairs.view->model();
+    QCOMPARE(rows->index(1, 0).data().toString(), QStringLiteral("清华大学"));
+    QVERIFY(pairs.row(QStringLiteral("示例奖")).isValid());
+    QCOMPARE(pairs.view->currentIndex().row(), 1);
+    QVERIFY(find(*window, "review.question")->isVisible());
+    const auto* differences = find<QLabel>(*window, "review.differences");
+    QVERIFY2(differences->isVisible() && differences->text().contains(QStringLiteral("2021-06")),
+             qPrintable(differences->text()));
     const QWidget* form = find(*window, "reviewPage");
     QCOMPARE(form->findChild<QAbstractButton*>(QStringLiteral("field.institution.en.state"))->text(), QString());
     // An entry's lines end where the next section begins.
     const auto marked = find<QPlainTextEdit>(*window, "review.source")->extraSelections();
     QCOMPARE(marked.size(), 1);
     QVERIFY(marked.front().cursor.block().text().contains(QStringLiteral("清华大学")));
+    // What the record has beside it stands there, and what the document brings is marked as such.
+    const auto* institution = form->findChild<GrowingTextEdit*>(QStringLiteral("field.institution.en"));
+    QCOMPARE(institution->ghost(), QStringLiteral("Tsinghua University"));
+    QVERIFY(!institution->isBrought());
+    QVERIFY(form->findChild<GrowingTextEdit*>(QStringLiteral("field.institution.zh"))->isBrought());
+    // Answered, it goes where it belongs, and the next question comes, until there is none.
+    auto* one = find<QPushButton>(*window, "review.answer.one");
+    QVERIFY(one->isVisible());
+    const int person = pairs.row(QStringLiteral("张三")).row();
+    one->setFocus();
+    for (int press = 0; press < person && one->isVisible(); ++press)
+        QTest::keyClick(one, Qt::Key_Space);
+    QCOMPARE(pairs.row(QStringLiteral("张三")).row(), 0);
+    QVERIFY(!one->isVisible() && pairs.view->hasFocus());
+    // What differs is still said, and nothing asked.
+    QVERIFY(pairs.choose(QStringLiteral("清华大学")));
+    QVERIFY(!one->isVisible() && differences->isVisible());
     // Cut, it is a new one that has no English yet.
     find<QPushButton>(*window, "review.cut")->click();
     QVERIFY(find<QLabel>(*window, "review.summary")->text().contains(QStringLiteral("1 new")));
-    QCOMPARE(textAt(2), QStringLiteral("清华大学"));
+    QVERIFY(!differences->isVisible());
+    QCOMPARE(pairs.beside(QStringLiteral("清华大学")), QStringLiteral("New entry"));
+    QVERIFY(pairs.row(QStringLiteral("Tsinghua University")).isValid()); // what the record alone has, now
     QVERIFY(!form->findChild<QAbstractButton*>(QStringLiteral("field.institution.en.state"))->text().isEmpty());
 }
 
@@ -565,7 +646,8 @@ void ImportControllerTest::choosesAmongAllPeople()
     window->importFiles({fixture.write("d.md", "# San Zhang\n\nsan@example.org\n\n## Skills\n\n- Compilers\n")});
     auto* target = find<QComboBox>(*window, "review.target");
     QTRY_VERIFY_WITH_TIMEOUT(target->isVisible(), patience);
-    QCOMPARE(target->currentText(), QStringLiteral("张三 – same mail address, name read as pinyin"));
+    QCOMPARE(target->currentText(), QStringLiteral("张三"));
+    QCOMPARE(find<QLabel>(*window, "review.reason")->text(), QStringLiteral("same mail address, name read as pinyin"));
     QCOMPARE(target->count(), 3);
     QCOMPARE(target->itemText(1), QStringLiteral("a new person"));
     target->setCurrentIndex(2);
@@ -573,6 +655,19 @@ void ImportControllerTest::choosesAmongAllPeople()
     auto* chooser = window->findChild<QDialog*>(QStringLiteral("personChooser"));
     QVERIFY(chooser && chooser->isVisible());
     auto* people = chooser->findChild<QListWidget*>(QStringLiteral("personChooser.list"));
+    QTRY_COMPARE_WITH_TIMEOUT(people->count(), 3, patience);
+    // The best guess first, with its reason, and once only.
+    QCOMPARE(people->item(0)->text(), QStringLiteral("张三"));
+    QCOMPARE(people->item(0)->data(PeopleModel::AboutRole).toString(),
+             QStringLiteral("same mail address, name read as pinyin"));
+    chooser->findChild<QPushButton*>(QStringLiteral("personChooser.new"))->click();
+    QCOMPARE(target->currentText(), QStringLiteral("a new person"));
+    QVERIFY(!find<QPushButton>(*window, "review.cut")->isVisible()); // there is nothing to part it from
+    QTRY_VERIFY(!window->findChild<QDialog*>(QStringLiteral("personChooser")));
+    target->setCurrentIndex(2);
+    Q_EMIT target->activated(2);
+    chooser = window->findChild<QDialog*>(QStringLiteral("personChooser"));
+    people = chooser->findChild<QListWidget*>(QStringLiteral("personChooser.list"));
     QTRY_COMPARE_WITH_TIMEOUT(people->count(), 3, patience);
     QTest::keyClicks(chooser->findChild<QLineEdit*>(QStringLiteral("personChooser.search")), QStringLiteral("li si"));
     QTRY_COMPARE_WITH_TIMEOUT(people->count(), 1, patience);
@@ -611,7 +706,10 @@ void ImportControllerTest::mergesTwoPeople()
     trigger(*window, "mergeSelected");
     auto* accept = find<QPushButton>(*window, "review.accept");
     QTRY_VERIFY_WITH_TIMEOUT(accept->isVisible(), patience);
-    QCOMPARE(accept->text(), QStringLiteral("Merge"));
+    // Nothing else on the page is called what it does.
+    QCOMPARE(accept->text(), QStringLiteral("Make them one person"));
+    for (const auto* button : find(*window, "reviewPage")->findChildren<QAbstractButton*>())
+        QVERIFY(button == accept || button->text() != accept->text());
     QVERIFY(!find(*window, "review.source")->isVisible());
     auto* target = find<QComboBox>(*window, "review.target");
     QCOMPARE(target->count(), 2);
@@ -710,15 +808,57 @@ void ImportControllerTest::leavesTheButtonsWhereTheyAre()
     window->importFiles({chinese});
     auto* cut = find<QPushButton>(*window, "review.cut");
     QTRY_VERIFY_WITH_TIMEOUT(cut->isVisible(), patience);
-    auto* document = find<QListView>(*window, "review.document");
-    document->setCurrentIndex(document->model()->index(0, 0));
+    const Pairs pairs(*window);
+    QVERIFY(pairs.choose(pairs.view->model()->index(0, 0)));
     QCoreApplication::processEvents();
     const QPoint place = cut->mapTo(window.get(), QPoint());
-    const int height = document->height();
-    document->setCurrentIndex(document->model()->index(2, 0));
-    QTRY_VERIFY(find(*window, "review.joinHighlights")->isVisible());
-    QTRY_VERIFY(document->height() < height); // the points took their room
+    const int height = pairs.view->height();
+    QVERIFY(pairs.choose(QStringLiteral("清华大学")));
+    QTRY_COMPARE(pairs.view->model()->rowCount(pairs.row(QStringLiteral("清华大学"))), 1); // its points are there
+    QCOMPARE(pairs.view->height(), height);
     QCOMPARE(cut->mapTo(window.get(), QPoint()), place);
+}
+
+/// 1366 × 768 at one and a half: nothing is cut or to be scrolled aside, and the document's text takes the form's
+/// place.
+void ImportControllerTest::fitsASmallWindow()
+{
+    test::WindowFixture fixture;
+    const QString english = fixture.write("en.md", "# Zhang San (张三)\n\n## Education\n\n"
+                                                   "- **Tsinghua University** 2016.9-2020.6\n");
+    const QString chinese = fixture.write("zh.md", "# 张三\n\n## 教育背景\n\n- **清华大学** 2016.9-2021.6\n");
+    const auto window = fixture.open();
+    window->resize(911, 512);
+    window->show();
+    window->importFiles({english});
+    QVERIFY(acceptReview(*window));
+    QTRY_VERIFY_WITH_TIMEOUT(window->document(), patience);
+    window->importFiles({chinese, english});
+    auto* accept = find<QPushButton>(*window, "review.accept");
+    QTRY_VERIFY_WITH_TIMEOUT(accept->isVisible(), patience);
+    QCoreApplication::processEvents();
+    QCOMPARE(window->width(), 911);
+    auto* source = find<QPushButton>(*window, "review.showSource");
+    for (const char* name : {"review.accept", "review.acceptRest", "review.skip", "review.cancel", "review.target",
+                             "review.join", "review.cut", "review.showSource", "review.answer.one", "review.answer.two",
+                             "review.pairs", "review.summary"}) {
+        const auto* part = find(*window, name);
+        QVERIFY2(part->isVisible(), name);
+        const QRect place(part->mapTo(window.get(), QPoint()), part->size());
+        QVERIFY2(window->rect().contains(place), name);
+        QVERIFY2(!qobject_cast<const QPushButton*>(part) || place.width() >= part->sizeHint().width(), name);
+        QVERIFY2(part->focusPolicy() & Qt::TabFocus || qobject_cast<const QLabel*>(part), name);
+    }
+    for (const char* name : {"review.pairs", "review.form"})
+        QCOMPARE(find<QAbstractScrollArea>(*window, name)->horizontalScrollBar()->maximum(), 0);
+    QVERIFY(!find(*window, "review.source")->isVisible() && find(*window, "review.form")->isVisible());
+    source->click();
+    QVERIFY(find(*window, "review.source")->isVisible() && !find(*window, "review.form")->isVisible());
+    source->click();
+    QVERIFY(!find(*window, "review.source")->isVisible() && find(*window, "review.form")->isVisible());
+    window->resize(1500, 900);
+    QTRY_VERIFY(find(*window, "review.source")->isVisible() && find(*window, "review.form")->isVisible());
+    QVERIFY(!source->isVisible());
 }
 
 void ImportControllerTest::saysWhatIsWrongWithAFile()

@@ -3,8 +3,7 @@
 #include "ui/models/outlinemodel.h"
 #include "ui/people/peoplemodel.h"
 #include "ui/problems/problemsmodel.h"
-#include "ui/review/entrylistmodel.h"
-#include "ui/review/highlightpairmodel.h"
+#include "ui/review/pairsmodel.h"
 
 #include <QAbstractItemModelTester>
 #include <QItemSelectionModel>
@@ -22,6 +21,7 @@ private Q_SLOTS:
     void peopleFollowSearches();
     void peopleKeepTheirIndexes();
     void reviewListsFollowThePlan();
+    void reviewAsksFirst();
     void problemsComeUnderHeadings();
 };
 
@@ -156,57 +156,131 @@ void ModelsTest::reviewListsFollowThePlan()
     while (std::none_of(document.sections.begin(), document.sections.end(), isFilled))
         document = random.person();
     MergePlan plan(record, document);
-    EntryListModel documentRows(EntryListModel::Side::Document);
-    EntryListModel recordRows(EntryListModel::Side::Record);
-    QAbstractItemModelTester testDocument(&documentRows, QAbstractItemModelTester::FailureReportingMode::QtTest);
-    QAbstractItemModelTester testRecord(&recordRows, QAbstractItemModelTester::FailureReportingMode::QtTest);
-    documentRows.setPlan(&plan);
-    recordRows.setPlan(&plan);
-    qsizetype rows = 1;
-    for (const Section& section : document.sections)
-        rows += 1 + section.entries().size();
-    QCOMPARE(documentRows.rowCount(), rows);
+    PairsModel rows;
+    QAbstractItemModelTester tester(&rows, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    rows.setPlan(&plan, doubtsOf(plan, plan.result().findings, {}));
+    const auto refresh = [&] { rows.refresh(doubtsOf(plan, plan.result().findings, {})); };
+    // Every entry of both has a row, in one with its partner.
+    qsizetype entries = 0;
+    for (const Person* person : std::initializer_list<const Person*>{&record, &document}) {
+        for (const Section& section : person->sections)
+            entries += section.entries().size();
+    }
+    const auto entryRows = [&] {
+        return std::count_if(rows.rows().begin(), rows.rows().end(),
+                             [](const PairRow& row) { return row.kind == PairRow::Kind::Entry; });
+    };
+    QCOMPARE(entryRows(), entries - plan.pairs().size());
+    for (const EntryPair& pair : plan.pairs())
+        QCOMPARE(rows.rowAt(rows.indexOf(pair.other))->record, pair.record);
 
     // Unchecking leaves an entry out.
-    connect(&documentRows, &EntryListModel::leftOutChanged, this, [&](const EntryId& entry, bool leftOut) {
+    connect(&rows, &PairsModel::leftOutChanged, this, [&](const EntryId& entry, bool leftOut) {
         plan.setLeftOut(entry, leftOut);
-        documentRows.refresh();
+        refresh();
     });
     const auto filled = std::find_if(document.sections.begin(), document.sections.end(), isFilled);
     const EntryId entry = filled->entries().front().id;
-    QVERIFY(documentRows.setData(documentRows.indexOf(entry), Qt::Unchecked, Qt::CheckStateRole));
+    QVERIFY(rows.setData(rows.indexOf(entry), Qt::Unchecked, Qt::CheckStateRole));
     QVERIFY(plan.stateOf(entry) == MergePlan::State::LeftOut);
+    QCOMPARE(rows.indexOf(entry).data(Qt::CheckStateRole).toInt(), static_cast<int>(Qt::Unchecked));
 
-    // An entry dragged onto one of the record's asks to be joined, if it fits.
+    // A row dragged onto another asks for the two to be joined, if they fit.
     std::optional<EntryId> joined;
-    connect(&recordRows, &EntryListModel::joinWanted, this,
-            [&](const EntryId& own, const EntryId& given) { joined = given == entry ? own : joined; });
-    const std::unique_ptr<QMimeData> data(documentRows.mimeData({documentRows.indexOf(entry)}));
-    for (const Section& section : record.sections) {
-        for (const Entry& own : section.entries()) {
-            const QModelIndex onto = recordRows.indexOf(own.id);
-            joined.reset();
-            QCOMPARE(recordRows.dropMimeData(data.get(), Qt::LinkAction, -1, -1, onto),
-                     mayJoin(own, filled->entries().front()));
-            QCOMPARE(joined.has_value(), mayJoin(own, filled->entries().front()));
-        }
+    connect(&rows, &PairsModel::joinWanted, this, [&](const PairRow& own, const PairRow& given) {
+        if (given.entry == entry)
+            joined = own.record;
+    });
+    const std::unique_ptr<QMimeData> data(rows.mimeData({rows.indexOf(entry)}));
+    for (int row = 0; row < rows.rowCount(); ++row) {
+        const QModelIndex onto = rows.index(row, 0);
+        const PairRow other = *rows.rowAt(onto);
+        joined.reset();
+        const bool mayBe = mayJoin(plan, other, *rows.rowAt(rows.indexOf(entry)));
+        const bool dropped = rows.dropMimeData(data.get(), Qt::LinkAction, -1, -1, onto);
+        QCoreApplication::processEvents();
+        QCOMPARE(joined.has_value(), mayBe);
+        QVERIFY(dropped || !mayBe);
+        if (joined)
+            QCOMPARE(*joined, *other.record);
     }
-    // The points of joined entries; none of one that stands alone.
-    HighlightPairModel points;
-    QAbstractItemModelTester testPoints(&points, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    // The points of joined entries below them; none of one that stands alone.
     for (const Section& section : document.sections) {
         for (const Entry& given : section.entries()) {
-            points.show(&plan, given.id);
-            QCOMPARE(points.rowCount(), plan.highlightRows(given.id).size());
+            rows.showPointsOf(given.id);
+            QCOMPARE(rows.rowCount(rows.indexOf(given.id)), plan.highlightRows(given.id).size());
         }
     }
-    points.show(nullptr, std::nullopt);
-    QCOMPARE(points.rowCount(), 0);
+    const auto pair = plan.pairs().isEmpty() ? std::nullopt : std::optional(plan.pairs().front());
+    if (pair) { // parted, they are two rows
+        rows.showPointsOf(pair->other);
+        plan.cut(pair->other);
+        refresh();
+        QCOMPARE(rows.rowCount(rows.indexOf(pair->other)), 0);
+        QCOMPARE(entryRows(), entries - plan.pairs().size());
+    }
+    rows.showPointsOf(std::nullopt);
     Person shorter = document;
+    const int before = rows.rowCount();
     shorter.sections.removeFirst();
     plan.setDocument(shorter);
-    documentRows.refresh();
-    QVERIFY(documentRows.rowCount() < rows);
+    refresh();
+    QVERIFY(rows.rowCount() < before || document.sections.front().entries().isEmpty());
+}
+
+/// What a person should look at comes first with its reason, and goes where it belongs once it is answered; what has no
+/// place waits behind it.
+void ModelsTest::reviewAsksFirst()
+{
+    const auto school = [](Person& person, const QString& name, Language language, int until) {
+        if (person.sections.isEmpty())
+            person.sections += Section(SectionKind::Education);
+        Entry entry = person.sections.front().newEntry();
+        auto& details = std::get<EducationDetails>(entry.details);
+        details.institution = LocalizedText::of(language, name);
+        details.range = *DateRange::create(*PartialDate::create(2016, 9), *PartialDate::create(until, 6));
+        const EntryId id = entry.id;
+        static_cast<void>(person.sections.front().append(entry));
+        return id;
+    };
+    Person record;
+    const EntryId own = school(record, QStringLiteral("Tsinghua University"), Language::English, 2020);
+    Person document;
+    const EntryId sure = school(document, QStringLiteral("清华大学"), Language::Chinese, 2021);
+    document.unparsed = {QStringLiteral("更新于 2026 年 3 月")};
+    MergePlan plan(record, document);
+    if (plan.pairs().isEmpty())
+        QVERIFY(plan.join(own, sure));
+    PairsModel rows;
+    QAbstractItemModelTester tester(&rows, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    rows.setPlan(&plan, doubtsOf(plan, plan.result().findings, {}));
+    using Kind = PairRow::Kind;
+    const auto kinds = [&] {
+        QList<Kind> found;
+        for (const PairRow& row : rows.rows())
+            found += row.kind;
+        return found;
+    };
+    QCOMPARE(kinds(), (QList<Kind>{Kind::ToConfirm, Kind::Entry, Kind::LeftOver, Kind::Person, Kind::Section}));
+    QVERIFY2(rows.rows()[1].note.contains(QStringLiteral("2021-06")), qPrintable(rows.rows()[1].note));
+    QCOMPARE(rows.rows()[2].given, document.unparsed.front());
+    // A piece is dropped onto a section.
+    QString dropped;
+    connect(&rows, &PairsModel::leftOverDropped, this, [&](const SectionId&, const QString& text) { dropped = text; });
+    const std::unique_ptr<QMimeData> data(rows.mimeData({rows.index(2, 0)}));
+    QVERIFY(!rows.canDropMimeData(data.get(), Qt::LinkAction, -1, -1, rows.index(3, 0)));
+    QVERIFY(rows.dropMimeData(data.get(), Qt::LinkAction, -1, -1, rows.index(4, 0)));
+    QTRY_COMPARE(dropped, document.unparsed.front());
+
+    rows.refresh(doubtsOf(plan, plan.result().findings, {sure}));
+    QCOMPARE(kinds(), (QList<Kind>{Kind::ToConfirm, Kind::LeftOver, Kind::Person, Kind::Section, Kind::Entry}));
+    document.unparsed.clear();
+    plan.setDocument(document);
+    plan.cut(sure);
+    rows.refresh(doubtsOf(plan, plan.result().findings, {sure}));
+    QCOMPARE(kinds(), (QList<Kind>{Kind::Person, Kind::Section, Kind::Entry, Kind::Entry}));
+    QVERIFY(rows.rows()[2].entry && !rows.rows()[2].record); // new, before what the record alone has
+    QVERIFY(!rows.rows()[3].entry && rows.rows()[3].record);
 }
 
 void ModelsTest::problemsComeUnderHeadings()

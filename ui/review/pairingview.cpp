@@ -1,14 +1,15 @@
 #include "ui/review/pairingview.h"
 
-#include "ui/review/entrylistmodel.h"
-#include "ui/style/tokens.h"
+#include "ui/presentation/icons.h"
+#include "ui/review/pairsdelegate.h"
+#include "ui/review/pairsmodel.h"
+#include "ui/review/pairsview.h"
+#include "ui/style/roles.h"
 #include "ui/widgets/choosing.h"
+#include "ui/widgets/elidedlabel.h"
 
-#include <QGridLayout>
-#include <QLabel>
-#include <QListView>
-#include <QPainter>
-#include <QPainterPath>
+#include <QHBoxLayout>
+#include <QMenu>
 #include <QPushButton>
 #include <QScrollBar>
 
@@ -16,204 +17,214 @@ namespace duovita {
 
 namespace {
 
-constexpr int linesWidth = 56; // pixels
-
-QListView* makeList(const char* name, EntryListModel* model, QWidget* parent)
-{
-    auto* list = new QListView(parent);
-    list->setObjectName(QString::fromLatin1(name));
-    list->setModel(model);
-    list->setUniformItemSizes(true);
-    list->setTextElideMode(Qt::ElideRight);
-    list->setSelectionMode(QAbstractItemView::SingleSelection);
-    list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    return list;
-}
+constexpr int headSide = 16; ///< free at both sides of the head
 
 } // namespace
 
-/// Draws a line for each pair whose ends are both in sight.
-class PairingView::Lines : public QWidget {
-public:
-    explicit Lines(PairingView& view) : QWidget(&view), m_view(view) { setFixedWidth(linesWidth); }
-
-protected:
-    void paintEvent(QPaintEvent*) override
-    {
-        if (!m_view.m_plan)
-            return;
-        QPainter painter(this);
-        painter.setRenderHint(QPainter::Antialiasing);
-        const auto chosen = m_view.chosenEntry();
-        for (const EntryPair& pair : m_view.m_plan->pairs()) {
-            const MergePlan::State state = m_view.m_plan->stateOf(pair.other);
-            const auto from = edge(m_view.m_document, m_view.m_documentModel->indexOf(pair.other));
-            const auto to = edge(m_view.m_record, m_view.m_recordModel->indexOf(pair.record));
-            if (!from || !to || state == MergePlan::State::LeftOut)
-                continue;
-            const bool unsure = state == MergePlan::State::Uncertain;
-            QPen pen(tone(unsure ? Tone::WarnSign : Tone::AccentText, palette()));
-            pen.setWidthF(chosen == pair.other ? 3 : 1.5);
-            if (unsure)
-                pen.setStyle(Qt::DashLine);
-            painter.setPen(pen);
-            QPainterPath path(QPointF(0, *from));
-            path.cubicTo(QPointF(width() / 2.0, *from), QPointF(width() / 2.0, *to), QPointF(width(), *to));
-            painter.drawPath(path);
-        }
-    }
-
-private:
-    /// Where a row's middle is, from the top of this widget; nothing while it is scrolled away.
-    std::optional<qreal> edge(const QListView* list, const QModelIndex& index) const
-    {
-        const QRect rect = list->visualRect(index);
-        if (!index.isValid() || rect.isEmpty() || rect.bottom() < 0 || rect.top() > list->viewport()->height())
-            return std::nullopt;
-        return mapFromGlobal(list->viewport()->mapToGlobal(rect.center())).y();
-    }
-
-    PairingView& m_view;
-};
-
-void PairingView::setDiffering(const QSet<EntryId>& entries)
-{
-    m_documentModel->setDiffering(entries);
-}
-
 PairingView::PairingView(QWidget* parent)
-    : QWidget(parent), m_documentModel(new EntryListModel(EntryListModel::Side::Document, this)),
-      m_recordModel(new EntryListModel(EntryListModel::Side::Record, this)),
-      m_document(makeList("review.document", m_documentModel, this)),
-      m_record(makeList("review.record", m_recordModel, this)), m_lines(new Lines(*this)),
-      m_documentTitle(new QLabel(this)), m_recordTitle(new QLabel(this)), m_join(new QPushButton(this)),
-      m_cut(new QPushButton(this))
+    : QWidget(parent), m_model(new PairsModel(this)), m_view(new PairsView(this)), m_heads(new QWidget(this)),
+      m_title(new ElidedLabel(this)), m_documentTitle(new ElidedLabel(this)), m_recordTitle(new ElidedLabel(this)),
+      m_join(new QPushButton(this)), m_cut(new QPushButton(this))
 {
-    m_document->setDragEnabled(true);
-    m_document->setAcceptDrops(true);
-    m_document->setDropIndicatorShown(true);
-    m_record->setAcceptDrops(true);
-    m_record->setDropIndicatorShown(true);
-    m_join->setObjectName(QStringLiteral("review.join"));
-    m_cut->setObjectName(QStringLiteral("review.cut"));
-    auto* buttons = new QHBoxLayout;
-    buttons->addWidget(m_join);
-    buttons->addWidget(m_cut);
-    buttons->addStretch();
-    auto* layout = new QGridLayout(this);
+    setGround(*this, Tone::Form);
+    m_view->setModel(m_model);
+    auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->setHorizontalSpacing(0);
-    // Above the lists, whose height changes with the points of what is chosen: the buttons stay where the mouse is.
-    layout->addLayout(buttons, 0, 0, 1, 3);
-    layout->addWidget(m_documentTitle, 1, 0);
-    layout->addWidget(m_recordTitle, 1, 2);
-    layout->addWidget(m_document, 2, 0);
-    layout->addWidget(m_lines, 2, 1);
-    layout->addWidget(m_record, 2, 2);
-    layout->setColumnStretch(0, 1);
-    layout->setColumnStretch(2, 1);
+    layout->setSpacing(0);
+    layout->addWidget(makeHead());
+    layout->addWidget(m_heads);
+    layout->addWidget(m_view, 1);
 
-    connect(m_document->selectionModel(), &QItemSelectionModel::currentChanged, this, [this] {
-        showPartner();
-        showButtons();
-        m_lines->update();
-        Q_EMIT chosen();
+    connect(m_view->selectionModel(), &QItemSelectionModel::currentChanged, this, &PairingView::takeCurrent);
+    connect(m_view->selectionModel(), &QItemSelectionModel::selectionChanged, this, &PairingView::showButtons);
+    connect(m_model, &PairsModel::leftOutChanged, this, &PairingView::leftOutChanged);
+    connect(m_model, &PairsModel::leftOverDropped, this, &PairingView::leftOverDropped);
+    connect(m_model, &PairsModel::joinWanted, this, &PairingView::join);
+    connect(m_view, &PairsView::menuWanted, this, [this](const QModelIndex& index, const QPoint& place) {
+        if (!m_view->selectionModel()->isRowSelected(index.row(), index.parent()))
+            choose(index);
+        auto* menu = new QMenu(this);
+        if (const PairRow* row = chosenRow())
+            fillMenu(*menu, *row);
+        popUp(menu, place);
     });
-    connect(m_record->selectionModel(), &QItemSelectionModel::currentChanged, this, &PairingView::showButtons);
-    for (QListView* list : {m_document, m_record})
-        connect(list->verticalScrollBar(), &QScrollBar::valueChanged, m_lines, qOverload<>(&QWidget::update));
-    connect(m_documentModel, &EntryListModel::leftOutChanged, this, &PairingView::leftOutChanged);
-    connect(m_documentModel, &EntryListModel::leftOverDropped, this, &PairingView::leftOverDropped);
-    connect(m_recordModel, &EntryListModel::joinWanted, this, &PairingView::joinWanted);
-    connect(m_join, &QPushButton::clicked, this, [this] {
-        const auto own = m_recordModel->entryAt(m_record->currentIndex());
-        if (const auto entry = chosenEntry(); entry && own)
-            Q_EMIT joinWanted(*own, *entry);
-    });
+    connect(m_join, &QPushButton::clicked, this, &PairingView::showJoins);
     connect(m_cut, &QPushButton::clicked, this, [this] {
-        if (const auto entry = chosenEntry())
-            Q_EMIT cutWanted(*entry);
+        if (const PairRow* row = chosenRow())
+            cut(PairRow(*row));
     });
     retranslate();
 }
 
-void PairingView::setMerging(bool merging)
+QWidget* PairingView::makeHead()
 {
-    m_merging = merging;
-    retranslate();
+    auto* head = new QWidget(this);
+    head->setFixedHeight(measure(Measure::PaneHeader));
+    setTextLook(*m_title, Tone::Text2, TextSize::Small, true);
+    m_join->setObjectName(QStringLiteral("review.join"));
+    m_join->setIcon(lineIcon(QStringLiteral("link")));
+    m_cut->setObjectName(QStringLiteral("review.cut"));
+    m_cut->setIcon(lineIcon(QStringLiteral("unlink")));
+    auto* row = new QHBoxLayout(head);
+    row->setContentsMargins(headSide, 0, headSide / 2, 0);
+    row->setSpacing(gridStep);
+    row->addWidget(m_title, 1);
+    for (QPushButton* button : {m_join, m_cut}) {
+        setRole(*button, Role::Flat);
+        button->setAutoDefault(false);
+        row->addWidget(button);
+    }
+    auto* titles = new QHBoxLayout(m_heads);
+    titles->setContentsMargins(PairsDelegate::textLeft, 0, headSide, 0);
+    titles->setSpacing(0);
+    for (ElidedLabel* title : {m_documentTitle, m_recordTitle}) {
+        setTextLook(*title, Tone::Text2, TextSize::Small);
+        titles->addWidget(title, title == m_recordTitle ? 1 : 0);
+    }
+    m_heads->setFixedHeight(lineHeight(TextSize::Small) + 2 * gridStep);
+    return head;
+}
+
+void PairingView::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    m_documentTitle->setFixedWidth(
+        std::max(0, PairsDelegate::documentWidth(width()) - PairsDelegate::textLeft + PairsDelegate::signWidth));
+}
+
+void PairingView::setSides(const QString& document, const QString& record)
+{
+    m_documentTitle->setText(document);
+    m_recordTitle->setText(record);
+    m_view->setAccessibleName(record.isEmpty() ? tr("Entries of the document")
+                                               : tr("Pairs of entries: %1 and %2").arg(document, record));
 }
 
 void PairingView::retranslate()
 {
-    m_documentTitle->setText(m_merging ? tr("Is taken in") : tr("In the document"));
-    m_recordTitle->setText(m_merging ? tr("Stays") : tr("In the record"));
-    m_document->setAccessibleName(m_merging ? tr("Entries of who is taken in") : tr("Entries of the document"));
-    m_record->setAccessibleName(m_merging ? tr("Entries of who stays") : tr("Entries of the record"));
-    m_join->setText(tr("Join"));
-    m_join->setToolTip(tr("The chosen entries of both lists are one and the same"));
+    m_title->setText(tr("What belongs together"));
+    m_join->setText(tr("Same as…"));
+    m_join->setToolTip(tr("The chosen row is one and the same with another: choose which"));
     m_cut->setText(tr("Part"));
-    m_cut->setToolTip(tr("The chosen entry is another than the record's"));
+    m_cut->setToolTip(tr("The two sides of the chosen row are two"));
 }
 
-void PairingView::setPlan(const MergePlan* plan)
+void PairingView::takeFocus()
+{
+    m_view->setFocus();
+}
+
+void PairingView::setPlan(const MergePlan* plan, const Doubts& doubts)
 {
     m_plan = plan;
-    m_documentModel->setPlan(plan);
-    m_recordModel->setPlan(plan);
+    m_model->setPlan(plan, doubts);
     const bool both = plan && plan->record();
-    for (QWidget* widget : std::initializer_list<QWidget*>{m_lines, m_record, m_recordTitle, m_join, m_cut})
+    for (QWidget* widget : std::initializer_list<QWidget*>{m_join, m_cut, m_recordTitle})
         widget->setVisible(both);
-    static_cast<QGridLayout*>(layout())->setColumnStretch(2, both ? 1 : 0);
-    choosePerson();
+    if (plan && !chooseOpen())
+        choose(m_model->index(0, 0));
+    m_view->scrollToTop(); // what is chosen is there, below its heading
     showButtons();
 }
 
-void PairingView::refresh()
+void PairingView::refresh(const Doubts& doubts)
 {
-    m_documentModel->refresh();
+    const PairRow* row = chosenRow();
+    const auto before = row ? std::optional(*row) : std::nullopt;
+    const QModelIndex current = m_view->currentIndex();
+    const int place = current.row();
+    const int scrolled = m_view->verticalScrollBar()->value();
+    m_refreshing = true;
+    m_model->refresh(doubts);
+    QModelIndex now = before ? m_model->indexOf(*before) : QModelIndex();
+    if (!now.isValid())
+        now = m_model->index(std::clamp(place, 0, std::max(0, m_model->rowCount() - 1)), 0);
+    if (const PairRow* held = m_model->rowAt(now); held && held->kind == PairRow::Kind::ToConfirm)
+        now = m_model->index(now.row() + 1, 0);
+    if (m_view->currentIndex().siblingAtColumn(0) != now)
+        chooseAlone(*m_view, now);
+    if (const auto entry = chosenEntry())
+        m_view->expand(m_model->indexOf(*entry));
+    m_view->doItemsLayout();
+    m_view->verticalScrollBar()->setValue(scrolled);
+    m_refreshing = false;
     showButtons();
-    m_lines->update();
+    const PairRow* after = chosenRow();
+    if (before &&
+        !(after && after->kind == before->kind && after->entry == before->entry && after->section == before->section))
+        takeCurrent();
 }
 
-void PairingView::choosePerson()
+void PairingView::takeCurrent()
 {
-    chooseAlone(*m_document, m_documentModel->index(0));
+    if (m_refreshing)
+        return;
+    const PairRow* row = chosenRow();
+    const bool isEntry = row && (row->kind == PairRow::Kind::Entry || row->kind == PairRow::Kind::Point);
+    // The row one has clicked stays under the mouse, while the points of another one go.
+    const QPersistentModelIndex current(m_view->currentIndex());
+    const int before = m_view->visualRect(current).y();
+    const auto entry = isEntry ? row->entry : std::nullopt;
+    m_model->showPointsOf(entry);
+    if (entry)
+        m_view->expand(m_model->indexOf(*entry));
+    QScrollBar* bar = m_view->verticalScrollBar();
+    bar->setValue(bar->value() + m_view->visualRect(current).y() - before);
+    m_view->scrollTo(current);
+    showButtons();
+    Q_EMIT chosen();
+}
+
+void PairingView::choose(const QModelIndex& index)
+{
+    if (!index.isValid())
+        return;
+    const PairRow* row = m_model->rowAt(index);
+    chooseAlone(*m_view,
+                row->kind == PairRow::Kind::ToConfirm ? m_model->index(index.row() + 1, 0) : index.siblingAtColumn(0));
 }
 
 void PairingView::choose(const EntryId& entry)
 {
-    chooseAlone(*m_document, m_documentModel->indexOf(entry));
-    m_document->scrollTo(m_document->currentIndex());
+    choose(m_model->indexOf(entry));
+    m_view->scrollTo(m_view->currentIndex());
+}
+
+bool PairingView::chooseOpen()
+{
+    for (qsizetype i = 0; i < m_model->rows().size(); ++i) {
+        if (!m_model->rows()[i].isOpen)
+            continue;
+        choose(m_model->index(static_cast<int>(i), 0));
+        return true;
+    }
+    return false;
+}
+
+const PairRow* PairingView::chosenRow() const
+{
+    return m_model->rowAt(m_view->currentIndex());
 }
 
 std::optional<EntryId> PairingView::chosenEntry() const
 {
-    return m_documentModel->entryAt(m_document->currentIndex());
+    const PairRow* row = chosenRow();
+    return row ? row->entry : std::nullopt;
 }
 
 std::optional<SectionId> PairingView::chosenSection() const
 {
-    return m_documentModel->sectionAt(m_document->currentIndex());
-}
-
-void PairingView::showPartner()
-{
-    const auto entry = chosenEntry();
-    const auto partner = entry && m_plan ? m_plan->partnerOf(*entry) : std::nullopt;
-    if (!partner)
-        return;
-    chooseAlone(*m_record, m_recordModel->indexOf(*partner));
-    m_record->scrollTo(m_record->currentIndex());
+    const PairRow* row = chosenRow();
+    return row ? row->section : std::nullopt;
 }
 
 void PairingView::showButtons()
 {
-    const auto entry = chosenEntry();
-    const auto own = m_recordModel->entryAt(m_record->currentIndex());
-    const auto partner = entry && m_plan ? m_plan->partnerOf(*entry) : std::nullopt;
-    const bool unsure = entry && m_plan && m_plan->stateOf(*entry) == MergePlan::State::Uncertain;
-    m_join->setEnabled(entry && own && (partner != own || unsure));
-    m_cut->setEnabled(partner.has_value());
+    const PairRow* row = chosenRow();
+    const bool isPoint = row && row->kind == PairRow::Kind::Point;
+    m_join->setEnabled(row && (joinOfChosen() || !joinsOf(*row).isEmpty()));
+    m_cut->setEnabled(row &&
+                      (isPoint ? row->point && row->recordPoint : row->kind == PairRow::Kind::Entry && row->isPair()));
 }
 
 } // namespace duovita

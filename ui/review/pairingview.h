@@ -1,62 +1,85 @@
 #pragma once
 
-#include "core/matching/mergeplan.h"
+#include "ui/review/pairrows.h"
 
 #include <QWidget>
 
-class QLabel;
-class QListView;
+class QMenu;
 class QPushButton;
 
 namespace duovita {
 
-class EntryListModel;
+class ElidedLabel;
+class PairsModel;
+class PairsView;
 
-/// The entries of a document beside those of the record it goes into, with lines between the ones that are the same.
-/// Dragging an entry onto one of the record, or "Join", makes a line; "Part" cuts it. With no record the document
-/// stands alone.
+/// What a document brings beside what the record has, at the same height where they are one, with what a person should
+/// look at first. Dragging a row onto another, "Join" or the row's menu makes two of them one; "Part" makes one two.
+/// With no record the document stands alone.
 class PairingView : public QWidget {
     Q_OBJECT
 
 public:
     explicit PairingView(QWidget* parent = nullptr);
 
-    void setPlan(const MergePlan* plan); ///< not owned
-    void refresh();
-    /// The document's entries that contradict those of the record which they are joined with.
-    void setDiffering(const QSet<EntryId>& entries);
-    /// Chooses an entry of the document, and its partner.
-    void choose(const EntryId& entry);
-    void choosePerson();
+    void setPlan(const MergePlan* plan, const Doubts& doubts = {}); ///< not owned
+    void refresh(const Doubts& doubts);
+    void choose(const EntryId& entry); ///< of the document
+    /// What a person should look at next; false if there is nothing.
+    bool chooseOpen();
+    /// Null: nothing is chosen.
+    const PairRow* chosenRow() const;
     std::optional<EntryId> chosenEntry() const;
     std::optional<SectionId> chosenSection() const;
-    /// Both sides are people of the store, and neither a document.
-    void setMerging(bool merging);
+    /// Whose the two sides are.
+    void setSides(const QString& document, const QString& record);
     void retranslate();
+    void takeFocus();
 
 Q_SIGNALS:
     void chosen();
     void joinWanted(const duovita::EntryId& record, const duovita::EntryId& entry);
     void cutWanted(const duovita::EntryId& entry);
+    void pointsJoinWanted(const duovita::HighlightId& record, const duovita::HighlightId& point);
+    void pointCutWanted(const duovita::HighlightId& point);
     void leftOverDropped(const duovita::SectionId& section, const QString& text);
     void leftOutChanged(const duovita::EntryId& entry, bool leftOut);
+    void answered(const duovita::EntryId& entry);         ///< it is one with the record's all the same
+    void placesWanted(QMenu* menu, const QString& piece); ///< what can be made of a piece is to be added
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
-    class Lines;
+    /// The record's side of one row, and the document's of another.
+    struct Join {
+        PairRow record;
+        PairRow document;
+        QString label = {};
+    };
+    QWidget* makeHead();
+    void takeCurrent();
+    void choose(const QModelIndex& index);
+    QList<Join> joinsOf(const PairRow& row) const;
+    std::optional<Join> joinOfChosen() const;
+    void join(const PairRow& record, const PairRow& document);
+    void cut(const PairRow& row);
+    void showJoins();
+    void addJoins(QMenu& menu, const PairRow& row);
+    void fillMenu(QMenu& menu, const PairRow& row);
+    void popUp(QMenu* menu, const QPoint& place);
     void showButtons();
-    void showPartner();
 
     const MergePlan* m_plan = nullptr;
-    EntryListModel* m_documentModel;
-    EntryListModel* m_recordModel;
-    QListView* m_document;
-    QListView* m_record;
-    Lines* m_lines;
-    QLabel* m_documentTitle;
-    QLabel* m_recordTitle;
+    PairsModel* m_model;
+    PairsView* m_view;
+    QWidget* m_heads;
+    ElidedLabel* m_title;
+    ElidedLabel* m_documentTitle;
+    ElidedLabel* m_recordTitle;
     QPushButton* m_join;
     QPushButton* m_cut;
-    bool m_merging = false;
+    bool m_refreshing = false; ///< what is chosen stays so
 };
 
 } // namespace duovita

@@ -1,23 +1,24 @@
 #pragma once
 
 #include "core/editing/persondocument.h"
+#include "ui/review/doubts.h"
 #include "ui/review/importsession.h"
 #include "ui/widgets/retranslation.h"
 
-class QComboBox;
 class QLabel;
-class QPushButton;
-class QScrollArea;
+class QMenu;
 class QSplitter;
 
 namespace duovita {
 
-class HighlightPairing;
 class PairingView;
+class ReviewBar;
+class ReviewForm;
 class SourceView;
 
-/// An import before it is stored: the document's text, what was made of it and where that goes, and the form of what
-/// one looks at, in which all of it can be put right.
+/// An import before it is stored: the document's text, what was made of it beside what it goes into, and the form of
+/// what one looks at, in which all of it can be put right. Two people who are to become one are looked at in the same
+/// way.
 class ReviewPage : public Retranslated<QWidget> {
     Q_OBJECT
 
@@ -28,9 +29,11 @@ public:
     void review(const ReviewItem& item);
     /// Somebody else whom the document is to go into, of all the people there are.
     void goInto(const StoredPerson& stored);
+    void goIntoNewPerson();
     void clear();
     bool isReviewing() const { return m_document != nullptr; }
     PersonDocument* document() const { return m_document.get(); } ///< what undo works on meanwhile
+    const QList<PersonMatch>& matches() const { return m_item.matches; }
 
 Q_SIGNALS:
     void accepted(const duovita::MergePlan& plan, const duovita::PersonRevisions& revisions);
@@ -40,42 +43,45 @@ Q_SIGNALS:
     void otherWanted(); ///< another person than those offered
     void swapWanted();  ///< of two that are merged, the other one is to stay
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     void retranslate() final;
-    QLabel* makeNotice(const char* name);
+    QLabel* makeNotice();
+    void connectBar();
+    void connectPairs();
     void fillTargets();
-    void takeTarget();
+    void takeTarget(const QVariant& wanted);
     void showDecisions();
     std::shared_ptr<const StoredPerson> target() const; ///< none: a new person
-    QWidget* makeHead();
-    QWidget* makeButtons();
     void chooseTarget();
     void decide(const std::function<void()>& change);
+    void answer(const EntryId& entry, bool one);
     void showChosen();
-    void askForTexts();
-    QString counted(qsizetype differing) const;
+    void ask();
+    void nameSides();
+    void findDoubts();
+    QString counted() const;
     void showSummary();
+    void arrange();
     PersonRevisions revisions() const;
 
     ReviewItem m_item;
     std::unique_ptr<PersonDocument> m_document; ///< the draft, while it is reviewed
     std::unique_ptr<MergePlan> m_plan;
-    QLabel* m_title;
-    QLabel* m_targetLabel;
-    QComboBox* m_target;
+    Doubts m_doubts;
+    QSet<EntryId> m_answered;         ///< whose differences a person has looked at
     std::optional<PersonId> m_chosen; ///< whom it goes into; nobody: a new person
-    QLabel* m_summary;
-    QLabel* m_decisions; ///< of the whole document: its name, and whom it goes into
+    ReviewBar* m_bar;
+    QLabel* m_decisions; ///< of the document's name
     QSplitter* m_splitter;
+    QWidget* m_sourcePane;
+    QLabel* m_sourceTitle;
     SourceView* m_source;
     PairingView* m_pairing;
-    HighlightPairing* m_highlights;
-    QScrollArea* m_form;
-    QLabel* m_differences;
-    QPushButton* m_accept;
-    QPushButton* m_acceptRest;
-    QPushButton* m_skip;
-    QPushButton* m_cancel;
+    ReviewForm* m_form;
+    bool m_sourceWanted = false; ///< in the place of the form, where there is no room for both
 };
 
 } // namespace duovita

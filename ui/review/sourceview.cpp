@@ -1,11 +1,21 @@
 #include "ui/review/sourceview.h"
 
+#include "ui/style/roles.h"
+#include "ui/style/shapes.h"
+
 #include <QMouseEvent>
+#include <QPainter>
 #include <QTextBlock>
 
 #include <algorithm>
 
 namespace duovita {
+
+namespace {
+
+constexpr int sourceMargin = 16; ///< around the text
+
+} // namespace
 
 SourceView::SourceView(QWidget* parent) : QPlainTextEdit(parent)
 {
@@ -13,6 +23,11 @@ SourceView::SourceView(QWidget* parent) : QPlainTextEdit(parent)
     setReadOnly(true);
     setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     setTabChangesFocus(true);
+    setFrameShape(QFrame::NoFrame);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setGround(*this, Tone::Outline);
+    setGround(*viewport(), Tone::Outline);
+    document()->setDocumentMargin(sourceMargin);
 }
 
 void SourceView::setDraft(const ImportDraft& draft)
@@ -55,27 +70,51 @@ void SourceView::mark(const std::optional<EntryId>& entry)
 void SourceView::showMarks()
 {
     QList<QTextEdit::ExtraSelection> selections;
-    const auto tint = [&](int line, QColor color, int alpha) {
+    const auto tint = [&](int line, Tone ground) {
         const QTextBlock block = document()->findBlockByNumber(line - 1);
         if (!block.isValid() || block.text().trimmed().isEmpty())
             return;
-        color.setAlpha(alpha);
         QTextEdit::ExtraSelection selection;
         selection.cursor = QTextCursor(block);
         selection.cursor.movePosition(QTextCursor::EndOfBlock, QTextCursor::KeepAnchor);
-        selection.format.setBackground(color);
+        selection.format.setBackground(tone(ground, palette()));
         selection.format.setProperty(QTextFormat::FullWidthSelection, true);
         selections += selection;
     };
-    constexpr int light = 60;
-    constexpr int lighter = 45;
     for (const Span& span : m_spans) {
         for (int line = span.first; m_marked == span.entry && line <= span.last; ++line)
-            tint(line, palette().color(QPalette::Highlight), light);
+            tint(line, Tone::Selection);
     }
     for (const int line : m_notPlaced)
-        tint(line, QColor(0xE0, 0x80, 0x20), lighter);
+        tint(line, Tone::WarnTint);
     setExtraSelections(selections);
+}
+
+/// What is marked is marked as wide as the pane, the blank lines within it, too.
+void SourceView::paintEvent(QPaintEvent* event)
+{
+    QPainter painter(viewport());
+    const auto fill = [&](int first, int last, Tone ground) {
+        const QTextBlock begin = document()->findBlockByNumber(first - 1);
+        const QTextBlock end = document()->findBlockByNumber(last - 1);
+        if (!begin.isValid() || !end.isValid())
+            return;
+        const qreal top = blockBoundingGeometry(begin).translated(contentOffset()).top();
+        const qreal bottom = blockBoundingGeometry(end).translated(contentOffset()).bottom();
+        fillShape(painter, QRectF(sourceMargin / 2.0, top, viewport()->width() - sourceMargin, bottom - top),
+                  tone(ground, palette()), fieldRadius);
+    };
+    for (const Span& span : m_spans) {
+        int last = span.last;
+        while (last > span.first && document()->findBlockByNumber(last - 1).text().trimmed().isEmpty())
+            --last;
+        if (m_marked == span.entry)
+            fill(span.first, last, Tone::Selection);
+    }
+    for (const int line : m_notPlaced)
+        fill(line, line, Tone::WarnTint);
+    painter.end();
+    QPlainTextEdit::paintEvent(event);
 }
 
 void SourceView::mouseReleaseEvent(QMouseEvent* event)

@@ -1,0 +1,252 @@
+#include "ui/review/pairrows.h"
+
+#include "core/messages/recordwords.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace duovita {
+
+namespace {
+
+using RowKind = PairRow::Kind;
+using State = MergePlan::State;
+
+const Section* sectionWith(const Person& person, const EntryId& id)
+{
+    const auto place = person.findEntry(id);
+    return place ? &person.sections[place->section] : nullptr;
+}
+
+const Entry* entryHeldBy(const Person& person, const EntryId& id)
+{
+    const auto place = person.findEntry(id);
+    return place ? &person.sections[place->section].entries()[place->entry] : nullptr;
+}
+
+QString titleIn(const Person& person, const EntryId& id)
+{
+    const auto place = person.findEntry(id);
+    if (!place)
+        return {};
+    const Section& section = person.sections[place->section];
+    return titleOf(section.entries()[place->entry], section);
+}
+
+/// Makes the rows of one plan.
+class PairListing {
+    Q_DECLARE_TR_FUNCTIONS(duovita::PairRow)
+
+public:
+    PairListing(const MergePlan& plan, const Doubts& doubts) : m_plan(plan), m_doubts(doubts) { findHomes(); }
+
+    QList<PairRow> rows()
+    {
+        addDoubts();
+        addPerson();
+        for (const Section& section : m_plan.document().sections)
+            addSection(section);
+        if (!m_plan.record())
+            return m_rows;
+        for (const Section& section : m_plan.record()->sections) {
+            if (!m_homes.contains(section.id()))
+                addAlone(section);
+        }
+        return m_rows;
+    }
+
+private:
+    /// Which of the document's sections each of the record's stands beside: that with most pairs, else one of its kind.
+    void findHomes()
+    {
+        if (!m_plan.record())
+            return;
+        QHash<SectionId, QHash<SectionId, int>> votes;
+        for (const EntryPair& pair : m_plan.pairs()) {
+            const Section* own = sectionWith(*m_plan.record(), pair.record);
+            const Section* given = sectionWith(m_plan.document(), pair.other);
+            if (own && given)
+                ++votes[own->id()][given->id()];
+        }
+        for (const Section& own : m_plan.record()->sections) {
+            int most = 0;
+            for (const Section& given : m_plan.document().sections) {
+                const int found = votes[own.id()][given.id()];
+                const bool alike = found == 0 && given.kind() == own.kind() &&
+                                   (own.kind() != SectionKind::Custom || titleOf(given) == titleOf(own));
+                if (found <= most && !(alike && !m_homes.contains(own.id())))
+                    continue;
+                most = std::max(most, found);
+                m_homes[own.id()] = given.id();
+            }
+        }
+    }
+
+    PairRow rowOf(const EntryId& entry, const SectionId& section) const
+    {
+        PairRow row{RowKind::Entry, section, entry, m_plan.partnerOf(entry)};
+        row.given = titleIn(m_plan.document(), entry);
+        row.own = row.record ? titleIn(*m_plan.record(), *row.record) : QString();
+        row.state = m_plan.stateOf(entry);
+        if (const auto doubt = m_doubts.constFind(entry); doubt != m_doubts.constEnd() && doubt->isOpen()) {
+            row.isOpen = true;
+            row.note = doubt->reason();
+        }
+        return row;
+    }
+
+    void addPieces(QList<PairRow>& rows, const QStringList& pieces, const std::optional<SectionId>& section,
+                   const std::optional<EntryId>& entry) const
+    {
+        for (const QString& piece : pieces)
+            rows += PairRow{.kind = RowKind::LeftOver, .section = section, .entry = entry, .given = piece};
+    }
+
+    void addDoubts()
+    {
+        QList<PairRow> open;
+        QList<PairRow> pieces;
+        addPieces(pieces, m_plan.document().unparsed, {}, {});
+        for (const Section& section : m_plan.document().sections) {
+            addPieces(pieces, section.unparsed, section.id(), {});
+            for (const Entry& entry : section.entries()) {
+                if (const PairRow row = rowOf(entry.id, section.id()); row.isOpen)
+                    open += row;
+                if (m_plan.stateOf(entry.id) != State::LeftOut)
+                    addPieces(pieces, entry.unparsed, section.id(), entry.id);
+            }
+        }
+        open += pieces;
+        if (open.isEmpty())
+            return;
+        m_rows +=
+            PairRow{.kind = RowKind::ToConfirm, .given = tr("To be confirmed"), .note = QString::number(open.size())};
+        m_rows += open;
+    }
+
+    void addPerson()
+    {
+        PairRow row{RowKind::Person};
+        row.given = bothSides(m_plan.document().name);
+        if (row.given.isEmpty())
+            row.given = titleOf(m_plan.document());
+        row.own = m_plan.record() ? titleOf(*m_plan.record()) : QString();
+        row.state = m_plan.record() ? State::Joined : State::New;
+        row.endsDoubts = !m_rows.isEmpty();
+        m_rows += row;
+    }
+
+    void addSection(const Section& section)
+    {
+        QList<PairRow> joined;
+        QList<PairRow> fresh;
+        int left = 0;
+        for (const Entry& entry : section.entries()) {
+            const PairRow row = rowOf(entry.id, section.id());
+            if (row.state == State::LeftOut)
+                ++left;
+            if (!row.isOpen)
+                (row.record ? joined : fresh) += row;
+        }
+        const auto open = section.entries().size() - joined.size() - fresh.size();
+        const auto taken = [](const QList<PairRow>& rows) {
+            return static_cast<int>(std::count_if(rows.begin(), rows.end(),
+                                                  [](const PairRow& row) { return row.state != State::LeftOut; }));
+        };
+        QStringList counts;
+        if (const int count = taken(joined))
+            counts += tr("%n joined", nullptr, count);
+        if (const int count = taken(fresh); count > 0 && m_plan.record())
+            counts += tr("%n new", nullptr, count);
+        if (left > 0)
+            counts += tr("%n left out", nullptr, left);
+        if (open > 0)
+            counts += tr("%n to be confirmed", nullptr, static_cast<int>(open));
+        m_rows += PairRow{.kind = RowKind::Section,
+                          .section = section.id(),
+                          .given = titleOf(section),
+                          .note = counts.join(QStringLiteral(" · "))};
+        m_rows += joined;
+        m_rows += fresh;
+        for (const Section& own : m_plan.record() ? m_plan.record()->sections : QList<Section>()) {
+            if (m_homes.value(own.id()) == section.id() && m_homes.contains(own.id()))
+                addOwn(own, section.id());
+        }
+    }
+
+    /// What the record alone has stays as it is.
+    void addOwn(const Section& own, const std::optional<SectionId>& section)
+    {
+        for (const Entry& entry : own.entries()) {
+            const bool paired = std::any_of(m_plan.pairs().begin(), m_plan.pairs().end(),
+                                            [&](const EntryPair& pair) { return pair.record == entry.id; });
+            if (!paired)
+                m_rows +=
+                    PairRow{.kind = RowKind::Entry, .section = section, .record = entry.id, .own = titleOf(entry, own)};
+        }
+    }
+
+    void addAlone(const Section& own)
+    {
+        if (own.entries().isEmpty())
+            return;
+        m_rows += PairRow{.kind = RowKind::Section, .given = titleOf(own), .note = tr("only in the record")};
+        addOwn(own, {});
+    }
+
+    const MergePlan& m_plan;
+    const Doubts& m_doubts;
+    QHash<SectionId, SectionId> m_homes; ///< the document's, by the record's
+    QList<PairRow> m_rows;
+};
+
+/// What a point says, in each language that it has.
+QString pointText(const Entry* entry, const std::optional<HighlightId>& id)
+{
+    QStringList texts;
+    for (const Highlight& highlight : entry&& id ? entry->highlights : QList<Highlight>()) {
+        if (highlight.id != *id)
+            continue;
+        for (const Language language : languagesToRead()) {
+            if (const QString text = highlight.text.text(language).plainText(); !text.isEmpty())
+                texts += text;
+        }
+    }
+    texts.removeDuplicates(); // what is the same in both
+    return texts.join(u'\n');
+}
+
+} // namespace
+
+bool PairRow::isAbout(const PairRow& other) const
+{
+    return kind == other.kind && section == other.section && entry == other.entry && record == other.record &&
+           point == other.point && recordPoint == other.recordPoint && isOpen == other.isOpen &&
+           (kind != RowKind::LeftOver || given == other.given);
+}
+
+QList<PairRow> pairRowsOf(const MergePlan& plan, const Doubts& doubts)
+{
+    return PairListing(plan, doubts).rows();
+}
+
+QList<PairRow> pointRowsOf(const MergePlan& plan, const EntryId& entry)
+{
+    const auto partner = plan.partnerOf(entry);
+    if (!partner)
+        return {};
+    const Entry* own = entryHeldBy(*plan.record(), *partner);
+    const Entry* given = entryHeldBy(plan.document(), entry);
+    QList<PairRow> rows;
+    for (const MergePlan::HighlightRow& pair : plan.highlightRows(entry)) {
+        PairRow row{RowKind::Point, {}, entry, partner, pair.entry, pair.record};
+        row.given = pointText(given, pair.entry);
+        row.own = pointText(own, pair.record);
+        row.state = pair.entry && pair.record ? State::Joined : State::New;
+        rows += row;
+    }
+    return rows;
+}
+
+} // namespace duovita

@@ -1,0 +1,175 @@
+#include "ui/review/pairsdelegate.h"
+
+#include "ui/presentation/tintedicon.h"
+#include "ui/review/pairsmodel.h"
+#include "ui/style/keyboarduse.h"
+#include "ui/style/shapes.h"
+#include "ui/widgets/statesign.h"
+
+#include <QAbstractItemView>
+#include <QPainter>
+#include <QStyle>
+#include <QStyleOptionButton>
+
+namespace duovita {
+
+namespace {
+
+using State = MergePlan::State;
+
+constexpr int groundInset = 8; ///< of a row's ground from the pane's edges
+constexpr int rowInset = 16;   ///< of what is in a row
+constexpr int checkSize = 16;
+constexpr int pointPadding = 10; ///< of a point's line, above and below together
+
+void drawRowText(QPainter& painter, const QRect& room, const QString& text, const QFont& font, Tone look,
+                 const QPalette& palette, Qt::Alignment side = Qt::AlignLeft)
+{
+    painter.setFont(font);
+    painter.setPen(tone(look, palette));
+    painter.drawText(room, static_cast<int>(side | Qt::AlignVCenter),
+                     painter.fontMetrics().elidedText(text.simplified(), Qt::ElideRight, std::max(0, room.width())));
+}
+
+/// Across both columns, of which each draws its part.
+QRect wholeRow(const QStyleOptionViewItem& option)
+{
+    const auto* view = qobject_cast<const QAbstractItemView*>(option.widget);
+    return {0, option.rect.y(), view ? view->viewport()->width() : option.rect.right() + 1, option.rect.height()};
+}
+
+void drawPairGround(QPainter& painter, const QStyleOptionViewItem& option, const PairRow& row)
+{
+    const QRectF ground = wholeRow(option).adjusted(groundInset, 1, -groundInset, -1);
+    const bool chosen = option.state.testFlag(QStyle::State_Selected);
+    const bool pointed = option.state.testFlag(QStyle::State_MouseOver) && row.kind != PairRow::Kind::ToConfirm;
+    if (chosen || pointed)
+        fillShape(painter, ground, tone(chosen ? Tone::Selection : Tone::Hover, option.palette), panelRadius);
+    if (option.state.testFlag(QStyle::State_HasFocus) && KeyboardUse::instance().isByKeys())
+        drawFocusRing(painter, ground, option.palette, panelRadius);
+    if (row.endsDoubts)
+        painter.fillRect(QRect(0, option.rect.y(), wholeRow(option).width(), 1), tone(Tone::Line, option.palette));
+}
+
+void drawGroupHeading(QPainter& painter, const QStyleOptionViewItem& option, const PairRow& row)
+{
+    const bool warns = row.kind == PairRow::Kind::ToConfirm;
+    QRect room = wholeRow(option).adjusted(rowInset, 0, -rowInset, 0);
+    const QFont small = textFont(TextSize::Small);
+    drawRowText(painter, room, row.note, small, warns ? Tone::Warn : Tone::Text2, option.palette, Qt::AlignRight);
+    room.setRight(room.right() - QFontMetrics(small).horizontalAdvance(row.note) - rowInset);
+    if (warns) {
+        paintSign(painter, QRectF(room.x() + 2, room.center().y() - signSize / 2.0 + 0.5, signSize, signSize),
+                  Sign::Differ, tone(Tone::WarnSign, option.palette));
+        room.setLeft(room.left() + signSize + 2 * gridStep);
+    }
+    drawRowText(painter, room, row.given, textFont(TextSize::Normal, true), warns ? Tone::Warn : Tone::Text,
+                option.palette);
+}
+
+void drawTaken(QPainter& painter, const QStyleOptionViewItem& option, const QRect& place, bool on)
+{
+    QStyleOptionButton check;
+    check.rect = place;
+    check.palette = option.palette;
+    check.state = QStyle::State_Enabled | (on ? QStyle::State_On : QStyle::State_Off);
+    option.widget->style()->drawPrimitive(QStyle::PE_IndicatorCheckBox, &check, &painter, option.widget);
+}
+
+/// What becomes of the row, between its two sides.
+void drawFate(QPainter& painter, const QRect& line, const PairRow& row, bool hasRecord, const QPalette& palette)
+{
+    const QRect place(line.x() + (PairsDelegate::signWidth - iconSize) / 2, line.center().y() - iconSize / 2 + 1,
+                      iconSize, iconSize);
+    if (row.kind == PairRow::Kind::LeftOver) {
+        const int less = (iconSize - signSize) / 2;
+        paintSign(painter, QRectF(place).adjusted(less, less, -less, -less), Sign::Missing,
+                  tone(Tone::WarnSign, palette));
+        return;
+    }
+    const bool isPoint = row.kind == PairRow::Kind::Point;
+    if (!hasRecord || row.state == State::LeftOut || row.isHeading())
+        return;
+    const bool pair = isPoint                             ? row.point && row.recordPoint
+                      : row.kind == PairRow::Kind::Person ? !row.own.isEmpty()
+                                                          : row.isPair();
+    const bool fresh = isPoint ? row.point && !row.recordPoint : row.entry && !row.record;
+    if (pair)
+        paintIcon(painter, place, QStringLiteral("link"),
+                  tone(row.isOpen ? Tone::WarnSign : Tone::AccentText, palette));
+    else if (fresh)
+        paintIcon(painter, place, QStringLiteral("add"), tone(Tone::Good, palette));
+}
+
+} // namespace
+
+int PairsDelegate::documentWidth(int width)
+{
+    constexpr int drawn = 432; // of both texts in the picture, of which the document has
+    constexpr int document = 184;
+    const int texts = std::max(0, width - textLeft - signWidth - rowInset);
+    return textLeft + texts * document / drawn;
+}
+
+QRect PairsDelegate::checkBox(const QRect& cell)
+{
+    return {cell.x() + rowInset, cell.center().y() - checkSize / 2 + 1, checkSize, checkSize};
+}
+
+void PairsDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
+{
+    const auto& model = static_cast<const PairsModel&>(*index.model());
+    const PairRow& row = *model.rowAt(index);
+    const bool document = index.column() == PairsModel::Document;
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setClipRect(option.rect, Qt::IntersectClip);
+    drawPairGround(*painter, option, row);
+    if (row.isHeading()) {
+        drawGroupHeading(*painter, option, row);
+        painter->restore();
+        return;
+    }
+    QRect line = option.rect;
+    const bool hasReason = row.isOpen && !row.note.isEmpty();
+    if (hasReason) {
+        const int lines = lineHeight(TextSize::Normal) + lineHeight(TextSize::Small);
+        line.setTop(line.top() + (line.height() - lines) / 2);
+        line.setHeight(lineHeight(TextSize::Normal));
+        QRect below = wholeRow(option).adjusted(textLeft, 0, -rowInset, 0);
+        below.setTop(line.bottom() + 1);
+        below.setHeight(lineHeight(TextSize::Small));
+        drawRowText(*painter, below, row.note, textFont(TextSize::Small), Tone::Warn, option.palette);
+    }
+    const bool isPoint = row.kind == PairRow::Kind::Point;
+    const QFont font = textFont(isPoint ? TextSize::Small : TextSize::Normal);
+    const bool quiet = row.state == State::LeftOut;
+    if (document) {
+        if (row.kind == PairRow::Kind::Entry && row.entry)
+            drawTaken(*painter, option, checkBox(hasReason ? line : option.rect), row.state != State::LeftOut);
+        drawRowText(*painter, line.adjusted(textLeft, 0, 0, 0), index.data().toString(), font,
+                    quiet ? Tone::Text3 : Tone::Text, option.palette);
+    } else {
+        drawFate(*painter, line, row, model.hasRecord(), option.palette);
+        const bool placing = row.kind == PairRow::Kind::LeftOver;
+        const bool stays = row.kind == PairRow::Kind::Entry && !row.isPair();
+        drawRowText(*painter, line.adjusted(signWidth, 0, -rowInset, 0), index.data().toString(), font,
+                    placing          ? Tone::AccentText
+                    : stays || quiet ? Tone::Text2
+                                     : Tone::Text,
+                    option.palette);
+    }
+    painter->restore();
+}
+
+QSize PairsDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex& index) const
+{
+    const PairRow& row = *static_cast<const PairsModel&>(*index.model()).rowAt(index);
+    if (row.isHeading())
+        return {1, measure(Measure::OutlineSection)};
+    if (row.kind == PairRow::Kind::Point)
+        return {1, lineHeight(TextSize::Small) + pointPadding};
+    return {1, measure(row.isOpen && !row.note.isEmpty() ? Measure::Problem : Measure::CommandRow)};
+}
+
+} // namespace duovita

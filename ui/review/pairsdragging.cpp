@@ -1,0 +1,109 @@
+#include "ui/review/pairsmodel.h"
+#include "ui/widgets/unparsedlist.h"
+
+#include <QMimeData>
+
+namespace duovita {
+
+// Which rows become one, and how they are dragged there.
+
+namespace {
+
+QString rowMimeType()
+{
+    return QStringLiteral("application/x-duovita-review-row");
+}
+
+const Entry* entryNamed(const Person& person, const EntryId& id)
+{
+    const auto place = person.findEntry(id);
+    return place ? &person.sections[place->section].entries()[place->entry] : nullptr;
+}
+
+} // namespace
+
+bool mayJoin(const MergePlan& plan, const PairRow& record, const PairRow& document)
+{
+    if (record.kind != document.kind || !plan.record())
+        return false;
+    if (record.kind == PairRow::Kind::Point)
+        return record.entry == document.entry && record.recordPoint && document.point &&
+               !(record.point && record.point == document.point);
+    if (record.kind != PairRow::Kind::Entry || !record.record || !document.entry || record.entry == document.entry)
+        return false;
+    const Entry* own = entryNamed(*plan.record(), *record.record);
+    const Entry* given = entryNamed(plan.document(), *document.entry);
+    return own && given && duovita::mayJoin(*own, *given);
+}
+
+QStringList PairsModel::mimeTypes() const
+{
+    return {rowMimeType(), DraggedPiece::mimeType()};
+}
+
+/// A row is dragged within its list: its place says which one it is. A piece that has no place is what other lists
+/// drag.
+QMimeData* PairsModel::mimeData(const QModelIndexList& indexes) const
+{
+    const PairRow* row = indexes.isEmpty() ? nullptr : rowAt(indexes.front());
+    if (!row)
+        return nullptr;
+    auto* data = new QMimeData;
+    const bool isPoint = row->kind == PairRow::Kind::Point;
+    data->setData(rowMimeType(), QByteArray(isPoint ? "point " : "row ") + QByteArray::number(indexes.front().row()));
+    return data;
+}
+
+bool PairsModel::canDropMimeData(const QMimeData* data, Qt::DropAction, int, int, const QModelIndex& parent) const
+{
+    const PairRow* onto = rowAt(parent);
+    if (!onto || !m_plan)
+        return false;
+    if (qobject_cast<const DraggedPiece*>(data))
+        return onto->section.has_value();
+    const PairRow* dragged = draggedRow(data);
+    if (!dragged || dragged == onto)
+        return false;
+    if (dragged->kind == PairRow::Kind::LeftOver)
+        return onto->section.has_value() && onto->kind != PairRow::Kind::LeftOver;
+    return duovita::mayJoin(*m_plan, *onto, *dragged) || duovita::mayJoin(*m_plan, *dragged, *onto);
+}
+
+const PairRow* PairsModel::draggedRow(const QMimeData* data) const
+{
+    const QList<QByteArray> place = data->data(rowMimeType()).split(' ');
+    if (place.size() != 2)
+        return nullptr;
+    const QList<PairRow>& rows = place[0] == "point" ? m_points : m_rows;
+    const int row = place[1].toInt();
+    return row >= 0 && row < rows.size() ? &rows[row] : nullptr;
+}
+
+bool PairsModel::dropMimeData(const QMimeData* data, Qt::DropAction action, int row, int column,
+                              const QModelIndex& parent)
+{
+    if (!canDropMimeData(data, action, row, column, parent))
+        return false;
+    const PairRow onto = *rowAt(parent);
+    if (const auto* piece = qobject_cast<const DraggedPiece*>(data)) {
+        piece->place(this,
+                     [this, text = piece->text(), section = *onto.section] { Q_EMIT leftOverDropped(section, text); });
+        return true;
+    }
+    const PairRow dragged = *draggedRow(data);
+    // When the drag is over: what it was dragged from is made anew.
+    QMetaObject::invokeMethod(
+        this,
+        [this, onto, dragged] {
+            if (dragged.kind == PairRow::Kind::LeftOver)
+                Q_EMIT leftOverDropped(*onto.section, dragged.given);
+            else if (m_plan && duovita::mayJoin(*m_plan, onto, dragged))
+                Q_EMIT joinWanted(onto, dragged);
+            else
+                Q_EMIT joinWanted(dragged, onto);
+        },
+        Qt::QueuedConnection);
+    return true;
+}
+
+} // namespace duovita

@@ -1,0 +1,219 @@
+#include "ui/review/pairsmodel.h"
+
+namespace duovita {
+
+namespace {
+
+using State = MergePlan::State;
+
+bool areAbout(const QList<PairRow>& rows, const QList<PairRow>& same)
+{
+    return std::equal(rows.begin(), rows.end(), same.begin(), same.end(),
+                      [](const PairRow& a, const PairRow& b) { return a.isAbout(b); });
+}
+
+} // namespace
+
+void PairsModel::setPlan(const MergePlan* plan, const Doubts& doubts)
+{
+    beginResetModel();
+    m_plan = plan;
+    m_rows = plan ? pairRowsOf(*plan, doubts) : QList<PairRow>();
+    m_pointsOf.reset();
+    m_points.clear();
+    endResetModel();
+}
+
+void PairsModel::refresh(const Doubts& doubts)
+{
+    if (!m_plan)
+        return;
+    const QList<PairRow> rows = pairRowsOf(*m_plan, doubts);
+    if (!areAbout(rows, m_rows)) {
+        beginResetModel();
+        m_rows = rows;
+        m_points = m_pointsOf ? pointRowsOf(*m_plan, *m_pointsOf) : QList<PairRow>();
+        if (!parentOfPoints().isValid())
+            m_points.clear();
+        endResetModel();
+        return;
+    }
+    if (rows != m_rows) {
+        m_rows = rows;
+        Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
+    }
+    showPoints(m_pointsOf ? pointRowsOf(*m_plan, *m_pointsOf) : QList<PairRow>());
+}
+
+void PairsModel::showPointsOf(const std::optional<EntryId>& entry)
+{
+    if (m_pointsOf == entry)
+        return;
+    showPoints({});
+    m_pointsOf = entry;
+    if (m_plan && entry)
+        showPoints(pointRowsOf(*m_plan, *entry));
+}
+
+void PairsModel::showPoints(const QList<PairRow>& points)
+{
+    const QModelIndex parent = parentOfPoints();
+    if (!parent.isValid() || points == m_points)
+        return;
+    if (areAbout(points, m_points)) {
+        m_points = points;
+        Q_EMIT dataChanged(index(0, 0, parent), index(rowCount(parent) - 1, ColumnCount - 1, parent));
+        return;
+    }
+    if (!m_points.isEmpty()) {
+        beginRemoveRows(parent, 0, static_cast<int>(m_points.size()) - 1);
+        m_points.clear();
+        endRemoveRows();
+    }
+    if (points.isEmpty())
+        return;
+    beginInsertRows(parent, 0, static_cast<int>(points.size()) - 1);
+    m_points = points;
+    endInsertRows();
+}
+
+QModelIndex PairsModel::parentOfPoints() const
+{
+    return m_pointsOf ? indexOf(*m_pointsOf) : QModelIndex();
+}
+
+const PairRow* PairsModel::rowAt(const QModelIndex& index) const
+{
+    if (!index.isValid())
+        return nullptr;
+    return index.internalId() == 0 ? &m_rows[index.row()] : &m_points[index.row()];
+}
+
+QModelIndex PairsModel::indexOf(const EntryId& entry) const
+{
+    for (qsizetype i = 0; i < m_rows.size(); ++i) {
+        if (m_rows[i].kind == PairRow::Kind::Entry && m_rows[i].entry == entry)
+            return index(static_cast<int>(i), 0);
+    }
+    return {};
+}
+
+QModelIndex PairsModel::indexOf(const PairRow& row) const
+{
+    const bool isPoint = row.kind == PairRow::Kind::Point;
+    const QList<PairRow>& among = isPoint ? m_points : m_rows;
+    const auto found = std::find_if(among.begin(), among.end(), [&](const PairRow& each) {
+        return each.kind == row.kind && each.section == row.section && each.entry == row.entry &&
+               (each.entry || each.record == row.record) && each.point == row.point &&
+               (each.point || each.recordPoint == row.recordPoint) &&
+               (row.kind != PairRow::Kind::LeftOver || each.given == row.given);
+    });
+    if (found == among.end())
+        return row.kind == PairRow::Kind::LeftOver && row.entry ? indexOf(*row.entry) : QModelIndex();
+    return index(static_cast<int>(found - among.begin()), 0, isPoint ? parentOfPoints() : QModelIndex());
+}
+
+QModelIndex PairsModel::index(int row, int column, const QModelIndex& parent) const
+{
+    if (!hasIndex(row, column, parent))
+        return {};
+    return createIndex(row, column, static_cast<quintptr>(parent.isValid() ? 1 : 0));
+}
+
+QModelIndex PairsModel::parent(const QModelIndex& index) const
+{
+    return index.isValid() && index.internalId() != 0 ? parentOfPoints() : QModelIndex();
+}
+
+int PairsModel::rowCount(const QModelIndex& parent) const
+{
+    if (!parent.isValid())
+        return static_cast<int>(m_rows.size());
+    const bool hasPoints = parent.internalId() == 0 && parent.column() == 0 && m_pointsOf &&
+                           m_rows[parent.row()].kind == PairRow::Kind::Entry &&
+                           m_rows[parent.row()].entry == m_pointsOf;
+    return hasPoints ? static_cast<int>(m_points.size()) : 0;
+}
+
+int PairsModel::columnCount(const QModelIndex&) const
+{
+    return ColumnCount;
+}
+
+QString PairsModel::stateText(const PairRow& row) const
+{
+    if (row.kind == PairRow::Kind::LeftOver)
+        return tr("Not placed: it is kept with the record");
+    if (row.kind != PairRow::Kind::Entry)
+        return {};
+    if (!row.entry)
+        return tr("Only in the record: it stays as it is");
+    if (row.isOpen)
+        return tr("Joined, but please look: %1").arg(row.note);
+    switch (row.state) {
+    case State::New:
+        return m_plan->record() ? tr("New: the record has nothing like it") : QString();
+    case State::Joined:
+    case State::Uncertain:
+        return tr("Joined with an entry of the record");
+    case State::LeftOut:
+        return tr("Left out");
+    }
+    return {};
+}
+
+QVariant PairsModel::data(const QModelIndex& index, int role) const
+{
+    const PairRow* row = rowAt(index);
+    if (!row)
+        return {};
+    const bool document = index.column() == Document;
+    switch (role) {
+    case Qt::DisplayRole:
+        if (row->isHeading())
+            return document ? row->given : row->note;
+        if (!document && row->kind == PairRow::Kind::LeftOver)
+            return tr("Not placed: choose where…");
+        if (!document && row->own.isEmpty() && row->kind == PairRow::Kind::Entry && m_plan->record())
+            return row->state == State::LeftOut ? tr("Left out") : tr("New entry");
+        return document ? row->given : row->own;
+    case Qt::ToolTipRole: {
+        QStringList lines{document ? row->given : row->own};
+        lines += stateText(*row);
+        lines.removeAll(QString());
+        return lines.join(u'\n');
+    }
+    case Qt::AccessibleDescriptionRole:
+        return stateText(*row);
+    case Qt::CheckStateRole:
+        if (!document || row->kind != PairRow::Kind::Entry || !row->entry)
+            return {};
+        return row->state == State::LeftOut ? Qt::Unchecked : Qt::Checked;
+    default:
+        return {};
+    }
+}
+
+bool PairsModel::setData(const QModelIndex& index, const QVariant& value, int role)
+{
+    const PairRow* row = rowAt(index);
+    if (role != Qt::CheckStateRole || !row || row->kind != PairRow::Kind::Entry || !row->entry)
+        return false;
+    Q_EMIT leftOutChanged(EntryId(*row->entry), value.toInt() == Qt::Unchecked);
+    return true;
+}
+
+Qt::ItemFlags PairsModel::flags(const QModelIndex& index) const
+{
+    const PairRow* row = rowAt(index);
+    if (!row || row->kind == PairRow::Kind::ToConfirm) // keys go past it
+        return {};
+    Qt::ItemFlags flags = Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsDropEnabled;
+    if (row->kind == PairRow::Kind::Entry || row->kind == PairRow::Kind::Point || row->kind == PairRow::Kind::LeftOver)
+        flags |= Qt::ItemIsDragEnabled;
+    if (row->kind == PairRow::Kind::Entry && row->entry && index.column() == Document)
+        flags |= Qt::ItemIsUserCheckable;
+    return flags;
+}
+
+} // namespace duovita

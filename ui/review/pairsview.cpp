@@ -1,0 +1,106 @@
+#include "ui/review/pairsview.h"
+
+#include "ui/review/pairsdelegate.h"
+#include "ui/review/pairsmodel.h"
+
+#include <QContextMenuEvent>
+#include <QHeaderView>
+#include <QKeyEvent>
+
+namespace duovita {
+
+PairsView::PairsView(QWidget* parent) : QTreeView(parent)
+{
+    setObjectName(QStringLiteral("review.pairs"));
+    setItemDelegate(new PairsDelegate(this));
+    setHeaderHidden(true);
+    setRootIsDecorated(false);
+    setIndentation(0);
+    setItemsExpandable(false);
+    setExpandsOnDoubleClick(false);
+    setFrameShape(QFrame::NoFrame);
+    setSelectionMode(ExtendedSelection);
+    setSelectionBehavior(SelectRows);
+    setAllColumnsShowFocus(true);
+    setMouseTracking(true);
+    setDragEnabled(true);
+    setAcceptDrops(true);
+    setDragDropOverwriteMode(true); // onto rows, not between them
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setVerticalScrollMode(ScrollPerPixel);
+    header()->setMinimumSectionSize(1);
+    header()->setStretchLastSection(true);
+}
+
+void PairsView::resizeEvent(QResizeEvent* event)
+{
+    header()->resizeSection(PairsModel::Document, PairsDelegate::documentWidth(viewport()->width()));
+    QTreeView::resizeEvent(event);
+}
+
+void PairsView::toggle(const QModelIndex& index)
+{
+    const QModelIndex first = index.siblingAtColumn(PairsModel::Document);
+    const QVariant checked = first.data(Qt::CheckStateRole);
+    if (checked.isValid())
+        model()->setData(first, checked.toInt() == Qt::Checked ? Qt::Unchecked : Qt::Checked, Qt::CheckStateRole);
+}
+
+QPoint PairsView::below(const QModelIndex& index) const
+{
+    const QRect cell = visualRect(index.siblingAtColumn(PairsModel::Record));
+    return viewport()->mapToGlobal(QPoint(cell.left() + PairsDelegate::signWidth, cell.bottom()));
+}
+
+void PairsView::keyPressEvent(QKeyEvent* event)
+{
+    const bool plain = (event->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
+    switch (event->key()) {
+    case Qt::Key_Space:
+        if (!plain)
+            break;
+        return toggle(currentIndex());
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        if (plain && currentIndex().isValid()) {
+            Q_EMIT menuWanted(currentIndex(), below(currentIndex()));
+            return;
+        }
+        break;
+    case Qt::Key_Left:
+    case Qt::Key_Right:
+        return; // there is nothing to fold
+    default:
+        break;
+    }
+    QTreeView::keyPressEvent(event);
+}
+
+void PairsView::mouseReleaseEvent(QMouseEvent* event)
+{
+    const QPoint place = event->position().toPoint();
+    const QModelIndex index = indexAt(place);
+    const auto* pairs = static_cast<const PairsModel*>(model());
+    const PairRow* row =
+        pairs && event->button() == Qt::LeftButton && state() != DraggingState ? pairs->rowAt(index) : nullptr;
+    const bool isPiece = row && row->kind == PairRow::Kind::LeftOver && index.column() == PairsModel::Record;
+    const QPersistentModelIndex clicked(index);
+    QTreeView::mouseReleaseEvent(event);
+    if (!row || !clicked.isValid())
+        return;
+    // As high as the row, and as far to the left: a box is small for who aims in haste.
+    if (index.column() == PairsModel::Document && place.x() < PairsDelegate::textLeft)
+        toggle(clicked);
+    else if (isPiece)
+        Q_EMIT menuWanted(clicked, below(clicked));
+}
+
+void PairsView::contextMenuEvent(QContextMenuEvent* event)
+{
+    const bool byKey = event->reason() == QContextMenuEvent::Keyboard;
+    const QModelIndex index = byKey ? currentIndex() : indexAt(event->pos());
+    if (index.isValid())
+        Q_EMIT menuWanted(index, byKey ? below(index) : event->globalPos());
+}
+
+} // namespace duovita

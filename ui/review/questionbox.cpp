@@ -1,0 +1,147 @@
+#include "ui/review/questionbox.h"
+
+#include "ui/presentation/icons.h"
+#include "ui/style/roles.h"
+#include "ui/widgets/statesign.h"
+
+#include <QGridLayout>
+#include <QLabel>
+#include <QPainter>
+#include <QPushButton>
+
+namespace duovita {
+
+/// The sign before the question.
+class QuestionBox::Sign : public QWidget {
+public:
+    explicit Sign(QWidget* parent) : QWidget(parent) { setFixedSize(signSize, lineHeight(TextSize::Normal)); }
+
+protected:
+    void paintEvent(QPaintEvent*) override
+    {
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        paintSign(painter, QRectF(0, (height() - signSize) / 2.0, signSize, signSize), duovita::Sign::Differ,
+                  tone(Tone::WarnSign, palette()));
+    }
+};
+
+namespace {
+
+QLabel* makeQuestionText(QWidget* parent, Tone tone, TextSize size = TextSize::Normal)
+{
+    auto* label = new QLabel(parent);
+    label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(true);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    setTextLook(*label, tone, size);
+    return label;
+}
+
+} // namespace
+
+QuestionBox::QuestionBox(QWidget* parent)
+    : QWidget(parent), m_sign(new Sign(this)), m_question(makeQuestionText(this, Tone::Text)),
+      m_sides(new QWidget(this)), m_documentTitle(makeQuestionText(m_sides, Tone::Text2)),
+      m_document(makeQuestionText(m_sides, Tone::Text)), m_recordTitle(makeQuestionText(m_sides, Tone::Text2)),
+      m_record(makeQuestionText(m_sides, Tone::Text)), m_differences(makeQuestionText(this, Tone::Text2)),
+      m_one(new QPushButton(this)), m_two(new QPushButton(this))
+{
+    setObjectName(QStringLiteral("review.question"));
+    m_question->setObjectName(QStringLiteral("review.question.text"));
+    m_differences->setObjectName(QStringLiteral("review.differences"));
+    m_one->setObjectName(QStringLiteral("review.answer.one"));
+    m_one->setIcon(lineIcon(QStringLiteral("link")));
+    m_two->setObjectName(QStringLiteral("review.answer.two"));
+    m_two->setIcon(lineIcon(QStringLiteral("unlink")));
+    auto* sides = new QGridLayout(m_sides);
+    sides->setContentsMargins(0, 0, 0, 0);
+    sides->setHorizontalSpacing(12);
+    sides->setVerticalSpacing(gridStep);
+    for (QLabel* title : {m_documentTitle, m_recordTitle})
+        title->setWordWrap(false);
+    const auto add = [sides](int row, QLabel* title, QLabel* text) {
+        sides->addWidget(title, row, 0, Qt::AlignTop);
+        sides->addWidget(text, row, 1);
+    };
+    add(0, m_documentTitle, m_document);
+    add(1, m_recordTitle, m_record);
+    sides->setColumnStretch(1, 1);
+    auto* answers = new QHBoxLayout;
+    answers->setSpacing(8);
+    for (QPushButton* button : {m_one, m_two}) {
+        setRole(*button, Role::Boxed);
+        button->setAutoDefault(false);
+        answers->addWidget(button);
+    }
+    answers->addStretch();
+    auto* layout = new QGridLayout(this);
+    layout->setContentsMargins(12, 8, 12, 8);
+    layout->setHorizontalSpacing(8);
+    layout->setVerticalSpacing(gridStep);
+    layout->addWidget(m_sign, 0, 0, Qt::AlignTop);
+    layout->addWidget(m_question, 0, 1);
+    layout->addWidget(m_sides, 1, 1);
+    layout->addWidget(m_differences, 2, 1);
+    layout->addLayout(answers, 3, 1);
+    layout->setColumnStretch(1, 1);
+    connect(m_one, &QPushButton::clicked, this, &QuestionBox::oneWanted);
+    connect(m_two, &QPushButton::clicked, this, &QuestionBox::twoWanted);
+    retranslate();
+    clear();
+}
+
+void QuestionBox::setSides(const QString& document, const QString& record)
+{
+    m_documentTitle->setText(document);
+    m_recordTitle->setText(record);
+}
+
+void QuestionBox::retranslate()
+{
+    m_one->setText(tr("One entry"));
+    m_one->setToolTip(tr("They become one: each text in its place, and where they differ what the record says stays"));
+    m_two->setText(tr("Two entries"));
+    m_two->setToolTip(tr("What the document brings becomes an entry of its own"));
+}
+
+void QuestionBox::ask(const Doubt& doubt, const QString& given, const QString& own)
+{
+    const bool asks = doubt.isOpen();
+    m_question->setText(!asks            ? tr("One entry, in which these differ:")
+                        : doubt.isUnsure ? tr("Are these one and the same entry?")
+                                         : tr("These differ. Are they one and the same entry all the same?"));
+    m_document->setText(given.simplified());
+    m_record->setText(own.simplified());
+    m_differences->setText(doubt.words());
+    m_differences->setVisible(!doubt.words().isEmpty());
+    m_sides->setVisible(asks);
+    m_one->setVisible(asks);
+    m_two->setVisible(asks);
+    setAccessibleName(m_question->text());
+    m_one->setAccessibleDescription(m_question->text() + u' ' + given + u' ' + own);
+    m_two->setAccessibleDescription(m_one->accessibleDescription());
+    setVisible(asks || !doubt.findings.isEmpty());
+}
+
+void QuestionBox::clear()
+{
+    m_differences->clear();
+    hide();
+}
+
+bool QuestionBox::isAsking() const
+{
+    return !isHidden() && !m_one->isHidden();
+}
+
+void QuestionBox::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(tone(Tone::WarnTint, palette()));
+    painter.drawRoundedRect(rect(), fieldRadius, fieldRadius);
+}
+
+} // namespace duovita

@@ -1,0 +1,204 @@
+#include "ui/review/reviewbar.h"
+
+#include "ui/presentation/icons.h"
+#include "ui/style/roles.h"
+#include "ui/widgets/elidedlabel.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPainter>
+#include <QPushButton>
+
+namespace duovita {
+
+namespace {
+
+constexpr int barSide = 16;
+constexpr int barGap = 8;
+constexpr int leastTarget = 96;
+constexpr int longestTarget = 280;
+constexpr int narrowBar = 1200; ///< below it, what is said of the review has a line of its own
+
+QLabel* makeBarIcon(const QString& name, QWidget* parent)
+{
+    auto* icon = new QLabel(parent);
+    icon->setPixmap(lineIcon(name).pixmap(iconSize));
+    return icon;
+}
+
+} // namespace
+
+ReviewBar::ReviewBar(QWidget* parent)
+    : QWidget(parent), m_icon(makeBarIcon(QStringLiteral("import"), this)), m_title(new ElidedLabel(this)),
+      m_arrow(makeBarIcon(QStringLiteral("arrow"), this)), m_targetLabel(new QLabel(this)),
+      m_target(new QComboBox(this)), m_reason(new ElidedLabel(this)), m_summary(new QLabel(this)),
+      m_source(new QPushButton(this)), m_accept(new QPushButton(this)), m_acceptRest(new QPushButton(this)),
+      m_skip(new QPushButton(this)), m_cancel(new QPushButton(this)), m_facts(new QWidget(this)),
+      m_first(new QHBoxLayout), m_rows(new QVBoxLayout(this))
+{
+    setGround(*this, Tone::Bar);
+    setTextLook(*m_title, Tone::Text, TextSize::Title, true);
+    m_title->setObjectName(QStringLiteral("review.title"));
+    setTextLook(*m_targetLabel, Tone::Text2, TextSize::Normal);
+    m_targetLabel->setBuddy(m_target);
+    m_target->setObjectName(QStringLiteral("review.target"));
+    m_target->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    m_target->setMinimumWidth(leastTarget);
+    m_target->setMaximumWidth(longestTarget);
+    m_reason->setObjectName(QStringLiteral("review.reason"));
+    m_summary->setObjectName(QStringLiteral("review.summary"));
+    setTextLook(*m_reason, Tone::Text2, TextSize::Small);
+    setTextLook(*m_summary, Tone::Text2, TextSize::Small);
+    m_source->setObjectName(QStringLiteral("review.showSource"));
+    m_source->setIcon(lineIcon(QStringLiteral("lines")));
+    m_source->setCheckable(true);
+    setRole(*m_source, Role::Flat);
+    auto* facts = new QHBoxLayout(m_facts);
+    facts->setContentsMargins(0, 0, 0, 0);
+    facts->setSpacing(barGap);
+    facts->addWidget(m_source);
+    facts->addWidget(m_reason, 1);
+    facts->addWidget(m_summary);
+
+    m_first->setContentsMargins(barSide, 0, barSide, 0);
+    m_first->setSpacing(barGap);
+    for (QWidget* part : std::initializer_list<QWidget*>{m_icon, m_title, m_arrow, m_targetLabel, m_target})
+        m_first->addWidget(part);
+    m_first->addWidget(m_facts, 1);
+    makeButtons(*m_first);
+    m_rows->setContentsMargins(0, 0, 0, 0);
+    m_rows->setSpacing(0);
+    m_rows->addLayout(m_first);
+    m_first->addStrut(measure(Measure::TopBar));
+
+    connect(m_target, &QComboBox::activated, this, [this] {
+        showReason();
+        Q_EMIT targetChosen(m_target->currentData());
+    });
+    connect(m_source, &QPushButton::clicked, this, &ReviewBar::sourceWanted);
+}
+
+void ReviewBar::makeButtons(QHBoxLayout& row)
+{
+    const std::tuple<QPushButton*, const char*, Role> named[]{{m_cancel, "review.cancel", Role::Flat},
+                                                              {m_skip, "review.skip", Role::Flat},
+                                                              {m_acceptRest, "review.acceptRest", Role::Boxed},
+                                                              {m_accept, "review.accept", Role::Primary}};
+    for (const auto& [button, name, role] : named) {
+        button->setObjectName(QString::fromLatin1(name));
+        setRole(*button, role);
+        row.addWidget(button);
+    }
+    m_accept->setDefault(true);
+    connect(m_accept, &QPushButton::clicked, this, &ReviewBar::accepted);
+    connect(m_acceptRest, &QPushButton::clicked, this, &ReviewBar::restAccepted);
+    connect(m_skip, &QPushButton::clicked, this, &ReviewBar::skipped);
+    connect(m_cancel, &QPushButton::clicked, this, &ReviewBar::cancelled);
+}
+
+void ReviewBar::retranslate()
+{
+    m_targetLabel->setText(m_merging ? tr("Who stays:") : tr("Goes into:"));
+    m_target->setAccessibleName(m_merging ? tr("Who stays") : tr("Whom the document goes into"));
+    m_source->setText(tr("Document"));
+    m_source->setToolTip(tr("The document's text, in the place of the form where there is no room for both"));
+    m_accept->setText(m_merging ? tr("Make them one person") : tr("Accept"));
+    m_acceptRest->setText(tr("Accept this and all others"));
+    m_skip->setText(tr("Skip this document"));
+    m_cancel->setText(m_merging ? tr("Leave them two") : tr("Stop the import"));
+}
+
+void ReviewBar::setTitle(const QString& title)
+{
+    m_title->setText(title);
+    m_title->setToolTip(title);
+}
+
+void ReviewBar::setTargets(const QList<Target>& targets, const QVariant& current)
+{
+    m_target->clear();
+    for (const Target& each : targets) {
+        m_target->addItem(each.name, each.data);
+        m_target->setItemData(m_target->count() - 1, each.reason, Qt::ToolTipRole);
+    }
+    chooseTarget(current);
+}
+
+void ReviewBar::chooseTarget(const QVariant& wanted)
+{
+    m_target->setCurrentIndex(m_target->findData(wanted));
+    showReason();
+}
+
+void ReviewBar::showReason()
+{
+    m_reason->setText(m_target->currentData(Qt::ToolTipRole).toString());
+    m_reason->setToolTip(m_reason->text());
+}
+
+void ReviewBar::setTargetFixed(bool fixed, const QString& why)
+{
+    m_target->setEnabled(!fixed);
+    m_target->setToolTip(fixed ? why : QString());
+}
+
+void ReviewBar::setSummary(const QString& words)
+{
+    m_summary->setText(words);
+}
+
+void ReviewBar::setMerging(bool merging)
+{
+    m_merging = merging;
+    m_icon->setPixmap(lineIcon(merging ? QStringLiteral("join") : QStringLiteral("import")).pixmap(iconSize));
+    m_arrow->setVisible(!merging);
+    m_targetLabel->setVisible(merging);
+}
+
+void ReviewBar::setSeveral(bool several)
+{
+    m_acceptRest->setVisible(several);
+    m_skip->setVisible(several);
+}
+
+void ReviewBar::setSource(bool there, bool shown)
+{
+    m_source->setVisible(there);
+    m_source->setChecked(shown);
+}
+
+QSize ReviewBar::minimumSizeHint() const
+{
+    QSize least = QWidget::minimumSizeHint();
+    if (!m_narrow)
+        least.rwidth() -= m_facts->minimumSizeHint().width();
+    return least;
+}
+
+void ReviewBar::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    if (m_narrow == (width() < narrowBar))
+        return;
+    m_narrow = !m_narrow;
+    const int inset = m_narrow ? barSide : 0;
+    m_facts->setContentsMargins(inset, 0, inset, m_narrow ? gridStep : 0);
+    if (m_narrow) {
+        m_first->removeWidget(m_facts);
+        m_first->insertStretch(m_first->indexOf(m_cancel));
+        m_rows->addWidget(m_facts);
+    } else {
+        m_rows->removeWidget(m_facts);
+        const int place = m_first->indexOf(m_cancel);
+        delete m_first->takeAt(place - 1);
+        m_first->insertWidget(place - 1, m_facts, 1);
+    }
+}
+
+void ReviewBar::paintEvent(QPaintEvent*)
+{
+    QPainter(this).fillRect(0, height() - 1, width(), 1, tone(Tone::Line, palette()));
+}
+
+} // namespace duovita

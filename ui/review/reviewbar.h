@@ -1,0 +1,78 @@
+#pragma once
+
+#include <QWidget>
+
+class QComboBox;
+class QHBoxLayout;
+class QLabel;
+class QPushButton;
+class QVBoxLayout;
+
+namespace duovita {
+
+class ElidedLabel;
+
+/// Above a review: what is looked at, whom it goes into and why, what it comes to, and how the review ends.
+class ReviewBar : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit ReviewBar(QWidget* parent = nullptr);
+
+    /// Whom it may go into.
+    struct Target {
+        QString name;
+        QString reason;
+        QVariant data; ///< invalid: somebody else is to be chosen
+    };
+
+    void setTitle(const QString& title);
+    void setTargets(const QList<Target>& targets, const QVariant& current);
+    void setTargetFixed(bool fixed, const QString& why);
+    void chooseTarget(const QVariant& wanted); ///< without targetChosen()
+    void setSummary(const QString& words);
+    /// Two people of the store, and no document.
+    void setMerging(bool merging);
+    void setSeveral(bool several); ///< more documents are to come
+    /// Whether there is a text of the document to be read, and whether it is shown.
+    void setSource(bool there, bool shown);
+    void retranslate();
+    QPushButton* accept() const { return m_accept; }
+    QSize minimumSizeHint() const override; ///< of the narrow one: it becomes so when it has to
+
+Q_SIGNALS:
+    void targetChosen(const QVariant& data);
+    void accepted();
+    void restAccepted();
+    void skipped();
+    void cancelled();
+    void sourceWanted(bool shown);
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    void makeButtons(QHBoxLayout& row);
+    void showReason();
+
+    QLabel* m_icon;
+    ElidedLabel* m_title;
+    QLabel* m_arrow;
+    QLabel* m_targetLabel;
+    QComboBox* m_target;
+    ElidedLabel* m_reason;
+    QLabel* m_summary;
+    QPushButton* m_source;
+    QPushButton* m_accept;
+    QPushButton* m_acceptRest;
+    QPushButton* m_skip;
+    QPushButton* m_cancel;
+    QWidget* m_facts; ///< reason and summary: in the bar, or below it where it is narrow
+    QHBoxLayout* m_first;
+    QVBoxLayout* m_rows;
+    bool m_merging = false;
+    bool m_narrow = false;
+};
+
+} // namespace duovita

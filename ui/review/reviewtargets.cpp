@@ -1,0 +1,116 @@
+#include "core/messages/errorwords.h"
+#include "core/messages/recordwords.h"
+#include "ui/review/pairingview.h"
+#include "ui/review/questionbox.h"
+#include "ui/review/reviewbar.h"
+#include "ui/review/reviewform.h"
+#include "ui/review/reviewpage.h"
+
+namespace duovita {
+
+// Whom a document goes into.
+
+void ReviewPage::goInto(const StoredPerson& stored)
+{
+    const auto held = std::find_if(m_item.records.begin(), m_item.records.end(),
+                                   [&](const auto& record) { return record->person.id == stored.person.id; });
+    if (held == m_item.records.end()) {
+        m_item.records += std::make_shared<const StoredPerson>(stored);
+        m_item.matches += PersonMatch{stored.person.id, stored.person.name};
+    }
+    m_chosen = stored.person.id;
+    fillTargets();
+    chooseTarget();
+}
+
+void ReviewPage::goIntoNewPerson()
+{
+    m_chosen.reset();
+    fillTargets();
+    chooseTarget();
+}
+
+/// The best guess first, with its reasons; then a new person, and anybody else.
+void ReviewPage::fillTargets()
+{
+    QList<ReviewBar::Target> targets;
+    for (qsizetype i = 0; i < m_item.records.size(); ++i) {
+        const PersonMatch& match = m_item.matches[i];
+        QString reason = match.reasons.isEmpty() ? QString() : describe(match.reasons);
+        if (!reason.isEmpty() && !m_item.merging && match.grade != PersonMatch::Grade::Sure)
+            reason = tr("perhaps: %1").arg(reason);
+        targets += {titleOf(m_item.records[i]->person), reason, match.person.toString()};
+    }
+    if (!m_item.merging) {
+        targets += {tr("a new person"), {}, QString()};
+        targets += {tr("somebody else…"), {}, {}};
+    }
+    m_bar->setTargets(targets, m_chosen ? m_chosen->toString() : QString());
+    const bool edited = m_item.merging && m_document && m_document->canUndo();
+    m_bar->setTargetFixed(edited, tr("Who stays is settled: something was changed here already."));
+}
+
+void ReviewPage::takeTarget(const QVariant& wanted)
+{
+    const auto before = m_chosen;
+    if (!wanted.isValid()) {
+        m_bar->chooseTarget(m_chosen ? m_chosen->toString() : QString());
+        Q_EMIT otherWanted();
+        return;
+    }
+    const auto id = PersonId::parse(wanted.toString());
+    m_chosen = id ? std::optional(*id) : std::nullopt;
+    if (m_chosen == before)
+        return;
+    if (m_item.merging)
+        Q_EMIT swapWanted();
+    else
+        chooseTarget();
+}
+
+std::shared_ptr<const StoredPerson> ReviewPage::target() const
+{
+    for (const auto& record : m_item.records) {
+        if (m_chosen == record->person.id)
+            return record;
+    }
+    return nullptr;
+}
+
+void ReviewPage::nameSides()
+{
+    const auto record = target();
+    QString document = tr("In the document");
+    QString own = tr("In the record");
+    if (m_item.merging && record) {
+        document = tr("%1 (is taken in)").arg(titleOf(m_document->person()));
+        own = tr("%1 (stays)").arg(titleOf(record->person));
+    }
+    m_pairing->setSides(document, record ? own : QString());
+    m_form->question().setSides(m_item.merging ? titleOf(m_document->person()) : tr("Document"),
+                                record && m_item.merging ? titleOf(record->person) : tr("Record"));
+}
+
+void ReviewPage::chooseTarget()
+{
+    m_pairing->setPlan(nullptr);
+    m_form->setReview(nullptr, nullptr, firstLanguage);
+    m_answered.clear();
+    if (const auto record = target())
+        m_plan = std::make_unique<MergePlan>(record->person, m_document->person(), m_item.glossary);
+    else
+        m_plan = std::make_unique<MergePlan>(m_document->person());
+    findDoubts();
+    nameSides();
+    m_form->setReview(m_document.get(), m_plan.get(), m_item.draft.language);
+    m_pairing->setPlan(m_plan.get(), m_doubts); // and chooses what is to be looked at first
+    showSummary();
+}
+
+PersonRevisions ReviewPage::revisions() const
+{
+    const auto record = target();
+    return record ? record->revisions : PersonRevisions();
+}
+
+} // namespace duovita
