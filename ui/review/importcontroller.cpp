@@ -182,8 +182,12 @@ void ImportController::acceptMerging(const MergePlan& plan, const PersonRevision
 
 void ImportController::chooseSomebodyElse()
 {
-    auto* chooser = new PersonChooser(m_database, m_window);
+    auto* chooser = new PersonChooser(m_database, m_window, m_page.matches());
     chooser->setAttribute(Qt::WA_DeleteOnClose);
+    connect(chooser, &PersonChooser::newPersonChosen, this, [this] {
+        if (m_page.isReviewing())
+            m_page.goIntoNewPerson();
+    });
     connect(chooser, &PersonChooser::chosen, this, [this](const PersonId& id) {
         runInBackground(
             this, [database = m_database, id] { return loadPerson(database, id); },

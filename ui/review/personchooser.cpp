@@ -1,12 +1,20 @@
 #include "ui/review/personchooser.h"
 
+#include "core/messages/errorwords.h"
 #include "core/messages/kindwords.h"
 #include "core/messages/recordwords.h"
 #include "core/storage/database.h"
 #include "ui/background.h"
+#include "ui/people/peoplemodel.h"
+#include "ui/people/persondelegate.h"
+#include "ui/presentation/icons.h"
+#include "ui/style/roles.h"
+#include "ui/widgets/hairline.h"
 
 #include <QDialogButtonBox>
+#include <QHBoxLayout>
 #include <QKeyEvent>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
@@ -17,7 +25,10 @@ namespace duovita {
 
 namespace {
 
-constexpr qsizetype most = 200; // whoever is beyond is found by more letters
+constexpr int chooserWidth = 460;
+constexpr int chooserHeight = 440;
+constexpr int chooserMargin = 16;
+constexpr qsizetype mostPeople = 200; // whoever is beyond is found by more letters
 
 QList<PersonSummary> peopleFound(const QString& path, const QString& search, Language order)
 {
@@ -29,15 +40,15 @@ QList<PersonSummary> peopleFound(const QString& path, const QString& search, Lan
     const auto matches = repository.matching(search);
     if (!everybody || !matches)
         return {};
-    const auto people = repository.summaries(duovita::inOrder(*everybody, *matches).mid(0, most));
+    const auto people = repository.summaries(duovita::inOrder(*everybody, *matches).mid(0, mostPeople));
     return people ? *people : QList<PersonSummary>();
 }
 
 } // namespace
 
-PersonChooser::PersonChooser(QString databasePath, QWidget* parent)
-    : QDialog(parent), m_path(std::move(databasePath)), m_search(new QLineEdit(this)), m_list(new QListWidget(this)),
-      m_pause(new QTimer(this))
+PersonChooser::PersonChooser(QString databasePath, QWidget* parent, QList<PersonMatch> guesses)
+    : QDialog(parent), m_path(std::move(databasePath)), m_guesses(std::move(guesses)), m_search(new QLineEdit(this)),
+      m_list(new QListWidget(this)), m_nobody(new QLabel(tr("Nobody is found."), this)), m_pause(new QTimer(this))
 {
     setObjectName(QStringLiteral("personChooser"));
     setWindowTitle(tr("Whose CV is this?"));
@@ -49,16 +60,43 @@ PersonChooser::PersonChooser(QString databasePath, QWidget* parent)
     m_list->setObjectName(QStringLiteral("personChooser.list"));
     m_list->setAccessibleName(tr("People"));
     m_list->setUniformItemSizes(true);
+    m_list->setItemDelegate(new PersonDelegate(m_list));
+    m_list->setFrameShape(QFrame::NoFrame);
+    m_list->setMouseTracking(true);
+    setGround(*m_list->viewport(), Tone::Form);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setTextLook(*m_nobody, Tone::Text2, TextSize::Normal);
+    m_nobody->setAlignment(Qt::AlignCenter);
+    m_nobody->hide();
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
     m_choose = buttons->addButton(tr("Choose"), QDialogButtonBox::AcceptRole);
     m_choose->setObjectName(QStringLiteral("personChooser.choose"));
     m_choose->setEnabled(false);
+    setRole(*m_choose, Role::Primary);
+    auto* somebodyNew = new QPushButton(lineIcon(QStringLiteral("person-add")), tr("A new person"), this);
+    somebodyNew->setObjectName(QStringLiteral("personChooser.new"));
+    somebodyNew->setToolTip(tr("The document becomes a record of its own"));
+    somebodyNew->setAutoDefault(false);
+    auto* foot = new QHBoxLayout;
+    foot->setContentsMargins(chooserMargin, chooserMargin, chooserMargin, chooserMargin);
+    foot->addWidget(somebodyNew);
+    foot->addWidget(buttons, 1);
+    auto* head = new QHBoxLayout;
+    head->setContentsMargins(chooserMargin, chooserMargin, chooserMargin, chooserMargin / 2);
+    head->addWidget(m_search);
     auto* layout = new QVBoxLayout(this);
-    layout->addWidget(m_search);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addLayout(head);
     layout->addWidget(m_list, 1);
-    layout->addWidget(buttons);
-    resize(420, 480);
+    layout->addWidget(m_nobody, 1);
+    layout->addWidget(new Hairline(this));
+    layout->addLayout(foot);
+    resize(chooserWidth, chooserHeight);
+    connect(somebodyNew, &QPushButton::clicked, this, [this] {
+        QDialog::accept();
+        Q_EMIT newPersonChosen();
+    });
     m_pause->setSingleShot(true);
     m_pause->setInterval(60); // as one types
     connect(m_search, &QLineEdit::textEdited, m_pause, qOverload<>(&QTimer::start));
@@ -103,16 +141,42 @@ void PersonChooser::search()
         });
 }
 
+/// As the list of people has them.
+void PersonChooser::addRow(const PersonId& id, const LocalizedText& name, const QString& about)
+{
+    Person person;
+    person.name = name;
+    QStringList names;
+    for (const Language language : languagesToRead()) {
+        if (const QString text = name.text(language); !text.isEmpty() && !names.contains(text))
+            names += text;
+    }
+    auto* item = new QListWidgetItem(titleOf(person), m_list);
+    item->setData(PeopleModel::NameRole, names.value(0));
+    item->setData(PeopleModel::OtherNameRole, names.value(1));
+    item->setData(PeopleModel::AboutRole, about);
+    item->setData(Qt::AccessibleDescriptionRole, about);
+    m_people += id;
+}
+
 void PersonChooser::list(const QList<PersonSummary>& people)
 {
     m_list->clear();
     m_people.clear();
-    for (const PersonSummary& summary : people) {
-        Person person;
-        person.name = summary.name;
-        m_list->addItem(titleOf(person));
-        m_people += summary.id;
+    if (m_search->text().trimmed().isEmpty()) {
+        for (const PersonMatch& guess : std::as_const(m_guesses))
+            addRow(guess.person, guess.name, guess.reasons.isEmpty() ? QString() : describe(guess.reasons));
     }
+    for (const PersonSummary& summary : people) {
+        if (m_people.contains(summary.id))
+            continue;
+        const auto guess = std::find_if(m_guesses.begin(), m_guesses.end(),
+                                        [&](const PersonMatch& each) { return each.person == summary.id; });
+        const bool hasReason = guess != m_guesses.end() && !guess->reasons.isEmpty();
+        addRow(summary.id, summary.name, hasReason ? describe(guess->reasons) : bothSides(summary.headline));
+    }
+    m_list->setVisible(!m_people.isEmpty());
+    m_nobody->setVisible(m_people.isEmpty());
     if (!m_people.isEmpty())
         m_list->setCurrentRow(0);
 }
