@@ -252,7 +252,8 @@ void InterfaceTest::findsEveryActionByName()
     for (const char* locale : {"en", "zh_CN"}) {
         whole.fixture.language.use(QString::fromLatin1(locale));
         QStringList names;
-        const std::function<void(const QMenu*)> walk = [&](const QMenu* menu) {
+        const std::function<void(QMenu*)> walk = [&](QMenu* menu) {
+            Q_EMIT menu->aboutToShow(); // some are filled only then
             for (const QAction* action : menu->actions()) {
                 if (action->menu())
                     walk(action->menu());
