@@ -70,6 +70,7 @@ void FieldChips::add(const QString& key, const QString& label)
     connect(
         chip, &QToolButton::clicked, this, [this, key] { Q_EMIT chosen(key); }, Qt::QueuedConnection);
     m_layout->insertWidget(m_layout->count() - 1, chip);
+    setTabOrder(chip, m_more); // it stays the last
     m_chips.insert(key, chip);
     m_order += key;
     m_wanted += key;
