@@ -3,6 +3,7 @@
 #include "ui/design/designwords.h"
 #include "ui/style/roles.h"
 #include "ui/widgets/colorswatch.h"
+#include "ui/widgets/flowlayout.h"
 
 #include <QButtonGroup>
 #include <QColorDialog>
@@ -74,9 +75,8 @@ ColorControl::ColorControl(const DesignKey& key, const QString& name, QWidget* p
       m_button(new QPushButton(this)), m_warning(new QLabel(this))
 {
     add(m_button, name);
-    makeSwatches(name);
     add(m_warning, name + QStringLiteral(".contrast"));
-    addStretch();
+    makeSwatches(name);
     m_button->setFixedWidth(buttonWidth);
     m_button->setToolTip(tr("Another colour…"));
     setTextLook(*m_warning, Tone::Warn, TextSize::Small);
@@ -86,9 +86,7 @@ ColorControl::ColorControl(const DesignKey& key, const QString& name, QWidget* p
 
 void ColorControl::makeSwatches(const QString& name)
 {
-    auto* line = new QHBoxLayout(m_row);
-    line->setContentsMargins(0, 0, 0, 0);
-    line->setSpacing(0);
+    auto* line = new FlowLayout(m_row, FlowLayout::Last::AsWideAsItIs);
     const std::size_t count = leads(m_key.name) ? 1 + accents.size() : schemeSize;
     for (std::size_t i = 0; i < count; ++i) {
         auto* swatch = new ColorSwatch(m_row);
@@ -101,8 +99,9 @@ void ColorControl::makeSwatches(const QString& name)
             Q_EMIT chosen(swatch->color().name());
         });
     }
-    layout()->removeWidget(m_row);
-    static_cast<QHBoxLayout*>(layout())->insertWidget(0, m_row);
+    auto* whole = static_cast<QHBoxLayout*>(layout());
+    whole->insertWidget(0, m_row, 1);
+    whole->insertWidget(1, m_warning); // before the button, which stands at the end as boxes of numbers do
 }
 
 void ColorControl::setLook(const Template& shown, const Template& bare)
@@ -144,6 +143,7 @@ void ColorControl::show(const QJsonValue& value)
 void ColorControl::setHalved(bool halved)
 {
     m_row->setVisible(!halved);
+    layout()->setAlignment(m_button, halved ? Qt::AlignLeft : Qt::Alignment());
 }
 
 void ColorControl::setAccessibleWords(const QString& words)

@@ -16,6 +16,7 @@ namespace duovita {
 namespace {
 
 constexpr int boxWidth = 104; // "10.25 pt" and both steps
+constexpr int leastBox = 88;  // "10 pt"
 
 struct Usual {
     const char* key;
@@ -107,7 +108,8 @@ NumberControl::NumberControl(const DesignKey& key, const QString& name, QWidget*
     m_box->setSingleStep(key.step * m_scale);
     m_box->setSuffix(isPercent(key) ? QStringLiteral(" %") : suffixOf(key.unit));
     m_box->setKeyboardTracking(false); // "1" on the way to "10.5" is no size
-    m_box->setFixedWidth(boxWidth);
+    m_box->setMinimumWidth(leastBox);
+    m_box->setMaximumWidth(boxWidth);
     add(m_box, name);
     makeSlider(name);
     addStretch(); // where the slider is not shown

@@ -2,11 +2,13 @@
 
 #include "ui/presentation/icons.h"
 #include "ui/style/roles.h"
+#include "ui/style/shapes.h"
 
 #include <QContextMenuEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QMenu>
+#include <QPainter>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -17,6 +19,23 @@ namespace {
 constexpr int dotLeft = 27;
 constexpr int dotWidth = 10;
 constexpr int marginButton = 20;
+
+/// Of six pixels, where its label has any text.
+class ChangeDot : public QLabel {
+public:
+    using QLabel::QLabel;
+
+protected:
+    void paintEvent(QPaintEvent*) override
+    {
+        constexpr int size = 6;
+        QPainter painter(this);
+        QRectF dot(0, 0, size, size);
+        dot.moveCenter(QRectF(rect()).center());
+        if (!text().isEmpty())
+            fillShape(painter, dot, tone(Tone::AccentText, palette()), size / 2.0);
+    }
+};
 
 QToolButton* makeMarginButton(const QString& icon, QWidget* parent)
 {
@@ -59,11 +78,9 @@ QWidget* SettingRow::makeMargin(const QString& name)
 {
     auto* margin = new QWidget(this);
     margin->setFixedSize(labelLeft, measure(Measure::Field));
-    m_dot = new QLabel(margin);
+    m_dot = new ChangeDot(margin);
     m_dot->setObjectName(name + QStringLiteral(".changed"));
-    m_dot->setAlignment(Qt::AlignCenter);
     m_dot->setGeometry(dotLeft, 0, dotWidth, margin->height());
-    setTextLook(*m_dot, Tone::AccentText, TextSize::Key);
     m_more = makeMarginButton(QStringLiteral("more"), margin);
     m_more->setObjectName(name + QStringLiteral(".more"));
     m_more->setFocusPolicy(Qt::NoFocus); // the menu key opens it from the control
