@@ -203,8 +203,7 @@ void shootNewPerson(MainWindow& window, const QString& folder, const QString& la
 {
     window.newPerson();
     wait(1500);
-    if (QWidget* name = window.focusWidget())
-        QTest::keyClicks(name, QStringLiteral("Wang Wu"));
+    QTest::keyClicks(window.findChild<QWidget*>(QStringLiteral("field.name.en")), QStringLiteral("Wang Wu"));
     wait(2500);
     shoot(window, folder, QStringLiteral("look-offer-") + language);
 }

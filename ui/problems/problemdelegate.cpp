@@ -7,6 +7,8 @@
 #include <QPainter>
 #include <QTreeView>
 
+#include <numeric>
+
 namespace duovita {
 
 namespace {
@@ -114,13 +116,22 @@ QList<ProblemDelegate::Link> ProblemDelegate::linksOf(const ProblemRow& row, con
             break;
         links += Link{remedy, words, {0, 0, metrics.horizontalAdvance(words) + 2 * linkMargin, 0}};
     }
-    int right = room.right() + 1;
-    for (qsizetype i = links.size() - 1; i >= 0; --i) {
-        right -= links[i].box.width();
-        links[i].box = QRect(right, room.y(), links[i].box.width(), room.height());
+    const auto width = [&links] {
+        return std::accumulate(links.begin(), links.end(), 0,
+                               [](int sum, const Link& link) { return sum + link.box.width(); });
+    };
+    // The chosen row has them all; in the others what is amiss comes before a second way to mend it.
+    const int end = groundOfRow(rect).left() + 3 * inside + signSize + metrics.horizontalAdvance(row.text);
+    const auto fits = [&] { return width() <= room.width() && end <= room.right() + 1 - width(); };
+    while (links.size() > 1 && !fits())
+        links.removeLast();
+    if (width() > room.width())
+        links.clear();
+    int left = room.right() + 1 - width();
+    for (Link& link : links) {
+        link.box = QRect(left, room.y(), link.box.width(), room.height());
+        left += link.box.width();
     }
-    // The chosen row has them all.
-    links.removeIf([&room](const Link& link) { return link.box.left() < room.left(); });
     return links;
 }
 

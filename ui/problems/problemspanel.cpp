@@ -50,6 +50,7 @@ ProblemsPanel::ProblemsPanel(QWidget* parent)
     layout->setSpacing(0);
     auto* top = new QHBoxLayout;
     top->setContentsMargins(wordsLeft, gridStep, wordsRight, gridStep);
+    top->setSpacing(2 * gridStep);
     top->addWidget(m_tick);
     top->addWidget(m_summary, 1);
     top->addWidget(m_whole);
@@ -118,7 +119,9 @@ void ProblemsPanel::placeRemedies()
     const QModelIndexList rows = m_list->selectionModel()->selectedIndexes();
     const QModelIndex current = m_list->currentIndex();
     const QModelIndex index = rows.isEmpty() || rows.contains(current) ? current : rows.front();
-    const QRect rect = m_list->visualRect(index);
+    QRect rect = m_list->visualRect(index);
+    if (rect.isValid())
+        rect.setRight(m_list->viewport()->width() - 1); // its columns follow a new width only after this
     const bool shown = !rows.isEmpty() && rect.isValid() && m_remedies->hasAny();
     m_remedies->setVisible(shown);
     m_look->setButtonsWidth(0);

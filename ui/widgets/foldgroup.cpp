@@ -43,6 +43,7 @@ void FoldGroup::add(QWidget* part)
 void FoldGroup::setHeading(const QString& words)
 {
     m_heading->setText(words);
+    m_heading->setAccessibleName(words);
     m_heading->setSummary({});
 }
 

@@ -148,6 +148,9 @@ void CheckPaneTest::mendsInTheChosenRow()
     const QPoint at = first->mapTo(open.list()->viewport(), first->rect().center());
     QVERIFY(open.list()->visualRect(missing).contains(at));
     open.picture("check-chosen");
+    open.pane.resize(400, 860);
+    QVERIFY(open.list()->viewport()->rect().contains(first->parentWidget()->geometry()));
+    open.pane.resize(540, 860);
     first->click();
     const Entry& job = open.document.person().sections[1].entries()[0];
     QCOMPARE(job.highlights[1].text.text(Language::Chinese).plainText(), QStringLiteral("Wrote the manual"));
