@@ -49,6 +49,8 @@ QuestionBox::QuestionBox(QWidget* parent)
 {
     setObjectName(QStringLiteral("review.question"));
     m_question->setObjectName(QStringLiteral("review.question.text"));
+    m_document->setObjectName(QStringLiteral("review.question.side.document"));
+    m_record->setObjectName(QStringLiteral("review.question.side.record"));
     m_differences->setObjectName(QStringLiteral("review.differences"));
     m_one->setObjectName(QStringLiteral("review.answer.one"));
     m_one->setIcon(lineIcon(QStringLiteral("link")));

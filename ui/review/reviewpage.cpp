@@ -205,7 +205,8 @@ void ReviewPage::decide(const std::function<void()>& change)
 void ReviewPage::answer(const EntryId& entry, bool one)
 {
     QuestionBox& question = m_form->question();
-    const bool within = question.isAncestorOf(focusWidget());
+    QWidget* focused = focusWidget();
+    const bool within = question.isAncestorOf(focused);
     const auto partner = m_plan->partnerOf(entry);
     decide([&] {
         if (one && partner && m_plan->stateOf(entry) == MergePlan::State::Uncertain)
@@ -215,7 +216,10 @@ void ReviewPage::answer(const EntryId& entry, bool one)
         else
             m_plan->cut(entry);
     });
-    if (!m_pairing->chooseOpen() && within)
+    const bool more = m_pairing->chooseOpen() && question.isAsking();
+    if (within && more)
+        focused->setFocus();
+    else if (within)
         m_pairing->takeFocus();
 }
 
