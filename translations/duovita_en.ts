@@ -198,6 +198,16 @@
     </message>
 </context>
 <context>
+    <name>duovita::DesignGroup</name>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>1 more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>duovita::DesignPane</name>
     <message numerus="yes">
         <source>%1, %n change(s)</source>
@@ -221,6 +231,16 @@
         <translation>
             <numerusform>Fit %n page</numerusform>
             <numerusform>Fit %n pages</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>duovita::Doubt</name>
+    <message numerus="yes">
+        <source>And %n more: see the signs in the form.</source>
+        <translation>
+            <numerusform>And 1 more: see the signs in the form.</numerusform>
+            <numerusform>And %n more: see the signs in the form.</numerusform>
         </translation>
     </message>
 </context>
@@ -308,16 +328,6 @@
     </message>
 </context>
 <context>
-    <name>duovita::EntryListModel</name>
-    <message numerus="yes">
-        <source>(%n not placed)</source>
-        <translation>
-            <numerusform>(%n not placed)</numerusform>
-            <numerusform>(%n not placed)</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>duovita::ExportCommand</name>
     <message numerus="yes">
         <source>%n file(s) left as they are: nothing has changed.</source>
@@ -383,6 +393,30 @@
         <translation>
             <numerusform>%n CV does not show the photo: its template has no room for one.</numerusform>
             <numerusform>%n CVs do not show the photo: their template has no room for one.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>duovita::ExportDialog</name>
+    <message numerus="yes">
+        <source>Export %n person(s)</source>
+        <translation>
+            <numerusform>Export 1 person</numerusform>
+            <numerusform>Export %n people</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n file(s) will be written.</source>
+        <translation>
+            <numerusform>At most 1 file will be written.</numerusform>
+            <numerusform>At most %n files will be written.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) will be written.</source>
+        <translation>
+            <numerusform>1 file will be written.</numerusform>
+            <numerusform>%n files will be written.</numerusform>
         </translation>
     </message>
 </context>
@@ -465,6 +499,16 @@
     </message>
 </context>
 <context>
+    <name>duovita::LookOffer</name>
+    <message numerus="yes">
+        <source>%n template(s). Your text stays as it is.</source>
+        <translation>
+            <numerusform>1 template. Your text stays as it is.</numerusform>
+            <numerusform>%n templates. Your text stays as it is.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>duovita::OutlineModel</name>
     <message numerus="yes">
         <source>%n to look at</source>
@@ -478,6 +522,37 @@
         <translation>
             <numerusform>%n entry</numerusform>
             <numerusform>%n entries</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>duovita::PairRow</name>
+    <message numerus="yes">
+        <source>%n joined</source>
+        <translation>
+            <numerusform>1 joined</numerusform>
+            <numerusform>%n joined</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new</source>
+        <translation>
+            <numerusform>1 new</numerusform>
+            <numerusform>%n new</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left out</source>
+        <translation>
+            <numerusform>1 left out</numerusform>
+            <numerusform>%n left out</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to be confirmed</source>
+        <translation>
+            <numerusform>1 to be confirmed</numerusform>
+            <numerusform>%n to be confirmed</numerusform>
         </translation>
     </message>
 </context>

@@ -36,14 +36,6 @@
         <translation>添加链接</translation>
     </message>
     <message>
-        <source>Further position %1</source>
-        <translation>其他职位 %1</translation>
-    </message>
-    <message>
-        <source>Remove this position</source>
-        <translation>移除此职位</translation>
-    </message>
-    <message>
         <source>Add a position</source>
         <translation>添加职位</translation>
     </message>
@@ -960,6 +952,22 @@
         <source>More contrast</source>
         <translation>提高对比度</translation>
     </message>
+    <message>
+        <source>Fit the height</source>
+        <translation>适合高度</translation>
+    </message>
+    <message>
+        <source>Show the English pages</source>
+        <translation>显示英文版面</translation>
+    </message>
+    <message>
+        <source>Show the Chinese pages</source>
+        <translation>显示中文版面</translation>
+    </message>
+    <message>
+        <source>Show the pages of both languages</source>
+        <translation>显示双语版面</translation>
+    </message>
 </context>
 <context>
     <name>duovita::BackupCommand</name>
@@ -1171,6 +1179,30 @@
     <message>
         <source>None</source>
         <translation>无</translation>
+    </message>
+    <message>
+        <source>Another colour…</source>
+        <translation>其他颜色…</translation>
+    </message>
+    <message>
+        <source>The template&apos;s own</source>
+        <translation>模板自带</translation>
+    </message>
+    <message>
+        <source>As the text</source>
+        <translation>与正文同色</translation>
+    </message>
+    <message>
+        <source>As muted text</source>
+        <translation>与次要文字同色</translation>
+    </message>
+    <message>
+        <source>As the accent</source>
+        <translation>与主题色相同</translation>
+    </message>
+    <message>
+        <source>%1 : 1</source>
+        <translation>%1 : 1</translation>
     </message>
 </context>
 <context>
@@ -1954,22 +1986,6 @@
         <translation>无</translation>
     </message>
     <message>
-        <source>Name:</source>
-        <translation>名称：</translation>
-    </message>
-    <message>
-        <source>Languages:</source>
-        <translation>语言：</translation>
-    </message>
-    <message>
-        <source>Only with tags:</source>
-        <translation>仅含标签：</translation>
-    </message>
-    <message>
-        <source>Without tags:</source>
-        <translation>排除标签：</translation>
-    </message>
-    <message>
         <source>What this CV shows</source>
         <translation>这份简历的内容</translation>
     </message>
@@ -2016,14 +2032,6 @@
         <translation>、</translation>
     </message>
     <message>
-        <source>Headline:</source>
-        <translation>头衔：</translation>
-    </message>
-    <message>
-        <source>Summary:</source>
-        <translation>简介：</translation>
-    </message>
-    <message>
         <source>As in the record: %1</source>
         <translation>同记录：%1</translation>
     </message>
@@ -2046,12 +2054,40 @@
         <translation>条目都没有标签的栏目整栏显示。</translation>
     </message>
     <message>
-        <source>Missing texts:</source>
-        <translation>缺失的文字：</translation>
-    </message>
-    <message>
         <source>No text is missing.</source>
         <translation>没有缺失的文字。</translation>
+    </message>
+    <message>
+        <source>What it shows</source>
+        <translation>包含的内容</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation>语言</translation>
+    </message>
+    <message>
+        <source>Missing texts</source>
+        <translation>缺失的文字</translation>
+    </message>
+    <message>
+        <source>Its own texts</source>
+        <translation>专用文字</translation>
+    </message>
+    <message>
+        <source>Chosen by tags</source>
+        <translation>按标签选择</translation>
+    </message>
+    <message>
+        <source>Only with</source>
+        <translation>仅含标签</translation>
+    </message>
+    <message>
+        <source>Without</source>
+        <translation>不含标签</translation>
     </message>
 </context>
 <context>
@@ -2099,6 +2135,161 @@
     <message>
         <source>2024.6</source>
         <translation>2024.6</translation>
+    </message>
+</context>
+<context>
+    <name>duovita::DesignGroup</name>
+    <message>
+        <source>Fewer</source>
+        <translation>收起</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>另外 %n 项</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>duovita::DesignGroups</name>
+    <message>
+        <source>Margins</source>
+        <translation>页边距</translation>
+    </message>
+    <message>
+        <source>Does nothing here, because of what is chosen at “%1”</source>
+        <translation>因“%1”的选择，此项在这里不起作用</translation>
+    </message>
+</context>
+<context>
+    <name>duovita::DesignLabels</name>
+    <message>
+        <source>Headings font</source>
+        <translation>标题字体</translation>
+    </message>
+    <message>
+        <source>Latin in Chinese</source>
+        <translation>中文里的西文</translation>
+    </message>
+    <message>
+        <source>Alignment</source>
+        <translation>对齐</translation>
+    </message>
+    <message>
+        <source>Headings</source>
+        <translation>标题</translation>
+    </message>
+    <message>
+        <source>Capitals</source>
+        <translation>大写</translation>
+    </message>
+    <message>
+        <source>Letter spacing</source>
+        <translation>字距</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Name capitals</source>
+        <translation>姓名大写</translation>
+    </message>
+    <message>
+        <source>Name spacing</source>
+        <translation>姓名字距</translation>
+    </message>
+    <message>
+        <source>Full pages</source>
+        <translation>填满页面</translation>
+    </message>
+    <message>
+        <source>Below heads</source>
+        <translation>标题下方</translation>
+    </message>
+    <message>
+        <source>Above headline</source>
+        <translation>求职标题上方</translation>
+    </message>
+    <message>
+        <source>Above contacts</source>
+        <translation>联系方式上方</translation>
+    </message>
+    <message>
+        <source>Point indent</source>
+        <translation>要点缩进</translation>
+    </message>
+    <message>
+        <source>Labels</source>
+        <translation>标签</translation>
+    </message>
+    <message>
+        <source>Photo</source>
+        <translation>照片</translation>
+    </message>
+    <message>
+        <source>Band text</source>
+        <translation>色带文字</translation>
+    </message>
+    <message>
+        <source>Its width</source>
+        <translation>栏宽</translation>
+    </message>
+    <message>
+        <source>Its sections</source>
+        <translation>栏内栏目</translation>
+    </message>
+    <message>
+        <source>Its pages</source>
+        <translation>出现的页</translation>
+    </message>
+    <message>
+        <source>At the end, left</source>
+        <translation>末尾居左</translation>
+    </message>
+    <message>
+        <source>At the end, right</source>
+        <translation>末尾居右</translation>
+    </message>
+    <message>
+        <source>Place first</source>
+        <translation>地点在前</translation>
+    </message>
+    <message>
+        <source>Level dots</source>
+        <translation>等级圆点</translation>
+    </message>
+    <message>
+        <source>Years</source>
+        <translation>年份</translation>
+    </message>
+    <message>
+        <source>Newest first</source>
+        <translation>新的在前</translation>
+    </message>
+    <message>
+        <source>Column width</source>
+        <translation>列宽</translation>
+    </message>
+    <message>
+        <source>Total period</source>
+        <translation>总时段</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>左</translation>
+    </message>
+    <message>
+        <source>Top</source>
+        <translation>上</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>右</translation>
+    </message>
+    <message>
+        <source>Bottom</source>
+        <translation>下</translation>
     </message>
 </context>
 <context>
@@ -2184,18 +2375,6 @@
         <translation>保持原样</translation>
     </message>
     <message>
-        <source>Capitals</source>
-        <translation>全大写</translation>
-    </message>
-    <message>
-        <source>Small capitals</source>
-        <translation>小型大写</translation>
-    </message>
-    <message>
-        <source>All small capitals</source>
-        <translation>全小型大写</translation>
-    </message>
-    <message>
         <source>One column</source>
         <translation>单栏</translation>
     </message>
@@ -2270,14 +2449,6 @@
     <message>
         <source>Two lines</source>
         <translation>两行</translation>
-    </message>
-    <message>
-        <source>One line where it fits</source>
-        <translation>放得下时一行</translation>
-    </message>
-    <message>
-        <source>One line where a whole section fits</source>
-        <translation>整个栏目放得下时一行</translation>
     </message>
     <message>
         <source>Italic</source>
@@ -2366,10 +2537,6 @@
         <translation>模板</translation>
     </message>
     <message>
-        <source>Arrow keys preview a template, Enter applies it</source>
-        <translation>方向键预览模板，回车应用</translation>
-    </message>
-    <message>
         <source>Previewing %1: Enter applies, Esc goes back</source>
         <translation>正在预览“%1”：回车应用，Esc 返回</translation>
     </message>
@@ -2406,20 +2573,8 @@
         <translation>逐项加框</translation>
     </message>
     <message>
-        <source>To the last page</source>
-        <translation>直到末页</translation>
-    </message>
-    <message>
-        <source>Not beyond what stands in it</source>
-        <translation>内容排完为止</translation>
-    </message>
-    <message>
         <source>In the text</source>
         <translation>在正文中</translation>
-    </message>
-    <message>
-        <source>In a column at the left</source>
-        <translation>在左侧单列一栏</translation>
     </message>
     <message>
         <source>Save this look…</source>
@@ -2430,6 +2585,66 @@
         <translation>
             <numerusform>全部 %n</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>All pages</source>
+        <translation>所有页</translation>
+    </message>
+    <message>
+        <source>As far as filled</source>
+        <translation>到填满处</translation>
+    </message>
+    <message>
+        <source>In a column</source>
+        <translation>单独一列</translation>
+    </message>
+    <message>
+        <source>CAPITALS</source>
+        <translation>全部大写</translation>
+    </message>
+    <message>
+        <source>Small caps</source>
+        <translation>小型大写</translation>
+    </message>
+    <message>
+        <source>All small</source>
+        <translation>全小型大写</translation>
+    </message>
+    <message>
+        <source>One line</source>
+        <translation>一行</translation>
+    </message>
+    <message>
+        <source>By section</source>
+        <translation>按栏目</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>细体</translation>
+    </message>
+    <message>
+        <source>Regular</source>
+        <translation>常规</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>中等</translation>
+    </message>
+    <message>
+        <source>Bold</source>
+        <translation>粗体</translation>
+    </message>
+    <message>
+        <source>Justified</source>
+        <translation>两端对齐</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>，</translation>
+    </message>
+    <message>
+        <source>Semibold</source>
+        <translation>半粗</translation>
     </message>
 </context>
 <context>
@@ -2443,20 +2658,43 @@
         <translation>按模板</translation>
     </message>
     <message>
-        <source>%1: as the template has it</source>
-        <translation>%1：按模板</translation>
-    </message>
-    <message>
-        <source>%1: more</source>
-        <translation>%1：更多</translation>
-    </message>
-    <message>
         <source>Set each language apart</source>
         <translation>分别设置各语言</translation>
     </message>
+</context>
+<context>
+    <name>duovita::DesignSummary</name>
     <message>
-        <source>Differs from the template</source>
-        <translation>与模板不同</translation>
+        <source>Weak contrast</source>
+        <translation>对比度弱</translation>
+    </message>
+    <message>
+        <source>Good contrast</source>
+        <translation>对比度良好</translation>
+    </message>
+    <message>
+        <source>%1 between entries</source>
+        <translation>条目间距 %1</translation>
+    </message>
+    <message>
+        <source>Tight</source>
+        <translation>紧凑</translation>
+    </message>
+    <message>
+        <source>Airy</source>
+        <translation>宽松</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>普通</translation>
+    </message>
+    <message>
+        <source>Photo</source>
+        <translation>照片</translation>
+    </message>
+    <message>
+        <source>No photo</source>
+        <translation>无照片</translation>
     </message>
 </context>
 <context>
@@ -2666,10 +2904,6 @@
         <translation>纸张</translation>
     </message>
     <message>
-        <source>Number of pages</source>
-        <translation>页数</translation>
-    </message>
-    <message>
         <source>US Letter</source>
         <translation>美国信纸</translation>
     </message>
@@ -2770,6 +3004,39 @@
     <message>
         <source>Campus</source>
         <translation>校园</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>页面</translation>
+    </message>
+</context>
+<context>
+    <name>duovita::Doubt</name>
+    <message>
+        <source>Dates differ: %1 | %2</source>
+        <translation>日期不一致：%1 | %2</translation>
+    </message>
+    <message>
+        <source>Numbers differ: %1 | %2</source>
+        <translation>数字不一致：%1 | %2</translation>
+    </message>
+    <message>
+        <source>Texts differ: %1 | %2</source>
+        <translation>文字不一致：%1 | %2</translation>
+    </message>
+    <message>
+        <source>Little but their order speaks for it</source>
+        <translation>除顺序外依据不多</translation>
+    </message>
+    <message>
+        <source>Little but their order speaks for it: what they say is not enough to tell.</source>
+        <translation>除顺序外依据不多：仅凭内容无法判断。</translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more: see the signs in the form.</source>
+        <translation>
+            <numerusform>另有 %n 处：见表单中的标记。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2895,6 +3162,14 @@
         <source>join entries</source>
         <translation>合并条目</translation>
     </message>
+    <message>
+        <source>which CVs there are</source>
+        <translation>有哪些简历</translation>
+    </message>
+    <message>
+        <source>how a CV looks</source>
+        <translation>简历的样式</translation>
+    </message>
 </context>
 <context>
     <name>duovita::EditorPanel</name>
@@ -2992,39 +3267,6 @@
     <message>
         <source>%1 (exchange)</source>
         <translation>%1（互换）</translation>
-    </message>
-</context>
-<context>
-    <name>duovita::EntryListModel</name>
-    <message numerus="yes">
-        <source>(%n not placed)</source>
-        <translation>
-            <numerusform>（%n 处未归类）</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>New: the record has nothing like it</source>
-        <translation>新增：记录中没有相同的条目</translation>
-    </message>
-    <message>
-        <source>Joined with an entry of the record</source>
-        <translation>与记录中的条目合并</translation>
-    </message>
-    <message>
-        <source>Joined, but not certain: please look</source>
-        <translation>已合并，但不确定：请核对</translation>
-    </message>
-    <message>
-        <source>Left out</source>
-        <translation>不导入</translation>
-    </message>
-    <message>
-        <source>%1 (differs)</source>
-        <translation>%1（有出入）</translation>
-    </message>
-    <message>
-        <source>Joined with an entry of the record that says something else</source>
-        <translation>与记录中的条目合并，但两者说法不同</translation>
     </message>
 </context>
 <context>
@@ -3595,6 +3837,79 @@
     </message>
 </context>
 <context>
+    <name>duovita::ExportDialog</name>
+    <message>
+        <source>Counting the files…</source>
+        <translation>正在统计文件数…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Export %n person(s)</source>
+        <translation>
+            <numerusform>导出 %n 人</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>PDF</source>
+        <translation>PDF</translation>
+    </message>
+    <message>
+        <source>Each CV&apos;s own</source>
+        <translation>沿用各简历自己的</translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <translation>双语</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>选择…</translation>
+    </message>
+    <message>
+        <source>Choose the folder</source>
+        <translation>选择文件夹</translation>
+    </message>
+    <message>
+        <source>&amp;Format:</source>
+        <translation>格式(&amp;F)：</translation>
+    </message>
+    <message>
+        <source>&amp;Design:</source>
+        <translation>设计(&amp;D)：</translation>
+    </message>
+    <message>
+        <source>&amp;Languages:</source>
+        <translation>语言(&amp;L)：</translation>
+    </message>
+    <message>
+        <source>F&amp;older:</source>
+        <translation>文件夹(&amp;O)：</translation>
+    </message>
+    <message>
+        <source>What has not changed since an earlier export stays as it is.</source>
+        <translation>自上次导出以来没有变化的文件保持原样。</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>导出</translation>
+    </message>
+    <message>
+        <source>Files of this format have no design</source>
+        <translation>这种格式的文件没有设计</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n file(s) will be written.</source>
+        <translation>
+            <numerusform>最多写入 %n 个文件。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) will be written.</source>
+        <translation>
+            <numerusform>将写入 %n 个文件。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>duovita::ExportLog</name>
     <message>
         <source>%1 of %2 people</source>
@@ -3637,6 +3952,10 @@
     <message>
         <source>Add the field “%1”</source>
         <translation>添加字段“%1”</translation>
+    </message>
+    <message>
+        <source>Further fields</source>
+        <translation>更多字段</translation>
     </message>
 </context>
 <context>
@@ -3743,6 +4062,13 @@
     <message>
         <source>Subscript</source>
         <translation>下标</translation>
+    </message>
+</context>
+<context>
+    <name>duovita::GalleryPane</name>
+    <message>
+        <source>Arrow keys preview, Enter applies</source>
+        <translation>方向键预览，回车应用</translation>
     </message>
 </context>
 <context>
@@ -3879,40 +4205,6 @@ Licence: GNU GPL 3 or later.</source>
         <translation>Duovita %1
 管理多人的简历，中英文并列。
 许可证：GNU GPL 3 或更高版本。</translation>
-    </message>
-</context>
-<context>
-    <name>duovita::HighlightPairModel</name>
-    <message>
-        <source>Points of the document</source>
-        <translation>文档中的要点</translation>
-    </message>
-    <message>
-        <source>Points of the record</source>
-        <translation>记录中的要点</translation>
-    </message>
-</context>
-<context>
-    <name>duovita::HighlightPairing</name>
-    <message>
-        <source>Points that become one</source>
-        <translation>将合为一条的要点</translation>
-    </message>
-    <message>
-        <source>Join points</source>
-        <translation>合并要点</translation>
-    </message>
-    <message>
-        <source>The chosen points of both sides say the same in two languages</source>
-        <translation>所选两侧的要点是同一内容的两种语言</translation>
-    </message>
-    <message>
-        <source>Part points</source>
-        <translation>拆开要点</translation>
-    </message>
-    <message>
-        <source>The points of the chosen row are two</source>
-        <translation>所选行的两条要点并非同一条</translation>
     </message>
 </context>
 <context>
@@ -4807,6 +5099,23 @@ Licence: GNU GPL 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>duovita::LookOffer</name>
+    <message numerus="yes">
+        <source>%n template(s). Your text stays as it is.</source>
+        <translation>
+            <numerusform>共 %n 个模板，文字保持不变。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose a look</source>
+        <translation>选择版面样式</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>暂不选择</translation>
+    </message>
+</context>
+<context>
     <name>duovita::MainWindow</name>
     <message>
         <source>(no name yet)</source>
@@ -4850,6 +5159,13 @@ Licence: GNU GPL 3 or later.</source>
     <message>
         <source>Page</source>
         <translation>页面</translation>
+    </message>
+</context>
+<context>
+    <name>duovita::MenuCommands</name>
+    <message>
+        <source>New section: %1</source>
+        <translation>新建栏目：%1</translation>
     </message>
 </context>
 <context>
@@ -5058,54 +5374,132 @@ Licence: GNU GPL 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>duovita::PairRow</name>
+    <message>
+        <source>To be confirmed</source>
+        <translation>待确认</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n joined</source>
+        <translation>
+            <numerusform>%n 条合并</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new</source>
+        <translation>
+            <numerusform>%n 条新增</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left out</source>
+        <translation>
+            <numerusform>%n 条不导入</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to be confirmed</source>
+        <translation>
+            <numerusform>%n 条待确认</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>only in the record</source>
+        <translation>仅记录中有</translation>
+    </message>
+</context>
+<context>
     <name>duovita::PairingView</name>
-    <message>
-        <source>In the document</source>
-        <translation>文档中</translation>
-    </message>
-    <message>
-        <source>In the record</source>
-        <translation>记录中</translation>
-    </message>
     <message>
         <source>Entries of the document</source>
         <translation>文档的条目</translation>
-    </message>
-    <message>
-        <source>Entries of the record</source>
-        <translation>记录的条目</translation>
-    </message>
-    <message>
-        <source>Join</source>
-        <translation>合并</translation>
-    </message>
-    <message>
-        <source>The chosen entries of both lists are one and the same</source>
-        <translation>两个列表中选中的是同一条目</translation>
     </message>
     <message>
         <source>Part</source>
         <translation>拆开</translation>
     </message>
     <message>
-        <source>The chosen entry is another than the record&apos;s</source>
-        <translation>选中的条目与记录中的不是同一条</translation>
+        <source>%1 (now with %2)</source>
+        <translation>%1（现与“%2”对应）</translation>
     </message>
     <message>
-        <source>Is taken in</source>
-        <translation>被并入</translation>
+        <source>These are one entry</source>
+        <translation>这是同一个条目</translation>
     </message>
     <message>
-        <source>Stays</source>
-        <translation>保留</translation>
+        <source>These are two points</source>
+        <translation>这是两条要点</translation>
     </message>
     <message>
-        <source>Entries of who is taken in</source>
-        <translation>被并入者的条目</translation>
+        <source>These are two entries</source>
+        <translation>这是两个条目</translation>
     </message>
     <message>
-        <source>Entries of who stays</source>
-        <translation>保留者的条目</translation>
+        <source>Same as</source>
+        <translation>设为同一条</translation>
+    </message>
+    <message>
+        <source>Take it in</source>
+        <translation>导入此条</translation>
+    </message>
+    <message>
+        <source>Leave it out</source>
+        <translation>不导入此条</translation>
+    </message>
+    <message>
+        <source>Pairs of entries: %1 and %2</source>
+        <translation>条目的对应：%1 与 %2</translation>
+    </message>
+    <message>
+        <source>What belongs together</source>
+        <translation>对应关系</translation>
+    </message>
+    <message>
+        <source>Same as…</source>
+        <translation>设为同一条…</translation>
+    </message>
+    <message>
+        <source>The chosen row is one and the same with another: choose which</source>
+        <translation>所选行与另一行是同一条：请选择是哪一条</translation>
+    </message>
+    <message>
+        <source>The two sides of the chosen row are two</source>
+        <translation>所选行的两侧并非同一条</translation>
+    </message>
+</context>
+<context>
+    <name>duovita::PairsModel</name>
+    <message>
+        <source>Not placed: it is kept with the record</source>
+        <translation>未归类：与记录一起保留</translation>
+    </message>
+    <message>
+        <source>Only in the record: it stays as it is</source>
+        <translation>仅记录中有：保持不变</translation>
+    </message>
+    <message>
+        <source>Joined, but please look: %1</source>
+        <translation>已合并，请核对：%1</translation>
+    </message>
+    <message>
+        <source>New: the record has nothing like it</source>
+        <translation>新增：记录中没有相同的条目</translation>
+    </message>
+    <message>
+        <source>Joined with an entry of the record</source>
+        <translation>与记录中的条目合并</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation>不导入</translation>
+    </message>
+    <message>
+        <source>Not placed: choose where…</source>
+        <translation>未归类，选择位置…</translation>
+    </message>
+    <message>
+        <source>New entry</source>
+        <translation>新增条目</translation>
     </message>
 </context>
 <context>
@@ -5368,6 +5762,18 @@ Click to show everybody again</source>
         <source>Choose</source>
         <translation>选择</translation>
     </message>
+    <message>
+        <source>Nobody is found.</source>
+        <translation>没有找到人员。</translation>
+    </message>
+    <message>
+        <source>A new person</source>
+        <translation>新建人员</translation>
+    </message>
+    <message>
+        <source>The document becomes a record of its own</source>
+        <translation>文档成为单独的记录</translation>
+    </message>
 </context>
 <context>
     <name>duovita::PersonForm</name>
@@ -5576,10 +5982,6 @@ Click to show everybody again</source>
         <translation>问题</translation>
     </message>
     <message>
-        <source>What should be looked at before the CV goes out</source>
-        <translation>简历发出前应当检查的内容</translation>
-    </message>
-    <message>
         <source>On the pages, %1</source>
         <translation>页面上，%1</translation>
     </message>
@@ -5617,6 +6019,14 @@ Click to show everybody again</source>
             <numerusform>%n 个问题</numerusform>
         </translation>
     </message>
+    <message>
+        <source>No problems in the whole record</source>
+        <translation>整份记录没有问题</translation>
+    </message>
+    <message>
+        <source>No problems in this CV</source>
+        <translation>这份简历没有问题</translation>
+    </message>
 </context>
 <context>
     <name>duovita::Punctuation</name>
@@ -5637,6 +6047,37 @@ Click to show everybody again</source>
     <message>
         <source>%1 (%2)</source>
         <translation>%1（%2）</translation>
+    </message>
+</context>
+<context>
+    <name>duovita::QuestionBox</name>
+    <message>
+        <source>One entry</source>
+        <translation>是同一条</translation>
+    </message>
+    <message>
+        <source>They become one: each text in its place, and where they differ what the record says stays</source>
+        <translation>合为一条：文字各归其位，有出入时保留记录中的</translation>
+    </message>
+    <message>
+        <source>Two entries</source>
+        <translation>是两条</translation>
+    </message>
+    <message>
+        <source>What the document brings becomes an entry of its own</source>
+        <translation>文档带来的内容成为单独的条目</translation>
+    </message>
+    <message>
+        <source>One entry, in which these differ:</source>
+        <translation>同一条目，以下内容有出入：</translation>
+    </message>
+    <message>
+        <source>Are these one and the same entry?</source>
+        <translation>这是同一个条目吗？</translation>
+    </message>
+    <message>
+        <source>These differ. Are they one and the same entry all the same?</source>
+        <translation>两者有出入，仍是同一个条目吗？</translation>
     </message>
 </context>
 <context>
@@ -5666,10 +6107,6 @@ Click to show everybody again</source>
         <translation>制作条目副本</translation>
     </message>
     <message>
-        <source>Join two entries</source>
-        <translation>合并两个条目</translation>
-    </message>
-    <message>
         <source>Delete the entry or section</source>
         <translation>删除条目或栏目</translation>
     </message>
@@ -5684,22 +6121,6 @@ Click to show everybody again</source>
     <message>
         <source>Move down</source>
         <translation>下移</translation>
-    </message>
-    <message>
-        <source>Sort the section by date</source>
-        <translation>按日期排序栏目</translation>
-    </message>
-    <message>
-        <source>Cut the entry or section</source>
-        <translation>剪切条目或栏目</translation>
-    </message>
-    <message>
-        <source>Copy the entry or section</source>
-        <translation>复制条目或栏目</translation>
-    </message>
-    <message>
-        <source>Paste entries and sections</source>
-        <translation>粘贴条目和栏目</translation>
     </message>
 </context>
 <context>
@@ -5852,10 +6273,34 @@ Click to show everybody again</source>
     </message>
 </context>
 <context>
-    <name>duovita::ReviewPage</name>
+    <name>duovita::ReviewBar</name>
+    <message>
+        <source>Who stays:</source>
+        <translation>保留：</translation>
+    </message>
     <message>
         <source>Goes into:</source>
         <translation>导入到：</translation>
+    </message>
+    <message>
+        <source>Who stays</source>
+        <translation>保留的人员</translation>
+    </message>
+    <message>
+        <source>Whom the document goes into</source>
+        <translation>文档导入到哪位人员</translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation>原文</translation>
+    </message>
+    <message>
+        <source>The document&apos;s text, in the place of the form where there is no room for both</source>
+        <translation>原文；窗口放不下两者时占用表单的位置</translation>
+    </message>
+    <message>
+        <source>Make them one person</source>
+        <translation>合为一人</translation>
     </message>
     <message>
         <source>Accept</source>
@@ -5870,9 +6315,43 @@ Click to show everybody again</source>
         <translation>跳过此文档</translation>
     </message>
     <message>
+        <source>Leave them two</source>
+        <translation>不合并</translation>
+    </message>
+    <message>
         <source>Stop the import</source>
         <translation>停止导入</translation>
     </message>
+</context>
+<context>
+    <name>duovita::ReviewForm</name>
+    <message>
+        <source>What becomes of them</source>
+        <translation>合并后</translation>
+    </message>
+    <message>
+        <source>What becomes of it</source>
+        <translation>合并后</translation>
+    </message>
+    <message>
+        <source>from who is taken in</source>
+        <translation>来自被并入者</translation>
+    </message>
+    <message>
+        <source>from the document</source>
+        <translation>来自文档</translation>
+    </message>
+    <message>
+        <source>Only the record has this. It stays as it is.</source>
+        <translation>仅记录中有此内容，保持不变。</translation>
+    </message>
+    <message>
+        <source>“%1” is there already, and stays</source>
+        <translation>已有“%1”，予以保留</translation>
+    </message>
+</context>
+<context>
+    <name>duovita::ReviewPage</name>
     <message>
         <source>The document&apos;s text</source>
         <translation>文档原文</translation>
@@ -5930,36 +6409,40 @@ Click to show everybody again</source>
         <translation>已在此处作过改动，不能再更换保留的人员。</translation>
     </message>
     <message>
-        <source>The same person as %1: %2.</source>
-        <translation>与 %1 是同一人：%2。</translation>
-    </message>
-    <message>
-        <source>Perhaps the same person as %1: %2.</source>
-        <translation>可能与 %1 是同一人：%2。</translation>
-    </message>
-    <message>
         <source>Merge two people</source>
         <translation>合并两位人员</translation>
     </message>
     <message>
-        <source>Who stays:</source>
-        <translation>保留：</translation>
+        <source>Document</source>
+        <translation>原文</translation>
     </message>
     <message>
-        <source>Merge</source>
-        <translation>合并</translation>
+        <source>perhaps: %1</source>
+        <translation>可能：%1</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>取消</translation>
+        <source>In the document</source>
+        <translation>文档中</translation>
+    </message>
+    <message>
+        <source>In the record</source>
+        <translation>记录中</translation>
+    </message>
+    <message>
+        <source>%1 (is taken in)</source>
+        <translation>%1（被并入）</translation>
+    </message>
+    <message>
+        <source>%1 (stays)</source>
+        <translation>%1（保留）</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>记录</translation>
     </message>
 </context>
 <context>
     <name>duovita::SaveState</name>
-    <message>
-        <source>Saved ✓</source>
-        <translation>已保存 ✓</translation>
-    </message>
     <message>
         <source>Saving…</source>
         <translation>正在保存…</translation>
@@ -5987,6 +6470,10 @@ Click to show everybody again</source>
     <message>
         <source>Close</source>
         <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>已保存</translation>
     </message>
 </context>
 <context>
@@ -6021,6 +6508,29 @@ Click to show everybody again</source>
     <message>
         <source>Show it</source>
         <translation>显示</translation>
+    </message>
+</context>
+<context>
+    <name>duovita::SettingRow</name>
+    <message>
+        <source>%1: more</source>
+        <translation>%1：更多</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>更多</translation>
+    </message>
+    <message>
+        <source>As the template has it</source>
+        <translation>恢复为模板设置</translation>
+    </message>
+    <message>
+        <source>%1: as the template has it</source>
+        <translation>%1：恢复为模板设置</translation>
+    </message>
+    <message>
+        <source>Differs from the template</source>
+        <translation>与模板不同</translation>
     </message>
 </context>
 <context>
@@ -6237,6 +6747,14 @@ Click to show everybody again</source>
     <message>
         <source>%1 is in the trash.</source>
         <translation>%1 在回收站中。</translation>
+    </message>
+    <message>
+        <source>Back from the trash.</source>
+        <translation>已从回收站恢复。</translation>
+    </message>
+    <message>
+        <source>put back</source>
+        <translation>恢复</translation>
     </message>
 </context>
 <context>
@@ -6476,6 +6994,49 @@ Click to show everybody again</source>
     <message>
         <source>Everything stays on this computer. Duovita connects to nothing unless you ask it to.</source>
         <translation>一切都留在这台电脑上。除非您要求，Duovita 不连接任何网络。</translation>
+    </message>
+</context>
+<context>
+    <name>duovita::WordsFields</name>
+    <message>
+        <source>The end of what goes on: “2021 – Present”</source>
+        <translation>仍在进行的结束时间：“2021 – Present”</translation>
+    </message>
+    <message>
+        <source>Beside a date to come: “2027 (expected)”</source>
+        <translation>将来日期旁的说明：“2027 (expected)”</translation>
+    </message>
+    <message>
+        <source>Between a degree and its field: with “in” it is “PhD in Physics”; with nothing, “PhD, Physics”</source>
+        <translation>学位与专业之间：用 “in” 即 “PhD in Physics”；留空则为 “PhD, Physics”</translation>
+    </message>
+    <message>
+        <source>Of a journal’s volume: with “vol. %1” it is “vol. 31”; with nothing, “31(4)”</source>
+        <translation>期刊的卷：用 “vol. %1” 即 “vol. 31”；留空则为 “31(4)”</translation>
+    </message>
+    <message>
+        <source>Of a journal’s issue: with “no. %1” it is “no. 4”; with nothing, “31(4)”</source>
+        <translation>期刊的期：用 “no. %1” 即 “no. 4”；留空则为 “31(4)”</translation>
+    </message>
+    <message>
+        <source>Of the pages of a publication: with “pp. %1” it is “pp. 101–114”</source>
+        <translation>文献的页码：用 “pp. %1” 即 “pp. 101–114”</translation>
+    </message>
+    <message>
+        <source>What the mark * of an author says</source>
+        <translation>作者标记 * 的含义</translation>
+    </message>
+    <message>
+        <source>What the mark † of an author says</source>
+        <translation>作者标记 † 的含义</translation>
+    </message>
+    <message>
+        <source>The title of the file, which readers of PDF and browsers show</source>
+        <translation>文件的标题，PDF 阅读器和浏览器会显示</translation>
+    </message>
+    <message>
+        <source>What is grey stands in the documents already. An empty box adds nothing; %1 is the place of the number.</source>
+        <translation>灰色文字已在文档中使用。空框表示不添加；%1 是数字的位置。</translation>
     </message>
 </context>
 </TS>
