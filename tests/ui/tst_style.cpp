@@ -23,6 +23,7 @@
 #include <QStyleOption>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QtTest/qtestspontaneevent.h>
 #include <QToolButton>
 #include <QVBoxLayout>
 #include <QWheelEvent>
@@ -421,11 +422,13 @@ void StyleTest::changesNothingByScrolling()
     area.resize(300, 300);
     area.show();
     area.activateWindow();
+    QVERIFY(QTest::qWaitForWindowExposed(&area));
     const auto scroll = [&](QWidget* over) {
         const QPointF at = over->rect().center();
         QWheelEvent down(at, over->mapToGlobal(at), {}, QPoint(0, -120), Qt::NoButton, Qt::NoModifier,
                          Qt::NoScrollPhase, false);
-        QApplication::sendEvent(over, &down);
+        QSpontaneKeyEvent::setSpontaneous(&down); // or it would go no further than to the field
+        qApp->notify(over, &down);
     };
     for (QWidget* field : QList<QWidget*>{choice, number, slider}) {
         area.setFocus();
