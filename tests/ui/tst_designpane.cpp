@@ -366,6 +366,9 @@ void DesignPaneTest::tabGoesDownTheRows()
     QWidget* content = part<QScrollArea>("design.groups")->widget();
     auto* first = part<QToolButton>("design.group.type");
     QTRY_VERIFY(first->isVisible() && first->height() == first->sizeHint().height()); // it is laid out
+    const auto topOf = [&](const char* name) { return part<QWidget>(name)->mapTo(content, QPoint()).y(); };
+    constexpr int lessThanARow = 20;                                                                      // pixels
+    QTRY_VERIFY(topOf("design.fonts.oldStyleFigures") > topOf("design.fonts.latinScale") + lessThanARow); // so is this
     first->setFocus(Qt::TabFocusReason);
     QPoint before;
     int steps = 0;

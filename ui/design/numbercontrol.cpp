@@ -16,7 +16,7 @@ namespace duovita {
 namespace {
 
 constexpr int boxWidth = 104; // "10.25 pt" and both steps
-constexpr int leastBox = 88;  // "10 pt"
+constexpr int leastBox = 88;  // of two beside each other
 
 struct Usual {
     const char* key;
@@ -108,7 +108,7 @@ NumberControl::NumberControl(const DesignKey& key, const QString& name, QWidget*
     m_box->setSingleStep(key.step * m_scale);
     m_box->setSuffix(isPercent(key) ? QStringLiteral(" %") : suffixOf(key.unit));
     m_box->setKeyboardTracking(false); // "1" on the way to "10.5" is no size
-    m_box->setMinimumWidth(leastBox);
+    m_box->setMinimumWidth(boxWidth);
     m_box->setMaximumWidth(boxWidth);
     add(m_box, name);
     makeSlider(name);
@@ -146,6 +146,7 @@ int NumberControl::stepsOf(double value) const
 void NumberControl::setHalved(bool halved)
 {
     m_slider->setVisible(!halved);
+    m_box->setMinimumWidth(halved ? leastBox : boxWidth);
 }
 
 void NumberControl::show(const QJsonValue& value)
