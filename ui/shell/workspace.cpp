@@ -25,7 +25,8 @@ namespace {
 enum Column { People, Outline, Gallery, Middle, Pages, columnCount };
 
 const QList<int> usualWidths{176, 272, 448, 540, 512};
-const QList<int> usualWidthsForBoth{176, 248, 448, 500, 752}; // a page can be read beside the other
+// Pages can be read beside each other, and a problem has room for its remedies.
+const QList<int> usualWidthsForBoth{176, 248, 448, 528, 724};
 
 // Below these widths of the window something folds away.
 constexpr int roomForPeople = 1200;
