@@ -106,7 +106,7 @@ void JourneyTest::goesTheWholeWay()
     m_fixture = std::make_unique<test::WindowFixture>();
     m_fixture->language.use(locale);
     m_window = m_fixture->open();
-    m_window->resize(1900, 900); // both languages, and room for remedies
+    m_window->resize(1500, 900);
     m_window->show();
     QTRY_VERIFY_WITH_TIMEOUT(find("welcome.import")->isVisible(), patience);
     picture("empty");

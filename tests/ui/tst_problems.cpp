@@ -255,7 +255,6 @@ void ProblemsTest::leadsToTheLabelOfAContact()
 void ProblemsTest::movesNothingForItsRemedies()
 {
     Controller controller;
-    controller.window->resize(1900, 900); // room for every remedy
     QVERIFY(controller.says("The languages differ (2) · Missing in Chinese (3)"));
     trigger(*controller.window, "check");
     controller.list->selectionModel()->clear();

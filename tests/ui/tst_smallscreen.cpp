@@ -2,8 +2,13 @@
 #include "tests/support/windowdriving.h"
 #include "tests/support/windowfixture.h"
 
+#include <QDialog>
+#include <QListView>
+#include <QMenu>
+#include <QScreen>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QTimer>
 #include <QTreeView>
 
 using namespace duovita;
@@ -14,6 +19,17 @@ namespace {
 /// What a laptop of 1366 × 768 has at one and a half, without a panel of 32 pixels and a window's title.
 constexpr QSize room(910, 462);
 
+/// Of the application, but for those of the platform's own.
+QList<QDialog*> openDialogs()
+{
+    QList<QDialog*> dialogs;
+    for (QWidget* widget : QApplication::topLevelWidgets()) {
+        if (auto* dialog = qobject_cast<QDialog*>(widget); dialog && dialog->isVisible())
+            dialogs += dialog;
+    }
+    return dialogs;
+}
+
 } // namespace
 
 /// Nothing is out of reach on a small laptop's screen, in either language of the interface.
@@ -21,7 +37,9 @@ class SmallScreenTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void scrollsNothingSideways_data();
+    void holdsEveryDialog_data();
+    void holdsEveryDialog();
+    void scrollsNothingSideways_data() { holdsEveryDialog_data(); }
     void scrollsNothingSideways();
 
 private:
@@ -43,11 +61,53 @@ std::unique_ptr<MainWindow> SmallScreenTest::open(WindowFixture& fixture, const 
     return window;
 }
 
-void SmallScreenTest::scrollsNothingSideways_data()
+void SmallScreenTest::holdsEveryDialog_data()
 {
     QTest::addColumn<QString>("language");
     QTest::newRow("English") << QStringLiteral("en");
     QTest::newRow("Chinese") << QStringLiteral("zh");
+}
+
+/// Whether it waits there or not.
+void SmallScreenTest::holdsEveryDialog()
+{
+    QFETCH(QString, language);
+    WindowFixture fixture;
+    const auto window = open(fixture, language);
+    QVERIFY(window);
+    find<QListView>(*window, "people.list")->selectAll();
+
+    QStringList tooLarge;
+    QSet<QString> seen;
+    const auto look = [&] {
+        const QList<QDialog*> dialogs = openDialogs();
+        for (QDialog* dialog : dialogs) {
+            const QSize least = dialog->minimumSizeHint().expandedTo(dialog->minimumSize());
+            seen += dialog->objectName();
+            const QSize most = dialog->screen()->availableSize();
+            if (least != least.boundedTo(room) || dialog->size() != dialog->size().boundedTo(most))
+                tooLarge += QStringLiteral("%1: %2 × %3, at least %4 × %5")
+                                .arg(dialog->objectName())
+                                .arg(dialog->width())
+                                .arg(dialog->height())
+                                .arg(least.width())
+                                .arg(least.height());
+            dialog->reject();
+        }
+    };
+    QTimer inside; // of a dialog that waits for its answer
+    connect(&inside, &QTimer::timeout, &inside, look);
+    inside.start(50);
+    Q_EMIT find<QMenu>(*window, "cvMenu")->aboutToShow(); // makes its actions
+    for (const char* action :
+         {"cvContents", "trash", "history", "recordHistory", "glossary", "tagSelected", "exportSelected"}) {
+        trigger(*window, action);
+        QTest::qWait(300);
+    }
+    QCOMPARE(tooLarge.join(u'\n'), QString());
+    for (const char* name :
+         {"cvDialog", "trashDialog", "recordHistoryDialog", "glossaryDialog", "tagsDialog", "exportDialog"})
+        QVERIFY2(seen.contains(QString::fromLatin1(name)), name);
 }
 
 /// In each mode, and in the form of each entry, nothing that scrolls does so sideways; but the page, as one zooms.

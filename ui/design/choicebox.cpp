@@ -35,7 +35,6 @@ ChoiceBox::ChoiceBox(const QString& name, const QList<Choice>& choices, QWidget*
     m_list->setObjectName(name + QStringLiteral(".list"));
     m_list->setFocusPolicy(Qt::StrongFocus);
     m_list->setSizeAdjustPolicy(QComboBox::AdjustToContentsOnFirstShow);
-    leaveWheelToPane(*m_list);
     connect(m_list, &QComboBox::activated, this, [this](int index) { choose(m_choices[index].value); });
     for (const Choice& choice : choices)
         add(choice);

@@ -85,25 +85,7 @@ private:
     QLineEdit* m_edit;
 };
 
-class WheelGuard : public QObject {
-public:
-    using QObject::QObject;
-    bool eventFilter(QObject* watched, QEvent* event) override
-    {
-        const auto* widget = qobject_cast<QWidget*>(watched);
-        if (event->type() != QEvent::Wheel || !widget || widget->hasFocus())
-            return false;
-        event->ignore();
-        return true;
-    }
-};
-
 } // namespace
-
-void leaveWheelToPane(QWidget& widget)
-{
-    widget.installEventFilter(new WheelGuard(&widget));
-}
 
 DesignControl* DesignControl::make(const DesignKey& key, QAbstractItemModel& families, const QString& name,
                                    QWidget* parent)
@@ -140,7 +122,6 @@ DesignControl::DesignControl(const DesignKey& key, QWidget* parent) : QWidget(pa
 void DesignControl::add(QWidget* widget, const QString& name, int stretch)
 {
     widget->setObjectName(name);
-    leaveWheelToPane(*widget);
     if (widget->focusPolicy() == Qt::WheelFocus)
         widget->setFocusPolicy(Qt::StrongFocus);
     if (!m_first)

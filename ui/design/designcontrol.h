@@ -45,7 +45,4 @@ private:
     QWidget* m_first = nullptr;
 };
 
-/// The wheel goes on scrolling the pane over what has not the focus.
-void leaveWheelToPane(QWidget& widget);
-
 } // namespace duovita
