@@ -10,6 +10,7 @@ namespace duovita {
 namespace {
 
 constexpr int lastMonth = 12;
+constexpr double thisCentury = 2000;
 constexpr double largestName = 12; ///< "i7", "CO2": larger numbers in words of letters are versions and models
 
 const QString& chineseDigits()
@@ -144,6 +145,15 @@ QString lettersBefore(const QString& text, qsizetype end)
     return text.mid(at, end - at);
 }
 
+/// "ToN'24": a venue's short name has its year, which a field of its own or nobody says in the other language.
+bool isYearOfVenue(const QString& text, qsizetype from, qsizetype end)
+{
+    const auto isApostrophe = [](QChar c) { return c == u'\'' || c == u'’' || c == u'‘'; };
+    const bool apart = end == text.size() || (!text[end].isLetterOrNumber() && text[end] != u'%');
+    return end - from == 2 && from > 1 && apart && isApostrophe(text[from - 1]) &&
+           !lettersBefore(text, from - 1).isEmpty();
+}
+
 void addDigits(const QString& text, QList<StatedNumber>& numbers)
 {
     static const QRegularExpression form(
@@ -165,6 +175,10 @@ void addDigits(const QString& text, QList<StatedNumber>& numbers)
         if (match.captured(1).size() == 4 && match.captured(1).endsWith(u'0') &&
             text.mid(match.capturedEnd(), 1) == u's')
             number.values += std::fmod(plain, 100); // the 1990s are 90 年代
+        if (isYearOfVenue(text, match.capturedStart(1), match.capturedEnd(1))) {
+            number.values = {plain, thisCentury + plain, thisCentury - 100 + plain};
+            number.isCount = false;
+        }
         if (plain <= largestName)
             number.name = lettersBefore(text, match.capturedStart());
         number.written.prepend(number.name);

@@ -116,6 +116,11 @@ void TextComparingTest::comparesNumbers_data()
     row("in 2021", "二〇二一年");
     row("at 9:00", "9 点");
     row("since the 1990s", "自 90 年代起");
+    row("in ToN'24 and ICNP’24", "载 ToN 与 ICNP");
+    row("in ToN'24", "ToN（2024）");
+    row("in ToN'24, 3 pages", "ToN'24，4 页", {QStringLiteral("3")}, {QStringLiteral("4")});
+    row("a '24 GB' card", "一张卡", {QStringLiteral("24")});
+    row("ToN'24%", "ToN", {QStringLiteral("24")});
     row("2011-12, 2021-22", "2011-12、2021–2022 学年");
     row("two years", "三年", {}, {});
     row("see https://example.org/2023/9", "见 https://example.org");
