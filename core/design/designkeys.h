@@ -15,7 +15,7 @@ struct DesignKey {
         Family,   ///< of a font
         Families, ///< one, or a list of them
         Text,
-        Color,   ///< "#1a4480", or "accent", "text", "muted": the colour of that name
+        Color,   ///< "#1a4480"; "accent", "text", "muted": the colour of that name; "accent #6f9aa4": a shade of it
         Choice,  ///< one of `choices`
         Choices, ///< a list of them
         Words,   ///< an object by language codes: see designvalues

@@ -52,6 +52,14 @@ std::optional<QString> setWordsIn(Language language, const QJsonObject& words, D
     return std::nullopt;
 }
 
+constexpr QLatin1StringView shadePrefix("accent ");
+
+/// From 0, black, to 1, white, as the eye weighs the three.
+double lightness(const QColor& color)
+{
+    return 0.299 * color.redF() + 0.587 * color.greenF() + 0.114 * color.blueF();
+}
+
 template <int side>
 std::optional<QString> setMargin(Template& design, const QJsonValue& value)
 {
@@ -90,7 +98,27 @@ QColor colorOf(const QJsonValue& value, const Template& design)
         return design.textColor;
     if (name == QStringLiteral("muted"))
         return design.mutedColor;
-    return QColor::fromString(name);
+    const QColor shade = shadeIn(value);
+    return shade.isValid() ? shade : QColor::fromString(name);
+}
+
+QColor shadeIn(const QJsonValue& value)
+{
+    const QString text = value.toString();
+    const QColor shade = text.startsWith(shadePrefix) ? QColor::fromString(text.mid(shadePrefix.size())) : QColor();
+    return shade.alpha() == 255 ? shade : QColor();
+}
+
+QColor shadeBeside(const QColor& accent, const QColor& shade, const QColor& own)
+{
+    if (accent == own)
+        return shade;
+    const bool paler = lightness(shade) > lightness(own);
+    const double end = paler ? 1 : 0;
+    const double room = end - lightness(own);
+    const double part = room == 0 ? 1 : (lightness(shade) - lightness(own)) / room;
+    const auto mixed = [&](float channel) { return static_cast<float>(channel + (end - channel) * part); };
+    return QColor::fromRgb(QColor::fromRgbF(mixed(accent.redF()), mixed(accent.greenF()), mixed(accent.blueF())).rgb());
 }
 
 std::optional<QString> setEmphasis(Template& design, const QJsonValue& value)

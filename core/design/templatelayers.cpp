@@ -1,6 +1,6 @@
 #include "core/design/templatelayers.h"
 
-#include "core/design/designkeys.h"
+#include "core/design/designvalues.h"
 #include "core/design/similarkeys.h"
 
 #include <QDir>
@@ -19,6 +19,7 @@ constexpr int deepestBase = 8;
 const QString textName = QStringLiteral("text");
 const QString mutedName = QStringLiteral("muted");
 const QString accentName = QStringLiteral("accent");
+const QString accentKey = QStringLiteral("colors.accent");
 
 Error invalid(const QString& file, const QString& key, const QString& reason)
 {
@@ -63,6 +64,7 @@ public:
             else if (const std::optional<Error> problem = set(*key, it.value(), layer.file))
                 return problem;
         }
+        keepShades(layer);
         return std::nullopt;
     }
 
@@ -87,7 +89,20 @@ private:
     struct Given {
         QJsonValue value;
         QString file;
+        QColor accent = {}; ///< the layer's own, if the value is a shade of it
     };
+
+    /// A shade belongs to the accent that there is when it is said: a layer above may have another.
+    void keepShades(const TemplateLayer& layer)
+    {
+        const auto accent = m_colors.constFind(accentKey);
+        const QColor own = accent == m_colors.constEnd() ? m_design.accentColor : colorOf(accent->value, m_design);
+        for (const QString& name : layer.values.keys()) {
+            const auto color = m_colors.find(name);
+            if (color != m_colors.end() && shadeIn(color->value).isValid())
+                color->accent = own;
+        }
+    }
 
     std::optional<Error> set(const DesignKey& key, const QJsonValue& given, const QString& file)
     {
@@ -101,7 +116,13 @@ private:
     std::optional<Error> setColor(const QString& name)
     {
         const auto given = m_colors.constFind(name);
-        return given == m_colors.constEnd() ? std::nullopt : set(*findDesignKey(name), given->value, given->file);
+        if (given == m_colors.constEnd())
+            return std::nullopt;
+        const QJsonValue value =
+            given->accent.isValid()
+                ? QJsonValue(shadeBeside(m_design.accentColor, shadeIn(given->value), given->accent).name())
+                : given->value;
+        return set(*findDesignKey(name), value, given->file);
     }
 
     /// All sizes and leadings in proportion with the text's, before the layer says its own.

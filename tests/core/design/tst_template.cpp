@@ -132,6 +132,49 @@ private Q_SLOTS:
         QCOMPARE(own->words.label(DocumentWord::Stop, Language::English), QStringLiteral(". "));
     }
 
+    void shadesFollowTheAccent()
+    {
+        const auto look = [](const char* name, const QMap<QString, QJsonValue>& changes) {
+            return *Template::load(Design{QString::fromLatin1(name), changes}, Language::English);
+        };
+        const QString accent = QStringLiteral("colors.accent");
+        const Template own = look("modern", {});
+        QCOMPARE(own.bulletColor, QColor(0x6f, 0x9a, 0xa4));
+        QCOMPARE(own.sidebar.ground, QColor(0xed, 0xf2, 0xf3));
+        QCOMPARE(look("modern", {{accent, own.accentColor.name()}}).bulletColor, own.bulletColor);
+        const Template red = look("modern", {{accent, QStringLiteral("#a01020")}});
+        for (const QColor& shade : {red.bulletColor, red.lineColor, red.sidebar.ground})
+            QVERIFY2(shade.red() > shade.green() && shade.red() > shade.blue(), qPrintable(shade.name()));
+        QVERIFY(red.sidebar.ground.lightness() > red.lineColor.lightness());
+        QVERIFY(red.lineColor.lightness() > red.bulletColor.lightness());
+        QVERIFY(red.bulletColor.lightness() > red.accentColor.lightness());
+        // What the CV says itself stays, and a darker shade is darker.
+        const QString said = QStringLiteral("#00ff00");
+        QCOMPARE(look("modern", {{accent, QStringLiteral("#a01020")}, {QStringLiteral("colors.bullet"), said}})
+                     .bulletColor.name(),
+                 said);
+        const Template banking = look("banking", {{accent, QStringLiteral("#a01020")}});
+        QVERIFY(banking.nameColor.red() < banking.accentColor.red() && banking.nameColor.red() > 40);
+        QCOMPARE(banking.nameColor.hslHue(), banking.accentColor.hslHue());
+    }
+
+    /// Beside the accent of its own layer; one above may have another.
+    void shadesBelongToTheirLayer()
+    {
+        const QJsonObject mine = QJsonDocument::fromJson("{\"format\": 2, \"base\": \"timeline\", \"colors\": "
+                                                         "{\"accent\": \"#004080\", \"rule\": \"accent #8090a0\"}}")
+                                     .object();
+        const Result<Template> design = parse(mine);
+        QVERIFY(design);
+        QCOMPARE(design->ruleColor, QColor(0x80, 0x90, 0xa0));
+        QVERIFY(design->bulletColor.blue() > design->bulletColor.red()); // timeline's own is orange
+        for (const char* none : {"accent", "accent ", "accent #8090", "accent blueish", "muted #8090a0"}) {
+            QJsonObject wrong = mine;
+            setInside(wrong, QStringLiteral("colors"), QStringLiteral("rule"), QString::fromLatin1(none));
+            QCOMPARE(parse(wrong).hasValue(), QString::fromLatin1(none) == QStringLiteral("accent"));
+        }
+    }
+
     void refusesABaseThatIsNone()
     {
         const Result<Template> design =
