@@ -1,8 +1,10 @@
 #include "core/export/exportnames.h"
 
+#include "core/content/documentlabels.h"
 #include "core/export/filewriting.h"
 #include "core/export/latinnames.h"
 
+#include <QRegularExpression>
 #include <QSet>
 
 #include <algorithm>
@@ -14,9 +16,14 @@ namespace {
 constexpr qsizetype markLength = 8; // the first group of an id: what a list of people begins with
 
 /// Names that are one file where upper and lower case are the same.
+QString folded(const QString& name)
+{
+    return name.normalized(QString::NormalizationForm_C).toCaseFolded();
+}
+
 QString sameFile(const QString& name)
 {
-    return safeFileName(name).normalized(QString::NormalizationForm_C).toCaseFolded();
+    return folded(safeFileName(name));
 }
 
 bool isLatin(Language language)
@@ -30,16 +37,39 @@ QString nameIn(const LocalizedText& name, Language language)
     return isLatin(language) ? latinPersonName(text) : text;
 }
 
+/// Whether a file of a document in the language may be called so: one in Latin letters has no others, nor full-width
+/// signs, which many a mailbox and form does not take.
+bool fits(const QString& text, Language language)
+{
+    const auto isFullWidth = [](char32_t code) {
+        return (code >= 0x3000 && code <= 0x303F) || (code >= 0xFF00 && code <= 0xFFEF);
+    };
+    const QList<uint> codes = text.toUcs4();
+    return !text.isEmpty() && (!isLatin(language) || std::all_of(codes.begin(), codes.end(), [&](char32_t code) {
+        const QChar::Script script = QChar::script(code);
+        return script <= QChar::Script_Latin && !isFullWidth(code); // of no script, of any, or Latin
+    }));
+}
+
+/// What the file of a CV that is not the person's first is told by: its name, else what its headline begins with;
+/// empty if neither is in letters of the language.
 QString nameIn(const Cv& cv, Language language)
 {
-    return isLatin(language) ? latinCvName(cv.name) : cv.name;
+    static const QRegularExpression clauseEnd(QStringLiteral("\\s*[:;|/\\\\\u00b7\uff1a\uff1b]"));
+    const QString name = isLatin(language) ? latinCvName(cv.name) : cv.name;
+    if (fits(name, language))
+        return name;
+    const QString headline = cv.headline.text(language).simplified();
+    const QString begin = headline.left(headline.indexOf(clauseEnd));
+    return fits(begin, language) ? begin : QString();
 }
 
 QString partOf(const Person& person, const Cv& cv, Language language)
 {
-    if (cv.id == person.cvs.front().id)
-        return QStringLiteral(" CV");
-    return (isLatin(language) ? QStringLiteral(", ") : QStringLiteral(" – ")) + nameIn(cv, language);
+    const QString name = cv.id == person.cvs.front().id ? QString() : nameIn(cv, language);
+    if (!name.isEmpty())
+        return QStringLiteral(" – ") + name;
+    return u' ' + (isLatin(language) ? QStringLiteral("CV") : label(DocumentWord::CurriculumVitae, language));
 }
 
 /// The person and the CV. What is too long is cut: of the person's name no part of the mark, of the rest its end.
@@ -51,16 +81,21 @@ QString documentName(const Person& person, const Cv& cv, Language language, cons
     return safeFileName(name + partOf(person, cv, language));
 }
 
-/// What keeps a CV's file apart from that of another CV of the person: of one with the same name, or with one that is
-/// the same as far as the file's name goes.
-QString markOf(const Person& person, const Cv& cv, Language language, const QString& personMark)
+/// What keeps a CV's file apart from those of the person's CVs before it, where it would be called the same: " 2".
+QString numberOf(const Person& person, const Cv& cv, Language language, const QString& mark)
 {
-    const auto fileOf = [&](const Cv& each) { return sameFile(documentName(person, each, language, personMark)); };
-    const bool shared = std::any_of(person.cvs.begin(), person.cvs.end(), [&](const Cv& other) {
-        return other.id != cv.id &&
-               (sameFile(nameIn(other, language)) == sameFile(nameIn(cv, language)) || fileOf(other) == fileOf(cv));
-    });
-    return shared && cv.id != person.cvs.front().id ? QString(u' ' + cv.id.toString().left(markLength)) : QString();
+    QSet<QString> taken;
+    for (const Cv& each : person.cvs) {
+        // Cut already: what tells two apart must not be.
+        const QString name = folded(documentName(person, each.id == cv.id ? cv : each, language, mark));
+        QString number;
+        for (int n = 2; taken.contains(name + number); ++n)
+            number = QStringLiteral(" %1").arg(n);
+        if (each.id == cv.id)
+            return number;
+        taken += name + number;
+    }
+    return {};
 }
 
 } // namespace
@@ -75,7 +110,7 @@ QString exportName(const Person& person, const Cv& cv, std::optional<Language> l
 {
     const Language naming = namingLanguage(cv, language);
     // After the rest, which is cut where it is too long.
-    QString tail = markOf(person, cv, naming, mark);
+    QString tail = numberOf(person, cv, naming, mark);
     if (language)
         tail += QStringLiteral(" (%1)").arg(codeOf(*language));
     return documentName(person, cv, naming, mark) + tail + u'.' + extension;

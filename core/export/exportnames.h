@@ -6,10 +6,12 @@
 
 namespace duovita {
 
-/// "Zhang San CV (en).pdf": what a person's document in a language is called; "Zhang San, One page (en).pdf" where it
-/// is not the first of their CVs. By the name in that language, or the only one there is; in Latin letters for a
-/// document of these (core/export/latinnames.h), so that every mailbox and form takes its file. Without a language for
-/// a file that holds all. A mark keeps people of one name apart: "Zhang San 1f0c3a2b CV (en).pdf".
+/// What a person's document in a language is called: "Zhang San CV (en).pdf", "张三 简历 (zh).pdf"; "Zhang San – One
+/// page (en).pdf" where it is not the first of their CVs. By the name in that language, or the only one there is; in
+/// Latin letters for a document of these (core/export/latinnames.h), so that every mailbox and form takes its file. A
+/// CV whose name has others there is called by its own headline, or as the first one. Those of one name are numbered in
+/// the order of the record: "Zhang San CV 2 (en).pdf". Without a language for a file that holds all. A mark keeps
+/// people of one name apart: "Zhang San 1f0c3a2b CV (en).pdf".
 QString exportName(const Person& person, const Cv& cv, std::optional<Language> language, const QString& extension,
                    const QString& mark = {});
 /// The language whose name of the person such a file carries.

@@ -2,7 +2,6 @@
 
 #include "core/import/annotate/ownname.h"
 #include "core/terms/hanreadings.h"
-#include "core/terms/hanwords.h"
 #include "core/terms/surnames.h"
 
 #include <algorithm>
@@ -62,15 +61,6 @@ QString capitalized(QString words)
     if (!words.isEmpty())
         words[0] = words[0].toUpper();
     return words;
-}
-
-/// The syllables of a word together, as GB/T 16159 has it: "chanpin jingli".
-QString pinyinOfRun(const QString& han)
-{
-    QStringList read;
-    for (const QString& word : hanWords(han))
-        read += pinyinSyllables(word).join(QString());
-    return read.join(u' ');
 }
 
 /// Empty if a part of the run is none of those words.
@@ -147,7 +137,9 @@ QString latinCvName(const QString& name)
         known = known && !english.isEmpty();
         return english;
     });
-    return containsHan(name) ? capitalized(known ? words : replacingHan(name, pinyinOfRun)) : name;
+    if (!containsHan(name))
+        return name;
+    return known ? capitalized(words) : QString();
 }
 
 } // namespace duovita

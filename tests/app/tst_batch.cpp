@@ -239,7 +239,7 @@ void BatchTest::keepsCvsApart()
     const Outcome other = exportAll(m_markdown + QStringList{QStringLiteral("--cv"), QStringLiteral("One/page")});
     QVERIFY2(other.exitCode == 0, qPrintable(other.err));
     QCOMPARE(files().size(), 4);
-    QVERIFY(files().contains(QStringLiteral("Zhang San, One_page (en).md")));
+    QVERIFY(files().contains(QStringLiteral("Zhang San – One_page (en).md")));
     QCOMPARE(exportAll(m_markdown).out, QString());
 }
 
@@ -345,8 +345,8 @@ void BatchTest::namesFilesByTheDocumentsLanguage()
     importRecords({R"({"en": "Zhang San", "zh": "张三"})", R"({"zh": "李四"})", R"({"en": "Wang Wu"})"});
     QCOMPARE(exportAll(m_markdown).exitCode, 0);
     QStringList expected;
-    for (const char* name : {"Wang Wu CV (en).md", "Wang Wu CV (zh).md", "Zhang San CV (en).md", "张三 CV (zh).md",
-                             "Li Si CV (en).md", "李四 CV (zh).md"})
+    for (const char* name : {"Wang Wu CV (en).md", "Wang Wu 简历 (zh).md", "Zhang San CV (en).md", "张三 简历 (zh).md",
+                             "Li Si CV (en).md", "李四 简历 (zh).md"})
         expected += QString::fromUtf8(name);
     const QStringList made = files();
     QCOMPARE(QSet<QString>(made.begin(), made.end()), QSet<QString>(expected.begin(), expected.end()));

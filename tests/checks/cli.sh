@@ -22,7 +22,7 @@ done
 database=$folder/cv.db
 "$program" --database "$database" import "$sources/resources/sample/zhang-san.json" >/dev/null
 "$program" --database "$database" export --all --language both -o "$folder/out/" >/dev/null
-for file in "Zhang San CV (en).pdf" "张三 CV (zh).pdf"; do
+for file in "Zhang San CV (en).pdf" "张三 简历 (zh).pdf"; do
     [ "$(head -c 5 "$folder/out/$file")" = "%PDF-" ] || fail "no PDF: $file"
 done
 

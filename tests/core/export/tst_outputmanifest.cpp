@@ -26,6 +26,7 @@ private Q_SLOTS:
     void tellsCvsApart();
     void namesInLatinLetters_data();
     void namesInLatinLetters();
+    void namesCvsInLettersOfTheLanguage();
     void namesOfFilesFollowTheLanguage();
     void readsBackWhatItWrote();
     void seesWhatChangedOnTheDisk();
@@ -131,7 +132,7 @@ void OutputManifestTest::tellsCvsApart()
     other.name = QStringLiteral("One page");
     person.cvs = {person.cvs.front(), other};
     const auto name = [&](const Cv& cv) { return exportName(person, cv, Language::English, pdf); };
-    QVERIFY(name(other).endsWith(QStringLiteral(", One page (en).pdf")));
+    QVERIFY(name(other).endsWith(QStringLiteral(" – One page (en).pdf")));
     QVERIFY(name(person.cvs.front()) != name(other));
     Cv twin;
     twin.name = QStringLiteral("ONE PAGE");
@@ -150,22 +151,22 @@ void OutputManifestTest::namesInLatinLetters_data()
     row("Zhang San", "Zhang San", "Zhang San");
     row("José", "José", "José");
     row("", "", "");
-    row("张三", "Zhang San", "Zhangsan");
+    row("张三", "Zhang San", "");
     row("一页版", "Yi Yeban", "One-page");
     row("两页版", "Liang Yeban", "Two-page");
     row("工业界版", "Gong Yejieban", "Industry");
     row("中文求职版", "Zhong Wenqiuzhiban", "Chinese job");
-    row("人工智能版", "Ren Gongzhinengban", "Rengong zhineng ban");
-    row("张三丰", "Zhang Sanfeng", "Zhangsan feng");
-    row("曾三", "Zeng San", "Ceng san"); // by its reading as a surname
-    row("欧阳三", "Ouyang San", "Ouyang san");
-    row("三", "San", "San");
-    row("张三 (Sam)", "Zhang San (Sam)", "Zhangsan (Sam)");
+    row("人工智能版", "Ren Gongzhinengban", "");
+    row("张三丰", "Zhang Sanfeng", "");
+    row("曾三", "Zeng San", ""); // by its reading as a surname
+    row("欧阳三", "Ouyang San", "");
+    row("三", "San", "");
+    row("张三 (Sam)", "Zhang San (Sam)", "");
     row("单页简历", "Shan Yejianli", "One-page CV");
     row("单页", "Shan Ye", "One-page");
     row("学术简历 2024", "Xue Shujianli 2024", "Academic CV 2024");
     row("完整版", "Wan Zhengban", "Full");
-    row("产品经理", "Chan Pinjingli", "Chanpin jingli"); // nobody's words: in pinyin, word by word
+    row("产品经理", "Chan Pinjingli", ""); // nobody's words
     row("Google简历", "Google Jian Li", "Google CV");
 }
 
@@ -174,6 +175,46 @@ void OutputManifestTest::namesInLatinLetters()
     QFETCH(QString, name);
     QTEST(latinPersonName(name), "ofPerson");
     QTEST(latinCvName(name), "ofCv");
+}
+
+void OutputManifestTest::namesCvsInLettersOfTheLanguage()
+{
+    Person person;
+    person.name = LocalizedText::of(QStringLiteral("Jin Fang"), QStringLiteral("方缙"));
+    Cv cv;
+    cv.name = QStringLiteral("推理引擎岗位");
+    person.cvs = {person.cvs.front(), cv};
+    const auto nameOf = [&](const Cv& each, Language language) {
+        return exportName(person, each, language, QStringLiteral("pdf"));
+    };
+    const auto name = [&](Language language) { return nameOf(person.cvs.last(), language); };
+    QCOMPARE(nameOf(person.cvs.front(), Language::Chinese), QStringLiteral("方缙 简历 (zh).pdf"));
+    QCOMPARE(name(Language::Chinese), QStringLiteral("方缙 – 推理引擎岗位 (zh).pdf"));
+    QCOMPARE(name(Language::English), QStringLiteral("Jin Fang CV 2 (en).pdf")); // the first one has the plain name
+    person.cvs[1].headline.setText(Language::Chinese, QStringLiteral("推理工程师"));
+    QCOMPARE(name(Language::English), QStringLiteral("Jin Fang CV 2 (en).pdf"));
+    person.cvs[1].headline.setText(Language::English, QStringLiteral("Inference engineer: GPU kernels"));
+    QCOMPARE(name(Language::English), QStringLiteral("Jin Fang – Inference engineer (en).pdf"));
+    person.cvs[1].name = QStringLiteral("LLM（上海）");
+    QCOMPARE(name(Language::English), QStringLiteral("Jin Fang – Inference engineer (en).pdf"));
+    person.cvs[1].name = QStringLiteral("LLM inference Shanghai");
+    for (const Language language : allLanguages)
+        QVERIFY(name(language).contains(QStringLiteral(" – LLM inference Shanghai (")));
+    // Numbers are given where nobody has them.
+    const QStringList names{QStringLiteral("首份"), QStringLiteral("One page"), QStringLiteral("One page 2"),
+                            QStringLiteral("ONE PAGE"), QStringLiteral("甲乙")};
+    person.cvs.clear();
+    QSet<QString> files;
+    for (const QString& each : names) {
+        Cv made;
+        made.name = each;
+        person.cvs += made;
+    }
+    for (const Cv& each : person.cvs)
+        files += nameOf(each, Language::English).toCaseFolded();
+    QCOMPARE(files.size(), names.size());
+    QCOMPARE(nameOf(person.cvs[3], Language::English), QStringLiteral("Jin Fang – ONE PAGE 3 (en).pdf"));
+    QCOMPARE(nameOf(person.cvs[4], Language::English), QStringLiteral("Jin Fang CV 2 (en).pdf"));
 }
 
 void OutputManifestTest::namesOfFilesFollowTheLanguage()
@@ -190,10 +231,10 @@ void OutputManifestTest::namesOfFilesFollowTheLanguage()
     QCOMPARE(name(person.cvs.front(), Language::English), QStringLiteral("Zhang San CV (en).pdf"));
     QCOMPARE(name(chinese, Language::Chinese), QStringLiteral("张三 – 单页简历 (zh).pdf"));
     // Two names become one in English: told apart there, and there alone.
-    QVERIFY(name(chinese, Language::English).startsWith(QStringLiteral("Zhang San, One-page CV ")));
+    QVERIFY(name(chinese, Language::English).startsWith(QStringLiteral("Zhang San – One-page CV ")));
     QVERIFY(name(chinese, Language::English).toCaseFolded() != name(english, Language::English).toCaseFolded());
     person.name = LocalizedText::of(QStringLiteral("Sam Zhang"), QStringLiteral("张三"));
-    QVERIFY(name(chinese, Language::English).startsWith(QStringLiteral("Sam Zhang, One-page CV ")));
+    QVERIFY(name(chinese, Language::English).startsWith(QStringLiteral("Sam Zhang – One-page CV ")));
     // Too long a name is cut, but not what tells the files apart.
     chinese.id = CvId();
     chinese.name = QString(u'长').repeated(100);
