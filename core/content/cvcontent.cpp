@@ -25,13 +25,14 @@ bool isInCapitals(const QString& text)
     return text == text.toUpper() && text != text.toLower();
 }
 
-/// Whether all titles that the document shows are in capitals, as somebody's own way of writing them is.
+/// Whether all titles of the record are in capitals, as somebody's own way of writing them is. Whatever the CV shows of
+/// it: all of a person's CVs write a title alike.
 bool writesTitlesInCapitals(const ContentContext& context)
 {
-    const QList<const Section*> sections = chosenSections(context.person, context.cv);
-    return std::all_of(sections.begin(), sections.end(), [&](const Section* section) {
-        return !hasStandardTitle(*section, context.language) &&
-               isInCapitals(section->title.textOrFallback(context.language));
+    const QList<Section>& sections = context.person.sections;
+    return std::all_of(sections.begin(), sections.end(), [&](const Section& section) {
+        return !hasStandardTitle(section, context.language) &&
+               isInCapitals(section.title.textOrFallback(context.language));
     });
 }
 

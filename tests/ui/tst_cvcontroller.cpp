@@ -1,5 +1,8 @@
 #include "core/content/cvediting.h"
 #include "core/content/selection.h"
+#include "core/storage/database.h"
+#include "core/storage/personrepository.h"
+#include "tests/support/manypeople.h"
 #include "tests/support/randomperson.h"
 #include "tests/support/sampleperson.h"
 #include "tests/support/shortvalues.h"
@@ -45,6 +48,7 @@ private Q_SLOTS:
     void saysWhatBecomesOfMissingTexts();
     void makesAOnePageCvInTheWindow();
     void hasAHeadlineAndSummaryOfItsOwn();
+    void looksLikeTheOneItWasMadeFrom();
     void staysTheSameAfterReopening();
     void remembersWhatEachPersonShows();
     void exportsItsLanguages();
@@ -441,6 +445,33 @@ void CvsTest::hasAHeadlineAndSummaryOfItsOwn()
     QVERIFY(cv().summary.isEmpty());
     QCOMPARE(cv().headline.text(Language::English), QStringLiteral("Compiler writer"));
     QVERIFY(find<GrowingTextEdit>(*dialog, "cv.summary.zh")->text().isEmpty());
+}
+
+/// What the CV has otherwise than its template is of its look, too.
+void CvsTest::looksLikeTheOneItWasMadeFrom()
+{
+    WindowFixture fixture;
+    Person person = test::samples().front();
+    person.cvs.front().name = QStringLiteral("Mine");
+    person.cvs.front().design.changes[QStringLiteral("section.letters")] = QStringLiteral("capitals");
+    person.cvs.front().margins = 20;
+    person.cvs.front().hiddenSections = {person.sections.front().id()};
+    {
+        const auto database = Database::open(fixture.database);
+        QVERIFY(PersonRepository(**database).insert(person));
+    }
+    const auto window = fixture.open();
+    window->show();
+    QTRY_VERIFY_WITH_TIMEOUT(window->document() != nullptr, patience);
+    for (const char* action : {"cvDuplicate", "cvNew"}) {
+        chooseFromMenu(*window, person.cvs.front().name);
+        chooseFromMenu(*window, QString::fromLatin1(action));
+        const Cv& made = window->document()->person().cvs.last();
+        QCOMPARE(made.design, person.cvs.front().design);
+        QCOMPARE(made.margins, person.cvs.front().margins);
+        QCOMPARE(made.hiddenSections.isEmpty(), action == QByteArray("cvNew"));
+    }
+    QCOMPARE(window->document()->person().cvs.size(), person.cvs.size() + 2);
 }
 
 void CvsTest::staysTheSameAfterReopening()

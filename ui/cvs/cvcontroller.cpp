@@ -183,8 +183,9 @@ void CvController::fillMenu()
     addAction(tr("New CV with everything…"), "cvNew", [this] {
         Cv cv = Cv::fullCv();
         cv.name = freeCvName(shownRecord(), tr("New CV"));
-        cv.design.templateName = current().design.templateName;
+        cv.design = current().design;
         cv.paper = current().paper;
+        cv.margins = current().margins;
         cv.references = current().references;
         cv.missingTexts = current().missingTexts;
         add(cv);

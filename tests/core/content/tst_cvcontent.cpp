@@ -99,6 +99,7 @@ private Q_SLOTS:
     void namesNumbersAsThePersonDoes();
     void showsLinesOfPoints();
     void writesKnownTitlesAsTheOthers();
+    void writesTitlesAlikeInAllCvs();
     void numbersNothingAlone();
     void putsTheNewestWorksFirst();
     void saysNoPublisherTwice();
@@ -519,6 +520,20 @@ void CvContentTest::writesKnownTitlesAsTheOthers()
     QCOMPARE(titled(list({"SUMMARY", "", "HPC AND AI"})), list({"Summary", "Work Experience", "HPC AND AI"}));
     QCOMPARE(titled(list({"SUMMARY", "WORK EXPERIENCE", "PROJECTS"})),
              list({"SUMMARY", "WORK EXPERIENCE", "PROJECTS"}));
+}
+
+/// Those that a CV leaves out belong to the others still: all CVs of a person write a title alike.
+void CvContentTest::writesTitlesAlikeInAllCvs()
+{
+    Person person = sample(QStringLiteral("li-si"));
+    person.sections = person.sections.mid(0, 2);
+    person.sections[0].title = LocalizedText();
+    person.sections[1].title = LocalizedText::shared(QStringLiteral("WORK EXPERIENCE"));
+    Cv cv = Cv::fullCv();
+    const auto last = [&] { return plainText(makeContent(person, cv, Language::English).sections.last().title); };
+    QCOMPARE(last(), QStringLiteral("Work Experience"));
+    cv.hiddenSections = {person.sections[0].id()};
+    QCOMPARE(last(), QStringLiteral("Work Experience"));
 }
 
 void CvContentTest::numbersNothingAlone()
