@@ -15,9 +15,10 @@ namespace duovita {
 
 namespace {
 
+/// Whether the document has a word of its own for the section: its kind's, where the record says none in the language.
 bool hasStandardTitle(const Section& section, Language language)
 {
-    return section.title.text(language).isEmpty() && !hasOwnTitle(section);
+    return section.title.text(language).isEmpty() && !languagesOfTitle(section).contains(language);
 }
 
 bool isInCapitals(const QString& text)

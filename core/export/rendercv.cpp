@@ -5,6 +5,7 @@
 #include "core/export/onelanguage.h"
 #include "core/export/publicrecord.h"
 #include "core/export/rendercvcontacts.h"
+#include "core/terms/neededtexts.h"
 
 #include <yaml-cpp/yaml.h>
 
@@ -109,9 +110,7 @@ private:
     {
         if (section.entries().isEmpty())
             return;
-        QString title = m_text(section.title);
-        if (title.isEmpty())
-            title = standardTitle(section.kind(), m_text.language());
+        const QString title = titleInDocuments(section.title, section.kind(), m_text.language());
         // Two sections of one title cannot stand in one mapping.
         QString unique = title;
         for (int n = 2; sections[unique.toStdString()]; ++n)

@@ -1,7 +1,8 @@
-#include "core/messages/punctuation.h"
 #include "core/messages/recordwords.h"
+#include "core/messages/punctuation.h"
 
 #include "core/messages/kindwords.h"
+#include "core/terms/neededtexts.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
@@ -46,8 +47,7 @@ QString titleOf(const Section& section)
 
 QString sectionTitle(const LocalizedText& title, SectionKind kind)
 {
-    const Language language = interfaceLanguage();
-    return title.isEmpty() ? standardTitle(kind, language) : title.textOrFallback(language);
+    return titleInDocuments(title, kind, interfaceLanguage());
 }
 
 QString titleOf(const Entry& entry)

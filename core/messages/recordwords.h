@@ -16,8 +16,7 @@ QList<Language> languagesToRead();
 /// the same.
 QString bothSides(const LocalizedText& text);
 QString titleOf(const Person& person);
-/// The section's title as its document in the interface's language has it; what it is called in the other language, if
-/// that is all there is.
+/// The section's title as its document in the interface's language has it (titleInDocuments()).
 QString titleOf(const Section& section);
 QString sectionTitle(const LocalizedText& title, SectionKind kind);
 QString titleOf(const Entry& entry);

@@ -134,6 +134,21 @@ TextNature natureOfTitle(SectionKind kind)
     }
 }
 
+/// Whether the title is written in other words than the kind's. Case and runs of spaces do not matter.
+bool isOwnTitle(const LocalizedText& title, SectionKind kind)
+{
+    return std::any_of(allLanguages.begin(), allLanguages.end(), [&](Language language) {
+        const QString text = title.text(language).simplified();
+        return !text.isEmpty() && text.compare(standardTitle(kind, language), Qt::CaseInsensitive) != 0;
+    });
+}
+
+/// Whether no kind's word can stand for the title.
+bool isNeeded(const LocalizedText& title, SectionKind kind)
+{
+    return kind == SectionKind::Custom && isOwnTitle(title, kind);
+}
+
 } // namespace
 
 TextNature natureOf(Field field, SectionKind kind)
@@ -182,14 +197,6 @@ bool isAlikeEverywhere(const QString& text, TextNature nature)
     return false;
 }
 
-bool hasOwnTitle(const Section& section)
-{
-    return std::any_of(allLanguages.begin(), allLanguages.end(), [&](Language language) {
-        const QString title = section.title.text(language).simplified();
-        return !title.isEmpty() && title.compare(standardTitle(section.kind(), language), Qt::CaseInsensitive) != 0;
-    });
-}
-
 bool saysOnlyItsKind(const QString& label, ContactKind kind)
 {
     // Besides the label files' own. Words that tell two contacts apart ("mobile") are none.
@@ -223,7 +230,13 @@ bool hasOwnLabel(const Contact& contact)
 
 QList<Language> languagesOfTitle(const Section& section)
 {
-    return hasOwnTitle(section) ? languagesOf(section.title, TextNature::Prose) : QList<Language>();
+    return isNeeded(section.title, section.kind()) ? languagesOf(section.title, TextNature::Prose) : QList<Language>();
+}
+
+QString titleInDocuments(const LocalizedText& title, SectionKind kind, Language language)
+{
+    const bool hasWord = title.text(language).isEmpty() && !isNeeded(title, kind);
+    return hasWord ? standardTitle(kind, language) : title.textOrFallback(language);
 }
 
 QList<Language> languagesOfValue(const Contact& contact)

@@ -7,9 +7,9 @@ namespace duovita {
 
 // Which texts have to be there in every language: the one rule for what is called missing, in the list of people, in
 // the documents, in the forms, in the checks and in sheets for translators. What no document shows needs no
-// translation, nor does what a document has words of its own for: a kind's title of a section, a kind's name of a
-// contact. A title in other words than its kind's says something else than those, and needs the other language's words.
-// So does a label of a web page: "Blog before 2016".
+// translation, nor does what a document has words of its own for: the title of a section, which is its kind's where a
+// language has none of the record, and a kind's name of a contact. A custom section's title needs every language's
+// words, and so does a label of a web page: "Blog before 2016".
 //
 // Nor does what is written alike in every language: what has no Han character, and no reason to have any. That depends
 // on what the text is, its nature, and on its words. It holds for the text of either side: "Rust, Go" that only a
@@ -24,9 +24,6 @@ TextNature natureOf(ContactKind kind);
 
 /// Whether documents of every language show a text as it is, so that none of them lacks it.
 bool isAlikeEverywhere(const QString& text, TextNature nature);
-
-/// Whether the title is written in other words than the kind's. Case and runs of spaces do not matter.
-bool hasOwnTitle(const Section& section);
 
 inline bool hasStandardLabel(ContactKind kind)
 {
@@ -70,6 +67,9 @@ QList<Language> languagesOf(const Localized<Text>& text, TextNature nature)
     return standsForAll(text, nature) ? QList<Language>() : everyLanguage();
 }
 QList<Language> languagesOfTitle(const Section& section);
+/// What a document in a language calls a section of this title: its kind's word where the language has none, if the
+/// kind says something; of a custom section another language's.
+QString titleInDocuments(const LocalizedText& title, SectionKind kind, Language language);
 QList<Language> languagesOfValue(const Contact& contact);
 QList<Language> languagesOfLabel(const Contact& contact);
 /// Likewise of a personal fact: what is private needs none.

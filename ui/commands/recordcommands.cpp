@@ -3,6 +3,7 @@
 #include "core/messages/interfacelanguage.h"
 #include "core/messages/kindwords.h"
 #include "core/messages/recordwords.h"
+#include "core/terms/neededtexts.h"
 #include "ui/forms/kindfields.h"
 
 #include <QAction>
@@ -41,10 +42,8 @@ QList<Command> factCommands(const GoToPlace& go)
 LocalizedText titleInEveryLanguage(const Section& section)
 {
     LocalizedText title;
-    for (const Language language : allLanguages) {
-        const QString& own = section.title.textOrFallback(language);
-        title.setText(language, own.isEmpty() ? standardTitle(section.kind(), language) : own);
-    }
+    for (const Language language : allLanguages)
+        title.setText(language, titleInDocuments(section.title, section.kind(), language));
     return title;
 }
 

@@ -50,14 +50,20 @@ SectionForm::SectionForm(PersonDocument& document, const SectionId& id, QWidget*
     });
 }
 
-/// Without a title of its own the section has its kind's, in every language. A known one is offered in the others.
+/// Where a language has no title of the record the document has the kind's; of a custom section, whose kind says
+/// nothing, only where no language has one. A known one is offered in the others.
 void SectionForm::addTitle(SectionKind kind, const FormBinding& binding)
 {
     const QString name = duovita::objectName(Field::Title, {});
     auto* edit = new LocalizedEdit(name, wordFor(Field::Title), LocalizedEdit::Texts::Plain);
     m_grid->addRow(wordFor(Field::Title), edit);
-    for (const Language language : allLanguages)
-        edit->setStandIn(language, standardTitle(kind, language));
+    for (const Language language : allLanguages) {
+        const QString word = standardTitle(kind, language);
+        if (kind == SectionKind::Custom)
+            edit->setStandIn(language, word);
+        else
+            edit->setUsual(language, word);
+    }
     connect(edit, &LocalizedEdit::shown, this, [edit] {
         for (const Language side : allLanguages) {
             QString offered;

@@ -131,8 +131,13 @@ void CardField::build()
     else
         addPersonField(bound);
     if (m_source.section && m_text && !m_source.entry) {
-        for (const Language language : allLanguages)
-            m_text->setStandIn(language, standardTitle(*m_kind, language));
+        for (const Language language : allLanguages) {
+            const QString word = standardTitle(*m_kind, language);
+            if (*m_kind == SectionKind::Custom)
+                m_text->setStandIn(language, word);
+            else
+                m_text->setUsual(language, word);
+        }
     }
     m_layout->addWidget(m_grid);
     focusNamed(*this, *m_grid, focused);

@@ -27,7 +27,7 @@ private Q_SLOTS:
     void theSampleIsInOrder();
     void remediesTakeTheirProblemAway();
     void needsNoWordsThatDocumentsHave();
-    void needsTitlesInOtherWordsThanTheKinds();
+    void needsTitlesOfCustomSectionsAlone();
     void remediesReachEachOfSeveral();
     void forgetsADismissalWithItsTexts();
 };
@@ -233,11 +233,16 @@ void RecordChecksTest::needsNoWordsThatDocumentsHave()
     QCOMPARE(problemsOf(person, Problem::Kind::Missing).size(), 2);
 }
 
-/// The kind's words would say something else than the title.
-void RecordChecksTest::needsTitlesInOtherWordsThanTheKinds()
+/// Documents have a word for every other kind of section.
+void RecordChecksTest::needsTitlesOfCustomSectionsAlone()
 {
     Person person = personWith(job(), SectionKind::Work);
-    LocalizedText& title = person.sections[0].title;
+    person.sections[0].title = LocalizedText::of(Language::English, QStringLiteral("Internships"));
+    QVERIFY(problemsOf(person, Problem::Kind::Missing).isEmpty());
+    person.sections[0].title = LocalizedText::of(Language::Chinese, QStringLiteral("实习经历"));
+    QVERIFY(problemsOf(person, Problem::Kind::Missing).isEmpty());
+    person.sections += Section(SectionKind::Custom);
+    LocalizedText& title = person.sections[1].title;
     title = LocalizedText::of(Language::English, QStringLiteral("Internships"));
     const QList<Problem> missing = problemsOf(person, Problem::Kind::Missing);
     QCOMPARE(missing.size(), 1);
@@ -249,7 +254,7 @@ void RecordChecksTest::needsTitlesInOtherWordsThanTheKinds()
     QVERIFY(problemsOf(person, Problem::Kind::Missing).isEmpty());
     title = LocalizedText::shared(QStringLiteral("Internships"));
     QVERIFY(problemsOf(person, Problem::Kind::Missing).isEmpty());
-    title = LocalizedText::of(Language::Chinese, QStringLiteral("工作经历"));
+    title = LocalizedText::of(Language::Chinese, QStringLiteral("其他"));
     QVERIFY(problemsOf(person, Problem::Kind::Missing).isEmpty());
 }
 

@@ -187,9 +187,20 @@ void CvContentTest::ownTitlesAreBorrowedStandardOnesAreNot()
     QCOMPARE(countTexts(person).missing[indexOf(Language::Chinese)], 0);
     QVERIFY(agree());
     person.sections[0].title = LocalizedText::of(Language::English, QStringLiteral("Objective"));
+    QCOMPARE(titleIn(Language::Chinese), QStringLiteral("个人简介")); // the kind has a word
+    QCOMPARE(countTexts(person).missing[indexOf(Language::Chinese)], 0);
+    QVERIFY(agree());
+    Section custom(SectionKind::Custom);
+    QVERIFY(custom.append(custom.newEntry()));
+    Entry hobby = custom.entries().front();
+    std::get<GeneralDetails>(hobby.details).title = LocalizedText::shared(QStringLiteral("1"));
+    QVERIFY(custom.replace(0, hobby));
+    custom.title = LocalizedText::of(Language::English, QStringLiteral("Objective"));
+    const Section summary = std::exchange(person.sections[0], custom);
     QCOMPARE(titleIn(Language::Chinese), QStringLiteral("Objective"));
     QCOMPARE(countTexts(person).missing[indexOf(Language::Chinese)], 1);
     QVERIFY(agree());
+    person.sections[0] = summary;
     person.sections[0].title.setText(Language::Chinese, QStringLiteral("求职意向"));
     QCOMPARE(titleIn(Language::Chinese), QStringLiteral("求职意向"));
     QCOMPARE(countTexts(person).missing[indexOf(Language::Chinese)], 0);

@@ -53,6 +53,7 @@ private Q_SLOTS:
     void movesNothingWhileSomebodyTypes();
     void whatIsTypedBackMatchesAgain();
     void offersTheOtherLanguagesHeading();
+    void needsBothTitlesOfACustomSection();
 };
 
 void EntryFormTest::editsEveryTextOfEveryKind_data()
@@ -504,14 +505,31 @@ void EntryFormTest::offersTheOtherLanguagesHeading()
     QTest::keyClicks(english, QStringLiteral("Work experience"));
     QVERIFY(mark->text().isEmpty()); // the Chinese documents have words of their own for it
     english->selectAll();
+    QTest::keyClicks(english, QStringLiteral("Odd jobs"));
+    QVERIFY(mark->text().isEmpty()); // for any title of a kind that they have a word for
+    QCOMPARE(chinese->ghost(), QStringLiteral("工作经历"));
+    english->selectAll();
     QTest::keyClicks(english, QStringLiteral("Internship"));
-    QVERIFY(!mark->text().isEmpty());
     QVERIFY(chinese->ghost().endsWith(QStringLiteral("实习经历")));
     QTest::keyClick(chinese, Qt::Key_Right);
     QCOMPARE(title().text(Language::Chinese), QStringLiteral("实习经历"));
     QCOMPARE(title().state(Language::English), TextState::Complete);
     QCOMPARE(title().state(Language::Chinese), TextState::Complete);
     QVERIFY(mark->text().isEmpty());
+}
+
+void EntryFormTest::needsBothTitlesOfACustomSection()
+{
+    Person person;
+    person.sections = {Section(SectionKind::Custom)};
+    PersonDocument document(person);
+    SectionForm form(document, person.sections[0].id());
+    auto* chinese = form.findChild<GrowingTextEdit*>(QStringLiteral("field.title.zh"));
+    auto* mark = form.findChild<QAbstractButton*>(QStringLiteral("field.title.zh.state"));
+    QCOMPARE(chinese->ghost(), QStringLiteral("其他"));
+    QTest::keyClicks(form.findChild<GrowingTextEdit*>(QStringLiteral("field.title.en")), QStringLiteral("Odd jobs"));
+    QVERIFY(!mark->text().isEmpty());
+    QVERIFY(chinese->ghost() != QStringLiteral("其他")); // the English one is what the document prints
 }
 
 DUOVITA_GUI_TEST(EntryFormTest)
