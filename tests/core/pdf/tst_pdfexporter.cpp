@@ -1,16 +1,16 @@
+#include "core/design/template.h"
 #include "core/export/pdfexporter.h"
 #include "core/import/importdraft.h"
 #include "core/json/personjson.h"
 #include "core/typeset/fontlibrary.h"
-#include "core/design/template.h"
 #include "tests/support/chosenfonts.h"
 #include "tests/support/randomperson.h"
 #include "tests/support/testmain.h"
 
 #include <QBuffer>
-#include <QLibraryInfo>
 #include <QDir>
 #include <QFile>
+#include <QLibraryInfo>
 #include <QPdfBookmarkModel>
 #include <QPdfDocument>
 #include <QPdfSelection>
@@ -85,6 +85,7 @@ private Q_SLOTS:
     void namesWhatNoFontHas();
     void saysWhichFontIsMissing();
     void givesTheSampleBack();
+    void keepsSpreadLettersTogether();
     void givesTheSeedsBack();
     void isSyntacticallySound();
     void givesTheSameBytesTwice();
@@ -247,6 +248,44 @@ void PdfExporterTest::givesTheSampleBack()
             person.cvs.front().design.templateName = looks;
             for (const Language language : allLanguages)
                 check(person, language);
+        }
+    }
+}
+
+/// Readers see spaces where letters stand far apart, and then no "Experience" that a filter of applicants looks for.
+void PdfExporterTest::keepsSpreadLettersTogether()
+{
+    QFile file(QStringLiteral(":/sample/zhang-san.json"));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const auto people = readPeople(file.readAll());
+    QVERIFY(people);
+    PdfExporter exporter(m_fonts);
+    for (const QString& looks : Template::names()) {
+        for (const double tracking : {-1.0, 0.15}) { // -1: the template's own
+            Person person = people->front();
+            Design& design = person.cvs.front().design;
+            design.templateName = looks;
+            if (tracking > 0)
+                design.changes.insert(QStringLiteral("section.tracking"), tracking);
+            const auto document = exporter.make(person, person.cvs.front(), Language::English);
+            QVERIFY(document);
+            checkReaders(*document);
+            QStringList titles;
+            for (const LayoutBlock& block : document->layout.blocks) {
+                if (block.role == BlockRole::SectionTitle)
+                    titles += block.title.simplified();
+            }
+            QVERIFY(titles.size() > 3);
+            const QString path = m_folder.filePath(QStringLiteral("cv.pdf"));
+            QStringList texts{run(QStringLiteral("pdftotext"), {path, QStringLiteral("-")})};
+            if (tracking < 0) // it knows no ActualText, as many that read applications
+                texts += run(QStringLiteral("mutool"), {QStringLiteral("draw"), QStringLiteral("-q"),
+                                                        QStringLiteral("-F"), QStringLiteral("txt"), path});
+            for (const QString& text : texts) {
+                for (const QString& title : titles)
+                    QVERIFY2(text.simplified().contains(title, Qt::CaseInsensitive),
+                             qPrintable(looks + u' ' + title + u'\n' + text));
+            }
         }
     }
 }

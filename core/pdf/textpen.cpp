@@ -1,0 +1,214 @@
+#include "core/pdf/textpen.h"
+
+#include "core/pdf/objectfile.h"
+#include "core/pdf/structuretree.h"
+
+namespace duovita {
+
+namespace {
+
+using Place = TextPen::Place;
+
+/// Behind the glyphs that stand for one text.
+qsizetype endOfCluster(const QList<Place>& line, qsizetype first)
+{
+    qsizetype end = first + 1;
+    while (end < line.size() && line[end].run == line[first].run &&
+           (line[end].glyph->textLength == 0 || line[end].glyph->continues))
+        ++end;
+    return end;
+}
+
+bool isLetter(const Place& place)
+{
+    const QStringView text = textOf(*place.run, *place.glyph);
+    return !text.isEmpty() && text.front().isLetterOrNumber() && text.front() < QChar(0x2E80); // 汉字 are words
+}
+
+/// Behind the letters and digits from a glyph on; behind its cluster if it is neither.
+qsizetype endOfWord(const QList<Place>& line, qsizetype first)
+{
+    qsizetype end = endOfCluster(line, first);
+    while (isLetter(line[first]) && end < line.size() && isLetter(line[end]))
+        end = endOfCluster(line, end);
+    return end;
+}
+
+/// Whether readers would take letters of a word for words: most see a space where there is room of a tenth of an em,
+/// and where the size changes, as within small capitals that a font lacks, where there is hardly any.
+bool standsApart(const QList<Place>& line, qsizetype first, qsizetype end, const DocumentFonts& fonts)
+{
+    for (qsizetype i = first; i + 1 < end; ++i) {
+        const GlyphRun& run = *line[i].run;
+        const GlyphRun& next = *line[i + 1].run;
+        const DocumentFont& font = fonts.fontOf(run.face.get());
+        const double width = font.program->codes.value(line[i].glyph->glyph).width * run.size / 1000;
+        const double gap = next.origin.x() + line[i + 1].glyph->x - run.origin.x() - line[i].glyph->x - width;
+        if (gap > (run.size == next.size ? 0.09 : 0.02) * qMin(run.size, next.size))
+            return true;
+    }
+    return false;
+}
+
+} // namespace
+
+QStringView textOf(const GlyphRun& run, const PlacedGlyph& glyph)
+{
+    return QStringView(run.text).mid(glyph.textStart, glyph.textLength);
+}
+
+QByteArray fillColour(const QColor& color)
+{
+    if (color.red() == color.green() && color.green() == color.blue())
+        return pdfNumber(color.redF()) + " g\n";
+    return pdfNumber(color.redF()) + ' ' + pdfNumber(color.greenF()) + ' ' + pdfNumber(color.blueF()) + " rg\n";
+}
+
+TextPen::TextPen(DocumentFonts& fonts, double pageHeight, int page, StructureTree* tree)
+    : m_fonts(fonts), m_pageHeight(pageHeight), m_page(page), m_tree(tree)
+{
+}
+
+void TextPen::enter(int element)
+{
+    if (!m_tree || element == m_element)
+        return;
+    leave();
+    m_element = element;
+    m_out +=
+        '/' + m_tree->typeOf(element) + " <</MCID " + QByteArray::number(m_tree->mark(m_page, element)) + ">> BDC\n";
+}
+
+void TextPen::enterArtifact()
+{
+    if (!m_tree || m_element == artifact)
+        return;
+    leave();
+    m_element = artifact;
+    m_out += "/Artifact <</Type /Pagination>> BDC\n";
+}
+
+void TextPen::draw(std::span<const GlyphRun> runs)
+{
+    m_line.clear();
+    for (const GlyphRun& run : runs) {
+        for (const PlacedGlyph& glyph : run.glyphs)
+            m_line.push_back({&run, &glyph});
+    }
+    qsizetype wordEnd = 0;
+    bool isSpread = false;
+    for (qsizetype i = 0; i < m_line.size();) {
+        if (i == wordEnd) {
+            wordEnd = endOfWord(m_line, i);
+            isSpread = standsApart(m_line, i, wordEnd, m_fonts);
+        }
+        const qsizetype end = isSpread ? wordEnd : endOfCluster(m_line, i);
+        if (end - i > 1)
+            showTogether(i, end);
+        else
+            show(m_line[i]);
+        i = end;
+    }
+}
+
+/// The colour of what a run shows, and whether it is seen.
+void TextPen::dress(const GlyphRun& run)
+{
+    if (run.color != m_color) {
+        flush();
+        m_out += fillColour(run.color);
+        m_color = run.color;
+    }
+    if (run.isHidden != m_isHidden) {
+        flush();
+        m_out += run.isHidden ? "3 Tr\n" : "0 Tr\n";
+        m_isHidden = run.isHidden;
+    }
+}
+
+QByteArray TextPen::finish()
+{
+    leave();
+    flush();
+    return m_out;
+}
+
+void TextPen::leave()
+{
+    if (m_element == none)
+        return;
+    flush();
+    m_out += "EMC\n";
+    m_element = none;
+}
+
+/// Several glyphs for one text: a reader that knows ActualText takes it from there. Inside
+/// of other marks it confuses readers: it gets a mark of its own.
+void TextPen::showTogether(qsizetype first, qsizetype end)
+{
+    const int element = m_element;
+    leave();
+    flush();
+    m_out += "/Span <<";
+    if (m_tree && element >= 0)
+        m_out += "/MCID " + QByteArray::number(m_tree->mark(m_page, element)) + ' ';
+    m_out += "/ActualText <feff";
+    for (qsizetype i = first; i < end; ++i) {
+        for (const QChar unit : textOf(*m_line[i].run, *m_line[i].glyph))
+            appendHex16(m_out, unit.unicode());
+    }
+    m_out += ">>> BDC\n";
+    for (qsizetype i = first; i < end; ++i)
+        show(m_line[i]);
+    flush();
+    m_out += "EMC\n";
+    if (element == artifact)
+        enterArtifact();
+    else if (element != none)
+        enter(element);
+}
+
+void TextPen::show(const Place& place)
+{
+    const GlyphRun& run = *place.run;
+    const PlacedGlyph& glyph = *place.glyph;
+    dress(run);
+    DocumentFont& font = m_fonts.fontOf(run.face);
+    const int layer = font.texts.layers() == 1 ? 0 : font.texts.layerOf(glyph.glyph, textOf(run, glyph));
+    select(font, layer, run.size);
+    const double x = run.origin.x() + glyph.x;
+    const double y = m_pageHeight - run.origin.y() - glyph.y;
+    const double thousandth = run.size / 1000;
+    if (m_codes.isEmpty() || qAbs(y - m_y) > 0.0005) {
+        flush();
+        m_startX = m_x = x;
+        m_y = y;
+    } else if (const double adjust = (m_x - x) / thousandth; qAbs(adjust) >= 0.5) {
+        m_codes += '>' + QByteArray::number(qRound(adjust)) + '<';
+        m_x -= qRound(adjust) * thousandth;
+    }
+    const GlyphCode code = font.program->codes.value(glyph.glyph);
+    appendHex16(m_codes, code.code);
+    m_x += code.width * thousandth;
+}
+
+void TextPen::select(const DocumentFont& font, int layer, double size)
+{
+    if (&font == m_font && layer == m_layer && size == m_size)
+        return;
+    flush();
+    m_font = &font;
+    m_layer = layer;
+    m_size = size;
+    m_out += '/' + font.resourceName(layer) + ' ' + pdfNumber(size) + " Tf\n";
+}
+
+void TextPen::flush()
+{
+    if (m_codes.isEmpty())
+        return;
+    m_out += "1 0 0 1 " + pdfNumber(m_startX) + ' ' + pdfNumber(m_y) + " Tm\n[<" + m_codes + ">] TJ\n";
+    m_codes.clear();
+}
+
+} // namespace duovita

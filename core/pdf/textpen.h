@@ -1,0 +1,67 @@
+#pragma once
+
+#include "core/pdf/contentstream.h"
+
+#include <span>
+
+namespace duovita {
+
+/// What a glyph of a run stands for.
+QStringView textOf(const GlyphRun& run, const PlacedGlyph& glyph);
+
+/// The operator for a colour of what is filled.
+QByteArray fillColour(const QColor& color);
+
+/// Writes text-showing operators, changing font, colour, position and mark only where they change.
+class TextPen {
+public:
+    struct Place {
+        const GlyphRun* run;
+        const PlacedGlyph* glyph;
+    };
+
+    /// `page` is its index; without a `tree` nothing is marked.
+    TextPen(DocumentFonts& fonts, double pageHeight, int page, StructureTree* tree);
+
+    /// What follows belongs to an element of the structure tree.
+    void enter(int element);
+
+    /// What follows is an artifact.
+    void enterArtifact();
+
+    /// Runs of one line that belong to one element.
+    void draw(std::span<const GlyphRun> runs);
+
+    /// The operators; the pen is of no use afterwards.
+    QByteArray finish();
+
+private:
+    static constexpr int none = -1;
+    static constexpr int artifact = -2;
+
+    void leave();
+    void dress(const GlyphRun& run);
+    void showTogether(qsizetype first, qsizetype end);
+    void show(const Place& place);
+    void select(const DocumentFont& font, int layer, double size);
+    void flush();
+
+    DocumentFonts& m_fonts;
+    double m_pageHeight;
+    int m_page;
+    StructureTree* m_tree;
+    int m_element = none;
+    QList<Place> m_line; ///< what is drawn at once
+    QByteArray m_out;
+    QByteArray m_codes;
+    const DocumentFont* m_font = nullptr;
+    int m_layer = 0;
+    double m_size = 0;
+    QColor m_color; // invalid: none set yet
+    bool m_isHidden = false;
+    double m_startX = 0;
+    double m_x = 0;
+    double m_y = 0;
+};
+
+} // namespace duovita
