@@ -6958,8 +6958,8 @@ Click to show everybody again</source>
         <translation>将文件拖到这里</translation>
     </message>
     <message>
-        <source>PDF, Word, OpenDocument, Markdown, HTML, text, LinkedIn archive, JSON Resume, BibTeX. Several at once.</source>
-        <translation>PDF、Word、OpenDocument、Markdown、HTML、纯文本、LinkedIn 存档、JSON Resume、BibTeX，可一次多个。</translation>
+        <source>PDF, Word, Markdown, plain text, JSON Resume, RenderCV, BibTeX. Several at once.</source>
+        <translation>PDF、Word、Markdown、纯文本、JSON Resume、RenderCV、BibTeX，可一次多个。</translation>
     </message>
     <message>
         <source>Choose files…</source>

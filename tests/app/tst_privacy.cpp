@@ -19,7 +19,7 @@
 using namespace duovita;
 using test::bytesOf;
 
-/// What README promises under "Privacy and security", of the program as a whole.
+/// What tests/README.md promises under "Privacy and security", of the program as a whole.
 class PrivacyTest : public QObject {
     Q_OBJECT
 

@@ -2,7 +2,7 @@
 """No statement of the program uses what databases lack that speak PostgreSQL's language over several servers.
 
 From the pages of Citus ("SQL support and workarounds") and of YugabyteDB ("PostgreSQL compatibility"). What remains and
-has to be looked at there is in README.md; tst_postgres looks at the keys of the tables that are really made.
+has to be looked at there is in core/storage/README.md; tst_postgres looks at the keys of the tables that are really made.
 """
 import pathlib
 import re

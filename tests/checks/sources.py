@@ -133,10 +133,25 @@ for stage in stages:
         problems.append(f"core/import/{stage}: {name} is " + ("not there, but in the README" if name in named else "not in the README's table"))
 
 # What CONTRIBUTING.md and the folders' READMEs lead to is there.
-for path in [root / "CONTRIBUTING.md", *sorted(root.glob("*/README.md")), *sorted(root.glob("core/**/README.md"))]:
+readmes = [root / "README.md", root / "README.zh.md"]
+for path in [*readmes, root / "CONTRIBUTING.md", *sorted(root.glob("*/README.md")), *sorted(root.glob("core/**/README.md"))]:
     for name in re.findall(r"`((?:app|core|resources|tests|ui)/[\w/.-]+)`", path.read_text(encoding="utf-8")):
         if not any((root / (name + end)).exists() for end in ("", ".h", ".cpp")):
             problems.append(f"{path.relative_to(root)} names {name}, which is not there")
+    for link in re.findall(r"\]\((?!https?:|#)([^)#]+)", path.read_text(encoding="utf-8")):
+        if not (path.parent / link).exists():
+            problems.append(f"{path.relative_to(root)} leads to {link}, which is not there")
+
+# Both are read by somebody who has never heard of the program: short, with the same commands and pictures.
+def commands(path):
+    blocks = re.findall(r"^```\n(.*?)^```", path.read_text(encoding="utf-8"), re.M | re.S)
+    return [" ".join(line.split("#")[0].split()) for block in blocks for line in block.splitlines()]
+
+for path in readmes:
+    if len(path.read_text(encoding="utf-8").splitlines()) > 150:
+        problems.append(f"{path.name} has more than 150 lines")
+if commands(readmes[0]) != commands(readmes[1]):
+    problems.append("README.md and README.zh.md name different commands")
 
 unfinished = re.compile("TO" + "DO|FIX" + "ME|XX" + "X|HA" + "CK")
 for folder in ("app", "core", "ui", "tests"):

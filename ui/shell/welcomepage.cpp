@@ -100,8 +100,7 @@ void WelcomePage::retranslate()
     m_text->setText(
         tr("English and Chinese are put side by side, and you see what was understood before anything is kept."));
     m_drop->setWords(tr("Drop files here"),
-                     tr("PDF, Word, OpenDocument, Markdown, HTML, text, LinkedIn archive, JSON Resume, BibTeX. Several "
-                        "at once."),
+                     tr("PDF, Word, Markdown, plain text, JSON Resume, RenderCV, BibTeX. Several at once."),
                      tr("Choose files…"));
     m_new->setWords(tr("Start blank"), tr("A new person, with the sections most CVs have"),
                     QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_N).toString(QKeySequence::NativeText));

@@ -276,7 +276,7 @@ void StoredRowsTest::staysDamagedWhateverElseIsWritten()
     QVERIFY(PersonRepository(*m_database).load(m_person.id)); // nothing else was wrong with it
 }
 
-/// Who changes a row by hand says so with that; see README.md.
+/// Who changes a row by hand says so with that; see core/storage/README.md.
 void StoredRowsTest::takesARowWithoutADigestAsItIs()
 {
     change(QStringLiteral("UPDATE person SET summary = replace(summary, 'a', 'o'), row_digest = NULL"));
