@@ -11,6 +11,7 @@
 
 #include <QClipboard>
 #include <QGuiApplication>
+#include <QScrollBar>
 #include <QVBoxLayout>
 
 namespace duovita {
@@ -132,6 +133,41 @@ void CheckPane::chooseProblem(const ContentSource& place)
     const QPoint middle = m_problems.mapTo(widget(), row->center());
     constexpr int around = 40; // the rows before and behind are seen too
     ensureVisible(middle.x(), middle.y(), 0, around);
+}
+
+QString CheckPane::nameOf(Part part)
+{
+    switch (part) {
+    case Part::Problems:
+        return ProblemsPanel::tr("Problems");
+    case Part::Parser:
+        return ParserPart::tr("What a parser reads");
+    case Part::Posting:
+        return PostingPart::tr("Job posting");
+    }
+    return {};
+}
+
+void CheckPane::goTo(Part part)
+{
+    QWidget* shown = &m_problems;
+    switch (part) {
+    case Part::Problems:
+        m_problems.focusList();
+        break;
+    case Part::Parser:
+        m_parser->goTo();
+        shown = m_parser;
+        break;
+    case Part::Posting:
+        m_posting->goToText();
+        shown = m_posting;
+        break;
+    }
+    QTimer::singleShot(0, this, [this, shown] {
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest); // what was opened takes its place
+        verticalScrollBar()->setValue(shown->y());
+    });
 }
 
 void CheckPane::copyWord(const QString& word)

@@ -25,6 +25,10 @@ public:
     /// The document that is shown: one of the person's CVs, in that language.
     void setPerson(const Person& person, const CvId& cv, Language language);
     void clear(); ///< nobody is shown
+    enum class Part { Problems, Parser, Posting };
+    static QString nameOf(Part part); ///< what its heading says
+    /// Opens the part, scrolls to it and gives it the focus.
+    void goTo(Part part);
     /// The problem that is there, on the pages, is chosen and seen in the list.
     void chooseProblem(const ContentSource& place);
 

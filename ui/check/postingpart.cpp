@@ -76,6 +76,12 @@ PostingPart::PostingPart(QWidget* parent)
     retranslate();
 }
 
+void PostingPart::goToText()
+{
+    goTo();
+    m_text->setFocus(Qt::ShortcutFocusReason);
+}
+
 void PostingPart::retranslate()
 {
     setHeading(tr("Job posting"));

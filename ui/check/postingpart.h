@@ -19,6 +19,8 @@ class PostingPart : public Retranslated<FoldGroup> {
 public:
     explicit PostingPart(QWidget* parent = nullptr);
 
+    /// Opens it, and goes to where the posting is pasted.
+    void goToText();
     QString posting() const;
     void setPosting(const QString& text);
     /// What the words are looked for in.

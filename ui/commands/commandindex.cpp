@@ -11,6 +11,8 @@ namespace duovita {
 
 namespace {
 
+constexpr int notItsName = 2500; ///< where a further word is: behind what has it inside of its name
+
 /// What of a name stands for that language: a text that all share stands for one of them.
 QString sideOf(const LocalizedText& name, Language language)
 {
@@ -22,9 +24,27 @@ QString sideOf(const LocalizedText& name, Language language)
 }
 
 template <std::size_t... index>
-std::array<SearchedName, languageCount> searchedNames(const Command& command, std::index_sequence<index...>)
+std::array<SearchedName, languageCount> searchedNames(const LocalizedText& name, HanReading reading,
+                                                      std::index_sequence<index...>)
 {
-    return {SearchedName(sideOf(command.name, allLanguages[index]), command.reading)...};
+    return {SearchedName(sideOf(name, allLanguages[index]), reading)...};
+}
+
+std::array<SearchedName, languageCount> searchedNames(const LocalizedText& name, HanReading reading)
+{
+    return searchedNames(name, reading, std::make_index_sequence<languageCount>());
+}
+
+/// How badly it fits the side that it fits best.
+std::optional<int> costAmong(const std::array<SearchedName, languageCount>& names, const QString& word)
+{
+    std::optional<int> best;
+    for (const SearchedName& name : names) {
+        const auto cost = name.fit(word);
+        if (cost && (!best || *cost < *best))
+            best = cost;
+    }
+    return best;
 }
 
 bool overlaps(const NameMark& mark, qsizetype start, qsizetype length)
@@ -78,21 +98,23 @@ QList<ShownName::Part> pinyinOf(const SearchedName& name, const QStringList& wor
 
 void CommandIndex::setCommands(const QList<Command>& commands)
 {
-    QHash<QString, Names> known;
+    QHash<QString, Searched> known;
     const auto keyOf = [](const Command& command) {
         QString key = QString::number(static_cast<int>(command.reading));
         for (const Language language : allLanguages)
-            key += u'\n' + sideOf(command.name, language);
+            key += u'\n' + sideOf(command.name, language) + u'\n' + sideOf(command.also, language);
         return key;
     };
     for (qsizetype i = 0; i < m_commands.size(); ++i)
-        known.insert(keyOf(m_commands[i]), m_names[i]);
+        known.insert(keyOf(m_commands[i]), m_searched[i]);
     m_commands = commands;
-    m_names.clear();
-    m_names.reserve(commands.size());
+    m_searched.clear();
+    m_searched.reserve(commands.size());
     for (const Command& command : commands) {
         const auto held = known.constFind(keyOf(command));
-        m_names += held != known.constEnd() ? *held : searchedNames(command, std::make_index_sequence<languageCount>());
+        m_searched += held != known.constEnd() ? *held
+                                               : Searched{searchedNames(command.name, command.reading),
+                                                          searchedNames(command.also, HanReading::InWords)};
     }
 }
 
@@ -103,17 +125,15 @@ qsizetype CommandIndex::indexOf(const QString& id) const
     return command == m_commands.end() ? -1 : command - m_commands.begin();
 }
 
-/// Each of the words fits one of the sides.
-std::optional<int> CommandIndex::costOf(const Names& names, const QList<QString>& words) const
+/// Each of the words fits one of the sides, or a further word. Those that its name has stand before all others.
+std::optional<int> CommandIndex::costOf(const Searched& searched, const QList<QString>& words)
 {
     int sum = 0;
     for (const QString& word : words) {
-        std::optional<int> best;
-        for (const SearchedName& name : names) {
-            const auto cost = name.fit(word);
-            if (cost && (!best || *cost < *best))
-                best = cost;
-        }
+        std::optional<int> best = costAmong(searched.names, word);
+        const auto further = costAmong(searched.also, word);
+        if (further && *further < SearchedName::inOneStretch && (!best || *further + notItsName < *best))
+            best = *further + notItsName;
         if (!best)
             return std::nullopt;
         sum += *best;
@@ -135,7 +155,7 @@ QList<qsizetype> CommandIndex::find(const QString& typed, const QStringList& rec
     }
     QList<std::pair<std::pair<bool, int>, qsizetype>> ranked;
     for (qsizetype i = 0; i < m_commands.size(); ++i) {
-        if (const auto cost = costOf(m_names[i], words))
+        if (const auto cost = costOf(m_searched[i], words))
             ranked.emplaceBack(std::pair(!m_commands[i].enabled, *cost), i);
     }
     std::sort(ranked.begin(), ranked.end());
@@ -146,7 +166,7 @@ QList<qsizetype> CommandIndex::find(const QString& typed, const QStringList& rec
 
 ShownName CommandIndex::shownName(qsizetype index, Language language, const QString& typed) const
 {
-    const SearchedName& name = m_names[index][duovita::indexOf(language)];
+    const SearchedName& name = m_searched[index].names[duovita::indexOf(language)];
     ShownName shown{sideOf(m_commands[index].name, language), {}, {}};
     for (const QString& word : SearchedName::prepared(typed)) {
         QList<NameMark> marks;

@@ -35,11 +35,15 @@ public:
 
 private:
     using Names = std::array<SearchedName, languageCount>;
+    struct Searched {
+        Names names;
+        Names also; ///< the further words
+    };
 
-    std::optional<int> costOf(const Names& names, const QList<QString>& words) const;
+    static std::optional<int> costOf(const Searched& searched, const QList<QString>& words);
 
     QList<Command> m_commands;
-    QList<Names> m_names;
+    QList<Searched> m_searched;
 };
 
 } // namespace duovita

@@ -113,7 +113,7 @@ void CommandBar::retranslate()
     m_input->setAccessibleName(tr("Search or run"));
     m_input->setPlaceholderText(tr("Search or run…"));
     m_view->setAccessibleName(tr("What was found"));
-    m_nothing->setText(tr("Nothing is called so"));
+    m_nothing->setText(tr("No match. Try a name, a section, a setting or an action."));
     m_keyWords[0]->setText(tr("choose"));
     m_keyWords[1]->setText(tr("open"));
     m_keyWords[2]->setText(tr("open and keep this bar"));

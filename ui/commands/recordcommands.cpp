@@ -4,6 +4,7 @@
 #include "core/messages/kindwords.h"
 #include "core/messages/recordwords.h"
 #include "core/terms/neededtexts.h"
+#include "ui/commands/otherwords.h"
 #include "ui/forms/kindfields.h"
 
 #include <QAction>
@@ -189,6 +190,7 @@ Command actionCommand(QAction& action, const QString& icon, const std::function<
             .kind = Words::tr("Action"),
             .shortcut = action.shortcut(),
             .enabled = action.isEnabled(),
+            .also = otherWordsFor(QStringLiteral("action.") + action.objectName()),
             .run = [&action] { action.trigger(); }};
 }
 

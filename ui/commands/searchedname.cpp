@@ -12,7 +12,7 @@ namespace {
 
 // Ways to fit, the better ones first, and what makes one of them worse.
 constexpr int wholeWords = 0;
-constexpr int initials = 1000;
+constexpr int initials = SearchedName::inOneStretch;
 constexpr int inside = 2000;
 constexpr int gaps = 3000;
 constexpr int letters = 4000;

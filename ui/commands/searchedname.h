@@ -23,6 +23,9 @@ struct NameMark {
 /// characters or their readings in pinyin, by initials, by what is inside of words, by letters in their order.
 class SearchedName {
 public:
+    /// Costs below this are of one stretch of the name, from the beginning of a word on; others skip some of it.
+    static constexpr int inOneStretch = 1000;
+
     explicit SearchedName(const QString& name, HanReading reading = HanReading::InWords);
 
     /// How badly a word of prepared() fits: the best are 0. Nothing if it does not. `marks` gets the stretches.

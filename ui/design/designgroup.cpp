@@ -88,6 +88,13 @@ void DesignGroup::setMoreOpen(bool open)
     countMore();
 }
 
+void DesignGroup::openFor(const QWidget& part)
+{
+    setOpen(true);
+    if (m_seldomBody->isAncestorOf(&part))
+        setMoreOpen(true);
+}
+
 bool DesignGroup::isMoreOpen() const
 {
     return m_moreOpen;

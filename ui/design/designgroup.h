@@ -21,6 +21,8 @@ public:
     void add(QWidget* row, bool seldom);
     void setOpen(bool open);
     bool isOpen() const;
+    /// Opens it so far that the part, which is in it, is seen.
+    void openFor(const QWidget& part);
     void setMoreOpen(bool open);
     bool isMoreOpen() const;
     /// What the folded rows hold.

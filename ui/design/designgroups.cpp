@@ -10,7 +10,10 @@
 #include "ui/design/designwords.h"
 #include "ui/style/tokens.h"
 
+#include <QCoreApplication>
+#include <QPointer>
 #include <QSet>
+#include <QTimer>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -18,9 +21,6 @@
 namespace duovita {
 
 namespace {
-
-constexpr auto groupCount = static_cast<int>(DesignKey::Group::Other);
-constexpr std::array groupNames{"type", "color", "space", "header", "sections", "dates", "page"};
 
 /// The same in each language; a key that acts in one of them acts.
 const DesignKey* keyInTheWay(const DesignKey& key, const DesignLook& look)
@@ -47,8 +47,8 @@ DesignGroups::DesignGroups(QAbstractItemModel& families, QWidget* parent) : QScr
     auto* layout = new QVBoxLayout(column);
     layout->setContentsMargins(0, gridStep, 0, 2 * gridStep);
     layout->setSpacing(0);
-    for (int index = 0; index < groupCount; ++index)
-        addGroup(static_cast<DesignKey::Group>(index), *layout);
+    for (const DesignKey::Group group : plannedGroups())
+        addGroup(group, *layout);
     layout->addStretch();
     m_groups.front()->setOpen(true);
     setWidget(column);
@@ -56,9 +56,7 @@ DesignGroups::DesignGroups(QAbstractItemModel& families, QWidget* parent) : QScr
 
 void DesignGroups::addGroup(DesignKey::Group group, QVBoxLayout& column)
 {
-    const auto index = static_cast<std::size_t>(group);
-    auto* box = new DesignGroup(QStringLiteral("design.group.") + QLatin1StringView(groupNames.at(index)),
-                                wordFor(group), column.parentWidget());
+    auto* box = new DesignGroup(headingOf(group), wordFor(group), column.parentWidget());
     column.addWidget(box);
     m_groups += box;
     if (group == DesignKey::Group::Page)
@@ -106,11 +104,11 @@ void DesignGroups::showLook(const Person& person, const Cv& cv, const DesignLook
         if (first)
             named += row->key().group;
     }
-    for (int index = 0; index < groupCount; ++index) {
-        const auto group = static_cast<DesignKey::Group>(index);
-        m_groups[index]->setSummary(summaryOf(group, look, cv, person.photo.has_value()),
-                                    group == DesignKey::Group::Color ? mainColors(look) : QList<QColor>());
-        m_groups[index]->countMore();
+    for (const DesignKey::Group group : plannedGroups()) {
+        DesignGroup& box = *m_groups[static_cast<int>(group)];
+        box.setSummary(summaryOf(group, look, cv, person.photo.has_value()),
+                       group == DesignKey::Group::Color ? mainColors(look) : QList<QColor>());
+        box.countMore();
     }
 }
 
@@ -121,11 +119,73 @@ void DesignGroups::showUse(DesignRow& row, const Person& person, const Cv& cv, c
     const DesignKey* inTheWay = keyInTheWay(key, look);
     const bool hidden = !concerns(key, person) || (inTheWay && idleOf(key, *inTheWay) == Idle::Hidden);
     row.setVisible(!hidden);
-    QString other = inTheWay && !hidden ? labelOf(*inTheWay) : QString();
+    Obstacle obstacle;
+    if (inTheWay)
+        obstacle = {labelOf(*inTheWay), controlOf(*inTheWay)};
     if (cv.margins && key.group == DesignKey::Group::Page && key.name.startsWith(QStringLiteral("margins.")))
-        other = tr("Margins");
-    row.setInTheWay(other.isEmpty() ? QString()
-                                    : tr("Does nothing here, because of what is chosen at “%1”").arg(other));
+        obstacle = {tr("Margins"), QStringLiteral("design.cv.margins")};
+    m_idle.remove(&row);
+    if (hidden || !obstacle.label.isEmpty())
+        m_idle.insert(&row, obstacle);
+    row.setInTheWay(hidden || obstacle.label.isEmpty()
+                        ? QString()
+                        : tr("Does nothing here, because of what is chosen at “%1”").arg(obstacle.label));
+}
+
+namespace {
+
+/// The first part of it that keys can come to.
+QWidget* focusable(QWidget& part)
+{
+    if (part.focusPolicy() & Qt::TabFocus || part.focusProxy())
+        return &part;
+    const QList<QWidget*> inside = part.findChildren<QWidget*>();
+    const auto first = std::find_if(inside.begin(), inside.end(), [&part](const QWidget* each) {
+        return each->focusPolicy() & Qt::TabFocus && each->isEnabled() && each->isVisibleTo(&part);
+    });
+    return first == inside.end() ? &part : *first;
+}
+
+} // namespace
+
+QString DesignGroups::goTo(const QString& control)
+{
+    auto* part = findChild<QWidget*>(control);
+    if (!part)
+        return {};
+    const auto idle = std::find_if(m_rows.begin(), m_rows.end(), [&](const DesignRow* row) {
+        return m_idle.contains(row) && row->isAncestorOf(part);
+    });
+    if (idle == m_rows.end()) {
+        reveal(*part);
+        return {};
+    }
+    const Obstacle obstacle = m_idle.value(*idle);
+    const QString label = labelOf((*idle)->key());
+    auto* instead = findChild<QWidget*>(obstacle.control);
+    reveal(instead ? *instead : *findChild<QWidget*>(headingOf((*idle)->key().group)));
+    return obstacle.label.isEmpty()
+               ? tr("“%1” does nothing here: the record has nothing that it is about.").arg(label)
+               : tr("“%1” does nothing here, because of what is chosen at “%2”.").arg(label, obstacle.label);
+}
+
+void DesignGroups::reveal(QWidget& part)
+{
+    groupOf(part).openFor(part);
+    focusable(part)->setFocus(Qt::ShortcutFocusReason);
+    const auto show = [this, shown = QPointer<QWidget>(&part)] {
+        constexpr int around = 40; // the rows before and behind are seen too
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+        if (shown)
+            ensureWidgetVisible(shown, 0, around);
+    };
+    QTimer::singleShot(0, this, show); // once what was opened has its place
+}
+
+DesignGroup& DesignGroups::groupOf(const QWidget& part) const
+{
+    return **std::find_if(m_groups.begin(), m_groups.end(),
+                          [&part](const DesignGroup* group) { return group->isAncestorOf(&part); });
 }
 
 void DesignGroups::setLookEnabled(bool enabled)

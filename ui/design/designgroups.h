@@ -2,6 +2,7 @@
 
 #include "ui/design/designlook.h"
 
+#include <QHash>
 #include <QScrollArea>
 
 class QAbstractItemModel;
@@ -28,6 +29,10 @@ public:
     void showLook(const Person& person, const Cv& cv, const DesignLook& look);
     void setLookEnabled(bool enabled); ///< there is a look
 
+    /// Opens what the control of that name is in, and gives it the focus. Of a setting that can do nothing in the look,
+    /// or for the record, goes to what is in its way and says so; else empty.
+    QString goTo(const QString& control);
+
     /// Which are open, and of which what is seldom wanted.
     QList<bool> openGroups() const;
     void setOpenGroups(const QList<bool>& open);
@@ -42,12 +47,21 @@ private:
     void addGroup(DesignKey::Group group, QVBoxLayout& column);
     void addCvRows(DesignGroup& group);
     void addRow(DesignGroup& group, const struct PlannedRow& planned);
-    static void showUse(DesignRow& row, const Person& person, const Cv& cv, const DesignLook& look);
+    void showUse(DesignRow& row, const Person& person, const Cv& cv, const DesignLook& look);
+    void reveal(QWidget& part);
+    DesignGroup& groupOf(const QWidget& part) const;
+
+    /// Because of which a row can do nothing; nothing where the record has nothing that the row is about.
+    struct Obstacle {
+        QString label;
+        QString control;
+    };
 
     QAbstractItemModel& m_families;
     QList<DesignGroup*> m_groups; ///< in the order of DesignKey::Group
     QList<DesignRow*> m_rows;
     QList<CvRow*> m_cvRows;
+    QHash<const DesignRow*, Obstacle> m_idle;
 };
 
 } // namespace duovita

@@ -233,6 +233,11 @@ void DesignPane::clear()
     setPartsEnabled(false);
 }
 
+QString DesignPane::goTo(const QString& control)
+{
+    return m_groups ? m_groups->goTo(control) : QString();
+}
+
 void DesignPane::refresh()
 {
     setPartsEnabled(m_person.has_value());

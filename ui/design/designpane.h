@@ -34,6 +34,8 @@ public:
     /// The record as the preview is to show it: in the template that is being tried.
     Person previewed(Person person) const;
     void clear();
+    /// To the control of that name; what is to be said of it: see DesignGroups. Only while the pane is seen.
+    QString goTo(const QString& control);
 
 Q_SIGNALS:
     /// Edits with an equal, not empty key that follow each other are one step.

@@ -1,12 +1,15 @@
 #include "ui/design/designplan.h"
 
 #include <algorithm>
+#include <array>
 
 namespace duovita {
 
 namespace {
 
 using Group = DesignKey::Group;
+
+constexpr std::array groupNames{"type", "color", "space", "header", "sections", "dates", "page"};
 
 QStringList often(Group group)
 {
@@ -57,6 +60,24 @@ bool isChineseOfAnother(const DesignKey& key)
 }
 
 } // namespace
+
+QList<Group> plannedGroups()
+{
+    QList<Group> groups;
+    for (std::size_t index = 0; index < groupNames.size(); ++index)
+        groups += static_cast<Group>(index);
+    return groups;
+}
+
+QString headingOf(Group group)
+{
+    return QStringLiteral("design.group.") + QLatin1StringView(groupNames.at(static_cast<std::size_t>(group)));
+}
+
+QString controlOf(const DesignKey& key)
+{
+    return QStringLiteral("design.") + key.name;
+}
 
 QList<PlannedRow> plannedRows(Group group)
 {

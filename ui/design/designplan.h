@@ -11,6 +11,13 @@ struct PlannedRow {
     bool seldom;              ///< behind "More" of its group
 };
 
+/// The groups of the design pane, in their order.
+QList<DesignKey::Group> plannedGroups();
+// What the objects are named: a group's heading, "design.group.color", and the part of a key's control that takes the
+// focus, "design.colors.accent".
+QString headingOf(DesignKey::Group group);
+QString controlOf(const DesignKey& key);
+
 /// A group's rows in their order: what is set most stands first, what hangs on another setting stands below it. Each
 /// key that has a label is in one of the rows.
 QList<PlannedRow> plannedRows(DesignKey::Group group);

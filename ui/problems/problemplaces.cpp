@@ -2,6 +2,7 @@
 
 #include "ui/widgets/choosing.h"
 
+#include <QCheckBox>
 #include <QTreeView>
 
 // Where the problems are: on the pages, in the record, from one to the next.
@@ -56,6 +57,11 @@ std::optional<QRect> ProblemsPanel::choose(const ContentSource& place)
     chooseAlone(*m_list, index);
     m_list->setFocus();
     return m_list->visualRect(index).translated(m_list->viewport()->mapTo(this, QPoint()));
+}
+
+void ProblemsPanel::focusList()
+{
+    (m_list->isHidden() ? static_cast<QWidget*>(m_whole) : m_list)->setFocus(Qt::ShortcutFocusReason);
 }
 
 void ProblemsPanel::go(const QModelIndex& index)

@@ -38,6 +38,8 @@ public:
     /// To the problem after the cursor in the record, or the one before it; round the end.
     void goOn(int by);
 
+    void focusList();
+
     /// Whether the problems are marked where they are, too: by whoever follows placesChanged().
     void setMarked(bool marked);
     /// Chooses the problem that is there; of several, the one after that which is chosen. Its row in the panel; nothing

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/shell/actions.h"
+#include "ui/shell/middlepane.h"
 
 namespace duovita {
 
@@ -17,6 +18,8 @@ QList<ActionInfo> viewActions();
 bool notReviewing(const WindowParts& parts);
 bool hasRecord(const WindowParts& parts);
 
+/// Also from where the pages stand in the form's place.
+void showMode(const WindowParts& parts, MiddlePane::Mode mode);
 /// To the list of people; where it is folded away, the menu of people has it.
 void goToPeople(const WindowParts& parts, void (PeoplePanel::*focus)());
 

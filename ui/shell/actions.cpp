@@ -10,6 +10,16 @@
 
 namespace duovita {
 
+namespace {
+
+const MenuInfo& infoOf(Menu menu)
+{
+    return *std::find_if(menuTable().begin(), menuTable().end(),
+                         [menu](const MenuInfo& each) { return each.menu == menu; });
+}
+
+} // namespace
+
 Actions::Actions(WindowParts& parts, QWidget* window) : QObject(window), m_parts(parts), m_table(actionTable())
 {
     for (const ActionInfo& info : std::as_const(m_table)) {
@@ -50,10 +60,16 @@ QList<NamedAction> Actions::named() const
     for (const ActionInfo& info : m_table) {
         if (info.fill)
             continue;
-        named += {*next++, QString::fromLatin1(info.icon),
-                  [this, &info] { return info.words ? info.words(m_parts) : tr(info.text); }};
+        named += {*next++, QString::fromLatin1(info.icon), [this, &info] { return wholeName(info); }};
     }
     return named;
+}
+
+QString Actions::wholeName(const ActionInfo& info) const
+{
+    const QString name = info.words ? info.words(m_parts) : tr(info.text);
+    const MenuInfo& menu = infoOf(info.menu);
+    return menu.says ? tr("%1: %2").arg(tr(menu.title), name) : name;
 }
 
 void Actions::fill(QMenuBar& bar) const
@@ -66,14 +82,13 @@ void Actions::fill(QMenuBar& bar) const
         QMenu*& there = menus[menu];
         if (there)
             return there;
-        const auto info = std::find_if(menuTable().begin(), menuTable().end(),
-                                       [&](const MenuInfo& each) { return each.menu == menu; });
-        if (!info->parent)
-            return there = bar.addMenu(tr(info->title));
-        QMenu* parent = menuOf(*info->parent);
-        if (info->apart)
+        const MenuInfo& info = infoOf(menu);
+        if (!info.parent)
+            return there = bar.addMenu(tr(info.title));
+        QMenu* parent = menuOf(*info.parent);
+        if (info.apart)
             parent->addSeparator();
-        return menus[menu] = parent->addMenu(tr(info->title));
+        return menus[menu] = parent->addMenu(tr(info.title));
     };
     auto action = m_actions.begin();
     for (const ActionInfo& info : m_table) {

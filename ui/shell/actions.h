@@ -47,6 +47,7 @@ struct MenuInfo {
     const char* title; ///< to be translated in the context of Actions
     std::optional<Menu> parent = {};
     bool apart = false;
+    bool says = false; ///< its title belongs to the names of what is in it, where they stand by themselves: "Light"
 };
 const QList<MenuInfo>& menuTable();
 
@@ -59,6 +60,7 @@ public:
 
     QList<QAction*> all() const { return m_actions; }
     QAction& find(const QString& name) const;
+    /// By names that say all by themselves.
     QList<NamedAction> named() const;
     void fill(QMenuBar& bar) const;
     void retranslate();
@@ -67,6 +69,7 @@ public:
 
 private:
     QAction* make(const ActionInfo& info);
+    QString wholeName(const ActionInfo& info) const;
 
     WindowParts& m_parts;
     QList<ActionInfo> m_table;

@@ -19,14 +19,14 @@ const QList<MenuInfo>& menuTable()
 {
     static const QList<MenuInfo> table{
         {Menu::File, QT_TRANSLATE_NOOP("duovita::Actions", "&File")},
-        {Menu::Formats, QT_TRANSLATE_NOOP("duovita::Actions", "Export in another format"), Menu::File},
+        {Menu::Formats, QT_TRANSLATE_NOOP("duovita::Actions", "Export in another format"), Menu::File, false, true},
         {Menu::Print, QT_TRANSLATE_NOOP("duovita::Actions", "Print"), Menu::File},
         {Menu::Database, QT_TRANSLATE_NOOP("duovita::Actions", "Database"), Menu::File, true},
         {Menu::Edit, QT_TRANSLATE_NOOP("duovita::Actions", "&Edit")},
         {Menu::View, QT_TRANSLATE_NOOP("duovita::Actions", "&View")},
-        {Menu::Appearance, QT_TRANSLATE_NOOP("duovita::Actions", "Appearance"), Menu::View, true},
-        {Menu::Density, QT_TRANSLATE_NOOP("duovita::Actions", "Density"), Menu::View},
-        {Menu::InterfaceLanguage, QT_TRANSLATE_NOOP("duovita::Actions", "Interface language"), Menu::View, true},
+        {Menu::Appearance, QT_TRANSLATE_NOOP("duovita::Actions", "Appearance"), Menu::View, true, true},
+        {Menu::Density, QT_TRANSLATE_NOOP("duovita::Actions", "Density"), Menu::View, false, true},
+        {Menu::InterfaceLanguage, QT_TRANSLATE_NOOP("duovita::Actions", "Interface language"), Menu::View, true, true},
         {Menu::Help, QT_TRANSLATE_NOOP("duovita::Actions", "&Help")},
     };
     return table;

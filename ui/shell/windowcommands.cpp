@@ -2,16 +2,21 @@
 
 #include "core/design/template.h"
 #include "core/messages/kindwords.h"
+#include "ui/commands/checkcommands.h"
 #include "ui/commands/commandbar.h"
+#include "ui/commands/designcommands.h"
 #include "ui/commands/menucommands.h"
 #include "ui/commands/peoplecommands.h"
 #include "ui/commands/recordcommands.h"
 #include "ui/cvs/cvcontroller.h"
+#include "ui/design/designpane.h"
 #include "ui/forms/editorpanel.h"
 #include "ui/people/peoplepanel.h"
 #include "ui/review/reviewpage.h"
-#include "ui/shell/actions.h"
+#include "ui/shell/actionrows.h"
 #include "ui/shell/currentrecord.h"
+#include "ui/shell/messagebar.h"
+#include "ui/shell/middlepane.h"
 #include "ui/shell/navigation.h"
 #include "ui/shell/windowparts.h"
 
@@ -28,7 +33,8 @@ WindowCommands::WindowCommands(WindowParts& parts, QWidget* window)
           parts.services.databasePath, [&parts](const PersonId& person) { parts.people->select(person); }, this))
 {
     m_bar->setSources({[this] { return m_parts.review->isReviewing() ? QList<Command>() : m_people->commands(); },
-                       [this] { return places(); }, [this] { return templates(); }, [this] { return actions(); }});
+                       [this] { return places(); }, [this] { return templates(); }, [this] { return checks(); },
+                       [this] { return actions(); }, [this] { return settings(); }});
     connect(m_people, &PeopleCommands::changed, m_bar, &CommandBar::refresh);
     connect(m_parts.people, &PeoplePanel::loaded, m_people, &PeopleCommands::forget);
 }
@@ -57,6 +63,27 @@ QList<Command> WindowCommands::templates() const
         Cv cv = m_parts.cvs->current();
         cv.design.templateName = name;
         m_parts.cvs->replace(cv);
+    });
+}
+
+QList<Command> WindowCommands::checks() const
+{
+    if (!m_parts.current || m_parts.review->isReviewing())
+        return {};
+    return checkCommands([this](CheckPane::Part part) {
+        showMode(m_parts, MiddlePane::Mode::Check);
+        m_parts.check->goTo(part);
+    });
+}
+
+QList<Command> WindowCommands::settings() const
+{
+    if (!m_parts.current || m_parts.review->isReviewing())
+        return {};
+    return designCommands([this](const QString& control) {
+        showMode(m_parts, MiddlePane::Mode::Design);
+        if (const QString said = m_parts.design->goTo(control); !said.isEmpty())
+            m_parts.messages->show(said);
     });
 }
 

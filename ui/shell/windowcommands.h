@@ -25,6 +25,8 @@ private:
     QList<Command> places() const;
     QList<Command> templates() const;
     QList<Command> actions() const;
+    QList<Command> settings() const;
+    QList<Command> checks() const;
     const QMenu* sectionMenu() const;
 
     WindowParts& m_parts;

@@ -57,4 +57,10 @@ bool FoldGroup::isOpen() const
     return m_heading->isChecked();
 }
 
+void FoldGroup::goTo()
+{
+    m_heading->setChecked(true);
+    m_heading->setFocus(Qt::ShortcutFocusReason);
+}
+
 } // namespace duovita

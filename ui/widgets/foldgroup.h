@@ -18,6 +18,8 @@ public:
     void setHeading(const QString& words);
     void setSummary(const QString& words);
     bool isOpen() const;
+    /// Opens it and gives the heading the focus.
+    void goTo();
 
 Q_SIGNALS:
     void opened();
