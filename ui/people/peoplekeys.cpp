@@ -1,7 +1,7 @@
 #include "ui/people/peoplepanel.h"
 #include "ui/people/peopleview.h"
 
-#include <QCoreApplication>
+#include <QApplication>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QToolButton>
@@ -16,7 +16,8 @@ void PeoplePanel::followKeys()
     m_search->installEventFilter(this);
     connect(m_list, &PeopleView::enterPressed, this, &PeoplePanel::chooseCurrent);
     connect(m_list, &PeopleView::clicked, this, [this] {
-        if (m_list->isInPopup())
+        const bool adds = QApplication::keyboardModifiers() & (Qt::ControlModifier | Qt::ShiftModifier);
+        if (m_list->isInPopup() && !adds)
             chooseCurrent();
     });
     connect(m_search, &QLineEdit::returnPressed, this, [this] {
@@ -31,10 +32,24 @@ void PeoplePanel::followKeys()
 
 bool PeoplePanel::eventFilter(QObject* object, QEvent* event)
 {
-    if (object != m_search || event->type() != QEvent::KeyPress)
+    const bool isOverride = event->type() == QEvent::ShortcutOverride;
+    if (object != m_search || (event->type() != QEvent::KeyPress && !isOverride))
         return QWidget::eventFilter(object, event);
     auto* press = static_cast<QKeyEvent*>(event);
+    if (isOverride) {
+        // With nothing typed to take back it is the window's undo.
+        const bool isWindows = (press->matches(QKeySequence::Undo) && !m_search->isUndoAvailable()) ||
+                               (press->matches(QKeySequence::Redo) && !m_search->isRedoAvailable());
+        if (isWindows)
+            event->ignore();
+        return isWindows;
+    }
     switch (press->key()) {
+    case Qt::Key_Escape:
+        if (!areSeveral())
+            return QWidget::eventFilter(object, event);
+        chooseOne();
+        return true;
     case Qt::Key_Up:
     case Qt::Key_Down:
     case Qt::Key_PageUp:
@@ -64,9 +79,7 @@ void PeoplePanel::hideEvent(QHideEvent* event)
     QWidget::hideEvent(event);
     if (!m_list->isInPopup())
         return;
-    const QModelIndex open = m_chosen ? m_model->indexOf(*m_chosen) : QModelIndex();
-    if (open.isValid())
-        choose(open);
+    chooseOne();
 }
 
 void PeoplePanel::focusSearch()

@@ -3,6 +3,7 @@
 #include "core/messages/kindwords.h"
 #include "core/storage/database.h"
 #include "ui/background.h"
+#include "ui/people/chosenbar.h"
 #include "ui/people/peoplefilterbar.h"
 #include "ui/people/peopleview.h"
 #include "ui/people/persondelegate.h"
@@ -14,7 +15,6 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
-#include <QMenu>
 #include <QPushButton>
 #include <QScrollBar>
 #include <QTimer>
@@ -36,7 +36,8 @@ PeoplePanel::PeoplePanel(QString databasePath, QWidget* parent)
     : Retranslated(parent), m_path(std::move(databasePath)), m_model(new PeopleModel(this)), m_title(new QLabel(this)),
       m_searchButton(new QToolButton(this)), m_search(new QLineEdit(this)), m_searching(new QVBoxLayout),
       m_filter(new PeopleFilterBar(m_path, this)), m_nobody(new QLabel(this)), m_howMany(new QLabel(this)),
-      m_list(new PeopleView(this)), m_pause(new QTimer(this)), m_gather(new QTimer(this)), m_retry(new QTimer(this))
+      m_list(new PeopleView(this)), m_chosenBar(new ChosenBar(this)), m_foot(nullptr), m_pause(new QTimer(this)),
+      m_gather(new QTimer(this)), m_retry(new QTimer(this))
 {
     setObjectName(QStringLiteral("people"));
     setMinimumWidth(narrowest);
@@ -81,7 +82,10 @@ PeoplePanel::PeoplePanel(QString databasePath, QWidget* parent)
     layout->addWidget(m_nobody);
     layout->addWidget(m_list, 1);
     layout->addWidget(m_howMany);
-    layout->addWidget(makeFoot());
+    m_foot = makeFoot();
+    m_chosenBar->hide();
+    layout->addWidget(m_chosenBar);
+    layout->addWidget(m_foot);
     connect(&Appearance::instance(), &Appearance::changed, this, &PeoplePanel::fit);
     fit();
     showSearch();
@@ -99,6 +103,7 @@ PeoplePanel::PeoplePanel(QString databasePath, QWidget* parent)
             chooseCurrent();
     });
     followKeys();
+    followChoice();
     // What comes into view: scrolled there, or with more room.
     connect(m_list->verticalScrollBar(), &QScrollBar::valueChanged, this, &PeoplePanel::showInView);
     connect(m_list->verticalScrollBar(), &QScrollBar::rangeChanged, this, &PeoplePanel::showInView);
@@ -141,7 +146,10 @@ QWidget* PeoplePanel::makeFoot()
         auto* button = new QPushButton(lineIcon(QString::fromLatin1(icon)), {}, foot);
         button->setObjectName(QString::fromLatin1(name));
         setRole(*button, Role::Flat);
-        connect(button, &QPushButton::clicked, this, wanted);
+        connect(button, &QPushButton::clicked, this, [this, wanted] {
+            leavePopup();
+            Q_EMIT(this->*wanted)();
+        });
         layout->addWidget(button, 0, Qt::AlignLeft);
         m_footButtons += button;
     };
@@ -166,23 +174,6 @@ void PeoplePanel::showSearch()
     m_searchButton->setVisible(!wanted);
     // A layout of hidden things keeps its margins: the list would begin lower than the outline.
     m_searching->setContentsMargins(sideMargin, 0, sideMargin, wanted || !m_filter->isHidden() ? sideMargin : 0);
-}
-
-void PeoplePanel::showMenu(const QPoint& at)
-{
-    const QList<PersonId> people = selected();
-    if (people.isEmpty())
-        return;
-    const auto count = static_cast<int>(people.size());
-    QMenu menu;
-    menu.addAction(count == 1 ? tr("Export…") : tr("Export %n people…", nullptr, count), this,
-                   [this, people] { Q_EMIT exportRequested(people); });
-    menu.addAction(tr("Tags…"), this, [this, people] { Q_EMIT tagsRequested(people); });
-    if (count == 2)
-        menu.addAction(tr("Merge…"), this, [this, people] { Q_EMIT mergeRequested(people); });
-    menu.addAction(count == 1 ? tr("Delete") : tr("Delete %n people", nullptr, count), this,
-                   [this, people] { Q_EMIT deleteRequested(people); });
-    menu.exec(m_list->viewport()->mapToGlobal(at));
 }
 
 QList<PersonId> PeoplePanel::selected() const

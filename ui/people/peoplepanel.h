@@ -13,6 +13,7 @@ class QVBoxLayout;
 
 namespace duovita {
 
+class ChosenBar;
 class PeopleFilterBar;
 class PeopleView;
 
@@ -31,6 +32,11 @@ public:
     void follow();
     /// Who is chosen, in the order of the list.
     QList<PersonId> selected() const;
+    /// The same while the list is seen and they are several; else nobody.
+    QList<PersonId> several() const;
+    void exportSeveral();
+    /// Closes the popup that the list is in, if it is in one.
+    void leavePopup();
     void select(const PersonId& id);
     const PeopleFilter& filter() const;
     void setFilter(const PeopleFilter& filter);
@@ -44,6 +50,7 @@ Q_SIGNALS:
     void exportRequested(const QList<duovita::PersonId>& people);
     void mergeRequested(const QList<duovita::PersonId>& people); ///< two
     void tagsRequested(const QList<duovita::PersonId>& people);
+    void choiceChanged(); ///< others are selected()
     void loaded();
     void newPersonRequested();
     void importRequested();
@@ -52,11 +59,18 @@ Q_SIGNALS:
     void recovered(const duovita::Error& error); ///< the list is there after all
 
 private:
+    using PeopleRequest = void (PeoplePanel::*)(const QList<PersonId>&);
+
     void retranslate() final;
     bool eventFilter(QObject* object, QEvent* event) override;
     void hideEvent(QHideEvent* event) override;
     void followKeys();
     void chooseCurrent();
+    void followChoice();
+    bool areSeveral() const;
+    void showChosen();
+    void chooseOne();
+    void ask(PeopleRequest request, const QList<PersonId>& people);
     void refreshChanged();
     void tryAgainAfter(const Error& error);
     void showMenu(const QPoint& at);
@@ -91,6 +105,8 @@ private:
     QLabel* m_nobody;  ///< in place of a list without rows
     QLabel* m_howMany; ///< below a list that does not show everybody
     PeopleView* m_list;
+    ChosenBar* m_chosenBar; ///< in the place of the foot while several are chosen
+    QWidget* m_foot;
     QTimer* m_pause;
     std::optional<PersonId> m_wanted;
     std::optional<PersonId> m_chosen; ///< also while a search or the filter does not show them

@@ -26,8 +26,23 @@ void PeopleView::keyPressEvent(QKeyEvent* event)
         return Q_EMIT enterPressed();
     if (event->matches(QKeySequence::Delete))
         return Q_EMIT deletePressed();
+    if (event->key() == Qt::Key_Escape && selectedIndexes().size() > 1)
+        return Q_EMIT dropPressed();
     const QScopedValueRollback browsing(m_browsing, isInPopup());
     QListView::keyPressEvent(event);
+}
+
+/// In a popup a click chooses, once it is one: with Ctrl, with Shift and by the right button it does not.
+void PeopleView::mousePressEvent(QMouseEvent* event)
+{
+    const QScopedValueRollback browsing(m_browsing, isInPopup());
+    QListView::mousePressEvent(event);
+}
+
+void PeopleView::mouseMoveEvent(QMouseEvent* event)
+{
+    const QScopedValueRollback browsing(m_browsing, isInPopup());
+    QListView::mouseMoveEvent(event);
 }
 
 } // namespace duovita

@@ -15,7 +15,7 @@ public:
     void keyboardSearch(const QString& search) override;
     /// In a popup one looks around before one chooses.
     bool isInPopup() const { return window()->windowType() == Qt::Popup; }
-    /// Whether the current row moves by keys that choose nobody yet.
+    /// Whether the current row moves by keys, or by a press, that choose nobody yet.
     bool isBrowsing() const { return m_browsing; }
 
 Q_SIGNALS:
@@ -23,9 +23,12 @@ Q_SIGNALS:
     void typed(const QString& beginning);
     void deletePressed();
     void enterPressed();
+    void dropPressed(); ///< the choice of several
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
 
 private:
     QString m_typed;

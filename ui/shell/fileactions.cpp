@@ -47,9 +47,31 @@ void print(const Parts& parts, Language language)
     parts.exports->print(parts.current.person(), parts.cvs->current(), language);
 }
 
+/// The person who is open, and nobody besides.
+bool hasOne(const Parts& parts)
+{
+    return hasRecord(parts) && parts.people->several().isEmpty();
+}
+
+bool hasAny(const Parts& parts)
+{
+    return hasRecord(parts) || (notReviewing(parts) && !parts.people->several().isEmpty());
+}
+
+/// All who are chosen, where one sees that they are several; else who is open.
+void exportChosen(const Parts& parts)
+{
+    if (!parts.people->several().isEmpty())
+        return parts.people->exportSeveral();
+    parts.people->leavePopup();
+    exportPdf(parts, languagesOf(parts));
+}
+
 /// Ctrl+E exports what the CV is in. Where that is one language it says which, and the command for that one alone goes.
 QString exportWords(const Parts& parts)
 {
+    if (const qsizetype several = parts.people->several().size(); several > 0)
+        return Actions::tr("Export %n people…", nullptr, static_cast<int>(several));
     return isAlone(parts, Language::English)   ? Actions::tr("Export English PDF…")
            : isAlone(parts, Language::Chinese) ? Actions::tr("Export Chinese PDF…")
                                                : Actions::tr("Export both languages…");
@@ -63,7 +85,7 @@ QList<ActionInfo> formatActions()
         row.words = [info](const Parts&) {
             return Actions::tr("%1 (.%2)…").arg(wordFor(info.format), QLatin1StringView(info.extension));
         };
-        row.when = hasRecord;
+        row.when = hasOne;
         row.work = [format = info.format](Parts& p) {
             p.exports->exportAs(p.current.person(), p.cvs->current(), format);
         };
@@ -102,18 +124,18 @@ QList<ActionInfo> fileActions()
          .words = exportWords,
          .keys = {QKeySequence(Qt::CTRL | Qt::Key_E)},
          .icon = "export",
-         .when = hasRecord,
-         .work = [](Parts& p) { exportPdf(p, languagesOf(p)); }},
+         .when = hasAny,
+         .work = [](Parts& p) { exportChosen(p); }},
         {.menu = Menu::File,
          .name = QStringLiteral("exportEnglish"),
          .text = QT_TRANSLATE_NOOP("duovita::Actions", "Export English PDF…"),
-         .when = hasRecord,
+         .when = hasOne,
          .shown = [](const Parts& p) { return !isAlone(p, Language::English); },
          .work = [](Parts& p) { exportPdf(p, {Language::English}); }},
         {.menu = Menu::File,
          .name = QStringLiteral("exportChinese"),
          .text = QT_TRANSLATE_NOOP("duovita::Actions", "Export Chinese PDF…"),
-         .when = hasRecord,
+         .when = hasOne,
          .shown = [](const Parts& p) { return !isAlone(p, Language::Chinese); },
          .work = [](Parts& p) { exportPdf(p, {Language::Chinese}); }},
         {.menu = Menu::File,
@@ -121,7 +143,7 @@ QList<ActionInfo> fileActions()
          .text = QT_TRANSLATE_NOOP("duovita::Actions", "Export with the record attached…"),
          .hint = QT_TRANSLATE_NOOP("duovita::Actions",
                                    "The PDF can then be imported again; private contacts and notes stay out"),
-         .when = hasRecord,
+         .when = hasOne,
          .work = [](Parts& p) { exportPdf(p, languagesOf(p), Record::Attached); }},
         {.menu = Menu::File,
          .name = QStringLiteral("exportSelected"),

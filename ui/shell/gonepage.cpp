@@ -15,6 +15,7 @@ GonePage::GonePage(QWidget* parent)
     m_what->setFont(textFont(TextSize::Title));
     m_what->setObjectName(QStringLiteral("gone.what"));
     m_back->setObjectName(QStringLiteral("gone.back"));
+    setFocusProxy(m_back);
     m_back->setMinimumSize(220, 38);
     auto* layout = new QVBoxLayout(this);
     layout->setSpacing(10);

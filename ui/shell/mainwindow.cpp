@@ -95,6 +95,7 @@ void MainWindow::followState()
     connect(m_parts.cvs, &CvController::currentChanged, actions, &Actions::refresh);
     connect(m_parts.middle, &MiddlePane::modeChanged, actions, &Actions::refresh);
     connect(m_parts.workspace, &Workspace::shownChanged, actions, &Actions::refresh);
+    connect(m_parts.people, &PeoplePanel::choiceChanged, actions, &Actions::refresh);
     connect(m_parts.previewWindow, &PreviewWindow::openChanged, actions, &Actions::refresh);
 }
 
@@ -145,6 +146,8 @@ void MainWindow::refresh()
     m_parts.editor->setActionsEnabled(m_parts.current && !reviewing);
     m_parts.cvs->setEnabled(!reviewing);
     const auto gone = m_parts.storeUndo->gone();
+    if (gone && m_parts.workspace->showsPagesAlone()) // where there is nothing to see now
+        m_parts.workspace->showPagesAlone(false);
     m_parts.middle->sayGone(
         gone, m_parts.actions->find(gone && !gone->byUndo ? QStringLiteral("redo") : QStringLiteral("undo")));
 }

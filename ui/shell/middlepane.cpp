@@ -139,6 +139,8 @@ void MiddlePane::sayGone(const std::optional<StoreUndo::Gone>& gone, const QActi
 
 void MiddlePane::takeFocus()
 {
+    if (saysGone())
+        return m_gone.setFocus();
     switch (m_mode) {
     case Mode::Write:
         m_editor.focusOutline();

@@ -1,7 +1,7 @@
 #include "ui/shell/storeundo.h"
 
 #include "core/messages/errorwords.h"
-#include "core/messages/recordwords.h"
+#include "core/messages/kindwords.h"
 #include "core/services/store.h"
 #include "ui/background.h"
 #include "ui/people/peoplepanel.h"
@@ -218,6 +218,36 @@ void StoreUndo::redo()
     }
 }
 
+QString StoreUndo::deletedWords(const Step& step)
+{
+    const auto count = static_cast<int>(step.people.size());
+    if (step.who.isEmpty())
+        return tr("%n person(s) deleted.", nullptr, count);
+    return count == 1 ? tr("%1 deleted.").arg(step.who)
+                      : tr("%1 and %n other(s) deleted.", nullptr, count - 1).arg(step.who);
+}
+
+namespace {
+
+/// Of the first of them who has one. Of thousands not all are read for it.
+LocalizedText nameAmong(const QString& database, const QList<PersonId>& people)
+{
+    constexpr qsizetype few = 10;
+    const QList<PersonId> first = people.mid(0, few);
+    const auto summaries = readSummaries(database, first);
+    if (!summaries)
+        return {}; // why it cannot be read is said of the deletion
+    for (const PersonId& id : first) {
+        const auto person = std::find_if(summaries->begin(), summaries->end(),
+                                         [&](const PersonSummary& each) { return each.id == id; });
+        if (person != summaries->end() && !person->name.isEmpty())
+            return person->name;
+    }
+    return {};
+}
+
+} // namespace
+
 void StoreUndo::deletePeople(const QList<PersonId>& people)
 {
     const bool isOpen = m_current && people.contains(m_current.person().id);
@@ -226,7 +256,7 @@ void StoreUndo::deletePeople(const QList<PersonId>& people)
     const auto isImported = [this](const PersonId& id) { return m_import->has(id); };
     if (m_import && std::any_of(people.begin(), people.end(), isImported))
         m_import.reset();
-    Step step{Step::Kind::Deleting, people};
+    const Step planned{Step::Kind::Deleting, people};
     m_deleted.reset();
     m_putBack.reset();
     m_redoable.reset();
@@ -235,23 +265,25 @@ void StoreUndo::deletePeople(const QList<PersonId>& people)
     std::optional<PersonId> shown;
     if (isOpen) {
         shown = m_current.id();
-        if (people.size() == 1 && !m_current.person().name.isEmpty())
-            step.who = titleOf(m_current.person());
         m_current.leave();
     }
     Q_EMIT changed();
     runInBackground(
-        this, [path = m_database, people] { return trashPeople(path, people); },
-        [this, step, shown](const Result<void>& done) {
+        this,
+        [path = m_database, people] {
+            const LocalizedText name = nameAmong(path, people);
+            return std::pair(name, trashPeople(path, people));
+        },
+        [this, planned, shown](const std::pair<LocalizedText, Result<void>>& outcome) {
+            const auto& [name, done] = outcome;
+            Step step = planned;
             m_people.reload();
             if (!done) {
                 m_messages.show(describe(done.error()));
                 return showInstead(shown);
             }
-            const auto count = static_cast<int>(step.people.size());
-            m_messages.show(step.who.isEmpty() ? tr("%n person(s) went to the trash.", nullptr, count)
-                                               : tr("%1 went to the trash.").arg(step.who),
-                            tr("Undo"), [this, step] { bringBack(step); });
+            step.who = name.textOrFallback(interfaceLanguage());
+            m_messages.show(deletedWords(step), tr("Undo"), [this, step] { bringBack(step); });
             m_deleted = step;
             m_deleted->shown = m_current.id();
             Q_EMIT changed();
@@ -374,8 +406,8 @@ std::optional<StoreUndo::Gone> StoreUndo::gone() const
     if (step.kind == Step::Kind::Importing)
         return Gone{tr("What the import added is in the trash."), isBack};
     const auto count = static_cast<int>(step.people.size());
-    return Gone{step.who.isEmpty() ? tr("%n person(s) are in the trash.", nullptr, count)
-                                   : tr("%1 is in the trash.").arg(step.who),
+    return Gone{step.who.isEmpty() || count > 1 ? tr("%n person(s) are in the trash.", nullptr, count)
+                                                : tr("%1 is in the trash.").arg(step.who),
                 isBack};
 }
 

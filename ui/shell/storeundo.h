@@ -75,13 +75,14 @@ private:
         enum class Kind { Making, Deleting, Importing };
         Kind kind;
         QList<PersonId> people;
-        QString who = {}; ///< the name, if it is one person who has one
+        QString who = {}; ///< the first of their names, in the interface's language
         std::optional<Import> import = {};
         std::optional<PersonId> shown = {}; ///< who is, since it was done or taken back; nobody if those went
     };
 
     static QString wordFor(const Import& import);
     static QString wordsFor(const Step& step);
+    static QString deletedWords(const Step& step);
     bool isNext(const std::optional<Step>& step) const;
     bool isAsMade() const;
     bool canTakeImportBack() const;

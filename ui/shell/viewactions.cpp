@@ -7,6 +7,7 @@
 #include "ui/preview/previewwindow.h"
 #include "ui/settings.h"
 #include "ui/shell/actionrows.h"
+#include "ui/shell/currentrecord.h"
 #include "ui/shell/helpboxes.h"
 #include "ui/shell/messagebar.h"
 #include "ui/shell/middlepane.h"
@@ -41,12 +42,9 @@ bool speaksEnglish(const Parts& parts)
     return parts.services.language.locale() == QStringLiteral("en");
 }
 
-/// Also from where the pages stand in the form's place.
 void goToMode(const Parts& parts, Mode mode)
 {
-    if (parts.workspace->showsPagesAlone())
-        parts.workspace->showPagesAlone(false);
-    parts.middle->setMode(mode);
+    showMode(parts, mode);
     parts.middle->takeFocus();
 }
 
@@ -74,8 +72,11 @@ QString pageWords(const Parts& parts)
     return parts.workspace->hasRoomForPages() ? Actions::tr("Pages in their own window") : Actions::tr("Page");
 }
 
+/// Of nobody there are none to see.
 void goToPages(const Parts& parts)
 {
+    if (!parts.current)
+        return;
     if (!parts.previewWindow->isOpen() && !parts.workspace->isShown(Pane::Pages))
         parts.workspace->showPagesAlone(true);
     parts.preview->focusPages();
@@ -119,6 +120,13 @@ ActionInfo densityAction(const char* name, const char* text, bool compact)
 }
 
 } // namespace
+
+void showMode(const WindowParts& parts, MiddlePane::Mode mode)
+{
+    if (parts.workspace->showsPagesAlone())
+        parts.workspace->showPagesAlone(false);
+    parts.middle->setMode(mode);
+}
 
 void goToPeople(const WindowParts& parts, void (PeoplePanel::*focus)())
 {
@@ -190,6 +198,7 @@ QList<ActionInfo> viewActions()
          .hint = QT_TRANSLATE_NOOP("duovita::Actions", "The pages in the place of the form, and back"),
          .keys = {QKeySequence(Qt::Key_F11)},
          .icon = "page",
+         .when = [](const Parts& p) { return p.current || showsPagesElsewhere(p); },
          .isOn = showsPagesElsewhere,
          .work = [](Parts& p) { showPagesElsewhere(p); }},
         {.menu = Menu::View,

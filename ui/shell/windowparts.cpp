@@ -164,6 +164,8 @@ void WindowParts::workTogether()
         else
             workspace->popUpPeople(bar->person());
     });
+    for (const char* name : {"undo", "redo", "exportBoth"}) // where the list pops up their keys hold, too
+        people->addAction(&actions->find(QString::fromLatin1(name)));
     connect(people, &PeoplePanel::deleteRequested, storeUndo, &StoreUndo::deletePeople);
     connect(people, &PeoplePanel::exportRequested, exports, &ExportController::exportPeople);
     connect(people, &PeoplePanel::mergeRequested, imports, &ImportController::merge);

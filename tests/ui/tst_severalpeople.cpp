@@ -1,0 +1,387 @@
+#include "core/storage/personrepository.h"
+#include "tests/support/sampleperson.h"
+#include "tests/support/testmain.h"
+#include "tests/support/windowdriving.h"
+#include "tests/support/windowfixture.h"
+#include "ui/people/peoplepanel.h"
+#include "ui/shell/messagebar.h"
+#include "ui/shell/storeundo.h"
+
+#include <QDialog>
+#include <QDir>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListView>
+#include <QMenu>
+#include <QTimer>
+#include <QToolButton>
+
+using namespace duovita;
+using namespace duovita::test;
+
+namespace {
+
+/// With room for the list of people, or with a popup of it.
+constexpr QSize wide(1800, 900);
+constexpr QSize narrow(910, 462);
+
+struct PeopleWindow {
+    explicit PeopleWindow(const QSize& size,
+                          const QStringList& names = {QStringLiteral("Li Si"), QStringLiteral("Wang Wu"),
+                                                      QStringLiteral("Zhang San")})
+    {
+        {
+            const auto database = Database::open(fixture.database);
+            for (const QString& name : names)
+                static_cast<void>(PersonRepository(**database).insert(personWithJobs(name, 1)));
+        }
+        window = fixture.open();
+        window->resize(size);
+        window->show();
+        window->activateWindow();
+        isOpen = QTest::qWaitForWindowActive(window.get()) &&
+                 QTest::qWaitFor([this] { return window->document() != nullptr; }, patience);
+        list = find<QListView>(*window, "people.list");
+        isOpen = isOpen && list->model()->rowCount() == names.size();
+    }
+
+    void popUp() const
+    {
+        find<QToolButton>(*window, "bar.person")->click();
+        QVERIFY(popup()->isVisible());
+    }
+    QWidget* popup() const { return find(*window, "peoplePopup"); }
+    bool isPoppedUp() const { return popup() && popup()->isVisible(); }
+    void click(int row, Qt::KeyboardModifiers modifiers = {}, Qt::MouseButton button = Qt::LeftButton) const
+    {
+        QTest::mouseClick(list->viewport(), button, modifiers, list->visualRect(list->model()->index(row, 0)).center());
+    }
+    QString openName() const
+    {
+        return window->document() ? window->document()->person().name.text(Language::English) : QString();
+    }
+    qsizetype chosen() const { return list->selectionModel()->selectedRows().size(); }
+    QString exportText() const { return find<QAction>(*window, "exportBoth")->text(); }
+    QString said() const { return find<MessageBar>(*window, "messageBar")->text(); }
+    /// Of what is chosen, in the widgets below the list.
+    bool shows(const char* name) const { return find(*window, name)->isVisible(); }
+
+    void picture(const char* name) const
+    {
+        const QString folder = qEnvironmentVariable("DUOVITA_PICTURES");
+        if (folder.isEmpty())
+            return;
+        QCoreApplication::processEvents();
+        const QString path = QDir(folder).filePath(QString::fromLatin1(name) + QStringLiteral(".png"));
+        QVERIFY((isPoppedUp() ? popup() : static_cast<QWidget*>(window.get()))->grab().save(path));
+    }
+
+    WindowFixture fixture;
+    std::unique_ptr<MainWindow> window;
+    QListView* list = nullptr;
+    bool isOpen = false;
+};
+
+} // namespace
+
+/// Several people chosen in the list: that it is said, what is done with them, and that it ends.
+class SeveralPeopleTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void saysHowManyAreChosen();
+    void choosesOneAgain();
+    void doesWhatTheButtonsSay();
+    void exportsThoseWhoAreChosen();
+    void exportsOneWhereTheListIsNotSeen();
+    void choosesSeveralInThePopup();
+    void forgetsThemWithThePopup();
+    void opensTheMenuInThePopup();
+    void leavesThePopupForADialog();
+    void undoesInThePopup();
+    void saysWhomItDeleted_data();
+    void saysWhomItDeleted();
+    void leavesNoBlankPage_data();
+    void leavesNoBlankPage();
+};
+
+void SeveralPeopleTest::saysHowManyAreChosen()
+{
+    const PeopleWindow open(wide);
+    QVERIFY(open.isOpen);
+    QVERIFY(!open.shows("people.chosen") && open.shows("people.new"));
+    open.click(1, Qt::ControlModifier);
+    QVERIFY(open.shows("people.chosen") && !open.shows("people.new"));
+    const auto* count = find<QLabel>(*open.window, "people.chosen.count");
+    QCOMPARE(count->text(), QStringLiteral("2 chosen"));
+    QVERIFY(open.shows("people.chosen.merge"));
+    open.picture("several-2");
+    open.click(2, Qt::ControlModifier);
+    QCOMPARE(count->text(), QStringLiteral("3 chosen"));
+    QVERIFY(!open.shows("people.chosen.merge")); // of two alone
+    open.click(0);
+    QVERIFY(!open.shows("people.chosen") && open.shows("people.new"));
+    QTest::keyClick(open.list, Qt::Key_Down, Qt::ShiftModifier);
+    QCOMPARE(count->text(), QStringLiteral("2 chosen"));
+}
+
+void SeveralPeopleTest::choosesOneAgain()
+{
+    const PeopleWindow open(wide);
+    QVERIFY(open.isOpen);
+    open.list->selectAll();
+    QCOMPARE(open.chosen(), 3);
+    QTest::keyClick(open.list, Qt::Key_Escape);
+    QCOMPARE(open.chosen(), 1);
+    QCOMPARE(open.list->currentIndex().data().toString(), open.openName());
+    open.list->selectAll();
+    find<QToolButton>(*open.window, "people.chosen.drop")->click();
+    QCOMPARE(open.chosen(), 1);
+    QVERIFY(open.list->hasFocus());
+    QVERIFY(!find<QToolButton>(*open.window, "people.chosen.drop")->accessibleName().isEmpty());
+}
+
+void SeveralPeopleTest::doesWhatTheButtonsSay()
+{
+    const PeopleWindow open(wide);
+    QVERIFY(open.isOpen);
+    const auto press = [&](const char* name) { find<QPushButton>(*open.window, name)->click(); };
+    const auto close = [&](const char* name) {
+        QTRY_VERIFY_WITH_TIMEOUT(find(*open.window, name), patience);
+        find<QDialog>(*open.window, name)->reject();
+    };
+    open.click(1, Qt::ControlModifier);
+    press("people.chosen.export");
+    close("exportDialog");
+    press("people.chosen.tags");
+    close("tagsDialog");
+    press("people.chosen.merge");
+    auto* cancel = find<QPushButton>(*open.window, "review.cancel");
+    QTRY_VERIFY_WITH_TIMEOUT(cancel->isVisible(), patience);
+    cancel->click();
+    QTRY_VERIFY(open.shows("people.chosen"));
+    press("people.chosen.delete");
+    QTRY_COMPARE_WITH_TIMEOUT(open.list->model()->rowCount(), 1, patience);
+    QVERIFY(!open.shows("people.chosen"));
+}
+
+/// Ctrl+E, the button and the menu say who goes out, and they do.
+void SeveralPeopleTest::exportsThoseWhoAreChosen()
+{
+    const PeopleWindow open(wide);
+    QVERIFY(open.isOpen);
+    QCOMPARE(open.exportText(), QStringLiteral("Export both languages…"));
+    open.click(1, Qt::ControlModifier);
+    QCOMPARE(open.exportText(), QStringLiteral("Export 2 people…"));
+    auto* button = find<QToolButton>(*open.window, "bar.export");
+    QVERIFY(button->menu()->actions().contains(find<QAction>(*open.window, "exportBoth")));
+    for (const char* one : {"exportEnglish", "exportChinese", "exportWithData", "exportAs.docx"})
+        QVERIFY2(!find<QAction>(*open.window, one)->isEnabled(), one); // of whom?
+    for (const bool byKey : {true, false}) {
+        if (byKey)
+            QTest::keyClick(open.list, Qt::Key_E, Qt::ControlModifier);
+        else
+            QTest::mouseClick(button, Qt::LeftButton, {}, QPoint(10, 10));
+        auto* dialog = find<QDialog>(*open.window, "exportDialog");
+        QVERIFY(dialog);
+        QCOMPARE(dialog->windowTitle(), QStringLiteral("Export 2 people"));
+        dialog->reject();
+        QTRY_VERIFY(!find(*open.window, "exportDialog"));
+    }
+    QTest::keyClick(open.list, Qt::Key_Escape);
+    QCOMPARE(open.exportText(), QStringLiteral("Export both languages…"));
+    QVERIFY(find<QAction>(*open.window, "exportEnglish")->isEnabled());
+}
+
+/// In Design, where the templates are in their place; back again they are chosen still.
+void SeveralPeopleTest::exportsOneWhereTheListIsNotSeen()
+{
+    const PeopleWindow open(wide);
+    QVERIFY(open.isOpen);
+    open.click(1, Qt::ControlModifier);
+    trigger(*open.window, "design");
+    QCOMPARE(open.exportText(), QStringLiteral("Export both languages…"));
+    trigger(*open.window, "write");
+    QCOMPARE(open.exportText(), QStringLiteral("Export 2 people…"));
+    trigger(*open.window, "showPeople");
+    QCOMPARE(open.exportText(), QStringLiteral("Export both languages…"));
+}
+
+void SeveralPeopleTest::choosesSeveralInThePopup()
+{
+    const PeopleWindow open(narrow);
+    QVERIFY(open.isOpen);
+    const QString before = open.openName();
+    open.popUp();
+    open.click(1, Qt::ControlModifier);
+    QVERIFY(open.isPoppedUp());
+    QCOMPARE(open.chosen(), 2);
+    QVERIFY(open.shows("people.chosen"));
+    open.picture("several-popup");
+    open.click(2, Qt::ShiftModifier);
+    QVERIFY(open.isPoppedUp());
+    QCOMPARE(open.openName(), before); // nobody else was opened by it
+    // From the search field, where the focus is.
+    auto* search = find<QLineEdit>(*open.window, "people.search");
+    QTest::keyClick(search, Qt::Key_Escape);
+    QVERIFY(open.isPoppedUp());
+    QCOMPARE(open.chosen(), 1);
+    QTest::keyClick(search, Qt::Key_Down, Qt::ShiftModifier);
+    QCOMPARE(open.chosen(), 2);
+    // A click alone chooses.
+    open.click(2);
+    QTRY_COMPARE_WITH_TIMEOUT(open.openName(), QStringLiteral("Zhang San"), patience);
+    QVERIFY(!open.isPoppedUp());
+}
+
+void SeveralPeopleTest::forgetsThemWithThePopup()
+{
+    const PeopleWindow open(narrow);
+    QVERIFY(open.isOpen);
+    open.popUp();
+    open.click(1, Qt::ControlModifier);
+    QCOMPARE(open.exportText(), QStringLiteral("Export 2 people…"));
+    open.popup()->close();
+    QCOMPARE(open.chosen(), 1);
+    QTRY_COMPARE(open.exportText(), QStringLiteral("Export both languages…"));
+    QCOMPARE(open.list->currentIndex().data().toString(), open.openName());
+}
+
+void SeveralPeopleTest::opensTheMenuInThePopup()
+{
+    const PeopleWindow open(narrow);
+    QVERIFY(open.isOpen);
+    const QString before = open.openName();
+    open.popUp();
+    open.click(1, {}, Qt::RightButton);
+    QVERIFY(open.isPoppedUp());
+    QStringList words;
+    QTimer::singleShot(100, open.window.get(), [&] {
+        const auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+        QVERIFY(menu && open.isPoppedUp());
+        for (const QAction* action : menu->actions())
+            words += action->text();
+        menu->actions().last()->trigger();
+        QApplication::activePopupWidget()->close();
+    });
+    const QPoint at = open.list->visualRect(open.list->model()->index(1, 0)).center();
+    Q_EMIT open.list->customContextMenuRequested(at);
+    QVERIFY(words.contains(QStringLiteral("Delete")));
+    QTRY_COMPARE_WITH_TIMEOUT(open.list->model()->rowCount(), 2, patience);
+    QVERIFY(open.isPoppedUp());
+    QCOMPARE(open.openName(), before);
+    QCOMPARE(open.said(), QStringLiteral("Wang Wu deleted."));
+}
+
+/// No dialog opens below the popup.
+void SeveralPeopleTest::leavesThePopupForADialog()
+{
+    const PeopleWindow open(narrow);
+    QVERIFY(open.isOpen);
+    for (const bool byKey : {true, false}) {
+        open.popUp();
+        open.click(1, Qt::ControlModifier);
+        if (byKey)
+            QTest::keyClick(find<QLineEdit>(*open.window, "people.search"), Qt::Key_E, Qt::ControlModifier);
+        else
+            find<QPushButton>(*open.window, "people.chosen.export")->click();
+        QVERIFY(!open.isPoppedUp());
+        auto* dialog = find<QDialog>(*open.window, "exportDialog");
+        QVERIFY(dialog);
+        QCOMPARE(dialog->windowTitle(), QStringLiteral("Export 2 people"));
+        dialog->reject();
+        QTRY_VERIFY(!find(*open.window, "exportDialog"));
+        QTest::qWait(0); // the list goes back to its place
+    }
+    open.popUp();
+    find<QPushButton>(*open.window, "people.trash")->click();
+    QVERIFY(!open.isPoppedUp());
+    QTRY_VERIFY_WITH_TIMEOUT(find(*open.window, "trashDialog"), patience);
+}
+
+void SeveralPeopleTest::undoesInThePopup()
+{
+    const PeopleWindow open(narrow);
+    QVERIFY(open.isOpen);
+    open.popUp();
+    open.click(1, Qt::ControlModifier);
+    open.click(0, Qt::ControlModifier); // who is open is not among them
+    QTest::keyClick(open.list, Qt::Key_Delete);
+    QTRY_COMPARE_WITH_TIMEOUT(open.list->model()->rowCount(), 2, patience);
+    auto* search = find<QLineEdit>(*open.window, "people.search");
+    QTRY_VERIFY_WITH_TIMEOUT(find<QAction>(*open.window, "undo")->text().contains(QStringLiteral("delete")), patience);
+    // What was typed into the search is taken back first.
+    QTest::keyClicks(search, QStringLiteral("w"));
+    QTest::keyClick(search, Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(search->text(), QString());
+    QTest::keyClick(search, Qt::Key_Z, Qt::ControlModifier);
+    QTRY_COMPARE_WITH_TIMEOUT(open.list->model()->rowCount(), 3, patience);
+    QVERIFY(open.isPoppedUp());
+}
+
+void SeveralPeopleTest::saysWhomItDeleted_data()
+{
+    QTest::addColumn<int>("first");
+    QTest::addColumn<int>("last");
+    QTest::addColumn<QString>("said");
+    QTest::newRow("who is open") << 0 << 0 << StoreUndo::tr("%1 deleted.").arg(QStringLiteral("Li Si"));
+    QTest::newRow("another") << 1 << 1 << StoreUndo::tr("%1 deleted.").arg(QStringLiteral("Wang Wu"));
+    QTest::newRow("three") << 0 << 2
+                           << StoreUndo::tr("%1 and %n other(s) deleted.", nullptr, 2).arg(QStringLiteral("Li Si"));
+    QTest::newRow("nobody with a name") << 3 << 3 << StoreUndo::tr("%n person(s) deleted.", nullptr, 1);
+}
+
+void SeveralPeopleTest::saysWhomItDeleted()
+{
+    QFETCH(int, first);
+    QFETCH(int, last);
+    QFETCH(QString, said);
+    const PeopleWindow open(
+        wide, {QStringLiteral("Li Si"), QStringLiteral("Wang Wu"), QStringLiteral("Zhang San"), QString()});
+    QVERIFY(open.isOpen);
+    const QAbstractItemModel* model = open.list->model();
+    int shift = 0; // those without a name may stand first
+    while (model->index(shift, 0).data().toString().startsWith(u'('))
+        ++shift;
+    const int from = first == 3 ? (shift > 0 ? 0 : 3) : first + shift;
+    const int to = first == 3 ? from : last + shift;
+    open.list->selectionModel()->select(QItemSelection(model->index(from, 0), model->index(to, 0)),
+                                        QItemSelectionModel::ClearAndSelect);
+    QTest::keyClick(open.list, Qt::Key_Delete);
+    QTRY_COMPARE_WITH_TIMEOUT(open.said(), said, patience);
+}
+
+void SeveralPeopleTest::leavesNoBlankPage_data()
+{
+    QTest::addColumn<QString>("before");
+    QTest::newRow("the form") << QStringLiteral("write");
+    QTest::newRow("the pages in its place") << QStringLiteral("previewInWindow");
+    QTest::newRow("the design") << QStringLiteral("design");
+    QTest::newRow("focus mode") << QStringLiteral("focusMode");
+}
+
+/// On a small window, whatever stood there when the open person went to the trash.
+void SeveralPeopleTest::leavesNoBlankPage()
+{
+    QFETCH(QString, before);
+    const PeopleWindow open(narrow);
+    QVERIFY(open.isOpen);
+    trigger(*open.window, qPrintable(before));
+    open.popUp();
+    QTest::keyClick(open.list, Qt::Key_Delete);
+    QTRY_VERIFY_WITH_TIMEOUT(open.list->model()->rowCount() == 2, patience);
+    open.popup()->close();
+    QTRY_VERIFY_WITH_TIMEOUT(find(*open.window, "gone")->isVisible(), patience);
+    QTest::qWait(300); // the list is read again when it hears of what was written
+    open.picture(qPrintable(QStringLiteral("gone-") + before));
+    QVERIFY(find(*open.window, "gone.back")->isVisible());
+    // Nor by the keys to the pages: there are none.
+    QVERIFY(!find<QAction>(*open.window, "previewInWindow")->isEnabled() || before == QStringLiteral("focusMode"));
+    trigger(*open.window, "part3");
+    QVERIFY(find(*open.window, "gone.back")->isVisible());
+    find<QPushButton>(*open.window, "gone.back")->click();
+    QTRY_COMPARE_WITH_TIMEOUT(open.openName(), QStringLiteral("Li Si"), patience);
+}
+
+DUOVITA_GUI_TEST(SeveralPeopleTest)
+#include "tst_severalpeople.moc"

@@ -1,0 +1,101 @@
+#include "ui/people/chosenbar.h"
+#include "ui/people/peoplepanel.h"
+#include "ui/people/peopleview.h"
+#include "ui/widgets/choosing.h"
+
+#include <QMenu>
+
+// What is done with several people who are chosen.
+
+namespace duovita {
+
+void PeoplePanel::followChoice()
+{
+    connect(m_list->selectionModel(), &QItemSelectionModel::selectionChanged, this, &PeoplePanel::showChosen);
+    connect(this, &PeoplePanel::loaded, this, &PeoplePanel::showChosen); // a list that is made anew says nothing
+    connect(m_list, &PeopleView::dropPressed, this, &PeoplePanel::chooseOne);
+    connect(m_chosenBar, &ChosenBar::dropWanted, this, [this] {
+        m_list->setFocus(); // the button goes
+        chooseOne();
+    });
+    connect(m_chosenBar, &ChosenBar::exportWanted, this, [this] { ask(&PeoplePanel::exportRequested, selected()); });
+    connect(m_chosenBar, &ChosenBar::tagsWanted, this, [this] { ask(&PeoplePanel::tagsRequested, selected()); });
+    connect(m_chosenBar, &ChosenBar::mergeWanted, this, [this] { ask(&PeoplePanel::mergeRequested, selected()); });
+    connect(m_chosenBar, &ChosenBar::deleteWanted, this, [this] {
+        m_list->setFocus();
+        Q_EMIT deleteRequested(selected());
+    });
+}
+
+bool PeoplePanel::areSeveral() const
+{
+    const QItemSelection& ranges = m_list->selectionModel()->selection();
+    return ranges.size() > 1 || (ranges.size() == 1 && ranges.front().height() > 1);
+}
+
+QList<PersonId> PeoplePanel::several() const
+{
+    return isVisible() && areSeveral() ? selected() : QList<PersonId>();
+}
+
+void PeoplePanel::exportSeveral()
+{
+    ask(&PeoplePanel::exportRequested, several());
+}
+
+void PeoplePanel::showChosen()
+{
+    const bool many = areSeveral();
+    if (many)
+        m_chosenBar->show(static_cast<int>(selected().size()));
+    m_chosenBar->setVisible(many);
+    m_foot->setVisible(!many);
+    Q_EMIT choiceChanged();
+}
+
+/// Who is open, if the list shows them.
+void PeoplePanel::chooseOne()
+{
+    const QModelIndex open = m_chosen ? m_model->indexOf(*m_chosen) : QModelIndex();
+    if (open.isValid()) {
+        m_list->setCurrentIndex(open); // Shift counts from there
+        chooseAlone(*m_list, open);    // whatever keys are held
+    } else {
+        m_list->clearSelection();
+    }
+}
+
+/// What asks for more, or shows something else, does not do so below a popup.
+void PeoplePanel::ask(PeopleRequest request, const QList<PersonId>& people)
+{
+    leavePopup();
+    if (!people.isEmpty())
+        Q_EMIT(this->*request)(people);
+}
+
+void PeoplePanel::leavePopup()
+{
+    if (m_list->isInPopup())
+        window()->close();
+}
+
+void PeoplePanel::showMenu(const QPoint& at)
+{
+    const QList<PersonId> people = selected();
+    if (people.isEmpty())
+        return;
+    const auto count = static_cast<int>(people.size());
+    QMenu menu(this);
+    menu.setObjectName(QStringLiteral("people.menu"));
+    menu.addAction(count == 1 ? tr("Export…") : tr("Export %n people…", nullptr, count), this,
+                   [this, people] { ask(&PeoplePanel::exportRequested, people); });
+    menu.addAction(tr("Tags…"), this, [this, people] { ask(&PeoplePanel::tagsRequested, people); });
+    if (count == 2)
+        menu.addAction(tr("Merge…"), this, [this, people] { ask(&PeoplePanel::mergeRequested, people); });
+    menu.addSeparator();
+    menu.addAction(count == 1 ? tr("Delete") : tr("Delete %n people", nullptr, count), this,
+                   [this, people] { Q_EMIT deleteRequested(people); });
+    menu.exec(m_list->viewport()->mapToGlobal(at));
+}
+
+} // namespace duovita
