@@ -121,6 +121,10 @@ void shootModes(MainWindow& window, const QString& folder, const QString& langua
     const auto press = [&](const char* name) { window.findChild<QToolButton*>(QString::fromLatin1(name))->click(); };
     press(language == QStringLiteral("en") ? "preview.show.en" : "preview.show.zh");
     shoot(window, folder, QStringLiteral("one-language-") + language);
+    auto* people = window.findChild<QListView*>(QStringLiteral("people.list"));
+    people->selectAll();
+    shoot(window, folder, QStringLiteral("several-people-") + language);
+    QTest::keyClick(people, Qt::Key_Escape);
     trigger("check");
     wait(3000); // it is read by itself
     shoot(window, folder, QStringLiteral("check-") + language);
@@ -128,6 +132,8 @@ void shootModes(MainWindow& window, const QString& folder, const QString& langua
     trigger("commands");
     QTest::keyClicks(window.findChild<QLineEdit*>(QStringLiteral("commandBar.input")), QStringLiteral("zh"));
     shoot(window, folder, QStringLiteral("commands-") + language);
+    window.findChild<QLineEdit*>(QStringLiteral("commandBar.input"))->setText(QStringLiteral("margin"));
+    shoot(window, folder, QStringLiteral("commands-settings-") + language);
     QTest::keyClick(window.findChild<QLineEdit*>(QStringLiteral("commandBar.input")), Qt::Key_Escape);
     trigger("focusMode");
     shoot(window, folder, QStringLiteral("focus-") + language);
@@ -141,6 +147,12 @@ void shootSmall(MainWindow& window, const QString& folder, const QString& langua
     Appearance::instance().setCompact(true);
     window.resize(910, 480);
     shoot(window, folder, QStringLiteral("small-compact-") + language);
+    window.findChild<QToolButton*>(QStringLiteral("bar.person"))->click();
+    window.findChild<QListView*>(QStringLiteral("people.list"))->selectAll();
+    auto* popup = window.findChild<QWidget*>(QStringLiteral("peoplePopup"));
+    shoot(*popup, folder, QStringLiteral("small-people-") + language);
+    popup->close();
+    wait(100); // the list goes back to its place
     auto* page = window.findChild<QAction*>(QStringLiteral("previewInWindow"));
     page->trigger();
     shoot(window, folder, QStringLiteral("small-page-") + language);

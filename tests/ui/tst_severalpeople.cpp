@@ -101,6 +101,7 @@ private Q_SLOTS:
     void undoesInThePopup();
     void saysWhomItDeleted_data();
     void saysWhomItDeleted();
+    void offersTheOthersWhenOneHasGone();
     void leavesNoBlankPage_data();
     void leavesNoBlankPage();
 };
@@ -349,6 +350,32 @@ void SeveralPeopleTest::saysWhomItDeleted()
                                         QItemSelectionModel::ClearAndSelect);
     QTest::keyClick(open.list, Qt::Key_Delete);
     QTRY_COMPARE_WITH_TIMEOUT(open.said(), said, patience);
+}
+
+/// Where the list is folded away, and nobody's name is there to open it by.
+void SeveralPeopleTest::offersTheOthersWhenOneHasGone()
+{
+    const PeopleWindow open(narrow, {QStringLiteral("Li Si"), QStringLiteral("Wang Wu")});
+    QVERIFY(open.isOpen);
+    auto* people = find<QToolButton>(*open.window, "bar.person");
+    const auto deleteOpen = [&](int left) {
+        open.popUp();
+        QTest::keyClick(open.list, Qt::Key_Delete);
+        QTRY_COMPARE_WITH_TIMEOUT(open.list->model()->rowCount(), left, patience);
+        QTRY_VERIFY_WITH_TIMEOUT(find(*open.window, "gone")->isVisible(), patience);
+        open.popup()->close();
+        QTest::qWait(0); // the list goes back to its place
+    };
+    deleteOpen(1);
+    QTRY_VERIFY(people->isVisible());
+    QCOMPARE(people->accessibleName(), QStringLiteral("People"));
+    open.popUp();
+    open.click(0);
+    QTRY_COMPARE_WITH_TIMEOUT(open.openName(), QStringLiteral("Wang Wu"), patience);
+    QCOMPARE(people->accessibleName(), QStringLiteral("Person: Wang Wu"));
+    deleteOpen(0);
+    QTRY_VERIFY(!people->isVisible()); // there is nobody else
+    QVERIFY(find(*open.window, "gone.back")->isVisible());
 }
 
 void SeveralPeopleTest::leavesNoBlankPage_data()

@@ -11,9 +11,7 @@
 #include "ui/style/tokens.h"
 
 #include <QCoreApplication>
-#include <QPointer>
 #include <QSet>
-#include <QTimer>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -162,7 +160,7 @@ QString DesignGroups::goTo(const QString& control)
     }
     const Obstacle obstacle = m_idle.value(*idle);
     const QString label = labelOf((*idle)->key());
-    auto* instead = findChild<QWidget*>(obstacle.control);
+    auto* instead = obstacle.control.isEmpty() ? nullptr : findChild<QWidget*>(obstacle.control);
     reveal(instead ? *instead : *findChild<QWidget*>(headingOf((*idle)->key().group)));
     return obstacle.label.isEmpty()
                ? tr("“%1” does nothing here: the record has nothing that it is about.").arg(label)
@@ -172,14 +170,11 @@ QString DesignGroups::goTo(const QString& control)
 void DesignGroups::reveal(QWidget& part)
 {
     groupOf(part).openFor(part);
+    // What was opened takes its place at once: a choice is one of segments or a list by its width.
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
     focusable(part)->setFocus(Qt::ShortcutFocusReason);
-    const auto show = [this, shown = QPointer<QWidget>(&part)] {
-        constexpr int around = 40; // the rows before and behind are seen too
-        QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
-        if (shown)
-            ensureWidgetVisible(shown, 0, around);
-    };
-    QTimer::singleShot(0, this, show); // once what was opened has its place
+    constexpr int around = 40; // the rows before and behind are seen too
+    ensureWidgetVisible(&part, 0, around);
 }
 
 DesignGroup& DesignGroups::groupOf(const QWidget& part) const

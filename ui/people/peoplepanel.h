@@ -42,6 +42,7 @@ public:
     void setFilter(const PeopleFilter& filter);
     void focusSearch();
     void focusList();
+    bool isAnybodyThere() const { return !m_everybody.isEmpty(); } ///< as far as is known yet
     bool isStoreEmpty() const { return m_loaded && m_everybody.isEmpty(); }
 
 Q_SIGNALS:

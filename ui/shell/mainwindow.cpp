@@ -77,6 +77,7 @@ void MainWindow::connectParts()
 void MainWindow::followState()
 {
     connect(m_parts.people, &PeoplePanel::loaded, this, &MainWindow::showParts);
+    connect(m_parts.people, &PeoplePanel::loaded, this, &MainWindow::showTitle);
     connect(m_parts.undo, &UndoController::changed, this, &MainWindow::refresh);
     connect(&m_parts.current, &CurrentRecord::changed, this, &MainWindow::showTitle);
     connect(&m_parts.current, &CurrentRecord::opened, this, [this] {
@@ -160,7 +161,7 @@ void MainWindow::showTitle()
     setWindowTitle(!current ? title : (name.isEmpty() ? tr("(no name yet)") : name) + QStringLiteral(" – ") + title);
     m_parts.previewWindow->setWindowTitle(windowTitle());
     if (!current)
-        return m_parts.bar->showNobody();
+        return m_parts.bar->showNobody(m_parts.people->isAnybodyThere() && !current.coming());
     const LocalizedText& names = current.person().name;
     const QString other = names.text(interfaceLanguage() == firstLanguage ? hanLanguage : firstLanguage);
     m_parts.bar->showPerson(name.isEmpty() ? tr("(no name yet)") : name, other == name ? QString() : other);

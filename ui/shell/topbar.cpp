@@ -99,7 +99,7 @@ TopBar::TopBar(const Parts& parts, QWidget* parent)
     for (const QAction* action : {&m_parts.undo, &m_parts.redo})
         connect(action, &QAction::changed, this, &TopBar::showUndo);
     connect(&Appearance::instance(), &Appearance::changed, this, &TopBar::fit);
-    showNobody();
+    showNobody(false);
     fit();
     retranslate();
 }
@@ -156,16 +156,18 @@ void TopBar::showUndo()
 {
     const bool any = m_parts.undo.isEnabled() || m_parts.redo.isEnabled();
     for (QToolButton* button : {m_undo, m_redo})
-        button->setVisible(any || !m_person->isHidden());
+        button->setVisible(any || m_product->isHidden());
 }
 
-void TopBar::showNobody()
+void TopBar::showNobody(bool others)
 {
+    static_cast<NameButton*>(m_person)->setNames(tr("People"), {});
+    m_person->setAccessibleName(tr("People"));
     m_parts.saveState.hide();
     m_export->hide();
     m_languages->show();
     m_product->show();
-    m_person->hide();
+    m_person->setVisible(others);
     m_divider->hide();
     m_parts.cvChoice.hide();
     showUndo();

@@ -34,9 +34,9 @@ public:
     };
     TopBar(const Parts& parts, QWidget* parent);
 
-    /// Nobody: the program's name, and nothing of a person.
     void showPerson(const QString& name, const QString& otherName);
-    void showNobody();
+    /// The program's name, and nothing of a person; where there are some, the way to choose one.
+    void showNobody(bool others);
     QToolButton& person() const { return *m_person; }
     QToolButton& searchField() const { return *m_search; }
     /// What is behind the arrow beside the export, and behind the button at the end.
