@@ -339,7 +339,7 @@ void Table::addColors()
 void Table::addSpace()
 {
     number(QStringLiteral("space.density"), MEMBER(density), Unit::Factor, {0.4, 2, 0.05}, Group::Space,
-           QT_TRANSLATE_NOOP("duovita", "Density"), "A factor of all distances between lines");
+           QT_TRANSLATE_NOOP("duovita", "Density"), "A factor of all distances between lines, but of those that are set beside it");
     number(QStringLiteral("section.spaceAfter"), MEMBER(section.spaceAfter), Unit::Points, {0, 60, 0.5}, Group::Space,
            QT_TRANSLATE_NOOP("duovita", "Below headings"), "Below a section's title");
     number(QStringLiteral("section.stretch"), MEMBER(section.stretch), Unit::Points, {0, 30, 0.5}, Group::Space,

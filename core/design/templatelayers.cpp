@@ -20,6 +20,7 @@ const QString textName = QStringLiteral("text");
 const QString mutedName = QStringLiteral("muted");
 const QString accentName = QStringLiteral("accent");
 const QString accentKey = QStringLiteral("colors.accent");
+const QString densityKey = QStringLiteral("space.density");
 
 Error invalid(const QString& file, const QString& key, const QString& reason)
 {
@@ -55,6 +56,8 @@ public:
         if (layer.scales && m_hasBase) // a template's own sizes are not those of the defaults made larger
             scaleTypes(layer);
         m_hasBase = true;
+        if (const std::optional<Error> problem = scaleDistances(layer))
+            return problem;
         for (auto it = layer.values.begin(); it != layer.values.end(); ++it) {
             const DesignKey* key = findDesignKey(it.key());
             if (!key)
@@ -81,7 +84,6 @@ public:
         }
         if (m_design.lineSpacing > 0)
             m_design.body.leading = m_design.body.size * m_design.lineSpacing;
-        m_design.scaleDistances(m_design.density);
         return std::move(m_design);
     }
 
@@ -123,6 +125,18 @@ private:
                 ? QJsonValue(shadeBeside(m_design.accentColor, shadeIn(given->value), given->accent).name())
                 : given->value;
         return set(*findDesignKey(name), value, given->file);
+    }
+
+    /// Those of the layers below: who says a distance means it as it is said, beside whatever density.
+    std::optional<Error> scaleDistances(const TemplateLayer& layer)
+    {
+        const auto density = layer.values.constFind(densityKey);
+        if (density == layer.values.constEnd())
+            return std::nullopt;
+        const double before = m_design.density;
+        const std::optional<Error> problem = set(*findDesignKey(densityKey), *density, layer.file);
+        m_design.scaleDistances(m_design.density / before);
+        return problem;
     }
 
     /// All sizes and leadings in proportion with the text's, before the layer says its own.

@@ -24,7 +24,7 @@ Result<QList<TemplateLayer>> layersOf(const QByteArray& json, const QString& fil
 Result<QList<TemplateLayer>> layersOf(const QString& templateName);
 
 /// The template that they make for documents in a language: of each key the last value that there is for it. Colours
-/// that are named after others follow these.
+/// that are named after others follow these. A density scales the distances of the layers below its own.
 Result<Template> resolved(const QList<TemplateLayer>& layers, Language language);
 
 /// The file that a template is read from; empty if it cannot be one's name.

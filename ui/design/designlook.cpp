@@ -65,8 +65,21 @@ bool isApart(const DesignKey& key, const Design& design, const DesignLook& look)
     return values.front() != values.back();
 }
 
-Design changed(Design design, const DesignKey& key, const DesignValues& values, bool apart, const DesignLook& look)
+Result<Design> changed(Design design, const DesignKey& key, const DesignValues& values, bool apart)
 {
+    design.changes.remove(key.name);
+    // Not what the template says: its distances follow the density, its sizes the text's.
+    std::array<Template, languageCount> without;
+    for (const Language language : allLanguages) {
+        Result<Template> look = Template::load(design, language);
+        if (!look)
+            return look.error();
+        without[indexOf(language)] = *std::move(look);
+    }
+    const DesignValues bare = valuesOf(key, without);
+    if (apart ? values == bare && bare.front() != bare.back()
+              : values.front() == bare.front() && values.front() == bare.back())
+        return design;
     if (!apart) {
         design.changes[key.name] = values.front();
     } else {
@@ -75,10 +88,6 @@ Design changed(Design design, const DesignKey& key, const DesignValues& values, 
             byLanguage[codeOf(language)] = values[indexOf(language)];
         design.changes[key.name] = byLanguage;
     }
-    const DesignValues bare = valuesOf(key, look.bare);
-    if (apart ? values == bare && bare.front() != bare.back()
-              : values.front() == bare.front() && values.front() == bare.back())
-        design.changes.remove(key.name);
     return design;
 }
 

@@ -24,7 +24,8 @@ DesignValues valuesOf(const DesignKey& key, const std::array<Template, languageC
 bool canBeApart(const DesignKey& key);
 /// Whether the design's own change says it for the languages apart, or its template does.
 bool isApart(const DesignKey& key, const Design& design, const DesignLook& look);
-/// The design with these values; a change that says what the template does is none.
-Design changed(Design design, const DesignKey& key, const DesignValues& values, bool apart, const DesignLook& look);
+/// The design with these values; a change to what the key would have without it is none. TemplateUnknown,
+/// TemplateInvalid: see Template::load.
+Result<Design> changed(Design design, const DesignKey& key, const DesignValues& values, bool apart);
 
 } // namespace duovita

@@ -301,13 +301,13 @@ void DesignPane::change(const DesignKey& key, const DesignValues& values, bool a
 {
     if (!m_look)
         return;
-    const Design design = changed(m_cv.design, key, values, apart, *m_look);
-    if (!lookOf(design)) { // no name part at all
+    const Result<Design> design = changed(m_cv.design, key, values, apart);
+    if (!design || !lookOf(*design)) { // no name part at all
         m_shown.reset();
         return showDesign();
     }
     const bool merges = key.type == DesignKey::Type::Number;
-    use(design, merges ? QStringLiteral("design.") + key.name : QString());
+    use(*design, merges ? QStringLiteral("design.") + key.name : QString());
 }
 
 void DesignPane::use(const Design& design, const QString& mergeKey)

@@ -116,6 +116,24 @@ private Q_SLOTS:
         QCOMPARE(look(design).entrySpaceBefore, look({}).entrySpaceBefore / 2);
     }
 
+    /// What somebody says of a distance is what they get, whatever the density; it scales the template's.
+    void leavesDistancesThatAreSaid()
+    {
+        Design design;
+        design.changes[QStringLiteral("space.density")] = 1.25;
+        design.changes[QStringLiteral("section.spaceBefore")] = 18;
+        QCOMPARE(look(design).section.spaceBefore, 18.0);
+        QCOMPARE(look(design).entrySpaceBefore, look({}).entrySpaceBefore * 1.25);
+        // Kept as a template it is a template's, which another density scales from where it was.
+        QVERIFY(Template::save(design, QStringLiteral("Airy")));
+        Design tighter{QStringLiteral("Airy")};
+        QCOMPARE(look(tighter).section.spaceBefore, 18.0);
+        QCOMPARE(look(tighter).entrySpaceBefore, look(design).entrySpaceBefore);
+        tighter.changes[QStringLiteral("space.density")] = 0.625;
+        QCOMPARE(look(tighter).section.spaceBefore, 9.0);
+        QVERIFY(QFile::remove(QDir(Template::userFolder()).filePath(QStringLiteral("Airy.json"))));
+    }
+
     void saysWhichChangeCannotBe()
     {
         Design design;
