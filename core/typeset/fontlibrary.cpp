@@ -1,6 +1,5 @@
 #include "core/typeset/fontlibrary.h"
 
-#include "core/domain/language.h"
 #include "core/typeset/graphemes.h"
 
 #include <QCryptographicHash>
@@ -134,6 +133,20 @@ bool hasAllCharacters(FcPattern* pattern, QStringView cluster)
     return true;
 }
 
+/// Whether texts in the language can be set in it. Fonts of signs may stand in the places of Latin letters, but have no
+/// quotes.
+bool isFor(FcPattern* pattern, Language language)
+{
+    FcLangSet* languages = nullptr;
+    if (FcPatternGetLangSet(pattern, FC_LANG, 0, &languages) != FcResultMatch)
+        return false;
+    const LanguageInfo& info = infoOf(language);
+    const auto has = [languages](const char* name) {
+        return FcLangSetHasLang(languages, reinterpret_cast<const FcChar8*>(name)) == FcLangEqual;
+    };
+    return (has(info.code) || has(info.locale)) && hasAllCharacters(pattern, u"‘’“”–");
+}
+
 /// The Debian package of a family, or empty. Families of one name pattern share a package.
 QString packageOf(const QString& family)
 {
@@ -216,14 +229,14 @@ Result<std::shared_ptr<const FontFace>> FontLibrary::face(const QString& family,
     return face;
 }
 
-QStringList FontLibrary::families() const
+QStringList FontLibrary::families(Language language) const
 {
     QSet<QString> families;
     for (const FcSetName set : {FcSetSystem, FcSetApplication}) {
         const FcFontSet* fonts = FcConfigGetFonts(m_config, set);
         for (int i = 0; fonts && i < fonts->nfont; ++i) {
             FcPattern* font = fonts->fonts[i];
-            if (isPlain(font) && !hasColour(font))
+            if (isPlain(font) && !hasColour(font) && isFor(font, language))
                 families += textOf(font, FC_FAMILY);
         }
     }

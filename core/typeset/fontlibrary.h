@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/domain/language.h"
 #include "core/typeset/fontface.h"
 
 #include <QHash>
@@ -25,8 +26,8 @@ public:
     /// Debian package that has the family), in a real bold or italic or, where the family has none, without.
     Result<std::shared_ptr<const FontFace>> face(const QString& family, int weight, bool italic);
     Result<std::shared_ptr<const FontFace>> face(const QString& family, bool, bool) = delete;
-    /// Families that can be embedded, by name: what may stand in a template.
-    QStringList families() const;
+    /// Families that can be embedded and have the letters and quotes of a language's texts, by name.
+    QStringList families(Language language) const;
 
     /// An installed face that draws the cluster whole (graphemes.h) and may be embedded; null if there is none. Bitmap,
     /// colour, variable and CFF2 fonts are none. The fonts that the program is packaged with come first, in an order of

@@ -410,7 +410,7 @@ void DesignPaneTest::everyKindOfControlWrites()
     auto* families = part<QComboBox>("design.fonts.latin");
     QVERIFY(QTest::qWaitFor([&] { return families->count() > 0; }, patience));
     const QString family = families->itemText(0);
-    QVERIFY(m_fixture->fonts.library->families().contains(family));
+    QVERIFY(m_fixture->fonts.library->families(Language::English).contains(family));
     families->lineEdit()->setText(QStringLiteral("No such font"));
     Q_EMIT families->lineEdit()->editingFinished();
     QVERIFY(!cv().design.changes.contains(QStringLiteral("fonts.latin")));

@@ -7,6 +7,7 @@
 #include "ui/background.h"
 #include "ui/design/cvrow.h"
 #include "ui/design/designgroups.h"
+#include "ui/design/familycontrol.h"
 #include "ui/design/gallerypane.h"
 #include "ui/design/thumbnailbuilder.h"
 #include "ui/style/roles.h"
@@ -194,20 +195,16 @@ void DesignPane::loadFamilies()
 {
     if (std::exchange(m_familiesWanted, true))
         return;
+    using Families = std::array<QStringList, languageCount>;
     runInBackground(
-        this, [library = m_fonts.library] { return library->families(); },
-        [this](const QStringList& families) {
-            QList<QStandardItem*> items;
-            for (const QString& family : families) {
-                auto* item = new QStandardItem(family);
-                item->setData(family, Qt::UserRole);
-                QFont font = this->font();
-                font.setFamily(family);
-                item->setFont(font);
-                items += item;
-            }
-            m_families->invisibleRootItem()->appendRows(items);
-        });
+        this,
+        [library = m_fonts.library] {
+            Families families;
+            for (const Language language : allLanguages)
+                families[indexOf(language)] = library->families(language);
+            return families;
+        },
+        [this](const Families& families) { addFamilies(*m_families, families, font()); });
 }
 
 void DesignPane::setPerson(const Person& person, const CvId& cv, Language language)

@@ -4,30 +4,103 @@
 #include <QCoreApplication>
 #include <QLineEdit>
 #include <QListView>
+#include <QMouseEvent>
+#include <QSet>
 #include <QSignalBlocker>
+#include <QSortFilterProxyModel>
+#include <QStandardItemModel>
 
 namespace duovita {
 
-FamilyControl::FamilyControl(const DesignKey& key, QAbstractItemModel& families, const QString& name, QWidget* parent)
-    : DesignControl(key, parent), m_box(new QComboBox(this))
+namespace {
+
+constexpr int languagesRole = Qt::UserRole + 1;
+
+Language languageOf(const DesignKey& key)
 {
+    return key.name.endsWith(QStringLiteral("hinese")) ? Language::Chinese : Language::English;
+}
+
+} // namespace
+
+void addFamilies(QStandardItemModel& model, const std::array<QStringList, languageCount>& families, QFont font)
+{
+    QMap<QString, QVariantList> all;
+    for (const Language language : allLanguages) {
+        for (const QString& family : families[indexOf(language)])
+            all[family] += static_cast<int>(language);
+    }
+    QStringList names = all.keys();
+    names.sort(Qt::CaseInsensitive);
+    QList<QStandardItem*> items;
+    for (const QString& family : std::as_const(names)) {
+        auto* item = new QStandardItem(family);
+        item->setData(family, Qt::UserRole);
+        item->setData(all.value(family), languagesRole);
+        font.setFamily(family);
+        item->setFont(font);
+        items += item;
+    }
+    model.invisibleRootItem()->appendRows(items);
+}
+
+/// Of all families those for a language.
+class FamilyControl::Listed : public QSortFilterProxyModel {
+public:
+    Listed(Language language, QObject* parent) : QSortFilterProxyModel(parent), m_language(language) {}
+
+    void setChosen(const QString& family)
+    {
+        if (std::exchange(m_chosen, family) != family)
+            invalidateFilter();
+    }
+
+protected:
+    bool filterAcceptsRow(int row, const QModelIndex& parent) const override
+    {
+        const QModelIndex index = sourceModel()->index(row, 0, parent);
+        return index.data(Qt::UserRole).toString() == m_chosen ||
+               index.data(languagesRole).toList().contains(static_cast<int>(m_language));
+    }
+
+private:
+    Language m_language;
+    QString m_chosen;
+};
+
+FamilyControl::FamilyControl(const DesignKey& key, QAbstractItemModel& families, const QString& name, QWidget* parent)
+    : DesignControl(key, parent), m_families(families), m_listed(new Listed(languageOf(key), this)),
+      m_box(new QComboBox(this))
+{
+    m_listed->setSourceModel(&families);
     add(m_box, name, 1);
     m_box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon); // no font is opened for its width
     m_box->setEditable(true);
     m_box->setInsertPolicy(QComboBox::NoInsert);
-    m_box->setModel(&families);
+    m_box->setModel(m_listed);
     if (auto* list = qobject_cast<QListView*>(m_box->view()))
         list->setUniformItemSizes(true);
     connect(m_box, &QComboBox::activated, this, [this] { read(); });
     connect(m_box->lineEdit(), &QLineEdit::editingFinished, this, [this] { read(); });
     // The families come when they are known, and take the box's text along.
     connect(&families, &QAbstractItemModel::rowsInserted, this, [this] { show(m_shown); });
+    m_box->lineEdit()->installEventFilter(this);
+}
+
+/// A click on the text opens the list, as one on the arrow does: few know a font by heart.
+bool FamilyControl::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_box->lineEdit() && event->type() == QEvent::MouseButtonRelease &&
+        static_cast<QMouseEvent*>(event)->button() == Qt::LeftButton && !m_box->lineEdit()->hasSelectedText())
+        m_box->showPopup();
+    return DesignControl::eventFilter(watched, event);
 }
 
 void FamilyControl::show(const QJsonValue& value)
 {
     m_shown = value.toString();
     const QSignalBlocker guard(m_box);
+    m_listed->setChosen(m_shown);
     m_box->setCurrentIndex(m_box->findData(m_shown));
     m_box->setEditText(m_shown);
     m_box->lineEdit()->setCursorPosition(0); // of a long name the beginning is seen
@@ -46,9 +119,10 @@ void FamilyControl::read()
     const QString typed = m_box->currentText().trimmed();
     if (typed == m_shown)
         return;
-    const int at = m_box->findText(typed, Qt::MatchFixedString);
-    if (at >= 0)
-        Q_EMIT chosen(m_box->itemText(at));
+    const QModelIndexList found =
+        m_families.match(m_families.index(0, 0), Qt::DisplayRole, typed, 1, Qt::MatchFixedString);
+    if (!typed.isEmpty() && !found.isEmpty())
+        Q_EMIT chosen(found.front().data().toString());
     else if (typed.isEmpty() && mayBeEmpty())
         Q_EMIT chosen(QString(QLatin1StringView("")));
     else

@@ -78,6 +78,21 @@ private Q_SLOTS:
         QCOMPARE(FontLibrary().fingerprint(), here);
     }
 
+    /// Whoever chooses a font sees those that the texts can be set in.
+    void listsTheFamiliesOfALanguage()
+    {
+        const FontLibrary fonts;
+        const QStringList latin = fonts.families(Language::English);
+        const QStringList chinese = fonts.families(Language::Chinese);
+        QVERIFY(latin.contains(QStringLiteral("Noto Serif")) && !chinese.contains(QStringLiteral("Noto Serif")));
+        QVERIFY(latin.contains(QStringLiteral("Noto Sans CJK SC")));
+        QVERIFY(chinese.contains(QStringLiteral("Noto Sans CJK SC")));
+        // Signs alone, some of them in the places of letters.
+        for (const char* signs : {"Noto Sans Symbols", "Noto Sans Symbols2", "Noto Music", "D050000L",
+                                  "Standard Symbols PS", "OpenSymbol", "Noto Sans Arabic"})
+            QVERIFY2(!latin.contains(QLatin1StringView(signs)) && !chinese.contains(QLatin1StringView(signs)), signs);
+    }
+
     void refusesSubstitutesAndNamesThePackage()
     {
         FontLibrary fonts;
