@@ -130,7 +130,18 @@ private:
         return (!word.startsSentence && !word.inTitle) || m_cv.isName(word.text);
     }
 
-    /// Ordinary words beside each other that stand so more than once: "cost planning".
+    /// "continuous batching", "machine learning": what is done, behind what it is done with or how. Behind several
+    /// things it says what these do.
+    bool namesAnActivity(qsizetype second) const
+    {
+        const QString doing = QStringLiteral("ing");
+        const QString first = m_words[second - 1].text.toLower();
+        const QString before = first.right(2); // "continuous", "analysis" and "process" are one
+        const bool isSeveral = first.endsWith(u's') && before != u"us" && before != u"is" && before != u"ss";
+        return m_words[second].text.toLower().endsWith(doing) && !first.endsWith(doing) && !isSeveral;
+    }
+
+    /// Ordinary words beside each other that stand so more than once, or that are one term: "cost planning".
     void readPairs()
     {
         QHash<QString, QList<qsizetype>> places;
@@ -142,9 +153,9 @@ private:
                 places[stemOf(m_words[i - 1].text) + u' ' + stemOf(m_words[i].text)] += i;
         }
         for (auto pair = places.cbegin(); pair != places.cend(); ++pair) {
-            if (pair->size() < 2)
-                continue;
             const qsizetype first = pair->front();
+            if (pair->size() < 2 && !namesAnActivity(first))
+                continue;
             const QString text = m_words[first - 1].text.toLower() + u' ' + m_words[first].text.toLower();
             m_pairs += std::pair(
                 first, Held{{text, static_cast<int>(pair->size()), m_cv.hasStem(pair.key())}, false, false, true});

@@ -83,6 +83,12 @@ void JobPostingTest::findsWhatThePostingAsksFor_data()
     row("no numbers, no addresses", "5 years, jobs@example.com, https://example.com/jobs, K8s", "", "K8s-");
     row("a pair", "Cost planning matters; you do the cost planning of clusters", "",
         "cost planning-, matters-, clusters-");
+    row("terms of two words", "Continuous batching, distributed training, machine learning and load balancing",
+        "Machine learning; balanced loads",
+        "continuous batching-, distributed training-, machine learning, load "
+        "balancing-");
+    row("no terms", "clusters handling traffic, testing pipelining", "",
+        "clusters-, handling-, traffic-, testing-, pipelining-");
     row("Chinese", "熟悉分布式系统和 Kafka，有微服务经验", "设计分布式存储", "Kafka-, 分布式, 系统-, 微服务-");
     row("nothing", "", "anything", "");
     row("common words", "We are looking for you and your team; publications welcome", "", "publications-");
