@@ -165,11 +165,12 @@ void EntryMerger::mergeHighlights(const QList<Highlight>& other, const std::opti
             if (text.text(language).isEmpty())
                 text.setCounterpart(language, side);
             else if (!side.isEmpty() && squeezed(side.plainText()) != squeezed(text.text(language).plainText())) {
-                m_findings +=
-                    MergeFinding{MergeFinding::Kind::TextsDiffer,
-                                 {nameOf(Field::Highlights), text.text(language).plainText(), side.plainText()},
-                                 m_entry.id};
-                keep(m_entry.unparsed, side.markdown());
+                const RichText first = text.text(language);
+                const bool takesOther = settle(MergeFinding::Kind::TextsDiffer,
+                                               {nameOf(Field::Highlights), first.plainText(), side.plainText()});
+                if (takesOther)
+                    text.setText(language, side, text.changed(language));
+                keep(m_entry.unparsed, takesOther ? first.markdown() : side.markdown());
             }
         }
     }

@@ -10,10 +10,13 @@ void keep(QStringList& list, const QString& text);
 QString textOf(const DateRange& range);
 
 /// Merges what another document says of one entry into it. What the entry said first stays; what differs is told and
-/// kept in `unparsed`.
+/// kept in `unparsed`; a person may have decided that the other stands, and what it said first is kept.
 class EntryMerger {
 public:
-    EntryMerger(Entry& entry, QList<MergeFinding>& findings) : m_entry(entry), m_findings(findings) {}
+    EntryMerger(Entry& entry, QList<MergeFinding>& findings, QList<ValueChoice> choices = {})
+        : m_entry(entry), m_findings(findings), m_choices(std::move(choices))
+    {
+    }
 
     /// `highlights` says which of them are one, if a person has decided.
     void merge(const Entry& other, const std::optional<QList<HighlightPair>>& highlights = {});
@@ -23,6 +26,8 @@ public:
     void mergeExtra(const QJsonObject& other);
 
 private:
+    /// Tells of a difference. Whether the other's value stands: as decided, else `otherStands`.
+    bool settle(MergeFinding::Kind kind, const QStringList& parameters, bool otherStands = false);
     void mergeSide(LocalizedText& text, Language language, const QString& given, const QString& what);
     void mergeShared(LocalizedText& text, const LocalizedText& other, const QString& what);
     void mergeRange(DateRange& range, const DateRange& other, const QString& what);
@@ -39,6 +44,7 @@ private:
 
     Entry& m_entry;
     QList<MergeFinding>& m_findings;
+    QList<ValueChoice> m_choices;
 };
 
 } // namespace duovita

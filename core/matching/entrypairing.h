@@ -13,6 +13,14 @@ struct HighlightPair {
     bool operator==(const HighlightPair&) const = default;
 };
 
+/// Which of two values that differ stands in an entry that is one, as a person has decided.
+struct ValueChoice {
+    QStringList difference; ///< MergeFinding::parameters
+    bool takesOther = false;
+
+    bool operator==(const ValueChoice&) const = default;
+};
+
 /// An entry of each of two records that are one.
 struct EntryPair {
     EntryId record;
@@ -20,6 +28,7 @@ struct EntryPair {
     bool isSure = true; ///< false: little but their order speaks for it; a person should look
     /// Which of their highlights are one, as a person has decided; else what they say decides.
     std::optional<QList<HighlightPair>> highlights = {};
+    QList<ValueChoice> choices = {};
 
     bool operator==(const EntryPair&) const = default;
 };

@@ -15,6 +15,15 @@ QString textOf(const DateRange& range)
            (range.isPresent() ? QStringLiteral("present") : iso(range.end()));
 }
 
+bool EntryMerger::settle(MergeFinding::Kind kind, const QStringList& parameters, bool otherStands)
+{
+    const auto choice = std::find_if(m_choices.begin(), m_choices.end(),
+                                     [&](const ValueChoice& each) { return each.difference == parameters; });
+    const bool takesOther = choice == m_choices.end() ? otherStands : choice->takesOther;
+    m_findings += MergeFinding{kind, parameters, m_entry.id, takesOther};
+    return takesOther;
+}
+
 void EntryMerger::mergeText(LocalizedText& text, const LocalizedText& other, const QString& what)
 {
     if (other.isEmpty())
@@ -33,7 +42,7 @@ void EntryMerger::mergeText(LocalizedText& text, const LocalizedText& other, con
 
 void EntryMerger::mergeSide(LocalizedText& text, Language language, const QString& given, const QString& what)
 {
-    const QString& own = text.text(language);
+    const QString own = text.text(language);
     if (given.isEmpty() || squeezed(own) == squeezed(given))
         return;
     if (own.isEmpty()) {
@@ -47,8 +56,10 @@ void EntryMerger::mergeSide(LocalizedText& text, Language language, const QStrin
     }
     if (squeezed(own).contains(squeezed(given)))
         return;
-    m_findings += MergeFinding{MergeFinding::Kind::TextsDiffer, {what, own, given}, m_entry.id};
-    keep(m_entry.unparsed, given);
+    const bool takesOther = settle(MergeFinding::Kind::TextsDiffer, {what, own, given});
+    if (takesOther)
+        text.setText(language, given, text.changed(language));
+    keep(m_entry.unparsed, takesOther ? own : given);
 }
 
 /// A text that serves all languages stays one if the other says the same; else the other language's own words win
@@ -95,7 +106,11 @@ void EntryMerger::mergeRange(DateRange& range, const DateRange& other, const QSt
     };
     const bool ends = range.isPresent() != other.isPresent() && (range.end() || other.end());
     if (differ(range.start(), other.start()) || differ(range.end(), other.end()) || ends) {
-        m_findings += MergeFinding{MergeFinding::Kind::DatesDiffer, {what, textOf(range), textOf(other)}, m_entry.id};
+        if (settle(MergeFinding::Kind::DatesDiffer, {what, textOf(range), textOf(other)})) {
+            keep(m_entry.unparsed, textOf(range));
+            range = other;
+            return;
+        }
         keep(m_entry.unparsed, textOf(other));
     }
     const std::optional<PartialDate> start = exacter(range.start(), other.start());
@@ -138,21 +153,26 @@ void EntryMerger::mergeValue(Value& value, const Value& other, Field field)
         if (value.isEmpty()) {
             value = other;
         } else if (!other.isEmpty() && squeezed(value) != squeezed(other)) {
-            m_findings += MergeFinding{MergeFinding::Kind::TextsDiffer, {what, value, other}, m_entry.id};
-            keep(m_entry.unparsed, other);
+            const bool takesOther = settle(MergeFinding::Kind::TextsDiffer, {what, value, other});
+            keep(m_entry.unparsed, takesOther ? value : other);
+            if (takesOther)
+                value = other;
         }
     } else if constexpr (std::is_same_v<Value, std::optional<PartialDate>>) {
         if (value && other && !isOneTime(*value, *other)) {
-            m_findings +=
-                MergeFinding{MergeFinding::Kind::DatesDiffer, {what, value->toText(), other->toText()}, m_entry.id};
-            keep(m_entry.unparsed, other->toText());
+            const bool takesOther = settle(MergeFinding::Kind::DatesDiffer, {what, value->toText(), other->toText()});
+            keep(m_entry.unparsed, takesOther ? value->toText() : other->toText());
+            if (takesOther)
+                value = other;
+        } else {
+            value = exacter(value, other);
         }
-        value = exacter(value, other);
     } else if constexpr (std::is_same_v<Value, int>) {
-        if (value != other && value > 1 && other > 1)
-            m_findings += MergeFinding{
-                MergeFinding::Kind::CountsDiffer, {what, QString::number(value), QString::number(other)}, m_entry.id};
-        value = qMax(value, other);
+        const bool bothSay = value != other && value > 1 && other > 1;
+        const bool takesOther = bothSay ? settle(MergeFinding::Kind::CountsDiffer,
+                                                 {what, QString::number(value), QString::number(other)}, other > value)
+                                        : other > value;
+        value = takesOther ? other : value;
     } else if constexpr (std::is_same_v<Value, PublicationType>) {
         if (value == PublicationType::Unspecified)
             value = other;

@@ -112,6 +112,10 @@ bool MergePlan::join(const EntryId& record, const EntryId& entry)
     const Entry* given = entryOf(m_document, entry);
     if (!own || !given || !mayJoin(*own, *given))
         return false;
+    if (const qsizetype pair = pairOf(entry); pair >= 0 && m_pairs[pair].record == record) {
+        m_pairs[pair].isSure = true; // what was decided of its points and values holds
+        return true;
+    }
     erase_if(m_pairs, [&](const EntryPair& pair) { return pair.record == record || pair.other == entry; });
     m_pairs += EntryPair{record, entry};
     return true;
@@ -120,6 +124,16 @@ bool MergePlan::join(const EntryId& record, const EntryId& entry)
 void MergePlan::cut(const EntryId& entry)
 {
     erase_if(m_pairs, [&](const EntryPair& pair) { return pair.other == entry; });
+}
+
+void MergePlan::chooseValue(const EntryId& entry, const QStringList& difference, bool takesOther)
+{
+    const qsizetype pair = pairOf(entry);
+    if (pair < 0)
+        return;
+    QList<ValueChoice>& choices = m_pairs[pair].choices;
+    erase_if(choices, [&](const ValueChoice& choice) { return choice.difference == difference; });
+    choices += ValueChoice{difference, takesOther};
 }
 
 void MergePlan::setLeftOut(const EntryId& entry, bool leftOut)

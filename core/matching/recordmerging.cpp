@@ -252,7 +252,7 @@ private:
             for (Highlight& highlight : given.highlights)
                 highlight.visible = false;
         }
-        EntryMerger(entry, m_merged.findings).merge(given, pair.highlights);
+        EntryMerger(entry, m_merged.findings, pair.choices).merge(given, pair.highlights);
         static_cast<void>(section.replace(place->entry, entry)); // its kind stays
         ++m_merged.joined;
     }

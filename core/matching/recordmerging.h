@@ -4,7 +4,8 @@
 
 namespace duovita {
 
-/// Where two documents of one person disagree. What the record said first stays; the other is kept in `unparsed`.
+/// Where two documents of one person disagree. What the record said first stays, unless a person has decided otherwise;
+/// the other is kept in `unparsed`.
 struct MergeFinding {
     enum class Kind {
         DatesDiffer,  ///< what it is, the record's dates, the other's
@@ -14,6 +15,7 @@ struct MergeFinding {
     } kind;
     QStringList parameters;
     EntryId entry;
+    bool takesOther = false; ///< the other's stands, and the record's is kept aside
 
     bool operator==(const MergeFinding&) const = default;
 };

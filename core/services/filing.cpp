@@ -53,8 +53,11 @@ std::vector<ImportNote> notesOf(const MergedRecord& merged)
     std::vector<ImportNote> notes;
     notes.push_back({ImportNote::Kind::Merged,
                      {shownName(merged.person.name), QString::number(merged.joined), QString::number(merged.added)}});
-    for (const MergeFinding& finding : merged.findings)
-        notes.push_back(noteOf(finding, merged.person));
+    for (const MergeFinding& finding : merged.findings) {
+        const bool isDecided = finding.takesOther && finding.kind != MergeFinding::Kind::CountsDiffer;
+        if (!isDecided) // nothing of the record's stays in the way of what the document says
+            notes.push_back(noteOf(finding, merged.person));
+    }
     return notes;
 }
 

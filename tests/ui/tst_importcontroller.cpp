@@ -69,6 +69,8 @@ private Q_SLOTS:
     void reviewsWhichPointsAreOne();
     void placesWhatIsLeftOverInTheReview();
     void tellsWhichEntriesDiffer();
+    void takesTheDocumentsDates();
+    void drawsItsIconsInTheColoursOfNow();
     void undoTakesAnImportBack();
     void undoTakesAnImportOfSeveralBack();
     void importsManyFilesAtOnce();
@@ -382,9 +384,15 @@ void ImportControllerTest::tellsWhichEntriesDiffer()
     QVERIFY(pairs.row(QStringLiteral("示例奖")).isValid());
     QCOMPARE(pairs.view->currentIndex().row(), 1);
     QVERIFY(find(*window, "review.question")->isVisible());
-    const auto* differences = find<QLabel>(*window, "review.differences");
-    QVERIFY2(differences->isVisible() && differences->text().contains(QStringLiteral("2021-06")),
-             qPrintable(differences->text()));
+    // Of the dates, those of the document can be taken.
+    const auto* differences = find(*window, "review.values");
+    QVERIFY(differences->isVisible());
+    auto* given = find<QAbstractButton>(*window, "review.question.side.0.document");
+    auto* own = find<QAbstractButton>(*window, "review.question.side.0.record");
+    QVERIFY2(given->accessibleName().contains(QStringLiteral("2021-06")), qPrintable(given->accessibleName()));
+    QVERIFY(own->accessibleName().contains(QStringLiteral("2020-06")) && own->isChecked());
+    given->click();
+    QVERIFY(given->isChecked() && !own->isChecked() && find(*window, "review.answer.one")->isVisible());
     const QWidget* form = find(*window, "reviewPage");
     QCOMPARE(form->findChild<QAbstractButton*>(QStringLiteral("field.institution.en.state"))->text(), QString());
     // An entry's lines end where the next section begins.
@@ -408,6 +416,7 @@ void ImportControllerTest::tellsWhichEntriesDiffer()
     // What differs is still said, and nothing asked.
     QVERIFY(pairs.choose(QStringLiteral("清华大学")));
     QVERIFY(!one->isVisible() && differences->isVisible());
+    QVERIFY(given->isChecked()); // as it was decided
     // Cut, it is a new one that has no English yet.
     find<QPushButton>(*window, "review.cut")->click();
     QVERIFY(find<QLabel>(*window, "review.summary")->text().contains(QStringLiteral("1 new")));
@@ -415,6 +424,48 @@ void ImportControllerTest::tellsWhichEntriesDiffer()
     QCOMPARE(pairs.beside(QStringLiteral("清华大学")), QStringLiteral("New entry"));
     QVERIFY(pairs.row(QStringLiteral("Tsinghua University")).isValid()); // what the record alone has, now
     QVERIFY(!form->findChild<QAbstractButton*>(QStringLiteral("field.institution.en.state"))->text().isEmpty());
+}
+
+/// Into the record; and what came in is seen in the form, whatever one did before.
+void ImportControllerTest::takesTheDocumentsDates()
+{
+    test::WindowFixture fixture;
+    const QString first =
+        fixture.write("en.md", "# Zhang San (张三)\n\n## Education\n\n- **Tsinghua University** 2016.9-2020.6\n");
+    const QString second = fixture.write("zh.md", "# 张三\n\n## 教育背景\n\n- **清华大学** 2016.9-2021.6\n");
+    const auto window = fixture.open();
+    window->show();
+    window->importFiles({first});
+    QVERIFY(acceptReview(*window));
+    QTRY_VERIFY_WITH_TIMEOUT(window->document(), patience);
+    trigger(*window, "design");
+    QVERIFY(!find<QAbstractButton>(*window, "mode.write")->isChecked());
+    window->importFiles({second});
+    QTRY_VERIFY_WITH_TIMEOUT(find<QPushButton>(*window, "review.accept")->isVisible(), patience);
+    find<QAbstractButton>(*window, "review.question.side.0.document")->click();
+    QVERIFY(acceptReview(*window));
+    const auto school = [&] {
+        return std::get<EducationDetails>(window->document()->person().sections.front().entries().front().details);
+    };
+    QTRY_VERIFY_WITH_TIMEOUT(!school().institution.text(Language::Chinese).isEmpty(), patience);
+    QCOMPARE(school().range.end()->toText(), QStringLiteral("2021-06"));
+    QVERIFY(window->document()->person().sections.front().entries().front().unparsed.contains(
+        QStringLiteral("2016-09 – 2020-06")));
+    QTRY_VERIFY(find<QAbstractButton>(*window, "mode.write")->isChecked());
+}
+
+void ImportControllerTest::drawsItsIconsInTheColoursOfNow()
+{
+    test::WindowFixture fixture;
+    const auto window = fixture.open();
+    window->show();
+    const auto* icon = find<QLabel>(*window, "review.icon");
+    const QImage light = icon->pixmap(Qt::ReturnByValue).toImage();
+    const QPalette before = QApplication::palette();
+    QApplication::setPalette(tonedPalette(true));
+    QTRY_VERIFY(icon->pixmap(Qt::ReturnByValue).toImage() != light);
+    QApplication::setPalette(before);
+    QTRY_COMPARE(icon->pixmap(Qt::ReturnByValue).toImage(), light);
 }
 
 void ImportControllerTest::undoTakesAnImportBack()

@@ -1,9 +1,8 @@
 #include "ui/review/doubts.h"
 
-#include "core/messages/errorwords.h"
-#include "core/services/filing.h"
-
 #include <QCoreApplication>
+
+#include <algorithm>
 
 namespace duovita {
 
@@ -25,11 +24,12 @@ QString briefly(const MergeFinding& finding)
     return {};
 }
 
-QString asDoubtSentence(QString words)
+/// Lists of authors are merged name by name.
+bool canChoose(const MergeFinding& finding)
 {
-    if (!words.isEmpty())
-        words[0] = words[0].toUpper();
-    return words;
+    const QString what = finding.parameters.value(0);
+    return finding.kind != MergeFinding::Kind::CountsDiffer ||
+           (what != nameOf(Field::Authors) && what != nameOf(Field::Inventors));
 }
 
 } // namespace
@@ -41,18 +41,23 @@ QString Doubt::reason() const
     return isUnsure ? QCoreApplication::translate("duovita::Doubt", "Little but their order speaks for it") : QString();
 }
 
+QList<MergeFinding> Doubt::choosable() const
+{
+    QList<MergeFinding> found;
+    std::copy_if(findings.begin(), findings.end(), std::back_inserter(found), canChoose);
+    return found;
+}
+
 QString Doubt::words() const
 {
     QStringList sentences;
     if (isUnsure)
         sentences += QCoreApplication::translate(
             "duovita::Doubt", "Little but their order speaks for it: what they say is not enough to tell.");
-    constexpr qsizetype most = 3; // the form is below them
-    for (const MergeFinding& finding : findings.first(std::min(most, findings.size())))
-        sentences += asDoubtSentence(describe(noteOf(finding)));
-    if (const auto more = static_cast<int>(findings.size() - most); more > 0)
-        sentences +=
-            QCoreApplication::translate("duovita::Doubt", "And %n more: see the signs in the form.", nullptr, more);
+    for (const MergeFinding& finding : findings) {
+        if (!canChoose(finding))
+            sentences += briefly(finding);
+    }
     return sentences.join(u'\n');
 }
 

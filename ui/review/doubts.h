@@ -15,7 +15,9 @@ struct Doubt {
     bool isOpen() const { return (isUnsure || !findings.isEmpty()) && !isAnswered; }
     /// In a few words, for a row of the list.
     QString reason() const;
-    /// In sentences.
+    /// What has two values of which a person may choose one.
+    QList<MergeFinding> choosable() const;
+    /// The rest in sentences.
     QString words() const;
 
     bool operator==(const Doubt&) const = default;

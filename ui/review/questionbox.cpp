@@ -1,6 +1,7 @@
 #include "ui/review/questionbox.h"
 
 #include "ui/presentation/icons.h"
+#include "ui/review/valuechoices.h"
 #include "ui/style/roles.h"
 #include "ui/widgets/statesign.h"
 
@@ -45,7 +46,7 @@ QuestionBox::QuestionBox(QWidget* parent)
       m_sides(new QWidget(this)), m_documentTitle(makeQuestionText(m_sides, Tone::Text2)),
       m_document(makeQuestionText(m_sides, Tone::Text)), m_recordTitle(makeQuestionText(m_sides, Tone::Text2)),
       m_record(makeQuestionText(m_sides, Tone::Text)), m_differences(makeQuestionText(this, Tone::Text2)),
-      m_one(new QPushButton(this)), m_two(new QPushButton(this))
+      m_values(new ValueChoices(this)), m_one(new QPushButton(this)), m_two(new QPushButton(this))
 {
     setObjectName(QStringLiteral("review.question"));
     m_question->setObjectName(QStringLiteral("review.question.text"));
@@ -85,8 +86,10 @@ QuestionBox::QuestionBox(QWidget* parent)
     layout->addWidget(m_question, 0, 1);
     layout->addWidget(m_sides, 1, 1);
     layout->addWidget(m_differences, 2, 1);
-    layout->addLayout(answers, 3, 1);
+    layout->addWidget(m_values, 3, 1);
+    layout->addLayout(answers, 4, 1);
     layout->setColumnStretch(1, 1);
+    connect(m_values, &ValueChoices::chosen, this, &QuestionBox::valueChosen);
     connect(m_one, &QPushButton::clicked, this, &QuestionBox::oneWanted);
     connect(m_two, &QPushButton::clicked, this, &QuestionBox::twoWanted);
     retranslate();
@@ -97,14 +100,15 @@ void QuestionBox::setSides(const QString& document, const QString& record)
 {
     m_documentTitle->setText(document);
     m_recordTitle->setText(record);
+    m_values->setSides(document, record);
 }
 
 void QuestionBox::retranslate()
 {
     m_one->setText(tr("One entry"));
-    m_one->setToolTip(tr("They become one: each text in its place, and where they differ what the record says stays"));
+    m_one->setToolTip(tr("They become one: each text in its place, and where they differ what is chosen above"));
     m_two->setText(tr("Two entries"));
-    m_two->setToolTip(tr("What the document brings becomes an entry of its own"));
+    m_two->setToolTip(tr("Each of them is an entry of its own"));
 }
 
 void QuestionBox::ask(const Doubt& doubt, const QString& given, const QString& own)
@@ -117,6 +121,7 @@ void QuestionBox::ask(const Doubt& doubt, const QString& given, const QString& o
     m_record->setText(own.simplified());
     m_differences->setText(doubt.words());
     m_differences->setVisible(!doubt.words().isEmpty());
+    m_values->show(doubt.choosable());
     m_sides->setVisible(asks);
     m_one->setVisible(asks);
     m_two->setVisible(asks);

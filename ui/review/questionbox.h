@@ -9,10 +9,11 @@ class QPushButton;
 
 namespace duovita {
 
-class ElidedLabel;
+class ValueChoices;
 
 /// What a person is asked about two entries that were taken for one: the question, both of them, what speaks against
-/// it, and the two answers. Once it is answered, it says what differs and asks nothing.
+/// it, and the two answers. Of each value that they have differently one can choose which stands, also once the
+/// question is answered.
 class QuestionBox : public QWidget {
     Q_OBJECT
 
@@ -29,6 +30,8 @@ public:
 Q_SIGNALS:
     void oneWanted();
     void twoWanted();
+    /// Which of two values that differ (MergeFinding::parameters) is to stand.
+    void valueChosen(const QStringList& difference, bool takesOther);
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -43,6 +46,7 @@ private:
     QLabel* m_recordTitle;
     QLabel* m_record;
     QLabel* m_differences;
+    ValueChoices* m_values;
     QPushButton* m_one;
     QPushButton* m_two;
 };

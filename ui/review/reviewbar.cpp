@@ -5,6 +5,7 @@
 #include "ui/widgets/elidedlabel.h"
 
 #include <QComboBox>
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPainter>
@@ -20,24 +21,18 @@ constexpr int leastTarget = 96;
 constexpr int longestTarget = 280;
 constexpr int narrowBar = 1200; ///< below it, what is said of the review has a line of its own
 
-QLabel* makeBarIcon(const QString& name, QWidget* parent)
-{
-    auto* icon = new QLabel(parent);
-    icon->setPixmap(lineIcon(name).pixmap(iconSize));
-    return icon;
-}
-
 } // namespace
 
 ReviewBar::ReviewBar(QWidget* parent)
-    : QWidget(parent), m_icon(makeBarIcon(QStringLiteral("import"), this)), m_title(new ElidedLabel(this)),
-      m_arrow(makeBarIcon(QStringLiteral("arrow"), this)), m_targetLabel(new QLabel(this)),
-      m_target(new QComboBox(this)), m_reason(new ElidedLabel(this)), m_summary(new QLabel(this)),
-      m_source(new QPushButton(this)), m_accept(new QPushButton(this)), m_acceptRest(new QPushButton(this)),
-      m_skip(new QPushButton(this)), m_cancel(new QPushButton(this)), m_facts(new QWidget(this)),
-      m_first(new QHBoxLayout), m_rows(new QVBoxLayout(this))
+    : QWidget(parent), m_icon(new QLabel(this)), m_title(new ElidedLabel(this)), m_arrow(new QLabel(this)),
+      m_targetLabel(new QLabel(this)), m_target(new QComboBox(this)), m_reason(new ElidedLabel(this)),
+      m_summary(new QLabel(this)), m_source(new QPushButton(this)), m_accept(new QPushButton(this)),
+      m_acceptRest(new QPushButton(this)), m_skip(new QPushButton(this)), m_cancel(new QPushButton(this)),
+      m_facts(new QWidget(this)), m_first(new QHBoxLayout), m_rows(new QVBoxLayout(this))
 {
     setGround(*this, Tone::Bar);
+    m_icon->setObjectName(QStringLiteral("review.icon"));
+    drawIcons();
     setTextLook(*m_title, Tone::Text, TextSize::Title, true);
     m_title->setObjectName(QStringLiteral("review.title"));
     setTextLook(*m_targetLabel, Tone::Text2, TextSize::Normal);
@@ -101,7 +96,7 @@ void ReviewBar::retranslate()
 {
     m_targetLabel->setText(m_merging ? tr("Who stays:") : tr("Goes into:"));
     m_target->setAccessibleName(m_merging ? tr("Who stays") : tr("Whom the document goes into"));
-    m_source->setText(tr("Document"));
+    m_source->setText(tr("Original text"));
     m_source->setToolTip(tr("The document's text, in the place of the form where there is no room for both"));
     m_accept->setText(m_merging ? tr("Make them one person") : tr("Accept"));
     m_acceptRest->setText(tr("Accept this and all others"));
@@ -148,10 +143,24 @@ void ReviewBar::setSummary(const QString& words)
     m_summary->setText(words);
 }
 
+/// In the colours that there are now.
+void ReviewBar::drawIcons()
+{
+    m_icon->setPixmap(lineIcon(m_merging ? QStringLiteral("join") : QStringLiteral("import")).pixmap(iconSize));
+    m_arrow->setPixmap(lineIcon(QStringLiteral("arrow")).pixmap(iconSize));
+}
+
+void ReviewBar::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
+        drawIcons();
+}
+
 void ReviewBar::setMerging(bool merging)
 {
     m_merging = merging;
-    m_icon->setPixmap(lineIcon(merging ? QStringLiteral("join") : QStringLiteral("import")).pixmap(iconSize));
+    drawIcons();
     m_arrow->setVisible(!merging);
     m_targetLabel->setVisible(merging);
 }

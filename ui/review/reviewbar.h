@@ -51,10 +51,12 @@ Q_SIGNALS:
 protected:
     void resizeEvent(QResizeEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
+    void changeEvent(QEvent* event) override;
 
 private:
     void makeButtons(QHBoxLayout& row);
     void showReason();
+    void drawIcons();
 
     QLabel* m_icon;
     ElidedLabel* m_title;

@@ -228,14 +228,28 @@ void ReviewForm::showBeside(LocalizedEdit& texts, Language side, const QString& 
     texts.setUsual(side, text);
 }
 
-/// What the record says in place of this text, which does not come in; empty: it says nothing else.
-void ReviewForm::showDiffering(GrowingTextEdit& edit, const QString& stays)
+bool ReviewForm::takesOther(const QString& own, const QString& given) const
 {
-    constexpr auto property = "staysInstead";
+    for (const EntryPair& pair : m_plan->pairs()) {
+        if (!m_row->entry || pair.other != *m_row->entry)
+            continue;
+        return std::any_of(pair.choices.begin(), pair.choices.end(), [&](const ValueChoice& choice) {
+            return choice.takesOther && choice.difference.value(1) == own && choice.difference.value(2) == given;
+        });
+    }
+    return false;
+}
+
+/// What the record says in this text's place; empty: it says nothing else. One of them stands.
+void ReviewForm::showDiffering(GrowingTextEdit& edit, const QString& own) const
+{
+    constexpr auto property = "saidInstead";
     const bool before = !edit.property(property).toString().isEmpty();
-    edit.setProperty(property, stays);
-    if (!stays.isEmpty())
-        edit.setSign(Sign::Differ, tr("“%1” is there already, and stays").arg(stays.simplified()));
+    edit.setProperty(property, own);
+    if (!own.isEmpty())
+        edit.setSign(Sign::Differ, (takesOther(own, edit.text()) ? tr("“%1” was there, and is kept aside")
+                                                                 : tr("“%1” is there already, and stays"))
+                                       .arg(own.simplified()));
     else if (before)
         edit.setSign(Sign::None, {});
 }

@@ -42,7 +42,8 @@ private:
     void compare();
     const QWidget* besideOf(const std::optional<EntryId>& entry);
     static void showBeside(LocalizedEdit& texts, Language side, const QString& text);
-    static void showDiffering(GrowingTextEdit& edit, const QString& stays);
+    void showDiffering(GrowingTextEdit& edit, const QString& own) const;
+    bool takesOther(const QString& own, const QString& given) const;
     QList<std::pair<QString, QString>> pointNames() const;
     void leaveForm();
     void clearForm();

@@ -110,6 +110,11 @@ void ReviewPage::connectPairs()
             answer(*entry, one);
     };
     connect(&m_form->question(), &QuestionBox::oneWanted, this, [answerChosen] { answerChosen(true); });
+    connect(&m_form->question(), &QuestionBox::valueChosen, this,
+            [this](const QStringList& difference, bool takesOther) {
+                if (const auto entry = m_pairing->chosenEntry())
+                    decide([&] { m_plan->chooseValue(*entry, difference, takesOther); });
+            });
     connect(&m_form->question(), &QuestionBox::twoWanted, this, [answerChosen] { answerChosen(false); });
 }
 
@@ -170,7 +175,7 @@ void ReviewPage::retranslate()
 {
     m_bar->retranslate();
     m_source->setAccessibleName(tr("The document's text"));
-    m_sourceTitle->setText(tr("Document"));
+    m_sourceTitle->setText(tr("Original text"));
     m_pairing->retranslate();
     m_form->retranslate(m_item.merging);
     if (!m_document)

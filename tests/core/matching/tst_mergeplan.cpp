@@ -55,6 +55,7 @@ private Q_SLOTS:
     void pairsByItself();
     void pairsNamesOfBothLanguages();
     void cutsAndJoins();
+    void takesEitherValue();
     void cutsAndJoinsHighlights();
     void leavesOut();
     void joinsOnlyWhatFits();
@@ -118,6 +119,42 @@ void MergePlanTest::cutsAndJoins()
     QCOMPARE(joined.institution.text(Language::Chinese), QStringLiteral("清华大学"));
     QVERIFY(std::any_of(merged.findings.begin(), merged.findings.end(),
                         [](const MergeFinding& finding) { return finding.kind == MergeFinding::Kind::DatesDiffer; }));
+}
+
+/// Of dates and of texts; what does not stand is kept beside it.
+void MergePlanTest::takesEitherValue()
+{
+    Pair both;
+    const auto setDates = [](Entry& entry, int month, const char* degree) {
+        auto& school = std::get<EducationDetails>(entry.details);
+        school.range = *DateRange::create(*PartialDate::create(2020, month), *PartialDate::create(2022, 1));
+        school.area.setText(Language::English, QString::fromLatin1(degree));
+    };
+    setDates(both.first, 9, "Networks");
+    setDates(both.firstZh, 10, "Storage");
+    MergePlan plan(personWith({both.first}), personWith({both.firstZh}));
+    QVERIFY(plan.join(both.first.id, both.firstZh.id));
+    const auto merged = [&] { return entriesOf(plan.result().person).front(); };
+    const auto school = [&] { return std::get<EducationDetails>(merged().details); };
+    QList<MergeFinding> findings = plan.result().findings;
+    QVERIFY(findings.size() >= 2);
+    QCOMPARE(school().range, std::get<EducationDetails>(both.first.details).range);
+    for (const MergeFinding& finding : std::as_const(findings)) {
+        QVERIFY(!finding.takesOther);
+        plan.chooseValue(both.firstZh.id, finding.parameters, true);
+    }
+    QCOMPARE(school().range, std::get<EducationDetails>(both.firstZh.details).range);
+    QCOMPARE(school().area.text(Language::English), QStringLiteral("Storage"));
+    QVERIFY(merged().unparsed.contains(QStringLiteral("Networks")));
+    QVERIFY(merged().unparsed.contains(QStringLiteral("2020-09 – 2022-01")));
+    QVERIFY(plan.join(both.first.id, both.firstZh.id)); // said once more
+    findings = plan.result().findings;
+    for (const MergeFinding& finding : std::as_const(findings)) {
+        QVERIFY(finding.takesOther);
+        plan.chooseValue(both.firstZh.id, finding.parameters, false);
+    }
+    QCOMPARE(school().area.text(Language::English), QStringLiteral("Networks"));
+    QVERIFY(merged().unparsed.contains(QStringLiteral("Storage")));
 }
 
 void MergePlanTest::cutsAndJoinsHighlights()

@@ -1,0 +1,44 @@
+#pragma once
+
+#include "core/matching/recordmerging.h"
+
+#include <QScrollArea>
+
+class QRadioButton;
+
+namespace duovita {
+
+/// The values that two entries have differently, both sides of each: which of them is to stand. As high as there are
+/// some, up to a few; then it scrolls.
+class ValueChoices : public QScrollArea {
+    Q_OBJECT
+
+public:
+    explicit ValueChoices(QWidget* parent);
+
+    /// Whose the two sides are.
+    void setSides(const QString& document, const QString& record);
+    void show(const QList<MergeFinding>& findings);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return {0, sizeHint().height()}; }
+
+Q_SIGNALS:
+    void chosen(const QStringList& difference, bool takesOther);
+
+private:
+    struct Row {
+        QStringList difference;
+        QRadioButton* record;
+        QRadioButton* other;
+    };
+    bool isOf(const QList<MergeFinding>& findings) const;
+    void make(const QList<MergeFinding>& findings);
+    QRadioButton* makeSide(const QString& name, const QString& side, const QString& value, QWidget* parent);
+
+    QString m_document;
+    QString m_record;
+    QList<Row> m_rows;
+};
+
+} // namespace duovita
