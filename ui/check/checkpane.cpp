@@ -4,6 +4,7 @@
 #include "core/messages/errorwords.h"
 #include "core/services/parserreading.h"
 #include "ui/background.h"
+#include "ui/check/headingsbelow.h"
 #include "ui/check/parserpart.h"
 #include "ui/check/postingpart.h"
 #include "ui/problems/problemspanel.h"
@@ -11,6 +12,7 @@
 
 #include <QClipboard>
 #include <QGuiApplication>
+#include <QScopedValueRollback>
 #include <QScrollBar>
 #include <QVBoxLayout>
 
@@ -40,7 +42,7 @@ Read readDocument(const ExportFonts& fonts, const Person& person, const CvId& id
 
 CheckPane::CheckPane(ProblemsPanel& problems, const ExportFonts& fonts, QWidget* parent)
     : Retranslated(parent), m_fonts(fonts), m_problems(problems), m_parser(new ParserPart(this)),
-      m_posting(new PostingPart(this))
+      m_posting(new PostingPart(this)), m_below(new HeadingsBelow({m_parser, m_posting}, *this))
 {
     setObjectName(QStringLiteral("checkPane"));
     setFrameShape(QFrame::NoFrame);
@@ -57,12 +59,20 @@ CheckPane::CheckPane(ProblemsPanel& problems, const ExportFonts& fonts, QWidget*
     layout->addWidget(m_posting);
     layout->addStretch();
     setWidget(body);
+    body->installEventFilter(this);
+    connect(verticalScrollBar(), &QScrollBar::valueChanged, this, &CheckPane::placeHeadings);
+    connect(m_below, &HeadingsBelow::wanted, this, [this](FoldGroup* part) { goTo(*part); });
     setGround(*this, Tone::Form);
     m_soon.setSingleShot(true);
     m_soon.setInterval(rest);
     connect(&m_soon, &QTimer::timeout, this, &CheckPane::read);
     connect(m_parser, &FoldGroup::opened, this, &CheckPane::read);
     connect(m_posting, &FoldGroup::opened, this, &CheckPane::read);
+    connect(m_parser, &ParserPart::languageChosen, this, [this](Language language) {
+        m_readLanguage = language;
+        m_current = false;
+        read();
+    });
     connect(m_posting, &PostingPart::wordWanted, this, &CheckPane::copyWord);
     connect(m_posting, &PostingPart::postingChanged, this, [this](const QString& text) {
         if (m_shown)
@@ -79,6 +89,10 @@ void CheckPane::retranslate()
 void CheckPane::setPerson(const Person& person, const CvId& cv, Language language)
 {
     const bool other = !m_shown || m_shown->person.id != person.id;
+    const QList<Language>& languages = cvOf(person, cv).languages;
+    if (other || m_shown->language != language || (m_readLanguage && !languages.contains(*m_readLanguage)))
+        m_readLanguage.reset();
+    m_parser->setLanguages(languages, m_readLanguage.value_or(language));
     m_shown = Shown{person, cv, language};
     m_current = false;
     if (other) {
@@ -90,6 +104,7 @@ void CheckPane::setPerson(const Person& person, const CvId& cv, Language languag
 
 void CheckPane::clear()
 {
+    m_readLanguage.reset();
     m_shown.reset();
     m_parser->clear();
     m_posting->setPosting({});
@@ -99,6 +114,35 @@ void CheckPane::showEvent(QShowEvent* event)
 {
     QScrollArea::showEvent(event);
     read();
+    placeHeadings();
+}
+
+void CheckPane::resizeEvent(QResizeEvent* event)
+{
+    QScrollArea::resizeEvent(event);
+    placeHeadings();
+}
+
+bool CheckPane::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == widget() && (event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest))
+        QMetaObject::invokeMethod(this, &CheckPane::placeHeadings, Qt::QueuedConnection); // once all are laid out
+    return QScrollArea::eventFilter(watched, event);
+}
+
+void CheckPane::placeHeadings()
+{
+    if (m_placing)
+        return;
+    const QScopedValueRollback guard(m_placing, true);
+    setViewportMargins(0, 0, 0, m_below->place());
+}
+
+void CheckPane::goTo(FoldGroup& part)
+{
+    part.setOpen(true);
+    widget()->layout()->activate();
+    verticalScrollBar()->setValue(part.mapTo(widget(), QPoint()).y());
 }
 
 /// Nothing is read that nobody sees.
@@ -110,7 +154,9 @@ void CheckPane::read()
     m_current = true; // unless it is changed meanwhile
     runInBackground(
         this,
-        [fonts = m_fonts, shown = *m_shown] { return readDocument(fonts, shown.person, shown.cv, shown.language); },
+        [fonts = m_fonts, shown = *m_shown, language = m_readLanguage.value_or(m_shown->language)] {
+            return readDocument(fonts, shown.person, shown.cv, language);
+        },
         [this, id = m_shown->person.id](const Read& found) {
             m_reading = false;
             if (m_shown && m_shown->person.id == id) {

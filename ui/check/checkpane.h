@@ -9,6 +9,8 @@
 
 namespace duovita {
 
+class FoldGroup;
+class HeadingsBelow;
 class ParserPart;
 class PostingPart;
 class ProblemsPanel;
@@ -37,6 +39,8 @@ Q_SIGNALS:
 
 protected:
     void showEvent(QShowEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     struct Shown {
@@ -47,15 +51,20 @@ private:
 
     void retranslate() final;
     void read();
+    void goTo(FoldGroup& part);
+    void placeHeadings();
     void copyWord(const QString& word);
 
     const ExportFonts& m_fonts;
     ProblemsPanel& m_problems;
     ParserPart* m_parser;
     PostingPart* m_posting;
+    HeadingsBelow* m_below;
+    bool m_placing = false; ///< what is placed changes the area
     std::optional<Shown> m_shown;
-    bool m_current = false; ///< what is read of it is shown
-    bool m_reading = false; ///< one document at a time
+    std::optional<Language> m_readLanguage; ///< chosen for the parser, in place of the one that is shown
+    bool m_current = false;                 ///< what is read of it is shown
+    bool m_reading = false;                 ///< one document at a time
     QTimer m_soon;
     QHash<PersonId, QString> m_postings; ///< while the program runs: what somebody applies for is no part of a record
 };

@@ -4,6 +4,7 @@
 #include "ui/presentation/tintedicon.h"
 #include "ui/style/appearance.h"
 #include "ui/style/roles.h"
+#include "ui/widgets/segmentbar.h"
 
 #include <QGridLayout>
 #include <QLabel>
@@ -116,6 +117,7 @@ ParserPart::ParserPart(QWidget* parent)
     m_lines->setObjectName(QStringLiteral("check.parser.lines"));
     m_all->setObjectName(QStringLiteral("check.parser.all"));
     setRole(*m_all, Role::Link);
+    add(makeLanguages());
     add(m_facts);
     add(m_warning);
     add(m_lines);
@@ -128,8 +130,49 @@ ParserPart::ParserPart(QWidget* parent)
     retranslate();
 }
 
+QWidget* ParserPart::makeLanguages()
+{
+    auto* line = new QWidget(this);
+    m_document = new QLabel(line);
+    m_document->setObjectName(QStringLiteral("check.parser.document"));
+    setTextLook(*m_document, Tone::Text2, TextSize::Normal);
+    m_choice = new SegmentBar(line);
+    m_choice->setObjectName(QStringLiteral("check.parser.languages"));
+    for (const Language language : allLanguages)
+        m_choice->add(QStringLiteral("check.parser.language.") + codeOf(language), endonymOf(language));
+    connect(m_choice, &SegmentBar::chosen, this, [this](int index) {
+        m_read = allLanguages.at(static_cast<std::size_t>(index));
+        showLanguages();
+        Q_EMIT languageChosen(m_read);
+    });
+    auto* layout = new QHBoxLayout(line);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(2 * gridStep);
+    layout->addWidget(m_document);
+    layout->addWidget(m_choice);
+    layout->addStretch();
+    return line;
+}
+
+void ParserPart::setLanguages(const QList<Language>& languages, Language read)
+{
+    m_languages = languages;
+    m_read = read;
+    showLanguages();
+}
+
+void ParserPart::showLanguages()
+{
+    const bool hasChoice = m_languages.size() > 1;
+    m_choice->setVisible(hasChoice);
+    m_choice->setCurrent(static_cast<int>(indexOf(m_read)));
+    m_choice->setAccessibleName(tr("The document that is read"));
+    m_document->setText(hasChoice ? tr("Of the PDF in") : tr("Of the PDF in %1").arg(endonymOf(m_read)));
+}
+
 void ParserPart::retranslate()
 {
+    showLanguages();
     setHeading(tr("What a parser reads"));
     m_lines->setAccessibleName(tr("The text as it is read"));
     showFacts();

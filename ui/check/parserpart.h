@@ -10,19 +10,29 @@ class QToolButton;
 
 namespace duovita {
 
-/// What a program that takes CVs apart reads of the document: which facts it finds, and the text in its order.
+class SegmentBar;
+
+/// What a program that takes CVs apart reads of the document in one of the CV's languages: which facts it finds, and
+/// the text in its order.
 class ParserPart : public Retranslated<FoldGroup> {
     Q_OBJECT
 
 public:
     explicit ParserPart(QWidget* parent = nullptr);
 
+    /// Those that the CV is in, and the one that is read.
+    void setLanguages(const QList<Language>& languages, Language read);
     void show(const ParserReading& reading);
     void showError(const QString& words); ///< in place of a reading
     void clear();
 
+Q_SIGNALS:
+    void languageChosen(duovita::Language language); ///< to read that document
+
 private:
     void retranslate() final;
+    QWidget* makeLanguages();
+    void showLanguages();
     void showFacts();
     void showLines();
     QString warning() const;
@@ -30,6 +40,10 @@ private:
     ParserReading m_reading;
     QString m_error;
     bool m_whole = false; ///< all lines are shown
+    QList<Language> m_languages;
+    Language m_read = firstLanguage;
+    QLabel* m_document = nullptr; ///< which one is read
+    SegmentBar* m_choice = nullptr;
     QWidget* m_facts;
     QGridLayout* m_grid;
     QLabel* m_warning;

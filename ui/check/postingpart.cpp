@@ -10,6 +10,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QToolButton>
+#include <QToolTip>
 
 #include <algorithm>
 
@@ -134,12 +135,17 @@ void PostingPart::showWords()
         }
         auto* chip = new QToolButton(m_chips);
         setRole(*chip, Role::Chip);
-        chip->setIcon(lineIcon(QStringLiteral("add")));
+        chip->setIcon(lineIcon(QStringLiteral("copy")));
         chip->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
         chip->setText(word.text);
         chip->setToolTip(tr("Copy “%1”, to write it where it is true").arg(word.text));
         chip->setAccessibleName(tr("Not in the CV: %1").arg(word.text));
-        connect(chip, &QToolButton::clicked, this, [this, text = word.text] { Q_EMIT wordWanted(text); });
+        connect(chip, &QToolButton::clicked, this, [this, chip, text = word.text] {
+            chip->setIcon(lineIcon(QStringLiteral("check")));
+            chip->setToolTip(tr("Copied: paste it where it is true"));
+            QToolTip::showText(chip->mapToGlobal(QPoint(0, chip->height())), chip->toolTip(), chip);
+            Q_EMIT wordWanted(text);
+        });
         static_cast<FlowLayout*>(m_chips->layout())->insertWidget(missing++, chip);
         chip->show();
     }

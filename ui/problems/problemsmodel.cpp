@@ -122,7 +122,9 @@ QVariant ProblemsModel::data(const QModelIndex& index, int role) const
         bold.setBold(true);
         return bold;
     }
-    if (role == Qt::DisplayRole || (role == Qt::ToolTipRole && row)) {
+    if (role == Qt::ToolTipRole && !row)
+        return tr("%n problem(s) of this kind", nullptr, static_cast<int>(m_groups[index.row()].rows.size()));
+    if (role == Qt::DisplayRole || role == Qt::ToolTipRole) {
         if (row)
             return row->words();
         const Group& group = m_groups[index.row()];

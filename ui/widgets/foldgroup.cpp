@@ -45,11 +45,18 @@ void FoldGroup::setHeading(const QString& words)
     m_heading->setText(words);
     m_heading->setAccessibleName(words);
     m_heading->setSummary({});
+    Q_EMIT said();
 }
 
 void FoldGroup::setSummary(const QString& words)
 {
     m_heading->setSummary(words);
+    Q_EMIT said();
+}
+
+void FoldGroup::setOpen(bool open)
+{
+    m_heading->setChecked(open);
 }
 
 bool FoldGroup::isOpen() const

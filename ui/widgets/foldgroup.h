@@ -20,9 +20,12 @@ public:
     bool isOpen() const;
     /// Opens it and gives the heading the focus.
     void goTo();
+    void setOpen(bool open);
+    const FoldHeading& heading() const { return *m_heading; }
 
 Q_SIGNALS:
     void opened();
+    void said(); ///< the heading says something else
 
 private:
     FoldHeading* m_heading;

@@ -17,6 +17,7 @@ public:
     /// What is below it, in short: for while it is folded, or always.
     void setSummary(const QString& words, const QList<QColor>& colors = {});
     void setSummaryLasting(bool lasting) { m_lasting = lasting; }
+    const QString& summary() const { return m_summary; }
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return sizeHint(); }
 

@@ -106,6 +106,8 @@ private Q_SLOTS:
     void findsTheWordsOfAPosting();
     void keepsThePostingOfEachPerson();
     void foldsItsParts();
+    void saysWhichDocumentIsRead();
+    void showsEachHeading();
     void readsNothingThatNobodySees();
     void namesItsControls();
 };
@@ -274,6 +276,8 @@ void CheckPaneTest::findsTheWordsOfAPosting()
     }
     QCOMPARE(QGuiApplication::clipboard()->text(), QStringLiteral("Rust"));
     QCOMPARE(said.size(), 1);
+    for (const QToolButton* chip : open.part<QWidget>("check.posting.missing")->findChildren<QToolButton*>())
+        QCOMPARE(chip->toolTip().startsWith(QStringLiteral("Copied")), chip->text() == QStringLiteral("Rust"));
     // What is written into the CV is found in it.
     Person with = open.document.person();
     with.headline = LocalizedText::shared(QStringLiteral("Rust engineer"));
@@ -307,6 +311,58 @@ void CheckPaneTest::foldsItsParts()
     QVERIFY(!lines->isVisible());
     head->click();
     QVERIFY(lines->isVisible());
+}
+
+/// And lets one see the other, whichever the pages show.
+void CheckPaneTest::saysWhichDocumentIsRead()
+{
+    OpenPane open;
+    QVERIFY(open.wasRead());
+    const auto* lines = open.part<QLabel>("check.parser.lines");
+    const auto& name = open.document.person().name;
+    QVERIFY(open.part<QAbstractButton>("check.parser.language.en")->isChecked());
+    auto* chinese = open.part<QAbstractButton>("check.parser.language.zh");
+    chinese->click();
+    QTRY_VERIFY_WITH_TIMEOUT(lines->text().startsWith(name.text(Language::Chinese)), patience);
+    Person edited = open.document.person();
+    edited.headline = LocalizedText::shared(QStringLiteral("Engineer"));
+    open.pane.setPerson(edited, edited.cvs.front().id, Language::English); // it stays so while one writes
+    QTRY_VERIFY_WITH_TIMEOUT(lines->text().contains(QStringLiteral("Engineer")), patience);
+    QVERIFY(lines->text().startsWith(name.text(Language::Chinese)) && chinese->isChecked());
+    edited.cvs.front().languages = {Language::English};
+    open.pane.setPerson(edited, edited.cvs.front().id, Language::English);
+    QTRY_VERIFY_WITH_TIMEOUT(lines->text().startsWith(name.text(Language::English)), patience);
+    QVERIFY(!chinese->isVisible());
+    QVERIFY(open.part<QLabel>("check.parser.document")->text().contains(QStringLiteral("English")));
+}
+
+/// However many problems there are above them.
+void CheckPaneTest::showsEachHeading()
+{
+    OpenPane open;
+    QVERIFY(open.checked() && open.wasRead());
+    const auto isSeen = [&](const char* part) {
+        const QString name = QString::fromLatin1(part);
+        for (const QString& each : QStringList{name, name + QStringLiteral(".below")}) {
+            const auto* head = open.pane.findChild<QWidget*>(each);
+            const QRect place(head->mapTo(&open.pane, QPoint()), head->size());
+            if (head->isVisible() && open.pane.rect().contains(place) && !head->visibleRegion().isEmpty())
+                return true;
+        }
+        return false;
+    };
+    for (const int height : {300, 460, 1600}) {
+        open.pane.resize(540, height);
+        QTRY_VERIFY2(isSeen("check.parser") && isSeen("check.posting"), qPrintable(QString::number(height)));
+    }
+    QVERIFY(!open.part<QWidget>("check.below")->isVisible());
+    open.pane.resize(540, 300);
+    auto* below = open.part<QAbstractButton>("check.posting.below");
+    QTRY_VERIFY(below->isVisible());
+    open.picture("check-low");
+    below->click();
+    QTRY_VERIFY(!below->isVisible());
+    QVERIFY(!open.part<QPlainTextEdit>("check.posting.text")->visibleRegion().isEmpty());
 }
 
 void CheckPaneTest::readsNothingThatNobodySees()
