@@ -2,6 +2,7 @@
 
 #include "core/design/designkeys.h"
 #include "core/export/formats.h"
+#include "core/export/gaps.h"
 #include "core/json/names.h"
 
 #include <QDir>
@@ -106,6 +107,18 @@ QList<QList<Language>> requestedDocuments(const ExportRequest& request, const Cv
     for (const Language language : languages)
         documents += QList{language};
     return documents;
+}
+
+bool lacksTexts(const ExportRequest& request, const Person& person)
+{
+    const Result<Cv> cv = requestedCv(request, person);
+    const auto format = findExportFormat(request.format);
+    if (!cv || !(format || hasPages(request)))
+        return false;
+    const QList<QList<Language>> documents = requestedDocuments(request, *cv);
+    return std::any_of(documents.begin(), documents.end(), [&](const QList<Language>& languages) {
+        return !(format ? gapsOf(person, *cv, languages, *format) : gapsOfPages(person, *cv, languages)).isEmpty();
+    });
 }
 
 QString requestedFolder(const ExportRequest& request)

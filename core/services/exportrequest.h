@@ -45,6 +45,8 @@ Result<Cv> requestedCv(const ExportRequest& request, const Person& person);
 QList<Language> requestedLanguages(const ExportRequest& request, const Cv& cv);
 /// The documents that are asked for of a CV, each by the languages that it holds.
 QList<QList<Language>> requestedDocuments(const ExportRequest& request, const Cv& cv);
+/// Whether a document that is asked for lacks texts of its language.
+bool lacksTexts(const ExportRequest& request, const Person& person);
 /// The folder that is asked for, or the current one.
 QString requestedFolder(const ExportRequest& request);
 

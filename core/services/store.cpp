@@ -1,6 +1,7 @@
 #include "core/services/store.h"
 
 #include "core/json/personjson.h"
+#include "core/services/exportrequest.h"
 #include "core/storage/database.h"
 #include "core/terms/commonterms.h"
 
@@ -59,6 +60,20 @@ Result<QList<Cv>> firstCvs(const QString& database, const QList<PersonId>& peopl
             cvs += stored->person.cvs.front();
     }
     return cvs;
+}
+
+Result<int> countLackingTexts(const QString& database, const QList<PersonId>& people, const ExportRequest& request)
+{
+    const auto opened = Database::openExisting(database);
+    if (!opened)
+        return opened.error();
+    const PersonRepository repository(**opened);
+    int count = 0;
+    for (const PersonId& id : people) {
+        const auto stored = repository.load(id);
+        count += stored && lacksTexts(request, stored->person) ? 1 : 0;
+    }
+    return count;
 }
 
 SharedNames namesIn(Database& database)

@@ -9,6 +9,8 @@
 
 namespace duovita {
 
+struct ExportRequest; // core/services/exportrequest.h
+
 // What the window asks of a store, each with a connection of its own: called away from the interface's thread.
 
 Result<QList<PersonSummary>> listPeople(const QString& database);
@@ -20,6 +22,8 @@ Result<TermIndex> readTerms(const QString& database, const IsWanted& isWanted);
 Result<StoredPerson> loadPerson(const QString& database, const PersonId& id);
 /// The CV that an export of many takes of each, the first. Who is not there any more is passed over.
 Result<QList<Cv>> firstCvs(const QString& database, const QList<PersonId>& people);
+/// How many of them have documents that lack texts of their language, of those that are asked for.
+Result<int> countLackingTexts(const QString& database, const QList<PersonId>& people, const ExportRequest& request);
 /// Every name in the store, so that the files of people who share one are told apart the same way whoever is exported.
 /// Nobody's if the store does not say.
 SharedNames namesIn(Database& database);

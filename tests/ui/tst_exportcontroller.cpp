@@ -246,10 +246,17 @@ void ExportControllerTest::exportsSeveralPeopleAsIsChosen()
     choose(*find<QComboBox>(*window, "export.languages"), "both");
     QCOMPARE(count->text(), ExportDialog::tr("%n file(s) will be written.", nullptr, 6));
     find<QPushButton>(*window, "export.choose")->click();
+    QVERIFY(find<QLabel>(*window, "export.newFolder")->isVisible());
     QSignalSpy exported(window.get(), &MainWindow::exported);
     QTest::keyClick(format, Qt::Key_Return);
     QTRY_COMPARE_WITH_TIMEOUT(exported.size(), 1, patience);
     QCOMPARE(QDir(fixture.files.target).entryList({QStringLiteral("*.docx")}).size(), 6);
+
+    // Where to is said as briefly as it can, and whole behind it.
+    const QStringList said = window->findChild<MessageBar*>()->text().split(u'\n');
+    QVERIFY2(said.front().contains(QStringLiteral("out")) && said.front().size() < 50, qPrintable(said.front()));
+    QVERIFY(said.contains(QDir::toNativeSeparators(fixture.files.target)) ||
+            said.front().contains(QDir::toNativeSeparators(fixture.files.target)));
 
     // The same again: all is there already. In other languages it is other files.
     QTRY_VERIFY(!find(*window, "exportDialog"));
@@ -258,6 +265,7 @@ void ExportControllerTest::exportsSeveralPeopleAsIsChosen()
     QCOMPARE(find<QComboBox>(*window, "export.design")->currentData().toString(), QStringLiteral("banking"));
     QCOMPARE(find<QComboBox>(*window, "export.languages")->currentData().toString(), QStringLiteral("both"));
     QCOMPARE(find<QLineEdit>(*window, "export.folder")->text(), fixture.files.target);
+    QVERIFY(!find<QLabel>(*window, "export.newFolder")->isVisible());
     find<QPushButton>(*window, "export.go")->click();
     QTRY_COMPARE_WITH_TIMEOUT(exported.size(), 2, patience);
     QVERIFY(exported.back().front().toStringList().isEmpty());
@@ -266,7 +274,8 @@ void ExportControllerTest::exportsSeveralPeopleAsIsChosen()
 void ExportControllerTest::saysHowManyFilesThereWillBe()
 {
     test::WindowFixture fixture;
-    const QList<Person> samples = test::samples();
+    QList<Person> samples = test::samples();
+    samples[0].headline = LocalizedText::of(Language::English, QStringLiteral("Engineer"));
     {
         const auto database = Database::open(fixture.database);
         for (const Person& person : samples)
@@ -280,6 +289,15 @@ void ExportControllerTest::saysHowManyFilesThereWillBe()
     auto* format = find<QComboBox>(dialog, "export.format");
     const auto* design = find<QComboBox>(dialog, "export.design");
     QVERIFY(design->isEnabled());
+    // One of them lacks a text; in English alone nobody does.
+    const auto* gaps = find<QLabel>(dialog, "export.gaps");
+    QTRY_VERIFY_WITH_TIMEOUT(gaps->isVisible(), patience);
+    auto* languages = find<QComboBox>(dialog, "export.languages");
+    choose(*languages, "en");
+    QTRY_VERIFY_WITH_TIMEOUT(!gaps->isVisible(), patience);
+    choose(*languages, "zh");
+    QTRY_VERIFY_WITH_TIMEOUT(gaps->isVisible(), patience);
+    choose(*languages, "");
     choose(*format, "html"); // holds both
     QCOMPARE(count->text(), ExportDialog::tr("%n file(s) will be written.", nullptr, 2));
     QVERIFY(!design->isEnabled());

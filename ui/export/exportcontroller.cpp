@@ -75,11 +75,31 @@ void ExportController::exportPeople(const QList<PersonId>& people)
     dialog->open();
 }
 
+namespace {
+
+/// For a line that has little room: "…/CVs".
+QString shortFolder(const QString& folder)
+{
+    constexpr qsizetype longest = 24;
+    const QString whole = QDir::toNativeSeparators(QDir::cleanPath(folder));
+    if (whole.size() <= longest)
+        return whole;
+    const QString name = QDir(folder).dirName();
+    const QString end =
+        name.size() <= longest ? name : QString(name.left(longest / 2) + u'…' + name.right(longest / 2));
+    return u'…' + QDir::toNativeSeparators(QStringLiteral("/")) + end;
+}
+
+} // namespace
+
 void ExportController::showExported(const ManyExported& outcome)
 {
     constexpr qsizetype mostLines = 4;
-    QStringList lines{tr("%n file(s) written to %1.", nullptr, static_cast<int>(outcome.written.size()))
-                          .arg(QDir::toNativeSeparators(m_manyFolder))};
+    const QString brief = shortFolder(m_manyFolder);
+    const QString whole = QDir::toNativeSeparators(QDir::cleanPath(m_manyFolder));
+    QStringList lines{tr("%n file(s) written to %1.", nullptr, static_cast<int>(outcome.written.size())).arg(brief)};
+    if (brief != whole)
+        lines += whole;
     if (outcome.unchanged > 0)
         lines += tr("%n file(s) left as they are: nothing has changed.", nullptr, static_cast<int>(outcome.unchanged));
     if (outcome.withGaps > 0)

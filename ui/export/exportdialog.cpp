@@ -13,6 +13,7 @@
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QDir>
+#include <QFileInfo>
 #include <QFormLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -50,7 +51,8 @@ ExportDialog::ExportDialog(const QList<PersonId>& people, const QString& databas
                            FileChooser& files, QWidget* parent)
     : QDialog(parent), m_people(people), m_settings(settings), m_files(files), m_format(new QComboBox(this)),
       m_design(new QComboBox(this)), m_languages(new QComboBox(this)), m_folder(new QLineEdit(this)),
-      m_count(new QLabel(this)), m_uncounted(tr("Counting the files…"))
+      m_database(database), m_count(new QLabel(this)), m_gaps(new QLabel(this)), m_newFolder(new QLabel(this)),
+      m_uncounted(tr("Counting the files…"))
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setObjectName(QStringLiteral("exportDialog"));
@@ -89,6 +91,14 @@ void ExportDialog::makeChoices()
         m_languages->addItem(endonymOf(language), codeOf(language));
     m_languages->addItem(tr("Both"), bothLanguages());
     m_count->setObjectName(QStringLiteral("export.count"));
+    m_gaps->setObjectName(QStringLiteral("export.gaps"));
+    m_gaps->setWordWrap(true);
+    setTextLook(*m_gaps, Tone::Warn, TextSize::Normal);
+    m_gaps->hide();
+    m_newFolder->setObjectName(QStringLiteral("export.newFolder"));
+    setTextLook(*m_newFolder, Tone::Text2, TextSize::Small);
+    m_newFolder->setText(tr("There is no such folder yet: it will be made."));
+    m_newFolder->hide();
 }
 
 QWidget* ExportDialog::makeFolderLine()
@@ -119,6 +129,7 @@ void ExportDialog::layOut()
     form->addRow(tr("&Design:"), m_design);
     form->addRow(tr("&Languages:"), m_languages);
     form->addRow(tr("F&older:"), makeFolderLine());
+    form->addRow(QString(), m_newFolder);
     auto* note = new QLabel(tr("What has not changed since an earlier export stays as it is."), this);
     setTextLook(*note, Tone::Text2, TextSize::Small);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
@@ -132,6 +143,7 @@ void ExportDialog::layOut()
     layout->addLayout(form);
     layout->addSpacing(2 * gridStep);
     layout->addWidget(m_count);
+    layout->addWidget(m_gaps);
     layout->addWidget(note);
     layout->addSpacing(3 * gridStep);
     layout->addWidget(buttons);
@@ -190,6 +202,32 @@ void ExportDialog::say()
     const QString words = mayBeEmpty(wish.format) ? tr("At most %n file(s) will be written.", nullptr, files)
                                                   : tr("%n file(s) will be written.", nullptr, files);
     m_count->setText(m_cvs ? words : m_uncounted);
+    sayFolder(wish.output);
+    sayGaps(wish);
+}
+
+void ExportDialog::sayFolder(const QString& folder)
+{
+    m_newFolder->setVisible(!folder.isEmpty() && !QFileInfo::exists(folder));
+}
+
+/// As the export of one person asks before it goes out; each CV says itself what becomes of them.
+void ExportDialog::sayGaps(const ExportRequest& wish)
+{
+    const QString asked = contentOf(wish);
+    if (std::exchange(m_asked, asked) == asked)
+        return;
+    runInBackground(
+        this, [database = m_database, people = m_people, wish] { return countLackingTexts(database, people, wish); },
+        [this, round = ++m_round](const Result<int>& count) {
+            if (round != m_round)
+                return;
+            m_gaps->setVisible(count && *count > 0);
+            if (count)
+                m_gaps->setText(tr("Documents of %n person(s) lack texts of their language. Each CV says whether those "
+                                   "of the other language are shown, or are left out.",
+                                   nullptr, *count));
+        });
 }
 
 void ExportDialog::take()

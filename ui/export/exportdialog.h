@@ -36,6 +36,8 @@ private:
     ExportRequest request() const;
     void chooseFolder();
     void say();
+    void sayFolder(const QString& folder);
+    void sayGaps(const ExportRequest& wish);
     void take();
 
     const QList<PersonId> m_people;
@@ -45,7 +47,12 @@ private:
     QComboBox* m_design;
     QComboBox* m_languages;
     QLineEdit* m_folder;
+    QString m_database;
     QLabel* m_count;
+    QLabel* m_gaps;      ///< whose documents lack texts
+    QLabel* m_newFolder; ///< that it is made
+    QString m_asked;     ///< what the gaps were counted for
+    int m_round = 0;     ///< of counting: a later one makes an earlier one's result worthless
     QPushButton* m_export = nullptr;
     QString m_uncounted;            ///< why the number of files is not said
     std::optional<QList<Cv>> m_cvs; ///< nothing until they are read
