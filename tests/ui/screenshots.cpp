@@ -84,6 +84,23 @@ void shootWords(MainWindow& window, const QString& folder, const QString& name)
     shoot(window, folder, name);
 }
 
+/// What opens in the design of a small window: the templates, and the colours of one setting.
+void shootPopups(MainWindow& window, const QString& folder, const QString& language)
+{
+    window.findChild<QToolButton*>(QStringLiteral("design.template"))->click();
+    wait(500);
+    auto* templates = window.findChild<QWidget*>(QStringLiteral("galleryPopup"));
+    shoot(*templates, folder, QStringLiteral("design-templates-") + language);
+    templates->close();
+    wait(100);
+    window.findChild<QPushButton*>(QStringLiteral("design.colors.heading"))->click();
+    auto* colors = window.findChild<QWidget*>(QStringLiteral("design.colorPopup"));
+    colors->findChild<QLineEdit*>()->setText(QStringLiteral("#c0c0c0"));
+    wait(200);
+    shoot(*colors, folder, QStringLiteral("design-colors-") + language);
+    colors->close();
+}
+
 /// The design of the CV beside the gallery, light, dark and small, and each group with all that it has.
 void shootDesign(MainWindow& window, const QString& folder, const QString& language)
 {
@@ -100,6 +117,7 @@ void shootDesign(MainWindow& window, const QString& folder, const QString& langu
     shoot(window, folder, QStringLiteral("design-small-dark-") + language);
     show(Appearance::Scheme::Light);
     shoot(window, folder, QStringLiteral("design-small-") + language);
+    shootPopups(window, folder, language);
     window.resize(size);
     for (auto* head :
          groups->findChildren<QToolButton*>(QRegularExpression(QStringLiteral("^design\\.group\\.[a-z]+$"))))

@@ -9,8 +9,8 @@
 #include "ui/design/designplan.h"
 #include "ui/design/templategallery.h"
 
+#include <QAbstractItemView>
 #include <QCheckBox>
-#include <QColorDialog>
 #include <QComboBox>
 #include <QDoubleSpinBox>
 #include <QInputDialog>
@@ -50,6 +50,8 @@ private Q_SLOTS:
     void setsLanguagesApart();
     void tabGoesDownTheRows();
     void everyKindOfControlWrites();
+    void whatIsTypedIsWhatIsShown();
+    void listsFontsOfTheLanguage();
     void warnsOfWeakContrast();
     void setsThePageOfTheCv();
     void previewFollows();
@@ -71,6 +73,13 @@ private:
         if (!found)
             qFatal("%s is not there", name);
         return found;
+    }
+
+    void type(const char* field, const char* text) const
+    {
+        auto* edit = part<QLineEdit>(field);
+        edit->setText(QString::fromLatin1(text));
+        QTest::keyClick(edit, Qt::Key_Return);
     }
 
     std::unique_ptr<WindowFixture> m_fixture;
@@ -359,7 +368,7 @@ void DesignPaneTest::setsLanguagesApart()
 
 void DesignPaneTest::tabGoesDownTheRows()
 {
-    m_window->resize(1900, 950); // in a narrow pane a row may take two lines
+    m_window->resize(1900, 950);                      // in a narrow pane a row may take two lines
     trigger(*m_window, "design.contacts.size.apart"); // one more control, made later than those below it
     part<QToolButton>("design.group.type.more")->click();
     part<QToolButton>("design.group.color")->setChecked(true);
@@ -418,10 +427,52 @@ void DesignPaneTest::everyKindOfControlWrites()
     Q_EMIT families->lineEdit()->editingFinished();
     QCOMPARE(change("fonts.latin"), QJsonValue(family));
     part<QPushButton>("design.colors.accent")->click();
-    auto* dialog = part<QColorDialog>("design.colorDialog");
-    dialog->setCurrentColor(QColor(0x12, 0x34, 0x56));
-    dialog->accept();
+    type("design.colorPopup.hex", "123456");
     QCOMPARE(change("colors.accent"), QJsonValue(QStringLiteral("#123456")));
+    QTRY_VERIFY(!find<QWidget>(*m_window, "design.colorPopup"));
+    part<QPushButton>("design.colors.accent")->click();
+    part<QAbstractButton>("design.colorPopup.#a9281f")->click();
+    QCOMPARE(change("colors.accent"), QJsonValue(QStringLiteral("#a9281f")));
+}
+
+/// Beside any density, and also where it is what the template says without one.
+void DesignPaneTest::whatIsTypedIsWhatIsShown()
+{
+    auto* density = part<QDoubleSpinBox>("design.space.density");
+    auto* above = part<QDoubleSpinBox>("design.section.spaceBefore");
+    const double own = above->value();
+    density->setValue(125);
+    QCOMPARE(above->value(), own * 1.25);
+    const auto onThePage = [this] { return Template::load(cv().design, Language::English)->section.spaceBefore; };
+    for (const double typed : {18.0, own}) {
+        above->setValue(typed);
+        QCOMPARE(above->value(), typed);
+        QCOMPARE(onThePage(), typed);
+    }
+    density->setValue(75);
+    QCOMPARE(above->value(), own);
+    QCOMPARE(onThePage(), own);
+    above->setValue(own * 0.75); // what the density makes of the template's: no change any more
+    QVERIFY(!cv().design.changes.contains(QStringLiteral("section.spaceBefore")));
+}
+
+void DesignPaneTest::listsFontsOfTheLanguage()
+{
+    auto* latin = part<QComboBox>("design.fonts.latin");
+    auto* chinese = part<QComboBox>("design.fonts.chinese");
+    QVERIFY(QTest::qWaitFor([&] { return latin->count() > 1 && chinese->count() > 1; }, patience));
+    const QString noHan = QStringLiteral("Noto Serif");
+    QVERIFY(latin->findText(noHan) >= 0);
+    QCOMPARE(chinese->findText(noHan), -1);
+    QVERIFY(chinese->findText(QStringLiteral("Noto Sans CJK SC")) >= 0);
+    chinese->lineEdit()->setText(noHan); // who types it wants it, and it is listed then
+    Q_EMIT chinese->lineEdit()->editingFinished();
+    QCOMPARE(change("fonts.chinese"), QJsonValue(noHan));
+    QVERIFY(chinese->findText(noHan) >= 0);
+    QCOMPARE(chinese->currentText(), noHan);
+    QTest::mouseClick(latin->lineEdit(), Qt::LeftButton);
+    QTRY_VERIFY(latin->view()->isVisible());
+    latin->hidePopup();
 }
 
 void DesignPaneTest::warnsOfWeakContrast()
@@ -431,9 +482,20 @@ void DesignPaneTest::warnsOfWeakContrast()
     QVERIFY(contrast(QColor(0x77, 0x77, 0x77), Qt::white) < 4.5);
     QVERIFY(part<QLabel>("design.colors.heading.contrast")->isHidden());
     part<QPushButton>("design.colors.heading")->click();
-    auto* dialog = part<QColorDialog>("design.colorDialog");
-    dialog->setCurrentColor(QColor(0xcc, 0xcc, 0xcc));
-    dialog->accept();
+    const auto* words = part<QLabel>("design.colorPopup.words");
+    auto* typed = part<QLineEdit>("design.colorPopup.hex");
+    typed->setText(QStringLiteral("#ccc")); // said before it is chosen
+    QVERIFY2(words->text().startsWith(QStringLiteral("1.6 : 1")), qPrintable(words->text()));
+    typed->setText(QStringLiteral("#23"));
+    QTest::keyClick(typed, Qt::Key_Return); // no colour yet
+    QVERIFY(!cv().design.changes.contains(QStringLiteral("colors.heading")));
+    for (const QAbstractButton* swatch : part<QWidget>("design.colorPopup")->findChildren<QAbstractButton*>()) {
+        const QColor color = QColor::fromString(swatch->accessibleName());
+        if (color.isValid()) // a text may be in any of them
+            QVERIFY2(contrast(color, Qt::white) >= 4.5, qPrintable(color.name()));
+    }
+    type("design.colorPopup.hex", "#cccccc");
+    QCOMPARE(change("colors.heading"), QJsonValue(QStringLiteral("#cccccc")));
     QVERIFY(!part<QLabel>("design.colors.heading.contrast")->isHidden());
 }
 
@@ -548,6 +610,20 @@ void DesignPaneTest::templatesAreFiltered()
     QVERIFY(!isSeen("plain") && isSeen("modern"));
     part<QToolButton>("design.filter.1")->click(); // one
     QVERIFY(isSeen("plain") && !isSeen("modern"));
+    auto* current = part<TemplateGallery>("design.gallery");
+    for (int index = 0; index < 6; ++index) {
+        auto* filter = part<QToolButton>(qPrintable(QStringLiteral("design.filter.%1").arg(index)));
+        filter->click();
+        int seen = 0;
+        for (int row = 0; row < current->templates().size(); ++row)
+            seen += !current->item(row)->isHidden() && current->item(row) != current->currentItem() ? 1 : 0;
+        QVERIFY2(seen >= 2, qPrintable(filter->text()));
+        QVERIFY(index == 0 || !filter->toolTip().isEmpty());
+    }
+    part<QToolButton>("design.filter.4")->click(); // academic
+    QVERIFY(isSeen("academic") && isSeen("hanging") && !isSeen("modern") && !isSeen("plain"));
+    part<QToolButton>("design.filter.5")->click(); // plain
+    QVERIFY(isSeen("plain") && isSeen("classic") && !isSeen("banking") && !isSeen("timeline"));
 }
 
 void DesignPaneTest::savesTheLookAsATemplate()

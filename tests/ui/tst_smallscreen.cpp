@@ -1,14 +1,17 @@
+#include "core/messages/kindwords.h"
 #include "tests/support/testmain.h"
 #include "tests/support/windowdriving.h"
 #include "tests/support/windowfixture.h"
 
 #include <QDialog>
 #include <QListView>
+#include <QListWidget>
 #include <QMenu>
 #include <QScreen>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QTimer>
+#include <QToolButton>
 #include <QTreeView>
 
 using namespace duovita;
@@ -41,6 +44,7 @@ private Q_SLOTS:
     void holdsEveryDialog();
     void scrollsNothingSideways_data() { holdsEveryDialog_data(); }
     void scrollsNothingSideways();
+    void designsBesideThePage();
 
 private:
     /// The window with the sample, at that size.
@@ -141,6 +145,49 @@ void SmallScreenTest::scrollsNothingSideways()
         look(QString::fromLatin1(mode));
     }
     QCOMPARE(sideways.join(u'\n'), QString());
+}
+
+/// What a setting does is seen where it is set; the templates open below their name.
+void SmallScreenTest::designsBesideThePage()
+{
+    WindowFixture fixture;
+    const auto window = open(fixture, QStringLiteral("en"));
+    QVERIFY(window);
+    trigger(*window, "design");
+    auto* gallery = find<QWidget>(*window, "design.galleryPane");
+    auto* templates = find<QToolButton>(*window, "design.template");
+    const auto* settings = find<QWidget>(*window, "design.groups");
+    const auto* page = window->findChild<PreviewPanel*>();
+    QTRY_VERIFY(settings->isVisible() && page->isVisible() && !gallery->isVisible());
+    QVERIFY2(page->width() > 450, qPrintable(QString::number(page->width())));
+    QVERIFY(templates->isVisible());
+
+    const auto used = [&] { return window->document()->person().cvs.front().design.templateName; };
+    const QString before = used();
+    templates->click();
+    auto* list = find<QListWidget>(*window, "design.gallery");
+    QTRY_VERIFY(list->isVisible() && page->isVisible());
+    list->setCurrentRow(list->currentRow() == 3 ? 4 : 3);
+    QCOMPARE(used(), before); // tried on the page
+    QTest::keyClick(list, Qt::Key_Escape);
+    QVERIFY(list->isVisible());
+    QTest::keyClick(list, Qt::Key_Escape);
+    QTRY_VERIFY(!list->isVisible());
+    QCOMPARE(used(), before);
+    templates->click();
+    QTRY_VERIFY(list->isVisible());
+    list->setCurrentRow(list->currentRow() == 3 ? 4 : 3);
+    QTest::keyClick(list, Qt::Key_Return);
+    QTRY_VERIFY(!list->isVisible());
+    QVERIFY(used() != before);
+    QCOMPARE(templates->text(), templateWord(used()));
+
+    window->resize(1500, 900); // in a place of their own, beside the settings
+    QTRY_VERIFY(gallery->isVisible() && !templates->isVisible());
+    QVERIFY(gallery->mapTo(window.get(), QPoint()).x() < settings->mapTo(window.get(), QPoint()).x());
+    window->resize(room);
+    trigger(*window, "write");
+    QTRY_VERIFY(!page->isVisible() && !gallery->isVisible() && find<QTreeView>(*window, "outline")->isVisible());
 }
 
 DUOVITA_GUI_TEST(SmallScreenTest)

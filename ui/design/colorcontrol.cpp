@@ -1,12 +1,11 @@
 #include "ui/design/colorcontrol.h"
 
-#include "ui/design/designwords.h"
+#include "ui/design/colorpopup.h"
 #include "ui/style/roles.h"
 #include "ui/widgets/colorswatch.h"
 #include "ui/widgets/flowlayout.h"
 
 #include <QButtonGroup>
-#include <QColorDialog>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPainter>
@@ -162,15 +161,12 @@ void ColorControl::showContrast()
 
 void ColorControl::choose()
 {
-    auto* dialog = new QColorDialog(m_color.isValid() ? m_color : QColor(Qt::white), this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setObjectName(QStringLiteral("design.colorDialog"));
-    dialog->setWindowTitle(labelOf(m_key));
-    connect(dialog, &QColorDialog::colorSelected, this, [this](const QColor& color) {
+    auto* popup = new ColorPopup(m_key, m_color, this);
+    connect(popup, &ColorPopup::chosen, this, [this](const QColor& color) {
         show(color.name());
         Q_EMIT chosen(color.name());
     });
-    dialog->open();
+    popup->popUp(*m_button);
 }
 
 } // namespace duovita

@@ -83,9 +83,14 @@ Result<Design> changed(Design design, const DesignKey& key, const DesignValues& 
     if (!apart) {
         design.changes[key.name] = values.front();
     } else {
+        // Where they are apart anyway, what nobody sets goes on following the template.
+        const bool follow = bare.front() != bare.back();
         QJsonObject byLanguage;
-        for (const Language language : allLanguages)
-            byLanguage[codeOf(language)] = values[indexOf(language)];
+        for (const Language language : allLanguages) {
+            const std::size_t index = indexOf(language);
+            if (!follow || values[index] != bare[index])
+                byLanguage[codeOf(language)] = values[index];
+        }
         design.changes[key.name] = byLanguage;
     }
     return design;

@@ -9,7 +9,9 @@
 #include "ui/design/designgroups.h"
 #include "ui/design/familycontrol.h"
 #include "ui/design/gallerypane.h"
+#include "ui/design/settingrow.h"
 #include "ui/design/thumbnailbuilder.h"
+#include "ui/presentation/icons.h"
 #include "ui/style/roles.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/focusorder.h"
@@ -20,6 +22,7 @@
 #include <QPushButton>
 #include <QStandardItemModel>
 #include <QTimer>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 namespace duovita {
@@ -32,7 +35,8 @@ constexpr int sideMargin = 20;
 
 DesignPane::DesignPane(const ExportFonts& fonts, QWidget* parent)
     : Retranslated(parent), m_fonts(fonts), m_families(new QStandardItemModel(this)),
-      m_galleryPane(new GalleryPane(parent)), m_thumbnails(new ThumbnailBuilder(fonts, this)), m_pause(new QTimer(this))
+      m_galleryPane(new GalleryPane(parent)), m_templateRow(makeTemplateRow()),
+      m_thumbnails(new ThumbnailBuilder(fonts, this)), m_pause(new QTimer(this))
 {
     setObjectName(QStringLiteral("design"));
     auto* layout = new QVBoxLayout(this);
@@ -43,9 +47,9 @@ DesignPane::DesignPane(const ExportFonts& fonts, QWidget* parent)
     m_problem->setWordWrap(true);
     m_problem->setContentsMargins(sideMargin, gridStep, sideMargin, gridStep);
     m_problem->hide();
+    layout->addWidget(m_templateRow);
     layout->addWidget(m_problem);
     m_galleryPane->hide();
-    setFocusProxy(&gallery());
     constexpr int afterTyping = 600; // milliseconds
     m_pause->setInterval(afterTyping);
     m_pause->setSingleShot(true);
@@ -54,6 +58,44 @@ DesignPane::DesignPane(const ExportFonts& fonts, QWidget* parent)
     connect(&gallery(), &TemplateGallery::previewing, this, &DesignPane::tryTemplate);
     connect(&gallery(), &TemplateGallery::applied, this, &DesignPane::apply);
     connect(&gallery(), &TemplateGallery::saveWanted, this, &DesignPane::askForName);
+    nameTools();
+}
+
+QWidget* DesignPane::makeTemplateRow()
+{
+    auto* row = new QWidget(this);
+    m_templateLabel = new QLabel(row);
+    m_templateLabel->setFixedWidth(SettingRow::labelWidth);
+    setTextLook(*m_templateLabel, Tone::Text2, TextSize::Normal);
+    m_template = new QToolButton(row);
+    m_template->setObjectName(QStringLiteral("design.template"));
+    m_template->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_template->setIcon(lineIcon(QStringLiteral("layout")));
+    m_template->setFocusPolicy(Qt::StrongFocus);
+    setRole(*m_template, Role::Boxed);
+    m_templateLabel->setBuddy(m_template);
+    connect(m_template, &QToolButton::clicked, this, [this] { Q_EMIT templatesWanted(*m_template); });
+    auto* line = new QHBoxLayout(row);
+    line->setContentsMargins(SettingRow::labelLeft, gridStep, SettingRow::rightMargin, gridStep);
+    line->setSpacing(SettingRow::labelGap);
+    line->addWidget(m_templateLabel);
+    line->addWidget(m_template);
+    line->addStretch();
+    row->hide();
+    return row;
+}
+
+void DesignPane::showTemplateRow(bool shown)
+{
+    m_templateRow->setVisible(shown);
+}
+
+void DesignPane::takeFocus()
+{
+    if (m_templateRow->isHidden())
+        gallery().setFocus();
+    else
+        m_template->setFocus();
 }
 
 QWidget& DesignPane::galleryPane() const
@@ -126,6 +168,10 @@ QWidget* DesignPane::makeTools(QWidget* parent)
 
 void DesignPane::nameTools()
 {
+    m_templateLabel->setText(tr("Template"));
+    m_template->setText(templateWord(m_cv.design.templateName));
+    m_template->setToolTip(tr("The templates: each is shown on the page as you go to it"));
+    m_template->setAccessibleName(tr("Template: %1").arg(m_template->text()));
     if (!m_resetAll)
         return;
     m_resetAll->setText(tr("Reset all"));
@@ -134,6 +180,7 @@ void DesignPane::nameTools()
 
 void DesignPane::askForName()
 {
+    Q_EMIT templatesDone();
     auto* dialog = new QInputDialog(this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setObjectName(QStringLiteral("design.saveDialog"));
@@ -169,6 +216,7 @@ void DesignPane::tryTemplate(const QString& name)
 void DesignPane::apply(const QString& name)
 {
     m_tried.clear(); // it stays
+    Q_EMIT templatesDone();
     Design design = m_cv.design;
     design.templateName = name;
     m_shown.reset();
@@ -259,6 +307,7 @@ void DesignPane::showDesign()
     if (!asShown) {
         gallery().setApplied(m_cv.design.templateName);
         tryTemplate({});
+        nameTools();
         showSummary();
         const Result<DesignLook> look = lookOf(m_cv.design);
         m_problem->setVisible(!look);

@@ -8,6 +8,7 @@ class QLabel;
 class QPushButton;
 class QStandardItemModel;
 class QTimer;
+class QToolButton;
 
 namespace duovita {
 
@@ -28,6 +29,9 @@ public:
     QWidget& galleryPane() const;
     /// What is chosen and how to go back from it, for the head of the pane that this one stands in.
     QWidget* makeTools(QWidget* parent);
+    /// A row above the settings with the template's name, where the templates have no room of their own.
+    void showTemplateRow(bool shown);
+    void takeFocus(); ///< to the templates, or to their row
 
     /// One of the person's CVs. The templates' pictures are in the language.
     void setPerson(const Person& person, const CvId& cv, Language language);
@@ -42,6 +46,8 @@ Q_SIGNALS:
     void edited(const duovita::Cv& cv, const QString& mergeKey);
     void settled();        ///< the step is complete
     void previewChanged(); ///< previewed() gives another record
+    void templatesWanted(QWidget& below);
+    void templatesDone(); ///< one of them is applied, or something else is asked
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -50,6 +56,7 @@ protected:
 private:
     void retranslate() final;
     void build();
+    QWidget* makeTemplateRow();
     void nameTools();
     TemplateGallery& gallery() const;
     void tryTemplate(const QString& name);
@@ -70,6 +77,9 @@ private:
     QStandardItemModel* m_families;
     GalleryPane* m_galleryPane;
     DesignGroups* m_groups = nullptr; ///< null until it is seen
+    QLabel* m_templateLabel = nullptr;
+    QToolButton* m_template = nullptr; ///< its name; opens the templates
+    QWidget* m_templateRow;            ///< with both
     QLabel* m_summary = nullptr;
     QLabel* m_problem = nullptr; ///< why the design cannot be shown
     QPushButton* m_resetAll = nullptr;

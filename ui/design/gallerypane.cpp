@@ -18,7 +18,26 @@ namespace {
 
 constexpr int sideMargin = 16;
 
-enum Filter { All, OneColumn, TwoColumns, WithPhoto, FilterCount };
+enum Filter { All, OneColumn, TwoColumns, WithPhoto, Academic, Plain, FilterCount };
+
+bool isAmong(const Template& look, int filter)
+{
+    const bool single = look.layout == Template::Layout::Single;
+    switch (filter) {
+    case OneColumn:
+        return single;
+    case TwoColumns:
+        return !single;
+    case WithPhoto:
+        return look.photo.hasRoom();
+    case Academic:
+        return single && look.axis && !look.timeline;
+    case Plain:
+        return single && !look.axis && !look.contactIcons && !look.band.ground.isValid();
+    default:
+        return true;
+    }
+}
 
 QString translated(const char* words, int count = -1)
 {
@@ -40,6 +59,7 @@ GalleryPane::GalleryPane(QWidget* parent)
     layout->addWidget(makeHead());
     layout->addWidget(makeFilters());
     layout->addWidget(m_gallery, 1);
+    setFocusProxy(m_gallery);
     retranslate();
 }
 
@@ -92,6 +112,13 @@ void GalleryPane::retranslate()
     m_filter->button(OneColumn)->setText(translated(QT_TRANSLATE_NOOP("duovita::DesignPane", "One column")));
     m_filter->button(TwoColumns)->setText(translated(QT_TRANSLATE_NOOP("duovita::DesignPane", "Two columns")));
     m_filter->button(WithPhoto)->setText(translated(QT_TRANSLATE_NOOP("duovita::DesignPane", "With a photo")));
+    m_filter->button(Academic)->setText(translated(QT_TRANSLATE_NOOP("duovita::DesignPane", "Academic")));
+    m_filter->button(Plain)->setText(translated(QT_TRANSLATE_NOOP("duovita::DesignPane", "Plain")));
+    m_filter->button(OneColumn)->setToolTip(tr("Everything below each other"));
+    m_filter->button(TwoColumns)->setToolTip(tr("A side column, or both languages beside each other"));
+    m_filter->button(WithPhoto)->setToolTip(tr("With room for a photo"));
+    m_filter->button(Academic)->setToolTip(tr("Dates or titles in a column of their own, for long lists of works"));
+    m_filter->button(Plain)->setToolTip(tr("One column without icons: programs that take CVs apart read it in order"));
     setTried(m_tried);
 }
 
@@ -131,9 +158,7 @@ void GalleryPane::filter()
     const QStringList all = m_gallery->templates();
     for (const QString& name : all) {
         const Result<Template> look = Template::load(name, m_language);
-        const bool single = look && look->layout == Template::Layout::Single;
-        const int choice = m_filter->checkedId();
-        if (choice == All || (look && (choice == WithPhoto ? look->photo.hasRoom() : single == (choice == OneColumn))))
+        if (m_filter->checkedId() == All || (look && isAmong(*look, m_filter->checkedId())))
             names += name;
     }
     m_gallery->setFilter(names);

@@ -16,7 +16,7 @@ namespace duovita {
 namespace {
 
 constexpr int boxWidth = 104; // "10.25 pt" and both steps
-constexpr int leastBox = 88;  // of two beside each other
+constexpr int leastBox = 96;  // of two beside each other: "9.05 pt"
 
 struct Usual {
     const char* key;

@@ -231,6 +231,7 @@ void TemplateGallery::keyPressEvent(QKeyEvent* event)
         if (currentItem())
             choose(*currentItem());
     } else if (event->key() == Qt::Key_Escape) {
+        event->setAccepted(currentItem() != itemOf(m_applied));
         goBack();
     } else {
         QListWidget::keyPressEvent(event);
@@ -242,6 +243,12 @@ void TemplateGallery::focusOutEvent(QFocusEvent* event)
     QListWidget::focusOutEvent(event);
     if (event->reason() != Qt::ActiveWindowFocusReason && event->reason() != Qt::PopupFocusReason)
         goBack();
+}
+
+void TemplateGallery::hideEvent(QHideEvent* event)
+{
+    QListWidget::hideEvent(event);
+    goBack();
 }
 
 void TemplateGallery::goBack()

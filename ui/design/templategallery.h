@@ -5,7 +5,8 @@
 namespace duovita {
 
 /// The templates as pictures, and behind them an empty frame for the look that there is now. Arrow keys show one in the
-/// preview, Enter or a click applies it, Esc goes back to the one that is applied, as does leaving it.
+/// preview, Enter or a click applies it, Esc goes back to the one that is applied, as does leaving it; where nothing is
+/// tried, Esc is left to what is around.
 class TemplateGallery : public QListWidget {
     Q_OBJECT
 
@@ -29,6 +30,7 @@ Q_SIGNALS:
 protected:
     void keyPressEvent(QKeyEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:

@@ -112,11 +112,8 @@ void MiddlePane::setMode(Mode mode)
         return;
     m_mode = mode;
     m_modes->setCurrent(static_cast<int>(mode));
-    if (!saysGone()) {
+    if (!saysGone())
         showPage();
-        if (mode == Mode::Design)
-            m_design.setFocus();
-    }
     Q_EMIT modeChanged(mode);
 }
 
@@ -146,7 +143,7 @@ void MiddlePane::takeFocus()
         m_editor.focusOutline();
         break;
     case Mode::Design:
-        m_design.setFocus();
+        m_design.takeFocus();
         break;
     case Mode::Check:
         m_check.setFocus();

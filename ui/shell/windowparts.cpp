@@ -180,6 +180,11 @@ void WindowParts::workTogether()
             people->refresh(current.person().id);
     });
     connect(imports, &ImportController::finished, storeUndo, &StoreUndo::showImported);
+    connect(imports, &ImportController::finished, middle, [this](const ImportOutcome& outcome) {
+        if (!outcome.stored.isEmpty())
+            middle->write(); // what came in is read first, whatever one did before
+    });
+    connect(welcome, &WelcomePage::sampleRequested, middle, &MiddlePane::write);
     connect(exports, &ExportController::missingTextsChosen, cvs, &CvController::setMissingTexts);
     connect(history, &HistoryController::personRestored, storeUndo, &StoreUndo::showPutBack);
     // What was done last belongs to the contents that go.
@@ -192,6 +197,10 @@ void WindowParts::workTogether()
     };
     middle->setPageAction(actions->find(QStringLiteral("previewInWindow")));
     connect(previewWindow, &PreviewWindow::openChanged, workspace, &Workspace::setPagesAway);
+    connect(design, &DesignPane::templatesWanted, workspace, &Workspace::popUpGallery);
+    connect(design, &DesignPane::templatesDone, workspace, &Workspace::closeGallery);
+    connect(workspace, &Workspace::shownChanged, design,
+            [this] { design->showTemplateRow(workspace->isGalleryFolded()); });
     previewWindow->addActions(actions->all()); // their shortcuts hold there too
     connect(preview, &PreviewPanel::windowWanted, &actions->find(QStringLiteral("previewInWindow")), &QAction::trigger);
 }

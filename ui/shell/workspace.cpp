@@ -7,12 +7,12 @@
 #include "ui/review/reviewpage.h"
 #include "ui/settings.h"
 #include "ui/shell/middlepane.h"
+#include "ui/shell/panepopup.h"
 #include "ui/shell/welcomepage.h"
 #include "ui/style/tokens.h"
 
 #include <QSplitter>
 #include <QStackedWidget>
-#include <QTimer>
 #include <QVBoxLayout>
 
 #include <numeric>
@@ -34,13 +34,14 @@ constexpr int roomForPeopleAndBoth = 1700;
 constexpr int roomForBoth = 1280; // below, one language stands under the other
 constexpr int roomForPages = 1000;
 constexpr int roomForOutline = 720;
+constexpr int roomForPagesInDesign = 720; // the templates pop up then
 
 constexpr int narrowestForm = 390; // two texts beside each other, with their label
 constexpr int narrowestPages = 300;
 constexpr int narrowestOutline = 200;
 
 // The states that have widths of their own: the mode, and whether the pages of both languages are shown.
-constexpr std::size_t inDesign = 1;
+constexpr std::size_t designing = 1;
 constexpr std::size_t withBoth = 2;
 
 const char* const paneNames[] = {"people", "outline", "pages"};
@@ -66,7 +67,10 @@ QList<int> toWidths(const QVariant& list)
 } // namespace
 
 Workspace::Workspace(const Parts& parts, QWidget* window)
-    : QWidget(window), m_parts(parts), m_columns(new QSplitter(Qt::Horizontal, this)), m_stack(new QStackedWidget(this))
+    : QWidget(window), m_parts(parts), m_columns(new QSplitter(Qt::Horizontal, this)),
+      m_peoplePopup(new PanePopup(parts.people, QStringLiteral("peoplePopup"), this)),
+      m_galleryPopup(new PanePopup(parts.gallery, QStringLiteral("galleryPopup"), this)),
+      m_stack(new QStackedWidget(this))
 {
     for (std::size_t state = 0; state < m_widths.size(); ++state)
         m_widths.at(state) = state < withBoth ? usualWidths : usualWidthsForBoth;
@@ -79,14 +83,27 @@ Workspace::Workspace(const Parts& parts, QWidget* window)
     layout->addWidget(m_stack, 1);
     connect(&m_parts.middle, &MiddlePane::modeChanged, this, &Workspace::arrange);
     connect(&m_parts.preview, &PreviewPanel::languagesChanged, this, &Workspace::arrange);
+    connect(&m_parts.people, &PeoplePanel::chosen, m_peoplePopup, &QWidget::close);
+    connect(m_peoplePopup, &PanePopup::gone, this, [this] { takeBack(People); });
+    connect(m_galleryPopup, &PanePopup::gone, this, [this] { takeBack(Gallery); });
+}
+
+/// In the order of the columns, also those that stand elsewhere meanwhile.
+QList<QWidget*> Workspace::parts() const
+{
+    return {&m_parts.people, &m_parts.outline, &m_parts.gallery, &m_parts.middle, &m_parts.preview};
+}
+
+bool Workspace::inDesign() const
+{
+    return m_parts.middle.mode() == MiddlePane::Mode::Design;
 }
 
 void Workspace::place()
 {
     m_columns->setObjectName(QStringLiteral("mainSplitter"));
     m_columns->setChildrenCollapsible(false);
-    for (QWidget* part : std::initializer_list<QWidget*>{&m_parts.people, &m_parts.outline, &m_parts.gallery,
-                                                         &m_parts.middle, &m_parts.preview})
+    for (QWidget* part : parts())
         m_columns->addWidget(part);
     m_columns->setStretchFactor(Middle, 1);
     m_columns->setStretchFactor(Pages, 1);
@@ -102,7 +119,7 @@ void Workspace::place()
 
 std::size_t Workspace::state() const
 {
-    return (m_parts.middle.mode() == MiddlePane::Mode::Design ? inDesign : 0) + (m_both ? withBoth : 0);
+    return (inDesign() ? designing : 0) + (m_both ? withBoth : 0);
 }
 
 bool Workspace::showsBoth(bool pages) const
@@ -114,29 +131,34 @@ bool Workspace::showsBoth(bool pages) const
 void Workspace::keepWidths()
 {
     const QList<int> sizes = m_columns->sizes();
+    const QList<QWidget*> all = parts();
     for (int column = 0; column < columnCount; ++column) {
-        if (sizes[column] > 0)
-            widths()[column] = sizes[column];
+        const int width = sizes.value(m_columns->indexOf(all[column]));
+        if (width > 0)
+            widths()[column] = width;
     }
     m_moved.at(state()) = true;
 }
 
 void Workspace::arrange()
 {
-    const bool design = m_parts.middle.mode() == MiddlePane::Mode::Design;
+    const bool design = inDesign();
     const bool alone = m_pagesAlone && !hasRoomForPages();
     const bool lists = !m_focused && !alone;
-    const bool pages = alone || (!m_pagesAway && (m_focused || (isWanted(Pane::Pages) && hasRoomForPages())));
+    const bool room = width() >= (design ? roomForPagesInDesign : roomForPages);
+    const bool pages = alone || (!m_pagesAway && (m_focused || (isWanted(Pane::Pages) && room)));
     const bool both = showsBoth(pages);
     m_both = both && width() >= roomForBoth;
     const bool people = lists && isWanted(Pane::People) && width() >= (both ? roomForPeopleAndBoth : roomForPeople);
     const bool outline = lists && isWanted(Pane::Outline) && width() >= roomForOutline;
-    m_parts.people.setVisible(people && !design);
+    if (!m_peoplePopup->holdsPane())
+        m_parts.people.setVisible(people && !design);
     m_parts.outline.setVisible(outline && !design);
-    m_parts.gallery.setVisible(design && lists);
+    if (!m_galleryPopup->holdsPane())
+        m_parts.gallery.setVisible(design && lists && (hasRoomForPages() || !pages));
     m_parts.middle.setVisible(!alone);
     m_parts.preview.setInPlaceOfForm(alone);
-    m_parts.middle.showPageButton(!hasRoomForPages() && !m_pagesAway && !m_focused);
+    m_parts.middle.showPageButton(!pages && !hasRoomForPages() && !m_pagesAway);
     if (!m_pagesAway)
         m_parts.preview.setVisible(pages);
     fitColumns(people, outline);
@@ -147,15 +169,19 @@ void Workspace::arrange()
 void Workspace::fitColumns(bool people, bool outline)
 {
     QList<int> sizes = widths();
-    if (m_parts.middle.mode() == MiddlePane::Mode::Design && !m_moved.at(state())) { // no edge moves with the mode
-        const QList<int>& writing = m_widths.at(state() - inDesign);
+    if (inDesign() && !m_moved.at(state())) { // no edge moves with the mode
+        const QList<int>& writing = m_widths.at(state() - designing);
         sizes[Gallery] = (people ? writing[People] + 1 : 0) + (outline || !people ? writing[Outline] : 0);
         sizes[Middle] = writing[Middle];
         sizes[Pages] = writing[Pages];
     }
+    if (inDesign() && !hasRoomForPages() && !m_moved.at(state())) { // the settings need no more; the page does
+        sizes[Middle] = narrowestForm;
+        sizes[Pages] = std::max(narrowestPages, m_columns->width() - narrowestForm);
+    }
     QList<bool> shown;
-    for (int column = 0; column < columnCount; ++column)
-        shown += column < m_columns->count() && !m_columns->widget(column)->isHidden();
+    for (const QWidget* part : parts())
+        shown += m_columns->indexOf(const_cast<QWidget*>(part)) >= 0 && !part->isHidden();
     int rest = m_columns->width();
     for (const int column : {People, Outline, Gallery})
         rest -= shown[column] ? sizes[column] + 1 : 0;
@@ -166,6 +192,11 @@ void Workspace::fitColumns(bool people, bool outline)
         sizes[Pages] = rest - sizes[Middle];
     } else {
         sizes[Middle] = sizes[Pages] = rest;
+    }
+    const QList<QWidget*> all = parts();
+    for (int column = columnCount; column-- > 0;) {
+        if (m_columns->indexOf(all[column]) < 0)
+            sizes.removeAt(column);
     }
     m_columns->setSizes(sizes);
 }
@@ -268,53 +299,37 @@ bool Workspace::hasRoomForPages() const
     return width() >= roomForPages;
 }
 
-namespace {
-
-/// Says when it goes, however it does.
-class Popup : public QFrame {
-public:
-    Popup(QWidget* parent, std::function<void()> gone) : QFrame(parent, Qt::Popup), m_gone(std::move(gone)) {}
-
-protected:
-    void hideEvent(QHideEvent* event) override
-    {
-        QFrame::hideEvent(event);
-        m_gone();
-    }
-
-private:
-    std::function<void()> m_gone;
-};
-
-} // namespace
-
 void Workspace::popUpPeople(QWidget& below)
 {
     constexpr QSize most{280, 400};
-    if (!m_popup) {
-        m_popup = new Popup(this, [this] { QTimer::singleShot(0, this, &Workspace::takePeopleBack); });
-        m_popup->setObjectName(QStringLiteral("peoplePopup"));
-        static_cast<QFrame*>(m_popup)->setFrameShape(QFrame::StyledPanel);
-        auto* layout = new QVBoxLayout(m_popup);
-        layout->setContentsMargins(1, 1, 1, 1);
-        connect(&m_parts.people, &PeoplePanel::chosen, m_popup, [this] {
-            if (m_popup->isVisible())
-                m_popup->close();
-        });
-    }
-    m_popup->layout()->addWidget(&m_parts.people);
-    m_popup->resize(most.boundedTo(QSize(width(), height())));
-    m_popup->move(below.mapToGlobal(QPoint(0, below.height() + gridStep)));
-    m_parts.people.show();
-    m_popup->show();
+    m_peoplePopup->popUp(below, most);
     m_parts.people.focusList();
 }
 
-void Workspace::takePeopleBack()
+void Workspace::popUpGallery(QWidget& below)
 {
-    if (m_popup->isVisible() || m_columns->indexOf(&m_parts.people) >= 0)
-        return;
-    m_columns->insertWidget(People, &m_parts.people);
+    constexpr QSize most{448, 560}; // as wide as it stands in a large window
+    m_galleryPopup->popUp(below, most);
+    m_parts.gallery.setFocus();
+}
+
+void Workspace::closeGallery()
+{
+    m_galleryPopup->close();
+}
+
+bool Workspace::isGalleryFolded() const
+{
+    return inDesign() && (m_parts.gallery.isHidden() || m_galleryPopup->holdsPane());
+}
+
+void Workspace::takeBack(int column)
+{
+    const QList<QWidget*> all = parts();
+    int place = 0;
+    for (int before = 0; before < column; ++before)
+        place += m_columns->indexOf(all[before]) >= 0 ? 1 : 0;
+    m_columns->insertWidget(place, all[column]);
     arrange();
 }
 

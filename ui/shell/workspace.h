@@ -13,6 +13,7 @@ namespace duovita {
 
 class FindPanel;
 class MiddlePane;
+class PanePopup;
 class PeoplePanel;
 class PreviewPanel;
 class ReviewPage;
@@ -20,7 +21,8 @@ class WelcomePage;
 
 /// The room of the window below the bar: people, outline, the middle, the pages, each at full height. A review, or the
 /// ways to begin in an empty store, stand in their place. In Design the templates take the room of people and outline,
-/// so that no edge moves with the mode. What has no room folds away: people first, then the pages, the outline last.
+/// so that no edge moves with the mode. What has no room folds away: people first, then the pages, the outline last; in
+/// Design the templates before the pages, since one wants to see what a setting does.
 /// The pages of both languages take more than half of what the lists leave.
 class Workspace : public QWidget {
     Q_OBJECT
@@ -66,6 +68,11 @@ public:
     bool hasRoomForPages() const;
     /// The list of people below this, until one of them is chosen: for where it is folded away.
     void popUpPeople(QWidget& below);
+    /// The same of the templates, until closeGallery().
+    void popUpGallery(QWidget& below);
+    void closeGallery();
+    /// They are folded away although one designs.
+    bool isGalleryFolded() const;
     /// They are in a window of their own, or come back.
     void setPagesAway(bool away);
 
@@ -76,8 +83,10 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    void takePeopleBack();
+    void takeBack(int column);
     void place();
+    QList<QWidget*> parts() const;
+    bool inDesign() const;
     void arrange();
     void fitColumns(bool people, bool outline);
     void keepWidths();
@@ -87,7 +96,8 @@ private:
 
     Parts m_parts;
     QSplitter* m_columns;
-    QWidget* m_popup = nullptr; ///< where people pop up
+    PanePopup* m_peoplePopup;
+    PanePopup* m_galleryPopup;
     QStackedWidget* m_stack;
     std::array<bool, 3> m_wanted{true, true, true};
     bool m_focused = false;
