@@ -9,6 +9,7 @@
 #include <QKeyEvent>
 #include <QLayout>
 #include <QMenu>
+#include <QPointer>
 
 namespace duovita {
 
@@ -231,7 +232,7 @@ void LocalizedEdit::take(Language side)
     edit(side)->moveCursor(QTextCursor::End);
 }
 
-/// The key that takes what is offered gives nothing up: the side is empty, and pressed again it goes on.
+/// Tab takes what is offered and goes on, as from any field; Right takes it and stays.
 bool LocalizedEdit::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut) {
@@ -253,8 +254,9 @@ bool LocalizedEdit::eventFilter(QObject* watched, QEvent* event)
             watched == edit(language) && edit(language)->text().isEmpty() && !m_offers[indexOf(language)].isEmpty();
         if (!offered || modifiers || (press->key() != Qt::Key_Right && press->key() != Qt::Key_Tab))
             continue;
+        const QPointer<QObject> field = watched; // what is told of the text may make the form anew
         take(language);
-        return true;
+        return press->key() == Qt::Key_Right || !field;
     }
     return false;
 }

@@ -40,8 +40,8 @@ public:
     void show(const LocalizedText& text);
     void show(const LocalizedRichText& text);
     bool isShared() const { return m_shared; }
-    /// What an empty side may be filled with: it is shown there as a ghost, and taken with Tab, the Right key or in the
-    /// menu. Empty: nothing is offered. Not for formatted texts.
+    /// What an empty side may be filled with: it is shown there as a ghost, and taken with Tab, which goes on, with the
+    /// Right key, which stays, or in the menu. Empty: nothing is offered. Not for formatted texts.
     void offer(Language side, const QString& text);
     /// What the documents show as long as no side has a text: it stands in the side as a ghost.
     void setStandIn(Language side, const QString& text);

@@ -186,7 +186,17 @@ void FieldTermsTest::offersTheCounterpartOfTheOtherSide()
     QTest::keyClick(english, Qt::Key_Tab);
     QCOMPARE(open.details<ExperienceDetails>().organization.text(Language::English),
              QStringLiteral("Qinghe University"));
-    QVERIFY(english->hasFocus()); // pressed again, it goes on
+    QVERIFY(open.field("field.organization.zh")->hasFocus()); // it goes on
+    // Back, nothing is taken.
+    english->selectAll();
+    QTest::keyClick(english, Qt::Key_Delete);
+    english->setFocus();
+    QTest::keyClick(english, Qt::Key_Tab, Qt::ShiftModifier);
+    QVERIFY(!english->hasFocus() && english->text().isEmpty());
+    english->setFocus();
+    QTest::keyClick(english, Qt::Key_Right); // this key stays
+    QCOMPARE(english->text(), QStringLiteral("Qinghe University"));
+    QVERIFY(english->hasFocus());
     QVERIFY(english->ghost().isEmpty());
     for (const Language language : allLanguages)
         QCOMPARE(open.details<ExperienceDetails>().organization.state(language), TextState::Complete);
