@@ -193,7 +193,7 @@ void addField(FormGrid& grid, Field field, const Access<std::optional<PartialDat
                                   const Result<PartialDate> date = parseDate(text);
                                   return date ? Result<Value>(Value(*date)) : Result<Value>(date.error());
                               },
-                              [](const Value& date) { return date ? date->toText() : QString(); }};
+                              [](const Value& date) { return date ? typedDate(*date) : QString(); }};
     parsed.width = dateFieldWidth;
     addParsed<Value>(grid, field, binding, parsed);
 }
@@ -213,7 +213,7 @@ void addField(FormGrid& grid, Field field, const Access<QList<PartialDate>>& val
     const auto print = [](const Value& dates) {
         QStringList texts;
         for (const PartialDate& date : dates)
-            texts += date.toText();
+            texts += typedDate(date);
         return texts.join(QStringLiteral(", "));
     };
     const auto words = [](const QString& text, const Error& error) {

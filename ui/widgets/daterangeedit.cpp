@@ -35,6 +35,18 @@ QString wordsFor(int years, int months)
 
 } // namespace
 
+QString typedDate(const PartialDate& date)
+{
+    if (date.part())
+        return date.toText();
+    QStringList numbers{QString::number(date.year())};
+    if (date.hasMonth())
+        numbers += QString::number(date.month());
+    if (date.hasDay())
+        numbers += QString::number(date.day());
+    return numbers.join(u'.');
+}
+
 QString durationOf(const DateRange& range, const QDate& today)
 {
     std::optional<PartialDate> last = range.end();
@@ -112,8 +124,8 @@ void DateRangeEdit::setRange(const DateRange& range, const TypedDates& typed)
 
 void DateRangeEdit::showRange()
 {
-    const QString start = m_range.start() ? m_range.start()->toText() : QString();
-    const QString end = m_range.isPresent() ? tr("present") : m_range.end() ? m_range.end()->toText() : QString();
+    const QString start = m_range.start() ? typedDate(*m_range.start()) : QString();
+    const QString end = m_range.isPresent() ? tr("present") : m_range.end() ? typedDate(*m_range.end()) : QString();
     m_start->setText(m_typed.start.isEmpty() ? start : m_typed.start);
     m_end->setText(m_typed.end.isEmpty() ? end : m_typed.end);
     m_expected->setChecked(m_range.isExpected());

@@ -21,6 +21,9 @@ struct TypedDates {
 
 constexpr int dateFieldWidth = 88; ///< pixels
 
+/// A date in the shape that its field asks for: "2014.9". A season or a quarter in its words.
+QString typedDate(const PartialDate& date);
+
 /// How long a range lasts, its first and its last month included, up to `today` where it goes on: "6 yrs 10 mos".
 /// Empty where nobody knows, or where it is shorter than what is known of it.
 QString durationOf(const DateRange& range, const QDate& today);

@@ -1,6 +1,8 @@
+#include "core/import/annotate/datetext.h"
 #include "tests/support/openform.h"
 #include "tests/support/shortvalues.h"
 #include "tests/support/testmain.h"
+#include "ui/widgets/daterangeedit.h"
 
 #include <QLabel>
 #include <QLineEdit>
@@ -20,6 +22,7 @@ private Q_SLOTS:
     void storesNothingOfHalfADate();
     void saysWhatIsWrongWithADate();
     void keepsADateAsTyped();
+    void comesBackInTheShapeThatIsAskedFor();
     void leadsAPeriodToItsField();
 };
 
@@ -100,6 +103,21 @@ void DateFieldsTest::keepsADateAsTyped()
     QVERIFY(open.details<PatentDetails>().date == date(2020, 9));
     open.type(QStringLiteral("field.title.zh"), QStringLiteral("专利"));
     QCOMPARE(open.find<QLineEdit>(QStringLiteral("field.date"))->text(), QStringLiteral("2020年9月"));
+}
+
+/// In a form that is opened later, what was typed as the field shows it stands as it was typed; and means the same.
+void DateFieldsTest::comesBackInTheShapeThatIsAskedFor()
+{
+    OpenForm open(SectionKind::Work);
+    open.type(QStringLiteral("field.start"), QStringLiteral("2014.9"));
+    open.type(QStringLiteral("field.end"), QStringLiteral("2019.12"));
+    EntryForm later(open.document, open.id);
+    QCOMPARE(later.findChild<QLineEdit*>(QStringLiteral("field.start"))->text(), QStringLiteral("2014.9"));
+    QCOMPARE(later.findChild<QLineEdit*>(QStringLiteral("field.end"))->text(), QStringLiteral("2019.12"));
+    for (const char* iso : {"2014", "2014-09", "2014-09-01", "2020-12-31", "Summer 2016", "Q3 2020"}) {
+        const PartialDate date = *PartialDate::parse(QString::fromLatin1(iso));
+        QCOMPARE(*parseDate(typedDate(date)), date);
+    }
 }
 
 /// Years are single; what lasted is written elsewhere.
