@@ -1,5 +1,7 @@
 #include "ui/forms/formfocus.h"
 
+#include "ui/widgets/focusing.h"
+
 #include <QApplication>
 #include <QPlainTextEdit>
 
@@ -20,7 +22,7 @@ void focusNamed(QWidget& form, QWidget& rows, const QString& name)
     if (!field)
         field = form.findChild<QPlainTextEdit*>();
     if (field)
-        field->setFocus();
+        focusInView(*field);
 }
 
 } // namespace duovita

@@ -1,20 +1,15 @@
 #include "ui/forms/fieldparts.h"
 
 #include "core/messages/kindwords.h"
-#include "core/terms/neededtexts.h"
-#include "ui/terms/fieldterms.h"
 #include "ui/typing.h"
-#include "ui/widgets/growingtextedit.h"
 #include "ui/widgets/localizededit.h"
 
-#include <QComboBox>
 #include <QCoreApplication>
 #include <QHBoxLayout>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QVBoxLayout>
 
-// Rows for values of which there are several: contacts, links, further positions.
+// Rows for values of which there are several: links, further positions.
 
 namespace duovita {
 
@@ -23,82 +18,6 @@ namespace {
 QString tr(const char* text)
 {
     return QCoreApplication::translate("duovita", text);
-}
-
-/// An address is written in each language; what else a contact is (a number, a mail or web address) is one for all. A
-/// text that stands there is kept whole, on the side of its script where there are two now.
-void fitToKind(Contact& contact)
-{
-    LocalizedText& value = contact.value;
-    const bool wantsSides = contact.kind == ContactKind::Location;
-    if (value.isEmpty()) {
-        value = wantsSides || contact.kind == ContactKind::Other ? LocalizedText() : LocalizedText::shared({});
-    } else if (wantsSides && value.isShared()) {
-        const QString text = value.text(allLanguages.front());
-        value = LocalizedText::of(containsHan(text) ? hanLanguage : firstLanguage, text);
-    }
-}
-
-/// Kind, value in both languages, whether it is public.
-void addContactRow(FormGrid& grid, const Access<QList<Contact>>& value, qsizetype i, const QString& name,
-                   const FormBinding& binding)
-{
-    auto* row = new QWidget;
-    auto* kind = makeKindBox(name + QStringLiteral(".kind"), tr("Kind of contact"));
-    for (const ContactKindInfo& facts : contactKindTable)
-        kind->addItem(wordFor(facts.kind));
-    // What no document knows a name of is called by its owner. It stands above the value, and Tab goes as the eye does.
-    auto* label =
-        new LocalizedEdit(name + QStringLiteral(".label"), tr("Name of the contact"), LocalizedEdit::Texts::Plain, row);
-    auto* texts = new LocalizedEdit(name + u'.', wordFor(value()[i].kind), LocalizedEdit::Texts::Plain, row);
-    QAbstractButton* visible =
-        makePublicButton(name + QStringLiteral(".public"), tr("What is not public is in no exported document."));
-    texts->addBeside(visible);
-    texts->addBeside(makeRemoveButton(name + QStringLiteral(".remove"), [=] {
-        value().removeAt(i);
-        binding.commit({});
-        binding.rebuild();
-    }));
-    auto* both = new QVBoxLayout(row);
-    both->setContentsMargins(0, 0, 0, 0);
-    both->setSpacing(measure(Measure::PointGap));
-    both->addWidget(label);
-    both->addWidget(texts);
-    grid.addPairs(kind, row);
-    if (binding.terms) // before the first texts are shown
-        new FieldTerms(*label, TermKind::Label, *binding.terms, nullptr);
-    static LocalizedText none;
-    grid.addRefresh([=] {
-        if (i >= value().size())
-            return;
-        texts->setNeeded(languagesOfValue(value()[i]));
-        label->setNeeded(languagesOfLabel(value()[i]));
-    });
-    bindTexts(
-        grid, *texts, name + u'.', [=]() -> LocalizedText& { return i < value().size() ? value()[i].value : none; },
-        binding);
-    bindTexts(
-        grid, *label, name + QStringLiteral(".label"),
-        [=]() -> LocalizedText& { return i < value().size() ? value()[i].label : none; }, binding);
-    for (const Language language : allLanguages)
-        label->setStandIn(language, tr("Name"));
-    grid.addRefresh([=] {
-        if (i >= value().size())
-            return;
-        label->setVisible(!hasStandardLabel(value()[i].kind) || !value()[i].label.isEmpty());
-        kind->setCurrentIndex(static_cast<int>(value()[i].kind));
-        visible->setChecked(value()[i].isPublic);
-    });
-    QObject::connect(kind, &QComboBox::activated, kind, [=](int index) {
-        value()[i].kind = static_cast<ContactKind>(index);
-        fitToKind(value()[i]);
-        label->setVisible(!hasStandardLabel(value()[i].kind) || !value()[i].label.isEmpty());
-        binding.commit({});
-    });
-    QObject::connect(visible, &QAbstractButton::clicked, visible, [=](bool checked) {
-        value()[i].isPublic = checked;
-        binding.commit({});
-    });
 }
 
 /// The control that a field of that name is in.
@@ -111,22 +30,6 @@ LocalizedEdit* pairOf(const FormGrid& grid, const QString& name)
 }
 
 } // namespace
-
-void addField(FormGrid& grid, Field field, const Access<QList<Contact>>& value, const FormBinding& binding,
-              const QString& stem)
-{
-    const QString name = objectName(field, stem);
-    grid.addHeading(binding.wordFor(field));
-    for (qsizetype i = 0; i < value().size(); ++i)
-        addContactRow(grid, value, i, QStringLiteral("%1.%2").arg(name).arg(i), binding);
-    grid.addRow({}, makeButton(tr("Add a contact"), name + QStringLiteral(".add"), [=] {
-                    const QString added = QStringLiteral("%1.%2..").arg(name).arg(value().size());
-                    value() += Contact{ContactKind::Email, LocalizedText::shared({}), {}, true};
-                    binding.commit({});
-                    binding.rebuild();
-                    binding.goTo(added + codeOf(firstLanguage));
-                }));
-}
 
 void addField(FormGrid& grid, Field field, const Access<QList<Link>>& value, const FormBinding& binding,
               const QString& stem)
