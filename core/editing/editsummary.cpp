@@ -47,6 +47,12 @@ bool isReordered(const QList<Item>& before, const QList<Item>& after)
     return kept != others;
 }
 
+template <typename Item>
+bool holdsAll(const QList<Item>& list, const QList<Item>& items)
+{
+    return std::all_of(items.begin(), items.end(), [&](const Item& item) { return list.contains(item); });
+}
+
 QList<HighlightId> idsOf(const QList<Highlight>& points)
 {
     QList<HighlightId> ids;
@@ -184,16 +190,38 @@ private:
         if (!std::equal(m_before.cvs.begin(), m_before.cvs.end(), m_after.cvs.begin(), m_after.cvs.end(), isNamedAs))
             return add(What::Cvs, Change::Edited, {});
         bool looks = false;
-        bool contents = false;
+        QList<EditSummary> contents;
         for (qsizetype i = 0; i < m_after.cvs.size(); ++i) {
             const Cv dressed = dressedAs(m_before.cvs[i], m_after.cvs[i]);
             looks |= dressed != m_before.cvs[i];
-            contents |= dressed != m_after.cvs[i];
+            if (dressed != m_after.cvs[i])
+                contents += contentsEdit(dressed, m_after.cvs[i]);
         }
         if (looks)
             add(What::Design, Change::Edited, {});
-        if (contents)
+        if (contents.size() == 1)
+            m_found += contents;
+        else if (!contents.isEmpty())
             add(What::Contents, Change::Edited, {});
+    }
+
+    /// Of one CV. Where parts were left out, or came back, and nothing else, that is said of it.
+    static EditSummary contentsEdit(const Cv& before, const Cv& after)
+    {
+        Cv same = before;
+        same.hiddenSections = after.hiddenSections;
+        same.hiddenEntries = after.hiddenEntries;
+        same.hiddenHighlights = after.hiddenHighlights;
+        const auto leavesOutAllOf = [](const Cv& cv, const Cv& other) {
+            return holdsAll(cv.hiddenSections, other.hiddenSections) &&
+                   holdsAll(cv.hiddenEntries, other.hiddenEntries) &&
+                   holdsAll(cv.hiddenHighlights, other.hiddenHighlights);
+        };
+        const bool less = same == after && leavesOutAllOf(after, before);
+        const bool more = same == after && leavesOutAllOf(before, after);
+        if (less == more)
+            return {What::Contents, Change::Edited, 1};
+        return {What::Contents, less ? Change::Removed : Change::Added, 1, {}, {}, after.name};
     }
 
     /// With the other's design and pages.

@@ -17,13 +17,13 @@ struct EditPlace {
 /// What one step changed, in short: enough for a menu to name it, and to go there.
 struct EditSummary {
     enum class What : unsigned char {
-        Field,     ///< a fact, a title or a field of an entry: `place.field` says which
-        Point,     ///< of an entry
-        Entry,     ///< as a whole
-        Section,   ///< as a whole
-        Cvs,       ///< which there are
-        Contents,  ///< of a CV: what it shows, and in what order
-        Design,    ///< of a CV, its paper and pages
+        Field,    ///< a fact, a title or a field of an entry: `place.field` says which
+        Point,    ///< of an entry
+        Entry,    ///< as a whole
+        Section,  ///< as a whole
+        Cvs,      ///< which there are
+        Contents, ///< of a CV: what it shows, and in what order; added or removed, parts came into one or were left out
+        Design,   ///< of a CV, its paper and pages
         Dismissal, ///< what the owner judged all right
         Several,   ///< unlike changes
     };
@@ -41,6 +41,7 @@ struct EditSummary {
     int count = 0;                         ///< 0: nothing differs
     EditPlace place = {};                  ///< of the first
     std::optional<Language> language = {}; ///< if one side alone changed
+    QString cv = {};                       ///< the name of the one that parts came into or were left out of
 
     bool operator==(const EditSummary&) const = default;
 };

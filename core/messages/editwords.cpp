@@ -1,6 +1,7 @@
 #include "core/messages/editwords.h"
 
 #include "core/messages/kindwords.h"
+#include "core/messages/recordwords.h"
 
 #include <QCoreApplication>
 
@@ -70,7 +71,20 @@ public:
     }
 
     static QString cvs() { return tr("which CVs there are"); }
-    static QString contents() { return tr("what a CV shows"); }
+    static QString contents(const EditSummary& edit)
+    {
+        Cv cv;
+        cv.name = edit.cv;
+        switch (edit.change) {
+        case Change::Added:
+            return tr("show in “%1”").arg(shownName(cv));
+        case Change::Removed:
+            return tr("hide in “%1”").arg(shownName(cv));
+        default:
+            return tr("what a CV shows");
+        }
+    }
+
     static QString design() { return tr("how a CV looks"); }
     static QString dismissal() { return tr("what is a problem"); }
     static QString several(int count) { return tr("%n change(s)", nullptr, count); }
@@ -94,7 +108,7 @@ QString wordsFor(const EditSummary& edit)
     case What::Cvs:
         return EditWords::cvs();
     case What::Contents:
-        return EditWords::contents();
+        return EditWords::contents(edit);
     case What::Design:
         return EditWords::design();
     case What::Dismissal:

@@ -366,7 +366,7 @@ void CvsTest::makesAOnePageCvInTheWindow()
     QCOMPARE(window->document()->person().cvs[1].hiddenSections.size(), 1);
     QVERIFY(find<QLabel>(*dialog, "cv.summary")->text().contains(QStringLiteral("1 section")));
     auto* outline = find<QTreeView>(*window, "outline")->model();
-    QCOMPARE(outline->index(1, 0).data(Qt::AccessibleDescriptionRole).toString(), QStringLiteral("not in this CV"));
+    QCOMPARE(outline->index(1, 0).data(Qt::AccessibleDescriptionRole).toString(), QStringLiteral("Not in “One page”"));
     const auto sectionsShown = [&](const char* view) {
         const PreviewDocument* document = shown(*window, view);
         return document ? document->document.contents.front().sections.size() : 0;

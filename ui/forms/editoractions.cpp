@@ -1,6 +1,5 @@
 #include "ui/forms/editorpanel.h"
 
-#include "core/content/cvediting.h"
 #include "core/editing/entrysorting.h"
 #include "core/matching/entryjoining.h"
 #include "ui/forms/entryform.h"
@@ -41,6 +40,7 @@ void EditorPanel::makeActions()
     }
     m_remove = make("remove", "delete", QKeySequence(Qt::CTRL | Qt::Key_Delete));
     m_hide = make("hide", "show", QKeySequence(Qt::CTRL | Qt::Key_J));
+    m_hideInAll = make("hideInAll", "hide", {});
     m_sort = make("sortByDate", "sort", {});
     m_up = make("moveUp", "up", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Up));
     m_down = make("moveDown", "down", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Down));
@@ -51,7 +51,8 @@ void EditorPanel::makeActions()
     connect(m_copy, &QAction::triggered, this, &EditorPanel::copyChosen);
     connect(m_paste, &QAction::triggered, this, &EditorPanel::pasteParts);
     connect(m_remove, &QAction::triggered, this, &EditorPanel::remove);
-    connect(m_hide, &QAction::triggered, this, &EditorPanel::hideOrShow);
+    connect(m_hide, &QAction::triggered, this, [this] { hideOrShow(chosen()); });
+    connect(m_hideInAll, &QAction::triggered, this, &EditorPanel::hideOrShowInAll);
     connect(m_sort, &QAction::triggered, this, &EditorPanel::sortByDate);
     connect(m_up, &QAction::triggered, this, [this] { move(-1); });
     connect(m_down, &QAction::triggered, this, [this] { move(1); });
@@ -67,7 +68,6 @@ QList<EditorPanel::ActionWords> EditorPanel::actionWords() const
             {m_copy, QT_TR_NOOP("Copy entries")},
             {m_paste, QT_TR_NOOP("Paste entries")},
             {m_remove, QT_TR_NOOP("Delete")},
-            {m_hide, QT_TR_NOOP("Hide or show"), QT_TR_NOOP("Whether the documents show it")},
             {m_sort, QT_TR_NOOP("Sort by date"), QT_TR_NOOP("The entries of this section, the newest first")},
             {m_up, QT_TR_NOOP("Up")},
             {m_down, QT_TR_NOOP("Down")}};
@@ -75,8 +75,8 @@ QList<EditorPanel::ActionWords> EditorPanel::actionWords() const
 
 QList<QAction*> EditorPanel::actions() const
 {
-    return {m_newEntry, m_newSection, m_duplicate, m_join, m_cut,  m_copy,
-            m_paste,    m_remove,     m_hide,      m_up,   m_down, m_sort};
+    return {m_newEntry, m_newSection, m_duplicate, m_join, m_cut,  m_copy, m_paste,
+            m_remove,   m_hide,       m_hideInAll, m_up,   m_down, m_sort};
 }
 
 void EditorPanel::setActionsEnabled(bool enabled)
@@ -84,58 +84,6 @@ void EditorPanel::setActionsEnabled(bool enabled)
     for (QAction* action : actions())
         action->setEnabled(enabled);
     updateJoin();
-}
-
-namespace {
-
-template <typename Id>
-void toggle(QList<Id>& ids, const Id& id)
-{
-    if (!ids.removeOne(id))
-        ids += id;
-}
-
-} // namespace
-
-/// The outline's own menu: what can be done with an entry or section, and where its pages shall begin and end.
-void EditorPanel::showWishes(const QPoint& position)
-{
-    const QModelIndex index = m_outline->indexAt(position);
-    const auto section = m_model ? m_model->sectionAt(index) : std::nullopt;
-    if (!section)
-        return;
-    const auto entry = m_model->entryAt(index);
-    auto* menu = new QMenu(this);
-    menu->setAttribute(Qt::WA_DeleteOnClose);
-    menu->setObjectName(QStringLiteral("outlineMenu"));
-    menu->addActions({m_newEntry, m_duplicate, m_join});
-    menu->addSeparator();
-    menu->addActions({m_cut, m_copy, m_paste});
-    menu->addSeparator();
-    menu->addActions({m_remove, m_hide, m_up, m_down, m_sort});
-    menu->addSeparator();
-    const auto addWish = [&](const QString& words, const char* name, QList<SectionId> Cv::*sections,
-                             QList<EntryId> Cv::*entries) {
-        const Cv& cv = cvOf(m_document->person(), m_cv);
-        // Of this document: another may be open before the menu is done.
-        const auto change = [document = m_document, id = m_cv, section, entry, sections, entries] {
-            Person person = document->person();
-            Cv& changed = cvOf(person, id);
-            if (entry)
-                toggle(changed.*entries, *entry);
-            else
-                toggle(changed.*sections, *section);
-            document->replaceProfile(person);
-        };
-        QAction* wish = menu->addAction(words, m_document, change);
-        wish->setObjectName(QString::fromLatin1(name));
-        wish->setCheckable(true);
-        wish->setChecked(entry ? (cv.*entries).contains(*entry) : (cv.*sections).contains(*section));
-    };
-    addWish(tr("Leave out of this CV"), "leavesOut", &Cv::hiddenSections, &Cv::hiddenEntries);
-    addWish(tr("Start on a new page"), "startsPage", &Cv::pageStartSections, &Cv::pageStartEntries);
-    addWish(tr("Keep on one page"), "keepsTogether", &Cv::keptSections, &Cv::keptEntries);
-    menu->popup(m_outline->viewport()->mapToGlobal(position));
 }
 
 void EditorPanel::newEntry()
@@ -184,9 +132,9 @@ void EditorPanel::duplicate()
 }
 
 /// The entries chosen in the outline; of a section that is chosen too, the section alone.
-EditorPanel::Chosen EditorPanel::chosen() const
+RecordParts EditorPanel::chosen() const
 {
-    Chosen chosen;
+    RecordParts chosen;
     QModelIndexList indexes = m_outline->selectionModel()->selectedIndexes();
     if (indexes.isEmpty())
         indexes += m_outline->currentIndex();
@@ -206,7 +154,7 @@ EditorPanel::Chosen EditorPanel::chosen() const
 /// The two entries that are chosen, if they can be one; else none.
 QList<EntryId> EditorPanel::twoToJoin() const
 {
-    const Chosen both = chosen();
+    const RecordParts both = chosen();
     const bool fit = both.sections.isEmpty() && both.entries.size() == 2 &&
                      canJoinEntries(m_document->person(), both.entries[0], both.entries[1]);
     return fit ? both.entries : QList<EntryId>();
@@ -233,7 +181,7 @@ void EditorPanel::join()
 
 void EditorPanel::remove()
 {
-    const Chosen gone = chosen();
+    const RecordParts gone = chosen();
     if (gone.entries.isEmpty() && gone.sections.isEmpty())
         return;
     {
@@ -244,26 +192,6 @@ void EditorPanel::remove()
             m_document->removeSection(section);
     }
     Q_EMIT removed(static_cast<int>(gone.entries.size() + gone.sections.size()));
-}
-
-/// Hides what is chosen from all documents, or shows it again if all of it is hidden.
-void EditorPanel::hideOrShow()
-{
-    const Chosen what = chosen();
-    if (what.entries.isEmpty() && what.sections.isEmpty())
-        return;
-    const bool show = std::none_of(what.entries.begin(), what.entries.end(),
-                                   [this](const EntryId& id) { return m_document->findEntry(id)->visible; }) &&
-                      std::none_of(what.sections.begin(), what.sections.end(),
-                                   [this](const SectionId& id) { return m_document->findSection(id)->visible; });
-    const PersonDocument::Step step(*m_document);
-    for (const EntryId& id : what.entries) {
-        Entry entry = *m_document->findEntry(id);
-        entry.visible = show;
-        m_document->replaceEntry(entry);
-    }
-    for (const SectionId& id : what.sections)
-        m_document->setSectionVisible(id, show);
 }
 
 void EditorPanel::sortByDate()

@@ -15,7 +15,7 @@ bool EditorPanel::copyChosen()
 {
     if (!m_model)
         return false;
-    const Chosen what = chosen();
+    const RecordParts what = chosen();
     const CopiedParts parts = copyParts(m_document->person(), what.entries, what.sections);
     if (parts.isEmpty())
         return false;

@@ -36,12 +36,8 @@ EditorPanel::EditorPanel(QWidget* parent)
     m_outline->setContextMenuPolicy(Qt::CustomContextMenu);
     connect(m_outline, &QWidget::customContextMenuRequested, this, &EditorPanel::showWishes);
     connect(m_outline, &OutlineView::eyeClicked, this, [this](const QModelIndex& index) {
-        const auto entry = m_model->entryAt(index);
-        if (!entry)
-            return;
-        Entry changed = *m_document->findEntry(*entry);
-        changed.visible = !changed.visible;
-        m_document->replaceEntry(changed);
+        if (const auto entry = m_model->entryAt(index))
+            hideOrShow(RecordParts{{}, {*entry}});
     });
     m_outlinePane = new OutlinePane(*m_outline, {m_newEntry, m_newSection}, parent ? parent : this);
     m_scroll->setWidgetResizable(true);
@@ -62,9 +58,16 @@ QWidget& EditorPanel::outlinePane() const
 
 void EditorPanel::setCv(const CvId& cv)
 {
+    if (m_cv == cv)
+        return updateEye();
     m_cv = cv;
     if (m_model)
         m_model->setCv(cv);
+    if (auto* section = qobject_cast<SectionForm*>(m_scroll->widget()))
+        section->setCv(cv);
+    else if (auto* entry = qobject_cast<EntryForm*>(m_scroll->widget()))
+        entry->setCv(cv);
+    updateEye();
 }
 
 /// The sign of the gravest: that both say something else, that one side changed, that it is missing.
@@ -100,6 +103,7 @@ void EditorPanel::retranslate()
         if (words.hint)
             words.action->setToolTip(tr(words.hint));
     }
+    updateEye();
     m_outline->setAccessibleName(tr("Sections and entries"));
     m_sectionMenu->clear();
     for (const ReadySection& ready : readySections())
@@ -157,7 +161,11 @@ void EditorPanel::setDocument(PersonDocument* document)
     m_folds->restore();
     connect(m_model, &OutlineModel::dropped, this, &EditorPanel::select);
     connect(m_outline->selectionModel(), &QItemSelectionModel::currentChanged, this, &EditorPanel::showCurrent);
-    connect(m_outline->selectionModel(), &QItemSelectionModel::selectionChanged, this, &EditorPanel::updateJoin);
+    connect(m_outline->selectionModel(), &QItemSelectionModel::selectionChanged, this, [this] {
+        updateJoin();
+        updateEye();
+    });
+    connect(document, &PersonDocument::changed, m_model, [this] { updateEye(); });
     connect(m_model, &QAbstractItemModel::rowsInserted, m_outline, [this](const QModelIndex& parent, int row) {
         m_outline->expand(parent.isValid() ? parent : m_model->index(row, 0));
     });
@@ -210,7 +218,7 @@ void EditorPanel::showCurrent()
     if (source.entry)
         showEntry(*source.entry);
     else if (source.section)
-        showForm(new SectionForm(*m_document, *source.section));
+        showSection(*source.section);
     else if (current.isValid())
         showPerson();
     else
@@ -235,7 +243,15 @@ std::optional<SectionKind> EditorPanel::shownKind() const
 void EditorPanel::showEntry(const EntryId& id)
 {
     auto* form = new EntryForm(*m_document, id, m_terms);
+    form->setCv(m_cv);
     connect(form, &EntryForm::built, this, &EditorPanel::orderTabs);
+    showForm(form);
+}
+
+void EditorPanel::showSection(const SectionId& id)
+{
+    auto* form = new SectionForm(*m_document, id, m_cv);
+    connect(form, &SectionForm::entryWanted, this, &EditorPanel::newEntry);
     showForm(form);
 }
 

@@ -3,6 +3,7 @@
 #include "core/checks/recordchecks.h"
 #include "core/checks/recordorder.h"
 #include "core/editing/persondocument.h"
+#include "ui/forms/showing.h"
 #include "ui/models/outlinemodel.h"
 #include "ui/widgets/retranslation.h"
 
@@ -34,7 +35,8 @@ public:
     void setDocument(PersonDocument* document);           ///< not owned; null shows nothing
     /// What needs work in the open record: the outline has its signs.
     void setProblems(const QList<Problem>& problems);
-    void setCv(const CvId& cv); ///< the one whose pages are shown: what it leaves out is grey in the outline
+    /// The one whose pages are shown: what it leaves out is grey in the outline, and the eye hides in it.
+    void setCv(const CvId& cv);
     /// Chooses what a place in a document came from and puts the cursor there. `part`: which of a contact's texts, as
     /// of Problem.
     void goTo(const ContentSource& source, Language language, const QString& part = {});
@@ -61,6 +63,7 @@ Q_SIGNALS:
     void added(const duovita::EntryId& id); ///< a new one, by the user
     /// Two entries became this one; what has no place in it is among its texts that were not placed.
     void joined(const duovita::EntryId& id, const QStringList& keptAside);
+    void notShown(const QString& why); ///< the eye cannot show what is chosen
     void currentSourceChanged(const duovita::ContentSource& source);
 
 private:
@@ -78,16 +81,13 @@ private:
     std::optional<SectionKind> shownKind() const; ///< of the section that the current row stands in
     void showForm(QWidget* form);
     void showEntry(const EntryId& id);
+    void showSection(const SectionId& id);
     void showPerson();
     void orderTabs();
     void newEntry();
     void newSection(SectionKind kind, const LocalizedText& title);
     void duplicate();
-    struct Chosen {
-        QList<EntryId> entries;
-        QList<SectionId> sections;
-    };
-    Chosen chosen() const;
+    RecordParts chosen() const;
     QList<EntryId> twoToJoin() const;
     void updateJoin();
     void join();
@@ -95,7 +95,9 @@ private:
     void cutChosen();
     void pasteParts();
     void remove();
-    void hideOrShow();
+    void hideOrShow(const RecordParts& parts);
+    void hideOrShowInAll();
+    void updateEye();
     void sortByDate();
     void move(int by);
     void showWishes(const QPoint& position);
@@ -123,6 +125,7 @@ private:
     QAction* m_paste;
     QAction* m_remove;
     QAction* m_hide;
+    QAction* m_hideInAll;
     QAction* m_sort;
     QAction* m_up;
     QAction* m_down;

@@ -2,16 +2,12 @@
 
 #include "core/messages/kindwords.h"
 #include "core/messages/oneofkind.h"
-#include "core/terms/venuelist.h"
 #include "ui/forms/fieldparts.h"
 #include "ui/forms/formfocus.h"
 #include "ui/forms/kindfields.h"
-#include "ui/now.h"
 #include "ui/style/appearance.h"
-#include "ui/typing.h"
 #include "ui/widgets/highlightsedit.h"
 #include "ui/widgets/teardown.h"
-#include "ui/widgets/unparsedlist.h"
 
 #include <QApplication>
 #include <QCheckBox>
@@ -50,29 +46,6 @@ void withField(Details& details, Field field, const Visit& visit)
     });
 }
 
-bool holds(const Entry& entry, Field field)
-{
-    switch (field) {
-    case Field::Highlights:
-        return !entry.highlights.isEmpty();
-    case Field::Links:
-        return !entry.links.isEmpty();
-    case Field::Tags:
-        return !entry.tags.isEmpty();
-    case Field::Note:
-        return !entry.note.isEmpty();
-    default:
-        bool filled = false;
-        forEachField(entry.details, [&](Field candidate, const auto& value) {
-            if (candidate == field)
-                filled = isFilled(value);
-        });
-        return filled || std::any_of(entry.asTyped.keyBegin(), entry.asTyped.keyEnd(), [field](const QString& path) {
-                   return !path.contains(u'.') && fieldOfPath(path) == field;
-               });
-    }
-}
-
 SectionKind kindOf(const PersonDocument& document, const EntryId& id)
 {
     for (const Section& section : document.person().sections) {
@@ -98,6 +71,7 @@ EntryForm::EntryForm(PersonDocument& document, const EntryId& id, TermSource* te
         if (changed == m_entry.id)
             load();
     });
+    connect(&document, &PersonDocument::factsChanged, this, &EntryForm::showOmissions); // what the CVs show
 }
 
 EntryForm::~EntryForm()
@@ -154,6 +128,12 @@ void EntryForm::setNeeded(const QList<Language>& languages)
     build();
 }
 
+void EntryForm::setCv(const CvId& cv)
+{
+    m_cv = cv;
+    showOmissions();
+}
+
 void EntryForm::setBeside(const std::optional<Entry>& other)
 {
     if (m_beside == other)
@@ -176,9 +156,32 @@ void EntryForm::addFolded(const FormField& field, const FormBinding& binding)
     m_grid->endFold();
 }
 
+bool EntryForm::isFilledIn(const Entry& entry, Field field)
+{
+    switch (field) {
+    case Field::Highlights:
+        return !entry.highlights.isEmpty();
+    case Field::Links:
+        return !entry.links.isEmpty();
+    case Field::Tags:
+        return !entry.tags.isEmpty();
+    case Field::Note:
+        return !entry.note.isEmpty();
+    default:
+        bool filled = false;
+        forEachField(entry.details, [&](Field candidate, const auto& value) {
+            if (candidate == field)
+                filled = isFilled(value);
+        });
+        return filled || std::any_of(entry.asTyped.keyBegin(), entry.asTyped.keyEnd(), [field](const QString& path) {
+                   return !path.contains(u'.') && fieldOfPath(path) == field;
+               });
+    }
+}
+
 bool EntryForm::holds(Field field) const
 {
-    return duovita::holds(m_entry, field) || (m_beside && duovita::holds(*m_beside, field));
+    return isFilledIn(m_entry, field) || (m_beside && isFilledIn(*m_beside, field));
 }
 
 void EntryForm::addRow(Field field, const FormBinding& binding)
@@ -209,106 +212,6 @@ void EntryForm::addRow(Field field, const FormBinding& binding)
                      binding);
         });
     }
-}
-
-void EntryForm::addPoints(const FormBinding& binding)
-{
-    m_highlights = new HighlightsEdit;
-    m_highlights->setNeeded(m_needed);
-    m_highlights->setTitle(wordFor(formOf(m_kind).pointsTitle));
-    m_grid->addAcross(m_highlights);
-    m_grid->addRefresh([this] { m_highlights->setHighlights(m_entry.highlights); });
-    connect(m_highlights, &HighlightsEdit::edited, this,
-            [this, binding](const QList<Highlight>& highlights, const QString& key) {
-                m_entry.highlights = highlights;
-                binding.commit(key);
-            });
-    connect(m_highlights, &HighlightsEdit::stepEnded, this, binding.closeStep);
-    connect(m_highlights, &HighlightsEdit::menuFilled, this, [this](QMenu* menu, const HighlightId& point) {
-        offerMoves({Field::Highlights, point}, menu);
-    });
-}
-
-void EntryForm::addLeftOver(const FormBinding& binding)
-{
-    auto* unparsed = addUnparsed(
-        *m_grid, m_document, UnparsedList::Points::Yes, [this]() -> QStringList& { return m_entry.unparsed; },
-        [binding] { binding.commit({}); });
-    connect(unparsed, &UnparsedList::pointWanted, this, [this, binding](const QString& text) {
-        Highlight point;
-        point.text.setText(containsHan(text) ? hanLanguage : firstLanguage, RichText::fromPlain(text), {});
-        m_entry.highlights += point;
-        m_entry.unparsed.removeOne(text);
-        binding.commit({});
-    });
-}
-
-/// To the other fields of the entry that hold a text, and to a point: tried on a copy, so that only what can be is
-/// offered.
-void EntryForm::offerMoves(const EntryTextPlace& from, QMenu* menu)
-{
-    QList<std::pair<QString, EntryTextPlace>> targets;
-    for (const Field field : textFieldsOf(m_entry))
-        targets += {duovita::wordFor(field, m_kind), {field}};
-    if (!from.point)
-        targets += {tr("A new point"), {Field::Highlights}};
-    QMenu* offered = nullptr;
-    for (const auto& [words, to] : targets) {
-        Entry tried = m_entry;
-        if (!moveText(tried, from, to))
-            continue;
-        if (!offered) {
-            offered = menu->addMenu(tr("Move this text to"));
-            offered->setObjectName(QStringLiteral("moveText"));
-        }
-        bool filled = false;
-        withField(m_entry.details, to.field, [&](const auto& value) { filled = isFilled(value); });
-        QAction* action = offered->addAction(filled ? tr("%1 (exchange)").arg(words) : words, this,
-                                             [this, from, to = to] { moveTo(from, to); });
-        action->setObjectName(QStringLiteral("moveText.") + nameOf(to.field));
-    }
-}
-
-/// One step; the cursor goes with the text.
-void EntryForm::moveTo(const EntryTextPlace& from, const EntryTextPlace& to)
-{
-    const auto side = findLanguage(focusedName(*this).section(u'.', -1));
-    const auto end = moveText(m_entry, from, to);
-    if (!end)
-        return;
-    m_document.closeMerge();
-    m_document.replaceEntry(m_entry);
-    m_document.closeMerge();
-    m_grid->refresh();
-    goTo(ContentSource{{}, m_entry.id, end->point, end->field}, side.value_or(firstLanguage));
-}
-
-/// One step: the venue, and what the list knows of it. What the other language says is for its writer; a short name or
-/// a type that somebody gave does too, but a rank is the venue's.
-void EntryForm::takeVenue(Language side, const VenueInfo& venue)
-{
-    auto* work = std::get_if<PublicationDetails>(&m_entry.details);
-    if (!work)
-        return;
-    m_document.closeMerge();
-    typeText(work->venue, side, venue.name, now());
-    if (work->venueShort.isEmpty())
-        work->venueShort = LocalizedText::shared(venue.brief);
-    if (work->type == PublicationType::Unspecified)
-        work->type = venue.type;
-    if (!venue.rank.isEmpty() && work->rank.text(side) != venue.rank)
-        work->rank = LocalizedText::shared(venue.rank);
-    m_document.replaceEntry(m_entry);
-}
-
-/// Into the period that an award was held for, if that is not another already. The dates' own change takes it along.
-bool EntryForm::takePeriod(const DateRange& period)
-{
-    auto* award = std::get_if<AwardDetails>(&m_entry.details);
-    if (!award || !(award->range.isEmpty() || award->range == period))
-        return false;
-    award->range = period;
-    return true;
 }
 
 void EntryForm::load()

@@ -27,6 +27,8 @@ public:
     void focusFirst(); ///< where one begins to fill it
     /// In which languages a text that is not there is called missing; all, unless this says otherwise.
     void setNeeded(const QList<Language>& languages);
+    /// The one whose pages are shown: which points it leaves out is seen, and can be changed. Without, nothing is.
+    void setCv(const CvId& cv);
     /// An entry that is to become one with it: what that has is not folded away here either.
     void setBeside(const std::optional<Entry>& other);
     void unfoldAll(); ///< the empty fields that are seldom filled, too
@@ -40,8 +42,11 @@ private:
     void addFolded(const FormField& field, const FormBinding& binding);
     void addPoints(const FormBinding& binding);
     void addLeftOver(const FormBinding& binding);
+    static bool isFilledIn(const Entry& entry, Field field);
     bool holds(Field field) const; ///< whether there is something in it, or in the other one
     void load();
+    void showOmissions();
+    void offerHiding(const HighlightId& point, QMenu* menu);
     void takeVenue(Language side, const VenueInfo& venue);
     bool takePeriod(const DateRange& period);
     void offerMoves(const EntryTextPlace& from, QMenu* menu);
@@ -53,6 +58,7 @@ private:
     QList<Language> m_needed = everyLanguage();
     Entry m_entry; ///< the working copy
     std::optional<Entry> m_beside;
+    std::optional<CvId> m_cv;
     QVBoxLayout* m_layout;
     FormGrid* m_grid = nullptr;
     HighlightsEdit* m_highlights = nullptr;

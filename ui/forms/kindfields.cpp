@@ -1,10 +1,34 @@
 #include "ui/forms/kindfields.h"
 
+#include <QCoreApplication>
+
 #include <array>
 
 namespace duovita {
 
 namespace {
+
+/// In the order of the kinds.
+constexpr std::array addingWords{
+    QT_TRANSLATE_NOOP("duovita::KindForm", "Add a summary"),
+    QT_TRANSLATE_NOOP("duovita::KindForm", "Add a degree"),
+    QT_TRANSLATE_NOOP("duovita::KindForm", "Add a position"),
+    QT_TRANSLATE_NOOP("duovita::KindForm", "Add a project"),
+    QT_TRANSLATE_NOOP("duovita::KindForm", "Add research"),
+    QT_TRANSLATE_NOOP("duovita::KindForm", "Add a publication"),
+    QT_TRANSLATE_NOOP("duovita::KindForm", "Add a patent"),
+    QT_TRANSLATE_NOOP("duovita::KindForm", "Add an award"),
+    QT_TRANSLATE_NOOP("duovita::KindForm", "Add skills"),
+    QT_TRANSLATE_NOOP("duovita::KindForm", "Add a language"),
+    QT_TRANSLATE_NOOP("duovita::KindForm", "Add a service"),
+    QT_TRANSLATE_NOOP("duovita::KindForm", "Add teaching"),
+    QT_TRANSLATE_NOOP("duovita::KindForm", "Add a talk"),
+    QT_TRANSLATE_NOOP("duovita::KindForm", "Add a certificate"),
+    QT_TRANSLATE_NOOP("duovita::KindForm", "Add a reference"),
+    QT_TRANSLATE_NOOP("duovita::KindForm", "Add an interest"),
+    QT_TRANSLATE_NOOP("duovita::KindForm", "Add an entry"),
+};
+static_assert(addingWords.size() == sectionKindTable.size());
 
 constexpr FormField rare(Field field)
 {
@@ -100,6 +124,11 @@ const KindForm& formOf(SectionKind kind)
     };
     static_assert(std::tuple_size_v<decltype(forms)> == sectionKindTable.size());
     return forms.at(static_cast<std::size_t>(kind));
+}
+
+QString wordsForAdding(SectionKind kind)
+{
+    return QCoreApplication::translate("duovita::KindForm", addingWords.at(static_cast<std::size_t>(kind)));
 }
 
 } // namespace duovita

@@ -4,6 +4,7 @@
 #include "core/domain/sectionkind.h"
 
 #include <QList>
+#include <QString>
 
 namespace duovita {
 
@@ -21,5 +22,7 @@ struct KindForm {
 };
 
 const KindForm& formOf(SectionKind kind);
+/// Of the button that adds an entry to a section: "Add a project".
+QString wordsForAdding(SectionKind kind);
 
 } // namespace duovita

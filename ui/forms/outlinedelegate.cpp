@@ -105,15 +105,12 @@ int paintSigns(QPainter& painter, const Row& row, const QRect& line, const QMode
     return right - signSize - gap;
 }
 
-/// What has no post and no years takes one line; where rows are dense, so does all that does not last, with what would
-/// be said below it behind it.
+/// What has no post takes one line, with its years; where rows are dense, so does all that does not last, with what
+/// would be said below it behind it.
 bool takesOneLine(const QModelIndex& index)
 {
-    if (Appearance::instance().isCompact())
-        return !index.data(OutlineModel::LastsRole).toBool() ||
-               index.data(OutlineModel::SecondRole).toString().isEmpty();
-    return index.data(OutlineModel::SecondRole).toString().isEmpty() &&
-           index.data(OutlineModel::DatesRole).toString().isEmpty();
+    const bool isDense = Appearance::instance().isCompact() && !index.data(OutlineModel::LastsRole).toBool();
+    return isDense || index.data(OutlineModel::SecondRole).toString().isEmpty();
 }
 
 /// Title, what is said next and the years, in one line: the title has the room first.

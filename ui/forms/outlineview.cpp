@@ -8,10 +8,12 @@
 
 #include <QDrag>
 #include <QDragMoveEvent>
+#include <QHelpEvent>
 #include <QMimeData>
 #include <QMouseEvent>
 #include <QPainter>
 #include <QScrollBar>
+#include <QToolTip>
 
 namespace duovita {
 
@@ -101,18 +103,36 @@ bool OutlineView::pressPart(const QMouseEvent& event)
     const QModelIndex index = indexAt(at);
     if (event.button() != Qt::LeftButton || !index.isValid())
         return false;
-    const QRect row = rowOf(index);
-    const QMargins around(gridStep, gridStep, gridStep, gridStep);
-    if (index.parent().isValid() && OutlineDelegate::eyeRect(row).marginsAdded(around).contains(at)) {
+    if (isAtEye(index, at)) {
         Q_EMIT eyeClicked(index);
         return true;
     }
+    const QMargins around(gridStep, gridStep, gridStep, gridStep);
     if (!index.parent().isValid() && model()->hasChildren(index) &&
-        OutlineDelegate::arrowRect(row).marginsAdded(around).contains(at)) {
+        OutlineDelegate::arrowRect(rowOf(index)).marginsAdded(around).contains(at)) {
         setExpanded(index, !isExpanded(index));
         return true;
     }
     return false;
+}
+
+/// Over the eye, what it does; else what the row is.
+bool OutlineView::viewportEvent(QEvent* event)
+{
+    if (event->type() != QEvent::ToolTip)
+        return QTreeView::viewportEvent(event);
+    const auto* help = static_cast<QHelpEvent*>(event);
+    const QModelIndex index = indexAt(help->pos());
+    if (!isAtEye(index, help->pos()))
+        return QTreeView::viewportEvent(event);
+    QToolTip::showText(help->globalPos(), index.data(OutlineModel::EyeRole).toString(), viewport(), rowOf(index));
+    return true;
+}
+
+bool OutlineView::isAtEye(const QModelIndex& index, const QPoint& at) const
+{
+    const QMargins around(gridStep, gridStep, gridStep, gridStep);
+    return index.parent().isValid() && OutlineDelegate::eyeRect(rowOf(index)).marginsAdded(around).contains(at);
 }
 
 void OutlineView::mousePressEvent(QMouseEvent* event)

@@ -18,6 +18,7 @@ Q_SIGNALS:
 protected:
     void drawRow(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
     void drawBranches(QPainter*, const QRect&, const QModelIndex&) const override {}
+    bool viewportEvent(QEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void mouseDoubleClickEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
@@ -30,6 +31,7 @@ protected:
 private:
     void hover(const QModelIndex& index);
     bool pressPart(const QMouseEvent& event);
+    bool isAtEye(const QModelIndex& index, const QPoint& at) const;
     QRect rowOf(const QModelIndex& index) const;
     QPoint betweenSections(const QDropEvent& event) const;
 

@@ -1,19 +1,23 @@
 #include "ui/forms/sectionform.h"
 
+#include "core/content/cvediting.h"
 #include "core/messages/kindwords.h"
 #include "core/terms/headings.h"
 #include "core/terms/neededtexts.h"
 #include "ui/forms/fieldparts.h"
+#include "ui/forms/kindfields.h"
+#include "ui/forms/showing.h"
 #include "ui/widgets/localizededit.h"
 
 #include <QCheckBox>
 #include <QLabel>
+#include <QPushButton>
 #include <QVBoxLayout>
 
 namespace duovita {
 
-SectionForm::SectionForm(PersonDocument& document, const SectionId& id, QWidget* parent)
-    : QWidget(parent), m_document(document), m_id(id), m_title(document.findSection(id)->title),
+SectionForm::SectionForm(PersonDocument& document, const SectionId& id, const std::optional<CvId>& cv, QWidget* parent)
+    : QWidget(parent), m_document(document), m_id(id), m_cv(cv), m_title(document.findSection(id)->title),
       m_unparsed(document.findSection(id)->unparsed), m_grid(new FormGrid(this))
 {
     auto* layout = new QVBoxLayout(this);
@@ -30,14 +34,10 @@ SectionForm::SectionForm(PersonDocument& document, const SectionId& id, QWidget*
     auto* kind = new QLabel(wordFor(section.kind()));
     kind->setMinimumHeight(measure(Measure::Field));
     m_grid->addRow(tr("Kind"), kind);
-    auto* visible = new QCheckBox(tr("Show in documents"));
-    visible->setObjectName(QStringLiteral("section.visible"));
-    m_grid->addRow({}, visible);
-    m_grid->addRefresh([this, visible] {
-        if (const Section* held = m_document.findSection(m_id))
-            visible->setChecked(held->visible);
-    });
-    connect(visible, &QCheckBox::clicked, this, [this](bool shown) { m_document.setSectionVisible(m_id, shown); });
+    addEye();
+    if (cv)
+        m_grid->addRow({}, makeButton(wordsForAdding(section.kind()), QStringLiteral("section.entry.add"),
+                                      [this] { Q_EMIT entryWanted(); }));
     addUnparsed(
         *m_grid, m_document, UnparsedList::Points::No, [this]() -> QStringList& { return m_unparsed; },
         [this] { m_document.setSectionUnparsed(m_id, m_unparsed); });
@@ -48,6 +48,45 @@ SectionForm::SectionForm(PersonDocument& document, const SectionId& id, QWidget*
         m_unparsed = m_document.findSection(m_id)->unparsed;
         m_grid->refresh();
     });
+    connect(&document, &PersonDocument::factsChanged, m_grid, &FormGrid::refresh); // what the CVs show
+}
+
+/// Whether the CV that is shown has the section, as the eye of the outline says.
+void SectionForm::addEye()
+{
+    auto* visible = new QCheckBox;
+    visible->setObjectName(QStringLiteral("section.visible"));
+    m_grid->addRow({}, visible);
+    m_grid->addRefresh([this, visible] { showEye(*visible); });
+    connect(visible, &QCheckBox::clicked, this, [this](bool shown) {
+        const RecordParts section{{m_id}};
+        if (m_cv)
+            setShownIn(m_document, *m_cv, section, shown);
+        else
+            setShownInAll(m_document, section, shown);
+    });
+}
+
+void SectionForm::showEye(QCheckBox& visible) const
+{
+    const RecordParts section{{m_id}};
+    if (!m_cv) {
+        visible.setText(tr("Show in documents"));
+        visible.setChecked(!areHiddenInAll(m_document.person(), section));
+        return;
+    }
+    const Cv& cv = cvOf(m_document.person(), *m_cv);
+    const Omission omission = omissionOf(m_document.person(), cv, section);
+    visible.setText(eyeWords(Omission::Everywhere, cv));
+    visible.setChecked(omission == Omission::None);
+    visible.setToolTip(omissionWords(omission, cv));
+    visible.setAccessibleDescription(omissionWords(omission, cv));
+}
+
+void SectionForm::setCv(const CvId& cv)
+{
+    m_cv = cv;
+    m_grid->refresh();
 }
 
 /// Where a language has no title of the record the document has the kind's; of a custom section, whose kind says

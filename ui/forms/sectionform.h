@@ -3,20 +3,32 @@
 #include "core/editing/persondocument.h"
 #include "ui/forms/fieldbuilding.h"
 
+class QCheckBox;
+
 namespace duovita {
 
-/// Edits a section's title and whether it shows.
+/// Edits a section's title and whether the shown CV has it; from here one adds entries to it.
 class SectionForm : public QWidget {
     Q_OBJECT
 
 public:
-    SectionForm(PersonDocument& document, const SectionId& id, QWidget* parent = nullptr);
+    /// `cv`: the one whose pages are shown; without one the form is of the section alone, for all CVs.
+    SectionForm(PersonDocument& document, const SectionId& id, const std::optional<CvId>& cv = {},
+                QWidget* parent = nullptr);
+
+    void setCv(const CvId& cv);
+
+Q_SIGNALS:
+    void entryWanted(); ///< a new one in this section
 
 private:
+    void addEye();
+    void showEye(QCheckBox& visible) const;
     void addTitle(SectionKind kind, const FormBinding& binding);
 
     PersonDocument& m_document;
     SectionId m_id;
+    std::optional<CvId> m_cv;
     LocalizedText m_title;
     QStringList m_unparsed;
     FormGrid* m_grid;

@@ -4,6 +4,7 @@
 #include "core/content/selection.h"
 #include "core/messages/kindwords.h"
 #include "core/messages/recordwords.h"
+#include "ui/forms/showing.h"
 
 #include <utility>
 
@@ -175,16 +176,31 @@ QVariant OutlineModel::data(const QModelIndex& index, int role) const
         omission = omissionOf(*m_document.findEntry(*entry), *m_document.findSection(*section), m_shown);
     if (role == OmittedRole)
         return omission != Omission::None;
-    if (role == Qt::AccessibleDescriptionRole && omission != Omission::None)
-        return omission == Omission::Everywhere ? tr("hidden") : tr("not in this CV");
-    if ((role != Qt::DisplayRole && role != Qt::ToolTipRole) || !index.isValid())
+    if (role == EyeRole && section)
+        return eyeWords(omission, m_shown);
+    if (role == Qt::AccessibleDescriptionRole)
+        return omissionWords(omission, m_shown);
+    if (!index.isValid())
+        return {};
+    if (role == Qt::ToolTipRole) {
+        QStringList lines{tipOf(section, entry), omissionWords(omission, m_shown)};
+        lines.removeAll(QString());
+        return lines.join(u'\n');
+    }
+    if (role != Qt::DisplayRole)
         return {};
     if (entry)
-        return role == Qt::ToolTipRole ? titleOf(*m_document.findEntry(*entry), *m_document.findSection(*section))
-                                       : linesFor(*entry).title;
-    if (section)
-        return titleOf(*m_document.findSection(*section));
-    return role == Qt::ToolTipRole ? titleOf(m_document.person()) : tr("Personal data");
+        return linesFor(*entry).title;
+    return section ? titleOf(*m_document.findSection(*section)) : tr("Personal data");
+}
+
+/// All of the title, which the row may have no room for.
+QString OutlineModel::tipOf(const std::optional<SectionId>& section, const std::optional<EntryId>& entry) const
+{
+    if (!section)
+        return titleOf(m_document.person());
+    const Section& held = *m_document.findSection(*section);
+    return entry ? titleOf(*m_document.findEntry(*entry), held) : titleOf(held);
 }
 
 /// A row asks for them several times each time it is drawn.

@@ -24,6 +24,7 @@ public:
         SignRole,    ///< what needs work in an entry, as an int of Sign
         TroubleRole, ///< how much does
         OmittedRole, ///< the CV leaves it out
+        EyeRole,     ///< what a click on its eye does, in words
     };
 
     explicit OutlineModel(PersonDocument& document, QObject* parent = nullptr);
@@ -88,6 +89,7 @@ private:
     void showCv();
     QVariant entryData(const EntryId& entry, int role) const;
     QString spoken(const QModelIndex& index) const;
+    QString tipOf(const std::optional<SectionId>& section, const std::optional<EntryId>& entry) const;
     const EntryLines& linesFor(const EntryId& entry) const;
 
     PersonDocument& m_document;

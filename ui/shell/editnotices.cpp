@@ -21,6 +21,7 @@ EditNotices::EditNotices(EditorPanel& editor, CurrentRecord& current, CvControll
             [this](int count) { sayWithUndo(tr("%n part(s) went to the trash.", nullptr, count)); });
     connect(&editor, &EditorPanel::joined, this, &EditNotices::sayJoined);
     connect(&editor, &EditorPanel::added, this, &EditNotices::sayLeftOut);
+    connect(&editor, &EditorPanel::notShown, this, [this](const QString& why) { m_messages.show(why); });
 }
 
 /// What the last step did, which can be taken back as long as it is the last.

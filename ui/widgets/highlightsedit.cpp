@@ -4,6 +4,7 @@
 #include "ui/now.h"
 #include "ui/presentation/icons.h"
 #include "ui/style/roles.h"
+#include "ui/widgets/focusing.h"
 #include "ui/widgets/formattedtextedit.h"
 #include "ui/widgets/localizededit.h"
 #include "ui/widgets/quietbutton.h"
@@ -203,6 +204,14 @@ HighlightsEdit::Row HighlightsEdit::makeRow(qsizetype index)
     menu->addAction(tr("Move down (Alt+Down)"), this, [this, index] { moveRow(index, 1, firstLanguage); });
     menu->addSeparator();
     menu->addAction(tr("Remove"), this, [this, index] { removeRow(index, firstLanguage); });
+    const QList<QAction*> own = menu->actions();
+    connect(menu, &QMenu::aboutToShow, this, [this, menu, own, index] {
+        for (QAction* added : menu->actions()) {
+            if (!own.contains(added))
+                delete added; // of when it was shown last
+        }
+        Q_EMIT signMenuFilled(menu, m_highlights[index].id);
+    });
     row.bullet->setMenu(menu);
     row.texts = new LocalizedEdit(QStringLiteral("highlights.%1").arg(index), tr("Point %1").arg(index + 1),
                                   LocalizedEdit::Texts::Formatted, row.widget);
@@ -238,6 +247,8 @@ HighlightsEdit::Row HighlightsEdit::makeRow(qsizetype index)
             [this, index](QMenu* filled) { Q_EMIT menuFilled(filled, m_highlights[index].id); });
     connect(row.texts, &LocalizedEdit::stepEnded, this, &HighlightsEdit::stepEnded);
     m_rowLayout->insertWidget(static_cast<int>(index), row.widget);
+    if (isVisible())
+        row.widget->show(); // now: what is not shown yet takes no focus
     return row;
 }
 
@@ -256,10 +267,20 @@ void HighlightsEdit::showRow(qsizetype index, const QString& sign)
 {
     const Highlight& highlight = m_highlights[index];
     const Row& row = m_rows[index];
+    const QString omission = m_omissions.value(highlight.id);
     row.bullet->setText(sign);
+    row.bullet->setIcon(omission.isEmpty() ? QIcon() : lineIcon(QStringLiteral("hide")));
+    row.bullet->setToolTip(omission);
+    row.bullet->setAccessibleDescription(omission);
     row.widget->layout()->setContentsMargins(leftMargin + highlight.level * indent, 0, 0, 0);
     row.texts->setNeeded(standsForAll(highlight.text, natureOfPoints) ? QList<Language>() : m_needed);
     row.texts->show(highlight.text);
+}
+
+void HighlightsEdit::setOmissions(const QHash<HighlightId, QString>& omissions)
+{
+    if (std::exchange(m_omissions, omissions) != omissions)
+        setHighlights(QList<Highlight>(m_highlights));
 }
 
 void HighlightsEdit::focusText(const HighlightId& id, Language language)
@@ -297,7 +318,7 @@ void HighlightsEdit::moveRow(qsizetype index, int by, Language language)
         return;
     m_highlights.move(index, to);
     commit();
-    m_rows[to].texts->edit(language)->setFocus();
+    focusInView(*m_rows[to].texts->edit(language));
 }
 
 /// In the margin: nothing moves for it.
@@ -375,7 +396,17 @@ void HighlightsEdit::insertRow(qsizetype index, Language language)
     }
     m_highlights.insert(index, highlight);
     commit();
-    m_rows[index].texts->edit(language)->setFocus();
+    focusInView(*m_rows[index].texts->edit(language));
+}
+
+/// Behind a point that says it in all languages the next one begins with the first; else the row is written on in the
+/// language that one is writing.
+Language HighlightsEdit::languageAfter(qsizetype index, Language language) const
+{
+    const LocalizedRichText& text = m_highlights[index].text;
+    const bool isWhole = std::none_of(allLanguages.begin(), allLanguages.end(),
+                                      [&](Language side) { return text.text(side).isEmpty(); });
+    return isWhole ? firstLanguage : language;
 }
 
 /// What stands behind the cursor becomes the row below.
@@ -388,7 +419,7 @@ bool HighlightsEdit::partRow(qsizetype index, Language language)
     m_highlights.insert(index + 1, partPoint(m_highlights[index], language, *parts, now()));
     commit();
     FormattedTextEdit* below = formattedEdit(index + 1, language);
-    below->setFocus();
+    focusInView(*below);
     below->moveCursor(QTextCursor::Start);
     return true;
 }
@@ -416,7 +447,8 @@ bool HighlightsEdit::joinRow(qsizetype index, Language language)
 }
 
 /// The first of several pasted lines goes where the cursor is. The others fill the rows below that have nothing in this
-/// language yet, as a translation does, then make rows of their own. All of it is one step.
+/// language yet, as a translation does, then make rows of their own. All of it is one step. The cursor goes behind the
+/// last one, where one writes on.
 void HighlightsEdit::takeLines(qsizetype index, Language language, QList<PastedLine> lines)
 {
     for (PastedLine& line : lines)
@@ -427,6 +459,7 @@ void HighlightsEdit::takeLines(qsizetype index, Language language, QList<PastedL
     FormattedTextEdit* edit = formattedEdit(index, language);
     edit->putIn(lines.front().spans);
     typeText(m_highlights[index].text, language, RichText::fromMarkdown(edit->text()), now());
+    const bool isAlone = lines.size() == 1; // what stands behind it goes on there
     for (const PastedLine& line : lines.mid(1)) {
         ++index;
         const bool toFill = index < m_highlights.size() && m_highlights[index].text.text(language).isEmpty() &&
@@ -441,6 +474,11 @@ void HighlightsEdit::takeLines(qsizetype index, Language language, QList<PastedL
     }
     Q_EMIT stepEnded(); // of what was typed before
     commit();
+    if (isAlone)
+        return;
+    FormattedTextEdit* last = formattedEdit(index, language);
+    focusInView(*last);
+    last->moveCursor(QTextCursor::End);
 }
 
 FormattedTextEdit* HighlightsEdit::formattedEdit(qsizetype index, Language language) const
@@ -496,7 +534,7 @@ bool HighlightsEdit::handleKey(qsizetype index, Language language, const QKeyEve
         if (modifiers & Qt::AltModifier) // the texts' own menu
             return false;
         if (!partRow(index, language))
-            insertRow(index + 1, language);
+            insertRow(index + 1, languageAfter(index, language));
         return true;
     case Qt::Key_Tab:
     case Qt::Key_Backtab:

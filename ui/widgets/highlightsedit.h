@@ -35,6 +35,8 @@ public:
     void setNeeded(const QList<Language>& languages) { m_needed = languages; }
     void setTitle(const QString& title); ///< above the rows
     void setHighlights(const QList<Highlight>& highlights);
+    /// Why documents do not show a point, for those that they do not: an eye stands in the place of its sign.
+    void setOmissions(const QHash<HighlightId, QString>& omissions);
     void focusText(const HighlightId& id, Language language);
 
 Q_SIGNALS:
@@ -42,6 +44,8 @@ Q_SIGNALS:
     void edited(const QList<duovita::Highlight>& highlights, const QString& key);
     /// The menu of a point's texts is about to be shown; others may add to it.
     void menuFilled(QMenu* menu, const duovita::HighlightId& point);
+    /// The same of the menu of its sign; what is added goes again.
+    void signMenuFilled(QMenu* menu, const duovita::HighlightId& point);
     void stepEnded(); ///< what is edited next is a step of its own
 
 protected:
@@ -67,6 +71,7 @@ private:
     void dragRow(qsizetype index, int y);
     void dropRow(qsizetype index, int y);
     void insertRow(qsizetype index, Language language);
+    Language languageAfter(qsizetype index, Language language) const;
     bool partRow(qsizetype index, Language language);
     bool joinRow(qsizetype index, Language language);
     void takeLines(qsizetype index, Language language, QList<PastedLine> lines);
@@ -81,6 +86,7 @@ private:
 
     QList<Highlight> m_highlights;
     QHash<HighlightId, MatchedSides<RichText>> m_matched;
+    QHash<HighlightId, QString> m_omissions;
     QList<Row> m_rows;
     QList<Language> m_needed = everyLanguage();
     QLabel* m_title;

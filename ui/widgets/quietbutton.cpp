@@ -42,12 +42,13 @@ void QuietButton::paintEvent(QPaintEvent*)
         painter.setPen(Qt::NoPen);
     }
     const QColor color = tone(isEnabled() ? Tone::Text2 : Tone::Off, palette());
-    if (m_glyph == Glyph::Text) {
+    const bool hasIcon = !icon().isNull();
+    if (m_glyph == Glyph::Text && !hasIcon) {
         painter.setPen(color);
         painter.drawText(rect(), Qt::AlignCenter, text());
         return;
     }
-    if (m_glyph == Glyph::Icon) {
+    if (m_glyph == Glyph::Icon || hasIcon) {
         QRect place(0, 0, duovita::iconSize, duovita::iconSize);
         place.moveCenter(rect().center());
         return icon().paint(&painter, place, Qt::AlignCenter, isEnabled() ? QIcon::Normal : QIcon::Disabled);

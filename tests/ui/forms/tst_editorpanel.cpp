@@ -91,9 +91,16 @@ void EditorPanelTest::hidesSortsAndDeletesSeveralAtOnce()
 
     select(0, QItemSelectionModel::ClearAndSelect);
     select(2, QItemSelectionModel::Select);
+    trigger("hide"); // in the CV that is shown
+    QCOMPARE(document.person().cvs.front().hiddenEntries, QList({ids[0], ids[2]}));
+    QCOMPARE(document.person().sections, person.sections);
     trigger("hide");
+    QVERIFY(document.person() == person);
+    trigger("hideInAll");
     QVERIFY(!entries()[0].visible && entries()[1].visible && !entries()[2].visible);
-    trigger("hide");
+    QCOMPARE(panel.findChild<QAction*>(QStringLiteral("hideInAll"))->text(), QStringLiteral("Show in all CVs"));
+    QVERIFY(panel.findChild<QAction*>(QStringLiteral("hide"))->toolTip().startsWith(QStringLiteral("Hidden in all")));
+    trigger("hideInAll");
     QVERIFY(document.person() == person);
 
     QSignalSpy removed(&panel, &EditorPanel::removed);

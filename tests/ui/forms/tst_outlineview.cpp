@@ -215,7 +215,12 @@ void OutlineViewTest::takesTheHeightsOfTheTokens()
     Entry skill = skills.newEntry();
     std::get<SkillDetails>(skill.details).label = LocalizedText::shared(QStringLiteral("Go"));
     static_cast<void>(skills.append(skill));
-    person.sections += skills;
+    Section awards(SectionKind::Award);
+    Entry award = awards.newEntry();
+    std::get<AwardDetails>(award.details).title = LocalizedText::shared(QStringLiteral("Prize"));
+    std::get<AwardDetails>(award.details).dates = {*PartialDate::create(2019)};
+    static_cast<void>(awards.append(award));
+    person.sections += {skills, awards};
     ShownOutline open(person);
     open.view->expandAll();
     for (const bool compact : {false, true}) {
@@ -224,6 +229,7 @@ void OutlineViewTest::takesTheHeightsOfTheTokens()
         QCOMPARE(open.view->visualRect(open.model().personIndex()).height(), compact ? 28 : 32);
         QCOMPARE(open.view->visualRect(open.entry(0, 0)).height(), compact ? 38 : 44);
         QCOMPARE(open.view->visualRect(open.entry(1, 0)).height(), compact ? 28 : 32); // it says but one line
+        QCOMPARE(open.view->visualRect(open.entry(2, 0)).height(), compact ? 28 : 32); // its year stands in it
     }
 }
 
@@ -234,11 +240,15 @@ void OutlineViewTest::hidesByTheEye()
     const QModelIndex before = open.view->currentIndex();
     const QPoint eye = OutlineDelegate::eyeRect(open.rowOf(row)).center();
     QTest::mouseClick(open.view->viewport(), Qt::LeftButton, {}, eye);
-    QVERIFY(!open.section(0).entries()[1].visible);
+    const EntryId hidden = open.section(0).entries()[1].id;
+    const auto leftOut = [&] { return open.document.person().cvs.front().hiddenEntries; };
+    QCOMPARE(leftOut(), QList{hidden}); // of the CV that is shown; in others it stays
+    QVERIFY(open.section(0).entries()[1].visible);
     QVERIFY(row.data(OutlineModel::OmittedRole).toBool());
     QCOMPARE(open.view->currentIndex(), before); // nothing else is chosen
     QTest::mouseClick(open.view->viewport(), Qt::LeftButton, {}, eye);
-    QVERIFY(open.section(0).entries()[1].visible);
+    QVERIFY(leftOut().isEmpty());
+    QVERIFY(!row.data(OutlineModel::OmittedRole).toBool());
 }
 
 void OutlineViewTest::foldsByTheArrow()

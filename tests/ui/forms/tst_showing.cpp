@@ -1,0 +1,208 @@
+#include "core/messages/editwords.h"
+#include "tests/support/testmain.h"
+#include "ui/forms/entryform.h"
+#include "ui/forms/showing.h"
+#include "ui/widgets/highlightsedit.h"
+
+#include <QMenu>
+#include <QTest>
+#include <QToolButton>
+
+using namespace duovita;
+
+namespace {
+
+/// Two CVs, and a section with two entries of two points each.
+Person somebody()
+{
+    Person person;
+    person.cvs[0].name = QStringLiteral("Everything");
+    Cv second;
+    second.name = QStringLiteral("Software Engineer");
+    person.cvs += second;
+    Section work(SectionKind::Work);
+    for (int i = 0; i < 2; ++i) {
+        Entry entry = work.newEntry();
+        entry.highlights = {Highlight(), Highlight()};
+        for (Highlight& point : entry.highlights)
+            point.text = LocalizedRichText::shared(RichText::fromPlain(QStringLiteral("Done")));
+        static_cast<void>(work.append(entry));
+    }
+    person.sections = {work};
+    return person;
+}
+
+} // namespace
+
+/// What the eye shows and hides, and in which CV.
+class ShowingTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void hidesInOneCv_data();
+    void hidesInOneCv();
+    void showsInOneCvWhatIsHiddenInAll_data() { hidesInOneCv_data(); }
+    void showsInOneCvWhatIsHiddenInAll();
+    void bringsBackWhatItStandsIn();
+    void hidesInAllAndShowsInAll();
+    void leavesToTagsWhatTheyDecide();
+    void offersItForPoints();
+};
+
+void ShowingTest::hidesInOneCv_data()
+{
+    QTest::addColumn<int>("depth");
+    QTest::newRow("section") << 0;
+    QTest::newRow("entry") << 1;
+    QTest::newRow("point") << 2;
+}
+
+namespace {
+
+RecordParts partAt(const Person& person, int depth)
+{
+    const Section& section = person.sections[0];
+    const Entry& entry = section.entries()[1];
+    return depth == 0   ? RecordParts{{section.id()}}
+           : depth == 1 ? RecordParts{{}, {entry.id}}
+                        : RecordParts{{}, {}, {entry.highlights[1].id}};
+}
+
+Omission omissionIn(const PersonDocument& document, int cv, const RecordParts& parts)
+{
+    return omissionOf(document.person(), document.person().cvs[cv], parts);
+}
+
+} // namespace
+
+void ShowingTest::hidesInOneCv()
+{
+    QFETCH(int, depth);
+    PersonDocument document(somebody());
+    const Person before = document.person();
+    const RecordParts part = partAt(before, depth);
+    const CvId second = before.cvs[1].id;
+    QVERIFY(setShownIn(document, second, part, false));
+    QCOMPARE(omissionIn(document, 0, part), Omission::None);
+    QCOMPARE(omissionIn(document, 1, part), Omission::ByHand);
+    QCOMPARE(document.person().sections, before.sections);
+    QCOMPARE(wordsFor(document.undoSummary()), QStringLiteral("hide in “Software Engineer”"));
+    QVERIFY(setShownIn(document, second, part, true));
+    QVERIFY(document.person() == before);
+    QCOMPARE(wordsFor(document.undoSummary()), QStringLiteral("show in “Software Engineer”"));
+    document.undo();
+    document.undo();
+    QVERIFY(document.person() == before);
+    QVERIFY(!document.canUndo());
+    QCOMPARE(eyeWords(Omission::None, before.cvs[1]), QStringLiteral("Hide in “Software Engineer”"));
+    QCOMPARE(eyeWords(Omission::ByHand, before.cvs[1]), QStringLiteral("Show in “Software Engineer”"));
+}
+
+/// The other CVs go on without it.
+void ShowingTest::showsInOneCvWhatIsHiddenInAll()
+{
+    QFETCH(int, depth);
+    PersonDocument document(somebody());
+    const RecordParts part = partAt(document.person(), depth);
+    setShownInAll(document, part, false);
+    const Person before = document.person();
+    QVERIFY(areHiddenInAll(before, part));
+    QCOMPARE(omissionIn(document, 1, part), Omission::Everywhere);
+    QCOMPARE(omissionWords(Omission::Everywhere, before.cvs[1]), QStringLiteral("Hidden in all CVs"));
+    QVERIFY(setShownIn(document, before.cvs[1].id, part, true));
+    QCOMPARE(omissionIn(document, 1, part), Omission::None);
+    QCOMPARE(omissionIn(document, 0, part), Omission::ByHand);
+    document.undo();
+    QVERIFY(document.person() == before);
+}
+
+/// A point of an entry that is hidden in all CVs, in a section that this one leaves out: it comes with them alone.
+void ShowingTest::bringsBackWhatItStandsIn()
+{
+    PersonDocument document(somebody());
+    const CvId second = document.person().cvs[1].id;
+    const RecordParts point = partAt(document.person(), 2);
+    const EntryId other = document.person().sections[0].entries()[0].id;
+    setShownInAll(document, partAt(document.person(), 1), false);
+    QVERIFY(setShownIn(document, second, partAt(document.person(), 0), false));
+    QVERIFY(setShownIn(document, second, point, true));
+    QCOMPARE(omissionIn(document, 1, point), Omission::None);
+    QCOMPARE(omissionIn(document, 1, RecordParts{{}, {other}}), Omission::ByHand);
+    QCOMPARE(omissionIn(document, 0, point), Omission::ByHand);
+    QCOMPARE(omissionIn(document, 0, RecordParts{{}, {other}}), Omission::None);
+}
+
+void ShowingTest::hidesInAllAndShowsInAll()
+{
+    PersonDocument document(somebody());
+    const Person before = document.person();
+    const RecordParts entry = partAt(before, 1);
+    QVERIFY(!areHiddenInAll(before, entry));
+    QVERIFY(!areHiddenInAll(before, RecordParts()));
+    QVERIFY(setShownIn(document, before.cvs[1].id, entry, false));
+    setShownInAll(document, entry, false);
+    QVERIFY(areHiddenInAll(document.person(), entry));
+    setShownInAll(document, entry, true);
+    QVERIFY(document.person() == before); // none leaves it out
+}
+
+void ShowingTest::leavesToTagsWhatTheyDecide()
+{
+    Person person = somebody();
+    person.cvs[1].excludeTags = {QStringLiteral("old")};
+    Entry tagged = person.sections[0].entries()[1];
+    tagged.tags = {QStringLiteral("old")};
+    QVERIFY(person.sections[0].replace(1, tagged));
+    PersonDocument document(person);
+    const RecordParts entry = partAt(person, 1);
+    QCOMPARE(omissionIn(document, 1, entry), Omission::ByTags);
+    QVERIFY(!setShownIn(document, person.cvs[1].id, entry, true));
+    QVERIFY(!document.canUndo());
+    QVERIFY(omissionWords(Omission::ByTags, person.cvs[1]).contains(QStringLiteral("tags")));
+}
+
+/// In the menu of its sign, where an eye stands as long as it is hidden.
+void ShowingTest::offersItForPoints()
+{
+    PersonDocument document(somebody());
+    const CvId second = document.person().cvs[1].id;
+    EntryForm form(document, document.person().sections[0].entries()[1].id);
+    form.setCv(second);
+    const QList<QToolButton*> buttons = form.findChild<HighlightsEdit*>()->findChildren<QToolButton*>();
+    const auto found = std::find_if(buttons.begin(), buttons.end(), [](const QToolButton* button) {
+        return button->accessibleName() == QStringLiteral("Kind and place of point 2");
+    });
+    QVERIFY(found != buttons.end());
+    QToolButton* sign = *found;
+    const auto choose = [&](const char* name) {
+        Q_EMIT sign->menu()->aboutToShow();
+        auto* action = sign->menu()->findChild<QAction*>(QString::fromLatin1(name));
+        QVERIFY(action);
+        action->trigger();
+    };
+    const RecordParts point = partAt(document.person(), 2);
+    QVERIFY(sign->icon().isNull());
+    choose("point.hide");
+    QCOMPARE(omissionIn(document, 1, point), Omission::ByHand);
+    QCOMPARE(omissionIn(document, 0, point), Omission::None);
+    QVERIFY(!sign->icon().isNull());
+    QCOMPARE(sign->toolTip(), QStringLiteral("Not in “Software Engineer”"));
+    // The form follows the CV that is shown.
+    form.setCv(document.person().cvs[0].id);
+    QVERIFY(sign->icon().isNull());
+    form.setCv(second);
+    choose("point.hide");
+    QVERIFY(sign->icon().isNull());
+    QCOMPARE(omissionIn(document, 1, point), Omission::None);
+    choose("point.hideInAll");
+    QCOMPARE(omissionIn(document, 0, point), Omission::Everywhere);
+    QCOMPARE(sign->toolTip(), QStringLiteral("Hidden in all CVs"));
+    choose("point.hideInAll");
+    QCOMPARE(omissionIn(document, 0, point), Omission::None);
+    // What is offered once is not there twice.
+    Q_EMIT sign->menu()->aboutToShow();
+    QCOMPARE(sign->menu()->findChildren<QAction*>(QStringLiteral("point.hide")).size(), 1);
+}
+
+DUOVITA_GUI_TEST(ShowingTest)
+#include "tst_showing.moc"

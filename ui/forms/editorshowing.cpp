@@ -1,0 +1,111 @@
+#include "core/content/cvediting.h"
+#include "ui/forms/editorpanel.h"
+#include "ui/forms/outlinekeeper.h"
+#include "ui/forms/outlineview.h"
+#include "ui/models/outlinemodel.h"
+#include "ui/presentation/icons.h"
+
+#include <QAction>
+#include <QMenu>
+
+// Whether the CV that is shown has what is chosen in the outline, and how it stands on its pages.
+
+namespace duovita {
+
+/// The eye draws what is so in this CV, and says what it would do.
+void EditorPanel::updateEye()
+{
+    if (m_keeper && m_keeper->isWaiting())
+        return; // rows have gone that come back
+    const QString always = tr("Hide or show");
+    const RecordParts parts = m_model ? chosen() : RecordParts();
+    m_hide->setIconText(always);
+    if (parts.isEmpty()) {
+        m_hide->setIcon(lineIcon(QStringLiteral("show")));
+        m_hide->setText(always);
+        m_hide->setToolTip(always);
+        m_hideInAll->setText(tr("Hide in all CVs"));
+        return;
+    }
+    const Cv& cv = cvOf(m_document->person(), m_cv);
+    const Omission omission = omissionOf(m_document->person(), cv, parts);
+    QStringList tip{omissionWords(omission, cv), eyeWords(omission, cv)};
+    tip.removeAll(QString());
+    m_hide->setIcon(lineIcon(omission == Omission::None ? QStringLiteral("show") : QStringLiteral("hide")));
+    m_hide->setText(eyeWords(omission, cv));
+    m_hide->setToolTip(tip.join(u'\n'));
+    m_hideInAll->setText(areHiddenInAll(m_document->person(), parts) ? tr("Show in all CVs") : tr("Hide in all CVs"));
+}
+
+/// Hides the parts in the CV that is shown, or shows them in it if it has none of them.
+void EditorPanel::hideOrShow(const RecordParts& parts)
+{
+    if (parts.isEmpty())
+        return;
+    const Cv cv = cvOf(m_document->person(), m_cv);
+    const Omission omission = omissionOf(m_document->person(), cv, parts);
+    const bool changed = setShownIn(*m_document, cv.id, parts, omission != Omission::None);
+    if (!changed)
+        Q_EMIT notShown(omissionWords(omission, cv));
+}
+
+void EditorPanel::hideOrShowInAll()
+{
+    const RecordParts parts = chosen();
+    setShownInAll(*m_document, parts, areHiddenInAll(m_document->person(), parts));
+}
+
+namespace {
+
+template <typename Id>
+void toggle(QList<Id>& ids, const Id& id)
+{
+    if (!ids.removeOne(id))
+        ids += id;
+}
+
+} // namespace
+
+/// The outline's own menu: what can be done with an entry or section, and where its pages shall begin and end.
+void EditorPanel::showWishes(const QPoint& position)
+{
+    const QModelIndex index = m_outline->indexAt(position);
+    const auto section = m_model ? m_model->sectionAt(index) : std::nullopt;
+    if (!section)
+        return;
+    const auto entry = m_model->entryAt(index);
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->setObjectName(QStringLiteral("outlineMenu"));
+    menu->addActions({m_newEntry, m_duplicate, m_join});
+    menu->addSeparator();
+    menu->addActions({m_cut, m_copy, m_paste});
+    menu->addSeparator();
+    menu->addActions({m_hide, m_hideInAll});
+    menu->addSeparator();
+    menu->addActions({m_remove, m_up, m_down, m_sort});
+    menu->addSeparator();
+    const auto addWish = [&](const QString& words, const char* name, QList<SectionId> Cv::*sections,
+                             QList<EntryId> Cv::*entries) {
+        const Cv& cv = cvOf(m_document->person(), m_cv);
+        // Of this document: another may be open before the menu is done.
+        const auto change = [document = m_document, id = m_cv, section, entry, sections, entries] {
+            Person person = document->person();
+            Cv& changed = cvOf(person, id);
+            if (entry)
+                toggle(changed.*entries, *entry);
+            else
+                toggle(changed.*sections, *section);
+            document->replaceProfile(person);
+        };
+        QAction* wish = menu->addAction(words, m_document, change);
+        wish->setObjectName(QString::fromLatin1(name));
+        wish->setCheckable(true);
+        wish->setChecked(entry ? (cv.*entries).contains(*entry) : (cv.*sections).contains(*section));
+    };
+    addWish(tr("Start on a new page"), "startsPage", &Cv::pageStartSections, &Cv::pageStartEntries);
+    addWish(tr("Keep on one page"), "keepsTogether", &Cv::keptSections, &Cv::keptEntries);
+    menu->popup(m_outline->viewport()->mapToGlobal(position));
+}
+
+} // namespace duovita

@@ -1,0 +1,158 @@
+#include "core/content/cvediting.h"
+#include "core/messages/kindwords.h"
+#include "core/terms/venuelist.h"
+#include "ui/forms/entryform.h"
+#include "ui/forms/fieldparts.h"
+#include "ui/forms/formfocus.h"
+#include "ui/forms/kindfields.h"
+#include "ui/forms/showing.h"
+#include "ui/now.h"
+#include "ui/typing.h"
+#include "ui/widgets/highlightsedit.h"
+
+#include <QMenu>
+
+// What the form of an entry does with texts that go from field to field, and with points.
+
+namespace duovita {
+
+void EntryForm::addPoints(const FormBinding& binding)
+{
+    m_highlights = new HighlightsEdit;
+    m_highlights->setNeeded(m_needed);
+    m_highlights->setTitle(wordFor(formOf(m_kind).pointsTitle));
+    m_grid->addAcross(m_highlights);
+    m_grid->addRefresh([this] {
+        m_highlights->setHighlights(m_entry.highlights);
+        showOmissions();
+    });
+    connect(m_highlights, &HighlightsEdit::edited, this,
+            [this, binding](const QList<Highlight>& highlights, const QString& key) {
+                m_entry.highlights = highlights;
+                binding.commit(key);
+            });
+    connect(m_highlights, &HighlightsEdit::stepEnded, this, binding.closeStep);
+    connect(m_highlights, &HighlightsEdit::menuFilled, this, [this](QMenu* menu, const HighlightId& point) {
+        offerMoves({Field::Highlights, point}, menu);
+        offerHiding(point, menu);
+    });
+    connect(m_highlights, &HighlightsEdit::signMenuFilled, this,
+            [this](QMenu* menu, const HighlightId& point) { offerHiding(point, menu); });
+}
+
+/// Of points, why the CV does not have them, where it is of what one chose of them.
+void EntryForm::showOmissions()
+{
+    if (!m_cv || !m_highlights)
+        return;
+    const Cv& cv = cvOf(m_document.person(), *m_cv);
+    QHash<HighlightId, QString> omissions;
+    for (const Highlight& point : std::as_const(m_entry.highlights)) {
+        const Omission omission = omissionOf(point, cv);
+        if (omission != Omission::None)
+            omissions.insert(point.id, omissionWords(omission, cv));
+    }
+    m_highlights->setOmissions(omissions);
+}
+
+void EntryForm::offerHiding(const HighlightId& point, QMenu* menu)
+{
+    if (!m_cv)
+        return;
+    const RecordParts parts{{}, {}, {point}};
+    const Cv& cv = cvOf(m_document.person(), *m_cv);
+    const Omission omission = omissionOf(m_document.person(), cv, parts);
+    const bool inNone = areHiddenInAll(m_document.person(), parts);
+    menu->addSeparator();
+    QAction* here = menu->addAction(eyeWords(omission, cv), this, [this, parts, omission, id = cv.id] {
+        setShownIn(m_document, id, parts, omission != Omission::None);
+    });
+    here->setObjectName(QStringLiteral("point.hide"));
+    here->setEnabled(omission != Omission::ByTags && omission != Omission::Replaced);
+    QAction* everywhere = menu->addAction(inNone ? tr("Show in all CVs") : tr("Hide in all CVs"), this,
+                                          [this, parts, inNone] { setShownInAll(m_document, parts, inNone); });
+    everywhere->setObjectName(QStringLiteral("point.hideInAll"));
+}
+
+void EntryForm::addLeftOver(const FormBinding& binding)
+{
+    auto* unparsed = addUnparsed(
+        *m_grid, m_document, UnparsedList::Points::Yes, [this]() -> QStringList& { return m_entry.unparsed; },
+        [binding] { binding.commit({}); });
+    connect(unparsed, &UnparsedList::pointWanted, this, [this, binding](const QString& text) {
+        Highlight point;
+        point.text.setText(containsHan(text) ? hanLanguage : firstLanguage, RichText::fromPlain(text), {});
+        m_entry.highlights += point;
+        m_entry.unparsed.removeOne(text);
+        binding.commit({});
+    });
+}
+
+/// To the other fields of the entry that hold a text, and to a point: tried on a copy, so that only what can be is
+/// offered.
+void EntryForm::offerMoves(const EntryTextPlace& from, QMenu* menu)
+{
+    QList<std::pair<QString, EntryTextPlace>> targets;
+    for (const Field field : textFieldsOf(m_entry))
+        targets += {duovita::wordFor(field, m_kind), {field}};
+    if (!from.point)
+        targets += {tr("A new point"), {Field::Highlights}};
+    QMenu* offered = nullptr;
+    for (const auto& [words, to] : targets) {
+        Entry tried = m_entry;
+        if (!moveText(tried, from, to))
+            continue;
+        if (!offered) {
+            offered = menu->addMenu(tr("Move this text to"));
+            offered->setObjectName(QStringLiteral("moveText"));
+        }
+        const bool filled = to.field != Field::Highlights && isFilledIn(m_entry, to.field);
+        QAction* action = offered->addAction(filled ? tr("%1 (exchange)").arg(words) : words, this,
+                                             [this, from, to = to] { moveTo(from, to); });
+        action->setObjectName(QStringLiteral("moveText.") + nameOf(to.field));
+    }
+}
+
+/// One step; the cursor goes with the text.
+void EntryForm::moveTo(const EntryTextPlace& from, const EntryTextPlace& to)
+{
+    const auto side = findLanguage(focusedName(*this).section(u'.', -1));
+    const auto end = moveText(m_entry, from, to);
+    if (!end)
+        return;
+    m_document.closeMerge();
+    m_document.replaceEntry(m_entry);
+    m_document.closeMerge();
+    m_grid->refresh();
+    goTo(ContentSource{{}, m_entry.id, end->point, end->field}, side.value_or(firstLanguage));
+}
+
+/// One step: the venue, and what the list knows of it. What the other language says is for its writer; a short name or
+/// a type that somebody gave does too, but a rank is the venue's.
+void EntryForm::takeVenue(Language side, const VenueInfo& venue)
+{
+    auto* work = std::get_if<PublicationDetails>(&m_entry.details);
+    if (!work)
+        return;
+    m_document.closeMerge();
+    typeText(work->venue, side, venue.name, now());
+    if (work->venueShort.isEmpty())
+        work->venueShort = LocalizedText::shared(venue.brief);
+    if (work->type == PublicationType::Unspecified)
+        work->type = venue.type;
+    if (!venue.rank.isEmpty() && work->rank.text(side) != venue.rank)
+        work->rank = LocalizedText::shared(venue.rank);
+    m_document.replaceEntry(m_entry);
+}
+
+/// Into the period that an award was held for, if that is not another already. The dates' own change takes it along.
+bool EntryForm::takePeriod(const DateRange& period)
+{
+    auto* award = std::get_if<AwardDetails>(&m_entry.details);
+    if (!award || !(award->range.isEmpty() || award->range == period))
+        return false;
+    award->range = period;
+    return true;
+}
+
+} // namespace duovita
