@@ -122,8 +122,15 @@ void HighlightsEditTest::addsARowBelowWithEnter()
     QCOMPARE(points.last.size(), 4);
     QVERIFY(points.last[1].text.isEmpty());
     QCOMPARE(points.last[2].text.text(Language::Chinese).markdown(), QStringLiteral("二"));
-    QTRY_VERIFY(points.text(1, "zh")->hasFocus());
+    // Behind a point that says it in both languages the next one begins with its first half.
+    QTRY_VERIFY(points.text(1, "en")->hasFocus());
     QVERIFY(points.keys.back().isEmpty());
+    // Who writes one language goes on in it.
+    points.edit.setHighlights({point(u"", u"一")});
+    points.text(0, "zh")->setFocus();
+    points.text(0, "zh")->moveCursor(QTextCursor::End);
+    QTest::keyClick(points.text(0, "zh"), Qt::Key_Return);
+    QTRY_VERIFY(points.text(1, "zh")->hasFocus());
 }
 
 /// The styles go with their words, the room around the place does not stay, and the other language waits to be looked
@@ -294,6 +301,9 @@ void HighlightsEditTest::takesSeveralLines()
                               QStringLiteral("1990 年"), QStringLiteral("3.5x faster"), QStringLiteral("三")}));
     QCOMPARE(points.texts(Language::English), QStringList({QStringLiteral("one"), QStringLiteral("two"), QString(),
                                                            QString(), QString(), QStringLiteral("three")}));
+    // One writes on behind the last of them.
+    QTRY_VERIFY(points.text(4, "zh")->hasFocus());
+    QVERIFY(points.text(4, "zh")->textCursor().atEnd());
 }
 
 void HighlightsEditTest::showsWhatTheRecordHas()
