@@ -64,7 +64,7 @@ void KeyboardOnlyTest::type(const QString& text)
 /// False if it does not come to the control of that name.
 bool KeyboardOnlyTest::pressUntil(Qt::Key key, const QString& name, Qt::KeyboardModifiers modifiers)
 {
-    constexpr int most = 80;
+    constexpr int most = 12; // nobody presses it more often
     for (int i = 0; i < most && focused() != name; ++i)
         press(key, modifiers);
     if (focused() != name)

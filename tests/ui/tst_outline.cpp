@@ -202,7 +202,7 @@ void OutlineTest::callsSectionsAsDocumentsDo()
     QTRY_COMPARE(interfaceLanguage(), Language::Chinese);
     QCOMPARE(title(0), QStringLiteral("工作经历"));
     QCOMPARE(title(1), QStringLiteral("游戏"));
-    QCOMPARE(title(2), QStringLiteral("Tools"));
+    QCOMPARE(title(2), QStringLiteral("专业技能"));
 }
 
 void OutlineTest::offersReadySections()
