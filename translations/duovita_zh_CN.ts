@@ -2189,7 +2189,7 @@
     </message>
     <message>
         <source>Name</source>
-        <translation>名称</translation>
+        <translation>姓名</translation>
     </message>
     <message>
         <source>Name capitals</source>
@@ -2372,7 +2372,7 @@
     </message>
     <message>
         <source>As typed</source>
-        <translation>保持原样</translation>
+        <translation>原样</translation>
     </message>
     <message>
         <source>One column</source>
@@ -2600,7 +2600,7 @@
     </message>
     <message>
         <source>CAPITALS</source>
-        <translation>全部大写</translation>
+        <translation>大写</translation>
     </message>
     <message>
         <source>Small caps</source>
@@ -2608,7 +2608,7 @@
     </message>
     <message>
         <source>All small</source>
-        <translation>全小型大写</translation>
+        <translation>全小型</translation>
     </message>
     <message>
         <source>One line</source>

@@ -8,10 +8,11 @@
 #include "ui/backup/opening.h"
 #include "ui/presentation/interfacefont.h"
 #include "ui/services/filechooser.h"
+#include "ui/services/memorykeeping.h"
 #include "ui/settings.h"
 #include "ui/shell/mainwindow.h"
-#include "ui/widgets/windowfitting.h"
 #include "ui/style/appearance.h"
+#include "ui/widgets/windowfitting.h"
 
 #include <QApplication>
 #include <QIcon>
@@ -23,6 +24,7 @@ namespace duovita {
 
 int runWindow(int& argc, char** argv, const CommandLine& line)
 {
+    returnMemoryEarly();
     QApplication application(argc, argv);
     useInterfaceFont();
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/duovita.svg")));

@@ -6,6 +6,7 @@
 #include "tests/support/manypeople.h"
 #include "tests/support/windowfixture.h"
 #include "ui/preview/previewpanel.h"
+#include "ui/services/memorykeeping.h"
 #include "ui/settings.h"
 #include "ui/widgets/growingtextedit.h"
 
@@ -260,6 +261,7 @@ void benchManyPeople(const Person& person, const QString& store)
 
 int main(int argc, char** argv)
 {
+    returnMemoryEarly(); // as the program does
     qputenv("QT_QPA_PLATFORM", "offscreen");
     QApplication application(argc, argv);
     const QString seed = QStringLiteral(DUOVITA_SOURCE_DIR "/../shared/seeds/003_a4705194af111bc1.txt");
