@@ -58,6 +58,7 @@ private Q_SLOTS:
     void findsNothingForWhatIsNotThere();
     void ranksTheBeginningsOfWordsFirst();
     void keepsTheOrderOfWhatFitsAsWell();
+    void findsByFurtherWordsBehindNames();
     void showsWhatWasTyped();
     void showsThePinyinOfTheWordThatWasMeant();
     void readsCharactersByTheirWords_data();
@@ -136,6 +137,26 @@ void CommandMatchingTest::keepsTheOrderOfWhatFitsAsWell()
     const QStringList inOrder{QStringLiteral("Pages b"), QStringLiteral("Pages a"), QStringLiteral("Pages c")};
     QCOMPARE(found(index, QStringLiteral("pa")), inOrder);
     QCOMPARE(found(index, QString()), inOrder);
+}
+
+/// They are found by their beginnings, in either language and by pinyin; letters that stand apart are in any list of
+/// words.
+void CommandMatchingTest::findsByFurtherWordsBehindNames()
+{
+    Command posting = command("Job posting", "招聘启事");
+    posting.also = LocalizedText::of(QStringLiteral("ATS keywords vacancy"), QStringLiteral("职位描述"));
+    CommandIndex index;
+    index.setCommands({posting, command("Keywords of the record", "记录的关键词"), command("Key", "键")});
+    const QStringList both{QStringLiteral("Keywords of the record"), QStringLiteral("Job posting")};
+    QCOMPARE(found(index, QStringLiteral("keyw")), both);
+    for (const char* typed : {"ats", "vacancy job", "职位", "zhiwei"})
+        QCOMPARE(found(index, QString::fromUtf8(typed)), QStringList{QStringLiteral("Job posting")});
+    QCOMPARE(found(index, QStringLiteral("kyws")).size(), 1);
+    QVERIFY(index.shownName(0, Language::English, QStringLiteral("ats")).marks.isEmpty());
+    // The same name with other further words is another.
+    posting.also = {};
+    index.setCommands({posting});
+    QVERIFY(found(index, QStringLiteral("vacancy")).isEmpty());
 }
 
 void CommandMatchingTest::showsWhatWasTyped()
