@@ -5,6 +5,7 @@
 #include "tests/ui/picturing.h"
 #include "ui/presentation/interfacefont.h"
 #include "ui/preview/previewpanel.h"
+#include "ui/widgets/highlightsedit.h"
 
 #include <QAction>
 #include <QComboBox>
@@ -69,6 +70,28 @@ void shootCvs(MainWindow& window, const QString& folder, const QString& language
     shoot(*menu, folder, QStringLiteral("cv-menu-") + language);
     menu->hide();
     choose("cvDelete");
+}
+
+/// An entry and a point that the CV does not show, the menu of the point's sign, and the form of a section.
+void shootHidden(MainWindow& window, const QString& folder, const QString& language)
+{
+    const auto trigger = [&](const char* name) { window.findChild<QAction*>(QString::fromLatin1(name))->trigger(); };
+    auto* points = window.findChild<HighlightsEdit*>();
+    QMenu* menu = points->findChild<QToolButton*>()->menu();
+    Q_EMIT menu->aboutToShow();
+    menu->findChild<QAction*>(QStringLiteral("point.hide"))->trigger();
+    trigger("hide");
+    shoot(window, folder, QStringLiteral("hidden-") + language);
+    menu->popup({0, 0});
+    shoot(*menu, folder, QStringLiteral("hidden-menu-") + language);
+    menu->hide();
+    auto* outline = window.findChild<QTreeView*>(QStringLiteral("outline"));
+    const QModelIndex entry = outline->currentIndex();
+    outline->setCurrentIndex(entry.parent());
+    shoot(window, folder, QStringLiteral("section-") + language);
+    trigger("undo");
+    trigger("undo");
+    outline->setCurrentIndex(entry);
 }
 
 /// The words of the documents, below what else the person's form has.
@@ -365,6 +388,7 @@ int main(int argc, char** argv)
         shoot(*manual, folder, name("manual-dark"));
         show(Appearance::Scheme::Light);
         manual->close();
+        shootHidden(*window, folder, QString::fromLatin1(language));
         shootCvs(*window, folder, QString::fromLatin1(language));
         shootDesign(*window, folder, QString::fromLatin1(language));
         shootProblems(*window, folder, QString::fromLatin1(language));
