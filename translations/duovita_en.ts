@@ -54,6 +54,16 @@
     </message>
 </context>
 <context>
+    <name>duovita::Actions</name>
+    <message numerus="yes">
+        <source>Export %n people…</source>
+        <translation>
+            <numerusform>Export %n person…</numerusform>
+            <numerusform>Export %n people…</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>duovita::ChangeSummary</name>
     <message numerus="yes">
         <source>%1, and %n more</source>
@@ -77,6 +87,16 @@
         <translation>
             <numerusform>%n dismissed; “--dismissed” shows it.</numerusform>
             <numerusform>%n dismissed; “--dismissed” shows them.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>duovita::ChosenBar</name>
+    <message numerus="yes">
+        <source>%n chosen</source>
+        <translation>
+            <numerusform>%n chosen</numerusform>
+            <numerusform>%n chosen</numerusform>
         </translation>
     </message>
 </context>
@@ -231,16 +251,6 @@
         <translation>
             <numerusform>Fit %n page</numerusform>
             <numerusform>Fit %n pages</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>duovita::Doubt</name>
-    <message numerus="yes">
-        <source>And %n more: see the signs in the form.</source>
-        <translation>
-            <numerusform>And 1 more: see the signs in the form.</numerusform>
-            <numerusform>And %n more: see the signs in the form.</numerusform>
         </translation>
     </message>
 </context>
@@ -417,6 +427,13 @@
         <translation>
             <numerusform>1 file will be written.</numerusform>
             <numerusform>%n files will be written.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Documents of %n person(s) lack texts of their language. Each CV says whether those of the other language are shown, or are left out.</source>
+        <translation>
+            <numerusform>The document of %n person lacks texts of its language. Each CV says whether those of the other language are shown, or are left out.</numerusform>
+            <numerusform>Documents of %n people lack texts of their language. Each CV says whether those of the other language are shown, or are left out.</numerusform>
         </translation>
     </message>
 </context>
@@ -662,6 +679,16 @@
     </message>
 </context>
 <context>
+    <name>duovita::ProblemsModel</name>
+    <message numerus="yes">
+        <source>%n problem(s) of this kind</source>
+        <translation>
+            <numerusform>%n problem of this kind</numerusform>
+            <numerusform>%n problems of this kind</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>duovita::ProblemsPanel</name>
     <message numerus="yes">
         <source>%n problem(s)</source>
@@ -766,17 +793,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n person(s) went to the trash.</source>
-        <translation>
-            <numerusform>The person went to the trash.</numerusform>
-            <numerusform>%n people went to the trash.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n person(s) are in the trash.</source>
         <translation>
             <numerusform>%n person is in the trash.</numerusform>
             <numerusform>%n people are in the trash.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n person(s) deleted.</source>
+        <translation>
+            <numerusform>%n person deleted.</numerusform>
+            <numerusform>%n people deleted.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n other(s) deleted.</source>
+        <translation>
+            <numerusform>%1 and %n other deleted.</numerusform>
+            <numerusform>%1 and %n others deleted.</numerusform>
         </translation>
     </message>
 </context>

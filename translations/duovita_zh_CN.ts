@@ -968,6 +968,16 @@
         <source>Show the pages of both languages</source>
         <translation>显示双语版面</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Export %n people…</source>
+        <translation>
+            <numerusform>导出 %n 人…</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>duovita::BackupCommand</name>
@@ -1171,6 +1181,39 @@
     </message>
 </context>
 <context>
+    <name>duovita::ChosenBar</name>
+    <message numerus="yes">
+        <source>%n chosen</source>
+        <translation>
+            <numerusform>已选 %n 人</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>导出…</translation>
+    </message>
+    <message>
+        <source>Tags…</source>
+        <translation>标签…</translation>
+    </message>
+    <message>
+        <source>Merge…</source>
+        <translation>合并…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>Choose one again (Esc)</source>
+        <translation>取消多选（Esc）</translation>
+    </message>
+    <message>
+        <source>Choose one again</source>
+        <translation>取消多选</translation>
+    </message>
+</context>
+<context>
     <name>duovita::ColorControl</name>
     <message>
         <source>Contrast %1 : 1 on white; below 4.5 it is hard to read</source>
@@ -1206,6 +1249,21 @@
     </message>
 </context>
 <context>
+    <name>duovita::ColorPopup</name>
+    <message>
+        <source>Six digits from 0 to f</source>
+        <translation>六位，0 到 f</translation>
+    </message>
+    <message>
+        <source>%1 : 1 on white, hard to read</source>
+        <translation>与白色对比 %1 : 1，不易阅读</translation>
+    </message>
+    <message>
+        <source>Color, such as #2457a5</source>
+        <translation>颜色，如 #2457a5</translation>
+    </message>
+</context>
+<context>
     <name>duovita::CommandBar</name>
     <message>
         <source>Command bar</source>
@@ -1224,10 +1282,6 @@
         <translation>找到的内容</translation>
     </message>
     <message>
-        <source>Nothing is called so</source>
-        <translation>没有这个名称</translation>
-    </message>
-    <message>
         <source>choose</source>
         <translation>选择</translation>
     </message>
@@ -1238,6 +1292,10 @@
     <message>
         <source>open and keep this bar</source>
         <translation>打开并保留此栏</translation>
+    </message>
+    <message>
+        <source>No match. Try a name, a section, a setting or an action.</source>
+        <translation>没有匹配项。可输入姓名、栏目、设置或操作的名称。</translation>
     </message>
 </context>
 <context>
@@ -2138,6 +2196,13 @@
     </message>
 </context>
 <context>
+    <name>duovita::DesignCommands</name>
+    <message>
+        <source>%1, Design</source>
+        <translation>%1，设计</translation>
+    </message>
+</context>
+<context>
     <name>duovita::DesignGroup</name>
     <message>
         <source>Fewer</source>
@@ -2159,6 +2224,14 @@
     <message>
         <source>Does nothing here, because of what is chosen at “%1”</source>
         <translation>因“%1”的选择，此项在这里不起作用</translation>
+    </message>
+    <message>
+        <source>“%1” does nothing here: the record has nothing that it is about.</source>
+        <translation>“%1”在此不起作用：记录中没有相关内容。</translation>
+    </message>
+    <message>
+        <source>“%1” does nothing here, because of what is chosen at “%2”.</source>
+        <translation>“%1”在此不起作用，原因是“%2”的选择。</translation>
     </message>
 </context>
 <context>
@@ -2646,6 +2719,22 @@
         <source>Semibold</source>
         <translation>半粗</translation>
     </message>
+    <message>
+        <source>Template</source>
+        <translation>模板</translation>
+    </message>
+    <message>
+        <source>The templates: each is shown on the page as you go to it</source>
+        <translation>模板：移到哪一个，页面上就显示哪一个</translation>
+    </message>
+    <message>
+        <source>Template: %1</source>
+        <translation>模板：%1</translation>
+    </message>
+    <message>
+        <source>Academic</source>
+        <translation>学术</translation>
+    </message>
 </context>
 <context>
     <name>duovita::DesignRow</name>
@@ -3032,12 +3121,6 @@
         <source>Little but their order speaks for it: what they say is not enough to tell.</source>
         <translation>除顺序外依据不多：仅凭内容无法判断。</translation>
     </message>
-    <message numerus="yes">
-        <source>And %n more: see the signs in the form.</source>
-        <translation>
-            <numerusform>另有 %n 处：见表单中的标记。</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>duovita::EditNotices</name>
@@ -3170,6 +3253,14 @@
         <source>how a CV looks</source>
         <translation>简历的样式</translation>
     </message>
+    <message>
+        <source>show in “%1”</source>
+        <translation>在“%1”中显示</translation>
+    </message>
+    <message>
+        <source>hide in “%1”</source>
+        <translation>在“%1”中隐藏</translation>
+    </message>
 </context>
 <context>
     <name>duovita::EditorPanel</name>
@@ -3214,20 +3305,12 @@
         <translation>隐藏或显示</translation>
     </message>
     <message>
-        <source>Whether the documents show it</source>
-        <translation>文档中是否显示</translation>
-    </message>
-    <message>
         <source>Sort by date</source>
         <translation>按日期排序</translation>
     </message>
     <message>
         <source>The entries of this section, the newest first</source>
         <translation>将本栏目的条目从新到旧排列</translation>
-    </message>
-    <message>
-        <source>Leave out of this CV</source>
-        <translation>不放入这份简历</translation>
     </message>
     <message>
         <source>Join entries</source>
@@ -3253,6 +3336,14 @@
         <source>Paste entries</source>
         <translation>粘贴条目</translation>
     </message>
+    <message>
+        <source>Hide in all CVs</source>
+        <translation>在所有简历中隐藏</translation>
+    </message>
+    <message>
+        <source>Show in all CVs</source>
+        <translation>在所有简历中显示</translation>
+    </message>
 </context>
 <context>
     <name>duovita::EntryForm</name>
@@ -3267,6 +3358,14 @@
     <message>
         <source>%1 (exchange)</source>
         <translation>%1（互换）</translation>
+    </message>
+    <message>
+        <source>Show in all CVs</source>
+        <translation>在所有简历中显示</translation>
+    </message>
+    <message>
+        <source>Hide in all CVs</source>
+        <translation>在所有简历中隐藏</translation>
     </message>
 </context>
 <context>
@@ -3908,6 +4007,16 @@
             <numerusform>将写入 %n 个文件。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>There is no such folder yet: it will be made.</source>
+        <translation>文件夹尚不存在，将会新建。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Documents of %n person(s) lack texts of their language. Each CV says whether those of the other language are shown, or are left out.</source>
+        <translation>
+            <numerusform>%n 人的文档有缺译。显示另一种语言还是略去，由各份简历的设置决定。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>duovita::ExportLog</name>
@@ -4070,6 +4179,26 @@
         <source>Arrow keys preview, Enter applies</source>
         <translation>方向键预览，回车应用</translation>
     </message>
+    <message>
+        <source>Everything below each other</source>
+        <translation>所有内容上下排列</translation>
+    </message>
+    <message>
+        <source>A side column, or both languages beside each other</source>
+        <translation>有侧栏，或两种语言左右并排</translation>
+    </message>
+    <message>
+        <source>With room for a photo</source>
+        <translation>可放照片</translation>
+    </message>
+    <message>
+        <source>Dates or titles in a column of their own, for long lists of works</source>
+        <translation>日期或标题自成一列，适合较长的成果列表</translation>
+    </message>
+    <message>
+        <source>One column without icons: programs that take CVs apart read it in order</source>
+        <translation>单栏、无图标：解析简历的程序能按顺序读取</translation>
+    </message>
 </context>
 <context>
     <name>duovita::GapsDialog</name>
@@ -4170,6 +4299,13 @@ For example, add “School of Computer Science” and “计算机学院” belo
         <translation>还没有术语。
 
 例如，在下方添加“School of Computer Science”和“计算机学院”。此后填写其中一个时，另一语言一侧会以灰色显示对应的写法，按 → 键即可采用。</translation>
+    </message>
+</context>
+<context>
+    <name>duovita::HeadingsBelow</name>
+    <message>
+        <source>Go to %1</source>
+        <translation>转到%1</translation>
     </message>
 </context>
 <context>
@@ -4558,6 +4694,74 @@ Licence: GNU GPL 3 or later.</source>
     <message>
         <source>Entry</source>
         <translation>条目</translation>
+    </message>
+    <message>
+        <source>Add a summary</source>
+        <translation>添加简介</translation>
+    </message>
+    <message>
+        <source>Add a degree</source>
+        <translation>添加学历</translation>
+    </message>
+    <message>
+        <source>Add a position</source>
+        <translation>添加职位</translation>
+    </message>
+    <message>
+        <source>Add a project</source>
+        <translation>添加项目</translation>
+    </message>
+    <message>
+        <source>Add research</source>
+        <translation>添加科研经历</translation>
+    </message>
+    <message>
+        <source>Add a publication</source>
+        <translation>添加论文</translation>
+    </message>
+    <message>
+        <source>Add a patent</source>
+        <translation>添加专利</translation>
+    </message>
+    <message>
+        <source>Add an award</source>
+        <translation>添加奖项</translation>
+    </message>
+    <message>
+        <source>Add skills</source>
+        <translation>添加技能</translation>
+    </message>
+    <message>
+        <source>Add a language</source>
+        <translation>添加语言</translation>
+    </message>
+    <message>
+        <source>Add a service</source>
+        <translation>添加服务</translation>
+    </message>
+    <message>
+        <source>Add teaching</source>
+        <translation>添加教学</translation>
+    </message>
+    <message>
+        <source>Add a talk</source>
+        <translation>添加报告</translation>
+    </message>
+    <message>
+        <source>Add a certificate</source>
+        <translation>添加证书</translation>
+    </message>
+    <message>
+        <source>Add a reference</source>
+        <translation>添加推荐人</translation>
+    </message>
+    <message>
+        <source>Add an interest</source>
+        <translation>添加兴趣</translation>
+    </message>
+    <message>
+        <source>Add an entry</source>
+        <translation>添加条目</translation>
     </message>
 </context>
 <context>
@@ -5269,14 +5473,6 @@ Licence: GNU GPL 3 or later.</source>
 <context>
     <name>duovita::OutlineModel</name>
     <message>
-        <source>hidden</source>
-        <translation>已隐藏</translation>
-    </message>
-    <message>
-        <source>not in this CV</source>
-        <translation>不在这份简历中</translation>
-    </message>
-    <message>
         <source>Personal data</source>
         <translation>个人信息</translation>
     </message>
@@ -5563,6 +5759,18 @@ Licence: GNU GPL 3 or later.</source>
         <translation>
             <numerusform>全部 %n 行</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The document that is read</source>
+        <translation>所读取的文档</translation>
+    </message>
+    <message>
+        <source>Of the PDF in</source>
+        <translation>所读 PDF：</translation>
+    </message>
+    <message>
+        <source>Of the PDF in %1</source>
+        <translation>所读 PDF：%1</translation>
     </message>
 </context>
 <context>
@@ -5884,6 +6092,10 @@ Click to show everybody again</source>
         <source>%1 of %2 words found</source>
         <translation>%2 个词中找到 %1 个</translation>
     </message>
+    <message>
+        <source>Copied: paste it where it is true</source>
+        <translation>已复制，请粘贴到与事实相符之处</translation>
+    </message>
 </context>
 <context>
     <name>duovita::PreviewPanel</name>
@@ -5976,6 +6188,15 @@ Click to show everybody again</source>
     </message>
 </context>
 <context>
+    <name>duovita::ProblemsModel</name>
+    <message numerus="yes">
+        <source>%n problem(s) of this kind</source>
+        <translation>
+            <numerusform>此类问题 %n 个</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>duovita::ProblemsPanel</name>
     <message>
         <source>Problems</source>
@@ -6056,16 +6277,8 @@ Click to show everybody again</source>
         <translation>是同一条</translation>
     </message>
     <message>
-        <source>They become one: each text in its place, and where they differ what the record says stays</source>
-        <translation>合为一条：文字各归其位，有出入时保留记录中的</translation>
-    </message>
-    <message>
         <source>Two entries</source>
         <translation>是两条</translation>
-    </message>
-    <message>
-        <source>What the document brings becomes an entry of its own</source>
-        <translation>文档带来的内容成为单独的条目</translation>
     </message>
     <message>
         <source>One entry, in which these differ:</source>
@@ -6078,6 +6291,14 @@ Click to show everybody again</source>
     <message>
         <source>These differ. Are they one and the same entry all the same?</source>
         <translation>两者有出入，仍是同一个条目吗？</translation>
+    </message>
+    <message>
+        <source>They become one: each text in its place, and where they differ what is chosen above</source>
+        <translation>合为一条：文字各归其位，不一致处以上方的选择为准</translation>
+    </message>
+    <message>
+        <source>Each of them is an entry of its own</source>
+        <translation>各自成为一个条目</translation>
     </message>
 </context>
 <context>
@@ -6291,10 +6512,6 @@ Click to show everybody again</source>
         <translation>文档导入到哪位人员</translation>
     </message>
     <message>
-        <source>Document</source>
-        <translation>原文</translation>
-    </message>
-    <message>
         <source>The document&apos;s text, in the place of the form where there is no room for both</source>
         <translation>原文；窗口放不下两者时占用表单的位置</translation>
     </message>
@@ -6322,6 +6539,10 @@ Click to show everybody again</source>
         <source>Stop the import</source>
         <translation>停止导入</translation>
     </message>
+    <message>
+        <source>Original text</source>
+        <translation>原文</translation>
+    </message>
 </context>
 <context>
     <name>duovita::ReviewForm</name>
@@ -6348,6 +6569,10 @@ Click to show everybody again</source>
     <message>
         <source>“%1” is there already, and stays</source>
         <translation>已有“%1”，予以保留</translation>
+    </message>
+    <message>
+        <source>“%1” was there, and is kept aside</source>
+        <translation>原为“%1”，已另行保留</translation>
     </message>
 </context>
 <context>
@@ -6439,6 +6664,10 @@ Click to show everybody again</source>
     <message>
         <source>Record</source>
         <translation>记录</translation>
+    </message>
+    <message>
+        <source>Original text</source>
+        <translation>原文</translation>
     </message>
 </context>
 <context>
@@ -6643,6 +6872,33 @@ Click to show everybody again</source>
     </message>
 </context>
 <context>
+    <name>duovita::Showing</name>
+    <message>
+        <source>Hide in “%1”</source>
+        <translation>在“%1”中隐藏</translation>
+    </message>
+    <message>
+        <source>Show in “%1”</source>
+        <translation>在“%1”中显示</translation>
+    </message>
+    <message>
+        <source>Hidden in all CVs</source>
+        <translation>在所有简历中隐藏</translation>
+    </message>
+    <message>
+        <source>Not in “%1”</source>
+        <translation>“%1”不显示</translation>
+    </message>
+    <message>
+        <source>Left out of “%1” by tags</source>
+        <translation>按标签，“%1”不显示</translation>
+    </message>
+    <message>
+        <source>“%1” has a summary of its own</source>
+        <translation>“%1”有自己的简介</translation>
+    </message>
+</context>
+<context>
     <name>duovita::SpellingHighlighter</name>
     <message>
         <source>No suggestions</source>
@@ -6683,16 +6939,6 @@ Click to show everybody again</source>
         <translation>
             <numerusform>删除 %n 人</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n person(s) went to the trash.</source>
-        <translation>
-            <numerusform>%n 人已移入回收站。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 went to the trash.</source>
-        <translation>%1 已移入回收站。</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -6755,6 +7001,22 @@ Click to show everybody again</source>
     <message>
         <source>put back</source>
         <translation>恢复</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n person(s) deleted.</source>
+        <translation>
+            <numerusform>已删除 %n 人。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 deleted.</source>
+        <translation>已删除%1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n other(s) deleted.</source>
+        <translation>
+            <numerusform>已删除%1及另外 %n 人。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6837,6 +7099,10 @@ Click to show everybody again</source>
     <message>
         <source>Language of the window</source>
         <translation>界面语言</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>人员</translation>
     </message>
 </context>
 <context>
@@ -6941,6 +7207,13 @@ Click to show everybody again</source>
     <message>
         <source>Delete</source>
         <translation>删除</translation>
+    </message>
+</context>
+<context>
+    <name>duovita::ValueChoices</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
