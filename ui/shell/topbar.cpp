@@ -166,7 +166,7 @@ void TopBar::showNobody(bool others)
     m_parts.saveState.hide();
     m_export->hide();
     m_languages->show();
-    m_product->show();
+    m_product->setVisible(!others);
     m_person->setVisible(others);
     m_divider->hide();
     m_parts.cvChoice.hide();

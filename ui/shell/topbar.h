@@ -35,7 +35,7 @@ public:
     TopBar(const Parts& parts, QWidget* parent);
 
     void showPerson(const QString& name, const QString& otherName);
-    /// The program's name, and nothing of a person; where there are some, the way to choose one.
+    /// Nothing of a person. Where there are some, the way to choose one; else the program's name.
     void showNobody(bool others);
     QToolButton& person() const { return *m_person; }
     QToolButton& searchField() const { return *m_search; }
