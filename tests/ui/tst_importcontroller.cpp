@@ -447,7 +447,7 @@ void ImportControllerTest::takesTheDocumentsDates()
     const auto school = [&] {
         return std::get<EducationDetails>(window->document()->person().sections.front().entries().front().details);
     };
-    QTRY_VERIFY_WITH_TIMEOUT(!school().institution.text(Language::Chinese).isEmpty(), patience);
+    QTRY_VERIFY_WITH_TIMEOUT(window->document() && !school().institution.text(Language::Chinese).isEmpty(), patience);
     QCOMPARE(school().range.end()->toText(), QStringLiteral("2021-06"));
     QVERIFY(window->document()->person().sections.front().entries().front().unparsed.contains(
         QStringLiteral("2016-09 – 2020-06")));

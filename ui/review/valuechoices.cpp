@@ -26,7 +26,8 @@ public:
         setAccessibleName(words);
         setToolTip(words);
         setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
-        setFixedHeight(sidePitch);
+        setText(words); // as high as its letters are, however much of them is seen
+        setMinimumHeight(std::max(sidePitch, sizeHint().height()));
     }
 
 protected:
@@ -114,7 +115,7 @@ void ValueChoices::make(const QList<MergeFinding>& findings)
     for (const MergeFinding& finding : findings) {
         const auto row = static_cast<int>(m_rows.size());
         auto* what = new QLabel(fieldNamed(finding.parameters.value(0)), body);
-        what->setFixedHeight(sidePitch);
+        what->setMinimumHeight(sidePitch);
         setTextLook(*what, Tone::Text2, TextSize::Normal);
         const auto [own, given] =
             whereTheyDiffer(finding.parameters.value(1).simplified(), finding.parameters.value(2).simplified());
@@ -150,8 +151,10 @@ QRadioButton* ValueChoices::makeSide(const QString& name, const QString& side, c
 
 QSize ValueChoices::sizeHint() const
 {
-    const auto rows = static_cast<int>(std::min<qsizetype>(m_rows.size(), mostRowsSeen));
-    return {240, 2 * rows * sidePitch};
+    constexpr int usualWidth = 240;
+    const int all = widget() ? widget()->sizeHint().height() : 0;
+    const auto rows = static_cast<int>(m_rows.size());
+    return {usualWidth, rows > mostRowsSeen ? all * mostRowsSeen / rows : all};
 }
 
 } // namespace duovita
