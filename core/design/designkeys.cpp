@@ -339,7 +339,8 @@ void Table::addColors()
 void Table::addSpace()
 {
     number(QStringLiteral("space.density"), MEMBER(density), Unit::Factor, {0.4, 2, 0.05}, Group::Space,
-           QT_TRANSLATE_NOOP("duovita", "Density"), "A factor of all distances between lines, but of those that are set beside it");
+           QT_TRANSLATE_NOOP("duovita", "Density"),
+           "A factor of all distances between lines, but of those that are set beside it");
     number(QStringLiteral("section.spaceAfter"), MEMBER(section.spaceAfter), Unit::Points, {0, 60, 0.5}, Group::Space,
            QT_TRANSLATE_NOOP("duovita", "Below headings"), "Below a section's title");
     number(QStringLiteral("section.stretch"), MEMBER(section.stretch), Unit::Points, {0, 30, 0.5}, Group::Space,
@@ -376,8 +377,8 @@ void Table::addHeader()
     choice("contacts.layout", MEMBER(contactLayout), {"lines", "columns", "stacked", "grid"}, Group::Header,
            QT_TRANSLATE_NOOP("duovita", "Contacts"),
            "Several on a line; in two columns; each on its own line; in a grid with lines");
-    flag("contacts.labels", MEMBER(words.contactLabels), Group::Header, QT_TRANSLATE_NOOP("duovita", "Contacts labelled"),
-         "Whether each says what it is: \"Email: …\"");
+    flag("contacts.labels", MEMBER(words.contactLabels), Group::Header,
+         QT_TRANSLATE_NOOP("duovita", "Contacts labelled"), "Whether each says what it is: \"Email: …\"");
     flag("contacts.icons", MEMBER(contactIcons), Group::Header, QT_TRANSLATE_NOOP("duovita", "Icons"),
          "In place of labels and separators");
     flag("links.short", MEMBER(shortAddresses), Group::Header, QT_TRANSLATE_NOOP("duovita", "Short addresses"),
