@@ -37,7 +37,7 @@
     </message>
     <message>
         <source>Add a position</source>
-        <translation>添加职位</translation>
+        <translation>添加工作经历</translation>
     </message>
     <message>
         <source>%1: there is no %2 text; “%3” is shown instead.</source>
@@ -315,7 +315,7 @@
     </message>
     <message>
         <source>Headline size</source>
-        <translation>求职标题字号</translation>
+        <translation>一句话介绍字号</translation>
     </message>
     <message>
         <source>Contacts size</source>
@@ -343,7 +343,7 @@
     </message>
     <message>
         <source>Above the headline</source>
-        <translation>求职标题上方</translation>
+        <translation>一句话介绍上方</translation>
     </message>
     <message>
         <source>Above the contacts</source>
@@ -371,7 +371,7 @@
     </message>
     <message>
         <source>Headline</source>
-        <translation>求职标题</translation>
+        <translation>一句话介绍</translation>
     </message>
     <message>
         <source>Headings</source>
@@ -718,7 +718,7 @@
     </message>
     <message>
         <source>New person</source>
-        <translation>新建人员</translation>
+        <translation>新建个人档案</translation>
     </message>
     <message>
         <source>Import…</source>
@@ -2282,7 +2282,7 @@
     </message>
     <message>
         <source>Above headline</source>
-        <translation>求职标题上方</translation>
+        <translation>介绍上方</translation>
     </message>
     <message>
         <source>Above contacts</source>
@@ -4701,11 +4701,11 @@ Licence: GNU GPL 3 or later.</source>
     </message>
     <message>
         <source>Add a degree</source>
-        <translation>添加学历</translation>
+        <translation>添加教育经历</translation>
     </message>
     <message>
         <source>Add a position</source>
-        <translation>添加职位</translation>
+        <translation>添加工作经历</translation>
     </message>
     <message>
         <source>Add a project</source>
@@ -4737,11 +4737,11 @@ Licence: GNU GPL 3 or later.</source>
     </message>
     <message>
         <source>Add a service</source>
-        <translation>添加服务</translation>
+        <translation>添加服务经历</translation>
     </message>
     <message>
         <source>Add teaching</source>
-        <translation>添加教学</translation>
+        <translation>添加教学经历</translation>
     </message>
     <message>
         <source>Add a talk</source>
@@ -4757,7 +4757,7 @@ Licence: GNU GPL 3 or later.</source>
     </message>
     <message>
         <source>Add an interest</source>
-        <translation>添加兴趣</translation>
+        <translation>添加兴趣爱好</translation>
     </message>
     <message>
         <source>Add an entry</source>
@@ -4840,7 +4840,7 @@ Licence: GNU GPL 3 or later.</source>
     </message>
     <message>
         <source>Headline</source>
-        <translation>头衔</translation>
+        <translation>一句话介绍</translation>
     </message>
     <message>
         <source>Photo</source>
@@ -5512,7 +5512,7 @@ Licence: GNU GPL 3 or later.</source>
     </message>
     <message>
         <source>%1 – now</source>
-        <translation>%1 至今</translation>
+        <translation>%1 – 至今</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -5976,7 +5976,7 @@ Click to show everybody again</source>
     </message>
     <message>
         <source>A new person</source>
-        <translation>新建人员</translation>
+        <translation>新建个人档案</translation>
     </message>
     <message>
         <source>The document becomes a record of its own</source>
@@ -6924,7 +6924,7 @@ Click to show everybody again</source>
     <name>duovita::StoreUndo</name>
     <message>
         <source>new person</source>
-        <translation>新建人员</translation>
+        <translation>新建个人档案</translation>
     </message>
     <message>
         <source>merge</source>
