@@ -6639,7 +6639,7 @@ Click to show everybody again</source>
     </message>
     <message>
         <source>Document</source>
-        <translation>原文</translation>
+        <translation>文档</translation>
     </message>
     <message>
         <source>perhaps: %1</source>
@@ -7010,12 +7010,12 @@ Click to show everybody again</source>
     </message>
     <message>
         <source>%1 deleted.</source>
-        <translation>已删除%1。</translation>
+        <translation>已删除 %1。</translation>
     </message>
     <message numerus="yes">
         <source>%1 and %n other(s) deleted.</source>
         <translation>
-            <numerusform>已删除%1及另外 %n 人。</numerusform>
+            <numerusform>已删除 %1 和另外 %n 人。</numerusform>
         </translation>
     </message>
 </context>

@@ -207,7 +207,7 @@ void MainWindowTest::speaksBothLanguages()
     const auto window = fixture.open();
     window->show();
     trigger(*window, "chinese");
-    QTRY_COMPARE(find<QAction>(*window, "newPerson")->text(), QStringLiteral("新建人员"));
+    QTRY_COMPARE(find<QAction>(*window, "newPerson")->text(), QStringLiteral("新建个人档案"));
     trigger(*window, "english");
     QTRY_COMPARE(find<QAction>(*window, "newPerson")->text(), QStringLiteral("New person"));
 }
