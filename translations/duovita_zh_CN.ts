@@ -6574,6 +6574,14 @@ Click to show everybody again</source>
         <source>“%1” was there, and is kept aside</source>
         <translation>原为“%1”，已另行保留</translation>
     </message>
+    <message>
+        <source>instead of %1</source>
+        <translation>取代 %1</translation>
+    </message>
+    <message>
+        <source>%1 stays</source>
+        <translation>保留 %1</translation>
+    </message>
 </context>
 <context>
     <name>duovita::ReviewPage</name>

@@ -442,7 +442,10 @@ void ImportControllerTest::takesTheDocumentsDates()
     QVERIFY(!find<QAbstractButton>(*window, "mode.write")->isChecked());
     window->importFiles({second});
     QTRY_VERIFY_WITH_TIMEOUT(find<QPushButton>(*window, "review.accept")->isVisible(), patience);
+    const auto* remark = find<QLabel>(*window, "field.duration"); // of the two that differ, which one stands
+    QTRY_COMPARE(remark->text(), QStringLiteral("2016-09 – 2020-06 stays"));
     find<QAbstractButton>(*window, "review.question.side.0.document")->click();
+    QTRY_COMPARE(remark->text(), QStringLiteral("instead of 2016-09 – 2020-06"));
     QVERIFY(acceptReview(*window));
     const auto school = [&] {
         return std::get<EducationDetails>(window->document()->person().sections.front().entries().front().details);

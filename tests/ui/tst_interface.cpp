@@ -351,6 +351,8 @@ void InterfaceTest::clipsNoText()
         auto* text = window->findChild<QLabel*>(QStringLiteral("welcome.text"));
         QTRY_VERIFY_WITH_TIMEOUT(text->isVisible(), 20000);
         QVERIFY(text->height() >= text->heightForWidth(text->width()));
+        const char* chosen = language == QStringLiteral("en") ? "bar.english" : "bar.chinese";
+        QVERIFY(window->findChild<QAbstractButton*>(QString::fromLatin1(chosen))->isChecked());
     }
     {
         WholeWindow whole(language.toLatin1().constData());

@@ -124,9 +124,14 @@ void ProblemsTest::countsAgreeEverywhere()
     const PersonSummary summary = PersonRepository(**database).list()->front();
     QCOMPARE(summary.missing[indexOf(Language::Chinese)], 3);
     QCOMPARE(summary.missing[indexOf(Language::English)], 0);
-    // A title in other words than the kind's needs the other language's.
+    // A section of no kind that documents have a word for needs both languages' words.
     auto& document = const_cast<PersonDocument&>(*controller.window->document());
-    document.setSectionTitle(document.person().sections[0].id(), english("Internships"));
+    Section clubs(SectionKind::Custom);
+    clubs.title = english("Clubs");
+    Entry chess = clubs.newEntry();
+    chess.highlights = {pointOf("Chess", "国际象棋")};
+    static_cast<void>(clubs.append(chess));
+    QVERIFY(document.insertSection(1, clubs));
     QVERIFY(controller.says("The languages differ (2) · Missing in Chinese (4)"));
     QTRY_VERIFY_WITH_TIMEOUT(status->text().contains(QStringLiteral("4 missing")), patience);
     QVERIFY(controller.window->flush());

@@ -45,6 +45,7 @@ private Q_SLOTS:
     void scrollsNothingSideways_data() { holdsEveryDialog_data(); }
     void scrollsNothingSideways();
     void designsBesideThePage();
+    void shrinksInOneStep();
 
 private:
     /// The window with the sample, at that size.
@@ -188,6 +189,23 @@ void SmallScreenTest::designsBesideThePage()
     window->resize(room);
     trigger(*window, "write");
     QTRY_VERIFY(!page->isVisible() && !gallery->isVisible() && find<QTreeView>(*window, "outline")->isVisible());
+}
+
+/// As somebody who snaps a wide window to half of a screen: what has no room folds away meanwhile.
+void SmallScreenTest::shrinksInOneStep()
+{
+    WindowFixture fixture;
+    const auto window = open(fixture, QStringLiteral("en"));
+    QVERIFY(window);
+    for (const char* mode : {"write", "design", "check"}) {
+        trigger(*window, mode);
+        window->resize(1800, 950);
+        QTest::qWait(50);
+        window->resize(room);
+        QTest::qWait(50);
+        QCOMPARE(window->size(), room);
+        QVERIFY(find<QWidget>(*window, "mainSplitter")->width() <= room.width());
+    }
 }
 
 DUOVITA_GUI_TEST(SmallScreenTest)

@@ -1,5 +1,6 @@
 #include "ui/review/reviewform.h"
 
+#include "core/matching/entrymerging.h"
 #include "core/messages/recordwords.h"
 #include "ui/forms/entryform.h"
 #include "ui/forms/personform.h"
@@ -7,6 +8,7 @@
 #include "ui/review/questionbox.h"
 #include "ui/style/roles.h"
 #include "ui/style/shapes.h"
+#include "ui/widgets/daterangeedit.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/localizededit.h"
 #include "ui/widgets/statesign.h"
@@ -47,6 +49,16 @@ LocalizedEdit* textsOf(const GrowingTextEdit& edit)
             return texts;
     }
     return nullptr;
+}
+
+/// Whether not both can hold; one may know more than the other.
+bool contradict(const DateRange& a, const DateRange& b)
+{
+    const auto differ = [](const std::optional<PartialDate>& one, const std::optional<PartialDate>& other) {
+        return one && other && one->hasMonth() == other->hasMonth() && *one != *other;
+    };
+    const bool ends = a.isPresent() != b.isPresent() && (a.end() || b.end());
+    return differ(a.start(), b.start()) || differ(a.end(), b.end()) || ends;
 }
 
 } // namespace
@@ -282,6 +294,15 @@ void ReviewForm::compare()
         edit->setBrought(record && hasPlace && !edit->text().isEmpty() && said.isEmpty());
         showDiffering(
             *edit, hasPlace && !edit->text().isEmpty() && !said.isEmpty() && edit->text() != said ? said : QString());
+    }
+    for (DateRangeEdit* edit : m_form->widget()->findChildren<DateRangeEdit*>()) {
+        const auto* own = record ? record->findChild<DateRangeEdit*>(edit->objectName()) : nullptr;
+        if (!own || !contradict(own->range(), edit->range())) {
+            edit->setRemark({});
+            continue;
+        }
+        const QString dates = textOf(own->range());
+        edit->setRemark((takesOther(dates, textOf(edit->range())) ? tr("instead of %1") : tr("%1 stays")).arg(dates));
     }
 }
 

@@ -39,7 +39,7 @@ ReviewPage::ReviewPage(QWidget* parent)
     setGround(*m_sourcePane, Tone::Outline);
     setTextLook(*m_sourceTitle, Tone::Text2, TextSize::Small, true);
     m_sourceTitle->setFixedHeight(measure(Measure::PaneHeader));
-    m_sourceTitle->setContentsMargins(16, 0, 0, 0);
+    m_sourceTitle->setIndent(16);
     auto* pane = new QVBoxLayout(m_sourcePane);
     pane->setContentsMargins(0, 0, 0, 0);
     pane->setSpacing(0);

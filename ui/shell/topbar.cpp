@@ -1,5 +1,6 @@
 #include "ui/shell/topbar.h"
 
+#include "core/messages/kindwords.h"
 #include "ui/presentation/icons.h"
 #include "ui/shell/barbuttons.h"
 #include "ui/shell/messagebar.h"
@@ -183,7 +184,7 @@ void TopBar::retranslate()
     m_export->setText(tr("Export"));
     m_export->setAccessibleName(tr("Export"));
     m_languages->setAccessibleName(tr("Language of the window"));
-    m_languages->setCurrent(m_parts.chinese.isChecked() ? 1 : 0);
+    m_languages->setCurrent(interfaceLanguage() == Language::Chinese ? 1 : 0);
 }
 
 /// In the window's middle as long as there is room on both sides of it. What is said stands between it and the buttons.

@@ -39,6 +39,7 @@ constexpr int roomForPagesInDesign = 720; // the templates pop up then
 constexpr int narrowestForm = 390; // two texts beside each other, with their label
 constexpr int narrowestPages = 300;
 constexpr int narrowestOutline = 200;
+constexpr int lowest = 240;
 
 // The states that have widths of their own: the mode, and whether the pages of both languages are shown.
 constexpr std::size_t designing = 1;
@@ -112,6 +113,9 @@ void Workspace::place()
     m_parts.middle.setMinimumWidth(narrowestForm);
     m_parts.preview.setMinimumWidth(narrowestPages);
     connect(m_columns, &QSplitter::splitterMoved, this, &Workspace::keepWidths);
+    // What the columns ask for at once is no limit: they fold away with the room.
+    m_stack->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored);
+    m_stack->setMinimumSize(narrowestForm, lowest);
     m_stack->addWidget(m_columns);
     m_stack->addWidget(&m_parts.welcome);
     m_stack->addWidget(&m_parts.review);

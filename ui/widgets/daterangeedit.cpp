@@ -91,6 +91,7 @@ DateRangeEdit::DateRangeEdit(const QString& name, QWidget* parent)
     row->addStretch();
     column->addLayout(row);
     column->addWidget(m_problem);
+    setObjectName(name + QStringLiteral(".range"));
     m_start->setObjectName(name + QStringLiteral(".start"));
     m_start->setAccessibleName(tr("Start"));
     m_start->setPlaceholderText(tr("2020.9"));
@@ -122,6 +123,16 @@ void DateRangeEdit::setRange(const DateRange& range, const TypedDates& typed)
     showRange();
 }
 
+void DateRangeEdit::setRemark(const QString& words)
+{
+    if (m_remark == words)
+        return;
+    m_remark = words;
+    m_duration->setToolTip(words);
+    setTextLook(*m_duration, words.isEmpty() ? Tone::Text3 : Tone::Warn, TextSize::Small);
+    m_duration->setText(words.isEmpty() ? durationOf(m_range, QDate::currentDate()) : words);
+}
+
 void DateRangeEdit::showRange()
 {
     const QString start = m_range.start() ? typedDate(*m_range.start()) : QString();
@@ -141,7 +152,7 @@ void DateRangeEdit::showMeaning(const std::optional<Error>& error, const TypedDa
     const bool isToCome = end && (end->year() > today.year() ||
                                   (end->year() == today.year() && (!end->hasMonth() || end->month() >= today.month())));
     m_expected->setVisible(m_range.isExpected() || isToCome);
-    m_duration->setText(durationOf(m_range, today));
+    m_duration->setText(m_remark.isEmpty() ? durationOf(m_range, today) : m_remark);
     const QString words = error ? describe(*error) : QString();
     showNote(*m_problem, words);
     markProblem(*m_start, typed.start.isEmpty() ? QString() : words);

@@ -38,6 +38,10 @@ public:
     explicit DateRangeEdit(const QString& name, QWidget* parent = nullptr);
 
     void setRange(const DateRange& range, const TypedDates& typed = {});
+    const DateRange& range() const { return m_range; }
+
+    /// What there is to say of the range in the place of how long it lasts; empty: nothing.
+    void setRemark(const QString& words);
 
 Q_SIGNALS:
     void edited(const duovita::DateRange& range, const duovita::TypedDates& typed);
@@ -61,6 +65,7 @@ private:
     QCheckBox* m_expected;
     QLabel* m_duration;
     QLabel* m_problem;
+    QString m_remark;
     DateRange m_range;
     DateRange m_known;           ///< before the typing
     TypedDates m_typed;          ///< what is shown besides
