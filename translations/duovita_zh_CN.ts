@@ -649,6 +649,10 @@
         <source>Between works</source>
         <translation>论文与专利间距</translation>
     </message>
+    <message>
+        <source>%1 %2, %3 %4</source>
+        <translation>%1 %2，%3 %4</translation>
+    </message>
 </context>
 <context>
     <name>duovita::Actions</name>
@@ -2436,10 +2440,6 @@
         <translation>左</translation>
     </message>
     <message>
-        <source>Centre</source>
-        <translation>居中</translation>
-    </message>
-    <message>
         <source>Right</source>
         <translation>右</translation>
     </message>
@@ -2734,6 +2734,10 @@
     <message>
         <source>Academic</source>
         <translation>学术</translation>
+    </message>
+    <message>
+        <source>Center</source>
+        <translation>居中</translation>
     </message>
 </context>
 <context>
@@ -6248,6 +6252,10 @@ Click to show everybody again</source>
         <source>No problems in this CV</source>
         <translation>这份简历没有问题</translation>
     </message>
+    <message>
+        <source>“%1”</source>
+        <translation>“%1”</translation>
+    </message>
 </context>
 <context>
     <name>duovita::Punctuation</name>
@@ -6342,6 +6350,10 @@ Click to show everybody again</source>
     <message>
         <source>Move down</source>
         <translation>下移</translation>
+    </message>
+    <message>
+        <source>Hide or show the entry or section in all CVs</source>
+        <translation>在所有简历中隐藏或显示条目、栏目</translation>
     </message>
 </context>
 <context>
@@ -6577,10 +6589,6 @@ Click to show everybody again</source>
     <message>
         <source>instead of %1</source>
         <translation>取代 %1</translation>
-    </message>
-    <message>
-        <source>%1 stays</source>
-        <translation>保留 %1</translation>
     </message>
 </context>
 <context>

@@ -232,6 +232,10 @@ QString describe(const Problem& problem)
         const auto differing = [&](qsizetype i) {
             return beginning(listed(problem.parameters.value(i).split(QStringLiteral(", "), Qt::SkipEmptyParts)));
         };
+        if (!parameter(0).isEmpty() && !parameter(1).isEmpty())
+            return words.arg(
+                tr("%1 %2, %3 %4")
+                    .arg(wordFor(problem.sides[0]), differing(0), wordFor(problem.sides[1]), differing(1)));
         if (!parameter(0).isEmpty())
             sides += tr("only in %1: %2").arg(wordFor(problem.sides[0]), differing(0));
         if (!parameter(1).isEmpty())

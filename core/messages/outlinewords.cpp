@@ -39,8 +39,29 @@ QString yearsOf(const QList<PartialDate>& dates)
     return years.join(QStringLiteral(", "));
 }
 
+/// All that somebody was at one place: of the position that came first to the one that came last.
+DateRange wholeOf(const ExperienceDetails& job)
+{
+    std::optional<PartialDate> start = job.range.start();
+    std::optional<PartialDate> end = job.range.end();
+    bool isPresent = job.range.isPresent();
+    for (const HeldPosition& held : job.morePositions) {
+        if (held.range.start() && (!start || *held.range.start() < *start))
+            start = held.range.start();
+        if (held.range.end() && (!end || *end < *held.range.end()))
+            end = held.range.end();
+        isPresent = isPresent || held.range.isPresent();
+    }
+    if (isPresent)
+        return DateRange::untilPresent(start);
+    const Result<DateRange> whole = DateRange::create(start, end);
+    return whole ? *whole : job.range;
+}
+
 QString datesOf(const Entry& entry)
 {
+    if (const auto* job = std::get_if<ExperienceDetails>(&entry.details))
+        return yearsOf(wholeOf(*job));
     QString words;
     forEachField(entry.details, [&](Field, const auto& value) {
         using Value = std::decay_t<decltype(value)>;

@@ -442,10 +442,16 @@ void ImportControllerTest::takesTheDocumentsDates()
     QVERIFY(!find<QAbstractButton>(*window, "mode.write")->isChecked());
     window->importFiles({second});
     QTRY_VERIFY_WITH_TIMEOUT(find<QPushButton>(*window, "review.accept")->isVisible(), patience);
-    const auto* remark = find<QLabel>(*window, "field.duration"); // of the two that differ, which one stands
-    QTRY_COMPARE(remark->text(), QStringLiteral("2016-09 – 2020-06 stays"));
+    // What is shown is what will stand.
+    const auto* remark = find<QLabel>(*window, "field.duration");
+    const auto* end = find<QLineEdit>(*window, "field.end");
+    QTRY_COMPARE(end->text(), QStringLiteral("2020.6"));
+    QCOMPARE(remark->text(), QStringLiteral("instead of 2016-09 – 2021-06"));
+    QVERIFY(!end->isEnabled());
     find<QAbstractButton>(*window, "review.question.side.0.document")->click();
-    QTRY_COMPARE(remark->text(), QStringLiteral("instead of 2016-09 – 2020-06"));
+    QTRY_COMPARE(end->text(), QStringLiteral("2021.6"));
+    QCOMPARE(remark->text(), QStringLiteral("instead of 2016-09 – 2020-06"));
+    QVERIFY(end->isEnabled());
     QVERIFY(acceptReview(*window));
     const auto school = [&] {
         return std::get<EducationDetails>(window->document()->person().sections.front().entries().front().details);

@@ -159,6 +159,8 @@ QList<Command> outlineCommands(const QList<QAction*>& actions)
         {"pasteEntries", "paste", editor, QT_TRANSLATE_NOOP("duovita::EditorPanel", "Paste entries")},
         {"remove", "delete", own, QT_TRANSLATE_NOOP("duovita::RecordCommands", "Delete the entry or section")},
         {"hide", "hide", own, QT_TRANSLATE_NOOP("duovita::RecordCommands", "Hide or show the entry or section")},
+        {"hideInAll", "hide", own,
+         QT_TRANSLATE_NOOP("duovita::RecordCommands", "Hide or show the entry or section in all CVs")},
         {"moveUp", "up", own, QT_TRANSLATE_NOOP("duovita::RecordCommands", "Move up")},
         {"moveDown", "down", own, QT_TRANSLATE_NOOP("duovita::RecordCommands", "Move down")},
         {"sortByDate", "sort", editor, QT_TRANSLATE_NOOP("duovita::EditorPanel", "Sort by date")},

@@ -37,7 +37,7 @@ constexpr ChoiceWord choiceWords[] = {
     {"dates.format", "dots", QT_TRANSLATE_NOOP("duovita::DesignPane", "2020.09")},
     {"dates.format", "iso", QT_TRANSLATE_NOOP("duovita::DesignPane", "2020-09")},
     {"", "left", QT_TRANSLATE_NOOP("duovita::DesignPane", "Left")},
-    {"", "center", QT_TRANSLATE_NOOP("duovita::DesignPane", "Centre")},
+    {"", "center", QT_TRANSLATE_NOOP("duovita::DesignPane", "Center")},
     {"", "right", QT_TRANSLATE_NOOP("duovita::DesignPane", "Right")},
     {"", "asTyped", QT_TRANSLATE_NOOP("duovita::DesignPane", "As typed")},
     {"", "capitals", QT_TRANSLATE_NOOP("duovita::DesignPane", "CAPITALS")},

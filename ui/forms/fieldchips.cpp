@@ -94,18 +94,18 @@ void FieldChips::resizeEvent(QResizeEvent* event)
     fit();
 }
 
-/// What was made before the form had its style and its width is measured anew.
+/// What was made before the form had its style and its width, or is called otherwise now, is measured anew.
 bool FieldChips::event(QEvent* event)
 {
-    if (event->type() == QEvent::Polish || event->type() == QEvent::Show)
+    if (event->type() == QEvent::Polish || event->type() == QEvent::Show || event->type() == QEvent::LayoutRequest)
         fit();
     return QWidget::event(event);
 }
 
-/// As many as two lines hold; the button for the rest counts as one of them.
+/// As many as one line holds; the button for the rest counts as one of them.
 void FieldChips::fit()
 {
-    constexpr int mostLines = 2;
+    constexpr int mostLines = 1;
     QList<QString> shown;
     for (const QString& key : std::as_const(m_order)) {
         if (m_wanted.contains(key))

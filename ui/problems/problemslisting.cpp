@@ -52,6 +52,14 @@ QList<Problem> inFormOrder(QList<Problem> problems, const Person& person)
     return problems;
 }
 
+/// What the heading does not say already: of a text that a language lacks, the other one's.
+QString wordsBelowHeading(const Problem& problem)
+{
+    const bool isHeading = problem.kind == Problem::Kind::Missing && !problem.dismissed;
+    const QString text = problem.parameters.value(0).simplified();
+    return isHeading && !text.isEmpty() ? ProblemsPanel::tr("“%1”").arg(text) : describe(problem);
+}
+
 } // namespace
 
 void ProblemsPanel::setDocument(PersonDocument* document)
@@ -130,7 +138,7 @@ QList<ProblemRow> ProblemsPanel::rows() const
     sorted = inFormOrder(std::move(sorted), person);
     for (const Problem& problem : sorted) {
         rows += ProblemRow{problem.dismissed ? tr("Dismissed") : headingFor(problem),
-                           describe(problem),
+                           wordsBelowHeading(problem),
                            places.wordsFor(problem.source),
                            problem.source,
                            problem.language,

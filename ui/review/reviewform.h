@@ -13,6 +13,7 @@ class QScrollArea;
 
 namespace duovita {
 
+class DateRangeEdit;
 class ElidedLabel;
 class GrowingTextEdit;
 class LocalizedEdit;
@@ -40,9 +41,11 @@ private:
     void makeForm(const PairRow& row);
     void goToPiece(const QString& text);
     void compare();
+    void showLegend(bool shown);
     const QWidget* besideOf(const std::optional<EntryId>& entry);
     static void showBeside(LocalizedEdit& texts, Language side, const QString& text);
     void showDiffering(GrowingTextEdit& edit, const QString& own) const;
+    void showDates(DateRangeEdit& edit, const DateRangeEdit* own);
     bool takesOther(const QString& own, const QString& given) const;
     QList<std::pair<QString, QString>> pointNames() const;
     void leaveForm();
@@ -55,6 +58,7 @@ private:
     std::unique_ptr<QWidget> m_beside;
     std::optional<EntryId> m_besideOf; ///< nothing: the person
     std::optional<PairRow> m_row;
+    QHash<const DateRangeEdit*, DateRange> m_given; ///< what the document has where the record's stand
     ElidedLabel* m_title;
     Legend* m_legend;
     QLabel* m_legendText;

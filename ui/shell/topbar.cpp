@@ -187,7 +187,8 @@ void TopBar::retranslate()
     m_languages->setCurrent(interfaceLanguage() == Language::Chinese ? 1 : 0);
 }
 
-/// In the window's middle as long as there is room on both sides of it. What is said stands between it and the buttons.
+/// In the window's middle as long as there is room on both sides of it. What is said stands beside
+/// it, where there is more room.
 void TopBar::placeSearch()
 {
     const int height = measure(Measure::BarControl);
@@ -201,8 +202,11 @@ void TopBar::placeSearch()
     const int left = std::clamp((width() - wide) / 2, from, std::max(from, to - wide));
     m_search->setGeometry(left, top, wide, height);
     const int end = left + wide + gap;
-    const bool instead = to - end < leastMessageRoom;
-    m_parts.messages.setRoom(QRect(instead ? left : end, top, to - (instead ? left : end), height));
+    const bool before = left - gap - from > to - end; // a long name leaves less there
+    const int room = before ? left - gap - from : to - end;
+    const bool instead = room < leastMessageRoom;
+    const int start = instead ? left : before ? from : end;
+    m_parts.messages.setRoom(QRect(start, top, instead ? to - left : room, height));
     m_search->setVisible(wide >= leastSearchWidth && !(instead && !m_parts.messages.isHidden()));
 }
 
