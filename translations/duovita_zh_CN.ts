@@ -982,6 +982,10 @@
             <numerusform>导出 %n 人…</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Choose several people in the list, with Ctrl or Shift held.</source>
+        <translation>请按住 Ctrl 或 Shift，在列表中选择多人。</translation>
+    </message>
 </context>
 <context>
     <name>duovita::BackupCommand</name>
@@ -1973,6 +1977,17 @@
     <message>
         <source>Any shape</source>
         <translation>任意形状</translation>
+    </message>
+</context>
+<context>
+    <name>duovita::CvChoices</name>
+    <message>
+        <source>(no name yet)</source>
+        <translation>（尚无姓名）</translation>
+    </message>
+    <message>
+        <source>CV of %1</source>
+        <translation>%1的简历</translation>
     </message>
 </context>
 <context>
@@ -4021,6 +4036,10 @@
             <numerusform>%n 人的文档有缺译。显示另一种语言还是略去，由各份简历的设置决定。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>CVs:</source>
+        <translation>简历：</translation>
+    </message>
 </context>
 <context>
     <name>duovita::ExportLog</name>
@@ -5145,7 +5164,7 @@ Licence: GNU GPL 3 or later.</source>
     </message>
     <message>
         <source>Words that the documents add</source>
-        <translation>文档自动添加的词</translation>
+        <translation>自动用语</translation>
     </message>
     <message>
         <source>Until today</source>
@@ -5615,10 +5634,6 @@ Licence: GNU GPL 3 or later.</source>
         <translation>文档的条目</translation>
     </message>
     <message>
-        <source>Part</source>
-        <translation>拆开</translation>
-    </message>
-    <message>
         <source>%1 (now with %2)</source>
         <translation>%1（现与“%2”对应）</translation>
     </message>
@@ -5665,6 +5680,10 @@ Licence: GNU GPL 3 or later.</source>
     <message>
         <source>The two sides of the chosen row are two</source>
         <translation>所选行的两侧并非同一条</translation>
+    </message>
+    <message>
+        <source>Separate</source>
+        <translation>取消合并</translation>
     </message>
 </context>
 <context>
@@ -6548,12 +6567,12 @@ Click to show everybody again</source>
         <translation>不合并</translation>
     </message>
     <message>
-        <source>Stop the import</source>
-        <translation>停止导入</translation>
-    </message>
-    <message>
         <source>Original text</source>
         <translation>原文</translation>
+    </message>
+    <message>
+        <source>Cancel import</source>
+        <translation>取消导入</translation>
     </message>
 </context>
 <context>

@@ -95,6 +95,11 @@ void KnownNames::addSigns(const QString& text, QSet<QString>& signs) const
     }
 }
 
+bool isOfGlossary(const QString& sign)
+{
+    return sign.startsWith(u'§');
+}
+
 QSet<QString> signsOf(const QString& text, const KnownNames& names)
 {
     static const QRegularExpression token(

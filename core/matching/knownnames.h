@@ -32,5 +32,7 @@ private:
 /// What a text names that does not depend on its language: Latin names and abbreviations, numbers, and what the
 /// glossary knows in both languages ("字节跳动" and "ByteDance" are one).
 QSet<QString> signsOf(const QString& text, const KnownNames& names = KnownNames());
+/// Whether it is one of the program's glossary, which has words of the trade as well.
+bool isOfGlossary(const QString& sign);
 
 } // namespace duovita

@@ -74,9 +74,11 @@ bool hasDesign(const ExportRequest& request)
 
 Result<Cv> requestedCv(const ExportRequest& request, const Person& person)
 {
-    const QList<Cv> found = request.cv.isEmpty() ? person.cvs.mid(0, 1) : cvsCalled(person, request.cv);
+    const auto own = request.cvs.constFind(person.id);
+    const QString called = own == request.cvs.constEnd() ? request.cv : own->toString();
+    const QList<Cv> found = called.isEmpty() ? person.cvs.mid(0, 1) : cvsCalled(person, called);
     if (found.size() != 1)
-        return noSuchCv(person, request.cv, found);
+        return noSuchCv(person, called, found);
     Cv cv = found.front();
     if (const Result<void> looks = chooseDesign(request, cv.design); !looks)
         return looks.error();
@@ -135,6 +137,11 @@ QString contentOf(const ExportRequest& request)
     };
     const auto number = [](const std::optional<int>& value) { return value ? QString::number(*value) : QString(); };
     add("--cv", request.cv);
+    QStringList cvs;
+    for (auto own = request.cvs.cbegin(); own != request.cvs.cend(); ++own)
+        cvs += own.key().toString() + u'=' + own->toString();
+    cvs.sort();
+    add("--cv", cvs.join(u','));
     add("--language", request.bothLanguages ? QStringLiteral("both")
                       : request.language    ? codeOf(*request.language)
                                             : QString());

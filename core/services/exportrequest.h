@@ -4,6 +4,7 @@
 #include "core/domain/result.h"
 #include "core/export/shard.h"
 
+#include <QHash>
 #include <QStringList>
 
 namespace duovita {
@@ -12,6 +13,7 @@ namespace duovita {
 struct ExportRequest {
     QString format = QStringLiteral("pdf"); ///< the name of an ExportFormat, or pdf, png, json
     QString cv;                             ///< its id or name; empty: the first
+    QHash<PersonId, CvId> cvs;              ///< of many people, whose is another than that
     std::optional<Language> language;
     bool bothLanguages = false;
     QString templateName;

@@ -48,18 +48,18 @@ Result<StoredPerson> loadPerson(const QString& database, const PersonId& id)
     return opened ? PersonRepository(**opened).load(id) : Result<StoredPerson>(opened.error());
 }
 
-Result<QList<Cv>> firstCvs(const QString& database, const QList<PersonId>& people)
+Result<QList<PersonCvs>> cvsOf(const QString& database, const QList<PersonId>& people)
 {
     const auto opened = Database::openExisting(database);
     if (!opened)
         return opened.error();
     const PersonRepository repository(**opened);
-    QList<Cv> cvs;
+    QList<PersonCvs> found;
     for (const PersonId& id : people) {
         if (const auto stored = repository.load(id))
-            cvs += stored->person.cvs.front();
+            found += PersonCvs{id, stored->person.name, stored->person.cvs};
     }
-    return cvs;
+    return found;
 }
 
 Result<int> countLackingTexts(const QString& database, const QList<PersonId>& people, const ExportRequest& request)

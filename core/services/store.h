@@ -20,8 +20,13 @@ Result<int> changeGlossary(const QString& database, const QList<Term>& before, c
 /// The terms in use in a store, its glossary among them, and after those the ones that are common in CVs.
 Result<TermIndex> readTerms(const QString& database, const IsWanted& isWanted);
 Result<StoredPerson> loadPerson(const QString& database, const PersonId& id);
-/// The CV that an export of many takes of each, the first. Who is not there any more is passed over.
-Result<QList<Cv>> firstCvs(const QString& database, const QList<PersonId>& people);
+struct PersonCvs {
+    PersonId id;
+    LocalizedText name;
+    QList<Cv> cvs;
+};
+/// Which CVs people have, of whom an export of many may take one each. Who is not there any more is passed over.
+Result<QList<PersonCvs>> cvsOf(const QString& database, const QList<PersonId>& people);
 /// How many of them have documents that lack texts of their language, of those that are asked for.
 Result<int> countLackingTexts(const QString& database, const QList<PersonId>& people, const ExportRequest& request);
 /// Every name in the store, so that the files of people who share one are told apart the same way whoever is exported.

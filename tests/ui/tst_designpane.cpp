@@ -544,6 +544,10 @@ void DesignPaneTest::templatesAreTriedByKeys()
         return part<DesignPane>("design")->previewed(m_window->document()->person()).cvs.front().design.templateName;
     };
     const QString before = cv().design.templateName;
+    // A tile is its picture and its name, all of it.
+    const QRect tile = gallery->visualItemRect(gallery->item(1));
+    QVERIFY(tile.height() > 150);
+    QCOMPARE(gallery->itemAt(QPoint(tile.center().x(), tile.top() + 120)), gallery->item(1));
     gallery->setFocus();
     QVERIFY(QTest::qWaitFor([&] { return gallery->hasFocus(); }, patience));
     const auto goToTheLast = [gallery] {

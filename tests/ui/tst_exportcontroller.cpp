@@ -276,16 +276,25 @@ void ExportControllerTest::saysHowManyFilesThereWillBe()
     test::WindowFixture fixture;
     QList<Person> samples = test::samples();
     samples[0].headline = LocalizedText::of(Language::English, QStringLiteral("Engineer"));
+    Cv forAJob = samples[0].cvs.front();
+    forAJob.id = CvId();
+    forAJob.name = QStringLiteral("For a job");
+    samples[0].cvs += forAJob;
     {
         const auto database = Database::open(fixture.database);
         for (const Person& person : samples)
             QVERIFY(PersonRepository(**database).insert(person));
     }
+    remembered::shownCvs.set(fixture.settings, {{samples[0].id.toString(), forAJob.id.toString()}});
     ExportDialog dialog({samples[0].id, samples[1].id}, fixture.database, fixture.settings, fixture.files, nullptr);
     dialog.setAttribute(Qt::WA_DeleteOnClose, false);
     dialog.show();
     const auto* count = find<QLabel>(dialog, "export.count");
     QTRY_COMPARE_WITH_TIMEOUT(count->text(), ExportDialog::tr("%n file(s) will be written.", nullptr, 4), patience);
+    // Of each goes out what was last looked at, and it is said which CV that is.
+    const auto* cv = find<QComboBox>(dialog, "export.cv.0");
+    QCOMPARE(cv->currentText(), QStringLiteral("For a job"));
+    QVERIFY(!find<QComboBox>(dialog, "export.cv.1")->isEnabled());
     auto* format = find<QComboBox>(dialog, "export.format");
     const auto* design = find<QComboBox>(dialog, "export.design");
     QVERIFY(design->isEnabled());

@@ -80,6 +80,9 @@ FamilyControl::FamilyControl(const DesignKey& key, QAbstractItemModel& families,
     m_box->setModel(m_listed);
     if (auto* list = qobject_cast<QListView*>(m_box->view()))
         list->setUniformItemSizes(true);
+    constexpr int wholeNames = 300; // however narrow the box is
+    m_box->view()->setMinimumWidth(wholeNames);
+    m_box->view()->setTextElideMode(Qt::ElideRight);
     connect(m_box, &QComboBox::activated, this, [this] { read(); });
     connect(m_box->lineEdit(), &QLineEdit::editingFinished, this, [this] { read(); });
     // The families come when they are known, and take the box's text along.

@@ -35,6 +35,13 @@ class SheetDelegate : public QStyledItemDelegate {
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
 
+    /// The whole cell: what is clicked, and drawn anew.
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex&) const override
+    {
+        const auto* view = qobject_cast<const QListView*>(option.widget);
+        return view ? view->gridSize() : QSize(pictureSize.width() + framed + gap, rowPitch);
+    }
+
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override
     {
         const QPalette& palette = option.palette;
@@ -95,7 +102,6 @@ TemplateGallery::TemplateGallery(QWidget* parent) : QListWidget(parent)
     setFrameShape(QFrame::NoFrame);
     setGround(*viewport(), Tone::Outline);
     setIconSize(pictureSize);
-    setUniformItemSizes(true);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setMouseTracking(true);
     setItemDelegate(new SheetDelegate(this));

@@ -6,6 +6,7 @@
 #include "core/messages/kindwords.h"
 #include "core/services/store.h"
 #include "ui/background.h"
+#include "ui/export/cvchoices.h"
 #include "ui/services/filechooser.h"
 #include "ui/settings.h"
 #include "ui/style/roles.h"
@@ -49,10 +50,10 @@ bool mayBeEmpty(const QString& format)
 
 ExportDialog::ExportDialog(const QList<PersonId>& people, const QString& database, QSettings& settings,
                            FileChooser& files, QWidget* parent)
-    : QDialog(parent), m_people(people), m_settings(settings), m_files(files), m_format(new QComboBox(this)),
-      m_design(new QComboBox(this)), m_languages(new QComboBox(this)), m_folder(new QLineEdit(this)),
-      m_database(database), m_count(new QLabel(this)), m_gaps(new QLabel(this)), m_newFolder(new QLabel(this)),
-      m_uncounted(tr("Counting the files…"))
+    : QDialog(parent), m_people(people), m_settings(settings), m_files(files), m_choices(new CvChoices(this)),
+      m_format(new QComboBox(this)), m_design(new QComboBox(this)), m_languages(new QComboBox(this)),
+      m_folder(new QLineEdit(this)), m_database(database), m_count(new QLabel(this)), m_gaps(new QLabel(this)),
+      m_newFolder(new QLabel(this)), m_uncounted(tr("Counting the files…"))
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setObjectName(QStringLiteral("exportDialog"));
@@ -64,14 +65,17 @@ ExportDialog::ExportDialog(const QList<PersonId>& people, const QString& databas
         connect(box, &QComboBox::currentIndexChanged, this, &ExportDialog::say);
     connect(m_folder, &QLineEdit::textChanged, this, &ExportDialog::say);
     runInBackground(
-        this, [database, people] { return firstCvs(database, people); },
-        [this](const Result<QList<Cv>>& cvs) {
-            if (cvs)
+        this, [database, people] { return cvsOf(database, people); },
+        [this](const Result<QList<PersonCvs>>& cvs) {
+            if (cvs) {
                 m_cvs = *cvs;
-            else
+                m_choices->setPeople(*cvs, shownCvs());
+            } else {
                 m_uncounted = describe(cvs.error());
+            }
             say();
         });
+    connect(m_choices, &CvChoices::changed, this, &ExportDialog::say);
     say();
 }
 
@@ -125,6 +129,7 @@ void ExportDialog::layOut()
     auto* form = new QFormLayout;
     form->setVerticalSpacing(2 * gridStep);
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    form->addRow(tr("CVs:"), m_choices);
     form->addRow(tr("&Format:"), m_format);
     form->addRow(tr("&Design:"), m_design);
     form->addRow(tr("&Languages:"), m_languages);
@@ -167,9 +172,22 @@ void ExportDialog::beginWithLast()
     m_format->setFocus();
 }
 
+/// The CV that was last looked at of each.
+QHash<PersonId, CvId> ExportDialog::shownCvs() const
+{
+    QHash<PersonId, CvId> shown;
+    const QVariantMap kept = remembered::shownCvs.get(m_settings);
+    for (const PersonId& person : m_people) {
+        if (const auto cv = CvId::parse(kept.value(person.toString()).toString()))
+            shown.insert(person, *cv);
+    }
+    return shown;
+}
+
 ExportRequest ExportDialog::request() const
 {
     ExportRequest request;
+    request.cvs = m_choices->chosen();
     request.format = m_format->currentData().toString();
     if (hasDesign(request))
         request.templateName = m_design->currentData().toString();
@@ -196,14 +214,24 @@ void ExportDialog::say()
     m_design->setEnabled(hasDesign(wish));
     m_design->setToolTip(m_design->isEnabled() ? QString() : tr("Files of this format have no design"));
     m_export->setEnabled(!wish.output.isEmpty());
-    int files = 0;
-    for (const Cv& cv : m_cvs.value_or(QList<Cv>()))
-        files += static_cast<int>(requestedDocuments(wish, cv).size());
+    const int files = countFiles(wish);
     const QString words = mayBeEmpty(wish.format) ? tr("At most %n file(s) will be written.", nullptr, files)
                                                   : tr("%n file(s) will be written.", nullptr, files);
     m_count->setText(m_cvs ? words : m_uncounted);
     sayFolder(wish.output);
     sayGaps(wish);
+}
+
+int ExportDialog::countFiles(const ExportRequest& wish) const
+{
+    int files = 0;
+    for (const PersonCvs& person : m_cvs.value_or(QList<PersonCvs>())) {
+        const auto chosen = std::find_if(person.cvs.begin(), person.cvs.end(),
+                                         [&](const Cv& cv) { return cv.id == wish.cvs.value(person.id, cv.id); });
+        if (chosen != person.cvs.end())
+            files += static_cast<int>(requestedDocuments(wish, *chosen).size());
+    }
+    return files;
 }
 
 void ExportDialog::sayFolder(const QString& folder)

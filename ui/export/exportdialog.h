@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/domain/cv.h"
 #include "core/services/exportrequest.h"
+#include "core/services/store.h"
 
 #include <QDialog>
 
@@ -13,6 +13,7 @@ class QSettings;
 
 namespace duovita {
 
+class CvChoices;
 class FileChooser;
 
 /// Asks as what several people's documents are exported and where to, and says how many files that makes. It begins
@@ -33,6 +34,8 @@ private:
     QWidget* makeFolderLine();
     void layOut();
     void beginWithLast();
+    QHash<PersonId, CvId> shownCvs() const;
+    int countFiles(const ExportRequest& wish) const;
     ExportRequest request() const;
     void chooseFolder();
     void say();
@@ -43,6 +46,7 @@ private:
     const QList<PersonId> m_people;
     QSettings& m_settings;
     FileChooser& m_files;
+    CvChoices* m_choices;
     QComboBox* m_format;
     QComboBox* m_design;
     QComboBox* m_languages;
@@ -54,8 +58,8 @@ private:
     QString m_asked;     ///< what the gaps were counted for
     int m_round = 0;     ///< of counting: a later one makes an earlier one's result worthless
     QPushButton* m_export = nullptr;
-    QString m_uncounted;            ///< why the number of files is not said
-    std::optional<QList<Cv>> m_cvs; ///< nothing until they are read
+    QString m_uncounted;                   ///< why the number of files is not said
+    std::optional<QList<PersonCvs>> m_cvs; ///< nothing until they are read
 };
 
 } // namespace duovita

@@ -48,7 +48,9 @@ QString manualPageFor(const QWidget* widget)
         {"problems", "checks"},         {"highlights", "points"},   {"outline", "forms"},
         {"editorSplitter", "forms"},    {"findPanel", "forms"},     {"cvDialog", "cvs"},
         {"historyDialog", "history"},   {"trashDialog", "history"}, {"backupDialog", "backups"},
-        {"sheetDialog", "translators"}, {"welcome", "start"},
+        {"sheetDialog", "translators"}, {"welcome", "start"},       {"design", "preview"},
+        {"mode.design", "preview"},     {"check", "checks"},        {"mode.check", "checks"},
+        {"mode.write", "forms"},        {"exportDialog", "export"},
     };
     for (; widget; widget = widget->parentWidget()) {
         const QString name = widget->objectName();

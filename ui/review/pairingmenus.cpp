@@ -1,7 +1,9 @@
 #include "ui/review/pairingview.h"
 #include "ui/review/pairsmodel.h"
 #include "ui/review/pairsview.h"
+#include "ui/style/tokens.h"
 
+#include <QFontMetrics>
 #include <QMenu>
 #include <QPushButton>
 
@@ -11,13 +13,12 @@ namespace duovita {
 
 namespace {
 
-QString forMenu(QString text)
+/// In pixels, since a 汉字 is as wide as two letters: two of them fit beside each other on a small screen.
+QString forMenu(const QString& text)
 {
-    constexpr qsizetype longest = 60;
-    text = text.simplified();
-    if (text.size() > longest)
-        text = text.first(longest) + u'…';
-    return text.replace(u'&', QStringLiteral("&&"));
+    constexpr int widest = 300;
+    const QFontMetrics metrics(textFont(TextSize::Normal));
+    return metrics.elidedText(text.simplified(), Qt::ElideRight, widest).replace(u'&', QStringLiteral("&&"));
 }
 
 } // namespace

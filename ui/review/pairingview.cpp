@@ -89,13 +89,15 @@ void PairingView::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
     m_documentTitle->setFixedWidth(
-        std::max(0, PairsDelegate::documentWidth(width()) - PairsDelegate::textLeft + PairsDelegate::signWidth));
+        std::max(0, PairsDelegate::documentWidth(width(), true) - PairsDelegate::textLeft + PairsDelegate::signWidth));
 }
 
 void PairingView::setSides(const QString& document, const QString& record)
 {
     m_documentTitle->setText(document);
     m_recordTitle->setText(record);
+    m_heads->setVisible(!record.isEmpty()); // of one side there is nothing to tell apart
+    m_view->setPaired(!record.isEmpty());
     m_view->setAccessibleName(record.isEmpty() ? tr("Entries of the document")
                                                : tr("Pairs of entries: %1 and %2").arg(document, record));
 }
@@ -105,7 +107,7 @@ void PairingView::retranslate()
     m_title->setText(tr("What belongs together"));
     m_join->setText(tr("Same as…"));
     m_join->setToolTip(tr("The chosen row is one and the same with another: choose which"));
-    m_cut->setText(tr("Part"));
+    m_cut->setText(tr("Separate"));
     m_cut->setToolTip(tr("The two sides of the chosen row are two"));
 }
 

@@ -103,12 +103,13 @@ void drawFate(QPainter& painter, const QRect& line, const PairRow& row, bool has
 
 } // namespace
 
-int PairsDelegate::documentWidth(int width)
+int PairsDelegate::documentWidth(int width, bool hasRecord)
 {
     constexpr int drawn = 432; // of both texts in the picture, of which the document has
     constexpr int document = 184;
+    constexpr int documentAlone = 320; // what is not placed offers its places beside it
     const int texts = std::max(0, width - textLeft - signWidth - rowInset);
-    return textLeft + texts * document / drawn;
+    return textLeft + texts * (hasRecord ? document : documentAlone) / drawn;
 }
 
 QRect PairsDelegate::checkBox(const QRect& cell)

@@ -19,7 +19,7 @@ public:
 
     /// Where the texts of the document begin, and how wide a row's first column is where there is this much room.
     static constexpr int textLeft = 40;
-    static int documentWidth(int width);
+    static int documentWidth(int width, bool hasRecord);
     /// The room between the two sides, for the sign.
     static constexpr int signWidth = 32;
     /// The box that says whether an entry is taken, in the row's first column.

@@ -34,8 +34,19 @@ PairsView::PairsView(QWidget* parent) : QTreeView(parent)
 
 void PairsView::resizeEvent(QResizeEvent* event)
 {
-    header()->resizeSection(PairsModel::Document, PairsDelegate::documentWidth(viewport()->width()));
+    fitColumns();
     QTreeView::resizeEvent(event);
+}
+
+void PairsView::setPaired(bool paired)
+{
+    m_paired = paired;
+    fitColumns();
+}
+
+void PairsView::fitColumns()
+{
+    header()->resizeSection(PairsModel::Document, PairsDelegate::documentWidth(viewport()->width(), m_paired));
 }
 
 void PairsView::toggle(const QModelIndex& index)

@@ -12,6 +12,9 @@ class PairsView : public QTreeView {
 public:
     explicit PairsView(QWidget* parent = nullptr);
 
+    /// Whether there is a record beside the document; otherwise the document has more of the room.
+    void setPaired(bool paired);
+
 Q_SIGNALS:
     void menuWanted(const QModelIndex& index, const QPoint& place); ///< of the screen
 
@@ -23,8 +26,11 @@ protected:
     void drawBranches(QPainter*, const QRect&, const QModelIndex&) const override {}
 
 private:
+    void fitColumns();
     void toggle(const QModelIndex& index);
     QPoint below(const QModelIndex& index) const;
+
+    bool m_paired = true;
 };
 
 } // namespace duovita

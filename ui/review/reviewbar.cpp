@@ -101,7 +101,7 @@ void ReviewBar::retranslate()
     m_accept->setText(m_merging ? tr("Make them one person") : tr("Accept"));
     m_acceptRest->setText(tr("Accept this and all others"));
     m_skip->setText(tr("Skip this document"));
-    m_cancel->setText(m_merging ? tr("Leave them two") : tr("Stop the import"));
+    m_cancel->setText(m_merging ? tr("Leave them two") : tr("Cancel import"));
 }
 
 void ReviewBar::setTitle(const QString& title)

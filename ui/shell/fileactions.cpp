@@ -10,12 +10,15 @@
 #include "ui/services/filechooser.h"
 #include "ui/shell/actionrows.h"
 #include "ui/shell/currentrecord.h"
+#include "ui/shell/messagebar.h"
 #include "ui/shell/newpeople.h"
+#include "ui/shell/topbar.h"
 #include "ui/shell/windowparts.h"
 #include "ui/shell/workspace.h"
 #include "ui/translation/translationcontroller.h"
 
 #include <QMenu>
+#include <QToolButton>
 
 // What the menu of files holds: people in and out.
 
@@ -65,6 +68,18 @@ void exportChosen(const Parts& parts)
         return parts.people->exportSeveral();
     parts.people->leavePopup();
     exportPdf(parts, languagesOf(parts));
+}
+
+/// Who has not chosen several yet is led to the list, and told how.
+void exportSeveral(const Parts& parts)
+{
+    if (!parts.people->several().isEmpty())
+        return parts.people->exportSeveral();
+    if (!parts.workspace->isShown(Workspace::Pane::People))
+        parts.workspace->popUpPeople(parts.bar->person());
+    else
+        parts.people->focusList();
+    parts.messages->show(Actions::tr("Choose several people in the list, with Ctrl or Shift held."));
 }
 
 /// Ctrl+E exports what the CV is in. Where that is one language it says which, and the command for that one alone goes.
@@ -148,7 +163,7 @@ QList<ActionInfo> fileActions()
         {.menu = Menu::File,
          .name = QStringLiteral("exportSelected"),
          .text = QT_TRANSLATE_NOOP("duovita::Actions", "Export the people chosen in the list…"),
-         .work = [](Parts& p) { p.exports->exportPeople(p.people->selected()); }},
+         .work = exportSeveral},
         {.menu = Menu::File,
          .name = QStringLiteral("exportTexts"),
          .text = QT_TRANSLATE_NOOP("duovita::Actions", "Export texts for a translator…"),

@@ -1,4 +1,5 @@
 #include "ui/style/duovitastyle.h"
+#include "ui/style/enterpress.h"
 #include "ui/style/frames.h"
 #include "ui/style/keyboarduse.h"
 #include "ui/style/roles.h"
@@ -60,6 +61,8 @@ void DuovitaStyle::polish(QWidget* widget)
         if (widget->focusPolicy() == Qt::WheelFocus)
             widget->setFocusPolicy(Qt::StrongFocus);
     }
+    if (EnterPress::isFor(*widget))
+        widget->installEventFilter(&EnterPress::instance());
     prepareFrame(*widget, true);
 }
 
@@ -67,6 +70,7 @@ void DuovitaStyle::unpolish(QWidget* widget)
 {
     prepareFrame(*widget, false);
     widget->removeEventFilter(&WheelGuard::instance());
+    widget->removeEventFilter(&EnterPress::instance());
     if (qobject_cast<QScrollBar*>(widget))
         widget->setAttribute(Qt::WA_OpaquePaintEvent);
     QProxyStyle::unpolish(widget);
