@@ -76,7 +76,9 @@ Result<Cv> requestedCv(const ExportRequest& request, const Person& person)
 {
     const auto own = request.cvs.constFind(person.id);
     const QString called = own == request.cvs.constEnd() ? request.cv : own->toString();
-    const QList<Cv> found = called.isEmpty() ? person.cvs.mid(0, 1) : cvsCalled(person, called);
+    QList<Cv> found = called.isEmpty() ? QList<Cv>() : cvsCalled(person, called);
+    if (called.isEmpty() || (found.isEmpty() && own != request.cvs.constEnd())) // it may have been deleted since
+        found = person.cvs.mid(0, 1);
     if (found.size() != 1)
         return noSuchCv(person, called, found);
     Cv cv = found.front();

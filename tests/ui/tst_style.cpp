@@ -23,10 +23,10 @@
 #include <QStyleOption>
 #include <QTemporaryDir>
 #include <QTest>
-#include <QtTest/qtestspontaneevent.h>
 #include <QToolButton>
 #include <QVBoxLayout>
 #include <QWheelEvent>
+#include <QtTest/qtestspontaneevent.h>
 
 #include <cmath>
 
@@ -110,6 +110,7 @@ private Q_SLOTS:
     void showsFocus();
     void showsNoRingToTheMouse();
     void marksDefaultButtons();
+    void pressesByEnter();
     void drawsFlat_data();
     void drawsFlat();
     void choosesRowsQuietly();
@@ -402,6 +403,32 @@ void StyleTest::standsOnThePane()
     const QImage image = picture(pane);
     for (const QWidget* widget : {static_cast<QWidget*>(&list), static_cast<QWidget*>(&area)})
         QCOMPARE(colorAt(image, widget->geometry().bottomRight() - QPoint(20, 4)), tone(Tone::Outline));
+}
+
+/// What one types behind a button that Enter did not press would be lost.
+void StyleTest::pressesByEnter()
+{
+    QWidget pane;
+    QVBoxLayout column(&pane);
+    QToolButton tool;
+    QPushButton button;
+    QCheckBox check;
+    for (QAbstractButton* each : {static_cast<QAbstractButton*>(&tool), static_cast<QAbstractButton*>(&button),
+                                  static_cast<QAbstractButton*>(&check)}) {
+        column.addWidget(each);
+        each->setFocusPolicy(Qt::StrongFocus);
+    }
+    pane.show();
+    int pressed = 0;
+    connect(&tool, &QToolButton::clicked, &pane, [&] { ++pressed; });
+    connect(&button, &QPushButton::clicked, &pane, [&] { ++pressed; });
+    QTest::keyClick(&tool, Qt::Key_Return);
+    QTest::keyClick(&button, Qt::Key_Enter);
+    QCOMPARE(pressed, 2);
+    QTest::keyClick(&button, Qt::Key_Return, Qt::ControlModifier);
+    QTest::keyClick(&check, Qt::Key_Return);
+    QCOMPARE(pressed, 2);
+    QVERIFY(!check.isChecked());
 }
 
 /// A wheel that scrolls a form goes over its fields; a number that one is in is turned by it.

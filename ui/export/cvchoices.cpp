@@ -69,7 +69,8 @@ QHash<PersonId, CvId> CvChoices::chosen() const
 {
     QHash<PersonId, CvId> chosen;
     for (const auto& [person, box] : m_boxes) {
-        if (const auto cv = CvId::parse(box->currentData().toString()))
+        const auto cv = CvId::parse(box->currentData().toString());
+        if (cv && box->currentIndex() > 0)
             chosen.insert(person, *cv);
     }
     return chosen;

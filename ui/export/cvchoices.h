@@ -18,7 +18,7 @@ public:
 
     /// With the CV that each begins with; who is not in `shown` begins with the first.
     void setPeople(const QList<PersonCvs>& people, const QHash<PersonId, CvId>& shown);
-    /// Of those who are there; empty before.
+    /// Of whom it is not the first.
     QHash<PersonId, CvId> chosen() const;
 
 Q_SIGNALS:

@@ -187,7 +187,7 @@ QHash<PersonId, CvId> ExportDialog::shownCvs() const
 ExportRequest ExportDialog::request() const
 {
     ExportRequest request;
-    request.cvs = m_choices->chosen();
+    request.cvs = m_cvs ? m_choices->chosen() : shownCvs();
     request.format = m_format->currentData().toString();
     if (hasDesign(request))
         request.templateName = m_design->currentData().toString();

@@ -73,8 +73,10 @@ void exportChosen(const Parts& parts)
 /// Who has not chosen several yet is led to the list, and told how.
 void exportSeveral(const Parts& parts)
 {
-    if (!parts.people->several().isEmpty())
-        return parts.people->exportSeveral();
+    if (const QList<PersonId> chosen = parts.people->selected(); chosen.size() > 1) {
+        parts.people->leavePopup();
+        return parts.exports->exportPeople(chosen);
+    }
     if (!parts.workspace->isShown(Workspace::Pane::People))
         parts.workspace->popUpPeople(parts.bar->person());
     else

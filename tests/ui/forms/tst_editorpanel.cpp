@@ -115,6 +115,7 @@ void EditorPanelTest::hidesSortsAndDeletesSeveralAtOnce()
 void EditorPanelTest::foldsWhatIsRareAndEmpty()
 {
     OpenForm open(SectionKind::Work);
+    open.form.resize(2400, 700); // all chips stand there
     open.form.show();
     QVERIFY(QTest::qWaitForWindowActive(&open.form));
     auto* chip = open.find<QToolButton>(QStringLiteral("chip.url"));
@@ -132,7 +133,7 @@ void EditorPanelTest::foldsWhatIsRareAndEmpty()
     QVERIFY(open.details<ExperienceDetails>().url.size() < 19);
     QVERIFY(url->isVisible());
     // By key, too.
-    QTest::keyClick(open.find(QStringLiteral("chip.department")), Qt::Key_Return);
+    QTest::keyClick(open.find(QStringLiteral("chip.department")), Qt::Key_Space);
     QTRY_VERIFY(open.find(QStringLiteral("field.department.en"))->hasFocus());
     QTest::keyClick(open.find(QStringLiteral("chip.tags")), Qt::Key_Space);
     QTRY_VERIFY(open.find(QStringLiteral("field.tags"))->hasFocus());
