@@ -105,7 +105,7 @@
     </message>
     <message>
         <source>No longer only expected</source>
-        <translation>不再是预计</translation>
+        <translation>取消“预计”</translation>
     </message>
     <message>
         <source>Keep the DOI alone</source>
@@ -133,7 +133,7 @@
     </message>
     <message>
         <source>Not a problem</source>
-        <translation>不是问题</translation>
+        <translation>忽略</translation>
     </message>
     <message>
         <source>Show as a problem again</source>
@@ -2392,7 +2392,7 @@
     </message>
     <message>
         <source>Two columns</source>
-        <translation>两列</translation>
+        <translation>两栏</translation>
     </message>
     <message>
         <source>A line each</source>
@@ -2452,7 +2452,7 @@
     </message>
     <message>
         <source>Left</source>
-        <translation>左</translation>
+        <translation>左对齐</translation>
     </message>
     <message>
         <source>Right</source>
@@ -3976,7 +3976,7 @@
     </message>
     <message>
         <source>Both</source>
-        <translation>双语</translation>
+        <translation>中英文各一份</translation>
     </message>
     <message>
         <source>Choose…</source>
@@ -4231,7 +4231,7 @@
     </message>
     <message>
         <source>What is missing in a document&apos;s language is, for this CV:</source>
-        <translation>在这份简历中，文档语言缺失的文字：</translation>
+        <translation>这份简历缺译的文字：</translation>
     </message>
     <message>
         <source>What is missing in a document&apos;s language is shown in the other one.</source>
@@ -5172,7 +5172,7 @@ Licence: GNU GPL 3 or later.</source>
     </message>
     <message>
         <source>Still to come</source>
-        <translation>尚未到来</translation>
+        <translation>“预计”的写法</translation>
     </message>
     <message>
         <source>Degree and field</source>
@@ -5322,7 +5322,7 @@ Licence: GNU GPL 3 or later.</source>
     </message>
     <message>
         <source>Missing</source>
-        <translation>缺失</translation>
+        <translation>缺译</translation>
     </message>
 </context>
 <context>
@@ -6108,7 +6108,7 @@ Click to show everybody again</source>
     <message numerus="yes">
         <source>%1 and %n more</source>
         <translation>
-            <numerusform>%1 等另外 %n 个</numerusform>
+            <numerusform>%1 等，另有 %n 个</numerusform>
         </translation>
     </message>
     <message>
@@ -7229,7 +7229,7 @@ Click to show everybody again</source>
     </message>
     <message>
         <source>Not placed: drag it where it belongs, or right-click</source>
-        <translation>未归类：拖到所属的栏位，或点右键</translation>
+        <translation>未归类：拖到所属的字段，或点右键</translation>
     </message>
     <message>
         <source>Make it a point</source>
@@ -7344,7 +7344,7 @@ Click to show everybody again</source>
     </message>
     <message>
         <source>What is grey stands in the documents already. An empty box adds nothing; %1 is the place of the number.</source>
-        <translation>灰色文字已在文档中使用。空框表示不添加；%1 是数字的位置。</translation>
+        <translation>灰色文字是文档现在的写法；留空表示不加，%1 处填入数字。</translation>
     </message>
 </context>
 </TS>

@@ -10,6 +10,7 @@
 #include "ui/design/designwords.h"
 #include "ui/style/tokens.h"
 
+#include <QAbstractButton>
 #include <QCoreApplication>
 #include <QSet>
 #include <QVBoxLayout>
@@ -138,9 +139,16 @@ QWidget* focusable(QWidget& part)
     if (part.focusPolicy() & Qt::TabFocus || part.focusProxy())
         return &part;
     const QList<QWidget*> inside = part.findChildren<QWidget*>();
-    const auto first = std::find_if(inside.begin(), inside.end(), [&part](const QWidget* each) {
+    const auto takesFocus = [&part](const QWidget* each) {
         return each->focusPolicy() & Qt::TabFocus && each->isEnabled() && each->isVisibleTo(&part);
-    });
+    };
+    const auto isChosen = [&](const QWidget* each) { // of segments, where Tab comes to
+        const auto* button = qobject_cast<const QAbstractButton*>(each);
+        return button && button->isChecked() && takesFocus(each);
+    };
+    auto first = std::find_if(inside.begin(), inside.end(), isChosen);
+    if (first == inside.end())
+        first = std::find_if(inside.begin(), inside.end(), takesFocus);
     return first == inside.end() ? &part : *first;
 }
 

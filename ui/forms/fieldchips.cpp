@@ -6,6 +6,7 @@
 
 #include <QEvent>
 #include <QMenu>
+#include <QScopedValueRollback>
 #include <QToolButton>
 
 #include <algorithm>
@@ -75,17 +76,22 @@ void FieldChips::resizeEvent(QResizeEvent* event)
     fit();
 }
 
-/// What was made before the form had its style and its width, or is called otherwise now, is measured anew.
+/// What was made before the form had its style and its width is measured anew, and again when the chips have theirs.
 bool FieldChips::event(QEvent* event)
 {
-    if (event->type() == QEvent::Polish || event->type() == QEvent::Show || event->type() == QEvent::LayoutRequest)
+    if (event->type() == QEvent::Polish || event->type() == QEvent::Show) {
         fit();
+        QMetaObject::invokeMethod(this, &FieldChips::fit, Qt::QueuedConnection);
+    }
     return QWidget::event(event);
 }
 
 /// As many as one line holds; the button for the rest counts as one of them.
 void FieldChips::fit()
 {
+    if (m_fitting) // what is shown or hidden may make the layout resize this
+        return;
+    const QScopedValueRollback guard(m_fitting, true);
     constexpr int mostLines = 1;
     QList<QString> shown;
     for (const QString& key : std::as_const(m_order)) {

@@ -25,8 +25,11 @@ Navigation::Navigation(EditorPanel& editor, MiddlePane& middle, CvController& cv
 
 void Navigation::follow(const PreviewPanel& preview)
 {
-    connect(&preview, &PreviewPanel::sourceClicked, this,
-            [this](const ContentSource& source, Language language) { goTo(source, language); });
+    connect(&preview, &PreviewPanel::sourceClicked, this, [this](const ContentSource& source, Language language) {
+        // Who designs looks at the pages. They would make way for the form between the two clicks that edit on them.
+        if (m_middle.mode() != MiddlePane::Mode::Design)
+            goTo(source, language);
+    });
 }
 
 void Navigation::follow(FindPanel& find)

@@ -256,8 +256,27 @@ void GrowingTextEdit::paintGhost()
     }
     painter.setFont(font());
     painter.setPen(tone(m_ghostTone, palette()));
-    const QString shown = fontMetrics().elidedText(m_ghost.simplified(), Qt::ElideRight, right - besideText);
-    painter.drawText(besideText, top + m_layout->baseline(), shown);
+    // As many lines as the other half has made room for; the last one says that there is more.
+    QString rest = m_ghost.simplified();
+    const int width = right - besideText;
+    const int line = fontMetrics().lineSpacing();
+    for (int y = top + m_layout->baseline(); !rest.isEmpty(); y += line) {
+        const bool isLast = y + line + fontMetrics().descent() > viewport()->geometry().bottom();
+        const qsizetype taken = isLast ? rest.size() : endOfLine(rest, width);
+        painter.drawText(besideText, y, fontMetrics().elidedText(rest.first(taken).trimmed(), Qt::ElideRight, width));
+        rest = rest.sliced(taken);
+    }
+}
+
+/// Of a text, what the first of lines so wide takes.
+qsizetype GrowingTextEdit::endOfLine(const QString& text, int width) const
+{
+    QTextLayout layout(text, font());
+    layout.beginLayout();
+    QTextLine line = layout.createLine();
+    line.setLineWidth(std::max(1, width));
+    layout.endLayout();
+    return std::max(1, line.textLength());
 }
 
 void GrowingTextEdit::keyPressEvent(QKeyEvent* event)

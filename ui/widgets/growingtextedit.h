@@ -79,6 +79,7 @@ protected:
 private:
     void paintFrame();
     void paintGhost();
+    qsizetype endOfLine(const QString& text, int width) const;
     void fitHeight();
     void fitMargins();
     void placeSign();
