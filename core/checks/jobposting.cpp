@@ -179,8 +179,7 @@ private:
                            : name   ? m_cv.hasName(word.text)
                                     : m_cv.hasStem(stemOf(word.text)) || m_cv.hasName(word.text);
         m_places.insert(key, m_held.size());
-        const bool asTyped = name || word.han || !m_small.contains(word.text.toLower());
-        m_held += Held{{asTyped ? word.text : word.text.toLower(), 1, found}, name, inPair};
+        m_held += Held{{name || word.han ? word.text : word.text.toLower(), 1, found}, name, inPair};
     }
 
     bool isWorthSaying(const Held& held) const

@@ -4,14 +4,32 @@
 #include "ui/style/roles.h"
 #include "ui/widgets/flowlayout.h"
 
-#include <QEvent>
+#include <QKeyEvent>
 #include <QMenu>
-#include <QScopedValueRollback>
 #include <QToolButton>
 
 #include <algorithm>
 
 namespace duovita {
+
+namespace {
+
+/// Enter presses it, as the space bar does.
+class Chip : public QToolButton {
+public:
+    using QToolButton::QToolButton;
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override
+    {
+        if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+            click();
+        else
+            QToolButton::keyPressEvent(event);
+    }
+};
+
+} // namespace
 
 void makeChip(QToolButton& chip)
 {
@@ -23,7 +41,7 @@ void makeChip(QToolButton& chip)
 }
 
 FieldChips::FieldChips(QWidget* parent)
-    : QWidget(parent), m_layout(new FlowLayout(this, FlowLayout::Last::AsWideAsItIs)), m_more(new QToolButton(this))
+    : QWidget(parent), m_layout(new FlowLayout(this, FlowLayout::Last::AsWideAsItIs)), m_more(new Chip(this))
 {
     m_more->setObjectName(QStringLiteral("chips.more"));
     m_more->setIcon(lineIcon(QStringLiteral("more")));
@@ -41,7 +59,7 @@ FieldChips::FieldChips(QWidget* parent)
 
 void FieldChips::add(const QString& key, const QString& label)
 {
-    auto* chip = new QToolButton(this);
+    auto* chip = new Chip(this);
     chip->setObjectName(QStringLiteral("chip.") + key);
     chip->setText(label);
     chip->setAccessibleName(tr("Add the field “%1”").arg(label));
@@ -76,23 +94,18 @@ void FieldChips::resizeEvent(QResizeEvent* event)
     fit();
 }
 
-/// What was made before the form had its style and its width is measured anew, and again when the chips have theirs.
+/// What was made before the form had its style and its width is measured anew.
 bool FieldChips::event(QEvent* event)
 {
-    if (event->type() == QEvent::Polish || event->type() == QEvent::Show) {
+    if (event->type() == QEvent::Polish || event->type() == QEvent::Show)
         fit();
-        QMetaObject::invokeMethod(this, &FieldChips::fit, Qt::QueuedConnection);
-    }
     return QWidget::event(event);
 }
 
-/// As many as one line holds; the button for the rest counts as one of them.
+/// As many as two lines hold; the button for the rest counts as one of them.
 void FieldChips::fit()
 {
-    if (m_fitting) // what is shown or hidden may make the layout resize this
-        return;
-    const QScopedValueRollback guard(m_fitting, true);
-    constexpr int mostLines = 1;
+    constexpr int mostLines = 2;
     QList<QString> shown;
     for (const QString& key : std::as_const(m_order)) {
         if (m_wanted.contains(key))

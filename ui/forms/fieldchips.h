@@ -39,7 +39,6 @@ private:
     QList<QString> m_order;
     QSet<QString> m_wanted; ///< there is a chip of them, or a line of the menu
     QToolButton* m_more;
-    bool m_fitting = false;
 };
 
 } // namespace duovita
