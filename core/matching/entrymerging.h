@@ -8,6 +8,8 @@ namespace duovita {
 void keep(QStringList& list, const QString& text);
 /// A period as it is kept among texts: "2019-09 – present".
 QString textOf(const DateRange& range);
+/// Whether not both can hold; one may know more than the other.
+bool contradict(const DateRange& one, const DateRange& other);
 
 /// Merges what another document says of one entry into it. What the entry said first stays; what differs is told and
 /// kept in `unparsed`; a person may have decided that the other stands, and what it said first is kept.

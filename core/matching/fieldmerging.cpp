@@ -15,6 +15,15 @@ QString textOf(const DateRange& range)
            (range.isPresent() ? QStringLiteral("present") : iso(range.end()));
 }
 
+bool contradict(const DateRange& one, const DateRange& other)
+{
+    const auto differ = [](const std::optional<PartialDate>& a, const std::optional<PartialDate>& b) {
+        return a && b && !isOneTime(*a, *b);
+    };
+    const bool ends = one.isPresent() != other.isPresent() && (one.end() || other.end());
+    return differ(one.start(), other.start()) || differ(one.end(), other.end()) || ends;
+}
+
 bool EntryMerger::settle(MergeFinding::Kind kind, const QStringList& parameters, bool otherStands)
 {
     const auto choice = std::find_if(m_choices.begin(), m_choices.end(),
@@ -101,11 +110,7 @@ void EntryMerger::mergeRange(DateRange& range, const DateRange& other, const QSt
         range = other;
         return;
     }
-    const auto differ = [](const std::optional<PartialDate>& a, const std::optional<PartialDate>& b) {
-        return a && b && !isOneTime(*a, *b);
-    };
-    const bool ends = range.isPresent() != other.isPresent() && (range.end() || other.end());
-    if (differ(range.start(), other.start()) || differ(range.end(), other.end()) || ends) {
+    if (contradict(range, other)) {
         if (settle(MergeFinding::Kind::DatesDiffer, {what, textOf(range), textOf(other)})) {
             keep(m_entry.unparsed, textOf(range));
             range = other;

@@ -243,7 +243,7 @@ void RetranslationTest::speaksAnewInTheWindow()
         trigger(*m_window, "find");
     };
     const auto words = [&] {
-        // Until what is measured by its words has its place, in one line as all chips have.
+        // Until what is measured by its words has its place.
         for (int round = 0; round < 5; ++round)
             QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
         QStringList all;

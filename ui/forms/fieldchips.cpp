@@ -4,32 +4,13 @@
 #include "ui/style/roles.h"
 #include "ui/widgets/flowlayout.h"
 
-#include <QKeyEvent>
+#include <QEvent>
 #include <QMenu>
 #include <QToolButton>
 
 #include <algorithm>
 
 namespace duovita {
-
-namespace {
-
-/// Enter presses it, as the space bar does.
-class Chip : public QToolButton {
-public:
-    using QToolButton::QToolButton;
-
-protected:
-    void keyPressEvent(QKeyEvent* event) override
-    {
-        if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
-            click();
-        else
-            QToolButton::keyPressEvent(event);
-    }
-};
-
-} // namespace
 
 void makeChip(QToolButton& chip)
 {
@@ -41,7 +22,7 @@ void makeChip(QToolButton& chip)
 }
 
 FieldChips::FieldChips(QWidget* parent)
-    : QWidget(parent), m_layout(new FlowLayout(this, FlowLayout::Last::AsWideAsItIs)), m_more(new Chip(this))
+    : QWidget(parent), m_layout(new FlowLayout(this, FlowLayout::Last::AsWideAsItIs)), m_more(new QToolButton(this))
 {
     m_more->setObjectName(QStringLiteral("chips.more"));
     m_more->setIcon(lineIcon(QStringLiteral("more")));
@@ -59,7 +40,7 @@ FieldChips::FieldChips(QWidget* parent)
 
 void FieldChips::add(const QString& key, const QString& label)
 {
-    auto* chip = new Chip(this);
+    auto* chip = new QToolButton(this);
     chip->setObjectName(QStringLiteral("chip.") + key);
     chip->setText(label);
     chip->setAccessibleName(tr("Add the field “%1”").arg(label));

@@ -42,16 +42,6 @@ LocalizedEdit* textsOf(const GrowingTextEdit& edit)
     return nullptr;
 }
 
-/// Whether not both can hold; one may know more than the other.
-bool contradict(const DateRange& a, const DateRange& b)
-{
-    const auto differ = [](const std::optional<PartialDate>& one, const std::optional<PartialDate>& other) {
-        return one && other && one->hasMonth() == other->hasMonth() && *one != *other;
-    };
-    const bool ends = a.isPresent() != b.isPresent() && (a.end() || b.end());
-    return differ(a.start(), b.start()) || differ(a.end(), b.end()) || ends;
-}
-
 } // namespace
 
 void ReviewForm::refresh()
