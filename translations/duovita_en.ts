@@ -679,22 +679,22 @@
     </message>
 </context>
 <context>
+    <name>duovita::ProblemScope</name>
+    <message numerus="yes">
+        <source>%n problem(s) in</source>
+        <translation>
+            <numerusform>%n problem in</numerusform>
+            <numerusform>%n problems in</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>duovita::ProblemsModel</name>
     <message numerus="yes">
         <source>%n problem(s) of this kind</source>
         <translation>
             <numerusform>%n problem of this kind</numerusform>
             <numerusform>%n problems of this kind</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>duovita::ProblemsPanel</name>
-    <message numerus="yes">
-        <source>%n problem(s)</source>
-        <translation>
-            <numerusform>%n problem</numerusform>
-            <numerusform>%n problems</numerusform>
         </translation>
     </message>
 </context>

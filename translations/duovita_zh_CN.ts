@@ -132,10 +132,6 @@
         <translation>名称</translation>
     </message>
     <message>
-        <source>Not a problem</source>
-        <translation>忽略</translation>
-    </message>
-    <message>
         <source>Show as a problem again</source>
         <translation>重新列为问题</translation>
     </message>
@@ -652,6 +648,14 @@
     <message>
         <source>%1 %2, %3 %4</source>
         <translation>%1 %2，%3 %4</translation>
+    </message>
+    <message>
+        <source>Take the other number</source>
+        <translation>采用另一个数字</translation>
+    </message>
+    <message>
+        <source>Ignore</source>
+        <translation>忽略</translation>
     </message>
 </context>
 <context>
@@ -6211,6 +6215,43 @@ Click to show everybody again</source>
     </message>
 </context>
 <context>
+    <name>duovita::ProblemScope</name>
+    <message>
+        <source>This CV</source>
+        <translation>这份简历</translation>
+    </message>
+    <message>
+        <source>The list, its numbers and F8 keep to what the shown CV has, or go through everything in the record.</source>
+        <translation>列表、计数和 F8 只针对当前简历显示的内容，或者检查整份记录。</translation>
+    </message>
+    <message>
+        <source>Everything in the record</source>
+        <translation>整份记录</translation>
+    </message>
+    <message>
+        <source>%1 (%2 more)</source>
+        <translation>%1（另有 %2 处）</translation>
+    </message>
+    <message>
+        <source>Whole record</source>
+        <translation>整份记录</translation>
+    </message>
+    <message>
+        <source>Problems of: %1</source>
+        <translation>检查范围：%1</translation>
+    </message>
+    <message>
+        <source>No problems in</source>
+        <translation>没有问题，范围</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s) in</source>
+        <translation>
+            <numerusform>%n 个问题，范围</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>duovita::ProblemsModel</name>
     <message numerus="yes">
         <source>%n problem(s) of this kind</source>
@@ -6234,22 +6275,6 @@ Click to show everybody again</source>
         <translation>没有问题</translation>
     </message>
     <message>
-        <source>Dismissed</source>
-        <translation>已忽略</translation>
-    </message>
-    <message>
-        <source>Everything in the record</source>
-        <translation>整份记录</translation>
-    </message>
-    <message>
-        <source>%1 (%2 more)</source>
-        <translation>%1（另有 %2 处）</translation>
-    </message>
-    <message>
-        <source>Also what the shown CV leaves out. Otherwise the list, its numbers and F8 keep to what that CV shows.</source>
-        <translation>也检查当前简历不包含的内容。不勾选时，列表、计数和 F8 只针对当前简历显示的内容。</translation>
-    </message>
-    <message>
         <source>That was the last problem: from the top again.</source>
         <translation>已是最后一个问题，从头开始。</translation>
     </message>
@@ -6257,23 +6282,13 @@ Click to show everybody again</source>
         <source>That was the first problem: from the end again.</source>
         <translation>已是第一个问题，从末尾开始。</translation>
     </message>
-    <message numerus="yes">
-        <source>%n problem(s)</source>
-        <translation>
-            <numerusform>%n 个问题</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No problems in the whole record</source>
-        <translation>整份记录没有问题</translation>
-    </message>
-    <message>
-        <source>No problems in this CV</source>
-        <translation>这份简历没有问题</translation>
-    </message>
     <message>
         <source>“%1”</source>
         <translation>“%1”</translation>
+    </message>
+    <message>
+        <source>Ignored</source>
+        <translation>已忽略</translation>
     </message>
 </context>
 <context>
@@ -6522,6 +6537,14 @@ Click to show everybody again</source>
     <message>
         <source>All remedies</source>
         <translation>全部处理办法</translation>
+    </message>
+    <message>
+        <source>Take the numbers of %1</source>
+        <translation>采用%1中的数字</translation>
+    </message>
+    <message>
+        <source>Take %1</source>
+        <translation>采用 %1</translation>
     </message>
 </context>
 <context>

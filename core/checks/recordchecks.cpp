@@ -74,9 +74,9 @@ private:
 
     /// What two languages say differently.
     void addPair(Problem::Kind kind, const std::array<Language, 2>& sides, const QStringList& parameters,
-                 const QStringList& texts, std::optional<Language> language = {})
+                 const QStringList& texts, std::optional<Language> language = {}, Remedies remedies = Remedy::None)
     {
-        Problem problem{kind, m_source, language, parameters, Remedy::None, m_part};
+        Problem problem{kind, m_source, language, parameters, remedies, m_part};
         problem.sides = sides;
         add(problem, texts);
     }
@@ -284,15 +284,29 @@ private:
     {
         const Text& first = text.text(one);
         const Text& second = text.text(other);
+        const QStringList kept{keptText(first), keptText(second)};
         const auto differ = [&](Problem::Kind kind, const TextDifference& difference) {
             if (!difference.isEmpty())
                 addPair(
                     kind, {one, other},
                     {difference.onlyFirst.join(QStringLiteral(", ")), difference.onlySecond.join(QStringLiteral(", "))},
-                    {keptText(first), keptText(second)});
+                    kept, {}, kind == Problem::Kind::NumbersDiffer ? numberRemedies(difference, kept) : Remedy::None);
         };
         differ(Problem::Kind::NumbersDiffer, compareNumbers(plain(first), plain(second)));
         differ(Problem::Kind::AddressesDiffer, compareAddresses(rich(first), rich(second)));
+    }
+
+    /// Where one number stands for another, either can be taken.
+    static Remedies numberRemedies(const TextDifference& difference, const QStringList& texts)
+    {
+        if (difference.onlyFirst.size() != 1 || difference.onlySecond.size() != 1)
+            return Remedy::None;
+        const QString& one = difference.onlyFirst.front();
+        const QString& other = difference.onlySecond.front();
+        Remedies remedies;
+        remedies.setFlag(Remedy::TakeFirstNumber, withNumber(texts[1], other, one) != texts[1]);
+        remedies.setFlag(Remedy::TakeSecondNumber, withNumber(texts[0], one, other) != texts[0]);
+        return remedies;
     }
 
     void checkSigns(const QString& han, Language language)

@@ -7,17 +7,19 @@ namespace duovita {
 /// What can be done about a problem without typing.
 enum class Remedy : unsigned short {
     None = 0,
-    CopyAcross = 1,        ///< the other language's text is taken over, to be translated
-    MarkShared = 2,        ///< one text serves both languages
-    MarkChecked = 4,       ///< the text still matches the other language's
-    DropExpected = 8,      ///< the end is no longer only expected
-    MendIdentifier = 16,   ///< the identifier without what does not belong to it
-    MendSigns = 32,        ///< the signs of Chinese text in their full width
-    Dismiss = 64,          ///< the owner has judged it all right: it is not told again while its texts stay
-    TakeUpAgain = 128,     ///< what was dismissed is a problem again
-    MendWideSigns = 256,   ///< the signs of English text in their half width
-    TakeSuggestion = 512,  ///< what the missing text is called elsewhere
-    ChangeTemplate = 1024, ///< the CV gets a template that has room for the photo
+    CopyAcross = 1,          ///< the other language's text is taken over, to be translated
+    MarkShared = 2,          ///< one text serves both languages
+    MarkChecked = 4,         ///< the text still matches the other language's
+    DropExpected = 8,        ///< the end is no longer only expected
+    MendIdentifier = 16,     ///< the identifier without what does not belong to it
+    MendSigns = 32,          ///< the signs of Chinese text in their full width
+    Dismiss = 64,            ///< the owner has judged it all right: it is not told again while its texts stay
+    TakeUpAgain = 128,       ///< what was dismissed is a problem again
+    MendWideSigns = 256,     ///< the signs of English text in their half width
+    TakeSuggestion = 512,    ///< what the missing text is called elsewhere
+    ChangeTemplate = 1024,   ///< the CV gets a template that has room for the photo
+    TakeFirstNumber = 2048,  ///< the second of `sides` gets the number of the first; each has one that the other lacks
+    TakeSecondNumber = 4096, ///< the other way round
 };
 Q_DECLARE_FLAGS(Remedies, Remedy)
 Q_DECLARE_OPERATORS_FOR_FLAGS(Remedies)
@@ -68,6 +70,10 @@ void makeDismissable(Problem& problem, const QStringList& texts, const QStringLi
 /// All problems of what the record shows, in its order, those that are dismissed too; what is hidden is not looked at.
 /// A text that a language lacks (core/terms/neededtexts.h) cannot be dismissed: it can be made one for both.
 QList<Problem> checkRecord(const Person& person, const PartialDate& today);
+
+/// A text in which the only `written`, a number in digits, is `wanted` instead; unchanged if it does not stand there
+/// once.
+QString withNumber(const QString& text, const QString& written, const QString& wanted);
 
 /// The record with a problem's remedy applied; unchanged if what it names is no longer there.
 Person remedied(Person person, const Problem& problem, Remedy remedy, Timestamp now);

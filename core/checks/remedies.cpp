@@ -2,9 +2,24 @@
 #include "core/checks/signwidths.h"
 #include "core/content/textwalk.h"
 
+#include <QRegularExpression>
+
 namespace duovita {
 
 namespace {
+
+/// The number of one side in the other.
+template <typename Text>
+void takeNumber(Localized<Text>& text, const Problem& problem, bool first, Timestamp now)
+{
+    const auto [from, to] =
+        first ? std::pair(problem.sides[0], problem.sides[1]) : std::pair(problem.sides[1], problem.sides[0]);
+    Text mended = text.text(to);
+    setKeptText(mended, withNumber(keptText(mended), problem.parameters.value(first ? 1 : 0),
+                                   problem.parameters.value(first ? 0 : 1)));
+    text.setText(to, mended, now);
+    text.confirm(from, now); // the two are a pair
+}
 
 template <typename Text>
 void mend(Localized<Text>& text, const Problem& problem, Remedy remedy, Timestamp now)
@@ -23,6 +38,8 @@ void mend(Localized<Text>& text, const Problem& problem, Remedy remedy, Timestam
         text.confirm(*source, now); // the two are a pair
     } else if (remedy == Remedy::MarkShared && source)
         text.share(*source);
+    else if (remedy == Remedy::TakeFirstNumber || remedy == Remedy::TakeSecondNumber)
+        takeNumber(text, problem, remedy == Remedy::TakeFirstNumber, now);
     else if (remedy == Remedy::MendSigns || remedy == Remedy::MendWideSigns) {
         Text mended = text.text(language);
         const QString& kept = keptText(mended);
@@ -88,6 +105,20 @@ void mendText(Person& person, const Problem& problem, Remedy remedy, Timestamp n
 }
 
 } // namespace
+
+QString withNumber(const QString& text, const QString& written, const QString& wanted)
+{
+    static const QRegularExpression digits(QStringLiteral("^\\d[\\d,.]*$"));
+    if (!digits.match(written).hasMatch() || !digits.match(wanted).hasMatch())
+        return text;
+    // Not within another number, a word or an address.
+    const QRegularExpression alone(
+        QStringLiteral("(?<![\\dA-Za-z_/.,=-])%1(?![\\dA-Za-z_/]|[.,]\\d)").arg(QRegularExpression::escape(written)));
+    const QRegularExpressionMatch match = alone.match(text);
+    if (!match.hasMatch() || alone.match(text, match.capturedEnd()).hasMatch())
+        return text;
+    return QString(text).replace(match.capturedStart(), match.capturedLength(), wanted);
+}
 
 Person remedied(Person person, const Problem& problem, Remedy remedy, Timestamp now)
 {

@@ -327,8 +327,11 @@ QString wordFor(Remedy remedy)
         return tr("Use full-width signs");
     case Remedy::MendWideSigns:
         return tr("Use half-width signs");
+    case Remedy::TakeFirstNumber:
+    case Remedy::TakeSecondNumber:
+        return tr("Take the other number");
     case Remedy::Dismiss:
-        return tr("Not a problem");
+        return tr("Ignore");
     case Remedy::TakeUpAgain:
         return tr("Show as a problem again");
     case Remedy::None:

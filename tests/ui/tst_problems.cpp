@@ -9,7 +9,6 @@
 #include "ui/shell/messagebar.h"
 #include "ui/widgets/unparsedlist.h"
 
-#include <QCheckBox>
 #include <QLabel>
 #include <QListWidget>
 #include <QMenu>
@@ -178,31 +177,31 @@ void ProblemsTest::dismissesAndTakesUpAgain()
     QVERIFY(controller.says("The languages differ (2) · Missing in Chinese (3)"));
     trigger(*controller.window, "check");
     controller.choose(controller.heading("The languages"));
-    QCOMPARE(controller.remedy(Remedy::Dismiss)->text(), QStringLiteral("Not a problem (2)"));
+    QCOMPARE(controller.remedy(Remedy::Dismiss)->text(), QStringLiteral("Ignore (2)"));
     controller.remedy(Remedy::Dismiss)->click();
-    QVERIFY(controller.says("Missing in Chinese (3) · Dismissed (2)"));
-    QVERIFY(!controller.list->isExpanded(controller.heading("Dismissed")));
+    QVERIFY(controller.says("Missing in Chinese (3) · Ignored (2)"));
+    QVERIFY(!controller.list->isExpanded(controller.heading("Ignored")));
 
     // It is kept; and no longer when one of the texts changes.
     QVERIFY(controller.window->flush());
     controller.window->close();
     controller.open();
-    QVERIFY(controller.says("Missing in Chinese (3) · Dismissed (2)"));
+    QVERIFY(controller.says("Missing in Chinese (3) · Ignored (2)"));
     const Entry& entry = controller.window->document()->person().sections[0].entries()[0];
     auto* document = controller.window->findChild<PersonDocument*>();
     auto* open = const_cast<PersonDocument*>(document ? document : controller.window->document());
     Entry changed = entry;
     changed.highlights[0].text.setText(Language::Chinese, RichText::fromPlain(QStringLiteral("服务客户 50 多家")));
     QVERIFY(open->replaceEntry(changed));
-    QVERIFY(controller.says("The languages differ (1) · Missing in Chinese (3) · Dismissed (1)"));
+    QVERIFY(controller.says("The languages differ (1) · Missing in Chinese (3) · Ignored (1)"));
 
-    const QModelIndex dismissed = controller.heading("Dismissed");
+    const QModelIndex dismissed = controller.heading("Ignored");
     controller.choose(dismissed);
     QVERIFY(!controller.remedy(Remedy::Dismiss)->isVisibleTo(controller.list->parentWidget()));
     controller.remedy(Remedy::TakeUpAgain)->click();
     QVERIFY(controller.says("The languages differ (2) · Missing in Chinese (3)"));
     trigger(*controller.window, "undo");
-    QVERIFY(controller.says("The languages differ (1) · Missing in Chinese (3) · Dismissed (1)"));
+    QVERIFY(controller.says("The languages differ (1) · Missing in Chinese (3) · Ignored (1)"));
 }
 
 void ProblemsTest::goesOnFromTheCursor()
@@ -332,15 +331,15 @@ void ProblemsTest::followsTheShownCv()
     }
     // The rest at a click, and the next time too.
     trigger(*controller.window, "check");
-    auto* whole = find<QCheckBox>(*controller.window, "problems.wholeRecord");
+    auto* whole = find<QAction>(*controller.window, "problems.wholeRecord");
     QCOMPARE(whole->text(), QStringLiteral("Everything in the record (3 more)"));
-    whole->click();
+    whole->trigger();
     QVERIFY(controller.says(all));
     controller.window->close();
     controller.open();
     QVERIFY(controller.says(all));
-    QVERIFY(find<QCheckBox>(*controller.window, "problems.wholeRecord")->isChecked());
-    find<QCheckBox>(*controller.window, "problems.wholeRecord")->click();
+    QVERIFY(find<QAction>(*controller.window, "problems.wholeRecord")->isChecked());
+    find<QAction>(*controller.window, "problems.thisCv")->trigger();
     QVERIFY(controller.says(few));
     // What is chosen for the CV changes what it shows.
     Person changed = controller.window->document()->person();

@@ -7,6 +7,7 @@
 #include "ui/check/headingsbelow.h"
 #include "ui/check/parserpart.h"
 #include "ui/check/postingpart.h"
+#include "ui/problems/problemscope.h"
 #include "ui/problems/problemspanel.h"
 #include "ui/style/roles.h"
 
@@ -79,6 +80,13 @@ CheckPane::CheckPane(ProblemsPanel& problems, const ExportFonts& fonts, QWidget*
             m_postings.insert(m_shown->person.id, text);
     });
     retranslate();
+}
+
+QWidget* CheckPane::makeTools(QWidget* parent) const
+{
+    ProblemScope& scope = m_problems.scope();
+    scope.setParent(parent);
+    return &scope;
 }
 
 void CheckPane::retranslate()

@@ -26,7 +26,8 @@ public:
 
     /// The document that is shown: one of the person's CVs, in that language.
     void setPerson(const Person& person, const CvId& cv, Language language);
-    void clear(); ///< nobody is shown
+    void clear();                              ///< nobody is shown
+    QWidget* makeTools(QWidget* parent) const; ///< for the head of the pane that it stands in
     enum class Part { Problems, Parser, Posting };
     static QString nameOf(Part part); ///< what its heading says
     /// Opens the part, scrolls to it and gives it the focus.

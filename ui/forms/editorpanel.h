@@ -37,8 +37,9 @@ public:
     void setProblems(const QList<Problem>& problems);
     /// The one whose pages are shown: what it leaves out is grey in the outline, and the eye hides in it.
     void setCv(const CvId& cv);
-    /// Chooses what a place in a document came from and puts the cursor there. `part`: which of a contact's texts, as
-    /// of Problem.
+    /// Chooses in the outline what a place in a document came from; a CV's own text is not there.
+    void choose(const ContentSource& source);
+    /// The same, and puts the cursor there. `part`: which of a contact's texts, as of Problem.
     void goTo(const ContentSource& source, Language language, const QString& part = {});
     /// To a piece of text that an import could not place, in the list of those.
     void goToLeftOver(const ContentSource& source, const QString& text);

@@ -76,9 +76,9 @@ QWidget* EditorPanel::factsField(Field field, Language language, const QString& 
     return first;
 }
 
-void EditorPanel::goTo(const ContentSource& source, Language language, const QString& part)
+void EditorPanel::choose(const ContentSource& source)
 {
-    if (!m_model)
+    if (!m_model || source.cv)
         return;
     if (source.entry)
         select(m_model->indexOf(*source.entry));
@@ -86,6 +86,13 @@ void EditorPanel::goTo(const ContentSource& source, Language language, const QSt
         select(m_model->indexOf(*source.section));
     else
         select(m_model->personIndex());
+}
+
+void EditorPanel::goTo(const ContentSource& source, Language language, const QString& part)
+{
+    if (!m_model)
+        return;
+    choose(source);
     if (auto* form = qobject_cast<EntryForm*>(m_scroll->widget()))
         form->goTo(source, language);
     else if (QWidget* field = factsField(source.field, language, part))

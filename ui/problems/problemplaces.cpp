@@ -1,8 +1,8 @@
 #include "ui/problems/problemspanel.h"
 
+#include "ui/problems/problemscope.h"
 #include "ui/widgets/choosing.h"
 
-#include <QCheckBox>
 #include <QTreeView>
 
 // Where the problems are: on the pages, in the record, from one to the next.
@@ -61,7 +61,10 @@ std::optional<QRect> ProblemsPanel::choose(const ContentSource& place)
 
 void ProblemsPanel::focusList()
 {
-    (m_list->isHidden() ? static_cast<QWidget*>(m_whole) : m_list)->setFocus(Qt::ShortcutFocusReason);
+    if (m_list->isHidden())
+        m_scope->takeFocus();
+    else
+        m_list->setFocus(Qt::ShortcutFocusReason);
 }
 
 void ProblemsPanel::go(const QModelIndex& index)

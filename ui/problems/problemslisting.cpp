@@ -8,12 +8,10 @@
 #include "core/messages/kindwords.h"
 #include "core/messages/recordplaces.h"
 #include "ui/background.h"
-#include "ui/style/roles.h"
+#include "ui/problems/problemscope.h"
 #include "ui/terms/termsource.h"
 
-#include <QCheckBox>
 #include <QDate>
-#include <QLabel>
 #include <QScopedValueRollback>
 #include <QSignalBlocker>
 #include <QTreeView>
@@ -137,7 +135,7 @@ QList<ProblemRow> ProblemsPanel::rows() const
         sorted = withSuggestions(sorted, m_terms->terms(), m_terms->recordTerms());
     sorted = inFormOrder(std::move(sorted), person);
     for (const Problem& problem : sorted) {
-        rows += ProblemRow{problem.dismissed ? tr("Dismissed") : headingFor(problem),
+        rows += ProblemRow{problem.dismissed ? tr("Ignored") : headingFor(problem),
                            wordsBelowHeading(problem),
                            places.wordsFor(problem.source),
                            problem.source,
@@ -179,9 +177,7 @@ void ProblemsPanel::showScope()
     const auto undismissed = [](const QList<Problem>& problems) {
         return std::count_if(problems.begin(), problems.end(), [](const Problem& each) { return !each.dismissed; });
     };
-    const auto more = undismissed(m_problems) - undismissed(m_shown);
-    const QString words = tr("Everything in the record");
-    m_whole->setText(more > 0 ? tr("%1 (%2 more)").arg(words).arg(more) : words);
+    m_scope->setFurther(undismissed(m_problems) - undismissed(m_shown));
 }
 
 void ProblemsPanel::unfoldGroups()
@@ -207,18 +203,14 @@ void ProblemsPanel::noteFolding(const QModelIndex& heading, bool folded)
 
 void ProblemsPanel::showCounts()
 {
-    const int count = m_known ? m_model->count() : 0;
-    const bool good = m_known && count == 0;
+    if (!m_known)
+        return m_scope->setCount({}, {});
     QStringList words;
     for (int i = 0; i < m_model->rowCount(); ++i)
         words += m_model->index(i, 0).data().toString();
-    if (good)
+    if (m_model->count() == 0)
         words.prepend(tr("No problems"));
-    const QString goodWords = showsWholeRecord() ? tr("No problems in the whole record") : tr("No problems in this CV");
-    m_tick->setVisible(good);
-    setTextLook(*m_summary, good ? Tone::Good : Tone::Text2, good ? TextSize::Normal : TextSize::Small);
-    m_summary->setText(good ? goodWords : count > 0 ? tr("%n problem(s)", nullptr, count) : QString());
-    m_summary->setToolTip(m_known ? words.join(QStringLiteral(" · ")) : QString());
+    m_scope->setCount(m_model->count(), words.join(QStringLiteral(" · ")));
 }
 
 } // namespace duovita

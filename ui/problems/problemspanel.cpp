@@ -2,15 +2,13 @@
 
 #include "ui/now.h"
 #include "ui/problems/problemdelegate.h"
+#include "ui/problems/problemscope.h"
 #include "ui/problems/remedybar.h"
 #include "ui/style/appearance.h"
-#include "ui/style/shapes.h"
+#include "ui/style/tokens.h"
 #include "ui/widgets/choosing.h"
 
-#include <QCheckBox>
-#include <QLabel>
 #include <QMenu>
-#include <QPainter>
 #include <QTreeView>
 #include <QVBoxLayout>
 
@@ -19,48 +17,24 @@ namespace duovita {
 namespace {
 
 constexpr int rest = 250; // milliseconds without a change before checking
-constexpr int wordsLeft = 40;
-constexpr int wordsRight = 24;
-
-/// That all is well.
-class GoodTick : public QWidget {
-public:
-    explicit GoodTick(QWidget* parent) : QWidget(parent) { setFixedSize(iconSize, iconSize); }
-
-protected:
-    void paintEvent(QPaintEvent*) override
-    {
-        QPainter painter(this);
-        drawTick(painter, rect(), tone(Tone::Good, palette()));
-    }
-};
 
 } // namespace
 
 ProblemsPanel::ProblemsPanel(QWidget* parent)
     : Retranslated(parent), m_model(new ProblemsModel(this)), m_list(new QTreeView(this)),
-      m_remedies(new RemedyBar(m_list->viewport())), m_look(new ProblemDelegate(this)), m_tick(new GoodTick(this)),
-      m_summary(new QLabel(this)), m_whole(new QCheckBox(this))
+      m_remedies(new RemedyBar(m_list->viewport())), m_look(new ProblemDelegate(this)), m_scope(new ProblemScope(this))
 {
-    m_summary->setObjectName(QStringLiteral("problems.summary"));
-    m_whole->setObjectName(QStringLiteral("problems.wholeRecord"));
+    m_scope->hide(); // until a head takes it
     makeList();
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
-    auto* top = new QHBoxLayout;
-    top->setContentsMargins(wordsLeft, gridStep, wordsRight, gridStep);
-    top->setSpacing(2 * gridStep);
-    top->addWidget(m_tick);
-    top->addWidget(m_summary, 1);
-    top->addWidget(m_whole);
-    layout->addLayout(top);
     layout->addWidget(m_list, 1);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     m_soon.setSingleShot(true);
     m_soon.setInterval(rest);
     connect(&m_soon, &QTimer::timeout, this, &ProblemsPanel::check);
-    connect(m_whole, &QCheckBox::toggled, this, &ProblemsPanel::fill);
+    connect(m_scope, &ProblemScope::wholeChanged, this, &ProblemsPanel::fill);
     connect(m_remedies, &RemedyBar::wanted, this, &ProblemsPanel::apply);
     connect(&Appearance::instance(), &Appearance::changed, this, &ProblemsPanel::fitToRows);
     retranslate();
@@ -152,20 +126,17 @@ void ProblemsPanel::remedyOf(const QModelIndex& index, Remedy remedy)
 
 bool ProblemsPanel::showsWholeRecord() const
 {
-    return m_whole->isChecked();
+    return m_scope->isWhole();
 }
 
 void ProblemsPanel::setShowsWholeRecord(bool whole)
 {
-    m_whole->setChecked(whole);
+    m_scope->setWhole(whole);
 }
 
 void ProblemsPanel::retranslate()
 {
     m_list->setAccessibleName(tr("Problems"));
-    m_whole->setToolTip(
-        tr("Also what the shown CV leaves out. Otherwise the list, its numbers and F8 keep to what that CV "
-           "shows."));
     fill();
 }
 

@@ -8,13 +8,12 @@
 #include <QSet>
 #include <QTimer>
 
-class QCheckBox;
-class QLabel;
 class QTreeView;
 
 namespace duovita {
 
 class ProblemDelegate;
+class ProblemScope;
 class RemedyBar;
 class TermSource;
 
@@ -32,6 +31,7 @@ public:
     /// Whether the list has what that CV leaves out, too.
     bool showsWholeRecord() const;
     void setShowsWholeRecord(bool whole);
+    ProblemScope& scope() const { return *m_scope; } ///< how many there are, and in what: for the head of the pane
     void setTerms(TermSource* terms); ///< where suggestions for missing texts come from; outlives the panel
     /// What a document's pages have to say, besides the record.
     void setFindings(Language language, const QList<LayoutFinding>& findings);
@@ -94,9 +94,7 @@ private:
     QTreeView* m_list;
     RemedyBar* m_remedies;
     ProblemDelegate* m_look;
-    QWidget* m_tick;   ///< before the summary, where there is no problem
-    QLabel* m_summary; ///< how many there are
-    QCheckBox* m_whole;
+    ProblemScope* m_scope;
     QTimer m_soon;
     int m_round = 0;        ///< of checking: a later one makes an earlier one's result worthless
     bool m_known = false;   ///< the record has been checked

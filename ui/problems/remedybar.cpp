@@ -16,10 +16,11 @@ namespace duovita {
 
 namespace {
 
-constexpr std::array allRemedies{Remedy::TakeSuggestion, Remedy::MarkChecked,   Remedy::CopyAcross,
-                                 Remedy::MarkShared,     Remedy::DropExpected,  Remedy::MendIdentifier,
-                                 Remedy::MendSigns,      Remedy::MendWideSigns, Remedy::ChangeTemplate,
-                                 Remedy::Dismiss,        Remedy::TakeUpAgain};
+constexpr std::array allRemedies{Remedy::TakeSuggestion, Remedy::TakeFirstNumber, Remedy::TakeSecondNumber,
+                                 Remedy::MarkChecked,    Remedy::CopyAcross,      Remedy::MarkShared,
+                                 Remedy::DropExpected,   Remedy::MendIdentifier,  Remedy::MendSigns,
+                                 Remedy::MendWideSigns,  Remedy::ChangeTemplate,  Remedy::Dismiss,
+                                 Remedy::TakeUpAgain};
 
 } // namespace
 
@@ -76,6 +77,17 @@ QString suggestionWords(const QList<Problem>& problems, int count)
     return RemedyBar::tr("Take “%1”").arg(text.size() > longest ? QString(text.left(longest - 1) + u'…') : text);
 }
 
+/// Of one, the number itself.
+QString numberWords(Remedy remedy, const QList<Problem>& problems, int count)
+{
+    const auto first = std::find_if(problems.begin(), problems.end(),
+                                    [&](const Problem& problem) { return problem.remedies.testFlag(remedy); });
+    const int side = remedy == Remedy::TakeFirstNumber ? 0 : 1;
+    if (count > 1)
+        return RemedyBar::tr("Take the numbers of %1").arg(wordFor(first->sides[side]));
+    return RemedyBar::tr("Take %1").arg(first->parameters[side]);
+}
+
 /// What a remedy is called for these; empty if none of them has it.
 QString wordsFor(Remedy remedy, const QList<Problem>& problems)
 {
@@ -87,6 +99,8 @@ QString wordsFor(Remedy remedy, const QList<Problem>& problems)
         return suggestionWords(problems, static_cast<int>(count));
     if (remedy == Remedy::ChangeTemplate)
         return templateWords(problems);
+    if (remedy == Remedy::TakeFirstNumber || remedy == Remedy::TakeSecondNumber)
+        return numberWords(remedy, problems, static_cast<int>(count));
     return count == 1 ? wordFor(remedy) : counted(wordFor(remedy), count);
 }
 

@@ -1,5 +1,6 @@
 #include "ui/shell/middlepane.h"
 
+#include "ui/check/checkpane.h"
 #include "ui/design/designpane.h"
 #include "ui/forms/editorpanel.h"
 #include "ui/shell/gonepage.h"
@@ -15,7 +16,7 @@
 
 namespace duovita {
 
-MiddlePane::MiddlePane(EditorPanel& editor, DesignPane& design, QWidget& check, GonePage& gone, QWidget* parent)
+MiddlePane::MiddlePane(EditorPanel& editor, DesignPane& design, CheckPane& check, GonePage& gone, QWidget* parent)
     : Retranslated(parent), m_editor(editor), m_design(design), m_check(check), m_gone(gone), m_head(new QWidget(this)),
       m_page(new QToolButton(m_head)), m_modes(new SegmentBar(m_head)), m_tools(new QStackedWidget(m_head)),
       m_pages(new QStackedWidget(this))
@@ -31,7 +32,7 @@ MiddlePane::MiddlePane(EditorPanel& editor, DesignPane& design, QWidget& check, 
     });
     m_tools->addWidget(m_editor.makeTools(m_tools));
     m_tools->addWidget(m_design.makeTools(m_tools));
-    m_tools->addWidget(new QWidget(m_tools));
+    m_tools->addWidget(m_check.makeTools(m_tools));
     m_tools->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     auto* head = new QHBoxLayout(m_head);
     constexpr int left = 20;

@@ -9,6 +9,7 @@ class QToolButton;
 
 namespace duovita {
 
+class CheckPane;
 class DesignPane;
 class EditorPanel;
 class GonePage;
@@ -23,7 +24,7 @@ public:
     enum class Mode { Write, Design, Check };
 
     /// The pages become children.
-    MiddlePane(EditorPanel& editor, DesignPane& design, QWidget& check, GonePage& gone, QWidget* parent);
+    MiddlePane(EditorPanel& editor, DesignPane& design, CheckPane& check, GonePage& gone, QWidget* parent);
 
     Mode mode() const { return m_mode; }
     void setMode(Mode mode);
@@ -49,7 +50,7 @@ private:
 
     EditorPanel& m_editor;
     DesignPane& m_design;
-    QWidget& m_check;
+    CheckPane& m_check;
     GonePage& m_gone;
     QWidget* m_head;
     QToolButton* m_page; ///< to the pages

@@ -38,6 +38,8 @@ ShownDocuments::ShownDocuments(CurrentRecord& current, CvController& cvs, Editor
         if (m_current)
             showReading();
     });
+    // The entry is marked first, then within it the problem's own place.
+    connect(&m_problems, &ProblemsPanel::problemMarked, &m_editor, &EditorPanel::choose);
     connect(&m_problems, &ProblemsPanel::problemMarked, &m_preview, &PreviewPanel::mark);
     connect(&m_problems, &ProblemsPanel::placesChanged, &m_preview, &PreviewPanel::markProblems);
     connect(&m_preview, &PreviewPanel::problemClicked, &m_check, &CheckPane::chooseProblem);

@@ -29,6 +29,8 @@ private Q_SLOTS:
     void needsNoWordsThatDocumentsHave();
     void needsTitlesOfCustomSectionsAlone();
     void remediesReachEachOfSeveral();
+    void takesTheNumberOfOneSide_data();
+    void takesTheNumberOfOneSide();
     void forgetsADismissalWithItsTexts();
 };
 
@@ -198,9 +200,9 @@ void RecordChecksTest::remediesTakeTheirProblemAway()
         test::RandomPerson random(seed);
         const Person person = random.person();
         for (const Problem& problem : checkRecord(person, today)) {
-            for (const Remedy remedy :
-                 {Remedy::CopyAcross, Remedy::MarkShared, Remedy::MarkChecked, Remedy::DropExpected,
-                  Remedy::MendIdentifier, Remedy::MendSigns, Remedy::Dismiss}) {
+            for (const Remedy remedy : {Remedy::CopyAcross, Remedy::MarkShared, Remedy::MarkChecked,
+                                        Remedy::DropExpected, Remedy::MendIdentifier, Remedy::MendSigns,
+                                        Remedy::TakeFirstNumber, Remedy::TakeSecondNumber, Remedy::Dismiss}) {
                 if (!problem.remedies.testFlag(remedy))
                     continue;
                 const Timestamp now{std::chrono::milliseconds(std::numeric_limits<qint64>::max() / 2)};
@@ -276,6 +278,59 @@ void RecordChecksTest::remediesReachEachOfSeveral()
         others.removeOne(problem);
         QCOMPARE(problemsOf(after, Problem::Kind::Missing), others);
     }
+}
+
+void RecordChecksTest::takesTheNumberOfOneSide_data()
+{
+    QTest::addColumn<QString>("english");
+    QTest::addColumn<QString>("chinese");
+    QTest::addColumn<QString>("chineseAfter"); // empty: is not offered
+    QTest::addColumn<QString>("englishAfter");
+    const auto row = [](const char* name, const char* english, const char* chinese, const char* chineseAfter,
+                        const char* englishAfter) {
+        QTest::newRow(name) << QString::fromUtf8(english) << QString::fromUtf8(chinese)
+                            << QString::fromUtf8(chineseAfter) << QString::fromUtf8(englishAfter);
+    };
+    row("plain", "Served 40 clients", "服务客户 50 家", "服务客户 40 家", "Served 50 clients");
+    row("grouped", "2,400 stars", "2500 个星标", "2,400 个星标", "2500 stars");
+    row("per cent, emphasized", "Cut the cost by **38%**", "成本降低 **83%**", "成本降低 **38%**",
+        "Cut the cost by **83%**");
+    row("the others stay", "3 teams, 40 people", "3 个团队，45 人", "3 个团队，40 人", "3 teams, 45 people");
+    row("not inside of another", "40 of 1400", "1400 中的 45", "1400 中的 40", "45 of 1400");
+    row("two differ", "40 of 50", "41 / 51", "", "");
+    row("only one side", "Served 40 clients", "服务客户", "", "");
+    row("twice", "40 and 40 again", "先 50", "先 40", "");
+    row("words", "eight teams", "9 个团队", "", "");
+}
+
+/// The number alone changes; one that stands there twice, or in words, is for its owner to write.
+void RecordChecksTest::takesTheNumberOfOneSide()
+{
+    QFETCH(const QString, english);
+    QFETCH(const QString, chinese);
+    QFETCH(const QString, chineseAfter);
+    QFETCH(const QString, englishAfter);
+    Entry entry = job();
+    Highlight point;
+    point.text = LocalizedRichText::of(RichText::fromMarkdown(english), RichText::fromMarkdown(chinese));
+    entry.highlights = {point};
+    const Person person = personWith(entry, SectionKind::Work);
+    const QList<Problem> problems = problemsOf(person, Problem::Kind::NumbersDiffer);
+    QCOMPARE(problems.size(), 1);
+    const auto check = [&](Remedy remedy, const QString& wanted, Language side) {
+        QCOMPARE(problems[0].remedies.testFlag(remedy), !wanted.isEmpty());
+        if (wanted.isEmpty())
+            return;
+        const Person after = remedied(person, problems[0], remedy, late);
+        const LocalizedRichText& text = after.sections[0].entries()[0].highlights[0].text;
+        QCOMPARE(text.text(side).markdown(), wanted);
+        const Language other = side == Language::English ? Language::Chinese : Language::English;
+        QCOMPARE(text.text(other), point.text.text(other));
+        QCOMPARE(text.state(other), TextState::Complete);
+        QVERIFY(problemsOf(after, Problem::Kind::NumbersDiffer).isEmpty());
+    };
+    check(Remedy::TakeFirstNumber, chineseAfter, Language::Chinese);
+    check(Remedy::TakeSecondNumber, englishAfter, Language::English);
 }
 
 void RecordChecksTest::forgetsADismissalWithItsTexts()
