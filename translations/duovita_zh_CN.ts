@@ -37,7 +37,7 @@
     </message>
     <message>
         <source>Add a position</source>
-        <translation>添加工作经历</translation>
+        <translation>添加职位</translation>
     </message>
     <message>
         <source>%1: there is no %2 text; “%3” is shown instead.</source>
@@ -2456,11 +2456,11 @@
     </message>
     <message>
         <source>Left</source>
-        <translation>左对齐</translation>
+        <translation>靠左</translation>
     </message>
     <message>
         <source>Right</source>
-        <translation>右</translation>
+        <translation>靠右</translation>
     </message>
     <message>
         <source>As typed</source>

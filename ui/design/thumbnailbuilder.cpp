@@ -27,9 +27,11 @@ public:
     {
         if (document.layout.pages.isEmpty())
             return {};
+        // PDFium puts each letter on a whole pixel: at this size letters would stand on one another and make blots.
+        constexpr int finer = 3;
         PagesLook look;
-        look.scale = width / document.layout.paper.width();
-        return PagePictures().draw(document, look).value(0);
+        look.scale = finer * width / document.layout.paper.width();
+        return PagePictures().draw(document, look).value(0).scaledToWidth(width, Qt::SmoothTransformation);
     }
 };
 
