@@ -1,0 +1,198 @@
+#include "tests/support/layoutfixture.h"
+#include "tests/support/testmain.h"
+
+#include <QTest>
+
+using namespace duovita;
+using namespace duovita::test;
+
+/// Within entries: dates, places, titles and skills.
+class EntryLayoutTest : public QObject, private LayoutFixture {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void partsDatesOnlyAtTheirDash();
+    void framesSkillsItemByItem();
+    void putsDatesIntoTheirColumn();
+    void putsDatesOfPositionsBesideThem();
+    void drawsTheWholeTimeOfSeveralPosts();
+    void putsPlacesBehindTitles();
+    void keepsDatesAtTheRight();
+    void squeezesNoTitle();
+};
+
+/// In a column of dates that larger ones are too wide for: no month stands apart from its year.
+void EntryLayoutTest::partsDatesOnlyAtTheirDash()
+{
+    for (const char* design : {"timeline", "academic"}) {
+        const PagedLayout layout =
+            make(sample("li-si"), QString::fromLatin1(design), Language::English, {{QStringLiteral("body.size"), 12}});
+        QStringList dates;
+        for (const LayoutLine& line : layout.pages.front().lines) {
+            for (const GlyphRun& run : line.runs)
+                dates += run.text.trimmed();
+        }
+        const auto begin = dates.indexOf(QStringLiteral("Jul 2018 –"));
+        QVERIFY2(begin >= 0, qPrintable(dates.join(u'|')));
+        QVERIFY2(dates.contains(QStringLiteral("Mar 2021")), qPrintable(dates.join(u'|')));
+    }
+}
+
+void EntryLayoutTest::framesSkillsItemByItem()
+{
+    const auto framesOf = [](const PagedLayout& layout) {
+        int frames = 0;
+        for (const LayoutPage& page : layout.pages) {
+            for (const LayoutShape& shape : page.shapes)
+                frames += shape.fill.isValid() && shape.stroke.isValid() ? 1 : 0;
+        }
+        return frames;
+    };
+    Person person = sample("li-si");
+    person.cvs.front().design.changes.insert(QStringLiteral("skills.style"), QStringLiteral("tags"));
+    const PagedLayout layout = make(person, QStringLiteral("classic"), Language::English);
+    QCOMPARE(framesOf(layout), 5 + 5 + 3);
+    // The text is what it was, in its order.
+    const PagedLayout lines = make(sample("li-si"), QStringLiteral("classic"), Language::English);
+    QCOMPARE(framesOf(lines), 0);
+    QCOMPARE(layout.text().simplified(), lines.text().simplified());
+    // Each item begins within its frame.
+    const QPointF python = placeOf(layout, QStringLiteral("Python"));
+    const auto holds = [&](const LayoutShape& shape) { return shape.path.boundingRect().contains(python); };
+    int holders = 0;
+    for (const LayoutPage& page : layout.pages)
+        holders += static_cast<int>(std::count_if(page.shapes.begin(), page.shapes.end(), holds));
+    QCOMPARE(holders, 1);
+}
+
+void EntryLayoutTest::putsDatesIntoTheirColumn()
+{
+    const PagedLayout layout = make(sample("li-si"), QStringLiteral("academic"), Language::English);
+    const QPointF date = placeOf(layout, QStringLiteral("Sep 2013"));
+    const QPointF school = placeOf(layout, QStringLiteral("Dongshan University"));
+    QVERIFY(date.x() < school.x());
+    QVERIFY(qAbs(date.y() - school.y()) < 0.01);
+}
+
+/// The place does not take the column that is the dates'.
+void EntryLayoutTest::putsDatesOfPositionsBesideThem()
+{
+    Section section(SectionKind::Work);
+    Entry entry = section.newEntry();
+    auto& details = std::get<ExperienceDetails>(entry.details);
+    details.organization = LocalizedText::shared(QStringLiteral("Example Cloud"));
+    details.position = LocalizedText::shared(QStringLiteral("Principal"));
+    details.location = LocalizedText::shared(QStringLiteral("Qinghe"));
+    details.range = DateRange::untilPresent(*PartialDate::create(2022));
+    HeldPosition earlier;
+    earlier.position = LocalizedText::shared(QStringLiteral("Intern"));
+    earlier.range = DateRange::untilPresent(*PartialDate::create(2019));
+    details.morePositions = {earlier};
+    QVERIFY(section.append(entry));
+    Person person = sample("li-si");
+    person.sections = {section};
+    const PagedLayout layout = make(person, QStringLiteral("academic"), Language::English);
+    for (const auto& [date, post] : {std::pair("2022", "Principal"), std::pair("2019", "Intern")}) {
+        const QPointF left = placeOf(layout, QString::fromLatin1(date));
+        const QPointF right = placeOf(layout, QString::fromLatin1(post));
+        QVERIFY(left.x() >= 0 && left.x() < right.x());
+        QVERIFY(qAbs(left.y() - right.y()) < 0.01);
+    }
+    QVERIFY(placeOf(layout, QStringLiteral("Qinghe")).x() > placeOf(layout, QStringLiteral("Example Cloud")).x());
+}
+
+/// Beside the organization, and not as text, which has it with the posts.
+void EntryLayoutTest::drawsTheWholeTimeOfSeveralPosts()
+{
+    for (const char* design : {"classic", "timeline"}) {
+        const PagedLayout layout = make(sample("li-si"), QString::fromLatin1(design), Language::English);
+        QCOMPARE(layout.text().count(QStringLiteral("Jul 2018")), 1);
+        const QPointF employer = placeOf(layout, QStringLiteral("Lanxing Technology"));
+        const QPointF post = placeOf(layout, QStringLiteral("Jul 2018"));
+        int drawn = 0;
+        for (const LayoutShape& shape : layout.pages.front().shapes) {
+            const QRectF box = shape.path.boundingRect();
+            const bool besideIt = box.bottom() > employer.y() - 1 && box.bottom() < employer.y() + 4;
+            drawn += besideIt && box.width() > 40 && qAbs(box.center().x() - post.x()) < 60 ? 1 : 0;
+        }
+        QVERIFY2(drawn == 1, design);
+        Person silent = sample("li-si");
+        silent.cvs.front().design.changes.insert(QStringLiteral("entry.wholeTime"), false);
+        QVERIFY(make(silent, QString::fromLatin1(design), Language::English).pages.front().shapes.size() <
+                layout.pages.front().shapes.size());
+    }
+}
+
+void EntryLayoutTest::putsPlacesBehindTitles()
+{
+    const PagedLayout english = make(sample("li-si"), QStringLiteral("classic"), Language::English);
+    const auto isBehind = [](const PagedLayout& layout, const QString& title, const QString& place) {
+        for (const LayoutPage& page : layout.pages) {
+            for (const LayoutLine& line : page.lines) {
+                const QString text = textOf(line);
+                if (text.startsWith(title) && text.sliced(title.size()).trimmed().startsWith(place))
+                    return true;
+            }
+        }
+        return false;
+    };
+    QVERIFY(isBehind(english, QStringLiteral("Lanxing Technology"), QStringLiteral("Nanhu, China")));
+    QVERIFY(isBehind(english, QStringLiteral("Dongshan University"), QStringLiteral("Dongshan, China")));
+    // Behind a Chinese school's name it could be what was studied there.
+    const PagedLayout chinese = make(sample("li-si"), QStringLiteral("classic"), Language::Chinese);
+    QVERIFY(isBehind(chinese, QStringLiteral("蓝星科技"), QStringLiteral("南湖")));
+    QVERIFY(!isBehind(chinese, QStringLiteral("东山大学"), QStringLiteral("东山")));
+}
+
+/// However long a title is, its date stands at the right edge of its first line.
+void EntryLayoutTest::keepsDatesAtTheRight()
+{
+    Section section(SectionKind::Service);
+    for (const int words : {1, 80}) {
+        Entry entry = section.newEntry();
+        auto& details = std::get<GeneralDetails>(entry.details);
+        details.range = *DateRange::create(*PartialDate::create(2022, 1), *PartialDate::create(2026, 12));
+        details.title =
+            LocalizedText::shared(QStringLiteral("Title%1 ").arg(words) + QStringLiteral("word ").repeated(words));
+        QVERIFY(section.append(entry));
+    }
+    Person person = sample("li-si");
+    person.sections = {section};
+    for (const char* design : {"classic", "compact", "modern"}) {
+        const PagedLayout layout = make(person, QString::fromLatin1(design), Language::English);
+        QList<QPointF> dates;
+        for (const LayoutPage& page : layout.pages) {
+            for (const LayoutLine& line : page.lines) {
+                for (const GlyphRun& run : line.runs) {
+                    if (run.text.contains(QStringLiteral("2022")))
+                        dates += run.origin;
+                }
+            }
+        }
+        QCOMPARE(dates.size(), 2);
+        QVERIFY2(qAbs(dates[0].x() - dates[1].x()) < 0.01, design);
+        QVERIFY2(qAbs(dates[1].y() - placeOf(layout, QStringLiteral("Title80")).y()) < 0.01, design);
+    }
+}
+
+/// In a narrow column a date goes below a long title rather than beside many short lines of it.
+void EntryLayoutTest::squeezesNoTitle()
+{
+    Section section(SectionKind::Service);
+    Entry entry = section.newEntry();
+    auto& details = std::get<GeneralDetails>(entry.details);
+    details.range = *DateRange::create(*PartialDate::create(2022, 1), *PartialDate::create(2026, 12), true);
+    details.title = LocalizedText::shared(QStringLiteral("Title ") + QStringLiteral("of words and words ").repeated(5));
+    QVERIFY(section.append(entry));
+    Person person = sample("li-si");
+    person.sections = {section};
+    const PagedLayout layout = make(person, QStringLiteral("bilingual-1"), Language::English);
+    QVERIFY(placeOf(layout, QStringLiteral("Jan 2022")).y() > placeOf(layout, QStringLiteral("Title")).y());
+    details.title = LocalizedText::shared(QStringLiteral("Title of two words and words and words"));
+    QVERIFY(person.sections.front().replace(0, entry));
+    const PagedLayout beside = make(person, QStringLiteral("bilingual-1"), Language::English);
+    QCOMPARE(placeOf(beside, QStringLiteral("Jan 2022")).y(), placeOf(beside, QStringLiteral("Title")).y());
+}
+
+DUOVITA_TEST(EntryLayoutTest)
+#include "tst_entrylayout.moc"

@@ -1,0 +1,240 @@
+#include "core/typeset/fontlibrary.h"
+#include "core/typeset/typesetter.h"
+#include "tests/support/layoutfixture.h"
+#include "tests/support/testmain.h"
+
+#include <QTest>
+
+using namespace duovita;
+using namespace duovita::test;
+
+namespace {
+
+/// The smallest distance between a block of this kind and the line above it in its column; infinite if there is none.
+double leastAbove(const PagedLayout& layout, BlockRole role)
+{
+    double least = std::numeric_limits<double>::infinity();
+    for (const LayoutPage& page : layout.pages) {
+        for (qsizetype i = 1; i < page.lines.size(); ++i) {
+            const LayoutLine& line = page.lines[i];
+            const double distance = line.box.top() - page.lines[i - 1].box.bottom();
+            const bool begins = line.block != page.lines[i - 1].block;
+            if (begins && layout.blocks[line.block].role == role && distance > -0.01)
+                least = qMin(least, distance);
+        }
+    }
+    return least;
+}
+
+} // namespace
+
+/// How many pages there are, what fills them, and where they begin.
+class PageFillingTest : public QObject, private LayoutFixture {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void fitsPages_data();
+    void fitsPages();
+    void givesRoomBackToSections_data();
+    void givesRoomBackToSections();
+    void fillsFullPagesAboveSections();
+    void fitsAShortLastPage();
+    void saysThatItDoesNotFit();
+    void keepsTheMarginsAskedFor();
+    void startsPagesWhereAsked();
+    void keepsTogetherWhatIsAsked();
+};
+
+void PageFillingTest::fitsPages_data()
+{
+    QTest::addColumn<QString>("design");
+    QTest::addColumn<int>("pages");
+    QTest::newRow("enough as it is") << QStringLiteral("classic") << 2;
+    QTest::newRow("two into one") << QStringLiteral("compact") << 1;
+    QTest::newRow("three into two") << QStringLiteral("academic") << 2;
+}
+
+void PageFillingTest::fitsPages()
+{
+    QFETCH(QString, design);
+    QFETCH(int, pages);
+    const Person person = sample("li-si");
+    const PagedLayout free = make(person, design, Language::English, {{QStringLiteral("limits.lastPage"), 0}});
+    const PagedLayout fitted = make(person, design, Language::English, pages);
+    QVERIFY2(fitted.pages.size() <= pages, qPrintable(QString::number(fitted.pages.size())));
+    QVERIFY(fitted.findings.isEmpty());
+    QCOMPARE(fitted.tightening > 0, free.pages.size() > pages);
+    QCOMPARE(lettersOf(fitted), lettersOf(free)); // no letter is lost
+}
+
+void PageFillingTest::givesRoomBackToSections_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QString>("design");
+    QTest::addColumn<Language>("language");
+    QTest::addColumn<int>("pages");
+    QTest::newRow("compact, one page") << "li-si"
+                                       << "compact-1" << Language::English << 1;
+    QTest::newRow("compact, one page, Chinese") << "li-si"
+                                                << "compact-1" << Language::Chinese << 1;
+    QTest::newRow("academic, two pages") << "zhang-san"
+                                         << "academic-1" << Language::English << 2;
+    QTest::newRow("bilingual, two pages") << "zhang-san"
+                                          << "bilingual-1" << Language::Chinese << 2;
+    QTest::newRow("modern, one page") << "li-si"
+                                      << "modern-1" << Language::Chinese << 1;
+}
+
+/// What fitting gained and did not need stands above sections, at most four points each, alike; six tenths of a
+/// point more would take a page more. Entries and points stay as near as they were set.
+void PageFillingTest::givesRoomBackToSections()
+{
+    QFETCH(QString, name);
+    QFETCH(QString, design);
+    QFETCH(Language, language);
+    QFETCH(int, pages);
+    const Person person = sample(qPrintable(name));
+    const PagedLayout fitted = make(person, design, language, pages);
+    QVERIFY(fitted.pages.size() <= pages && fitted.tightening > 0);
+    Template tight = Template::load(design, language)->tightened(fitted.tightening);
+    const double given = leastAbove(fitted, BlockRole::SectionTitle) - tight.section.spaceBefore;
+    QVERIFY2(given > -0.01 && given < 4.01, qPrintable(QString::number(given)));
+    QVERIFY(qAbs(leastAbove(fitted, BlockRole::ListItem) - tight.itemSpaceBefore) < 0.01);
+    if (given > 3.99)
+        return;
+    tight.section.spaceBefore += given + 0.6;
+    QList<CvContent> contents{makeContent(person, person.cvs.front(), language, tight.words)};
+    for (const Language other : allLanguages) {
+        if (other != language && tight.layout == Template::Layout::Parallel)
+            contents += makeContent(person, person.cvs.front(), other, tight.words);
+    }
+    const auto looser = Typesetter(std::make_shared<FontLibrary>())
+                            .typeset(contents, QList<Template>(contents.size(), tight), PageSetup{});
+    QVERIFY(looser);
+    QVERIFY(looser->pages.size() > pages);
+}
+
+/// The same lines on the same pages; on full ones more room above sections, of 4 points at most, and nowhere else.
+void PageFillingTest::fillsFullPagesAboveSections()
+{
+    for (const char* design : {"classic", "timeline", "hanging", "bilingual", "modern"}) {
+        Person person = sample("li-si");
+        person.cvs.front().design.changes.insert(QStringLiteral("section.stretch"), 0);
+        const PagedLayout tight = make(person, QString::fromLatin1(design), Language::English);
+        person.cvs.front().design.changes.insert(QStringLiteral("section.stretch"), 4);
+        const PagedLayout filled = make(person, QString::fromLatin1(design), Language::English);
+        QVERIFY(tight.pages.size() > 1);
+        QCOMPARE(filled.pages.size(), tight.pages.size());
+        for (qsizetype page = 0; page < tight.pages.size(); ++page) {
+            const QList<LayoutLine>& before = tight.pages[page].lines;
+            const QList<LayoutLine>& after = filled.pages[page].lines;
+            QCOMPARE(after.size(), before.size());
+            const bool last = page + 1 == tight.pages.size();
+            double moved = 0; // so far, by the highest line
+            for (qsizetype i = 0; i < before.size(); ++i) {
+                const double by = after[i].box.top() - before[i].box.top();
+                QVERIFY2(by > -0.01 && (!last || by < 0.01), design);
+                const bool title = tight.blocks[before[i].block].role == BlockRole::SectionTitle;
+                if (by > moved + 0.01)
+                    QVERIFY2(title && by < moved + 4.01, design);
+                moved = std::max(moved, by);
+            }
+            QVERIFY2(last || moved > 0.5, design);
+        }
+    }
+}
+
+/// A last page with little on it, where the template says how little that is.
+void PageFillingTest::fitsAShortLastPage()
+{
+    const Person person = sample("li-si");
+    const QString limit = QStringLiteral("limits.lastPage");
+    const PagedLayout asItIs = make(person, QStringLiteral("compact"), Language::English, {{limit, 0}});
+    QCOMPARE(asItIs.pages.size(), 2);
+    QCOMPARE(asItIs.tightening, 0.0);
+    const PagedLayout fitted = make(person, QStringLiteral("compact"), Language::English);
+    QCOMPARE(fitted.pages.size(), 1);
+    QVERIFY(fitted.tightening > 0);
+    QVERIFY(fitted.findings.isEmpty());
+    QCOMPARE(fitted.text().size(), make(person, QStringLiteral("compact"), Language::English, 1).text().size());
+    // A fuller one stays, and so does one that cannot be fitted, as it is.
+    for (const QMap<QString, QJsonValue>& changes :
+         {QMap<QString, QJsonValue>{{limit, 0.05}}, QMap<QString, QJsonValue>{{limit, 0.5},
+                                                                              {QStringLiteral("limits.spacing"), 1},
+                                                                              {QStringLiteral("limits.leading"), 1},
+                                                                              {QStringLiteral("limits.size"), 1},
+                                                                              {QStringLiteral("limits.margins"), 1}}}) {
+        const PagedLayout layout = make(person, QStringLiteral("compact"), Language::English, changes);
+        QCOMPARE(layout.pages.size(), 2);
+        QCOMPARE(layout.tightening, 0.0);
+        QVERIFY(layout.findings.isEmpty());
+    }
+}
+
+void PageFillingTest::saysThatItDoesNotFit()
+{
+    const PagedLayout layout = make(sample("zhang-san"), QStringLiteral("academic"), Language::English, 1);
+    QVERIFY(layout.pages.size() > 1);
+    QCOMPARE(layout.findings.size(), 1);
+    QCOMPARE(layout.findings.front().kind, LayoutFinding::Kind::TooManyPages);
+    QCOMPARE(layout.tightening, 1.0);
+}
+
+/// A CV's own margins hold on every page, and fitting leaves them alone.
+void PageFillingTest::keepsTheMarginsAskedFor()
+{
+    const Person person = test::samplePerson(QStringLiteral("zhang-san"));
+    Cv cv = person.cvs.front();
+    for (const int millimetres : {10, 35}) {
+        for (const std::optional<int> pages : {std::optional<int>(), std::optional<int>(1)}) {
+            cv.margins = millimetres;
+            cv.targetPages = pages;
+            const auto document = exporter.make(person, cv, Language::English);
+            QVERIFY(document);
+            const double margin = millimetres * millimetre;
+            double left = document->layout.paper.width();
+            for (const LayoutPage& page : document->layout.pages) {
+                for (const LayoutLine& line : page.lines) {
+                    if (document->layout.blocks[line.block].role == BlockRole::Artifact)
+                        continue;
+                    left = qMin(left, line.box.left());
+                    QVERIFY(line.box.top() >= margin - 0.01);
+                    QVERIFY(line.box.right() <= document->layout.paper.width() - margin + 0.01);
+                }
+            }
+            QVERIFY(qAbs(left - margin) < 0.01);
+        }
+    }
+}
+
+void PageFillingTest::startsPagesWhereAsked()
+{
+    Person person = sample("li-si");
+    Cv& cv = person.cvs.front();
+    cv.pageStartSections += person.sections[2].id();
+    cv.pageStartEntries += person.sections[1].entries()[1].id;
+    const PagedLayout layout = make(person, QStringLiteral("classic"), Language::English);
+    int page = -1;
+    placeOf(layout, QStringLiteral("Yunfan"), &page);
+    QCOMPARE(page, 1);
+    QVERIFY(layout.text().contains(QStringLiteral("Yunfan")));
+    placeOf(layout, QStringLiteral("Projects"), &page);
+    QCOMPARE(page, 2);
+}
+
+void PageFillingTest::keepsTogetherWhatIsAsked()
+{
+    Person person = sample("li-si");
+    const auto pagesOf = [&](const ContentSource& source) {
+        return make(person, QStringLiteral("classic"), Language::English).find(source).size();
+    };
+    for (const Section& section : person.sections) {
+        for (const Entry& entry : section.entries()) {
+            person.cvs.front().keptEntries = {entry.id};
+            QCOMPARE(pagesOf({std::nullopt, entry.id, std::nullopt, Field::None}), 1);
+        }
+    }
+}
+
+DUOVITA_TEST(PageFillingTest)
+#include "tst_pagefilling.moc"
