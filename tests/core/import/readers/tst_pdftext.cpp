@@ -3,6 +3,7 @@
 #include "core/import/readers/pdftext.h"
 #include "core/json/personjson.h"
 #include "core/matching/recordmerging.h"
+#include "tests/core/import/readers/onepage.h"
 #include "tests/support/sampleperson.h"
 #include "tests/support/testmain.h"
 
@@ -327,23 +328,6 @@ Result<PdfText> textOf(const QByteArray& pdf)
     return texts ? Result<PdfText>(texts->front()) : Result<PdfText>(texts.error());
 }
 
-/// One page of a document whose table of objects is left to the reader to mend. `page` is what else its dictionary has;
-/// object 6 is a font whose map of codes to
-/// text is `map`.
-QByteArray onePage(const QByteArray& content, const QByteArray& page = {}, const QByteArray& map = {},
-                   const QByteArray& encoding = "/WinAnsiEncoding")
-{
-    const auto stream = [](const QByteArray& bytes) {
-        return QByteArray("<< /Length " + QByteArray::number(bytes.size()) + " >>\nstream\n" + bytes + "\nendstream");
-    };
-    return "%PDF-1.7\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n"
-           "2 0 obj\n<< /Type /Pages /Kids [3 0 R] /Count 1 >>\nendobj\n"
-           "3 0 obj\n<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R " +
-           page + " >>\nendobj\n4 0 obj\n" + stream(content) + "\nendobj\n5 0 obj\n" + stream(map) +
-           "\nendobj\n6 0 obj\n<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding " + encoding +
-           " /ToUnicode 5 0 R >>\nendobj\ntrailer\n<< /Size 7 /Root 1 0 R >>\n%%EOF\n";
-}
-
 } // namespace
 
 /// What a heading says need not be known, if it looks like those that are; a figure in front of a line is a list's
@@ -534,8 +518,8 @@ void PdfTextTest::losesNothingBehindSigns()
 void PdfTextTest::readsListsAndRangesOfMaps()
 {
     const auto text =
-        textOf(onePage("BT /F1 12 Tf 60 780 Td (abcdef ghi) Tj ET", "/Resources << /Font << /F1 6 0 R >> >>",
-                       R"(/CIDInit /ProcSet findresource begin begincmap
+        textOf(test::onePage("BT /F1 12 Tf 60 780 Td (abcdef ghi) Tj ET", "/Resources << /Font << /F1 6 0 R >> >>",
+                             R"(/CIDInit /ProcSet findresource begin begincmap
 1 begincodespacerange <00> <ff> endcodespacerange 1 beginbfchar <20> <0020> endbfchar
 2 beginbfrange <61> <66> [<D83DDE00> <D83DDE01> <D83DDE02> <D83DDE03> <D83DDE04> <D83DDE05>]
 <67> <69> <D83DDC30> endbfrange
@@ -594,8 +578,8 @@ void PdfTextTest::readsGlyphsWithoutText()
     QFETCH(QByteArray, encoding);
     QFETCH(QString, text);
     QFETCH(QString, letters);
-    const QByteArray pdf = onePage("BT /F1 12 Tf 60 780 Td (San Zhang) Tj 0 -40 Td (" + shown + ") Tj ET", fontOfPage,
-                                   mapWith(further), encoding);
+    const QByteArray pdf = test::onePage("BT /F1 12 Tf 60 780 Td (San Zhang) Tj 0 -40 Td (" + shown + ") Tj ET",
+                                         fontOfPage, mapWith(further), encoding);
     const auto read = textOf(pdf);
     QVERIFY(read);
     QVERIFY2(read->text.contains(text), qPrintable(read->text));
@@ -609,10 +593,10 @@ void PdfTextTest::tellsOfGlyphsWithoutText()
 {
     const auto notesOf = [](const QByteArray& word) {
         const auto drafts =
-            readBytes(onePage("BT /F1 18 Tf 60 780 Td (San Zhang) Tj /F1 12 Tf 0 -40 Td (Experience) Tj "
-                              "0 -40 Td (Example Ltd, 2019 - 2021) Tj 0 -40 Td (" +
-                                  word + " plans) Tj ET",
-                              fontOfPage, mapWith("")),
+            readBytes(test::onePage("BT /F1 18 Tf 60 780 Td (San Zhang) Tj /F1 12 Tf 0 -40 Td (Experience) Tj "
+                                    "0 -40 Td (Example Ltd, 2019 - 2021) Tj 0 -40 Td (" +
+                                        word + " plans) Tj ET",
+                                    fontOfPage, mapWith("")),
                       QStringLiteral("cv.pdf"), {QStringLiteral("San Zhang"), Language::English});
         QList<ImportNote> notes = drafts ? drafts->front().notes : QList<ImportNote>();
         notes.removeIf([](const ImportNote& note) {
@@ -649,7 +633,7 @@ void PdfTextTest::readsSoftHyphens()
 {
     QFETCH(QByteArray, shown);
     QFETCH(QString, text);
-    const auto read = textOf(onePage("BT /F1 12 Tf 60 780 Td " + shown + " ET", fontOfPage, mapWith("")));
+    const auto read = textOf(test::onePage("BT /F1 12 Tf 60 780 Td " + shown + " ET", fontOfPage, mapWith("")));
     QVERIFY(read);
     QVERIFY2(read->text.contains(text), qPrintable(read->text));
 }
@@ -676,7 +660,7 @@ void PdfTextTest::partsLinesAtTheirGaps()
 {
     QFETCH(QByteArray, shown);
     QFETCH(QString, text);
-    const auto read = textOf(onePage("BT /F1 12 Tf 60 780 Td " + shown + " ET"));
+    const auto read = textOf(test::onePage("BT /F1 12 Tf 60 780 Td " + shown + " ET"));
     QVERIFY(read);
     QCOMPARE(read->text.trimmed(), text);
 }
@@ -684,7 +668,7 @@ void PdfTextTest::partsLinesAtTheirGaps()
 /// Qt Pdf has a font of its own for text that has none.
 void PdfTextTest::keepsLinesOfTheSignOnAPageWithoutResources()
 {
-    const auto text = textOf(onePage(R"(BT /F1 12 Tf 60 780 Td (\244) Tj 0 -40 Td (San Zhang) Tj
+    const auto text = textOf(test::onePage(R"(BT /F1 12 Tf 60 780 Td (\244) Tj 0 -40 Td (San Zhang) Tj
 0 -40 Td (\244\244) Tj ET)"));
     QVERIFY(text);
     QCOMPARE(text->text.simplified(), QStringLiteral("¤ San Zhang ¤¤"));
