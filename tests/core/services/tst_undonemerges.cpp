@@ -1,0 +1,185 @@
+#include "core/editing/newids.h"
+#include "core/editing/persondocument.h"
+#include "core/json/personjson.h"
+#include "core/services/filing.h"
+#include "core/storage/database.h"
+#include "core/storage/personrepository.h"
+#include "tests/support/randomedits.h"
+#include "tests/support/sampleperson.h"
+#include "tests/support/testmain.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace duovita;
+
+namespace {
+
+/// Two people of a store, whichever of whom may take the other in.
+class TwoPeople {
+public:
+    TwoPeople(const Person& first, const Person& second)
+        : m_path(m_folder.filePath(QStringLiteral("cv.db"))), m_ids{first.id, second.id}
+    {
+        const auto database = Database::open(m_path);
+        m_isReady =
+            database && PersonRepository(**database).insert(first) && PersonRepository(**database).insert(second);
+    }
+
+    bool isReady() const { return m_isReady; }
+    const QString& path() const { return m_path; }
+
+    Result<StoredPerson> load(int which) const
+    {
+        const auto database = Database::openExisting(m_path);
+        return database ? PersonRepository(**database).load(m_ids[which]) : Result<StoredPerson>(database.error());
+    }
+
+    /// Of each, as a file has them; "gone" for who is in the trash.
+    QByteArrayList json() const
+    {
+        QByteArrayList texts;
+        for (const int which : {0, 1}) {
+            const auto stored = load(which);
+            texts += stored ? writePeople({stored->person}) : QByteArray("gone");
+        }
+        return texts;
+    }
+
+    /// `kept` takes in the other.
+    Result<StoredDraft> merge(int kept) const
+    {
+        const auto record = load(kept);
+        const auto other = load(1 - kept);
+        if (!record || !other)
+            return record ? other.error() : record.error();
+        const MergePlan plan = planForMerging(record->person, other->person, {});
+        return mergePeople(m_path, plan, record->revisions, *other);
+    }
+
+private:
+    QTemporaryDir m_folder;
+    QString m_path;
+    std::array<PersonId, 2> m_ids;
+    bool m_isReady = false;
+};
+
+/// The same person in a record of its own.
+Person copyOf(const Person& person)
+{
+    Person copy = withNewIds(person);
+    copy.id = PersonId();
+    return copy;
+}
+
+/// The same, of which a part was done otherwise.
+Person editedCopy(const Person& person, quint32 seed)
+{
+    constexpr int changes = 12;
+    PersonDocument document(copyOf(person));
+    test::RandomEdits edits(seed);
+    for (int i = 0; i < changes; ++i)
+        static_cast<void>(edits.next(document.person()).onDocument(document));
+    return document.person();
+}
+
+} // namespace
+
+/// Whichever of two people takes in the other: taking it back gives both records as they were, to the letter, and doing
+/// it again the one that it made.
+class UndoneMergesTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void givesBothRecordsBack_data();
+    void givesBothRecordsBack();
+    void keepsWhatIsTypedAfterwards_data();
+    void keepsWhatIsTypedAfterwards();
+};
+
+void UndoneMergesTest::givesBothRecordsBack_data()
+{
+    QTest::addColumn<Person>("first");
+    QTest::addColumn<Person>("second");
+    for (const char* name : {"zhang-san", "li-si"}) {
+        const Person sample = test::samplePerson(QString::fromLatin1(name));
+        QTest::addRow("%s twice", name) << sample << copyOf(sample);
+        for (quint32 seed = 1; seed <= 4; ++seed)
+            QTest::addRow("%s, edited %u", name, seed) << sample << editedCopy(sample, seed);
+    }
+    QTest::newRow("two samples") << test::samplePerson(QStringLiteral("zhang-san"))
+                                 << test::samplePerson(QStringLiteral("li-si"));
+    for (quint32 seed = 1; seed <= 6; ++seed) {
+        test::RandomPerson random(seed);
+        const Person first = random.person();
+        QTest::addRow("random %u", seed) << first << random.person();
+    }
+}
+
+/// One way, back, and with the sides swapped.
+void UndoneMergesTest::givesBothRecordsBack()
+{
+    QFETCH(Person, first);
+    QFETCH(Person, second);
+    const TwoPeople people(first, second);
+    QVERIFY(people.isReady());
+    const QByteArrayList before = people.json();
+    QByteArrayList made;
+    for (const int kept : {0, 1}) {
+        const auto merged = people.merge(kept);
+        QVERIFY(merged);
+        const QByteArrayList after = people.json();
+        QCOMPARE(after[1 - kept], QByteArray("gone"));
+        for (int time = 0; time < 2; ++time) {
+            QVERIFY(undoImports(people.path(), {*merged}));
+            QCOMPARE(people.json(), before);
+            QVERIFY(redoImports(people.path(), {*merged}));
+            QCOMPARE(people.json(), after);
+        }
+        QVERIFY(undoImports(people.path(), {*merged}));
+        QCOMPARE(people.json(), before);
+        made += after[kept];
+    }
+    QVERIFY(made[0] != made[1]); // each has the ids of who stayed, and what they called it
+}
+
+void UndoneMergesTest::keepsWhatIsTypedAfterwards_data()
+{
+    QTest::addColumn<int>("kept");
+    QTest::newRow("the first stays") << 0;
+    QTest::newRow("the second stays") << 1;
+}
+
+/// What was changed since in the record that stayed is there before and after.
+void UndoneMergesTest::keepsWhatIsTypedAfterwards()
+{
+    QFETCH(int, kept);
+    const Person sample = test::samplePerson(QStringLiteral("li-si"));
+    const TwoPeople people(sample, editedCopy(sample, 3));
+    QVERIFY(people.isReady());
+    const auto was = people.load(kept);
+    const QByteArray other = people.json()[1 - kept];
+    const auto merged = people.merge(kept);
+    QVERIFY(was && merged);
+    const auto stored = people.load(kept);
+    Person edited = stored->person;
+    edited.notes += QStringLiteral("Typed afterwards");
+    {
+        const auto database = Database::openExisting(people.path());
+        QVERIFY(database && PersonRepository(**database).update(stored->person, edited, stored->revisions));
+    }
+    QVERIFY(undoImports(people.path(), {*merged}));
+    const Person back = people.load(kept)->person;
+    QVERIFY2(back.notes.contains(QStringLiteral("Typed afterwards")), qPrintable(back.notes));
+    QCOMPARE(back.sections, was->person.sections);
+    QCOMPARE(back.cvs, was->person.cvs);
+    QCOMPARE(people.json()[1 - kept], other);
+    QVERIFY(redoImports(people.path(), {*merged}));
+    const Person again = people.load(kept)->person;
+    QVERIFY2(again.notes.contains(QStringLiteral("Typed afterwards")), qPrintable(again.notes));
+    QCOMPARE(again.sections, edited.sections);
+    QCOMPARE(people.json()[1 - kept], QByteArray("gone"));
+}
+
+DUOVITA_TEST(UndoneMergesTest)
+#include "tst_undonemerges.moc"
