@@ -166,11 +166,11 @@ void EntryMerger::mergeHighlights(const QList<Highlight>& other, const std::opti
                 text.setCounterpart(language, side);
             else if (!side.isEmpty() && squeezed(side.plainText()) != squeezed(text.text(language).plainText())) {
                 const RichText first = text.text(language);
-                const bool takesOther = settle(MergeFinding::Kind::TextsDiffer,
-                                               {nameOf(Field::Highlights), first.plainText(), side.plainText()});
-                if (takesOther)
+                const MergeFinding settled = settle(MergeFinding::Kind::TextsDiffer,
+                                                    {nameOf(Field::Highlights), first.plainText(), side.plainText()});
+                if (settled.takesOther)
                     text.setText(language, side, text.changed(language));
-                keep(m_entry.unparsed, takesOther ? first.markdown() : side.markdown());
+                keepOther(settled, first.markdown(), side.markdown());
             }
         }
     }

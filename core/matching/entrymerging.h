@@ -12,7 +12,7 @@ QString textOf(const DateRange& range);
 bool contradict(const DateRange& one, const DateRange& other);
 
 /// Merges what another document says of one entry into it. What the entry said first stays; what differs is told and
-/// kept in `unparsed`; a person may have decided that the other stands, and what it said first is kept.
+/// kept in `unparsed`, unless a person has decided which of the two stands: then that is settled, and the other goes.
 class EntryMerger {
 public:
     EntryMerger(Entry& entry, QList<MergeFinding>& findings, QList<ValueChoice> choices = {})
@@ -28,8 +28,10 @@ public:
     void mergeExtra(const QJsonObject& other);
 
 private:
-    /// Tells of a difference. Whether the other's value stands: as decided, else `otherStands`.
-    bool settle(MergeFinding::Kind kind, const QStringList& parameters, bool otherStands = false);
+    /// Tells of a difference. Which value stands: as decided, else the other's if `otherStands`.
+    MergeFinding settle(MergeFinding::Kind kind, const QStringList& parameters, bool otherStands = false);
+    /// What does not stand, unless a person has seen both and chosen.
+    void keepOther(const MergeFinding& settled, const QString& own, const QString& given);
     void mergeSide(LocalizedText& text, Language language, const QString& given, const QString& what);
     void mergeShared(LocalizedText& text, const LocalizedText& other, const QString& what);
     void mergeRange(DateRange& range, const DateRange& other, const QString& what);

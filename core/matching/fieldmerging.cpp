@@ -24,13 +24,20 @@ bool contradict(const DateRange& one, const DateRange& other)
     return differ(one.start(), other.start()) || differ(one.end(), other.end()) || ends;
 }
 
-bool EntryMerger::settle(MergeFinding::Kind kind, const QStringList& parameters, bool otherStands)
+MergeFinding EntryMerger::settle(MergeFinding::Kind kind, const QStringList& parameters, bool otherStands)
 {
     const auto choice = std::find_if(m_choices.begin(), m_choices.end(),
                                      [&](const ValueChoice& each) { return each.difference == parameters; });
-    const bool takesOther = choice == m_choices.end() ? otherStands : choice->takesOther;
-    m_findings += MergeFinding{kind, parameters, m_entry.id, takesOther};
-    return takesOther;
+    const bool isDecided = choice != m_choices.end();
+    const bool takesOther = isDecided ? choice->takesOther : otherStands;
+    m_findings += MergeFinding{kind, parameters, m_entry.id, takesOther, isDecided};
+    return m_findings.last();
+}
+
+void EntryMerger::keepOther(const MergeFinding& settled, const QString& own, const QString& given)
+{
+    if (!settled.isDecided)
+        keep(m_entry.unparsed, settled.takesOther ? own : given);
 }
 
 void EntryMerger::mergeText(LocalizedText& text, const LocalizedText& other, const QString& what)
@@ -65,10 +72,10 @@ void EntryMerger::mergeSide(LocalizedText& text, Language language, const QStrin
     }
     if (squeezed(own).contains(squeezed(given)))
         return;
-    const bool takesOther = settle(MergeFinding::Kind::TextsDiffer, {what, own, given});
-    if (takesOther)
+    const MergeFinding settled = settle(MergeFinding::Kind::TextsDiffer, {what, own, given});
+    if (settled.takesOther)
         text.setText(language, given, text.changed(language));
-    keep(m_entry.unparsed, takesOther ? own : given);
+    keepOther(settled, own, given);
 }
 
 /// A text that serves all languages stays one if the other says the same; else the other language's own words win
@@ -111,12 +118,12 @@ void EntryMerger::mergeRange(DateRange& range, const DateRange& other, const QSt
         return;
     }
     if (contradict(range, other)) {
-        if (settle(MergeFinding::Kind::DatesDiffer, {what, textOf(range), textOf(other)})) {
-            keep(m_entry.unparsed, textOf(range));
+        const MergeFinding settled = settle(MergeFinding::Kind::DatesDiffer, {what, textOf(range), textOf(other)});
+        keepOther(settled, textOf(range), textOf(other));
+        if (settled.takesOther)
             range = other;
+        if (settled.takesOther || settled.isDecided) // the record's as they were seen: nothing is added to them
             return;
-        }
-        keep(m_entry.unparsed, textOf(other));
     }
     const std::optional<PartialDate> start = exacter(range.start(), other.start());
     const Result<DateRange> merged = range.isPresent() ? Result<DateRange>(DateRange::untilPresent(start))
@@ -158,16 +165,17 @@ void EntryMerger::mergeValue(Value& value, const Value& other, Field field)
         if (value.isEmpty()) {
             value = other;
         } else if (!other.isEmpty() && squeezed(value) != squeezed(other)) {
-            const bool takesOther = settle(MergeFinding::Kind::TextsDiffer, {what, value, other});
-            keep(m_entry.unparsed, takesOther ? value : other);
-            if (takesOther)
+            const MergeFinding settled = settle(MergeFinding::Kind::TextsDiffer, {what, value, other});
+            keepOther(settled, value, other);
+            if (settled.takesOther)
                 value = other;
         }
     } else if constexpr (std::is_same_v<Value, std::optional<PartialDate>>) {
         if (value && other && !isOneTime(*value, *other)) {
-            const bool takesOther = settle(MergeFinding::Kind::DatesDiffer, {what, value->toText(), other->toText()});
-            keep(m_entry.unparsed, takesOther ? value->toText() : other->toText());
-            if (takesOther)
+            const MergeFinding settled =
+                settle(MergeFinding::Kind::DatesDiffer, {what, value->toText(), other->toText()});
+            keepOther(settled, value->toText(), other->toText());
+            if (settled.takesOther)
                 value = other;
         } else {
             value = exacter(value, other);
@@ -176,6 +184,7 @@ void EntryMerger::mergeValue(Value& value, const Value& other, Field field)
         const bool bothSay = value != other && value > 1 && other > 1;
         const bool takesOther = bothSay ? settle(MergeFinding::Kind::CountsDiffer,
                                                  {what, QString::number(value), QString::number(other)}, other > value)
+                                              .takesOther
                                         : other > value;
         value = takesOther ? other : value;
     } else if constexpr (std::is_same_v<Value, PublicationType>) {

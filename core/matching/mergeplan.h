@@ -51,7 +51,8 @@ public:
     bool joinHighlights(const EntryId& entry, const HighlightId& record, const HighlightId& highlight);
     void cutHighlight(const EntryId& entry, const HighlightId& highlight);
 
-    /// Which of two values that differ stands in an entry of the document and its partner; the other is kept aside.
+    /// Which of two values that differ stands in an entry of the document and its partner; the other is settled, and
+    /// not left over.
     void chooseValue(const EntryId& entry, const QStringList& difference, bool takesOther);
 
     void setLeftOut(const EntryId& entry, bool leftOut);

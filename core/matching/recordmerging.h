@@ -4,8 +4,8 @@
 
 namespace duovita {
 
-/// Where two documents of one person disagree. What the record said first stays, unless a person has decided otherwise;
-/// the other is kept in `unparsed`.
+/// Where two documents of one person disagree. What the record said first stays, and the other is kept in `unparsed`,
+/// unless a person has decided.
 struct MergeFinding {
     enum class Kind {
         DatesDiffer,  ///< what it is, the record's dates, the other's
@@ -15,7 +15,8 @@ struct MergeFinding {
     } kind;
     QStringList parameters;
     EntryId entry;
-    bool takesOther = false; ///< the other's stands, and the record's is kept aside
+    bool takesOther = false; ///< the other's stands
+    bool isDecided = false;  ///< by a person, who has seen both: the one that does not stand is not kept aside
 
     bool operator==(const MergeFinding&) const = default;
 };
@@ -28,7 +29,8 @@ struct MergedRecord {
 };
 
 /// One record of two about the same person. Entries and points that both have are joined, each language's text in its
-/// place; what only one has stands alone. Nothing is lost. Merging the same again changes nothing.
+/// place; what only one has stands alone. Nothing is lost but what a person has decided against. Merging the same again
+/// changes nothing.
 MergedRecord linkRecords(const Person& record, const Person& other);
 /// The same with the pairs that a person has looked at.
 MergedRecord linkRecords(const Person& record, const Person& other, const QList<EntryPair>& pairs);

@@ -54,8 +54,7 @@ std::vector<ImportNote> notesOf(const MergedRecord& merged)
     notes.push_back({ImportNote::Kind::Merged,
                      {shownName(merged.person.name), QString::number(merged.joined), QString::number(merged.added)}});
     for (const MergeFinding& finding : merged.findings) {
-        const bool isDecided = finding.takesOther && finding.kind != MergeFinding::Kind::CountsDiffer;
-        if (!isDecided) // nothing of the record's stays in the way of what the document says
+        if (!finding.isDecided) // else a person has seen it
             notes.push_back(noteOf(finding, merged.person));
     }
     return notes;
