@@ -70,6 +70,7 @@ private Q_SLOTS:
     void placesWhatIsLeftOverInTheReview();
     void tellsWhichEntriesDiffer();
     void takesTheDocumentsDates();
+    void hasOneBar();
     void drawsItsIconsInTheColoursOfNow();
     void undoTakesAnImportBack();
     void undoTakesAnImportOfSeveralBack();
@@ -461,6 +462,44 @@ void ImportControllerTest::takesTheDocumentsDates()
     QVERIFY(window->document()->person().sections.front().entries().front().unparsed.contains(
         QStringLiteral("2016-09 – 2020-06")));
     QTRY_VERIFY(find<QAbstractButton>(*window, "mode.write")->isChecked());
+}
+
+/// A review's own, in which the window says what there is to say meanwhile.
+void ImportControllerTest::hasOneBar()
+{
+    test::WindowFixture fixture;
+    const QString file = fixture.write("zh.md", "# 张三\n\n## 教育背景\n\n- **清华大学** 2016.9-2021.6\n");
+    const auto window = fixture.open();
+    window->show();
+    const QWidget* bar = find(*window, "topBar");
+    QVERIFY(bar->isVisible());
+    const auto* summary = find<QLabel>(*window, "review.summary");
+    const auto* accept = find<QPushButton>(*window, "review.accept");
+    auto* messages = find<MessageBar>(*window, "messageBar");
+    for (const int width : {1500, 911}) {
+        window->resize(width, 700);
+        window->importFiles({file});
+        QTRY_VERIFY_WITH_TIMEOUT(accept->isVisible(), patience);
+        QVERIFY(!bar->isVisible() && summary->isVisible());
+        QCOMPARE(find(*window, "reviewPage")->mapTo(window.get(), QPoint()).y(), 0);
+        QCoreApplication::processEvents();
+        const int place = accept->mapTo(window.get(), QPoint()).x();
+        window->importFiles({file});
+        QTRY_VERIFY_WITH_TIMEOUT(messages->isVisible(), patience);
+        QVERIFY(messages->text().contains(QStringLiteral("going on")));
+        const QRect said(messages->mapTo(window.get(), QPoint()), messages->size());
+        QVERIFY(window->rect().contains(said) && !summary->isVisible());
+        for (const char* name : {"review.accept", "review.cancel", "review.target"}) {
+            const auto* part = find(*window, name);
+            QVERIFY2(!said.intersects(QRect(part->mapTo(window.get(), QPoint()), part->size())), name);
+        }
+        QCOMPARE(accept->mapTo(window.get(), QPoint()).x(), place);
+        QTest::keyClick(messages, Qt::Key_Escape);
+        QVERIFY(summary->isVisible());
+        find<QPushButton>(*window, "review.cancel")->click();
+        QTRY_VERIFY_WITH_TIMEOUT(bar->isVisible(), patience);
+        QVERIFY(bar->isAncestorOf(messages));
+    }
 }
 
 void ImportControllerTest::drawsItsIconsInTheColoursOfNow()

@@ -92,6 +92,7 @@ void ImportController::review(const ReviewItem& item)
         return m_session->lookAgain();
     m_page.setEnabled(true);
     m_page.review(item);
+    m_page.takeMessages(m_messages);
     Q_EMIT reviewChanged();
 }
 

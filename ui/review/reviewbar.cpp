@@ -1,6 +1,7 @@
 #include "ui/review/reviewbar.h"
 
 #include "ui/presentation/icons.h"
+#include "ui/shell/messagebar.h"
 #include "ui/style/roles.h"
 #include "ui/widgets/elidedlabel.h"
 
@@ -49,6 +50,11 @@ ReviewBar::ReviewBar(QWidget* parent)
     m_source->setIcon(lineIcon(QStringLiteral("lines")));
     m_source->setCheckable(true);
     setRole(*m_source, Role::Flat);
+    for (QWidget* said : std::initializer_list<QWidget*>{m_reason, m_summary}) {
+        QSizePolicy room = said->sizePolicy();
+        room.setRetainSizeWhenHidden(true); // of a message in their place the buttons know nothing
+        said->setSizePolicy(room);
+    }
     auto* facts = new QHBoxLayout(m_facts);
     facts->setContentsMargins(0, 0, 0, 0);
     facts->setSpacing(barGap);
@@ -102,6 +108,41 @@ void ReviewBar::retranslate()
     m_acceptRest->setText(tr("Accept this and all others"));
     m_skip->setText(tr("Skip this document"));
     m_cancel->setText(m_merging ? tr("Leave them two") : tr("Cancel import"));
+}
+
+void ReviewBar::takeMessages(MessageBar& messages)
+{
+    if (m_messages)
+        return;
+    m_messages = &messages;
+    m_messagesHome = messages.parentWidget();
+    messages.setParent(this);
+    connect(&messages, &MessageBar::shownChanged, this, &ReviewBar::placeMessages);
+    placeMessages();
+}
+
+void ReviewBar::returnMessages()
+{
+    if (!m_messages)
+        return;
+    m_messages->disconnect(this);
+    if (m_messagesHome)
+        m_messages->setParent(m_messagesHome);
+    m_messages = nullptr;
+    m_reason->show();
+    m_summary->show();
+}
+
+void ReviewBar::placeMessages()
+{
+    if (!m_messages)
+        return;
+    const QRect within = m_reason->geometry().united(m_summary->geometry());
+    const QRect room(m_facts->mapTo(this, within.topLeft()), within.size());
+    const int height = measure(Measure::BarControl);
+    m_messages->setRoom(QRect(room.x(), room.center().y() - height / 2, room.width(), height));
+    m_reason->setVisible(m_messages->isHidden());
+    m_summary->setVisible(m_messages->isHidden());
 }
 
 void ReviewBar::setTitle(const QString& title)
@@ -188,6 +229,13 @@ QSize ReviewBar::minimumSizeHint() const
 void ReviewBar::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
+    fit();
+    layout()->activate();
+    placeMessages();
+}
+
+void ReviewBar::fit()
+{
     if (m_narrow == (width() < narrowBar))
         return;
     m_narrow = !m_narrow;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QPointer>
 #include <QWidget>
 
 class QComboBox;
@@ -11,6 +12,7 @@ class QVBoxLayout;
 namespace duovita {
 
 class ElidedLabel;
+class MessageBar;
 
 /// Above a review: what is looked at, whom it goes into and why, what it comes to, and how the review ends.
 class ReviewBar : public QWidget {
@@ -37,6 +39,9 @@ public:
     /// Whether there is a text of the document to be read, and whether it is shown.
     void setSource(bool there, bool shown);
     void retranslate();
+    /// Messages are said here, in the place of what is said of the review, until it ends: then they go home.
+    void takeMessages(MessageBar& messages);
+    void returnMessages();
     QPushButton* accept() const { return m_accept; }
     QSize minimumSizeHint() const override; ///< of the narrow one: it becomes so when it has to
 
@@ -57,6 +62,8 @@ private:
     void makeButtons(QHBoxLayout& row);
     void showReason();
     void drawIcons();
+    void placeMessages();
+    void fit();
 
     QLabel* m_icon;
     ElidedLabel* m_title;
@@ -71,6 +78,8 @@ private:
     QPushButton* m_skip;
     QPushButton* m_cancel;
     QWidget* m_facts; ///< reason and summary: in the bar, or below it where it is narrow
+    MessageBar* m_messages = nullptr;
+    QPointer<QWidget> m_messagesHome;
     QHBoxLayout* m_first;
     QVBoxLayout* m_rows;
     bool m_merging = false;

@@ -160,8 +160,14 @@ void ReviewPage::showDecisions()
     m_decisions->setVisible(!m_decisions->text().isEmpty());
 }
 
+void ReviewPage::takeMessages(MessageBar& messages)
+{
+    m_bar->takeMessages(messages);
+}
+
 void ReviewPage::clear()
 {
+    m_bar->returnMessages();
     m_pairing->setPlan(nullptr);
     m_form->setReview(nullptr, nullptr, firstLanguage);
     m_decisions->hide();

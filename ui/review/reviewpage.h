@@ -11,6 +11,7 @@ class QSplitter;
 
 namespace duovita {
 
+class MessageBar;
 class PairingView;
 class ReviewBar;
 class ReviewForm;
@@ -31,6 +32,8 @@ public:
     void goInto(const StoredPerson& stored);
     void goIntoNewPerson();
     void clear();
+    /// Where the window says something while it is covered by a review.
+    void takeMessages(MessageBar& messages);
     bool isReviewing() const { return m_document != nullptr; }
     PersonDocument* document() const { return m_document.get(); } ///< what undo works on meanwhile
     const QList<PersonMatch>& matches() const { return m_item.matches; }

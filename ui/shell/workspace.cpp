@@ -255,6 +255,7 @@ void Workspace::showParts(bool nobody)
     const bool reviewing = m_parts.review.isReviewing();
     QWidget* parts = nobody ? static_cast<QWidget*>(&m_parts.welcome) : m_columns;
     m_stack->setCurrentWidget(reviewing ? &m_parts.review : parts);
+    m_parts.bar.setVisible(!reviewing); // a review has a bar of its own
 }
 
 void Workspace::setPartsEnabled(bool enabled)
