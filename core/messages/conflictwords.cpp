@@ -70,7 +70,7 @@ QString wordText(const QString& name)
     return row == ownWordTable.end() ? wordFor(Field::Words) : placeSteps({wordFor(Field::Words), wordFor(row->word)});
 }
 
-QString partText(const ConflictPlace& place)
+QString wordOfPart(const ConflictPlace& place)
 {
     switch (place.part) {
     case RecordPart::Field:
@@ -177,10 +177,15 @@ QString placeText(const ConflictPlace& place, const ConflictSides& sides)
         steps += cvText(*place.cv, sides);
     if (steps.isEmpty() && place.part == RecordPart::Field)
         steps += Words::tr("Person");
-    const QString part = partText(place);
-    steps += place.language ? placeSteps({part, wordFor(*place.language)}) : part;
+    steps += partText(place);
     steps.removeAll(QString());
     return steps.join(QStringLiteral(" › "));
+}
+
+QString partText(const ConflictPlace& place)
+{
+    const QString part = wordOfPart(place);
+    return place.language ? placeSteps({part, wordFor(*place.language)}) : part;
 }
 
 QString valueText(const ConflictValue& value, const ConflictPlace& place, const ConflictSides& sides)

@@ -14,6 +14,9 @@ struct ConflictSides {
 /// "Work › Engineer › Title, English".
 QString placeText(const ConflictPlace& place, const ConflictSides& sides);
 
+/// The last step of it, what is told apart there: "Title, English".
+QString partText(const ConflictPlace& place);
+
 /// One version of a value for reading, a line for each item of a list.
 QString valueText(const ConflictValue& value, const ConflictPlace& place, const ConflictSides& sides);
 

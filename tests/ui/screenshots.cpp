@@ -280,7 +280,7 @@ QString reviewedDocument(const QTemporaryDir& folder)
     const Person person = samplePerson(QStringLiteral("zhang-san"));
     const auto files = exportFiles(person, person.cvs.front(), {Language::Chinese}, ExportFormat::Markdown);
     QByteArray text = files->front().bytes;
-    text.replace("2006.09", "2007.09").replace("240", "280");
+    text.replace("2006.09", "2007.09").replace("240", "280").replace("21:1–21:28", "21:1–21:28, CCF A");
     text += "\n更新于 2026 年 3 月\n";
     const QString path = folder.filePath(QStringLiteral("张三.md"));
     static_cast<void>(writeFile(path, text));
@@ -299,6 +299,12 @@ void shootReviews(MainWindow& window, const test::WindowFixture& fixture, const 
     window.importFiles({reviewedDocument(fixture.folder)});
     wait(2500);
     shootReview(window, folder, QStringLiteral("review"), language);
+    auto* pairs = window.findChild<QTreeView*>(QStringLiteral("review.pairs"));
+    const QModelIndexList told = pairs->model()->match(pairs->model()->index(0, 0), Qt::DisplayRole,
+                                                       QStringLiteral("Six Ways"), 1, Qt::MatchStartsWith);
+    pairs->setCurrentIndex(told.value(0)); // what it says is seen on the English page, too
+    wait(500);
+    shootReview(window, folder, QStringLiteral("review-changes"), language);
     auto* target = window.findChild<QComboBox*>(QStringLiteral("review.target"));
     target->setCurrentIndex(target->count() - 1);
     Q_EMIT target->activated(target->count() - 1);

@@ -70,6 +70,10 @@ private Q_SLOTS:
     void placesWhatIsLeftOverInTheReview();
     void tellsWhichEntriesDiffer();
     void takesTheDocumentsDates();
+    void settlesWhatIsAnswered_data();
+    void settlesWhatIsAnswered();
+    void showsAllThatAcceptingChanges();
+    void writesDatesInTheWindowsLanguage();
     void hasOneBar();
     void drawsItsIconsInTheColoursOfNow();
     void undoTakesAnImportBack();
@@ -390,9 +394,14 @@ void ImportControllerTest::tellsWhichEntriesDiffer()
     QVERIFY(differences->isVisible());
     auto* given = find<QAbstractButton>(*window, "review.question.side.0.document");
     auto* own = find<QAbstractButton>(*window, "review.question.side.0.record");
-    QVERIFY2(given->accessibleName().contains(QStringLiteral("2021-06")), qPrintable(given->accessibleName()));
-    QVERIFY(own->accessibleName().contains(QStringLiteral("2020-06")) && own->isChecked());
+    QVERIFY2(given->accessibleName().contains(QStringLiteral("Jun 2021")), qPrintable(given->accessibleName()));
+    QVERIFY(own->accessibleName().contains(QStringLiteral("Jun 2020")) && own->isChecked());
+    const QString toConfirm = rows->index(0, 1).data().toString();
     given->click();
+    // What was chosen of all that differs counts as answered, though the row stays while one looks at it.
+    QVERIFY(!find<QLabel>(*window, "review.summary")->text().contains(QStringLiteral("differ")));
+    QCOMPARE(rows->index(0, 1).data().toString().toInt(), toConfirm.toInt() - 1);
+    QCOMPARE(rows->index(1, 0).data().toString(), QStringLiteral("清华大学"));
     QVERIFY(given->isChecked() && !own->isChecked() && find(*window, "review.answer.one")->isVisible());
     const QWidget* form = find(*window, "reviewPage");
     QCOMPARE(form->findChild<QAbstractButton*>(QStringLiteral("field.institution.en.state"))->text(), QString());
@@ -447,11 +456,11 @@ void ImportControllerTest::takesTheDocumentsDates()
     const auto* remark = find<QLabel>(*window, "field.duration");
     const auto* end = find<QLineEdit>(*window, "field.end");
     QTRY_COMPARE(end->text(), QStringLiteral("2020.6"));
-    QCOMPARE(remark->text(), QStringLiteral("instead of 2016-09 – 2021-06"));
+    QCOMPARE(remark->text(), QStringLiteral("instead of Sep 2016 – Jun 2021"));
     QVERIFY(!end->isEnabled());
     find<QAbstractButton>(*window, "review.question.side.0.document")->click();
     QTRY_COMPARE(end->text(), QStringLiteral("2021.6"));
-    QCOMPARE(remark->text(), QStringLiteral("instead of 2016-09 – 2020-06"));
+    QCOMPARE(remark->text(), QStringLiteral("instead of Sep 2016 – Jun 2020"));
     QVERIFY(end->isEnabled());
     QVERIFY(acceptReview(*window));
     const auto school = [&] {
@@ -459,9 +468,104 @@ void ImportControllerTest::takesTheDocumentsDates()
     };
     QTRY_VERIFY_WITH_TIMEOUT(window->document() && !school().institution.text(Language::Chinese).isEmpty(), patience);
     QCOMPARE(school().range.end()->toText(), QStringLiteral("2021-06"));
-    QVERIFY(window->document()->person().sections.front().entries().front().unparsed.contains(
-        QStringLiteral("2016-09 – 2020-06")));
+    QCOMPARE(window->document()->person().sections.front().entries().front().unparsed, QStringList()); // it was decided
     QTRY_VERIFY(find<QAbstractButton>(*window, "mode.write")->isChecked());
+}
+
+void ImportControllerTest::settlesWhatIsAnswered_data()
+{
+    QTest::addColumn<bool>("answers");
+    QTest::newRow("the record's dates were seen, and it is one entry") << true;
+    QTest::newRow("nobody was asked") << false;
+}
+
+/// A value that somebody has decided against does not come back as left over; one that nobody has looked at does.
+void ImportControllerTest::settlesWhatIsAnswered()
+{
+    QFETCH(bool, answers);
+    test::WindowFixture fixture;
+    const QString first =
+        fixture.write("en.md", "# Zhang San (张三)\n\n## Education\n\n- **Tsinghua University** 2016.9-2020.6\n");
+    const QString second = fixture.write("zh.md", "# 张三\n\n## 教育背景\n\n- **清华大学** 2016.9-2021.6\n");
+    const auto window = fixture.open();
+    window->show();
+    window->importFiles({first});
+    QVERIFY(acceptReview(*window));
+    QTRY_VERIFY_WITH_TIMEOUT(window->document(), patience);
+    window->importFiles({second});
+    QTRY_VERIFY_WITH_TIMEOUT(find<QPushButton>(*window, "review.accept")->isVisible(), patience);
+    if (answers)
+        find<QPushButton>(*window, "review.answer.one")->click();
+    QVERIFY(acceptReview(*window));
+    const auto school = [&] { return window->document()->person().sections.front().entries().front(); };
+    const auto details = [&] { return std::get<EducationDetails>(school().details); };
+    QTRY_VERIFY_WITH_TIMEOUT(window->document() && !details().institution.text(Language::Chinese).isEmpty(), patience);
+    QCOMPARE(details().range.end()->toText(), QStringLiteral("2020-06"));
+    QCOMPARE(school().unparsed, answers ? QStringList() : QStringList{QStringLiteral("2016-09 – 2021-06")});
+}
+
+/// A rank and a link that an English document tells are on the Chinese page, too: the list says so where nothing is
+/// asked, and the entry's form says what.
+void ImportControllerTest::showsAllThatAcceptingChanges()
+{
+    test::WindowFixture fixture;
+    const QString first = fixture.write(
+        "zh.md",
+        "# 张三\n\n## 论文发表\n\n- 张三, 李四. Sample Storage on Testing Machines. Journal of Samples, 2020.\n");
+    const QString second = fixture.write(
+        "en.md", "# Zhang San (张三)\n\n## Publications\n\n- San Zhang, Si Li. Sample Storage on Testing Machines. "
+                 "Journal of Samples, 2020. (CCF rank A) [pdf](https://example.org/a.pdf)\n");
+    const auto window = fixture.open();
+    window->show();
+    window->importFiles({first});
+    QVERIFY(acceptReview(*window));
+    QTRY_VERIFY_WITH_TIMEOUT(window->document(), patience);
+    window->importFiles({second});
+    QTRY_VERIFY_WITH_TIMEOUT(find<QPushButton>(*window, "review.accept")->isVisible(), patience);
+    const Pairs pairs(*window);
+    const QModelIndex row = pairs.row(QStringLiteral("Sample Storage"));
+    const QString note = row.data(Qt::AccessibleDescriptionRole).toString();
+    QVERIFY2(note.contains(QStringLiteral("Also on the Chinese page: ")), qPrintable(note));
+    QVERIFY2(note.contains(QStringLiteral("Rank")) && note.contains(QStringLiteral("Links")), qPrintable(note));
+    QVERIFY(pairs.choose(row));
+    const QWidget* changes = find(*window, "review.changes");
+    QTRY_VERIFY(changes->isVisible());
+    QStringList words;
+    for (const auto* label : changes->findChildren<QLabel*>())
+        words += label->text();
+    for (const char* word : {"CCF rank A", "https://example.org/a.pdf", "also on the Chinese page"})
+        QVERIFY2(words.join(u'\n').contains(QString::fromLatin1(word)), qPrintable(words.join(u'\n')));
+    QVERIFY(changes->accessibleDescription().contains(QStringLiteral("CCF rank A")));
+    // It is what accepting does.
+    QVERIFY(acceptReview(*window));
+    const auto work = [&] {
+        return std::get<PublicationDetails>(window->document()->person().sections.front().entries().front().details);
+    };
+    QTRY_VERIFY_WITH_TIMEOUT(window->document() && !work().rank.isEmpty(), patience);
+    QCOMPARE(work().rank.textOrFallback(Language::Chinese), QStringLiteral("CCF rank A"));
+}
+
+void ImportControllerTest::writesDatesInTheWindowsLanguage()
+{
+    test::WindowFixture fixture;
+    const QString first =
+        fixture.write("en.md", "# Zhang San (张三)\n\n## Education\n\n- **Tsinghua University** 2016.9-2020.6\n");
+    const QString second = fixture.write("zh.md", "# 张三\n\n## 教育背景\n\n- **清华大学** 2016.9-至今\n");
+    const auto window = fixture.open();
+    window->show();
+    window->importFiles({first});
+    QVERIFY(acceptReview(*window));
+    QTRY_VERIFY_WITH_TIMEOUT(window->document(), patience);
+    window->importFiles({second});
+    QTRY_VERIFY_WITH_TIMEOUT(find<QPushButton>(*window, "review.accept")->isVisible(), patience);
+    const auto given = [&] {
+        return find<QAbstractButton>(*window, "review.question.side.0.document")->accessibleName();
+    };
+    QVERIFY2(given().contains(QStringLiteral("Sep 2016 – Present")), qPrintable(given()));
+    trigger(*window, "chinese");
+    QTRY_VERIFY2(given().contains(QStringLiteral("2016.09 – 至今")), qPrintable(given()));
+    QVERIFY(!find<QLabel>(*window, "field.duration")->text().contains(QStringLiteral("present")));
+    trigger(*window, "english");
 }
 
 /// A review's own, in which the window says what there is to say meanwhile.

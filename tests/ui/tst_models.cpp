@@ -262,7 +262,7 @@ void ModelsTest::reviewAsksFirst()
         return found;
     };
     QCOMPARE(kinds(), (QList<Kind>{Kind::ToConfirm, Kind::Entry, Kind::LeftOver, Kind::Person, Kind::Section}));
-    QVERIFY2(rows.rows()[1].note.contains(QStringLiteral("2021-06")), qPrintable(rows.rows()[1].note));
+    QVERIFY2(rows.rows()[1].note.contains(QStringLiteral("Jun 2021")), qPrintable(rows.rows()[1].note));
     QCOMPARE(rows.rows()[2].given, document.unparsed.front());
     // A piece is dropped onto a section.
     QString dropped;

@@ -1,5 +1,7 @@
 #include "ui/review/doubts.h"
 
+#include "core/messages/changewords.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -10,8 +12,8 @@ namespace {
 
 QString briefly(const MergeFinding& finding)
 {
-    const QString own = finding.parameters.value(1).simplified();
-    const QString given = finding.parameters.value(2).simplified();
+    const QString own = toldIn(finding, 1);
+    const QString given = toldIn(finding, 2);
     switch (finding.kind) {
     case MergeFinding::Kind::DatesDiffer:
         return QCoreApplication::translate("duovita::Doubt", "Dates differ: %1 | %2").arg(given, own);
@@ -32,7 +34,25 @@ bool canChoose(const MergeFinding& finding)
            (what != nameOf(Field::Authors) && what != nameOf(Field::Inventors));
 }
 
+const Entry* entryWith(const Person& person, const EntryId& id)
+{
+    const auto place = person.findEntry(id);
+    return place ? &person.sections[place->section].entries()[place->entry] : nullptr;
+}
+
 } // namespace
+
+QString toldIn(const MergeFinding& finding, qsizetype side)
+{
+    const QString told = finding.parameters.value(side).simplified();
+    return finding.kind == MergeFinding::Kind::DatesDiffer ? datesInWords(told) : told;
+}
+
+bool Doubt::isToAnswer() const
+{
+    const auto isDecided = [](const MergeFinding& finding) { return finding.isDecided; };
+    return isOpen() && (isUnsure || !std::all_of(findings.begin(), findings.end(), isDecided));
+}
 
 QString Doubt::reason() const
 {
@@ -76,6 +96,35 @@ Doubts doubtsOf(const MergePlan& plan, const QList<MergeFinding>& findings, cons
             doubts.insert(pair.other, doubt);
     }
     return doubts;
+}
+
+QList<FactChange> changesOfJoined(const MergePlan& plan, const Person& result, const EntryId& entry)
+{
+    const auto partner = plan.partnerOf(entry);
+    const Entry* before = partner ? entryWith(*plan.record(), *partner) : nullptr;
+    const Entry* after = partner ? entryWith(result, *partner) : nullptr;
+    const bool isTaken = before && after && plan.stateOf(entry) != MergePlan::State::LeftOut;
+    return isTaken ? changesOf(*before, *after) : QList<FactChange>();
+}
+
+QList<FactChange> seenElsewhere(const QList<FactChange>& changes, Language language)
+{
+    QList<FactChange> found;
+    std::copy_if(changes.begin(), changes.end(), std::back_inserter(found), [&](const FactChange& change) {
+        return std::any_of(change.pages.begin(), change.pages.end(), [&](Language page) { return page != language; });
+    });
+    return found;
+}
+
+void addSeenElsewhere(Doubts& doubts, const MergePlan& plan, const Person& result, Language language)
+{
+    for (const EntryPair& pair : plan.pairs()) {
+        QList<FactChange> found = seenElsewhere(changesOfJoined(plan, result, pair.other), language);
+        for (FactChange& change : found)
+            change.pages.removeAll(language);
+        if (!found.isEmpty())
+            doubts[pair.other].elsewhere = found;
+    }
 }
 
 } // namespace duovita

@@ -1,5 +1,8 @@
 #include "ui/review/pairrows.h"
 
+#include "core/messages/changewords.h"
+#include "core/messages/kindwords.h"
+#include "core/messages/punctuation.h"
 #include "core/messages/recordwords.h"
 
 #include <QCoreApplication>
@@ -89,11 +92,34 @@ private:
         row.given = titleIn(m_plan.document(), entry);
         row.own = row.record ? titleIn(*m_plan.record(), *row.record) : QString();
         row.state = m_plan.stateOf(entry);
-        if (const auto doubt = m_doubts.constFind(entry); doubt != m_doubts.constEnd() && doubt->isOpen()) {
-            row.isOpen = true;
-            row.note = doubt->reason();
+        if (const auto doubt = m_doubts.constFind(entry); doubt != m_doubts.constEnd()) {
+            row.isOpen = doubt->isOpen();
+            row.isSettled = row.isOpen && !doubt->isToAnswer();
+            row.note = row.isOpen ? doubt->reason() : seenElsewhere(doubt->elsewhere, section);
         }
         return row;
+    }
+
+    /// "Also on the Chinese page: Rank, Dates".
+    QString seenElsewhere(const QList<FactChange>& changes, const SectionId& section) const
+    {
+        const qsizetype at = m_plan.document().indexOf(section);
+        QHash<Language, QStringList> subjects;
+        for (const FactChange& change : changes) {
+            FactChange fact = change;
+            fact.place.language.reset(); // which page it is on is said
+            const QString subject = subjectOf(fact, m_plan.document().sections[at].kind());
+            for (const Language page : change.pages) {
+                if (!subjects[page].contains(subject))
+                    subjects[page] += subject;
+            }
+        }
+        QStringList notes;
+        for (const Language page : languagesToRead()) {
+            if (subjects.contains(page))
+                notes += tr("Also on the %1 page: %2").arg(wordFor(page), listed(subjects.value(page)));
+        }
+        return notes.join(QStringLiteral(" · "));
     }
 
     void addPieces(QList<PairRow>& rows, const QStringList& pieces, const std::optional<SectionId>& section,
@@ -107,12 +133,15 @@ private:
     {
         QList<PairRow> open;
         QList<PairRow> pieces;
+        qsizetype settled = 0;
         addPieces(pieces, m_plan.document().unparsed, {}, {});
         for (const Section& section : m_plan.document().sections) {
             addPieces(pieces, section.unparsed, section.id(), {});
             for (const Entry& entry : section.entries()) {
-                if (const PairRow row = rowOf(entry.id, section.id()); row.isOpen)
+                if (const PairRow row = rowOf(entry.id, section.id()); row.isOpen) {
                     open += row;
+                    settled += row.isSettled ? 1 : 0;
+                }
                 if (m_plan.stateOf(entry.id) != State::LeftOut)
                     addPieces(pieces, entry.unparsed, section.id(), entry.id);
             }
@@ -120,8 +149,10 @@ private:
         open += pieces;
         if (open.isEmpty())
             return;
-        m_rows +=
-            PairRow{.kind = RowKind::ToConfirm, .given = tr("To be confirmed"), .note = QString::number(open.size())};
+        const qsizetype left = open.size() - settled;
+        m_rows += PairRow{.kind = RowKind::ToConfirm,
+                          .given = tr("To be confirmed"),
+                          .note = left > 0 ? QString::number(left) : QString()};
         m_rows += open;
     }
 
@@ -142,27 +173,30 @@ private:
         QList<PairRow> joined;
         QList<PairRow> fresh;
         int left = 0;
+        int open = 0;
+        int settled = 0;
         for (const Entry& entry : section.entries()) {
             const PairRow row = rowOf(entry.id, section.id());
             if (row.state == State::LeftOut)
                 ++left;
             if (!row.isOpen)
                 (row.record ? joined : fresh) += row;
+            else
+                ++(row.isSettled ? settled : open);
         }
-        const auto open = section.entries().size() - joined.size() - fresh.size();
         const auto taken = [](const QList<PairRow>& rows) {
             return static_cast<int>(std::count_if(rows.begin(), rows.end(),
                                                   [](const PairRow& row) { return row.state != State::LeftOut; }));
         };
         QStringList counts;
-        if (const int count = taken(joined))
+        if (const int count = taken(joined) + settled)
             counts += tr("%n joined", nullptr, count);
         if (const int count = taken(fresh); count > 0 && m_plan.record())
             counts += tr("%n new", nullptr, count);
         if (left > 0)
             counts += tr("%n left out", nullptr, left);
         if (open > 0)
-            counts += tr("%n to be confirmed", nullptr, static_cast<int>(open));
+            counts += tr("%n to be confirmed", nullptr, open);
         m_rows += PairRow{.kind = RowKind::Section,
                           .section = section.id(),
                           .given = titleOf(section),

@@ -22,9 +22,10 @@ struct PairRow {
     std::optional<HighlightId> recordPoint = {};
     QString given = {}; ///< what the document says; a heading; the piece
     QString own = {};   ///< what the record says
-    QString note = {};  ///< what a heading counts; why one should look
+    QString note = {};  ///< what a heading counts; why one should look; what is seen elsewhere
     MergePlan::State state = MergePlan::State::New;
     bool isOpen = false;     ///< a question of a person's
+    bool isSettled = false;  ///< open, but answered by what was chosen of its values: it goes to its place soon
     bool endsDoubts = false; ///< the first one behind them
 
     bool isHeading() const { return kind == Kind::ToConfirm || kind == Kind::Section; }

@@ -76,6 +76,11 @@ void drawTaken(QPainter& painter, const QStyleOptionViewItem& option, const QRec
     option.widget->style()->drawPrimitive(QStyle::PE_IndicatorCheckBox, &check, &painter, option.widget);
 }
 
+bool isToAnswer(const PairRow& row)
+{
+    return row.isOpen && !row.isSettled;
+}
+
 /// What becomes of the row, between its two sides.
 void drawFate(QPainter& painter, const QRect& line, const PairRow& row, bool hasRecord, const QPalette& palette)
 {
@@ -96,7 +101,7 @@ void drawFate(QPainter& painter, const QRect& line, const PairRow& row, bool has
     const bool fresh = isPoint ? row.point && !row.recordPoint : row.entry && !row.record;
     if (pair)
         paintIcon(painter, place, QStringLiteral("link"),
-                  tone(row.isOpen ? Tone::WarnSign : Tone::AccentText, palette));
+                  tone(isToAnswer(row) ? Tone::WarnSign : Tone::AccentText, palette));
     else if (fresh)
         paintIcon(painter, place, QStringLiteral("add"), tone(Tone::Good, palette));
 }
@@ -132,22 +137,23 @@ void PairsDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
         return;
     }
     QRect line = option.rect;
-    const bool hasReason = row.isOpen && !row.note.isEmpty();
-    if (hasReason) {
+    const bool hasNote = !row.note.isEmpty();
+    if (hasNote) {
         const int lines = lineHeight(TextSize::Normal) + lineHeight(TextSize::Small);
         line.setTop(line.top() + (line.height() - lines) / 2);
         line.setHeight(lineHeight(TextSize::Normal));
         QRect below = wholeRow(option).adjusted(textLeft, 0, -rowInset, 0);
         below.setTop(line.bottom() + 1);
         below.setHeight(lineHeight(TextSize::Small));
-        drawRowText(*painter, below, row.note, textFont(TextSize::Small), Tone::Warn, option.palette);
+        drawRowText(*painter, below, row.note, textFont(TextSize::Small), isToAnswer(row) ? Tone::Warn : Tone::Text2,
+                    option.palette);
     }
     const bool isPoint = row.kind == PairRow::Kind::Point;
     const QFont font = textFont(isPoint ? TextSize::Small : TextSize::Normal);
     const bool quiet = row.state == State::LeftOut;
     if (document) {
         if (row.kind == PairRow::Kind::Entry && row.entry)
-            drawTaken(*painter, option, checkBox(hasReason ? line : option.rect), row.state != State::LeftOut);
+            drawTaken(*painter, option, checkBox(hasNote ? line : option.rect), row.state != State::LeftOut);
         drawRowText(*painter, line.adjusted(textLeft, 0, 0, 0), index.data().toString(), font,
                     quiet ? Tone::Text3 : Tone::Text, option.palette);
     } else {
@@ -170,7 +176,7 @@ QSize PairsDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex& in
         return {1, measure(Measure::OutlineSection)};
     if (row.kind == PairRow::Kind::Point)
         return {1, lineHeight(TextSize::Small) + pointPadding};
-    return {1, measure(row.isOpen && !row.note.isEmpty() ? Measure::Problem : Measure::CommandRow)};
+    return {1, measure(!row.note.isEmpty() ? Measure::Problem : Measure::CommandRow)};
 }
 
 } // namespace duovita

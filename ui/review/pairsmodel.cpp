@@ -148,14 +148,15 @@ QString PairsModel::stateText(const PairRow& row) const
         return {};
     if (!row.entry)
         return tr("Only in the record: it stays as it is");
-    if (row.isOpen)
+    if (row.isOpen && !row.isSettled)
         return tr("Joined, but please look: %1").arg(row.note);
+    const QStringList joined{tr("Joined with an entry of the record"), row.isOpen ? QString() : row.note};
     switch (row.state) {
     case State::New:
         return m_plan->record() ? tr("New: the record has nothing like it") : QString();
     case State::Joined:
     case State::Uncertain:
-        return tr("Joined with an entry of the record");
+        return joined.back().isEmpty() ? joined.front() : joined.join(u'\n');
     case State::LeftOut:
         return tr("Left out");
     }

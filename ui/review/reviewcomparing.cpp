@@ -1,8 +1,10 @@
 #include "ui/review/reviewform.h"
 
 #include "core/matching/entrymerging.h"
+#include "core/messages/changewords.h"
 #include "ui/forms/entryform.h"
 #include "ui/forms/personform.h"
+#include "ui/review/changelist.h"
 #include "ui/widgets/daterangeedit.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/localizededit.h"
@@ -33,6 +35,19 @@ qsizetype placeOfPoint(const std::optional<HighlightId>& id, const QList<Highlig
     return found == among.end() ? -1 : found - among.begin();
 }
 
+/// One side of a field's text, or of a point's.
+QString factKey(const QString& field, Language side, const std::optional<HighlightId>& point)
+{
+    return QStringList{field, codeOf(side), point ? point->toString() : QString()}.join(u'/');
+}
+
+/// The same of a change; empty if it is no side of a text that a form has in one place.
+QString factKey(const ConflictPlace& place)
+{
+    const bool hasPlace = place.part == RecordPart::Field && place.language && place.detail.isEmpty() && !place.cv;
+    return hasPlace ? factKey(nameOf(place.field), *place.language, place.highlight) : QString();
+}
+
 LocalizedEdit* textsOf(const GrowingTextEdit& edit)
 {
     for (QWidget* outer = edit.parentWidget(); outer; outer = outer->parentWidget()) {
@@ -46,17 +61,17 @@ LocalizedEdit* textsOf(const GrowingTextEdit& edit)
 
 void ReviewForm::refresh()
 {
-    if (!m_row || !m_plan || !m_form->widget())
+    if (!m_row || !m_plan || !m_fields)
         return;
     // What the document says in its language is not missing in the other where the record has it, too.
-    const QList<Language> own{m_language};
+    const QList<Language> own{m_language.value_or(firstLanguage)};
     const auto partner = m_row->entry ? m_plan->partnerOf(*m_row->entry) : std::nullopt;
     const Entry* beside = partner ? entryIn(*m_plan->record(), *partner) : nullptr;
-    if (auto* form = qobject_cast<EntryForm*>(m_form->widget())) {
+    if (auto* form = qobject_cast<EntryForm*>(m_fields.data())) {
         form->setNeeded(partner ? own : everyLanguage());
         form->setBeside(beside ? std::optional(*beside) : std::nullopt);
     }
-    if (auto* form = qobject_cast<PersonForm*>(m_form->widget()))
+    if (auto* form = qobject_cast<PersonForm*>(m_fields.data()))
         form->setNeeded(m_plan->record() ? own : everyLanguage());
     compare();
 }
@@ -87,16 +102,15 @@ void ReviewForm::showBeside(LocalizedEdit& texts, Language side, const QString& 
     texts.setUsual(side, text);
 }
 
+/// Whether the document's value takes the record's place, as a person has chosen or because it says more.
 bool ReviewForm::takesOther(const QString& own, const QString& given) const
 {
-    for (const EntryPair& pair : m_plan->pairs()) {
-        if (!m_row->entry || pair.other != *m_row->entry)
-            continue;
-        return std::any_of(pair.choices.begin(), pair.choices.end(), [&](const ValueChoice& choice) {
-            return choice.takesOther && choice.difference.value(1) == own && choice.difference.value(2) == given;
-        });
-    }
-    return false;
+    const auto partner = m_row->entry ? m_plan->partnerOf(*m_row->entry) : std::nullopt;
+    return std::any_of(m_result->findings.begin(), m_result->findings.end(), [&](const MergeFinding& finding) {
+        const bool stands = finding.takesOther || finding.kind == MergeFinding::Kind::TextExtended;
+        const bool isHere = !m_row->entry || finding.entry == partner; // what is the person's own is of no entry
+        return stands && isHere && finding.parameters.value(1) == own && finding.parameters.value(2) == given;
+    });
 }
 
 /// What the record says in this text's place; empty: it says nothing else. One of them stands.
@@ -106,7 +120,7 @@ void ReviewForm::showDiffering(GrowingTextEdit& edit, const QString& own) const
     const bool before = !edit.property(property).toString().isEmpty();
     edit.setProperty(property, own);
     if (!own.isEmpty())
-        edit.setSign(Sign::Differ, (takesOther(own, edit.text()) ? tr("“%1” was there, and is kept aside")
+        edit.setSign(Sign::Differ, (takesOther(own, edit.text()) ? tr("“%1” was there: it is in the earlier versions")
                                                                  : tr("“%1” is there already, and stays"))
                                        .arg(own.simplified()));
     else if (before)
@@ -116,7 +130,7 @@ void ReviewForm::showDiffering(GrowingTextEdit& edit, const QString& own) const
 /// Shows what the record has in the fields that the document leaves empty, and which texts are the document's alone.
 void ReviewForm::compare()
 {
-    if (!m_row || !m_plan || !m_form->widget())
+    if (!m_row || !m_plan || !m_fields)
         return;
     const auto partner = m_row->entry ? m_plan->partnerOf(*m_row->entry) : std::nullopt;
     const bool isPerson = m_row->kind == PairRow::Kind::Person;
@@ -124,12 +138,12 @@ void ReviewForm::compare()
     QHash<QString, QString> names; // of points, which have other places in the record
     for (const auto& [document, own] : record ? pointNames() : QList<std::pair<QString, QString>>())
         names[document] = own;
-    bool brings = false;
-    for (GrowingTextEdit* edit : m_form->widget()->findChildren<GrowingTextEdit*>()) {
+    QSet<QString> brought;
+    for (GrowingTextEdit* edit : m_fields->findChildren<GrowingTextEdit*>()) {
         LocalizedEdit* texts = textsOf(*edit);
         const QString stem = edit->objectName().section(u'.', 0, -2);
         const auto language = findLanguage(edit->objectName().section(u'.', -1));
-        if (!texts || !language || texts->isShared())
+        if (!texts || !language)
             continue;
         const bool isPoint = stem.startsWith(QStringLiteral("highlights."));
         const bool hasPlace = isPoint || stem.count(u'.') == 1; // rows of lists may stand in another order
@@ -138,16 +152,46 @@ void ReviewForm::compare()
                               ? record->findChild<GrowingTextEdit*>(name + u'.' + codeOf(*language))
                               : nullptr;
         const QString said = own ? own->text() : QString();
-        showBeside(*texts, *language, said);
         const bool isBrought = record && hasPlace && !edit->text().isEmpty() && said.isEmpty();
         edit->setBrought(isBrought);
-        brings = brings || isBrought;
+        if (texts->isShared())
+            continue;
+        showBeside(*texts, *language, said);
+        if (isBrought)
+            brought += factKey(isPoint ? nameOf(Field::Highlights) : stem.section(u'.', 1), *language,
+                               isPoint ? pointOf(stem) : std::nullopt);
         showDiffering(
             *edit, hasPlace && !edit->text().isEmpty() && !said.isEmpty() && edit->text() != said ? said : QString());
     }
-    showLegend(brings);
-    for (DateRangeEdit* edit : m_form->widget()->findChildren<DateRangeEdit*>())
+    showChanges(brought);
+    for (DateRangeEdit* edit : m_fields->findChildren<DateRangeEdit*>())
         showDates(*edit, record ? record->findChild<DateRangeEdit*>(edit->objectName()) : nullptr);
+}
+
+/// All that is changed in the entry, or in the person's own facts.
+QList<FactChange> ReviewForm::changes() const
+{
+    if (!m_plan->record())
+        return {};
+    if (m_row->kind == PairRow::Kind::Person)
+        return changesOf(*m_plan->record(), m_result->person);
+    return m_row->entry ? changesOfJoined(*m_plan, m_result->person, *m_row->entry) : QList<FactChange>();
+}
+
+/// Those that no field has the ground of, or that are seen on more pages than one would look at.
+void ReviewForm::showChanges(const QSet<QString>& brought)
+{
+    const QList<FactChange> all = changes();
+    QList<FactChange> others;
+    for (const FactChange& change : all) {
+        const bool isMarked = brought.contains(factKey(change.place));
+        if (!isMarked || (m_language && !seenElsewhere({change}, *m_language).isEmpty()))
+            others += change;
+    }
+    const qsizetype section = m_row->section ? m_plan->document().indexOf(*m_row->section) : -1;
+    m_changes->show(others, section < 0 ? std::nullopt : std::optional(m_plan->document().sections[section].kind()),
+                    m_language);
+    showLegend(all.size());
 }
 
 /// Those that stand. What the document has instead is told, and can be put right only while it is taken.
@@ -162,7 +206,20 @@ void ReviewForm::showDates(DateRangeEdit& edit, const DateRangeEdit* own)
     if (isOwn)
         m_given.insert(&edit, given);
     edit.setEnabled(!isOwn);
-    edit.setRemark(!differ ? QString() : tr("instead of %1").arg(textOf(isOwn ? given : own->range())));
+    edit.setRemark(!differ ? QString() : tr("instead of %1").arg(wordsFor(isOwn ? given : own->range())));
+}
+
+/// The point that "highlights.2" of the document becomes.
+std::optional<HighlightId> ReviewForm::pointOf(const QString& name) const
+{
+    const Entry* given = m_row->entry ? entryIn(m_plan->document(), *m_row->entry) : nullptr;
+    const qsizetype place = name.section(u'.', 1).toLongLong();
+    if (!given || place >= given->highlights.size())
+        return std::nullopt;
+    const HighlightId& id = given->highlights[place].id;
+    const QList<MergePlan::HighlightRow> rows = m_plan->highlightRows(*m_row->entry);
+    const auto row = std::find_if(rows.begin(), rows.end(), [&](const auto& each) { return each.entry == id; });
+    return row != rows.end() && row->record ? *row->record : id;
 }
 
 /// "highlights.2" of the document and of the record, of the points that become one.

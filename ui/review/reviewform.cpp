@@ -4,6 +4,7 @@
 #include "ui/forms/entryform.h"
 #include "ui/forms/personform.h"
 #include "ui/forms/sectionform.h"
+#include "ui/review/changelist.h"
 #include "ui/review/questionbox.h"
 #include "ui/style/roles.h"
 #include "ui/style/shapes.h"
@@ -75,29 +76,33 @@ ReviewForm::~ReviewForm()
 
 void ReviewForm::retranslate(bool merging)
 {
+    m_merging = merging;
     m_title->setText(merging ? tr("What becomes of them") : tr("What becomes of it"));
-    m_legendText->setText(merging ? tr("from who is taken in") : tr("from the document"));
     m_question->retranslate();
     m_beside.reset(); // texts of its own may be in it
 }
 
-void ReviewForm::setReview(PersonDocument* document, const MergePlan* plan, Language language)
+void ReviewForm::setReview(const Reviewed& reviewed)
 {
     clearForm();
     m_question->clear();
     m_row.reset();
-    m_document = document;
-    m_plan = plan;
-    m_language = language;
+    m_document = reviewed.document;
+    m_plan = reviewed.plan;
+    m_result = reviewed.result;
+    m_language = reviewed.language;
     m_beside.reset();
-    m_record = plan && plan->record() ? std::make_unique<PersonDocument>(*plan->record()) : nullptr;
-    showLegend(false);
+    m_record = m_plan && m_plan->record() ? std::make_unique<PersonDocument>(*m_plan->record()) : nullptr;
+    showLegend(0);
 }
 
-void ReviewForm::showLegend(bool shown)
+void ReviewForm::showLegend(qsizetype places)
 {
-    m_legend->setVisible(shown);
-    m_legendText->setVisible(shown);
+    const auto count = static_cast<int>(places);
+    m_legendText->setText(m_merging ? tr("%n from who is taken in", nullptr, count)
+                                    : tr("%n from the document", nullptr, count));
+    m_legend->setVisible(places > 0);
+    m_legendText->setVisible(places > 0);
 }
 
 /// Not at once: it may be what the change comes from.
@@ -134,28 +139,40 @@ void ReviewForm::makeForm(const PairRow& row)
     if (row.entry && m_document->findEntry(*row.entry)) {
         auto* form = new EntryForm(*m_document, *row.entry);
         connect(form, &EntryForm::built, this, &ReviewForm::compare, Qt::QueuedConnection);
-        m_form->setWidget(form);
+        m_fields = form;
     } else if (row.section && row.kind != PairRow::Kind::Entry && m_document->findSection(*row.section)) {
-        m_form->setWidget(new SectionForm(*m_document, *row.section));
+        m_fields = new SectionForm(*m_document, *row.section);
     } else if (row.kind == PairRow::Kind::Entry || row.kind == PairRow::Kind::Section) {
         auto* words = new QLabel(tr("Only the record has this. It stays as it is."));
         words->setWordWrap(true);
         words->setAlignment(Qt::AlignTop | Qt::AlignLeft);
         words->setContentsMargins(formLeft, 0, formRight, 0);
         setTextLook(*words, Tone::Text2, TextSize::Normal);
-        m_form->setWidget(words);
+        m_fields = words;
     } else {
         auto* form = new PersonForm(*m_document);
         connect(form, &PersonForm::built, this, &ReviewForm::compare, Qt::QueuedConnection);
-        m_form->setWidget(form);
+        m_fields = form;
     }
-    setGround(*m_form->widget(), Tone::Form);
+    auto* page = new QWidget;
+    m_changes = new ChangeList(page);
+    auto* changes = new QHBoxLayout;
+    changes->setContentsMargins(formLeft, 0, formRight, 0);
+    changes->addWidget(m_changes);
+    auto* layout = new QVBoxLayout(page);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(8);
+    layout->addLayout(changes);
+    layout->addWidget(m_fields, 1);
+    for (QWidget* part : std::initializer_list<QWidget*>{page, m_fields})
+        setGround(*part, Tone::Form);
+    m_form->setWidget(page);
 }
 
 /// The piece is chosen in the list of those without a place, and in sight.
 void ReviewForm::goToPiece(const QString& text)
 {
-    auto* pieces = m_form->widget()->findChild<UnparsedList*>();
+    auto* pieces = m_fields->findChild<UnparsedList*>();
     QWidget* focused = window()->focusWidget();
     if (!pieces || !pieces->choose(text))
         return;

@@ -13,6 +13,7 @@ class QScrollArea;
 
 namespace duovita {
 
+class ChangeList;
 class DateRangeEdit;
 class ElidedLabel;
 class GrowingTextEdit;
@@ -28,8 +29,15 @@ public:
     explicit ReviewForm(QWidget* parent = nullptr);
     ~ReviewForm() override;
 
-    /// The document, its language and what it goes into; they outlive what is shown of them.
-    void setReview(PersonDocument* document, const MergePlan* plan, Language language);
+    /// The document, where it goes into, what that comes to, and the document's language; none of two people who become
+    /// one. All of it outlives what is shown of it.
+    struct Reviewed {
+        PersonDocument* document = nullptr;
+        const MergePlan* plan = nullptr;
+        const MergedRecord* result = nullptr;
+        std::optional<Language> language = {};
+    };
+    void setReview(const Reviewed& reviewed);
     void show(const PairRow* row); ///< null: nothing
     /// The plan's decisions or texts changed, and not what is chosen.
     void refresh();
@@ -41,19 +49,24 @@ private:
     void makeForm(const PairRow& row);
     void goToPiece(const QString& text);
     void compare();
-    void showLegend(bool shown);
+    void showLegend(qsizetype places);
+    void showChanges(const QSet<QString>& brought);
+    QList<FactChange> changes() const;
     const QWidget* besideOf(const std::optional<EntryId>& entry);
     static void showBeside(LocalizedEdit& texts, Language side, const QString& text);
     void showDiffering(GrowingTextEdit& edit, const QString& own) const;
     void showDates(DateRangeEdit& edit, const DateRangeEdit* own);
     bool takesOther(const QString& own, const QString& given) const;
     QList<std::pair<QString, QString>> pointNames() const;
+    std::optional<HighlightId> pointOf(const QString& name) const;
     void leaveForm();
     void clearForm();
 
     PersonDocument* m_document = nullptr;
     const MergePlan* m_plan = nullptr;
-    Language m_language = firstLanguage;
+    const MergedRecord* m_result = nullptr;
+    std::optional<Language> m_language;
+    bool m_merging = false;
     std::unique_ptr<PersonDocument> m_record; ///< what the texts beside are taken from
     std::unique_ptr<QWidget> m_beside;
     std::optional<EntryId> m_besideOf; ///< nothing: the person
@@ -64,6 +77,8 @@ private:
     QLabel* m_legendText;
     QuestionBox* m_question;
     QScrollArea* m_form;
+    QPointer<QWidget> m_fields; ///< the form in it
+    QPointer<ChangeList> m_changes;
     QList<QPointer<QWidget>> m_left; ///< forms that go soon: before what they are of
 };
 

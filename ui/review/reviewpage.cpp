@@ -169,10 +169,11 @@ void ReviewPage::clear()
 {
     m_bar->returnMessages();
     m_pairing->setPlan(nullptr);
-    m_form->setReview(nullptr, nullptr, firstLanguage);
+    m_form->setReview({});
     m_decisions->hide();
     m_doubts.clear();
     m_answered.clear();
+    m_result = {};
     m_plan.reset();
     m_document.reset();
 }
@@ -200,40 +201,6 @@ void ReviewPage::retranslate()
     showSummary();
 }
 
-void ReviewPage::decide(const std::function<void()>& change)
-{
-    change();
-    if (m_item.merging)
-        fillTargets();
-    findDoubts();
-    m_pairing->refresh(m_doubts);
-    m_form->refresh();
-    ask();
-    showSummary();
-}
-
-/// And goes to the next question; who answers by keys goes on where they are.
-void ReviewPage::answer(const EntryId& entry, bool one)
-{
-    QuestionBox& question = m_form->question();
-    QWidget* focused = focusWidget();
-    const bool within = question.isAncestorOf(focused);
-    const auto partner = m_plan->partnerOf(entry);
-    decide([&] {
-        if (one && partner && m_plan->stateOf(entry) == MergePlan::State::Uncertain)
-            m_plan->join(*partner, entry);
-        if (one)
-            m_answered += entry;
-        else
-            m_plan->cut(entry);
-    });
-    const bool more = m_pairing->chooseOpen() && question.isAsking();
-    if (within && more)
-        focused->setFocus();
-    else if (within)
-        m_pairing->takeFocus();
-}
-
 void ReviewPage::showChosen()
 {
     if (!m_document || !m_plan)
@@ -242,53 +209,6 @@ void ReviewPage::showChosen()
     m_form->show(m_pairing->chosenRow());
     m_source->mark(m_pairing->chosenEntry());
     ask();
-}
-
-void ReviewPage::ask()
-{
-    const PairRow* row = m_pairing->chosenRow();
-    const auto doubt = row && row->entry ? m_doubts.constFind(*row->entry) : m_doubts.constEnd();
-    if (doubt == m_doubts.constEnd())
-        return m_form->question().clear();
-    const auto title = [](const Person& person, const EntryId& id) {
-        const auto place = person.findEntry(id);
-        if (!place)
-            return QString();
-        const Section& section = person.sections[place->section];
-        return titleOf(section.entries()[place->entry], section);
-    };
-    const auto partner = m_plan->partnerOf(*row->entry);
-    m_form->question().ask(*doubt, title(m_plan->document(), *row->entry),
-                           partner ? title(*m_plan->record(), *partner) : QString());
-}
-
-void ReviewPage::findDoubts()
-{
-    m_doubts = m_plan->record() ? doubtsOf(*m_plan, m_plan->result().findings, m_answered) : Doubts();
-}
-
-/// How much is new, joined and in doubt.
-QString ReviewPage::counted() const
-{
-    QHash<MergePlan::State, int> counts;
-    for (const Section& section : m_plan->document().sections) {
-        for (const Entry& entry : section.entries())
-            ++counts[m_plan->stateOf(entry.id)];
-    }
-    QStringList words{tr("%n new", nullptr, counts[MergePlan::State::New])};
-    if (m_plan->record())
-        words += tr("%n joined", nullptr, counts[MergePlan::State::Joined]);
-    if (const int count = counts[MergePlan::State::Uncertain])
-        words += tr("%n uncertain", nullptr, count);
-    const auto differing =
-        std::count_if(m_doubts.begin(), m_doubts.end(), [](const Doubt& doubt) { return !doubt.findings.isEmpty(); });
-    if (differing > 0)
-        words += tr("%n differ", nullptr, static_cast<int>(differing));
-    if (const int count = counts[MergePlan::State::LeftOut])
-        words += tr("%n left out", nullptr, count);
-    if (const int count = m_plan->notPlaced())
-        words += tr("%n not placed", nullptr, count);
-    return words.join(QStringLiteral(" · "));
 }
 
 void ReviewPage::showSummary()

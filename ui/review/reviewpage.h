@@ -60,11 +60,13 @@ private:
     std::shared_ptr<const StoredPerson> target() const; ///< none: a new person
     void chooseTarget();
     void decide(const std::function<void()>& change);
+    void chooseAsShown(const EntryId& entry);
     void answer(const EntryId& entry, bool one);
     void showChosen();
     void ask();
     void nameSides();
     void findDoubts();
+    void settleChosen();
     QString counted() const;
     void showSummary();
     void arrange();
@@ -73,6 +75,7 @@ private:
     ReviewItem m_item;
     std::unique_ptr<PersonDocument> m_document; ///< the draft, while it is reviewed
     std::unique_ptr<MergePlan> m_plan;
+    MergedRecord m_result; ///< what the plan comes to
     Doubts m_doubts;
     QSet<EntryId> m_answered;         ///< whose differences a person has looked at
     std::optional<PersonId> m_chosen; ///< whom it goes into; nobody: a new person

@@ -94,7 +94,7 @@ void ReviewPage::nameSides()
 void ReviewPage::chooseTarget()
 {
     m_pairing->setPlan(nullptr);
-    m_form->setReview(nullptr, nullptr, firstLanguage);
+    m_form->setReview({});
     m_answered.clear();
     if (const auto record = target())
         m_plan = std::make_unique<MergePlan>(record->person, m_document->person(), m_item.glossary);
@@ -102,7 +102,8 @@ void ReviewPage::chooseTarget()
         m_plan = std::make_unique<MergePlan>(m_document->person());
     findDoubts();
     nameSides();
-    m_form->setReview(m_document.get(), m_plan.get(), m_item.draft.language);
+    const auto language = m_item.merging ? std::nullopt : std::optional(m_item.draft.language);
+    m_form->setReview({m_document.get(), m_plan.get(), &m_result, language});
     m_pairing->setPlan(m_plan.get(), m_doubts); // and chooses what is to be looked at first
     showSummary();
 }

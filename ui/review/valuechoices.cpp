@@ -117,8 +117,7 @@ void ValueChoices::make(const QList<MergeFinding>& findings)
         auto* what = new QLabel(fieldNamed(finding.parameters.value(0)), body);
         what->setMinimumHeight(sidePitch);
         setTextLook(*what, Tone::Text2, TextSize::Normal);
-        const auto [own, given] =
-            whereTheyDiffer(finding.parameters.value(1).simplified(), finding.parameters.value(2).simplified());
+        const auto [own, given] = whereTheyDiffer(toldIn(finding, 1), toldIn(finding, 2));
         const QString name = QStringLiteral("review.question.side.%1.").arg(row);
         auto* record = makeSide(name + QStringLiteral("record"), m_record, own, body);
         auto* other = makeSide(name + QStringLiteral("document"), m_document, given, body);

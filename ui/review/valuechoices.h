@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/matching/recordmerging.h"
+#include "ui/review/doubts.h"
 
 #include <QScrollArea>
 

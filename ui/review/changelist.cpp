@@ -1,0 +1,103 @@
+#include "ui/review/changelist.h"
+
+#include "core/messages/changewords.h"
+#include "core/messages/kindwords.h"
+#include "core/messages/punctuation.h"
+#include "core/messages/recordwords.h"
+#include "ui/style/roles.h"
+#include "ui/style/shapes.h"
+
+#include <QGridLayout>
+#include <QLabel>
+#include <QPainter>
+
+namespace duovita {
+
+namespace {
+
+constexpr int subjectWidth = 84;
+constexpr qsizetype longestWords = 120; ///< of a point or a summary its beginning tells which
+
+QLabel* makeChangeText(QWidget* parent, Tone tone, TextSize size)
+{
+    auto* label = new QLabel(parent);
+    label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(true);
+    setTextLook(*label, tone, size);
+    return label;
+}
+
+} // namespace
+
+ChangeList::ChangeList(QWidget* parent) : QWidget(parent), m_title(makeChangeText(this, Tone::Text, TextSize::Normal))
+{
+    setObjectName(QStringLiteral("review.changes"));
+    setTextLook(*m_title, Tone::Text, TextSize::Normal, true);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(12, 8, 12, 8);
+    layout->setSpacing(gridStep);
+    layout->addWidget(m_title);
+    hide();
+}
+
+void ChangeList::show(const QList<FactChange>& changes, std::optional<SectionKind> kind,
+                      std::optional<Language> language)
+{
+    setVisible(!changes.isEmpty());
+    if (changes == m_shown)
+        return;
+    m_shown = changes;
+    delete m_body;
+    m_body = new QWidget(this);
+    m_rows = new QGridLayout(m_body);
+    m_rows->setContentsMargins(0, 0, 0, 0);
+    m_rows->setHorizontalSpacing(8);
+    m_rows->setVerticalSpacing(gridStep);
+    m_rows->setColumnMinimumWidth(0, subjectWidth);
+    m_rows->setColumnStretch(1, 1);
+    layout()->addWidget(m_body);
+    m_title->setText(tr("Accepting this also changes:"));
+    QStringList said;
+    for (const FactChange& change : changes) {
+        QStringList pages;
+        for (const Language page : languagesToRead()) {
+            if (language && page != *language && change.pages.contains(page))
+                pages += tr("also on the %1 page").arg(wordFor(page));
+        }
+        const QString subject = subjectOf(change, kind);
+        const QString words = wordsFor(change);
+        addRow(subject, words, listed(pages));
+        said += labelled(subject, words) + u' ' + listed(pages);
+    }
+    setAccessibleName(m_title->text());
+    setAccessibleDescription(said.join(u'\n'));
+}
+
+void ChangeList::addRow(const QString& subject, const QString& words, const QString& pages)
+{
+    const int row = m_rows->rowCount();
+    auto* what = makeChangeText(m_body, Tone::Text2, TextSize::Normal);
+    what->setText(subject);
+    auto* value = makeChangeText(m_body, Tone::Text, TextSize::Normal);
+    value->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    const bool isLong = words.size() > longestWords;
+    value->setText(isLong ? QString(words.first(longestWords) + u'…') : words);
+    value->setToolTip(isLong ? words : QString());
+    m_rows->addWidget(what, row, 0, Qt::AlignTop);
+    m_rows->addWidget(value, row, 1, Qt::AlignTop);
+    if (pages.isEmpty())
+        return;
+    auto* where = makeChangeText(m_body, Tone::AccentText, TextSize::Small);
+    where->setWordWrap(false);
+    where->setText(pages);
+    m_rows->addWidget(where, row, 2, Qt::AlignTop | Qt::AlignRight);
+}
+
+/// The ground of what the document brings.
+void ChangeList::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    fillShape(painter, rect(), tone(Tone::Selection, palette()), fieldRadius);
+}
+
+} // namespace duovita

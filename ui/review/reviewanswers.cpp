@@ -1,0 +1,116 @@
+#include "core/messages/recordwords.h"
+#include "ui/review/pairingview.h"
+#include "ui/review/questionbox.h"
+#include "ui/review/reviewform.h"
+#include "ui/review/reviewpage.h"
+
+namespace duovita {
+
+// What a person is asked, what they answer, and what that comes to.
+
+void ReviewPage::decide(const std::function<void()>& change)
+{
+    settleChosen();
+    change();
+    if (m_item.merging)
+        fillTargets();
+    findDoubts();
+    m_pairing->refresh(m_doubts);
+    m_form->refresh();
+    ask();
+    showSummary();
+}
+
+/// Of which every value was chosen while one looked at it: that is an answer, once one has gone on to another.
+void ReviewPage::settleChosen()
+{
+    for (auto doubt = m_doubts.constBegin(); doubt != m_doubts.constEnd(); ++doubt) {
+        if (doubt->isOpen() && !doubt->isToAnswer() && doubt.key() != m_pairing->chosenEntry())
+            m_answered += doubt.key();
+    }
+}
+
+/// What is seen to stand when a person says that they are one is what they have chosen.
+void ReviewPage::chooseAsShown(const EntryId& entry)
+{
+    const QList<MergeFinding> shown = m_doubts.value(entry).choosable();
+    for (const MergeFinding& finding : shown)
+        m_plan->chooseValue(entry, finding.parameters, finding.takesOther);
+}
+
+/// And goes to the next question; who answers by keys goes on where they are.
+void ReviewPage::answer(const EntryId& entry, bool one)
+{
+    QuestionBox& question = m_form->question();
+    QWidget* focused = focusWidget();
+    const bool within = question.isAncestorOf(focused);
+    const auto partner = m_plan->partnerOf(entry);
+    decide([&] {
+        if (one)
+            chooseAsShown(entry);
+        if (one && partner && m_plan->stateOf(entry) == MergePlan::State::Uncertain)
+            m_plan->join(*partner, entry);
+        if (one)
+            m_answered += entry;
+        else
+            m_plan->cut(entry);
+    });
+    const bool more = m_pairing->chooseOpen() && question.isAsking();
+    if (within && more)
+        focused->setFocus();
+    else if (within)
+        m_pairing->takeFocus();
+}
+
+void ReviewPage::ask()
+{
+    const PairRow* row = m_pairing->chosenRow();
+    const auto doubt = row && row->entry ? m_doubts.constFind(*row->entry) : m_doubts.constEnd();
+    if (doubt == m_doubts.constEnd() || (!doubt->isOpen() && doubt->findings.isEmpty()))
+        return m_form->question().clear();
+    const auto title = [](const Person& person, const EntryId& id) {
+        const auto place = person.findEntry(id);
+        if (!place)
+            return QString();
+        const Section& section = person.sections[place->section];
+        return titleOf(section.entries()[place->entry], section);
+    };
+    const auto partner = m_plan->partnerOf(*row->entry);
+    m_form->question().ask(*doubt, title(m_plan->document(), *row->entry),
+                           partner ? title(*m_plan->record(), *partner) : QString());
+}
+
+void ReviewPage::findDoubts()
+{
+    m_result = m_plan->record() ? m_plan->result() : MergedRecord();
+    m_doubts = m_plan->record() ? doubtsOf(*m_plan, m_result.findings, m_answered) : Doubts();
+    if (m_plan->record() && !m_item.merging) // of two people there are both languages
+        addSeenElsewhere(m_doubts, *m_plan, m_result.person, m_item.draft.language);
+}
+
+/// How much is new, joined and in doubt.
+QString ReviewPage::counted() const
+{
+    QHash<MergePlan::State, int> counts;
+    for (const Section& section : m_plan->document().sections) {
+        for (const Entry& entry : section.entries())
+            ++counts[m_plan->stateOf(entry.id)];
+    }
+    QStringList words{tr("%n new", nullptr, counts[MergePlan::State::New])};
+    if (m_plan->record())
+        words += tr("%n joined", nullptr, counts[MergePlan::State::Joined]);
+    if (const int count = counts[MergePlan::State::Uncertain])
+        words += tr("%n uncertain", nullptr, count);
+    const auto differing = std::count_if(m_doubts.begin(), m_doubts.end(), [](const Doubt& doubt) {
+        return doubt.isToAnswer() && !doubt.findings.isEmpty();
+    });
+    if (differing > 0)
+        words += tr("%n differ", nullptr, static_cast<int>(differing));
+    if (const int count = counts[MergePlan::State::LeftOut])
+        words += tr("%n left out", nullptr, count);
+    if (const int count = m_plan->notPlaced())
+        words += tr("%n not placed", nullptr, count);
+    return words.join(QStringLiteral(" · "));
+}
+
+} // namespace duovita
