@@ -3,6 +3,7 @@
 #include "core/export/docxlook.h"
 #include "core/export/docxparts.h"
 #include "core/export/docxphoto.h"
+#include "core/export/docxruns.h"
 #include "core/export/wordxml.h"
 #include "core/export/zipwriting.h"
 #include "core/typeset/blocks.h"
@@ -12,11 +13,15 @@ namespace duovita {
 
 namespace {
 
+/// Which pages have one. A document of one page has none, but may come to have several.
+enum class DocxFooters { None, LaterPages, AllPages };
+
 /// Writes word/document.xml and gathers what it refers to.
 class DocumentWriter : WordXml {
 public:
-    DocumentWriter(const CvContent& content, const Template& design, const DocxPage& page)
-        : WordXml("document"), m_content(content), m_design(design), m_page(page), m_photo(docxPhoto(content, design))
+    DocumentWriter(const CvContent& content, const Template& design, const DocxPage& page, DocxFooters footers)
+        : WordXml("document"), m_content(content), m_design(design), m_page(page), m_footers(footers),
+          m_photo(docxPhoto(content, design))
     {
     }
 
@@ -123,8 +128,11 @@ private:
                 if (beside)
                     keepFree(*beside);
             });
-            if (!beside && !head.right.isEmpty())
-                paragraph(head.right.front().source.field == Field::Location ? "EntryLine" : "Normal", {head.right});
+            if (!beside && !head.right.isEmpty()) {
+                const bool place = head.right.front().source.field == Field::Location;
+                paragraph(
+                    place ? "EntryLine" : "Normal", {{}, head.right}, [] {}, Parts::SecondAlone);
+            }
         }
         for (const ContentParagraph& point : entry.paragraphs)
             writePoint(point);
@@ -199,9 +207,12 @@ private:
         return m_lists.last();
     }
 
-    /// The parts of a line are a tab apart.
+    enum class Parts { Tabbed, SecondAlone };
+
+    /// The parts of a line, of which the second stands at the right edge, are a tab apart.
     template <typename Properties>
-    void paragraph(const char* style, const QList<ContentLine>& parts, const Properties& properties)
+    void paragraph(const char* style, const QList<ContentLine>& parts, const Properties& properties,
+                   Parts standing = Parts::Tabbed)
     {
         start("p");
         start("pPr");
@@ -213,15 +224,16 @@ private:
         const bool title = QLatin1StringView(style) == QLatin1StringView("Heading2");
         const bool second = QLatin1StringView(style) == QLatin1StringView("EntryLine");
         for (qsizetype i = 0; i < parts.size(); ++i) {
-            if (i > 0) {
+            if (i > 0 && standing == Parts::Tabbed) {
                 start("r");
                 flag("tab");
                 end();
             }
-            for (const ContentRun& run : parts[i]) {
+            for (const DocxRun& run : docxRuns(style, parts[i], i > 0, m_content.language, m_design)) {
                 // Han never slant, and dates look alike beside any title.
-                const bool upright = i > 0 && run.source.field != Field::Location;
-                writeRun(run, i > 0 || title, upright || (second && writesHan(run.language)));
+                const bool upright = i > 0 && standing == Parts::Tabbed && run.run.source.field != Field::Location;
+                const bool light = (i > 0 && standing == Parts::Tabbed) || title;
+                writeRun(run, light, upright || (second && writesHan(run.run.language)));
             }
         }
         end();
@@ -232,8 +244,9 @@ private:
     }
 
     /// Whatever its style, a `light` run is bold only if the content has it so, and an `upright` one slants only then.
-    void writeRun(const ContentRun& run, bool light, bool upright)
+    void writeRun(const DocxRun& colored, bool light, bool upright)
     {
+        const ContentRun& run = colored.run;
         if (!run.url.isEmpty()) {
             m_links += run.url;
             start("hyperlink");
@@ -252,6 +265,8 @@ private:
             flag("i");
         else if (upright)
             leaf("i", QStringLiteral("0"));
+        if (colored.color.isValid())
+            leaf("color", docxColor(colored.color));
         // Fonts draw the asterisk raised and small as it is.
         const bool drawnRaised = run.text == QStringLiteral("*");
         if (!drawnRaised &&
@@ -291,9 +306,8 @@ private:
             relation(QString::fromLatin1(id));
             end();
         };
-        reference("headerReference", "default", "header");
-        reference("footerReference", "default", "footer");
-        reference("footerReference", "first", "firstfooter");
+        if (m_footers != DocxFooters::None)
+            reference("footerReference", "default", "footer");
         start("pgSz");
         attribute("w", m_page.width);
         attribute("h", m_page.height);
@@ -307,7 +321,8 @@ private:
         attribute("footer", m_page.bottom / 2);
         attribute("gutter", QStringLiteral("0"));
         end();
-        flag("titlePg"); // the first page has a header of its own: none
+        if (m_footers == DocxFooters::LaterPages)
+            flag("titlePg"); // the first page has a footer of its own: none
         end();
     }
 
@@ -316,6 +331,7 @@ private:
     const CvContent& m_content;
     const Template& m_design;
     const DocxPage& m_page;
+    const DocxFooters m_footers;
     const std::optional<DocxPhoto> m_photo;
     QStringList m_links;
     QList<DocxNumbers> m_numberedLists;
@@ -324,18 +340,18 @@ private:
 
 } // namespace
 
-Result<QByteArray> toDocx(const CvContent& content, const Template& design, Paper paper, std::optional<int> margins)
+Result<QByteArray> toDocx(const CvContent& content, const Template& design, const DocxPaper& paper)
 {
-    const DocxPage page = docxPage(paper, design, margins);
-    DocumentWriter writer(content, design, page);
+    const DocxPage page = docxPage(paper.paper, design, paper.margins);
+    const DocxFooters footers = design.footerText == Template::Footer::None ? DocxFooters::None
+                                : paper.pages == 1                          ? DocxFooters::LaterPages
+                                                                            : DocxFooters::AllPages;
+    DocumentWriter writer(content, design, page, footers);
     const QByteArray document = writer.write();
-    const QByteArray footer = docxFooter(content.language, design);
     QList<DocxRelation> parts{
         {QStringLiteral("styles"), QStringLiteral("styles"), QStringLiteral("styles.xml")},
         {QStringLiteral("numbering"), QStringLiteral("numbering"), QStringLiteral("numbering.xml")},
-        {QStringLiteral("header"), QStringLiteral("header"), QStringLiteral("header.xml")},
-        {QStringLiteral("footer"), QStringLiteral("footer"), QStringLiteral("footer.xml")},
-        {QStringLiteral("firstfooter"), QStringLiteral("footer"), QStringLiteral("firstfooter.xml")}};
+        {QStringLiteral("footer"), QStringLiteral("footer"), QStringLiteral("footer.xml")}};
     for (qsizetype i = 0; i < writer.links().size(); ++i)
         parts += {QStringLiteral("link%1").arg(i + 1), QStringLiteral("hyperlink"), writer.links()[i], true};
     QList<std::pair<QString, QByteArray>> media;
@@ -356,9 +372,7 @@ Result<QByteArray> toDocx(const CvContent& content, const Template& design, Pape
             {QStringLiteral("word/_rels/document.xml.rels"), docxRelations(parts)},
             {QStringLiteral("word/styles.xml"), docxStyles(design, content.language, page)},
             {QStringLiteral("word/numbering.xml"), docxNumbering(writer.numberedLists(), design)},
-            {QStringLiteral("word/header.xml"), docxHeader(content.author, design)},
-            {QStringLiteral("word/footer.xml"), footer},
-            {QStringLiteral("word/firstfooter.xml"), footer}} +
+            {QStringLiteral("word/footer.xml"), docxFooter(content, design, paper.pages)}} +
         media);
 }
 

@@ -1,5 +1,6 @@
 #include "core/export/docxlook.h"
 
+#include "core/export/docxruns.h"
 #include "core/export/wordxml.h"
 
 namespace duovita {
@@ -51,11 +52,6 @@ struct ParagraphLook {
 int units(double points)
 {
     return qRound(points * docxUnits);
-}
-
-QString hex(const QColor& color)
-{
-    return color.name().mid(1).toUpper();
 }
 
 /// What stands on most controllers with Word in place of a family from Debian's packages, which hardly anybody there
@@ -116,7 +112,7 @@ void writeDefaults(WordXml& part, const Template& design, Language language)
     part.attribute("eastAsia", wordFamily(design.chineseFamily));
     part.attribute("cs", latin);
     part.end();
-    part.leaf("color", hex(design.textColor));
+    part.leaf("color", docxColor(design.textColor));
     part.leaf("sz", qRound(design.body.size * 2)); // half points
     part.leaf("szCs", qRound(design.body.size * 2));
     part.start("lang");
@@ -145,7 +141,7 @@ void writeBorder(WordXml& part, const char* side, double width, double gap, cons
     part.attribute("val", QStringLiteral("single"));
     part.attribute("sz", std::max(2, qRound(width * borderUnits)));
     part.attribute("space", qRound(gap));
-    part.attribute("color", hex(color));
+    part.attribute("color", docxColor(color));
     part.end();
     part.end();
 }
@@ -164,7 +160,7 @@ void writeHeadingShape(WordXml& part, const Template& design)
     part.start("shd");
     part.attribute("val", QStringLiteral("clear"));
     part.attribute("color", QStringLiteral("auto"));
-    part.attribute("fill", hex(design.ruleColor));
+    part.attribute("fill", docxColor(design.ruleColor));
     part.end();
 }
 
@@ -222,7 +218,7 @@ void writeStyle(WordXml& part, const ParagraphLook& look, const Template& design
     else if (look.type.letters != Template::Case::AsTyped)
         part.flag("smallCaps");
     if (look.color.isValid())
-        part.leaf("color", hex(look.color));
+        part.leaf("color", docxColor(look.color));
     if (look.type.tracking != 0)
         part.leaf("spacing", units(look.type.tracking * look.type.size));
     part.leaf("sz", qRound(look.type.size * 2));
@@ -279,7 +275,7 @@ QByteArray docxStyles(const Template& design, Language language, const DocxPage&
     part.attribute("styleId", QStringLiteral("Hyperlink"));
     part.leaf("name", QStringLiteral("Hyperlink"));
     part.start("rPr");
-    part.leaf("color", hex(design.linkColor));
+    part.leaf("color", docxColor(design.linkColor));
     part.end();
     part.end();
     return part.finish();

@@ -1,8 +1,8 @@
 #pragma once
 
+#include "core/design/template.h"
 #include "core/domain/cv.h"
 #include "core/domain/language.h"
-#include "core/design/template.h"
 
 namespace duovita {
 

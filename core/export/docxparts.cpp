@@ -3,6 +3,7 @@
 #include "core/content/documentlabels.h"
 #include "core/domain/entry.h"
 #include "core/export/docxlook.h"
+#include "core/export/docxruns.h"
 #include "core/export/wordxml.h"
 
 namespace duovita {
@@ -12,7 +13,7 @@ namespace {
 constexpr int listLevels = Highlight::deepestLevel + 2; // points may hang below a numbered work
 
 /// `number` of the first level: "%1."; empty for bullets. `indent` of each level, in Word's units.
-void writeList(WordXml& part, int id, const QString& number, int indent)
+void writeList(WordXml& part, int id, const QString& number, int indent, const QColor& color)
 {
     part.start("abstractNum");
     part.attribute("abstractNumId", id);
@@ -32,6 +33,9 @@ void writeList(WordXml& part, int id, const QString& number, int indent)
         part.attribute("hanging", indent);
         part.end();
         part.end();
+        part.start("rPr");
+        part.leaf("color", docxColor(color));
+        part.end();
         part.end();
     }
     part.end();
@@ -46,15 +50,39 @@ void startMarginLine(WordXml& part)
     part.end();
 }
 
-void writeMarginRun(WordXml& part, const QString& text, const Template& design)
+/// A run in that look, what `write` puts into it.
+template <typename Write>
+void writeMarginRun(WordXml& part, const Template& design, const Write& write)
 {
     part.start("r");
     part.start("rPr");
-    part.leaf("color", design.mutedColor.name().mid(1).toUpper());
+    part.leaf("color", docxColor(design.mutedColor));
     part.leaf("sz", qRound(design.footer.size * 2));
     part.end();
-    part.text(text);
+    write();
     part.end();
+}
+
+void writeMarginRun(WordXml& part, const QString& text, const Template& design)
+{
+    writeMarginRun(part, design, [&] { part.text(text); });
+}
+
+/// As Word writes its own, which more programs count than the short form that has all in one element.
+void writeField(WordXml& part, const QString& code, int value, const Template& design)
+{
+    const auto mark = [&](const char* type) {
+        writeMarginRun(part, design, [&] {
+            part.start("fldChar");
+            part.attribute("fldCharType", QString::fromLatin1(type));
+            part.end();
+        });
+    };
+    mark("begin");
+    writeMarginRun(part, design, [&] { part.textOf("instrText", u' ' + code + u' '); });
+    mark("separate");
+    writeMarginRun(part, QString::number(value), design);
+    mark("end");
 }
 
 } // namespace
@@ -68,9 +96,9 @@ QByteArray docxNumbering(const QList<DocxNumbers>& numberedLists, const Template
     const auto indentFor = [&](double widest) {
         return std::max(bullets, qRound(widest * design.body.size * docxUnits));
     };
-    writeList(part, 0, {}, bullets);
-    writeList(part, 1, QStringLiteral("%1."), indentFor(widestNumber));
-    writeList(part, 2, QStringLiteral("[%1]"), indentFor(widestBracketed));
+    writeList(part, 0, {}, bullets, design.bulletColor);
+    writeList(part, 1, QStringLiteral("%1."), indentFor(widestNumber), design.bulletColor);
+    writeList(part, 2, QStringLiteral("[%1]"), indentFor(widestBracketed), design.bulletColor);
     part.start("num");
     part.attribute("numId", 1);
     part.leaf("abstractNumId", 0);
@@ -90,33 +118,21 @@ QByteArray docxNumbering(const QList<DocxNumbers>& numberedLists, const Template
     return part.finish();
 }
 
-QByteArray docxHeader(const QString& name, const Template& design)
-{
-    WordXml part("hdr");
-    startMarginLine(part);
-    if (!name.isEmpty())
-        writeMarginRun(part, name, design);
-    part.end();
-    return part.finish();
-}
-
-QByteArray docxFooter(Language language, const Template& design)
+QByteArray docxFooter(const CvContent& content, const Template& design, int pages)
 {
     WordXml part("ftr");
     startMarginLine(part);
     // "page %1 of %2": words and fields in turn.
-    const QString words = label(DocumentWord::PageOf, language);
-    const auto run = [&](const QString& text) { writeMarginRun(part, text, design); };
-    const auto field = [&](const QString& code) {
-        part.start("fldSimple");
-        part.attribute("instr", code);
-        run(QStringLiteral("1"));
-        part.end();
+    const QString words = design.words.label(DocumentWord::PageOf, content.language);
+    const bool named = design.footerText == Template::Footer::NameAndPage && !content.author.isEmpty();
+    const auto run = [&](const QString& text) {
+        if (!text.isEmpty())
+            writeMarginRun(part, text, design);
     };
-    run(words.section(QStringLiteral("%1"), 0, 0));
-    field(QStringLiteral("PAGE"));
+    run((named ? content.author + QStringLiteral(" · ") : QString()) + words.section(QStringLiteral("%1"), 0, 0));
+    writeField(part, QStringLiteral("PAGE"), 1, design);
     run(words.section(QStringLiteral("%1"), 1).section(QStringLiteral("%2"), 0, 0));
-    field(QStringLiteral("NUMPAGES"));
+    writeField(part, QStringLiteral("NUMPAGES"), std::max(1, pages), design);
     run(words.section(QStringLiteral("%2"), 1));
     part.end();
     return part.finish();
@@ -162,9 +178,7 @@ QByteArray docxContentTypes()
     part("/word/document.xml", word + "document.main+xml");
     part("/word/styles.xml", word + "styles+xml");
     part("/word/numbering.xml", word + "numbering+xml");
-    part("/word/header.xml", word + "header+xml");
     part("/word/footer.xml", word + "footer+xml");
-    part("/word/firstfooter.xml", word + "footer+xml");
     part("/docProps/core.xml", "application/vnd.openxmlformats-package.core-properties+xml");
     return types + "</Types>";
 }

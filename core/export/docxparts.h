@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/domain/language.h"
+#include "core/content/cvcontent.h"
 #include "core/design/template.h"
 
 #include <QByteArray>
@@ -13,10 +13,9 @@ enum class DocxNumbers : unsigned char { Stopped, Bracketed }; ///< "1.", "[1]"
 
 /// Number 1 is the bullets; from 2 on one each of `numberedLists`, which count from one.
 QByteArray docxNumbering(const QList<DocxNumbers>& numberedLists, const Template& design);
-/// Whose document it is, above each page but the first, which begins with the name.
-QByteArray docxHeader(const QString& name, const Template& design);
-/// "page 1 of 2" in the document's language, with fields that count.
-QByteArray docxFooter(Language language, const Template& design);
+/// "name · page 1 of 2" as the template wants it, in the document's language, with fields that count. `pages`: what the
+/// second says until it has counted; 0: not known.
+QByteArray docxFooter(const CvContent& content, const Template& design, int pages);
 
 /// What a part of the file refers to.
 struct DocxRelation {

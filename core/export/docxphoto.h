@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/content/cvcontent.h"
-#include "core/export/wordxml.h"
 #include "core/design/template.h"
+#include "core/export/wordxml.h"
 
 #include <QSizeF>
 

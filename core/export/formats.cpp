@@ -8,6 +8,7 @@
 #include "core/export/html.h"
 #include "core/export/jsonresume.h"
 #include "core/export/markdown.h"
+#include "core/export/pdfexporter.h"
 #include "core/export/rendercv.h"
 #include "core/export/sitepage.h"
 #include "core/export/textexport.h"
@@ -22,10 +23,16 @@ namespace {
 
 Result<QByteArray> docxOf(const Person& person, const Cv& cv, const QList<Language>& languages)
 {
-    const Result<Template> design = Template::load(cv.design, languages.front());
+    const Language language = languages.front();
+    const Result<Template> design = Template::load(cv.design, language);
     if (!design)
         return design.error();
-    return toDocx(makeContent(person, cv, languages.front(), design->words), *design, cv.paper, cv.margins);
+    // As small as the pages had to be made; where these cannot be made, for want of a font, as the template has it.
+    static const ExportFonts fonts;
+    const Result<PdfDocument> pages = PdfExporter(fonts).layOut(person, cv, language);
+    const Template fitted = pages ? design->tightened(pages->layout.tightening) : *design;
+    const int count = pages ? static_cast<int>(pages->layout.pages.size()) : 0;
+    return toDocx(makeContent(person, cv, language, design->words), fitted, {cv.paper, cv.margins, count});
 }
 
 Result<QByteArray> htmlOf(const Person& person, const Cv& cv, const QList<Language>& languages)

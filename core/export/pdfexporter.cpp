@@ -35,7 +35,7 @@ Result<Template> PdfExporter::templateOf(const Design& design, Language language
     return look;
 }
 
-Result<PdfDocument> PdfExporter::make(const Person& person, const Cv& cv, Language language, const PdfOptions& options)
+Result<PdfDocument> PdfExporter::layOut(const Person& person, const Cv& cv, Language language)
 {
     const Result<Template> own = templateOf(cv.design, language);
     if (!own)
@@ -56,11 +56,19 @@ Result<PdfDocument> PdfExporter::make(const Person& person, const Cv& cv, Langua
     if (!layout)
         return layout.error();
     document.layout = *std::move(layout);
-    Result<PdfFile> file = m_writer.write(document.layout, options);
+    return document;
+}
+
+Result<PdfDocument> PdfExporter::make(const Person& person, const Cv& cv, Language language, const PdfOptions& options)
+{
+    Result<PdfDocument> document = layOut(person, cv, language);
+    if (!document)
+        return document;
+    Result<PdfFile> file = m_writer.write(document->layout, options);
     if (!file)
         return file.error();
-    document.bytes = std::move(file->bytes);
-    document.unmet = std::move(file->unmet);
+    document->bytes = std::move(file->bytes);
+    document->unmet = std::move(file->unmet);
     return document;
 }
 

@@ -33,6 +33,8 @@ public:
     explicit PdfExporter(const ExportFonts& fonts = {}) : m_typesetter(fonts.library), m_writer(fonts.subsetter) {}
 
     Result<PdfDocument> make(const Person& person, const Cv& cv, Language language, const PdfOptions& options = {});
+    /// The same without the bytes.
+    Result<PdfDocument> layOut(const Person& person, const Cv& cv, Language language);
 
 private:
     struct KnownTemplate {

@@ -73,9 +73,11 @@ public:
         end();
     }
     /// w:t with all its spaces.
-    void text(const QString& text)
+    void text(const QString& text) { textOf("t", text); }
+    /// The same of another element that has text.
+    void textOf(const char* element, const QString& text)
     {
-        start("t");
+        start(element);
         m_xml.writeAttribute(QStringLiteral("xml:space"), QStringLiteral("preserve"));
         m_xml.writeCharacters(text);
         end();

@@ -2,6 +2,7 @@
 #include "core/export/docx.h"
 #include "core/export/filewriting.h"
 #include "core/export/formats.h"
+#include "core/export/pdfexporter.h"
 #include "core/import/importdraft.h"
 #include "core/import/readers/ziparchive.h"
 #include "tests/support/contentreading.h"
@@ -39,7 +40,10 @@ private Q_SLOTS:
     void wordLooksLikeItsTemplate();
     void wordKeepsHanUpright();
     void wordMarksLanguagesAndFonts();
-    void wordSaysOnLaterPagesWhoseTheyAre();
+    void wordSaysOnEachPageWhoseItIs();
+    void wordHasTheTemplatesColors_data();
+    void wordHasTheTemplatesColors();
+    void wordIsAsSmallAsThePages();
     void wordCountsNestedListsApart();
     void comesBackFromWord_data();
     void comesBackFromWord();
@@ -279,26 +283,138 @@ void DocxTest::wordMarksLanguagesAndFonts()
     }
 }
 
-void DocxTest::wordSaysOnLaterPagesWhoseTheyAre()
+namespace {
+
+QByteArray partOf(const QByteArray& docx, const char* name)
+{
+    const auto archive = ZipArchive::open(docx, QStringLiteral("cv.docx"));
+    if (!archive)
+        return {};
+    const auto part = archive->read(QString::fromLatin1(name));
+    return part ? *part : QByteArray();
+}
+
+} // namespace
+
+/// With fields that count, in the way that all word processors know, and what they say until these have.
+void DocxTest::wordSaysOnEachPageWhoseItIs()
 {
     Person person = test::samplePerson(QStringLiteral("zhang-san"));
+    Template design = *Template::load(QStringLiteral("classic"));
     for (const Language language : both) {
-        const auto bytes = toDocx(makeContent(person, person.cvs.front(), language),
-                                  *Template::load(QStringLiteral("classic")), Paper::A4);
-        const auto archive = ZipArchive::open(*bytes, QStringLiteral("cv.docx"));
+        const CvContent content = makeContent(person, person.cvs.front(), language);
+        const auto bytes = toDocx(content, design, {Paper::A4, {}, 3});
         const QByteArray name =
             (language == Language::Chinese ? QStringLiteral("张三") : QStringLiteral("Zhang San")).toUtf8();
-        QVERIFY(archive->read(QStringLiteral("word/header.xml"))->contains(QByteArray(">" + name + "<")));
-        const QByteArray footer = *archive->read(QStringLiteral("word/footer.xml"));
-        QVERIFY(footer.contains("w:instr=\"PAGE\"") && footer.contains("w:instr=\"NUMPAGES\""));
-        QCOMPARE(*archive->read(QStringLiteral("word/firstfooter.xml")), footer);
-        const QByteArray document = *archive->read(QStringLiteral("word/document.xml"));
-        QVERIFY(document.contains("<w:titlePg/>"));
-        QCOMPARE(document.count("<w:headerReference "), 1); // none on the first
+        const QByteArray footer = partOf(*bytes, "word/footer.xml");
+        QVERIFY(footer.contains(QByteArray(">" + name)));
+        for (const QByteArray& code : {QByteArray("PAGE"), QByteArray("NUMPAGES")})
+            QCOMPARE(footer.count(QByteArray("<w:instrText xml:space=\"preserve\"> " + code + " </w:instrText>")), 1);
+        for (const char* mark : {"begin", "separate", "end"})
+            QCOMPARE(footer.count(QByteArray(QByteArray("w:fldCharType=\"") + mark + '"')), 2);
+        QVERIFY(footer.contains(">3</w:t>"));
+        QVERIFY(!partOf(*bytes, "word/document.xml").contains("<w:titlePg/>"));
+        // A document of one page has no footer; what it grows to has.
+        const QByteArray one = partOf(*toDocx(content, design, {Paper::A4, {}, 1}), "word/document.xml");
+        QVERIFY(one.contains("<w:titlePg/>"));
+        QCOMPARE(one.count("<w:footerReference "), 1);
+        QVERIFY(!one.contains("w:type=\"first\""));
     }
+    const CvContent content = makeContent(person, person.cvs.front(), Language::English);
+    design.footerText = Template::Footer::Page;
+    QVERIFY(!partOf(*toDocx(content, design, Paper::A4), "word/footer.xml").contains("Zhang San"));
+    design.footerText = Template::Footer::None;
+    QVERIFY(!partOf(*toDocx(content, design, Paper::A4), "word/document.xml").contains("<w:footerReference "));
     person.name = {}; // of nobody yet
-    QVERIFY(toDocx(makeContent(person, person.cvs.front(), Language::English),
-                   *Template::load(QStringLiteral("classic")), Paper::A4));
+    QVERIFY(toDocx(makeContent(person, person.cvs.front(), Language::English), design, Paper::A4));
+}
+
+void DocxTest::wordHasTheTemplatesColors_data()
+{
+    QTest::addColumn<QString>("name");
+    for (const QString& name : Template::names())
+        QTest::newRow(qPrintable(name)) << name;
+}
+
+/// Of dates, places, second lines, contacts, signs of lists, and of what is accented in names and titles.
+void DocxTest::wordHasTheTemplatesColors()
+{
+    QFETCH(QString, name);
+    const Person person = test::samplePerson(QStringLiteral("zhang-san"));
+    const Template design = *Template::load(name);
+    const CvContent content = makeContent(person, person.cvs.front(), Language::English, design.words);
+    const auto bytes = toDocx(content, design, Paper::A4);
+    const QString document = QString::fromUtf8(partOf(*bytes, "word/document.xml"));
+    const auto colored = [&](const QColor& color, const QString& text) {
+        static const QRegularExpression runs(
+            QStringLiteral("<w:color w:val=\"(\\w+)\"/>(?:(?!</w:rPr>).)*</w:rPr><w:t[^>]*>([^<]*)<"));
+        for (auto it = runs.globalMatch(document); it.hasNext();) {
+            const auto run = it.next();
+            if (run.captured(1) == color.name().mid(1).toUpper() && run.captured(2) == text)
+                return true;
+        }
+        return false;
+    };
+    const auto isEntryOf = [](const ContentEntry& entry, Field field, bool right) {
+        for (const ContentHeadLine& line : entry.head) {
+            for (const ContentRun& run : right ? line.right : line.left) {
+                if (run.source.field == field)
+                    return run.text;
+            }
+        }
+        return QString();
+    };
+    int places = 0;
+    for (const ContentSection& section : content.sections) {
+        for (const ContentEntry& entry : section.entries) {
+            if (const QString place = isEntryOf(entry, Field::Location, true); !place.isEmpty()) {
+                QVERIFY2(colored(design.placeColor, place), qPrintable(place));
+                ++places;
+            }
+            for (const ContentHeadLine& line : entry.head) {
+                const bool dated = !line.right.isEmpty() && line.right.front().source.field != Field::Location;
+                QVERIFY(!dated || colored(design.dateColor, line.right.front().text));
+            }
+        }
+    }
+    QVERIFY(places > 0);
+    if (design.section.accentedLetters > 0) {
+        const QString title = plainText(content.sections.front().title);
+        QVERIFY(colored(design.accentColor, title.left(design.section.accentedLetters)));
+    }
+    if (design.contactColor.isValid())
+        QVERIFY(document.contains(
+            QStringLiteral("<w:color w:val=\"%1\"/>").arg(design.contactColor.name().mid(1).toUpper())));
+    const QByteArray lists = partOf(*bytes, "word/numbering.xml");
+    QVERIFY(lists.contains(design.bulletColor.name().mid(1).toUpper().toLatin1()));
+    if (design.personName.accented) {
+        const CvContent chinese = makeContent(person, person.cvs.front(), Language::Chinese, design.words);
+        QVERIFY(QString::fromUtf8(partOf(*toDocx(chinese, design, Paper::A4), "word/document.xml"))
+                    .contains(QStringLiteral(">张<")));
+    }
+}
+
+/// Where the pages had to be made smaller to be as few as the CV wants, so is the Word document.
+void DocxTest::wordIsAsSmallAsThePages()
+{
+    Person person = test::samplePerson(QStringLiteral("zhang-san"));
+    Cv cv = person.cvs.front();
+    cv.design.templateName = QStringLiteral("classic");
+    cv.targetPages = {};
+    const auto sizeOf = [&](const char* style) {
+        const auto files = exportFiles(person, cv, {Language::English}, ExportFormat::Docx);
+        const QString styles = files ? QString::fromUtf8(partOf(files->front().bytes, "word/styles.xml")) : QString();
+        const QString own = styles.section(QStringLiteral("w:styleId=\"%1\"").arg(QLatin1StringView(style)), 1)
+                                .section(QStringLiteral("</w:style>"), 0, 0);
+        return own.section(QStringLiteral("w:before=\""), 1).section(u'"', 0, 0).toInt();
+    };
+    const auto pages = PdfExporter().layOut(person, cv, Language::English);
+    QVERIFY(pages && pages->layout.pages.size() > 1);
+    const int before = sizeOf("Heading1");
+    cv.targetPages = static_cast<int>(pages->layout.pages.size()) - 1;
+    const auto fitted = PdfExporter().layOut(person, cv, Language::English);
+    QVERIFY(fitted && fitted->layout.tightening > 0);
+    QVERIFY2(sizeOf("Heading1") < before, qPrintable(QString::number(sizeOf("Heading1"))));
 }
 
 void DocxTest::wordCountsNestedListsApart()
