@@ -75,6 +75,7 @@ private Q_SLOTS:
     void showsAllThatAcceptingChanges();
     void writesDatesInTheWindowsLanguage();
     void hasOneBar();
+    void showsTheDocumentAsItIsRead();
     void drawsItsIconsInTheColoursOfNow();
     void undoTakesAnImportBack();
     void undoTakesAnImportOfSeveralBack();
@@ -585,7 +586,7 @@ void ImportControllerTest::hasOneBar()
         window->importFiles({file});
         QTRY_VERIFY_WITH_TIMEOUT(accept->isVisible(), patience);
         QVERIFY(!bar->isVisible() && summary->isVisible());
-        QCOMPARE(find(*window, "reviewPage")->mapTo(window.get(), QPoint()).y(), 0);
+        QTRY_COMPARE(find(*window, "reviewPage")->mapTo(window.get(), QPoint()).y(), 0);
         QCoreApplication::processEvents();
         const int place = accept->mapTo(window.get(), QPoint()).x();
         window->importFiles({file});
@@ -604,6 +605,35 @@ void ImportControllerTest::hasOneBar()
         QTRY_VERIFY_WITH_TIMEOUT(bar->isVisible(), patience);
         QVERIFY(bar->isAncestorOf(messages));
     }
+}
+
+/// Without the marks of Markdown, and each line in its place.
+void ImportControllerTest::showsTheDocumentAsItIsRead()
+{
+    test::WindowFixture fixture;
+    const QString file =
+        fixture.write("en.md", "# Zhang San (张三)\n\n## Work\n\n### Sample Technology | 2019.3 - 2022.5\n\n"
+                               "Engineer\n\n- Led **four** people\n  of two teams\n\n## Education\n\n"
+                               "- **Tsinghua University** 2016.9-2020.6\n");
+    const auto window = fixture.open();
+    window->show();
+    window->importFiles({file});
+    QTRY_VERIFY_WITH_TIMEOUT(find<QPushButton>(*window, "review.accept")->isVisible(), patience);
+    const auto* source = find<QPlainTextEdit>(*window, "review.source");
+    const QString text = source->toPlainText();
+    for (const char* mark : {"#", "**"})
+        QVERIFY2(!text.contains(QString::fromLatin1(mark)), qPrintable(text));
+    QVERIFY2(text.contains(QStringLiteral("• Led four people\n  of two teams")), qPrintable(text));
+    const QTextDocument& shown = *source->document();
+    QVERIFY(shown.findBlockByNumber(2).charFormat().fontWeight() == QFont::Bold ||
+            shown.findBlockByNumber(2).begin().fragment().charFormat().fontWeight() == QFont::Bold);
+    QVERIFY(!shown.findBlockByNumber(5).isVisible() && shown.findBlockByNumber(6).isVisible());
+    const Pairs pairs(*window);
+    QVERIFY(pairs.choose(QStringLiteral("Tsinghua University")));
+    const auto marked = source->extraSelections();
+    QCOMPARE(marked.size(), 1);
+    QCOMPARE(marked.front().cursor.blockNumber(), 13);
+    QVERIFY(marked.front().cursor.block().text().contains(QStringLiteral("Tsinghua University")));
 }
 
 void ImportControllerTest::drawsItsIconsInTheColoursOfNow()

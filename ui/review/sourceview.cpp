@@ -1,8 +1,10 @@
 #include "ui/review/sourceview.h"
 
+#include "ui/review/sourcelines.h"
 #include "ui/style/roles.h"
 #include "ui/style/shapes.h"
 
+#include <QFileInfo>
 #include <QMouseEvent>
 #include <QPainter>
 #include <QTextBlock>
@@ -14,6 +16,26 @@ namespace duovita {
 namespace {
 
 constexpr int sourceMargin = 16; ///< around the text
+
+bool isMarkdown(const ImportDraft& draft)
+{
+    static const QStringList endings{QStringLiteral("md"), QStringLiteral("markdown"), QStringLiteral("html"),
+                                     QStringLiteral("htm")};
+    return endings.contains(QFileInfo(draft.file).suffix().toLower());
+}
+
+QTextCharFormat formatOf(InlineStyles style, bool isHeading)
+{
+    QTextCharFormat format;
+    if (isHeading || style.testFlag(InlineStyle::Bold))
+        format.setFontWeight(QFont::Bold);
+    format.setFontItalic(style.testFlag(InlineStyle::Italic));
+    if (style.testFlag(InlineStyle::Superscript))
+        format.setVerticalAlignment(QTextCharFormat::AlignSuperScript);
+    if (style.testFlag(InlineStyle::Subscript))
+        format.setVerticalAlignment(QTextCharFormat::AlignSubScript);
+    return format;
+}
 
 } // namespace
 
@@ -30,9 +52,35 @@ SourceView::SourceView(QWidget* parent) : QPlainTextEdit(parent)
     document()->setDocumentMargin(sourceMargin);
 }
 
+/// A line of the source is one here, too: the places that the draft names stay right.
+void SourceView::showText(const ImportDraft& draft)
+{
+    if (!isMarkdown(draft)) {
+        setPlainText(draft.source);
+        return;
+    }
+    clear();
+    const QList<SourceLine> lines = readableLines(draft.source);
+    QTextCursor cursor(document());
+    cursor.beginEditBlock();
+    for (qsizetype i = 0; i < lines.size(); ++i) {
+        if (i > 0)
+            cursor.insertBlock();
+        for (const InlineSpan& span : lines[i].spans)
+            cursor.insertText(QString(span.text).replace(u'\n', u' '), formatOf(span.style, lines[i].isHeading));
+    }
+    cursor.endEditBlock();
+    for (qsizetype i = 0; i < lines.size(); ++i) {
+        QTextBlock block = document()->findBlockByNumber(static_cast<int>(i));
+        block.setVisible(!lines[i].isFolded);
+    }
+    document()->markContentsDirty(0, document()->characterCount());
+    setTextCursor(QTextCursor(document()));
+}
+
 void SourceView::setDraft(const ImportDraft& draft)
 {
-    setPlainText(draft.source);
+    showText(draft);
     m_spans.clear();
     for (auto it = draft.places.begin(); it != draft.places.end(); ++it) {
         if (it->line > 0)

@@ -6,8 +6,8 @@
 
 namespace duovita {
 
-/// The text of an imported document, to be read beside what was made of it. Lines that hold something that was not
-/// placed are tinted; the lines of the entry one looks at are marked.
+/// The text of an imported document as a reader sees it, beside what was made of it. Lines that hold something that was
+/// not placed are tinted; the lines of the entry one looks at are marked.
 class SourceView : public QPlainTextEdit {
     Q_OBJECT
 
@@ -32,6 +32,7 @@ private:
         int first; ///< lines from 1
         int last;
     };
+    void showText(const ImportDraft& draft);
     void showMarks();
 
     QList<Span> m_spans;
