@@ -280,7 +280,7 @@ QString reviewedDocument(const QTemporaryDir& folder)
     const Person person = samplePerson(QStringLiteral("zhang-san"));
     const auto files = exportFiles(person, person.cvs.front(), {Language::Chinese}, ExportFormat::Markdown);
     QByteArray text = files->front().bytes;
-    text.replace("2006.09", "2007.09").replace("240", "280").replace("21:1–21:28", "21:1–21:28, CCF A");
+    text.replace("2006.09", "2007.09").replace("240", "280").replace("21:28, 2021", "21:28, 2021, CCF A");
     text += "\n更新于 2026 年 3 月\n";
     const QString path = folder.filePath(QStringLiteral("张三.md"));
     static_cast<void>(writeFile(path, text));

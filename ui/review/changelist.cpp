@@ -87,7 +87,7 @@ void ChangeList::addRow(const QString& subject, const QString& words, const QStr
     m_rows->addWidget(value, row, 1, Qt::AlignTop);
     if (pages.isEmpty())
         return;
-    auto* where = makeChangeText(m_body, Tone::AccentText, TextSize::Small);
+    auto* where = makeChangeText(m_body, Tone::Text2, TextSize::Small);
     where->setWordWrap(false);
     where->setText(pages);
     m_rows->addWidget(where, row, 2, Qt::AlignTop | Qt::AlignRight);

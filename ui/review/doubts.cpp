@@ -118,10 +118,15 @@ QList<FactChange> seenElsewhere(const QList<FactChange>& changes, Language langu
 
 void addSeenElsewhere(Doubts& doubts, const MergePlan& plan, const Person& result, Language language)
 {
-    for (const EntryPair& pair : plan.pairs()) {
-        QList<FactChange> found = seenElsewhere(changesOfJoined(plan, result, pair.other), language);
+    const auto elsewhere = [language](const QList<FactChange>& changes) {
+        QList<FactChange> found = seenElsewhere(changes, language);
         for (FactChange& change : found)
             change.pages.removeAll(language);
+        return found;
+    };
+    doubts.ofPerson = elsewhere(changesOf(*plan.record(), result));
+    for (const EntryPair& pair : plan.pairs()) {
+        const QList<FactChange> found = elsewhere(changesOfJoined(plan, result, pair.other));
         if (!found.isEmpty())
             doubts[pair.other].elsewhere = found;
     }

@@ -31,8 +31,11 @@ struct Doubt {
 /// What a finding tells of the record (1) or of the other (2): dates as the interface's language writes them.
 QString toldIn(const MergeFinding& finding, qsizetype side);
 
-/// By the document's entries, of those that have any; `answered`: where a person has said that they are one.
-using Doubts = QHash<EntryId, Doubt>;
+/// By the document's entries, of those that have any; and what is seen elsewhere of the person's own facts.
+struct Doubts : QHash<EntryId, Doubt> {
+    QList<FactChange> ofPerson;
+};
+/// `answered`: where a person has said that they are one.
 Doubts doubtsOf(const MergePlan& plan, const QList<MergeFinding>& findings, const QSet<EntryId>& answered);
 
 /// All that accepting the document changes in an entry of the record that is joined with one of the document's; nothing

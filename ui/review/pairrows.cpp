@@ -95,20 +95,25 @@ private:
         if (const auto doubt = m_doubts.constFind(entry); doubt != m_doubts.constEnd()) {
             row.isOpen = doubt->isOpen();
             row.isSettled = row.isOpen && !doubt->isToAnswer();
-            row.note = row.isOpen ? doubt->reason() : seenElsewhere(doubt->elsewhere, section);
+            row.note = row.isOpen ? doubt->reason() : seenElsewhere(doubt->elsewhere, kindOfSection(section));
         }
         return row;
     }
 
-    /// "Also on the Chinese page: Rank, Dates".
-    QString seenElsewhere(const QList<FactChange>& changes, const SectionId& section) const
+    std::optional<SectionKind> kindOfSection(const SectionId& section) const
     {
         const qsizetype at = m_plan.document().indexOf(section);
+        return at < 0 ? std::nullopt : std::optional(m_plan.document().sections[at].kind());
+    }
+
+    /// "Also on the Chinese page: Rank, Dates".
+    static QString seenElsewhere(const QList<FactChange>& changes, std::optional<SectionKind> kind)
+    {
         QHash<Language, QStringList> subjects;
         for (const FactChange& change : changes) {
             FactChange fact = change;
             fact.place.language.reset(); // which page it is on is said
-            const QString subject = subjectOf(fact, m_plan.document().sections[at].kind());
+            const QString subject = subjectOf(fact, kind);
             for (const Language page : change.pages) {
                 if (!subjects[page].contains(subject))
                     subjects[page] += subject;
@@ -164,6 +169,7 @@ private:
             row.given = titleOf(m_plan.document());
         row.own = m_plan.record() ? titleOf(*m_plan.record()) : QString();
         row.state = m_plan.record() ? State::Joined : State::New;
+        row.note = seenElsewhere(m_doubts.ofPerson, {});
         row.endsDoubts = !m_rows.isEmpty();
         m_rows += row;
     }

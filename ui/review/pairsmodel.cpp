@@ -144,6 +144,8 @@ QString PairsModel::stateText(const PairRow& row) const
 {
     if (row.kind == PairRow::Kind::LeftOver)
         return tr("Not placed: it is kept with the record");
+    if (row.kind == PairRow::Kind::Person)
+        return row.note;
     if (row.kind != PairRow::Kind::Entry)
         return {};
     if (!row.entry)

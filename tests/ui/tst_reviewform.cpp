@@ -1,0 +1,91 @@
+#include "core/messages/changewords.h"
+#include "tests/support/randomperson.h"
+#include "tests/support/testmain.h"
+#include "ui/review/reviewform.h"
+#include "ui/widgets/growingtextedit.h"
+
+#include <QTest>
+
+using namespace duovita;
+
+namespace {
+
+Person personWith(const Entry& entry, SectionKind kind)
+{
+    Person person;
+    Section section(kind);
+    static_cast<void>(section.append(entry));
+    person.sections = {section};
+    return person;
+}
+
+/// Whether a field of the form has the ground of what the document brings, with the text that the change is to.
+bool isMarked(const ReviewForm& form, const FactChange& change)
+{
+    const auto* text = std::get_if<QString>(&change.after);
+    if (!text || !change.place.language)
+        return false;
+    const QString side = u'.' + codeOf(*change.place.language);
+    const bool isPoint = change.place.highlight.has_value();
+    const QString told = isPoint ? RichText::fromMarkdown(*text).plainText() : *text;
+    const QString field = QStringLiteral("field.") + nameOf(change.place.field) + side;
+    const QList<GrowingTextEdit*> edits = form.findChildren<GrowingTextEdit*>();
+    return std::any_of(edits.begin(), edits.end(), [&](const GrowingTextEdit* edit) {
+        const QString name = edit->objectName();
+        const bool isThis = isPoint ? name.startsWith(QStringLiteral("highlights.")) && name.endsWith(side)
+                                    : name == field && edit->text() == told;
+        return isThis && edit->isBrought();
+    });
+}
+
+} // namespace
+
+/// What becomes of an entry, whatever two documents say of it.
+class ReviewFormTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void tellsOfEveryChange_data();
+    void tellsOfEveryChange();
+};
+
+void ReviewFormTest::tellsOfEveryChange_data()
+{
+    QTest::addColumn<int>("kind");
+    for (const SectionKindInfo& row : sectionKindTable)
+        QTest::newRow(row.name) << static_cast<int>(row.kind);
+}
+
+/// In its field or in the list above, with its name; and what another language's pages show, in the list.
+void ReviewFormTest::tellsOfEveryChange()
+{
+    QFETCH(int, kind);
+    const auto section = static_cast<SectionKind>(kind);
+    int told = 0;
+    for (quint32 seed = 1; seed <= 5; ++seed) {
+        test::RandomPerson random(seed);
+        const Entry own = random.entry(section);
+        const Entry given = random.entry(section);
+        PersonDocument document(personWith(given, section));
+        MergePlan plan(personWith(own, section), document.person());
+        QVERIFY(plan.join(own.id, given.id));
+        const MergedRecord result = plan.result();
+        ReviewForm form;
+        form.setReview({&document, &plan, &result, Language::English});
+        const PairRow row{PairRow::Kind::Entry, document.person().sections.front().id(), given.id, own.id};
+        form.show(&row);
+        const QString listed = form.findChild<QWidget*>(QStringLiteral("review.changes"))->accessibleDescription();
+        const QList<FactChange> changes = changesOfJoined(plan, result.person, given.id);
+        for (const FactChange& change : changes) {
+            const QString subject = subjectOf(change, section);
+            const bool isListed = listed.contains(subject);
+            QVERIFY2(isListed || isMarked(form, change), qPrintable(subject + u'\n' + listed));
+            QVERIFY2(isListed || !change.pages.contains(Language::Chinese), qPrintable(subject));
+            ++told;
+        }
+    }
+    QVERIFY(told > 5);
+}
+
+DUOVITA_GUI_TEST(ReviewFormTest)
+#include "tst_reviewform.moc"
