@@ -46,7 +46,7 @@ public:
             if (!section.visible)
                 continue;
             m_source = {section.id(), {}, {}, Field::Title};
-            checkText(section.title, languagesOfTitle(section));
+            checkText(section.title, languagesOfTitle(section), TextNature::Names);
             notPlaced(section.unparsed);
             for (const Entry& entry : section.entries()) {
                 if (entry.visible)
@@ -96,9 +96,9 @@ private:
         m_source = {{}, {}, {}, Field::Name};
         if (person.name.isEmpty())
             add(Problem::Kind::NameMissing, {}, {});
-        checkText(person.name, languagesOf(person.name, TextNature::Prose));
+        checkSides(person.name, languagesOf(person.name, TextNature::Prose)); // a name may be written as it is at home
         m_source.field = Field::Headline;
-        checkText(person.headline, languagesOf(person.headline, TextNature::Prose));
+        checkText(person.headline, languagesOf(person.headline, TextNature::Prose), TextNature::Prose);
         m_source.field = Field::Contacts;
         checkLabelledTexts(person.contacts);
         m_source.field = Field::PersonalFacts;
@@ -112,20 +112,23 @@ private:
     {
         for (qsizetype i = 0; i < items.size(); ++i) {
             m_part = QStringLiteral("%1.value").arg(i);
-            checkText(items[i].value, languagesOfValue(items[i]));
+            checkText(items[i].value, languagesOfValue(items[i]), natureOfValue(items[i]));
             m_part = QStringLiteral("%1.label").arg(i);
-            checkText(items[i].label, languagesOfLabel(items[i]));
+            checkText(items[i].label, languagesOfLabel(items[i]), TextNature::Names);
         }
         m_part.clear();
     }
+
+    static TextNature natureOfValue(const Contact& contact) { return natureOf(contact.kind); }
+    static TextNature natureOfValue(const PersonalFact&) { return TextNature::Names; }
 
     /// Only in the languages that the CV is made in.
     void checkOwnTexts(const Cv& cv)
     {
         m_source = {{}, {}, {}, Field::Headline, cv.id};
-        checkText(cv.headline, cv.languages, cv.languages);
+        checkText(cv.headline, cv.languages, TextNature::Prose, cv.languages);
         m_source.field = Field::Summary;
-        checkText(cv.summary, cv.languages, cv.languages);
+        checkText(cv.summary, cv.languages, TextNature::Prose, cv.languages);
     }
 
     void checkEntry(const Section& section, const Entry& entry)
@@ -140,7 +143,8 @@ private:
         m_source.field = Field::Links;
         for (qsizetype i = 0; i < entry.links.size(); ++i) {
             m_part = QStringLiteral("%1.label").arg(i);
-            checkText(entry.links[i].label, languagesOf(entry.links[i].label, natureOf(Field::Links, section.kind())));
+            const TextNature nature = natureOf(Field::Links, section.kind());
+            checkText(entry.links[i].label, languagesOf(entry.links[i].label, nature), nature);
             checkAddress(entry.links[i].url);
         }
         m_part.clear();
@@ -161,7 +165,7 @@ private:
     void checkValue(const Value& value, TextNature nature = TextNature::Prose)
     {
         if constexpr (std::is_same_v<Value, LocalizedText>) {
-            checkText(value, languagesOf(value, nature));
+            checkText(value, languagesOf(value, nature), nature);
         } else if constexpr (std::is_same_v<Value, DateRange>) {
             checkRange(value);
         } else if constexpr (std::is_same_v<Value, QString>) {
@@ -191,8 +195,7 @@ private:
                 continue;
             m_source.highlight = highlight.id;
             const QList<Language> needed = languagesOf(highlight.text, nature);
-            checkText(highlight.text, needed);
-            checkLanguages(highlight.text);
+            checkText(highlight.text, needed, nature);
             for (const Language language : needed) {
                 for (const Language other : allLanguages) {
                     const bool missing = highlight.text.state(other) == TextState::Missing;
@@ -230,13 +233,16 @@ private:
         }
     }
 
-    /// A point pasted into the wrong column.
-    void checkLanguages(const LocalizedRichText& text)
+    /// A text typed or pasted into the wrong column. Works stand everywhere as they are cited, addresses as they lead.
+    template <typename Text>
+    void checkLanguages(const Localized<Text>& text, const QList<Language>& needed, TextNature nature)
     {
-        for (const Language language : allLanguages) {
-            const QString side = text.isShared() ? QString() : text.text(language).plainText();
+        if (text.isShared() || nature == TextNature::Work || nature == TextNature::Address)
+            return;
+        for (const Language language : needed) {
+            const QString side = plain(text.text(language));
             const std::optional<Language> read = readsAs(side);
-            if (read && writesHan(*read) != writesHan(language))
+            if (read && writesHan(*read) != writesHan(language) && !isAlikeEverywhere(side, nature))
                 addPair(Problem::Kind::OtherLanguage, {language, *read}, {side}, {codeOf(language), side}, language);
         }
     }
@@ -248,8 +254,16 @@ private:
 
     /// `needed`: the languages that it has to be given in; `shownIn`: those that a document shows it in.
     template <typename Text>
-    void checkText(const Localized<Text>& text, const QList<Language>& needed,
+    void checkText(const Localized<Text>& text, const QList<Language>& needed, TextNature nature,
                    const QList<Language>& shownIn = everyLanguage())
+    {
+        checkSides(text, needed, shownIn);
+        checkLanguages(text, needed, nature);
+    }
+
+    template <typename Text>
+    void checkSides(const Localized<Text>& text, const QList<Language>& needed,
+                    const QList<Language>& shownIn = everyLanguage())
     {
         for (const Language language : shownIn) {
             const QString shown = plain(text.textOrFallback(language));

@@ -39,7 +39,7 @@ struct Problem {
         AddressMalformed, ///< what stands there: it leads nowhere from a document
         HalfWidthSign,    ///< the place in a Chinese text: "张量, 在"
         FullWidthSign,    ///< the place in a text in letters: "framework，used"
-        OtherLanguage,    ///< a point's side in `language`, the first of `sides`, is written in the second; the text
+        OtherLanguage,    ///< a text's side in `language`, the first of `sides`, is written in the second; the text
         Stale,            ///< `language` has not been looked at since another side changed; the text
         Missing,          ///< `language` has no text; the other's
     } kind;

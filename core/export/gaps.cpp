@@ -1,5 +1,7 @@
 #include "core/export/gaps.h"
 
+#include "core/checks/cvproblems.h"
+#include "core/checks/sidelanguage.h"
 #include "core/content/cvediting.h"
 
 namespace duovita {
@@ -11,12 +13,35 @@ bool showsWholeCv(ExportFormat format)
     return format != ExportFormat::Bibtex && format != ExportFormat::CslJson && format != ExportFormat::VCard;
 }
 
+/// In the half of one of the languages, but written in another.
+QList<MissingText> textsInWrongHalf(const Person& person, const Cv& cv, const QList<Language>& languages)
+{
+    static const PartialDate anyDay = *PartialDate::create(2000); // only expectations pass
+    QList<Problem> problems = checkRecord(person, anyDay);
+    problems.removeIf([&](const Problem& problem) {
+        return problem.kind != Problem::Kind::OtherLanguage || problem.dismissed ||
+               !languages.contains(*problem.language);
+    });
+    QList<MissingText> texts;
+    for (const Problem& problem : problems.isEmpty() ? problems : problemsShownBy(cv, person, problems))
+        texts += MissingText{problem.source, *problem.language, problem.sides[1], problem.parameters.value(0)};
+    return texts;
+}
+
+/// The other language's half stands in, but what stands there is written in this one.
+bool readsAsWanted(const MissingText& gap)
+{
+    const std::optional<Language> read = readsAs(gap.text);
+    return gap.fate == MissingTexts::Shown && read && writesHan(*read) == writesHan(gap.wanted) &&
+           writesHan(gap.wanted) != writesHan(gap.shown);
+}
+
 QList<MissingText> gapsIn(const Person& person, const Cv& cv, const QList<Language>& languages)
 {
-    QList<MissingText> gaps;
+    QList<CvContent> contents;
     for (const Language language : languages)
-        gaps += makeContent(person, cv, language).missing;
-    return gaps;
+        contents += makeContent(person, cv, language);
+    return gapsOfContents(person, cv, contents);
 }
 
 /// In the order of all.
@@ -40,6 +65,18 @@ Cv asShownBy(const Template& design, Cv cv)
     if (design.layout == Template::Layout::Parallel)
         cv.missingTexts = MissingTexts::Shown;
     return cv;
+}
+
+QList<MissingText> gapsOfContents(const Person& person, const Cv& cv, const QList<CvContent>& contents)
+{
+    QList<MissingText> gaps;
+    QList<Language> languages;
+    for (const CvContent& content : contents) {
+        gaps += content.missing;
+        languages += content.language;
+    }
+    gaps.removeIf(readsAsWanted);
+    return gaps + textsInWrongHalf(person, cv, languages);
 }
 
 QList<MissingText> gapsOfPages(const Person& person, const Cv& cv, const QList<Language>& languages)

@@ -153,11 +153,17 @@ bool WrittenFile::isIntact(const QString& folder)
     return true;
 }
 
+QString OutputManifest::usualName()
+{
+    return QStringLiteral("duovita-manifest.json");
+}
+
 QString OutputManifest::fileName() const
 {
-    const QString part =
-        m_shard.count == 1 ? QString() : QStringLiteral("-%1-of-%2").arg(m_shard.number).arg(m_shard.count);
-    return QDir(m_folder).filePath(QStringLiteral("duovita-manifest%1.json").arg(part));
+    if (m_shard.count == 1)
+        return QDir(m_folder).filePath(usualName());
+    return QDir(m_folder).filePath(
+        QStringLiteral("duovita-manifest-%1-of-%2.json").arg(m_shard.number).arg(m_shard.count));
 }
 
 QStringList OutputManifest::load()

@@ -80,6 +80,8 @@ public:
     QStringList abandoned();
 
     const QString& folder() const { return m_folder; }
+    /// Of the one that a folder has if its documents are made by one machine.
+    static QString usualName();
 
 private:
     QString fileName() const;

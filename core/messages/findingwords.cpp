@@ -94,18 +94,45 @@ QString sentenceFor(MissingTexts fate)
     return tr("%1: there is no %2 text; “%3” is shown instead.");
 }
 
-/// How many there are, and the first of them.
-QString countLine(const QList<MissingText>& gaps, const Person& person, const char* words)
-{
-    const MissingText& first = gaps.front();
-    return QCoreApplication::translate("duovita", words, nullptr, static_cast<int>(gaps.size()))
-        .arg(wordFor(first.wanted), placeOf(first.source, person), beginning(first.text));
-}
-
 QList<MissingText> ofLanguage(QList<MissingText> gaps, Language language)
 {
     gaps.removeIf([language](const MissingText& gap) { return gap.wanted != language; });
     return gaps;
+}
+
+struct ByFate {
+    QList<MissingText> shown;
+    QList<MissingText> leftOut;
+};
+
+ByFate byFate(const QList<MissingText>& gaps)
+{
+    ByFate found;
+    for (const MissingText& gap : gaps)
+        (gap.fate == MissingTexts::Shown ? found.shown : found.leftOut) += gap;
+    return found;
+}
+
+QString counted(const char* words, const QList<MissingText>& gaps)
+{
+    return QCoreApplication::translate("duovita", words, nullptr, static_cast<int>(gaps.size()));
+}
+
+/// Each once, as several texts may stand in one; "…" for the others.
+QString firstPlaces(const QList<MissingText>& gaps, RecordPlaces& places)
+{
+    constexpr qsizetype most = 3;
+    QStringList names;
+    for (const MissingText& gap : gaps) {
+        const QString name = places.shortWordsFor(gap.source);
+        if (!names.contains(name))
+            names += name;
+    }
+    const bool hasMore = names.size() > most;
+    names = names.mid(0, most);
+    if (hasMore)
+        names += QStringLiteral("…");
+    return listed(names);
 }
 
 QString entriesLine(const QList<ContentSource>& entries, Language language, RecordPlaces& places)
@@ -130,10 +157,14 @@ QStringList countsOf(const QList<MissingText>& gaps)
 {
     QStringList lines;
     for (const Language language : allLanguages) {
-        const auto count = static_cast<int>(ofLanguage(gaps, language).size());
-        if (count > 0)
+        const auto [shown, leftOut] = byFate(ofLanguage(gaps, language));
+        if (!shown.isEmpty())
+            lines += counted(QT_TRANSLATE_N_NOOP("duovita", "The %1 CV has %n text(s) in %2."), shown)
+                         .arg(wordFor(language), wordFor(shown.front().shown));
+        if (!leftOut.isEmpty())
             lines +=
-                QCoreApplication::translate("duovita", "%n text(s) have no %1.", nullptr, count).arg(wordFor(language));
+                counted(QT_TRANSLATE_N_NOOP("duovita", "The %1 CV leaves out %n text(s) that have no %1."), leftOut)
+                    .arg(wordFor(language));
     }
     return lines;
 }
@@ -148,13 +179,15 @@ QStringList detailsOf(const QList<MissingText>& gaps, const Person& person)
             lines += entriesLine(entries, language, places);
     }
     for (const MissingText& gap : gaps) {
-        if (gap.fate != MissingTexts::LeftOutWithEntry)
+        if (gap.fate == MissingTexts::Shown)
+            lines += tr("%1: “%3” is in %2.").arg(places.wordsFor(gap.source), wordFor(gap.shown), beginning(gap.text));
+        else if (gap.fate == MissingTexts::LeftOut)
             lines += sentenceFor(gap.fate).arg(places.wordsFor(gap.source), wordFor(gap.wanted), beginning(gap.text));
     }
     return lines;
 }
 
-QString leftOutWords(const QList<MissingText>& gaps)
+QString leftOutCounts(const QList<MissingText>& gaps)
 {
     const auto texts = static_cast<int>(std::count_if(
         gaps.begin(), gaps.end(), [](const MissingText& gap) { return gap.fate == MissingTexts::LeftOut; }));
@@ -164,7 +197,13 @@ QString leftOutWords(const QList<MissingText>& gaps)
         parts += QCoreApplication::translate("duovita", "%n text(s)", nullptr, texts);
     if (entries > 0)
         parts += QCoreApplication::translate("duovita", "%n entry(s)", nullptr, entries);
-    return parts.isEmpty() ? QString() : tr("Left out for want of a translation: %1.").arg(listed(parts));
+    return listed(parts);
+}
+
+QString leftOutWords(const QList<MissingText>& gaps)
+{
+    const QString counts = leftOutCounts(gaps);
+    return counts.isEmpty() ? QString() : tr("Left out for want of a translation: %1.").arg(counts);
 }
 
 QStringList summaryOf(const QList<MissingText>& gaps, const Person& person)
@@ -172,16 +211,14 @@ QStringList summaryOf(const QList<MissingText>& gaps, const Person& person)
     QStringList lines;
     RecordPlaces places(person);
     for (const Language language : allLanguages) {
-        QList<MissingText> shown;
-        QList<MissingText> leftOut;
-        for (const MissingText& gap : ofLanguage(gaps, language))
-            (gap.fate == MissingTexts::Shown ? shown : leftOut) += gap;
+        const auto [shown, leftOut] = byFate(ofLanguage(gaps, language));
         if (!shown.isEmpty())
-            lines +=
-                countLine(shown, person, QT_TRANSLATE_N_NOOP("duovita", "%1: %n text(s) missing; first: %2, “%3”"));
+            lines += counted(QT_TRANSLATE_N_NOOP("duovita", "The %1 CV has %n text(s) in %2: %3"), shown)
+                         .arg(wordFor(language), wordFor(shown.front().shown), firstPlaces(shown, places));
         if (!leftOut.isEmpty())
-            lines += countLine(leftOut, person,
-                               QT_TRANSLATE_N_NOOP("duovita", "%1: %n text(s) missing and left out; first: %2, “%3”"));
+            lines +=
+                counted(QT_TRANSLATE_N_NOOP("duovita", "The %1 CV leaves out %n text(s) that have no %1: %2"), leftOut)
+                    .arg(wordFor(language), firstPlaces(leftOut, places));
         if (const QList<ContentSource> entries = entriesLeftOut(leftOut); !entries.isEmpty())
             lines += entriesLine(entries, language, places);
     }

@@ -8,13 +8,16 @@ namespace duovita {
 // What is wrong with a document, in a sentence that names the place.
 
 QString describe(const MissingText& missing, const Person& person);
-/// How many texts a document lacks and the first of them, a line for each language that lacks some; none for no gaps.
+/// "The Chinese CV has 3 texts in English: Summary, Acme Ltd (Position), …": how many texts a document lacks and where
+/// the first of them are, a line for each language that lacks some; none for no gaps.
 QStringList summaryOf(const QList<MissingText>& gaps, const Person& person);
-/// "14 texts have no Chinese": a line for each language that lacks some.
+/// The same without the places: "The Chinese CV has 3 texts in English."
 QStringList countsOf(const QList<MissingText>& gaps);
 /// The entries that are left out, then every text that is shown in the other language or left out alone.
 QStringList detailsOf(const QList<MissingText>& gaps, const Person& person);
-/// How much is left out for want of a translation, in a sentence; empty for nothing.
+/// "2 texts, 1 entry": what is left out for want of a translation; empty for nothing.
+QString leftOutCounts(const QList<MissingText>& gaps);
+/// The same in a sentence.
 QString leftOutWords(const QList<MissingText>& gaps);
 QString describe(const LayoutFinding& finding, const Person& person);
 /// For who exports: which characters the document goes without, as no font has them; empty if there are none.

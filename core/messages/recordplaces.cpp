@@ -49,6 +49,25 @@ void RecordPlaces::nameEntries(const Section& section)
     }
 }
 
+QString RecordPlaces::entryName(const Section& section, const EntryId& entry)
+{
+    if (!section.entries().isEmpty() && !m_entries.contains(section.entries().front().id))
+        nameEntries(section);
+    return m_entries.value(entry);
+}
+
+QString RecordPlaces::shortWordsFor(const ContentSource& source)
+{
+    const qsizetype at = source.section ? m_person.indexOf(*source.section) : -1;
+    if (at < 0)
+        return source.field == Field::None ? wordsFor(source) : wordFor(source.field);
+    const Section& section = m_person.sections[at];
+    const QString entry = source.entry ? entryName(section, *source.entry) : QString();
+    if (entry.isEmpty())
+        return m_sections.value(section.id());
+    return source.field == Field::None ? entry : Words::tr("%1 (%2)").arg(entry, wordFor(source.field, section.kind()));
+}
+
 QString RecordPlaces::wordsFor(const ContentSource& source)
 {
     QStringList words;
@@ -58,10 +77,8 @@ QString RecordPlaces::wordsFor(const ContentSource& source)
         const Section& section = m_person.sections[at];
         kind = section.kind();
         words += m_sections.value(section.id());
-        if (source.entry && !section.entries().isEmpty() && !m_entries.contains(section.entries().front().id))
-            nameEntries(section);
         if (source.entry)
-            words += m_entries.value(*source.entry);
+            words += entryName(section, *source.entry);
     }
     for (const Cv& cv : m_person.cvs) {
         if (source.cv == cv.id)

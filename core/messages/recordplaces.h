@@ -14,8 +14,11 @@ public:
 
     /// "Education · Qinghe University · Degree": where in the record, in its own words, in the interface's language.
     QString wordsFor(const ContentSource& source);
+    /// "Qinghe University (Degree)": what stands nearest, for a list of many.
+    QString shortWordsFor(const ContentSource& source);
 
 private:
+    QString entryName(const Section& section, const EntryId& entry);
     void nameEntries(const Section& section);
 
     const Person& m_person;

@@ -73,7 +73,7 @@ bool BatchExport::prepare()
         m_observer.tell(ExportFailed{{}, Error{ErrorCode::FileNotWritable, {folder, tr("no file can be made in it")}}});
         return false;
     }
-    for (const QString& path : m_manifest.load())
+    for (const QString& path : m_request.keepsList ? m_manifest.load() : QStringList())
         m_observer.tell(ManifestUnreadable{path});
     m_manifest.keepOnly(m_everybody, storeMark(m_database.path()));
     m_sinceSave.start();
@@ -220,6 +220,8 @@ QString BatchExport::marksOf(const PersonSummary& person) const
 
 bool BatchExport::saveManifest()
 {
+    if (!m_request.keepsList)
+        return true;
     const QMutexLocker lock(&m_mutex);
     const Result<void> saved = m_manifest.save();
     if (!saved)

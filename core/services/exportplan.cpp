@@ -121,7 +121,7 @@ ExportPlanner::Outputs ExportPlanner::makePages(const Person& person, const Cv& 
                                                                 : QList<ExportOutput>{{path, document->bytes}};
     if (!outputs)
         return outputs;
-    tellGaps(person, document->missing(), *outputs);
+    tellGaps(person, gapsOfContents(person, cv, document->contents), *outputs);
     tellPages(person, *document);
     for (ExportOutput& output : *outputs)
         output.isAsAsked = isAsAsked(*document);

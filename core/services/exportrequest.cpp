@@ -113,16 +113,14 @@ QList<QList<Language>> requestedDocuments(const ExportRequest& request, const Cv
     return documents;
 }
 
-bool lacksTexts(const ExportRequest& request, const Person& person)
+QList<MissingText> textsLackingIn(const ExportRequest& request, const Person& person)
 {
     const Result<Cv> cv = requestedCv(request, person);
     const auto format = findExportFormat(request.format);
     if (!cv || !(format || hasPages(request)))
-        return false;
-    const QList<QList<Language>> documents = requestedDocuments(request, *cv);
-    return std::any_of(documents.begin(), documents.end(), [&](const QList<Language>& languages) {
-        return !(format ? gapsOf(person, *cv, languages, *format) : gapsOfPages(person, *cv, languages)).isEmpty();
-    });
+        return {};
+    const QList<Language> languages = requestedLanguages(request, *cv);
+    return format ? gapsOf(person, *cv, languages, *format) : gapsOfPages(person, *cv, languages);
 }
 
 QString requestedFolder(const ExportRequest& request)

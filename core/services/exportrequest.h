@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/domain/person.h"
+#include "core/content/cvcontent.h"
 #include "core/domain/result.h"
 #include "core/export/shard.h"
 
@@ -32,6 +32,7 @@ struct ExportRequest {
     bool intoFolder = false;   ///< the output is a folder, be it there yet or not
     std::optional<Shard> part; ///< of many people: only those in it
     bool again = false;        ///< of many people: also what has not changed
+    bool keepsList = true;     ///< of many people: the folder keeps a list of what was made (outputmanifest.h)
     int jobs = 0;              ///< documents at a time; 0: as many as there are cores
 };
 
@@ -47,8 +48,8 @@ Result<Cv> requestedCv(const ExportRequest& request, const Person& person);
 QList<Language> requestedLanguages(const ExportRequest& request, const Cv& cv);
 /// The documents that are asked for of a CV, each by the languages that it holds.
 QList<QList<Language>> requestedDocuments(const ExportRequest& request, const Cv& cv);
-/// Whether a document that is asked for lacks texts of its language.
-bool lacksTexts(const ExportRequest& request, const Person& person);
+/// What the documents that are asked for lack of their languages' texts (core/export/gaps.h).
+QList<MissingText> textsLackingIn(const ExportRequest& request, const Person& person);
 /// The folder that is asked for, or the current one.
 QString requestedFolder(const ExportRequest& request);
 

@@ -1,6 +1,7 @@
 #include "core/services/store.h"
 
 #include "core/json/personjson.h"
+#include "core/services/exportnotes.h"
 #include "core/services/exportrequest.h"
 #include "core/storage/database.h"
 #include "core/terms/commonterms.h"
@@ -62,18 +63,21 @@ Result<QList<PersonCvs>> cvsOf(const QString& database, const QList<PersonId>& p
     return found;
 }
 
-Result<int> countLackingTexts(const QString& database, const QList<PersonId>& people, const ExportRequest& request)
+Result<QList<TextsMissing>> textsLackingOf(const QString& database, const QList<PersonId>& people,
+                                           const ExportRequest& request)
 {
     const auto opened = Database::openExisting(database);
     if (!opened)
         return opened.error();
     const PersonRepository repository(**opened);
-    int count = 0;
+    QList<TextsMissing> lacking;
     for (const PersonId& id : people) {
         const auto stored = repository.load(id);
-        count += stored && lacksTexts(request, stored->person) ? 1 : 0;
+        const QList<MissingText> gaps = stored ? textsLackingIn(request, stored->person) : QList<MissingText>();
+        if (!gaps.isEmpty())
+            lacking += TextsMissing{stored->person, gaps};
     }
-    return count;
+    return lacking;
 }
 
 SharedNames namesIn(Database& database)

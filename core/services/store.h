@@ -10,6 +10,7 @@
 namespace duovita {
 
 struct ExportRequest; // core/services/exportrequest.h
+struct TextsMissing;  // core/services/exportnotes.h
 
 // What the window asks of a store, each with a connection of its own: called away from the interface's thread.
 
@@ -27,8 +28,10 @@ struct PersonCvs {
 };
 /// Which CVs people have, of whom an export of many may take one each. Who is not there any more is passed over.
 Result<QList<PersonCvs>> cvsOf(const QString& database, const QList<PersonId>& people);
-/// How many of them have documents that lack texts of their language, of those that are asked for.
-Result<int> countLackingTexts(const QString& database, const QList<PersonId>& people, const ExportRequest& request);
+/// Those of them whose documents, of those that are asked for, lack texts of their language. Who is not there any more
+/// is passed over.
+Result<QList<TextsMissing>> textsLackingOf(const QString& database, const QList<PersonId>& people,
+                                           const ExportRequest& request);
 /// Every name in the store, so that the files of people who share one are told apart the same way whoever is exported.
 /// Nobody's if the store does not say.
 SharedNames namesIn(Database& database);

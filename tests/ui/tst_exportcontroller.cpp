@@ -1,4 +1,5 @@
 #include "core/export/formats.h"
+#include "core/export/outputmanifest.h"
 #include "core/storage/database.h"
 #include "core/storage/personrepository.h"
 #include "tests/support/manypeople.h"
@@ -10,6 +11,7 @@
 #include "ui/people/peoplepanel.h"
 #include "ui/shell/messagebar.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QDir>
 #include <QFile>
@@ -45,10 +47,12 @@ private Q_SLOTS:
 
 private:
     /// Those who are chosen in the list, as the dialog begins, into the folder that is chosen.
-    static void exportChosen(const MainWindow& window)
+    static void exportChosen(const MainWindow& window, bool keepsList = false)
     {
         trigger(window, "exportSelected");
         find<QPushButton>(window, "export.choose")->click();
+        if (keepsList)
+            find<QCheckBox>(window, "export.keepsList")->setChecked(true);
         QTest::keyClick(find<QComboBox>(window, "export.format"), Qt::Key_Return);
         QTRY_VERIFY(!find(window, "exportDialog"));
     }
@@ -196,17 +200,24 @@ void ExportControllerTest::exportsAndDeletesSeveralPeople()
     auto* message = find(*window, "messageBar")->findChild<QLabel*>();
     QVERIFY(message->text().startsWith(QStringLiteral("8 files")));
 
+    // The folder has what was exported, and nothing of the program's own unless it is asked for.
+    QCOMPARE(QDir(fixture.files.target).entryList(QDir::Files).size(), 8);
+    exportChosen(*window, true);
+    QTRY_COMPARE_WITH_TIMEOUT(exported.size(), 2, patience);
+    QCOMPARE(exported.back().front().toStringList().size(), 8);
+    QVERIFY(QFile::exists(QDir(fixture.files.target).filePath(OutputManifest::usualName())));
+
     // What has not changed is left as it is.
     QFile::remove(QDir(fixture.files.target).filePath(files.front()));
-    exportChosen(*window);
-    QTRY_COMPARE_WITH_TIMEOUT(exported.size(), 2, patience);
+    exportChosen(*window); // where there is a list it is kept
+    QTRY_COMPARE_WITH_TIMEOUT(exported.size(), 3, patience);
     QCOMPARE(exported.back().front().toStringList(), QStringList(QDir(fixture.files.target).filePath(files.front())));
     QVERIFY(message->text().contains(QStringLiteral("7 files left as they are")));
 
     // Where nothing can be written each failure has its line, and the window goes on.
     fixture.files.target = QStringLiteral("/proc/nowhere");
     exportChosen(*window);
-    QTRY_COMPARE_WITH_TIMEOUT(exported.size(), 3, patience);
+    QTRY_COMPARE_WITH_TIMEOUT(exported.size(), 4, patience);
     QVERIFY(message->text().contains(QStringLiteral("/proc/nowhere")));
 
     QMetaObject::invokeMethod(find<PeoplePanel>(*window, "people"), "deleteRequested",
@@ -247,6 +258,8 @@ void ExportControllerTest::exportsSeveralPeopleAsIsChosen()
     QCOMPARE(count->text(), ExportDialog::tr("%n file(s) will be written.", nullptr, 6));
     find<QPushButton>(*window, "export.choose")->click();
     QVERIFY(find<QLabel>(*window, "export.newFolder")->isVisible());
+    QVERIFY(!find<QCheckBox>(*window, "export.keepsList")->isChecked());
+    find<QCheckBox>(*window, "export.keepsList")->click();
     QSignalSpy exported(window.get(), &MainWindow::exported);
     QTest::keyClick(format, Qt::Key_Return);
     QTRY_COMPARE_WITH_TIMEOUT(exported.size(), 1, patience);
@@ -266,6 +279,7 @@ void ExportControllerTest::exportsSeveralPeopleAsIsChosen()
     QCOMPARE(find<QComboBox>(*window, "export.languages")->currentData().toString(), QStringLiteral("both"));
     QCOMPARE(find<QLineEdit>(*window, "export.folder")->text(), fixture.files.target);
     QVERIFY(!find<QLabel>(*window, "export.newFolder")->isVisible());
+    QVERIFY(find<QCheckBox>(*window, "export.keepsList")->isChecked());
     find<QPushButton>(*window, "export.go")->click();
     QTRY_COMPARE_WITH_TIMEOUT(exported.size(), 2, patience);
     QVERIFY(exported.back().front().toStringList().isEmpty());
@@ -301,6 +315,12 @@ void ExportControllerTest::saysHowManyFilesThereWillBe()
     // One of them lacks a text; in English alone nobody does.
     const auto* gaps = find<QLabel>(dialog, "export.gaps");
     QTRY_VERIFY_WITH_TIMEOUT(gaps->isVisible(), patience);
+    QVERIFY2(gaps->text().contains(QStringLiteral(": The Chinese CV has 1 text")), qPrintable(gaps->text()));
+    auto* leaveOut = find<QCheckBox>(dialog, "export.leaveOut");
+    leaveOut->click();
+    QTRY_VERIFY2_WITH_TIMEOUT(gaps->text().contains(QStringLiteral("leaves out 1 text")), qPrintable(gaps->text()),
+                              patience);
+    leaveOut->click();
     auto* languages = find<QComboBox>(dialog, "export.languages");
     choose(*languages, "en");
     QTRY_VERIFY_WITH_TIMEOUT(!gaps->isVisible(), patience);

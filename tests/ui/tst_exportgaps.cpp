@@ -13,10 +13,11 @@
 #include <QPdfDocument>
 #include <QPlainTextEdit>
 #include <QPushButton>
-#include <QRadioButton>
 #include <QSignalSpy>
 #include <QTest>
 #include <QTimer>
+
+#include <functional>
 
 using namespace duovita;
 using namespace duovita::test;
@@ -69,7 +70,7 @@ struct OpenWindow {
 
 } // namespace
 
-/// What a document lacks is said before it goes out, and never keeps it in.
+/// What a document lacks is said before it goes out, and never keeps it in for good.
 class ExportGapsTest : public QObject {
     Q_OBJECT
 
@@ -77,8 +78,10 @@ private Q_SLOTS:
     void saysOnceWhatIsMissing();
     void leadsToTheFirstGap();
     void keepsWhatIsChosen();
+    void findsWhatStandsInTheWrongHalf();
+    void asksOnceOfEachText();
     void theDialogOffersTheChoice();
-    void theNoteExportsByDefault();
+    void theNoteShowsByDefault();
 };
 
 void ExportGapsTest::saysOnceWhatIsMissing()
@@ -93,19 +96,22 @@ void ExportGapsTest::saysOnceWhatIsMissing()
     QTRY_COMPARE_WITH_TIMEOUT(exported.size(), 2, patience);
     QCOMPARE(open.fixture.files.gaps.size(), 1);
     const QString line = open.fixture.files.gaps.front();
-    QVERIFY2(line.contains(QStringLiteral("2 texts")) && line.contains(QStringLiteral("“Engineer”")), qPrintable(line));
+    QVERIFY2(line.startsWith(QStringLiteral("The Chinese CV has 2 text")) &&
+                 line.contains(QStringLiteral("“Engineer”")),
+             qPrintable(line));
     QCOMPARE(open.fixture.files.outlet, FileChooser::Outlet::File);
     trigger(*open.window, "exportBoth"); // known by now
     QTRY_COMPARE_WITH_TIMEOUT(exported.size(), 3, patience);
     QCOMPARE(open.fixture.files.gaps.size(), 1);
     open.fixture.files.gapsAnswer = FileChooser::GapsAnswer::Cancel;
     Person changed = open.window->document()->person();
-    changed.headline = LocalizedText::of(QStringLiteral("Engineer"), QStringLiteral("工程师"));
+    changed.contacts +=
+        Contact{ContactKind::Location, LocalizedText::of(Language::English, QStringLiteral("Nanhu, a town")), {}, true};
     edited(*open.window).replaceProfile(changed);
     const int before = open.written();
-    trigger(*open.window, "exportAs.txt"); // lacks something else
+    trigger(*open.window, "exportAs.txt"); // lacks something else, too
     QTRY_COMPARE_WITH_TIMEOUT(open.fixture.files.gaps.size(), 2, patience);
-    QVERIFY(open.fixture.files.gaps.back().contains(QStringLiteral("1 text ")));
+    QVERIFY(open.fixture.files.gaps.back().contains(QStringLiteral("The Chinese CV has 3 text")));
     QCOMPARE(open.written(), before);
 }
 
@@ -156,54 +162,119 @@ void ExportGapsTest::keepsWhatIsChosen()
     QCOMPARE(chosen(), MissingTexts::Shown);
 }
 
+/// Chinese in the English half, and nothing in the other: the English CV is told of, and not the Chinese one, which
+/// reads as it should.
+void ExportGapsTest::findsWhatStandsInTheWrongHalf()
+{
+    OpenWindow open;
+    QTRY_VERIFY_WITH_TIMEOUT(open.isOpen(), patience);
+    QSignalSpy exported(open.window.get(), &MainWindow::exported);
+    Person mixedUp = open.window->document()->person();
+    mixedUp.headline = LocalizedText::of(Language::English, QStringLiteral("软件工程师"));
+    edited(*open.window).replaceProfile(mixedUp);
+    trigger(*open.window, "exportEnglish");
+    QTRY_COMPARE_WITH_TIMEOUT(exported.size(), 1, patience);
+    QCOMPARE(open.fixture.files.gaps.size(), 1);
+    const QString english = open.fixture.files.gaps.front();
+    QVERIFY2(english.startsWith(QStringLiteral("The English CV has 1 text")) &&
+                 english.contains(QStringLiteral("“软件工程师”")),
+             qPrintable(english));
+    trigger(*open.window, "exportChinese");
+    QTRY_COMPARE_WITH_TIMEOUT(exported.size(), 2, patience);
+    const QString chinese = open.fixture.files.gaps.back();
+    QVERIFY2(chinese.startsWith(QStringLiteral("The Chinese CV has 1 text")) &&
+                 !chinese.contains(QStringLiteral("软件工程师")),
+             qPrintable(chinese));
+}
+
+/// What went out all the same is known, in whatever other company it stands.
+void ExportGapsTest::asksOnceOfEachText()
+{
+    OpenWindow open;
+    QTRY_VERIFY_WITH_TIMEOUT(open.isOpen(), patience);
+    QSignalSpy exported(open.window.get(), &MainWindow::exported);
+    trigger(*open.window, "exportChinese");
+    QTRY_COMPARE_WITH_TIMEOUT(exported.size(), 1, patience);
+    QCOMPARE(open.fixture.files.gaps.size(), 1);
+    Person changed = open.window->document()->person();
+    changed.headline = LocalizedText::of(QStringLiteral("Engineer"), QStringLiteral("工程师"));
+    edited(*open.window).replaceProfile(changed);
+    trigger(*open.window, "exportChinese"); // one of the two is still there
+    QTRY_COMPARE_WITH_TIMEOUT(exported.size(), 2, patience);
+    QCOMPARE(open.fixture.files.gaps.size(), 1);
+}
+
+namespace {
+
+GapsQuestion sampleQuestion()
+{
+    return {{QStringLiteral("<b>2 texts</b>")},
+            {QStringList{QStringLiteral("shown")}, QStringList{QStringLiteral("left out")},
+             QStringList{QStringLiteral("entries")}},
+            true,
+            QStringLiteral("2 texts")};
+}
+
+} // namespace
+
 void ExportGapsTest::theDialogOffersTheChoice()
 {
-    const GapsQuestion question{{QStringLiteral("<b>2 texts</b>")},
-                                {QStringList{QStringLiteral("shown")}, QStringList{QStringLiteral("left out")},
-                                 QStringList{QStringLiteral("entries")}}};
-    GapsDialog dialog(question, MissingTexts::Shown, QStringLiteral("Export"));
+    const auto details = [](const GapsDialog& dialog) {
+        return find<QPlainTextEdit>(dialog, "gapsNote.details")->toPlainText();
+    };
+    GapsDialog dialog(sampleQuestion(), MissingTexts::Shown, FileChooser::Outlet::File);
     dialog.show();
     const auto* counts = find<QLabel>(dialog, "gapsNote.counts");
     QCOMPARE(counts->text(), QStringLiteral("<b>2 texts</b>"));
     QCOMPARE(counts->textFormat(), Qt::PlainText);
-    const auto details = [&] { return find<QPlainTextEdit>(dialog, "gapsNote.details")->toPlainText(); };
-    QCOMPARE(details(), QStringLiteral("shown"));
-    find<QRadioButton>(dialog, "gapsNote.choice.2")->click();
-    QCOMPARE(details(), QStringLiteral("entries"));
-    QCOMPARE(dialog.missing(), MissingTexts::LeftOutWithEntry);
-    find<QRadioButton>(dialog, "gapsNote.choice.1")->click();
+    QCOMPARE(details(dialog), QStringLiteral("shown"));
+    QVERIFY(find<QLabel>(dialog, "gapsNote.leaving")->text().contains(QStringLiteral("2 texts")));
+    find<QPushButton>(dialog, "gapsNote.other")->click();
+    QCOMPARE(dialog.result(), int(QDialog::Accepted));
     QCOMPARE(dialog.missing(), MissingTexts::LeftOut);
+    // A CV that leaves them out says so, and goes out so unless the other language is wanted.
+    GapsDialog leaving(sampleQuestion(), MissingTexts::LeftOutWithEntry, FileChooser::Outlet::File);
+    QCOMPARE(details(leaving), QStringLiteral("entries"));
+    find<QPushButton>(leaving, "gapsNote.go")->click();
+    QCOMPARE(leaving.missing(), MissingTexts::LeftOutWithEntry);
+    find<QPushButton>(leaving, "gapsNote.other")->click();
+    QCOMPARE(leaving.missing(), MissingTexts::Shown);
     // Pages that have both languages leave nothing out.
-    GapsQuestion parallel = question;
+    GapsQuestion parallel = sampleQuestion();
     parallel.hasChoice = false;
-    const GapsDialog both(parallel, MissingTexts::LeftOut, QStringLiteral("Export"));
-    QVERIFY(find<QRadioButton>(both, "gapsNote.choice.0")->isHidden());
+    const GapsDialog both(parallel, MissingTexts::Shown, FileChooser::Outlet::File);
+    QVERIFY(!both.findChild<QPushButton*>(QStringLiteral("gapsNote.other")));
 }
 
-void ExportGapsTest::theNoteExportsByDefault()
+/// Enter, pressed unread, lets nothing out.
+void ExportGapsTest::theNoteShowsByDefault()
 {
     QTemporaryDir folder;
     QSettings settings(folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat);
     DialogFileChooser chooser(settings);
-    QString button;
-    const auto answering = [&](Qt::Key key, FileChooser::Outlet outlet = FileChooser::Outlet::File) {
+    const auto answering = [&](const std::function<void(GapsDialog&)>& act, FileChooser::Outlet outlet) {
         QTimer timer;
-        connect(&timer, &QTimer::timeout, &timer, [&button, key] {
-            if (auto* note = qobject_cast<GapsDialog*>(QApplication::activeModalWidget())) {
-                button = find<QPushButton>(*note, "gapsNote.go")->text();
-                QTest::keyClick(note, key);
-            }
+        connect(&timer, &QTimer::timeout, &timer, [act] {
+            if (auto* note = qobject_cast<GapsDialog*>(QApplication::activeModalWidget()))
+                act(*note);
         });
         timer.start(20);
         MissingTexts missing = MissingTexts::LeftOut;
-        const auto answer = chooser.exportWithGaps(nullptr, {{QStringLiteral("2 texts")}, {}}, outlet, missing);
-        return missing == MissingTexts::LeftOut ? answer : FileChooser::GapsAnswer::ShowGaps;
+        const auto answer = chooser.exportWithGaps(nullptr, sampleQuestion(), outlet, missing);
+        return missing == MissingTexts::LeftOut ? answer : FileChooser::GapsAnswer::Cancel;
     };
-    QCOMPARE(answering(Qt::Key_Return), FileChooser::GapsAnswer::Export);
-    QCOMPARE(button, QStringLiteral("Export"));
-    QCOMPARE(answering(Qt::Key_Return, FileChooser::Outlet::Printer), FileChooser::GapsAnswer::Export);
-    QCOMPARE(button, QStringLiteral("Print"));
-    QCOMPARE(answering(Qt::Key_Escape), FileChooser::GapsAnswer::Cancel);
+    const auto press = [](Qt::Key key) { return [key](GapsDialog& note) { QTest::keyClick(&note, key); }; };
+    QCOMPARE(answering(press(Qt::Key_Return), FileChooser::Outlet::File), FileChooser::GapsAnswer::ShowGaps);
+    QCOMPARE(answering(press(Qt::Key_Escape), FileChooser::Outlet::File), FileChooser::GapsAnswer::Cancel);
+    QString words;
+    const auto go = [&words](GapsDialog& note) {
+        words = find<QPushButton>(note, "gapsNote.go")->text();
+        find<QPushButton>(note, "gapsNote.go")->click();
+    };
+    QCOMPARE(answering(go, FileChooser::Outlet::Printer), FileChooser::GapsAnswer::Export);
+    QCOMPARE(words, QStringLiteral("Print all the same"));
+    QCOMPARE(answering(go, FileChooser::Outlet::File), FileChooser::GapsAnswer::Export);
+    QCOMPARE(words, QStringLiteral("Export all the same"));
 }
 
 DUOVITA_GUI_TEST(ExportGapsTest)

@@ -147,7 +147,9 @@ void CvDialog::findGaps()
         [this, round = ++m_round](const QList<MissingText>& gaps) {
             if (round != m_round)
                 return;
-            QStringList lines = countsOf(gaps);
+            QList<MissingText> shown = gaps;
+            shown.removeIf([](const MissingText& gap) { return gap.fate != MissingTexts::Shown; });
+            QStringList lines = countsOf(shown);
             if (const QString leftOut = leftOutWords(gaps); !leftOut.isEmpty())
                 lines += leftOut;
             m_gaps->setText(lines.isEmpty() ? tr("No text is missing.") : lines.join(u' '));

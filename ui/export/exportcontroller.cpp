@@ -154,19 +154,19 @@ void ExportController::prepare(const Person& person, const Cv& cv, FileChooser::
 
 namespace {
 
-/// What somebody was told, to be known again.
-QStringList keyOf(const Person& person, const QList<MissingText>& gaps, MissingTexts missing)
+/// A text that somebody was told of, to be known again: whose it is, where, and what becomes of it.
+QString keyOf(const Person& person, const MissingText& gap)
 {
-    QStringList told{person.id.toString(), QString::number(static_cast<int>(missing))};
-    for (const MissingText& gap : gaps) {
-        const ContentSource& source = gap.source;
-        const QString place = source.highlight ? source.highlight->toString()
-                              : source.entry   ? source.entry->toString()
-                              : source.section ? source.section->toString()
-                                               : QString();
-        told += QStringLiteral("%1 %2 %3").arg(place).arg(int(source.field)).arg(codeOf(gap.wanted));
-    }
-    return told;
+    const ContentSource& source = gap.source;
+    const QString place = source.highlight ? source.highlight->toString()
+                          : source.entry   ? source.entry->toString()
+                          : source.section ? source.section->toString()
+                          : source.cv      ? source.cv->toString()
+                                           : QString();
+    return QStringLiteral("%1 %2 %3 %4 %5")
+        .arg(person.id.toString(), place, codeOf(gap.wanted))
+        .arg(int(source.field))
+        .arg(int(gap.fate));
 }
 
 bool isAllShown(const QList<MissingText>& gaps)
@@ -181,9 +181,12 @@ std::optional<MissingTexts> ExportController::mayGoOut(const Person& person, con
                                                        const Found& found)
 {
     const QList<MissingText>& gaps = found.gapsFor(cv.missingTexts);
-    if (gaps.isEmpty() || m_knownGaps.contains(keyOf(person, gaps, cv.missingTexts)))
+    const bool isKnown = std::all_of(gaps.begin(), gaps.end(),
+                                     [&](const MissingText& gap) { return m_knownGaps.contains(keyOf(person, gap)); });
+    if (isKnown)
         return cv.missingTexts;
-    GapsQuestion question{countsOf(gaps), {}, !isAllShown(found.gapsFor(MissingTexts::LeftOut))};
+    const QList<MissingText>& leftOut = found.gapsFor(MissingTexts::LeftOut);
+    GapsQuestion question{countsOf(gaps), {}, !isAllShown(leftOut), leftOutCounts(leftOut)};
     for (std::size_t i = 0; i < missingTextsCount; ++i)
         question.details[i] = detailsOf(found.gaps[i], person);
     MissingTexts missing = cv.missingTexts;
@@ -192,7 +195,8 @@ std::optional<MissingTexts> ExportController::mayGoOut(const Person& person, con
         Q_EMIT gapsAsked(gaps.front().source, gaps.front().wanted);
     if (answer != FileChooser::GapsAnswer::Export)
         return std::nullopt;
-    m_knownGaps += keyOf(person, gaps, missing);
+    for (const MissingText& gap : found.gapsFor(missing))
+        m_knownGaps += keyOf(person, gap);
     if (missing != cv.missingTexts)
         Q_EMIT missingTextsChosen(person.id, cv.id, missing);
     return missing;

@@ -21,8 +21,8 @@ struct ManyExported;
 class MessageBar;
 struct ExportRequest;
 
-/// Writes a person's documents where the user says, away from the interface's thread. Says first which texts they lack,
-/// and not again while they lack the same.
+/// Writes a person's documents where the user says, away from the interface's thread. Says first which texts they lack
+/// or have in the other language, and of none of them again once it went out all the same.
 class ExportController : public QObject {
     Q_OBJECT
 
@@ -94,7 +94,7 @@ private:
     QWidget* m_window;
     ManyExport* m_many;
     QString m_manyFolder;
-    QSet<QStringList> m_knownGaps; ///< what has been told, of whom
+    QSet<QString> m_knownGaps; ///< the texts that have been told of
 };
 
 } // namespace duovita

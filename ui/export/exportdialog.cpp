@@ -2,7 +2,9 @@
 
 #include "core/design/template.h"
 #include "core/export/formats.h"
+#include "core/export/outputmanifest.h"
 #include "core/messages/errorwords.h"
+#include "core/messages/exportwords.h"
 #include "core/messages/kindwords.h"
 #include "core/services/store.h"
 #include "ui/background.h"
@@ -11,6 +13,7 @@
 #include "ui/settings.h"
 #include "ui/style/roles.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QDir>
@@ -53,7 +56,9 @@ ExportDialog::ExportDialog(const QList<PersonId>& people, const QString& databas
     : QDialog(parent), m_people(people), m_settings(settings), m_files(files), m_choices(new CvChoices(this)),
       m_format(new QComboBox(this)), m_design(new QComboBox(this)), m_languages(new QComboBox(this)),
       m_folder(new QLineEdit(this)), m_database(database), m_count(new QLabel(this)), m_gaps(new QLabel(this)),
-      m_newFolder(new QLabel(this)), m_uncounted(tr("Counting the files…"))
+      m_leaveOut(new QCheckBox(tr("Leave these texts out"), this)), m_newFolder(new QLabel(this)),
+      m_keepsList(new QCheckBox(tr("Next time write only what has changed"), this)),
+      m_uncounted(tr("Counting the files…"))
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setObjectName(QStringLiteral("exportDialog"));
@@ -64,6 +69,8 @@ ExportDialog::ExportDialog(const QList<PersonId>& people, const QString& databas
     for (const QComboBox* box : {m_format, m_design, m_languages})
         connect(box, &QComboBox::currentIndexChanged, this, &ExportDialog::say);
     connect(m_folder, &QLineEdit::textChanged, this, &ExportDialog::say);
+    connect(m_folder, &QLineEdit::textChanged, this, [this] { keepListOf(request().output); });
+    keepListOf(request().output);
     runInBackground(
         this, [database, people] { return cvsOf(database, people); },
         [this](const Result<QList<PersonCvs>>& cvs) {
@@ -98,11 +105,17 @@ void ExportDialog::makeChoices()
     m_gaps->setObjectName(QStringLiteral("export.gaps"));
     m_gaps->setWordWrap(true);
     setTextLook(*m_gaps, Tone::Warn, TextSize::Normal);
+    m_gaps->setTextFormat(Qt::PlainText);
     m_gaps->hide();
+    m_leaveOut->setObjectName(QStringLiteral("export.leaveOut"));
+    m_leaveOut->hide();
+    connect(m_leaveOut, &QCheckBox::toggled, this, &ExportDialog::say);
     m_newFolder->setObjectName(QStringLiteral("export.newFolder"));
     setTextLook(*m_newFolder, Tone::Text2, TextSize::Small);
     m_newFolder->setText(tr("There is no such folder yet: it will be made."));
     m_newFolder->hide();
+    m_keepsList->setObjectName(QStringLiteral("export.keepsList"));
+    m_keepsList->setToolTip(tr("For that a list is kept beside the files: %1").arg(OutputManifest::usualName()));
 }
 
 QWidget* ExportDialog::makeFolderLine()
@@ -135,8 +148,6 @@ void ExportDialog::layOut()
     form->addRow(tr("&Languages:"), m_languages);
     form->addRow(tr("F&older:"), makeFolderLine());
     form->addRow(QString(), m_newFolder);
-    auto* note = new QLabel(tr("What has not changed since an earlier export stays as it is."), this);
-    setTextLook(*note, Tone::Text2, TextSize::Small);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
     m_export = buttons->addButton(tr("Export"), QDialogButtonBox::AcceptRole);
     m_export->setObjectName(QStringLiteral("export.go"));
@@ -149,7 +160,8 @@ void ExportDialog::layOut()
     layout->addSpacing(2 * gridStep);
     layout->addWidget(m_count);
     layout->addWidget(m_gaps);
-    layout->addWidget(note);
+    layout->addWidget(m_leaveOut);
+    layout->addWidget(m_keepsList);
     layout->addSpacing(3 * gridStep);
     layout->addWidget(buttons);
     layout->setSizeConstraint(QLayout::SetFixedSize);
@@ -198,6 +210,9 @@ ExportRequest ExportDialog::request() const
     if (request.output == u"~" || request.output.startsWith(u"~/"))
         request.output.replace(0, 1, QDir::homePath());
     request.intoFolder = true;
+    request.keepsList = m_keepsList->isChecked();
+    if (m_leaveOut->isChecked())
+        request.missing = MissingTexts::LeftOut;
     return request;
 }
 
@@ -239,6 +254,12 @@ void ExportDialog::sayFolder(const QString& folder)
     m_newFolder->setVisible(!folder.isEmpty() && !QFileInfo::exists(folder));
 }
 
+/// Where it was wanted once, it goes on.
+void ExportDialog::keepListOf(const QString& folder)
+{
+    m_keepsList->setChecked(!folder.isEmpty() && QFile::exists(QDir(folder).filePath(OutputManifest::usualName())));
+}
+
 /// As the export of one person asks before it goes out; each CV says itself what becomes of them.
 void ExportDialog::sayGaps(const ExportRequest& wish)
 {
@@ -246,16 +267,27 @@ void ExportDialog::sayGaps(const ExportRequest& wish)
     if (std::exchange(m_asked, asked) == asked)
         return;
     runInBackground(
-        this, [database = m_database, people = m_people, wish] { return countLackingTexts(database, people, wish); },
-        [this, round = ++m_round](const Result<int>& count) {
-            if (round != m_round)
-                return;
-            m_gaps->setVisible(count && *count > 0);
-            if (count)
-                m_gaps->setText(tr("Documents of %n person(s) lack texts of their language. Each CV says whether those "
-                                   "of the other language are shown, or are left out.",
-                                   nullptr, *count));
+        this, [database = m_database, people = m_people, wish] { return textsLackingOf(database, people, wish); },
+        [this, round = ++m_round](const Result<QList<TextsMissing>>& lacking) {
+            if (round == m_round && lacking)
+                showGaps(*lacking);
         });
+}
+
+/// A line for each CV.
+void ExportDialog::showGaps(const QList<TextsMissing>& lacking)
+{
+    constexpr qsizetype most = 5;
+    QStringList lines;
+    for (const TextsMissing& person : lacking)
+        lines += linesOf(person);
+    const auto more = static_cast<int>(lines.size() - most);
+    lines = lines.mid(0, most);
+    if (more > 0)
+        lines += tr("… and %n more", nullptr, more);
+    m_gaps->setText(lines.join(u'\n'));
+    m_gaps->setVisible(!lines.isEmpty());
+    m_leaveOut->setVisible(!lines.isEmpty() || m_leaveOut->isChecked());
 }
 
 void ExportDialog::take()

@@ -5,6 +5,7 @@
 
 #include <QDialog>
 
+class QCheckBox;
 class QComboBox;
 class QLabel;
 class QLineEdit;
@@ -40,7 +41,9 @@ private:
     void chooseFolder();
     void say();
     void sayFolder(const QString& folder);
+    void keepListOf(const QString& folder);
     void sayGaps(const ExportRequest& wish);
+    void showGaps(const QList<TextsMissing>& lacking);
     void take();
 
     const QList<PersonId> m_people;
@@ -53,10 +56,12 @@ private:
     QLineEdit* m_folder;
     QString m_database;
     QLabel* m_count;
-    QLabel* m_gaps;      ///< whose documents lack texts
-    QLabel* m_newFolder; ///< that it is made
-    QString m_asked;     ///< what the gaps were counted for
-    int m_round = 0;     ///< of counting: a later one makes an earlier one's result worthless
+    QLabel* m_gaps;         ///< whose documents lack texts
+    QCheckBox* m_leaveOut;  ///< these are left out, whatever the CVs say
+    QLabel* m_newFolder;    ///< that it is made
+    QCheckBox* m_keepsList; ///< the folder keeps a list of what was made
+    QString m_asked;        ///< what the gaps were counted for
+    int m_round = 0;        ///< of counting: a later one makes an earlier one's result worthless
     QPushButton* m_export = nullptr;
     QString m_uncounted;                   ///< why the number of files is not said
     std::optional<QList<PersonCvs>> m_cvs; ///< nothing until they are read

@@ -129,7 +129,7 @@ bool DialogFileChooser::mayReplace(QWidget* parent, const QStringList& paths)
 FileChooser::GapsAnswer DialogFileChooser::exportWithGaps(QWidget* parent, const GapsQuestion& question, Outlet outlet,
                                                           MissingTexts& missing)
 {
-    GapsDialog dialog(question, missing, outlet == Outlet::Printer ? tr("Print") : tr("Export"), parent);
+    GapsDialog dialog(question, missing, outlet, parent);
     const int answer = dialog.exec();
     missing = dialog.missing();
     if (answer == GapsDialog::ShowsGaps)

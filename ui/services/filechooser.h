@@ -23,10 +23,11 @@ struct NamelessDocument {
 
 /// What there is to say of the texts that documents lack, before these go out.
 struct GapsQuestion {
-    QStringList counts; ///< how many there are, a line for each language
+    QStringList counts; ///< how many there are, a sentence for each language
     /// What becomes of them, by what a CV may want: which texts, and which entries.
     std::array<QStringList, missingTextsCount> details;
-    bool hasChoice = true; ///< false for pages that have both languages anyway
+    bool hasChoice = true; ///< false for pages that have both languages anyway, and for what stands in the wrong half
+    QString leaving = {};  ///< how much goes if they are left out: "2 texts, 1 entry"
 };
 
 /// Asks for files, names and printers; tests answer in a person's stead.

@@ -1,74 +1,97 @@
 #include "ui/services/gapsdialog.h"
 
-#include "core/messages/kindwords.h"
+#include "ui/style/roles.h"
+#include "ui/style/tokens.h"
 
-#include <QButtonGroup>
-#include <QDialogButtonBox>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QPlainTextEdit>
 #include <QPushButton>
-#include <QRadioButton>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace duovita {
 
-GapsDialog::GapsDialog(const GapsQuestion& question, MissingTexts missing, const QString& goesOut, QWidget* parent)
-    : QDialog(parent), m_question(question), m_choices(new QButtonGroup(this)), m_details(new QPlainTextEdit(this))
+GapsDialog::GapsDialog(const GapsQuestion& question, MissingTexts missing, FileChooser::Outlet outlet, QWidget* parent)
+    : QDialog(parent), m_missing(missing)
 {
     setObjectName(QStringLiteral("gapsNote"));
-    setWindowTitle(tr("Texts are missing"));
+    setWindowTitle(missing == MissingTexts::Shown ? tr("Texts in the other language") : tr("Texts are left out"));
+    constexpr int outerMargin = 20;
+    constexpr int width = 560;
     auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(outerMargin, outerMargin, outerMargin, outerMargin);
+    layout->setSpacing(2 * gridStep);
+    addTexts(question, *layout);
+    layout->addSpacing(2 * gridStep);
+    addButtons(question, outlet, *layout);
+    resize(width, sizeHint().height());
+}
+
+void GapsDialog::addTexts(const GapsQuestion& question, QVBoxLayout& layout)
+{
     auto* counts = new QLabel(question.counts.join(u'\n'), this);
     counts->setObjectName(QStringLiteral("gapsNote.counts"));
     counts->setTextFormat(Qt::PlainText);
     counts->setWordWrap(true);
-    QFont heavy = counts->font();
-    heavy.setBold(true);
-    counts->setFont(heavy);
-    layout->addWidget(counts);
-    layout->addWidget(new QLabel(question.hasChoice
-                                     ? tr("What is missing in a document's language is, for this CV:")
-                                     : tr("What is missing in a document's language is shown in the other one."),
-                                 this));
-    for (std::size_t i = 0; i < missingTextsCount; ++i) {
-        auto* choice = new QRadioButton(wordFor(static_cast<MissingTexts>(i)), this);
-        choice->setObjectName(QStringLiteral("gapsNote.choice.%1").arg(i));
-        choice->setVisible(question.hasChoice);
-        choice->setChecked(static_cast<MissingTexts>(i) == missing);
-        m_choices->addButton(choice, static_cast<int>(i));
-        layout->addWidget(choice);
-    }
-    m_details->setObjectName(QStringLiteral("gapsNote.details"));
-    m_details->setAccessibleName(tr("What becomes of it"));
-    m_details->setReadOnly(true);
-    m_details->setTabChangesFocus(true);
-    constexpr int lines = 6;
-    m_details->setMinimumHeight(m_details->fontMetrics().lineSpacing() * lines);
-    layout->addWidget(m_details, 1);
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
-    QPushButton* go = buttons->addButton(goesOut, QDialogButtonBox::AcceptRole);
-    go->setObjectName(QStringLiteral("gapsNote.go"));
-    const QPushButton* shows = buttons->addButton(tr("Show the problems"), QDialogButtonBox::ActionRole);
-    go->setDefault(true);
-    layout->addWidget(buttons);
-    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    counts->setFont(textFont(TextSize::Normal, true));
+    layout.addWidget(counts);
+    auto* details = new QPlainTextEdit(this);
+    details->setObjectName(QStringLiteral("gapsNote.details"));
+    details->setAccessibleName(tr("Where they are"));
+    details->setReadOnly(true);
+    details->setTabChangesFocus(true);
+    const QStringList& lines = question.details[static_cast<std::size_t>(m_missing)];
+    details->setPlainText(lines.join(u'\n'));
+    constexpr qsizetype mostLines = 8;
+    const auto shown = static_cast<int>(std::clamp<qsizetype>(lines.size() + 1, 3, mostLines));
+    details->setMinimumHeight(details->fontMetrics().lineSpacing() * shown);
+    layout.addWidget(details, 1);
+    auto* leaving = new QLabel(tr("Leaving them out takes from the pages: %1.").arg(question.leaving), this);
+    leaving->setObjectName(QStringLiteral("gapsNote.leaving"));
+    leaving->setWordWrap(true);
+    setTextLook(*leaving, Tone::Text2, TextSize::Small);
+    leaving->setVisible(question.hasChoice && m_missing == MissingTexts::Shown);
+    layout.addWidget(leaving);
+}
+
+QPushButton* GapsDialog::addGoing(const char* name, const QString& words, MissingTexts missing)
+{
+    auto* button = new QPushButton(words, this);
+    button->setObjectName(QString::fromLatin1(name));
+    button->setAutoDefault(false);
+    connect(button, &QPushButton::clicked, this, [this, missing] {
+        m_missing = missing;
+        accept();
+    });
+    return button;
+}
+
+void GapsDialog::addButtons(const GapsQuestion& question, FileChooser::Outlet outlet, QVBoxLayout& layout)
+{
+    const bool leavesOut = m_missing != MissingTexts::Shown;
+    const bool prints = outlet == FileChooser::Outlet::Printer;
+    auto* row = new QHBoxLayout;
+    row->setSpacing(2 * gridStep);
+    auto* cancel = new QPushButton(tr("Cancel"), this);
+    cancel->setObjectName(QStringLiteral("gapsNote.cancel"));
+    cancel->setAutoDefault(false);
+    connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
+    row->addWidget(cancel);
+    row->addStretch();
+    row->addWidget(addGoing("gapsNote.go", prints ? tr("Print all the same") : tr("Export all the same"), m_missing));
+    if (question.hasChoice)
+        row->addWidget(addGoing("gapsNote.other", leavesOut ? tr("Put the other language there") : tr("Leave them out"),
+                                leavesOut ? MissingTexts::Shown : MissingTexts::LeftOut));
+    auto* shows = new QPushButton(tr("Show them"), this);
+    shows->setObjectName(QStringLiteral("gapsNote.show"));
+    shows->setDefault(true);
+    setRole(*shows, Role::Primary);
     connect(shows, &QPushButton::clicked, this, [this] { done(ShowsGaps); });
-    connect(m_choices, &QButtonGroup::idToggled, this, &GapsDialog::showDetails);
-    showDetails();
-    go->setFocus();
-    constexpr int width = 520;
-    resize(width, sizeHint().height());
-}
-
-MissingTexts GapsDialog::missing() const
-{
-    return static_cast<MissingTexts>(m_choices->checkedId());
-}
-
-void GapsDialog::showDetails()
-{
-    m_details->setPlainText(m_question.details[static_cast<std::size_t>(missing())].join(u'\n'));
+    row->addWidget(shows);
+    layout.addLayout(row);
+    shows->setFocus();
 }
 
 } // namespace duovita

@@ -4,29 +4,32 @@
 
 #include <QDialog>
 
-class QButtonGroup;
-class QPlainTextEdit;
+class QPushButton;
+class QVBoxLayout;
 
 namespace duovita {
 
-/// Says what documents lack, and asks what shall become of it.
+/// Says what of documents is in the other language, or is left out, and asks what shall become of it. Enter shows where
+/// it is: what goes out by mistake cannot be called back.
 class GapsDialog : public QDialog {
     Q_OBJECT
 
 public:
     enum Answer { ShowsGaps = Accepted + 1 };
 
-    /// `goesOut`: what the button says that lets them go.
-    GapsDialog(const GapsQuestion& question, MissingTexts missing, const QString& goesOut, QWidget* parent = nullptr);
+    /// `missing`: what becomes of the texts as the CV says.
+    GapsDialog(const GapsQuestion& question, MissingTexts missing, FileChooser::Outlet outlet,
+               QWidget* parent = nullptr);
 
-    MissingTexts missing() const;
+    /// What has been chosen for them.
+    MissingTexts missing() const { return m_missing; }
 
 private:
-    void showDetails();
+    void addTexts(const GapsQuestion& question, QVBoxLayout& layout);
+    void addButtons(const GapsQuestion& question, FileChooser::Outlet outlet, QVBoxLayout& layout);
+    QPushButton* addGoing(const char* name, const QString& words, MissingTexts missing);
 
-    GapsQuestion m_question;
-    QButtonGroup* m_choices;
-    QPlainTextEdit* m_details;
+    MissingTexts m_missing;
 };
 
 } // namespace duovita

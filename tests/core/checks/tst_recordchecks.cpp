@@ -22,6 +22,7 @@ private Q_SLOTS:
     void findsAddressesThatLeadNowhere();
     void findsPointsInTheOtherColumn_data();
     void findsPointsInTheOtherColumn();
+    void findsFieldsInTheOtherColumn();
     void findsWhatIsNoDate();
     void leavesAloneWhatIsHidden();
     void theSampleIsInOrder();
@@ -152,6 +153,31 @@ void RecordChecksTest::findsPointsInTheOtherColumn()
     // One text for both is meant so.
     entry.highlights.front().text.share(Language::English);
     QVERIFY(problemsOf(personWith(entry, SectionKind::Work), Problem::Kind::OtherLanguage).isEmpty());
+}
+
+/// Of every text that is needed in each language; but a name is written as it is, and a work as it is cited.
+void RecordChecksTest::findsFieldsInTheOtherColumn()
+{
+    Entry entry = job();
+    std::get<ExperienceDetails>(entry.details).position =
+        LocalizedText::of(Language::English, QStringLiteral("软件工程师"));
+    Person person = personWith(entry, SectionKind::Work);
+    person.name = LocalizedText::of(QStringLiteral("张三丰"), QStringLiteral("张三丰"));
+    person.headline =
+        LocalizedText::of(QStringLiteral("软件工程师"), QStringLiteral("Has written the software of a large bank"));
+    const QString title = QStringLiteral("面向大规模集群的调度方法");
+    Section works(SectionKind::Publication);
+    Entry work = works.newEntry();
+    std::get<PublicationDetails>(work.details).title = LocalizedText::of(title, title);
+    QVERIFY(works.append(work));
+    person.sections += works;
+    QList<std::pair<Field, Language>> found;
+    for (const Problem& problem : problemsOf(person, Problem::Kind::OtherLanguage))
+        found += {problem.source.field, *problem.language};
+    const QList<std::pair<Field, Language>> expected{{Field::Headline, Language::English},
+                                                     {Field::Headline, Language::Chinese},
+                                                     {Field::Position, Language::English}};
+    QCOMPARE(found, expected);
 }
 
 void RecordChecksTest::findsWhatIsNoDate()
