@@ -189,16 +189,19 @@ private:
         const auto isNamedAs = [](const Cv& a, const Cv& b) { return a.id == b.id && a.name == b.name; };
         if (!std::equal(m_before.cvs.begin(), m_before.cvs.end(), m_after.cvs.begin(), m_after.cvs.end(), isNamedAs))
             return add(What::Cvs, Change::Edited, {});
-        bool looks = false;
+        QSet<QString> looks;
         QList<EditSummary> contents;
         for (qsizetype i = 0; i < m_after.cvs.size(); ++i) {
             const Cv dressed = dressedAs(m_before.cvs[i], m_after.cvs[i]);
-            looks |= dressed != m_before.cvs[i];
+            if (dressed != m_before.cvs[i])
+                looks += changedLooks(m_before.cvs[i], dressed);
             if (dressed != m_after.cvs[i])
                 contents += contentsEdit(dressed, m_after.cvs[i]);
         }
-        if (looks)
+        if (!looks.isEmpty()) {
             add(What::Design, Change::Edited, {});
+            m_found.last().design = looks.size() == 1 ? *looks.begin() : QString();
+        }
         if (contents.size() == 1)
             m_found += contents;
         else if (!contents.isEmpty())
@@ -222,6 +225,31 @@ private:
         if (less == more)
             return {What::Contents, Change::Edited, 1};
         return {What::Contents, less ? Change::Removed : Change::Added, 1, {}, {}, after.name};
+    }
+
+    /// The keys of what differs in them. A template has settings of its own: these are not told apart from it.
+    static QSet<QString> changedLooks(const Cv& before, const Cv& after)
+    {
+        QSet<QString> keys;
+        const auto compare = [&keys](const char* name, const auto& one, const auto& other) {
+            if (one != other)
+                keys += QString::fromLatin1(name);
+        };
+        compare("paper", before.paper, after.paper);
+        compare("pages", before.targetPages, after.targetPages);
+        compare("margins", before.margins, after.margins);
+        compare("references", before.references, after.references);
+        compare("template", before.design.templateName, after.design.templateName);
+        const QMap<QString, QJsonValue>& were = before.design.changes;
+        const QMap<QString, QJsonValue>& are = after.design.changes;
+        const QStringList settings = before.design.templateName == after.design.templateName
+                                         ? QStringList(were.keys() + are.keys())
+                                         : QStringList();
+        for (const QString& key : settings) {
+            if (were.value(key, QJsonValue::Undefined) != are.value(key, QJsonValue::Undefined))
+                keys += key;
+        }
+        return keys;
     }
 
     /// With the other's design and pages.

@@ -42,6 +42,9 @@ struct EditSummary {
     EditPlace place = {};                  ///< of the first
     std::optional<Language> language = {}; ///< if one side alone changed
     QString cv = {};                       ///< the name of the one that parts came into or were left out of
+    /// Of a Design: the key of what was changed, or "template", "paper", "pages", "margins", "references"; empty where
+    /// these are several.
+    QString design = {};
 
     bool operator==(const EditSummary&) const = default;
 };

@@ -1,5 +1,6 @@
 #include "core/messages/editwords.h"
 
+#include "core/design/designkeys.h"
 #include "core/messages/kindwords.h"
 #include "core/messages/recordwords.h"
 
@@ -85,7 +86,22 @@ public:
         }
     }
 
-    static QString design() { return tr("how a CV looks"); }
+    static QString design(const QString& name)
+    {
+        if (name == QStringLiteral("template"))
+            return tr("choose a template");
+        if (name == QStringLiteral("paper"))
+            return tr("paper");
+        if (name == QStringLiteral("pages"))
+            return tr("number of pages");
+        if (name == QStringLiteral("margins"))
+            return tr("margins");
+        if (name == QStringLiteral("references"))
+            return tr("citations");
+        const DesignKey* key = findDesignKey(name);
+        const QString label = key && *key->label ? QCoreApplication::translate("duovita", key->label) : QString();
+        return label.isEmpty() ? tr("how a CV looks") : tr("%1 (look)").arg(label);
+    }
     static QString dismissal() { return tr("what is a problem"); }
     static QString several(int count) { return tr("%n change(s)", nullptr, count); }
 };
@@ -110,7 +126,7 @@ QString wordsFor(const EditSummary& edit)
     case What::Contents:
         return EditWords::contents(edit);
     case What::Design:
-        return EditWords::design();
+        return EditWords::design(edit.design);
     case What::Dismissal:
         return EditWords::dismissal();
     case What::Several:

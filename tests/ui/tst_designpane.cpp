@@ -47,6 +47,7 @@ private Q_SLOTS:
     void changesAreInTheDocumentAndTakenBack();
     void aDraggedSliderIsOneStep();
     void resetsOneAndAll();
+    void countsLengthAndMargins();
     void setsLanguagesApart();
     void tabGoesDownTheRows();
     void everyKindOfControlWrites();
@@ -347,6 +348,31 @@ void DesignPaneTest::resetsOneAndAll()
     QVERIFY(cv().design.changes.isEmpty());
     trigger(*m_window, "undo"); // all in one step
     QCOMPARE(cv().design.changes.size(), 2);
+}
+
+/// What the CV has in place of the template's length and margins is a change of the template, too.
+void DesignPaneTest::countsLengthAndMargins()
+{
+    Cv fitted = cv();
+    fitted.targetPages = 1;
+    fitted.margins = 15;
+    fitted.paper = Paper::Letter; // of no template
+    Person person = m_window->document()->person();
+    person.cvs.front() = fitted;
+    const_cast<PersonDocument*>(m_window->document())->replaceProfile(person);
+    QVERIFY2(part<QLabel>("design.summary")->text().contains(QStringLiteral("2 changes")),
+             qPrintable(part<QLabel>("design.summary")->text()));
+    QVERIFY(!part<QToolButton>("design.cv.pages.reset")->isHidden());
+    QVERIFY(part<QToolButton>("design.cv.paper.reset")->isHidden());
+    part<QToolButton>("design.cv.pages.reset")->click();
+    QVERIFY(!cv().targetPages);
+    QCOMPARE(find<QAction>(*m_window, "undo")->text(), QStringLiteral("Undo: number of pages"));
+    part<QPushButton>("design.resetAll")->click();
+    QVERIFY(!cv().margins);
+    QCOMPARE(cv().paper, Paper::Letter);
+    part<QDoubleSpinBox>("design.list.indent")->setValue(20);
+    QVERIFY2(find<QAction>(*m_window, "undo")->text().endsWith(QStringLiteral("(look)")),
+             qPrintable(find<QAction>(*m_window, "undo")->text()));
 }
 
 void DesignPaneTest::setsLanguagesApart()

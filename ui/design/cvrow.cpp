@@ -34,11 +34,16 @@ CvRow::CvRow(const CvChoice& choice, QWidget* parent)
     setContent(m_box);
     label().setBuddy(m_box);
     connect(m_box, &ChoiceBox::chosen, this, &CvRow::chosen);
+    connect(this, &SettingRow::resetWanted, this, [this] {
+        m_box->show(0);
+        Q_EMIT chosen();
+    });
 }
 
 void CvRow::show(const Cv& cv)
 {
     m_box->show(m_choice.get(cv));
+    setChanged(m_choice.isChangedIn(cv));
 }
 
 Cv CvRow::chosenFor(Cv cv) const

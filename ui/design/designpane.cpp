@@ -156,9 +156,13 @@ QWidget* DesignPane::makeTools(QWidget* parent)
     m_resetAll->setObjectName(QStringLiteral("design.resetAll"));
     setRole(*m_resetAll, Role::Link);
     connect(m_resetAll, &QPushButton::clicked, this, [this] {
-        Design design = m_cv.design;
-        design.changes.clear();
-        use(design);
+        Cv cv = m_cv;
+        cv.design.changes.clear();
+        for (const CvChoice& choice : cvChoices()) {
+            if (choice.isChangedIn(cv))
+                choice.set(cv, 0);
+        }
+        Q_EMIT edited(cv, QString());
     });
     line->addWidget(m_summary, 1);
     line->addWidget(m_resetAll);
@@ -289,6 +293,7 @@ void DesignPane::refresh()
     if (!m_person || !m_groups)
         return;
     m_groups->showCv(m_cv);
+    showSummary();
     showDesign();
     m_thumbnails->cancel();
     m_pause->start();
@@ -308,7 +313,6 @@ void DesignPane::showDesign()
         gallery().setApplied(m_cv.design.templateName);
         tryTemplate({});
         nameTools();
-        showSummary();
         const Result<DesignLook> look = lookOf(m_cv.design);
         m_problem->setVisible(!look);
         m_groups->setLookEnabled(static_cast<bool>(look));
@@ -323,7 +327,10 @@ void DesignPane::showSummary()
 {
     if (!m_summary)
         return;
-    const auto changes = static_cast<int>(m_cv.design.changes.size());
+    const QList<CvChoice>& choices = cvChoices();
+    const auto ofCv = std::count_if(choices.begin(), choices.end(),
+                                    [this](const CvChoice& choice) { return choice.isChangedIn(m_cv); });
+    const auto changes = static_cast<int>(m_cv.design.changes.size() + ofCv);
     const QString name = templateWord(m_cv.design.templateName);
     m_summary->setText(changes == 0 ? name : tr("%1, %n change(s)", nullptr, changes).arg(name));
     m_resetAll->setVisible(changes > 0);

@@ -32,7 +32,7 @@ constexpr ChoiceWord choiceWords[] = {
     {"list.bullet", "triangle", QT_TRANSLATE_NOOP("duovita::DesignPane", "▸ Triangle")},
     {"list.bullet", "dash", QT_TRANSLATE_NOOP("duovita::DesignPane", "– Dash")},
     {"list.bullet", "smallDot", QT_TRANSLATE_NOOP("duovita::DesignPane", "· Small dot")},
-    {"dates.format", "short", QT_TRANSLATE_NOOP("duovita::DesignPane", "Sep 2020 · 2020.9")},
+    {"dates.format", "short", QT_TRANSLATE_NOOP("duovita::DesignPane", "Sep 2020 · 2020.09")},
     {"dates.format", "long", QT_TRANSLATE_NOOP("duovita::DesignPane", "September 2020 · 2020 年 9 月")},
     {"dates.format", "dots", QT_TRANSLATE_NOOP("duovita::DesignPane", "2020.09")},
     {"dates.format", "iso", QT_TRANSLATE_NOOP("duovita::DesignPane", "2020-09")},

@@ -21,7 +21,10 @@ struct CvChoice {
     QString (*wordFor)(int value); ///< of a value that is none of the options
     int (*get)(const Cv& cv);
     void (*set)(Cv& cv, int value);
+    bool changesTemplate = false; ///< a value but 0 stands in place of what the template has
 
+    /// Whether a CV has something else there than its template.
+    bool isChangedIn(const Cv& cv) const { return changesTemplate && get(cv) != 0; }
     QString shownLabel() const;
     QString shownHint() const;
     QString word(int value) const; ///< of an option or another value

@@ -494,6 +494,19 @@ void PersonDocumentTest::saysWhatAStepChangedInCvs()
         return document.undoSummary().what;
     };
     QCOMPARE(summaryOf([](QList<Cv>& cvs) { cvs[0].targetPages = 1; }), What::Design);
+    QCOMPARE(document.undoSummary().design, QStringLiteral("pages"));
+    const QString accent = QStringLiteral("colors.accent");
+    QCOMPARE(summaryOf([&](QList<Cv>& cvs) { cvs[0].design.changes[accent] = QStringLiteral("#aa0000"); }),
+             What::Design);
+    QCOMPARE(document.undoSummary().design, accent);
+    QCOMPARE(summaryOf([](QList<Cv>& cvs) { cvs[0].design = {QStringLiteral("compact")}; }), What::Design);
+    QCOMPARE(document.undoSummary().design, QStringLiteral("template"));
+    QCOMPARE(summaryOf([&](QList<Cv>& cvs) {
+                 cvs[0].paper = Paper::A5;
+                 cvs[0].margins = 20;
+             }),
+             What::Design);
+    QCOMPARE(document.undoSummary().design, QString()); // several
     QCOMPARE(summaryOf([](QList<Cv>& cvs) { cvs[0].includeTags = {QStringLiteral("work")}; }), What::Contents);
     QCOMPARE(summaryOf([](QList<Cv>& cvs) { cvs[0].languages = {Language::English}; }), What::Contents);
     QCOMPARE(summaryOf([](QList<Cv>& cvs) { cvs += Cv::fullCv(); }), What::Cvs);
