@@ -4,6 +4,7 @@
 #include "tests/support/windowdriving.h"
 #include "tests/support/windowfixture.h"
 #include "ui/people/peoplepanel.h"
+#include "ui/people/persondelegate.h"
 #include "ui/shell/messagebar.h"
 #include "ui/shell/storeundo.h"
 
@@ -95,6 +96,7 @@ private Q_SLOTS:
     void exportsThoseWhoAreChosen();
     void exportsOneWhereTheListIsNotSeen();
     void choosesSeveralInThePopup();
+    void choosesSeveralByTheirSigns();
     void forgetsThemWithThePopup();
     void opensTheMenuInThePopup();
     void leavesThePopupForADialog();
@@ -233,6 +235,38 @@ void SeveralPeopleTest::choosesSeveralInThePopup()
     open.click(2);
     QTRY_COMPARE_WITH_TIMEOUT(open.openName(), QStringLiteral("Zhang San"), patience);
     QVERIFY(!open.isPoppedUp());
+}
+
+/// As Ctrl does, without a key: in the pane and in the popup, where a click elsewhere on the row chooses one and
+/// closes.
+void SeveralPeopleTest::choosesSeveralByTheirSigns()
+{
+    for (const QSize& size : {wide, narrow}) {
+        const PeopleWindow open(size);
+        QVERIFY(open.isOpen);
+        if (size == narrow)
+            open.popUp();
+        const auto press = [&](int row) {
+            const QRect place = open.list->visualRect(open.list->model()->index(row, 0));
+            const QPoint sign = PersonDelegate::checkZone(place).center();
+            QTest::mouseMove(open.list->viewport(), sign);
+            open.picture(size == narrow ? "check-popup-hover" : "check-pane-hover");
+            QTest::mouseClick(open.list->viewport(), Qt::LeftButton, {}, sign);
+        };
+        press(1);
+        QCOMPARE(open.chosen(), 2);
+        QVERIFY(open.shows("people.chosen"));
+        press(2);
+        QCOMPARE(open.chosen(), 3);
+        open.picture(size == narrow ? "check-popup" : "check-pane");
+        press(1);
+        QCOMPARE(open.chosen(), 2);
+        QCOMPARE(open.isPoppedUp(), size == narrow);
+        press(2);
+        QCOMPARE(open.chosen(), 1);
+        press(0); // alone there is nobody to choose among: it stays
+        QCOMPARE(open.chosen(), 1);
+    }
 }
 
 void SeveralPeopleTest::forgetsThemWithThePopup()

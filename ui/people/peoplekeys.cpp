@@ -16,7 +16,8 @@ void PeoplePanel::followKeys()
     m_search->installEventFilter(this);
     connect(m_list, &PeopleView::enterPressed, this, &PeoplePanel::chooseCurrent);
     connect(m_list, &PeopleView::clicked, this, [this] {
-        const bool adds = QApplication::keyboardModifiers() & (Qt::ControlModifier | Qt::ShiftModifier);
+        const bool adds =
+            m_list->isChecking() || QApplication::keyboardModifiers() & (Qt::ControlModifier | Qt::ShiftModifier);
         if (m_list->isInPopup() && !adds)
             chooseCurrent();
     });

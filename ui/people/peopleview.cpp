@@ -1,10 +1,22 @@
 #include "ui/people/peopleview.h"
 
+#include "ui/people/persondelegate.h"
+
 #include <QApplication>
 #include <QKeyEvent>
 #include <QScopedValueRollback>
 
 namespace duovita {
+
+namespace {
+
+QMouseEvent withControl(const QMouseEvent& event)
+{
+    return QMouseEvent(event.type(), event.position(), event.scenePosition(), event.globalPosition(), event.button(),
+                       event.buttons(), event.modifiers() | Qt::ControlModifier, event.pointingDevice());
+}
+
+} // namespace
 
 void PeopleView::keyboardSearch(const QString& search)
 {
@@ -36,11 +48,36 @@ void PeopleView::keyPressEvent(QKeyEvent* event)
 void PeopleView::mousePressEvent(QMouseEvent* event)
 {
     const QScopedValueRollback browsing(m_browsing, isInPopup());
+    m_checking = isOnCheck(*event);
+    if (m_checking) {
+        QMouseEvent adding = withControl(*event);
+        return QListView::mousePressEvent(&adding);
+    }
     QListView::mousePressEvent(event);
+}
+
+/// Who is chosen alone has no sign: nobody would be left.
+bool PeopleView::isOnCheck(const QMouseEvent& event) const
+{
+    const QModelIndex index = indexAt(event.position().toPoint());
+    const bool alone = selectionModel()->isSelected(index) && selectedIndexes().size() == 1;
+    return event.button() == Qt::LeftButton && event.modifiers() == Qt::NoModifier && index.isValid() && !alone &&
+           PersonDelegate::checkZone(visualRect(index)).contains(event.position().toPoint());
+}
+
+void PeopleView::mouseReleaseEvent(QMouseEvent* event)
+{
+    if (!m_checking)
+        return QListView::mouseReleaseEvent(event);
+    QMouseEvent adding = withControl(*event);
+    QListView::mouseReleaseEvent(&adding);
+    m_checking = false;
 }
 
 void PeopleView::mouseMoveEvent(QMouseEvent* event)
 {
+    if (m_checking)
+        return;
     const QScopedValueRollback browsing(m_browsing, isInPopup());
     QListView::mouseMoveEvent(event);
 }

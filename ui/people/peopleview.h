@@ -17,6 +17,8 @@ public:
     bool isInPopup() const { return window()->windowType() == Qt::Popup; }
     /// Whether the current row moves by keys, or by a press, that choose nobody yet.
     bool isBrowsing() const { return m_browsing; }
+    /// While a row is added to those who are chosen, or taken from them, by its sign: as a click with Ctrl does.
+    bool isChecking() const { return m_checking; }
 
 Q_SIGNALS:
     /// All letters since the last pause.
@@ -29,11 +31,15 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
 
 private:
     QString m_typed;
     QElapsedTimer m_sinceTyped;
+    bool isOnCheck(const QMouseEvent& event) const;
+
     bool m_browsing = false;
+    bool m_checking = false;
 };
 
 } // namespace duovita

@@ -8,8 +8,10 @@
 
 #include <QAbstractItemView>
 #include <QApplication>
+#include <QHelpEvent>
 #include <QPainter>
 #include <QTextLayout>
+#include <QToolTip>
 
 namespace duovita {
 
@@ -70,6 +72,29 @@ void drawAvatar(QPainter* painter, const QRect& disc, const QString& initial, bo
     painter->drawText(disc, Qt::AlignCenter, initial);
 }
 
+bool areSeveral(const QAbstractItemView* view)
+{
+    const QItemSelectionModel* model = view ? view->selectionModel() : nullptr;
+    return model && model->selection().size() + (model->selection().value(0).height() - 1) > 1;
+}
+
+/// In the disc's place: filled with a tick of who is chosen among others, else a ring.
+void drawCheck(QPainter* painter, const QRect& disc, bool checked, const QPalette& palette)
+{
+    constexpr double size = 18;
+    const QPointF middle = QRectF(disc).center();
+    const QRectF circle(middle.x() - size / 2, middle.y() - size / 2, size, size);
+    painter->setPen(checked ? QPen(Qt::NoPen) : QPen(tone(Tone::Edge, palette), 1.5));
+    painter->setBrush(checked ? QBrush(tone(Tone::Accent, palette)) : QBrush(tone(Tone::Field, palette)));
+    painter->drawEllipse(circle);
+    QPen tick(tone(checked ? Tone::OnAccent : Tone::Text3, palette), 1.5);
+    tick.setCapStyle(Qt::RoundCap);
+    tick.setJoinStyle(Qt::RoundJoin);
+    painter->setPen(tick);
+    painter->setBrush(Qt::NoBrush);
+    painter->drawPolyline(QPolygonF{{middle - QPointF(4, 0), middle + QPointF(-1, 3), middle + QPointF(4, -3)}});
+}
+
 /// What texts lack a side; the room that is left.
 int drawLacking(QPainter* painter, const QRect& line, int count, const QPalette& palette)
 {
@@ -127,7 +152,12 @@ void PersonDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option
     const QString name = index.data(PeopleModel::NameRole).toString();
     const QString other = index.data(PeopleModel::OtherNameRole).toString();
     const QRect disc(row.left() + inset, row.center().y() - avatar / 2 + 1, avatar, avatar);
-    drawAvatar(painter, disc, initialOf(name.isEmpty() ? index.data().toString() : name, other), chosen, palette);
+    const bool several = areSeveral(view);
+    const bool offers = option.state.testFlag(QStyle::State_MouseOver) && !selected;
+    if (offers || (several && selected))
+        drawCheck(painter, disc, selected, palette);
+    else
+        drawAvatar(painter, disc, initialOf(name.isEmpty() ? index.data().toString() : name, other), chosen, palette);
     const QVariant snippet = index.data(PeopleModel::SnippetRole);
     const QString about = index.data(PeopleModel::AboutRole).toString();
     const bool oneLine = about.isEmpty() && !snippet.isValid();
@@ -145,6 +175,20 @@ void PersonDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option
         painter->drawText(lower, Qt::AlignVCenter | Qt::AlignLeft,
                           painter->fontMetrics().elidedText(about, Qt::ElideRight, lower.width()));
     painter->restore();
+}
+
+QRect PersonDelegate::checkZone(const QRect& row)
+{
+    return {row.left(), row.top(), 2 * inset + avatar + inset / 2, row.height()};
+}
+
+bool PersonDelegate::helpEvent(QHelpEvent* event, QAbstractItemView* view, const QStyleOptionViewItem& option,
+                               const QModelIndex& index)
+{
+    if (event->type() != QEvent::ToolTip || !index.isValid() || !checkZone(option.rect).contains(event->pos()))
+        return QStyledItemDelegate::helpEvent(event, view, option, index);
+    QToolTip::showText(event->globalPos(), tr("Choose several (Ctrl+click, or Shift with the arrow keys)"), view);
+    return true;
 }
 
 QSize PersonDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const
