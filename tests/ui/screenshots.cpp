@@ -1,10 +1,13 @@
 #include "core/export/filewriting.h"
 #include "core/export/formats.h"
+#include "core/export/gaps.h"
+#include "core/messages/findingwords.h"
 #include "tests/support/sampleperson.h"
 #include "tests/support/windowfixture.h"
 #include "tests/ui/picturing.h"
 #include "ui/presentation/interfacefont.h"
 #include "ui/preview/previewpanel.h"
+#include "ui/services/gapsdialog.h"
 #include "ui/widgets/highlightsedit.h"
 
 #include <QAction>
@@ -251,6 +254,51 @@ void shootExport(MainWindow& window, const QString& folder, const QString& langu
     dialog->reject();
 }
 
+/// A document about to go out with texts of the other language.
+void shootGaps(MainWindow& window, const QString& folder, const QString& language)
+{
+    Person person = window.document()->person();
+    person.headline = LocalizedText::of(Language::English, QStringLiteral("Associate professor of computer systems"));
+    for (Section& section : person.sections) {
+        for (qsizetype i = 0; i < section.entries().size() && section.kind() == SectionKind::Work; ++i) {
+            Entry entry = section.entries()[i];
+            std::get<ExperienceDetails>(entry.details).position =
+                LocalizedText::of(Language::English, QStringLiteral("Visiting researcher of the storage group"));
+            static_cast<void>(section.replace(i, entry)); // its kind stays
+        }
+    }
+    GapsQuestion question;
+    for (std::size_t i = 0; i < missingTextsCount; ++i) {
+        Cv cv = person.cvs.front();
+        cv.missingTexts = static_cast<MissingTexts>(i);
+        const QList<MissingText> gaps = gapsOfPages(person, cv, {Language::Chinese});
+        question.details[i] = detailsOf(gaps, person);
+        if (cv.missingTexts == MissingTexts::Shown)
+            question.counts = countsOf(gaps);
+        if (cv.missingTexts == MissingTexts::LeftOut)
+            question.leaving = leftOutCounts(gaps);
+    }
+    GapsDialog dialog(question, MissingTexts::Shown, FileChooser::Outlet::File, &window);
+    dialog.show();
+    shoot(dialog, folder, QStringLiteral("gaps-") + language);
+    show(Appearance::Scheme::Dark);
+    shoot(dialog, folder, QStringLiteral("gaps-dark-") + language);
+    show(Appearance::Scheme::Light);
+}
+
+/// A CV with a headline of its own, in the form of the person.
+void shootOwnHeadline(MainWindow& window, const QString& folder, const QString& language)
+{
+    auto& document = const_cast<PersonDocument&>(*window.document());
+    Person person = document.person();
+    person.cvs.front().headline = LocalizedText::of(QStringLiteral("Storage engineer"), QStringLiteral("存储工程师"));
+    document.replaceProfile(person);
+    auto* outline = window.findChild<QTreeView*>(QStringLiteral("outline"));
+    outline->setCurrentIndex(outline->model()->index(0, 0));
+    shoot(window, folder, QStringLiteral("own-headline-") + language);
+    document.undo();
+}
+
 /// Somebody new, with a name: the way to the templates is above the pages.
 void shootNewPerson(MainWindow& window, const QString& folder, const QString& language)
 {
@@ -398,6 +446,8 @@ int main(int argc, char** argv)
         shootCvs(*window, folder, QString::fromLatin1(language));
         shootDesign(*window, folder, QString::fromLatin1(language));
         shootProblems(*window, folder, QString::fromLatin1(language));
+        shootGaps(*window, folder, QString::fromLatin1(language));
+        shootOwnHeadline(*window, folder, QString::fromLatin1(language));
         shootExport(*window, folder, QString::fromLatin1(language));
         shootReviews(*window, fixture, folder, QString::fromLatin1(language));
         auto* apart = window->findChild<QAction*>(QStringLiteral("previewInWindow"));

@@ -67,6 +67,8 @@ void EditorPanel::setCv(const CvId& cv)
         section->setCv(cv);
     else if (auto* entry = qobject_cast<EntryForm*>(m_scroll->widget()))
         entry->setCv(cv);
+    else if (auto* person = qobject_cast<PersonForm*>(m_scroll->widget()))
+        person->setCv(cv);
     updateEye();
 }
 
@@ -258,6 +260,7 @@ void EditorPanel::showSection(const SectionId& id)
 void EditorPanel::showPerson()
 {
     auto* form = new PersonForm(*m_document, m_terms);
+    form->setCv(m_cv);
     connect(form, &PersonForm::built, this, &EditorPanel::orderTabs);
     showForm(form);
 }

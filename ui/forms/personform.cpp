@@ -1,17 +1,32 @@
 #include "ui/forms/personform.h"
 
+#include "core/content/cvediting.h"
 #include "core/messages/kindwords.h"
+#include "core/messages/recordwords.h"
 #include "ui/forms/fieldparts.h"
 #include "ui/forms/formfocus.h"
 #include "ui/forms/wordsfields.h"
 #include "ui/style/appearance.h"
+#include "ui/style/roles.h"
+#include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/photoedit.h"
 #include "ui/widgets/teardown.h"
 #include "ui/widgets/unparsedlist.h"
 
+#include <QHBoxLayout>
+#include <QPushButton>
 #include <QVBoxLayout>
 
 namespace duovita {
+
+namespace {
+
+QString ownHeadlineName()
+{
+    return QStringLiteral("field.ownHeadline");
+}
+
+} // namespace
 
 PersonForm::PersonForm(PersonDocument& document, TermSource* terms, QWidget* parent)
     : QWidget(parent), m_document(document), m_terms(terms), m_person(document.person()), m_layout(makeFormLayout(this))
@@ -23,10 +38,11 @@ PersonForm::PersonForm(PersonDocument& document, TermSource* terms, QWidget* par
     });
     connect(&document, &PersonDocument::factsChanged, this, [this] {
         const Person& now = m_document.person();
-        const bool sameRows = m_person.contacts.size() == now.contacts.size() &&
-                              m_person.personalFacts.size() == now.personalFacts.size();
+        const bool sameItems = m_person.contacts.size() == now.contacts.size() &&
+                               m_person.personalFacts.size() == now.personalFacts.size();
         m_person = m_document.person();
-        if (sameRows)
+        const bool sameHeadlines = hasOwnHeadline() == m_showsOwn || isOwnHeadlineEdited();
+        if (sameItems && sameHeadlines)
             m_grid->refresh();
         else
             build();
@@ -42,6 +58,84 @@ void PersonForm::addPhoto(const FormBinding& binding)
         m_person.photo = photo;
         binding.commit({});
     });
+}
+
+void PersonForm::setCv(const CvId& cv)
+{
+    if (m_cv == cv)
+        return;
+    m_cv = cv;
+    if (m_showsOwn || hasOwnHeadline())
+        build();
+}
+
+bool PersonForm::hasOwnHeadline() const
+{
+    return m_cv && !cvOf(m_person, *m_cv).headline.isEmpty();
+}
+
+/// It stays until one leaves it, if nothing is left of it for the moment.
+bool PersonForm::isOwnHeadlineEdited() const
+{
+    const QWidget* focused = focusWidget();
+    return m_showsOwn && focused && focused->objectName().startsWith(ownHeadlineName());
+}
+
+void PersonForm::addTextRow(const QString& label, const QString& name, const Access<LocalizedText>& text,
+                            const FormBinding& binding)
+{
+    auto* edit = new LocalizedEdit(name, label, LocalizedEdit::Texts::Plain);
+    m_grid->addRefresh(
+        [=] { edit->setNeeded(standsForAll(text(), TextNature::Prose) ? QList<Language>() : binding.needed); });
+    m_grid->addRow(label, edit, label);
+    bindTexts(*m_grid, *edit, name, text, binding);
+}
+
+/// The one that is printed first.
+void PersonForm::addHeadlines(const FormBinding& binding)
+{
+    m_showsOwn = hasOwnHeadline();
+    const Access<LocalizedText> ofPerson = [this]() -> LocalizedText& { return m_person.headline; };
+    if (!m_showsOwn)
+        return addField(*m_grid, Field::Headline, ofPerson, binding);
+    const Access<LocalizedText> ofCv = [this]() -> LocalizedText& { return cvOf(m_person, *m_cv).headline; };
+    addTextRow(wordFor(Field::Headline), ownHeadlineName(), ofCv, binding);
+    m_grid->addRow({}, makeOwnNote(binding));
+    addTextRow(tr("Other CVs"), duovita::objectName(Field::Headline, {}), ofPerson, binding);
+}
+
+QWidget* PersonForm::makeOwnNote(const FormBinding& binding)
+{
+    auto* note = new QWidget;
+    auto* words = new ElidedLabel(note);
+    words->setObjectName(ownHeadlineName() + QStringLiteral(".note"));
+    words->setText(tr("Only in “%1”").arg(shownName(cvOf(m_person, *m_cv))));
+    setTextLook(*words, Tone::Text2, TextSize::Small);
+    QPushButton* drop = makeButton(tr("Use that of the other CVs"), ownHeadlineName() + QStringLiteral(".drop"),
+                                   [this, binding] { dropOwnHeadline(binding); });
+    setRole(*drop, Role::Link);
+    auto* layout = new QHBoxLayout(note);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(2 * gridStep);
+    layout->addWidget(words, 1);
+    layout->addWidget(drop);
+    return note;
+}
+
+/// The button that asks for it goes with its row.
+void PersonForm::dropOwnHeadline(const FormBinding& binding)
+{
+    QMetaObject::invokeMethod(
+        this,
+        [this, binding] {
+            cvOf(m_person, *m_cv).headline = {};
+            binding.commit({});
+            if (m_showsOwn) // who was typing in it is done
+                build();
+            if (auto* edit = findChild<QWidget*>(duovita::objectName(Field::Headline, {})))
+                edit->setFocus();
+        },
+        Qt::QueuedConnection);
 }
 
 void PersonForm::setNeeded(const QList<Language>& languages)
@@ -67,8 +161,7 @@ void PersonForm::build()
     m_grid->addHeads(tr("Person"));
     addField(*m_grid, Field::Name, Access<LocalizedText>([this]() -> LocalizedText& { return m_person.name; }),
              binding);
-    addField(*m_grid, Field::Headline, Access<LocalizedText>([this]() -> LocalizedText& { return m_person.headline; }),
-             binding);
+    addHeadlines(binding);
     fold(Field::WrittenNames, [this] { return !m_person.nameVariants.isEmpty(); });
     addField(*m_grid, Field::WrittenNames,
              Access<QStringList>([this]() -> QStringList& { return m_person.nameVariants; }), binding);

@@ -18,6 +18,9 @@ public:
 
     /// In which languages a text that is not there is called missing; all, unless this says otherwise.
     void setNeeded(const QList<Language>& languages);
+    /// The CV that is shown: where it has a headline of its own, that stands first, since it is the one that is
+    /// printed.
+    void setCv(const CvId& cv);
 
 Q_SIGNALS:
     void built(); ///< anew: all fields are others
@@ -25,11 +28,20 @@ Q_SIGNALS:
 private:
     void build();
     void addPhoto(const FormBinding& binding);
+    void addHeadlines(const FormBinding& binding);
+    void addTextRow(const QString& label, const QString& name, const Access<LocalizedText>& text,
+                    const FormBinding& binding);
+    QWidget* makeOwnNote(const FormBinding& binding);
+    void dropOwnHeadline(const FormBinding& binding);
+    bool hasOwnHeadline() const;
+    bool isOwnHeadlineEdited() const;
 
     PersonDocument& m_document;
     TermSource* m_terms;
     Person m_person;
     QList<Language> m_needed = everyLanguage();
+    std::optional<CvId> m_cv;
+    bool m_showsOwn = false; ///< also while it is empty, as one types
     QVBoxLayout* m_layout;
     FormGrid* m_grid = nullptr;
 };

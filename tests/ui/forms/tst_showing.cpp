@@ -1,10 +1,14 @@
 #include "core/messages/editwords.h"
 #include "tests/support/testmain.h"
 #include "ui/forms/entryform.h"
+#include "ui/forms/personform.h"
 #include "ui/forms/showing.h"
 #include "ui/widgets/highlightsedit.h"
 
+#include <QLabel>
 #include <QMenu>
+#include <QPlainTextEdit>
+#include <QPushButton>
 #include <QTest>
 #include <QToolButton>
 
@@ -47,6 +51,7 @@ private Q_SLOTS:
     void hidesInAllAndShowsInAll();
     void leavesToTagsWhatTheyDecide();
     void offersItForPoints();
+    void showsTheHeadlineThatIsPrinted();
 };
 
 void ShowingTest::hidesInOneCv_data()
@@ -202,6 +207,41 @@ void ShowingTest::offersItForPoints()
     // What is offered once is not there twice.
     Q_EMIT sign->menu()->aboutToShow();
     QCOMPARE(sign->menu()->findChildren<QAction*>(QStringLiteral("point.hide")).size(), 1);
+}
+
+/// A CV's own stands first and can be edited, or given up for that of the others.
+void ShowingTest::showsTheHeadlineThatIsPrinted()
+{
+    Person person = somebody();
+    person.headline = LocalizedText::of(QStringLiteral("Engineer"), QStringLiteral("工程师"));
+    person.cvs[1].headline = LocalizedText::of(QStringLiteral("Compiler engineer"), QStringLiteral("编译器工程师"));
+    PersonDocument document(person);
+    PersonForm form(document);
+    form.show();
+    const auto field = [&](const char* name) { return form.findChild<QPlainTextEdit*>(QString::fromLatin1(name)); };
+    form.setCv(person.cvs[0].id);
+    QVERIFY(!field("field.ownHeadline.en"));
+    QCOMPARE(field("field.headline.en")->toPlainText(), QStringLiteral("Engineer"));
+    form.setCv(person.cvs[1].id);
+    QVERIFY(field("field.ownHeadline.en"));
+    QCOMPARE(field("field.ownHeadline.en")->toPlainText(), QStringLiteral("Compiler engineer"));
+    QVERIFY(field("field.ownHeadline.en")->mapTo(&form, QPoint()).y() <
+            field("field.headline.en")->mapTo(&form, QPoint()).y());
+    QVERIFY(form.findChild<QLabel*>(QStringLiteral("field.ownHeadline.note"))
+                ->text()
+                .contains(QStringLiteral("Software Engineer")));
+    field("field.ownHeadline.en")->setFocus();
+    field("field.ownHeadline.en")->setPlainText(QStringLiteral("Tool engineer"));
+    QCOMPARE(document.person().cvs[1].headline.text(Language::English), QStringLiteral("Tool engineer"));
+    QCOMPARE(document.person().headline, person.headline);
+    // The way back, and back again.
+    form.findChild<QPushButton*>(QStringLiteral("field.ownHeadline.drop"))->click();
+    QTRY_VERIFY(!field("field.ownHeadline.en"));
+    QVERIFY(document.person().cvs[1].headline.isEmpty());
+    QCOMPARE(document.person().headline, person.headline);
+    document.undo();
+    QTRY_VERIFY(field("field.ownHeadline.en"));
+    QCOMPARE(field("field.ownHeadline.en")->toPlainText(), QStringLiteral("Tool engineer"));
 }
 
 DUOVITA_GUI_TEST(ShowingTest)
