@@ -20,9 +20,10 @@
 #include "core/import/structure/tablelabels.h"
 #include "core/import/validate/lostlines.h"
 #include "core/import/validate/lostnumbers.h"
+#include "core/import/validate/saidtexts.h"
 #include "core/json/personjson.h"
 
-#include <QJsonArray>
+#include <QJsonValue>
 #include <QRegularExpression>
 #include <QSet>
 
@@ -221,10 +222,10 @@ private:
         m_schools = head.schools;
         if (!head.summary.isEmpty())
             takeSection(FoundSection{SectionKind::Summary, {}, head.summary, head.summary.front().number()}, context);
-        Person said = m_draft.person;
+        QStringList said = saidTexts(m_draft.person);
         for (const auto& school : std::as_const(m_schools))
-            said.unparsed += school.first; // placed below
-        for (const auto& [text, line] : lostLines(header, toJson(said)))
+            said += school.first; // placed below
+        for (const auto& [text, line] : lostLines(header, said))
             keepUnparsed(text, line);
     }
 
@@ -422,14 +423,12 @@ private:
 
     void keepLostLines(const FoundSection& found, Section& section)
     {
-        QJsonObject read = toJson(section);
-        QJsonArray legends;
+        QStringList said = saidTexts(section);
         for (const auto& [where, text] : std::as_const(m_legends)) {
             if (where == section.id())
-                legends += text;
+                said += text;
         }
-        read[QStringLiteral("legends")] = legends;
-        for (const auto& [text, line] : lostLines(found.blocks, read)) {
+        for (const auto& [text, line] : lostLines(found.blocks, said)) {
             const bool footnote = std::any_of(m_footnotes.begin(), m_footnotes.end(), [&](const Footnote& note) {
                 return note.address == withoutMarksBehind(text);
             });

@@ -3,7 +3,6 @@
 #include "core/domain/language.h"
 #include "core/import/annotate/datetext.h"
 
-#include <QJsonDocument>
 #include <QRegularExpression>
 #include <QSet>
 
@@ -40,9 +39,9 @@ QStringList wordsOf(const QString& text)
     return words;
 }
 
-QSet<QString> wordsIn(const QJsonObject& read)
+QSet<QString> wordsIn(const QStringList& texts)
 {
-    const QString text = QString::fromUtf8(QJsonDocument(read).toJson(QJsonDocument::Compact));
+    const QString text = texts.join(u'\n');
     // "**S**ample" is one word, "an_example" two.
     static const QRegularExpression style(QStringLiteral("[*_~`\\\\]+"));
     const QStringList words = wordsOf(text) + wordsOf(QString(text).remove(style));
@@ -51,11 +50,11 @@ QSet<QString> wordsIn(const QJsonObject& read)
 
 } // namespace
 
-QList<std::pair<QString, int>> lostLines(const QList<TextBlock>& blocks, const QJsonObject& read)
+QList<std::pair<QString, int>> lostLines(const QList<TextBlock>& blocks, const QStringList& said)
 {
     constexpr qsizetype fewest = 4;    // words
     constexpr qsizetype fewestHan = 6; // pairs of ideographs
-    const QSet<QString> kept = wordsIn(read);
+    const QSet<QString> kept = wordsIn(said);
     QList<std::pair<QString, int>> lost;
     for (const TextBlock& block : blocks) {
         if (block.pageArtifact || block.columnTitles)
