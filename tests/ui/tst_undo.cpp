@@ -1,3 +1,6 @@
+#include "core/editing/newids.h"
+#include "core/json/personjson.h"
+#include "core/services/store.h"
 #include "core/storage/database.h"
 #include "core/storage/personrepository.h"
 #include "tests/support/manypeople.h"
@@ -8,6 +11,7 @@
 #include "ui/shell/messagebar.h"
 #include "ui/shell/storeundo.h"
 
+#include <QComboBox>
 #include <QDialog>
 #include <QLabel>
 #include <QListView>
@@ -60,6 +64,8 @@ private Q_SLOTS:
     void takesADeletionBack();
     void takesTheDeletionOfSeveralBack();
     void takesBackWhatWasPutBack();
+    void takesAMergeBackWhoeverStays_data();
+    void takesAMergeBackWhoeverStays();
     void opensAnotherPersonAtTheTop();
     void keepsTheStepsOfEachPerson();
     void comesBackToTheField();
@@ -238,6 +244,57 @@ void UndoTest::takesBackWhatWasPutBack()
     QVERIFY(!window->document());
     trigger(*window, "undo");
     QTRY_VERIFY_WITH_TIMEOUT(window->document() && window->document()->person().id == id, patience);
+}
+
+void UndoTest::takesAMergeBackWhoeverStays_data()
+{
+    QTest::addColumn<bool>("swapped");
+    QTest::newRow("as offered") << false;
+    QTest::newRow("with the sides swapped") << true;
+}
+
+/// Both records are to the letter what they were, and what the merge made of them is again what it was.
+void UndoTest::takesAMergeBackWhoeverStays()
+{
+    QFETCH(bool, swapped);
+    WindowFixture fixture;
+    const Person one = samplePerson(QStringLiteral("li-si"));
+    Person other = withNewIds(one);
+    other.id = PersonId();
+    other.headline = LocalizedText::shared(QStringLiteral("Engineer"));
+    const auto window = openWith(fixture, {one, other, personWithJobs(QStringLiteral("Zhang San"), 1)});
+    QVERIFY(window);
+    const auto json = [&](const Person& person) {
+        const auto stored = loadPerson(fixture.database, person.id);
+        return stored ? writePeople({stored->person}) : QByteArray("gone");
+    };
+    const QByteArrayList before{json(one), json(other)};
+    auto* list = find<QListView>(*window, "people.list");
+    QTRY_COMPARE_WITH_TIMEOUT(list->model()->rowCount(), 3, patience);
+    const QAbstractItemModel* model = list->model();
+    list->selectionModel()->select(QItemSelection(model->index(0, 0), model->index(1, 0)),
+                                   QItemSelectionModel::ClearAndSelect);
+    trigger(*window, "mergeSelected");
+    auto* accept = find<QPushButton>(*window, "review.accept");
+    QTRY_VERIFY_WITH_TIMEOUT(accept->isVisible(), patience);
+    auto* target = find<QComboBox>(*window, "review.target");
+    if (swapped) {
+        target->setCurrentIndex(1);
+        Q_EMIT target->activated(1);
+    }
+    accept->click();
+    QTRY_COMPARE_WITH_TIMEOUT(model->rowCount(), 2, patience);
+    QTRY_VERIFY_WITH_TIMEOUT(window->document(), patience);
+    const QByteArrayList merged{json(one), json(other)};
+    QCOMPARE(merged.count("gone"), 1);
+    for (int round = 0; round < 2; ++round) {
+        QTRY_COMPARE_WITH_TIMEOUT(find<QAction>(*window, "undo")->text(), QStringLiteral("Undo: merge"), patience);
+        trigger(*window, "undo");
+        QTRY_COMPARE_WITH_TIMEOUT((QByteArrayList{json(one), json(other)}), before, patience);
+        QTRY_COMPARE_WITH_TIMEOUT(find<QAction>(*window, "redo")->text(), QStringLiteral("Redo: merge"), patience);
+        trigger(*window, "redo");
+        QTRY_COMPARE_WITH_TIMEOUT((QByteArrayList{json(one), json(other)}), merged, patience);
+    }
 }
 
 /// And of others than the one that is open, which stays open.
