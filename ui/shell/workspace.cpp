@@ -1,11 +1,9 @@
 #include "ui/shell/workspace.h"
 
-#include "core/messages/kindwords.h"
 #include "ui/find/findpanel.h"
 #include "ui/people/peoplepanel.h"
 #include "ui/preview/previewpanel.h"
 #include "ui/review/reviewpage.h"
-#include "ui/settings.h"
 #include "ui/shell/middlepane.h"
 #include "ui/shell/panepopup.h"
 #include "ui/shell/welcomepage.h"
@@ -20,9 +18,6 @@
 namespace duovita {
 
 namespace {
-
-// In the order of the splitter.
-enum Column { People, Outline, Gallery, Middle, Pages, columnCount };
 
 const QList<int> usualWidths{176, 272, 448, 540, 512};
 // Pages can be read beside each other, and a problem has room for its remedies.
@@ -44,26 +39,6 @@ constexpr int lowest = 240;
 // The states that have widths of their own: the mode, and whether the pages of both languages are shown.
 constexpr std::size_t designing = 1;
 constexpr std::size_t withBoth = 2;
-
-const char* const paneNames[] = {"people", "outline", "pages"};
-
-QVariantList toVariants(const QList<int>& widths)
-{
-    QVariantList list;
-    for (const int width : widths)
-        list += width;
-    return list;
-}
-
-QList<int> toWidths(const QVariant& list)
-{
-    QList<int> widths;
-    for (const QVariant& width : list.toList())
-        widths += width.toInt();
-    const bool sound =
-        widths.size() == columnCount && std::all_of(widths.begin(), widths.end(), [](int width) { return width > 0; });
-    return sound ? widths : QList<int>();
-}
 
 } // namespace
 
@@ -210,44 +185,6 @@ void Workspace::resizeEvent(QResizeEvent* event)
     QWidget::resizeEvent(event);
     m_columns->resize(m_stack->size());
     arrange();
-}
-
-void Workspace::restore(const QSettings& settings)
-{
-    const QVariantMap kept = remembered::paneWidths.get(settings);
-    for (std::size_t state = 0; state < m_widths.size(); ++state) {
-        const QList<int> widths = toWidths(kept.value(QString::number(state)));
-        if (!widths.isEmpty())
-            m_widths.at(state) = widths;
-        m_moved.at(state) = !widths.isEmpty();
-    }
-    const QStringList hidden = remembered::hiddenPanes.get(settings);
-    for (std::size_t pane = 0; pane < m_wanted.size(); ++pane)
-        m_wanted.at(pane) = !hidden.contains(QLatin1StringView(paneNames[pane]));
-    m_parts.preview.restore(settings);
-    m_parts.people.setFilter(
-        {findLanguage(remembered::peopleLacking.get(settings)), remembered::peopleTag.get(settings)});
-    arrange();
-}
-
-void Workspace::remember(QSettings& settings) const
-{
-    QVariantMap kept;
-    for (std::size_t state = 0; state < m_widths.size(); ++state) {
-        if (m_moved.at(state))
-            kept.insert(QString::number(state), toVariants(m_widths.at(state)));
-    }
-    remembered::paneWidths.set(settings, kept);
-    QStringList hidden;
-    for (std::size_t pane = 0; pane < m_wanted.size(); ++pane) {
-        if (!m_wanted.at(pane))
-            hidden += QString::fromLatin1(paneNames[pane]);
-    }
-    remembered::hiddenPanes.set(settings, hidden);
-    m_parts.preview.remember(settings);
-    const PeopleFilter& filter = m_parts.people.filter();
-    remembered::peopleLacking.set(settings, filter.incomplete ? codeOf(*filter.incomplete) : QString());
-    remembered::peopleTag.set(settings, filter.tag);
 }
 
 void Workspace::showParts(bool nobody)

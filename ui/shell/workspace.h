@@ -83,6 +83,8 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    enum Column { People, Outline, Gallery, Middle, Pages, columnCount }; ///< in the order of the splitter
+
     void takeBack(int column);
     void place();
     QList<QWidget*> parts() const;

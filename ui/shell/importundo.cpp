@@ -1,0 +1,127 @@
+#include "core/messages/errorwords.h"
+#include "ui/background.h"
+#include "ui/review/importsession.h"
+#include "ui/review/reviewpage.h"
+#include "ui/shell/currentrecord.h"
+#include "ui/shell/messagebar.h"
+#include "ui/shell/storeundo.h"
+
+// What undo takes back of imports and merges, whole, and redo does again.
+
+namespace duovita {
+
+bool StoreUndo::Import::has(const PersonId& person) const
+{
+    return std::any_of(changed.begin(), changed.end(),
+                       [&](const StoredDraft& draft) { return draft.person == person; });
+}
+
+QList<PersonId> StoreUndo::Import::people() const
+{
+    QList<PersonId> people;
+    for (const StoredDraft& draft : changed)
+        people += draft.person;
+    return people;
+}
+
+bool StoreUndo::noteImport(const ImportOutcome& outcome)
+{
+    forget();
+    QList<StoredDraft> changed;
+    for (const StoredDraft& draft : outcome.stored) {
+        if (draft.added || draft.change)
+            changed += draft;
+    }
+    if (!changed.isEmpty())
+        m_import = {changed, {}, outcome.merged};
+    return m_import.has_value();
+}
+
+void StoreUndo::showImported(const ImportOutcome& outcome)
+{
+    constexpr qsizetype mostLines = 4;
+    const QString text = outcome.said.mid(0, mostLines).join(u'\n') +
+                         (outcome.said.size() > mostLines ? QStringLiteral("\n…") : QString());
+    const bool undoable = noteImport(outcome);
+    if (!outcome.stored.isEmpty())
+        m_current.reopen(outcome.stored.front().person);
+    if (undoable) {
+        m_messages.show(text, tr("Undo"), [this] { takeImportBack(); });
+        // After a further change the message's Undo would take that back too.
+        connect(
+            &m_current, &CurrentRecord::opened, this,
+            [this, text] { m_messages.hideWithNextEdit(m_current.document(), text); }, Qt::SingleShotConnection);
+    } else if (!text.isEmpty()) {
+        m_messages.show(text);
+    }
+}
+
+/// When all that was done since has been taken back: what somebody typed into its records would go with it.
+bool StoreUndo::canTakeImportBack() const
+{
+    return m_import && !m_review.isReviewing() && m_import->edited.isEmpty();
+}
+
+/// Whether it is the open record's next step of undo.
+bool StoreUndo::isImportNext() const
+{
+    return canTakeImportBack() && m_current && m_import->has(m_current.person().id);
+}
+
+QString StoreUndo::wordFor(const Import& import)
+{
+    return import.merged ? tr("merge") : tr("import");
+}
+
+/// What was undone since could not be redone after that: a further Ctrl+Z must not take it along unasked.
+void StoreUndo::askToTakeImportBack()
+{
+    m_messages.show(
+        m_import->merged
+            ? tr("The next step parts the two people again. What you have just undone cannot be redone then.")
+            : tr("The next step takes back the whole import. What you have just undone cannot be redone then."),
+        m_import->merged ? tr("Part them") : tr("Take the import back"), [this] { takeImportBack(); });
+}
+
+/// The people are as they were. Who was shown is again, but not somebody whom the import made.
+void StoreUndo::takeImportBack()
+{
+    if (!canTakeImportBack() || !m_current.saveFirst())
+        return;
+    const Import import = *std::exchange(m_import, std::nullopt);
+    const auto shown = m_current.id();
+    m_current.leave();
+    runInBackground(
+        this, [path = m_database, changed = import.changed] { return undoImports(path, changed); },
+        [this, import, shown](const Result<void>& back) {
+            m_messages.show(!back           ? describe(back.error())
+                            : import.merged ? tr("The two people are two again.")
+                                            : tr("The import was taken back. What it added is in the trash."));
+            const bool gone =
+                back && std::any_of(import.changed.begin(), import.changed.end(),
+                                    [&](const StoredDraft& draft) { return draft.added && draft.person == shown; });
+            const auto next = gone ? std::nullopt : shown;
+            if (!back)
+                m_import = import;
+            else
+                m_redoable = Step{Step::Kind::Importing, import.people(), {}, import, next};
+            showInstead(next);
+        });
+}
+
+void StoreUndo::importAgain(const Step& step)
+{
+    m_current.leave();
+    runInBackground(
+        this, [path = m_database, changed = step.import->changed] { return redoImports(path, changed); },
+        [this, step](const Result<void>& done) {
+            m_messages.show(done ? tr("Redone: %1").arg(wordFor(*step.import)) : describe(done.error()));
+            if (done)
+                m_import = step.import;
+            else
+                m_redoable = step;
+            showInstead(done ? step.people.front() : step.shown);
+        });
+}
+
+} // namespace duovita
