@@ -122,8 +122,6 @@ DesignControl::DesignControl(const DesignKey& key, QWidget* parent) : QWidget(pa
 void DesignControl::add(QWidget* widget, const QString& name, int stretch)
 {
     widget->setObjectName(name);
-    if (widget->focusPolicy() == Qt::WheelFocus)
-        widget->setFocusPolicy(Qt::StrongFocus);
     if (!m_first)
         m_first = widget;
     layout()->addWidget(widget);

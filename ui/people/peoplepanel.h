@@ -34,7 +34,6 @@ public:
     QList<PersonId> selected() const;
     /// The same while the list is seen and they are several; else nobody.
     QList<PersonId> several() const;
-    void exportSeveral();
     /// Closes the popup that the list is in, if it is in one.
     void leavePopup();
     void select(const PersonId& id);

@@ -38,11 +38,6 @@ QList<PersonId> PeoplePanel::several() const
     return isVisible() && areSeveral() ? selected() : QList<PersonId>();
 }
 
-void PeoplePanel::exportSeveral()
-{
-    ask(&PeoplePanel::exportRequested, several());
-}
-
 void PeoplePanel::showChosen()
 {
     const bool many = areSeveral();

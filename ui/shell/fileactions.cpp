@@ -61,11 +61,17 @@ bool hasAny(const Parts& parts)
     return hasRecord(parts) || (notReviewing(parts) && !parts.people->several().isEmpty());
 }
 
+void exportPeople(const Parts& parts, const QList<PersonId>& people)
+{
+    parts.people->leavePopup();
+    parts.exports->exportPeople(people);
+}
+
 /// All who are chosen, where one sees that they are several; else who is open.
 void exportChosen(const Parts& parts)
 {
-    if (!parts.people->several().isEmpty())
-        return parts.people->exportSeveral();
+    if (const QList<PersonId> several = parts.people->several(); !several.isEmpty())
+        return exportPeople(parts, several);
     parts.people->leavePopup();
     exportPdf(parts, languagesOf(parts));
 }
@@ -73,10 +79,8 @@ void exportChosen(const Parts& parts)
 /// Who has not chosen several yet is led to the list, and told how.
 void exportSeveral(const Parts& parts)
 {
-    if (const QList<PersonId> chosen = parts.people->selected(); chosen.size() > 1) {
-        parts.people->leavePopup();
-        return parts.exports->exportPeople(chosen);
-    }
+    if (const QList<PersonId> chosen = parts.people->selected(); chosen.size() > 1)
+        return exportPeople(parts, chosen);
     if (!parts.workspace->isShown(Workspace::Pane::People))
         parts.workspace->popUpPeople(parts.bar->person());
     else
