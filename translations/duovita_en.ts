@@ -4,31 +4,10 @@
 <context>
     <name>duovita</name>
     <message numerus="yes">
-        <source>%1: %n text(s) missing; first: %2, “%3”</source>
-        <translation>
-            <numerusform>%1: %n text missing: %2, “%3”</numerusform>
-            <numerusform>%1: %n texts missing; first: %2, “%3”</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>It does not fit: %n page(s) even at the template&apos;s limits. Shorten it, hide entries or choose a denser template.</source>
         <translation>
             <numerusform>It does not fit: %n page even at the template&apos;s limits. Shorten it, hide entries or choose a denser template.</numerusform>
             <numerusform>It does not fit: %n pages even at the template&apos;s limits. Shorten it, hide entries or choose a denser template.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n text(s) missing and left out; first: %2, “%3”</source>
-        <translation>
-            <numerusform>%1: %n text missing and left out: %2, “%3”</numerusform>
-            <numerusform>%1: %n texts missing and left out; first: %2, “%3”</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n text(s) have no %1.</source>
-        <translation>
-            <numerusform>%n text has no %1.</numerusform>
-            <numerusform>%n texts have no %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -50,6 +29,34 @@
         <translation>
             <numerusform>%1: %n entry left out: %2</numerusform>
             <numerusform>%1: %n entries left out: %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The %1 CV has %n text(s) in %2.</source>
+        <translation>
+            <numerusform>The %1 CV has %n text in %2.</numerusform>
+            <numerusform>The %1 CV has %n texts in %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The %1 CV leaves out %n text(s) that have no %1.</source>
+        <translation>
+            <numerusform>The %1 CV leaves out %n text that has no %1.</numerusform>
+            <numerusform>The %1 CV leaves out %n texts that have no %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The %1 CV has %n text(s) in %2: %3</source>
+        <translation>
+            <numerusform>The %1 CV has %n text in %2: %3</numerusform>
+            <numerusform>The %1 CV has %n texts in %2: %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The %1 CV leaves out %n text(s) that have no %1: %2</source>
+        <translation>
+            <numerusform>The %1 CV leaves out %n text that has no %1: %2</numerusform>
+            <numerusform>The %1 CV leaves out %n texts that have no %1: %2</numerusform>
         </translation>
     </message>
 </context>
@@ -430,10 +437,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Documents of %n person(s) lack texts of their language. Each CV says whether those of the other language are shown, or are left out.</source>
+        <source>… and %n more</source>
         <translation>
-            <numerusform>The document of %n person lacks texts of its language. Each CV says whether those of the other language are shown, or are left out.</numerusform>
-            <numerusform>Documents of %n people lack texts of their language. Each CV says whether those of the other language are shown, or are left out.</numerusform>
+            <numerusform>… and %n more</numerusform>
+            <numerusform>… and %n more</numerusform>
         </translation>
     </message>
 </context>
@@ -715,6 +722,23 @@
         <translation>
             <numerusform>Take %n suggestion</numerusform>
             <numerusform>Take %n suggestions</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>duovita::ReviewForm</name>
+    <message numerus="yes">
+        <source>%n from who is taken in</source>
+        <translation>
+            <numerusform>%n from who is taken in</numerusform>
+            <numerusform>%n from who is taken in</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n from the document</source>
+        <translation>
+            <numerusform>%n from the document</numerusform>
+            <numerusform>%n from the document</numerusform>
         </translation>
     </message>
 </context>

@@ -147,12 +147,6 @@
         <source>the links differ, %1</source>
         <translation>链接不一致，%1</translation>
     </message>
-    <message numerus="yes">
-        <source>%1: %n text(s) missing; first: %2, “%3”</source>
-        <translation>
-            <numerusform>%1：缺 %n 处文字；首处：%2，“%3”</numerusform>
-        </translation>
-    </message>
     <message>
         <source>A period: it goes into “%1”.</source>
         <translation>这是一段时间，将归入“%1”。</translation>
@@ -230,18 +224,6 @@
     <message>
         <source>Change the template</source>
         <translation>更换模板</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n text(s) missing and left out; first: %2, “%3”</source>
-        <translation>
-            <numerusform>%1：略去缺失的文字 %n 处；首处：%2，“%3”</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n text(s) have no %1.</source>
-        <translation>
-            <numerusform>%n 处文字缺%1。</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%n text(s)</source>
@@ -656,6 +638,34 @@
     <message>
         <source>Ignore</source>
         <translation>忽略</translation>
+    </message>
+    <message numerus="yes">
+        <source>The %1 CV has %n text(s) in %2.</source>
+        <translation>
+            <numerusform>%1简历中有 %n 处文字是%2。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The %1 CV leaves out %n text(s) that have no %1.</source>
+        <translation>
+            <numerusform>%1简历略去了 %n 处没有%1的内容。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: “%3” is in %2.</source>
+        <translation>%1：“%3”是%2。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The %1 CV has %n text(s) in %2: %3</source>
+        <translation>
+            <numerusform>%1简历中有 %n 处文字是%2：%3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The %1 CV leaves out %n text(s) that have no %1: %2</source>
+        <translation>
+            <numerusform>%1简历略去了 %n 处没有%1的内容：%2</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1130,6 +1140,17 @@
     </message>
 </context>
 <context>
+    <name>duovita::ChangeList</name>
+    <message>
+        <source>Accepting this also changes:</source>
+        <translation>接受后还会改动：</translation>
+    </message>
+    <message>
+        <source>also on the %1 page</source>
+        <translation>%1版面上也会出现</translation>
+    </message>
+</context>
+<context>
     <name>duovita::ChangeSummary</name>
     <message>
         <source>(nothing)</source>
@@ -1160,6 +1181,19 @@
         <translation>
             <numerusform>%1，另有 %n 处</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>duovita::ChangeWords</name>
+    <message>
+        <source>without %1</source>
+        <comment>a value that is no more there</comment>
+        <translation>去掉 %1</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <extracomment>what was there, what there is now</extracomment>
+        <translation>%1 → %2</translation>
     </message>
 </context>
 <context>
@@ -2439,10 +2473,6 @@
         <translation>· 小圆点</translation>
     </message>
     <message>
-        <source>Sep 2020 · 2020.9</source>
-        <translation>Sep 2020 · 2020.9</translation>
-    </message>
-    <message>
         <source>September 2020 · 2020 年 9 月</source>
         <translation>September 2020 · 2020 年 9 月</translation>
     </message>
@@ -2758,6 +2788,10 @@
         <source>Center</source>
         <translation>居中</translation>
     </message>
+    <message>
+        <source>Sep 2020 · 2020.09</source>
+        <translation>Sep 2020 · 2020.09</translation>
+    </message>
 </context>
 <context>
     <name>duovita::DesignRow</name>
@@ -2972,10 +3006,6 @@
     <message>
         <source>Databases (*.db *.duovita *.sealed *.zst);;All files (*)</source>
         <translation>数据库 (*.db *.duovita *.sealed *.zst);;所有文件 (*)</translation>
-    </message>
-    <message>
-        <source>Print</source>
-        <translation>打印</translation>
     </message>
     <message>
         <source>It may be %1: %2.</source>
@@ -3283,6 +3313,30 @@
     <message>
         <source>hide in “%1”</source>
         <translation>在“%1”中隐藏</translation>
+    </message>
+    <message>
+        <source>choose a template</source>
+        <translation>选择模板</translation>
+    </message>
+    <message>
+        <source>paper</source>
+        <translation>纸张</translation>
+    </message>
+    <message>
+        <source>number of pages</source>
+        <translation>页数</translation>
+    </message>
+    <message>
+        <source>margins</source>
+        <translation>页边距</translation>
+    </message>
+    <message>
+        <source>citations</source>
+        <translation>著录格式</translation>
+    </message>
+    <message>
+        <source>%1 (look)</source>
+        <translation>%1（设计）</translation>
     </message>
 </context>
 <context>
@@ -4007,10 +4061,6 @@
         <translation>文件夹(&amp;O)：</translation>
     </message>
     <message>
-        <source>What has not changed since an earlier export stays as it is.</source>
-        <translation>自上次导出以来没有变化的文件保持原样。</translation>
-    </message>
-    <message>
         <source>Export</source>
         <translation>导出</translation>
     </message>
@@ -4034,15 +4084,27 @@
         <source>There is no such folder yet: it will be made.</source>
         <translation>文件夹尚不存在，将会新建。</translation>
     </message>
-    <message numerus="yes">
-        <source>Documents of %n person(s) lack texts of their language. Each CV says whether those of the other language are shown, or are left out.</source>
-        <translation>
-            <numerusform>%n 人的文档有缺译。显示另一种语言还是略去，由各份简历的设置决定。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>CVs:</source>
         <translation>简历：</translation>
+    </message>
+    <message>
+        <source>Leave these texts out</source>
+        <translation>略去这些文字</translation>
+    </message>
+    <message>
+        <source>Next time write only what has changed</source>
+        <translation>下次只写入有改动的文件</translation>
+    </message>
+    <message>
+        <source>For that a list is kept beside the files: %1</source>
+        <translation>为此会在文件旁保存一份清单：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <translation>
+            <numerusform>……另有 %n 处</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4230,24 +4292,44 @@
 <context>
     <name>duovita::GapsDialog</name>
     <message>
-        <source>Texts are missing</source>
-        <translation>有文字缺失</translation>
+        <source>Texts in the other language</source>
+        <translation>有另一种语言的文字</translation>
     </message>
     <message>
-        <source>What is missing in a document&apos;s language is, for this CV:</source>
-        <translation>这份简历缺译的文字：</translation>
+        <source>Texts are left out</source>
+        <translation>有内容被略去</translation>
     </message>
     <message>
-        <source>What is missing in a document&apos;s language is shown in the other one.</source>
-        <translation>文档语言中缺失的文字将用另一语言显示。</translation>
+        <source>Where they are</source>
+        <translation>所在位置</translation>
     </message>
     <message>
-        <source>What becomes of it</source>
-        <translation>如何处理</translation>
+        <source>Leaving them out takes from the pages: %1.</source>
+        <translation>略去后，版面上将没有：%1。</translation>
     </message>
     <message>
-        <source>Show the problems</source>
-        <translation>查看问题</translation>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Print all the same</source>
+        <translation>仍然打印</translation>
+    </message>
+    <message>
+        <source>Export all the same</source>
+        <translation>仍然导出</translation>
+    </message>
+    <message>
+        <source>Put the other language there</source>
+        <translation>用另一种语言显示</translation>
+    </message>
+    <message>
+        <source>Leave them out</source>
+        <translation>略去</translation>
+    </message>
+    <message>
+        <source>Show them</source>
+        <translation>查看</translation>
     </message>
 </context>
 <context>
@@ -5630,6 +5712,10 @@ Licence: GNU GPL 3 or later.</source>
         <source>only in the record</source>
         <translation>仅记录中有</translation>
     </message>
+    <message>
+        <source>Also on the %1 page: %2</source>
+        <translation>%1版面上也会出现：%2</translation>
+    </message>
 </context>
 <context>
     <name>duovita::PairingView</name>
@@ -6011,10 +6097,29 @@ Click to show everybody again</source>
     </message>
 </context>
 <context>
+    <name>duovita::PersonDelegate</name>
+    <message>
+        <source>Choose several (Ctrl+click, or Shift with the arrow keys)</source>
+        <translation>选择多人（按住 Ctrl 点击，或 Shift 加方向键）</translation>
+    </message>
+</context>
+<context>
     <name>duovita::PersonForm</name>
     <message>
         <source>Person</source>
         <translation>人员</translation>
+    </message>
+    <message>
+        <source>Other CVs</source>
+        <translation>其他简历</translation>
+    </message>
+    <message>
+        <source>Only in “%1”</source>
+        <translation>仅用于“%1”</translation>
+    </message>
+    <message>
+        <source>Use that of the other CVs</source>
+        <translation>改用其他简历的内容</translation>
     </message>
 </context>
 <context>
@@ -6477,6 +6582,10 @@ Click to show everybody again</source>
         <source>title of the section</source>
         <translation>栏目标题</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
 </context>
 <context>
     <name>duovita::RecordWords</name>
@@ -6609,14 +6718,6 @@ Click to show everybody again</source>
         <translation>合并后</translation>
     </message>
     <message>
-        <source>from who is taken in</source>
-        <translation>来自被并入者</translation>
-    </message>
-    <message>
-        <source>from the document</source>
-        <translation>来自文档</translation>
-    </message>
-    <message>
         <source>Only the record has this. It stays as it is.</source>
         <translation>仅记录中有此内容，保持不变。</translation>
     </message>
@@ -6625,12 +6726,24 @@ Click to show everybody again</source>
         <translation>已有“%1”，予以保留</translation>
     </message>
     <message>
-        <source>“%1” was there, and is kept aside</source>
-        <translation>原为“%1”，已另行保留</translation>
-    </message>
-    <message>
         <source>instead of %1</source>
         <translation>取代 %1</translation>
+    </message>
+    <message>
+        <source>“%1” was there: it is in the earlier versions</source>
+        <translation>原来是“%1”：可在历史版本中找到</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n from who is taken in</source>
+        <translation>
+            <numerusform>%n 处来自并入的一方</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n from the document</source>
+        <translation>
+            <numerusform>%n 处来自文档</numerusform>
+        </translation>
     </message>
 </context>
 <context>
