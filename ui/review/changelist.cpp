@@ -78,19 +78,25 @@ void ChangeList::addRow(const QString& subject, const QString& words, const QStr
     const int row = m_rows->rowCount();
     auto* what = makeChangeText(m_body, Tone::Text2, TextSize::Normal);
     what->setText(subject);
-    auto* value = makeChangeText(m_body, Tone::Text, TextSize::Normal);
-    value->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    const bool isLong = words.size() > longestWords;
-    value->setText(isLong ? QString(words.first(longestWords) + u'…') : words);
-    value->setToolTip(isLong ? words : QString());
-    m_rows->addWidget(what, row, 0, Qt::AlignTop);
-    m_rows->addWidget(value, row, 1, Qt::AlignTop);
+    m_rows->addWidget(what, row, 0, 1, words.isEmpty() ? 2 : 1, Qt::AlignTop);
+    if (!words.isEmpty())
+        addWords(words, row);
     if (pages.isEmpty())
         return;
     auto* where = makeChangeText(m_body, Tone::Text2, TextSize::Small);
     where->setWordWrap(false);
     where->setText(pages);
     m_rows->addWidget(where, row, 2, Qt::AlignTop | Qt::AlignRight);
+}
+
+void ChangeList::addWords(const QString& words, int row)
+{
+    auto* value = makeChangeText(m_body, Tone::Text, TextSize::Normal);
+    value->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    const bool isLong = words.size() > longestWords;
+    value->setText(isLong ? QString(words.first(longestWords) + u'…') : words);
+    value->setToolTip(isLong ? words : QString());
+    m_rows->addWidget(value, row, 1, Qt::AlignTop);
 }
 
 /// The ground of what the document brings.

@@ -26,6 +26,7 @@ protected:
 
 private:
     void addRow(const QString& subject, const QString& words, const QString& pages);
+    void addWords(const QString& words, int row);
 
     QLabel* m_title;
     QGridLayout* m_rows = nullptr;
