@@ -102,6 +102,7 @@ public:
         window->importFiles({path, path});
         QVERIFY(QTest::qWaitFor(
             [this] { return window->findChild<QWidget*>(QStringLiteral("reviewPage"))->isVisible(); }, patience));
+        QTest::qWait(1); // as above: what has just come is laid out with the next turn
         visit(QStringLiteral("review"));
     }
 
