@@ -1,5 +1,7 @@
 #include "core/content/cvediting.h"
+#include "core/content/owntexts.h"
 #include "core/messages/kindwords.h"
+#include "core/messages/recordwords.h"
 #include "core/terms/venuelist.h"
 #include "ui/forms/entryform.h"
 #include "ui/forms/fieldparts.h"
@@ -10,6 +12,7 @@
 #include "ui/typing.h"
 #include "ui/widgets/highlightsedit.h"
 
+#include <QLabel>
 #include <QMenu>
 
 // What the form of an entry does with texts that go from field to field, and with points.
@@ -41,8 +44,27 @@ void EntryForm::addPoints(const FormBinding& binding)
 }
 
 /// Of points, why the CV does not have them, where it is of what one chose of them.
+namespace {
+
+/// In the interface's language, if it is there in it.
+QString beginningOf(const LocalizedRichText& text)
+{
+    constexpr qsizetype longest = 80;
+    const QString words = text.textOrFallback(interfaceLanguage()).plainText().simplified();
+    return words.size() > longest ? QString(words.left(longest - 1) + u'…') : words;
+}
+
+} // namespace
+
 void EntryForm::showOmissions()
 {
+    if (auto* note = findChild<QLabel*>(QStringLiteral("entry.replaced")); note && m_cv) {
+        const Cv& cv = cvOf(m_document.person(), *m_cv);
+        note->setVisible(showsOwnSummary(m_document.person(), cv));
+        note->setText(tr("“%1” prints a summary of its own instead: “%2” It is edited on the page, or under “Name and "
+                         "contents…” of the CV.")
+                          .arg(shownName(cv), beginningOf(cv.summary)));
+    }
     if (!m_cv || !m_highlights)
         return;
     const Cv& cv = cvOf(m_document.person(), *m_cv);

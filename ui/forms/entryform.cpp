@@ -6,6 +6,7 @@
 #include "ui/forms/formfocus.h"
 #include "ui/forms/kindfields.h"
 #include "ui/style/appearance.h"
+#include "ui/style/roles.h"
 #include "ui/widgets/highlightsedit.h"
 #include "ui/widgets/teardown.h"
 
@@ -56,6 +57,18 @@ SectionKind kindOf(const PersonDocument& document, const EntryId& id)
     return SectionKind::Custom;
 }
 
+/// What the CV prints in place of a summary, above it: nothing until it is known.
+void addReplacedNote(FormGrid& grid)
+{
+    auto* note = new QLabel(&grid);
+    note->setObjectName(QStringLiteral("entry.replaced"));
+    note->setTextFormat(Qt::PlainText);
+    note->setWordWrap(true);
+    setTextLook(*note, Tone::Text2, TextSize::Small);
+    note->hide();
+    grid.addWide(note);
+}
+
 } // namespace
 
 EntryForm::EntryForm(PersonDocument& document, const EntryId& id, TermSource* terms, QWidget* parent)
@@ -99,6 +112,8 @@ void EntryForm::build()
                               m_needed,
                               [this](const QString& name) { focusNamed(*this, *m_grid, name); }};
     m_grid->addHeads(wordForOneOf(m_kind));
+    if (m_kind == SectionKind::Summary)
+        addReplacedNote(*m_grid);
     const QList<FormField>& fields = formOf(m_kind).fields;
     // The points come last, unless they are what the kind is about.
     const bool pointsFirst = fields.front().field == Field::Highlights;

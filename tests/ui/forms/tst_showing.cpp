@@ -52,6 +52,7 @@ private Q_SLOTS:
     void leavesToTagsWhatTheyDecide();
     void offersItForPoints();
     void showsTheHeadlineThatIsPrinted();
+    void saysWhichSummaryIsPrinted();
 };
 
 void ShowingTest::hidesInOneCv_data()
@@ -242,6 +243,33 @@ void ShowingTest::showsTheHeadlineThatIsPrinted()
     document.undo();
     QTRY_VERIFY(field("field.ownHeadline.en"));
     QCOMPARE(field("field.ownHeadline.en")->toPlainText(), QStringLiteral("Tool engineer"));
+}
+
+/// In the form of the record's own, while the CV that is shown prints another one.
+void ShowingTest::saysWhichSummaryIsPrinted()
+{
+    Person person = somebody();
+    Section section(SectionKind::Summary);
+    Entry entry = section.newEntry();
+    entry.highlights = {Highlight()};
+    entry.highlights.front().text = LocalizedRichText::shared(RichText::fromPlain(QStringLiteral("Of the record")));
+    QVERIFY(section.append(entry));
+    person.sections += section;
+    person.cvs[1].summary = LocalizedRichText::of(Language::English, RichText::fromPlain(QStringLiteral("Of the CV")));
+    PersonDocument document(person);
+    EntryForm form(document, section.entries().front().id);
+    form.setCv(person.cvs[0].id);
+    const auto* note = form.findChild<QLabel*>(QStringLiteral("entry.replaced"));
+    QVERIFY(note && note->isHidden());
+    form.setCv(person.cvs[1].id);
+    QVERIFY(!note->isHidden());
+    QVERIFY2(note->text().contains(QStringLiteral("“Software Engineer”")) &&
+                 note->text().contains(QStringLiteral("“Of the CV”")),
+             qPrintable(note->text()));
+    Person without = document.person();
+    without.cvs[1].summary = {};
+    document.replaceProfile(without);
+    QVERIFY(form.findChild<QLabel*>(QStringLiteral("entry.replaced"))->isHidden());
 }
 
 DUOVITA_GUI_TEST(ShowingTest)
