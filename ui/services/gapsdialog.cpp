@@ -26,7 +26,7 @@ GapsDialog::GapsDialog(const GapsQuestion& question, MissingTexts missing, FileC
     addTexts(question, *layout);
     layout->addSpacing(2 * gridStep);
     addButtons(question, outlet, *layout);
-    resize(width, sizeHint().height());
+    resize(width, minimumSizeHint().height());
 }
 
 void GapsDialog::addTexts(const GapsQuestion& question, QVBoxLayout& layout)
@@ -45,7 +45,7 @@ void GapsDialog::addTexts(const GapsQuestion& question, QVBoxLayout& layout)
     const QStringList& lines = question.details[static_cast<std::size_t>(m_missing)];
     details->setPlainText(lines.join(u'\n'));
     constexpr qsizetype mostLines = 8;
-    const auto shown = static_cast<int>(std::clamp<qsizetype>(lines.size() + 1, 3, mostLines));
+    const auto shown = static_cast<int>(std::clamp<qsizetype>(2 * lines.size() + 1, 3, mostLines));
     details->setMinimumHeight(details->fontMetrics().lineSpacing() * shown);
     layout.addWidget(details, 1);
     auto* leaving = new QLabel(tr("Leaving them out takes from the pages: %1.").arg(question.leaving), this);
