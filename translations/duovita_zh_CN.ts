@@ -3444,6 +3444,10 @@
         <source>Hide in all CVs</source>
         <translation>在所有简历中隐藏</translation>
     </message>
+    <message>
+        <source>“%1” prints a summary of its own instead: “%2” It is edited on the page, or under “Name and contents…” of the CV.</source>
+        <translation>“%1”用的是它自己的简介：“%2”可直接在版面上修改，或在该简历的“名称与内容…”中修改。</translation>
+    </message>
 </context>
 <context>
     <name>duovita::ErrorWords</name>
@@ -4094,7 +4098,7 @@
     </message>
     <message>
         <source>Next time write only what has changed</source>
-        <translation>下次只写入有改动的文件</translation>
+        <translation>下次只写有改动的文件</translation>
     </message>
     <message>
         <source>For that a list is kept beside the files: %1</source>
@@ -4329,7 +4333,7 @@
     </message>
     <message>
         <source>Show them</source>
-        <translation>查看</translation>
+        <translation>查看这些文字</translation>
     </message>
 </context>
 <context>
@@ -6119,7 +6123,7 @@ Click to show everybody again</source>
     </message>
     <message>
         <source>Use that of the other CVs</source>
-        <translation>改用其他简历的内容</translation>
+        <translation>改用其他简历的</translation>
     </message>
 </context>
 <context>
