@@ -82,29 +82,31 @@ def text_of_docx(path):
 
 def text_of_pdf(path):
     text = subprocess.run(["pdftotext", "-raw", path, "-"], capture_output=True, text=True, check=True).stdout
-    footer = re.compile(r"(?:^|\n)[^\n]*?(?:page \d+ of \d+|第\s*\d+\s*页[，,]?\s*共\s*\d+\s*页)\s*$")
+    footer = re.compile(r"(?:^|\n)([^\n]*?)(?:page \d+ of \d+|第\s*\d+\s*页[，,]?\s*共\s*\d+\s*页)\s*$")
     pages = [page.strip() for page in text.rstrip("\f").split("\f")]
+    name = named_foot(path.parent.parent / "docx" / f"{path.stem}.docx", len(pages))
     for number, page in enumerate(pages, 1):
-        if not footer.search(page):
+        found = footer.search(page)
+        if not found and len(pages) > 1:
             problems.append(f"{path.name}: page {number} is not numbered")
-    # Each page but the first says whose it is, above all else.
-    name = running_head(path.parent.parent / "docx" / f"{path.stem}.docx")
-    for number, page in enumerate(pages[1:], 2):
-        if not squeezed(page).startswith(squeezed(name)):
-            problems.append(f"{path.name}: page {number} begins with {page[:40]}, not with {name}")
-    compared["running heads"] = compared.get("running heads", 0) + len(pages) - 1
-    pages[1:] = [page.split("\n", 1)[-1] for page in pages[1:]]
+        elif found and squeezed(name) not in squeezed(found[1]):
+            problems.append(f"{path.name}: page {number} ends with {found[0]}, without {name}")
+        compared["feet"] = compared.get("feet", 0) + (1 if found else 0)
     return "\n".join(footer.sub("", page) for page in pages)
 
 
-def running_head(path):
-    """As python-docx reads it: none on the first page, the same foot on all."""
-    section = docx.Document(str(path)).sections[0]
+def named_foot(path, pages):
+    """The name in it, as python-docx reads it; no heads, and no foot on the first page where there is but one."""
+    document = docx.Document(str(path))
+    section = document.sections[0]
     texts = [["".join(t.text or "" for t in p._p.iter("{%s}t" % p._p.nsmap["w"])) for p in part.paragraphs]
              for part in (section.header, section.first_page_header, section.footer, section.first_page_footer)]
-    if not section.different_first_page_header_footer or any(texts[1]) or texts[2] != texts[3]:
-        problems.append(f"{path.name}: the first page's head or foot is another")
-    return texts[0][0]
+    if any(map(any, texts[:2])) or any(texts[3]) or (pages > 1) == section.different_first_page_header_footer:
+        problems.append(f"{path.name}: has a head, or another foot on the first page")
+    name = document.core_properties.author
+    if not name or name not in texts[2][0]:
+        problems.append(f"{path.name}: the foot {texts[2]} does not say whose it is")
+    return name
 
 
 bullets = r"[•–\-*◦▪‣]"

@@ -9,11 +9,13 @@
 #include "ui/shell/messagebar.h"
 #include "ui/widgets/unparsedlist.h"
 
+#include <QAction>
 #include <QLabel>
 #include <QListWidget>
 #include <QMenu>
 #include <QPushButton>
 #include <QTest>
+#include <QToolButton>
 #include <QTreeView>
 
 using namespace duovita;
@@ -331,15 +333,16 @@ void ProblemsTest::followsTheShownCv()
     }
     // The rest at a click, and the next time too.
     trigger(*controller.window, "check");
-    auto* whole = find<QAction>(*controller.window, "problems.wholeRecord");
+    const auto scopes = [&] { return find<QToolButton>(*controller.window, "problems.scope")->menu()->actions(); };
+    QAction* whole = scopes().last();
     QCOMPARE(whole->text(), QStringLiteral("Everything in the record (3 more)"));
     whole->trigger();
     QVERIFY(controller.says(all));
     controller.window->close();
     controller.open();
     QVERIFY(controller.says(all));
-    QVERIFY(find<QAction>(*controller.window, "problems.wholeRecord")->isChecked());
-    find<QAction>(*controller.window, "problems.thisCv")->trigger();
+    QVERIFY(scopes().last()->isChecked());
+    scopes().front()->trigger();
     QVERIFY(controller.says(few));
     // What is chosen for the CV changes what it shows.
     Person changed = controller.window->document()->person();
@@ -366,7 +369,8 @@ void ProblemsTest::leadsToWhatWasLeftOver()
         Q_EMIT controller.list->activated(left.model()->index(row, 0, left));
         auto* list = find(*controller.window, "editor")->findChild<QListWidget*>(QStringLiteral("unparsed"));
         return list && list->currentItem() && list->currentItem()->text() == to &&
-               find(*controller.window, "editor")->focusWidget() == list && !list->viewport()->visibleRegion().isEmpty();
+               find(*controller.window, "editor")->focusWidget() == list &&
+               !list->viewport()->visibleRegion().isEmpty();
     };
     QTRY_VERIFY(leads(1, QStringLiteral("another thing")));
     QTRY_VERIFY(leads(2, QStringLiteral("of the job")));

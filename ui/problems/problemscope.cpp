@@ -41,9 +41,7 @@ ProblemScope::ProblemScope(QWidget* parent)
     auto* menu = new QMenu(m_scope);
     auto* group = new QActionGroup(this);
     m_cv = group->addAction(QString());
-    m_cv->setObjectName(QStringLiteral("problems.thisCv"));
     m_whole = group->addAction(QString());
-    m_whole->setObjectName(QStringLiteral("problems.wholeRecord"));
     for (QAction* action : {m_cv, m_whole})
         action->setCheckable(true);
     m_cv->setChecked(true);
