@@ -436,13 +436,6 @@
             <numerusform>%n files will be written.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>… and %n more</source>
-        <translation>
-            <numerusform>… and %n more</numerusform>
-            <numerusform>… and %n more</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>duovita::FindPanel</name>

@@ -996,10 +996,6 @@
             <numerusform>导出 %n 人…</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Choose several people in the list, with Ctrl or Shift held.</source>
-        <translation>请按住 Ctrl 或 Shift，在列表中选择多人。</translation>
-    </message>
 </context>
 <context>
     <name>duovita::BackupCommand</name>
@@ -1149,6 +1145,10 @@
         <source>also on the %1 page</source>
         <translation>%1版面上也会出现</translation>
     </message>
+    <message>
+        <source>also on the %1 page, in %2</source>
+        <translation>%1版面上也会以%2出现</translation>
+    </message>
 </context>
 <context>
     <name>duovita::ChangeSummary</name>
@@ -1257,6 +1257,10 @@
     <message>
         <source>Choose one again</source>
         <translation>取消多选</translation>
+    </message>
+    <message>
+        <source>Choose several: click the pictures before the names, or rows with Ctrl held.</source>
+        <translation>选择多人：点击姓名前的头像，或按住 Ctrl 点击各行。</translation>
     </message>
 </context>
 <context>
@@ -3149,7 +3153,7 @@
     </message>
     <message>
         <source>Pages</source>
-        <translation>页面</translation>
+        <translation>页数</translation>
     </message>
 </context>
 <context>
@@ -4104,11 +4108,9 @@
         <source>For that a list is kept beside the files: %1</source>
         <translation>为此会在文件旁保存一份清单：%1</translation>
     </message>
-    <message numerus="yes">
-        <source>… and %n more</source>
-        <translation>
-            <numerusform>……另有 %n 处</numerusform>
-        </translation>
+    <message>
+        <source>Texts in the other language</source>
+        <translation>有另一种语言的文字</translation>
     </message>
 </context>
 <context>

@@ -5,6 +5,7 @@
 #include "ui/style/keyboarduse.h"
 #include "ui/style/roles.h"
 
+#include <QAction>
 #include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
@@ -111,6 +112,7 @@ private Q_SLOTS:
     void showsNoRingToTheMouse();
     void marksDefaultButtons();
     void pressesByEnter();
+    void leavesKeysToTheWindow();
     void drawsFlat_data();
     void drawsFlat();
     void choosesRowsQuietly();
@@ -429,6 +431,32 @@ void StyleTest::pressesByEnter()
     QTest::keyClick(&check, Qt::Key_Return);
     QCOMPARE(pressed, 2);
     QVERIFY(!check.isChecked());
+}
+
+/// Ctrl+E goes to the end of a line edit on some desktops; the window's action is what the menu promises.
+void StyleTest::leavesKeysToTheWindow()
+{
+    QWidget window;
+    auto* edit = new QLineEdit(QStringLiteral("text"), &window);
+    QStringList done;
+    for (const int key : {Qt::Key_E, Qt::Key_K, Qt::Key_A}) {
+        auto* action = new QAction(&window);
+        action->setShortcut(QKeySequence(Qt::CTRL | key));
+        window.addAction(action);
+        connect(action, &QAction::triggered, this, [&done, action] { done += action->shortcut().toString(); });
+    }
+    window.show();
+    edit->setFocus();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    for (const Qt::Key key : {Qt::Key_E, Qt::Key_K})
+        QTest::keyClick(edit, key, Qt::ControlModifier);
+    QCOMPARE(done, QStringList({QStringLiteral("Ctrl+E"), QStringLiteral("Ctrl+K")}));
+    QCOMPARE(edit->text(), QStringLiteral("text"));
+    QTest::keyClick(edit, Qt::Key_A, Qt::ControlModifier); // what everybody knows is its own
+    QCOMPARE(done.size(), 2);
+    QCOMPARE(edit->selectedText(), QStringLiteral("text"));
+    QTest::keyClick(edit, Qt::Key_X, Qt::ControlModifier);
+    QVERIFY(edit->text().isEmpty());
 }
 
 /// A wheel that scrolls a form goes over its fields; a number that one is in is turned by it.

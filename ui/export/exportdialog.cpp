@@ -22,6 +22,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QStandardPaths>
 
 namespace duovita {
@@ -56,8 +57,8 @@ ExportDialog::ExportDialog(const QList<PersonId>& people, const QString& databas
     : QDialog(parent), m_people(people), m_settings(settings), m_files(files), m_choices(new CvChoices(this)),
       m_format(new QComboBox(this)), m_design(new QComboBox(this)), m_languages(new QComboBox(this)),
       m_folder(new QLineEdit(this)), m_database(database), m_count(new QLabel(this)), m_gaps(new QLabel(this)),
-      m_leaveOut(new QCheckBox(tr("Leave these texts out"), this)), m_newFolder(new QLabel(this)),
-      m_keepsList(new QCheckBox(tr("Next time write only what has changed"), this)),
+      m_gapsLines(new QScrollArea(this)), m_leaveOut(new QCheckBox(tr("Leave these texts out"), this)),
+      m_newFolder(new QLabel(this)), m_keepsList(new QCheckBox(tr("Next time write only what has changed"), this)),
       m_uncounted(tr("Counting the files…"))
 {
     setAttribute(Qt::WA_DeleteOnClose);
@@ -106,13 +107,22 @@ void ExportDialog::makeChoices()
     m_gaps->setWordWrap(true);
     setTextLook(*m_gaps, Tone::Warn, TextSize::Normal);
     m_gaps->setTextFormat(Qt::PlainText);
-    m_gaps->hide();
+    m_gaps->setAlignment(Qt::AlignTop | Qt::AlignLeading);
+    m_gapsLines->setFrameShape(QFrame::NoFrame);
+    m_gapsLines->setWidgetResizable(true);
+    m_gapsLines->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_gapsLines->setWidget(m_gaps);
+    m_gapsLines->setAccessibleName(tr("Texts in the other language"));
+    m_gapsLines->hide();
     m_leaveOut->setObjectName(QStringLiteral("export.leaveOut"));
     m_leaveOut->hide();
     connect(m_leaveOut, &QCheckBox::toggled, this, &ExportDialog::say);
     m_newFolder->setObjectName(QStringLiteral("export.newFolder"));
     setTextLook(*m_newFolder, Tone::Text2, TextSize::Small);
     m_newFolder->setText(tr("There is no such folder yet: it will be made."));
+    QSizePolicy keepsRoom = m_newFolder->sizePolicy();
+    keepsRoom.setRetainSizeWhenHidden(true); // no button moves from under the mouse while a folder is typed
+    m_newFolder->setSizePolicy(keepsRoom);
     m_newFolder->hide();
     m_keepsList->setObjectName(QStringLiteral("export.keepsList"));
     m_keepsList->setToolTip(tr("For that a list is kept beside the files: %1").arg(OutputManifest::usualName()));
@@ -159,7 +169,7 @@ void ExportDialog::layOut()
     layout->addLayout(form);
     layout->addSpacing(2 * gridStep);
     layout->addWidget(m_count);
-    layout->addWidget(m_gaps);
+    layout->addWidget(m_gapsLines);
     layout->addWidget(m_leaveOut);
     layout->addWidget(m_keepsList);
     layout->addSpacing(3 * gridStep);
@@ -277,17 +287,20 @@ void ExportDialog::sayGaps(const ExportRequest& wish)
 /// A line for each CV.
 void ExportDialog::showGaps(const QList<TextsMissing>& lacking)
 {
-    constexpr qsizetype most = 5;
+    constexpr int most = 3; // of the rest, by scrolling
     QStringList lines;
-    for (const TextsMissing& person : lacking)
+    bool anyShown = false;
+    for (const TextsMissing& person : lacking) {
         lines += linesOf(person);
-    const auto more = static_cast<int>(lines.size() - most);
-    lines = lines.mid(0, most);
-    if (more > 0)
-        lines += tr("… and %n more", nullptr, more);
+        anyShown = anyShown || std::any_of(person.gaps.begin(), person.gaps.end(),
+                                           [](const MissingText& gap) { return gap.fate == MissingTexts::Shown; });
+    }
     m_gaps->setText(lines.join(u'\n'));
-    m_gaps->setVisible(!lines.isEmpty());
-    m_leaveOut->setVisible(!lines.isEmpty() || m_leaveOut->isChecked());
+    setTextLook(*m_gaps, anyShown ? Tone::Warn : Tone::Text2, TextSize::Normal);
+    const int line = m_gaps->fontMetrics().lineSpacing();
+    m_gapsLines->setFixedHeight(qMin(most * line, m_gaps->heightForWidth(lineWidth)));
+    m_gapsLines->setVisible(!lines.isEmpty());
+    m_leaveOut->setVisible(anyShown || m_leaveOut->isChecked());
 }
 
 void ExportDialog::take()

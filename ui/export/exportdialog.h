@@ -10,6 +10,7 @@ class QComboBox;
 class QLabel;
 class QLineEdit;
 class QPushButton;
+class QScrollArea;
 class QSettings;
 
 namespace duovita {
@@ -56,12 +57,13 @@ private:
     QLineEdit* m_folder;
     QString m_database;
     QLabel* m_count;
-    QLabel* m_gaps;         ///< whose documents lack texts
-    QCheckBox* m_leaveOut;  ///< these are left out, whatever the CVs say
-    QLabel* m_newFolder;    ///< that it is made
-    QCheckBox* m_keepsList; ///< the folder keeps a list of what was made
-    QString m_asked;        ///< what the gaps were counted for
-    int m_round = 0;        ///< of counting: a later one makes an earlier one's result worthless
+    QLabel* m_gaps;           ///< whose documents lack texts
+    QScrollArea* m_gapsLines; ///< for a few lines of it, which a small screen has room for
+    QCheckBox* m_leaveOut;    ///< these are left out, whatever the CVs say
+    QLabel* m_newFolder;      ///< that it is made
+    QCheckBox* m_keepsList;   ///< the folder keeps a list of what was made
+    QString m_asked;          ///< what the gaps were counted for
+    int m_round = 0;          ///< of counting: a later one makes an earlier one's result worthless
     QPushButton* m_export = nullptr;
     QString m_uncounted;                   ///< why the number of files is not said
     std::optional<QList<PersonCvs>> m_cvs; ///< nothing until they are read

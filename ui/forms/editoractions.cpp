@@ -164,8 +164,11 @@ QList<EntryId> EditorPanel::twoToJoin() const
 void EditorPanel::updateJoin()
 {
     if (m_keeper && m_keeper->isWaiting())
-        return; // rows have gone that come back
-    m_join->setEnabled(m_model && m_duplicate->isEnabled() && !twoToJoin().isEmpty());
+        return;                                                    // rows have gone that come back
+    const bool any = m_document && m_model && !chosen().isEmpty(); // the person is neither deleted nor hidden here
+    for (QAction* action : {m_remove, m_hide, m_hideInAll})
+        action->setEnabled(any);
+    m_join->setEnabled(any && !twoToJoin().isEmpty());
 }
 
 void EditorPanel::join()

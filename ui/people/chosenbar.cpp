@@ -28,6 +28,7 @@ ChosenBar::ChosenBar(QWidget* parent)
     setObjectName(QStringLiteral("people.chosen"));
     m_count->setObjectName(QStringLiteral("people.chosen.count"));
     setTextLook(*m_count, Tone::Text, TextSize::Normal, true);
+    m_count->setWordWrap(true);
     m_drop->setObjectName(QStringLiteral("people.chosen.drop"));
     m_drop->setIcon(lineIcon(QStringLiteral("close")));
     m_drop->setFocusPolicy(Qt::TabFocus);
@@ -60,7 +61,7 @@ QPushButton* ChosenBar::makeButton(const char* name, void (ChosenBar::*wanted)()
 
 void ChosenBar::retranslate()
 {
-    m_count->setText(tr("%n chosen", nullptr, m_shown));
+    nameCount();
     m_export->setText(tr("Export…"));
     m_tags->setText(tr("Tags…"));
     m_merge->setText(tr("Merge…"));
@@ -69,11 +70,24 @@ void ChosenBar::retranslate()
     m_drop->setAccessibleName(tr("Choose one again"));
 }
 
+void ChosenBar::nameCount()
+{
+    m_count->setText(m_shown > 0 ? tr("%n chosen", nullptr, m_shown)
+                                 : tr("Choose several: click the pictures before the names, or rows with Ctrl held."));
+}
+
 void ChosenBar::show(int count)
 {
     m_shown = count;
+    for (QWidget* way : std::initializer_list<QWidget*>{m_export, m_tags, m_delete, m_drop})
+        way->setVisible(count > 0);
     m_merge->setVisible(count == 2);
-    retranslate();
+    nameCount();
+}
+
+void ChosenBar::ask()
+{
+    show(0);
 }
 
 } // namespace duovita

@@ -17,6 +17,7 @@ public:
     explicit ChosenBar(QWidget* parent = nullptr);
 
     void show(int count);
+    void ask(); ///< that several be chosen, and says how
 
 Q_SIGNALS:
     void exportWanted();
@@ -29,7 +30,9 @@ private:
     void retranslate() final;
     QPushButton* makeButton(const char* name, void (ChosenBar::*wanted)());
 
-    int m_shown = 0;
+    void nameCount();
+
+    int m_shown = 0; ///< none: it asks
     QLabel* m_count;
     QToolButton* m_drop;
     QPushButton* m_export;

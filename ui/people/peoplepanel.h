@@ -34,6 +34,8 @@ public:
     QList<PersonId> selected() const;
     /// The same while the list is seen and they are several; else nobody.
     QList<PersonId> several() const;
+    /// Says in the list how several are chosen, until somebody is.
+    void askForSeveral();
     /// Closes the popup that the list is in, if it is in one.
     void leavePopup();
     void select(const PersonId& id);

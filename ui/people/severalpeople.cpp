@@ -48,6 +48,14 @@ void PeoplePanel::showChosen()
     Q_EMIT choiceChanged();
 }
 
+void PeoplePanel::askForSeveral()
+{
+    m_list->setFocus();
+    m_chosenBar->ask();
+    m_chosenBar->setVisible(true);
+    m_foot->setVisible(false);
+}
+
 /// Who is open, if the list shows them.
 void PeoplePanel::chooseOne()
 {

@@ -62,7 +62,9 @@ void ChangeList::show(const QList<FactChange>& changes, std::optional<SectionKin
         QStringList pages;
         for (const Language page : languagesToRead()) {
             if (language && page != *language && change.pages.contains(page))
-                pages += tr("also on the %1 page").arg(wordFor(page));
+                pages += change.place.language
+                             ? tr("also on the %1 page, in %2").arg(wordFor(page), wordFor(*change.place.language))
+                             : tr("also on the %1 page").arg(wordFor(page));
         }
         const QString subject = subjectOf(change, kind);
         const QString words = wordsFor(change);

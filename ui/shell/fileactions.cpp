@@ -83,9 +83,7 @@ void exportSeveral(const Parts& parts)
         return exportPeople(parts, chosen);
     if (!parts.workspace->isShown(Workspace::Pane::People))
         parts.workspace->popUpPeople(parts.bar->person());
-    else
-        parts.people->focusList();
-    parts.messages->show(Actions::tr("Choose several people in the list, with Ctrl or Shift held."));
+    parts.people->askForSeveral();
 }
 
 /// Ctrl+E exports what the CV is in. Where that is one language it says which, and the command for that one alone goes.

@@ -4,6 +4,7 @@
 #include "ui/style/keyboarduse.h"
 #include "ui/style/roles.h"
 #include "ui/style/wheelguard.h"
+#include "ui/style/windowkeys.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>
@@ -63,6 +64,8 @@ void DuovitaStyle::polish(QWidget* widget)
     }
     if (EnterPress::isFor(*widget))
         widget->installEventFilter(&EnterPress::instance());
+    if (WindowKeys::isFor(*widget))
+        widget->installEventFilter(&WindowKeys::instance());
     prepareFrame(*widget, true);
 }
 
@@ -71,6 +74,7 @@ void DuovitaStyle::unpolish(QWidget* widget)
     prepareFrame(*widget, false);
     widget->removeEventFilter(&WheelGuard::instance());
     widget->removeEventFilter(&EnterPress::instance());
+    widget->removeEventFilter(&WindowKeys::instance());
     if (qobject_cast<QScrollBar*>(widget))
         widget->setAttribute(Qt::WA_OpaquePaintEvent);
     QProxyStyle::unpolish(widget);
