@@ -3936,10 +3936,6 @@
 <context>
     <name>duovita::ExportController</name>
     <message>
-        <source>Exported to %1</source>
-        <translation>已导出到 %1</translation>
-    </message>
-    <message>
         <source>Open</source>
         <translation>打开</translation>
     </message>
@@ -4018,6 +4014,14 @@
         <translation>
             <numerusform>%n 份简历没有显示照片：所用模板没有照片的位置。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Exported: %1</source>
+        <translation>已导出：%1</translation>
+    </message>
+    <message>
+        <source>In %1</source>
+        <translation>位于 %1</translation>
     </message>
 </context>
 <context>

@@ -48,7 +48,7 @@ constexpr OtherWords table[] = {
     {"design.margins.top", "page margins border", "页边距"},
     {"design.margins.bottom", "page margins border", "页边距"},
     {"design.cv.paper", "A4 A5 Letter size", "纸张大小"},
-    {"design.cv.pages", "one page fit limit number", "一页 页数"},
+    {"design.cv.pages", "one two three pages 1 2 3 fit limit number length", "一页 两页 1 2 3 页数 压缩"},
     {"design.cv.margins", "border edge", "边距"},
     {"design.cv.references", "citation style APA GB/T 7714", "引用 格式 参考文献"},
     {"design.cv.missingTexts", "translation gaps", "缺译 译文"},

@@ -21,6 +21,7 @@
 #include <QDesktopServices>
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QPrinter>
 #include <QUrl>
 
@@ -357,6 +358,16 @@ void ExportController::sendToPrinter(const Person& person, Language language, co
         });
 }
 
+/// The names come first, as there may be room for little; where they are, below.
+QString ExportController::whatWasExported(const QStringList& paths)
+{
+    QStringList names;
+    for (const QString& path : paths)
+        names += QFileInfo(path).fileName();
+    const QString folder = QDir::toNativeSeparators(QFileInfo(paths.front()).absolutePath());
+    return tr("Exported: %1").arg(listed(names)) + u'\n' + tr("In %1").arg(folder);
+}
+
 /// Writes away from the interface's thread and says where and what is missing there, or why not.
 void ExportController::run(const std::function<Result<Written>()>& write, const QString& remark)
 {
@@ -372,8 +383,8 @@ void ExportController::run(const std::function<Result<Written>()>& write, const 
             for (const QString& path : paths)
                 QDesktopServices::openUrl(QUrl::fromLocalFile(path));
         };
-        m_messages.show(withRemark(tr("Exported to %1").arg(listed(done->paths)), remarks.join(u'\n')), tr("Open"),
-                        open, remarks.isEmpty() ? MessageBar::Stay::Passing : MessageBar::Stay::Lasting);
+        m_messages.show(withRemark(whatWasExported(done->paths), remarks.join(u'\n')), tr("Open"), open,
+                        remarks.isEmpty() ? MessageBar::Stay::Passing : MessageBar::Stay::Lasting);
         Q_EMIT exported(done->paths);
     });
 }

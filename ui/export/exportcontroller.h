@@ -64,6 +64,7 @@ private:
                                     const QStringList& paths, const PdfOptions& options, const ExportFonts& fonts);
     void showExported(const ManyExported& outcome);
     /// `write` gives what is to be said of the files once they are made, `remark` is what is known before.
+    static QString whatWasExported(const QStringList& paths);
     void run(const std::function<Result<Written>()>& write, const QString& remark);
     /// What a document goes out as.
     struct Going {
