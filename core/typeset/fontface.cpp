@@ -157,6 +157,15 @@ bool FontFace::hasFeature(const char* tag) const
     return std::find(tags.cbegin(), tags.cend(), wanted) != tags.cend();
 }
 
+bool FontFace::hasLiningFigures() const
+{
+    if (hasFeature("lnum"))
+        return true;
+    const double deepest = 0.1 * m_unitsPerEm; // below it is no overshoot
+    hb_glyph_extents_t extents{};
+    return !hb_font_get_glyph_extents(m_font, glyphOf(U'9'), &extents) || extents.y_bearing + extents.height > -deepest;
+}
+
 unsigned FontFace::glyphOf(char32_t codePoint) const
 {
     std::atomic<quint64>& slot = m_known[codePoint % m_known.size()];

@@ -52,6 +52,10 @@ public:
     /// Whether it has an OpenType feature ("smcp") for any script.
     bool hasFeature(const char* tag) const;
 
+    /// Whether its figures stand on the line, all as tall as each other, by themselves or by a feature: some bolds have
+    /// old-style ones alone.
+    bool hasLiningFigures() const;
+
     /// The glyph of a character, 0 if the face has none.
     unsigned glyphOf(char32_t codePoint) const;
 

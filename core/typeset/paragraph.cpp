@@ -75,6 +75,12 @@ bool ParagraphSetter::hasSmallCapitals(const QString& family, int weight)
     return face && (*face)->hasFeature("smcp");
 }
 
+bool ParagraphSetter::hasLiningFigures(const QString& family, int weight, bool italic)
+{
+    const auto face = m_fonts->face(family, weight, italic);
+    return face && (*face)->hasLiningFigures();
+}
+
 Result<SetParagraph> ParagraphSetter::set(const StyledText& text, const ParagraphStyle& style)
 {
     const size_t key = qHashMulti(0, text.text, style.width, int(style.language));

@@ -41,6 +41,8 @@ public:
     Result<SetParagraph> set(const StyledText& text, const ParagraphStyle& style);
     /// Whether a family's letters come as small capitals of its own.
     bool hasSmallCapitals(const QString& family, int weight);
+    /// Whether a face of a family has lining figures.
+    bool hasLiningFigures(const QString& family, int weight, bool italic);
     /// Forgets what the documents before the last two did not use.
     void startDocument();
 

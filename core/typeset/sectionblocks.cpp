@@ -406,6 +406,12 @@ StyledText FlowBuilder::dateText(const ContentLine& line) const
         piece.style.weight = std::max(piece.style.weight, m_hasWholeTime ? m_design.body.weight : m_design.dateWeight);
         piece.style.italic = piece.style.italic || m_design.dateItalic;
         piece.style.oldStyle = false;
+        // Dates keep their figures rather than their weight: the bold of a family may have old-style ones alone.
+        const auto isLining = [&](int weight) {
+            return m_setter.hasLiningFigures(m_design.latinFamily, weight, piece.style.italic);
+        };
+        if (!isLining(piece.style.weight) && isLining(m_design.body.weight))
+            piece.style.weight = m_design.body.weight;
     }
     return date;
 }

@@ -1,6 +1,9 @@
+#include "core/typeset/fontface.h"
+#include "core/typeset/fontlibrary.h"
 #include "tests/support/layoutfixture.h"
 #include "tests/support/testmain.h"
 
+#include <QRegularExpression>
 #include <QTest>
 
 using namespace duovita;
@@ -19,6 +22,8 @@ private Q_SLOTS:
     void putsPlacesBehindTitles();
     void keepsDatesAtTheRight();
     void squeezesNoTitle();
+    void keepsFiguresOfDatesLining_data();
+    void keepsFiguresOfDatesLining();
 };
 
 /// In a column of dates that larger ones are too wide for: no month stands apart from its year.
@@ -192,6 +197,47 @@ void EntryLayoutTest::squeezesNoTitle()
     QVERIFY(person.sections.front().replace(0, entry));
     const PagedLayout beside = make(person, QStringLiteral("bilingual-1"), Language::English);
     QCOMPARE(placeOf(beside, QStringLiteral("Jan 2022")).y(), placeOf(beside, QStringLiteral("Title")).y());
+}
+
+void EntryLayoutTest::keepsFiguresOfDatesLining_data()
+{
+    QTest::addColumn<QString>("design");
+    QTest::addColumn<Language>("language");
+    for (const char* design : {"banking", "garamond"}) {
+        for (const Language language : allLanguages)
+            QTest::addRow("%s %s", design, infoOf(language).code) << QString::fromLatin1(design) << language;
+    }
+}
+
+/// The bold of this family has old-style figures alone: no digit of a date hangs below its line for all that.
+void EntryLayoutTest::keepsFiguresOfDatesLining()
+{
+    QFETCH(QString, design);
+    QFETCH(Language, language);
+    const QString family = QStringLiteral("EB Garamond 12");
+    if (!FontLibrary().face(family, 700, false))
+        QSKIP("fonts-ebgaramond is not installed");
+    const PagedLayout layout = make(sample("li-si"), design, language,
+                                    {{QStringLiteral("fonts.latin"), family},
+                                     {QStringLiteral("fonts.oldStyleFigures"), false},
+                                     {QStringLiteral("entry.dateWeight"), 700}});
+    const QRegularExpression date(language == Language::English ? QStringLiteral("^[A-Z][a-z]{2} \\d{4}")
+                                                                : QStringLiteral("^\\d{4}\\.\\d{2}"));
+    int figures = 0;
+    for (const LayoutLine& line : layout.pages.front().lines) {
+        for (const GlyphRun& run : line.runs) {
+            if (!date.match(run.text).hasMatch())
+                continue;
+            for (const PlacedGlyph& glyph : run.glyphs) {
+                if (glyph.textLength != 1 || !run.text[glyph.textStart].isDigit())
+                    continue;
+                ++figures;
+                QVERIFY2(run.face->outlineOf(glyph.glyph).boundingRect().bottom() < 0.05 * run.face->unitsPerEm(),
+                         qPrintable(run.text));
+            }
+        }
+    }
+    QVERIFY(figures > 12);
 }
 
 DUOVITA_TEST(EntryLayoutTest)
