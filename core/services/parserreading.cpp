@@ -3,6 +3,7 @@
 #include "core/content/selection.h"
 #include "core/import/importdraft.h"
 #include "core/json/personjson.h"
+#include "core/services/extractedtext.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -277,8 +278,10 @@ Result<ParserReading> readAsParser(PdfExporter& exporter, const Person& person, 
     if (draft == drafts->end())
         return Error{ErrorCode::PdfWithoutText};
     ParserReading reading;
+    const ExtractedText extracted(document->bytes);
     for (const QString& line : draft->source.split(u'\n', Qt::SkipEmptyParts)) {
-        if (const QString words = withoutAddresses(line).trimmed(); !words.isEmpty())
+        const QString words = extracted.withOwnMark(withoutAddresses(line).trimmed());
+        if (!words.isEmpty())
             reading.lines += words;
     }
     reading.facts = factsOf(*document, person, draft->person);

@@ -15,6 +15,8 @@ private Q_SLOTS:
     void findsWhatIsThere();
     void sayWhichColumnsMix();
     void mixesNothingOfOneEntry();
+    void readsTheBulletsOfTheText_data();
+    void readsTheBulletsOfTheText();
 };
 
 void ParserReadingTest::findsWhatIsThere_data()
@@ -75,6 +77,51 @@ void ParserReadingTest::mixesNothingOfOneEntry()
         QVERIFY(reading);
         QVERIFY2(reading->besides.isEmpty(), qPrintable(reading->besides.value(0).left));
     }
+}
+
+void ParserReadingTest::readsTheBulletsOfTheText_data()
+{
+    QTest::addColumn<QString>("design");
+    QTest::addColumn<Language>("language");
+    for (const QString& look : Template::names()) {
+        for (const Language language : allLanguages)
+            QTest::addRow("%s %s", qPrintable(look), infoOf(language).code) << look << language;
+    }
+}
+
+/// Bullets and icons are drawn, too: a line begins with one where the text in the PDF does, and with no second.
+void ParserReadingTest::readsTheBulletsOfTheText()
+{
+    QFETCH(QString, design);
+    QFETCH(Language, language);
+    const Person person = samplePerson(QStringLiteral("li-si"));
+    Cv cv = person.cvs.front();
+    cv.design.templateName = design;
+    PdfExporter exporter;
+    const auto reading = readAsParser(exporter, person, cv, language);
+    const auto layout = exporter.layOut(person, cv, language);
+    QVERIFY(reading && layout);
+    QSet<QString> items; // the beginnings of their words
+    const auto beginningOf = [](QString words) { return words.remove(u' ').left(6); };
+    for (const LayoutPage& page : layout->layout.pages) {
+        for (const LayoutLine& line : page.lines) {
+            QString words;
+            for (const GlyphRun& run : line.runs)
+                words += run.text;
+            if (line.labelRuns > 0 && words.startsWith(u'•'))
+                items += beginningOf(words.mid(1));
+        }
+    }
+    QVERIFY(!items.isEmpty());
+    int marked = 0;
+    for (const QString& line : reading->lines) {
+        if (!line.startsWith(u'•'))
+            continue;
+        QVERIFY2(line.startsWith(QStringLiteral("• ")) && line.count(u'•') == 1, qPrintable(line));
+        QVERIFY2(items.contains(beginningOf(line.mid(2))), qPrintable(line));
+        ++marked;
+    }
+    QVERIFY(marked > 0);
 }
 
 DUOVITA_GUI_TEST(ParserReadingTest)
