@@ -18,13 +18,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n entry(s)</source>
-        <translation>
-            <numerusform>%n entry</numerusform>
-            <numerusform>%n entries</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1: %n entry(s) left out: %2</source>
         <translation>
             <numerusform>%1: %n entry left out: %2</numerusform>
@@ -57,6 +50,13 @@
         <translation>
             <numerusform>The %1 CV leaves out %n text that has no %1: %2</numerusform>
             <numerusform>The %1 CV leaves out %n texts that have no %1: %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n whole entry(s): %1</source>
+        <translation>
+            <numerusform>%n whole entry: %1</numerusform>
+            <numerusform>%n whole entries: %1</numerusform>
         </translation>
     </message>
 </context>

@@ -232,12 +232,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n entry(s)</source>
-        <translation>
-            <numerusform>%n 个条目</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1: %n entry(s) left out: %2</source>
         <translation>
             <numerusform>%1：略去条目 %n 个：%2</numerusform>
@@ -665,6 +659,12 @@
         <source>The %1 CV leaves out %n text(s) that have no %1: %2</source>
         <translation>
             <numerusform>%1简历略去了 %n 处没有%1的内容：%2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n whole entry(s): %1</source>
+        <translation>
+            <numerusform>%n 个完整条目：%1</numerusform>
         </translation>
     </message>
 </context>

@@ -187,22 +187,28 @@ QStringList detailsOf(const QList<MissingText>& gaps, const Person& person)
     return lines;
 }
 
-QString leftOutCounts(const QList<MissingText>& gaps)
+QString leftOutCounts(const QList<MissingText>& gaps, const Person& person)
 {
     const auto texts = static_cast<int>(std::count_if(
         gaps.begin(), gaps.end(), [](const MissingText& gap) { return gap.fate == MissingTexts::LeftOut; }));
-    const auto entries = static_cast<int>(entriesLeftOut(gaps).size());
+    const QList<ContentSource> entries = entriesLeftOut(gaps);
     QStringList parts;
     if (texts > 0)
         parts += QCoreApplication::translate("duovita", "%n text(s)", nullptr, texts);
-    if (entries > 0)
-        parts += QCoreApplication::translate("duovita", "%n entry(s)", nullptr, entries);
+    if (!entries.isEmpty()) { // which: that a job is not in it at all must be seen
+        RecordPlaces places(person);
+        QStringList names;
+        for (const ContentSource& entry : entries)
+            names += places.wordsFor(entry);
+        const auto count = static_cast<int>(entries.size());
+        parts += QCoreApplication::translate("duovita", "%n whole entry(s): %1", nullptr, count).arg(listed(names));
+    }
     return listed(parts);
 }
 
-QString leftOutWords(const QList<MissingText>& gaps)
+QString leftOutWords(const QList<MissingText>& gaps, const Person& person)
 {
-    const QString counts = leftOutCounts(gaps);
+    const QString counts = leftOutCounts(gaps, person);
     return counts.isEmpty() ? QString() : tr("Left out for want of a translation: %1.").arg(counts);
 }
 

@@ -15,10 +15,10 @@ QStringList summaryOf(const QList<MissingText>& gaps, const Person& person);
 QStringList countsOf(const QList<MissingText>& gaps);
 /// The entries that are left out, then every text that is shown in the other language or left out alone.
 QStringList detailsOf(const QList<MissingText>& gaps, const Person& person);
-/// "2 texts, 1 entry": what is left out for want of a translation; empty for nothing.
-QString leftOutCounts(const QList<MissingText>& gaps);
+/// "2 texts, 1 whole entry: Work Experience · Acme": what is left out for want of a translation; empty for nothing.
+QString leftOutCounts(const QList<MissingText>& gaps, const Person& person);
 /// The same in a sentence.
-QString leftOutWords(const QList<MissingText>& gaps);
+QString leftOutWords(const QList<MissingText>& gaps, const Person& person);
 QString describe(const LayoutFinding& finding, const Person& person);
 /// For who exports: which characters the document goes without, as no font has them; empty if there are none.
 QString leftOutOf(const PagedLayout& layout);

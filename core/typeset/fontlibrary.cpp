@@ -78,10 +78,12 @@ bool hasColour(FcPattern* pattern)
     return isTrue(pattern, FC_COLOR);
 }
 
-/// Outlines of one design, which is what pages are set in.
+/// Outlines of one design, which is what pages are set in, in a format that can be embedded: Type 1 cannot.
 bool isPlain(FcPattern* pattern)
 {
-    return isTrue(pattern, FC_SCALABLE) && !isTrue(pattern, FC_VARIABLE);
+    const QString format = textOf(pattern, FC_FONTFORMAT);
+    return isTrue(pattern, FC_SCALABLE) && !isTrue(pattern, FC_VARIABLE) &&
+           (format == QStringLiteral("TrueType") || format == QStringLiteral("CFF"));
 }
 
 /// The fonts of a family that can be set.

@@ -276,7 +276,7 @@ void shootGaps(MainWindow& window, const QString& folder, const QString& languag
         if (cv.missingTexts == MissingTexts::Shown)
             question.counts = countsOf(gaps);
         if (cv.missingTexts == MissingTexts::LeftOut)
-            question.leaving = leftOutCounts(gaps);
+            question.leaving = leftOutCounts(gaps, person);
     }
     GapsDialog dialog(question, MissingTexts::Shown, FileChooser::Outlet::File, &window);
     dialog.show();

@@ -146,7 +146,7 @@ void ExportGapsTest::keepsWhatIsChosen()
     QVERIFY2(told.contains(QStringLiteral("1 entry left out")) && told.contains(QStringLiteral("it is left out")),
              qPrintable(told)); // the only point of an entry goes with it, the headline alone
     const QString message = open.window->findChild<MessageBar*>()->text();
-    QVERIFY2(message.contains(QStringLiteral("1 text, 1 entry")), qPrintable(message));
+    QVERIFY2(message.contains(QStringLiteral("1 text, 1 whole entry: ")), qPrintable(message));
     const QString file = exported.front().front().toStringList().front();
     QPdfDocument document;
     document.load(file);

@@ -150,7 +150,7 @@ void CvDialog::findGaps()
             QList<MissingText> shown = gaps;
             shown.removeIf([](const MissingText& gap) { return gap.fate != MissingTexts::Shown; });
             QStringList lines = countsOf(shown);
-            if (const QString leftOut = leftOutWords(gaps); !leftOut.isEmpty())
+            if (const QString leftOut = leftOutWords(gaps, m_cv.person()); !leftOut.isEmpty())
                 lines += leftOut;
             m_gaps->setText(lines.isEmpty() ? tr("No text is missing.") : lines.join(u' '));
         });

@@ -147,7 +147,7 @@ void ExportController::prepare(const Person& person, const Cv& cv, FileChooser::
         const std::optional<MissingTexts> missing = mayGoOut(person, cv, outlet, found);
         if (!missing)
             return;
-        Going going{found.names, cv, leftOutWords(found.gapsFor(*missing))};
+        Going going{found.names, cv, leftOutWords(found.gapsFor(*missing), person)};
         going.cv.missingTexts = *missing;
         then(going);
     });
@@ -187,7 +187,7 @@ std::optional<MissingTexts> ExportController::mayGoOut(const Person& person, con
     if (isKnown)
         return cv.missingTexts;
     const QList<MissingText>& leftOut = found.gapsFor(MissingTexts::LeftOut);
-    GapsQuestion question{countsOf(gaps), {}, !isAllShown(leftOut), leftOutCounts(leftOut)};
+    GapsQuestion question{countsOf(gaps), {}, !isAllShown(leftOut), leftOutCounts(leftOut, person)};
     for (std::size_t i = 0; i < missingTextsCount; ++i)
         question.details[i] = detailsOf(found.gaps[i], person);
     MissingTexts missing = cv.missingTexts;

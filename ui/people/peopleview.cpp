@@ -6,6 +6,8 @@
 #include <QKeyEvent>
 #include <QScopedValueRollback>
 
+#include <utility>
+
 namespace duovita {
 
 namespace {
@@ -49,6 +51,9 @@ void PeopleView::mousePressEvent(QMouseEvent* event)
 {
     const QScopedValueRollback browsing(m_browsing, isInPopup());
     m_checking = isOnCheck(*event);
+    m_swallowing = m_checking && isAlone(indexAt(event->position().toPoint()));
+    if (m_swallowing)
+        return; // nobody would be left; in the popup the click would close it, and who begins with this person goes on
     if (m_checking) {
         QMouseEvent adding = withControl(*event);
         return QListView::mousePressEvent(&adding);
@@ -56,12 +61,16 @@ void PeopleView::mousePressEvent(QMouseEvent* event)
     QListView::mousePressEvent(event);
 }
 
-/// Who is chosen alone has no sign: nobody would be left.
+bool PeopleView::isAlone(const QModelIndex& index) const
+{
+    return selectionModel()->isSelected(index) && selectedIndexes().size() == 1;
+}
+
 bool PeopleView::isOnCheck(const QMouseEvent& event) const
 {
     const QModelIndex index = indexAt(event.position().toPoint());
-    const bool alone = selectionModel()->isSelected(index) && selectedIndexes().size() == 1;
-    return event.button() == Qt::LeftButton && event.modifiers() == Qt::NoModifier && index.isValid() && !alone &&
+    return event.button() == Qt::LeftButton && event.modifiers() == Qt::NoModifier && index.isValid() &&
+           (isInPopup() || !isAlone(index)) &&
            PersonDelegate::checkZone(visualRect(index)).contains(event.position().toPoint());
 }
 
@@ -69,8 +78,10 @@ void PeopleView::mouseReleaseEvent(QMouseEvent* event)
 {
     if (!m_checking)
         return QListView::mouseReleaseEvent(event);
-    QMouseEvent adding = withControl(*event);
-    QListView::mouseReleaseEvent(&adding);
+    if (!std::exchange(m_swallowing, false)) {
+        QMouseEvent adding = withControl(*event);
+        QListView::mouseReleaseEvent(&adding);
+    }
     m_checking = false;
 }
 

@@ -36,10 +36,12 @@ protected:
 private:
     QString m_typed;
     QElapsedTimer m_sinceTyped;
+    bool isAlone(const QModelIndex& index) const; ///< chosen, and nobody else
     bool isOnCheck(const QMouseEvent& event) const;
 
     bool m_browsing = false;
     bool m_checking = false;
+    bool m_swallowing = false; ///< a click that would leave nobody
 };
 
 } // namespace duovita

@@ -1,5 +1,7 @@
 #include "ui/style/windowkeys.h"
 
+#include <QAbstractSpinBox>
+#include <QComboBox>
 #include <QKeyEvent>
 #include <QLineEdit>
 
@@ -16,7 +18,9 @@ WindowKeys& WindowKeys::instance()
 
 bool WindowKeys::isFor(const QWidget& widget)
 {
-    return qobject_cast<const QLineEdit*>(&widget);
+    // A box asks the line edit in it itself.
+    return qobject_cast<const QLineEdit*>(&widget) || qobject_cast<const QAbstractSpinBox*>(&widget) ||
+           qobject_cast<const QComboBox*>(&widget);
 }
 
 bool WindowKeys::eventFilter(QObject*, QEvent* event)
