@@ -141,7 +141,9 @@ void FlowBuilder::addSection(const ContentSection& section)
     m_section = section.id;
     m_entry.reset();
     m_ragged = listsWorks(section.kind);
-    m_placesFollow = m_design.placeFollows && !m_isSide;
+    // Behind a Chinese school's name its place could as well be what was studied there: a reader of the text takes it so.
+    m_placesFollow =
+        m_design.placeFollows && !m_isSide && !(section.kind == SectionKind::Education && writesHan(m_language));
     m_placeFirst =
         m_design.placeFirst && std::any_of(section.entries.begin(), section.entries.end(),
                                            [](const ContentEntry& entry) { return hasSeveralPosts(entry.head); });
