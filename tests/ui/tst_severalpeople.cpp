@@ -97,6 +97,7 @@ private Q_SLOTS:
     void exportsOneWhereTheListIsNotSeen();
     void choosesSeveralInThePopup();
     void choosesSeveralByTheirSigns();
+    void asksForSeveralUntilItIsLeft();
     void forgetsThemWithThePopup();
     void opensTheMenuInThePopup();
     void leavesThePopupForADialog();
@@ -267,6 +268,26 @@ void SeveralPeopleTest::choosesSeveralByTheirSigns()
         press(0); // alone there is nobody to choose among: it stays, and so does the popup
         QCOMPARE(open.chosen(), 1);
         QCOMPARE(open.isPoppedUp(), size == narrow);
+    }
+}
+
+/// Who wants to export several is told in the list how they are chosen; who leaves that has the list as it was.
+void SeveralPeopleTest::asksForSeveralUntilItIsLeft()
+{
+    for (const QSize& size : {wide, narrow}) {
+        const PeopleWindow open(size);
+        QVERIFY(open.isOpen);
+        find<QAction>(*open.window, "exportSelected")->trigger();
+        QCOMPARE(open.isPoppedUp(), size == narrow);
+        QVERIFY(open.shows("people.chosen") && !open.shows("people.chosen.export"));
+        QVERIFY(find<QLabel>(*open.window, "people.chosen.count")->text().contains(QStringLiteral("Choose several")));
+        if (size == narrow) {
+            open.popup()->close();
+        } else {
+            find<QToolButton>(*open.window, "people.chosen.drop")->click();
+        }
+        QVERIFY(find(*open.window, "people.chosen")->isHidden());
+        QVERIFY(!find(*open.window, "people.new")->parentWidget()->isHidden());
     }
 }
 

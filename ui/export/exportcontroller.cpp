@@ -164,10 +164,12 @@ QString keyOf(const Person& person, const MissingText& gap)
                           : source.section ? source.section->toString()
                           : source.cv      ? source.cv->toString()
                                            : QString();
-    return QStringLiteral("%1 %2 %3 %4 %5")
-        .arg(person.id.toString(), place, codeOf(gap.wanted))
-        .arg(int(source.field))
-        .arg(int(gap.fate));
+    // The text, too: a field may hold several, and another one there has not been told of.
+    return QStringLiteral("%1 %2 %3 %4 %5 ")
+               .arg(person.id.toString(), place, codeOf(gap.wanted))
+               .arg(int(source.field))
+               .arg(int(gap.fate)) +
+           gap.text;
 }
 
 bool isAllShown(const QList<MissingText>& gaps)

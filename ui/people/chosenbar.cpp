@@ -79,7 +79,7 @@ void ChosenBar::nameCount()
 void ChosenBar::show(int count)
 {
     m_shown = count;
-    for (QWidget* way : std::initializer_list<QWidget*>{m_export, m_tags, m_delete, m_drop})
+    for (QWidget* way : std::initializer_list<QWidget*>{m_export, m_tags, m_delete})
         way->setVisible(count > 0);
     m_merge->setVisible(count == 2);
     nameCount();

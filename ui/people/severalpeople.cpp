@@ -66,6 +66,7 @@ void PeoplePanel::chooseOne()
     } else {
         m_list->clearSelection();
     }
+    showChosen(); // who was asked for several and chose nobody is asked no more
 }
 
 /// What asks for more, or shows something else, does not do so below a popup.

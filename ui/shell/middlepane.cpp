@@ -58,6 +58,7 @@ MiddlePane::MiddlePane(EditorPanel& editor, DesignPane& design, CheckPane& check
     connect(&m_gone, &GonePage::backWanted, this, &MiddlePane::backWanted);
     connect(&Appearance::instance(), &Appearance::changed, this, &MiddlePane::fit);
     fit();
+    showPage();
     retranslate();
 }
 
