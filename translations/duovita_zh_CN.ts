@@ -996,6 +996,14 @@
             <numerusform>导出 %n 人…</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Delete this person</source>
+        <translation>删除此人</translation>
+    </message>
+    <message>
+        <source>To the trash: undo brings them back</source>
+        <translation>移到回收站：撤销即可恢复</translation>
+    </message>
 </context>
 <context>
     <name>duovita::BackupCommand</name>
@@ -4023,6 +4031,14 @@
         <source>In %1</source>
         <translation>位于 %1</translation>
     </message>
+    <message>
+        <source>Not exported. %1</source>
+        <translation>未导出。%1</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>重试</translation>
+    </message>
 </context>
 <context>
     <name>duovita::ExportDialog</name>
@@ -5512,6 +5528,10 @@ Licence: GNU GPL 3 or later.</source>
         <source>More</source>
         <translation>更多</translation>
     </message>
+    <message>
+        <source>Failed: %1</source>
+        <translation>失败：%1</translation>
+    </message>
 </context>
 <context>
     <name>duovita::MiddlePane</name>
@@ -6716,6 +6736,14 @@ Click to show everybody again</source>
         <source>Cancel import</source>
         <translation>取消导入</translation>
     </message>
+    <message>
+        <source>%1 (%2 open)</source>
+        <translation>%1（%2 项待定）</translation>
+    </message>
+    <message>
+        <source>Where nobody has answered, what is in the record stays</source>
+        <translation>未答复之处，保留记录中原有的内容</translation>
+    </message>
 </context>
 <context>
     <name>duovita::ReviewForm</name>
@@ -7395,6 +7423,12 @@ Click to show everybody again</source>
     <message>
         <source>%1: %2</source>
         <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1
+It stays unless the other is chosen.</source>
+        <translation>%1
+若不选另一项，则保留此项。</translation>
     </message>
 </context>
 <context>

@@ -36,6 +36,7 @@ class ExportControllerTest : public QObject {
 
 private Q_SLOTS:
     void exportsInOtherFormats();
+    void saysThatItFailed();
     void saysWhereThereIsNothingToWrite();
     void printsWhatItShows();
     void givesPeopleOfOneNameFilesOfTheirOwn();
@@ -84,11 +85,31 @@ void ExportControllerTest::exportsInOtherFormats()
         const QByteArray bytes = file.readAll();
         QVERIFY2(bytes.startsWith("PK") || bytes.contains(name.toUtf8()), info.name);
     }
-    // Where nothing can be written, the window says so.
-    fixture.files.target = QStringLiteral("/proc/nowhere");
+    QVERIFY(!find<MessageBar>(*window, "messageBar")->isFailure());
+}
+
+/// Nobody takes it for done: it has a sign, it stays, and it can be tried again once there is a place for it.
+void ExportControllerTest::saysThatItFailed()
+{
+    test::WindowFixture fixture;
+    const auto window = fixture.open();
+    window->show();
+    window->openSample();
+    QTRY_VERIFY_WITH_TIMEOUT(window->document(), patience);
+    QSignalSpy exported(window.get(), &MainWindow::exported);
+    fixture.files.target = fixture.write("unplugged", "a file where the folder should be");
     trigger(*window, "exportAs.txt");
-    QTRY_VERIFY_WITH_TIMEOUT(
-        find(*window, "messageBar")->findChild<QLabel*>()->text().contains(QStringLiteral("/proc/nowhere")), patience);
+    const auto* message = find<MessageBar>(*window, "messageBar");
+    QTRY_VERIFY_WITH_TIMEOUT(message->isFailure(), patience);
+    QVERIFY2(message->text().startsWith(QStringLiteral("Not exported.")) &&
+                 message->text().contains(fixture.files.target),
+             qPrintable(message->text()));
+    QVERIFY(find(*window, "messageBar.sign")->isVisible());
+    QVERIFY(exported.isEmpty());
+    QVERIFY(QFile::remove(fixture.files.target) && QDir().mkpath(fixture.files.target));
+    find<QPushButton>(*window, "messageBar.action")->click();
+    QTRY_COMPARE_WITH_TIMEOUT(exported.size(), 1, patience);
+    QVERIFY(!message->isFailure() && message->text().startsWith(QStringLiteral("Exported:")));
 }
 
 void ExportControllerTest::saysWhereThereIsNothingToWrite()

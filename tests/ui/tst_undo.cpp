@@ -173,7 +173,10 @@ void UndoTest::saysWhoWentToTheTrash()
     for (int round = 0; round < 2; ++round) { // in either language
         const QString said = StoreUndo::tr("%1 deleted.").arg(QStringLiteral("Zhang San"));
         QTRY_VERIFY_WITH_TIMEOUT(window->document() != nullptr, patience);
-        QTest::keyClick(find(*window, "people.list"), Qt::Key_Delete);
+        if (round == 0)
+            QTest::keyClick(find(*window, "people.list"), Qt::Key_Delete);
+        else
+            find<QAction>(*window, "deletePerson")->trigger();
         QTRY_COMPARE_WITH_TIMEOUT(bar->text(), said, patience);
         QTest::mouseClick(bar->findChild<QPushButton*>(), Qt::LeftButton);
         QTRY_VERIFY_WITH_TIMEOUT(window->document() != nullptr, patience);

@@ -54,10 +54,10 @@ void BackupController::check()
                 return backUpDaily();
             const QString text = describe(found.state.error());
             if (!found.backup)
-                return m_messages.show(text);
+                return m_messages.showFailure(text);
             const QString time = timeText(found.backup->madeAt);
-            m_messages.show(text, tr("Go back to the backup of %1").arg(time),
-                            [this, path = found.backup->path] { restore(path); });
+            m_messages.showFailure(text, tr("Go back to the backup of %1").arg(time),
+                                   [this, path = found.backup->path] { restore(path); });
         });
 }
 
@@ -67,7 +67,7 @@ void BackupController::backUpDaily()
         this, [database = m_database] { return duovita::backUpDaily(database, QDateTime::currentDateTime()); },
         [this](const Result<bool>& made) {
             if (!made)
-                m_messages.show(tr("The daily backup was not made. %1").arg(describe(made.error())));
+                m_messages.showFailure(tr("The daily backup was not made. %1").arg(describe(made.error())));
         });
 }
 
@@ -75,7 +75,7 @@ void BackupController::backUpDaily()
 QString BackupController::targetOf(const QString& extension)
 {
     if (const Result<void> saved = flush(); !saved) {
-        m_messages.show(describe(saved.error()));
+        m_messages.showFailure(describe(saved.error()));
         return {};
     }
     return m_files.fileToSave(m_window, QStringLiteral("%1 %2.%3")
@@ -108,7 +108,7 @@ void BackupController::copyTo(const QString& path, const QString& passphrase)
         },
         [this, path, encrypted = !passphrase.isEmpty()](const Result<void>& copied) {
             if (!copied)
-                m_messages.show(describe(copied.error()));
+                m_messages.showFailure(describe(copied.error()));
             else
                 m_messages.show(
                     (encrypted ? tr("Everything is also in %1 now, encrypted.") : tr("Everything is also in %1 now."))
@@ -146,7 +146,7 @@ void BackupController::restore(const QString& backup)
     if (m_restoring)
         return;
     if (const Result<void> saved = flush(); !saved)
-        return m_messages.show(describe(saved.error()));
+        return m_messages.showFailure(describe(saved.error()));
     QByteArray passphrase;
     if (isEncrypted(backup)) {
         passphrase = passphraseFrom(m_files.passphrase(m_window, backup));
@@ -164,7 +164,7 @@ void BackupController::restore(const QString& backup)
             m_restoring = false;
             Q_EMIT restored();
             if (!done)
-                return m_messages.show(describe(done.error()));
+                return m_messages.showFailure(describe(done.error()));
             const QString text = tr("The database is what the backup was.");
             if (done->wasDamaged)
                 m_messages.show(text + u' ' + tr("The damaged file is kept: %1").arg(done->former));

@@ -148,6 +148,8 @@ void CheckPane::placeHeadings()
 
 void CheckPane::goTo(FoldGroup& part)
 {
+    if (&part == m_posting)
+        m_posting->goToText();
     part.setOpen(true);
     widget()->layout()->activate();
     verticalScrollBar()->setValue(part.mapTo(widget(), QPoint()).y());

@@ -5,6 +5,7 @@
 #include <QLineEdit>
 #include <QListView>
 #include <QMouseEvent>
+#include <QRegularExpression>
 #include <QSet>
 #include <QSignalBlocker>
 #include <QSortFilterProxyModel>
@@ -19,6 +20,13 @@ constexpr int languagesRole = Qt::UserRole + 1;
 Language languageOf(const DesignKey& key)
 {
     return key.name.endsWith(QStringLiteral("hinese")) ? Language::Chinese : Language::English;
+}
+
+/// A font that writes characters as Japan, Korea, Taiwan or Hong Kong does: where a name tells so, it is rarely meant.
+bool isOfOtherRegion(const QString& family)
+{
+    static const QRegularExpression region(QStringLiteral(R"(\b(?:JP|KR|TC|HK|TW)\b)"));
+    return region.match(family).hasMatch();
 }
 
 } // namespace
@@ -47,7 +55,7 @@ void addFamilies(QStandardItemModel& model, const std::array<QStringList, langua
 /// Of all families those for a language.
 class FamilyControl::Listed : public QSortFilterProxyModel {
 public:
-    Listed(Language language, QObject* parent) : QSortFilterProxyModel(parent), m_language(language) {}
+    Listed(Language language, QObject* parent) : QSortFilterProxyModel(parent), m_language(language) { sort(0); }
 
     void setChosen(const QString& family)
     {
@@ -61,6 +69,12 @@ protected:
         const QModelIndex index = sourceModel()->index(row, 0, parent);
         return index.data(Qt::UserRole).toString() == m_chosen ||
                index.data(languagesRole).toList().contains(static_cast<int>(m_language));
+    }
+
+    bool lessThan(const QModelIndex& one, const QModelIndex& two) const override
+    {
+        const bool last = isOfOtherRegion(one.data().toString());
+        return last != isOfOtherRegion(two.data().toString()) ? !last : one.row() < two.row();
     }
 
 private:

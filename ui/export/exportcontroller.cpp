@@ -347,14 +347,15 @@ void ExportController::sendToPrinter(const Person& person, Language language, co
         this, [=, fonts = m_fonts] { return PdfExporter(fonts).make(person, cv, language); },
         [this, printer, remark = pageRemarks(person, cv, going.remark)](const Result<PdfDocument>& document) {
             if (!document)
-                return m_messages.show(describe(document.error()));
+                return m_messages.showFailure(describe(document.error()));
             auto* job = new PrintJob(std::move(*printer), document->bytes,
                                      static_cast<int>(document->layout.pages.size()), document->layout.paper, this);
             QStringList lines{remark, leftOutOf(document->layout)};
             lines.removeAll(QString());
             connect(job, &PrintJob::finished, this, [this, remarks = lines.join(u'\n')](const Result<int>& pages) {
-                m_messages.show(pages ? withRemark(tr("%n page(s) sent to the printer.", nullptr, *pages), remarks)
-                                      : describe(pages.error()));
+                if (!pages)
+                    return m_messages.showFailure(describe(pages.error()));
+                m_messages.show(withRemark(tr("%n page(s) sent to the printer.", nullptr, *pages), remarks));
             });
             job->start();
         });
@@ -373,9 +374,10 @@ QString ExportController::whatWasExported(const QStringList& paths)
 /// Writes away from the interface's thread and says where and what is missing there, or why not.
 void ExportController::run(const std::function<Result<Written>()>& write, const QString& remark)
 {
-    runInBackground(this, write, [this, remark](const Result<Written>& done) {
+    runInBackground(this, write, [this, write, remark](const Result<Written>& done) {
         if (!done)
-            return m_messages.show(describe(done.error()));
+            return m_messages.showFailure(tr("Not exported. %1").arg(describe(done.error())), tr("Try again"),
+                                          [this, write, remark] { run(write, remark); });
         // What is not in it stays until it has been read.
         QStringList remarks = QStringList(remark) + done->remarks;
         remarks.removeAll(QString());

@@ -75,7 +75,7 @@ void HistoryController::loadVersions(const EntryId& entry)
         this, [database = m_database, entry] { return versionsOf(database, entry); },
         [this, entry](const Result<QList<EntryVersion>>& versions) {
             if (!versions)
-                return m_messages.show(describe(versions.error()));
+                return m_messages.showFailure(describe(versions.error()));
             if (m_document && m_document->findEntry(entry))
                 open(new HistoryDialog(*m_document, entry, *versions, m_window));
         });
@@ -91,7 +91,7 @@ void HistoryController::loadMoments()
         this, [database = m_database, person] { return momentsOf(database, person); },
         [this, person](const Result<QList<RevisionInfo>>& moments) {
             if (!moments)
-                return m_messages.show(describe(moments.error()));
+                return m_messages.showFailure(describe(moments.error()));
             if (!m_document || m_document->person().id != person)
                 return; // another record was opened meanwhile
             auto* dialog = new RecordHistoryDialog(*m_document, *moments, m_window);
@@ -136,7 +136,7 @@ void HistoryController::loadState(Timestamp when)
         this, [database = m_database, person, when] { return recordAsOf(database, person, when); },
         [this, dialog, when](const Result<PastRecord>& past) {
             if (!past)
-                return m_messages.show(describe(past.error()));
+                return m_messages.showFailure(describe(past.error()));
             if (dialog)
                 dialog->showState(when, *past);
         });
@@ -151,7 +151,7 @@ void HistoryController::prune()
             // A server that is away says so itself; the next day is early enough.
             if (!gone && gone.error().code != ErrorCode::DatabaseUnreachable &&
                 gone.error().code != ErrorCode::DatabaseLocked && gone.error().code != ErrorCode::DatabaseDenied)
-                m_messages.show(describe(gone.error()));
+                m_messages.showFailure(describe(gone.error()));
         });
 }
 
@@ -162,7 +162,7 @@ void HistoryController::loadTrash()
         this, [database = m_database, person] { return trashContents(database, person); },
         [this, person](const Result<TrashContents>& contents) {
             if (!contents)
-                return m_messages.show(describe(contents.error()));
+                return m_messages.showFailure(describe(contents.error()));
             const auto now = m_document ? std::optional(m_document->person().id) : std::nullopt;
             if (now != person)
                 return; // another record was opened meanwhile
@@ -204,7 +204,7 @@ void HistoryController::putBack(const PersonId& id)
         this, [database = m_database, id] { return restorePeople(database, {id}); },
         [this, id](const Result<void>& restored) {
             if (!restored)
-                return m_messages.show(describe(restored.error()));
+                return m_messages.showFailure(describe(restored.error()));
             Q_EMIT personRestored(id);
         });
 }
@@ -214,7 +214,9 @@ void HistoryController::emptyTrash()
     runInBackground(
         this, [database = m_database] { return duovita::emptyTrash(database); },
         [this](const Result<int>& gone) {
-            m_messages.show(gone ? tr("%n thing(s) removed for good.", nullptr, *gone) : describe(gone.error()));
+            if (!gone)
+                return m_messages.showFailure(describe(gone.error()));
+            m_messages.show(tr("%n thing(s) removed for good.", nullptr, *gone));
         });
 }
 

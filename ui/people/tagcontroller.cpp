@@ -27,7 +27,7 @@ void TagController::edit(const QList<PersonId>& people)
             if (read)
                 ask(read->inUse, read->people);
             else
-                m_messages.show(describe(read.error()));
+                m_messages.showFailure(describe(read.error()));
         });
 }
 

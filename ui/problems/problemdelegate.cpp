@@ -22,6 +22,12 @@ constexpr int headingText = 40;
 constexpr int headingRight = 24;
 constexpr int linkMargin = 8;
 constexpr int mostLinks = 2; // beside a row that is not chosen
+constexpr int wordsInset = 2 * inside + signSize;
+
+int lineWidth(const QString& words)
+{
+    return QFontMetrics(textFont(TextSize::Normal)).horizontalAdvance(words);
+}
 
 QRect groundOfRow(const QRect& rect)
 {
@@ -99,17 +105,20 @@ QSize ProblemDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex& 
     return {1, measure(index.parent().isValid() ? Measure::Problem : Measure::CheckGroup)};
 }
 
-QRect ProblemDelegate::remedyRoom(const QRect& row)
+QRect ProblemDelegate::remedyRoom(const QRect& row, const QString& words)
 {
     QRect room = groundOfRow(row).adjusted(0, 0, -inside, 0);
-    room.setLeft(room.right() - room.width() * 3 / 5);
+    const int most = room.right() - room.width() * 3 / 5;
+    const int least = room.right() - room.width() * 2 / 5;
+    const int end = groundOfRow(row).left() + wordsInset + lineWidth(words) + inside;
+    room.setLeft(std::clamp(end, most, least));
     return room;
 }
 
 QList<ProblemDelegate::Link> ProblemDelegate::linksOf(const ProblemRow& row, const QRect& rect)
 {
     QList<Link> links;
-    const QRect room = remedyRoom(rect);
+    const QRect room = remedyRoom(rect, row.text);
     const QFontMetrics metrics(textFont(TextSize::Normal));
     for (const auto& [remedy, words] : row.problem ? RemedyBar::wordsOf({*row.problem}) : RemedyBar::Words()) {
         if (links.size() == mostLinks)
@@ -121,9 +130,7 @@ QList<ProblemDelegate::Link> ProblemDelegate::linksOf(const ProblemRow& row, con
                                [](int sum, const Link& link) { return sum + link.box.width(); });
     };
     // The chosen row has them all; in the others what is amiss comes before a second way to mend it.
-    const int end = groundOfRow(rect).left() + 3 * inside + signSize + metrics.horizontalAdvance(row.text);
-    const auto fits = [&] { return width() <= room.width() && end <= room.right() + 1 - width(); };
-    while (links.size() > 1 && !fits())
+    while (links.size() > 1 && width() > room.width())
         links.removeLast();
     if (width() > room.width())
         links.clear();
@@ -191,7 +198,7 @@ void ProblemDelegate::paintProblem(QPainter& painter, const QStyleOptionViewItem
         }
         right = links.isEmpty() ? right : links.front().box.left();
     }
-    const int left = ground.x() + 2 * inside + signSize;
+    const int left = ground.x() + wordsInset;
     const QRect first(left, top, right - left - inside, lineOne);
     painter.setFont(textFont(TextSize::Normal));
     painter.setPen(tone(row.isDismissed() ? Tone::Text3 : Tone::Text, option.palette));

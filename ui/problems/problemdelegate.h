@@ -18,8 +18,8 @@ public:
     bool editorEvent(QEvent* event, QAbstractItemModel* model, const QStyleOptionViewItem& option,
                      const QModelIndex& index) override;
 
-    /// What of a row is for its remedies at most, at its right edge.
-    static QRect remedyRoom(const QRect& row);
+    /// What of a row that says this is for its remedies at most, at its right edge: what is amiss can be read, too.
+    static QRect remedyRoom(const QRect& row, const QString& words);
     /// So wide are the buttons that stand over the chosen row: its words end before them. 0: there are none.
     void setButtonsWidth(int width) { m_buttonsWidth = width; }
 

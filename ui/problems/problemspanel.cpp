@@ -100,7 +100,8 @@ void ProblemsPanel::placeRemedies()
     m_remedies->setVisible(shown);
     m_look->setButtonsWidth(0);
     if (shown) {
-        const QRect room = ProblemDelegate::remedyRoom(rect);
+        const ProblemRow* row = m_model->rowAt(index);
+        const QRect room = ProblemDelegate::remedyRoom(rect, row ? row->text : QString());
         m_remedies->setRoom(room.width());
         const QSize size = m_remedies->sizeHint().boundedTo(room.size());
         m_remedies->setGeometry(room.right() + 1 - size.width(), room.y() + (room.height() - size.height()) / 2,

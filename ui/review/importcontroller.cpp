@@ -66,7 +66,7 @@ void ImportController::startSession(const QStringList& files)
     connect(m_session, &ImportSession::reviewWanted, this, &ImportController::review);
     connect(m_session, &ImportSession::failed, this, [this](const Error& error) {
         m_page.setEnabled(true);
-        m_messages.show(describe(error));
+        m_messages.showFailure(describe(error));
     });
     connect(m_session, &ImportSession::finished, this, &ImportController::finish);
     m_session->start(files);
@@ -125,7 +125,7 @@ void ImportController::loadAndMerge(const PersonId& record, const PersonId& othe
         this, [database = m_database, record, other] { return loadMerging(database, record, other); },
         [this, record, other](const Result<Merging>& loaded) {
             if (!loaded)
-                return m_messages.show(describe(loaded.error()));
+                return m_messages.showFailure(describe(loaded.error()));
             if (isBusy())
                 return;
             if (isOutdated({std::make_shared<const StoredPerson>(loaded->record),
@@ -168,7 +168,7 @@ void ImportController::acceptMerging(const MergePlan& plan, const PersonRevision
         [this](const Result<StoredDraft>& merged) {
             m_page.setEnabled(true);
             if (!merged)
-                return m_messages.show(describe(merged.error()));
+                return m_messages.showFailure(describe(merged.error()));
             ImportOutcome outcome;
             outcome.merged = true;
             outcome.stored = {*merged};
@@ -194,7 +194,7 @@ void ImportController::chooseSomebodyElse()
             this, [database = m_database, id] { return loadPerson(database, id); },
             [this](const Result<StoredPerson>& stored) {
                 if (!stored)
-                    m_messages.show(describe(stored.error()));
+                    m_messages.showFailure(describe(stored.error()));
                 else if (m_page.isReviewing())
                     m_page.goInto(*stored);
             });

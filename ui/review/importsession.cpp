@@ -74,7 +74,7 @@ void ImportSession::read()
         [this](const ReadDocument& document) {
             m_read += ReadFile{document};
             if (document.error)
-                m_outcome.said += describe(*document.error);
+                sayFailed(*document.error);
             this->read();
         });
 }
@@ -149,7 +149,7 @@ void ImportSession::takeName(qsizetype place, const QString& name)
         [this, place](const ReadDocument& document) {
             m_read[place] = ReadFile{document};
             if (document.error)
-                m_outcome.said += describe(*document.error);
+                sayFailed(*document.error);
             settleNames();
         });
 }
@@ -172,7 +172,7 @@ void ImportSession::prepare(const ImportDraft& draft)
                 if (stored)
                     remember(*stored, m_current.person, MergePlan(m_current.person).notPlaced());
                 else
-                    m_outcome.said += describe(stored.error());
+                    sayFailed(stored.error());
                 next();
             });
         return;
@@ -181,7 +181,7 @@ void ImportSession::prepare(const ImportDraft& draft)
         this, [database = m_database, draft] { return matchesFor(database, draft); },
         [this](const Result<DraftMatches>& found) {
             if (!found) {
-                m_outcome.said += describe(found.error());
+                sayFailed(found.error());
                 return next();
             }
             m_busy = false;
@@ -237,6 +237,12 @@ void ImportSession::cancel()
     m_drafts.clear();
     if (!m_busy)
         next(); // else what is under way ends first
+}
+
+void ImportSession::sayFailed(const Error& error)
+{
+    m_outcome.said += describe(error);
+    m_outcome.failed = true;
 }
 
 /// The document as it was accepted: its reader may have placed, or removed, what the import could not place.

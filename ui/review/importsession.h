@@ -28,6 +28,7 @@ struct ImportOutcome {
     QStringList said; ///< a line for each file and each thing worth knowing
     QList<StoredDraft> stored;
     bool merged = false; ///< two people of the store, and nothing came in
+    bool failed = false; ///< something of it could not be done, as `said` tells
 };
 
 /// Brings files in, away from the interface's thread: reads all of them, asks whose those are that nothing tells of,
@@ -66,6 +67,7 @@ private:
     void takeName(qsizetype place, const QString& name);
     void next();
     void prepare(const ImportDraft& draft);
+    void sayFailed(const Error& error);
     void remember(const StoredDraft& stored, const Person& document, int notPlaced);
 
     QString m_database;

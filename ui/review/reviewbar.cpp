@@ -104,7 +104,9 @@ void ReviewBar::retranslate()
     m_target->setAccessibleName(m_merging ? tr("Who stays") : tr("Whom the document goes into"));
     m_source->setText(tr("Original text"));
     m_source->setToolTip(tr("The document's text, in the place of the form where there is no room for both"));
-    m_accept->setText(m_merging ? tr("Make them one person") : tr("Accept"));
+    const QString accept = m_merging ? tr("Make them one person") : tr("Accept");
+    m_accept->setText(m_open > 0 ? tr("%1 (%2 open)").arg(accept, QString::number(m_open)) : accept);
+    m_accept->setToolTip(m_open > 0 ? tr("Where nobody has answered, what is in the record stays") : QString());
     m_acceptRest->setText(tr("Accept this and all others"));
     m_skip->setText(tr("Skip this document"));
     m_cancel->setText(m_merging ? tr("Leave them two") : tr("Cancel import"));
@@ -182,6 +184,13 @@ void ReviewBar::setTargetFixed(bool fixed, const QString& why)
 void ReviewBar::setSummary(const QString& words)
 {
     m_summary->setText(words);
+}
+
+void ReviewBar::setOpen(int questions)
+{
+    m_open = questions;
+    setRole(*m_accept, m_open > 0 ? Role::Boxed : Role::Primary);
+    retranslate();
 }
 
 /// In the colours that there are now.

@@ -33,6 +33,8 @@ public:
     void setTargetFixed(bool fixed, const QString& why);
     void chooseTarget(const QVariant& wanted); ///< without targetChosen()
     void setSummary(const QString& words);
+    /// How many questions nobody has answered: accepting is not what comes next while there are some.
+    void setOpen(int questions);
     /// Two people of the store, and no document.
     void setMerging(bool merging);
     void setSeveral(bool several); ///< more documents are to come
@@ -82,6 +84,7 @@ private:
     QPointer<QWidget> m_messagesHome;
     QHBoxLayout* m_first;
     QVBoxLayout* m_rows;
+    int m_open = 0;
     bool m_merging = false;
     bool m_narrow = false;
 };

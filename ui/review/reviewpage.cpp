@@ -214,6 +214,8 @@ void ReviewPage::showChosen()
 void ReviewPage::showSummary()
 {
     m_bar->setSummary(counted());
+    m_bar->setOpen(static_cast<int>(
+        std::count_if(m_doubts.begin(), m_doubts.end(), [](const Doubt& doubt) { return doubt.isToAnswer(); })));
     showDecisions();
 }
 

@@ -90,13 +90,23 @@ bool ValueChoices::isOf(const QList<MergeFinding>& findings) const
                       [](const Row& row, const MergeFinding& finding) { return row.difference == finding.parameters; });
 }
 
+/// Of what nobody has chosen yet neither is ticked.
+void ValueChoices::Row::mark(const MergeFinding& finding)
+{
+    QButtonGroup* sides = record->group();
+    sides->setExclusive(false);
+    record->setChecked(finding.isDecided && !finding.takesOther);
+    other->setChecked(finding.isDecided && finding.takesOther);
+    sides->setExclusive(true);
+}
+
 /// The same ones stay: one of them may have the focus.
 void ValueChoices::show(const QList<MergeFinding>& findings)
 {
     if (!widget() || !isOf(findings))
         make(findings);
     for (qsizetype i = 0; i < findings.size(); ++i)
-        (findings[i].takesOther ? m_rows[i].other : m_rows[i].record)->setChecked(true);
+        m_rows[i].mark(findings[i]);
     setVisible(!findings.isEmpty());
     updateGeometry();
 }
@@ -120,6 +130,7 @@ void ValueChoices::make(const QList<MergeFinding>& findings)
         const auto [own, given] = whereTheyDiffer(toldIn(finding, 1), toldIn(finding, 2));
         const QString name = QStringLiteral("review.question.side.%1.").arg(row);
         auto* record = makeSide(name + QStringLiteral("record"), m_record, own, body);
+        record->setToolTip(tr("%1\nIt stays unless the other is chosen.").arg(record->toolTip()));
         auto* other = makeSide(name + QStringLiteral("document"), m_document, given, body);
         for (QRadioButton* side : {record, other})
             side->setAccessibleDescription(what->text());

@@ -31,6 +31,8 @@ private:
         QStringList difference;
         QRadioButton* record;
         QRadioButton* other;
+
+        void mark(const MergeFinding& finding);
     };
     bool isOf(const QList<MergeFinding>& findings) const;
     void make(const QList<MergeFinding>& findings);

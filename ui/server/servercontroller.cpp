@@ -23,11 +23,11 @@ ServerController::ServerController(const QString& databasePath, CurrentRecord& c
     sayHowTheListIsRead();
     connect(&m_listener, &ChangeListener::connectionLost, this, [this](const Error& error) {
         m_away = error.code == ErrorCode::DatabaseUnreachable;
-        m_messages.show(m_away ? tr("The server is away: %1. What you see is still here; what you change is kept in "
-                                    "this window and saved when the server is back.")
-                                     .arg(error.parameters.value(1))
-                               : describe(error),
-                        MessageBar::Stay::Lasting);
+        m_messages.showFailure(m_away
+                                   ? tr("The server is away: %1. What you see is still here; what you change is kept "
+                                        "in this window and saved when the server is back.")
+                                         .arg(error.parameters.value(1))
+                                   : describe(error));
     });
     connect(&m_listener, &ChangeListener::connectionRestored, this, [this] {
         m_away = false;
@@ -39,7 +39,7 @@ void ServerController::sayHowTheListIsRead()
 {
     connect(&m_people, &PeoplePanel::failed, this, [this](const Error& error) {
         if (error.code != ErrorCode::DatabaseUnreachable || !m_away) // that says what becomes of the texts
-            m_messages.show(describe(error));
+            m_messages.showFailure(describe(error));
     });
     connect(&m_people, &PeoplePanel::recovered, this, [this](const Error& error) {
         if (m_messages.text() == describe(error))

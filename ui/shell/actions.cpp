@@ -72,6 +72,11 @@ QString Actions::wholeName(const ActionInfo& info) const
     return menu.says ? tr("%1: %2").arg(tr(menu.title), name) : name;
 }
 
+QString Actions::nameOf(Menu menu)
+{
+    return QStringLiteral("menu.%1").arg(static_cast<int>(menu));
+}
+
 void Actions::fill(QMenuBar& bar) const
 {
     // clear() takes the menus out, but they stay children of the bar.
@@ -88,7 +93,9 @@ void Actions::fill(QMenuBar& bar) const
         QMenu* parent = menuOf(*info.parent);
         if (info.apart)
             parent->addSeparator();
-        return menus[menu] = parent->addMenu(tr(info.title));
+        menus[menu] = parent->addMenu(tr(info.title));
+        menus[menu]->setObjectName(nameOf(menu));
+        return menus[menu];
     };
     auto action = m_actions.begin();
     for (const ActionInfo& info : m_table) {

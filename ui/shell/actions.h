@@ -63,6 +63,7 @@ public:
     /// By names that say all by themselves.
     QList<NamedAction> named() const;
     void fill(QMenuBar& bar) const;
+    static QString nameOf(Menu menu); ///< of one within another: of the object
     void retranslate();
     /// What can be done now, is on, and is called so.
     void refresh();

@@ -12,6 +12,7 @@
 #include "ui/shell/currentrecord.h"
 #include "ui/shell/messagebar.h"
 #include "ui/shell/newpeople.h"
+#include "ui/shell/storeundo.h"
 #include "ui/shell/topbar.h"
 #include "ui/shell/windowparts.h"
 #include "ui/shell/workspace.h"
@@ -137,6 +138,13 @@ QList<ActionInfo> fileActions()
          .text = QT_TRANSLATE_NOOP("duovita::Actions", "Open the sample"),
          .when = notReviewing,
          .work = [](Parts& p) { p.newPeople->addSamples(); }},
+        {.menu = Menu::File,
+         .name = QStringLiteral("deletePerson"),
+         .text = QT_TRANSLATE_NOOP("duovita::Actions", "Delete this person"),
+         .hint = QT_TRANSLATE_NOOP("duovita::Actions", "To the trash: undo brings them back"),
+         .icon = "delete",
+         .when = hasOne,
+         .work = [](Parts& p) { p.storeUndo->deletePeople({p.current.person().id}); }},
         {.menu = Menu::File,
          .apart = true,
          .name = QStringLiteral("exportBoth"),

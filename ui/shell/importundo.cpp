@@ -42,15 +42,20 @@ void StoreUndo::showImported(const ImportOutcome& outcome)
     constexpr qsizetype mostLines = 4;
     const QString text = outcome.said.mid(0, mostLines).join(u'\n') +
                          (outcome.said.size() > mostLines ? QStringLiteral("\n…") : QString());
+    const auto say = [this, &outcome, &text](const QString& actionText, const std::function<void()>& action) {
+        outcome.failed ? m_messages.showFailure(text, actionText, action) : m_messages.show(text, actionText, action);
+    };
     const bool undoable = noteImport(outcome);
     if (!outcome.stored.isEmpty())
         m_current.reopen(outcome.stored.front().person);
     if (undoable) {
-        m_messages.show(text, tr("Undo"), [this] { takeImportBack(); });
+        say(tr("Undo"), [this] { takeImportBack(); });
         // After a further change the message's Undo would take that back too.
         connect(
             &m_current, &CurrentRecord::opened, this,
             [this, text] { m_messages.hideWithNextEdit(m_current.document(), text); }, Qt::SingleShotConnection);
+    } else if (outcome.failed) {
+        say({}, {});
     } else if (!text.isEmpty()) {
         m_messages.show(text);
     }
@@ -94,9 +99,11 @@ void StoreUndo::takeImportBack()
     runInBackground(
         this, [path = m_database, changed = import.changed] { return undoImports(path, changed); },
         [this, import, shown](const Result<void>& back) {
-            m_messages.show(!back           ? describe(back.error())
-                            : import.merged ? tr("The two people are two again.")
-                                            : tr("The import was taken back. What it added is in the trash."));
+            if (!back)
+                m_messages.showFailure(describe(back.error()));
+            else
+                m_messages.show(import.merged ? tr("The two people are two again.")
+                                              : tr("The import was taken back. What it added is in the trash."));
             const bool gone =
                 back && std::any_of(import.changed.begin(), import.changed.end(),
                                     [&](const StoredDraft& draft) { return draft.added && draft.person == shown; });
@@ -115,11 +122,13 @@ void StoreUndo::importAgain(const Step& step)
     runInBackground(
         this, [path = m_database, changed = step.import->changed] { return redoImports(path, changed); },
         [this, step](const Result<void>& done) {
-            m_messages.show(done ? tr("Redone: %1").arg(wordFor(*step.import)) : describe(done.error()));
-            if (done)
+            if (done) {
+                m_messages.show(tr("Redone: %1").arg(wordFor(*step.import)));
                 m_import = step.import;
-            else
+            } else {
+                m_messages.showFailure(describe(done.error()));
                 m_redoable = step;
+            }
             showInstead(done ? step.people.front() : step.shown);
         });
 }

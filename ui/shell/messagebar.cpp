@@ -3,12 +3,14 @@
 #include "core/editing/persondocument.h"
 #include "ui/presentation/icons.h"
 #include "ui/style/roles.h"
+#include "ui/style/shapes.h"
 #include "ui/widgets/elidedlabel.h"
 
 #include <QAccessible>
 #include <QApplication>
 #include <QHBoxLayout>
 #include <QKeyEvent>
+#include <QPainter>
 #include <QPushButton>
 #include <QToolButton>
 
@@ -47,11 +49,12 @@ public:
 } // namespace
 
 MessageBar::MessageBar(QWidget* parent)
-    : QFrame(parent), m_text(new ElidedLabel(this)), m_action(new QPushButton(this)), m_more(new QPushButton(this)),
-      m_read(new QTimer(this))
+    : QFrame(parent), m_text(new ElidedLabel(this)), m_sign(new QLabel(this)), m_action(new QPushButton(this)),
+      m_more(new QPushButton(this)), m_read(new QTimer(this))
 {
     setObjectName(QStringLiteral("messageBar"));
-    setTextLook(*m_text, Tone::Text2, TextSize::Small);
+    m_sign->setObjectName(QStringLiteral("messageBar.sign"));
+    m_sign->hide();
     m_text->setTextInteractionFlags(Qt::NoTextInteraction);
     m_text->setMaximumWidth(widest);
     m_action->setObjectName(QStringLiteral("messageBar.action"));
@@ -68,6 +71,7 @@ MessageBar::MessageBar(QWidget* parent)
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(gap);
+    layout->addWidget(m_sign);
     layout->addWidget(m_text);
     layout->addWidget(m_more);
     layout->addWidget(m_action);
@@ -110,9 +114,38 @@ void MessageBar::hideWithNextEdit(const PersonDocument& document, const QString&
 void MessageBar::show(const QString& text, const QString& actionText, const std::function<void()>& action, Stay stay)
 {
     m_stay = stay;
+    m_failed = false;
+    say(text, actionText, action);
+}
+
+void MessageBar::showFailure(const QString& text, const QString& actionText, const std::function<void()>& action)
+{
+    m_stay = Stay::Lasting;
+    m_failed = true;
+    say(text, actionText, action);
+}
+
+/// In the colours that there are now.
+void MessageBar::drawSign()
+{
+    QPixmap sign(QSize(iconSize, iconSize) * devicePixelRatio());
+    sign.setDevicePixelRatio(devicePixelRatio());
+    sign.fill(Qt::transparent);
+    QPainter painter(&sign);
+    drawIcon(painter, lineIcon(QStringLiteral("warn")), {0, 0, iconSize, iconSize}, tone(Tone::Bad, palette()), true);
+    painter.end();
+    m_sign->setPixmap(sign);
+}
+
+void MessageBar::say(const QString& text, const QString& actionText, const std::function<void()>& action)
+{
+    setTextLook(*m_text, m_failed ? Tone::Text : Tone::Text2, TextSize::Small);
+    m_sign->setVisible(m_failed);
+    if (m_failed)
+        drawSign();
     m_text->setText(text);
     m_text->setToolTip(text);
-    setAccessibleName(text);
+    setAccessibleName(m_failed ? tr("Failed: %1").arg(text) : text);
     m_action->setText(actionText);
     m_action->setVisible(!actionText.isEmpty());
     m_act = action;
@@ -121,7 +154,7 @@ void MessageBar::show(const QString& text, const QString& actionText, const std:
     m_close->setToolTip(tr("Close the message"));
     setVisible(true);
     fit();
-    if (stay == Stay::Passing)
+    if (m_stay == Stay::Passing)
         m_read->start(std::max<std::chrono::milliseconds>(shortest, text.size() * eachCharacter));
     else
         m_read->stop();
@@ -134,7 +167,8 @@ void MessageBar::fit()
 {
     const int wanted = m_text->fontMetrics().horizontalAdvance(m_text->text().simplified()) + 1;
     const auto widthOf = [](const QWidget* button) { return gap + button->sizeHint().width(); };
-    const int buttons = widthOf(m_close) + (m_action->isHidden() ? 0 : widthOf(m_action));
+    const int buttons =
+        widthOf(m_close) + (m_action->isHidden() ? 0 : widthOf(m_action)) + (m_sign->isHidden() ? 0 : widthOf(m_sign));
     const int room = std::min(widest, m_room.isValid() ? m_room.width() - buttons : widest);
     const bool cut = wanted > room || m_text->text().contains(u'\n');
     m_more->setVisible(cut);
@@ -194,6 +228,8 @@ void MessageBar::changeEvent(QEvent* event)
     QFrame::changeEvent(event);
     if (event->type() == QEvent::LanguageChange)
         hide();
+    if (event->type() == QEvent::PaletteChange && m_failed)
+        drawSign();
 }
 
 QString MessageBar::text() const

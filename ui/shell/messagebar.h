@@ -5,6 +5,7 @@
 
 #include <functional>
 
+class QLabel;
 class QPushButton;
 
 namespace duovita {
@@ -26,6 +27,10 @@ public:
     void show(const QString& text, Stay stay = Stay::Passing);
     void show(const QString& text, const QString& actionText, const std::function<void()>& action,
               Stay stay = Stay::Lasting);
+    /// Something could not be done: with a sign, and lasting. The action is a remedy.
+    void showFailure(const QString& text, const QString& actionText = {}, const std::function<void()>& action = {});
+    /// Whether what is said is a failure.
+    bool isFailure() const { return isVisible() && m_failed; }
     /// The next thing is being done: what is only passing goes.
     void pass();
     /// The message, if it is still there, goes with the next change of this document: after that it would not be true.
@@ -46,10 +51,13 @@ protected:
     void hideEvent(QHideEvent* event) override;
 
 private:
+    void say(const QString& text, const QString& actionText, const std::function<void()>& action);
+    void drawSign();
     void fit();
     void showWhole();
 
     ElidedLabel* m_text;
+    QLabel* m_sign; ///< of a failure
     QPushButton* m_action;
     QPushButton* m_more; ///< of a message that the line does not hold
     QWidget* m_close;
@@ -57,6 +65,7 @@ private:
     QTimer* m_read; ///< until a passing one has been read
     std::function<void()> m_act;
     Stay m_stay = Stay::Passing;
+    bool m_failed = false;
 };
 
 } // namespace duovita

@@ -36,11 +36,10 @@ void NewPeople::add(const QList<Person>& people, const QString& message)
     runInBackground(
         this, [path = m_database, people] { return addPeople(path, people); },
         [this, message, first = people.front().id](const Result<void>& added) {
-            m_messages.show(added ? message : describe(added.error()));
-            if (message.isEmpty() && added)
-                m_messages.hide();
-            if (added)
-                m_current.show(first);
+            if (!added)
+                return m_messages.showFailure(describe(added.error()));
+            message.isEmpty() ? m_messages.hide() : m_messages.show(message);
+            m_current.show(first);
         });
 }
 

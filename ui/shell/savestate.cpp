@@ -126,7 +126,7 @@ void SaveState::sayNotSaved()
     if (text == m_notSaved)
         return;
     m_notSaved = text;
-    m_messages.show(text, tr("Try again"), [this] {
+    m_messages.showFailure(text, tr("Try again"), [this] {
         m_notSaved.clear();
         m_current.autosave().saveNow();
     });
@@ -138,12 +138,12 @@ bool SaveState::mayClose()
     if (saved || (m_leaving && m_current.isKept()))
         return true;
     if (m_current.isKept())
-        m_messages.show(notSavedWords(), tr("Close"), [this] {
+        m_messages.showFailure(notSavedWords(), tr("Close"), [this] {
             m_leaving = true;
             window()->close();
         });
     else if (!m_current.autosave().conflict())
-        m_messages.show(describe(saved.error()), tr("Try again"), [this] { window()->close(); });
+        m_messages.showFailure(describe(saved.error()), tr("Try again"), [this] { window()->close(); });
     return false;
 }
 

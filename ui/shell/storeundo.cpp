@@ -215,7 +215,7 @@ void StoreUndo::deletePeople(const QList<PersonId>& people)
             Step step = planned;
             m_people.reload();
             if (!done) {
-                m_messages.show(describe(done.error()));
+                m_messages.showFailure(describe(done.error()));
                 return showInstead(shown);
             }
             step.who = name.textOrFallback(interfaceLanguage());
@@ -237,9 +237,11 @@ void StoreUndo::undoMaking()
         this, [path = m_database, id] { return trashPeople(path, {id}); },
         [this, id](const Result<void>& done) {
             m_people.reload();
-            m_messages.show(done ? tr("Undone: %1").arg(tr("new person")) : describe(done.error()));
-            if (!done)
+            if (!done) {
+                m_messages.showFailure(describe(done.error()));
                 return showInstead(id);
+            }
+            m_messages.show(tr("Undone: %1").arg(tr("new person")));
             m_redoable = Step{Step::Kind::Making, {id}};
             Q_EMIT changed();
         });
@@ -257,7 +259,7 @@ void StoreUndo::bringBack(const Step& step)
         [this, step](const Result<void>& back) {
             const bool making = step.kind == Step::Kind::Making;
             if (!back) {
-                m_messages.show(describe(back.error()));
+                m_messages.showFailure(describe(back.error()));
                 (making ? m_redoable : m_deleted) = step; // to be tried again
                 Q_EMIT changed();
                 return m_people.reload();

@@ -127,7 +127,8 @@ void WindowParts::say()
 {
     const auto show = [this](const QString& words) { messages->show(words); };
     connect(&current, &CurrentRecord::changed, messages, &MessageBar::pass);
-    connect(&current, &CurrentRecord::failed, messages, [show](const Error& error) { show(describe(error)); });
+    connect(&current, &CurrentRecord::failed, messages,
+            [this](const Error& error) { messages->showFailure(describe(error)); });
     connect(terms, &TermSource::venuesRefused, messages, show);
     connect(problems, &ProblemsPanel::wentRound, messages, show);
     connect(check, &CheckPane::said, messages, show);
@@ -236,6 +237,9 @@ void WindowParts::fillBar(const QMenuBar& menus) const
     QList<QAction*> ways;
     for (const char* name : {"exportBoth", "exportEnglish", "exportChinese", "exportWithData", "exportSelected"})
         ways += &actions->find(QString::fromLatin1(name));
+    ways.insert(
+        ways.size() - 1,
+        menus.findChild<QMenu*>(Actions::nameOf(Menu::Formats))->menuAction()); // before what is of several people
     QList<QMenu*> all;
     for (const QAction* action : menus.actions())
         all += action->menu();

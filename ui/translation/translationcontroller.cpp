@@ -58,7 +58,7 @@ void TranslationController::writeSheet(const TranslationSheet& sheet, const QStr
         this, [sheet, path] { return writeFile(path, toXliff(sheet)); },
         [this, sheet, path](const Result<void>& written) {
             if (!written)
-                return m_messages.show(describe(written.error()));
+                return m_messages.showFailure(describe(written.error()));
             m_messages.show(
                 tr("%n text(s) to translate into %1 are in %2.", nullptr, static_cast<int>(sheet.units.size()))
                     .arg(wordFor(sheet.target), path));
@@ -83,9 +83,9 @@ void TranslationController::compare(PersonDocument& document, const Result<Trans
                                     const QString& path)
 {
     if (!sheet)
-        return m_messages.show(describe(sheet.error()));
+        return m_messages.showFailure(describe(sheet.error()));
     if (sheet->person != document.person().id)
-        return m_messages.show(
+        return m_messages.showFailure(
             describe(Error{ErrorCode::SheetOtherPerson, {sheet->name, titleOf(document.person())}, {path}}));
     const QList<SheetChange> changes = compareSheet(document.person(), *sheet);
     if (std::all_of(changes.begin(), changes.end(), fits))
