@@ -617,10 +617,10 @@
 <context>
     <name>duovita::PostingPart</name>
     <message numerus="yes">
-        <source>%1 and %n more</source>
+        <source>and %n more</source>
         <translation>
-            <numerusform>%1 and %n more</numerusform>
-            <numerusform>%1 and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
         </translation>
     </message>
 </context>

@@ -1157,6 +1157,10 @@
         <source>also on the %1 page, in %2</source>
         <translation>%1版面上也会以%2出现</translation>
     </message>
+    <message>
+        <source>Kept aside, on no page</source>
+        <translation>另存，不上版面</translation>
+    </message>
 </context>
 <context>
     <name>duovita::ChangeSummary</name>
@@ -2228,10 +2232,6 @@
         <translation>开始</translation>
     </message>
     <message>
-        <source>2020.9</source>
-        <translation>2020.9</translation>
-    </message>
-    <message>
         <source>End</source>
         <translation>结束</translation>
     </message>
@@ -2260,8 +2260,12 @@
         <translation>%1 个月</translation>
     </message>
     <message>
-        <source>2024.6</source>
-        <translation>2024.6</translation>
+        <source>e.g. 2020.9</source>
+        <translation>如 2020.9</translation>
+    </message>
+    <message>
+        <source>or present</source>
+        <translation>或 至今</translation>
     </message>
 </context>
 <context>
@@ -4039,6 +4043,10 @@
         <source>Try again</source>
         <translation>重试</translation>
     </message>
+    <message>
+        <source>Nothing is exported yet: the texts are marked on the page.</source>
+        <translation>尚未导出：这些文字已在版面上标出。</translation>
+    </message>
 </context>
 <context>
     <name>duovita::ExportDialog</name>
@@ -5275,10 +5283,6 @@ Licence: GNU GPL 3 or later.</source>
         <translation>zh</translation>
     </message>
     <message>
-        <source>Words that the documents add</source>
-        <translation>自动用语</translation>
-    </message>
-    <message>
         <source>Until today</source>
         <translation>至今</translation>
     </message>
@@ -5377,6 +5381,10 @@ Licence: GNU GPL 3 or later.</source>
     <message>
         <source>Availability</source>
         <translation>到岗时间</translation>
+    </message>
+    <message>
+        <source>Document wording</source>
+        <translation>自动用语</translation>
     </message>
 </context>
 <context>
@@ -6244,12 +6252,6 @@ Click to show everybody again</source>
         <source>Not in the CV: %1</source>
         <translation>简历中没有：%1</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 and %n more</source>
-        <translation>
-            <numerusform>%1 等，另有 %n 个</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 of %2 words found</source>
         <translation>%2 个词中找到 %1 个</translation>
@@ -6257,6 +6259,12 @@ Click to show everybody again</source>
     <message>
         <source>Copied: paste it where it is true</source>
         <translation>已复制，请粘贴到与事实相符之处</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>等，另有 %n 个</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7523,8 +7531,8 @@ It stays unless the other is chosen.</source>
         <translation>文件的标题，PDF 阅读器和浏览器会显示</translation>
     </message>
     <message>
-        <source>What is grey stands in the documents already. An empty box adds nothing; %1 is the place of the number.</source>
-        <translation>灰色文字是文档现在的写法；留空表示不加，%1 处填入数字。</translation>
+        <source>What is grey is how documents put it. Nothing need be filled in here.</source>
+        <translation>灰色文字是文档现在的写法，此处不必填写。</translation>
     </message>
 </context>
 </TS>

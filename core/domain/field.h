@@ -125,7 +125,7 @@ inline constexpr std::array fieldTable{
     FieldInfo{Field::Level, "level", QT_TRANSLATE_NOOP("duovita::KindWords", "Level"), TextNature::Names},
     FieldInfo{Field::Affiliation, "affiliation", QT_TRANSLATE_NOOP("duovita::KindWords", "Affiliation")},
     FieldInfo{Field::Subtitle, "subtitle", QT_TRANSLATE_NOOP("duovita::KindWords", "Subtitle"), TextNature::Names},
-    FieldInfo{Field::Words, "words", QT_TRANSLATE_NOOP("duovita::KindWords", "Words that the documents add")},
+    FieldInfo{Field::Words, "words", QT_TRANSLATE_NOOP("duovita::KindWords", "Document wording")},
     FieldInfo{Field::PersonalFacts, "personalFacts", QT_TRANSLATE_NOOP("duovita::KindWords", "Personal facts")},
 };
 // clang-format on

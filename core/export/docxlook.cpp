@@ -126,7 +126,7 @@ void writeDefaults(WordXml& part, const Template& design, Language language)
     part.start("spacing");
     part.attribute("after", 0);
     part.attribute("line", units(design.body.leading));
-    part.attribute("lineRule", QStringLiteral("atLeast"));
+    part.attribute("lineRule", QStringLiteral("exact")); // as high as on the pages: fonts for Chinese ask for more
     part.end();
     part.end();
     part.end();
@@ -183,7 +183,7 @@ void writeParagraphPart(WordXml& part, const ParagraphLook& look, const Template
     part.attribute("before", units(look.type.spaceBefore));
     part.attribute("after", units(look.after));
     part.attribute("line", units(look.type.leading));
-    part.attribute("lineRule", QStringLiteral("atLeast"));
+    part.attribute("lineRule", QByteArray(look.id) == "Title" ? QStringLiteral("atLeast") : QStringLiteral("exact"));
     part.end();
     if (QByteArray(look.id) == "Heading1" && shapeOf(design.section.style) == HeadingShape::Left) {
         part.start("ind"); // Word draws the bar before it

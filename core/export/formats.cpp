@@ -17,9 +17,18 @@
 #include <QCoreApplication>
 #include <QJsonDocument>
 
+#include <algorithm>
+
 namespace duovita {
 
 namespace {
+
+/// Word breaks lines by rules and fonts of its own: what had to be made smaller to fit is given a little to spare.
+double stepForWord(double step)
+{
+    constexpr double reserve = 0.08;
+    return step > 0 ? std::min(1.0, step + reserve) : 0;
+}
 
 Result<QByteArray> docxOf(const Person& person, const Cv& cv, const QList<Language>& languages)
 {
@@ -30,7 +39,7 @@ Result<QByteArray> docxOf(const Person& person, const Cv& cv, const QList<Langua
     // As small as the pages had to be made; where these cannot be made, for want of a font, as the template has it.
     static const ExportFonts fonts;
     const Result<PdfDocument> pages = PdfExporter(fonts).layOut(person, cv, language);
-    const Template fitted = pages ? design->tightened(pages->layout.tightening) : *design;
+    const Template fitted = pages ? design->tightened(stepForWord(pages->layout.tightening)) : *design;
     const int count = pages ? static_cast<int>(pages->layout.pages.size()) : 0;
     return toDocx(makeContent(person, cv, language, design->words), fitted, {cv.paper, cv.margins, count});
 }

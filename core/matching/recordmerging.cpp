@@ -221,6 +221,7 @@ private:
                 mergeEntry(*partner, entry, other.visible);
         }
         Section& home = homeOf(other, alone.isEmpty());
+        m_lastHome = home.id();
         Entry scratch;
         QList<MergeFinding> ignored; // a title in other words is no contradiction
         EntryMerger merger(scratch, ignored);
@@ -304,8 +305,16 @@ private:
         added.title = other.title;
         added.visible = other.visible;
         added.extra = other.extra;
-        person().sections += added;
-        return person().sections.last();
+        return *person().sections.insert(placeOfNew(), added);
+    }
+
+    /// Behind what the section before it went to; at the end if it is the first.
+    QList<Section>::iterator placeOfNew()
+    {
+        QList<Section>& sections = person().sections;
+        const auto before = std::find_if(sections.begin(), sections.end(),
+                                         [this](const Section& section) { return section.id() == m_lastHome; });
+        return before == sections.end() ? before : before + 1;
     }
 
     /// Each document may have known the person by one name only.
@@ -337,6 +346,7 @@ private:
     const Person& m_other;
     MergedRecord m_merged;
     QHash<EntryId, EntryPair> m_partners; // by the other's entry
+    std::optional<SectionId> m_lastHome;  // where the section before went
 };
 
 } // namespace

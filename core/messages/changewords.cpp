@@ -37,9 +37,11 @@ std::optional<DateRange> rangeOf(const QString& told)
     return range ? std::optional(*range) : std::nullopt;
 }
 
-bool holdsDates(Field field)
+/// What was kept aside may be one, too.
+bool mayHoldDates(const ConflictPlace& place)
 {
-    return field == Field::Year || field == Field::Date || field == Field::Dates;
+    const bool isOfDates = place.field == Field::Year || place.field == Field::Date || place.field == Field::Dates;
+    return place.part == RecordPart::Unparsed || (place.part == RecordPart::Field && isOfDates);
 }
 
 bool isFormatted(const ConflictPlace& place)
@@ -56,12 +58,12 @@ QString valueWords(const ConflictValue& value, const ConflictPlace& place)
     if (const auto* texts = std::get_if<QStringList>(&value)) {
         QStringList words = *texts;
         for (QString& text : words)
-            text = holdsDates(place.field) ? datesInWords(text) : text.simplified();
+            text = mayHoldDates(place) ? datesInWords(text.simplified()) : text.simplified();
         return listed(words);
     }
     const Person nobody;
     const QString text = valueText(value, place, {nobody, nobody});
-    if (place.part == RecordPart::Field && holdsDates(place.field))
+    if (mayHoldDates(place))
         return datesInWords(text);
     return isFormatted(place) ? RichText::fromMarkdown(text).plainText() : text.simplified();
 }

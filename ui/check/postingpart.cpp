@@ -59,6 +59,12 @@ PostingPart::PostingPart(QWidget* parent)
     m_text->setVerticalScrollBarPolicy(Qt::ScrollBarAsNeeded);
     m_found->setObjectName(QStringLiteral("check.posting.found"));
     m_found->setWordWrap(true);
+    m_found->setTextFormat(Qt::RichText);
+    m_found->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
+    connect(m_found, &QLabel::linkActivated, this, [this] {
+        m_showsAllFound = true;
+        showWords();
+    });
     for (QLabel* label : {m_missingLabel, m_foundLabel, m_found})
         setTextLook(*label, Tone::Text2, TextSize::Normal);
     m_chips->setObjectName(QStringLiteral("check.posting.missing"));
@@ -113,6 +119,7 @@ void PostingPart::setCvText(const QString& text)
 
 void PostingPart::find()
 {
+    m_showsAllFound = false;
     runInBackground(
         this, [posting = posting(), cv = m_cv] { return wordsOfPosting(posting, cv); },
         [this, round = ++m_round](const QList<PostingWord>& words) {
@@ -151,10 +158,10 @@ void PostingPart::showWords()
     }
     m_missing->setVisible(missing > 0);
     m_foundRow->setVisible(!found.isEmpty());
-    const auto more = static_cast<int>(found.size()) - fewFound;
-    const QString first = listed(found.mid(0, fewFound));
-    m_found->setText(more > 0 ? tr("%1 and %n more", nullptr, more).arg(first) : first);
-    m_found->setToolTip(more > 0 ? listed(found) : QString());
+    const auto more = m_showsAllFound ? 0 : static_cast<int>(found.size()) - fewFound;
+    const QString words = listed(more > 0 ? found.first(fewFound) : found).toHtmlEscaped();
+    const QString rest = QStringLiteral("<a href=\"#\">%1</a>").arg(tr("and %n more", nullptr, more));
+    m_found->setText(more > 0 ? words + u' ' + rest : words);
     setSummary(m_words.isEmpty() ? QString() : tr("%1 of %2 words found").arg(found.size()).arg(m_words.size()));
 }
 

@@ -42,6 +42,7 @@ private:
     QWidget* m_foundRow;
     QLabel* m_foundLabel;
     QLabel* m_found;
+    bool m_showsAllFound = false;
     QTimer m_soon;
     QString m_cv;
     QList<PostingWord> m_words;

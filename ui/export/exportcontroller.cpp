@@ -194,8 +194,10 @@ std::optional<MissingTexts> ExportController::mayGoOut(const Person& person, con
         question.details[i] = detailsOf(found.gaps[i], person);
     MissingTexts missing = cv.missingTexts;
     const FileChooser::GapsAnswer answer = m_files.exportWithGaps(m_window, question, outlet, missing);
-    if (answer == FileChooser::GapsAnswer::ShowGaps)
+    if (answer == FileChooser::GapsAnswer::ShowGaps) {
+        m_messages.show(tr("Nothing is exported yet: the texts are marked on the page."));
         Q_EMIT gapsAsked(gaps.front().source, gaps.front().wanted);
+    }
     if (answer != FileChooser::GapsAnswer::Export)
         return std::nullopt;
     for (const MissingText& gap : found.gapsFor(missing))

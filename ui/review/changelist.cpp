@@ -66,7 +66,8 @@ void ChangeList::show(const QList<FactChange>& changes, std::optional<SectionKin
                              ? tr("also on the %1 page, in %2").arg(wordFor(page), wordFor(*change.place.language))
                              : tr("also on the %1 page").arg(wordFor(page));
         }
-        const QString subject = subjectOf(change, kind);
+        const bool isAside = change.place.part == RecordPart::Unparsed; // what does not stand is not lost
+        const QString subject = isAside ? tr("Kept aside, on no page") : subjectOf(change, kind);
         const QString words = wordsFor(change);
         addRow(subject, words, listed(pages));
         said += labelled(subject, words) + u' ' + listed(pages);
@@ -77,7 +78,7 @@ void ChangeList::show(const QList<FactChange>& changes, std::optional<SectionKin
 
 void ChangeList::addRow(const QString& subject, const QString& words, const QString& pages)
 {
-    const int row = m_rows->rowCount();
+    int row = m_rows->rowCount();
     auto* what = makeChangeText(m_body, Tone::Text2, TextSize::Normal);
     what->setText(subject);
     m_rows->addWidget(what, row, 0, 1, words.isEmpty() ? 2 : 1, Qt::AlignTop);
@@ -86,9 +87,8 @@ void ChangeList::addRow(const QString& subject, const QString& words, const QStr
     if (pages.isEmpty())
         return;
     auto* where = makeChangeText(m_body, Tone::Text2, TextSize::Small);
-    where->setWordWrap(false);
     where->setText(pages);
-    m_rows->addWidget(where, row, 2, Qt::AlignTop | Qt::AlignRight);
+    m_rows->addWidget(where, ++row, words.isEmpty() ? 0 : 1, 1, words.isEmpty() ? 2 : 1); // below: words need the width
 }
 
 void ChangeList::addWords(const QString& words, int row)

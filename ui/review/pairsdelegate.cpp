@@ -117,6 +117,13 @@ int PairsDelegate::documentWidth(int width, bool hasRecord)
     return textLeft + texts * (hasRecord ? document : documentAlone) / drawn;
 }
 
+/// Whether nothing stands beside the document's text: it has the whole row, in both cells of which it is drawn.
+bool PairsDelegate::hasWholeRow(const QModelIndex& index)
+{
+    const auto& model = static_cast<const PairsModel&>(*index.model());
+    return !model.hasRecord() && index.siblingAtColumn(PairsModel::Record).data().toString().isEmpty();
+}
+
 QRect PairsDelegate::checkBox(const QRect& cell)
 {
     return {cell.x() + rowInset, cell.center().y() - checkSize / 2 + 1, checkSize, checkSize};
@@ -154,7 +161,13 @@ void PairsDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     if (document) {
         if (row.kind == PairRow::Kind::Entry && row.entry)
             drawTaken(*painter, option, checkBox(hasNote ? line : option.rect), row.state != State::LeftOut);
-        drawRowText(*painter, line.adjusted(textLeft, 0, 0, 0), index.data().toString(), font,
+    }
+    if (document || hasWholeRow(index)) {
+        QRect room = line.adjusted(textLeft, 0, 0, 0);
+        if (hasWholeRow(index))
+            room = {wholeRow(option).x() + textLeft, line.y(), wholeRow(option).width() - textLeft - rowInset,
+                    line.height()};
+        drawRowText(*painter, room, index.siblingAtColumn(PairsModel::Document).data().toString(), font,
                     quiet ? Tone::Text3 : Tone::Text, option.palette);
     } else {
         drawFate(*painter, line, row, model.hasRecord(), option.palette);

@@ -24,6 +24,9 @@ public:
     static constexpr int signWidth = 32;
     /// The box that says whether an entry is taken, in the row's first column.
     static QRect checkBox(const QRect& cell);
+
+private:
+    static bool hasWholeRow(const QModelIndex& index);
 };
 
 } // namespace duovita

@@ -26,7 +26,9 @@ GapsDialog::GapsDialog(const GapsQuestion& question, MissingTexts missing, FileC
     addTexts(question, *layout);
     layout->addSpacing(2 * gridStep);
     addButtons(question, outlet, *layout);
-    resize(width, minimumSizeHint().height());
+    layout->activate();
+    setMinimumHeight(layout->totalHeightForWidth(width)); // lines that wrap need more than the least height tells
+    resize(width, minimumHeight());
 }
 
 void GapsDialog::addTexts(const GapsQuestion& question, QVBoxLayout& layout)

@@ -20,7 +20,8 @@ namespace duovita {
 
 namespace {
 
-constexpr int widest = 320;
+constexpr int widest = 560;
+constexpr int wholeWidth = 320; // of what is shown on demand
 constexpr int gap = 4;
 constexpr std::chrono::milliseconds shortest{8000};
 constexpr std::chrono::milliseconds eachCharacter{60}; // of slow reading
@@ -38,7 +39,7 @@ public:
         label->setTextFormat(Qt::PlainText); // names and texts of people are in it
         label->setWordWrap(true);
         label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-        label->setMinimumWidth(widest);
+        label->setMinimumWidth(wholeWidth);
         auto* layout = new QHBoxLayout(this);
         constexpr int margin = 12;
         layout->setContentsMargins(margin, margin, margin, margin);

@@ -205,8 +205,8 @@ void TopBar::placeSearch()
     const bool before = left - gap - from > to - end; // a long name leaves less there
     const int room = before ? left - gap - from : to - end;
     const bool instead = room < leastMessageRoom;
-    const int start = instead ? left : before ? from : end;
-    m_parts.messages.setRoom(QRect(start, top, instead ? to - left : room, height));
+    const int start = instead || before ? from : end;
+    m_parts.messages.setRoom(QRect(start, top, instead ? to - from : room, height));
     m_search->setVisible(wide >= leastSearchWidth && !(instead && !m_parts.messages.isHidden()));
 }
 

@@ -2,15 +2,24 @@
 
 #include "ui/style/buttonface.h"
 
+#include <QCursor>
 #include <QDialogButtonBox>
 #include <QStyle>
 #include <QStyleOption>
+#include <QToolButton>
 
 #include <algorithm>
 
 namespace duovita {
 
 namespace {
+
+/// A button is not told that the pointer left it while its menu was open.
+bool isLeft(const QWidget* widget)
+{
+    const auto* button = qobject_cast<const QToolButton*>(widget);
+    return button && button->menu() && !button->rect().contains(button->mapFromGlobal(QCursor::pos()));
+}
 
 ButtonFace faceOf(const QStyleOption& option, const QWidget* widget)
 {
@@ -21,7 +30,7 @@ ButtonFace faceOf(const QStyleOption& option, const QWidget* widget)
             .onBar = ground == Tone::Bar,
             .onRaised = ground == Tone::Raised,
             .enabled = option.state.testFlag(QStyle::State_Enabled),
-            .hovered = option.state.testFlag(QStyle::State_MouseOver),
+            .hovered = option.state.testFlag(QStyle::State_MouseOver) && !isLeft(widget),
             .pressed = option.state.testFlag(QStyle::State_Sunken),
             .checked = option.state.testFlag(QStyle::State_On),
             .focused = option.state.testFlag(QStyle::State_HasFocus)};

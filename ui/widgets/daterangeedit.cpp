@@ -94,10 +94,10 @@ DateRangeEdit::DateRangeEdit(const QString& name, QWidget* parent)
     setObjectName(name + QStringLiteral(".range"));
     m_start->setObjectName(name + QStringLiteral(".start"));
     m_start->setAccessibleName(tr("Start"));
-    m_start->setPlaceholderText(tr("2020.9"));
+    m_start->setPlaceholderText(tr("e.g. 2020.9"));
     m_end->setObjectName(name + QStringLiteral(".end"));
     m_end->setAccessibleName(tr("End"));
-    m_end->setPlaceholderText(tr("2024.6"));
+    m_end->setPlaceholderText(tr("or present"));
     m_end->setToolTip(tr("2024.6 or present"));
     m_expected->setObjectName(name + QStringLiteral(".expected"));
     for (QLineEdit* edit : {m_start, m_end}) {

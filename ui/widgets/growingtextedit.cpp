@@ -3,6 +3,7 @@
 #include "ui/spelling/spellinghighlighter.h"
 #include "ui/style/appearance.h"
 #include "ui/widgets/evenlines.h"
+#include "ui/widgets/quietbutton.h"
 #include "ui/widgets/statesign.h"
 
 #include <QContextMenuEvent>
@@ -279,11 +280,20 @@ qsizetype GrowingTextEdit::endOfLine(const QString& text, int width) const
     return std::max(1, line.textLength());
 }
 
+/// As Tab, but past the small buttons beside a field.
+void GrowingTextEdit::goToNextField()
+{
+    constexpr int mostBeside = 4;
+    focusNextChild();
+    for (int i = 0; i < mostBeside && qobject_cast<QuietButton*>(window()->focusWidget()); ++i)
+        focusNextChild();
+}
+
 void GrowingTextEdit::keyPressEvent(QKeyEvent* event)
 {
     const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     if (enter && m_lines == Lines::One) {
-        focusNextChild();
+        goToNextField();
         return;
     }
     if (event->matches(QKeySequence::Undo) || event->matches(QKeySequence::Redo)) {
