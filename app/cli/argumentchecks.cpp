@@ -22,15 +22,19 @@ QString checkBatch(const CommandLine& line)
 QString checkExport(const CommandLine& line)
 {
     if (line.request.margins && (*line.request.margins < narrowestMargins || *line.request.margins > widestMargins))
-        return CommandLine::tr("Margins are %1 to %2 mm.").arg(narrowestMargins).arg(widestMargins);
+        return CommandLine::tr("Margins are %1 to %2 mm.")
+            .arg(QString::number(narrowestMargins), QString::number(widestMargins));
     const bool pdf = line.request.format == QStringLiteral("pdf");
     const bool png = line.request.format == QStringLiteral("png");
-    if (!pdf && (line.request.archive || line.request.withData || !line.request.password.isEmpty()))
-        return CommandLine::tr("--password, --with-data and --archive are for PDF only.");
+    if (!pdf && (line.request.archive || line.request.withData || line.encrypt || !line.request.password.isEmpty()))
+        return CommandLine::tr("--encrypt, --password, --with-data and --archive are for PDF only.");
+    if (line.encrypt && !line.request.password.isEmpty())
+        return CommandLine::tr("--encrypt asks for the password: leave --password out.");
     if (!pdf && !png && (line.request.pages || line.request.margins))
         return CommandLine::tr("--pages and --margins are for PDF and PNG only.");
     if (line.request.dpi && (!png || *line.request.dpi < coarsestDpi || *line.request.dpi > finestDpi))
-        return CommandLine::tr("--dpi is for PNG, from %1 to %2.").arg(coarsestDpi).arg(finestDpi);
+        return CommandLine::tr("--dpi is for PNG, from %1 to %2.")
+            .arg(QString::number(coarsestDpi), QString::number(finestDpi));
     if (line.request.archive && line.request.withData)
         return CommandLine::tr("PDF/A-1 cannot hold a file: use either --archive or --with-data.");
     if (!exportFormats().contains(line.request.format))

@@ -1,8 +1,8 @@
 #include "app/cli/backupcommand.h"
 
 #include "app/cli/commands.h"
+#include "app/cli/passphrases.h"
 #include "app/cli/storeopening.h"
-#include "app/cli/terminal.h"
 #include "core/messages/errorwords.h"
 #include "core/storage/encryptedbackup.h"
 #include "core/storage/storeaddress.h"
@@ -32,46 +32,6 @@ int listBackups(const QString& database)
     return 0;
 }
 
-/// From the file that the command line names.
-Result<QByteArray> passphraseIn(const QString& path)
-{
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return Error{file.exists() ? ErrorCode::FileNotReadable : ErrorCode::FileNotFound, {path, file.errorString()}};
-    QByteArray line = file.readLine();
-    while (line.endsWith('\n') || line.endsWith('\r'))
-        line.chop(1);
-    return line.isEmpty() ? Result<QByteArray>(Error{ErrorCode::FileEmpty, {path}})
-                          : passphraseFrom(QString::fromUtf8(line));
-}
-
-/// For a new file: asked for twice, so that a slip of the finger does not lock it for good.
-Result<QByteArray> newPassphrase(const CommandLine& line)
-{
-    if (!line.passphraseFile.isEmpty())
-        return passphraseIn(line.passphraseFile);
-    const QString& file = line.arguments.front();
-    while (isAtTerminal()) {
-        const QByteArray first = askSilently(Words::tr("A passphrase for %1: ").arg(file));
-        if (first.isEmpty())
-            break;
-        if (askSilently(Words::tr("The same once more: ")) == first)
-            return passphraseFrom(QString::fromUtf8(first));
-        printError(Words::tr("They differ. Once again."));
-    }
-    return Error{ErrorCode::PassphraseMissing, {file}};
-}
-
-Result<QByteArray> passphraseOf(const CommandLine& line)
-{
-    const QString& file = line.arguments.front();
-    if (!isEncrypted(file))
-        return QByteArray();
-    if (!line.passphraseFile.isEmpty())
-        return passphraseIn(line.passphraseFile);
-    return passphraseFrom(QString::fromUtf8(askSilently(Words::tr("The passphrase of %1: ").arg(file))));
-}
-
 } // namespace
 
 int runBackup(const CommandLine& line)
@@ -88,7 +48,7 @@ int runBackup(const CommandLine& line)
     }
     if (line.encrypt && QFile::exists(file)) // before anybody types for it
         return fail({ErrorCode::FileExists, {file}});
-    const Result<QByteArray> passphrase = line.encrypt ? newPassphrase(line) : QByteArray();
+    const Result<QByteArray> passphrase = line.encrypt ? newPassphrase(line, file) : QByteArray();
     if (!passphrase)
         return fail(passphrase.error());
     const Result<void> copied =
@@ -108,7 +68,7 @@ int runRestore(const CommandLine& line)
             Words::tr("A server keeps backups of its own. To put the people of a file on it, use “duovita copy”."));
         return 1;
     }
-    const Result<QByteArray> passphrase = passphraseOf(line);
+    const Result<QByteArray> passphrase = isEncrypted(file) ? passphraseOf(line, file) : QByteArray();
     if (!passphrase)
         return fail(passphrase.error());
     const auto restored = restoreEncrypted(file, line.database, *passphrase, QDateTime::currentDateTime());

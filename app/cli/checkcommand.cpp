@@ -63,7 +63,7 @@ public:
         return well;
     }
 
-    void printJson() const { printOut(QString::fromUtf8(QJsonDocument(m_json).toJson()).trimmed()); }
+    void print() const { printJson(QJsonDocument(m_json).toJson()); }
 
 private:
     void tell(const CheckLine& line)
@@ -78,9 +78,8 @@ private:
             m_json += object;
             return;
         }
-        const QString who = line.language
-                                ? QStringLiteral("%1 (%2): ").arg(line.person, codeOf(*line.language))
-                                : line.person + u": ";
+        const QString who =
+            line.language ? QStringLiteral("%1 (%2): ").arg(line.person, codeOf(*line.language)) : line.person + u": ";
         printOut(who + line.text + (line.dismissed ? QString(u' ' + tr("(dismissed)")) : QString()));
     }
 
@@ -152,7 +151,7 @@ int runCheck(const CommandLine& line, Database& database)
     bool well = true;
     const bool done = forEachPerson(line, database, [&](const Person& person) { well = run.check(person) && well; });
     if (line.json)
-        run.printJson();
+        run.print();
     return done && well ? 0 : 1;
 }
 

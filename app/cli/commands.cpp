@@ -11,6 +11,7 @@
 #include "app/cli/personlookup.h"
 #include "app/cli/sheetcommand.h"
 #include "app/cli/storeopening.h"
+#include "app/cli/visibletext.h"
 
 #include "core/content/cvcontent.h"
 #include "core/json/personjson.h"
@@ -26,17 +27,36 @@
 #include <QJsonDocument>
 #include <QTemporaryDir>
 
+#include <atomic>
+#include <cerrno>
 #include <cstdio>
+#include <unistd.h>
 
 namespace duovita {
 
 namespace {
 
-void print(std::FILE* stream, const QString& text)
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(duovita::Commands)
+};
+
+/// 0, or why standard output did not take what was printed.
+std::atomic<int> failedPrinting = 0;
+
+bool print(std::FILE* stream, const QString& text)
 {
     const QByteArray bytes = text.toUtf8() + '\n';
-    std::fwrite(bytes.constData(), 1, static_cast<std::size_t>(bytes.size()), stream);
-    std::fflush(stream);
+    const auto size = static_cast<std::size_t>(bytes.size());
+    return std::fwrite(bytes.constData(), 1, size, stream) == size && std::fflush(stream) == 0;
+}
+
+void printExactly(const QString& text)
+{
+    errno = 0;
+    if (print(stdout, text) || failedPrinting != 0)
+        return;
+    failedPrinting = errno == 0 ? EIO : errno;
+    printError(Words::tr("Not all could be printed: %1").arg(qt_error_string(failedPrinting)));
 }
 
 QJsonObject toJson(const PersonSummary& summary)
@@ -109,7 +129,7 @@ int runList(const CommandLine& line, Database& database)
         }
     }
     if (line.json)
-        printOut(QString::fromUtf8(QJsonDocument(json).toJson()).trimmed());
+        printJson(QJsonDocument(json).toJson());
     return 0;
 }
 
@@ -207,18 +227,33 @@ private:
 
 void printOut(const QString& text)
 {
-    print(stdout, text);
+    printExactly(visibleText(text));
 }
 
 void printError(const QString& text)
 {
-    print(stderr, text);
+    print(stderr, visibleText(text)); // that it fails can be told to nobody
+}
+
+void printJson(const QByteArray& json)
+{
+    printExactly(visibleJson(json.trimmed()));
+}
+
+void printData(const QString& text)
+{
+    ::isatty(STDOUT_FILENO) != 0 ? printOut(text) : printExactly(text);
+}
+
+bool isAllPrinted()
+{
+    return failedPrinting == 0;
 }
 
 void printRecord(const Person& person, const CommandLine& line)
 {
     if (line.json)
-        return printOut(QString::fromUtf8(writePeople({person})).trimmed());
+        return printJson(writePeople({person}));
     printOut(
         plainText(makeContent(person, person.cvs.front(), line.request.language.value_or(firstLanguage))).trimmed());
 }

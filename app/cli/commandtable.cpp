@@ -46,7 +46,7 @@ const QList<CommandInfo>& commandTable()
                            "Write a CV as PDF or in another format, or the whole record as JSON."),
          words("all cv language format output template design set paper pages margins references missing dpi with-data "
                "archive "
-               "password shard again jobs")},
+               "encrypt passphrase-file password shard again jobs")},
         {Command::Check, "check", "PERSON", false,
          QT_TRANSLATE_NOOP("duovita::CommandLine", "Say what is missing in a CV or does not fit."),
          words("all cv language template design set paper pages margins references missing dismissed json")},
@@ -150,8 +150,9 @@ const QList<OptionInfo>& optionTable()
                            "By which name: latin, or pinyin for the Chinese one; latin if not given."),
          "", words("latin pinyin")},
         {"encrypt", "",
-         QT_TRANSLATE_NOOP("duovita::CommandLine",
-                           "Encrypt the copy with a passphrase, which is asked for. Nobody can open it without.")},
+         QT_TRANSLATE_NOOP("duovita::CommandLine", "Encrypt the copy, or the PDF (AES-256; it is no PDF/A then), with "
+                                                   "a passphrase, which is asked for. Nobody "
+                                                   "can open it without.")},
         {"passphrase-file",
          "FILE",
          QT_TRANSLATE_NOOP("duovita::CommandLine",
@@ -213,7 +214,9 @@ const QList<OptionInfo>& optionTable()
         {"archive", "",
          QT_TRANSLATE_NOOP("duovita::CommandLine", "Write PDF/A-1b, for who asks for it; it has no tags.")},
         {"password", "TEXT",
-         QT_TRANSLATE_NOOP("duovita::CommandLine", "Encrypt the PDF (AES-256). It is no PDF/A then.")},
+         QT_TRANSLATE_NOOP(
+             "duovita::CommandLine",
+             "The passphrase of the PDF. Others on the machine can read it there: rather use --encrypt.")},
         {"shard", "NUMBER/COUNT",
          QT_TRANSLATE_NOOP("duovita::CommandLine",
                            "With --all: only this part of the people, such as 2/4; for several machines that share the "

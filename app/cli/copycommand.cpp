@@ -28,10 +28,8 @@ int runCopy(const CommandLine& line)
     if (!copied)
         return fail(copied.error());
     printOut(Words::tr("Copied to %1: people %2, in the trash %3, earlier versions of entries %4")
-                 .arg((*to)->path())
-                 .arg(copied->people)
-                 .arg(copied->trashed)
-                 .arg(copied->versions));
+                 .arg((*to)->path(), QString::number(copied->people), QString::number(copied->trashed),
+                      QString::number(copied->versions)));
     return 0;
 }
 

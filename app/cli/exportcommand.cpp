@@ -3,6 +3,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/exportlog.h"
 #include "app/cli/interruption.h"
+#include "app/cli/passphrases.h"
 #include "app/cli/personlookup.h"
 #include "core/services/batchexport.h"
 #include "core/services/store.h"
@@ -15,7 +16,25 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(duovita::ExportCommand)
 };
 
-int exportPerson(const CommandLine& line, Database& database, const OpeningFonts& fonts)
+/// What is asked for, under the password that --encrypt asks for. A word on the command line stays in the shell's
+/// history, and whoever is on the machine can read it meanwhile.
+Result<ExportRequest> requestOf(const CommandLine& line)
+{
+    ExportRequest request = line.request;
+    if (!request.password.isEmpty())
+        printError(Words::tr("The password stands on the command line, where others on this machine can read it. Use "
+                             "--encrypt, which asks for it, or --encrypt --passphrase-file FILE."));
+    if (!line.encrypt)
+        return request;
+    const Result<QByteArray> passphrase =
+        newPassphrase(line, request.output.isEmpty() ? QStringLiteral("PDF") : request.output);
+    if (!passphrase)
+        return passphrase.error();
+    request.password = QString::fromUtf8(*passphrase);
+    return request;
+}
+
+int exportPerson(const CommandLine& line, const ExportRequest& request, Database& database, const OpeningFonts& fonts)
 {
     const auto stored = findPerson(database, line.arguments.front());
     if (!stored)
@@ -23,13 +42,13 @@ int exportPerson(const CommandLine& line, Database& database, const OpeningFonts
     const Interruption interruption;
     const SharedNames names = namesIn(database);
     ExportLog log;
-    ExportPlanner planner(line.request, names, fonts, log);
+    ExportPlanner planner(request, names, fonts, log);
     const Result<ExportPlan> plan = planner.planFor(stored->person);
     if (!plan)
         return fail(plan.error());
     for (const ExportNote& note : plan->notes)
         log.tell(note);
-    ExportQueue queue(line.request.jobs, log);
+    ExportQueue queue(request.jobs, log);
     for (const ExportJob& job : plan->jobs)
         queue.add(job);
     const bool done = queue.finish();
@@ -38,11 +57,11 @@ int exportPerson(const CommandLine& line, Database& database, const OpeningFonts
     return done ? 0 : 1;
 }
 
-int exportAll(const CommandLine& line, Database& database, const OpeningFonts& fonts)
+int exportAll(const ExportRequest& request, Database& database, const OpeningFonts& fonts)
 {
     const Interruption interruption;
     ExportLog log;
-    const BatchOutcome outcome = BatchExport(line.request, database, fonts, log).run();
+    const BatchOutcome outcome = BatchExport(request, database, fonts, log).run();
     if (outcome.unchanged > 0)
         log.say(Words::tr("%n file(s) left as they are: nothing has changed.", nullptr,
                           static_cast<int>(outcome.unchanged)));
@@ -56,7 +75,10 @@ int exportAll(const CommandLine& line, Database& database, const OpeningFonts& f
 
 int runExport(const CommandLine& line, Database& database, const OpeningFonts& fonts)
 {
-    return line.all ? exportAll(line, database, fonts) : exportPerson(line, database, fonts);
+    const Result<ExportRequest> request = requestOf(line);
+    if (!request)
+        return fail(request.error());
+    return line.all ? exportAll(*request, database, fonts) : exportPerson(line, *request, database, fonts);
 }
 
 } // namespace duovita

@@ -31,7 +31,7 @@ int printGlossary(const GlossaryRepository& glossary)
     const auto terms = glossary.list();
     if (!terms)
         return fail(terms.error());
-    printOut(QString::fromUtf8(writeTermTable(*terms)).trimmed());
+    printData(QString::fromUtf8(writeTermTable(*terms)).trimmed());
     return 0;
 }
 

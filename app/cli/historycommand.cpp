@@ -44,7 +44,7 @@ int printMoments(const PersonId& id, bool json, const HistoryRepository& history
             printOut(QString(isoText(moment.at) + QStringLiteral("  ") + cause).trimmed());
     }
     if (json)
-        printOut(QString::fromUtf8(QJsonDocument(list).toJson()).trimmed());
+        printJson(QJsonDocument(list).toJson());
     return 0;
 }
 
@@ -70,7 +70,7 @@ int prune(const CommandLine& line, Database& database)
     if (line.json) {
         const QJsonObject said{{QStringLiteral("versions"), pruned->versions},
                                {QStringLiteral("people"), pruned->people}};
-        printOut(QString::fromUtf8(QJsonDocument(said).toJson()).trimmed());
+        printJson(QJsonDocument(said).toJson());
     } else if (line.dryRun) {
         printOut(
             Words::tr("%n earlier version(s) would go (people: %1).", nullptr, pruned->versions).arg(pruned->people));

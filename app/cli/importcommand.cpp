@@ -89,11 +89,10 @@ void printReport(const ImportDraft& draft)
                       countOf(counts.unparsed, Counted::Unplaced)));
     for (const ImportNote& note : draft.notes) {
         const QString words = describe(note);
-        printOut(
-            QStringLiteral("  ") +
-            (note.place.line > 0
-                 ? QCoreApplication::translate("duovita::ImportCommand", "line %1: %2").arg(note.place.line).arg(words)
-                 : words));
+        printOut(QStringLiteral("  ") + (note.place.line > 0
+                                             ? QCoreApplication::translate("duovita::ImportCommand", "line %1: %2")
+                                                   .arg(QString::number(note.place.line), words)
+                                             : words));
     }
 }
 
@@ -123,7 +122,7 @@ public:
         for (const ReadDocument& document : std::as_const(open))
             storeAll(m_naming.namedLikeOthers(document, m_options).value_or(document));
         if (m_line.json)
-            printOut(QString::fromUtf8(QJsonDocument(m_reports).toJson()).trimmed());
+            printJson(QJsonDocument(m_reports).toJson());
         else if (m_line.dryRun)
             printOut(QCoreApplication::translate("duovita::ImportCommand", "Nothing was written: this was a trial."));
         return m_failed ? 1 : 0;

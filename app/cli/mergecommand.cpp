@@ -34,7 +34,7 @@ void printJson(const StoredPerson& record, const StoredPerson& other, const Stor
     const QJsonObject said{{QStringLiteral("person"), record.person.id.toString()},
                            {QStringLiteral("takenIn"), other.person.id.toString()},
                            {QStringLiteral("notes"), notes}};
-    printOut(QString::fromUtf8(QJsonDocument(said).toJson()).trimmed());
+    duovita::printJson(QJsonDocument(said).toJson());
 }
 
 } // namespace

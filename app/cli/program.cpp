@@ -6,6 +6,8 @@
 #include <QCoreApplication>
 #include <QLocale>
 
+#include <csignal>
+
 namespace duovita {
 
 namespace {
@@ -27,6 +29,8 @@ void leaveOutSwitchOfLocale(QtMsgType type, const QMessageLogContext& context, c
 ProgramRun runProgram(int& argc, char** argv)
 {
     QCoreApplication::setApplicationName(QStringLiteral("duovita"));
+    // Whoever reads what is printed may go away meanwhile: what is being written is finished all the same.
+    std::signal(SIGPIPE, SIG_IGN);
     // Words that need an application object, but no display.
     ordinaryHandler = qInstallMessageHandler(leaveOutSwitchOfLocale);
     QCoreApplication application(argc, argv);
@@ -48,6 +52,8 @@ ProgramRun runProgram(int& argc, char** argv)
     } else {
         run.exitCode = runCommand(parsed.line);
     }
+    if (run.exitCode == 0 && !isAllPrinted())
+        run.exitCode = 1;
     return run;
 }
 

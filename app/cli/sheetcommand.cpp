@@ -238,7 +238,7 @@ int runTranslated(const CommandLine& line, Database& database)
         }
     }
     if (line.json)
-        printOut(QString::fromUtf8(QJsonDocument(reports).toJson()).trimmed());
+        printJson(QJsonDocument(reports).toJson());
     return whole ? 0 : 1;
 }
 

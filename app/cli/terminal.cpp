@@ -1,5 +1,7 @@
 #include "app/cli/terminal.h"
 
+#include "app/cli/visibletext.h"
+
 #include <array>
 #include <csignal>
 #include <cstdio>
@@ -77,7 +79,7 @@ QByteArray askSilently(const QString& question)
     termios silent = before;
     silent.c_lflag &= ~static_cast<tcflag_t>(ECHO);
     ::tcsetattr(STDIN_FILENO, TCSAFLUSH, &silent); // before it asks: who answers at once is not shown either
-    std::fputs(question.toUtf8().constData(), stderr);
+    std::fputs(visibleText(question).toUtf8().constData(), stderr);
     std::fflush(stderr);
     const QByteArray line = readLine();
     ::tcsetattr(STDIN_FILENO, TCSAFLUSH, &before);

@@ -31,7 +31,10 @@ private Q_SLOTS:
     void opensNoNetworkConnection();
     void leavesFilesToTheirOwner();
     void asksForPassphrasesElsewhereThanInWords();
+    void asksForThePasswordOfAPdf();
     void asksAtATerminalWithoutShowing();
+    void showsWhatATerminalWouldObey();
+    void saysWhenNotAllCouldBePrinted();
 
 private:
     QString path(const char* name) const { return m_folder->filePath(QString::fromLatin1(name)); }
@@ -225,6 +228,32 @@ void PrivacyTest::asksForPassphrasesElsewhereThanInWords()
     QCOMPARE(run({QStringLiteral("backup"), QStringLiteral("--encrypt")}).exitCode, 2);
 }
 
+void PrivacyTest::asksForThePasswordOfAPdf()
+{
+    const QString pdf = path("cv.pdf");
+    const QStringList words{QStringLiteral("export"), QStringLiteral("Zhang San"), QStringLiteral("--encrypt"),
+                            QStringLiteral("-o"), pdf};
+    const Outcome asked = run(words);
+    QCOMPARE(asked.exitCode, 1);
+    QVERIFY2(asked.err.contains(QStringLiteral("--passphrase-file")), qPrintable(asked.err));
+    QVERIFY(!QFile::exists(pdf));
+    QFile secret(path("secret"));
+    QVERIFY(secret.open(QIODevice::WriteOnly));
+    secret.write("correct horse\n");
+    secret.close();
+    const Outcome done = run(words + QStringList{QStringLiteral("--passphrase-file"), secret.fileName()});
+    QVERIFY2(done.exitCode == 0, qPrintable(done.err));
+    QVERIFY(bytesOf(pdf).contains("/Encrypt"));
+    QVERIFY2(!done.err.contains(QStringLiteral("command line")), qPrintable(done.err));
+    // A word on the command line is taken, with a warning.
+    const Outcome warned = run({QStringLiteral("export"), QStringLiteral("Zhang San"), QStringLiteral("--password"),
+                                QStringLiteral("xyzzy"), QStringLiteral("-o"), path("other.pdf")});
+    QCOMPARE(warned.exitCode, 0);
+    QVERIFY2(warned.err.contains(QStringLiteral("--encrypt")), qPrintable(warned.err));
+    QVERIFY(!warned.err.contains(QStringLiteral("xyzzy")));
+    QCOMPARE(run(words + QStringList{QStringLiteral("--password"), QStringLiteral("xyzzy")}).exitCode, 2);
+}
+
 /// The prompt of passphrases, and of servers' passwords: nothing of the answer appears, and whoever breaks it off sees
 /// what they type again.
 void PrivacyTest::asksAtATerminalWithoutShowing()
@@ -286,6 +315,57 @@ void PrivacyTest::asksAtATerminalWithoutShowing()
     QCOMPARE(brokenOff.exitCode, -SIGINT);
     QVERIFY2(!brokenOff.out.contains(QStringLiteral("half")) && !brokenOff.out.contains(QStringLiteral("terminal")),
              qPrintable(brokenOff.out));
+}
+
+/// Escape sequences would clear the screen, set its title or type; marks of direction turn letters about.
+void PrivacyTest::showsWhatATerminalWouldObey()
+{
+    QFile record(path("escape.json"));
+    QVERIFY(record.open(QIODevice::WriteOnly));
+    record.write(R"({"basics": {"name": "Esc \u001b[2J\u202eTest", "label": "a\u009b31mred\u007f\r"}})");
+    record.close();
+    const Outcome imported = run({QStringLiteral("import"), record.fileName()});
+    QVERIFY2(imported.exitCode == 0, qPrintable(imported.err));
+    const auto obeyed = [](const QString& text) {
+        return std::any_of(text.begin(), text.end(), [](QChar c) {
+            const bool gap = c == u'\n' || c == u'\t';
+            return (c.category() == QChar::Other_Control && !gap) || c == QChar(0x202E);
+        });
+    };
+    for (const Outcome& outcome :
+         {imported, run({QStringLiteral("list")}), run({QStringLiteral("show"), QStringLiteral("Esc")}),
+          run({QStringLiteral("list"), QStringLiteral("--json")})}) {
+        QVERIFY2(!obeyed(outcome.out), qPrintable(outcome.out));
+        QVERIFY2(!obeyed(outcome.err), qPrintable(outcome.err));
+    }
+    QVERIFY(run({QStringLiteral("list")}).out.contains(QStringLiteral("␛[2J<U+202E>Test")));
+    // Programs read what is there.
+    const QString json = run({QStringLiteral("show"), QStringLiteral("Esc"), QStringLiteral("--json")}).out;
+    const QJsonObject person =
+        QJsonDocument::fromJson(json.toUtf8()).object()[QStringLiteral("people")].toArray().first().toObject();
+    QVERIFY2(QString::fromUtf8(QJsonDocument(person).toJson()).contains(QChar(0x202E)), qPrintable(json));
+    const Outcome unknown = run({QStringLiteral("show"), QStringLiteral("\u001b[2J")});
+    QCOMPARE(unknown.exitCode, 1);
+    QVERIFY2(!obeyed(unknown.err), qPrintable(unknown.err));
+}
+
+void PrivacyTest::saysWhenNotAllCouldBePrinted()
+{
+    const QString full = QStringLiteral("/dev/full");
+    if (!QFile::exists(full))
+        QSKIP("there is no /dev/full");
+    for (const QStringList& words : {QStringList{QStringLiteral("list")}, QStringList{QStringLiteral("--help")},
+                                     QStringList{QStringLiteral("list"), QStringLiteral("--json")}}) {
+        QProcess process;
+        process.setProcessEnvironment(terminalEnvironment());
+        process.setStandardOutputFile(full);
+        process.start(QStringLiteral(DUOVITA_PROGRAM),
+                      QStringList{QStringLiteral("--database"), path("cv.db")} + words);
+        QVERIFY(process.waitForFinished());
+        QCOMPARE(process.exitStatus(), QProcess::NormalExit);
+        QCOMPARE(process.exitCode(), 1);
+        QVERIFY(process.readAllStandardError().contains("printed"));
+    }
 }
 
 DUOVITA_TEST(PrivacyTest)
