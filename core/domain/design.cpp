@@ -1,5 +1,6 @@
 #include "core/domain/design.h"
 
+#include "core/domain/jsonkey.h"
 #include "core/domain/language.h"
 
 #include <QStringList>
@@ -23,8 +24,9 @@ void addFlat(const QJsonObject& object, const QString& path, QMap<QString, QJson
     }
 }
 
-void setNested(QJsonObject& object, const QString& key, const QJsonValue& value)
+void setNested(QJsonObject& object, const QString& path, const QJsonValue& value)
 {
+    const QString key = jsonKey(path);
     const qsizetype dot = key.indexOf(u'.');
     if (dot < 0) {
         object[key] = value;
@@ -40,8 +42,8 @@ void setNested(QJsonObject& object, const QString& key, const QJsonValue& value)
 bool isByLanguage(const QJsonValue& value)
 {
     const QStringList keys = value.toObject().keys();
-    return !keys.isEmpty() && std::all_of(keys.begin(), keys.end(),
-                                          [](const QString& key) { return findLanguage(key).has_value(); });
+    return !keys.isEmpty() &&
+           std::all_of(keys.begin(), keys.end(), [](const QString& key) { return findLanguage(key).has_value(); });
 }
 
 QMap<QString, QJsonValue> flatValues(const QJsonObject& object)

@@ -1,5 +1,7 @@
 #include "core/export/onelanguage.h"
 
+#include "core/domain/jsonkey.h"
+
 namespace duovita {
 
 void insertText(QJsonObject& object, const char* key, const QString& text)
@@ -11,12 +13,13 @@ void insertText(QJsonObject& object, const char* key, const QString& text)
 void insertKept(QJsonObject& object, const QJsonObject& extra)
 {
     for (auto it = extra.begin(); it != extra.end(); ++it) {
-        if (!object.contains(it.key())) {
-            object.insert(it.key(), it.value());
-        } else if (it.value().isObject() && object.value(it.key()).isObject()) {
-            QJsonObject inner = object.value(it.key()).toObject();
+        const QString key = jsonKey(it.key());
+        if (!object.contains(key)) {
+            object.insert(key, it.value());
+        } else if (it.value().isObject() && object.value(key).isObject()) {
+            QJsonObject inner = object.value(key).toObject();
             insertKept(inner, it.value().toObject());
-            object.insert(it.key(), inner);
+            object.insert(key, inner);
         }
     }
 }

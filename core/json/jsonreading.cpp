@@ -1,5 +1,7 @@
 #include "core/json/jsonreading.h"
 
+#include "core/domain/jsonkey.h"
+
 #include <QDateTime>
 
 namespace duovita {
@@ -89,7 +91,8 @@ void JsonReader::read(const QString& key, int& value, int lowest, int highest)
         return;
     const double number = given.toDouble(lowest - 1.0);
     if (number < lowest || number > highest || number != static_cast<int>(number))
-        fail(key, QStringLiteral("a whole number from %1 to %2").arg(lowest).arg(highest));
+        fail(key,
+             QStringLiteral("a whole number from %1 to %2").arg(QString::number(lowest), QString::number(highest)));
     else
         value = static_cast<int>(number);
 }
@@ -100,7 +103,7 @@ void JsonReader::read(const QString& key, TypedTexts& value)
     if (!texts)
         return;
     for (const QString& path : texts->unread().keys()) {
-        const QJsonValue text = texts->unread().value(path);
+        const QJsonValue text = texts->unread().value(jsonKey(path));
         if (!text.isString())
             return fail(key + u'.' + path, QStringLiteral("a text"));
         if (!text.toString().isEmpty())
@@ -128,7 +131,7 @@ void JsonReader::read(const QString& key, QStringList& value)
     const QJsonArray list = given.toArray();
     for (qsizetype i = 0; i < list.size(); ++i) {
         if (!list[i].isString())
-            return fail(QStringLiteral("%1[%2]").arg(key).arg(i), QStringLiteral("a text"));
+            return fail(QStringLiteral("%1[%2]").arg(key, QString::number(i)), QStringLiteral("a text"));
         value += list[i].toString();
     }
 }
@@ -236,7 +239,7 @@ QList<JsonReader> JsonReader::items(const QString& key)
     }
     const QJsonArray list = given.toArray();
     for (qsizetype i = 0; i < list.size(); ++i) {
-        const QString itemKey = QStringLiteral("%1[%2]").arg(key).arg(i);
+        const QString itemKey = QStringLiteral("%1[%2]").arg(key, QString::number(i));
         if (list[i].isObject())
             result += JsonReader(list[i].toObject(), pathOf(itemKey));
         else

@@ -1,5 +1,6 @@
 #include "core/json/jsonwriting.h"
 
+#include "core/domain/jsonkey.h"
 #include "core/json/jsonreading.h"
 
 namespace duovita {
@@ -71,7 +72,7 @@ void write(QJsonObject& object, const QString& key, const TypedTexts& value)
 {
     QJsonObject texts;
     for (auto it = value.constBegin(); it != value.constEnd(); ++it)
-        texts[it.key()] = it.value();
+        texts[jsonKey(it.key())] = it.value();
     if (!texts.isEmpty())
         object[key] = texts;
 }
@@ -105,8 +106,8 @@ void writeRange(QJsonObject& object, const DateRange& value)
 void writeExtra(QJsonObject& object, const QJsonObject& extra)
 {
     for (auto it = extra.begin(); it != extra.end(); ++it) {
-        if (!object.contains(it.key()))
-            object[it.key()] = it.value();
+        if (const QString key = jsonKey(it.key()); !object.contains(key))
+            object[key] = it.value();
     }
 }
 

@@ -1,5 +1,6 @@
 #include "core/json/personjson.h"
 
+#include "core/domain/jsonkey.h"
 #include "core/json/detailsjson.h"
 #include "core/json/jsonwriting.h"
 #include "core/json/names.h"
@@ -102,7 +103,7 @@ void readIds(JsonReader& reader, const QString& key, QList<Id<Tag>>& ids)
         if (const Result<Id<Tag>> id = Id<Tag>::parse(texts[i]))
             ids += *id;
         else
-            reader.fail(QStringLiteral("%1[%2]").arg(key).arg(i), QStringLiteral("an id"));
+            reader.fail(QStringLiteral("%1[%2]").arg(key, QString::number(i)), QStringLiteral("an id"));
     }
 }
 
@@ -375,9 +376,9 @@ void keepApart(QJsonObject& extra, const Read& read)
     static_cast<void>(read(reader));
     QJsonObject kept = reader.unread();
     for (auto it = extra.constBegin(); it != extra.constEnd(); ++it) {
-        if (kept.contains(it.key()))
+        QString key = jsonKey(it.key());
+        if (kept.contains(key))
             continue;
-        QString key = it.key();
         do
             key += QStringLiteral(" (imported)");
         while (extra.contains(key));

@@ -1,5 +1,6 @@
 #include "core/matching/entrymerging.h"
 
+#include "core/domain/jsonkey.h"
 #include "core/matching/entrypairing.h"
 #include "core/matching/evidence.h"
 
@@ -135,10 +136,11 @@ void EntryMerger::mergeLinks(const QList<Link>& other)
 void EntryMerger::mergeExtra(const QJsonObject& other)
 {
     for (auto it = other.begin(); it != other.end(); ++it) {
-        if (!m_entry.extra.contains(it.key())) {
-            m_entry.extra.insert(it.key(), it.value());
-        } else if (m_entry.extra.value(it.key()) != it.value()) {
-            const QJsonObject differing{{it.key(), it.value()}};
+        const QString key = jsonKey(it.key());
+        if (!m_entry.extra.contains(key)) {
+            m_entry.extra.insert(key, it.value());
+        } else if (m_entry.extra.value(key) != it.value()) {
+            const QJsonObject differing{{key, it.value()}};
             keep(m_entry.unparsed, QString::fromUtf8(QJsonDocument(differing).toJson(QJsonDocument::Compact)));
         }
     }

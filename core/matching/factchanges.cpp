@@ -1,5 +1,6 @@
 #include "core/matching/factchanges.h"
 
+#include "core/domain/jsonkey.h"
 #include "core/matching/shownpages.h"
 
 #include <QJsonDocument>
@@ -184,7 +185,8 @@ public:
                 return value.toString();
             return QString::fromUtf8(QJsonDocument(QJsonObject{{key, value}}).toJson(QJsonDocument::Compact));
         };
-        for (const QString& key : keysOf(before, after)) {
+        for (const QString& name : keysOf(before, after)) {
+            const QString key = jsonKey(name);
             if (before.value(key) != after.value(key))
                 comparePart(RecordPart::Extra, text(before, key), text(after, key), key);
         }

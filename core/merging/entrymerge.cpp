@@ -1,5 +1,6 @@
 #include "core/merging/entrymerge.h"
 
+#include "core/domain/jsonkey.h"
 #include "core/merging/authorsmerge.h"
 #include "core/merging/idlistmerge.h"
 #include "core/merging/listmerge.h"
@@ -156,7 +157,8 @@ QJsonObject mergeExtras(ConflictChoosing& choosing, const ConflictPlace& place, 
     if (const QJsonObject* settled = choosing.unopposed(base, mine, theirs))
         return *settled;
     QJsonObject merged = mine;
-    for (const QString& name : withInserted(mine.keys(), theirs.keys()) + base.keys()) {
+    for (const QString& key : withInserted(mine.keys(), theirs.keys()) + base.keys()) {
+        const QString name = jsonKey(key);
         const QJsonValue b = base.value(name);
         const QJsonValue m = mine.value(name);
         const QJsonValue t = theirs.value(name);

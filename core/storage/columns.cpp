@@ -1,5 +1,6 @@
 #include "core/storage/columns.h"
 
+#include "core/domain/jsonkey.h"
 #include "core/json/personjson.h"
 
 #include <QJsonDocument>
@@ -34,7 +35,7 @@ Result<QJsonObject> assembled(const QString& id, const QString& content, const Q
         if (!other)
             return other;
         for (auto it = other->begin(); it != other->end(); ++it)
-            object->insert(it.key(), it.value());
+            object->insert(jsonKey(it.key()), it.value());
     }
     object->insert(idKey(), id);
     return object;

@@ -1,3 +1,4 @@
+#include "core/domain/jsonkey.h"
 #include "core/import/annotate/headingvocabulary.h"
 #include "core/import/annotate/ownname.h"
 #include "core/import/readers/resumefields.h"
@@ -48,7 +49,7 @@ public:
         const QJsonArray connections = readConnections();
         const QJsonObject sections = m_fields.object("sections");
         for (const QJsonValue& key : sections.value(memberOrderKey()).toArray())
-            readSection(key.toString(), sections.value(key.toString()).toArray());
+            readSection(key.toString(), sections.value(jsonKey(key.toString())).toArray());
         m_person.extra = withoutOrder(m_fields.rest()).toObject();
         if (!connections.isEmpty())
             m_person.extra.insert(QStringLiteral("custom_connections"), withoutOrder(connections));
@@ -309,7 +310,7 @@ Result<ImportDraft> readRenderCv(const QJsonObject& object, const QString& file,
     draft.notes = reader.takeNotes();
     for (auto it = object.begin(); it != object.end(); ++it) {
         if (it.key() != QStringLiteral("cv"))
-            draft.person.extra.insert(it.key(), withoutOrder(it.value()));
+            draft.person.extra.insert(jsonKey(it.key()), withoutOrder(it.value()));
     }
     return named(std::move(draft), options);
 }

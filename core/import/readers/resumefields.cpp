@@ -1,5 +1,6 @@
 #include "core/import/readers/resumefields.h"
 
+#include "core/domain/jsonkey.h"
 #include "core/import/annotate/datetext.h"
 #include "core/import/readers/pictures.h"
 #include "core/json/personjson.h"
@@ -111,7 +112,7 @@ QJsonValue withoutNothing(const QJsonValue& value)
     const QJsonObject object = value.toObject();
     for (auto member = object.begin(); member != object.end(); ++member) {
         if (const QJsonValue said = withoutNothing(member.value()); !saysNothing(said))
-            kept.insert(member.key(), said);
+            kept.insert(jsonKey(member.key()), said);
     }
     return kept;
 }

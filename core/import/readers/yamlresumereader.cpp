@@ -1,5 +1,7 @@
 #include "core/import/readers/structuredresume.h"
 
+#include "core/domain/jsonkey.h"
+
 #include <QJsonArray>
 #include <QRegularExpression>
 
@@ -21,11 +23,11 @@ public:
         move(content, "profiles", basics);
         resume.insert(QStringLiteral("basics"), basics);
         for (auto it = content.begin(); it != content.end(); ++it)
-            resume.insert(it.key(),
+            resume.insert(jsonKey(it.key()),
                           it.value().isArray() ? QJsonValue(entries(it.key(), it.value().toArray())) : it.value());
         for (auto it = document.begin(); it != document.end(); ++it) {
             if (it.key() != QStringLiteral("content"))
-                resume.insert(it.key(), it.value());
+                resume.insert(jsonKey(it.key()), it.value());
         }
         return resume;
     }

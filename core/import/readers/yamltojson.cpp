@@ -1,5 +1,7 @@
 #include "core/import/readers/yamltojson.h"
 
+#include "core/domain/jsonkey.h"
+
 #include <QJsonArray>
 #include <QRegularExpression>
 
@@ -40,7 +42,7 @@ private:
         QJsonObject object;
         QJsonArray order;
         for (const auto& member : node) {
-            const QString key = QString::fromStdString(member.first.Scalar());
+            const QString key = jsonKey(QString::fromStdString(member.first.Scalar()));
             if (object.contains(key)) // one would go without a word
                 throw YAML::ParserException(member.first.Mark(), '"' + member.first.Scalar() + "\" stands there twice");
             object.insert(key, convert(member.second, depth + 1));
