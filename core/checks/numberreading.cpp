@@ -126,7 +126,7 @@ QString withoutDates(QString text)
         from = match.capturedEnd();
         if (second == (year + 1) % 100 && second > lastMonth) // "2011-12" may be a month
             text.replace(match.capturedStart(), match.capturedLength(),
-                         QStringLiteral("%1; %2; ").arg(year).arg(year + 1));
+                         QStringLiteral("%1; %2; ").arg(QString::number(year), QString::number(year + 1)));
     }
     text.replace(date, QStringLiteral("\\1; "));
     text.remove(monthFirst);

@@ -176,7 +176,7 @@ private:
         } else if constexpr (std::is_same_v<Value, QList<HeldPosition>>) {
             for (qsizetype i = 0; i < value.size(); ++i) {
                 forEachField(value[i], [&](Field inner, const auto& held) {
-                    m_part = QStringLiteral("%1.%2").arg(i).arg(nameOf(inner));
+                    m_part = QStringLiteral("%1.%2").arg(QString::number(i), nameOf(inner));
                     checkValue(held);
                 });
             }

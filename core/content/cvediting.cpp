@@ -39,7 +39,7 @@ QString freeCvName(const Person& person, const QString& wish, const CvId& own)
     static const QRegularExpression number(QStringLiteral("\\s+\\d+$"));
     const QString stem = QString(wish).remove(number);
     for (int i = 2;; ++i) {
-        const QString name = QStringLiteral("%1 %2").arg(stem).arg(i);
+        const QString name = QStringLiteral("%1 %2").arg(stem, QString::number(i));
         if (!taken(name))
             return name;
     }

@@ -80,7 +80,8 @@ private:
         key.set = [member, scale, range](Template& design, const QJsonValue& value) -> std::optional<QString> {
             const double given = value.toDouble(range.lowest - 1);
             if (!value.isDouble() || given < range.lowest || given > range.highest)
-                return QStringLiteral("a number from %1 to %2").arg(range.lowest).arg(range.highest);
+                return QStringLiteral("a number from %1 to %2")
+                    .arg(QString::number(range.lowest), QString::number(range.highest));
             auto& held = member(design);
             held = static_cast<std::remove_reference_t<decltype(held)>>(given * scale);
             return std::nullopt;

@@ -27,7 +27,9 @@ Result<PartialDate> PartialDate::create(int year, int month, int day)
     const bool legal = year >= 1 && year <= 9999 && month >= 0 && month <= 12 && day >= 0 && (month != 0 || day == 0) &&
                        (day == 0 || QDate::isValid(year, month, day));
     if (!legal)
-        return Error{ErrorCode::DateInvalid, {QStringLiteral("%1-%2-%3").arg(year).arg(month).arg(day)}};
+        return Error{
+            ErrorCode::DateInvalid,
+            {QStringLiteral("%1-%2-%3").arg(QString::number(year), QString::number(month), QString::number(day))}};
     return PartialDate(year, month, day);
 }
 

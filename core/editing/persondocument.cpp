@@ -54,7 +54,7 @@ void PersonDocument::push(const std::function<void()>& change, const MergeKey& k
 {
     if (d->isBecoming)
         return change();
-    const QString ownKey = key.isEmpty() ? key : QStringLiteral("%1#%2").arg(key).arg(d->mergeGeneration);
+    const QString ownKey = key.isEmpty() ? key : QStringLiteral("%1#%2").arg(key, QString::number(d->mergeGeneration));
     d->lastCause = d->stepCause;
     d->steps.push(change, ownKey);
     sayChanged();

@@ -219,7 +219,8 @@ private:
     void write(const AwardDetails& details, const Entry& entry, QJsonObject& object) const
     {
         const QString title = m_text(details.title);
-        insertText(object, "title", details.count > 1 ? QStringLiteral("%1 ×%2").arg(title).arg(details.count) : title);
+        insertText(object, "title",
+                   details.count > 1 ? QStringLiteral("%1 ×%2").arg(title, QString::number(details.count)) : title);
         insertText(object, "awarder", m_text(details.issuer));
         if (!details.dates.isEmpty())
             insertText(object, "date", details.dates.last().toIso());

@@ -162,8 +162,8 @@ QString OutputManifest::fileName() const
 {
     if (m_shard.count == 1)
         return QDir(m_folder).filePath(usualName());
-    return QDir(m_folder).filePath(
-        QStringLiteral("duovita-manifest-%1-of-%2.json").arg(m_shard.number).arg(m_shard.count));
+    return QDir(m_folder).filePath(QStringLiteral("duovita-manifest-%1-of-%2.json")
+                                       .arg(QString::number(m_shard.number), QString::number(m_shard.count)));
 }
 
 QStringList OutputManifest::load()

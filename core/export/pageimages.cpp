@@ -63,7 +63,7 @@ QString pagePath(const QString& path, qsizetype page)
 {
     const QString extension = QStringLiteral(".png");
     const bool named = path.endsWith(extension, Qt::CaseInsensitive);
-    return QStringLiteral("%1-%2.png").arg(named ? path.chopped(extension.size()) : path).arg(page);
+    return QStringLiteral("%1-%2.png").arg(named ? path.chopped(extension.size()) : path, QString::number(page));
 }
 
 } // namespace duovita

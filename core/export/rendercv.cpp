@@ -114,7 +114,7 @@ private:
         // Two sections of one title cannot stand in one mapping.
         QString unique = title;
         for (int n = 2; sections[unique.toStdString()]; ++n)
-            unique = QStringLiteral("%1 (%2)").arg(title).arg(n);
+            unique = QStringLiteral("%1 (%2)").arg(title, QString::number(n));
         sections[unique.toStdString()] = entriesOf(section);
     }
 
@@ -275,7 +275,8 @@ private:
     void write(const AwardDetails& details, const Entry&, YAML::Node& node) const
     {
         const QString title = m_text(details.title);
-        put(node, "name", details.count > 1 ? QStringLiteral("%1 ×%2").arg(title).arg(details.count) : title);
+        put(node, "name",
+            details.count > 1 ? QStringLiteral("%1 ×%2").arg(title, QString::number(details.count)) : title);
         if (!details.dates.isEmpty())
             put(node, "date", details.dates.last().toText());
         else

@@ -151,7 +151,7 @@ struct FieldReader {
             if (const Result<PartialDate> date = PartialDate::parse(texts[i]))
                 dates += *date;
             else
-                reader.fail(QStringLiteral("%1[%2]").arg(key).arg(i), QStringLiteral("a date"));
+                reader.fail(QStringLiteral("%1[%2]").arg(key, QString::number(i)), QStringLiteral("a date"));
         }
     }
     void readField(const QString& key, QList<HeldPosition>& positions) const

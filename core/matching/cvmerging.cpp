@@ -112,7 +112,7 @@ QString freeName(const QString& wish, const QList<Cv>& cvs)
     };
     QString name = wish;
     for (int number = 2; taken(name); ++number)
-        name = QStringLiteral("%1 %2").arg(wish).arg(number);
+        name = QStringLiteral("%1 %2").arg(wish, QString::number(number));
     return name;
 }
 

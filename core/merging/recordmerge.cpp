@@ -14,7 +14,7 @@ ConflictValue photoValue(const std::optional<Photo>& photo)
 {
     if (!photo)
         return {};
-    return QStringLiteral("%1, %2 B").arg(photo->mediaType).arg(photo->data.size());
+    return QStringLiteral("%1, %2 B").arg(photo->mediaType, QString::number(photo->data.size()));
 }
 
 /// What either side dismissed or took up again.

@@ -59,7 +59,7 @@ QString describeLeftOut(const QList<LayoutFinding::Place>& places, const Person&
         if (!clusters.contains(place.text))
             clusters += place.text;
         const QString where = words.wordsFor(place.source);
-        placesOf[place.text] += place.page ? tr("%1 (page %2)").arg(where).arg(*place.page + 1) : where;
+        placesOf[place.text] += place.page ? tr("%1 (page %2)").arg(where, QString::number(*place.page + 1)) : where;
     }
     QStringList lines;
     while (!clusters.isEmpty()) {

@@ -24,7 +24,7 @@ QString placeSteps(const QStringList& steps)
 
 QString counted(const QString& what, qsizetype count)
 {
-    return Signs::tr("%1 (%2)").arg(what).arg(count);
+    return Signs::tr("%1 (%2)").arg(what, QString::number(count));
 }
 
 QString listed(const QStringList& parts)

@@ -24,7 +24,7 @@ RecordPlaces::RecordPlaces(const Person& person) : m_person(person)
     for (qsizetype i = 0; i < person.sections.size(); ++i) {
         const QString title = titleOf(person.sections[i]);
         m_sections.insert(person.sections[i].id(),
-                          alike[title] > 1 ? Words::tr("%1 (section %2)").arg(title).arg(i + 1) : title);
+                          alike[title] > 1 ? Words::tr("%1 (section %2)").arg(title, QString::number(i + 1)) : title);
     }
 }
 
@@ -42,7 +42,7 @@ void RecordPlaces::nameEntries(const Section& section)
     for (qsizetype i = 0; i < entries.size(); ++i) {
         const QString& title = titles[i];
         const QString shown = title.size() > longest ? QString(title.left(longest - 1) + u'…') : title;
-        QString words = alike[title] > 1 ? Words::tr("%1 (entry %2)").arg(shown).arg(i + 1) : shown;
+        QString words = alike[title] > 1 ? Words::tr("%1 (entry %2)").arg(shown, QString::number(i + 1)) : shown;
         if (title.isEmpty()) // of one alone, as in a summary, the section says all
             words = entries.size() > 1 ? Words::tr("entry %1").arg(i + 1) : QString();
         m_entries.insert(entries[i].id, words);

@@ -15,7 +15,8 @@ QString freeName(const QString& path)
     const QFileInfo info(path);
     QString free = path;
     for (int number = 2; QFile::exists(free); ++number)
-        free = QStringLiteral("%1/%2 (%3).%4").arg(info.path(), info.completeBaseName()).arg(number).arg(info.suffix());
+        free = QStringLiteral("%1/%2 (%3).%4")
+                   .arg(info.path(), info.completeBaseName(), QString::number(number), info.suffix());
     return free;
 }
 

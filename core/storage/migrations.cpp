@@ -65,10 +65,10 @@ Result<void> migrateFile(const QSqlDatabase& connection, const QString& path, co
 
 QString backupPath(const QString& path, int version)
 {
-    const QString first = QStringLiteral("%1.schema-%2.backup").arg(path).arg(version);
+    const QString first = QStringLiteral("%1.schema-%2.backup").arg(path, QString::number(version));
     QString free = first;
     for (int number = 2; QFile::exists(free); ++number)
-        free = QStringLiteral("%1.%2").arg(first).arg(number);
+        free = QStringLiteral("%1.%2").arg(first, QString::number(number));
     return free;
 }
 

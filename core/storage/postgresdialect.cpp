@@ -156,8 +156,7 @@ QStringList PostgresDialect::setSchemaVersion(int version) const
 {
     return {QStringLiteral("DELETE FROM duovita_store"),
             QStringLiteral("INSERT INTO duovita_store (application, version) VALUES (%1, %2)")
-                .arg(ourApplicationId)
-                .arg(version)};
+                .arg(QString::number(ourApplicationId), QString::number(version))};
 }
 
 QString PostgresDialect::announcement() const

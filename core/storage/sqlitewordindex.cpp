@@ -57,8 +57,7 @@ QString insideCondition(Statements& statements, const SoughtWords& sought)
     constexpr int most = 1000;
     const Dialect& dialect = statements.dialect();
     const QString sql = QStringLiteral("SELECT word FROM search_word WHERE %1 LIMIT %2")
-                            .arg(dialect.contains(QStringLiteral("word")))
-                            .arg(most);
+                            .arg(dialect.contains(QStringLiteral("word")), QString::number(most));
     // A word of one letter is not among the others, nor may all be there that begin so.
     QStringList found{phrase(sought.words, sought.last)};
     for (const QVariantList& row : statements.rows(sql, {dialect.containing(sought.words)}))

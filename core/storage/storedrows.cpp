@@ -300,8 +300,7 @@ void digestEverything(Statements& statements)
     for (const StoredTable& table : storedTables()) {
         const QString columns = table.columns.join(QStringLiteral(", "));
         const QString read = QStringLiteral("SELECT rowid, %1 FROM %2 WHERE rowid > ? ORDER BY rowid LIMIT %3")
-                                 .arg(columns, table.name)
-                                 .arg(atOnce);
+                                 .arg(columns, table.name, QString::number(atOnce));
         const QString write = QStringLiteral("UPDATE %1 SET row_digest = ? WHERE rowid = ?").arg(table.name);
         QVariant last = std::numeric_limits<qint64>::min();
         for (auto rows = statements.rows(read, {last}); !rows.isEmpty(); rows = statements.rows(read, {last})) {

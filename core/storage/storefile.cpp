@@ -201,7 +201,8 @@ Result<void> hasItsLength(const QString& path)
     const bool known = number(24) == number(92);
     if (!known || QFileInfo(logOf(path)).size() > 0 || file.size() >= wanted)
         return {};
-    return Error{ErrorCode::DatabaseDamaged, {path, QStringLiteral("%1 of %2 bytes").arg(file.size()).arg(wanted)}};
+    return Error{ErrorCode::DatabaseDamaged,
+                 {path, QStringLiteral("%1 of %2 bytes").arg(QString::number(file.size()), QString::number(wanted))}};
 }
 
 Result<void> isOurs(const QString& path, int newestVersion, LookingConnection::Others others)

@@ -194,7 +194,7 @@ Result<std::shared_ptr<const FontFace>> FontLibrary::open(const QString& file, i
 {
     // The upper half of fontconfig's index names an instance of a variable font; FontFace refuses those files anyway.
     const auto faceIndex = static_cast<unsigned>(index & 0xFFFF);
-    const QString key = QStringLiteral("%1#%2").arg(file).arg(faceIndex);
+    const QString key = QStringLiteral("%1#%2").arg(file, QString::number(faceIndex));
     if (const auto known = m_byFile.constFind(key); known != m_byFile.constEnd())
         return *known;
     Result<std::shared_ptr<const FontFace>> face = FontFace::open(file, faceIndex, family);

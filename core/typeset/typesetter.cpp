@@ -164,7 +164,7 @@ Result<QList<GlyphRun>> footerOnThreeAxes(FlowBuilder& builder, const ParallelCo
         if (const Result<void> added = add(contents.front().author, 0, false); !added)
             return added.error();
     }
-    const QString text = QStringLiteral("%1 / %2").arg(number.page).arg(number.of);
+    const QString text = QStringLiteral("%1 / %2").arg(QString::number(number.page), QString::number(number.of));
     if (const Result<void> added = add(text, middle, true); !added)
         return added.error();
     if (named) {
@@ -186,7 +186,8 @@ Result<QList<GlyphRun>> footerRuns(FlowBuilder& builder, const PageFrame& frame,
         const bool named = design.footerText == Template::Footer::NameAndPage;
         if (named && !content.author.isEmpty() && !parts.contains(content.author))
             parts += content.author;
-        parts += design.words.label(DocumentWord::PageOf, content.language).arg(number.page).arg(number.of);
+        parts += design.words.label(DocumentWord::PageOf, content.language)
+                     .arg(QString::number(number.page), QString::number(number.of));
     }
     const double axis = axisOf(design);
     Result<SetLine> line = builder.setLine(parts.join(QStringLiteral(" · ")), design.footer,

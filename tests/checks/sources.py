@@ -77,13 +77,13 @@ for folder in ("app", "core", "ui"):
 verbs = re.compile(r"\b(SELECT|INSERT|UPDATE|DELETE|CREATE|ALTER|DROP|PRAGMA|ATTACH|WHERE|AND|OR|SET)\b")
 statement = re.compile(r'QStringLiteral\(((?:\s*"(?:[^"\\]|\\.)*")+)\s*\)((?:\s*\.arg\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))+)')
 fixed = set("""
-*table QString::fromLatin1(table.person) assignments attached() bytes columnOf(order) columns condition
+*table QString::fromLatin1(table.person) ourApplicationId version assignments attached() bytes columnOf(order) columns condition
 dialect.forUpdateIfFree() other dialect.attached()
 dialect.contains(QStringLiteral("person.search_text")) dialect.contains(QStringLiteral("word")) gone goneEntry
 gonePerson.arg(QStringLiteral("entry")) gonePerson.arg(table) goneSection inWords lock m_name m_person most name names
 gonePerson.arg(QStringLiteral("section")) gonePerson.arg(name) key name QString::fromLatin1(table.name)
-QString::fromLatin1(table.size) assignmentsOf(columns) atOnce conflict digestColumn ourApplicationId ourTable() parent places reference storedTable(what).person
-table table.name version
+QString::fromLatin1(table.size) assignmentsOf(columns) atOnce conflict digestColumn ourTable() parent places reference storedTable(what).person
+QString::number(atOnce) QString::number(most) QString::number(ourApplicationId) QString::number(version) table table.name
 """.split())
 for folder in ("app", "core", "ui"):
     for path in sources(folder):
@@ -99,6 +99,27 @@ for folder in ("app", "core", "ui"):
                 for argument in re.split(r",\s*(?![^(]*\))", call):
                     if "".join(argument.split()) not in fixed:
                         problems.append(f"{path.relative_to(root)}: a statement has {argument.strip()} put into its text")
+
+# What one .arg() has put in is not looked at for place holders by the next: texts hold "%1" and "%2" as people write them.
+nested = r"\((?:[^()\"]|\"(?:[^\"\\]|\\.)*\"|INNER)*\)"
+parentheses = r"\([^()]*\)"
+for _ in range(4):
+    parentheses = nested.replace("INNER", parentheses)
+chained = re.compile(r"\.arg" + parentheses + r"\s*\.arg\(")
+for folder in ("app", "core", "ui"):
+    for path in sources(folder):
+        text = path.read_text(encoding="utf-8")
+        for found in chained.finditer(text):
+            line = text.count("\n", 0, found.start()) + 1
+            problems.append(f"{path.relative_to(root)}:{line}: .arg() behind .arg() reads place holders in what the first has put in: give one call all arguments")
+
+# A member's name from outside may be "", which a QJsonObject gives back as a null text and Qt 6.8 must not be asked for.
+asked = re.compile(r"\b(\w*(?:[oO]bject|[eE]xtra|[rR]esume|kept|texts|inner))(?:\.(?:insert|contains|value|take|remove)\(|\[)(?:it|member)\.key\(\)")
+for folder in ("app", "core", "ui"):
+    for path in sources(folder):
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+            if found := asked.search(line):
+                problems.append(f"{path.relative_to(root)}:{number}: {found[1]} is asked for a name from outside: use jsonKey()")
 
 for folder in order:
     if not (root / "core" / folder / "README.md").exists():

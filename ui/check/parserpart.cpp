@@ -211,13 +211,13 @@ QString wordsFor(const ParserReading::Fact& fact)
     case Kind::EmailAndPhone:
         return ParserPart::tr("E-mail and phone");
     case Kind::Sections:
-        return ParserPart::tr("%1 of %2 sections").arg(fact.found).arg(fact.all);
+        return ParserPart::tr("%1 of %2 sections").arg(QString::number(fact.found), QString::number(fact.all));
     case Kind::Entries:
-        return ParserPart::tr("%1 of %2 entries").arg(fact.found).arg(fact.all);
+        return ParserPart::tr("%1 of %2 entries").arg(QString::number(fact.found), QString::number(fact.all));
     case Kind::Dates:
-        return ParserPart::tr("%1 of %2 dates").arg(fact.found).arg(fact.all);
+        return ParserPart::tr("%1 of %2 dates").arg(QString::number(fact.found), QString::number(fact.all));
     case Kind::Links:
-        return ParserPart::tr("%1 of %2 links").arg(fact.found).arg(fact.all);
+        return ParserPart::tr("%1 of %2 links").arg(QString::number(fact.found), QString::number(fact.all));
     }
     return {};
 }

@@ -162,7 +162,9 @@ void PostingPart::showWords()
     const QString words = listed(more > 0 ? found.first(fewFound) : found).toHtmlEscaped();
     const QString rest = QStringLiteral("<a href=\"#\">%1</a>").arg(tr("and %n more", nullptr, more));
     m_found->setText(more > 0 ? words + u' ' + rest : words);
-    setSummary(m_words.isEmpty() ? QString() : tr("%1 of %2 words found").arg(found.size()).arg(m_words.size()));
+    setSummary(m_words.isEmpty()
+                   ? QString()
+                   : tr("%1 of %2 words found").arg(QString::number(found.size()), QString::number(m_words.size())));
 }
 
 } // namespace duovita

@@ -56,8 +56,8 @@ ExportController::ExportController(const QString& databasePath, CurrentRecord& c
 {
     connect(m_many, &ManyExport::progressed, this, [this](qsizetype person, qsizetype total) {
         if (m_many->isRunning())
-            m_messages.show(tr("Exporting %1 of %2 people…").arg(person).arg(total), tr("Stop"),
-                            [this] { m_many->stop(); });
+            m_messages.show(tr("Exporting %1 of %2 people…").arg(QString::number(person), QString::number(total)),
+                            tr("Stop"), [this] { m_many->stop(); });
     });
     connect(m_many, &ManyExport::finished, this, &ExportController::showExported);
 }
@@ -166,9 +166,8 @@ QString keyOf(const Person& person, const MissingText& gap)
                                            : QString();
     // The text, too: a field may hold several, and another one there has not been told of.
     return QStringLiteral("%1 %2 %3 %4 %5 ")
-               .arg(person.id.toString(), place, codeOf(gap.wanted))
-               .arg(int(source.field))
-               .arg(int(gap.fate)) +
+               .arg(person.id.toString(), place, codeOf(gap.wanted), QString::number(int(source.field)),
+                    QString::number(int(gap.fate))) +
            gap.text;
 }
 

@@ -159,9 +159,9 @@ void addField(FormGrid& grid, Field field, const Access<QList<Contact>>& value, 
     const QString name = objectName(field, stem);
     grid.addHeading(binding.wordFor(field));
     for (qsizetype i = 0; i < value().size(); ++i)
-        addContactRow(grid, value, i, QStringLiteral("%1.%2").arg(name).arg(i), binding);
+        addContactRow(grid, value, i, QStringLiteral("%1.%2").arg(name, QString::number(i)), binding);
     grid.addRow({}, makeButton(tr("Add a contact"), name + QStringLiteral(".add"), [=] {
-                    const QString added = QStringLiteral("%1.%2..").arg(name).arg(value().size());
+                    const QString added = QStringLiteral("%1.%2..").arg(name, QString::number(value().size()));
                     value() += nextContact(value());
                     binding.commit({});
                     binding.rebuild();

@@ -40,20 +40,20 @@ void addField(FormGrid& grid, Field field, const Access<QList<Link>>& value, con
         auto* layout = new QHBoxLayout(row);
         layout->setContentsMargins(0, 0, 0, 0);
         auto* label = new QLineEdit(row);
-        label->setObjectName(QStringLiteral("%1.%2.label").arg(name).arg(i));
+        label->setObjectName(QStringLiteral("%1.%2.label").arg(name, QString::number(i)));
         label->setAccessibleName(tr("Name of the link"));
         label->setPlaceholderText(QStringLiteral("pdf"));
         label->setFixedWidth(120);
         label->setFixedHeight(measure(Measure::Field));
         auto* url = new QLineEdit(row);
-        url->setObjectName(QStringLiteral("%1.%2.url").arg(name).arg(i));
+        url->setObjectName(QStringLiteral("%1.%2.url").arg(name, QString::number(i)));
         url->setAccessibleName(wordFor(Field::Url));
         url->setPlaceholderText(QStringLiteral("https://"));
         url->setFixedHeight(measure(Measure::Field));
         layout->setSpacing(gridStep);
         layout->addWidget(label);
         layout->addWidget(url, 1);
-        layout->addWidget(makeRemoveButton(QStringLiteral("%1.%2.remove").arg(name).arg(i), [=] {
+        layout->addWidget(makeRemoveButton(QStringLiteral("%1.%2.remove").arg(name, QString::number(i)), [=] {
             value().removeAt(i);
             binding.commit({});
             binding.rebuild();
@@ -83,7 +83,7 @@ void addField(FormGrid& grid, Field field, const Access<QList<Link>>& value, con
     }
     grid.addRow(value().isEmpty() ? binding.wordFor(field) : QString(),
                 makeButton(tr("Add a link"), name + QStringLiteral(".add"), [=] {
-                    const QString added = QStringLiteral("%1.%2.label").arg(name).arg(value().size());
+                    const QString added = QStringLiteral("%1.%2.label").arg(name, QString::number(value().size()));
                     value() += Link{};
                     binding.commit({});
                     binding.rebuild();
@@ -99,7 +99,7 @@ void addField(FormGrid& grid, Field field, const Access<QList<HeldPosition>>& va
     for (qsizetype i = 0; i < value().size(); ++i) {
         if (i > 0)
             grid.addGap();
-        const QString rowName = QStringLiteral("%1.%2").arg(name).arg(i);
+        const QString rowName = QStringLiteral("%1.%2").arg(name, QString::number(i));
         forEachField(value()[i], [&](Field part, auto& sample) {
             using Value = std::decay_t<decltype(sample)>;
             addField(grid, part, Access<Value>([=]() -> Value& {
@@ -127,7 +127,7 @@ void addField(FormGrid& grid, Field field, const Access<QList<HeldPosition>>& va
     }
     grid.addRow({}, makeButton(tr("Add a position"), name + QStringLiteral(".add"), [=] {
                     const QString added =
-                        objectName(Field::Position, QStringLiteral("%1.%2").arg(name).arg(value().size()));
+                        objectName(Field::Position, QStringLiteral("%1.%2").arg(name, QString::number(value().size())));
                     value() += HeldPosition{};
                     binding.commit({});
                     binding.rebuild();

@@ -86,13 +86,13 @@ private:
 
     QString nameOf(const char* part, qsizetype index) const
     {
-        return QStringLiteral("%1.%2.%3").arg(m_stem).arg(index).arg(QLatin1StringView(part));
+        return QStringLiteral("%1.%2.%3").arg(m_stem, QString::number(index), QLatin1StringView(part));
     }
 
     LocalizedEdit* makeText(const QString& part, const QString& word, LocalizedText PersonalFact::*text,
                             LanguagesOf needed) const
     {
-        const QString name = QStringLiteral("%1.%2.%3").arg(m_stem).arg(m_index).arg(part);
+        const QString name = QStringLiteral("%1.%2.%3").arg(m_stem, QString::number(m_index), part);
         auto* edit = new LocalizedEdit(name, word, LocalizedEdit::Texts::Plain);
         m_grid.addRefresh([=, facts = m_facts, index = m_index] { edit->setNeeded(needed(factAt(facts, index))); });
         bindTexts(
@@ -147,8 +147,8 @@ private:
             const auto move = [value, stem = m_stem, index = m_index, target, facts = m_facts, binding = m_binding] {
                 facts().move(index, target);
                 binding.commit({});
-                focusFollows(*value, QStringLiteral("%1.%2.").arg(stem).arg(index),
-                             QStringLiteral("%1.%2.").arg(stem).arg(target));
+                focusFollows(*value, QStringLiteral("%1.%2.").arg(stem, QString::number(index)),
+                             QStringLiteral("%1.%2.").arg(stem, QString::number(target)));
                 binding.rebuild();
             };
             // Queued: the row, which the menu and the key are of, dies by it.
@@ -194,7 +194,8 @@ void addField(FormGrid& grid, Field field, const Access<QList<PersonalFact>>& va
         PersonalFactRow(grid, value, i, name, binding).make();
     grid.addRow({}, makeButton(QCoreApplication::translate("duovita", "Add a personal fact"),
                                name + QStringLiteral(".add"), [=] {
-                                   const QString added = QStringLiteral("%1.%2..").arg(name).arg(value().size());
+                                   const QString added =
+                                       QStringLiteral("%1.%2..").arg(name, QString::number(value().size()));
                                    value() += nextFact(value());
                                    binding.commit({});
                                    binding.rebuild();

@@ -10,7 +10,8 @@ namespace duovita {
 void paintIcon(QPainter& painter, const QRect& rect, const QString& name, const QColor& color)
 {
     const qreal ratio = painter.device()->devicePixelRatioF();
-    const QString key = QStringLiteral("tinted/%1/%2/%3x%4").arg(name, color.name()).arg(rect.width()).arg(ratio);
+    const QString key = QStringLiteral("tinted/%1/%2/%3x%4")
+                            .arg(name, color.name(), QString::number(rect.width()), QString::number(ratio));
     QPixmap picture;
     if (!QPixmapCache::find(key, &picture)) {
         picture = QPixmap(rect.size() * ratio);

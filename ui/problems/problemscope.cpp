@@ -89,7 +89,7 @@ void ProblemScope::retranslate()
 void ProblemScope::nameScope()
 {
     const QString words = tr("Everything in the record");
-    m_whole->setText(m_further > 0 ? tr("%1 (%2 more)").arg(words).arg(m_further) : words);
+    m_whole->setText(m_further > 0 ? tr("%1 (%2 more)").arg(words, QString::number(m_further)) : words);
     m_scope->setText(isWhole() ? tr("Whole record") : m_cv->text());
     m_scope->setAccessibleName(tr("Problems of: %1").arg(m_scope->text()));
 }

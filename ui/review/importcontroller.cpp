@@ -60,7 +60,7 @@ void ImportController::startSession(const QStringList& files)
     m_session = new ImportSession(m_database, m_files, m_window);
     connect(m_session, &ImportSession::progressed, this, [this](qsizetype number, qsizetype total) {
         if (total > 1)
-            m_messages.show(tr("Reading %1 of %2 …").arg(number).arg(total), tr("Stop"),
+            m_messages.show(tr("Reading %1 of %2 …").arg(QString::number(number), QString::number(total)), tr("Stop"),
                             [this] { m_session->cancel(); });
     });
     connect(m_session, &ImportSession::reviewWanted, this, &ImportController::review);

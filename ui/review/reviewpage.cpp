@@ -190,7 +190,9 @@ void ReviewPage::retranslate()
     QString file = m_item.merging ? tr("Merge two people") : QFileInfo(m_item.draft.file).fileName();
     if (m_item.draft.isColumn)
         file += QStringLiteral(" · ") + wordFor(m_item.draft.language);
-    m_bar->setTitle(m_item.total > 1 ? tr("%1 (%2 of %3)").arg(file).arg(m_item.number).arg(m_item.total) : file);
+    m_bar->setTitle(m_item.total > 1
+                        ? tr("%1 (%2 of %3)").arg(file, QString::number(m_item.number), QString::number(m_item.total))
+                        : file);
     m_bar->setSeveral(m_item.total > 1);
     fillTargets();
     if (!m_plan)

@@ -70,7 +70,7 @@ void TagsEdit::addChip(const QString& tag)
 {
     auto* chip = new QToolButton(this);
     const qsizetype index = m_tags.size();
-    chip->setObjectName(QStringLiteral("%1.%2").arg(m_name).arg(index));
+    chip->setObjectName(QStringLiteral("%1.%2").arg(m_name, QString::number(index)));
     chip->setText(QString(tag).replace(u'&', QStringLiteral("&&")) + QStringLiteral("  ×"));
     chip->setAccessibleName(tr("Tag “%1”").arg(tag));
     chip->setToolTip(tr("Remove the tag “%1”").arg(tag));

@@ -42,7 +42,8 @@ int monthOf(const QString& word)
 
 Result<PartialDate> dateOf(const QString& word, int year, int day)
 {
-    if (const auto season = PartialDate::parse(QStringLiteral("%1 %2").arg(word).arg(year)); season && day == 0)
+    if (const auto season = PartialDate::parse(QStringLiteral("%1 %2").arg(word, QString::number(year)));
+        season && day == 0)
         return season;
     return PartialDate::create(year, monthOf(word), day);
 }

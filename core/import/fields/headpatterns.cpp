@@ -99,7 +99,9 @@ private:
             }
             const qsizetype count = pieces.size() - first;
             for (qsizetype j = first; j < pieces.size(); ++j)
-                pieces[j].slot = QStringLiteral("%1 %2 %3 %4").arg(line).arg(count).arg(j - first).arg(style);
+                pieces[j].slot =
+                    QStringLiteral("%1 %2 %3 %4")
+                        .arg(QString::number(line), QString::number(count), QString::number(j - first), style);
         }
         return pieces;
     }

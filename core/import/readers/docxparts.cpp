@@ -37,7 +37,8 @@ private:
     {
         if (!m_xml.hasError())
             return {};
-        return QStringLiteral("%1 (%2:%3)").arg(m_xml.errorString()).arg(m_xml.lineNumber()).arg(m_xml.columnNumber());
+        return QStringLiteral("%1 (%2:%3)")
+            .arg(m_xml.errorString(), QString::number(m_xml.lineNumber()), QString::number(m_xml.columnNumber()));
     }
 
     void readChildren(int depth)

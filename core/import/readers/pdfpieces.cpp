@@ -163,8 +163,8 @@ std::string markingMap(const ShownFont& font, std::size_t kind)
         map += QString::number(qMin(left, mostOfList)) + QStringLiteral(" beginbfchar\n");
         for (int i = 0; i < qMin(left, mostOfList); ++i, ++next)
             map += QStringLiteral("<%1> <%2>\n")
-                       .arg(next->first, font.digits, 16, QLatin1Char('0'))
-                       .arg(hexOf(markedText(next->second, kind)));
+                       .arg(QString::number(next->first, 16).rightJustified(font.digits, u'0'),
+                            hexOf(markedText(next->second, kind)));
         map += QStringLiteral("endbfchar\n");
     }
     map += QStringLiteral("endcmap end\n");

@@ -67,7 +67,7 @@ Result<QByteArray> ZipArchive::read(const QString& name) const
         bytes.append(chunk.constData(), count);
         // A few kilobytes can unpack to gigabytes.
         if (bytes.size() > largestMember)
-            return unreadable(m_file, QStringLiteral("%1 > %2 MB").arg(name).arg(largestMember >> 20));
+            return unreadable(m_file, QStringLiteral("%1 > %2 MB").arg(name, QString::number(largestMember >> 20)));
     }
 }
 
