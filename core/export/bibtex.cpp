@@ -10,6 +10,7 @@ namespace duovita {
 
 namespace {
 
+/// On one line: some readers look for "@" at the beginning of each.
 QString escaped(const QString& text)
 {
     QString tex;
@@ -24,6 +25,8 @@ QString escaped(const QString& text)
             tex += QStringLiteral("\\textbraceleft{}"); // braces are counted even behind a backslash
         else if (c == u'}')
             tex += QStringLiteral("\\textbraceright{}");
+        else if (c.category() == QChar::Other_Control || c == QChar::LineSeparator || c == QChar::ParagraphSeparator)
+            tex += u' ';
         else if (QStringView(u"&%$#_").contains(c))
             tex += QString(u'\\') + c;
         else

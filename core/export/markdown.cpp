@@ -8,22 +8,70 @@ namespace duovita {
 
 namespace {
 
+qsizetype lengthOfRun(const QString& text, qsizetype at)
+{
+    qsizetype end = at;
+    while (end < text.size() && text[end] == text[at])
+        ++end;
+    return end - at;
+}
+
+/// The end of the code that a run of backticks at a place begins; that of the run where it begins none.
+qsizetype endOfCode(const QString& markdown, qsizetype at)
+{
+    const qsizetype length = lengthOfRun(markdown, at);
+    for (qsizetype next = markdown.indexOf(u'`', at + length); next >= 0;) {
+        const qsizetype other = lengthOfRun(markdown, next);
+        if (other == length)
+            return next + other;
+        next = markdown.indexOf(u'`', next + other);
+    }
+    return at + length;
+}
+
+bool opensTag(const QString& markdown, qsizetype at)
+{
+    const QChar next = markdown.size() > at + 1 ? markdown[at + 1] : QChar();
+    const bool destination = QStringView(markdown).left(at).endsWith(u"]("); // of a link: it ends with its bracket
+    return !destination && (next.isLetter() || next == u'/' || next == u'!' || next == u'?');
+}
+
+bool opensEntity(const QString& markdown, qsizetype at)
+{
+    static const QRegularExpression entity(QStringLiteral("&#?\\w{1,40};"));
+    return entity.match(markdown, at, QRegularExpression::NormalMatch, QRegularExpression::AnchorAtOffsetMatchOption)
+        .hasMatch();
+}
+
 /// What another reader would take for HTML or an entity is text; in code it is anyway.
 QString withoutHtml(const QString& markdown)
 {
-    static const QRegularExpression tag(QStringLiteral("(?<!\\\\)(?<!\\]\\()<(?=[A-Za-z/!?])"));
-    static const QRegularExpression entity(QStringLiteral("(?<!\\\\)&(?=#?\\w+;)"));
-    QStringList parts = markdown.split(u'`');
-    for (qsizetype i = 0; i < parts.size(); i += 2) {
-        parts[i].replace(tag, QStringLiteral("\\<"));
-        parts[i].replace(entity, QStringLiteral("\\&"));
+    QString text;
+    for (qsizetype at = 0; at < markdown.size();) {
+        const QChar c = markdown[at];
+        qsizetype end = at + 1;
+        if (c == u'\\')
+            end = qMin(at + 2, markdown.size());
+        else if (c == u'`')
+            end = endOfCode(markdown, at);
+        else if ((c == u'<' && opensTag(markdown, at)) || (c == u'&' && opensEntity(markdown, at)))
+            text += u'\\';
+        text += QStringView(markdown).mid(at, end - at);
+        at = end;
     }
-    return parts.join(u'`');
+    return text;
+}
+
+/// Whatever a reader takes for a line's end is a blank: what stands behind it would be a block of its own.
+QString onOneLine(QString text)
+{
+    static const QRegularExpression end(QStringLiteral("\\s*[\\n\\r\\v\\f\\x{85}\\x{2028}\\x{2029}]\\s*"));
+    return text.replace(end, QStringLiteral(" "));
 }
 
 QString plainMarkdown(const QString& text)
 {
-    QString markdown = withoutHtml(RichText::fromPlain(text).markdown());
+    QString markdown = withoutHtml(RichText::fromPlain(onOneLine(text)).markdown());
     return markdown.contains(u'\\') ? markdown : markdown.replace(QStringLiteral("*"), QStringLiteral("\\*"));
 }
 
@@ -36,7 +84,7 @@ QString markdownOf(const ContentLine& line)
     for (const ContentRun& run : line) {
         const bool raised = run.style.testFlag(InlineStyle::Superscript);
         if (!raised && !run.style.testFlag(InlineStyle::Subscript)) {
-            spans += InlineSpan{run.text, run.style, run.url};
+            spans += InlineSpan{onOneLine(run.text), run.style, onOneLine(run.url)};
             continue;
         }
         flush();
@@ -47,18 +95,27 @@ QString markdownOf(const ContentLine& line)
     return markdown;
 }
 
-/// A line that begins like a list, a heading or a quotation is none.
+/// A line that begins like a block of another kind is none: a list, a heading, a quotation, code, a rule, a table, a
+/// definition, the address of a reference, attributes.
 QString asParagraph(const QString& markdown)
 {
-    static const QString signs = QStringLiteral("#-+>=");
-    if (!markdown.isEmpty() && (signs.contains(markdown.front()) || markdown.startsWith(QStringLiteral("* "))))
-        return u'\\' + markdown;
-    qsizetype digits = 0;
-    while (digits < markdown.size() && markdown[digits].isDigit())
-        ++digits;
-    const bool numbered =
-        digits > 0 && digits < markdown.size() && (markdown[digits] == u'.' || markdown[digits] == u')');
-    return numbered ? markdown.left(digits) + u'\\' + markdown.mid(digits) : markdown;
+    static const QRegularExpression block(
+        QStringLiteral("^(?:[#+>=|-]|[*_](?=[\\s*_]*$)|\\*(?=\\s)|```|~~~|:(?=[\\s-])|\\{(?=:)|"
+                       "\\[(?=(?:[^\\]\\\\]|\\\\.)*\\]:))"));
+    static const QRegularExpression number(QStringLiteral("^(\\d+)(?=[.)])"));
+    QString line = markdown;
+    while (!line.isEmpty() && line.front().isSpace()) // four of them begin code
+        line.remove(0, 1);
+    if (block.match(line).hasMatch())
+        return u'\\' + line;
+    return line.replace(number, QStringLiteral("\\1\\"));
+}
+
+/// Signs at the end of a heading would be its frame.
+QString asHeading(const QString& markdown)
+{
+    static const QRegularExpression frame(QStringLiteral("(?<!\\S)(#+\\s*)$"));
+    return QString(markdown).replace(frame, QStringLiteral("\\\\1"));
 }
 
 ContentLine withoutBold(ContentLine line)
@@ -79,7 +136,7 @@ QString headOf(const ContentEntry& entry)
         const QString both =
             left.isEmpty() || right.isEmpty() ? QString(left + right) : QString(left + QStringLiteral(" | ") + right);
         if (heading)
-            text += QStringLiteral("### ") + both + QStringLiteral("\n\n");
+            text += QStringLiteral("### ") + asHeading(both) + QStringLiteral("\n\n");
         else
             text += asParagraph(both) + (i + 1 < entry.head.size() ? QStringLiteral("  \n") : QStringLiteral("\n\n"));
     }
@@ -161,7 +218,7 @@ QString markdownBody(const CvContent& content, MarkdownLinks links)
     if (!content.contacts.isEmpty())
         text += u'\n';
     for (const ContentSection& section : content.sections) {
-        text += QStringLiteral("## ") + markdownOf(section.title) + QStringLiteral("\n\n");
+        text += QStringLiteral("## ") + asHeading(markdownOf(section.title)) + QStringLiteral("\n\n");
         for (const ContentEntry& entry : section.entries)
             text += headOf(entry) + paragraphsOf(entry, links);
     }

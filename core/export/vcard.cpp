@@ -12,18 +12,53 @@ namespace {
 
 constexpr qsizetype longestLine = 75; // bytes, RFC 2426 2.6
 
+/// What some reader of lines takes for the end of one.
+bool endsLine(QChar c)
+{
+    return c == u'\n' || c == u'\r' || c == u'\v' || c == u'\f' || c == QChar(0x85) || c == QChar::LineSeparator ||
+           c == QChar::ParagraphSeparator;
+}
+
+bool isControl(QChar c)
+{
+    return c.category() == QChar::Other_Control && c != u'\t';
+}
+
+/// A text: a line end is "\n", and other controls, which none may hold, are left out.
 QByteArray escaped(const QString& text)
 {
     QString out;
-    for (const QChar c : text) {
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        const QChar c = text[i];
+        if (c == u'\r' && text.mid(i + 1, 1) == QStringLiteral("\n"))
+            continue;
         if (c == u'\\' || c == u',' || c == u';')
             out += u'\\';
-        if (c == u'\n')
+        if (endsLine(c))
             out += QStringLiteral("\\n");
-        else if (c != u'\r')
+        else if (!isControl(c))
             out += c;
     }
     return out.toUtf8();
+}
+
+/// An address, which has no escapes but its own: "%0D".
+QByteArray addressOf(const QString& url)
+{
+    QByteArray out;
+    for (const char c : url.trimmed().toUtf8()) {
+        const auto byte = static_cast<unsigned char>(c);
+        constexpr unsigned char blank = 0x20;
+        constexpr unsigned char deleteSign = 0x7F;
+        if (byte <= blank || byte == deleteSign)
+            out += '%' + QByteArray(1, c).toHex().toUpper();
+        else
+            out += c;
+    }
+    // Line ends of Unicode's, which are several bytes.
+    for (const QChar end : {QChar(0x85), QChar(QChar::LineSeparator), QChar(QChar::ParagraphSeparator)})
+        out.replace(QString(end).toUtf8(), QString(end).toUtf8().toPercentEncoding());
+    return out;
 }
 
 /// Continued with a blank at the beginning of each further line; no character of several bytes is parted.
@@ -76,14 +111,14 @@ QByteArray lineOf(const Contact& contact, const OneLanguage& text)
     case ContactKind::Phone:
         return "TEL:" + escaped(value);
     case ContactKind::Website:
-        return "URL:" + value.toUtf8();
+        return "URL:" + addressOf(value);
     case ContactKind::Location:
         return "ADR:;;" + escaped(value) + ";;;;";
     default:
         break;
     }
     if (value.contains(QStringLiteral("://")))
-        return "URL:" + value.toUtf8();
+        return "URL:" + addressOf(value);
     const QString network = networkOf(contact, text.language());
     return "NOTE:" + escaped(network.isEmpty() ? value : network + QStringLiteral(": ") + value);
 }

@@ -1,0 +1,273 @@
+#include "core/export/formats.h"
+#include "core/import/importdraft.h"
+#include "core/import/readers/textblocks.h"
+#include "core/import/readers/yamltojson.h"
+#include "tests/support/testmain.h"
+
+#include <QJsonObject>
+#include <QProcess>
+#include <QRegularExpression>
+#include <QStandardPaths>
+#include <QTest>
+#include <QTextDocument>
+
+#include <algorithm>
+
+using namespace duovita;
+
+namespace {
+
+/// Texts that a format could take for something of its own.
+const QStringList& hostileTexts()
+{
+    static const QStringList texts{QStringLiteral("``` code"),
+                                   QStringLiteral("~~~"),
+                                   QStringLiteral("[ref]: http://example.org/ \"title\""),
+                                   QStringLiteral("[^1]: a note"),
+                                   QStringLiteral("# a heading"),
+                                   QStringLiteral("## a heading ##"),
+                                   QStringLiteral("---"),
+                                   QStringLiteral("- a point"),
+                                   QStringLiteral("* a point"),
+                                   QStringLiteral("*"),
+                                   QStringLiteral("***"),
+                                   QStringLiteral("_ _ _"),
+                                   QStringLiteral("+ a point"),
+                                   QStringLiteral("1. a point"),
+                                   QStringLiteral("2) a point"),
+                                   QStringLiteral("> a quotation"),
+                                   QStringLiteral("<b>bold</b>"),
+                                   QStringLiteral("<!-- hidden -->"),
+                                   QStringLiteral("<?php hidden ?>"),
+                                   QStringLiteral("| a | table |"),
+                                   QStringLiteral("|---|---|"),
+                                   QStringLiteral(":-- | --:"),
+                                   QStringLiteral("&amp; &#35; &copy;"),
+                                   QStringLiteral("a line\nand another\n# no heading"),
+                                   QStringLiteral("a line\r\rEND:VCARD\r\nBEGIN:VCARD"),
+                                   QStringLiteral("a\u2028# b\u0085# c\v# d"),
+                                   QStringLiteral("    indented"),
+                                   QStringLiteral("\tindented"),
+                                   QStringLiteral("![a picture](http://example.org/a.png)"),
+                                   QStringLiteral("[a link](javascript:alert(1))"),
+                                   QStringLiteral("**bold** and _slanted_"),
+                                   QStringLiteral("one ` of <b>them"),
+                                   QStringLiteral("`` two ` <i>of them"),
+                                   QStringLiteral("a stroke \\"),
+                                   QStringLiteral("\\# no escape"),
+                                   QStringLiteral("{: .attributes}"),
+                                   QStringLiteral(": a definition"),
+                                   QStringLiteral("= a rule"),
+                                   QStringLiteral("==="),
+                                   QStringLiteral("<http://example.org>"),
+                                   QStringLiteral("name: value"),
+                                   QStringLiteral("@article{key, title = {x}}"),
+                                   QStringLiteral("comma, semicolon; colon: \\n \"quoted\"")};
+    return texts;
+}
+
+/// What a reader sees of it: lines and gaps are blanks.
+QString seen(const QString& text)
+{
+    static const QRegularExpression gap(QStringLiteral("[\\s\\x{85}\\x{2028}\\x{2029}]+"));
+    return QString(text).replace(gap, QStringLiteral(" ")).trimmed();
+}
+
+/// Whose headline, section, job, point and contacts all say the text.
+Person sayingIt(const QString& text)
+{
+    Person person;
+    person.id = PersonId::create();
+    person.name = LocalizedText::of(Language::English, QStringLiteral("Zoe Test"));
+    person.headline = LocalizedText::of(Language::English, text);
+    for (const ContactKind kind :
+         {ContactKind::Location, ContactKind::Website, ContactKind::Phone, ContactKind::WeChat, ContactKind::Email})
+        person.contacts += Contact{kind, LocalizedText::shared(text), {}, true};
+    Section section(SectionKind::Work);
+    section.title = LocalizedText::of(Language::English, text);
+    Entry job = section.newEntry();
+    auto& details = std::get<ExperienceDetails>(job.details);
+    details.organization = LocalizedText::of(Language::English, text);
+    details.position = LocalizedText::of(Language::English, QStringLiteral("Engineer"));
+    for (const HighlightStyle style : {HighlightStyle::Bullet, HighlightStyle::Paragraph}) {
+        Highlight point;
+        point.style = style;
+        point.text = LocalizedRichText::of(Language::English, RichText::fromPlain(text));
+        job.highlights += point;
+    }
+    const bool added = section.append(job);
+    Q_ASSERT(added);
+    Q_UNUSED(added)
+    person.sections += section;
+    person.cvs += Cv::full();
+    return person;
+}
+
+QByteArray exported(const Person& person, ExportFormat format)
+{
+    const auto files = exportFiles(person, person.cvs.front(), {Language::English}, format);
+    return files ? files->front().bytes : QByteArray();
+}
+
+/// Each block on a line of its own, a heading behind "H".
+QStringList blocksIn(const QString& markdown)
+{
+    QStringList blocks;
+    for (const TextBlock& block : readMarkdown(markdown, nullptr)) {
+        const QString kind = block.kind == TextBlock::Kind::Heading ? QStringLiteral("H ") : QString();
+        for (const TextLine& line : block.lines)
+            blocks += kind + seen(line.plain());
+    }
+    return blocks;
+}
+
+qsizetype headingsIn(const QStringList& blocks)
+{
+    return std::count_if(blocks.begin(), blocks.end(),
+                         [](const QString& block) { return block.startsWith(QStringLiteral("H ")); });
+}
+
+/// As CommonMark's own program reads it.
+QString htmlByCommonMark(const QByteArray& markdown)
+{
+    QProcess reader;
+    reader.start(QStandardPaths::findExecutable(QStringLiteral("cmark")), {QStringLiteral("--unsafe")});
+    reader.write(markdown);
+    reader.closeWriteChannel();
+    return reader.waitForFinished() ? QString::fromUtf8(reader.readAllStandardOutput()) : QString();
+}
+
+} // namespace
+
+class HostileTextsTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void staysText_data();
+    void staysText();
+    void staysTextInCommonMark_data() { staysText_data(); }
+    void staysTextInCommonMark();
+    void staysInItsLineOfACard_data() { staysText_data(); }
+    void staysInItsLineOfACard();
+    void comesBackFromData_data() { staysText_data(); }
+    void comesBackFromData();
+    void comesBackFromBibtex_data() { staysText_data(); }
+    void comesBackFromBibtex();
+};
+
+void HostileTextsTest::staysText_data()
+{
+    QTest::addColumn<QString>("text");
+    for (const QString& text : hostileTexts())
+        QTest::newRow(seen(text).toUtf8().constData()) << text;
+}
+
+void HostileTextsTest::staysText()
+{
+    QFETCH(QString, text);
+    const QByteArray plain = exported(sayingIt(QStringLiteral("words")), ExportFormat::Markdown);
+    const QByteArray markdown = exported(sayingIt(text), ExportFormat::Markdown);
+    const QStringList usual = blocksIn(QString::fromUtf8(plain));
+    const QStringList blocks = blocksIn(QString::fromUtf8(markdown));
+    QVERIFY2(blocks.size() == usual.size(), markdown.constData());
+    for (qsizetype i = 0; i < blocks.size(); ++i)
+        QCOMPARE(blocks[i], QString(usual[i]).replace(QStringLiteral("words"), seen(text)));
+}
+
+void HostileTextsTest::staysTextInCommonMark()
+{
+    QFETCH(QString, text);
+    if (QStandardPaths::findExecutable(QStringLiteral("cmark")).isEmpty())
+        QSKIP("cmark is not installed");
+    const QString usual = htmlByCommonMark(exported(sayingIt(QStringLiteral("words")), ExportFormat::Markdown));
+    const QByteArray markdown = exported(sayingIt(text), ExportFormat::Markdown);
+    const QString html = htmlByCommonMark(markdown);
+    // The same elements, with the text in them.
+    static const QRegularExpression between(QStringLiteral(">[^<]*"));
+    const auto elements = [](QString page) {
+        static const QRegularExpression link(QStringLiteral("</?a\\b[^>]*>"));
+        return page.remove(link).replace(between, QStringLiteral(">"));
+    };
+    QVERIFY2(elements(html) == elements(usual), qPrintable(html));
+    QTextDocument document;
+    document.setHtml(html);
+    const QString shown = seen(document.toPlainText());
+    const qsizetype times = seen(usual).count(QStringLiteral("words"));
+    QVERIFY2(shown.count(seen(text)) >= times, qPrintable(html));
+}
+
+/// RFC 2426 and 6350: one card, whose lines begin with names of properties, and which says the text again.
+void HostileTextsTest::staysInItsLineOfACard()
+{
+    QFETCH(QString, text);
+    const QString card = QString::fromUtf8(exported(sayingIt(text), ExportFormat::VCard));
+    static const QRegularExpression folded(QStringLiteral("\r\n[ \t]"));
+    static const QRegularExpression lineEnd(QStringLiteral("[\\n\\r\\v\\f\\x{85}\\x{2028}\\x{2029}]+"));
+    const QStringList lines = QString(card).remove(folded).split(lineEnd, Qt::SkipEmptyParts);
+    const QStringList usual = QString::fromUtf8(exported(sayingIt(QStringLiteral("words")), ExportFormat::VCard))
+                                  .split(QStringLiteral("\r\n"), Qt::SkipEmptyParts);
+    QCOMPARE(lines.size(), usual.size());
+    for (qsizetype i = 0; i < lines.size(); ++i) {
+        QCOMPARE(lines[i].section(u':', 0, 0), usual[i].section(u':', 0, 0));
+        if (lines[i].startsWith(QStringLiteral("URL:")) || !usual[i].contains(QStringLiteral("words")))
+            continue;
+        QString value;
+        for (qsizetype at = usual[i].indexOf(QStringLiteral("words")); at < lines[i].size(); ++at) {
+            const bool escape = lines[i][at] == u'\\';
+            at += escape ? 1 : 0;
+            value += escape && lines[i][at] == u'n' ? QChar(u'\n') : lines[i][at];
+        }
+        while (value.endsWith(u';') && lines[i].startsWith(QStringLiteral("ADR")))
+            value.chop(1);
+        QCOMPARE(seen(value), seen(text));
+    }
+    for (const QString& line : card.split(QStringLiteral("\r\n")))
+        QVERIFY2(line.toUtf8().size() <= 75, qPrintable(line));
+}
+
+void HostileTextsTest::comesBackFromData()
+{
+    QFETCH(QString, text);
+    const Person person = sayingIt(text);
+    for (const ExportFormat format : {ExportFormat::RenderCv, ExportFormat::JsonResume}) {
+        const auto drafts = readBytes(exported(person, format), QStringLiteral("cv"));
+        QVERIFY(drafts);
+        QCOMPARE(seen(drafts->front().person.headline.text(Language::English)), seen(text));
+    }
+    const QString page = QString::fromUtf8(exported(person, ExportFormat::SitePage));
+    const auto members = yamlToJson(page.section(QStringLiteral("---\n"), 1, 1).toUtf8(), {});
+    QVERIFY2(members, qPrintable(page));
+    QCOMPARE(seen(members->value(QStringLiteral("description")).toString()), seen(text));
+}
+
+void HostileTextsTest::comesBackFromBibtex()
+{
+    QFETCH(QString, text);
+    Person person = sayingIt(QStringLiteral("words"));
+    Section section(SectionKind::Publication);
+    for (const QString& title : {text, QStringLiteral("Another title")}) {
+        Entry work = section.newEntry();
+        auto& details = std::get<PublicationDetails>(work.details);
+        details.title = LocalizedText::shared(title);
+        details.venue = LocalizedText::shared(text);
+        details.year = *PartialDate::create(2020);
+        QVERIFY(section.append(work));
+    }
+    person.sections += section;
+    const QByteArray bibtex = exported(person, ExportFormat::Bibtex);
+    ImportOptions options;
+    options.personName = QStringLiteral("Zoe Test");
+    const auto drafts = readBytes(bibtex, QStringLiteral("works.bib"), options);
+    QVERIFY2(drafts, bibtex.constData());
+    const QList<Entry>& read = drafts->front().person.sections.front().entries();
+    QVERIFY2(read.size() == 2, bibtex.constData());
+    const auto titles = [](const Entry& entry) {
+        return std::get<PublicationDetails>(entry.details).title.textOrFallback(Language::English);
+    };
+    QCOMPARE(titles(read[1]), QStringLiteral("Another title"));
+    // "``" is TeX's for “.
+    QCOMPARE(seen(titles(read[0])), seen(text).replace(QStringLiteral("``"), QStringLiteral("“")));
+}
+
+DUOVITA_TEST(HostileTextsTest)
+#include "tst_hostiletexts.moc"
