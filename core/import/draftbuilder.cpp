@@ -1,6 +1,7 @@
 #include "core/import/draftbuilder.h"
 
 #include "core/domain/bareaddresses.h"
+#include "core/domain/jsonkey.h"
 #include "core/import/annotate/bilingualtext.h"
 #include "core/import/annotate/datetext.h"
 #include "core/import/fields/authorlegends.h"
@@ -16,6 +17,7 @@
 #include "core/import/fields/writtenwords.h"
 #include "core/import/readers/compatibility.h"
 #include "core/import/structure/documentdivision.h"
+#include "core/import/structure/endlesslines.h"
 #include "core/import/structure/sectionremarks.h"
 #include "core/import/structure/tablelabels.h"
 #include "core/import/validate/lostlines.h"
@@ -85,7 +87,8 @@ public:
         take(namePerson(head, NameEvidence{document, frontMatter, m_file}, m_options, m_draft.language));
         if (m_draft.person.name.isEmpty() && !m_options.mayBeNameless)
             return Error{ErrorCode::NameMissing, {m_file}, {m_file}};
-        for (const auto& [key, value] : frontMatter) {
+        for (const auto& [name, value] : frontMatter) {
+            const QString key = jsonKey(name);
             const QJsonValue held = m_draft.person.extra.value(key);
             if (held.isUndefined())
                 m_draft.person.extra[key] = value;
@@ -521,15 +524,25 @@ private:
 NamedPerson DraftBuilder::nameIn(const QList<TextBlock>& blocks) const
 {
     QStringList changed;
-    return DraftAssembler(m_file, m_options, Vocabulary::standard()).name(withoutCompatibility(blocks, changed));
+    QList<TextBlock> read = blocks;
+    takeEndlessLines(read);
+    return DraftAssembler(m_file, m_options, Vocabulary::standard()).name(withoutCompatibility(read, changed));
 }
 
 Result<ImportDraft> DraftBuilder::build(const QList<TextBlock>& blocks, const FrontMatter& frontMatter)
 {
     const Vocabulary& vocabulary = Vocabulary::standard();
     QStringList changed;
+    QList<TextBlock> read = blocks;
+    const QList<TextLine> endless = takeEndlessLines(read);
     Result<ImportDraft> draft =
-        DraftAssembler(m_file, m_options, vocabulary).run(withoutCompatibility(blocks, changed), frontMatter);
+        DraftAssembler(m_file, m_options, vocabulary).run(withoutCompatibility(read, changed), frontMatter);
+    for (const TextLine& line : draft ? endless : QList<TextLine>()) {
+        const QString text = line.plain();
+        draft->person.unparsed += text;
+        draft->notes +=
+            ImportNote{ImportNote::Kind::LineTooLong, {QString::number(text.size())}, {m_file, line.number}};
+    }
     if (draft && !changed.isEmpty())
         draft->notes += ImportNote{ImportNote::Kind::Normalized, {changed.join(QStringLiteral(", "))}, {m_file}};
     return draft;

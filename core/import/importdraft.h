@@ -34,6 +34,7 @@ struct ImportNote {
         TextExtended,      ///< what, the record's text, the longer one of the document, which took its place
         CountsDiffer,      ///< what, the record's number, the document's
         NothingNew,        ///< the record already held it all
+        LineTooLong,       ///< how many characters: kept in `unparsed` without a look at what they say
     } kind;
     QStringList parameters = {};
     Place place = {};

@@ -359,6 +359,8 @@ QString Words::of(const ImportNote& note)
         return tr("language: %1").arg(text);
     case ImportNote::Kind::NotPlaced:
         return tr("kept as unparsed: %1").arg(text);
+    case ImportNote::Kind::LineTooLong:
+        return tr("a line of %1 characters is longer than any of a CV: kept as unparsed, whole").arg(text);
     case ImportNote::Kind::PictureLeft:
         return tr("a picture of the document is not taken over: %1").arg(text);
     case ImportNote::Kind::TableLeft:

@@ -16,15 +16,16 @@ struct ContactPattern {
 const QList<ContactPattern>& patterns()
 {
     static const auto insensitive = QRegularExpression::CaseInsensitiveOption;
+    // A name is tried from its beginning only, and whole: else each of its letters would be, up to its end.
     static const QList<ContactPattern> list{
-        {ContactKind::Email, QRegularExpression(QStringLiteral("[\\w.+-]+@[\\w-]+(?:\\.[\\w-]+)+"))},
+        {ContactKind::Email, QRegularExpression(QStringLiteral("(?<![\\w.+-])[\\w.+-]++@[\\w-]+(?:\\.[\\w-]+)+"))},
         // Written so that machines do not find it; as it was written it stays.
         {ContactKind::Email,
          QRegularExpression(
-             QStringLiteral("[\\w.+-]+\\s*[\\[({<]\\s*(?:at|@|a)\\s*[\\])}>]\\s*[\\w-]+"
+             QStringLiteral("(?<![\\w.+-])(?:[\\w.+-]++\\s*[\\[({<]\\s*(?:at|@|a)\\s*[\\])}>]\\s*[\\w-]+"
                             "(?:(?:\\.|\\s*[\\[({<]\\s*(?:dot|\\.)\\s*[\\])}>]\\s*|\\s+dot\\s+)[\\w-]+)+|"
-                            "[\\w.+-]+\\s+at\\s+[\\w-]+(?:(?:\\s+dot\\s+|\\.)[\\w-]+)*\\s+dot\\s+[a-z]{2,6}\\b|"
-                            "[\\w.+-]+(?<!_)_at_[\\w-]+(?:\\.[\\w-]+)+"),
+                            "[\\w.+-]++\\s+at\\s+[\\w-]+(?:(?:\\s+dot\\s+|\\.)[\\w-]+)*\\s+dot\\s+[a-z]{2,6}\\b|"
+                            "[\\w.+-]{1,64}(?<!_)_at_[\\w-]{1,63}(?:\\.[\\w-]{1,63})+)"),
              insensitive)},
         {ContactKind::Orcid, QRegularExpression(QStringLiteral("(?:https?://)?orcid\\.org/[\\dX-]+"), insensitive)},
         {ContactKind::LinkedIn,
@@ -73,7 +74,11 @@ LocalizedText labelBefore(const QString& text, qsizetype at)
 {
     static const QRegularExpression label(QString(u'(' + labelPattern() + QStringLiteral(")\\s*[:：]\\s*$")),
                                           QRegularExpression::CaseInsensitiveOption);
-    const QRegularExpressionMatch match = label.match(text.left(at));
+    qsizetype end = at;
+    while (end > 0 && text[end - 1].isSpace())
+        --end;
+    constexpr qsizetype longest = 40;
+    const QRegularExpressionMatch match = label.match(text.mid(qMax(qsizetype(0), end - longest), qMin(end, longest)));
     if (!match.hasMatch())
         return {};
     return LocalizedText::of(containsHan(match.captured(1)) ? Language::Chinese : Language::English, match.captured(1));
@@ -83,10 +88,14 @@ LocalizedText labelBefore(const QString& text, qsizetype at)
 
 QList<Contact> takeContacts(const QList<InlineSpan>& spans, QString* rest)
 {
+    // What has become blank may part what stands right before it otherwise than it did.
+    constexpr qsizetype lookedBack = 200;
     QString text = plainOf(spans);
     QList<std::pair<qsizetype, Contact>> found;
     for (const ContactPattern& pattern : patterns()) {
-        for (auto match = pattern.expression.match(text); match.hasMatch(); match = pattern.expression.match(text)) {
+        QRegularExpressionMatch match;
+        const auto next = [&](qsizetype from) { return (match = pattern.expression.match(text, from)).hasMatch(); };
+        for (bool more = next(0); more; more = next(qMax(qsizetype(0), match.capturedStart() - lookedBack))) {
             const bool address = pattern.kind != ContactKind::Phone; // one may end in a bracket
             const QString value = address ? withoutMarksBehind(match.captured()) : match.captured();
             found += std::pair(match.capturedStart(), Contact{pattern.kind, LocalizedText::shared(value.trimmed()),

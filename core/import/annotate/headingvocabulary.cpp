@@ -26,24 +26,83 @@ QStringList textsOf(const QJsonValue& value)
 
 constexpr qsizetype shortestMistyped = 8; // letters: shorter words are others with a letter changed
 
+bool opensBracket(QChar c)
+{
+    return QStringView(u"[(（【").contains(c);
+}
+
+bool closesBracket(QChar c)
+{
+    return QStringView(u"])）】").contains(c);
+}
+
+/// Without each opening bracket up to the next closing one of its line. By hand: an expression would look for the end
+/// of each bracket that is open up to the end of the text.
+QString withoutBrackets(const QString& text)
+{
+    QString rest;
+    rest.reserve(text.size());
+    qsizetype open = -1; // in the rest
+    for (const QChar c : text) {
+        if (c == u'\n')
+            open = -1;
+        else if (open < 0 && opensBracket(c))
+            open = rest.size();
+        rest += c;
+        if (open >= 0 && closesBracket(c)) {
+            rest.truncate(open);
+            open = -1;
+        }
+    }
+    return rest;
+}
+
+bool isBlank(QChar c)
+{
+    return c == u' ' || (c >= u'\t' && c <= u'\r');
+}
+
+/// Without the brackets at its end, from the first one that opens in that line: "Papers (since 2019)".
+QString withoutAside(const QString& text)
+{
+    qsizetype end = text.size();
+    while (end > 0 && isBlank(text[end - 1]))
+        --end;
+    if (end == 0 || (text[end - 1] != u')' && text[end - 1] != u'）'))
+        return text;
+    const qsizetype line = text.lastIndexOf(u'\n', end - 1) + 1;
+    const auto opening =
+        std::find_if(text.begin() + line, text.begin() + end - 1, [](QChar c) { return c == u'(' || c == u'（'; });
+    qsizetype start = opening - text.begin();
+    if (start >= end - 1)
+        return text;
+    while (start > 0 && isBlank(text[start - 1]))
+        --start;
+    return text.left(start);
+}
+
 QString normalized(const QString& heading)
 {
-    static const QRegularExpression brackets(QStringLiteral("[\\[(（【].*?[\\])）】]"));
     static const QRegularExpression numbering(
         QStringLiteral("^\\s*(?:[0-9]+(?:\\.[0-9]+)*(?:[.)、]|\\s)|[一二三四五六七八九十]+[、.]|[ivx]+\\.)\\s*"));
     static const QRegularExpression framed(QStringLiteral("^\\s*[\\[【「『〔](.+)[\\]】」』〕]\\s*$"));
     static const QRegularExpression icon(QStringLiteral(":[a-z][a-z0-9_+-]*:")); // ":briefcase: Work"
-    static const QRegularExpression stop(QStringLiteral("[?!….]+$"));
     QString text = inSimplifiedHan(heading.normalized(QString::NormalizationForm_KC).toLower()).remove(icon);
     if (const auto match = framed.match(text); match.hasMatch())
         text = match.captured(1); // brackets as decoration
     // Icons of an icon font (private use) and signs before the words.
-    while (!text.isEmpty() && !text.front().isLetterOrNumber() && !brackets.match(text).hasMatch())
-        text.remove(0, 1);
-    text.remove(brackets).remove(numbering);
+    QString unbracketed = withoutBrackets(text);
+    if (unbracketed.size() == text.size()) {
+        const auto word = std::find_if(text.begin(), text.end(), [](QChar c) { return c.isLetterOrNumber(); });
+        unbracketed.remove(0, word - text.begin());
+    }
+    text = unbracketed.remove(numbering);
     static const QRegularExpression signs(QStringLiteral("[:：*#_|•■◆●]"));
     text.remove(signs);
-    return text.simplified().remove(stop);
+    text = text.simplified();
+    while (!text.isEmpty() && QStringView(u"?!….").contains(text.back()))
+        text.chop(1);
+    return text;
 }
 
 } // namespace
@@ -174,9 +233,9 @@ qsizetype Vocabulary::organizationIn(const QString& text) const
 
 std::optional<SectionKind> Vocabulary::findSection(const QString& heading) const
 {
-    static const QRegularExpression aside(QStringLiteral("\\s*[(（].*[)）]\\s*$"));
     constexpr qsizetype longest = 60;
-    if (QString(heading).remove(aside).size() > longest)
+    const QString unexplained = withoutAside(heading);
+    if (unexplained.size() > longest)
         return std::nullopt;
     QString text = normalized(heading);
     if (containsHan(text))
@@ -196,7 +255,7 @@ std::optional<SectionKind> Vocabulary::findSection(const QString& heading) const
         return found != m_headings.constEnd() ? std::optional(*found) : sectionOfSeveral(rest);
     }
     constexpr qsizetype longestPair = 48;
-    const auto both = heading.size() > longestPair ? std::nullopt : readBilingual(QString(heading).remove(aside));
+    const auto both = heading.size() > longestPair ? std::nullopt : readBilingual(unexplained);
     return both ? findSection(both->chinese) : std::nullopt;
 }
 

@@ -221,10 +221,10 @@ std::optional<LocalizedText> readFamilyFirst(const QString& text, const Vocabula
 
 QStringList accountsIn(const QList<TextBlock>& blocks)
 {
-    static const QRegularExpression account(
-        QStringLiteral("([\\w.+-]+)@[\\w-]+\\.|(?:github|gitee|linkedin|twitter|x)\\.com/(?:in/)?@?([\\w.-]{3,})|"
-                       "://([\\w-]{3,})\\.(?:github|gitee|gitlab)\\.io"),
-        QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression account(QStringLiteral("(?:\\G|(?<![\\w.+-]))([\\w.+-]++)@[\\w-]+\\.|(?:github|"
+                                                           "gitee|linkedin|twitter|x)\\.com/(?:in/)?@?([\\w.-]{3,})|"
+                                                           "://([\\w-]{3,})\\.(?:github|gitee|gitlab)\\.io"),
+                                            QRegularExpression::CaseInsensitiveOption);
     QStringList accounts;
     const auto add = [&](const QString& text) {
         for (auto it = account.globalMatch(text); it.hasNext();) {
@@ -254,7 +254,7 @@ bool isOfAccount(const LocalizedText& name, const QStringList& accounts)
 
 QString firstMail(const QList<TextBlock>& blocks)
 {
-    static const QRegularExpression mail(QStringLiteral("([\\w.+-]+)@[\\w-]+\\."));
+    static const QRegularExpression mail(QStringLiteral("(?<![\\w.+-])([\\w.+-]++)@[\\w-]+\\."));
     for (const TextBlock& block : blocks) {
         if (const auto match = mail.match(block.plain()); match.hasMatch())
             return match.captured(1).toLower();

@@ -144,6 +144,22 @@ std::optional<CitationSplit> splitByQuotes(const QString& text)
     return std::nullopt;
 }
 
+namespace {
+
+/// The last names of hundreds: whether a name has ended behind them shows without all those before.
+QString lastNamesOf(const QString& names)
+{
+    constexpr qsizetype longest = 2000;
+    constexpr qsizetype kept = 300;
+    if (names.size() <= longest)
+        return names;
+    const QString end = names.right(kept);
+    const qsizetype initials = end.indexOf(QStringLiteral(".,")); // "Doe, J., Roe, R."
+    return end.mid(initials < 0 ? end.indexOf(u',') + 1 : initials + 2).trimmed();
+}
+
+} // namespace
+
 /// "J. Doe, W. Chen. A Title. Venue, 2020", "Tao J, Bai L. A title. Venue. 2018", "王五, 张三. 题目. 学报, 2021": the
 /// first stop before which there are names and nothing else parts them from the title; the next one ends it.
 std::optional<CitationSplit> splitByStops(const QString& text)
@@ -151,10 +167,17 @@ std::optional<CitationSplit> splitByStops(const QString& text)
     static const QRegularExpression stop(
         QStringLiteral("[*†‡#§]*[.．。][*†‡#§]*(?:\\s+(?=[\\p{Lu}\\p{Han}\\d\"“]|(?!arXiv|bioRxiv|medRxiv)\\p{Ll}{1,3}"
                        "\\p{Lu})|(?<=[。．])|(?<=\\p{Han}[.])|(?=\\p{Han}))"));
+    constexpr int mostTried = 20; // of long lists: each is read from its beginning
+    int tried = 0;
     for (auto it = stop.globalMatch(text); it.hasNext();) {
         const auto match = it.next();
         const QString before = text.left(match.capturedEnd());
-        if (!isNameList(before) || endsInsideName(before, text.mid(match.capturedEnd())))
+        const QString last = lastNamesOf(before);
+        if (!isNameList(last) || endsInsideName(last, text.mid(match.capturedEnd())))
+            continue;
+        if (last.size() < before.size() && ++tried > mostTried)
+            return std::nullopt;
+        if (last.size() < before.size() && !isNameList(before))
             continue;
         const QString rest = text.mid(match.capturedEnd()).trimmed();
         return titleToStop(before, rest).value_or(CitationSplit{before, rest, {}});

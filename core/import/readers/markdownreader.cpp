@@ -123,7 +123,7 @@ public:
         if (const InlineStyle style = styleOf(type); style != InlineStyle::Plain)
             m_spans.open(style);
         if (type == MD_SPAN_A)
-            m_spans.setUrl(textOf(static_cast<MD_SPAN_A_DETAIL*>(detail)->href));
+            m_spans.setUrl(linkOf(textOf(static_cast<MD_SPAN_A_DETAIL*>(detail)->href)));
     }
 
     void leaveSpan(MD_SPANTYPE type)
@@ -169,6 +169,22 @@ private:
     struct List {
         bool numbered;
     };
+
+    /// One address may be referred to thousands of times: those of a document are bounded in all, and what goes beyond
+    /// is kept once, beside the text.
+    QString linkOf(const QString& address)
+    {
+        constexpr qsizetype longest = 8192; // no server takes more
+        constexpr qsizetype most = 1 << 20; // characters of all
+        m_linkedText += address.size();
+        if (address.size() <= longest && m_linkedText <= most)
+            return address;
+        if (!m_unlinked.contains(address)) {
+            m_unlinked.insert(address);
+            m_pictures += TextBlock{.pageArtifact = true, .lines = {TextLine{{InlineSpan{address}}, m_lineRead}}};
+        }
+        return {};
+    }
 
     QList<TextLine> takeLines()
     {
@@ -365,7 +381,9 @@ private:
     qsizetype m_cellBegins = 0; // where the newest one begins in its row's text
     QString m_spanEnds;         ///< what the line said where a "<span>" ended
     int m_heading = 0;
-    QList<TextBlock> m_pictures; ///< without words
+    QList<TextBlock> m_pictures; ///< without words, and addresses that lead nowhere from here
+    qsizetype m_linkedText = 0;
+    QSet<QString> m_unlinked;
     QStringList m_comments;
 };
 

@@ -143,7 +143,7 @@ QString withLabelsClosed(QString line)
 QString withoutLeaders(QString line)
 {
     static const QRegularExpression leader(
-        QStringLiteral("(?<=\\s)(?:-{4,}|_{4,}|\\.{5,}|·{4,})(?=\\s)|(?<=\\S)\\.{5,}(?=\\s)"));
+        QStringLiteral("(?<=\\s)(?:-{4,}|_{4,}|\\.{5,}|·{4,})(?=\\s)|(?:(?<=[^\\s.])|(?<=^\\.))\\.{5,}+(?=\\s)"));
     return line.replace(leader, QStringLiteral("   "));
 }
 

@@ -3,6 +3,7 @@
 #include "core/domain/jsonkey.h"
 
 #include <QJsonArray>
+#include <QMap>
 #include <QRegularExpression>
 
 #include <yaml-cpp/yaml.h>
@@ -39,15 +40,18 @@ public:
 private:
     QJsonObject mapping(const YAML::Node& node, int depth)
     {
-        QJsonObject object;
+        QMap<QString, QJsonValue> members;
         QJsonArray order;
         for (const auto& member : node) {
             const QString key = jsonKey(QString::fromStdString(member.first.Scalar()));
-            if (object.contains(key)) // one would go without a word
+            if (members.contains(key)) // one would go without a word
                 throw YAML::ParserException(member.first.Mark(), '"' + member.first.Scalar() + "\" stands there twice");
-            object.insert(key, convert(member.second, depth + 1));
+            members.insert(key, convert(member.second, depth + 1));
             order += key;
         }
+        QJsonObject object; // sorted, too: what is put in at the end moves none of the others
+        for (auto member = members.cbegin(); member != members.cend(); ++member)
+            object.insert(jsonKey(member.key()), member.value());
         if (depth == 2) // the sections of a CV
             object.insert(memberOrderKey(), order);
         return object;
@@ -90,11 +94,14 @@ QJsonValue withoutOrder(const QJsonValue& value)
     }
     if (!value.isObject())
         return value;
-    QJsonObject object = value.toObject();
-    object.remove(memberOrderKey());
-    for (auto it = object.begin(); it != object.end(); ++it)
-        it.value() = withoutOrder(it.value());
-    return object;
+    // Anew: each change within an object would copy all of it.
+    QJsonObject kept;
+    const QJsonObject object = value.toObject();
+    for (auto it = object.constBegin(); it != object.constEnd(); ++it) {
+        if (it.key() != memberOrderKey())
+            kept.insert(jsonKey(it.key()), withoutOrder(it.value()));
+    }
+    return kept;
 }
 
 } // namespace duovita

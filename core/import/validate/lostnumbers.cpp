@@ -10,6 +10,8 @@
 #include <QSet>
 
 #include <algorithm>
+#include <memory>
+#include <vector>
 
 namespace duovita {
 
@@ -18,11 +20,61 @@ namespace {
 /// How often each number is there, by its digits without zeros in front: "09" is the month 9.
 using Counts = QHash<QString, int>;
 
+/// All that a line says, which its numbers share: what is found of it is looked for once.
+class SourceLine {
+public:
+    explicit SourceLine(const QString& text) : m_text(text) {}
+
+    const QString& text() const { return m_text; }
+    const std::optional<FoundRange>& dates() const
+    {
+        if (!m_dates)
+            m_dates.emplace(findDateRange(m_text, true));
+        return *m_dates;
+    }
+    /// What stands about a place up to the next marks or gaps.
+    QString pieceAround(qsizetype at) const
+    {
+        const auto& all = marks();
+        const auto next = std::upper_bound(all.begin(), all.end(), at,
+                                           [](qsizetype place, const Mark& mark) { return place < mark.start; });
+        auto before = next;
+        while (before != all.begin() && std::prev(before)->end > at)
+            --before;
+        const qsizetype from = before == all.begin() ? 0 : std::prev(before)->end;
+        const qsizetype end = next == all.end() ? m_text.size() : next->start;
+        return m_text.mid(from, end - from).trimmed();
+    }
+
+private:
+    struct Mark {
+        qsizetype start;
+        qsizetype end;
+    };
+
+    const std::vector<Mark>& marks() const
+    {
+        static const QRegularExpression mark(QStringLiteral("[,，;；、|｜。]|\\s{2,}|\\.\\s"));
+        if (!m_marks) {
+            m_marks.emplace();
+            for (auto it = mark.globalMatch(m_text); it.hasNext();) {
+                const auto match = it.next();
+                m_marks->push_back({match.capturedStart(), match.capturedEnd()});
+            }
+        }
+        return *m_marks;
+    }
+
+    QString m_text;
+    mutable std::optional<std::optional<FoundRange>> m_dates;
+    mutable std::optional<std::vector<Mark>> m_marks;
+};
+
 struct Number {
     QString digits; ///< as they are written
     qsizetype at;
     int line;
-    QString text;           ///< all that the line says
+    std::shared_ptr<const SourceLine> source;
     QList<EntryId> entries; ///< that its line became; those before it where there are none
 };
 
@@ -114,9 +166,10 @@ QList<Number> numbersOf(const TextLine& line, bool row, const QList<EntryId>& en
     QList<Number> numbers;
     if (!digits().match(line.plain()).hasMatch())
         return numbers; // most lines
-    for (auto it = digits().globalMatch(withoutMarks(line.plain(), row)); it.hasNext();) {
+    const auto source = std::make_shared<const SourceLine>(line.plain());
+    for (auto it = digits().globalMatch(withoutMarks(source->text(), row)); it.hasNext();) {
         const auto match = it.next();
-        numbers += Number{match.captured(), match.capturedStart(), line.number, line.plain(), entries};
+        numbers += Number{match.captured(), match.capturedStart(), line.number, source, entries};
     }
     return numbers;
 }
@@ -124,7 +177,7 @@ QList<Number> numbersOf(const TextLine& line, bool row, const QList<EntryId>& en
 /// The dates that the number is of.
 std::optional<FoundRange> datesOf(const Number& number)
 {
-    const auto dates = findDateRange(number.text, true);
+    const auto& dates = number.source->dates();
     const bool within = dates && dates->start <= number.at && number.at < dates->start + dates->length;
     return within ? dates : std::nullopt;
 }
@@ -132,19 +185,9 @@ std::optional<FoundRange> datesOf(const Number& number)
 /// The dates that the number is of, or what stands about it up to the next marks or gaps.
 QString pieceAround(const Number& number)
 {
-    static const QRegularExpression mark(QStringLiteral("[,，;；、|｜。]|\\s{2,}|\\.\\s"));
     if (const auto dates = datesOf(number))
-        return number.text.mid(dates->start, dates->length).trimmed();
-    qsizetype from = 0;
-    qsizetype end = number.text.size();
-    for (auto it = mark.globalMatch(number.text); it.hasNext();) {
-        const auto match = it.next();
-        if (match.capturedEnd() <= number.at)
-            from = match.capturedEnd();
-        else if (match.capturedStart() > number.at)
-            end = qMin(end, match.capturedStart());
-    }
-    return number.text.mid(from, end - from).trimmed();
+        return number.source->text().mid(dates->start, dates->length).trimmed();
+    return number.source->pieceAround(number.at);
 }
 
 QList<DateRange> rangesOf(const Entry& entry)
