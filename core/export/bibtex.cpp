@@ -27,6 +27,8 @@ QString escaped(const QString& text)
             tex += QStringLiteral("\\textbraceright{}");
         else if (c.category() == QChar::Other_Control || c == QChar::LineSeparator || c == QChar::ParagraphSeparator)
             tex += u' ';
+        else if (QStringView(u"-`'").contains(c) && tex.endsWith(c))
+            tex += QString(QStringLiteral("{}") + c); // "--" is a dash to TeX, "``" a quotation mark
         else if (QStringView(u"&%$#_").contains(c))
             tex += QString(u'\\') + c;
         else
@@ -72,6 +74,14 @@ const char* venueField(const QByteArray& type)
     return type == "techreport" ? "institution" : "howpublished";
 }
 
+/// "12--15": the dash between them is TeX's.
+QString pagesOf(QString pages)
+{
+    const QChar dash(0x2013);
+    pages.replace(QStringLiteral("--"), QString(dash));
+    return escaped(pages).replace(dash, QStringLiteral("--"));
+}
+
 class BibtexWriter {
 public:
     explicit BibtexWriter(Language language) : m_text(language) {}
@@ -92,7 +102,7 @@ public:
         }
         field("volume", escaped(work.volume));
         field("number", escaped(work.number));
-        field("pages", escaped(QString(work.pages).replace(QChar(0x2013), QStringLiteral("--"))));
+        field("pages", pagesOf(work.pages));
         field("doi", escaped(work.doi));
         if (!work.arxiv.isEmpty()) {
             field("eprint", escaped(work.arxiv));

@@ -54,9 +54,14 @@ QString withoutHtml(const QString& markdown)
             end = qMin(at + 2, markdown.size());
         else if (c == u'`')
             end = endOfCode(markdown, at);
+        const QStringView piece = QStringView(markdown).mid(at, end - at);
+        // Some look for comments before they look for backslashes.
+        if (c == u'<' && opensTag(markdown, at) && markdown[at + 1] == u'!')
+            text += QStringLiteral("&lt;");
         else if ((c == u'<' && opensTag(markdown, at)) || (c == u'&' && opensEntity(markdown, at)))
-            text += u'\\';
-        text += QStringView(markdown).mid(at, end - at);
+            text += u'\\' + piece.toString();
+        else
+            text += piece;
         at = end;
     }
     return text;
@@ -95,6 +100,13 @@ QString markdownOf(const ContentLine& line)
     return markdown;
 }
 
+/// A backslash at the end would break the line.
+QString withLastStroke(const QString& markdown)
+{
+    static const QRegularExpression lone(QStringLiteral("(?<!\\\\)(?:\\\\\\\\)*\\\\$"));
+    return lone.match(markdown).hasMatch() ? QString(markdown + u'\\') : markdown;
+}
+
 /// A line that begins like a block of another kind is none: a list, a heading, a quotation, code, a rule, a table, a
 /// definition, the address of a reference, attributes.
 QString asParagraph(const QString& markdown)
@@ -106,16 +118,17 @@ QString asParagraph(const QString& markdown)
     QString line = markdown;
     while (!line.isEmpty() && line.front().isSpace()) // four of them begin code
         line.remove(0, 1);
-    if (block.match(line).hasMatch())
-        return u'\\' + line;
-    return line.replace(number, QStringLiteral("\\1\\"));
+    line = block.match(line).hasMatch() ? QString(u'\\' + line) : line.replace(number, QStringLiteral("\\1\\"));
+    return withLastStroke(line);
 }
 
-/// Signs at the end of a heading would be its frame.
+/// Signs at the end of a heading would be its frame, or its attributes.
 QString asHeading(const QString& markdown)
 {
     static const QRegularExpression frame(QStringLiteral("(?<!\\S)(#+\\s*)$"));
-    return QString(markdown).replace(frame, QStringLiteral("\\\\1"));
+    static const QRegularExpression attributes(QStringLiteral("\\{(?=:?\\s*[#.][^{}]*\\}\\s*$)"));
+    return withLastStroke(
+        QString(markdown).replace(frame, QStringLiteral("\\\\1")).replace(attributes, QStringLiteral("&#123;")));
 }
 
 ContentLine withoutBold(ContentLine line)

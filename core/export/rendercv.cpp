@@ -16,10 +16,16 @@ namespace duovita {
 
 namespace {
 
+/// YAML takes a carriage return for a line's end, but its writer does not escape one.
+std::string yamlText(QString text)
+{
+    return text.replace(QStringLiteral("\r\n"), QStringLiteral("\n")).replace(u'\r', u'\n').toStdString();
+}
+
 void put(YAML::Node& node, const char* key, const QString& text)
 {
     if (!text.isEmpty())
-        node[key] = text.toStdString();
+        node[key] = yamlText(text);
 }
 
 YAML::Node nodeOf(const QJsonValue& value)
@@ -39,7 +45,7 @@ YAML::Node nodeOf(const QJsonValue& value)
     }
     if (value.isBool())
         return YAML::Node(value.toBool());
-    return value.isNull() ? YAML::Node() : YAML::Node(value.toVariant().toString().toStdString());
+    return value.isNull() ? YAML::Node() : YAML::Node(yamlText(value.toVariant().toString()));
 }
 
 void putKept(YAML::Node& node, const QJsonObject& extra)

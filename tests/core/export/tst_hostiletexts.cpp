@@ -11,8 +11,6 @@
 #include <QTest>
 #include <QTextDocument>
 
-#include <algorithm>
-
 using namespace duovita;
 
 namespace {
@@ -66,18 +64,25 @@ const QStringList& hostileTexts()
     return texts;
 }
 
-/// What a reader sees of it: lines and gaps are blanks.
+/// What a reader sees of it: lines and gaps are blanks, and documents set quotation marks.
 QString seen(const QString& text)
 {
     static const QRegularExpression gap(QStringLiteral("[\\s\\x{85}\\x{2028}\\x{2029}]+"));
-    return QString(text).replace(gap, QStringLiteral(" ")).trimmed();
+    static const QRegularExpression quotes(QStringLiteral("[“”]"));
+    return QString(text).replace(gap, QStringLiteral(" ")).replace(quotes, QStringLiteral("\"")).trimmed();
+}
+
+/// A point's lines are paragraphs of its own: here each is one line.
+QString onOneLine(QString text)
+{
+    static const QRegularExpression lineEnd(QStringLiteral("[\\n\\r\\x{2028}\\x{2029}]+"));
+    return text.replace(lineEnd, QStringLiteral(" "));
 }
 
 /// Whose headline, section, job, point and contacts all say the text.
 Person sayingIt(const QString& text)
 {
     Person person;
-    person.id = PersonId::create();
     person.name = LocalizedText::of(Language::English, QStringLiteral("Zoe Test"));
     person.headline = LocalizedText::of(Language::English, text);
     for (const ContactKind kind :
@@ -92,14 +97,14 @@ Person sayingIt(const QString& text)
     for (const HighlightStyle style : {HighlightStyle::Bullet, HighlightStyle::Paragraph}) {
         Highlight point;
         point.style = style;
-        point.text = LocalizedRichText::of(Language::English, RichText::fromPlain(text));
+        point.text = LocalizedRichText::of(Language::English, RichText::fromPlain(onOneLine(text)));
         job.highlights += point;
     }
     const bool added = section.append(job);
     Q_ASSERT(added);
     Q_UNUSED(added)
     person.sections += section;
-    person.cvs += Cv::full();
+    person.cvs += Cv::fullCv();
     return person;
 }
 
@@ -119,12 +124,6 @@ QStringList blocksIn(const QString& markdown)
             blocks += kind + seen(line.plain());
     }
     return blocks;
-}
-
-qsizetype headingsIn(const QStringList& blocks)
-{
-    return std::count_if(blocks.begin(), blocks.end(),
-                         [](const QString& block) { return block.startsWith(QStringLiteral("H ")); });
 }
 
 /// As CommonMark's own program reads it.
@@ -208,17 +207,18 @@ void HostileTextsTest::staysInItsLineOfACard()
                                   .split(QStringLiteral("\r\n"), Qt::SkipEmptyParts);
     QCOMPARE(lines.size(), usual.size());
     for (qsizetype i = 0; i < lines.size(); ++i) {
-        QCOMPARE(lines[i].section(u':', 0, 0), usual[i].section(u':', 0, 0));
+        const bool address = lines[i].startsWith(QStringLiteral("URL:")) && text.contains(QStringLiteral("://"));
+        if (!address)
+            QCOMPARE(lines[i].section(u':', 0, 0), usual[i].section(u':', 0, 0));
         if (lines[i].startsWith(QStringLiteral("URL:")) || !usual[i].contains(QStringLiteral("words")))
             continue;
         QString value;
-        for (qsizetype at = usual[i].indexOf(QStringLiteral("words")); at < lines[i].size(); ++at) {
+        const qsizetype end = lines[i].size() - (usual[i].size() - usual[i].lastIndexOf(u's') - 1);
+        for (qsizetype at = usual[i].indexOf(QStringLiteral("words")); at < end; ++at) {
             const bool escape = lines[i][at] == u'\\';
             at += escape ? 1 : 0;
             value += escape && lines[i][at] == u'n' ? QChar(u'\n') : lines[i][at];
         }
-        while (value.endsWith(u';') && lines[i].startsWith(QStringLiteral("ADR")))
-            value.chop(1);
         QCOMPARE(seen(value), seen(text));
     }
     for (const QString& line : card.split(QStringLiteral("\r\n")))
@@ -265,8 +265,7 @@ void HostileTextsTest::comesBackFromBibtex()
         return std::get<PublicationDetails>(entry.details).title.textOrFallback(Language::English);
     };
     QCOMPARE(titles(read[1]), QStringLiteral("Another title"));
-    // "``" is TeX's for “.
-    QCOMPARE(seen(titles(read[0])), seen(text).replace(QStringLiteral("``"), QStringLiteral("“")));
+    QCOMPARE(seen(titles(read[0])), seen(text));
 }
 
 DUOVITA_TEST(HostileTextsTest)
