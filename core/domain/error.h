@@ -17,6 +17,11 @@ enum class ErrorCode {
     FileEmpty,       ///< path
     FileBinary,      ///< path: bytes that no text encoding explains
     FileTooLarge,    ///< path, its size in MB, the limit in MB
+    FileNotRegular,  ///< path: a device, a pipe or a socket, which has no end
+    FileExpands,     ///< path, what it has too much of (nameOf(Bound), core/import/readers), how much is read
+    ReadingTooLong,  ///< path, the limit in seconds of processor time
+    ReadingTooLarge, ///< path, the limit in MB of memory
+    ReadingFailed,   ///< path: the library that reads it crashed
     DiskFull,        ///< path
     DiskFailed,      ///< path, the system's reason
     // text and data

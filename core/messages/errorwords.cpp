@@ -1,5 +1,6 @@
 #include "core/messages/errorwords.h"
 
+#include "core/import/readers/readingbudget.h"
 #include "core/messages/countwords.h"
 #include "core/messages/kindwords.h"
 #include "core/messages/punctuation.h"
@@ -23,6 +24,8 @@ public:
 
 private:
     static QString ofFile(ErrorCode code);
+    static QString ofReading(ErrorCode code);
+    static QString ofBound(const QString& bound);
     static QString ofValue(ErrorCode code);
     static QString ofDatabase(ErrorCode code);
     static QString ofOutput(ErrorCode code);
@@ -62,6 +65,46 @@ QString Words::ofFile(ErrorCode code)
     default:
         return {};
     }
+}
+
+QString Words::ofReading(ErrorCode code)
+{
+    switch (code) {
+    case ErrorCode::FileNotRegular:
+        return tr("%1 is a device or a pipe, not a file. Save what it gives as a file, and name that.");
+    case ErrorCode::ReadingTooLong:
+        return tr(
+            "Reading %1 took more than %2 seconds of computing and was stopped. Open it in its program and save it "
+            "again, or save it as text.");
+    case ErrorCode::ReadingTooLarge:
+        return tr(
+            "Reading %1 took more than %2 MB of memory and was stopped. Open it in its program and save it again, "
+            "or save it as text.");
+    case ErrorCode::ReadingFailed:
+        return tr("The library that reads %1 failed at it; nothing was taken from the file. Open it in its program and "
+                  "save it again, or save it as text.");
+    default:
+        return {};
+    }
+}
+
+/// Of what a file has too much: FileExpands.
+QString Words::ofBound(const QString& bound)
+{
+    static const QHash<QString, QString> words{
+        {nameOf(Bound::Pages), tr("%1 has more than %3 pages. Is it the right file?")},
+        {nameOf(Bound::PageBytes), tr("A page of %1 unpacks to more than %3 MB. Is it the right file?")},
+        {nameOf(Bound::ExpandedBytes), tr("%1 unpacks to more than %3 MB. Is it the right file?")},
+        {nameOf(Bound::DrawnForms),
+         tr("The pages of %1 draw their parts more than %3 times. Print it to a new PDF, and import that.")},
+        {nameOf(Bound::FormDepth),
+         tr("The pages of %1 are drawn by parts within parts, more than %3 deep or without an end. Print it to a new "
+            "PDF, and import that.")},
+        {nameOf(Bound::Glyphs), tr("%1 shows more than %3 letters. Is it the right file?")},
+        {nameOf(Bound::MacroBytes),
+         tr("The @string abbreviations of %1 stand for more than %3 MB of text. Write their texts out.")},
+    };
+    return words.value(bound);
 }
 
 QString Words::ofValue(ErrorCode code)
@@ -238,9 +281,12 @@ QString Words::ofEncrypted(ErrorCode code)
 QString Words::of(const Error& error)
 {
     const bool isOfCv = error.code == ErrorCode::TemplateInvalid && error.parameters.value(0).isEmpty();
-    const QString words = isOfCv ? tr("The design is wrong at “%2”: %3.")
-                                 : QString(ofFile(error.code) + ofValue(error.code) + ofDatabase(error.code) +
-                                           ofOutput(error.code) + ofSheet(error.code) + ofEncrypted(error.code));
+    const QString words =
+        isOfCv ? tr("The design is wrong at “%2”: %3.")
+               : QString(ofFile(error.code) + ofReading(error.code) +
+                         (error.code == ErrorCode::FileExpands ? ofBound(error.parameters.value(1)) : QString()) +
+                         ofValue(error.code) + ofDatabase(error.code) + ofOutput(error.code) + ofSheet(error.code) +
+                         ofEncrypted(error.code));
     // A parameter may have such marks of its own: an address of a server, a file's name.
     static const QRegularExpression mark(QStringLiteral("%([123])"));
     QString text;

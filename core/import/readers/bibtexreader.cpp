@@ -3,6 +3,7 @@
 #include "core/import/annotate/datetext.h"
 #include "core/import/annotate/namereading.h"
 #include "core/import/annotate/ownname.h"
+#include "core/import/readers/bibtexmacros.h"
 #include "core/import/readers/bibtexnames.h"
 #include "core/import/readers/resumefields.h"
 #include "core/import/readers/texttex.h"
@@ -129,8 +130,9 @@ private:
             QString::fromUtf8(bt_entry_type(entry)).toLower(), QString::fromUtf8(bt_entry_key(entry)), {}};
         char* name = nullptr;
         for (AST* field = bt_next_field(entry, nullptr, &name); field; field = bt_next_field(entry, field, &name)) {
-            char* text = bt_get_text(field); // a copy, the caller's
-            parsed.fields += {QString::fromUtf8(name).toLower(), QByteArray(text).trimmed()};
+            char* text = bt_get_text(field); // a copy, the caller's; none of a field without a value
+            if (name && text)
+                parsed.fields += {QString::fromUtf8(name).toLower(), QByteArray(text).trimmed()};
             std::free(text);
         }
         return parsed;
@@ -275,6 +277,12 @@ Result<ImportDraft> readBibtex(const QString& text, const QString& file, const I
     Section section(SectionKind::Publication);
     EntrySplitter splitter(text);
     const QList<RawEntry> raws = splitter.entries();
+    ReadingBudget budget;
+    BibtexMacros macros(budget);
+    for (const RawEntry& raw : raws) {
+        if (!macros.take(raw.text))
+            return *budget.problem(file);
+    }
     BibtexParser parser;
     for (const RawEntry& raw : raws) {
         std::optional<ParsedEntry> parsed;

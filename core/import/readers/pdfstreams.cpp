@@ -1,6 +1,8 @@
 #include "core/import/readers/pdfstreams.h"
 
+#include <qpdf/Buffer.hh>
 #include <qpdf/Pipeline.hh>
+#include <qpdf/Pl_Flate.hh>
 #include <qpdf/QPDFPageObjectHelper.hh>
 
 #include <algorithm>
@@ -30,11 +32,65 @@ private:
     size_t m_bytes = 0;
 };
 
+bool packs(QPDFObjectHandle filter)
+{
+    return filter.isNameAndEquals("/FlateDecode") || filter.isNameAndEquals("/Fl") ||
+           filter.isNameAndEquals("/LZWDecode") || filter.isNameAndEquals("/LZW") ||
+           filter.isNameAndEquals("/RunLengthDecode") || filter.isNameAndEquals("/RL");
+}
+
+/// How often its bytes are packed, one time over the other.
+int timesPacked(QPDFObjectHandle stream)
+{
+    QPDFObjectHandle filters = stream.getDict().getKey("/Filter");
+    int packed = 0;
+    for (int i = 0; filters.isArray() && i < filters.getArrayNItems(); ++i)
+        packed += packs(filters.getArrayItem(i)) ? 1 : 0;
+    return packed;
+}
+
+/// What is packed twice may be gigabytes between its filters and nothing behind them. Known for Flate alone, which
+/// is all that writers of PDFs use twice; any other chain is as large as can be.
+size_t sizeBetweenFilters(QPDFObjectHandle stream, size_t most)
+{
+    QPDFObjectHandle first = stream.getDict().getKey("/Filter").getArrayItem(0);
+    if (timesPacked(stream) > 2 || !first.isNameAndEquals("/FlateDecode"))
+        return most + 1;
+    Measure measure(most);
+    try {
+        Pl_Flate unpacking("between filters", &measure, Pl_Flate::a_inflate);
+        const std::shared_ptr<Buffer> raw = stream.getRawStreamData();
+        unpacking.write(raw->getBuffer(), raw->getSize());
+        unpacking.finish();
+    } catch (const std::exception&) { // too large, or damaged
+    }
+    return measure.bytes();
+}
+
 } // namespace
+
+qint64 unpackedSize(QPDFObjectHandle stream, qint64 most)
+{
+    const auto limit = static_cast<size_t>(most);
+    size_t bytes = 0;
+    if (!stream.isStream())
+        return 0;
+    if (timesPacked(stream) > 1)
+        bytes = sizeBetweenFilters(stream, limit);
+    if (bytes <= limit) {
+        Measure measure(limit);
+        try {
+            stream.pipeStreamData(&measure, 0, qpdf_dl_generalized, true);
+        } catch (const std::exception&) { // too large, or damaged
+        }
+        bytes = std::max(bytes, measure.bytes());
+    }
+    return std::min(static_cast<qint64>(bytes), most + 1);
+}
 
 bool StreamBudget::take(QPDFObjectHandle stream)
 {
-    constexpr size_t largest = 32 * 1024 * 1024; // of a page that somebody reads
+    const auto largest = static_cast<size_t>(limitOf(Bound::PageBytes));
     Measure measure(std::min(largest, m_left));
     bool whole = false;
     try {

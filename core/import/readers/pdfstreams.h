@@ -1,10 +1,16 @@
 #pragma once
 
+#include "core/import/readers/readingbudget.h"
+
 #include <qpdf/QPDFObjectHandle.hh>
 
 class QPDFPageObjectHelper;
 
 namespace duovita {
+
+/// How many bytes come of it at any stage of its filters; `most` and one if they are more, counted no further. Damaged,
+/// as many as come before.
+qint64 unpackedSize(QPDFObjectHandle stream, qint64 most);
 
 /// What may be decoded of one document: a file of a few kilobytes may hold gigabytes, in one stream or by drawing one
 /// a thousand times.
@@ -15,11 +21,11 @@ public:
     /// The same of all that a page's content is made of.
     bool takeContent(QPDFPageObjectHelper& page);
     /// Bytes, decoded.
-    size_t taken() const { return mostBytes - m_left; }
+    size_t taken() const { return mostBytes() - m_left; }
 
 private:
-    static constexpr size_t mostBytes = size_t{256} * 1024 * 1024;
-    size_t m_left = mostBytes; // bytes
+    static size_t mostBytes() { return static_cast<size_t>(limitOf(Bound::ExpandedBytes)); }
+    size_t m_left = mostBytes();
 };
 
 } // namespace duovita

@@ -74,8 +74,9 @@ private:
         } else if (c == u'~') {
             m_text += QChar(0x00A0);
             ++m_at;
-        } else if (!readRun(u'-', {QStringLiteral("—"), QStringLiteral("–")}) &&
-                   !readRun(u'`', {{}, QStringLiteral("“")}) && !readRun(u'\'', {{}, QStringLiteral("”")})) {
+        } else if (!(c == u'-' && readRun(c, {QStringLiteral("—"), QStringLiteral("–")})) &&
+                   !(c == u'`' && readRun(c, {{}, QStringLiteral("“")})) &&
+                   !(c == u'\'' && readRun(c, {{}, QStringLiteral("”")}))) {
             m_text += c;
             ++m_at;
         }
