@@ -1,12 +1,12 @@
 #include "core/import/importdraft.h"
 
-#include "core/domain/openfiles.h"
 #include "core/import/draftbuilder.h"
 #include "core/import/readers/bibtexreader.h"
 #include "core/import/readers/docxreader.h"
 #include "core/import/readers/frontmatter.h"
 #include "core/import/readers/linkedintable.h"
 #include "core/import/readers/lostblanks.h"
+#include "core/import/readers/pdfbounds.h"
 #include "core/import/readers/pdfdata.h"
 #include "core/import/readers/pdftext.h"
 #include "core/import/readers/softhyphens.h"
@@ -15,7 +15,6 @@
 #include "core/import/readers/yamltojson.h"
 #include "core/json/personjson.h"
 
-#include <QFile>
 #include <QFileInfo>
 #include <QJsonDocument>
 #include <QRegularExpression>
@@ -35,9 +34,6 @@ QString nameInBoth(const LocalizedText& name)
 }
 
 namespace {
-
-constexpr qint64 largestFile = 20; // MB: a CV has kilobytes; what is larger is something else
-constexpr qint64 bytesPerMegabyte = 1 << 20;
 
 bool looksLikeJson(const QString& text)
 {
@@ -245,6 +241,9 @@ Drafts readPdf(const QByteArray& bytes, const QString& file, const ImportOptions
     const Result<OpenedPdf> pdf = OpenedPdf::open(bytes, file);
     if (!pdf)
         return pdf.error();
+    ReadingBudget budget;
+    if (const auto problem = problemOfBounds(*pdf, budget))
+        return *problem;
     const Result<QByteArray> record = attachedRecord(*pdf);
     if (record)
         return readOwnJson(*record, file);
@@ -318,26 +317,6 @@ Result<QList<ImportDraft>> readBytes(const QByteArray& bytes, const QString& fil
             draft.notes.prepend(ImportNote{ImportNote::Kind::EncodingRead, {decoded->encoding}, {file}});
     }
     return drafts;
-}
-
-Result<QByteArray> bytesOfFile(const QString& path)
-{
-    const QFileInfo info(path);
-    if (!info.exists())
-        return Error{ErrorCode::FileNotFound, {path}, {path}};
-    if (info.isDir())
-        return Error{ErrorCode::FileIsFolder, {path}, {path}};
-    if (info.size() > largestFile * bytesPerMegabyte) {
-        return Error{ErrorCode::FileTooLarge,
-                     {path, QString::number(info.size() / bytesPerMegabyte), QString::number(largestFile)},
-                     {path}};
-    }
-    if (const Result<void> may = mayBeRead(path); !may)
-        return may.error();
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return Error{ErrorCode::FileNotReadable, {path, file.errorString()}, {path}};
-    return file.readAll();
 }
 
 Result<QList<ImportDraft>> readFile(const QString& path, const ImportOptions& options)
