@@ -112,7 +112,7 @@ public:
     {
         QList<ReadDocument> open;
         for (const QString& file : m_line.arguments) {
-            const ReadDocument document = readDocument(file, m_options);
+            const ReadDocument document = readDocument(m_reading, file, m_options);
             m_naming.add(document);
             if (document.isNameOpen() && m_line.arguments.size() > 1)
                 open += document;
@@ -120,7 +120,7 @@ public:
                 storeAll(document);
         }
         for (const ReadDocument& document : std::as_const(open))
-            storeAll(m_naming.namedLikeOthers(document, m_options).value_or(document));
+            storeAll(m_naming.namedLikeOthers(m_reading, document, m_options).value_or(document));
         if (m_line.json)
             printJson(QJsonDocument(m_reports).toJson());
         else if (m_line.dryRun)
@@ -171,6 +171,7 @@ private:
     const CommandLine& m_line;
     Database& m_database;
     ImportOptions m_options;
+    GuardedReading m_reading;
     DocumentNaming m_naming;
     std::optional<PersonId> m_named;
     QJsonArray m_reports;

@@ -2,6 +2,7 @@
 
 #include "app/cli/commands.h"
 #include "core/messages/interfacelanguage.h"
+#include "core/services/readingchild.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -28,6 +29,8 @@ void leaveOutSwitchOfLocale(QtMsgType type, const QMessageLogContext& context, c
 
 ProgramRun runProgram(int& argc, char** argv)
 {
+    if (const auto ended = readInChild(argc, argv))
+        return {.line = {}, .exitCode = *ended};
     QCoreApplication::setApplicationName(QStringLiteral("duovita"));
     // Whoever reads what is printed may go away meanwhile: what is being written is finished all the same.
     std::signal(SIGPIPE, SIG_IGN);

@@ -24,13 +24,14 @@ bool ReadDocument::isNameOpen() const
     return !drafts.isEmpty() && (drafts.front().isNameGuessed || drafts.front().isNameMissing);
 }
 
-ReadDocument readDocument(const QString& file, const ImportOptions& options, const QString& name)
+ReadDocument readDocument(GuardedReading& reading, const QString& file, const ImportOptions& options,
+                          const QString& name)
 {
     ImportOptions given = options;
     given.mayBeNameless = true;
     if (!name.isEmpty())
         given.personName = name;
-    auto drafts = readFile(file, given);
+    auto drafts = reading.read(file, given);
     return drafts ? ReadDocument{file, *std::move(drafts)} : ReadDocument{file, {}, drafts.error()};
 }
 
@@ -73,14 +74,14 @@ DocumentNaming::Likeness DocumentNaming::likeness(const Person& nameless) const
     return like;
 }
 
-std::optional<ReadDocument> DocumentNaming::namedLikeOthers(const ReadDocument& document,
+std::optional<ReadDocument> DocumentNaming::namedLikeOthers(GuardedReading& reading, const ReadDocument& document,
                                                             const ImportOptions& options) const
 {
     const Likeness like = likeness(document.drafts.front().person);
     if (!like.named)
         return std::nullopt;
     const LocalizedText& name = like.named->facts.name;
-    ReadDocument read = readDocument(document.file, options, nameInBoth(name));
+    ReadDocument read = readDocument(reading, document.file, options, nameInBoth(name));
     if (read.error)
         return std::nullopt;
     for (ImportDraft& draft : read.drafts) {

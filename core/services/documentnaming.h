@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/import/importdraft.h"
+#include "core/services/guardedreading.h"
 #include "core/services/personmatching.h"
 
 namespace duovita {
@@ -15,7 +15,8 @@ struct ReadDocument {
     bool isNameOpen() const;
 };
 /// Reads a file, which may name nobody; as this person's where one is given. In any thread.
-ReadDocument readDocument(const QString& file, const ImportOptions& options, const QString& name = {});
+ReadDocument readDocument(GuardedReading& reading, const QString& file, const ImportOptions& options,
+                          const QString& name = {});
 
 /// Whose the documents of one import are that do not plainly say it: the person of another document of the import that
 /// has the same contacts or works. Files are all read before anybody is asked.
@@ -26,7 +27,8 @@ public:
 
     /// The document as that person's, whose name helps to understand it. Nothing if none of the others is like it, or
     /// several people's are.
-    std::optional<ReadDocument> namedLikeOthers(const ReadDocument& document, const ImportOptions& options) const;
+    std::optional<ReadDocument> namedLikeOthers(GuardedReading& reading, const ReadDocument& document,
+                                                const ImportOptions& options) const;
 
 private:
     void add(const ImportDraft& named);

@@ -50,8 +50,14 @@ std::optional<PersonMatch> guessFor(const QString& database, const ImportDraft& 
 } // namespace
 
 ImportSession::ImportSession(QString databasePath, FileChooser& files, QWidget* window)
-    : QObject(window), m_database(std::move(databasePath)), m_chooser(files), m_window(window)
+    : QObject(window), m_database(std::move(databasePath)), m_chooser(files), m_window(window),
+      m_reading(std::make_shared<GuardedReading>())
 {
+}
+
+ImportSession::~ImportSession()
+{
+    m_reading->stop();
 }
 
 void ImportSession::start(const QStringList& files)
@@ -70,17 +76,18 @@ void ImportSession::read()
     const QString file = m_files[m_read.size()];
     Q_EMIT progressed(m_read.size() + 1, m_files.size());
     runInBackground(
-        this, [file] { return readDocument(file, {}); },
+        this, [reading = m_reading, file] { return readDocument(*reading, file, {}); },
         [this](const ReadDocument& document) {
             m_read += ReadFile{document};
-            if (document.error)
+            if (document.error && !m_cancelled)
                 sayFailed(*document.error);
             this->read();
         });
 }
 
 /// Whose it is, the other files tell, or the store, or else the person at the window.
-QList<ImportSession::ReadFile> ImportSession::named(const QString& database, QList<ReadFile> files)
+QList<ImportSession::ReadFile> ImportSession::named(GuardedReading& reading, const QString& database,
+                                                    QList<ReadFile> files)
 {
     DocumentNaming naming;
     for (const ReadFile& file : files)
@@ -89,20 +96,20 @@ QList<ImportSession::ReadFile> ImportSession::named(const QString& database, QLi
         file.question.reset();
         if (!file.document.isNameOpen())
             continue;
-        if (const auto named = naming.namedLikeOthers(file.document, {}))
+        if (const auto named = naming.namedLikeOthers(reading, file.document, {}))
             file.document = *named;
         else if (hasNoName(file.document.drafts.front()))
-            nameOrAsk(database, file);
+            nameOrAsk(reading, database, file);
     }
     return files;
 }
 
-void ImportSession::nameOrAsk(const QString& database, ReadFile& file)
+void ImportSession::nameOrAsk(GuardedReading& reading, const QString& database, ReadFile& file)
 {
     const ImportDraft& draft = file.document.drafts.front();
     const auto guess = guessFor(database, draft);
     if (guess && guess->grade == PersonMatch::Grade::Sure) {
-        const ReadDocument named = readDocument(draft.file, {}, nameInBoth(guess->name));
+        const ReadDocument named = readDocument(reading, draft.file, {}, nameInBoth(guess->name));
         if (!named.error) {
             file.document = named;
             return;
@@ -115,7 +122,7 @@ void ImportSession::nameOrAsk(const QString& database, ReadFile& file)
 void ImportSession::settleNames()
 {
     runInBackground(
-        this, [database = m_database, files = m_read] { return named(database, files); },
+        this, [reading = m_reading, database = m_database, files = m_read] { return named(*reading, database, files); },
         [this](const QList<ReadFile>& files) {
             m_read = files;
             ask();
@@ -145,10 +152,13 @@ void ImportSession::ask()
 void ImportSession::takeName(qsizetype place, const QString& name)
 {
     runInBackground(
-        this, [file = m_read[place].document.file, name] { return readDocument(file, {}, name); },
+        this,
+        [reading = m_reading, file = m_read[place].document.file, name] {
+            return readDocument(*reading, file, {}, name);
+        },
         [this, place](const ReadDocument& document) {
             m_read[place] = ReadFile{document};
-            if (document.error)
+            if (document.error && !m_cancelled)
                 sayFailed(*document.error);
             settleNames();
         });
@@ -234,6 +244,7 @@ void ImportSession::skip()
 void ImportSession::cancel()
 {
     m_cancelled = true;
+    m_reading->stop();
     m_drafts.clear();
     if (!m_busy)
         next(); // else what is under way ends first

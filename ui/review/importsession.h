@@ -39,6 +39,7 @@ class ImportSession : public QObject {
 
 public:
     ImportSession(QString databasePath, FileChooser& files, QWidget* window);
+    ~ImportSession() override; ///< what is still being read is read no further
 
     void start(const QStringList& files);
     void lookAgain(); ///< in place of deciding: the records have changed since they were read
@@ -59,8 +60,8 @@ private:
         ReadDocument document;
         std::optional<NamelessDocument> question = {};
     };
-    static QList<ReadFile> named(const QString& database, QList<ReadFile> files);
-    static void nameOrAsk(const QString& database, ReadFile& file);
+    static QList<ReadFile> named(GuardedReading& reading, const QString& database, QList<ReadFile> files);
+    static void nameOrAsk(GuardedReading& reading, const QString& database, ReadFile& file);
     void read();
     void settleNames();
     void ask();
@@ -73,6 +74,7 @@ private:
     QString m_database;
     FileChooser& m_chooser;
     QWidget* m_window;
+    std::shared_ptr<GuardedReading> m_reading; ///< shared with what runs away from this thread
     QStringList m_files;
     QList<ReadFile> m_read;
     QList<ImportDraft> m_drafts; ///< not yet looked at

@@ -442,19 +442,21 @@ void FilingTest::namesDocumentsLikeOthersOfTheImport()
         QFile file(path);
         return file.open(QIODevice::WriteOnly) && file.write(text) == text.size() ? path : QString();
     };
+    GuardedReading reading(QString{});
     DocumentNaming naming;
     naming.add(readDocument(
-        write("a.md", "# San Zhang\n\nsan@example.org\n\n## Education\n\n- **Qinghe University** 2016-2020\n"), {}));
-    const ReadDocument nameless = readDocument(write("1.md", "san@example.org\n\n## Skills\n\n- C++\n"), {});
+        reading, write("a.md", "# San Zhang\n\nsan@example.org\n\n## Education\n\n- **Qinghe University** 2016-2020\n"),
+        {}));
+    const ReadDocument nameless = readDocument(reading, write("1.md", "san@example.org\n\n## Skills\n\n- C++\n"), {});
     QVERIFY(nameless.isNameOpen());
-    const auto taken = naming.namedLikeOthers(nameless, {});
+    const auto taken = naming.namedLikeOthers(reading, nameless, {});
     QVERIFY(taken && !taken->isNameOpen());
     QCOMPARE(taken->drafts.front().person.name.text(Language::English), QStringLiteral("San Zhang"));
     const ImportNote& note = taken->drafts.front().notes.back();
     QCOMPARE(note.kind, ImportNote::Kind::NamedLikeOther);
     QCOMPARE(note.parameters.value(2), QStringLiteral("mail"));
-    const ReadDocument stranger = readDocument(write("2.md", "si@example.org\n\n## Skills\n\n- C++\n"), {});
-    QVERIFY(stranger.isNameOpen() && !naming.namedLikeOthers(stranger, {}));
+    const ReadDocument stranger = readDocument(reading, write("2.md", "si@example.org\n\n## Skills\n\n- C++\n"), {});
+    QVERIFY(stranger.isNameOpen() && !naming.namedLikeOthers(reading, stranger, {}));
 }
 
 /// A bibliography of the works that another document of the import has is that one's person's.
@@ -466,8 +468,10 @@ void FilingTest::namesBibliographiesLikeOthersOfTheImport()
         QFile file(path);
         return file.open(QIODevice::WriteOnly) && file.write(text) == text.size() ? path : QString();
     };
+    GuardedReading reading(QString{});
     DocumentNaming naming;
-    naming.add(readDocument(write("cv.md", "# San Zhang\n\nsan@example.org\n\n## Publications\n\n"
+    naming.add(readDocument(reading,
+                            write("cv.md", "# San Zhang\n\nsan@example.org\n\n## Publications\n\n"
                                            "- San Zhang and Si Li. Sorting Stones by Weight. In Example Conf., 2021.\n"
                                            "- San Zhang. Counting Stones in Rivers. In Sample Symp., 2022.\n"),
                             {}));
@@ -476,14 +480,15 @@ void FilingTest::namesBibliographiesLikeOthersOfTheImport()
                             "booktitle={Example Conf.}, year=2021}\n"
                             "@inproceedings{b, title={Counting Stones in Rivers}, author={Zhang, San}, "
                             "booktitle={Sample Symp.}, year=2022}\n");
-    const ReadDocument papers = readDocument(file, {});
+    const ReadDocument papers = readDocument(reading, file, {});
     QVERIFY(papers.isNameOpen() && papers.drafts.front().isNameMissing);
-    const auto taken = naming.namedLikeOthers(papers, {});
+    const auto taken = naming.namedLikeOthers(reading, papers, {});
     QVERIFY(taken && !taken->isNameOpen());
     QCOMPARE(taken->drafts.front().person.name.text(Language::English), QStringLiteral("San Zhang"));
     const ReadDocument other = readDocument(
-        write("other.bib", "@book{c, title={Of Birds}, author={Li, Si}, publisher={Example}, year=2001}\n"), {});
-    QVERIFY(other.isNameOpen() && !naming.namedLikeOthers(other, {}));
+        reading, write("other.bib", "@book{c, title={Of Birds}, author={Li, Si}, publisher={Example}, year=2001}\n"),
+        {});
+    QVERIFY(other.isNameOpen() && !naming.namedLikeOthers(reading, other, {}));
 }
 
 void FilingTest::mergesTwoPeople()
