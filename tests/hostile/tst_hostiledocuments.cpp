@@ -1,0 +1,312 @@
+#include "core/import/readers/openedpdf.h"
+#include "core/services/guardedreading.h"
+#include "tests/hostile/hostilepdf.h"
+#include "tests/support/testmain.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <functional>
+
+#include <sys/resource.h>
+#include <sys/stat.h>
+
+using namespace duovita;
+using namespace duovita::test;
+
+/// What strangers may send, and what becomes of it.
+class HostileDocumentsTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void readsOrRefuses_data();
+    void readsOrRefuses();
+    void readsNamesOfAnyForm();
+    void refusesWhatIsNoFile_data();
+    void refusesWhatIsNoFile();
+    void survivesSharedCases_data();
+    void survivesSharedCases();
+};
+
+namespace {
+
+const ErrorCode wasRead = ErrorCode::Cancelled; // as the code of what is no error
+
+struct Outcome {
+    ErrorCode code = wasRead;
+    QString bound; ///< of FileExpands
+    QString name;  ///< of the person
+    double seconds = 0;
+    qint64 megabytes = 0; ///< the most that any child had so far
+};
+
+/// In a child of its own, whose use of the machine is known once it has ended.
+Outcome outcomeOf(const std::function<Result<QList<ImportDraft>>(GuardedReading&)>& read)
+{
+    const auto used = [] {
+        rusage all{};
+        ::getrusage(RUSAGE_CHILDREN, &all);
+        return all;
+    };
+    const auto secondsOf = [](const rusage& all) {
+        constexpr double microseconds = 1e6;
+        return static_cast<double>(all.ru_utime.tv_sec + all.ru_stime.tv_sec) +
+               static_cast<double>(all.ru_utime.tv_usec + all.ru_stime.tv_usec) / microseconds;
+    };
+    const double before = secondsOf(used());
+    Outcome outcome;
+    {
+        GuardedReading guarded(QStringLiteral(DUOVITA_READER));
+        const auto drafts = read(guarded);
+        if (!drafts) {
+            outcome.code = drafts.error().code;
+            outcome.bound = drafts.error().parameters.value(1);
+        } else if (!drafts->isEmpty()) {
+            outcome.name = drafts->front().person.name.text(Language::English);
+        }
+    }
+    outcome.seconds = secondsOf(used()) - before;
+    outcome.megabytes = used().ru_maxrss >> 10;
+    return outcome;
+}
+
+Outcome outcomeOf(const QByteArray& bytes, const QString& file)
+{
+    ImportOptions options;
+    options.mayBeNameless = true;
+    return outcomeOf([&](GuardedReading& guarded) { return guarded.readBytes(bytes, file, options); });
+}
+
+QByteArray bibliography(const QByteArray& authors)
+{
+    return "@article{k, title={A Title}, author={" + authors + "}, year=2010}\n";
+}
+
+/// Each macro is the one before, ten times.
+QByteArray macros(int levels)
+{
+    QByteArray text = "@string{m0 = \"abcdefghij\"}\n";
+    for (int level = 1; level <= levels; ++level) {
+        const QByteArray before = "m" + QByteArray::number(level - 1);
+        const QByteArray next = " # " + before;
+        text += "@string{m" + QByteArray::number(level) + " = " + before + next.repeated(9) + "}\n";
+    }
+    return text + "@article{k, title=m" + QByteArray::number(levels) + ", author={Zoe Test}, year=2010}\n";
+}
+
+/// Forms 6, 7, 8 …, each of which draws the next that many times.
+QList<QByteArray> chain(int length, int times)
+{
+    QList<QByteArray> forms;
+    for (int i = 0; i + 1 < length; ++i)
+        forms += formOf(QByteArray("/X Do ").repeated(times), "/X " + QByteArray::number(7 + i) + " 0 R");
+    return forms + QList<QByteArray>{formOf("BT /F 9 Tf 9 9 Td (end) Tj ET", {})};
+}
+
+HostilePdf withAttachments(int count, qsizetype bytes)
+{
+    HostilePdf pdf;
+    pdf.content = "BT /F 20 Tf 72 760 Td (Zoe Test) Tj ET";
+    const QByteArray attached = packed(QByteArray(bytes, ' '), "/Type /EmbeddedFile");
+    QByteArray names;
+    for (int i = 0; i < count; ++i) {
+        const QByteArray number = QByteArray::number(6 + 2 * i);
+        pdf.others += "<< /Type /Filespec /F (f" + number + ") /UF (f" + number + ") /EF << /F " +
+                      QByteArray::number(7 + 2 * i) + " 0 R >> >>";
+        pdf.others += attached;
+        names += "(f" + number + ") " + number + " 0 R ";
+    }
+    pdf.objects.clear();
+    pdf.catalog = "/Names << /EmbeddedFiles << /Names [" + names + "] >> >>";
+    return pdf;
+}
+
+/// A font whose letter draws a form that draws itself.
+QByteArray drawnFont()
+{
+    return "<< /Type /Font /Subtype /Type3 /FontBBox [0 0 9 9] /FontMatrix [1 0 0 1 0 0] /FirstChar 97 /LastChar 97 "
+           "/Widths [9] /Encoding << /Differences [97 /a] >> /CharProcs << /a 6 0 R >> /Resources << /XObject << /X 7 "
+           "0 "
+           "R >> >> >>";
+}
+
+} // namespace
+
+void HostileDocumentsTest::readsOrRefuses_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<ErrorCode>("code");
+    QTest::addColumn<QString>("bound");
+    const auto row = [](const char* name, const QByteArray& bytes, ErrorCode code = wasRead, const char* bound = "") {
+        QTest::newRow(name) << bytes << code << QString::fromLatin1(bound);
+    };
+    constexpr auto refused = ErrorCode::FileExpands;
+    const QByteArray title = "BT /F 20 Tf 72 760 Td (Zoe Test) Tj ET ";
+
+    row("names: a comma behind a comma", bibliography("Test,, Z."));
+    row("names: a comma first", bibliography(", Test"));
+    row("names: commas alone", bibliography(QByteArray(4000, ',')));
+    row("names: five parts", bibliography("a, b, c, d, e and , and ,, and {,},"));
+    row("names: and alone", bibliography(QByteArray(" and ").repeated(4000)));
+    row("names: braces", bibliography(QByteArray(20'000, '{') + "a" + QByteArray(20'000, '}')));
+    row("macros within the limit", macros(4));
+    row("macros", macros(6), refused, "macroBytes");
+    row("macros without end", macros(60), refused, "macroBytes");
+    row("a macro of itself",
+        "@string{a = \"abcdefgh\"}\n" + QByteArray("@string{a = a # a}\n").repeated(60) + bibliography("Z"), refused,
+        "macroBytes");
+    row("a field of macros",
+        "@string{a = \"" + QByteArray(60'000, 'x') + "\"}\n@article{k, title={T}, note=a" +
+            QByteArray(" # a").repeated(60) + "}\n",
+        refused, "macroBytes");
+
+    HostilePdf pdf;
+    pdf.others = {formOf("/X Do", "/X 6 0 R")};
+    row("a form draws itself", pdf.bytes(), refused, "formDepth");
+    pdf.others = {formOf("/X Do /X Do /X Do", "/X 6 0 R")};
+    row("a form draws itself thrice", pdf.bytes(), refused, "formDepth");
+    pdf.others = {formOf("/X Do /X Do", "/X 7 0 R"), formOf("/X Do /X Do", "/X 6 0 R")};
+    row("two forms draw each other", pdf.bytes(), refused, "formDepth");
+    pdf.others = {streamOf("/X Do /X Do", "/Type /XObject /Subtype /Form /BBox [0 0 9 9]")};
+    row("a form draws itself by the page's resources", pdf.bytes(), refused, "formDepth");
+    pdf.others = chain(40, 1);
+    row("forms forty deep", pdf.bytes(), refused, "formDepth");
+    pdf.others = chain(20, 1);
+    row("forms twenty deep", pdf.bytes());
+    pdf.others = chain(8, 10);
+    row("forms that draw the next ten times", pdf.bytes(), refused, "drawnForms");
+    pdf.others = chain(20, 1000);
+    row("forms that draw the next a thousand times", pdf.bytes(), refused, "drawnForms");
+    pdf.others = {formOf("BT /F 9 Tf 9 9 Td (one) Tj ET", "/X 6 0 R")};
+    row("a form that names itself and does not draw itself", pdf.bytes());
+    pdf.others = {formOf(QByteArray(2 << 20, ' '), {})};
+    pdf.content = title + QByteArray("/X Do ").repeated(100);
+    row("a long form a hundred times", pdf.bytes(), refused, "pageBytes");
+    pdf = {};
+    pdf.objects.clear();
+    pdf.font = drawnFont();
+    pdf.content = "BT /F 20 Tf 72 760 Td (aaa) Tj ET";
+    pdf.others = {streamOf("9 0 d0 /X Do"), formOf("/X Do /X Do", "/X 7 0 R")};
+    row("a letter that draws a form that draws itself", pdf.bytes(), refused, "formDepth");
+
+    pdf = {};
+    pdf.contentStream = packed(title + QByteArray(100 << 20, ' '));
+    row("a page of blanks", pdf.bytes(), refused, "pageBytes");
+    pdf.contentStream =
+        streamOf(flate(flate(title + QByteArray(100 << 20, ' '))), "/Filter [/FlateDecode /FlateDecode]");
+    row("a page packed twice", pdf.bytes(), refused, "pageBytes");
+    pdf.contentStream = streamOf(flate(flate(flate(title))), "/Filter [/FlateDecode /FlateDecode /FlateDecode]");
+    row("a page packed thrice", pdf.bytes(), refused, "pageBytes");
+    pdf.contentStream = streamOf(flate(flate(title)), "/Filter [/FlateDecode /FlateDecode]");
+    row("a short page packed twice", pdf.bytes());
+    pdf.contentStream = packed(title + "BT /F 1 Tf (" + QByteArray(3 << 20, 'a') + ") Tj ET");
+    row("a string of millions", pdf.bytes(), refused, "glyphs");
+    row("attachments", withAttachments(9, 32 << 20).bytes(), refused, "expandedBytes");
+    row("a small attachment", withAttachments(1, 100).bytes());
+    pdf = {};
+    pdf.pages = 20'000;
+    pdf.kids = QByteArray("3 0 R ").repeated(pdf.pages);
+    row("one page twenty thousand times", pdf.bytes(), refused, "pages");
+    pdf.pages = 3;
+    pdf.kids = "2 0 R 3 0 R";
+    row("pages that lead back", pdf.bytes(), ErrorCode::PdfUnreadable);
+}
+
+void HostileDocumentsTest::readsOrRefuses()
+{
+    QFETCH(const QByteArray, bytes);
+    QFETCH(const QString, bound);
+    const Outcome outcome = outcomeOf(bytes, QStringLiteral("hostile"));
+    QTEST(outcome.code, "code");
+    if (outcome.code == ErrorCode::FileExpands)
+        QCOMPARE(outcome.bound, bound);
+    else if (isPdf(bytes) && outcome.code == wasRead)
+        QCOMPARE(outcome.name, QStringLiteral("Zoe Test"));
+    QVERIFY2(outcome.seconds < 10, qPrintable(QString::number(outcome.seconds)));
+    QVERIFY2(outcome.megabytes < 400, qPrintable(QString::number(outcome.megabytes)));
+}
+
+/// Names of commas, blanks, braces and words in any order: each is read or left out, and what is before and behind
+/// stays.
+void HostileDocumentsTest::readsNamesOfAnyForm()
+{
+    const QList<QByteArray> pieces{",", " ",      "and", " and ", "{", "}",    "\\", "\"",   "~",  "-",
+                                   ".", "others", "Jr",  "von",   "A", "Test", "张", "\\'e", "{,}"};
+    quint32 state = 36; // of a plain generator: the same names everywhere
+    const auto next = [&state](qsizetype below) {
+        state = state * 1664525U + 1013904223U;
+        return static_cast<qsizetype>((state >> 8) % static_cast<quint32>(below));
+    };
+    GuardedReading guarded(QStringLiteral(DUOVITA_READER));
+    ImportOptions options;
+    options.personName = QStringLiteral("Zoe First");
+    constexpr int names = 2000;
+    for (int i = 0; i < names; ++i) {
+        QByteArray name;
+        for (qsizetype count = next(12); count > 0; --count)
+            name += pieces[next(pieces.size())];
+        const auto drafts =
+            guarded.readBytes(bibliography("First, Zoe") + bibliography(name), QStringLiteral("names.bib"), options);
+        QVERIFY2(drafts, name.constData());
+        const Section& works = drafts->front().person.sections.front();
+        QVERIFY2(!works.entries().isEmpty(), name.constData());
+        const auto& first = std::get<PublicationDetails>(works.entries().front().details);
+        QCOMPARE(printedNames(first.authors).text(Language::English), QStringLiteral("Zoe First"));
+    }
+}
+
+void HostileDocumentsTest::refusesWhatIsNoFile_data()
+{
+    QTest::addColumn<QString>("path");
+    QTest::addColumn<ErrorCode>("code");
+    QTest::newRow("zeros") << QStringLiteral("/dev/zero") << ErrorCode::FileNotRegular;
+    QTest::newRow("a terminal") << QStringLiteral("/dev/tty") << ErrorCode::FileNotRegular;
+    QTest::newRow("a folder") << QStringLiteral("/proc") << ErrorCode::FileIsFolder;
+    QTest::newRow("memory") << QStringLiteral("/proc/self/mem") << ErrorCode::FileNotReadable;
+    QTest::newRow("nothing") << QStringLiteral("/nowhere") << ErrorCode::FileNotFound;
+    QTest::newRow("a pipe") << QString() << ErrorCode::FileNotRegular;
+}
+
+void HostileDocumentsTest::refusesWhatIsNoFile()
+{
+    QFETCH(QString, path);
+    const QTemporaryDir folder;
+    if (path.isEmpty()) {
+        path = folder.filePath(QStringLiteral("pipe"));
+        QCOMPARE(::mkfifo(QFile::encodeName(path).constData(), 0600), 0);
+    }
+    GuardedReading here(QString{});
+    const auto read = here.read(path, {});
+    QVERIFY(!read);
+    QTEST(read.error().code, "code");
+}
+
+void HostileDocumentsTest::survivesSharedCases_data()
+{
+    QTest::addColumn<QString>("path");
+    const QDir shared(QStringLiteral(DUOVITA_SOURCE_DIR "/../shared/cases/hostile"));
+    const QStringList names = shared.entryList({QStringLiteral("*.bib"), QStringLiteral("*.pdf")}, QDir::Files);
+    for (const QString& name : names)
+        QTest::newRow(qPrintable(name)) << shared.filePath(name);
+    if (names.isEmpty())
+        QTest::newRow("none") << QString();
+}
+
+void HostileDocumentsTest::survivesSharedCases()
+{
+    QFETCH(const QString, path);
+    if (path.isEmpty())
+        QSKIP("the inputs are not beside the project");
+    ImportOptions options;
+    options.mayBeNameless = true;
+    const Outcome outcome = outcomeOf([&](GuardedReading& guarded) { return guarded.read(path, options); });
+    QVERIFY(outcome.code == wasRead || outcome.code == ErrorCode::FileExpands ||
+            outcome.code == ErrorCode::PdfWithoutText);
+    QVERIFY2(outcome.seconds < 10, qPrintable(QString::number(outcome.seconds)));
+    QVERIFY2(outcome.megabytes < 400, qPrintable(QString::number(outcome.megabytes)));
+}
+
+DUOVITA_TEST(HostileDocumentsTest)
+#include "tst_hostiledocuments.moc"
