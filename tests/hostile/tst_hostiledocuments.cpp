@@ -150,6 +150,9 @@ void HostileDocumentsTest::readsOrRefuses_data()
     row("names: commas alone", bibliography(QByteArray(4000, ',')));
     row("names: five parts", bibliography("a, b, c, d, e and , and ,, and {,},"));
     row("names: and alone", bibliography(QByteArray(" and ").repeated(4000)));
+    row("a format in a comment", "@article{k, % %n%n%n%s\n title={T}, author={Zoe Test}, year=2010}\n");
+    row("a format in an error", "@article{k, title=%n%n%n%s {T}, = %s}\n@article{l, title={50% %n}, author={%n%n}}\n");
+    row("a format in a text without an end", "@article{k, title={T} \"%n%n%s\" = }\n");
     row("names: braces", bibliography(QByteArray(20'000, '{') + "a" + QByteArray(20'000, '}')));
     row("macros within the limit", macros(4));
     row("macros", macros(6), refused, "macroBytes");

@@ -3,6 +3,7 @@
 #include "core/import/annotate/datetext.h"
 #include "core/import/annotate/namereading.h"
 #include "core/import/annotate/ownname.h"
+#include "core/import/readers/bibtexentries.h"
 #include "core/import/readers/bibtexmacros.h"
 #include "core/import/readers/bibtexnames.h"
 #include "core/import/readers/resumefields.h"
@@ -21,57 +22,6 @@ namespace {
 
 /// btparse keeps its state in globals.
 QMutex btparseLock;
-
-struct RawEntry {
-    QString text;
-    int line;
-    bool complete; ///< its brackets close
-};
-
-/// The entries of a file and what stands between them, which BibTeX takes for comments.
-class EntrySplitter {
-public:
-    explicit EntrySplitter(const QString& text) : m_text(text) {}
-
-    QList<RawEntry> entries()
-    {
-        static const QRegularExpression opening(QStringLiteral("^[ \\t]*@\\s*(\\w+)\\s*([{(])"),
-                                                QRegularExpression::MultilineOption);
-        QList<RawEntry> found;
-        qsizetype at = 0;
-        for (auto match = opening.match(m_text); match.hasMatch(); match = opening.match(m_text, at)) {
-            comments += QStringView(m_text).mid(at, match.capturedStart() - at).trimmed().toString();
-            const qsizetype end = closing(match.capturedStart(2));
-            const qsizetype stop = end < 0 ? m_text.size() : end + 1;
-            const auto line = QStringView(m_text).left(match.capturedStart()).count(u'\n') + 1;
-            found += RawEntry{m_text.mid(match.capturedStart(), stop - match.capturedStart()).trimmed(),
-                              static_cast<int>(line), end >= 0};
-            at = stop;
-        }
-        comments += QStringView(m_text).mid(at).trimmed().toString();
-        comments.removeAll(QString());
-        return found;
-    }
-
-    QStringList comments;
-
-private:
-    qsizetype closing(qsizetype open) const
-    {
-        int depth = 0;
-        for (qsizetype i = open; i < m_text.size(); ++i) {
-            if (m_text[i] == u'\\')
-                ++i;
-            else if (m_text[i] == u'{' || (i == open && m_text[i] == u'('))
-                ++depth;
-            else if ((m_text[i] == u'}' || (m_text[open] == u'(' && m_text[i] == u')' && depth == 1)) && --depth == 0)
-                return i;
-        }
-        return -1;
-    }
-
-    const QString& m_text;
-};
 
 using Fields = QList<std::pair<QString, QByteArray>>;
 
@@ -110,20 +60,29 @@ public:
     Q_DISABLE_COPY_MOVE(BibtexParser)
 
     /// False if it is no BibTeX.
-    bool parse(const RawEntry& raw, std::optional<ParsedEntry>& parsed)
+    bool parse(const BibtexEntry& raw, std::optional<ParsedEntry>& parsed)
     {
-        QByteArray text = raw.text.toUtf8() + '\n';
+        QByteArray text = withoutPercents(raw.text).toUtf8() + '\n';
         QByteArray name("BibTeX");
         boolean good = 0;
         AST* entry = bt_parse_entry_s(text.data(), name.data(), raw.line, 0, &good);
         if (entry && good && bt_entry_metatype(entry) == BTE_REGULAR)
-            parsed = read(entry);
+            parsed = withPercents(read(entry));
         if (entry)
             bt_free_ast(entry);
         return entry && good;
     }
 
 private:
+    static ParsedEntry withPercents(ParsedEntry parsed)
+    {
+        const QByteArray mark = QString(signForPercent).toUtf8();
+        parsed.key.replace(signForPercent, u'%');
+        for (auto& [name, text] : parsed.fields)
+            text.replace(mark, "%");
+        return parsed;
+    }
+
     static ParsedEntry read(AST* entry)
     {
         ParsedEntry parsed{
@@ -275,16 +234,16 @@ Result<ImportDraft> readBibtex(const QString& text, const QString& file, const I
                                             *options.personName));
     const OwnName ownName(draft.person.name, {});
     Section section(SectionKind::Publication);
-    EntrySplitter splitter(text);
-    const QList<RawEntry> raws = splitter.entries();
+    BibtexSplitter splitter(text);
+    const QList<BibtexEntry> raws = splitter.entries();
     ReadingBudget budget;
     BibtexMacros macros(budget);
-    for (const RawEntry& raw : raws) {
+    for (const BibtexEntry& raw : raws) {
         if (!macros.take(raw.text))
             return *budget.problem(file);
     }
     BibtexParser parser;
-    for (const RawEntry& raw : raws) {
+    for (const BibtexEntry& raw : raws) {
         std::optional<ParsedEntry> parsed;
         if (!raw.complete || !parser.parse(raw, parsed)) {
             section.unparsed += raw.text;

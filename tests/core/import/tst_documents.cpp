@@ -247,6 +247,25 @@ private Q_SLOTS:
         QCOMPARE(nameless.error().code, ErrorCode::NameMissing);
     }
 
+    /// libxml2, which the program has too, took btparse's comments for its own.
+    void readsPercentsInBibtex()
+    {
+        const QByteArray text = "@article{a, % 50% of it, title = {no}\n"
+                                "  title = {Growth of 5\\% and 6%}, % a remark\n"
+                                "  author = \"San Zhang\", note = \"100% kept\", year = 2020 % of it\n}\n";
+        ImportOptions options;
+        options.personName = QStringLiteral("San Zhang");
+        const auto drafts = readBytes(text, QStringLiteral("papers.bib"), options);
+        QVERIFY(drafts);
+        const Section* papers = sectionOf(drafts->front().person, SectionKind::Publication);
+        QVERIFY(papers && papers->entries().size() == 1);
+        const auto paper = detailsOf<PublicationDetails>(papers, 0);
+        QCOMPARE(paper.title.text(Language::English), QStringLiteral("Growth of 5% and 6%"));
+        const QJsonObject rest = papers->entries()[0].extra[QStringLiteral("bibtex")].toObject();
+        QCOMPARE(rest[QStringLiteral("note")].toString(), QStringLiteral("100% kept"));
+        QCOMPARE(rest[QStringLiteral("key")].toString(), QStringLiteral("a"));
+    }
+
     void readsBibtexOfOthers()
     {
         const QString path = QStringLiteral(DUOVITA_SOURCE_DIR "/../shared/fixtures/bibtex/publications.bib");
