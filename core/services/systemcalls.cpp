@@ -157,6 +157,12 @@ constexpr long unknownCalls[] = {
 #ifdef __NR_openat2
     __NR_openat2,
 #endif
+#ifdef __NR_fchmodat2
+    __NR_fchmodat2,
+#endif
+#ifdef __NR_setxattrat
+    __NR_setxattrat, __NR_removexattrat,
+#endif
 #ifdef __NR_io_uring_setup
     __NR_io_uring_setup,
 #endif
