@@ -18,14 +18,16 @@
 #include "core/messages/errorwords.h"
 #include "core/messages/recordwords.h"
 #include "core/storage/backup.h"
+#include "core/storage/scratchfolder.h"
 #include "core/storage/snippets.h"
 #include "core/storage/storeaddress.h"
 #include "core/storage/storecopy.h"
 
+#include <QDir>
 #include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonDocument>
-#include <QTemporaryDir>
+#include <QScopeGuard>
 
 #include <atomic>
 #include <cerrno>
@@ -178,6 +180,14 @@ bool writes(const CommandLine& line)
            (line.command == CommandLine::Command::History && line.restore);
 }
 
+/// Whether a command changes nothing in the store.
+bool reads(const CommandLine& line)
+{
+    return line.command == CommandLine::Command::List || line.command == CommandLine::Command::Show ||
+           line.command == CommandLine::Command::Export || line.command == CommandLine::Command::Check ||
+           line.command == CommandLine::Command::Sheet;
+}
+
 int failOpening(const QString& path, const Error& error)
 {
     fail(error);
@@ -193,11 +203,13 @@ public:
     explicit TrialStore(bool wanted)
     {
         if (wanted)
-            m_folder.emplace();
+            m_folder.emplace(QDir::tempPath());
     }
 
     Result<void> fillFrom(const QString& database) const
     {
+        if (m_folder && !m_folder->made())
+            return m_folder->made();
         if (m_folder && isServerAddress(database))
             return copyServer(database);
         return m_folder && QFileInfo(database).size() > 0 ? copyStore(database, pathFor(database)) : Result<void>();
@@ -220,7 +232,7 @@ private:
         return copied ? Result<void>() : copied.error();
     }
 
-    std::optional<QTemporaryDir> m_folder;
+    std::optional<ScratchFolder> m_folder;
 };
 
 } // namespace
@@ -266,6 +278,8 @@ int fail(const Error& error)
 
 int runCommand(const CommandLine& line)
 {
+    sweepLeftovers(line.database);
+    const auto tell = qScopeGuard(printStoreNotices);
     if (line.command == CommandLine::Command::Backup)
         return runBackup(line);
     if (line.command == CommandLine::Command::Restore)
@@ -280,7 +294,8 @@ int runCommand(const CommandLine& line)
     OpeningFonts fonts = needsFonts && !isServerAddress(line.database) ? openFonts() : OpeningFonts();
     if (const Result<void> ready = trial.fillFrom(line.database); !ready)
         return failOpening(line.database, ready.error());
-    const auto database = openStore(trial.pathFor(line.database), makes ? IfMissing::Create : IfMissing::Refuse);
+    const auto database = openStore(trial.pathFor(line.database), makes ? IfMissing::Create : IfMissing::Refuse,
+                                    reads(line) ? Purpose::Reading : Purpose::Writing);
     if (!database)
         return failOpening(line.database, database.error());
     if (needsFonts && !fonts.valid())

@@ -1,8 +1,6 @@
 #include "app/cli/interruption.h"
 
 #include <atomic>
-#include <csignal>
-#include <initializer_list>
 
 namespace duovita {
 
@@ -17,26 +15,27 @@ void note(int signal)
     noted = signal;
 }
 
-void handle(void (*handler)(int))
-{
-    struct sigaction action = {};
-    action.sa_handler = handler;
-    action.sa_flags = SA_RESTART | (handler == SIG_DFL ? 0 : static_cast<int>(SA_RESETHAND));
-    for (const int signal : {SIGINT, SIGTERM, SIGHUP})
-        sigaction(signal, &action, nullptr);
-}
+constexpr std::array signals{SIGINT, SIGTERM, SIGHUP};
 
 } // namespace
 
 Interruption::Interruption()
 {
     noted = 0;
-    handle(note);
+    struct sigaction action = {};
+    action.sa_handler = note;
+    action.sa_flags = SA_RESTART | static_cast<int>(SA_RESETHAND);
+    for (std::size_t i = 0; i < signals.size(); ++i) {
+        sigaction(signals[i], nullptr, &m_before[i]);
+        if (m_before[i].sa_handler != SIG_IGN) // nohup
+            sigaction(signals[i], &action, nullptr);
+    }
 }
 
 Interruption::~Interruption()
 {
-    handle(SIG_DFL);
+    for (std::size_t i = 0; i < signals.size(); ++i)
+        sigaction(signals[i], &m_before[i], nullptr);
 }
 
 bool Interruption::isAsked()

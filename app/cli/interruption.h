@@ -1,5 +1,8 @@
 #pragma once
 
+#include <array>
+#include <csignal>
+
 namespace duovita {
 
 /// While one of these lives, the first Ctrl+C (or SIGTERM) is noted instead of ending the program, so that what is
@@ -15,6 +18,9 @@ public:
     static bool isAsked();
     /// What a shell expects of a program ended by that signal: 128 and its number.
     static int exitCode();
+
+private:
+    std::array<struct sigaction, 3> m_before = {};
 };
 
 } // namespace duovita

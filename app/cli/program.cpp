@@ -3,6 +3,7 @@
 #include "app/cli/commands.h"
 #include "core/messages/interfacelanguage.h"
 #include "core/services/readingchild.h"
+#include "core/storage/scratchfolder.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -31,6 +32,7 @@ ProgramRun runProgram(int& argc, char** argv)
 {
     if (const auto ended = readInChild(argc, argv))
         return {.line = {}, .exitCode = *ended};
+    removeScratchOnSignals();
     QCoreApplication::setApplicationName(QStringLiteral("duovita"));
     // Whoever reads what is printed may go away meanwhile: what is being written is finished all the same.
     std::signal(SIGPIPE, SIG_IGN);

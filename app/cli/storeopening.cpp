@@ -1,7 +1,10 @@
 #include "app/cli/storeopening.h"
 
+#include "app/cli/commands.h"
 #include "app/cli/terminal.h"
+#include "core/messages/errorwords.h"
 #include "core/storage/storeaddress.h"
+#include "core/storage/storenotices.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -28,11 +31,25 @@ Result<std::unique_ptr<Database>> tryOpening(const QString& address, IfMissing i
 
 } // namespace
 
-Result<std::unique_ptr<Database>> openStore(const QString& address, IfMissing ifMissing)
+void printStoreNotices()
+{
+    for (const Error& notice : takeStoreNotices())
+        printError(describe(notice));
+}
+
+Result<std::unique_ptr<Database>> openStore(const QString& address, IfMissing ifMissing, Purpose purpose)
 {
     if (ifMissing == IfMissing::Refuse && !isServerAddress(address) && !QFile::exists(address))
         return Error{ErrorCode::FileNotFound, {address}};
     auto opened = tryOpening(address, ifMissing);
+    if (!opened && opened.error().code == ErrorCode::DiskFull && purpose == Purpose::Reading) {
+        auto toRead = Database::openToRead(address);
+        if (toRead) {
+            printError(Words::tr("The disk is full where %1 is: it is only read.").arg(address));
+            opened = std::move(toRead);
+        }
+    }
+    printStoreNotices();
     if (opened || opened.error().code != ErrorCode::PasswordMissing)
         return opened;
     const QByteArray password = askSilently(Words::tr("Password for %1: ").arg(opened.error().parameters.front()));

@@ -22,6 +22,7 @@ enum class ErrorCode {
     ReadingTooLong,  ///< path, the limit in seconds of processor time
     ReadingTooLarge, ///< path, the limit in MB of memory
     ReadingFailed,   ///< path: the library that reads it crashed
+    FileIsLink,      ///< path: what would be written there would go to another place
     DiskFull,        ///< path
     DiskFailed,      ///< path, the system's reason
     // text and data
@@ -48,6 +49,9 @@ enum class ErrorCode {
     DatabaseReadOnly,    ///< path
     DatabaseLocked,      ///< path
     DatabaseDamaged,     ///< path, reason
+    DatabaseAltered,     ///< path, what its schema has, lacks or has otherwise than its version makes it
+    DatabaseNotOwned,    ///< path of a file or folder, whose it is instead of the user's
+    LogDamaged,          ///< path, how many savings are lost at least, where the log is kept: what is before it is read
     DatabaseFailed,      ///< the statement's purpose, the driver's reason
     DatabaseUnsupported, ///< the URL's scheme
     DatabaseUnreachable, ///< address, reason: the server, or the way there

@@ -46,6 +46,8 @@ QString Words::ofFile(ErrorCode code)
         return tr("%1 is there already. Choose another name; nothing was changed.");
     case ErrorCode::FileIsFolder:
         return tr("%1 is a folder. Name a file.");
+    case ErrorCode::FileIsLink:
+        return tr("%1 is a link to another place, which nothing is written through. Remove it.");
     case ErrorCode::FileEmpty:
         return tr("%1 is empty.");
     case ErrorCode::FileBinary:
@@ -162,6 +164,16 @@ QString Words::ofDatabase(ErrorCode code)
         return tr(
             "The database %1 is damaged (%2). “duovita backup” shows its backups, “duovita restore” goes back to one "
             "and keeps the file; in the window: File, Database.");
+    case ErrorCode::DatabaseAltered:
+        return tr("The database %1 is not opened: its schema is not as Duovita makes it (%2), so another program has "
+                  "changed it, perhaps to change or give away what is in it. “duovita restore” goes back to a backup "
+                  "and keeps the file; in the window: File, Database.");
+    case ErrorCode::DatabaseNotOwned:
+        return tr("%1 belongs to somebody else (%2), who could change what is in it. Nothing was opened or written. "
+                  "Move your database to a folder of your own, or have the file removed.");
+    case ErrorCode::LogDamaged:
+        return tr("The program ended uncleanly, and the log of %1 was damaged: what was saved last is lost (at least "
+                  "%2). All that was saved before is there. The log is kept: %3");
     case ErrorCode::DatabaseFailed:
         return tr("The database failed to %1: %2.");
     case ErrorCode::DatabaseUnsupported:

@@ -2,15 +2,16 @@
 
 #include "core/storage/atomicfile.h"
 #include "core/storage/database.h"
+#include "core/storage/fileowners.h"
 #include "core/storage/migrations.h"
 #include "core/storage/packedfile.h"
+#include "core/storage/scratchfolder.h"
 #include "core/storage/searchindex.h"
 #include "core/storage/sqlitedialect.h"
 #include "core/storage/storefile.h"
 #include "core/storage/transaction.h"
 
 #include <QFileInfo>
-#include <QScopeGuard>
 
 #include <algorithm>
 #include <cerrno>
@@ -26,7 +27,7 @@ Result<void> putInPlace(const QString& copy, const QString& path)
 {
     removeCompanions(path);
     for (const QString& companion : companionsOf(path)) {
-        if (QFile::exists(companion))
+        if (isThere(companion))
             return notWritable(companion);
     }
     return renameFile(copy, path);
@@ -88,20 +89,12 @@ Result<QString> replaceContents(const QString& database, const QString& backup, 
 /// What a backup holds as a database of its own, all of it read and found whole.
 Result<void> takeOut(const QString& backup, const QString& copy)
 {
-    removeStore(copy); // of an attempt that was cut off
-    const auto makePlace = [&] { return makeFolder(QFileInfo(copy).absolutePath()); };
-    if (isPacked(backup)) {
-        const Result<void> place = makePlace();
-        const Result<void> unpacked = place ? unpackFile(backup, copy) : place;
-        if (!unpacked)
-            return unpacked;
-        const Result<void> whole = inspectStore(copy, newestSchemaVersion(), Thoroughness::EveryPage);
-        return whole ? whole : about(backup, whole.error());
-    }
-    if (const Result<void> good = inspectStore(backup, newestSchemaVersion(), Thoroughness::EveryPage); !good)
-        return good;
-    const Result<void> place = makePlace();
-    return place ? copyStore(backup, copy) : place;
+    if (!isPacked(backup))
+        return copyStore(backup, copy);
+    if (const Result<void> unpacked = unpackFile(backup, copy); !unpacked)
+        return unpacked;
+    const Result<void> whole = inspectStore(copy, newestSchemaVersion(), Thoroughness::EveryPage);
+    return whole ? whole : about(backup, whole.error());
 }
 
 /// The damaged file and its companions keep their bytes under another name; the backup takes the place. The file has
@@ -144,28 +137,23 @@ Result<void> copyStore(const QString& from, const QString& to, IfThere ifThere)
         return Error{ErrorCode::DatabaseLocked, {to}};
     if (const Result<void> ours = inspectStore(from, newestSchemaVersion()); !ours)
         return ours;
-    const QString part = to + QStringLiteral(".part");
-    removeStore(part); // of an attempt that was cut off
+    const ScratchFolder scratch(target.absolutePath());
+    const QString part = scratch.filePath(QStringLiteral("copy.db"));
     // Made beforehand because SQLite would make it readable to others.
-    if (const Result<void> made = createPrivateFile(part); !made) {
-        if (made.error().code == ErrorCode::DatabaseReadOnly)
-            return Error{ErrorCode::FileNotWritable, {to, qt_error_string(diskRefusal(to) == EROFS ? EROFS : EACCES)}};
-        return made;
-    }
-    const auto copied = [&]() -> Result<void> {
-        if (const Result<void> written = copyRows(from, part); !written)
-            return written.error().parameters.front() == part ? about(to, written.error()) : written;
-        if (!flushToDisk(part))
-            return Error{ErrorCode::DiskFull, {to}};
-        // SQLite copies rows: what the copy lacks was damaged before.
-        if (const Result<void> whole = inspectStore(part, newestSchemaVersion(), Thoroughness::EveryPage); !whole)
-            return about(from, whole.error());
-        removeCompanions(part);
-        return putInPlace(part, to);
-    }();
-    if (!copied)
-        removeStore(part);
-    return copied;
+    const Result<void> made = scratch.made() ? createPrivateFile(part) : scratch.made();
+    if (!made && made.error().code == ErrorCode::DatabaseReadOnly)
+        return Error{ErrorCode::FileNotWritable, {to, qt_error_string(diskRefusal(to) == EROFS ? EROFS : EACCES)}};
+    if (!made)
+        return about(to, made.error());
+    if (const Result<void> written = copyRows(from, part); !written)
+        return written.error().parameters.front() == part ? about(to, written.error()) : written;
+    if (!flushToDisk(part))
+        return Error{ErrorCode::DiskFull, {to}};
+    // SQLite copies rows: what the copy lacks was damaged before.
+    if (const Result<void> whole = inspectStore(part, newestSchemaVersion(), Thoroughness::EveryPage); !whole)
+        return about(from, whole.error());
+    removeCompanions(part);
+    return putInPlace(part, to);
 }
 
 Result<bool> mendStore(const QString& path)
@@ -188,14 +176,22 @@ Result<bool> mendStore(const QString& path)
 
 bool isDamage(const Error& error, const QString& database)
 {
-    return error.code == ErrorCode::DatabaseDamaged ||
+    return error.code == ErrorCode::DatabaseDamaged || error.code == ErrorCode::DatabaseAltered ||
            (error.code == ErrorCode::DatabaseNotDatabase && !backupsOf(database).isEmpty());
 }
 
 Result<RestoredStore> restoreStore(const QString& backup, const QString& database, const QDateTime& now)
 {
-    const QString copy = database + QStringLiteral(".restoring");
-    const auto clear = qScopeGuard([&] { removeStore(copy); });
+    // A plain one is looked at before a folder is made for it.
+    const Result<void> good =
+        isPacked(backup) ? Result<void>() : inspectStore(backup, newestSchemaVersion(), Thoroughness::EveryPage);
+    const QString folder = QFileInfo(database).absolutePath();
+    if (const Result<void> place = good ? makeFolder(folder) : good; !place)
+        return place.error();
+    const ScratchFolder scratch(folder);
+    if (!scratch.made())
+        return about(database, scratch.made().error());
+    const QString copy = scratch.filePath(QStringLiteral("restored.db"));
     if (const Result<void> taken = takeOut(backup, copy); !taken)
         return taken.error();
     if (const auto migrated = Database::open(copy); !migrated)

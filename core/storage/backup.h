@@ -18,8 +18,8 @@ Result<void> copyStore(const QString& from, const QString& to, IfThere ifThere =
 /// did.
 Result<bool> mendStore(const QString& path);
 
-/// Whether an error on opening a store means that its file is damaged: that it is not one any more counts too where it
-/// has backups.
+/// Whether an error on opening a store means that its file is damaged: that another program has altered its schema, or,
+/// where it has backups, that it is none any more, counts too.
 bool isDamage(const Error& error, const QString& database);
 
 /// What a restoring did with what was there before.

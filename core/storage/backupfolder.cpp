@@ -2,16 +2,17 @@
 
 #include "core/storage/atomicfile.h"
 #include "core/storage/backup.h"
+#include "core/storage/fileowners.h"
 #include "core/storage/migrations.h"
 #include "core/storage/packedfile.h"
+#include "core/storage/scratchfolder.h"
 #include "core/storage/statements.h"
+#include "core/storage/storeaddress.h"
 #include "core/storage/storefile.h"
 
 #include <QDir>
 #include <QFileInfo>
-#include <QScopeGuard>
 #include <QSet>
-#include <QUuid>
 
 #include <algorithm>
 #include <cerrno>
@@ -24,7 +25,7 @@ namespace duovita {
 namespace {
 
 const QString restoringMark = QStringLiteral(" before restoring");
-const QString unfinished = QStringLiteral(".part"); ///< ends the name of what does not count yet
+const QString unfinished = QStringLiteral(".part"); ///< ended the name of what did not count yet
 
 /// The right to write in the folder of backups, or to read what nobody removes meanwhile. The system takes it back from
 /// a program that ends, however it ends.
@@ -34,7 +35,7 @@ public:
     enum class IfTaken { Wait, GiveUp };
 
     FolderLock(const QString& folder, Right right, IfTaken ifTaken)
-        : m_descriptor(::open(QFile::encodeName(folder).constData(), O_RDONLY | O_DIRECTORY | O_CLOEXEC))
+        : m_descriptor(::open(QFile::encodeName(folder).constData(), O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC))
     {
         const int operation = (right == Right::Read ? LOCK_SH : LOCK_EX) | (ifTaken == IfTaken::Wait ? 0 : LOCK_NB);
         m_taken = m_descriptor >= 0 && ::flock(m_descriptor, operation) != 0 && errno == EWOULDBLOCK;
@@ -65,17 +66,16 @@ Result<AddedBackup> addBackup(const QString& database, const QDateTime& now, con
 {
     const QString name = now.toString(backupTimeFormat()) + mark + QStringLiteral(".db.zst");
     const QString path = freeName(QDir(backupFolder(database)).filePath(name));
-    const QString plain = path + QStringLiteral(".plain") + unfinished;
-    const QString packed = path + unfinished;
+    const ScratchFolder scratch(backupFolder(database));
+    const QString plain = scratch.filePath(QStringLiteral("plain.db"));
+    const QString packed = scratch.filePath(QStringLiteral("packed.zst"));
     const auto about = [&](Error error) {
         if (const QString& where = error.parameters.value(0); where == plain || where == packed)
             error.parameters.replace(0, path);
         return error;
     };
-    const auto clear = qScopeGuard([&] {
-        removeStore(plain);
-        QFile::remove(packed);
-    });
+    if (!scratch.made())
+        return scratch.made().error();
     if (const Result<void> copied = copyStore(database, plain); !copied)
         return about(copied.error());
     const Result<bool> mended = mendStore(plain); // looked at here, where nobody waits for it
@@ -116,16 +116,22 @@ bool isGoodStore(const QString& path)
 /// What is packed was checked before; where there is no room to unpack it, it counts that it is as it was written.
 bool isGoodPack(const Backup& backup)
 {
-    const QString plain =
-        QFileInfo(backup.path).absolutePath() + u'/' + QUuid::createUuid().toString(QUuid::WithoutBraces) + unfinished;
-    const auto clear = qScopeGuard([&] { removeStore(plain); });
-    const Result<void> unpacked = unpackFile(backup.path, plain);
+    const ScratchFolder scratch(QFileInfo(backup.path).absolutePath());
+    const QString plain = scratch.filePath(QStringLiteral("plain.db"));
+    const Result<void> unpacked = scratch.made() ? unpackFile(backup.path, plain) : scratch.made();
     if (unpacked)
         return isGoodStore(plain);
     return unpacked.error().code != ErrorCode::DatabaseDamaged && checkPacked(backup.path);
 }
 
-/// What was being written when the program or the machine stopped.
+/// The folder, made if there is none, into which nobody else has us write.
+Result<void> prepareFolder(const QString& database)
+{
+    const Result<void> ours = isOnlyOurs(database);
+    return ours ? makeFolder(backupFolder(database)) : ours;
+}
+
+/// What an earlier version was writing when it or the machine stopped.
 void sweep(const QString& folder)
 {
     for (const QString& name : QDir(folder).entryList({u'*' + unfinished + u'*'}, QDir::Files))
@@ -217,10 +223,12 @@ Result<bool> backUpDaily(const QString& database, const QDateTime& now)
     };
     if (isDone() || !QFile::exists(database))
         return false;
+    if (const Result<void> ours = isOnlyOurs(database); !ours) // before SQLite removes what it takes for its own
+        return ours.error();
     const Result<bool> people = holdsPeople(database);
     if (!people || !*people)
         return people;
-    if (const Result<void> made = makeFolder(folder); !made)
+    if (const Result<void> made = prepareFolder(database); !made)
         return made.error();
     const FolderLock lock(folder, FolderLock::Right::Write, FolderLock::IfTaken::GiveUp);
     if (lock.isTaken() || isDone()) // another program was faster
@@ -245,11 +253,26 @@ Result<bool> backUpDaily(const QString& database, const QDateTime& now)
 Result<QString> backUpBeforeRestoring(const QString& database, const QDateTime& now)
 {
     const QString folder = backupFolder(database);
-    if (const Result<void> made = makeFolder(folder); !made)
+    if (const Result<void> made = prepareFolder(database); !made)
         return made.error();
     const FolderLock lock(folder, FolderLock::Right::Write, FolderLock::IfTaken::Wait);
     const auto made = addBackup(database, now, restoringMark);
     return made ? Result(made->path) : made.error();
+}
+
+void sweepLeftovers(const QString& database)
+{
+    sweepScratch(QDir::tempPath());
+    if (isServerAddress(database))
+        return;
+    sweepScratch(QFileInfo(database).absolutePath());
+    sweepScratch(backupFolder(database));
+    // Earlier versions made such copies under names that tell nothing of who is at it.
+    const QDateTime longAgo = QDateTime::currentDateTime().addDays(-1);
+    for (const QString& name : QStringList{database + QStringLiteral(".restoring"), database + unfinished}) {
+        if (const QFileInfo left(name); left.isFile() && left.ownerId() == ::geteuid() && left.lastModified() < longAgo)
+            removeStore(name);
+    }
 }
 
 } // namespace duovita

@@ -41,4 +41,8 @@ Result<bool> backUpDaily(const QString& database, const QDateTime& now);
 /// Makes one of what the store holds before another takes its place: its path.
 Result<QString> backUpBeforeRestoring(const QString& database, const QDateTime& now);
 
+/// Removes what programs that are gone have left of copies they were making: beside a store, in the folder of its
+/// backups and in the temporary folder. Nothing beside a server's.
+void sweepLeftovers(const QString& database);
+
 } // namespace duovita

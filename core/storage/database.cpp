@@ -1,6 +1,7 @@
 #include "core/storage/database.h"
 
 #include "core/storage/backup.h"
+#include "core/storage/fileowners.h"
 #include "core/storage/migrations.h"
 #include "core/storage/postgresdialect.h"
 #include "core/storage/serverlinks.h"
@@ -98,6 +99,28 @@ Result<std::unique_ptr<Database>> Database::openUnchanged(const QString& address
 {
     const Result<StoreAddress> store = StoreAddress::parse(address);
     return store ? openServer(*store, IfNotNew::Refuse) : store.error();
+}
+
+Result<std::unique_ptr<Database>> Database::openToRead(const QString& path)
+{
+    if (const Result<void> ours = isOnlyOurs(path); !ours)
+        return ours.error();
+    if (const Result<void> good = inspectStore(path, newestSchemaVersion()); !good)
+        return good.error();
+    std::unique_ptr<Database> database(new Database(path));
+    {
+        const QMutexLocker looking(&FileInUse::looking());
+        database->m_file.emplace(path);
+    }
+    const QSqlDatabase connection = openToLook(database->m_connectionName, path, LookingConnection::Others::Present);
+    Statements statements(connection, path, opening);
+    const SqliteDialect dialect;
+    statements.command(dialect.readOnly());
+    const int version = dialect.schemaVersion(statements);
+    if (statements.failed())
+        return *statements.error();
+    return version < newestSchemaVersion() ? Result<std::unique_ptr<Database>>(Error{ErrorCode::DiskFull, {path}})
+                                           : std::move(database);
 }
 
 Result<std::unique_ptr<Database>> Database::openFile(const StoreAddress& address)

@@ -23,6 +23,9 @@ public:
     /// The same of a server's store for who only listens: nothing is migrated, so that every question is a short one.
     /// DatabaseOutdated where something would have to be.
     static Result<std::unique_ptr<Database>> openUnchanged(const QString& address);
+    /// A file's store on a disk that has no room for what SQLite makes beside it, to be read and nothing else: of the
+    /// newest schema, and DiskFull if it is not. The errors of looking at a store.
+    static Result<std::unique_ptr<Database>> openToRead(const QString& path);
     ~Database();
     Database(const Database&) = delete;
     Database& operator=(const Database&) = delete;

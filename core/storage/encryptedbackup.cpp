@@ -1,26 +1,21 @@
 #include "core/storage/encryptedbackup.h"
 
+#include "core/storage/scratchfolder.h"
 #include "core/storage/storeaddress.h"
 #include "core/storage/storecopy.h"
 
 #include <QDir>
 #include <QFileInfo>
-#include <QTemporaryDir>
 
 namespace duovita {
 
 namespace {
 
-/// Where QTemporaryDir makes a folder of its owner alone.
-QString patternBeside(const QString& store)
+/// Beside a store: on its disk there is room for such a copy, and it is as private as that.
+QString folderOf(const QString& store)
 {
-    const QString folder = isServerAddress(store) ? QDir::tempPath() : QFileInfo(store).absolutePath();
-    return folder + QStringLiteral("/duovita-");
-}
-
-Error noFolder(const QTemporaryDir& folder)
-{
-    return {ErrorCode::FileNotWritable, {folder.path(), folder.errorString()}};
+    const QString folder = isServerAddress(store) ? QString() : QFileInfo(store).absolutePath();
+    return QDir(folder).exists() && !folder.isEmpty() ? folder : QDir::tempPath();
 }
 
 } // namespace
@@ -36,9 +31,9 @@ Result<void> copyEncrypted(const QString& from, const QString& to, const QByteAr
     const QFileInfo target(to);
     if (target.exists() && (ifThere == IfThere::Refuse || target.isDir() || QFileInfo(from) == target))
         return Error{ErrorCode::FileExists, {to}};
-    const QTemporaryDir folder(patternBeside(from));
-    if (!folder.isValid())
-        return noFolder(folder);
+    const ScratchFolder folder(folderOf(from));
+    if (!folder.made())
+        return folder.made();
     const QString plain = folder.filePath(QStringLiteral("plain.db"));
     if (const Result<void> copied = copyToFile(from, plain); !copied)
         return copied;
@@ -52,10 +47,9 @@ Result<RestoredStore> restoreEncrypted(const QString& backup, const QString& dat
         return restoreStore(backup, database, now);
     if (passphrase.isEmpty())
         return Error{ErrorCode::PassphraseMissing, {backup}};
-    const QTemporaryDir folder(QFileInfo(database).dir().exists() ? patternBeside(database)
-                                                                  : QDir::tempPath() + QStringLiteral("/duovita-"));
-    if (!folder.isValid())
-        return noFolder(folder);
+    const ScratchFolder folder(folderOf(database));
+    if (!folder.made())
+        return folder.made().error();
     const QString plain = folder.filePath(QStringLiteral("plain.db"));
     if (const Result<void> opened = decryptFile(backup, plain, passphrase); !opened)
         return opened.error();

@@ -128,7 +128,10 @@ bool mendIndex(Statements& statements)
     Statements looking = statements; // a damaged index is no failure
     if (statements.dialect().wordIndex().isWhole(looking))
         return false;
-    if (looking.failed() && looking.error()->code != ErrorCode::DatabaseDamaged)
+    // What FTS5 cannot make sense of it calls damaged, or not of its version.
+    const bool isDamage = looking.failed() && (looking.error()->code == ErrorCode::DatabaseDamaged ||
+                                               looking.error()->code == ErrorCode::DatabaseFailed);
+    if (looking.failed() && !isDamage)
         statements.fail(*looking.error());
     indexEverybody(statements);
     return true;

@@ -1,6 +1,7 @@
 #include "core/storage/sqlitedialect.h"
 
 #include "core/storage/migrations.h"
+#include "core/storage/statements.h"
 #include "core/storage/storefile.h"
 
 #include <QUrl>
@@ -73,10 +74,24 @@ Error SqliteDialect::errorOf(const QSqlError& failure, const QString& path, cons
 
 QStringList SqliteDialect::connectionSetup() const
 {
-    return {QStringLiteral("PRAGMA journal_mode = WAL"), QStringLiteral("PRAGMA synchronous = FULL"),
-            QStringLiteral("PRAGMA foreign_keys = ON"),
-            // What a strange file brings along (views, triggers) calls no function that could do harm.
-            QStringLiteral("PRAGMA trusted_schema = OFF")};
+    return cautions() + QStringList{QStringLiteral("PRAGMA journal_mode = WAL"),
+                                    QStringLiteral("PRAGMA synchronous = FULL"),
+                                    QStringLiteral("PRAGMA foreign_keys = ON")};
+}
+
+QStringList SqliteDialect::cautions() const
+{
+    return {QStringLiteral("PRAGMA trusted_schema = OFF"), QStringLiteral("PRAGMA cell_size_check = ON")};
+}
+
+QString SqliteDialect::withoutCompanions() const
+{
+    return QStringLiteral("PRAGMA locking_mode = EXCLUSIVE");
+}
+
+QString SqliteDialect::readOnly() const
+{
+    return QStringLiteral("PRAGMA query_only = ON");
 }
 
 QString SqliteDialect::begin(Access access) const
@@ -164,6 +179,18 @@ QString SqliteDialect::quickCheck() const
 QString SqliteDialect::wholeCheck() const
 {
     return QStringLiteral("PRAGMA integrity_check(2)");
+}
+
+QStringList SqliteDialect::checksWithoutWords(Statements& statements, bool whole) const
+{
+    const QString check =
+        whole ? QStringLiteral("PRAGMA integrity_check(\"%1\")") : QStringLiteral("PRAGMA quick_check(\"%1\")");
+    QStringList checks{check.arg(QStringLiteral("sqlite_master"))};
+    const QString tables =
+        QStringLiteral("SELECT name FROM main.sqlite_master WHERE type = 'table' AND name <> 'person_words'");
+    for (const QVariantList& row : statements.rows(tables))
+        checks += check.arg(row[0].toString());
+    return checks;
 }
 
 bool SqliteDialect::isFault(const QString& finding) const

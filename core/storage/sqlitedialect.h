@@ -27,6 +27,13 @@ public:
     QString announcement() const override { return {}; }
     QString bindable(const QString& text) const override { return text; }
 
+    /// What every connection to a file begins with, also one that only looks: what a strange file brings along calls no
+    /// function that could do harm, and the cells of its pages are looked at before they are believed.
+    QStringList cautions() const;
+    /// What a connection begins with that is alone with the file, and makes no shared memory beside it.
+    QString withoutCompanions() const;
+    /// What keeps a connection from writing.
+    QString readOnly() const;
     /// Connection options: a short wait for a lock somebody else holds.
     QString options() const;
     QString readOnlyOptions() const;
@@ -39,6 +46,9 @@ public:
     /// and is made anew, so that is no fault.
     QString quickCheck() const;
     QString wholeCheck() const;
+    /// The same of a table alone, or of the schema with what is free: together all but the index of words, which may be
+    /// past opening.
+    QStringList checksWithoutWords(Statements& statements, bool whole) const;
     bool isFault(const QString& finding) const;
     /// Copies the whole store to the file that is bound.
     QString backup() const;

@@ -73,6 +73,15 @@ QString wordsTable()
                           " tokenize = \"unicode61 remove_diacritics 0 categories 'L* M* N* P* S* Co'\")");
 }
 
+/// What FTS5 writes for a table without rows: one that cannot be opened cannot be dropped either.
+void emptyTable(Statements& statements)
+{
+    for (const char* sql :
+         {"DELETE FROM person_words_config", "INSERT INTO person_words_config VALUES ('version', 4)",
+          "DELETE FROM person_words_data", "INSERT INTO person_words_data VALUES (1, x''), (10, x'00000000000000')"})
+        statements.command(QString::fromLatin1(sql));
+}
+
 QString idsOfMatches()
 {
     return QStringLiteral("SELECT group_concat(search_key.person_id, '') FROM person_words"
@@ -87,6 +96,25 @@ QStringList SqliteWordIndex::schema()
     return {QStringLiteral("CREATE INDEX person_in_trash ON person (id) WHERE deleted_at IS NOT NULL"),
             QStringLiteral("CREATE TABLE search_key (number INTEGER PRIMARY KEY, person_id TEXT NOT NULL UNIQUE)"),
             wordsTable(), QStringLiteral("CREATE TABLE search_word (word TEXT PRIMARY KEY NOT NULL) WITHOUT ROWID")};
+}
+
+QString SqliteWordIndex::table()
+{
+    return QStringLiteral("person_words");
+}
+
+QStringList SqliteWordIndex::shadowTables()
+{
+    return {QStringLiteral("person_words_data"), QStringLiteral("person_words_idx"),
+            QStringLiteral("person_words_content"), QStringLiteral("person_words_docsize"),
+            QStringLiteral("person_words_config")};
+}
+
+bool SqliteWordIndex::canBeOpened(Statements& statements)
+{
+    Statements trying = statements; // that it cannot is no failure
+    trying.rows(QStringLiteral("SELECT rowid FROM person_words LIMIT 0"));
+    return !trying.failed();
 }
 
 void SqliteWordIndex::put(Statements& statements, const PersonId& id, const QString& names, const QString& body) const
@@ -115,6 +143,8 @@ void SqliteWordIndex::put(Statements& statements, const PersonId& id, const QStr
 
 void SqliteWordIndex::clear(Statements& statements) const
 {
+    if (!canBeOpened(statements))
+        emptyTable(statements);
     // Its rows can be removed only as long as it is whole.
     statements.command(QStringLiteral("DROP TABLE person_words"));
     statements.command(wordsTable());

@@ -3,6 +3,7 @@
 #include "core/storage/changenotice.h"
 #include "core/storage/database.h"
 #include "core/storage/recordtable.h"
+#include "core/storage/scratchfolder.h"
 #include "core/storage/searchindex.h"
 #include "core/storage/storeaddress.h"
 #include "core/storage/transaction.h"
@@ -104,17 +105,12 @@ Result<void> copyToFile(const QString& from, const QString& to, IfThere ifThere)
     if (QFileInfo::exists(to) && ifThere == IfThere::Refuse)
         return Error{ErrorCode::FileExists, {to}};
     // A store of its own first: copying that checks what it copies, and keeps the file that is there until it is whole.
-    const QString draft = to + QStringLiteral(".server");
-    const auto clear = [&draft] {
-        for (const char* suffix : {"", "-wal", "-shm"})
-            QFile::remove(draft + QLatin1StringView(suffix));
-    };
-    clear();
-    Result<void> copied = copyServerTo(from, draft);
-    if (copied)
-        copied = copyStore(draft, to, ifThere);
-    clear();
-    return copied;
+    const ScratchFolder scratch(QFileInfo(to).absolutePath());
+    if (!scratch.made())
+        return scratch.made();
+    const QString draft = scratch.filePath(QStringLiteral("server.db"));
+    const Result<void> copied = copyServerTo(from, draft);
+    return copied ? copyStore(draft, to, ifThere) : copied;
 }
 
 } // namespace duovita

@@ -1,9 +1,14 @@
 #include "core/storage/storefile.h"
 
+#include "core/storage/fileowners.h"
+#include "core/storage/logdamage.h"
 #include "core/storage/packedfile.h"
 #include "core/storage/sqlitedialect.h"
 #include "core/storage/statements.h"
 #include "core/storage/storedrows.h"
+#include "core/storage/storenotices.h"
+#include "core/storage/storeschema.h"
+#include "core/storage/transaction.h"
 
 #include <QDir>
 #include <QFile>
@@ -27,6 +32,33 @@ namespace duovita {
 
 namespace {
 
+/// Asks without opening it: see FileInUse.
+Result<void> isWritable(const QString& path)
+{
+    if (::faccessat(AT_FDCWD, QFile::encodeName(path).constData(), R_OK | W_OK, AT_EACCESS) != 0)
+        return errorFromErrno(path, errno);
+    return {};
+}
+
+QString logOf(const QString& path)
+{
+    return path + QStringLiteral("-wal");
+}
+
+/// Whether the disk has no room for the shared memory by which those who have a store open know of each other, and
+/// nobody has made all of it yet.
+bool isCramped(const QString& path)
+{
+    constexpr qint64 smallest = 32 * 1024;
+    constexpr quint64 wanted = 2 * smallest;
+    struct statvfs disk {};
+    return QFileInfo(path + QStringLiteral("-shm")).size() < smallest &&
+           ::statvfs(QFile::encodeName(QFileInfo(path).absolutePath()).constData(), &disk) == 0 &&
+           disk.f_bavail * disk.f_frsize < wanted;
+}
+
+} // namespace
+
 Error errorFromErrno(const QString& path, int number)
 {
     switch (number) {
@@ -42,21 +74,6 @@ Error errorFromErrno(const QString& path, int number)
     }
 }
 
-/// Asks without opening it: see FileInUse.
-Result<void> isWritable(const QString& path)
-{
-    if (::faccessat(AT_FDCWD, QFile::encodeName(path).constData(), R_OK | W_OK, AT_EACCESS) != 0)
-        return errorFromErrno(path, errno);
-    return {};
-}
-
-QString logOf(const QString& path)
-{
-    return path + QStringLiteral("-wal");
-}
-
-} // namespace
-
 int diskRefusal(const QString& path)
 {
     struct statvfs disk {};
@@ -67,22 +84,36 @@ int diskRefusal(const QString& path)
     return disk.f_bavail == 0 ? ENOSPC : 0;
 }
 
+QSqlDatabase openToLook(const QString& name, const QString& path, LookingConnection::Others others)
+{
+    const SqliteDialect dialect;
+    QSqlDatabase connection = QSqlDatabase::addDatabase(dialect.driver(), name);
+    const bool cramped = isCramped(path); // then an empty log may be all that there was room for
+    const bool hasLog = cramped ? QFileInfo(logOf(path)).size() > 0 : QFileInfo::exists(logOf(path));
+    const bool alone = cramped && hasLog && isWritable(path);
+    if (alone || (others == LookingConnection::Others::Present && !cramped && isWritable(path))) {
+        connection.setConnectOptions(dialect.options());
+        connection.setDatabaseName(path);
+    } else {
+        connection.setConnectOptions(dialect.readOnlyOptions());
+        connection.setDatabaseName(dialect.readOnlyName(path, !hasLog));
+    }
+    connection.open();
+    Statements statements(connection, path, QStringLiteral("look at the database"));
+    if (alone)
+        statements.command(dialect.withoutCompanions());
+    for (const QString& sql : dialect.cautions())
+        statements.command(sql);
+    return connection;
+}
+
 LookingConnection::LookingConnection(const QString& path, Others others) : m_name(QUuid::createUuid().toString())
 {
     {
         const QMutexLocker looking(&FileInUse::looking());
         m_use.emplace(path);
     }
-    const SqliteDialect dialect;
-    QSqlDatabase connection = QSqlDatabase::addDatabase(dialect.driver(), m_name);
-    if (others == Others::Present && isWritable(path)) {
-        connection.setConnectOptions(dialect.options());
-        connection.setDatabaseName(path);
-    } else {
-        connection.setConnectOptions(dialect.readOnlyOptions());
-        connection.setDatabaseName(dialect.readOnlyName(path, !QFileInfo::exists(logOf(path))));
-    }
-    connection.open();
+    openToLook(m_name, path, others);
 }
 
 LookingConnection::~LookingConnection()
@@ -123,6 +154,8 @@ Result<void> StoreFile::prepare(int newestVersion)
 {
     if (QFileInfo(m_path).isDir())
         return Error{ErrorCode::FileIsFolder, {m_path}};
+    if (const Result<void> ours = isOnlyOurs(m_path); !ours)
+        return ours;
     if (!QFileInfo::exists(m_path)) {
         const Result<void> created = create();
         // Another thread or program may have made it meanwhile: then it is there like any other.
@@ -164,6 +197,16 @@ Result<void> StoreFile::createFolders()
 
 namespace {
 
+/// An index of words that is past opening keeps SQLite from looking at the rest; it follows from that and is made anew.
+QStringList checksFor(Statements& statements, bool whole)
+{
+    const SqliteDialect dialect;
+    const bool hasWords = dialect.schemaVersion(statements) >= SqliteWordIndex::firstVersion;
+    if (hasWords && !SqliteWordIndex::canBeOpened(statements))
+        return dialect.checksWithoutWords(statements, whole);
+    return {whole ? dialect.wholeCheck() : dialect.quickCheck()};
+}
+
 /// Reads every page and every row, while others may write.
 Result<void> checkPages(const QString& path, Thoroughness thoroughness)
 {
@@ -172,10 +215,11 @@ Result<void> checkPages(const QString& path, Thoroughness thoroughness)
     const LookingConnection look(path, thoroughness == Thoroughness::EveryPage ? Others::Present : Others::Absent);
     const SqliteDialect dialect;
     Statements statements(look.connection(), path, QStringLiteral("check the database"));
-    const bool indexes = thoroughness == Thoroughness::EveryPage;
-    for (const QVariantList& row : statements.rows(indexes ? dialect.wholeCheck() : dialect.quickCheck())) {
-        if (dialect.isFault(row[0].toString()))
-            return Error{ErrorCode::DatabaseDamaged, {path, row[0].toString().simplified()}};
+    for (const QString& check : checksFor(statements, thoroughness == Thoroughness::EveryPage)) {
+        for (const QVariantList& row : statements.rows(check)) {
+            if (dialect.isFault(row[0].toString()))
+                return Error{ErrorCode::DatabaseDamaged, {path, row[0].toString().simplified()}};
+        }
     }
     if (dialect.schemaVersion(statements) >= firstVersionWithDigests)
         checkRows(statements);
@@ -210,6 +254,7 @@ Result<void> isOurs(const QString& path, int newestVersion, LookingConnection::O
     const LookingConnection look(path, others);
     const SqliteDialect dialect;
     Statements statements(look.connection(), path, QStringLiteral("look at the database"));
+    const Transaction oneState(statements, Access::Reading); // its version and its schema are of one moment
     const int application = statements.value(dialect.applicationId()).toInt();
     const int version = dialect.schemaVersion(statements);
     const int tables = statements.value(dialect.tableCount()).toInt();
@@ -220,7 +265,9 @@ Result<void> isOurs(const QString& path, int newestVersion, LookingConnection::O
         return Error{ErrorCode::DatabaseForeign, {path}};
     if (version > newestVersion)
         return Error{ErrorCode::DatabaseTooNew, {path, QString::number(version), QString::number(newestVersion)}};
-    return {};
+    if (const QString altered = alteredObject(statements, version); !altered.isEmpty())
+        return Error{ErrorCode::DatabaseAltered, {path, altered}};
+    return statements.outcome();
 }
 
 /// Others may make the store or write to it at this moment: what is not ours is asked again before that is believed.
@@ -252,16 +299,25 @@ Result<bool> isUnclean(const QString& path, int newestVersion)
         return Error{file.exists() ? ErrorCode::FileNotReadable : ErrorCode::FileNotFound, {path, file.errorString()}};
     if (file.read(16) != QByteArray("SQLite format 3\0", 16))
         return Error{isPacked(path) ? ErrorCode::DatabasePacked : ErrorCode::DatabaseNotDatabase, {path}};
+    constexpr qint64 idAt = 68; // SQLite's file format, 1.3: the application id in the file's header
+    const quint32 id = file.seek(idAt) ? qFromBigEndian<quint32>(file.read(4).constData()) : 0;
+    const bool saysItIsOurs = id == Dialect::ourApplicationId;
     const bool unclean = QFileInfo(logOf(path)).size() > 0;
+    // Who reads the log next may be the last to do so.
+    const int lost = unclean && (saysItIsOurs || id == 0) ? savingsLostInLog(path) : 0;
+    const Result<QString> kept = lost > 0 ? keepLog(path) : QString();
+    if (!kept)
+        return kept.error();
     const auto look = [&](Others others) {
         const Result<void> ours = isOurs(path, newestVersion, others);
         return ours ? hasItsLength(path) : ours;
     };
     // Without a lock a reading may be torn: what says by itself that it is ours is asked with the locks in the end.
     Result<void> ours = believed([&] { return look(Others::Absent); });
-    constexpr qint64 idAt = 68; // SQLite's file format, 1.3: the application id in the file's header
-    if (!ours && file.seek(idAt) && qFromBigEndian<quint32>(file.read(4).constData()) == Dialect::ourApplicationId)
+    if (!ours && saysItIsOurs)
         ours = look(Others::Present);
+    if (ours && lost > 0)
+        noteAboutStore({ErrorCode::LogDamaged, {path, QString::number(lost), *kept}});
     return ours ? Result<bool>(unclean) : ours.error();
 }
 
@@ -271,6 +327,8 @@ Result<void> inspectStore(const QString& path, int newestVersion, Thoroughness t
 {
     if (QFileInfo(path).isDir())
         return Error{ErrorCode::FileIsFolder, {path}};
+    if (const Result<void> ofOne = isOfOneOwner(path); !ofOne)
+        return ofOne;
     // Who opens a store while another thread checks it waits for the answer: it is open then, and believed.
     static QMutex checking;
     std::unique_lock<QMutex> alone(checking, std::defer_lock);

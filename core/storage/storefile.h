@@ -13,6 +13,9 @@ namespace duovita {
 /// What keeps files from being written where this one is, or would be, as its disk tells: EROFS, ENOSPC or nothing (0).
 int diskRefusal(const QString& path);
 
+/// What an errno means for a file that could not be written. FileNotWritable, DatabaseReadOnly or DiskFull.
+Error errorFromErrno(const QString& path, int number);
+
 /// Makes a file that only its owner may read (mode 0600). FileNotWritable, DatabaseReadOnly or DiskFull.
 Result<void> createPrivateFile(const QString& path);
 
@@ -35,6 +38,10 @@ private:
     std::optional<FileInUse> m_use;
 };
 
+/// What one of those is made of, for whoever keeps it longer. On a disk without room for what SQLite makes beside a
+/// store that is in use it needs none of that.
+QSqlDatabase openToLook(const QString& name, const QString& path, LookingConnection::Others others);
+
 /// What is read whole: each page, and each row with its digest (storedrows.h).
 enum class Thoroughness {
     AfterUncleanEnd, ///< all of that only if whoever wrote last did not close the store, nor has it open here
@@ -42,7 +49,8 @@ enum class Thoroughness {
 };
 
 /// Whether the file is a store of ours with a schema known here, without changing a byte of it. FileNotReadable,
-/// DatabaseNotDatabase, DatabasePacked, DatabaseForeign, DatabaseTooNew, DatabaseDamaged, DatabaseLocked.
+/// DatabaseNotDatabase, DatabasePacked, DatabaseForeign, DatabaseTooNew, DatabaseAltered (storeschema.h),
+/// DatabaseDamaged, DatabaseLocked; DatabaseNotOwned or FileIsLink where what is beside it is somebody else's.
 Result<void> inspectStore(const QString& path, int newestVersion,
                           Thoroughness thoroughness = Thoroughness::AfterUncleanEnd);
 
@@ -56,8 +64,8 @@ public:
     StoreFile& operator=(const StoreFile&) = delete;
 
     /// Afterwards the file is there, is writable, and is either empty or ours with a schema known here.
-    /// FileIsFolder, FileNotReadable, FileNotWritable, DatabaseNotDatabase, DatabaseForeign, DatabaseTooNew,
-    /// DatabaseReadOnly, DatabaseDamaged, DatabaseLocked, DiskFull.
+    /// FileIsFolder, FileNotReadable, FileNotWritable, DatabaseNotOwned, FileIsLink, DatabaseNotDatabase,
+    /// DatabaseForeign, DatabaseTooNew, DatabaseAltered, DatabaseReadOnly, DatabaseDamaged, DatabaseLocked, DiskFull.
     Result<void> prepare(int newestVersion);
     void keep() { m_kept = true; }
 

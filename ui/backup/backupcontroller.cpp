@@ -7,6 +7,7 @@
 #include "core/storage/storeaddress.h"
 #include "core/storage/storecopy.h"
 #include "core/storage/storefile.h"
+#include "core/storage/storenotices.h"
 #include "ui/background.h"
 #include "ui/backup/backupdialog.h"
 #include "ui/services/filechooser.h"
@@ -32,6 +33,17 @@ BackupController::BackupController(QString databasePath, FileChooser& files, Mes
     clock->start(std::chrono::hours(1));
     // Not while the window is still finding its people.
     QTimer::singleShot(std::chrono::seconds(20), this, &BackupController::check);
+    QTimer::singleShot(0, this, &BackupController::tellNotices); // of what was opened to see whether it can be
+}
+
+/// What there is to say of a store that was opened all the same.
+void BackupController::tellNotices()
+{
+    QStringList words;
+    for (const Error& notice : takeStoreNotices())
+        words += describe(notice);
+    if (!words.isEmpty())
+        m_messages.show(words.join(u' '), MessageBar::Stay::Lasting);
 }
 
 /// Reads all of the store once, so that a file that rots is noticed while there are backups from before. What is
@@ -45,11 +57,13 @@ void BackupController::check()
     runInBackground(
         this,
         [database = m_database]() -> Finding {
+            sweepLeftovers(database);
             const Result<void> state = inspectStore(database, newestSchemaVersion(), Thoroughness::EveryPage);
             const bool damaged = !state && isDamage(state.error(), database);
             return {state, damaged ? newestGoodBackup(database) : std::nullopt};
         },
         [this](const Finding& found) {
+            tellNotices();
             if (found.state || !isDamage(found.state.error(), m_database))
                 return backUpDaily();
             const QString text = describe(found.state.error());

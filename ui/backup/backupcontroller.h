@@ -34,6 +34,7 @@ Q_SIGNALS:
 private:
     void retranslate(); ///< what is open
     void backUpDaily();
+    void tellNotices();
     void check();
     void copyTo(const QString& path, const QString& passphrase);
     QString targetOf(const QString& extension);

@@ -371,6 +371,11 @@ void StoredRowsTest::makesADamagedIndexAnew_data()
                                              " WHERE id > 10");
     QTest::newRow("structure of the index")
         << QStringLiteral("UPDATE person_words_data SET block = x'00' WHERE id = 10");
+    QTest::newRow("no structure of the index") << QStringLiteral("DELETE FROM person_words_data WHERE id = 10");
+    QTest::newRow("nothing of the index") << QStringLiteral("DELETE FROM person_words_data");
+    QTest::newRow("lengths in the index") << QStringLiteral("DELETE FROM person_words_docsize");
+    QTest::newRow("version of the index") << QStringLiteral("UPDATE person_words_config SET v = 99");
+    QTest::newRow("settings of the index") << QStringLiteral("DELETE FROM person_words_config");
     QTest::newRow("words") << QStringLiteral("UPDATE search_word SET word = word || 'x'");
     QTest::newRow("whose") << QStringLiteral("UPDATE search_key SET number = number + 1");
     QTest::newRow("nobody's") << QStringLiteral("DELETE FROM search_key");
@@ -391,6 +396,11 @@ void StoredRowsTest::makesADamagedIndexAnew()
     const QStringList before = found();
     QCOMPARE(*mendStore(path()), false);
     change(sql);
+    QVERIFY(checked()); // it follows from the rest: that is whole
+    QVERIFY(copyStore(path(), path("copy.db")));
+    const auto fromCopy = restoreStore(path("copy.db"), path("restored.db"), today);
+    QVERIFY(fromCopy);
+    QCOMPARE(*mendStore(path("restored.db")), false);
     QVERIFY(*backUpDaily(path(), today)); // which looks at it, and mends both
     open();
     QCOMPARE(found(), before);
