@@ -136,19 +136,48 @@ private:
         m_reports += QJsonObject{{QStringLiteral("file"), file}, {QStringLiteral("error"), describe(error)}};
     }
 
+    /// A draft with what became of it, for the report.
+    using Filed = std::pair<ImportDraft, StoredDraft>;
+
     void storeAll(const ReadDocument& document)
     {
         if (document.error)
             say(document.file, *document.error);
+        QList<ImportDraft> named;
         for (const ImportDraft& draft : document.drafts) {
             if (draft.isNameMissing)
                 say(draft.file, Error{ErrorCode::NameMissing, {draft.file}, {draft.file}});
             else
-                store(draft);
+                named += draft;
         }
+        const std::optional<PersonId> before = m_named;
+        const Result<QList<Filed>> filed = storeTogether(named);
+        if (!filed) {
+            m_named = before;
+            return say(document.file, filed.error());
+        }
+        for (const Filed& each : *filed)
+            report(each.first, each.second);
     }
 
-    void store(ImportDraft draft)
+    /// All people of a file or none of them: who is cut off in the middle begins with whole files again.
+    Result<QList<Filed>> storeTogether(const QList<ImportDraft>& drafts)
+    {
+        QList<Filed> filed;
+        if (drafts.isEmpty())
+            return filed;
+        StoringTogether together(m_database);
+        for (const ImportDraft& draft : drafts) {
+            const Result<Filed> stored = store(draft);
+            if (!stored)
+                return stored.error();
+            filed += *stored;
+        }
+        const Result<void> done = together.commit();
+        return done ? Result(filed) : done.error();
+    }
+
+    Result<Filed> store(ImportDraft draft)
     {
         const bool other = std::any_of(draft.notes.begin(), draft.notes.end(), [](const ImportNote& note) {
             return note.kind == ImportNote::Kind::OtherPersonNamed;
@@ -156,14 +185,19 @@ private:
         const auto into = other ? std::nullopt : m_named;
         const auto stored = storeDraft(m_database, draft, {into, m_options.merge});
         if (!stored)
-            return say(draft.file, stored.error());
+            return stored.error();
         for (const ImportNote& note : stored->notes)
             draft.notes += note;
         // Documents that the command line gives one name are about one person.
         if (!m_line.person.isEmpty() && !other)
             m_named = stored->person;
+        return Filed{draft, *stored};
+    }
+
+    void report(const ImportDraft& draft, const StoredDraft& stored)
+    {
         if (m_line.json)
-            m_reports += reportOf(draft, *stored);
+            m_reports += reportOf(draft, stored);
         else
             printReport(draft);
     }

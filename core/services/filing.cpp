@@ -7,6 +7,7 @@
 #include "core/merging/recordmerge.h"
 #include "core/storage/database.h"
 #include "core/storage/glossaryrepository.h"
+#include "core/storage/transaction.h"
 
 #include <QSet>
 
@@ -276,6 +277,26 @@ Result<StoredDraft> storeDraft(Database& database, const ImportDraft& draft, con
     if (options.merge)
         noteDoubts(done, *home);
     return done;
+}
+
+struct StoringTogether::Parts {
+    explicit Parts(Database& database)
+        : statements(statementsFor(database, QStringLiteral("store a document"))),
+          transaction(statements, Access::Writing)
+    {
+    }
+
+    Statements statements;
+    Transaction transaction;
+};
+
+StoringTogether::StoringTogether(Database& database) : m_parts(std::make_unique<Parts>(database)) {}
+
+StoringTogether::~StoringTogether() = default;
+
+Result<void> StoringTogether::commit()
+{
+    return m_parts->transaction.commit();
 }
 
 Result<DraftMatches> matchesFor(const QString& database, const ImportDraft& draft)

@@ -37,6 +37,22 @@ struct StoringOptions {
 };
 Result<StoredDraft> storeDraft(Database& database, const ImportDraft& draft, const StoringOptions& options);
 
+/// Whatever is stored through a database while one of these lives is there together once it has been committed, or not
+/// at all: whatever ends the program between finds the store as it was.
+class StoringTogether {
+public:
+    explicit StoringTogether(Database& database);
+    ~StoringTogether();
+    StoringTogether(const StoringTogether&) = delete;
+    StoringTogether& operator=(const StoringTogether&) = delete;
+
+    Result<void> commit();
+
+private:
+    struct Parts;
+    std::unique_ptr<Parts> m_parts;
+};
+
 /// How one person of the store would take in another: the plan's document is the other's record, with ids of its own.
 MergePlan planForMerging(const Person& record, const Person& other, const QList<Term>& glossary);
 /// Makes two people of the store one: the plan's record takes in the other's, who goes to the trash, in one step. All

@@ -119,11 +119,12 @@ Result<void> Statements::outcome() const
     return m_error ? Result<void>(*m_error) : Result<void>();
 }
 
-void Statements::rollBack()
+void Statements::rollBack(const QStringList& commands)
 {
     for (const std::shared_ptr<QSqlQuery>& query : std::as_const(*m_prepared))
         query->finish();
-    QSqlQuery(m_connection).exec(QStringLiteral("ROLLBACK"));
+    for (const QString& command : commands)
+        QSqlQuery(m_connection).exec(command);
 }
 
 Statements statementsFor(const Database& database, const QString& purpose)

@@ -50,10 +50,12 @@ public:
     /// A stored value that the codec refuses: the store is damaged.
     void failDamaged(const Error& reason);
     Result<void> outcome() const;
-    /// Works after an error too, and adds none: after a full disk SQLite has rolled back by itself already.
-    void rollBack();
+    /// Works after an error too, and adds none: after a full disk SQLite has rolled back by itself already. These
+    /// commands take back what a transaction did.
+    void rollBack(const QStringList& commands);
 
     const QString& path() const { return m_path; }
+    QString connectionName() const { return m_connection.connectionName(); }
     const Dialect& dialect() const { return m_dialect; }
 
 private:

@@ -2,12 +2,37 @@
 
 #include "core/storage/migrations.h"
 
+#include <QHash>
+
+#include <utility>
+
 namespace duovita {
 
-Transaction::Transaction(Statements& statements, Access access) : m_statements(statements)
+namespace {
+
+/// How many are open on each connection. A connection belongs to a thread.
+QHash<QString, int>& openTransactions()
 {
-    m_statements.command(m_statements.dialect().begin(access));
+    thread_local QHash<QString, int> open;
+    return open;
+}
+
+QStringList takingBack(bool part)
+{
+    return part ? QStringList{QStringLiteral("ROLLBACK TO part"), QStringLiteral("RELEASE part")}
+                : QStringList{QStringLiteral("ROLLBACK")};
+}
+
+} // namespace
+
+Transaction::Transaction(Statements& statements, Access access)
+    : m_statements(statements), m_connection(statements.connectionName()),
+      m_isPart(openTransactions().value(m_connection) > 0)
+{
+    m_statements.command(m_isPart ? QStringLiteral("SAVEPOINT part") : m_statements.dialect().begin(access));
     m_open = !m_statements.failed();
+    if (m_open)
+        ++openTransactions()[m_connection];
     if (const QString lock = m_statements.dialect().lockSchema(access); !lock.isEmpty())
         m_statements.rows(lock);
     if (access == Access::Writing || access == Access::Removing)
@@ -33,20 +58,28 @@ Transaction::~Transaction()
 Result<void> Transaction::commit()
 {
     if (m_open)
-        m_statements.command(QStringLiteral("COMMIT"));
-    if (!m_statements.failed())
-        m_open = false;
-    else
+        m_statements.command(m_isPart ? QStringLiteral("RELEASE part") : QStringLiteral("COMMIT"));
+    if (m_statements.failed())
         rollBack();
+    else
+        end();
     return m_statements.outcome();
 }
 
 void Transaction::rollBack()
 {
-    if (!m_open)
+    if (m_open)
+        m_statements.rollBack(takingBack(m_isPart));
+    end();
+}
+
+void Transaction::end()
+{
+    if (!std::exchange(m_open, false))
         return;
-    m_open = false;
-    m_statements.rollBack();
+    int& open = openTransactions()[m_connection];
+    if (--open == 0)
+        openTransactions().remove(m_connection);
 }
 
 } // namespace duovita

@@ -39,6 +39,7 @@ private Q_SLOTS:
     void keepsTheTextsOfEachCv();
     void keepsSectionsHidden();
     void refusesToMergeWhatHasChanged();
+    void storesTogetherOrNotAtAll();
 };
 
 namespace {
@@ -693,6 +694,42 @@ void FilingTest::refusesToMergeWhatHasChanged()
     QCOMPARE(merged.error().code, ErrorCode::RevisionStale);
     QCOMPARE(repository.load(one.id)->person, one);
     QCOMPARE(repository.load(other.id)->person, edited);
+}
+
+/// A document with several people: what is refused in between takes itself back, and no more.
+void FilingTest::storesTogetherOrNotAtAll()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("s.db"));
+    const auto database = Database::open(path);
+    QVERIFY(database);
+    const auto draftOf = [](const char* name) {
+        ImportDraft draft;
+        draft.person = personWith(LocalizedText::of(QString::fromUtf8(name), {}), {});
+        return draft;
+    };
+    const auto there = [&] { return PersonRepository(**Database::open(path)).list()->size(); }; // as others see it
+    {
+        StoringTogether together(**database);
+        QVERIFY(storeDraft(**database, draftOf("Zhang San"), StoringOptions{}));
+        QVERIFY(storeDraft(**database, draftOf("Li Si"), StoringOptions{}));
+        QCOMPARE(PersonRepository(**database).list()->size(), 2);
+        QCOMPARE(there(), 0);
+    }
+    QCOMPARE(PersonRepository(**database).list()->size(), 0);
+    const ImportDraft first = draftOf("Zhang San");
+    ImportDraft refused = draftOf("Wang Wu");
+    refused.person.cvs = first.person.cvs; // which are somebody else's
+    {
+        StoringTogether together(**database);
+        QVERIFY(storeDraft(**database, first, StoringOptions{}));
+        QVERIFY(!storeDraft(**database, refused, StoringOptions{}));
+        QVERIFY(storeDraft(**database, draftOf("Li Si"), StoringOptions{}));
+        QVERIFY(together.commit());
+    }
+    QCOMPARE(there(), 2);
+    QVERIFY(storeDraft(**database, draftOf("Zhao Liu"), StoringOptions{})); // by itself again
+    QCOMPARE(there(), 3);
 }
 
 DUOVITA_TEST(FilingTest)
