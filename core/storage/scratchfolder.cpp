@@ -157,6 +157,7 @@ ScratchFolder::ScratchFolder(const QString& parent)
     sweepScratch(parent);
     const QByteArray pattern = QFile::encodeName(QDir(parent).absoluteFilePath(prefix + QStringLiteral("XXXXXX")));
     for (bool made = false; !made;) {
+        const ChangingSlots changing; // no signal comes between making it and noting that
         QByteArray path = pattern;
         if (!::mkdtemp(path.data())) {
             m_made = errorFromErrno(parent, errno);
