@@ -45,6 +45,11 @@ QStringList companionsOf(const QString& path)
     return {path + QStringLiteral("-journal"), path + QStringLiteral("-wal"), path + QStringLiteral("-shm")};
 }
 
+QString logOf(const QString& path)
+{
+    return path + QStringLiteral("-wal");
+}
+
 void removeCompanions(const QString& path)
 {
     for (const QString& companion : companionsOf(path))

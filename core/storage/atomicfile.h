@@ -14,6 +14,8 @@ bool flushToDisk(const QString& path);
 Result<void> makeFolder(const QString& folder);
 /// What SQLite keeps beside a store's file: "-journal", "-wal", "-shm".
 QStringList companionsOf(const QString& path);
+/// The second of them: what was written and is not yet in the file.
+QString logOf(const QString& path);
 void removeCompanions(const QString& path);
 /// A store's file with its companions, if there are any.
 void removeStore(const QString& path);

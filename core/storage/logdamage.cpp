@@ -144,7 +144,7 @@ Error notKept(const QFile& copy)
 
 int savingsLostInLog(const QString& path)
 {
-    QFile log(path + QStringLiteral("-wal"));
+    QFile log(logOf(path));
     if (isInUseElsewhere(path) || !log.open(QIODevice::ReadOnly))
         return 0;
     const std::optional<Frames> frames = framesOf(log);
@@ -161,7 +161,7 @@ int savingsLostInLog(const QString& path)
 Result<QString> keepLog(const QString& path)
 {
     const QFileInfo store(path);
-    QFile log(path + QStringLiteral("-wal"));
+    QFile log(logOf(path));
     const QString kept = QStringLiteral("%1/%2 damaged log %3.wal")
                              .arg(store.absolutePath(), store.completeBaseName(),
                                   QFileInfo(log).lastModified().toString(backupTimeFormat()));

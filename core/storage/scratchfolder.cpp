@@ -155,7 +155,7 @@ int lockFolder(const QByteArray& path, int operation)
 ScratchFolder::ScratchFolder(const QString& parent)
 {
     sweepScratch(parent);
-    const QByteArray pattern = QFile::encodeName(QDir(parent).absoluteFilePath(prefix + QStringLiteral("XXXXXX")));
+    const QByteArray pattern = QFile::encodeName(QDir(parent).absoluteFilePath(prefix + QString(6, u'X')));
     for (bool made = false; !made;) {
         const ChangingSlots changing; // no signal comes between making it and noting that
         QByteArray path = pattern;

@@ -1,5 +1,6 @@
 #include "core/storage/storefile.h"
 
+#include "core/storage/atomicfile.h"
 #include "core/storage/fileowners.h"
 #include "core/storage/logdamage.h"
 #include "core/storage/packedfile.h"
@@ -14,9 +15,7 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QMutex>
-#include <QSqlError>
 #include <QThread>
-#include <QUuid>
 #include <QtEndian>
 
 #include <cerrno>
@@ -29,35 +28,6 @@
 #include <unistd.h>
 
 namespace duovita {
-
-namespace {
-
-/// Asks without opening it: see FileInUse.
-Result<void> isWritable(const QString& path)
-{
-    if (::faccessat(AT_FDCWD, QFile::encodeName(path).constData(), R_OK | W_OK, AT_EACCESS) != 0)
-        return errorFromErrno(path, errno);
-    return {};
-}
-
-QString logOf(const QString& path)
-{
-    return path + QStringLiteral("-wal");
-}
-
-/// Whether the disk has no room for the shared memory by which those who have a store open know of each other, and
-/// nobody has made all of it yet.
-bool isCramped(const QString& path)
-{
-    constexpr qint64 smallest = 32 * 1024;
-    constexpr quint64 wanted = 2 * smallest;
-    struct statvfs disk {};
-    return QFileInfo(path + QStringLiteral("-shm")).size() < smallest &&
-           ::statvfs(QFile::encodeName(QFileInfo(path).absolutePath()).constData(), &disk) == 0 &&
-           disk.f_bavail * disk.f_frsize < wanted;
-}
-
-} // namespace
 
 Error errorFromErrno(const QString& path, int number)
 {
@@ -74,6 +44,13 @@ Error errorFromErrno(const QString& path, int number)
     }
 }
 
+Result<void> isWritable(const QString& path)
+{
+    if (::faccessat(AT_FDCWD, QFile::encodeName(path).constData(), R_OK | W_OK, AT_EACCESS) != 0)
+        return errorFromErrno(path, errno);
+    return {};
+}
+
 int diskRefusal(const QString& path)
 {
     struct statvfs disk {};
@@ -82,49 +59,6 @@ int diskRefusal(const QString& path)
     if ((disk.f_flag & ST_RDONLY) != 0)
         return EROFS;
     return disk.f_bavail == 0 ? ENOSPC : 0;
-}
-
-QSqlDatabase openToLook(const QString& name, const QString& path, LookingConnection::Others others)
-{
-    const SqliteDialect dialect;
-    QSqlDatabase connection = QSqlDatabase::addDatabase(dialect.driver(), name);
-    const bool cramped = isCramped(path); // then an empty log may be all that there was room for
-    const bool hasLog = cramped ? QFileInfo(logOf(path)).size() > 0 : QFileInfo::exists(logOf(path));
-    const bool alone = cramped && hasLog && isWritable(path);
-    if (alone || (others == LookingConnection::Others::Present && !cramped && isWritable(path))) {
-        connection.setConnectOptions(dialect.options());
-        connection.setDatabaseName(path);
-    } else {
-        connection.setConnectOptions(dialect.readOnlyOptions());
-        connection.setDatabaseName(dialect.readOnlyName(path, !hasLog));
-    }
-    connection.open();
-    Statements statements(connection, path, QStringLiteral("look at the database"));
-    if (alone)
-        statements.command(dialect.withoutCompanions());
-    for (const QString& sql : dialect.cautions())
-        statements.command(sql);
-    return connection;
-}
-
-LookingConnection::LookingConnection(const QString& path, Others others) : m_name(QUuid::createUuid().toString())
-{
-    {
-        const QMutexLocker looking(&FileInUse::looking());
-        m_use.emplace(path);
-    }
-    openToLook(m_name, path, others);
-}
-
-LookingConnection::~LookingConnection()
-{
-    connection().close();
-    QSqlDatabase::removeDatabase(m_name);
-}
-
-QSqlDatabase LookingConnection::connection() const
-{
-    return QSqlDatabase::database(m_name, false);
 }
 
 Result<void> createPrivateFile(const QString& path)

@@ -1,12 +1,9 @@
 #pragma once
 
 #include "core/domain/result.h"
-#include "core/storage/fileinuse.h"
+#include "core/storage/lookingconnection.h"
 
-#include <QSqlDatabase>
 #include <QStringList>
-
-#include <optional>
 
 namespace duovita {
 
@@ -16,31 +13,11 @@ int diskRefusal(const QString& path);
 /// What an errno means for a file that could not be written. FileNotWritable, DatabaseReadOnly or DiskFull.
 Error errorFromErrno(const QString& path, int number);
 
+/// Whether a file may be read and written, asked without opening it (see FileInUse).
+Result<void> isWritable(const QString& path);
+
 /// Makes a file that only its owner may read (mode 0600). FileNotWritable, DatabaseReadOnly or DiskFull.
 Result<void> createPrivateFile(const QString& path);
-
-/// A connection that changes nothing, gone at the end of its scope.
-class LookingConnection {
-public:
-    enum class Others {
-        Absent,  ///< reads the file as it lies there, without a lock, if it has no log: not a byte is added beside it
-        Present, ///< takes the locks that keep a reading whole while others write, where the file may be written
-    };
-    explicit LookingConnection(const QString& path, Others others = Others::Absent);
-    ~LookingConnection();
-    LookingConnection(const LookingConnection&) = delete;
-    LookingConnection& operator=(const LookingConnection&) = delete;
-
-    QSqlDatabase connection() const;
-
-private:
-    QString m_name;
-    std::optional<FileInUse> m_use;
-};
-
-/// What one of those is made of, for whoever keeps it longer. On a disk without room for what SQLite makes beside a
-/// store that is in use it needs none of that.
-QSqlDatabase openToLook(const QString& name, const QString& path, LookingConnection::Others others);
 
 /// What is read whole: each page, and each row with its digest (storedrows.h).
 enum class Thoroughness {

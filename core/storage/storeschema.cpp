@@ -100,7 +100,8 @@ SchemaObjects schemaMadeBy(const QList<Migration>& steps, int version)
 
 QString alteredObject(Statements& statements, int version)
 {
-    SchemaObjects missing = schemaMadeBy(schemaMigrations(), version);
+    static const SchemaObjects newest = schemaMadeBy(schemaMigrations(), newestSchemaVersion());
+    SchemaObjects missing = version == newestSchemaVersion() ? newest : schemaMadeBy(schemaMigrations(), version);
     const bool hasWords = missing.contains(SqliteWordIndex::table());
     QString altered;
     const auto look = [&](const QVariantList& row) {
