@@ -1463,10 +1463,6 @@
         <translation>输出 PDF/A-1b（供有此要求者使用），不含结构标签。</translation>
     </message>
     <message>
-        <source>Encrypt the PDF (AES-256). It is no PDF/A then.</source>
-        <translation>加密 PDF（AES-256）。加密后不再是 PDF/A。</translation>
-    </message>
-    <message>
         <source>How many PDFs to make at once; all cores if not given.</source>
         <translation>同时生成多少个 PDF；不指定则使用全部核心。</translation>
     </message>
@@ -1563,10 +1559,6 @@
         <translation>也包括已有译文的文字，以供审阅。</translation>
     </message>
     <message>
-        <source>--password, --with-data and --archive are for PDF only.</source>
-        <translation>--password、--with-data 和 --archive 仅用于 PDF。</translation>
-    </message>
-    <message>
         <source>--pages and --margins are for PDF and PNG only.</source>
         <translation>--pages 和 --margins 仅用于 PDF 和 PNG。</translation>
     </message>
@@ -1613,10 +1605,6 @@
     <message>
         <source>By which name: latin, or pinyin for the Chinese one; latin if not given.</source>
         <translation>按哪种姓名排序：latin（外文名）或 pinyin（中文名拼音）；默认为 latin。</translation>
-    </message>
-    <message>
-        <source>Encrypt the copy with a passphrase, which is asked for. Nobody can open it without.</source>
-        <translation>用口令加密副本（会提示输入）。没有口令，任何人都无法打开。</translation>
     </message>
     <message>
         <source>Read the passphrase from the first line of a file, such as /dev/fd/3, instead of asking.</source>
@@ -1714,12 +1702,35 @@
         <source>This is the command line alone, which has no window. See what it does: duovita-cli --help</source>
         <translation>这里只有命令行，没有窗口。用法请看：duovita-cli --help</translation>
     </message>
+    <message>
+        <source>--encrypt, --password, --with-data and --archive are for PDF only.</source>
+        <translation>--encrypt、--password、--with-data 和 --archive 仅用于 PDF。</translation>
+    </message>
+    <message>
+        <source>--encrypt asks for the password: leave --password out.</source>
+        <translation>--encrypt 会询问口令，请去掉 --password。</translation>
+    </message>
+    <message>
+        <source>Encrypt the copy, or the PDF (AES-256; it is no PDF/A then), with a passphrase, which is asked for. Nobody can open it without.</source>
+        <translation>用口令加密副本或 PDF（AES-256；加密后的 PDF 不再是 PDF/A），口令会另行询问。没有口令，任何人都无法打开。</translation>
+    </message>
+    <message>
+        <source>The passphrase of the PDF. Others on the machine can read it there: rather use --encrypt.</source>
+        <translation>PDF 的口令。写在命令行上会被本机其他人看到，建议改用 --encrypt。</translation>
+    </message>
 </context>
 <context>
     <name>duovita::CommandList</name>
     <message>
         <source>not possible now</source>
         <translation>现在不可用</translation>
+    </message>
+</context>
+<context>
+    <name>duovita::Commands</name>
+    <message>
+        <source>Not all could be printed: %1</source>
+        <translation>未能全部输出：%1</translation>
     </message>
 </context>
 <context>
@@ -3931,6 +3942,70 @@
         <source>%1 has several CVs called “%2”. Say which by its id: %3.</source>
         <translation>%1 有多份名为“%2”的简历。请用标识指明：%3。</translation>
     </message>
+    <message>
+        <source>%1 is a link to another place, which nothing is written through. Remove it.</source>
+        <translation>%1 是指向别处的链接，不会通过它写入。请将其删除。</translation>
+    </message>
+    <message>
+        <source>%1 is a device or a pipe, not a file. Save what it gives as a file, and name that.</source>
+        <translation>%1 是设备或管道，而不是文件。请将其内容存为文件，再指定该文件。</translation>
+    </message>
+    <message>
+        <source>Reading %1 took more than %2 seconds of computing and was stopped. Open it in its program and save it again, or save it as text.</source>
+        <translation>读取 %1 的计算时间超过 %2 秒，已停止。请在原来的程序中打开并重新保存，或另存为文本。</translation>
+    </message>
+    <message>
+        <source>Reading %1 took more than %2 MB of memory and was stopped. Open it in its program and save it again, or save it as text.</source>
+        <translation>读取 %1 占用的内存超过 %2 MB，已停止。请在原来的程序中打开并重新保存，或另存为文本。</translation>
+    </message>
+    <message>
+        <source>The library that reads %1 failed at it; nothing was taken from the file. Open it in its program and save it again, or save it as text.</source>
+        <translation>读取 %1 的程序库出错，未从该文件取得任何内容。请在原来的程序中打开并重新保存，或另存为文本。</translation>
+    </message>
+    <message>
+        <source>%1 has more than %3 pages. Is it the right file?</source>
+        <translation>%1 超过 %3 页。是否选错了文件？</translation>
+    </message>
+    <message>
+        <source>A page of %1 unpacks to more than %3 MB. Is it the right file?</source>
+        <translation>%1 中有一页解压后超过 %3 MB。是否选错了文件？</translation>
+    </message>
+    <message>
+        <source>%1 unpacks to more than %3 MB. Is it the right file?</source>
+        <translation>%1 解压后超过 %3 MB。是否选错了文件？</translation>
+    </message>
+    <message>
+        <source>The pages of %1 draw their parts more than %3 times. Print it to a new PDF, and import that.</source>
+        <translation>%1 的页面反复绘制同样的部分，超过 %3 次。请将其打印为新的 PDF 再导入。</translation>
+    </message>
+    <message>
+        <source>The pages of %1 are drawn by parts within parts, more than %3 deep or without an end. Print it to a new PDF, and import that.</source>
+        <translation>%1 的页面层层嵌套，超过 %3 层或没有尽头。请将其打印为新的 PDF 再导入。</translation>
+    </message>
+    <message>
+        <source>%1 shows more than %3 letters. Is it the right file?</source>
+        <translation>%1 的字符超过 %3 个。是否选错了文件？</translation>
+    </message>
+    <message>
+        <source>The @string abbreviations of %1 stand for more than %3 MB of text. Write their texts out.</source>
+        <translation>%1 中 @string 缩写展开后超过 %3 MB。请直接写出其文字。</translation>
+    </message>
+    <message>
+        <source>The database %1 is not opened: its schema is not as Duovita makes it (%2), so another program has changed it, perhaps to change or give away what is in it. “duovita restore” goes back to a backup and keeps the file; in the window: File, Database.</source>
+        <translation>未打开数据库 %1：其结构与 Duovita 所建的不同（%2），说明被其他程序改动过，可能意在篡改或泄露其中的内容。可用“duovita restore”恢复备份（原文件会保留）；在窗口中：文件，数据库。</translation>
+    </message>
+    <message>
+        <source>%1 belongs to somebody else (%2), who could change what is in it. Nothing was opened or written. Move your database to a folder of your own, or have the file removed.</source>
+        <translation>%1 属于其他人（%2），其内容可能被其改动。未打开也未写入任何内容。请将数据库移到自己的文件夹，或请人删除该文件。</translation>
+    </message>
+    <message>
+        <source>The program ended uncleanly, and the log of %1 was damaged: what was saved last is lost (at least %2). All that was saved before is there. The log is kept: %3</source>
+        <translation>程序曾异常退出，且 %1 的日志已损坏：最后保存的内容丢失（至少 %2）。此前保存的内容都在。日志已保留：%3</translation>
+    </message>
+    <message>
+        <source>a line of %1 characters is longer than any of a CV: kept as unparsed, whole</source>
+        <translation>有一行长达 %1 个字符，不会是简历内容：已完整保留为未归类的内容</translation>
+    </message>
 </context>
 <context>
     <name>duovita::ExportCommand</name>
@@ -3943,6 +4018,10 @@
     <message>
         <source>Stopped. The same command goes on from here.</source>
         <translation>已停止。再次执行同一命令即可继续。</translation>
+    </message>
+    <message>
+        <source>The password stands on the command line, where others on this machine can read it. Use --encrypt, which asks for it, or --encrypt --passphrase-file FILE.</source>
+        <translation>口令写在命令行上，会被本机其他人看到。请用 --encrypt（会询问口令），或 --encrypt --passphrase-file 文件。</translation>
     </message>
 </context>
 <context>
@@ -7135,6 +7214,10 @@ Click to show everybody again</source>
     <message>
         <source>Password for %1: </source>
         <translation>%1 的密码：</translation>
+    </message>
+    <message>
+        <source>The disk is full where %1 is: it is only read.</source>
+        <translation>%1 所在的磁盘已满：只能读取。</translation>
     </message>
 </context>
 <context>
