@@ -4000,7 +4000,7 @@
     </message>
     <message>
         <source>The program ended uncleanly, and the log of %1 was damaged: what was saved last is lost (at least %2). All that was saved before is there. The log is kept: %3</source>
-        <translation>程序曾异常退出，且 %1 的日志已损坏：最后保存的内容丢失（至少 %2）。此前保存的内容都在。日志已保留：%3</translation>
+        <translation>程序未正常结束，且 %1 的日志已损坏：最后保存的内容已丢失（至少 %2）。此前保存的内容都在。日志已保留：%3</translation>
     </message>
     <message>
         <source>a line of %1 characters is longer than any of a CV: kept as unparsed, whole</source>
