@@ -90,10 +90,10 @@ QString Words::ofReading(ErrorCode code)
     }
 }
 
-/// Of what a file has too much: FileExpands.
+/// Of what a file has too much (FileExpands), in the language of now.
 QString Words::ofBound(const QString& bound)
 {
-    static const QHash<QString, QString> words{
+    const QHash<QString, QString> words{
         {nameOf(Bound::Pages), tr("%1 has more than %3 pages. Is it the right file?")},
         {nameOf(Bound::PageBytes), tr("A page of %1 unpacks to more than %3 MB. Is it the right file?")},
         {nameOf(Bound::ExpandedBytes), tr("%1 unpacks to more than %3 MB. Is it the right file?")},
