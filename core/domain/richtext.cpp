@@ -33,11 +33,13 @@ bool isLineBreak(QChar c)
 /// Collects md4c's events for one paragraph.
 class InlineParser {
 public:
-    explicit InlineParser(const QString& source) : m_framed(frame(source)), m_utf16Offset(m_framed.size() + 1)
+    explicit InlineParser(const QString& source)
+        : m_framed(frame(source)), m_utf16Offset(m_framed.size() + 1), m_escaped(m_framed.size(), false)
     {
         qsizetype units = 0;
         for (qsizetype i = 0; i < m_framed.size(); ++i) {
             m_utf16Offset[i] = units;
+            m_escaped[i] = i > 0 && m_framed[i - 1] == '\\' && !m_escaped[i - 1];
             const auto byte = static_cast<unsigned char>(m_framed[i]);
             if ((byte & 0xC0) != 0x80)
                 units += byte >= 0xF0 ? 2 : 1;
@@ -80,7 +82,7 @@ public:
     {
         const bool inSource = text >= m_framed.constData() && text < m_framed.constData() + m_framed.size();
         const qsizetype at = inSource ? text - m_framed.constData() : m_lastByte;
-        const bool escaped = inSource && type == MD_TEXT_NORMAL && backslashesBefore(at) % 2 == 1;
+        const bool escaped = inSource && type == MD_TEXT_NORMAL && m_escaped[at];
         const QString units = type == MD_TEXT_NULLCHAR ? QString(QChar(u'\0')) : QString::fromUtf8(text, size);
         const qsizetype start = m_utf16Offset[at];
         for (qsizetype i = 0; i < units.size(); ++i) {
@@ -101,14 +103,6 @@ private:
         return frameStart + source.toUtf8() + frameEnd;
     }
 
-    qsizetype backslashesBefore(qsizetype at) const
-    {
-        qsizetype count = 0;
-        while (at - count > 0 && m_framed[at - count - 1] == '\\')
-            ++count;
-        return count;
-    }
-
     QList<StyledUnit> unframed() const
     {
         if (m_units.size() < 2 * frameLength)
@@ -121,6 +115,7 @@ private:
 
     QByteArray m_framed;
     QList<qsizetype> m_utf16Offset; // of each byte of m_framed
+    QList<bool> m_escaped;          // each byte, by a backslash before it that is not
     QList<StyledUnit> m_units;
     QStringList m_links;
     QList<int> m_openLinks;

@@ -1,0 +1,280 @@
+#include "core/import/importdraft.h"
+#include "tests/support/testmain.h"
+
+#include <QTest>
+
+#include <cmath>
+#include <cstring>
+#include <ctime>
+#include <functional>
+#include <linux/perf_event.h>
+#include <sys/ioctl.h>
+#include <sys/syscall.h>
+#include <unistd.h>
+
+using namespace duovita;
+
+namespace {
+
+/// What the processor does for a while: instructions where the kernel counts them for us, else its time, which others
+/// on the machine disturb.
+class Effort {
+public:
+    Effort()
+    {
+        perf_event_attr counted;
+        std::memset(&counted, 0, sizeof counted);
+        counted.size = sizeof counted;
+        counted.type = PERF_TYPE_HARDWARE;
+        counted.config = PERF_COUNT_HW_INSTRUCTIONS;
+        counted.exclude_kernel = 1;
+        counted.exclude_hv = 1;
+        m_counter = static_cast<int>(::syscall(SYS_perf_event_open, &counted, 0, -1, -1, 0));
+    }
+    ~Effort()
+    {
+        if (m_counter >= 0)
+            ::close(m_counter);
+    }
+    Effort(const Effort&) = delete;
+    Effort& operator=(const Effort&) = delete;
+
+    bool isCounted() const { return m_counter >= 0; }
+
+    double of(const std::function<void()>& work) const
+    {
+        const double before = now();
+        work();
+        return now() - before;
+    }
+
+private:
+    double now() const
+    {
+        quint64 count = 0;
+        if (isCounted() && ::read(m_counter, &count, sizeof count) == sizeof count)
+            return static_cast<double>(count);
+        timespec time{};
+        ::clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+        constexpr double nanosecond = 1e-9;
+        return static_cast<double>(time.tv_sec) + static_cast<double>(time.tv_nsec) * nanosecond;
+    }
+
+    int m_counter = -1;
+};
+
+using Making = std::function<QString(qsizetype)>;
+
+Making repeated(const QString& begin, const QString& piece)
+{
+    return [begin, piece](qsizetype size) { return QString(begin + piece.repeated(size / piece.size())); };
+}
+
+const QString plain = QStringLiteral("Zoe Test\n\n");
+const QString markdown = QStringLiteral("# Zoe Test\n\n");
+
+struct Input {
+    QString name;
+    Making make;
+};
+
+QList<Input> inputs()
+{
+    QList<Input> all;
+    const auto addPlain = [&](const char16_t* piece) {
+        all += Input{QStringLiteral("plain ") + QString::fromUtf16(piece), repeated(plain, QString::fromUtf16(piece))};
+    };
+    const auto addMarkdown = [&](const char16_t* piece) {
+        all += Input{QStringLiteral("Markdown ") + QString::fromUtf16(piece),
+                     repeated(markdown, QString::fromUtf16(piece))};
+    };
+    for (const char16_t* piece : {u"(",
+                                  u")",
+                                  u"[",
+                                  u"{",
+                                  u"（",
+                                  u".",
+                                  u"…",
+                                  u",",
+                                  u"、",
+                                  u":",
+                                  u"：",
+                                  u";",
+                                  u"@",
+                                  u"|",
+                                  u"<",
+                                  u"&",
+                                  u"\\",
+                                  u"$",
+                                  u"\"",
+                                  u"+",
+                                  u"#",
+                                  u"-",
+                                  u" a",
+                                  u"a\t",
+                                  u"a         ",
+                                  u"\u202E",
+                                  u"\u200F",
+                                  u"\u0301",
+                                  u"\uFFFD",
+                                  u"│",
+                                  u"★",
+                                  u"+86 138 0000 0000 ",
+                                  u"Label: value; ",
+                                  u"姓名：张三 ",
+                                  u"zoe@example.org ",
+                                  u"zoe@",
+                                  u"a_at_",
+                                  u"2020-2021 ",
+                                  u"2020-",
+                                  u"http://a.b ",
+                                  u"a\u00AD",
+                                  u"A. B. ",
+                                  u"(a) ",
+                                  u"张",
+                                  u"• ab ",
+                                  u"- ab\n",
+                                  u"• ab\n",
+                                  u"a\n\n",
+                                  u"2020 a\n",
+                                  u"Education\n\n",
+                                  u"Engineer, Example Ltd, 2019 - 2020\n- did a thing\n",
+                                  u"a      b      c\n",
+                                  u"\\textbf{",
+                                  u"A. Author, B. Writer. A title of it. Journal of Tests, 12(3):45-67, 2020.\n"})
+        addPlain(piece);
+    for (const char16_t* piece : {u"`",
+                                  u"`a",
+                                  u"<!--",
+                                  u"<!-- a -->",
+                                  u"![[]()",
+                                  u"[",
+                                  u"]",
+                                  u"[a](",
+                                  u"[a](b) ",
+                                  u"*a ",
+                                  u"**a",
+                                  u"~~a",
+                                  u"&amp;",
+                                  u"<a ",
+                                  u"<b>a</b>",
+                                  u"<div>\n",
+                                  u"<li>a",
+                                  u"<span>a</span>",
+                                  u"> ",
+                                  u"- a\n",
+                                  u"## a\n\nb\n\n",
+                                  u"$a$ ",
+                                  u"{{",
+                                  u"{% a %}",
+                                  u"::: a\n",
+                                  u"<tr><td>a</td></tr>",
+                                  u"```\n",
+                                  u"[^1]",
+                                  u"\n: b\na\n"})
+        addMarkdown(piece);
+    all += Input{QStringLiteral("runs of backticks"), [](qsizetype size) {
+                     QString text = markdown;
+                     for (int length = 1; text.size() < size; ++length)
+                         text += QString(length, u'`') + u' ';
+                     return text;
+                 }};
+    const auto list = [](const QString& begin, const std::function<QString(qsizetype)>& item, const QString& end) {
+        return [=](qsizetype size) {
+            QString text = begin;
+            for (qsizetype i = 0; text.size() < size; ++i)
+                text += item(i);
+            return QString(text + end);
+        };
+    };
+    const QString works = QStringLiteral("# Zoe Test\n\n## Publications\n\n1. ");
+    all += Input{QStringLiteral("authors with initials first"),
+                 list(
+                     works, [](qsizetype i) { return QStringLiteral("A. Author%1, ").arg(i); },
+                     QStringLiteral("Z. Last. A Title. Journal of Tests, 2020.\n"))};
+    all += Input{QStringLiteral("authors with initials behind"),
+                 list(
+                     works, [](qsizetype i) { return QStringLiteral("Author%1, A., ").arg(i); },
+                     QStringLiteral("Last, Z. A Title. Journal of Tests, 2020.\n"))};
+    all += Input{QStringLiteral("keys of YAML"),
+                 list(QStringLiteral("cv:\n  name: Zoe Test\n"),
+                      [](qsizetype i) { return QStringLiteral("  k%1: v\n").arg(i); }, {})};
+    all += Input{QStringLiteral("sections of YAML"),
+                 list(QStringLiteral("cv:\n  name: Zoe Test\n  sections:\n"),
+                      [](qsizetype i) { return QStringLiteral("    s%1:\n      - a\n").arg(i); }, {})};
+    all += Input{QStringLiteral("entries of YAML"),
+                 repeated(QStringLiteral("cv:\n  name: Zoe Test\n  sections:\n    experience:\n"),
+                          QStringLiteral("      - company: A\n        position: B\n        start_date: 2020-01\n"))};
+    all += Input{QStringLiteral("members of JSON"),
+                 list(
+                     QStringLiteral("{\"basics\":{\"name\":\"Zoe Test\"}"),
+                     [](qsizetype i) { return QStringLiteral(",\"k%1\":1").arg(i); }, QStringLiteral("}"))};
+    all += Input{QStringLiteral("one address, many references"), [](qsizetype size) {
+                     return QString(markdown + QStringLiteral("[a] ").repeated(size / 8) +
+                                    QStringLiteral("\n\n[a]: <https://example.org/") + QString(size / 2, u'x') +
+                                    QStringLiteral(">\n"));
+                 }};
+    return all;
+}
+
+} // namespace
+
+/// Documents that are nothing but one thing, again and again: twice of it takes about twice as long.
+class LinearGrowthTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void takesTwiceAsMuchForTwice_data();
+    void takesTwiceAsMuchForTwice();
+
+private:
+    void compare(const Making& make, qsizetype size, int doublings) const;
+
+    Effort m_effort;
+};
+
+void LinearGrowthTest::initTestCase()
+{
+    // Expressions and tables that are made once.
+    for (const Input& input : inputs())
+        static_cast<void>(readBytes(input.make(500).toUtf8(), QStringLiteral("warm")));
+}
+
+void LinearGrowthTest::takesTwiceAsMuchForTwice_data()
+{
+    QTest::addColumn<int>("input");
+    const QList<Input> all = inputs();
+    for (int i = 0; i < all.size(); ++i)
+        QTest::newRow(qUtf8Printable(all[i].name.simplified())) << i;
+}
+
+void LinearGrowthTest::takesTwiceAsMuchForTwice()
+{
+    QFETCH(int, input);
+    constexpr qsizetype size = 2000;
+    constexpr int doublings = 3;
+    compare(inputs()[input].make, size, doublings);
+}
+
+void LinearGrowthTest::compare(const Making& make, qsizetype size, int doublings) const
+{
+    const auto effortFor = [&](qsizetype length) {
+        const QByteArray bytes = make(length).toUtf8();
+        const auto once = [&] {
+            return m_effort.of([&] { static_cast<void>(readBytes(bytes, QStringLiteral("x"))); });
+        };
+        const double least = once();
+        return m_effort.isCounted() ? least : qMin(least, once());
+    };
+    const double first = effortFor(size);
+    const double last = effortFor(size << doublings);
+    // Of time, which is shared with others, more than of instructions, but less than squares would take.
+    const double most = std::pow(m_effort.isCounted() ? 2.3 : 2.9, doublings);
+    QVERIFY2(last < most * first, qPrintable(QStringLiteral("%1 times as much for %2 times the text (%3, %4)")
+                                                 .arg(QString::number(last / first), QString::number(1 << doublings),
+                                                      QString::number(first), QString::number(last))));
+}
+
+DUOVITA_TEST(LinearGrowthTest)
+#include "tst_lineargrowth.moc"
