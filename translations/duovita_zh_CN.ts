@@ -1157,10 +1157,6 @@
         <source>also on the %1 page, in %2</source>
         <translation>%1版面上也会以%2出现</translation>
     </message>
-    <message>
-        <source>Kept aside, on no page</source>
-        <translation>另存，不上版面</translation>
-    </message>
 </context>
 <context>
     <name>duovita::ChangeSummary</name>
@@ -1206,6 +1202,10 @@
         <source>%1 → %2</source>
         <extracomment>what was there, what there is now</extracomment>
         <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>Kept aside, on no page</source>
+        <translation>另存，不上版面</translation>
     </message>
 </context>
 <context>

@@ -101,6 +101,8 @@ QString datesInWords(const QString& told)
 QString subjectOf(const FactChange& change, std::optional<SectionKind> kind)
 {
     const ConflictPlace& place = change.place;
+    if (place.part == RecordPart::Unparsed) // what does not stand is not lost
+        return Words::tr("Kept aside, on no page");
     if (!kind || place.part != RecordPart::Field)
         return partText(place);
     const QString word = wordFor(place.field, *kind);

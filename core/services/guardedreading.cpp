@@ -4,6 +4,7 @@
 #include "core/services/readingchild.h"
 #include "core/services/readingmessages.h"
 
+#include <QCoreApplication>
 #include <QFile>
 #include <QFileInfo>
 
@@ -35,8 +36,11 @@ struct Ended {
 
 QString readingProgram()
 {
-    // Not its path: a package manager may have put a newer program there meanwhile.
-    return canReadInChild() ? QStringLiteral("/proc/self/exe") : QString();
+    if (!canReadInChild())
+        return {};
+    // Not its path: a package manager may have put a newer program there meanwhile. But some roots have no /proc.
+    const QString running = QStringLiteral("/proc/self/exe");
+    return QFile::exists(running) ? running : QCoreApplication::applicationFilePath();
 }
 
 /// A process, and the socket to it.

@@ -28,16 +28,17 @@ void limit(__rlimit_resource_t resource, rlim_t most)
     static_cast<void>(::setrlimit(resource, &limits));
 }
 
-/// The address space that this process has, libraries included; 0 if the kernel does not say.
+/// The address space that this process has, libraries included; more than it ever has if the system does not say.
 rlim_t bytesInUse()
 {
+    constexpr rlim_t most = rlim_t{1} << 30;
     unsigned long pages = 0;
     if (std::FILE* facts = std::fopen("/proc/self/statm", "re")) {
         if (std::fscanf(facts, "%lu", &pages) != 1)
             pages = 0;
         static_cast<void>(std::fclose(facts));
     }
-    return static_cast<rlim_t>(pages) * static_cast<rlim_t>(::sysconf(_SC_PAGESIZE));
+    return pages == 0 ? most : static_cast<rlim_t>(pages) * static_cast<rlim_t>(::sysconf(_SC_PAGESIZE));
 }
 
 } // namespace
@@ -46,9 +47,8 @@ void confineThisProcess(const ReadingLimits& limits)
 {
     limit(RLIMIT_CORE, 0);
     limit(RLIMIT_FSIZE, 0);
-    const rlim_t inUse = bytesInUse();
-    if (!hasSanitizer && inUse > 0)
-        limit(RLIMIT_AS, inUse + (static_cast<rlim_t>(limits.megabytes) << 20));
+    if (!hasSanitizer)
+        limit(RLIMIT_AS, bytesInUse() + (static_cast<rlim_t>(limits.megabytes) << 20));
     if (::prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) == 0) {
         forbidChangesOfFiles();
         forbidSystemCalls();

@@ -7,6 +7,7 @@
 #include "ui/style/roles.h"
 #include "ui/style/shapes.h"
 
+#include <QEvent>
 #include <QGridLayout>
 #include <QLabel>
 #include <QPainter>
@@ -47,6 +48,8 @@ void ChangeList::show(const QList<FactChange>& changes, std::optional<SectionKin
     if (changes == m_shown)
         return;
     m_shown = changes;
+    m_kind = kind;
+    m_language = language;
     delete m_body;
     m_body = new QWidget(this);
     m_rows = new QGridLayout(m_body);
@@ -66,8 +69,7 @@ void ChangeList::show(const QList<FactChange>& changes, std::optional<SectionKin
                              ? tr("also on the %1 page, in %2").arg(wordFor(page), wordFor(*change.place.language))
                              : tr("also on the %1 page").arg(wordFor(page));
         }
-        const bool isAside = change.place.part == RecordPart::Unparsed; // what does not stand is not lost
-        const QString subject = isAside ? tr("Kept aside, on no page") : subjectOf(change, kind);
+        const QString subject = subjectOf(change, kind);
         const QString words = wordsFor(change);
         addRow(subject, words, listed(pages));
         said += labelled(subject, words) + u' ' + listed(pages);
@@ -99,6 +101,13 @@ void ChangeList::addWords(const QString& words, int row)
     value->setText(isLong ? QString(words.first(longestWords) + u'…') : words);
     value->setToolTip(isLong ? words : QString());
     m_rows->addWidget(value, row, 1, Qt::AlignTop);
+}
+
+void ChangeList::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange && !m_shown.isEmpty())
+        show(std::exchange(m_shown, {}), m_kind, m_language);
 }
 
 /// The ground of what the document brings.

@@ -23,6 +23,7 @@ public:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
+    void changeEvent(QEvent* event) override;
 
 private:
     void addRow(const QString& subject, const QString& words, const QString& pages);
@@ -32,6 +33,8 @@ private:
     QGridLayout* m_rows = nullptr;
     QWidget* m_body = nullptr;
     QList<FactChange> m_shown;
+    std::optional<SectionKind> m_kind;
+    std::optional<Language> m_language;
 };
 
 } // namespace duovita
