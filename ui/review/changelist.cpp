@@ -96,6 +96,7 @@ void ChangeList::addRow(const QString& subject, const QString& words, const QStr
 void ChangeList::addWords(const QString& words, int row)
 {
     auto* value = makeChangeText(m_body, Tone::Text, TextSize::Normal);
+    value->setObjectName(QStringLiteral("review.changes.value"));
     value->setTextInteractionFlags(Qt::TextSelectableByMouse);
     const bool isLong = words.size() > longestWords;
     value->setText(isLong ? QString(words.first(longestWords) + u'…') : words);
