@@ -6345,6 +6345,10 @@ Click to show everybody again</source>
             <numerusform>等，另有 %n 个</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1: %2 of %3 words found</source>
+        <translation>%1：%3 个词中找到 %2 个</translation>
+    </message>
 </context>
 <context>
     <name>duovita::PreviewPanel</name>

@@ -23,10 +23,10 @@ namespace {
 
 constexpr int rest = 400; // milliseconds without a change before reading
 
-/// What is read of a document, and its words in all languages that the CV is in.
+/// What is read of a document, and its words in each language that the CV is in.
 struct Read {
     Result<ParserReading> reading;
-    QString words;
+    PostingPart::CvTexts words;
 };
 
 Read readDocument(const ExportFonts& fonts, const Person& person, const CvId& id, Language language)
@@ -35,7 +35,7 @@ Read readDocument(const ExportFonts& fonts, const Person& person, const CvId& id
     PdfExporter exporter(fonts);
     Read read{readAsParser(exporter, person, cv, language), {}};
     for (const Language each : cv.languages)
-        read.words += plainText(makeContent(person, cv, each)) + u'\n';
+        read.words[indexOf(each)] = plainText(makeContent(person, cv, each));
     return read;
 }
 
@@ -174,7 +174,7 @@ void CheckPane::read()
                     m_parser->show(*found.reading);
                 else
                     m_parser->showError(describe(found.reading.error()));
-                m_posting->setCvText(found.words);
+                m_posting->setCvTexts(found.words);
             }
             if (!m_current)
                 m_soon.start();

@@ -1,5 +1,6 @@
 #include "ui/check/postingpart.h"
 
+#include "core/messages/kindwords.h"
 #include "core/messages/punctuation.h"
 #include "ui/background.h"
 #include "ui/presentation/icons.h"
@@ -111,23 +112,41 @@ void PostingPart::setPosting(const QString& text)
     find();
 }
 
-void PostingPart::setCvText(const QString& text)
+void PostingPart::setCvTexts(const CvTexts& texts)
 {
-    if (std::exchange(m_cv, text) != text)
+    if (std::exchange(m_cv, texts) != texts)
         find();
+}
+
+/// The CV that goes out to who wrote the posting is in the posting's language. Nothing if there is none in it.
+std::optional<Language> PostingPart::searchedLanguage() const
+{
+    const auto language = guessLanguage(posting());
+    return language && !m_cv[indexOf(*language)].isEmpty() ? language : std::nullopt;
 }
 
 void PostingPart::find()
 {
     m_showsAllFound = false;
+    const auto language = searchedLanguage();
+    const QString cv = language ? m_cv[indexOf(*language)] : QStringList(m_cv.begin(), m_cv.end()).join(u'\n');
     runInBackground(
-        this, [posting = posting(), cv = m_cv] { return wordsOfPosting(posting, cv); },
+        this, [posting = posting(), cv] { return wordsOfPosting(posting, cv); },
         [this, round = ++m_round](const QList<PostingWord>& words) {
             if (round != m_round)
                 return;
             m_words = words;
             showWords();
         });
+}
+
+QString PostingPart::foundWords(qsizetype found) const
+{
+    const QString some = QString::number(found);
+    const QString all = QString::number(m_words.size());
+    const auto language = searchedLanguage();
+    return language ? tr("%1: %2 of %3 words found").arg(wordFor(*language), some, all)
+                    : tr("%1 of %2 words found").arg(some, all);
 }
 
 void PostingPart::showWords()
@@ -162,9 +181,7 @@ void PostingPart::showWords()
     const QString words = listed(more > 0 ? found.first(fewFound) : found).toHtmlEscaped();
     const QString rest = QStringLiteral("<a href=\"#\">%1</a>").arg(tr("and %n more", nullptr, more));
     m_found->setText(more > 0 ? words + u' ' + rest : words);
-    setSummary(m_words.isEmpty()
-                   ? QString()
-                   : tr("%1 of %2 words found").arg(QString::number(found.size()), QString::number(m_words.size())));
+    setSummary(m_words.isEmpty() ? QString() : foundWords(found.size()));
 }
 
 } // namespace duovita

@@ -1,10 +1,13 @@
 #pragma once
 
 #include "core/checks/jobposting.h"
+#include "core/domain/language.h"
 #include "ui/widgets/foldgroup.h"
 #include "ui/widgets/retranslation.h"
 
 #include <QTimer>
+
+#include <array>
 
 class QLabel;
 
@@ -23,8 +26,9 @@ public:
     void goToText();
     QString posting() const;
     void setPosting(const QString& text);
-    /// What the words are looked for in.
-    void setCvText(const QString& text);
+    /// The CV's words in each language that it is in. Those of the posting are looked for in its own language's.
+    using CvTexts = std::array<QString, languageCount>;
+    void setCvTexts(const CvTexts& texts);
 
 Q_SIGNALS:
     void postingChanged(const QString& text); ///< by a person
@@ -34,6 +38,8 @@ private:
     void retranslate() final;
     void find();
     void showWords();
+    QString foundWords(qsizetype found) const;
+    std::optional<Language> searchedLanguage() const;
 
     GrowingTextEdit* m_text;
     QWidget* m_missing; ///< the row of chips
@@ -44,7 +50,7 @@ private:
     QLabel* m_found;
     bool m_showsAllFound = false;
     QTimer m_soon;
-    QString m_cv;
+    CvTexts m_cv;
     QList<PostingWord> m_words;
     int m_round = 0;
 };

@@ -285,6 +285,11 @@ void CheckPaneTest::findsTheWordsOfAPosting()
     with.headline = LocalizedText::shared(QStringLiteral("Rust engineer"));
     open.pane.setPerson(with, with.cvs.front().id, Language::English);
     QTRY_VERIFY_WITH_TIMEOUT(!chips().contains(QStringLiteral("Rust")), patience);
+    // What only the Chinese CV has does not help with an English posting.
+    with.headline = LocalizedText::of(Language::English, QStringLiteral("Engineer"));
+    with.headline.setText(Language::Chinese, QStringLiteral("Rust 工程师"));
+    open.pane.setPerson(with, with.cvs.front().id, Language::English);
+    QTRY_VERIFY_WITH_TIMEOUT(chips().contains(QStringLiteral("Rust")), patience);
 }
 
 void CheckPaneTest::keepsThePostingOfEachPerson()
