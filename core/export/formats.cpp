@@ -23,11 +23,25 @@ namespace duovita {
 
 namespace {
 
-/// Word breaks lines by rules and fonts of its own: what had to be made smaller to fit is given a little to spare.
-double stepForWord(double step)
+/// How much of a document's last page its text takes, from 0 to 1.
+double filled(const PagedLayout& layout)
 {
-    constexpr double reserve = 0.08;
-    return step > 0 ? std::min(1.0, step + reserve) : 0;
+    double lowest = 0;
+    for (const LayoutLine& line : layout.pages.isEmpty() ? QList<LayoutLine>() : layout.pages.last().lines) {
+        if (layout.blocks[line.block].role != BlockRole::Artifact)
+            lowest = std::max(lowest, line.box.bottom());
+    }
+    return lowest / layout.paper.height();
+}
+
+/// Word breaks lines by rules and fonts of its own, and has more of them: where the pages that are wanted are nearly
+/// full, its own are made smaller by that.
+double stepForWord(const Cv& cv, const PagedLayout& layout)
+{
+    constexpr double reserve = 0.2;
+    constexpr double nearlyFull = 0.7;
+    const bool isFull = cv.targetPages && filled(layout) > nearlyFull;
+    return std::min(1.0, layout.tightening + (isFull || layout.tightening > 0 ? reserve : 0));
 }
 
 Result<QByteArray> docxOf(const Person& person, const Cv& cv, const QList<Language>& languages)
@@ -39,7 +53,7 @@ Result<QByteArray> docxOf(const Person& person, const Cv& cv, const QList<Langua
     // As small as the pages had to be made; where these cannot be made, for want of a font, as the template has it.
     static const ExportFonts fonts;
     const Result<PdfDocument> pages = PdfExporter(fonts).layOut(person, cv, language);
-    const Template fitted = pages ? design->tightened(stepForWord(pages->layout.tightening)) : *design;
+    const Template fitted = pages ? design->tightened(stepForWord(cv, pages->layout)) : *design;
     const int count = pages ? static_cast<int>(pages->layout.pages.size()) : 0;
     return toDocx(makeContent(person, cv, language, design->words), fitted, {cv.paper, cv.margins, count});
 }
