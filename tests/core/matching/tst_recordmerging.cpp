@@ -130,6 +130,7 @@ private Q_SLOTS:
     void pairsByAMonthAlone();
     void joinsTwoLanguages_data();
     void joinsTwoLanguages();
+    void putsANewSectionBehindTheOneBefore();
     void keepsTheOrderOfHighlights();
     void mergingWithItselfChangesNothing();
     void mergingTwiceIsMergingOnce();
@@ -291,6 +292,26 @@ void RecordMergingTest::joinsTwoLanguages()
     QCOMPARE(merged.person.name.text(Language::English), whole.name.text(Language::English));
     QCOMPARE(merged.person.name.text(Language::Chinese), whole.name.text(Language::Chinese));
     QCOMPARE(merged.person.contacts.size(), whole.contacts.size());
+}
+
+/// As its document has them, and not at the record's end.
+void RecordMergingTest::putsANewSectionBehindTheOneBefore()
+{
+    const auto with = [](const QList<SectionKind>& kinds) {
+        Person person;
+        person.name = LocalizedText::shared(QStringLiteral("Zoe Test"));
+        for (const SectionKind kind : kinds)
+            person.sections += Section(kind);
+        return person;
+    };
+    const Person record = with({SectionKind::Education, SectionKind::Publication, SectionKind::Skill});
+    const Person merged =
+        linkRecords(record, with({SectionKind::Education, SectionKind::Research, SectionKind::Publication})).person;
+    QList<SectionKind> kinds;
+    for (const Section& section : merged.sections)
+        kinds += section.kind();
+    QCOMPARE(kinds, (QList<SectionKind>{SectionKind::Education, SectionKind::Research, SectionKind::Publication,
+                                        SectionKind::Skill}));
 }
 
 void RecordMergingTest::keepsTheOrderOfHighlights()
