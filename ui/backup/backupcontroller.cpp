@@ -43,7 +43,7 @@ void BackupController::tellNotices()
     for (const Error& notice : takeStoreNotices())
         words += describe(notice);
     if (!words.isEmpty())
-        m_messages.show(words.join(u' '), MessageBar::Stay::Lasting);
+        m_messages.showFailure(words.join(u' ')); // of what was lost
 }
 
 /// Reads all of the store once, so that a file that rots is noticed while there are backups from before. What is
