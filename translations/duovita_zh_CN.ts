@@ -4559,10 +4559,14 @@ For example, add “School of Computer Science” and “计算机学院” belo
     <message>
         <source>Duovita %1
 CVs of several people, English and Chinese side by side.
-Licence: GNU GPL 3 or later.</source>
+Licence: GNU GPL 3 or later.
+
+Chinese and English words: CC-CEDICT, by MDBG and its editors, CC BY-SA 4.0.</source>
         <translation>Duovita %1
 管理多人的简历，中英文并列。
-许可证：GNU GPL 3 或更高版本。</translation>
+许可证：GNU GPL 3 或更高版本。
+
+中英词义：CC-CEDICT，MDBG 及其编者，CC BY-SA 4.0。</translation>
     </message>
 </context>
 <context>

@@ -1,7 +1,7 @@
 #include "core/checks/jobposting.h"
 
 #include "core/checks/postingtext.h"
-#include "core/checks/wordstems.h"
+#include "core/terms/wordstems.h"
 
 #include <QHash>
 #include <QSet>

@@ -305,7 +305,7 @@ bool sharesLanguage(const Entry& a, const Entry& b)
                        [&](Language language) { return speaks(a, language) && speaks(b, language); });
 }
 
-double evidence(const Highlight& a, const Highlight& b)
+std::optional<double> evidenceOfOneLanguage(const Highlight& a, const Highlight& b)
 {
     for (const Language language : allLanguages) {
         const QString one = a.text.text(language).plainText();
@@ -316,6 +316,13 @@ double evidence(const Highlight& a, const Highlight& b)
             return 10;
         return likeness(one, other) > 0.5 ? 5 : -10; // one language says it twice, or says two things
     }
+    return std::nullopt;
+}
+
+double evidence(const Highlight& a, const Highlight& b)
+{
+    if (const std::optional<double> told = evidenceOfOneLanguage(a, b))
+        return *told;
     const auto textOf = [](const Highlight& highlight) {
         QString text;
         for (const Language language : allLanguages)

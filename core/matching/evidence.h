@@ -49,8 +49,11 @@ bool namesOtherThings(const Entry& a, const Entry& b, const KnownNames& names);
 /// Whether both have a title, or points, in one and the same language: then they are told apart by their words.
 bool sharesLanguage(const Entry& a, const Entry& b);
 
-/// How much speaks for two points of one entry being one: positive if anything does.
+/// How much speaks for two points of one entry being one: positive if anything does. By names, numbers and the
+/// glossary: where there is no lexicon.
 double evidence(const Highlight& a, const Highlight& b);
+/// The same of two that have a text in one language: their words tell it. Nothing if they have none.
+std::optional<double> evidenceOfOneLanguage(const Highlight& a, const Highlight& b);
 
 /// Whether one of them says all that the other says: a year and its month do, a summer and its July. A summer and the
 /// second quarter share a month only, and neither may go for the other.

@@ -79,20 +79,28 @@ void KnownNames::add(Names& names, const QString& words, const QString& sign)
         names[lower.left(usualBeginning)] += Name{lower, sign, containsHan(words)};
 }
 
-void KnownNames::addSigns(const QString& text, QSet<QString>& signs) const
+QList<KnownNames::Found> KnownNames::namesIn(const QString& text) const
 {
+    QList<Found> found;
     const QString lower = text.toLower();
     for (qsizetype at = 0; at < lower.size(); ++at) {
-        const bool last = at + 1 == lower.size();
-        for (const qsizetype size : last ? QList<qsizetype>{beginning} : QList<qsizetype>{beginning, usualBeginning}) {
-            const auto found = m_names.constFind(lower.mid(at, size));
-            for (const Name& name : found == m_names.constEnd() ? QList<Name>() : *found) {
+        const qsizetype most = qMin(usualBeginning, lower.size() - at);
+        for (qsizetype size = beginning; size <= most; ++size) {
+            const auto names = m_names.constFind(lower.mid(at, size));
+            for (const Name& name : names == m_names.constEnd() ? QList<Name>() : *names) {
                 const bool here = QStringView(lower).mid(at, name.words.size()) == name.words;
                 if (here && (name.han || standsAlone(lower, at, name.words.size())))
-                    signs += name.sign;
+                    found += Found{at, name.words.size(), name.sign};
             }
         }
     }
+    return found;
+}
+
+void KnownNames::addSigns(const QString& text, QSet<QString>& signs) const
+{
+    for (const Found& found : namesIn(text))
+        signs += found.sign;
 }
 
 bool isOfGlossary(const QString& sign)

@@ -15,6 +15,14 @@ public:
     /// Adds a sign for each of them that the text has.
     void addSigns(const QString& text, QSet<QString>& signs) const;
 
+    struct Found {
+        qsizetype at;
+        qsizetype size;
+        QString sign;
+    };
+    /// Where they stand in a text, in its order; they may lie over one another.
+    QList<Found> namesIn(const QString& text) const;
+
 private:
     struct Name {
         QString words;

@@ -11,7 +11,7 @@ function(duovita_han_tables target)
         DEPENDS makehantables ${further}
         VERBATIM)
     target_sources(${target} PRIVATE ${folder}/hanreadings.inc ${folder}/simplifiedhan.inc)
-    foreach(reader IN ITEMS terms/hanreadings import/annotate/hanvariants)
+    foreach(reader IN ITEMS terms/hanreadings terms/hanvariants)
         set_property(SOURCE ${PROJECT_SOURCE_DIR}/core/${reader}.cpp TARGET_DIRECTORY ${target}
             APPEND PROPERTY INCLUDE_DIRECTORIES ${folder})
     endforeach()

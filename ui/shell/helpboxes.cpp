@@ -32,7 +32,8 @@ void showAbout(QWidget* window)
 {
     QMessageBox::about(window, HelpBoxes::tr("About Duovita"),
                        HelpBoxes::tr("Duovita %1\nCVs of several people, English and Chinese side by side.\nLicence: "
-                                     "GNU GPL 3 or later.")
+                                     "GNU GPL 3 or later.\n\nChinese and English words: CC-CEDICT, by MDBG and its "
+                                     "editors, CC BY-SA 4.0.")
                            .arg(QStringLiteral(DUOVITA_VERSION)));
 }
 

@@ -1,6 +1,6 @@
 #include "core/import/annotate/degreeparts.h"
 
-#include "core/import/annotate/hanvariants.h"
+#include "core/terms/hanvariants.h"
 
 #include <QRegularExpression>
 

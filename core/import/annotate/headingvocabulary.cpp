@@ -3,7 +3,7 @@
 #include "core/domain/language.h"
 #include "core/import/annotate/bilingualtext.h"
 #include "core/import/annotate/countrynames.h"
-#include "core/import/annotate/hanvariants.h"
+#include "core/terms/hanvariants.h"
 #include "core/terms/surnames.h"
 
 #include <QFile>

@@ -1,6 +1,6 @@
 #include "core/import/annotate/datetext.h"
 #include "core/import/annotate/degreeparts.h"
-#include "core/import/annotate/hanvariants.h"
+#include "core/terms/hanvariants.h"
 #include "core/import/annotate/headsegments.h"
 #include "core/import/fields/educationfields.h"
 #include "core/import/fields/headparsing.h"

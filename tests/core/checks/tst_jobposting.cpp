@@ -1,5 +1,5 @@
 #include "core/checks/jobposting.h"
-#include "core/checks/wordstems.h"
+#include "core/terms/wordstems.h"
 #include "tests/support/testmain.h"
 
 #include <QTest>

@@ -1,4 +1,4 @@
-#include "core/import/annotate/hanvariants.h"
+#include "core/terms/hanvariants.h"
 
 #include <algorithm>
 #include <cstdint>

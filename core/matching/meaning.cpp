@@ -1,0 +1,203 @@
+#include "core/matching/meaning.h"
+
+#include "core/domain/language.h"
+#include "core/terms/hanvariants.h"
+#include "core/terms/wordstems.h"
+
+#include <QSet>
+
+#include <algorithm>
+#include <cmath>
+
+namespace duovita {
+
+namespace {
+
+// What a word weighs, from next to nothing to 1. Names and numbers are few, and tell one text from the next.
+constexpr double weightOfName = 1;
+constexpr double weightOfNumber = 0.8;
+constexpr double weightOfDigit = 0.25;
+constexpr double weightOfOwnTerm = 1;
+constexpr double weightOfGlossary = 0.6;
+constexpr double weightOfHan = 0.5;       // of a word, for what a text says in all
+constexpr double weightOfCharacter = 0.2; // of one that is a word by itself
+
+/// Of a stem by its rarity (Lexicon::rarity): every third CV has words like "use" and "work".
+double weightOfRarity(double rarity)
+{
+    constexpr double common = 3.5;
+    constexpr double rare = 10.5;
+    constexpr double least = 0.1;
+    return std::clamp((rarity - common) / (rare - common), least, 1.0);
+}
+
+bool isLatin(QChar c)
+{
+    return c.isLetterOrNumber() && !isHan(c.unicode());
+}
+
+/// RDMA, PyTorch, P4: written as no word is.
+bool isName(QStringView word)
+{
+    return std::any_of(word.begin() + 1, word.end(), [](QChar c) { return c.isUpper() || c.isDigit(); }) ||
+           (word.size() == 1 && word.front().isUpper());
+}
+
+} // namespace
+
+MeaningReader::MeaningReader(const KnownNames& names, const Lexicon& lexicon) : m_lexicon(lexicon), m_names(names) {}
+
+int MeaningReader::conceptOf(const QString& name, double weight)
+{
+    const auto known = m_concepts.constFind(name);
+    if (known != m_concepts.constEnd())
+        return *known;
+    const int added = static_cast<int>(m_weights.size());
+    m_concepts.insert(name, added);
+    m_weights += weight;
+    return added;
+}
+
+int MeaningReader::stemConcept(const QString& stem)
+{
+    constexpr double unknownRarity = 8; // without a lexicon
+    return conceptOf(stem, weightOfRarity(m_lexicon.isEmpty() ? unknownRarity : m_lexicon.rarity(stem)));
+}
+
+/// What the word means, and the word itself.
+const QList<int>& MeaningReader::conceptsOfHan(const QString& word)
+{
+    const auto known = m_han.constFind(word);
+    if (known != m_han.constEnd())
+        return *known;
+    QList<int> concepts = {conceptOf(word, word.size() > 1 ? weightOfHan : weightOfCharacter)};
+    for (const QString& sense : m_lexicon.senses(word)) {
+        for (const QString& stem : stemsOf(sense, true)) {
+            const int told = stemConcept(stem);
+            if (!concepts.contains(told))
+                concepts += told;
+        }
+    }
+    return *m_han.insert(word, concepts);
+}
+
+/// The longest word that begins here; one character that is none says nothing in another language.
+qsizetype MeaningReader::readHan(const QString& simplified, qsizetype at, qsizetype end, Meaning& meaning)
+{
+    const qsizetype size = qMax<qsizetype>(1, m_lexicon.longestWord(QStringView(simplified).sliced(at, end - at)));
+    const QString word = simplified.mid(at, size);
+    static const QString particles = QStringLiteral("的地得了和与及在为是对中等将并以于由从到被把上下个各该其之所或可"
+                                                    "也都就着过向");
+    if (size > 1 || !particles.contains(word))
+        meaning.words += Meaning::Word{at, size, size > 1 ? weightOfHan : weightOfCharacter, conceptsOfHan(word)};
+    return size;
+}
+
+qsizetype MeaningReader::readLatin(const QString& text, qsizetype at, Meaning& meaning)
+{
+    qsizetype end = at;
+    const bool number = text[at].isDigit();
+    const auto goesOn = [&](qsizetype i) {
+        if (i >= text.size())
+            return false;
+        if (isLatin(text[i]) || (!number && (text[i] == u'+' || text[i] == u'#')))
+            return true;
+        // 81.2, 1,000
+        return number && (text[i] == u'.' || text[i] == u',') && i + 1 < text.size() && text[i + 1].isDigit();
+    };
+    while (goesOn(end))
+        ++end;
+    const QStringView word = QStringView(text).sliced(at, end - at);
+    const QString lower = word.toString().toLower();
+    const bool isNumber = std::all_of(word.begin(), word.end(), [](QChar c) { return !c.isLetter(); });
+    if (isNumber) {
+        const double weight = word.size() > 1 ? weightOfNumber : weightOfDigit;
+        meaning.words += Meaning::Word{at, end - at, weight, {conceptOf(QString(lower).remove(u','), weight)}};
+    } else if (isName(word)) {
+        meaning.words += Meaning::Word{
+            at, end - at, weightOfName, {conceptOf(u'\'' + lower, weightOfName), stemConcept(stemOf(lower))}};
+    } else if (!isFunctionWord(lower)) {
+        const int stem = stemConcept(stemOf(lower));
+        meaning.words += Meaning::Word{at, end - at, weightOf(stem), {stem, conceptOf(u'\'' + lower, weightOfName)}};
+    }
+    return end - at;
+}
+
+Meaning MeaningReader::read(const QString& text)
+{
+    Meaning meaning;
+    const QString simplified = inSimplifiedHan(text);
+    for (qsizetype at = 0; at < text.size();) {
+        if (isHan(text[at].unicode())) {
+            qsizetype end = at;
+            while (end < text.size() && isHan(text[end].unicode()))
+                ++end;
+            while (at < end)
+                at += readHan(simplified, at, end, meaning);
+        } else {
+            at += isLatin(text[at]) ? readLatin(text, at, meaning) : 1;
+        }
+    }
+    // What the glossary knows is one thing beside what its words mean.
+    for (const KnownNames::Found& found : m_names.namesIn(simplified)) {
+        const double weight = isOfGlossary(found.sign) ? weightOfGlossary : weightOfOwnTerm;
+        const int known = conceptOf(found.sign, weight);
+        for (Meaning::Word& word : meaning.words) {
+            if (word.at >= found.at && word.at + word.size <= found.at + found.size)
+                word.concepts += known;
+        }
+    }
+    for (const Meaning::Word& word : std::as_const(meaning.words))
+        meaning.weight += word.weight;
+    return meaning;
+}
+
+QList<SharedWord> sharedWords(const Meaning& one, const Meaning& other, const MeaningReader& reader)
+{
+    QHash<int, QList<qsizetype>> places; // of the other's words, by what they say
+    for (qsizetype i = 0; i < other.words.size(); ++i) {
+        for (const int said : other.words[i].concepts)
+            places[said] += i;
+    }
+    QList<SharedWord> candidates;
+    for (qsizetype i = 0; i < one.words.size(); ++i) {
+        for (const int said : one.words[i].concepts) {
+            const auto found = places.constFind(said);
+            if (found == places.constEnd())
+                continue;
+            for (const qsizetype place : *found) {
+                // A word of many meanings shares one by chance.
+                const auto meanings =
+                    static_cast<double>(qMax(one.words[i].concepts.size(), other.words[place].concepts.size()));
+                constexpr double usual = 6;
+                const double chance = std::sqrt(qMin(1.0, usual / meanings));
+                candidates += SharedWord{i, place, reader.weightOf(said) * chance};
+            }
+        }
+    }
+    std::stable_sort(candidates.begin(), candidates.end(),
+                     [](const SharedWord& a, const SharedWord& b) { return a.weight > b.weight; });
+    QList<SharedWord> shared;
+    QSet<qsizetype> takenOne;
+    QSet<qsizetype> takenOther;
+    for (const SharedWord& candidate : std::as_const(candidates)) {
+        if (takenOne.contains(candidate.one) || takenOther.contains(candidate.other))
+            continue;
+        takenOne += candidate.one;
+        takenOther += candidate.other;
+        shared += candidate;
+    }
+    return shared;
+}
+
+double likenessOf(const Meaning& one, const Meaning& other, const MeaningReader& reader)
+{
+    if (one.weight <= 0 || other.weight <= 0)
+        return 0;
+    double sum = 0;
+    for (const SharedWord& word : sharedWords(one, other, reader))
+        sum += word.weight;
+    return qMin(1.0, sum / std::sqrt(one.weight * other.weight));
+}
+
+} // namespace duovita

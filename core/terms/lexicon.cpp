@@ -1,0 +1,251 @@
+#include "core/terms/lexicon.h"
+
+#include "core/terms/hanvariants.h"
+#include "core/terms/lexiconformat.h"
+#include "core/terms/wordstems.h"
+
+#include <QCoreApplication>
+
+#include <zstd.h>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstring>
+
+namespace duovita {
+
+namespace {
+
+struct Fitting {
+    qsizetype place = 0;
+    double fitness = 0; ///< the higher the better
+};
+
+/// What the bytes of a sense must have before its stems are looked at: letters that all forms of the query's longest
+/// word share, without the first, which may be a capital.
+QByteArray sievePart(const QStringList& stems)
+{
+    constexpr qsizetype enough = 4;
+    QString longest;
+    for (const QString& stem : stems) {
+        if (stem.size() > longest.size())
+            longest = stem;
+    }
+    QString part = longest.mid(1, enough);
+    if (part.endsWith(u'i') || part.endsWith(u'z')) // "y" and "s" before stemOf
+        part.chop(1);
+    return part.toUtf8();
+}
+
+} // namespace
+
+const Lexicon& Lexicon::shipped()
+{
+    static const Lexicon lexicon(QCoreApplication::applicationDirPath() +
+                                 QStringLiteral("/../share/duovita/cc-cedict.lexicon"));
+    return lexicon;
+}
+
+Lexicon::Lexicon(const QString& file) : m_file(file)
+{
+    LexiconHeader header{};
+    if (!m_file.open(QIODevice::ReadOnly) || m_file.size() < qint64(sizeof header))
+        return;
+    const uchar* const bytes = m_file.map(0, m_file.size());
+    if (!bytes)
+        return;
+    std::memcpy(&header, bytes, sizeof header);
+    constexpr std::uint64_t numberSize = sizeof(std::uint32_t);
+    const std::uint64_t tables =
+        sizeof header + numberSize * (std::uint64_t(header.wordBlocks) + header.glossBlocks + 1 + header.rareStems);
+    const bool isWhole = std::memcmp(header.magic, lexiconMagic, sizeof header.magic) == 0 &&
+                         header.size == std::uint64_t(m_file.size()) && tables + header.rareStems <= header.wordsAt &&
+                         header.wordsAt % numberSize == 0 && header.wordsAt <= header.glossesAt &&
+                         header.glossesAt <= header.size &&
+                         header.wordBlocks == (header.words + wordsPerBlock - 1) / wordsPerBlock &&
+                         header.glossBlocks == (header.words + wordsPerGlossBlock - 1) / wordsPerGlossBlock;
+    if (!isWhole)
+        return;
+    m_wordBlockStarts = reinterpret_cast<const std::uint32_t*>(bytes + sizeof header);
+    m_glossBlockStarts = m_wordBlockStarts + header.wordBlocks;
+    m_rareHashes = m_glossBlockStarts + header.glossBlocks + 1;
+    m_rareWeights = reinterpret_cast<const std::uint8_t*>(m_rareHashes + header.rareStems);
+    m_units = reinterpret_cast<const char16_t*>(bytes + header.wordsAt);
+    m_glosses = reinterpret_cast<const char*>(bytes + header.glossesAt);
+    m_wordBlocks = header.wordBlocks;
+    m_glossBlocks = header.glossBlocks;
+    m_rareStems = header.rareStems;
+    m_wordUnits = (header.glossesAt - header.wordsAt) / 2;
+    m_glossBytes = header.size - header.glossesAt;
+    m_words = header.words;
+}
+
+/// visit(word, place) of each word of a block, until it returns false.
+template <typename Visit>
+void Lexicon::visitBlock(qsizetype block, Visit visit) const
+{
+    constexpr qsizetype longest = 255;
+    constexpr int sizeBits = 8;
+    std::array<char16_t, 2 * longest> word;
+    qsizetype at = m_wordBlockStarts[block];
+    for (qsizetype i = 0; i < wordsPerBlock && block * wordsPerBlock + i < m_words && at < m_wordUnits; ++i) {
+        const qsizetype shared = m_units[at] >> sizeBits;
+        const qsizetype added = m_units[at] & longest;
+        if (at + 1 + added > m_wordUnits)
+            return; // damaged
+        std::copy_n(m_units + at + 1, added, word.begin() + shared);
+        if (!visit(QStringView(word.data(), shared + added), block * wordsPerBlock + i))
+            return;
+        at += 1 + added;
+    }
+}
+
+qsizetype Lexicon::placeOf(QStringView word) const
+{
+    if (m_words == 0 || word.isEmpty())
+        return -1;
+    qsizetype low = 0;
+    qsizetype high = m_wordBlocks;
+    while (high - low > 1) {
+        const qsizetype middle = (low + high) / 2;
+        bool isAfter = false;
+        visitBlock(middle, [&](QStringView first, qsizetype) {
+            isAfter = word < first;
+            return false;
+        });
+        (isAfter ? high : low) = middle;
+    }
+    qsizetype found = -1;
+    visitBlock(low, [&](QStringView held, qsizetype place) {
+        if (held == word)
+            found = place;
+        return held < word;
+    });
+    return found;
+}
+
+QString Lexicon::wordAt(qsizetype place) const
+{
+    QString word;
+    visitBlock(place / wordsPerBlock, [&](QStringView held, qsizetype at) {
+        word = held.toString();
+        return at < place;
+    });
+    return word;
+}
+
+/// How many words begin with one.
+qsizetype Lexicon::longerWords(qsizetype place) const
+{
+    constexpr qsizetype most = 64;
+    const QString word = wordAt(place);
+    qsizetype count = 0;
+    bool goesOn = true;
+    for (qsizetype block = place / wordsPerBlock; goesOn && block < m_wordBlocks; ++block) {
+        visitBlock(block, [&](QStringView held, qsizetype at) {
+            if (at > place)
+                goesOn = held.startsWith(word) && ++count < most;
+            return goesOn;
+        });
+    }
+    return count;
+}
+
+qsizetype Lexicon::longestWord(QStringView text) const
+{
+    constexpr qsizetype longest = 8; // longer ones are sayings and names
+    for (qsizetype size = qMin(longest, text.size()); size > 0; --size) {
+        if (placeOf(text.first(size)) >= 0)
+            return size;
+    }
+    return 0;
+}
+
+QByteArray Lexicon::glossBlock(qsizetype block) const
+{
+    constexpr std::uint64_t largest = 1 << 20;
+    {
+        const QMutexLocker lock(&m_mutex);
+        const auto kept = m_unpacked.constFind(block);
+        if (kept != m_unpacked.constEnd())
+            return *kept;
+    }
+    const qsizetype from = m_glossBlockStarts[block];
+    const qsizetype to = m_glossBlockStarts[block + 1];
+    if (from > to || to > m_glossBytes)
+        return {};
+    const auto size = static_cast<std::size_t>(to - from);
+    const std::uint64_t unpackedSize = ZSTD_getFrameContentSize(m_glosses + from, size);
+    if (unpackedSize > largest)
+        return {};
+    QByteArray bytes(static_cast<qsizetype>(unpackedSize), Qt::Uninitialized);
+    if (ZSTD_decompress(bytes.data(), unpackedSize, m_glosses + from, size) != unpackedSize)
+        return {};
+    const QMutexLocker lock(&m_mutex);
+    m_unpacked.insert(block, bytes);
+    return bytes;
+}
+
+QStringList Lexicon::senses(const QString& word) const
+{
+    const qsizetype place = placeOf(inSimplifiedHan(word));
+    if (place < 0)
+        return {};
+    const QByteArray block = glossBlock(place / wordsPerGlossBlock);
+    qsizetype from = 0;
+    for (qsizetype i = place % wordsPerGlossBlock; i > 0 && from >= 0; --i)
+        from = block.indexOf('\0', from) + 1;
+    const qsizetype to = block.indexOf('\0', from);
+    return to < 0 ? QStringList() : QString::fromUtf8(block.mid(from, to - from)).split(u'/', Qt::SkipEmptyParts);
+}
+
+QStringList Lexicon::wordsFor(const QString& english, qsizetype most) const
+{
+    const QStringList sought = stemsOf(english);
+    const QByteArray sieve = sievePart(sought);
+    QList<Fitting> fitting;
+    for (qsizetype block = 0; !sought.isEmpty() && block < m_glossBlocks; ++block) {
+        const QByteArray glosses = glossBlock(block);
+        for (qsizetype at = glosses.indexOf(sieve); at >= 0;) {
+            const qsizetype from = glosses.lastIndexOf('\0', at) + 1;
+            const qsizetype to = glosses.indexOf('\0', at);
+            const QStringList senses = QString::fromUtf8(glosses.mid(from, to - from)).split(u'/');
+            for (qsizetype i = 0; i < senses.size(); ++i) {
+                const QStringList parts = senses[i].split(u';');
+                if (std::none_of(parts.begin(), parts.end(),
+                                 [&](const QString& part) { return stemsOf(part, true) == sought; }))
+                    continue;
+                const qsizetype place = block * wordsPerGlossBlock + glosses.left(from).count('\0');
+                // What a word means first, it means above all; a usual word is a part of many others; a character by
+                // itself is seldom a word of today.
+                const double single = wordAt(place).size() == 1 ? 3 : 0;
+                fitting += Fitting{place, std::log2(1.0 + static_cast<double>(longerWords(place))) -
+                                              static_cast<double>(i) - single};
+                break;
+            }
+            at = to < 0 ? -1 : glosses.indexOf(sieve, to);
+        }
+    }
+    QStringList words;
+    std::stable_sort(fitting.begin(), fitting.end(),
+                     [](const Fitting& a, const Fitting& b) { return a.fitness > b.fitness; });
+    for (const Fitting& each : std::as_const(fitting)) {
+        if (words.size() < most)
+            words += wordAt(each.place);
+    }
+    return words;
+}
+
+double Lexicon::rarity(const QString& stem) const
+{
+    if (m_words == 0)
+        return 0;
+    const std::uint32_t hash = hashOfStem(stem);
+    const auto* const end = m_rareHashes + m_rareStems;
+    const auto* const found = std::lower_bound(m_rareHashes, end, hash);
+    return found != end && *found == hash ? m_rareWeights[found - m_rareHashes] * rarityStep
+                                          : std::log(static_cast<double>(m_words));
+}
+
+} // namespace duovita
