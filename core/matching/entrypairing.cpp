@@ -22,13 +22,13 @@ struct Placed {
     double place; ///< 0 for the first of its section, 1 for the last
 };
 
-std::vector<Placed> placedEntries(const Person& person, const KnownNames& names)
+std::vector<Placed> placedEntries(const Person& person, const KnownNames& names, MeaningReader& reader)
 {
     std::vector<Placed> placed;
     for (const Section& section : person.sections) {
         const auto last = static_cast<double>(qMax<qsizetype>(1, section.entries().size() - 1));
         for (qsizetype i = 0; i < section.entries().size(); ++i)
-            placed.push_back({{section.kind(), section.entries()[i], names}, static_cast<double>(i) / last});
+            placed.push_back({{section.kind(), section.entries()[i], names, &reader}, static_cast<double>(i) / last});
     }
     return placed;
 }
@@ -113,6 +113,7 @@ private:
 };
 
 constexpr double sureEntry = sameEntry * 1.5;
+constexpr double plainlyBetter = 0.5;
 
 } // namespace
 
@@ -129,8 +130,9 @@ QList<EntryPair> pairEntries(const Person& record, const Person& other, const QL
 {
     const KnownNames names(glossary);
     QList<Candidate> candidates;
-    const std::vector<Placed> others = placedEntries(other, names);
-    for (const Placed& a : placedEntries(record, names)) {
+    MeaningReader reader(names);
+    const std::vector<Placed> others = placedEntries(other, names, reader);
+    for (const Placed& a : placedEntries(record, names, reader)) {
         for (const Placed& b : others) {
             const double sum = evidence(a.marks, b.marks, 1 - qAbs(a.place - b.place));
             if (sum >= sameEntry)
@@ -141,12 +143,19 @@ QList<EntryPair> pairEntries(const Person& record, const Person& other, const QL
                      [](const Candidate& a, const Candidate& b) { return a.evidence > b.evidence; });
     QList<EntryPair> pairs;
     QSet<EntryId> taken;
-    for (const Candidate& candidate : candidates) {
-        if (taken.contains(candidate.record) || taken.contains(candidate.other))
+    for (qsizetype i = 0; i < candidates.size(); ++i) {
+        const Candidate& best = candidates[i];
+        if (taken.contains(best.record) || taken.contains(best.other))
             continue;
-        taken += candidate.record;
-        taken += candidate.other;
-        pairs += EntryPair{candidate.record, candidate.other, candidate.evidence >= sureEntry};
+        // The next best of those that are left says whether another pair would be as good.
+        const auto rival = std::find_if(candidates.begin() + i + 1, candidates.end(), [&](const Candidate& next) {
+            return (next.record == best.record && !taken.contains(next.other)) ||
+                   (next.other == best.other && !taken.contains(next.record));
+        });
+        const bool isPlain = rival == candidates.end() || best.evidence - rival->evidence >= plainlyBetter;
+        taken += best.record;
+        taken += best.other;
+        pairs += EntryPair{best.record, best.other, best.evidence >= sureEntry && isPlain};
     }
     GapPairing(record, other, names, pairs).pair();
     return pairs;

@@ -10,26 +10,35 @@ namespace duovita {
 
 namespace {
 
-/// All the texts of an entry that it may be known by.
-QString textOf(const Entry& entry)
+QString headTextOf(const Entry& entry)
 {
     QStringList texts;
-    const auto addLocalized = [&](const LocalizedText& text) {
-        for (const Language language : allLanguages)
-            texts += text.text(language);
-    };
     forEachField(entry.details, [&](Field, const auto& value) {
         using Value = std::decay_t<decltype(value)>;
-        if constexpr (std::is_same_v<Value, LocalizedText>)
-            addLocalized(value);
-        else if constexpr (std::is_same_v<Value, QString>)
+        if constexpr (std::is_same_v<Value, LocalizedText>) {
+            for (const Language language : allLanguages)
+                texts += value.text(language);
+        } else if constexpr (std::is_same_v<Value, QString>) {
             texts += value;
+        }
     });
+    return texts.join(u'\n');
+}
+
+QString bodyTextOf(const Entry& entry)
+{
+    QStringList texts;
     for (const Highlight& highlight : entry.highlights) {
         for (const Language language : allLanguages)
             texts += highlight.text.text(language).plainText();
     }
     return texts.join(u'\n');
+}
+
+/// All the texts of an entry that it may be known by.
+QString textOf(const Entry& entry)
+{
+    return headTextOf(entry) + u'\n' + bodyTextOf(entry);
 }
 
 enum class Group : unsigned char { Experience, Publication, Other };
@@ -110,7 +119,7 @@ bool haveOneLatinTitle(const EntryMarks& a, const EntryMarks& b)
 double evidenceOfTitles(const EntryMarks& a, const EntryMarks& b)
 {
     if (haveOneLatinTitle(a, b))
-        return 6;
+        return 8;
     double best = 0;
     for (std::size_t i = 0; i < a.titles.size(); ++i) {
         const QString& one = a.titles[i].squeezed;
@@ -229,6 +238,26 @@ double evidenceOfPointSigns(const QSet<QString>& a, const QSet<QString>& b)
     return qMin(sum, enough);
 }
 
+/// Of what both say much about: more than nothing where they say the same, less where they say quite other things.
+double evidenceOfLikeness(const Meaning& a, const Meaning& b, const MeaningReader& reader, double enough, double worth)
+{
+    if (qMin(a.weight, b.weight) < enough)
+        return 0;
+    constexpr double chance = 0.12; // what texts about other things of one trade have in common
+    constexpr double most = 0.6;
+    const double like = likenessOf(a, b, reader);
+    return like < chance / 3 ? -1 : qBound(0.0, like - chance, most) * worth;
+}
+
+/// Of two entries that are told in different languages.
+double evidenceOfMeaning(const EntryMarks& a, const EntryMarks& b)
+{
+    if (!a.reader || a.reader != b.reader || sharesLanguage(*a.entry, *b.entry))
+        return 0;
+    return evidenceOfLikeness(a.headMeaning, b.headMeaning, *a.reader, 1, 5) +
+           evidenceOfLikeness(a.bodyMeaning, b.bodyMeaning, *a.reader, 2, 8);
+}
+
 } // namespace
 
 QString squeezed(const QString& text)
@@ -254,8 +283,8 @@ QSet<QString> signsOf(const Entry& entry, const KnownNames& names)
     return signsOf(textOf(entry), names);
 }
 
-EntryMarks::EntryMarks(SectionKind sectionKind, const Entry& told, const KnownNames& names)
-    : kind(sectionKind), entry(&told), range(rangeOf(told))
+EntryMarks::EntryMarks(SectionKind sectionKind, const Entry& told, const KnownNames& names, MeaningReader* reads)
+    : kind(sectionKind), entry(&told), range(rangeOf(told)), reader(reads && reads->knowsWords() ? reads : nullptr)
 {
     for (std::size_t i = 0; i < titles.size(); ++i) {
         const QString& title = titleOf(told).text(allLanguages[i]);
@@ -268,6 +297,12 @@ EntryMarks::EntryMarks(SectionKind sectionKind, const Entry& told, const KnownNa
         signs = signsOf(told, names);
     else
         work = WorkMarks(told, names);
+    if (reader) {
+        titleMeaning =
+            reads->read(titleOf(told).text(allLanguages.front()) + u'\n' + titleOf(told).text(allLanguages.back()));
+        headMeaning = reads->read(headTextOf(told));
+        bodyMeaning = reads->read(bodyTextOf(told));
+    }
 }
 
 double evidence(const EntryMarks& a, const EntryMarks& b, double nearness)
@@ -283,7 +318,9 @@ double evidence(const EntryMarks& a, const EntryMarks& b, double nearness)
     if (first && second)
         sum += evidenceOfYears(*first, *second);
     // Entries that stand alone in their sections, such as a summary, need little more.
-    return sum + nearness + (a.kind == b.kind ? 0.5 : 0);
+    sum += nearness + (a.kind == b.kind ? 0.5 : 0);
+    constexpr double mostOfMeaning = 7;
+    return sum + mostOfMeaning < sameEntry ? sum : sum + evidenceOfMeaning(a, b);
 }
 
 bool namesOtherThings(const Entry& a, const Entry& b, const KnownNames& names)

@@ -2,6 +2,7 @@
 
 #include "core/domain/person.h"
 #include "core/matching/knownnames.h"
+#include "core/matching/meaning.h"
 #include "core/matching/workmarks.h"
 
 #include <array>
@@ -21,7 +22,10 @@ double likeness(const QString& a, const QString& b);
 
 /// What an entry is known by, gathered once for being compared with every entry of another record.
 struct EntryMarks {
-    EntryMarks(SectionKind kind, const Entry& entry, const KnownNames& names = KnownNames());
+    /// `reader`: reads what its texts mean, for comparing it with entries in another language; it outlives this.
+    /// Without one, names and numbers alone are compared.
+    EntryMarks(SectionKind kind, const Entry& entry, const KnownNames& names = KnownNames(),
+               MeaningReader* reader = nullptr);
 
     struct Title {
         QString squeezed;
@@ -36,6 +40,10 @@ struct EntryMarks {
     QSet<QString> signs;
     QSet<QString> headSigns; ///< the known names at its head
     WorkMarks work;          ///< of a publication or patent
+    const MeaningReader* reader;
+    Meaning titleMeaning;
+    Meaning headMeaning; ///< of its title and where it was
+    Meaning bodyMeaning; ///< of its points and other texts
 };
 
 /// How much speaks for two entries being one: below sameEntry they are not. `nearness` is 1 if they stand at the same

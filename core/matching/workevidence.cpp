@@ -136,7 +136,13 @@ double evidenceOfTranslation(const EntryMarks& a, const EntryMarks& b, double ne
     const WorkMarks& latin = isInHan(a) ? b.work : a.work;
     const auto shared = std::count_if(han.signs.begin(), han.signs.end(),
                                       [&](const QString& sign) { return latin.signs.contains(sign); });
-    const double names = han.signs.isEmpty() ? 0 : shared > 0 ? 1 : -1;
+    double names = han.signs.isEmpty() ? 0 : shared > 0 ? 1 : -1;
+    if (a.reader && a.reader == b.reader) {
+        constexpr double alike = 0.25;
+        constexpr double apart = 0.06;
+        const double titles = likenessOf(a.titleMeaning, b.titleMeaning, *a.reader);
+        names += titles >= alike ? 1.5 : titles < apart ? -1 : 0;
+    }
     return 0.5 + 0.5 * qMin(makers->same, 4) + allOfThem + venues + names + nearness;
 }
 

@@ -877,12 +877,12 @@ void RecordMergingTest::pairsByTheStoresGlossary()
     };
     const Entry first = job(Language::English, "Alpha Works", "Design Office", 2019);
     const Entry second = job(Language::English, "Beta Works", "Test Hall", 2019);
-    const Entry other = job(Language::Chinese, "贝塔厂", "试验大厅", 2020);
+    const Entry other = job(Language::Chinese, "齐云社", "格物所", 2020);
     const Person record = personWith({first, second});
     const Person document = personWith({other});
     QVERIFY(pairEntries(record, document).isEmpty());
-    const QList<Term> glossary{Term::of(QStringLiteral("beta works"), QStringLiteral("贝塔厂")),
-                               Term::of(QStringLiteral("Test Hall"), QStringLiteral("试验大厅"))};
+    const QList<Term> glossary{Term::of(QStringLiteral("beta works"), QStringLiteral("齐云社")),
+                               Term::of(QStringLiteral("Test Hall"), QStringLiteral("格物所"))};
     const QList<EntryPair> pairs = pairEntries(record, document, glossary);
     QCOMPARE(pairs.size(), 1);
     QCOMPARE(pairs.front().record, second.id);
