@@ -9,32 +9,36 @@ namespace duovita {
 /// Something an import did or could not do, for the report: a meaning; the interface has the words.
 struct ImportNote {
     enum class Kind {
-        EncodingRead,      ///< parameters: the encoding's name
-        PersonNamedByUser, ///< the name: the document names nobody
-        Normalized,        ///< the pairs of characters, joined: what stood there, what it means
-        BlanksSet,         ///< how many behind Latin words, which a PDF has lost
-        CommentsKept,      ///< how many of the document are in the person's notes
-        NameGuessed,       ///< the name, what it was guessed from: NameGuess's sources
-        NamedAfterFile,    ///< the name, which is the file's: nobody is named anywhere
-        OtherPersonNamed,  ///< the name in the document, the one given with the file, which was left aside
-        NamedLikeOther,    ///< the name, the other file of the import that has it, why they are one person's
-        LanguageGuessed,   ///< the language's code
-        NotPlaced,         ///< the text kept in `unparsed`
-        PictureLeft,       ///< a picture that the document has and the record has not: its address
-        TableLeft,         ///< nothing: a table of LinkedIn's data, which is kept whole in `unparsed`
-        GlyphGuessed,      ///< the page, the letters that its glyphs without text were read as, the words they are in
-        GlyphUnread,       ///< the page, the word with U+FFFD for a glyph that nothing tells the text of
-        SecondRecord,      ///< the name: several people of this name are in the store already
-        SamePerson,        ///< whose record it went into, why: names of SamePersonReason (core/services)
-        MayBeSamePerson,   ///< whose record may be the same person's, its id, the new record's id, why
-        PhotosDiffer,      ///< the name: both records have a photo, the first one's stays
-        Merged,            ///< the name, how many entries both had, how many were added
-        DatesDiffer,       ///< what, the record's dates, the document's
-        TextsDiffer,       ///< what, the record's text, the document's
-        TextExtended,      ///< what, the record's text, the longer one of the document, which took its place
-        CountsDiffer,      ///< what, the record's number, the document's
-        NothingNew,        ///< the record already held it all
-        LineTooLong,       ///< how many characters: kept in `unparsed` without a look at what they say
+        EncodingRead,       ///< parameters: the encoding's name
+        PersonNamedByUser,  ///< the name: the document names nobody
+        Normalized,         ///< the pairs of characters, joined: what stood there, what it means
+        BlanksSet,          ///< how many behind Latin words, which a PDF has lost
+        CommentsKept,       ///< how many of the document are in the person's notes
+        NameGuessed,        ///< the name, what it was guessed from: NameGuess's sources
+        NamedAfterFile,     ///< the name, which is the file's: nobody is named anywhere
+        OtherPersonNamed,   ///< the name in the document, the one given with the file, which was left aside
+        NamedLikeOther,     ///< the name, the other file of the import that has it, why they are one person's
+        LanguageGuessed,    ///< the language's code
+        NotPlaced,          ///< the text kept in `unparsed`
+        PictureLeft,        ///< a picture that the document has and the record has not: its address
+        TableLeft,          ///< nothing: a table of LinkedIn's data, which is kept whole in `unparsed`
+        GlyphGuessed,       ///< the page, the letters that its glyphs without text were read as, the words they are in
+        GlyphUnread,        ///< the page, the word with U+FFFD for a glyph that nothing tells the text of
+        SecondRecord,       ///< the name: several people of this name are in the store already
+        SamePerson,         ///< whose record it went into, why: names of SamePersonReason (core/services)
+        MayBeSamePerson,    ///< whose record may be the same person's, its id, the new record's id, why
+        PhotosDiffer,       ///< the name: both records have a photo, the first one's stays
+        Merged,             ///< the name, how many entries both had, how many were added
+        DatesDiffer,        ///< what, the record's dates, the document's
+        TextsDiffer,        ///< what, the record's text, the document's
+        TextExtended,       ///< what, the record's text, the longer one of the document, which took its place
+        CountsDiffer,       ///< what, the record's number, the document's
+        NothingNew,         ///< the record already held it all
+        EntryParted,        ///< its title, or first point: made an entry as in the other document
+        EntryJoined,        ///< its title: made points of the entry beside it, as in the other document
+        PointMoved,         ///< the point: to the entry beside its own, as in the other document
+        SectionOfOtherKind, ///< its title: of the kind that the other document's is
+        LineTooLong,        ///< how many characters: kept in `unparsed` without a look at what they say
     } kind;
     QStringList parameters = {};
     Place place = {};

@@ -239,14 +239,15 @@ double evidenceOfPointSigns(const QSet<QString>& a, const QSet<QString>& b)
 }
 
 /// Of what both say much about: more than nothing where they say the same, less where they say quite other things.
-double evidenceOfLikeness(const Meaning& a, const Meaning& b, const MeaningReader& reader, double enough, double worth)
+double evidenceOfLikeness(const Meaning& a, const Meaning& b, const MeaningReader& reader, double enough, double worth,
+                          double nothing)
 {
     if (qMin(a.weight, b.weight) < enough)
         return 0;
     constexpr double chance = 0.12; // what texts about other things of one trade have in common
     constexpr double most = 0.6;
     const double like = likenessOf(a, b, reader);
-    return like < chance / 3 ? -1 : qBound(0.0, like - chance, most) * worth;
+    return like < chance ? nothing * (like / chance - 1) : qMin(like - chance, most) * worth;
 }
 
 /// Of two entries that are told in different languages.
@@ -254,8 +255,10 @@ double evidenceOfMeaning(const EntryMarks& a, const EntryMarks& b)
 {
     if (!a.reader || a.reader != b.reader || sharesLanguage(*a.entry, *b.entry))
         return 0;
-    return evidenceOfLikeness(a.headMeaning, b.headMeaning, *a.reader, 1, 5) +
-           evidenceOfLikeness(a.bodyMeaning, b.bodyMeaning, *a.reader, 2, 8);
+    constexpr double words = 1; // so much both have to say before their silence means anything
+    constexpr double points = 2;
+    return evidenceOfLikeness(a.headMeaning, b.headMeaning, *a.reader, words, 5, 2.5) +
+           evidenceOfLikeness(a.bodyMeaning, b.bodyMeaning, *a.reader, points, 8, 2.5);
 }
 
 } // namespace
@@ -300,7 +303,7 @@ EntryMarks::EntryMarks(SectionKind sectionKind, const Entry& told, const KnownNa
     if (reader) {
         titleMeaning =
             reads->read(titleOf(told).text(allLanguages.front()) + u'\n' + titleOf(told).text(allLanguages.back()));
-        headMeaning = reads->read(headTextOf(told));
+        headMeaning = reads->read(headTextOf(told), true);
         bodyMeaning = reads->read(bodyTextOf(told));
     }
 }

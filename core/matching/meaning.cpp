@@ -1,6 +1,7 @@
 #include "core/matching/meaning.h"
 
 #include "core/domain/language.h"
+#include "core/terms/hanreadings.h"
 #include "core/terms/hanvariants.h"
 #include "core/terms/wordstems.h"
 
@@ -123,7 +124,27 @@ qsizetype MeaningReader::readLatin(const QString& text, qsizetype at, Meaning& m
     return end - at;
 }
 
-Meaning MeaningReader::read(const QString& text)
+/// They weigh nothing where no name is read like them.
+void MeaningReader::addReadings(const QString& simplified, Meaning& meaning)
+{
+    constexpr qsizetype shortest = 2;
+    constexpr qsizetype longest = 3;
+    for (qsizetype from = 0; from < simplified.size(); ++from) {
+        qsizetype end = from;
+        while (end < simplified.size() && isHan(simplified[end].unicode()))
+            ++end;
+        const QStringList syllables = pinyinSyllables(simplified.mid(from, end - from));
+        for (qsizetype at = 0; at + shortest <= syllables.size(); ++at) {
+            for (qsizetype size = shortest; size <= qMin(longest, syllables.size() - at); ++size) {
+                const QString reading = syllables.mid(at, size).join(QString());
+                meaning.words += Meaning::Word{from + at, size, 0, {conceptOf(u'~' + reading, weightOfName)}};
+            }
+        }
+        from = end;
+    }
+}
+
+Meaning MeaningReader::read(const QString& text, bool withReadings)
 {
     Meaning meaning;
     const QString simplified = inSimplifiedHan(text);
@@ -149,6 +170,8 @@ Meaning MeaningReader::read(const QString& text)
     }
     for (const Meaning::Word& word : std::as_const(meaning.words))
         meaning.weight += word.weight;
+    if (withReadings)
+        addReadings(simplified, meaning);
     return meaning;
 }
 

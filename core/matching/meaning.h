@@ -31,7 +31,10 @@ public:
     /// Whether words of one language tell anything of those of another; names and numbers always do.
     bool knowsWords() const { return !m_lexicon.isEmpty(); }
 
-    Meaning read(const QString& text);
+    /// `withReadings`: also how its characters are read aloud, two or three at a time, as names in the other language
+    /// may be
+    /// ("鹿鸣" and "Luming"): for heads, which are short.
+    Meaning read(const QString& text, bool withReadings = false);
     /// What a concept weighs.
     double weightOf(int concept_) const { return m_weights[concept_]; }
 
@@ -40,6 +43,7 @@ private:
     int stemConcept(const QString& stem);
     const QList<int>& conceptsOfHan(const QString& word);
     qsizetype readHan(const QString& simplified, qsizetype at, qsizetype end, Meaning& meaning);
+    void addReadings(const QString& simplified, Meaning& meaning);
     qsizetype readLatin(const QString& text, qsizetype at, Meaning& meaning);
 
     const Lexicon& m_lexicon;

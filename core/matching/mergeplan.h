@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/matching/recordmerging.h"
+#include "core/matching/twinstructure.h"
 
 #include <QSet>
 
@@ -21,11 +22,19 @@ public:
 
     /// The document becomes a record of its own.
     explicit MergePlan(Person document) : m_document(std::move(document)) {}
+    /// Whether both may be cut as the other is (twinstructure.h) before they are compared.
+    enum class Structure { Fitted, AsItIs };
     /// The document goes into a record; their entries are paired by what they say, and by the store's glossary.
-    MergePlan(Person record, Person document, const QList<Term>& glossary = {});
+    MergePlan(const Person& record, const Person& document, const QList<Term>& glossary = {},
+              Structure structure = Structure::Fitted);
 
     const Person& document() const { return m_document; }
+    /// As it is compared: fitted.
     const std::optional<Person>& record() const { return m_record; }
+    /// As the store has it.
+    const std::optional<Person>& storedRecord() const { return m_stored; }
+    /// What was cut otherwise than both documents have it.
+    const QList<StructureChange>& structureChanges() const { return m_changes; }
     /// The document in another state, as edited meanwhile: what was decided of entries that are still there holds.
     void setDocument(const Person& document);
 
@@ -68,8 +77,12 @@ public:
 private:
     qsizetype pairOf(const EntryId& entry) const; ///< its place among the pairs; -1 if it has none
     QList<HighlightPair> decidedHighlights(const EntryId& entry) const;
+    MergePlan(const Person& record, FittedRecords fitted, const QList<Term>& glossary);
+
     Person m_document;
     std::optional<Person> m_record;
+    std::optional<Person> m_stored;
+    QList<StructureChange> m_changes;
     QList<EntryPair> m_pairs;
     QSet<EntryId> m_leftOut;
 };

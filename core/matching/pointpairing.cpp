@@ -108,7 +108,7 @@ std::vector<Meaning> meaningsOf(const QList<Highlight>& highlights, MeaningReade
 std::vector<std::vector<double>> valuesOf(const QList<Highlight>& record, const QList<Highlight>& other,
                                           MeaningReader& reader)
 {
-    constexpr double least = 0.16;
+    constexpr double least = 0.22;
     constexpr double order = 0.1;
     const std::vector<Meaning> own = meaningsOf(record, reader);
     const std::vector<Meaning> given = meaningsOf(other, reader);

@@ -417,6 +417,14 @@ QString Words::of(const ImportNote& note)
         return tr("language: %1").arg(text);
     case ImportNote::Kind::NotPlaced:
         return tr("kept as unparsed: %1").arg(text);
+    case ImportNote::Kind::EntryParted:
+        return tr("made an entry of its own, as in the other document: %1").arg(text);
+    case ImportNote::Kind::EntryJoined:
+        return tr("made part of the entry beside it, as in the other document: %1").arg(text);
+    case ImportNote::Kind::PointMoved:
+        return tr("moved to the entry beside it, as in the other document: %1").arg(text);
+    case ImportNote::Kind::SectionOfOtherKind:
+        return tr("a section of another kind, as in the other document: %1").arg(text);
     case ImportNote::Kind::LineTooLong:
         return tr("a line of %1 characters is longer than any of a CV: kept as unparsed, whole").arg(text);
     case ImportNote::Kind::PictureLeft:

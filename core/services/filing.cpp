@@ -4,6 +4,7 @@
 #include "core/matching/cvmerging.h"
 #include "core/matching/entrypairing.h"
 #include "core/matching/recordmerging.h"
+#include "core/matching/twinstructure.h"
 #include "core/merging/recordmerge.h"
 #include "core/storage/database.h"
 #include "core/storage/glossaryrepository.h"
@@ -236,6 +237,21 @@ ImportNote noteOf(const MergeFinding& finding)
     return {ImportNote::Kind::CountsDiffer, finding.parameters};
 }
 
+ImportNote noteOf(const StructureChange& change)
+{
+    switch (change.kind) {
+    case StructureChange::Kind::Parted:
+        return {ImportNote::Kind::EntryParted, {change.what}};
+    case StructureChange::Kind::Joined:
+        return {ImportNote::Kind::EntryJoined, {change.what}};
+    case StructureChange::Kind::Moved:
+        return {ImportNote::Kind::PointMoved, {change.what}};
+    case StructureChange::Kind::OtherKind:
+        break;
+    }
+    return {ImportNote::Kind::SectionOfOtherKind, {change.what}};
+}
+
 Result<QList<Term>> termsForPairing(Database& database, const Person& document)
 {
     auto terms = GlossaryRepository(database).list();
@@ -261,10 +277,14 @@ Result<StoredDraft> storeDraft(Database& database, const ImportDraft& draft, con
         const auto terms = termsForPairing(database, draft.person);
         if (!terms)
             return terms.error();
-        const QList<EntryPair> pairs = pairEntries(record, draft.person, *terms);
-        auto done = write(repository, *home->record, linkRecords(record, draft.person, pairs));
-        if (done)
+        const FittedRecords fitted = fitStructures(record, draft.person, *terms);
+        const QList<EntryPair> pairs = pairEntries(fitted.record, fitted.document, *terms);
+        auto done = write(repository, *home->record, linkRecords(fitted.record, fitted.document, pairs));
+        if (done) {
             noteReasons(*done, *home);
+            for (const StructureChange& change : fitted.changes)
+                done->notes.push_back(noteOf(change));
+        }
         return done;
     }
     StoredDraft done;
@@ -335,7 +355,7 @@ Result<StoredDraft> storePlan(const QString& database, const MergePlan& plan, co
     PersonRepository repository(**opened);
     const MergedRecord merged = plan.result();
     if (plan.record())
-        return write(repository, StoredPerson{*plan.record(), revisions}, merged);
+        return write(repository, StoredPerson{*plan.storedRecord(), revisions}, merged);
     StoredDraft done;
     done.person = merged.person.id;
     done.added = true;
@@ -345,7 +365,7 @@ Result<StoredDraft> storePlan(const QString& database, const MergePlan& plan, co
 
 MergePlan planForMerging(const Person& record, const Person& other, const QList<Term>& glossary)
 {
-    return MergePlan(record, withNewIds(other), glossary);
+    return MergePlan(record, withNewIds(other), glossary, MergePlan::Structure::AsItIs);
 }
 
 Result<StoredDraft> mergePeople(Database& database, const MergePlan& plan, const PersonRevisions& record,

@@ -63,6 +63,7 @@ Result<StoredDraft> mergePeople(Database& database, const MergePlan& plan, const
 
 /// Where two documents disagree, as a note of the report.
 ImportNote noteOf(const MergeFinding& finding);
+ImportNote noteOf(const StructureChange& change);
 
 // With a connection of their own: called away from the interface's thread.
 

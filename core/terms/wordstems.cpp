@@ -112,14 +112,16 @@ QStringList stemsOf(QStringView text, bool asGloss)
     int depth = 0;
     QString word;
     const auto finish = [&] {
-        if (word.size() > 1 && !isFunctionWord(word))
+        // "(USTC)" is a name of its own
+        const bool isName = word.size() > 1 && word == word.toUpper();
+        if (word.size() > 1 && (depth == 0 || isName) && !isFunctionWord(word.toLower()))
             stems += stemOf(word);
         word.clear();
     };
     for (const QChar c : text) {
         const bool letter = (c.unicode() | 0x20) >= u'a' && (c.unicode() | 0x20) <= u'z';
-        if (letter && depth == 0) {
-            word += c.toLower();
+        if (letter) {
+            word += c;
             continue;
         }
         finish();

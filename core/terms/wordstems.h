@@ -9,7 +9,8 @@ namespace duovita {
 QString stemOf(const QString& word);
 
 /// The stems of the words of an English text, in its order, without those that any sentence has ("the", "of", "which").
-/// What stands in round brackets says of a text what it is about, and is left out where `asGloss` is set.
+/// What stands in round brackets says of a text what it is about, and is left out where `asGloss` is set,
+/// but for what is in capitals.
 QStringList stemsOf(QStringView text, bool asGloss = false);
 
 /// Whether any sentence has it, whatever it is about. In lower case.

@@ -97,7 +97,7 @@ void ReviewPage::chooseTarget()
     m_form->setReview({});
     m_answered.clear();
     if (const auto record = target())
-        m_plan = std::make_unique<MergePlan>(record->person, m_document->person(), m_item.glossary);
+        plan(record->person, MergePlan::Structure::Fitted);
     else
         m_plan = std::make_unique<MergePlan>(m_document->person());
     findDoubts();
