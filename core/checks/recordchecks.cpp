@@ -1,5 +1,6 @@
 #include "core/checks/recordchecks.h"
 
+#include "core/checks/meaningcomparing.h"
 #include "core/checks/sidelanguage.h"
 #include "core/checks/signwidths.h"
 #include "core/checks/textcomparing.h"
@@ -36,7 +37,7 @@ QString dismissalKey(Problem::Kind kind, const QStringList& texts)
 
 class RecordChecker {
 public:
-    explicit RecordChecker(const PartialDate& today) : m_today(today) {}
+    RecordChecker(const PartialDate& today, MeaningChecks meanings) : m_today(today), m_meanings(meanings) {}
 
     QList<Problem> check(const Person& person)
     {
@@ -259,6 +260,22 @@ private:
     {
         checkSides(text, needed, shownIn);
         checkLanguages(text, needed, nature);
+        if (nature == TextNature::Prose && m_meanings == MeaningChecks::Made)
+            checkMeanings(text, shownIn);
+    }
+
+    /// Names may be called quite otherwise in another language; sentences say the same or do not.
+    template <typename Text>
+    void checkMeanings(const Localized<Text>& text, const QList<Language>& shownIn)
+    {
+        forEachPair([&](Language one, Language other) {
+            const QString first = plain(text.text(one));
+            const QString second = plain(text.text(other));
+            if (!text.isShared() && !first.isEmpty() && !second.isEmpty() && shownIn.contains(one) &&
+                shownIn.contains(other) && saysOtherThings(first, second))
+                addPair(Problem::Kind::MeaningsDiffer, {one, other}, {first, second},
+                        {keptText(text.text(one)), keptText(text.text(other))});
+        });
     }
 
     template <typename Text>
@@ -362,6 +379,7 @@ private:
     }
 
     PartialDate m_today;
+    MeaningChecks m_meanings;
     QStringList m_dismissed;
     ContentSource m_source;
     QString m_part;
@@ -387,6 +405,8 @@ QString nameOf(Problem::Kind kind)
         return QStringLiteral("numbersDiffer");
     case Problem::Kind::AddressesDiffer:
         return QStringLiteral("addressesDiffer");
+    case Problem::Kind::MeaningsDiffer:
+        return QStringLiteral("meaningsDiffer");
     case Problem::Kind::PointsUnaligned:
         return QStringLiteral("pointsUnaligned");
     case Problem::Kind::DoiMalformed:
@@ -423,9 +443,9 @@ QString doiIn(const QString& text)
     return form.match(text).captured();
 }
 
-QList<Problem> checkRecord(const Person& person, const PartialDate& today)
+QList<Problem> checkRecord(const Person& person, const PartialDate& today, MeaningChecks meanings)
 {
-    return RecordChecker(today).check(person);
+    return RecordChecker(today, meanings).check(person);
 }
 
 } // namespace duovita

@@ -34,6 +34,7 @@ struct Problem {
         ExpectedPassed,   ///< the date
         NumbersDiffer,    ///< those only in the first of `sides`, those only in the second
         AddressesDiffer,  ///< the same
+        MeaningsDiffer,   ///< what the first of `sides` says, what the second does: nothing in common
         PointsUnaligned,  ///< how many points the first of `sides` has alone, how many the second
         DoiMalformed,     ///< what stands there
         AddressMalformed, ///< what stands there: it leads nowhere from a document
@@ -69,7 +70,10 @@ void makeDismissable(Problem& problem, const QStringList& texts, const QStringLi
 
 /// All problems of what the record shows, in its order, those that are dismissed too; what is hidden is not looked at.
 /// A text that a language lacks (core/terms/neededtexts.h) cannot be dismissed: it can be made one for both.
-QList<Problem> checkRecord(const Person& person, const PartialDate& today);
+/// Without comparing what texts mean it takes a fraction of the time.
+enum class MeaningChecks : unsigned char { Made, LeftOut };
+QList<Problem> checkRecord(const Person& person, const PartialDate& today,
+                           MeaningChecks meanings = MeaningChecks::Made);
 
 /// A text in which the only `written`, a number in digits, is `wanted` instead; unchanged if it does not stand there
 /// once.

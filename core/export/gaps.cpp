@@ -17,7 +17,7 @@ bool showsWholeCv(ExportFormat format)
 QList<MissingText> textsInWrongHalf(const Person& person, const Cv& cv, const QList<Language>& languages)
 {
     static const PartialDate anyDay = *PartialDate::create(2000); // only expectations pass
-    QList<Problem> problems = checkRecord(person, anyDay);
+    QList<Problem> problems = checkRecord(person, anyDay, MeaningChecks::LeftOut);
     problems.removeIf([&](const Problem& problem) {
         return problem.kind != Problem::Kind::OtherLanguage || problem.dismissed ||
                !languages.contains(*problem.language);

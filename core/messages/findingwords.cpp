@@ -300,6 +300,8 @@ QString describe(const Problem& problem)
         return versions(tr("the numbers differ, %1"));
     case Problem::Kind::AddressesDiffer:
         return versions(tr("the links differ, %1"));
+    case Problem::Kind::MeaningsDiffer:
+        return tr("the two sides do not seem to say the same");
     case Problem::Kind::PointsUnaligned:
         return tr("%1 only in %2, %3 only in %4: perhaps they belong together")
             .arg(countOf(parameter(0).toInt(), Counted::Points), wordFor(problem.sides[0]), parameter(1),
@@ -329,6 +331,7 @@ QString headingFor(const Problem& problem)
         return tr("Left over from an import");
     case Problem::Kind::NumbersDiffer:
     case Problem::Kind::AddressesDiffer:
+    case Problem::Kind::MeaningsDiffer:
     case Problem::Kind::PointsUnaligned:
         return tr("The languages differ");
     case Problem::Kind::NotReadAsDate:

@@ -101,10 +101,12 @@ void Lexicon::visitBlock(qsizetype block, Visit visit) const
     }
 }
 
-qsizetype Lexicon::placeOf(QStringView word) const
+/// The first word that is not before this one in their order.
+Lexicon::Found Lexicon::find(QStringView word) const
 {
+    Found found;
     if (m_words == 0 || word.isEmpty())
-        return -1;
+        return found;
     qsizetype low = 0;
     qsizetype high = m_wordBlocks;
     while (high - low > 1) {
@@ -116,13 +118,21 @@ qsizetype Lexicon::placeOf(QStringView word) const
         });
         (isAfter ? high : low) = middle;
     }
-    qsizetype found = -1;
-    visitBlock(low, [&](QStringView held, qsizetype place) {
-        if (held == word)
-            found = place;
-        return held < word;
-    });
+    for (qsizetype block = low; block < qMin(low + 2, m_wordBlocks) && found.place < 0; ++block) {
+        visitBlock(block, [&](QStringView held, qsizetype place) {
+            if (held < word)
+                return true;
+            found = {place, held == word, held.startsWith(word)};
+            return false;
+        });
+    }
     return found;
+}
+
+qsizetype Lexicon::placeOf(QStringView word) const
+{
+    const Found found = find(word);
+    return found.isIt ? found.place : -1;
 }
 
 QString Lexicon::wordAt(qsizetype place) const
@@ -155,11 +165,15 @@ qsizetype Lexicon::longerWords(qsizetype place) const
 qsizetype Lexicon::longestWord(QStringView text) const
 {
     constexpr qsizetype longest = 8; // longer ones are sayings and names
-    for (qsizetype size = qMin(longest, text.size()); size > 0; --size) {
-        if (placeOf(text.first(size)) >= 0)
-            return size;
+    qsizetype known = 0;
+    for (qsizetype size = 1; size <= qMin(longest, text.size()); ++size) {
+        const Found found = find(text.first(size));
+        if (found.isIt)
+            known = size;
+        if (!found.beginsOne)
+            break;
     }
-    return 0;
+    return known;
 }
 
 QByteArray Lexicon::glossBlock(qsizetype block) const

@@ -36,6 +36,12 @@ public:
     double rarity(const QString& stem) const;
 
 private:
+    struct Found {
+        qsizetype place = -1;
+        bool isIt = false;      ///< the very word
+        bool beginsOne = false; ///< a word begins with it
+    };
+    Found find(QStringView word) const;
     qsizetype placeOf(QStringView word) const; ///< -1 if it is not known
     QString wordAt(qsizetype place) const;
     qsizetype longerWords(qsizetype place) const;

@@ -1,3 +1,4 @@
+#include "tests/support/needslexicon.h"
 #include "tests/support/testmain.h"
 #include "tests/support/windowdriving.h"
 #include "tests/support/windowfixture.h"
@@ -67,6 +68,7 @@ private Q_SLOTS:
     void joinsTheLanguagesOfOnePerson();
     void reviewsWhatIsImported();
     void reviewsWhichPointsAreOne();
+    void takesBackWhatWasCutAsTheOther();
     void placesWhatIsLeftOverInTheReview();
     void tellsWhichEntriesDiffer();
     void takesTheDocumentsDates();
@@ -263,6 +265,36 @@ void ImportControllerTest::reviewsWhichPointsAreOne()
 }
 
 /// Accepts the first and with it all others; undo takes every one of them back.
+/// Responsibilities have an entry of their own in Chinese: they become the job's, until somebody says no.
+void ImportControllerTest::takesBackWhatWasCutAsTheOther()
+{
+    DUOVITA_NEEDS_LEXICON();
+    test::WindowFixture fixture;
+    const QString chinese = fixture.write(
+        "zh.md", "# Zhang San (张三)\n\n## 工作经历\n\n### 海图信用 2016.7 - 2019.5\n\n### 主要负责内容\n\n"
+                 "* 监控模型稳定性并自动报警\n* 用图算法找出 12 个欺诈团伙\n");
+    const QString english =
+        fixture.write("en.md", "# Zhang San (张三)\n\n## Work Experience\n\n### Haitu Credit, Jul 2016 – May 2019\n\n"
+                               "* Monitored the stability of models with automatic alarms\n"
+                               "* Found 12 fraud gangs with graph algorithms\n");
+    const auto window = fixture.open();
+    window->show();
+    window->importFiles({chinese});
+    QVERIFY(acceptReview(*window));
+    QTRY_VERIFY_WITH_TIMEOUT(previewHas(*window, "preview.zh", QStringLiteral("海图信用")), patience);
+    window->importFiles({english});
+    auto* notice = find<QWidget>(*window, "review.structure");
+    QTRY_VERIFY_WITH_TIMEOUT(notice->isVisible(), patience);
+    QVERIFY(find<QLabel>(*window, "review.structure.text")->text().contains(QStringLiteral("主要负责内容")));
+    const Pairs pairs(*window);
+    QVERIFY(!pairs.row(QStringLiteral("主要负责内容")).isValid());
+    auto* undo = find<QPushButton>(*window, "review.structure.undo");
+    QVERIFY(undo->isEnabled());
+    QTest::mouseClick(undo, Qt::LeftButton);
+    QVERIFY(!notice->isVisible());
+    QVERIFY(pairs.row(QStringLiteral("主要负责内容")).isValid());
+}
+
 void ImportControllerTest::placesWhatIsLeftOverInTheReview()
 {
     test::WindowFixture fixture;

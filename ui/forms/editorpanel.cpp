@@ -79,8 +79,9 @@ void EditorPanel::setProblems(const QList<Problem>& problems)
     for (const Problem& problem : problems) {
         if (!problem.source.entry || problem.dismissed)
             continue;
-        const bool differ =
-            problem.kind == Problem::Kind::NumbersDiffer || problem.kind == Problem::Kind::AddressesDiffer;
+        const bool differ = problem.kind == Problem::Kind::NumbersDiffer ||
+                            problem.kind == Problem::Kind::AddressesDiffer ||
+                            problem.kind == Problem::Kind::MeaningsDiffer;
         const Sign sign = differ                                   ? Sign::Differ
                           : problem.kind == Problem::Kind::Stale   ? Sign::Changed
                           : problem.kind == Problem::Kind::Missing ? Sign::Missing

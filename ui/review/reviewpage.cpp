@@ -10,6 +10,7 @@
 #include "ui/review/reviewbar.h"
 #include "ui/review/reviewform.h"
 #include "ui/review/sourceview.h"
+#include "ui/review/structurenotice.h"
 #include "ui/style/roles.h"
 
 #include <QFileInfo>
@@ -29,9 +30,9 @@ constexpr int roomForAll = 1200; ///< below it, the document's text and the form
 
 ReviewPage::ReviewPage(QWidget* parent)
     : Retranslated(parent), m_bar(new ReviewBar(this)), m_decisions(makeNotice()),
-      m_splitter(new QSplitter(Qt::Horizontal, this)), m_sourcePane(new QWidget(this)),
-      m_sourceTitle(new QLabel(m_sourcePane)), m_source(new SourceView(m_sourcePane)), m_pairing(new PairingView(this)),
-      m_form(new ReviewForm(this))
+      m_structure(new StructureNotice(this)), m_splitter(new QSplitter(Qt::Horizontal, this)),
+      m_sourcePane(new QWidget(this)), m_sourceTitle(new QLabel(m_sourcePane)), m_source(new SourceView(m_sourcePane)),
+      m_pairing(new PairingView(this)), m_form(new ReviewForm(this))
 {
     setObjectName(QStringLiteral("reviewPage"));
     m_splitter->setObjectName(QStringLiteral("reviewSplitter"));
@@ -56,9 +57,16 @@ ReviewPage::ReviewPage(QWidget* parent)
     layout->setSpacing(0);
     layout->addWidget(m_bar);
     layout->addWidget(m_decisions);
+    layout->addWidget(m_structure);
     layout->addWidget(m_splitter, 1);
     connectBar();
     connectPairs();
+    connect(m_structure, &StructureNotice::undoWanted, this, [this] {
+        if (const auto record = target()) {
+            compareWith(record->person, MergePlan::Structure::AsItIs);
+            showPlan();
+        }
+    });
     retranslate();
 }
 
@@ -137,9 +145,7 @@ void ReviewPage::review(const ReviewItem& item)
 {
     clear();
     m_item = item;
-    m_document = std::make_unique<PersonDocument>(item.draft.person);
-    connect(m_document.get(), &PersonDocument::changed, this,
-            [this] { decide([this] { m_plan->setDocument(m_document->person()); }); });
+    openDocument(item.draft.person);
     m_bar->setMerging(item.merging);
     m_source->setDraft(item.draft);
     m_sourceWanted = false;
@@ -150,6 +156,15 @@ void ReviewPage::review(const ReviewItem& item)
     retranslate();
     chooseTarget();
     m_bar->accept()->setFocus();
+}
+
+void ReviewPage::openDocument(const Person& person)
+{
+    m_document = std::make_unique<PersonDocument>(person);
+    connect(m_document.get(), &PersonDocument::changed, this, [this] {
+        decide([this] { m_plan->setDocument(m_document->person()); });
+        m_structure->setUndoable(!m_document->canUndo());
+    });
 }
 
 /// Of the name, until it is put right.
@@ -171,6 +186,7 @@ void ReviewPage::clear()
     m_pairing->setPlan(nullptr);
     m_form->setReview({});
     m_decisions->hide();
+    m_structure->setChanges({});
     m_doubts.clear();
     m_answered.clear();
     m_result = {};

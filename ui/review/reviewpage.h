@@ -16,6 +16,7 @@ class PairingView;
 class ReviewBar;
 class ReviewForm;
 class SourceView;
+class StructureNotice;
 
 /// An import before it is stored: the document's text, what was made of it beside what it goes into, and the form of
 /// what one looks at, in which all of it can be put right. Two people who are to become one are looked at in the same
@@ -59,6 +60,9 @@ private:
     void showDecisions();
     std::shared_ptr<const StoredPerson> target() const; ///< none: a new person
     void chooseTarget();
+    void openDocument(const Person& person);
+    void compareWith(const Person& record, MergePlan::Structure structure);
+    void showPlan();
     void decide(const std::function<void()>& change);
     void chooseAsShown(const EntryId& entry);
     void answer(const EntryId& entry, bool one);
@@ -74,6 +78,7 @@ private:
 
     ReviewItem m_item;
     std::unique_ptr<PersonDocument> m_document; ///< the draft, while it is reviewed
+    Person m_asRead; ///< the document before it was cut as the record is
     std::unique_ptr<MergePlan> m_plan;
     MergedRecord m_result; ///< what the plan comes to
     Doubts m_doubts;
@@ -81,6 +86,7 @@ private:
     std::optional<PersonId> m_chosen; ///< whom it goes into; nobody: a new person
     ReviewBar* m_bar;
     QLabel* m_decisions; ///< of the document's name
+    StructureNotice* m_structure;
     QSplitter* m_splitter;
     QWidget* m_sourcePane;
     QLabel* m_sourceTitle;

@@ -5,6 +5,7 @@
 #include "ui/review/reviewbar.h"
 #include "ui/review/reviewform.h"
 #include "ui/review/reviewpage.h"
+#include "ui/review/structurenotice.h"
 
 namespace duovita {
 
@@ -91,15 +92,35 @@ void ReviewPage::nameSides()
                                 record && m_item.merging ? titleOf(record->person) : tr("Record"));
 }
 
+/// Two people who are to become one were put together by somebody: they stay as they are.
 void ReviewPage::chooseTarget()
+{
+    if (const auto record = target())
+        compareWith(record->person, m_item.merging ? MergePlan::Structure::AsItIs : MergePlan::Structure::Fitted);
+    else
+        m_plan = std::make_unique<MergePlan>(m_document->person());
+    showPlan();
+}
+
+/// What was changed here stays changed; else the document is looked at as it was read.
+void ReviewPage::compareWith(const Person& record, MergePlan::Structure structure)
+{
+    m_pairing->setPlan(nullptr);
+    m_form->setReview({});
+    if (m_document->canUndo() || !m_plan || m_plan->structureChanges().isEmpty())
+        m_asRead = m_document->person();
+    m_plan = std::make_unique<MergePlan>(record, m_asRead, m_item.glossary, structure);
+    if (m_plan->document() != m_document->person())
+        openDocument(m_plan->document());
+}
+
+void ReviewPage::showPlan()
 {
     m_pairing->setPlan(nullptr);
     m_form->setReview({});
     m_answered.clear();
-    if (const auto record = target())
-        plan(record->person, MergePlan::Structure::Fitted);
-    else
-        m_plan = std::make_unique<MergePlan>(m_document->person());
+    m_structure->setChanges(m_plan->structureChanges());
+    m_structure->setUndoable(!m_document->canUndo());
     findDoubts();
     nameSides();
     const auto language = m_item.merging ? std::nullopt : std::optional(m_item.draft.language);

@@ -1,5 +1,6 @@
 #include "core/checks/recordchecks.h"
 #include "tests/core/checks/checkedrecords.h"
+#include "tests/support/needslexicon.h"
 #include "tests/support/randomperson.h"
 #include "tests/support/sampleperson.h"
 #include "tests/support/testmain.h"
@@ -30,6 +31,8 @@ private Q_SLOTS:
     void needsNoWordsThatDocumentsHave();
     void needsTitlesOfCustomSectionsAlone();
     void remediesReachEachOfSeveral();
+    void findsSidesThatSayOtherThings_data();
+    void findsSidesThatSayOtherThings();
     void takesTheNumberOfOneSide_data();
     void takesTheNumberOfOneSide();
     void forgetsADismissalWithItsTexts();
@@ -303,6 +306,41 @@ void RecordChecksTest::remediesReachEachOfSeveral()
         QList<Problem> others = missing;
         others.removeOne(problem);
         QCOMPARE(problemsOf(after, Problem::Kind::Missing), others);
+    }
+}
+
+void RecordChecksTest::findsSidesThatSayOtherThings_data()
+{
+    QTest::addColumn<QString>("english");
+    QTest::addColumn<QString>("chinese");
+    QTest::addColumn<bool>("found");
+    const QString latency = QStringLiteral("Cut the latency of the payment gateway with asynchronous writes");
+    QTest::newRow("the same") << latency << QStringLiteral("以异步写入降低支付网关的延迟") << false;
+    QTest::newRow("freely put") << QStringLiteral(
+                                       "Nobody has to wait for a payment any longer, as writes are asynchronous")
+                                << QStringLiteral("以异步写入降低支付网关的延迟") << false;
+    QTest::newRow("another point's") << latency << QStringLiteral("培训新同事，每周组织技术分享") << true;
+    QTest::newRow("too short to tell") << QStringLiteral("Taught") << QStringLiteral("获奖") << false;
+}
+
+void RecordChecksTest::findsSidesThatSayOtherThings()
+{
+    DUOVITA_NEEDS_LEXICON();
+    QFETCH(QString, english);
+    QFETCH(QString, chinese);
+    Entry entry = job();
+    Highlight point;
+    point.text.setText(Language::English, RichText::fromPlain(english), early);
+    point.text.setText(Language::Chinese, RichText::fromPlain(chinese), early);
+    entry.highlights += point;
+    const Person person = personWith(entry, SectionKind::Work);
+    const QList<Problem> problems = problemsOf(person, Problem::Kind::MeaningsDiffer);
+    QTEST(!problems.isEmpty(), "found");
+    for (const Problem& problem : problems) {
+        QCOMPARE(problem.parameters, QStringList({english, chinese}));
+        QVERIFY(problem.remedies.testFlag(Remedy::Dismiss));
+        const Person after = remedied(person, problem, Remedy::Dismiss, late);
+        QVERIFY(problemsOf(after, Problem::Kind::MeaningsDiffer).constFirst().dismissed);
     }
 }
 
