@@ -260,11 +260,17 @@ private:
     {
         checkSides(text, needed, shownIn);
         checkLanguages(text, needed, nature);
-        if (nature == TextNature::Prose && m_meanings == MeaningChecks::Made)
+        if (m_meanings == MeaningChecks::Made && holdsSentences(m_source.field))
             checkMeanings(text, shownIn);
     }
 
-    /// Names may be called quite otherwise in another language; sentences say the same or do not.
+    /// Names of institutions and places may be called quite otherwise in another language.
+    static bool holdsSentences(Field field)
+    {
+        return field == Field::Highlights || field == Field::Title || field == Field::Summary ||
+               field == Field::Headline;
+    }
+
     template <typename Text>
     void checkMeanings(const Localized<Text>& text, const QList<Language>& shownIn)
     {
