@@ -38,6 +38,7 @@ public:
         mergeFacts();
         for (const Section& section : m_other.sections)
             mergeSection(section);
+        mergeHeadings();
         markOwnName();
         return std::move(m_merged);
     }
@@ -222,11 +223,10 @@ private:
         }
         Section& home = homeOf(other, alone.isEmpty());
         m_lastHome = home.id();
+        m_merged.homes.insert(other.id(), home.id());
         Entry scratch;
-        QList<MergeFinding> ignored; // a title in other words is no contradiction
+        QList<MergeFinding> ignored;
         EntryMerger merger(scratch, ignored);
-        if (home.kind() == other.kind())
-            merger.mergeText(home.title, other.title, {});
         scratch.extra = home.extra;
         merger.mergeExtra(other.extra);
         home.extra = scratch.extra;
@@ -239,6 +239,39 @@ private:
             static_cast<void>(home.append(entry));          // the kind is the same
             ++m_merged.added;
         }
+    }
+
+    /// Those of sections of the same kind first: they tell best what the record's section is called. Where a section's
+    /// entries became ones of another kind its heading is not lost, unless it is what documents print there anyway.
+    void mergeHeadings()
+    {
+        for (const bool isSameKind : {true, false}) {
+            for (const Section& section : m_other.sections) {
+                Section& home = person().sections[person().indexOf(m_merged.homes.value(section.id()))];
+                if ((home.kind() == section.kind()) == isSameKind)
+                    mergeHeading(home, section);
+            }
+        }
+    }
+
+    void mergeHeading(Section& home, const Section& other)
+    {
+        LocalizedText given = other.title;
+        for (const Language language : allLanguages) {
+            if (home.kind() != other.kind() && home.title.text(language).isEmpty() && !given.isShared() &&
+                squeezed(given.text(language)) == squeezed(standardTitle(home.kind(), language)))
+                given.setText(language, {});
+        }
+        Entry scratch;
+        QList<MergeFinding> differing;
+        EntryMerger(scratch, differing).mergeText(home.title, given, nameOf(Field::Title));
+        for (MergeFinding& finding : differing) {
+            finding.entry = EntryId();
+            finding.section = other.id();
+        }
+        m_merged.findings += differing;
+        for (const QString& text : std::as_const(scratch.unparsed))
+            keep(home.unparsed, text);
     }
 
     void mergeEntry(const EntryPair& pair, const Entry& other, bool isSectionVisible)

@@ -2,6 +2,10 @@
 
 #include "core/matching/entrypairing.h"
 
+#include <QHash>
+
+#include <optional>
+
 namespace duovita {
 
 /// Where two documents of one person disagree. What the record said first stays, and the other is kept in `unparsed`,
@@ -17,6 +21,7 @@ struct MergeFinding {
     EntryId entry;
     bool takesOther = false; ///< the other's stands
     bool isDecided = false;  ///< by a person, who has seen both: the one that does not stand is not kept aside
+    std::optional<SectionId> section = {}; ///< of the other, whose heading it is; nothing of all else
 
     bool operator==(const MergeFinding&) const = default;
 };
@@ -26,6 +31,8 @@ struct MergedRecord {
     int joined = 0; ///< entries that both have
     int added = 0;  ///< entries that only the other had
     QList<MergeFinding> findings;
+    /// By the other's section: the record's that has its heading and what stands alone of it.
+    QHash<SectionId, SectionId> homes;
 };
 
 /// One record of two about the same person. Entries and points that both have are joined, each language's text in its

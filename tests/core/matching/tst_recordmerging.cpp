@@ -150,6 +150,8 @@ private Q_SLOTS:
     void keepsAuthorsInTheLettersOfEachLanguage();
     void sharesTheMarksOfAuthors();
     void joinsTheTitlesOfSeveralLists();
+    void keepsTheHeadingOfASectionOfAnotherKind();
+    void tellsOfHeadingsThatDiffer();
     void keepsOneOfAPublication();
     void findsSignsInBothLanguages();
     void pairsWorksAcrossScripts_data();
@@ -692,6 +694,79 @@ void RecordMergingTest::joinsTheTitlesOfSeveralLists()
     QCOMPARE(merged.sections[1].title.text(Language::Chinese), QStringLiteral("研讨会论文"));
     QVERIFY(merged.sections[0].unparsed.isEmpty() && merged.sections[1].unparsed.isEmpty());
     QVERIFY(linkRecords(merged, chinese).person == merged);
+}
+
+namespace {
+
+/// One who works at one place, under a heading.
+Person workingPerson(SectionKind kind, Language language, const QString& heading, const QString& place)
+{
+    Person person;
+    person.name = LocalizedText::of(QStringLiteral("San Zhang"), QStringLiteral("张三"));
+    Section section(kind);
+    section.title = heading.isEmpty() ? LocalizedText() : LocalizedText::of(language, heading);
+    Entry entry = section.newEntry();
+    auto& details = std::get<ExperienceDetails>(entry.details);
+    details.organization = LocalizedText::of(language, place);
+    details.range = *DateRange::create(*PartialDate::create(2018, 7), *PartialDate::create(2021, 2));
+    static_cast<void>(section.append(entry));
+    person.sections += section;
+    return person;
+}
+
+} // namespace
+
+void RecordMergingTest::keepsTheHeadingOfASectionOfAnotherKind()
+{
+    const QString projects = QStringLiteral("项目经历");
+    const Person english = workingPerson(SectionKind::Work, Language::English, QStringLiteral("Work Experience"),
+                                         QStringLiteral("Lanxing Technology"));
+    const auto joinedWith = [&](const Person& other) {
+        const QList<EntryPair> pairs{
+            {english.sections[0].entries()[0].id, other.sections.last().entries()[0].id, true, {}, {}}};
+        return linkRecords(english, other, pairs);
+    };
+    const Person chinese = workingPerson(SectionKind::Project, Language::Chinese, projects, QStringLiteral("蓝星科技"));
+    const MergedRecord merged = joinedWith(chinese);
+    QCOMPARE(merged.joined, 1);
+    QCOMPARE(merged.person.sections.size(), 1);
+    const Section& work = merged.person.sections[0];
+    QCOMPARE(work.kind(), SectionKind::Work);
+    QCOMPARE(work.title.text(Language::English), QStringLiteral("Work Experience"));
+    QCOMPARE(work.title.text(Language::Chinese), projects);
+    QVERIFY(work.unparsed.isEmpty() && merged.findings.isEmpty());
+    QCOMPARE(merged.homes.value(chinese.sections[0].id()), work.id());
+    // What the documents print above it anyway needs not be kept.
+    const Person usual = workingPerson(SectionKind::Project, Language::Chinese,
+                                       standardTitle(SectionKind::Work, Language::Chinese), QStringLiteral("蓝星科技"));
+    QCOMPARE(joinedWith(usual).person.sections[0].title, english.sections[0].title);
+    // The document's own section of that kind, though later, tells how it is called; the other heading is left over.
+    Person both = chinese;
+    Section posts(SectionKind::Work);
+    posts.title = LocalizedText::of(Language::Chinese, QStringLiteral("职业生涯"));
+    both.sections.prepend(posts);
+    both.sections.move(0, 1);
+    const QList<EntryPair> pairs{{english.sections[0].entries()[0].id, both.sections[0].entries()[0].id, true, {}, {}}};
+    const MergedRecord told = linkRecords(english, both, pairs);
+    QCOMPARE(told.person.sections[0].title.text(Language::Chinese), QStringLiteral("职业生涯"));
+    QCOMPARE(told.person.sections[0].unparsed, QStringList{projects});
+    QCOMPARE(told.findings.size(), 1);
+    QVERIFY(linkRecords(told.person, both, pairs).person == told.person);
+}
+
+void RecordMergingTest::tellsOfHeadingsThatDiffer()
+{
+    const QString own = QStringLiteral("工作经历");
+    const QString given = QStringLiteral("职业生涯");
+    const Person record = workingPerson(SectionKind::Work, Language::Chinese, own, QStringLiteral("蓝星科技"));
+    const Person other = workingPerson(SectionKind::Work, Language::Chinese, given, QStringLiteral("蓝星科技"));
+    const MergedRecord merged = linkRecords(record, other);
+    QCOMPARE(merged.person.sections[0].title.text(Language::Chinese), own);
+    QCOMPARE(merged.person.sections[0].unparsed, QStringList{given});
+    QCOMPARE(merged.findings.size(), 1);
+    QCOMPARE(merged.findings[0].kind, MergeFinding::Kind::TextsDiffer);
+    QCOMPARE(merged.findings[0].parameters, (QStringList{QStringLiteral("title"), own, given}));
+    QCOMPARE(merged.findings[0].section, std::optional(other.sections[0].id()));
 }
 
 void RecordMergingTest::keepsOneOfAPublication()
