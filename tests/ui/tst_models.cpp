@@ -22,6 +22,7 @@ private Q_SLOTS:
     void peopleKeepTheirIndexes();
     void reviewListsFollowThePlan();
     void reviewAsksFirst();
+    void pairsTellWhereAnEntryIsStored();
     void problemsComeUnderHeadings();
 };
 
@@ -281,6 +282,35 @@ void ModelsTest::reviewAsksFirst()
     QCOMPARE(kinds(), (QList<Kind>{Kind::Person, Kind::Section, Kind::Entry, Kind::Entry}));
     QVERIFY(rows.rows()[2].entry && !rows.rows()[2].record); // new, before what the record alone has
     QVERIFY(!rows.rows()[3].entry && rows.rows()[3].record);
+}
+
+void ModelsTest::pairsTellWhereAnEntryIsStored()
+{
+    const auto personWith = [](SectionKind kind, Language language, const QString& title, const QString& place) {
+        Person person;
+        Section section(kind);
+        section.title = LocalizedText::of(language, title);
+        Entry entry = section.newEntry();
+        auto& details = std::get<ExperienceDetails>(entry.details);
+        details.organization = LocalizedText::of(language, place);
+        details.range = *DateRange::create(*PartialDate::create(2018, 7), *PartialDate::create(2021, 2));
+        static_cast<void>(section.append(entry));
+        person.sections += section;
+        return person;
+    };
+    Person record =
+        personWith(SectionKind::Work, Language::English, QStringLiteral("Career"), QStringLiteral("Lanxing"));
+    record.sections[0].title.setText(Language::Chinese, QStringLiteral("职业生涯"));
+    const Person document =
+        personWith(SectionKind::Project, Language::Chinese, QStringLiteral("项目经历"), QStringLiteral("蓝星"));
+    MergePlan plan(record, document);
+    QVERIFY(plan.join(record.sections[0].entries()[0].id, document.sections[0].entries()[0].id));
+    const QList<PairRow> rows = pairRowsOf(plan, doubtsOf(plan, plan.result().findings, {}));
+    const auto row = [&](PairRow::Kind kind) {
+        return *std::find_if(rows.begin(), rows.end(), [&](const PairRow& each) { return each.kind == kind; });
+    };
+    QCOMPARE(row(PairRow::Kind::Entry).note, QStringLiteral("Stored under Career (Work)"));
+    QVERIFY(row(PairRow::Kind::Section).note.contains(QStringLiteral("Titles differ: 项目经历 | 职业生涯")));
 }
 
 void ModelsTest::problemsComeUnderHeadings()

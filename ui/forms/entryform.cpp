@@ -73,7 +73,7 @@ void addReplacedNote(FormGrid& grid)
 
 EntryForm::EntryForm(PersonDocument& document, const EntryId& id, TermSource* terms, QWidget* parent)
     : QWidget(parent), m_document(document), m_terms(terms), m_kind(kindOf(document, id)),
-      m_entry(*document.findEntry(id)), m_layout(makeFormLayout(this))
+      m_entry(*document.findEntry(id)), m_becomes(m_kind), m_layout(makeFormLayout(this))
 {
     build();
     connect(&Appearance::instance(), &Appearance::changed, this, [this] {
@@ -108,10 +108,10 @@ void EntryForm::build()
                               [this]() -> TypedTexts& { return m_entry.asTyped; },
                               [this](const DateRange& period) { return takePeriod(period); },
                               [this](Field field, QMenu* menu) { offerMoves({field}, menu); },
-                              m_kind,
+                              m_becomes,
                               m_needed,
                               [this](const QString& name) { focusNamed(*this, *m_grid, name); }};
-    m_grid->addHeads(wordForOneOf(m_kind));
+    m_grid->addHeads(wordForOneOf(m_becomes));
     if (m_kind == SectionKind::Summary)
         addReplacedNote(*m_grid);
     const QList<FormField>& fields = formOf(m_kind).fields;
@@ -149,11 +149,12 @@ void EntryForm::setCv(const CvId& cv)
     showOmissions();
 }
 
-void EntryForm::setBeside(const std::optional<Entry>& other)
+void EntryForm::setBeside(const std::optional<Entry>& other, SectionKind kind)
 {
-    if (m_beside == other)
+    if (m_beside == other && m_becomes == kind)
         return;
     m_beside = other;
+    m_becomes = kind;
     build();
 }
 

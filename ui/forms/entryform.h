@@ -29,8 +29,9 @@ public:
     void setNeeded(const QList<Language>& languages);
     /// The one whose pages are shown: which points it leaves out is seen, and can be changed. Without, nothing is.
     void setCv(const CvId& cv);
-    /// An entry that is to become one with it: what that has is not folded away here either.
-    void setBeside(const std::optional<Entry>& other);
+    /// An entry that is to become one with it, in a section of that kind: what it has is not folded away here either,
+    /// and words are those of what it becomes.
+    void setBeside(const std::optional<Entry>& other, SectionKind kind);
     void unfoldAll(); ///< the empty fields that are seldom filled, too
 
 Q_SIGNALS:
@@ -58,6 +59,7 @@ private:
     QList<Language> m_needed = everyLanguage();
     Entry m_entry; ///< the working copy
     std::optional<Entry> m_beside;
+    SectionKind m_becomes; ///< its kind where it is stored
     std::optional<CvId> m_cv;
     QVBoxLayout* m_layout;
     FormGrid* m_grid = nullptr;

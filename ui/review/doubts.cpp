@@ -95,6 +95,12 @@ Doubts doubtsOf(const MergePlan& plan, const QList<MergeFinding>& findings, cons
         if (doubt.isUnsure || !doubt.findings.isEmpty())
             doubts.insert(pair.other, doubt);
     }
+    for (const MergeFinding& finding : findings) {
+        if (finding.section)
+            doubts.ofHeadings[*finding.section] +=
+                QCoreApplication::translate("duovita::Doubt", "Titles differ: %1 | %2")
+                    .arg(toldIn(finding, 2), toldIn(finding, 1));
+    }
     return doubts;
 }
 

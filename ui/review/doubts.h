@@ -34,6 +34,7 @@ QString toldIn(const MergeFinding& finding, qsizetype side);
 /// By the document's entries, of those that have any; and what is seen elsewhere of the person's own facts.
 struct Doubts : QHash<EntryId, Doubt> {
     QList<FactChange> ofPerson;
+    QHash<SectionId, QStringList> ofHeadings; ///< by the document's sections that the record calls otherwise
 };
 /// `answered`: where a person has said that they are one.
 Doubts doubtsOf(const MergePlan& plan, const QList<MergeFinding>& findings, const QSet<EntryId>& answered);

@@ -97,7 +97,31 @@ private:
             row.isSettled = row.isOpen && !doubt->isToAnswer();
             row.note = row.isOpen ? doubt->reason() : seenElsewhere(doubt->elsewhere, kindOfSection(section));
         }
+        if (const Section* other = otherHomeOf(entry, section); other && row.state != State::LeftOut)
+            row.note = joinedNotes({row.note, storedUnder(*other)});
         return row;
+    }
+
+    /// The record's section of another kind that an entry of the document's section comes into.
+    const Section* otherHomeOf(const EntryId& entry, const SectionId& section) const
+    {
+        const auto partner = m_plan.partnerOf(entry);
+        const Section* own = partner ? sectionWith(*m_plan.record(), *partner) : nullptr;
+        return own && own->kind() != kindOfSection(section) ? own : nullptr;
+    }
+
+    static QString storedUnder(const Section& section)
+    {
+        const QString title = titleOf(section);
+        const QString kind = wordFor(section.kind());
+        return title.compare(kind, Qt::CaseInsensitive) == 0 ? tr("Stored under %1").arg(kind)
+                                                             : tr("Stored under %1 (%2)").arg(title, kind);
+    }
+
+    static QString joinedNotes(QStringList notes)
+    {
+        notes.removeAll(QString());
+        return notes.join(QStringLiteral(" · "));
     }
 
     std::optional<SectionKind> kindOfSection(const SectionId& section) const
@@ -124,7 +148,7 @@ private:
             if (subjects.contains(page))
                 notes += tr("Also on the %1 page: %2").arg(wordFor(page), listed(subjects.value(page)));
         }
-        return notes.join(QStringLiteral(" · "));
+        return joinedNotes(notes);
     }
 
     void addPieces(QList<PairRow>& rows, const QStringList& pieces, const std::optional<SectionId>& section,
@@ -203,10 +227,9 @@ private:
             counts += tr("%n left out", nullptr, left);
         if (open > 0)
             counts += tr("%n to be confirmed", nullptr, open);
-        m_rows += PairRow{.kind = RowKind::Section,
-                          .section = section.id(),
-                          .given = titleOf(section),
-                          .note = counts.join(QStringLiteral(" · "))};
+        counts += m_doubts.ofHeadings.value(section.id());
+        m_rows += PairRow{
+            .kind = RowKind::Section, .section = section.id(), .given = titleOf(section), .note = joinedNotes(counts)};
         m_rows += joined;
         m_rows += fresh;
         for (const Section& own : m_plan.record() ? m_plan.record()->sections : QList<Section>()) {

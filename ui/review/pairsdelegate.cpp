@@ -56,15 +56,19 @@ void drawGroupHeading(QPainter& painter, const QStyleOptionViewItem& option, con
     const bool warns = row.kind == PairRow::Kind::ToConfirm;
     QRect room = wholeRow(option).adjusted(rowInset, 0, -rowInset, 0);
     const QFont small = textFont(TextSize::Small);
-    drawRowText(painter, room, row.note, small, warns ? Tone::Warn : Tone::Text2, option.palette, Qt::AlignRight);
-    room.setRight(room.right() - QFontMetrics(small).horizontalAdvance(row.note) - rowInset);
+    const QFont bold = textFont(TextSize::Normal, true);
+    // Long words of the record and the document are cut before what the section is called is.
+    const int most = room.width() - rowInset - QFontMetrics(bold).horizontalAdvance(row.given) - rowInset;
+    const int noteWidth = std::min(QFontMetrics(small).horizontalAdvance(row.note), std::max(room.width() / 2, most));
+    drawRowText(painter, room.adjusted(room.width() - noteWidth, 0, 0, 0), row.note, small,
+                warns ? Tone::Warn : Tone::Text2, option.palette, Qt::AlignRight);
+    room.setRight(room.right() - noteWidth - rowInset);
     if (warns) {
         paintSign(painter, QRectF(room.x() + 2, room.center().y() - signSize / 2.0 + 0.5, signSize, signSize),
                   Sign::Differ, tone(Tone::WarnSign, option.palette));
         room.setLeft(room.left() + signSize + 2 * gridStep);
     }
-    drawRowText(painter, room, row.given, textFont(TextSize::Normal, true), warns ? Tone::Warn : Tone::Text,
-                option.palette);
+    drawRowText(painter, room, row.given, bold, warns ? Tone::Warn : Tone::Text, option.palette);
 }
 
 void drawTaken(QPainter& painter, const QStyleOptionViewItem& option, const QRect& place, bool on)

@@ -181,7 +181,7 @@ QVariant PairsModel::data(const QModelIndex& index, int role) const
             return row->state == State::LeftOut ? tr("Left out") : tr("New entry");
         return document ? row->given : row->own;
     case Qt::ToolTipRole: {
-        QStringList lines{document ? row->given : row->own};
+        QStringList lines{document ? row->given : row->isHeading() ? row->note : row->own};
         lines += stateText(*row);
         lines.removeAll(QString());
         return lines.join(u'\n');

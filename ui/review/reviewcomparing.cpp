@@ -4,6 +4,7 @@
 #include "core/messages/changewords.h"
 #include "ui/forms/entryform.h"
 #include "ui/forms/personform.h"
+#include "ui/forms/sectionform.h"
 #include "ui/review/changelist.h"
 #include "ui/widgets/daterangeedit.h"
 #include "ui/widgets/elidedlabel.h"
@@ -69,23 +70,42 @@ void ReviewForm::refresh()
     const Entry* beside = partner ? entryIn(*m_plan->record(), *partner) : nullptr;
     if (auto* form = qobject_cast<EntryForm*>(m_fields.data())) {
         form->setNeeded(partner ? own : everyLanguage());
-        form->setBeside(beside ? std::optional(*beside) : std::nullopt);
+        form->setBeside(beside ? std::optional(*beside) : std::nullopt, kindStored(*m_row->entry));
     }
     if (auto* form = qobject_cast<PersonForm*>(m_fields.data()))
         form->setNeeded(m_plan->record() ? own : everyLanguage());
     compare();
 }
 
-/// The record's own form, which nobody sees: its fields have the names of those in sight.
-const QWidget* ReviewForm::besideOf(const std::optional<EntryId>& entry)
+/// Of the section that it comes into, be it with its partner or alone.
+SectionKind ReviewForm::kindStored(const EntryId& entry) const
 {
-    if (m_beside && m_besideOf == entry)
+    const auto partner = m_plan->partnerOf(entry);
+    const Person& person = partner ? *m_plan->record() : m_plan->document();
+    const auto place = person.findEntry(partner.value_or(entry));
+    return place ? person.sections[place->section].kind() : SectionKind::Custom;
+}
+
+/// What the record says beside the chosen row: of the entry's partner, the section's home, or the person.
+ReviewForm::Beside ReviewForm::chosenBeside() const
+{
+    if (m_row->kind == PairRow::Kind::Section && m_row->section)
+        return {{}, m_result->homes.value(*m_row->section)};
+    return {m_row->entry ? m_plan->partnerOf(*m_row->entry) : std::nullopt, {}};
+}
+
+/// The record's own form, which nobody sees: its fields have the names of those in sight.
+const QWidget* ReviewForm::besideOf(const Beside& what)
+{
+    if (m_beside && m_besideOf == what)
         return m_beside.get();
-    m_besideOf = entry;
-    if (!entry)
+    m_besideOf = what;
+    if (what.section && m_record->findSection(*what.section))
+        m_beside = std::make_unique<SectionForm>(*m_record, *what.section);
+    else if (what.entry && m_record->findEntry(*what.entry))
+        m_beside = std::make_unique<EntryForm>(*m_record, *what.entry);
+    else if (what == Beside())
         m_beside = std::make_unique<PersonForm>(*m_record);
-    else if (m_record->findEntry(*entry))
-        m_beside = std::make_unique<EntryForm>(*m_record, *entry);
     else
         m_beside.reset();
     return m_beside.get();
@@ -132,9 +152,9 @@ void ReviewForm::compare()
 {
     if (!m_row || !m_plan || !m_fields)
         return;
-    const auto partner = m_row->entry ? m_plan->partnerOf(*m_row->entry) : std::nullopt;
+    const Beside chosen = chosenBeside();
     const bool isPerson = m_row->kind == PairRow::Kind::Person;
-    const QWidget* record = m_record && (partner || isPerson) ? besideOf(partner) : nullptr;
+    const QWidget* record = m_record && (isPerson || chosen != Beside()) ? besideOf(chosen) : nullptr;
     QHash<QString, QString> names; // of points, which have other places in the record
     for (const auto& [document, own] : record ? pointNames() : QList<std::pair<QString, QString>>())
         names[document] = own;

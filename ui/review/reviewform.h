@@ -52,7 +52,16 @@ private:
     void showLegend(qsizetype places);
     void showChanges(const QSet<QString>& brought);
     QList<FactChange> changes() const;
-    const QWidget* besideOf(const std::optional<EntryId>& entry);
+    /// What of the record the chosen row stands beside; neither: the person.
+    struct Beside {
+        std::optional<EntryId> entry = {};
+        std::optional<SectionId> section = {};
+
+        bool operator==(const Beside&) const = default;
+    };
+    Beside chosenBeside() const;
+    const QWidget* besideOf(const Beside& what);
+    SectionKind kindStored(const EntryId& entry) const;
     static void showBeside(LocalizedEdit& texts, Language side, const QString& text);
     void showDiffering(GrowingTextEdit& edit, const QString& own) const;
     void showDates(DateRangeEdit& edit, const DateRangeEdit* own);
@@ -69,7 +78,7 @@ private:
     bool m_merging = false;
     std::unique_ptr<PersonDocument> m_record; ///< what the texts beside are taken from
     std::unique_ptr<QWidget> m_beside;
-    std::optional<EntryId> m_besideOf; ///< nothing: the person
+    Beside m_besideOf;
     std::optional<PairRow> m_row;
     QHash<const DateRangeEdit*, DateRange> m_given; ///< what the document has where the record's stand
     ElidedLabel* m_title;
