@@ -2,11 +2,14 @@
 #include "tests/support/openwindow.h"
 #include "tests/support/testmain.h"
 #include "ui/forms/kindfields.h"
+#include "ui/models/outlinemodel.h"
 
 #include <QAbstractItemView>
+#include <QLabel>
 #include <QListView>
 #include <QMenu>
 #include <QPlainTextEdit>
+#include <QPushButton>
 #include <QScrollArea>
 #include <QTest>
 
@@ -54,9 +57,36 @@ private Q_SLOTS:
     void callsSectionsAsDocumentsDo();
     void offersReadySections();
     void choosesOnlyWhatAKeyMade();
+    void saysWhatIsNotInDocumentsOfALanguage();
     void tabGoesRowByRow_data();
     void tabGoesRowByRow();
 };
+
+/// By the CV's own choice for missing texts; with the ways back in the form.
+void OutlineTest::saysWhatIsNotInDocumentsOfALanguage()
+{
+    Person person = somebody();
+    Entry english = job(QString(), 2015);
+    std::get<ExperienceDetails>(english.details).organization =
+        LocalizedText::of(Language::English, QStringLiteral("Lanxing"));
+    QVERIFY(person.sections[0].insert(0, english));
+    person.cvs.front().missingTexts = MissingTexts::LeftOut;
+    const OpenWindow open(person);
+    QVERIFY(open.isOpen);
+    const auto absence = [&](int row) { return open.entry(0, row).data(OutlineModel::AbsenceRole).toString(); };
+    QTRY_COMPARE_WITH_TIMEOUT(absence(0), QStringLiteral("Not in the Chinese documents"), patience);
+    QVERIFY(absence(1).isEmpty());
+    open.outline->setCurrentIndex(open.entry(0, 0));
+    const auto* words = find<QLabel>(*open.window, "entry.absent.words");
+    QTRY_VERIFY(words->isVisible());
+    QVERIFY2(words->text().contains(QStringLiteral("has no Chinese text")), qPrintable(words->text()));
+    find<QPushButton>(*open.window, "entry.absent.write")->click();
+    QCOMPARE(open.focused(), QStringLiteral("field.organization.zh"));
+    find<QPushButton>(*open.window, "entry.absent.show")->click();
+    QCOMPARE(open.window->document()->person().cvs.front().missingTexts, MissingTexts::Shown);
+    QTRY_VERIFY_WITH_TIMEOUT(absence(0).isEmpty(), patience);
+    QTRY_VERIFY(!find(*open.window, "entry.absent")->isVisible());
+}
 
 void OutlineTest::staysAtWhatIsMoved()
 {

@@ -1,8 +1,11 @@
 #include "ui/design/cvrow.h"
 
 #include "ui/design/choicebox.h"
+#include "ui/style/roles.h"
 
 #include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
 
 namespace duovita {
 
@@ -40,10 +43,46 @@ CvRow::CvRow(const CvChoice& choice, QWidget* parent)
     });
 }
 
+bool CvRow::isOf(const char* choice) const
+{
+    return qstrcmp(m_choice.name, choice) == 0;
+}
+
 void CvRow::show(const Cv& cv)
 {
     m_box->show(m_choice.get(cv));
     setChanged(m_choice.isChangedIn(cv));
+}
+
+void CvRow::setNote(const QString& words, const QString& wayBack)
+{
+    if (!m_note && words.isEmpty())
+        return;
+    if (!m_note)
+        makeNote();
+    m_note->setText(words);
+    m_back->setText(wayBack);
+    m_note->parentWidget()->setVisible(!words.isEmpty());
+}
+
+void CvRow::makeNote()
+{
+    auto* below = new QWidget(this);
+    m_note = new QLabel(below);
+    m_note->setObjectName(nameOf(m_choice) + QStringLiteral(".note"));
+    m_note->setWordWrap(true);
+    m_note->setTextFormat(Qt::PlainText);
+    setTextLook(*m_note, Tone::Text2, TextSize::Small);
+    m_back = new QPushButton(below);
+    m_back->setObjectName(nameOf(m_choice) + QStringLiteral(".back"));
+    setRole(*m_back, Role::Link);
+    connect(m_back, &QPushButton::clicked, this, &SettingRow::resetWanted);
+    auto* column = new QVBoxLayout(below);
+    column->setContentsMargins(labelLeft + labelWidth + labelGap, gridStep, rightMargin, gridStep);
+    column->setSpacing(gridStep);
+    column->addWidget(m_note);
+    column->addWidget(m_back, 0, Qt::AlignLeft);
+    layout()->addWidget(below);
 }
 
 Cv CvRow::chosenFor(Cv cv) const

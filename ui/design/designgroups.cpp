@@ -86,6 +86,14 @@ void DesignGroups::addRow(DesignGroup& group, const PlannedRow& planned)
     connect(row, &DesignRow::resetWanted, this, [this, row] { Q_EMIT resetWanted(row->keys()); });
 }
 
+void DesignGroups::showAbsences(const QStringList& lines)
+{
+    for (CvRow* row : std::as_const(m_cvRows)) {
+        if (row->isOf("missingTexts"))
+            row->setNote(lines.join(u'\n'), tr("Show the other language's text instead"));
+    }
+}
+
 void DesignGroups::showCv(const Cv& cv)
 {
     for (CvRow* row : std::as_const(m_cvRows))

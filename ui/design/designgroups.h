@@ -27,6 +27,8 @@ public:
 
     void showCv(const Cv& cv); ///< what is of the CV whatever its look
     void showLook(const Person& person, const Cv& cv, const DesignLook& look);
+    /// Which entries go with what is left out for want of a text: a line for each language.
+    void showAbsences(const QStringList& lines);
     void setLookEnabled(bool enabled); ///< there is a look
 
     /// Opens what the control of that name is in, and gives it the focus. Of a setting that can do nothing in the look,

@@ -1,6 +1,7 @@
 #include "ui/design/designpane.h"
 
 #include "core/content/cvediting.h"
+#include "core/messages/absencewords.h"
 #include "core/messages/errorwords.h"
 #include "core/messages/kindwords.h"
 #include "core/typeset/fontlibrary.h"
@@ -273,8 +274,16 @@ void DesignPane::setPerson(const Person& person, const CvId& cv, Language langua
         refresh();
 }
 
+void DesignPane::setAbsences(const QList<AbsentEntry>& absences)
+{
+    m_absences = absences;
+    if (m_groups && m_person)
+        m_groups->showAbsences(absencesIn(*m_person, absences));
+}
+
 void DesignPane::clear()
 {
+    m_absences.clear();
     m_person.reset();
     m_tried.clear();
     m_pause->stop();
@@ -293,6 +302,7 @@ void DesignPane::refresh()
     if (!m_person || !m_groups)
         return;
     m_groups->showCv(m_cv);
+    m_groups->showAbsences(absencesIn(*m_person, m_absences));
     showSummary();
     showDesign();
     m_thumbnails->cancel();

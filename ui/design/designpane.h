@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/checks/absententries.h"
 #include "core/export/pdfexporter.h"
 #include "ui/design/designlook.h"
 #include "ui/widgets/retranslation.h"
@@ -37,6 +38,8 @@ public:
     void setPerson(const Person& person, const CvId& cv, Language language);
     /// The record as the preview is to show it: in the template that is being tried.
     Person previewed(Person person) const;
+    /// Which entries that CV leaves out of a language's documents.
+    void setAbsences(const QList<AbsentEntry>& absences);
     void clear();
     /// To the control of that name; what is to be said of it: see DesignGroups. Only while the pane is seen.
     QString goTo(const QString& control);
@@ -85,6 +88,7 @@ private:
     QPushButton* m_resetAll = nullptr;
     std::optional<Person> m_person;
     Cv m_cv;
+    QList<AbsentEntry> m_absences;
     std::optional<Design> m_shown; ///< whose values the rows have
     std::optional<DesignLook> m_look;
     QString m_lookState; ///< the fingerprint of the design that it is of

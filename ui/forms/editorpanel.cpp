@@ -160,6 +160,7 @@ void EditorPanel::setDocument(PersonDocument* document)
     m_model = new OutlineModel(*document, this);
     m_model->setCv(m_cv);
     m_troubles.clear();
+    m_absences.clear();
     m_outline->setModel(m_model);
     m_folds->restore();
     connect(m_model, &OutlineModel::dropped, this, &EditorPanel::select);
@@ -247,6 +248,7 @@ void EditorPanel::showEntry(const EntryId& id)
 {
     auto* form = new EntryForm(*m_document, id, m_terms);
     form->setCv(m_cv);
+    form->setAbsences(m_absences);
     connect(form, &EntryForm::built, this, &EditorPanel::orderTabs);
     showForm(form);
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/checks/absententries.h"
 #include "core/checks/recordchecks.h"
 #include "core/checks/recordorder.h"
 #include "core/editing/persondocument.h"
@@ -35,6 +36,8 @@ public:
     void setDocument(PersonDocument* document);           ///< not owned; null shows nothing
     /// What needs work in the open record: the outline has its signs.
     void setProblems(const QList<Problem>& problems);
+    /// Which entries the shown CV leaves out of a language's documents: the outline and the forms say so.
+    void setAbsences(const QList<AbsentEntry>& absences);
     /// The one whose pages are shown: what it leaves out is grey in the outline, and the eye hides in it.
     void setCv(const CvId& cv);
     /// Chooses in the outline what a place in a document came from; a CV's own text is not there.
@@ -112,6 +115,7 @@ private:
     std::optional<SectionKind> m_shownKind{}; ///< of its section
     CvId m_cv;
     QHash<EntryId, OutlineModel::Trouble> m_troubles;
+    QList<AbsentEntry> m_absences;
     OutlineView* m_outline;
     OutlineFolds* m_folds;
     OutlinePane* m_outlinePane = nullptr;

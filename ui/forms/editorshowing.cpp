@@ -1,5 +1,6 @@
 #include "core/content/cvediting.h"
 #include "ui/forms/editorpanel.h"
+#include "ui/forms/entryform.h"
 #include "ui/forms/outlinekeeper.h"
 #include "ui/forms/outlineview.h"
 #include "ui/models/outlinemodel.h"
@@ -7,6 +8,7 @@
 
 #include <QAction>
 #include <QMenu>
+#include <QScrollArea>
 
 // Whether the CV that is shown has what is chosen in the outline, and how it stands on its pages.
 
@@ -53,6 +55,15 @@ void EditorPanel::hideOrShowInAll()
 {
     const RecordParts parts = chosen();
     setShownInAll(*m_document, parts, areHiddenInAll(m_document->person(), parts));
+}
+
+void EditorPanel::setAbsences(const QList<AbsentEntry>& absences)
+{
+    m_absences = absences;
+    if (m_model)
+        m_model->setAbsences(absences);
+    if (auto* entry = qobject_cast<EntryForm*>(m_scroll->widget()))
+        entry->setAbsences(absences);
 }
 
 namespace {

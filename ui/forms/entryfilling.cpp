@@ -3,6 +3,7 @@
 #include "core/messages/kindwords.h"
 #include "core/messages/recordwords.h"
 #include "core/terms/venuelist.h"
+#include "ui/forms/absencenotice.h"
 #include "ui/forms/entryform.h"
 #include "ui/forms/fieldparts.h"
 #include "ui/forms/formfocus.h"
@@ -75,6 +76,27 @@ void EntryForm::showOmissions()
             omissions.insert(point.id, omissionWords(omission, cv));
     }
     m_highlights->setOmissions(omissions);
+}
+
+void EntryForm::setAbsences(const QList<AbsentEntry>& absences)
+{
+    m_absences.clear();
+    for (const AbsentEntry& absent : absences) {
+        if (absent.entry == m_entry.id)
+            m_absences += absent;
+    }
+    m_absence->show(m_absences, m_document.person());
+}
+
+/// In the whole CV: what it lacks it shows in the other language's words again, and leaves nothing out for it.
+void EntryForm::showInOtherLanguage()
+{
+    if (!m_cv)
+        return;
+    Person person = m_document.person();
+    cvOf(person, *m_cv).missingTexts = MissingTexts::Shown;
+    m_document.closeMerge();
+    m_document.replaceProfile(person);
 }
 
 void EntryForm::offerHiding(const HighlightId& point, QMenu* menu)

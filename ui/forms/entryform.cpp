@@ -2,6 +2,7 @@
 
 #include "core/messages/kindwords.h"
 #include "core/messages/oneofkind.h"
+#include "ui/forms/absencenotice.h"
 #include "ui/forms/fieldparts.h"
 #include "ui/forms/formfocus.h"
 #include "ui/forms/kindfields.h"
@@ -73,8 +74,13 @@ void addReplacedNote(FormGrid& grid)
 
 EntryForm::EntryForm(PersonDocument& document, const EntryId& id, TermSource* terms, QWidget* parent)
     : QWidget(parent), m_document(document), m_terms(terms), m_kind(kindOf(document, id)),
-      m_entry(*document.findEntry(id)), m_becomes(m_kind), m_layout(makeFormLayout(this))
+      m_entry(*document.findEntry(id)), m_becomes(m_kind), m_layout(makeFormLayout(this)),
+      m_absence(new AbsenceNotice(this))
 {
+    m_layout->addWidget(m_absence);
+    connect(m_absence, &AbsenceNotice::writeWanted, this,
+            [this] { goTo(m_absences.front().text, m_absences.front().language); });
+    connect(m_absence, &AbsenceNotice::showWanted, this, &EntryForm::showInOtherLanguage);
     build();
     connect(&Appearance::instance(), &Appearance::changed, this, [this] {
         if (m_grid->isOutgrown())

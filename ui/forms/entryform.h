@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/checks/absententries.h"
 #include "core/content/cvcontent.h"
 #include "core/editing/persondocument.h"
 #include "core/editing/textmoving.h"
@@ -9,6 +10,7 @@ class QVBoxLayout;
 
 namespace duovita {
 
+class AbsenceNotice;
 class HighlightsEdit;
 struct FormField;
 
@@ -29,6 +31,8 @@ public:
     void setNeeded(const QList<Language>& languages);
     /// The one whose pages are shown: which points it leaves out is seen, and can be changed. Without, nothing is.
     void setCv(const CvId& cv);
+    /// Which entries that CV leaves out of a language's documents: whether this is one is said above the form.
+    void setAbsences(const QList<AbsentEntry>& absences);
     /// An entry that is to become one with it, in a section of that kind: what it has is not folded away here either,
     /// and words are those of what it becomes.
     void setBeside(const std::optional<Entry>& other, SectionKind kind);
@@ -47,6 +51,7 @@ private:
     bool holds(Field field) const; ///< whether there is something in it, or in the other one
     void load();
     void showOmissions();
+    void showInOtherLanguage();
     void offerHiding(const HighlightId& point, QMenu* menu);
     void takeVenue(Language side, const VenueInfo& venue);
     bool takePeriod(const DateRange& period);
@@ -62,6 +67,8 @@ private:
     SectionKind m_becomes; ///< its kind where it is stored
     std::optional<CvId> m_cv;
     QVBoxLayout* m_layout;
+    AbsenceNotice* m_absence;
+    QList<AbsentEntry> m_absences; ///< of this entry
     FormGrid* m_grid = nullptr;
     HighlightsEdit* m_highlights = nullptr;
 };

@@ -110,7 +110,8 @@ int paintSigns(QPainter& painter, const Row& row, const QRect& line, const QMode
 bool takesOneLine(const QModelIndex& index)
 {
     const bool isDense = Appearance::instance().isCompact() && !index.data(OutlineModel::LastsRole).toBool();
-    return isDense || index.data(OutlineModel::SecondRole).toString().isEmpty();
+    const bool isAbsent = !index.data(OutlineModel::AbsenceRole).toString().isEmpty();
+    return !isAbsent && (isDense || index.data(OutlineModel::SecondRole).toString().isEmpty());
 }
 
 /// Title, what is said next and the years, in one line: the title has the room first.
@@ -146,9 +147,10 @@ void paintTwoLines(QPainter& painter, const Row& row, const QRect& upper, const 
     paintElided(painter, upper, right, index.data().toString());
     const int room =
         paintAtRight(painter, lower, index.data(OutlineModel::DatesRole).toString(), tone(quiet, row.palette));
+    const QString absence = index.data(OutlineModel::AbsenceRole).toString();
     painter.setFont(textFont(TextSize::Small));
-    painter.setPen(tone(quiet, row.palette));
-    paintElided(painter, lower, room, index.data(OutlineModel::SecondRole).toString());
+    painter.setPen(tone(absence.isEmpty() ? quiet : Tone::Warn, row.palette));
+    paintElided(painter, lower, room, absence.isEmpty() ? index.data(OutlineModel::SecondRole).toString() : absence);
 }
 
 void paintEntry(QPainter& painter, const Row& row, const QModelIndex& index)

@@ -2,6 +2,7 @@
 
 #include "core/content/cvediting.h"
 #include "core/content/selection.h"
+#include "core/messages/absencewords.h"
 #include "core/messages/kindwords.h"
 #include "core/messages/recordwords.h"
 #include "ui/forms/showing.h"
@@ -178,12 +179,16 @@ QVariant OutlineModel::data(const QModelIndex& index, int role) const
         return omission != Omission::None;
     if (role == EyeRole && section)
         return eyeWords(omission, m_shown);
+    if (role == AbsenceRole)
+        return omission == Omission::None ? absenceOf(entry) : QString();
     if (role == Qt::AccessibleDescriptionRole)
-        return omissionWords(omission, m_shown);
+        return omission == Omission::None ? absenceOf(entry) : omissionWords(omission, m_shown);
     if (!index.isValid())
         return {};
     if (role == Qt::ToolTipRole) {
         QStringList lines{tipOf(section, entry), omissionWords(omission, m_shown)};
+        for (const AbsentEntry& absent : entry ? m_absences.value(*entry) : QList<AbsentEntry>())
+            lines += absenceCause(absent, m_document.person());
         lines.removeAll(QString());
         return lines.join(u'\n');
     }
@@ -192,6 +197,28 @@ QVariant OutlineModel::data(const QModelIndex& index, int role) const
     if (entry)
         return linesFor(*entry).title;
     return section ? titleOf(*m_document.findSection(*section)) : tr("Personal data");
+}
+
+QString OutlineModel::absenceOf(const std::optional<EntryId>& entry) const
+{
+    QList<Language> languages;
+    for (const AbsentEntry& absent : entry ? m_absences.value(*entry) : QList<AbsentEntry>())
+        languages += absent.language;
+    return languages.isEmpty() ? QString() : absenceWords(languages);
+}
+
+void OutlineModel::setAbsences(const QList<AbsentEntry>& absences)
+{
+    const QHash<EntryId, QList<AbsentEntry>> before = std::exchange(m_absences, {});
+    for (const AbsentEntry& absent : absences)
+        m_absences[absent.entry] += absent;
+    QSet<EntryId> changed(m_absences.keyBegin(), m_absences.keyEnd());
+    changed += QSet<EntryId>(before.keyBegin(), before.keyEnd());
+    for (const EntryId& entry : std::as_const(changed)) {
+        const QModelIndex at = indexOf(entry);
+        if (at.isValid() && before.value(entry) != m_absences.value(entry))
+            Q_EMIT dataChanged(at, at, {AbsenceRole, Qt::AccessibleDescriptionRole, Qt::ToolTipRole});
+    }
 }
 
 /// All of the title, which the row may have no room for.

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/checks/absententries.h"
 #include "core/editing/persondocument.h"
 #include "core/messages/outlinewords.h"
 #include "ui/widgets/statesign.h"
@@ -25,6 +26,7 @@ public:
         TroubleRole, ///< how much does
         OmittedRole, ///< the CV leaves it out
         EyeRole,     ///< what a click on its eye does, in words
+        AbsenceRole, ///< that documents of a language lack it, in words; empty: none does
     };
 
     explicit OutlineModel(PersonDocument& document, QObject* parent = nullptr);
@@ -37,6 +39,8 @@ public:
         bool operator==(const Trouble&) const = default;
     };
     void setTroubles(const QHash<EntryId, Trouble>& troubles);
+    /// Which entries the CV leaves out of a language's documents for want of a text.
+    void setAbsences(const QList<AbsentEntry>& absences);
     /// What this CV leaves out is shown so.
     void setCv(const CvId& cv);
 
@@ -89,6 +93,7 @@ private:
     void showCv();
     QVariant entryData(const EntryId& entry, int role) const;
     QString spoken(const QModelIndex& index) const;
+    QString absenceOf(const std::optional<EntryId>& entry) const;
     QString tipOf(const std::optional<SectionId>& section, const std::optional<EntryId>& entry) const;
     const EntryLines& linesFor(const EntryId& entry) const;
 
@@ -96,6 +101,7 @@ private:
     CvId m_cv;
     Cv m_shown; ///< as it was shown last
     QHash<EntryId, Trouble> m_troubles;
+    QHash<EntryId, QList<AbsentEntry>> m_absences;
     mutable QHash<SectionId, Node*> m_nodes;
     mutable QHash<EntryId, EntryLines> m_lines; ///< made for a row once, until its entry changes
     mutable Language m_linesLanguage = firstLanguage;

@@ -22,6 +22,13 @@ namespace duovita {
 
 namespace {
 
+/// What checking a record comes to.
+struct Checked {
+    QList<Problem> problems;
+    QList<Problem> shown; ///< by the CV
+    QList<AbsentEntry> absences;
+};
+
 PartialDate today()
 {
     const QDate date = QDate::currentDate();
@@ -104,14 +111,17 @@ void ProblemsPanel::check()
             QList<Problem> problems = checkRecord(person, today());
             if (const auto photo = photoProblem(person, cvOf(person, cv)))
                 problems += *photo;
-            return std::pair(problems, problemsShownBy(cvOf(person, cv), person, problems));
+            const Cv& shown = cvOf(person, cv);
+            return Checked{problems, problemsShownBy(shown, person, problems), absentEntries(person, shown)};
         },
-        [this, round = ++m_round](const std::pair<QList<Problem>, QList<Problem>>& found) {
+        [this, round = ++m_round](const Checked& found) {
             if (round != m_round)
                 return;
-            std::tie(m_problems, m_shown) = found;
+            m_problems = found.problems;
+            m_shown = found.shown;
             m_known = true;
             Q_EMIT checked(m_problems);
+            Q_EMIT absencesFound(found.absences);
             fill();
         });
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/checks/absententries.h"
 #include "core/checks/recordorder.h"
 #include "core/editing/persondocument.h"
 #include "ui/problems/problemsmodel.h"
@@ -55,7 +56,9 @@ Q_SIGNALS:
     /// Text that an import could not place; it has no field.
     void leftOverChosen(const duovita::ContentSource& source, const QString& text);
     void checked(const QList<duovita::Problem>& problems); ///< all of the record, those that are dismissed too
-    void wentRound(const QString& words);                  ///< goOn() began again at the other end
+    /// Which entries the CV that is shown leaves out of a language's documents for want of a text.
+    void absencesFound(const QList<duovita::AbsentEntry>& absences);
+    void wentRound(const QString& words); ///< goOn() began again at the other end
     /// While problems are marked: the person has chosen this one alone, to be seen where it is.
     void problemMarked(const duovita::ContentSource& source);
     /// Where all are that are listed, and which of them is the only one chosen; none while they are not marked.
