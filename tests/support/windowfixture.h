@@ -23,10 +23,10 @@ public:
     QStringList filesToOpen(QWidget*) override { return files; }
     QString fileToSave(QWidget*, const QString& suggestion) override { return target + u'/' + suggestion; }
     QString folder(QWidget*) override { return target; }
-    bool mayReplace(QWidget*, const QStringList& paths) override
+    QString folderForFiles(QWidget*, const QStringList& names) override
     {
-        present = paths;
-        return replaces;
+        planned = names;
+        return target;
     }
     GapsAnswer exportWithGaps(QWidget*, const GapsQuestion& question, Outlet asked, MissingTexts& missing) override
     {
@@ -55,8 +55,7 @@ public:
 
     QStringList files;
     QString target;
-    QStringList present; ///< the files it was last asked about
-    bool replaces = true;
+    QStringList planned;          ///< what it was last told the files are called
     QStringList gaps;             ///< what it was told is missing, each time it was asked
     Outlet outlet = Outlet::File; ///< where it was last asked to go
     GapsAnswer gapsAnswer = GapsAnswer::Export;

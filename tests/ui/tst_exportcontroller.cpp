@@ -186,6 +186,9 @@ void ExportControllerTest::givesPeopleOfOneNameFilesOfTheirOwn()
         done += window->document()->person().id;
         trigger(*window, "exportBoth");
         QTRY_COMPARE_WITH_TIMEOUT(exported.size(), row + 1, patience);
+        QCOMPARE(fixture.files.planned.size(), 2);
+        for (const QString& name : std::as_const(fixture.files.planned)) // they were told before
+            QVERIFY(QFile::exists(QDir(fixture.files.target).filePath(name)));
     }
     QCOMPARE(QDir(fixture.files.target).entryList({QStringLiteral("*.pdf")}).size(), 4);
 }
@@ -300,6 +303,10 @@ void ExportControllerTest::exportsSeveralPeopleAsIsChosen()
     QCOMPARE(find<QComboBox>(*window, "export.languages")->currentData().toString(), QStringLiteral("both"));
     QCOMPARE(find<QLineEdit>(*window, "export.folder")->text(), fixture.files.target);
     QVERIFY(!find<QLabel>(*window, "export.newFolder")->isVisible());
+    QTRY_VERIFY_WITH_TIMEOUT(find(*window, "fileNames.0.replaced"), patience);
+    const QString named = find<QLabel>(*window, "fileNames.0")->text();
+    QVERIFY2(QFile::exists(QDir(fixture.files.target).filePath(named)), qPrintable(named));
+    QTRY_COMPARE(find<QPushButton>(*window, "export.go")->text(), ExportDialog::tr("Export and replace"));
     QVERIFY(find<QCheckBox>(*window, "export.keepsList")->isChecked());
     find<QPushButton>(*window, "export.go")->click();
     QTRY_COMPARE_WITH_TIMEOUT(exported.size(), 2, patience);

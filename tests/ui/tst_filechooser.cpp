@@ -1,5 +1,6 @@
 #include "tests/support/testmain.h"
 #include "ui/services/filechooser.h"
+#include "ui/services/folderdialog.h"
 #include "ui/services/passphrasedialog.h"
 #include "ui/settings.h"
 
@@ -72,6 +73,7 @@ private Q_SLOTS:
     void saysWhatIsSaved();
     void remembersAFolderForEachKind();
     void asksBeforeItReplaces();
+    void namesTheFilesBeforeTheyAreMade();
     void asksForAPassphraseTwice();
     void showsTheBeginningOfANamelessDocument();
 };
@@ -167,6 +169,30 @@ void FileChooserTest::asksBeforeItReplaces()
     const Answer answer(folder.filePath(QStringLiteral("mine"))); // also without the ending
     QCOMPARE(chooser.fileToSave(nullptr, QStringLiteral("mine.pdf")), QString());
     QVERIFY(answer.asked);
+}
+
+void FileChooserTest::namesTheFilesBeforeTheyAreMade()
+{
+    const QTemporaryDir folder;
+    QFile there(folder.filePath(QStringLiteral("old.pdf")));
+    QVERIFY(there.open(QIODevice::WriteOnly));
+    FolderDialog dialog({QStringLiteral("new.pdf"), QStringLiteral("old.pdf")}, folder.path(), nullptr);
+    dialog.show();
+    const auto named = [&](const char* name) { return dialog.findChild<QLabel*>(QString::fromLatin1(name)); };
+    QTRY_VERIFY(named("fileNames.1"));
+    // What will be replaced comes first, and is marked.
+    QCOMPARE(named("fileNames.0")->text(), QStringLiteral("old.pdf"));
+    QVERIFY(named("fileNames.0.replaced") && !named("fileNames.1.replaced"));
+    QCOMPARE(named("fileNames.1")->text(), QStringLiteral("new.pdf"));
+    const auto* go = dialog.findChild<QPushButton*>(QStringLiteral("folderDialog.go"));
+    QTRY_VERIFY(go->isEnabled());
+    QCOMPARE(go->text(), QStringLiteral("Export and replace"));
+    dialog.findChild<QLineEdit*>(QStringLiteral("folderDialog.folder"))
+        ->setText(folder.filePath(QStringLiteral("sub")));
+    QVERIFY(!go->isEnabled()); // until it is known what is there
+    QTRY_COMPARE(go->text(), QStringLiteral("Export"));
+    QVERIFY(!named("fileNames.0.replaced"));
+    QCOMPARE(dialog.folder(), folder.filePath(QStringLiteral("sub")));
 }
 
 void FileChooserTest::asksForAPassphraseTwice()

@@ -212,13 +212,11 @@ QStringList ExportController::choosePaths(const QStringList& names) const
         const QString path = m_files.fileToSave(m_window, names.front());
         return path.isEmpty() ? QStringList() : QStringList{path};
     }
-    const QString folder = names.isEmpty() ? QString() : m_files.folder(m_window);
+    const QString folder = names.isEmpty() ? QString() : m_files.folderForFiles(m_window, names);
     QStringList paths;
     for (const QString& name : folder.isEmpty() ? QStringList() : names)
         paths += QDir(folder).filePath(name);
-    QStringList present = paths;
-    present.removeIf([](const QString& path) { return !QFile::exists(path); });
-    return present.isEmpty() || m_files.mayReplace(m_window, present) ? paths : QStringList();
+    return paths;
 }
 
 void ExportController::exportPdf(const Person& person, const Cv& cv, const QList<Language>& languages, Record record)

@@ -10,6 +10,7 @@
 #include "ui/background.h"
 #include "ui/export/cvchoices.h"
 #include "ui/services/filechooser.h"
+#include "ui/services/filenames.h"
 #include "ui/settings.h"
 #include "ui/style/roles.h"
 
@@ -29,7 +30,6 @@ namespace duovita {
 
 namespace {
 
-constexpr int lineWidth = 320; // of a folder's path
 constexpr int outerMargin = 20;
 
 QString bothLanguages()
@@ -43,22 +43,16 @@ void choose(QComboBox& box, const QString& value)
     box.setCurrentIndex(std::max(0, box.findData(value)));
 }
 
-/// Lists of works are empty for who has none, and then there is no file.
-bool mayBeEmpty(const QString& format)
-{
-    const auto found = findExportFormat(format);
-    return found == ExportFormat::Bibtex || found == ExportFormat::CslJson;
-}
-
 } // namespace
 
 ExportDialog::ExportDialog(const QList<PersonId>& people, const QString& database, QSettings& settings,
                            FileChooser& files, QWidget* parent)
     : QDialog(parent), m_people(people), m_settings(settings), m_files(files), m_choices(new CvChoices(this)),
       m_format(new QComboBox(this)), m_design(new QComboBox(this)), m_languages(new QComboBox(this)),
-      m_folder(new QLineEdit(this)), m_database(database), m_count(new QLabel(this)), m_gaps(new QLabel(this)),
-      m_gapsLines(new QScrollArea(this)), m_leaveOut(new QCheckBox(tr("Leave these texts out"), this)),
-      m_newFolder(new QLabel(this)), m_keepsList(new QCheckBox(tr("Next time write only what has changed"), this)),
+      m_folder(new QLineEdit(this)), m_database(database), m_count(new QLabel(this)), m_names(new FileNames(this)),
+      m_gaps(new QLabel(this)), m_gapsLines(new QScrollArea(this)),
+      m_leaveOut(new QCheckBox(tr("Leave these texts out"), this)), m_newFolder(new QLabel(this)),
+      m_keepsList(new QCheckBox(tr("Next time write only what has changed"), this)),
       m_uncounted(tr("Counting the files…"))
 {
     setAttribute(Qt::WA_DeleteOnClose);
@@ -136,7 +130,7 @@ QWidget* ExportDialog::makeFolderLine()
     choose->setAutoDefault(false);
     choose->setAccessibleName(tr("Choose the folder"));
     m_folder->setObjectName(QStringLiteral("export.folder"));
-    m_folder->setMinimumWidth(lineWidth);
+    m_folder->setMinimumWidth(lineWidth());
     auto* layout = new QHBoxLayout(line);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(2 * gridStep);
@@ -162,6 +156,8 @@ void ExportDialog::layOut()
     m_export = buttons->addButton(tr("Export"), QDialogButtonBox::AcceptRole);
     m_export->setObjectName(QStringLiteral("export.go"));
     m_export->setDefault(true);
+    connect(m_names, &FileNames::counted, this,
+            [this](int replaced) { m_export->setText(replaced > 0 ? tr("Export and replace") : tr("Export")); });
     setRole(*m_export, Role::Primary);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(outerMargin, outerMargin, outerMargin, outerMargin);
@@ -169,6 +165,7 @@ void ExportDialog::layOut()
     layout->addLayout(form);
     layout->addSpacing(2 * gridStep);
     layout->addWidget(m_count);
+    layout->addWidget(m_names);
     layout->addWidget(m_gapsLines);
     layout->addWidget(m_leaveOut);
     layout->addWidget(m_keepsList);
@@ -231,76 +228,6 @@ void ExportDialog::chooseFolder()
     const QString folder = m_files.folder(this);
     if (!folder.isEmpty())
         m_folder->setText(QDir::toNativeSeparators(folder));
-}
-
-void ExportDialog::say()
-{
-    const ExportRequest wish = request();
-    m_design->setEnabled(hasDesign(wish));
-    m_design->setToolTip(m_design->isEnabled() ? QString() : tr("Files of this format have no design"));
-    m_export->setEnabled(!wish.output.isEmpty());
-    const int files = countFiles(wish);
-    const QString words = mayBeEmpty(wish.format) ? tr("At most %n file(s) will be written.", nullptr, files)
-                                                  : tr("%n file(s) will be written.", nullptr, files);
-    m_count->setText(m_cvs ? words : m_uncounted);
-    sayFolder(wish.output);
-    sayGaps(wish);
-}
-
-int ExportDialog::countFiles(const ExportRequest& wish) const
-{
-    int files = 0;
-    for (const PersonCvs& person : m_cvs.value_or(QList<PersonCvs>())) {
-        const auto chosen = std::find_if(person.cvs.begin(), person.cvs.end(),
-                                         [&](const Cv& cv) { return cv.id == wish.cvs.value(person.id, cv.id); });
-        if (chosen != person.cvs.end())
-            files += static_cast<int>(requestedDocuments(wish, *chosen).size());
-    }
-    return files;
-}
-
-void ExportDialog::sayFolder(const QString& folder)
-{
-    m_newFolder->setVisible(!folder.isEmpty() && !QFileInfo::exists(folder));
-}
-
-/// Where it was wanted once, it goes on.
-void ExportDialog::keepListOf(const QString& folder)
-{
-    m_keepsList->setChecked(!folder.isEmpty() && QFile::exists(QDir(folder).filePath(OutputManifest::usualName())));
-}
-
-/// As the export of one person asks before it goes out; each CV says itself what becomes of them.
-void ExportDialog::sayGaps(const ExportRequest& wish)
-{
-    const QString asked = contentOf(wish);
-    if (std::exchange(m_asked, asked) == asked)
-        return;
-    runInBackground(
-        this, [database = m_database, people = m_people, wish] { return textsLackingOf(database, people, wish); },
-        [this, round = ++m_round](const Result<QList<TextsMissing>>& lacking) {
-            if (round == m_round && lacking)
-                showGaps(*lacking);
-        });
-}
-
-/// A line for each CV.
-void ExportDialog::showGaps(const QList<TextsMissing>& lacking)
-{
-    constexpr int most = 3; // of the rest, by scrolling
-    QStringList lines;
-    bool anyShown = false;
-    for (const TextsMissing& person : lacking) {
-        lines += linesOf(person);
-        anyShown = anyShown || std::any_of(person.gaps.begin(), person.gaps.end(),
-                                           [](const MissingText& gap) { return gap.fate == MissingTexts::Shown; });
-    }
-    m_gaps->setText(lines.join(u'\n'));
-    setTextLook(*m_gaps, anyShown ? Tone::Warn : Tone::Text2, TextSize::Normal);
-    const int line = m_gaps->fontMetrics().lineSpacing();
-    m_gapsLines->setFixedHeight(qMin(most * line, m_gaps->heightForWidth(lineWidth)));
-    m_gapsLines->setVisible(!lines.isEmpty());
-    m_leaveOut->setVisible(anyShown || m_leaveOut->isChecked());
 }
 
 void ExportDialog::take()

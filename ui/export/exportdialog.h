@@ -17,6 +17,7 @@ namespace duovita {
 
 class CvChoices;
 class FileChooser;
+class FileNames;
 
 /// Asks as what several people's documents are exported and where to, and says how many files that makes. It begins
 /// with what was chosen last; Enter exports. Deletes itself.
@@ -37,11 +38,13 @@ private:
     void layOut();
     void beginWithLast();
     QHash<PersonId, CvId> shownCvs() const;
+    static constexpr int lineWidth() { return 320; } ///< of a folder's path
     int countFiles(const ExportRequest& wish) const;
     ExportRequest request() const;
     void chooseFolder();
     void say();
     void sayFolder(const QString& folder);
+    void sayFiles(const ExportRequest& wish);
     void keepListOf(const QString& folder);
     void sayGaps(const ExportRequest& wish);
     void showGaps(const QList<TextsMissing>& lacking);
@@ -57,6 +60,12 @@ private:
     QLineEdit* m_folder;
     QString m_database;
     QLabel* m_count;
+    FileNames* m_names;
+    /// What they are called, and for which choices.
+    struct {
+        QString asked;
+        QStringList names;
+    } m_planned;
     QLabel* m_gaps;           ///< whose documents lack texts
     QScrollArea* m_gapsLines; ///< for a few lines of it, which a small screen has room for
     QCheckBox* m_leaveOut;    ///< these are left out, whatever the CVs say

@@ -1,5 +1,6 @@
 #include "ui/services/filechooser.h"
 
+#include "ui/services/folderdialog.h"
 #include "ui/services/gapsdialog.h"
 #include "ui/services/passphrasedialog.h"
 #include "ui/settings.h"
@@ -9,9 +10,8 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QInputDialog>
-#include <QMessageBox>
 #include <QPrintDialog>
-#include <QPushButton>
+#include <QStandardPaths>
 
 #include <algorithm>
 #include <array>
@@ -110,20 +110,15 @@ QString DialogFileChooser::folder(QWidget* parent)
     return folder;
 }
 
-bool DialogFileChooser::mayReplace(QWidget* parent, const QStringList& paths)
+QString DialogFileChooser::folderForFiles(QWidget* parent, const QStringList& names)
 {
-    QStringList names;
-    for (const QString& path : paths)
-        names += QFileInfo(path).fileName();
-    QMessageBox question(QMessageBox::Question, tr("Replace files?"),
-                         tr("In %1 there are already:\n%2")
-                             .arg(QDir::toNativeSeparators(QFileInfo(paths.front()).absolutePath()), names.join(u'\n')),
-                         QMessageBox::Cancel, parent);
-    question.setTextFormat(Qt::PlainText);
-    const QPushButton* replace = question.addButton(tr("Replace"), QMessageBox::AcceptRole);
-    question.setDefaultButton(QMessageBox::Cancel); // what is replaced is gone
-    question.exec();
-    return question.clickedButton() == replace;
+    const QString last = folderFor(manyFiles());
+    const QString usual = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    FolderDialog dialog(names, last.isEmpty() ? usual : last, parent);
+    if (dialog.exec() != QDialog::Accepted || !QDir().mkpath(dialog.folder()))
+        return {};
+    rememberFolder(manyFiles(), dialog.folder());
+    return dialog.folder();
 }
 
 FileChooser::GapsAnswer DialogFileChooser::exportWithGaps(QWidget* parent, const GapsQuestion& question, Outlet outlet,

@@ -39,8 +39,9 @@ public:
     /// Empty if they changed their mind.
     virtual QString fileToSave(QWidget* parent, const QString& suggestion) = 0;
     virtual QString folder(QWidget* parent) = 0;
-    /// Whether files that are there may be replaced; at least one.
-    virtual bool mayReplace(QWidget* parent, const QStringList& paths) = 0;
+    /// For files of these names, of which those that are there already are to be replaced. Empty if they changed their
+    /// mind.
+    virtual QString folderForFiles(QWidget* parent, const QStringList& names) = 0;
     enum class Outlet { File, Printer };
     enum class GapsAnswer { Export, ShowGaps, Cancel };
     /// What to do about texts that documents lack. Export is whatever the outlet does; what becomes of the texts then
@@ -75,7 +76,7 @@ public:
     QStringList filesToOpen(QWidget* parent) override;
     QString fileToSave(QWidget* parent, const QString& suggestion) override;
     QString folder(QWidget* parent) override;
-    bool mayReplace(QWidget* parent, const QStringList& paths) override;
+    QString folderForFiles(QWidget* parent, const QStringList& names) override;
     GapsAnswer exportWithGaps(QWidget* parent, const GapsQuestion& question, Outlet outlet,
                               MissingTexts& missing) override;
     QString databaseToOpen(QWidget* parent) override;

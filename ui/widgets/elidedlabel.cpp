@@ -9,6 +9,12 @@ ElidedLabel::ElidedLabel(QWidget* parent) : QLabel(parent)
     setTextFormat(Qt::PlainText);
 }
 
+void ElidedLabel::setElideMode(Qt::TextElideMode mode)
+{
+    m_mode = mode;
+    update();
+}
+
 QSize ElidedLabel::minimumSizeHint() const
 {
     constexpr int narrowest = 40;
@@ -18,7 +24,7 @@ QSize ElidedLabel::minimumSizeHint() const
 void ElidedLabel::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
-    const QString shown = fontMetrics().elidedText(text().simplified(), Qt::ElideRight, contentsRect().width());
+    const QString shown = fontMetrics().elidedText(text().simplified(), m_mode, contentsRect().width());
     painter.drawText(contentsRect(), static_cast<int>(alignment()), shown);
 }
 

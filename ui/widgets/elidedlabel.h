@@ -11,10 +11,14 @@ class ElidedLabel : public QLabel {
 public:
     explicit ElidedLabel(QWidget* parent = nullptr);
 
+    void setElideMode(Qt::TextElideMode mode); ///< where it is cut; at its end, unless this says otherwise
     QSize minimumSizeHint() const override;
 
 protected:
     void paintEvent(QPaintEvent* event) override;
+
+private:
+    Qt::TextElideMode m_mode = Qt::ElideRight;
 };
 
 } // namespace duovita

@@ -1,0 +1,121 @@
+#include "ui/export/exportdialog.h"
+
+#include "core/export/formats.h"
+#include "core/export/outputmanifest.h"
+#include "core/messages/exportwords.h"
+#include "core/services/plannedfiles.h"
+#include "ui/background.h"
+#include "ui/services/filenames.h"
+#include "ui/style/roles.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDir>
+#include <QFileInfo>
+#include <QLabel>
+#include <QPushButton>
+#include <QScrollArea>
+
+// What the dialog says of the files that will be made.
+
+namespace duovita {
+
+namespace {
+
+/// Lists of works are empty for who has none, and then there is no file.
+bool mayBeEmpty(const QString& format)
+{
+    const auto found = findExportFormat(format);
+    return found == ExportFormat::Bibtex || found == ExportFormat::CslJson;
+}
+
+} // namespace
+
+void ExportDialog::say()
+{
+    const ExportRequest wish = request();
+    m_design->setEnabled(hasDesign(wish));
+    m_design->setToolTip(m_design->isEnabled() ? QString() : tr("Files of this format have no design"));
+    m_export->setEnabled(!wish.output.isEmpty());
+    const int files = countFiles(wish);
+    const QString words = mayBeEmpty(wish.format) ? tr("At most %n file(s) will be written.", nullptr, files)
+                                                  : tr("%n file(s) will be written.", nullptr, files);
+    m_count->setText(m_cvs ? words : m_uncounted);
+    sayFolder(wish.output);
+    sayFiles(wish);
+    sayGaps(wish);
+}
+
+int ExportDialog::countFiles(const ExportRequest& wish) const
+{
+    int files = 0;
+    for (const PersonCvs& person : m_cvs.value_or(QList<PersonCvs>())) {
+        const auto chosen = std::find_if(person.cvs.begin(), person.cvs.end(),
+                                         [&](const Cv& cv) { return cv.id == wish.cvs.value(person.id, cv.id); });
+        if (chosen != person.cvs.end())
+            files += static_cast<int>(requestedDocuments(wish, *chosen).size());
+    }
+    return files;
+}
+
+/// What they are called depends on the people and the choices alone; which of them are there, on the folder.
+void ExportDialog::sayFiles(const ExportRequest& wish)
+{
+    const QString asked = contentOf(wish);
+    if (std::exchange(m_planned.asked, asked) == asked)
+        return m_names->show(wish.output, m_planned.names);
+    runInBackground(
+        this, [database = m_database, people = m_people, wish] { return plannedFilesOf(database, people, wish); },
+        [this, asked](const Result<QStringList>& names) {
+            if (asked != m_planned.asked || !names)
+                return;
+            m_planned.names = *names;
+            m_names->show(request().output, *names);
+        });
+}
+
+void ExportDialog::sayFolder(const QString& folder)
+{
+    m_newFolder->setVisible(!folder.isEmpty() && !QFileInfo::exists(folder));
+}
+
+/// Where it was wanted once, it goes on.
+void ExportDialog::keepListOf(const QString& folder)
+{
+    m_keepsList->setChecked(!folder.isEmpty() && QFile::exists(QDir(folder).filePath(OutputManifest::usualName())));
+}
+
+/// As the export of one person asks before it goes out; each CV says itself what becomes of them.
+void ExportDialog::sayGaps(const ExportRequest& wish)
+{
+    const QString asked = contentOf(wish);
+    if (std::exchange(m_asked, asked) == asked)
+        return;
+    runInBackground(
+        this, [database = m_database, people = m_people, wish] { return textsLackingOf(database, people, wish); },
+        [this, round = ++m_round](const Result<QList<TextsMissing>>& lacking) {
+            if (round == m_round && lacking)
+                showGaps(*lacking);
+        });
+}
+
+/// A line for each CV.
+void ExportDialog::showGaps(const QList<TextsMissing>& lacking)
+{
+    constexpr int most = 3; // of the rest, by scrolling
+    QStringList lines;
+    bool anyShown = false;
+    for (const TextsMissing& person : lacking) {
+        lines += linesOf(person);
+        anyShown = anyShown || std::any_of(person.gaps.begin(), person.gaps.end(),
+                                           [](const MissingText& gap) { return gap.fate == MissingTexts::Shown; });
+    }
+    m_gaps->setText(lines.join(u'\n'));
+    setTextLook(*m_gaps, anyShown ? Tone::Warn : Tone::Text2, TextSize::Normal);
+    const int line = m_gaps->fontMetrics().lineSpacing();
+    m_gapsLines->setFixedHeight(qMin(most * line, m_gaps->heightForWidth(lineWidth())));
+    m_gapsLines->setVisible(!lines.isEmpty());
+    m_leaveOut->setVisible(anyShown || m_leaveOut->isChecked());
+}
+
+} // namespace duovita
