@@ -325,7 +325,6 @@ void SeveralPeopleTest::opensTheMenuInThePopup()
     Q_EMIT open.list->customContextMenuRequested(at);
     QVERIFY(words.contains(QStringLiteral("Delete")));
     QTRY_COMPARE_WITH_TIMEOUT(open.list->model()->rowCount(), 2, patience);
-    QVERIFY(open.isPoppedUp());
     QCOMPARE(open.openName(), before);
     QCOMPARE(open.said(), QStringLiteral("Wang Wu deleted."));
 }
@@ -365,8 +364,12 @@ void SeveralPeopleTest::undoesInThePopup()
     open.click(0, Qt::ControlModifier); // who is open is not among them
     QTest::keyClick(open.list, Qt::Key_Delete);
     QTRY_COMPARE_WITH_TIMEOUT(open.list->model()->rowCount(), 2, patience);
-    auto* search = find<QLineEdit>(*open.window, "people.search");
+    // The popup is gone: it would swallow the click on the way back.
+    QVERIFY(!open.isPoppedUp() && !QApplication::activePopupWidget());
     QTRY_VERIFY_WITH_TIMEOUT(find<QAction>(*open.window, "undo")->text().contains(QStringLiteral("delete")), patience);
+    QTest::qWait(0); // the list goes back to its place
+    open.popUp();
+    auto* search = find<QLineEdit>(*open.window, "people.search");
     // What was typed into the search is taken back first.
     QTest::keyClicks(search, QStringLiteral("w"));
     QTest::keyClick(search, Qt::Key_Z, Qt::ControlModifier);

@@ -108,10 +108,7 @@ PeoplePanel::PeoplePanel(QString databasePath, QWidget* parent)
     connect(m_list->verticalScrollBar(), &QScrollBar::valueChanged, this, &PeoplePanel::showInView);
     connect(m_list->verticalScrollBar(), &QScrollBar::rangeChanged, this, &PeoplePanel::showInView);
     connect(m_list, &PeopleView::typed, this, &PeoplePanel::goToName);
-    connect(m_list, &PeopleView::deletePressed, this, [this] {
-        if (const QList<PersonId> people = selected(); !people.isEmpty())
-            Q_EMIT deleteRequested(people);
-    });
+    connect(m_list, &PeopleView::deletePressed, this, [this] { ask(&PeoplePanel::deleteRequested, selected()); });
     connect(m_list, &QWidget::customContextMenuRequested, this, &PeoplePanel::showMenu);
     m_order = interfaceLanguage();
     retranslate();

@@ -23,7 +23,7 @@ void PeoplePanel::followChoice()
     connect(m_chosenBar, &ChosenBar::mergeWanted, this, [this] { ask(&PeoplePanel::mergeRequested, selected()); });
     connect(m_chosenBar, &ChosenBar::deleteWanted, this, [this] {
         m_list->setFocus();
-        Q_EMIT deleteRequested(selected());
+        ask(&PeoplePanel::deleteRequested, selected());
     });
 }
 
@@ -69,7 +69,8 @@ void PeoplePanel::chooseOne()
     showChosen(); // who was asked for several and chose nobody is asked no more
 }
 
-/// What asks for more, or shows something else, does not do so below a popup.
+/// What asks for more, or shows something else, does not do so below a popup: the way back from it would take two
+/// clicks, of which the popup has the first.
 void PeoplePanel::ask(PeopleRequest request, const QList<PersonId>& people)
 {
     leavePopup();
@@ -98,7 +99,7 @@ void PeoplePanel::showMenu(const QPoint& at)
         menu.addAction(tr("Merge…"), this, [this, people] { ask(&PeoplePanel::mergeRequested, people); });
     menu.addSeparator();
     menu.addAction(count == 1 ? tr("Delete") : tr("Delete %n people", nullptr, count), this,
-                   [this, people] { Q_EMIT deleteRequested(people); });
+                   [this, people] { ask(&PeoplePanel::deleteRequested, people); });
     menu.exec(m_list->viewport()->mapToGlobal(at));
 }
 
