@@ -18,8 +18,18 @@ PanePopup::PanePopup(QWidget& pane, const QString& name, QWidget* parent) : QFra
 void PanePopup::popUp(QWidget& below, const QSize& most)
 {
     const QWidget& room = *parentWidget();
-    const QPoint corner = below.mapToGlobal(QPoint(0, below.height() + gridStep));
-    const QPoint end = room.mapToGlobal(QPoint(room.width(), room.height()));
+    popUpAt(below.mapToGlobal(QPoint(0, below.height() + gridStep)),
+            room.mapToGlobal(QPoint(room.width(), room.height())), most);
+}
+
+void PanePopup::popUpOver(QWidget& column, QWidget& below, const QSize& most)
+{
+    const QPoint corner(column.mapToGlobal(QPoint()).x(), below.mapToGlobal(QPoint(0, below.height() + gridStep)).y());
+    popUpAt(corner, column.mapToGlobal(QPoint(column.width(), column.height())), most);
+}
+
+void PanePopup::popUpAt(const QPoint& corner, const QPoint& end, const QSize& most)
+{
     constexpr int least = 200; // of a window that is lower than its own bar
     const QSize rest(std::max(least, end.x() - corner.x()), std::max(least, end.y() - corner.y()));
     layout()->addWidget(&m_pane);

@@ -14,6 +14,8 @@ public:
 
     /// At most so large, and not beyond the parent. Takes the pane.
     void popUp(QWidget& below, const QSize& most);
+    /// Over a column of the parent alone: what stands beside it stays in sight.
+    void popUpOver(QWidget& column, QWidget& below, const QSize& most);
     /// Whether it has the pane, which stands nowhere else then.
     bool holdsPane() const;
 
@@ -24,6 +26,8 @@ protected:
     void hideEvent(QHideEvent* event) override;
 
 private:
+    void popUpAt(const QPoint& corner, const QPoint& end, const QSize& most);
+
     QWidget& m_pane;
 };
 

@@ -250,8 +250,8 @@ void Workspace::popUpPeople(QWidget& below)
 
 void Workspace::popUpGallery(QWidget& below)
 {
-    constexpr QSize most{448, 560}; // as wide as it stands in a large window
-    m_galleryPopup->popUp(below, most);
+    constexpr QSize most{448, 560};                         // as wide as it stands in a large window
+    m_galleryPopup->popUpOver(m_parts.middle, below, most); // the page that it changes is beside it
     m_parts.gallery.setFocus();
 }
 
