@@ -32,6 +32,21 @@ QString completenessOf(const PersonSummary& person)
     return shares.join(QStringLiteral("   "));
 }
 
+int lackingOf(const PersonSummary& person)
+{
+    return std::accumulate(std::begin(person.missing), std::end(person.missing), 0);
+}
+
+/// What they are, and what the number in the row counts.
+QString tipOf(const PersonSummary& person)
+{
+    QStringList lines{person.headline.anyText()};
+    if (const int lacking = lackingOf(person))
+        lines += PeopleModel::tr("%n text(s) of the whole record lack a language, hidden ones too", nullptr, lacking);
+    lines.removeAll(QString());
+    return lines.join(u'\n');
+}
+
 QString toolTipOf(const SearchSnippet& snippet)
 {
     const QString place = placeOf(snippet);
@@ -244,7 +259,7 @@ QVariant PeopleModel::saidOf(const PersonSummary& person, int role) const
     case Qt::ToolTipRole:
         if (const auto snippet = m_snippets.constFind(person.id); snippet != m_snippets.cend())
             return toolTipOf(*snippet);
-        return person.headline.anyText();
+        return tipOf(person);
     case CompletenessRole:
     case Qt::AccessibleDescriptionRole:
         return completenessOf(person);
@@ -260,7 +275,7 @@ QVariant PeopleModel::saidOf(const PersonSummary& person, int role) const
         return person.tags.isEmpty() ? person.headline.textOrFallback(interfaceLanguage()).simplified()
                                      : person.tags.join(QStringLiteral(", "));
     case LackingRole:
-        return std::accumulate(std::begin(person.missing), std::end(person.missing), 0);
+        return lackingOf(person);
     default:
         return {};
     }

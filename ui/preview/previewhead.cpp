@@ -144,8 +144,8 @@ void PreviewPanel::arrange()
 void PreviewPanel::showStatuses()
 {
     const auto pagesOf = [this](Language language) {
-        const PreviewDocument* shown = view(language).document();
-        return shown && m_person ? shown->pages.size() : -1;
+        const PreviewDocument* shown = madeFor(m_sides[indexOf(language)]);
+        return shown ? shown->pages.size() : -1;
     };
     const bool sameLength =
         m_languages.size() > 1 && std::all_of(m_languages.begin(), m_languages.end(), [&](Language language) {
@@ -175,19 +175,33 @@ void PreviewPanel::showStatuses()
     }
 }
 
+/// Nothing while what is seen is still somebody else's document: of the person who is open nothing is known yet.
+const PreviewDocument* PreviewPanel::madeFor(const Side& side) const
+{
+    const PreviewDocument* shown = side.view->document();
+    return shown && m_person && shown->person == m_person->id ? shown : nullptr;
+}
+
+void PreviewPanel::setMissing(const QList<int>& texts)
+{
+    if (std::exchange(m_missing, texts) != texts)
+        showStatuses();
+}
+
 /// What asks for something before the rest: a narrow window cuts the end.
 QStringList PreviewPanel::statusOf(const Side& side, bool withPages) const
 {
-    const PreviewDocument* shown = side.view->document();
-    if (!shown || !m_person)
+    const PreviewDocument* shown = madeFor(side);
+    if (!shown)
         return {};
     QStringList parts;
     if (withPages)
         parts += tr("%n page(s)", nullptr, static_cast<int>(shown->pages.size()));
-    if (const qsizetype gaps = shown->document.missing().size())
-        parts += tr("%n missing", nullptr, static_cast<int>(gaps));
+    const auto index = static_cast<qsizetype>(indexOf(side.builder->language()));
+    if (const int gaps = m_missing.value(index, static_cast<int>(shown->document.missing().size())))
+        parts += tr("%n missing", nullptr, gaps);
     if (const qsizetype findings = shown->document.layout.findings.size())
-        parts += tr("%n problem(s)", nullptr, static_cast<int>(findings));
+        parts += tr("%n layout problem(s)", nullptr, static_cast<int>(findings));
     parts += writesHan(side.builder->language()) ? tr("%Ln word(s)", "of Chinese text", shown->length.words)
                                                  : tr("%Ln word(s)", "of English text", shown->length.words);
     return parts;
@@ -195,8 +209,8 @@ QStringList PreviewPanel::statusOf(const Side& side, bool withPages) const
 
 QStringList PreviewPanel::detailsOf(const Side& side) const
 {
-    const PreviewDocument* shown = side.view->document();
-    if (!shown || !m_person)
+    const PreviewDocument* shown = madeFor(side);
+    if (!shown)
         return {};
     QStringList details{tr("%Ln character(s) without spaces", nullptr, shown->length.characters)};
     constexpr qsizetype most = 20; // of hundreds nobody reads more

@@ -100,8 +100,11 @@ void PreviewPanel::setPerson(const Person& person, const CvId& cv)
 {
     if (!m_person || m_person->id != person.id)
         m_fresh.fill(true);
+    if (!m_person || m_person->id != person.id || !(m_cv == cv))
+        m_missing.clear(); // of another document
     m_person = person;
     m_cv = cv;
+    showStatuses();
     // Chinese takes longer, for its glyphs: who opens somebody has both sooner if it begins.
     for (const Language language : {Language::Chinese, Language::English})
         request(indexOf(language));
@@ -134,7 +137,7 @@ void PreviewPanel::focusPages()
 
 QList<LayoutFinding> PreviewPanel::findings(Language language) const
 {
-    const PreviewDocument* shown = view(language).document();
+    const PreviewDocument* shown = madeFor(m_sides[indexOf(language)]);
     return shown ? shown->document.layout.findings : QList<LayoutFinding>();
 }
 

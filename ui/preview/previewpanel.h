@@ -24,6 +24,9 @@ public:
     void setPerson(const Person& person, const CvId& cv); ///< one of the person's
     void clear();
     QList<LayoutFinding> findings(Language language) const; ///< of the document shown
+    /// How many texts the documents lack, by their language, as the list of problems counts them: until that has
+    /// counted, the documents say it themselves.
+    void setMissing(const QList<int>& texts);
     PagesView& view(Language language) const { return *m_sides[indexOf(language)].view; }
 
     /// What is chosen in the outline: it is marked, and brought into view, as soon as it is on a page.
@@ -57,11 +60,11 @@ public:
 Q_SIGNALS:
     void sourceClicked(const duovita::ContentSource& source, duovita::Language language);
     void editWanted(const duovita::ContentSource& source, duovita::Language language); ///< there, on the page
-    void problemClicked(const duovita::ContentSource& place); ///< one that is marked
+    void problemClicked(const duovita::ContentSource& place);                          ///< one that is marked
     void languagesChanged(); ///< others are shown, or the same again
     void updated(duovita::Language language);
-    void arranged();         ///< texts may stand elsewhere in the views
-    void windowWanted();     ///< of its own, or back from there
+    void arranged();     ///< texts may stand elsewhere in the views
+    void windowWanted(); ///< of its own, or back from there
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -81,6 +84,7 @@ private:
     void request(std::size_t index);
     void look(std::size_t index);
     void showStatuses();
+    const PreviewDocument* madeFor(const Side& side) const;
     QStringList statusOf(const Side& side, bool withPages) const;
     QStringList detailsOf(const Side& side) const;
     void follow(const PagesView* leader);
@@ -108,6 +112,7 @@ private:
     std::array<bool, languageCount> m_fresh{};     ///< the pages to come are of another person than those shown
     std::array<bool, languageCount> m_unmade{};    ///< they were not asked for, as nobody sees them
     std::array<QString, languageCount> m_failures;
+    QList<int> m_missing; ///< empty: not counted yet
     double m_zoom = 1;
     bool m_wholePage = false;
     bool m_following = false;

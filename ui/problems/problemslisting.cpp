@@ -120,10 +120,24 @@ void ProblemsPanel::check()
             m_problems = found.problems;
             m_shown = found.shown;
             m_known = true;
-            Q_EMIT checked(m_problems);
+            tell();
             Q_EMIT absencesFound(found.absences);
             fill();
         });
+}
+
+/// What others show of it: in every place the same numbers.
+void ProblemsPanel::tell()
+{
+    if (!m_known)
+        return;
+    QList<int> missing(static_cast<qsizetype>(languageCount), 0);
+    for (const Problem& problem : std::as_const(m_shown)) {
+        if (problem.kind == Problem::Kind::Missing && problem.language)
+            ++missing[static_cast<qsizetype>(indexOf(*problem.language))];
+    }
+    Q_EMIT missingCounted(missing);
+    Q_EMIT checked(showsWholeRecord() ? m_problems : m_shown);
 }
 
 QList<ProblemRow> ProblemsPanel::rows() const

@@ -34,7 +34,10 @@ ProblemsPanel::ProblemsPanel(QWidget* parent)
     m_soon.setSingleShot(true);
     m_soon.setInterval(rest);
     connect(&m_soon, &QTimer::timeout, this, &ProblemsPanel::check);
-    connect(m_scope, &ProblemScope::wholeChanged, this, &ProblemsPanel::fill);
+    connect(m_scope, &ProblemScope::wholeChanged, this, [this] {
+        fill();
+        tell();
+    });
     connect(m_remedies, &RemedyBar::wanted, this, &ProblemsPanel::apply);
     connect(&Appearance::instance(), &Appearance::changed, this, &ProblemsPanel::fitToRows);
     retranslate();

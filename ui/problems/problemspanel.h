@@ -55,7 +55,8 @@ Q_SIGNALS:
     void problemChosen(const duovita::ContentSource& source, duovita::Language language, const QString& part);
     /// Text that an import could not place; it has no field.
     void leftOverChosen(const duovita::ContentSource& source, const QString& text);
-    void checked(const QList<duovita::Problem>& problems); ///< all of the record, those that are dismissed too
+    void checked(const QList<duovita::Problem>& problems); ///< all that are listed, those that are dismissed too
+    void missingCounted(const QList<int>& texts);          ///< that the shown CV's documents lack, by their language
     /// Which entries the CV that is shown leaves out of a language's documents for want of a text.
     void absencesFound(const QList<duovita::AbsentEntry>& absences);
     void wentRound(const QString& words); ///< goOn() began again at the other end
@@ -73,6 +74,7 @@ private:
     void makeList();
     void check();
     void fill();
+    void tell();
     QList<ProblemRow> rows() const;
     void unfoldGroups();
     void noteFolding(const QModelIndex& heading, bool folded);

@@ -44,6 +44,7 @@ ShownDocuments::ShownDocuments(CurrentRecord& current, CvController& cvs, Editor
     connect(&m_problems, &ProblemsPanel::placesChanged, &m_preview, &PreviewPanel::markProblems);
     connect(&m_preview, &PreviewPanel::problemClicked, &m_check, &CheckPane::chooseProblem);
     connect(&m_problems, &ProblemsPanel::checked, &m_editor, &EditorPanel::setProblems);
+    connect(&m_problems, &ProblemsPanel::missingCounted, &m_preview, &PreviewPanel::setMissing);
     connect(&m_problems, &ProblemsPanel::absencesFound, &m_editor, &EditorPanel::setAbsences);
     connect(&m_problems, &ProblemsPanel::absencesFound, &m_design, &DesignPane::setAbsences);
     connect(&m_editor, &EditorPanel::currentSourceChanged, &m_preview, &PreviewPanel::mark);
