@@ -18,6 +18,7 @@ struct Command {
     QKeySequence shortcut = {};
     bool enabled = true;
     HanReading reading = HanReading::InWords;
+    LocalizedText of = {};   ///< what stands before its name where something else is called so, too: "Design"
     LocalizedText also = {}; ///< further words that it is found by, and that are not shown
     std::function<void()> run = {};
 };

@@ -2,6 +2,7 @@
 
 #include "ui/commands/commandlist.h"
 #include "ui/commands/commandpanel.h"
+#include "ui/commands/namesapart.h"
 #include "ui/settings.h"
 #include "ui/style/appearance.h"
 
@@ -80,6 +81,7 @@ void CommandBar::refresh()
     QList<Command> commands;
     for (const CommandSource& source : std::as_const(m_sources))
         commands += source();
+    nameApart(commands);
     const QModelIndex current = m_view->currentIndex();
     const QString chosen = current.isValid() && m_picked ? m_list->at(current).id : QString();
     m_list->setCommands(commands);

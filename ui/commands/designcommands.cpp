@@ -38,6 +38,7 @@ Command settingCommand(const QString& control, DesignKey::Group group, const std
             .icon = QStringLiteral("layout"),
             .name = inEveryLanguage(name),
             .kind = DesignCommandWords::tr("%1, Design").arg(wordFor(group)),
+            .of = inEveryLanguage([] { return DesignCommandWords::tr("Design"); }),
             .also = furtherWords(inEveryLanguage(shortName), group, control),
             .run = [go, control] { go(control); }};
 }
@@ -54,6 +55,16 @@ QList<Command> keyCommands(const PlannedRow& row, DesignKey::Group group, const 
 }
 
 } // namespace
+
+Command resetCommand(const std::function<void()>& reset)
+{
+    return {.id = QStringLiteral("design.resetAll"),
+            .icon = QStringLiteral("reset"),
+            .name = inEveryLanguage([] { return DesignCommandWords::tr("Design: reset all"); }),
+            .kind = DesignCommandWords::tr("Design"),
+            .also = inEveryLanguage([] { return DesignCommandWords::tr("All as the template has it"); }),
+            .run = reset};
+}
 
 QList<Command> designCommands(const std::function<void(const QString&)>& go)
 {

@@ -135,6 +135,7 @@ QList<Command> templateCommands(const QStringList& templates, const std::functio
                             .icon = QStringLiteral("layout"),
                             .name = inEveryLanguage([&] { return templateWord(name); }),
                             .kind = Words::tr("Template"),
+                            .of = inEveryLanguage([] { return Words::tr("Template"); }),
                             .run = [apply, name] { apply(name); }};
     }
     return commands;
@@ -192,6 +193,7 @@ Command actionCommand(QAction& action, const QString& icon, const std::function<
             .kind = Words::tr("Action"),
             .shortcut = action.shortcut(),
             .enabled = action.isEnabled(),
+            .of = inEveryLanguage([&] { return action.isCheckable() ? Words::tr("View") : Words::tr("Action"); }),
             .also = otherWordsFor(QStringLiteral("action.") + action.objectName()),
             .run = [&action] { action.trigger(); }};
 }

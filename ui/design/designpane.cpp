@@ -156,19 +156,22 @@ QWidget* DesignPane::makeTools(QWidget* parent)
     m_resetAll = new QPushButton(tools);
     m_resetAll->setObjectName(QStringLiteral("design.resetAll"));
     setRole(*m_resetAll, Role::Link);
-    connect(m_resetAll, &QPushButton::clicked, this, [this] {
-        Cv cv = m_cv;
-        cv.design.changes.clear();
-        for (const CvChoice& choice : cvChoices()) {
-            if (choice.isChangedIn(cv))
-                choice.set(cv, 0);
-        }
-        Q_EMIT edited(cv, QString());
-    });
+    connect(m_resetAll, &QPushButton::clicked, this, &DesignPane::resetAll);
     line->addWidget(m_summary, 1);
     line->addWidget(m_resetAll);
     nameTools();
     return tools;
+}
+
+void DesignPane::resetAll()
+{
+    Cv cv = m_cv;
+    cv.design.changes.clear();
+    for (const CvChoice& choice : cvChoices()) {
+        if (choice.isChangedIn(cv))
+            choice.set(cv, 0);
+    }
+    Q_EMIT edited(cv, QString());
 }
 
 void DesignPane::nameTools()

@@ -41,6 +41,7 @@ public:
     /// Which entries that CV leaves out of a language's documents.
     void setAbsences(const QList<AbsentEntry>& absences);
     void clear();
+    void resetAll(); ///< all as the template has it
     /// To the control of that name; what is to be said of it: see DesignGroups. Only while the pane is seen.
     QString goTo(const QString& control);
 

@@ -81,11 +81,15 @@ QList<Command> WindowCommands::settings() const
 {
     if (!m_parts.current || m_parts.review->isReviewing())
         return {};
-    return designCommands([this](const QString& control) {
+    const QList<Command> all = designCommands([this](const QString& control) {
         showMode(m_parts, MiddlePane::Mode::Design);
         if (const QString said = m_parts.design->goTo(control); !said.isEmpty())
             m_parts.messages->show(said);
     });
+    return all + QList{resetCommand([this] {
+               showMode(m_parts, MiddlePane::Mode::Design);
+               m_parts.design->resetAll();
+           })};
 }
 
 const QMenu* WindowCommands::sectionMenu() const

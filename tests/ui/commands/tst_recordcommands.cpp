@@ -4,6 +4,8 @@
 #include "core/storage/database.h"
 #include "tests/support/sampleperson.h"
 #include "tests/support/testmain.h"
+#include "ui/commands/designcommands.h"
+#include "ui/commands/namesapart.h"
 #include "ui/commands/peoplecommands.h"
 #include "ui/commands/recordcommands.h"
 #include "ui/forms/editorpanel.h"
@@ -53,6 +55,7 @@ private Q_SLOTS:
     void doesActions();
     void hasAllThatIsDoneInTheOutline();
     void appliesTemplates();
+    void tellsThoseOfOneNameApart();
     void speaksTheOtherLanguageOnlyForAMoment();
     void knowsEverybodyInTheStore();
 };
@@ -173,6 +176,19 @@ void RecordCommandsTest::appliesTemplates()
     QCOMPARE(withoutChinese(commands), QStringList());
     find(commands, QStringLiteral("Timeline"))->run();
     QCOMPARE(applied, QStringLiteral("timeline"));
+}
+
+void RecordCommandsTest::tellsThoseOfOneNameApart()
+{
+    InterfaceLanguage language;
+    language.use(QStringLiteral("en"));
+    QList<Command> commands = templateCommands({QStringLiteral("accent"), QStringLiteral("classic")}, {}) +
+                              designCommands([](const QString&) {});
+    nameApart(commands);
+    QVERIFY(find(commands, QStringLiteral("Template: Accent")) && find(commands, QStringLiteral("Design: Accent")));
+    QVERIFY(find(commands, QStringLiteral("Classic"))); // nothing else is called so
+    QVERIFY(!find(commands, QStringLiteral("Accent")));
+    QCOMPARE(withoutChinese(commands), QStringList());
 }
 
 void RecordCommandsTest::speaksTheOtherLanguageOnlyForAMoment()
