@@ -292,7 +292,8 @@ private:
             const QString shown = plain(text.textOrFallback(language));
             if (text.state(language) == TextState::Missing && needed.contains(language))
                 add(Problem::Kind::Missing, {shown}, {},
-                    text.isOneText() ? Remedies(Remedy::CopyAcross) | Remedy::MarkShared : Remedy::CopyAcross,
+                    Remedies(Remedy::Write) | Remedy::CopyAcross |
+                        (text.isOneText() ? Remedy::MarkShared : Remedy::None),
                     language);
             else if (text.state(language) == TextState::Stale)
                 add(Problem::Kind::Stale, {shown}, {}, Remedy::MarkChecked, language);

@@ -4,7 +4,7 @@
 
 namespace duovita {
 
-/// What can be done about a problem without typing.
+/// What can be done about a problem, with one click.
 enum class Remedy : unsigned short {
     None = 0,
     CopyAcross = 1,          ///< the other language's text is taken over, to be translated
@@ -20,6 +20,7 @@ enum class Remedy : unsigned short {
     ChangeTemplate = 1024,   ///< the CV gets a template that has room for the photo
     TakeFirstNumber = 2048,  ///< the second of `sides` gets the number of the first; each has one that the other lacks
     TakeSecondNumber = 4096, ///< the other way round
+    Write = 8192,            ///< the owner goes there and writes what is missing; by itself nothing changes
 };
 Q_DECLARE_FLAGS(Remedies, Remedy)
 Q_DECLARE_OPERATORS_FOR_FLAGS(Remedies)

@@ -359,8 +359,10 @@ QString wordFor(Remedy remedy)
         return tr("Take the suggestion");
     case Remedy::ChangeTemplate:
         return tr("Change the template");
+    case Remedy::Write:
+        return tr("Write it");
     case Remedy::CopyAcross:
-        return tr("Copy across");
+        return tr("Copy, same in both");
     case Remedy::MarkShared:
         return tr("Same in both languages");
     case Remedy::MarkChecked:

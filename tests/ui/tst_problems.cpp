@@ -265,12 +265,12 @@ void ProblemsTest::movesNothingForItsRemedies()
     trigger(*controller.window, "check");
     controller.list->selectionModel()->clear();
     QCoreApplication::processEvents();
-    QVERIFY(!controller.remedy(Remedy::MarkShared)->isVisible());
+    QVERIFY(!controller.remedy(Remedy::Write)->isVisible());
     const QRect before = controller.list->geometry();
     const QModelIndex missing = controller.heading("Missing");
     controller.choose(missing.model()->index(0, 0, missing));
     QCoreApplication::processEvents();
-    QVERIFY(controller.remedy(Remedy::MarkShared)->isVisible());
+    QVERIFY(controller.remedy(Remedy::Write)->isVisible());
     QCOMPARE(controller.list->geometry(), before);
 }
 

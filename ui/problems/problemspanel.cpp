@@ -186,6 +186,8 @@ void ProblemsPanel::showMenu(const QPoint& at)
 void ProblemsPanel::apply(Remedy remedy)
 {
     const QList<QModelIndex> indexes = chosen();
+    if (remedy == Remedy::Write)
+        return go(indexes.front());
     const QList<QModelIndex> all = m_model->problems();
     Person after = m_document->person();
     std::optional<ProblemRow> following;

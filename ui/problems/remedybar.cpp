@@ -16,11 +16,11 @@ namespace duovita {
 
 namespace {
 
-constexpr std::array allRemedies{Remedy::TakeSuggestion, Remedy::TakeFirstNumber, Remedy::TakeSecondNumber,
-                                 Remedy::MarkChecked,    Remedy::CopyAcross,      Remedy::MarkShared,
-                                 Remedy::DropExpected,   Remedy::MendIdentifier,  Remedy::MendSigns,
-                                 Remedy::MendWideSigns,  Remedy::ChangeTemplate,  Remedy::Dismiss,
-                                 Remedy::TakeUpAgain};
+constexpr std::array allRemedies{Remedy::TakeSuggestion,   Remedy::Write,         Remedy::TakeFirstNumber,
+                                 Remedy::TakeSecondNumber, Remedy::MarkChecked,   Remedy::CopyAcross,
+                                 Remedy::MarkShared,       Remedy::DropExpected,  Remedy::MendIdentifier,
+                                 Remedy::MendSigns,        Remedy::MendWideSigns, Remedy::ChangeTemplate,
+                                 Remedy::Dismiss,          Remedy::TakeUpAgain};
 
 } // namespace
 
@@ -93,7 +93,8 @@ QString wordsFor(Remedy remedy, const QList<Problem>& problems)
 {
     const auto count = std::count_if(problems.begin(), problems.end(),
                                      [&](const Problem& problem) { return problem.remedies.testFlag(remedy); });
-    if (count == 0)
+    const bool atOnce = remedy != Remedy::Write || problems.size() == 1; // one writes at one place
+    if (count == 0 || !atOnce)
         return {};
     if (remedy == Remedy::TakeSuggestion)
         return suggestionWords(problems, static_cast<int>(count));
