@@ -1,5 +1,7 @@
 #include "core/typeset/blocks.h"
 
+#include "core/content/cvcontent.h"
+
 #include <algorithm>
 
 namespace duovita {
@@ -65,12 +67,14 @@ TextStyle FlowBuilder::plain(const Template::Type& type) const
 StyledText FlowBuilder::styled(const ContentLine& line, const Template::Type& type, bool bold, bool emphasis) const
 {
     StyledText text;
+    const bool hasHan = containsHan(plainText(line));
     for (const ContentRun& run : line) {
         TextStyle style = plain(type);
+        const bool slants = type.italic && !(hasHan && writesHan(run.language)); // Han stands upright, and all with it
         if (bold || run.style.testFlag(InlineStyle::Bold))
             style.weight = 700;
         style.emphasis = run.style.testFlag(InlineStyle::Italic);
-        style.italic = (emphasis || type.italic) != style.emphasis;
+        style.italic = (emphasis || slants) != style.emphasis;
         style.language = run.language;
         style.source = run.source;
         style.url = run.url;

@@ -20,6 +20,7 @@ private Q_SLOTS:
     void leavesEarlierHeadersAsTheyWere();
     void keepsContactsClearOfTheName();
     void showsAnySchoolWholeOnItsBand();
+    void setsAChineseHeadlineUpright();
 };
 
 /// Where an icon says the kind, a label that says no more stands in its place: it is read, not seen; nor does the other
@@ -135,6 +136,26 @@ void HeaderLayoutTest::leavesEarlierHeadersAsTheyWere()
         }
     }
     QCOMPARE(labels, 1);
+}
+
+/// Its Latin words, too: slanted ones among upright Han would be stray. A headline in letters alone slants as it did.
+void HeaderLayoutTest::setsAChineseHeadlineUpright()
+{
+    Person person = sample("zhang-san");
+    person.headline = LocalizedText::of(QStringLiteral("Engineer for Kubernetes"), QStringLiteral("Kubernetes 工程师"));
+    const auto slants = [&](Language language) {
+        const PagedLayout layout = make(person, QStringLiteral("classic"), language);
+        QList<bool> found;
+        for (const LayoutLine& line : layout.pages.front().lines) {
+            for (const GlyphRun& run : line.runs) {
+                if (layout.blocks[line.block].role == BlockRole::Headline && run.text.contains(QStringLiteral("Kuber")))
+                    found += run.face->isItalic();
+            }
+        }
+        return found;
+    };
+    QCOMPARE(slants(Language::Chinese), QList<bool>{false});
+    QCOMPARE(slants(Language::English), QList<bool>{true});
 }
 
 /// Contacts stand beside the name only where they leave it room; a longer headline breaks there.
