@@ -7,6 +7,7 @@
 #include <QSet>
 
 #include <algorithm>
+#include <array>
 
 namespace duovita {
 
@@ -130,15 +131,20 @@ private:
         return (!word.startsSentence && !word.inTitle) || m_cv.isName(word.text);
     }
 
-    /// "continuous batching", "machine learning": what is done, behind what it is done with or how. Behind several
-    /// things it says what these do.
+    /// "continuous batching", "machine learning", "tensor parallelism": what is done, behind what it is done with or
+    /// how. Behind several things it says what these do.
     bool namesAnActivity(qsizetype second) const
     {
-        const QString doing = QStringLiteral("ing");
+        constexpr std::array activities{QLatin1StringView("ing"), QLatin1StringView("ism"),
+                                        QLatin1StringView("ization"), QLatin1StringView("isation")};
+        const auto isDone = [&](const QString& word) {
+            return std::any_of(activities.begin(), activities.end(),
+                               [&](QLatin1StringView ending) { return word.endsWith(ending); });
+        };
         const QString first = m_words[second - 1].text.toLower();
         const QString before = first.right(2); // "continuous", "analysis" and "process" are one
         const bool isSeveral = first.endsWith(u's') && before != u"us" && before != u"is" && before != u"ss";
-        return m_words[second].text.toLower().endsWith(doing) && !first.endsWith(doing) && !isSeveral;
+        return isDone(m_words[second].text.toLower()) && !isDone(first) && !isSeveral;
     }
 
     /// Ordinary words beside each other that stand so more than once, or that are one term: "cost planning".
@@ -179,7 +185,14 @@ private:
                            : name   ? m_cv.hasName(word.text)
                                     : m_cv.hasStem(stemOf(word.text)) || m_cv.hasName(word.text);
         m_places.insert(key, m_held.size());
-        m_held += Held{{name || word.han ? word.text : word.text.toLower(), 1, found}, name, inPair};
+        m_held += Held{{asWritten(word), 1, found}, name, inPair};
+    }
+
+    /// A capital at the beginning of a sentence goes only where the posting writes the word without it, too.
+    QString asWritten(const TextWord& word) const
+    {
+        const QString small = word.text.toLower();
+        return !word.han && !isName(word) && m_small.contains(small) ? small : word.text;
     }
 
     bool isWorthSaying(const Held& held) const

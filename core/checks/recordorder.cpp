@@ -17,7 +17,7 @@ std::span<const Field> orderInForm(SectionKind kind)
 {
     static constexpr std::array education{Field::Institution, Field::Degree, Field::Area,    Field::Range,
                                           Field::Location,    Field::Score,  Field::Advisors};
-    static constexpr std::array work{Field::Organization, Field::Position, Field::Location,      Field::Range,
+    static constexpr std::array work{Field::Organization, Field::Position, Field::Range,         Field::Location,
                                      Field::Department,   Field::Url,      Field::MorePositions, Field::Title};
     static constexpr std::array project{Field::Title,        Field::Position,   Field::Range,    Field::Url,
                                         Field::Organization, Field::Department, Field::Location, Field::MorePositions};

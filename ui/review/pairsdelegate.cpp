@@ -20,6 +20,8 @@ using State = MergePlan::State;
 constexpr int groundInset = 8; ///< of a row's ground from the pane's edges
 constexpr int rowInset = 16;   ///< of what is in a row
 constexpr int checkSize = 16;
+constexpr int chosenBar = 3; ///< wide, at the left of the row that is chosen
+constexpr int chosenBarInset = 4;
 constexpr int pointPadding = 10; ///< of a point's line, above and below together
 
 void drawRowText(QPainter& painter, const QRect& room, const QString& text, const QFont& font, Tone look,
@@ -45,6 +47,10 @@ void drawPairGround(QPainter& painter, const QStyleOptionViewItem& option, const
     const bool pointed = option.state.testFlag(QStyle::State_MouseOver) && row.kind != PairRow::Kind::ToConfirm;
     if (chosen || pointed)
         fillShape(painter, ground, tone(chosen ? Tone::Selection : Tone::Hover, option.palette), panelRadius);
+    if (chosen) // not told from what the pointer is on by its shade alone
+        fillShape(painter,
+                  QRectF(ground.left(), ground.top() + chosenBarInset, chosenBar, ground.height() - 2 * chosenBarInset),
+                  tone(Tone::AccentText, option.palette), chosenBar / 2.0);
     if (option.state.testFlag(QStyle::State_HasFocus) && KeyboardUse::instance().isByKeys())
         drawFocusRing(painter, ground, option.palette, panelRadius);
     if (row.endsDoubts)
