@@ -68,7 +68,7 @@ void OutlineTest::saysWhatIsNotInDocumentsOfALanguage()
     Person person = somebody();
     Entry english = job(QString(), 2015);
     std::get<ExperienceDetails>(english.details).organization =
-        LocalizedText::of(Language::English, QStringLiteral("Lanxing"));
+        LocalizedText::of(Language::English, QStringLiteral("Lanxing Technology Company"));
     QVERIFY(person.sections[0].insert(0, english));
     person.cvs.front().missingTexts = MissingTexts::LeftOut;
     const OpenWindow open(person);

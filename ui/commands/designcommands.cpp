@@ -38,7 +38,6 @@ Command settingCommand(const QString& control, DesignKey::Group group, const std
             .icon = QStringLiteral("layout"),
             .name = inEveryLanguage(name),
             .kind = DesignCommandWords::tr("%1, Design").arg(wordFor(group)),
-            .of = inEveryLanguage([] { return DesignCommandWords::tr("Design"); }),
             .also = furtherWords(inEveryLanguage(shortName), group, control),
             .run = [go, control] { go(control); }};
 }
@@ -78,6 +77,9 @@ QList<Command> designCommands(const std::function<void(const QString&)>& go)
         for (const PlannedRow& row : plannedRows(group))
             commands += keyCommands(row, group, go);
     }
+    const LocalizedText of = inEveryLanguage([] { return DesignCommandWords::tr("Design"); });
+    for (Command& command : commands)
+        command.of = of;
     return commands;
 }
 

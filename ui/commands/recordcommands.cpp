@@ -130,12 +130,13 @@ QList<Command> fieldCommands(const Person& person, const EntryId& entry, const G
 QList<Command> templateCommands(const QStringList& templates, const std::function<void(const QString&)>& apply)
 {
     QList<Command> commands;
+    const LocalizedText of = inEveryLanguage([] { return Words::tr("Template"); });
     for (const QString& name : templates) {
         commands += Command{.id = QStringLiteral("template.") + name,
                             .icon = QStringLiteral("layout"),
                             .name = inEveryLanguage([&] { return templateWord(name); }),
                             .kind = Words::tr("Template"),
-                            .of = inEveryLanguage([] { return Words::tr("Template"); }),
+                            .of = of,
                             .run = [apply, name] { apply(name); }};
     }
     return commands;
@@ -193,7 +194,6 @@ Command actionCommand(QAction& action, const QString& icon, const std::function<
             .kind = Words::tr("Action"),
             .shortcut = action.shortcut(),
             .enabled = action.isEnabled(),
-            .of = inEveryLanguage([&] { return action.isCheckable() ? Words::tr("View") : Words::tr("Action"); }),
             .also = otherWordsFor(QStringLiteral("action.") + action.objectName()),
             .run = [&action] { action.trigger(); }};
 }

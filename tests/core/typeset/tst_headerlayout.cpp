@@ -1,3 +1,4 @@
+#include "core/typeset/fontface.h"
 #include "tests/support/layoutfixture.h"
 #include "tests/support/testmain.h"
 
