@@ -24,6 +24,7 @@ private Q_SLOTS:
     void readsOrRefuses_data();
     void readsOrRefuses();
     void readsNamesOfAnyForm();
+    void readsMacrosOfAnyForm();
     void refusesWhatIsNoFile_data();
     void refusesWhatIsNoFile();
     void survivesSharedCases_data();
@@ -78,6 +79,29 @@ Outcome outcomeOf(const QByteArray& bytes, const QString& file)
     options.mayBeNameless = true;
     return outcomeOf([&](GuardedReading& guarded) { return guarded.readBytes(bytes, file, options); });
 }
+
+/// A plain generator: the same pieces everywhere.
+class Pieces {
+public:
+    Pieces(quint32 seed, const QList<QByteArray>& pieces) : m_state(seed), m_pieces(pieces) {}
+
+    qsizetype below(qsizetype most)
+    {
+        m_state = m_state * 1664525U + 1013904223U;
+        return static_cast<qsizetype>((m_state >> 8) % static_cast<quint32>(most));
+    }
+    QByteArray some(qsizetype most)
+    {
+        QByteArray text;
+        for (qsizetype count = below(most); count > 0; --count)
+            text += m_pieces[below(m_pieces.size())];
+        return text;
+    }
+
+private:
+    quint32 m_state;
+    QList<QByteArray> m_pieces;
+};
 
 QByteArray bibliography(const QByteArray& authors)
 {
@@ -160,6 +184,7 @@ void HostileDocumentsTest::readsOrRefuses_data()
     row("a macro of itself",
         "@string{a = \"abcdefgh\"}\n" + QByteArray("@string{a = a # a}\n").repeated(60) + bibliography("Z"), refused,
         "macroBytes");
+    row("a macro of none", "@string{a = nowhere}\n@article{k, title=a # a, author={Zoe Test}, year=2010}\n");
     row("a field of macros",
         "@string{a = \"" + QByteArray(60'000, 'x') + "\"}\n@article{k, title={T}, note=a" +
             QByteArray(" # a").repeated(60) + "}\n",
@@ -235,21 +260,14 @@ void HostileDocumentsTest::readsOrRefuses()
 /// stays.
 void HostileDocumentsTest::readsNamesOfAnyForm()
 {
-    const QList<QByteArray> pieces{",", " ",      "and", " and ", "{", "}",    "\\", "\"",   "~",  "-",
-                                   ".", "others", "Jr",  "von",   "A", "Test", "张", "\\'e", "{,}"};
-    quint32 state = 36; // of a plain generator: the same names everywhere
-    const auto next = [&state](qsizetype below) {
-        state = state * 1664525U + 1013904223U;
-        return static_cast<qsizetype>((state >> 8) % static_cast<quint32>(below));
-    };
+    Pieces pieces(36, {",", " ", "and", " and ", "{", "}", "\\", "\"", "~", "-", ".", "others", "Jr", "von", "A",
+                       "Test", "张", "\\'e", "{,}"});
     GuardedReading guarded(QStringLiteral(DUOVITA_READER));
     ImportOptions options;
     options.personName = QStringLiteral("Zoe First");
     constexpr int names = 2000;
     for (int i = 0; i < names; ++i) {
-        QByteArray name;
-        for (qsizetype count = next(12); count > 0; --count)
-            name += pieces[next(pieces.size())];
+        const QByteArray name = pieces.some(12);
         const auto drafts =
             guarded.readBytes(bibliography("First, Zoe") + bibliography(name), QStringLiteral("names.bib"), options);
         QVERIFY2(drafts, name.constData());
@@ -257,6 +275,47 @@ void HostileDocumentsTest::readsNamesOfAnyForm()
         QVERIFY2(!works.entries().isEmpty(), name.constData());
         const auto& first = std::get<PublicationDetails>(works.entries().front().details);
         QCOMPARE(printedNames(first.authors).text(Language::English), QStringLiteral("Zoe First"));
+    }
+}
+
+/// Macros of names, marks and texts in any order, and entries that name them: what is before stays, and what is behind
+/// if the brackets of the macro close.
+void HostileDocumentsTest::readsMacrosOfAnyForm()
+{
+    Pieces pieces(37, {"{",    "}",   "\"",     "#",     "=",   ",", "a", "b", "jan", "x",  " ",   "\n", "(",
+                       ")",    "1",   "@",      "\\",    "~",   "$", "'", ";", "%",   "é",  "{x}", "<",  "a = ",
+                       "= a ", "# b", "a # a ", "\"x\"", "a=b", "*", "^", "/", ">",   "张", "zoe", "",   "b="});
+    const QList<QByteArray> openings{"@string{",
+                                     "@string(",
+                                     "@string{a = ",
+                                     "@string{a = \"x\", b = ",
+                                     "@preamble{",
+                                     "@comment{",
+                                     "@article{k, title = a # "};
+    GuardedReading guarded(QStringLiteral(DUOVITA_READER));
+    ImportOptions options;
+    options.personName = QStringLiteral("Zoe First");
+    constexpr int files = 1500;
+    for (int i = 0; i < files; ++i) {
+        QByteArray macros;
+        bool closes = true;
+        for (qsizetype count = 1 + pieces.below(3); count > 0; --count) {
+            const QByteArray inside = pieces.some(9);
+            macros += openings[pieces.below(openings.size())] + inside + "}\n";
+            closes = closes && !inside.contains('{') && !inside.contains('}') && !inside.contains('\\');
+        }
+        const QByteArray text = bibliography("First, Zoe") + macros +
+                                "@article{l, title = a # b, author = {Zoe First}}\n" + bibliography("Last, Zoe");
+        const auto drafts = guarded.readBytes(text, QStringLiteral("macros.bib"), options);
+        QVERIFY2(drafts, text.constData());
+        const QList<Entry>& works = drafts->front().person.sections.front().entries();
+        QVERIFY2(!works.isEmpty(), text.constData());
+        const auto authorsOf = [](const Entry& work) {
+            return printedNames(std::get<PublicationDetails>(work.details).authors).text(Language::English);
+        };
+        QCOMPARE(authorsOf(works.front()), QStringLiteral("Zoe First"));
+        if (closes && !macros.contains('('))
+            QVERIFY2(authorsOf(works.back()) == QStringLiteral("Zoe Last"), text.constData());
     }
 }
 

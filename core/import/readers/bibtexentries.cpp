@@ -10,13 +10,15 @@ QList<BibtexEntry> BibtexSplitter::entries()
                                             QRegularExpression::MultilineOption);
     QList<BibtexEntry> found;
     qsizetype at = 0;
+    qsizetype counted = 0; // up to where the lines are
+    int line = 1;
     for (auto match = opening.match(m_text); match.hasMatch(); match = opening.match(m_text, at)) {
         comments += QStringView(m_text).mid(at, match.capturedStart() - at).trimmed().toString();
         const qsizetype end = closing(match.capturedStart(2));
         const qsizetype stop = end < 0 ? m_text.size() : end + 1;
-        const auto line = QStringView(m_text).left(match.capturedStart()).count(u'\n') + 1;
-        found += BibtexEntry{m_text.mid(match.capturedStart(), stop - match.capturedStart()).trimmed(),
-                             static_cast<int>(line), end >= 0};
+        line += static_cast<int>(QStringView(m_text).sliced(counted, match.capturedStart() - counted).count(u'\n'));
+        counted = match.capturedStart();
+        found += BibtexEntry{m_text.mid(match.capturedStart(), stop - match.capturedStart()).trimmed(), line, end >= 0};
         at = stop;
     }
     comments += QStringView(m_text).mid(at).trimmed().toString();

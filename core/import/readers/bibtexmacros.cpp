@@ -1,7 +1,5 @@
 #include "core/import/readers/bibtexmacros.h"
 
-#include <QStringList>
-
 namespace duovita {
 
 namespace {
@@ -18,7 +16,7 @@ public:
         ++m_at;
     }
 
-    const QString& type() const { return m_type; }
+    bool definesMacros() const { return m_type == QStringLiteral("string"); }
 
     struct Token {
         QChar mark; ///< = # , or null for a name or a text
@@ -90,7 +88,7 @@ private:
 bool BibtexMacros::take(const QString& entry)
 {
     EntryWalk walk(entry);
-    const bool defines = walk.type() == QStringLiteral("string");
+    const bool defines = walk.definesMacros();
     QString field;         // whose value is read
     qint64 size = 0;       // of the value
     bool isValue = false;  // behind = or #
@@ -119,6 +117,22 @@ bool BibtexMacros::take(const QString& entry)
     }
     end();
     return m_budget.take(Bound::MacroBytes, writtenOut);
+}
+
+QStringList macrosUsedByMacros(const QString& entry)
+{
+    QStringList used;
+    EntryWalk walk(entry);
+    if (!walk.definesMacros())
+        return used;
+    bool isValue = false; // behind = or #
+    for (auto token = walk.next(); token; token = walk.next()) {
+        if (!token->mark.isNull())
+            isValue = token->mark != u',';
+        else if (isValue && !token->name.isEmpty())
+            used += token->name;
+    }
+    return used;
 }
 
 } // namespace duovita

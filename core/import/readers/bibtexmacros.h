@@ -3,6 +3,7 @@
 #include "core/import/readers/readingbudget.h"
 
 #include <QHash>
+#include <QStringList>
 
 namespace duovita {
 
@@ -19,5 +20,8 @@ private:
     ReadingBudget& m_budget;
     QHash<QString, qint64> m_sizes; // characters, by the macro's name in lower case
 };
+
+/// The macros that those of a @string entry are made of, in lower case; nothing of other entries.
+QStringList macrosUsedByMacros(const QString& entry);
 
 } // namespace duovita

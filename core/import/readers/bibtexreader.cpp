@@ -3,102 +3,16 @@
 #include "core/import/annotate/datetext.h"
 #include "core/import/annotate/namereading.h"
 #include "core/import/annotate/ownname.h"
-#include "core/import/readers/bibtexentries.h"
 #include "core/import/readers/bibtexmacros.h"
 #include "core/import/readers/bibtexnames.h"
+#include "core/import/readers/bibtexparser.h"
 #include "core/import/readers/resumefields.h"
-#include "core/import/readers/texttex.h"
 
-#include <QMutex>
 #include <QRegularExpression>
-
-#include <btparse.h>
-
-#include <cstdlib>
 
 namespace duovita {
 
 namespace {
-
-/// btparse keeps its state in globals.
-QMutex btparseLock;
-
-using Fields = QList<std::pair<QString, QByteArray>>;
-
-struct ParsedEntry {
-    QString type;
-    QString key;
-    Fields fields;
-
-    QByteArray take(const char* name)
-    {
-        for (qsizetype i = 0; i < fields.size(); ++i) {
-            if (fields[i].first == QLatin1StringView(name))
-                return fields.takeAt(i).second;
-        }
-        return {};
-    }
-    QString takeText(const char* name) { return plainOfTex(QString::fromUtf8(take(name))); }
-};
-
-/// What btparse makes of one entry; nothing if it has no fields (a macro, a comment) or is none.
-class BibtexParser {
-public:
-    BibtexParser() : m_lock(&btparseLock)
-    {
-        bt_initialize();
-        bt_delete_all_macros();
-        bt_set_stringopts(BTE_REGULAR, BTO_FULL);
-        static const char* months[] = {"jan", "feb", "mar", "apr", "may", "jun",
-                                       "jul", "aug", "sep", "oct", "nov", "dec"};
-        for (const char* month : months) {
-            QByteArray name(month);
-            bt_add_macro_text(name.data(), name.data(), nullptr, 0);
-        }
-    }
-    ~BibtexParser() { bt_cleanup(); }
-    Q_DISABLE_COPY_MOVE(BibtexParser)
-
-    /// False if it is no BibTeX.
-    bool parse(const BibtexEntry& raw, std::optional<ParsedEntry>& parsed)
-    {
-        QByteArray text = withoutPercents(raw.text).toUtf8() + '\n';
-        QByteArray name("BibTeX");
-        boolean good = 0;
-        AST* entry = bt_parse_entry_s(text.data(), name.data(), raw.line, 0, &good);
-        if (entry && good && bt_entry_metatype(entry) == BTE_REGULAR)
-            parsed = withPercents(read(entry));
-        if (entry)
-            bt_free_ast(entry);
-        return entry && good;
-    }
-
-private:
-    static ParsedEntry withPercents(ParsedEntry parsed)
-    {
-        const QByteArray mark = QString(signForPercent).toUtf8();
-        parsed.key.replace(signForPercent, u'%');
-        for (auto& [name, text] : parsed.fields)
-            text.replace(mark, "%");
-        return parsed;
-    }
-
-    static ParsedEntry read(AST* entry)
-    {
-        ParsedEntry parsed{
-            QString::fromUtf8(bt_entry_type(entry)).toLower(), QString::fromUtf8(bt_entry_key(entry)), {}};
-        char* name = nullptr;
-        for (AST* field = bt_next_field(entry, nullptr, &name); field; field = bt_next_field(entry, field, &name)) {
-            char* text = bt_get_text(field); // a copy, the caller's; none of a field without a value
-            if (name && text)
-                parsed.fields += {QString::fromUtf8(name).toLower(), QByteArray(text).trimmed()};
-            std::free(text);
-        }
-        return parsed;
-    }
-
-    QMutexLocker<QMutex> m_lock;
-};
 
 PublicationType typeOf(const QString& type)
 {
