@@ -297,7 +297,7 @@ private:
                 continue;
             TextBlock closed = cell.front();
             if (m_cells.size() > 1)
-                closeGapsInCell(closed.lines.front(), 0);
+                closeGapsInCell(closed.lines.front());
             if (row.lines.isEmpty())
                 row = closed;
             else

@@ -71,10 +71,7 @@ public:
             break;
         case MD_BLOCK_TD:
         case MD_BLOCK_TH:
-            // The cells of a row become one line.
-            if (!m_spans.line().spans.isEmpty())
-                m_spans.line().spans += InlineSpan{QStringLiteral("  ")};
-            m_cellBegins = m_spans.line().plain().size();
+            m_spans.beginCell();
             break;
         default:
             break;
@@ -86,7 +83,7 @@ public:
         switch (type) {
         case MD_BLOCK_TD:
         case MD_BLOCK_TH:
-            closeGapsInCell(m_spans.line(), m_cellBegins);
+            m_spans.endCell();
             break;
         case MD_BLOCK_TR:
             openRowItem();
@@ -378,8 +375,7 @@ private:
     bool m_itemOpens = false;
     bool m_rowItem = false;
     bool m_inTableHead = false;
-    qsizetype m_cellBegins = 0; // where the newest one begins in its row's text
-    QString m_spanEnds;         ///< what the line said where a "<span>" ended
+    QString m_spanEnds; ///< what the line said where a "<span>" ended
     int m_heading = 0;
     QList<TextBlock> m_pictures; ///< without words, and addresses that lead nowhere from here
     qsizetype m_linkedText = 0;

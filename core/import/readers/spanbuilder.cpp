@@ -47,6 +47,15 @@ void SpanBuilder::endLine()
     if (!m_line.isEmpty())
         m_lines += m_line;
     m_line = {};
+    m_cell = {};
+}
+
+void SpanBuilder::beginCell()
+{
+    const InlineSpan gap{QStringLiteral("  ")};
+    m_cell = m_line.spans.isEmpty() ? CellStart() : CellStart{m_line.spans.size(), gap.text.size()};
+    if (!m_line.spans.isEmpty())
+        m_line.spans += gap;
 }
 
 } // namespace duovita

@@ -18,6 +18,9 @@ public:
 
     void add(const QString& text);
     void endLine();
+    /// The cells of a row become one line.
+    void beginCell();
+    void endCell() { closeGapsInCell(m_line, m_cell); }
     /// The line that is being written.
     TextLine& line() { return m_line; }
     /// The lines that have ended since this was asked for last.
@@ -29,6 +32,7 @@ private:
     std::array<int, 5> m_depths{};
     QString m_url;
     TextLine m_line;
+    CellStart m_cell; ///< in that line
     QList<TextLine> m_lines;
 };
 

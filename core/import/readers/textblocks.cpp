@@ -6,16 +6,15 @@
 
 namespace duovita {
 
-void closeGapsInCell(TextLine& row, qsizetype from)
+void closeGapsInCell(TextLine& row, CellStart start)
 {
     static const QRegularExpression gap(QStringLiteral("[\\s\\x{3000}]{2,}"));
     static const QRegularExpression wide(
         QStringLiteral("^[\\s\\x{3000}]*\\p{Han}(?:[\\s\\x{3000}]+\\p{Han}){1,4}[\\s\\x{3000}]*[:：]?$"));
     static const QRegularExpression blanks(QStringLiteral("[\\s\\x{3000}]+"));
-    qsizetype at = 0; // of the span in the row's text
-    for (InlineSpan& span : row.spans) {
-        const qsizetype before = qBound<qsizetype>(0, from - at, span.text.size());
-        at += span.text.size();
+    for (qsizetype i = start.span; i < row.spans.size(); ++i) {
+        InlineSpan& span = row.spans[i];
+        const qsizetype before = i == start.span ? qMin(start.before, span.text.size()) : 0;
         QString text = span.text.mid(before);
         if (wide.match(text).hasMatch() && text.contains(gap))
             text.remove(blanks);
@@ -45,6 +44,13 @@ RichText toRichText(QList<InlineSpan> spans)
 QString TextLine::plain() const
 {
     return plainOf(spans);
+}
+
+bool TextLine::isEmpty() const
+{
+    return std::all_of(spans.begin(), spans.end(), [](const InlineSpan& span) {
+        return std::all_of(span.text.begin(), span.text.end(), [](QChar c) { return c.isSpace(); });
+    });
 }
 
 bool TextLine::isBold() const

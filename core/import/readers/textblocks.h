@@ -13,7 +13,7 @@ struct TextLine {
 
     QString plain() const;
     RichText rich() const;
-    bool isEmpty() const { return plain().trimmed().isEmpty(); }
+    bool isEmpty() const;
     /// Nothing but words in bold.
     bool isBold() const;
 };
@@ -38,9 +38,14 @@ struct TextBlock {
     int number() const { return lines.isEmpty() ? 0 : lines.front().number; }
 };
 
-/// What a row's cell, which begins at a place in its text, has of blanks: a word of ideographs that is set wide is one,
-/// and no gap is left that would part the cell.
-void closeGapsInCell(TextLine& row, qsizetype from);
+/// Where a row's newest cell begins.
+struct CellStart {
+    qsizetype span = 0;
+    qsizetype before = 0; ///< characters of that span, which are none of the cell's
+};
+/// What a row's last cell has of blanks: a word of ideographs that is set wide is one, and no gap is left that would
+/// part the cell.
+void closeGapsInCell(TextLine& row, CellStart start = {});
 
 /// Markdown for spans, without the white space around them.
 RichText toRichText(QList<InlineSpan> spans);
