@@ -32,27 +32,27 @@ public:
             m_dates.emplace(findDateRange(m_text, true));
         return *m_dates;
     }
+    struct Piece {
+        qsizetype start;
+        qsizetype end;
+    };
+
     /// What stands about a place up to the next marks or gaps.
-    QString pieceAround(qsizetype at) const
+    Piece pieceAround(qsizetype at) const
     {
         const auto& all = marks();
         const auto next = std::upper_bound(all.begin(), all.end(), at,
-                                           [](qsizetype place, const Mark& mark) { return place < mark.start; });
+                                           [](qsizetype place, const Piece& mark) { return place < mark.start; });
         auto before = next;
         while (before != all.begin() && std::prev(before)->end > at)
             --before;
         const qsizetype from = before == all.begin() ? 0 : std::prev(before)->end;
         const qsizetype end = next == all.end() ? m_text.size() : next->start;
-        return m_text.mid(from, end - from).trimmed();
+        return {from, end};
     }
 
 private:
-    struct Mark {
-        qsizetype start;
-        qsizetype end;
-    };
-
-    const std::vector<Mark>& marks() const
+    const std::vector<Piece>& marks() const
     {
         static const QRegularExpression mark(QStringLiteral("[,，;；、|｜。]|\\s{2,}|\\.\\s"));
         if (!m_marks) {
@@ -67,7 +67,7 @@ private:
 
     QString m_text;
     mutable std::optional<std::optional<FoundRange>> m_dates;
-    mutable std::optional<std::vector<Mark>> m_marks;
+    mutable std::optional<std::vector<Piece>> m_marks;
 };
 
 struct Number {
@@ -183,10 +183,10 @@ std::optional<FoundRange> datesOf(const Number& number)
 }
 
 /// The dates that the number is of, or what stands about it up to the next marks or gaps.
-QString pieceAround(const Number& number)
+SourceLine::Piece pieceAround(const Number& number)
 {
     if (const auto dates = datesOf(number))
-        return number.source->text().mid(dates->start, dates->length).trimmed();
+        return {dates->start, dates->start + dates->length};
     return number.source->pieceAround(number.at);
 }
 
@@ -259,7 +259,7 @@ public:
         return std::any_of(number.entries.begin(), number.entries.end(), [&](const EntryId& entry) {
             const QString value = taken(m_left[entry], values);
             if (!value.isEmpty())
-                m_taken.insert({entry, value}, number.line);
+                m_taken[{entry, value}].insert(number.line);
             return !value.isEmpty();
         });
     }
@@ -303,9 +303,8 @@ private:
         constexpr qsizetype ofYear = 4;
         const QStringList values = valuesOf(number.digits);
         return std::any_of(values.begin(), values.end(), [&](const QString& value) {
-            const QList<int> lines = m_taken.values({entry, value});
-            return value.size() == ofYear &&
-                   std::any_of(lines.begin(), lines.end(), [&](int line) { return qAbs(line - number.line) <= 1; });
+            const QSet<int> lines = value.size() == ofYear ? m_taken.value({entry, value}) : QSet<int>();
+            return lines.contains(number.line) || lines.contains(number.line - 1) || lines.contains(number.line + 1);
         });
     }
 
@@ -341,7 +340,7 @@ private:
     QHash<EntryId, Counts> m_ofEntries;
     QHash<EntryId, Counts> m_left; ///< that no line has said yet
     Counts m_ofNone;
-    QMultiHash<std::pair<EntryId, QString>, int> m_taken; ///< the lines of the numbers that an entry holds
+    QHash<std::pair<EntryId, QString>, QSet<int>> m_taken; ///< the lines of the numbers that an entry holds
 };
 
 /// Numbers of a line that became no entry by itself, and the entries below it, up to the next such line: a year above
@@ -448,9 +447,17 @@ QList<LostNumber> lostNumbers(const QList<TextBlock>& blocks, const ImportDraft&
     Finding finding(looking);
     finding.read(blocks);
     QList<LostNumber> lost;
+    QSet<std::pair<const SourceLine*, std::pair<qsizetype, qsizetype>>>
+        seen;                           // before what may be all of a long line is copied
     QSet<std::pair<int, QString>> told; // both ends of a range at once
     for (const Number& number : finding.lost()) {
-        const LostNumber found{pieceAround(number), number.line, number.entries.value(0)};
+        const auto [start, end] = pieceAround(number);
+        const std::pair piece(number.source.get(), std::pair(start, end));
+        if (seen.contains(piece))
+            continue;
+        seen.insert(piece);
+        const LostNumber found{number.source->text().mid(start, end - start).trimmed(), number.line,
+                               number.entries.value(0)};
         if (!told.contains({found.line, found.text}))
             lost += found;
         told.insert({found.line, found.text});
