@@ -69,14 +69,32 @@ bool hasWords(const QString& text)
     return std::any_of(words.begin(), words.end(), [](QChar c) { return c.isLetterOrNumber(); });
 }
 
-/// "Email:" in front of an address, as it was typed.
-LocalizedText labelBefore(const QString& text, qsizetype at)
+/// The way back over blanks, which are ever more where one address after the other becomes blank: what was gone over
+/// for the one before is not gone over again.
+class BlanksBefore {
+public:
+    /// Behind the last character before a place that is no blank.
+    qsizetype endOfText(const QString& text, qsizetype at)
+    {
+        qsizetype end = at;
+        while (end > 0 && text[end - 1].isSpace())
+            end = m_from < end && end <= m_to ? m_from : end - 1;
+        m_from = end;
+        m_to = at;
+        return end;
+    }
+    void add(qsizetype end) { m_to = qMax(m_to, end); }
+
+private:
+    qsizetype m_from = 0; // nothing but blanks from here
+    qsizetype m_to = 0;   // to here
+};
+
+/// "Email:" in front of an address, as it was typed. `end`: of the text before it.
+LocalizedText labelBefore(const QString& text, qsizetype end)
 {
     static const QRegularExpression label(QString(u'(' + labelPattern() + QStringLiteral(")\\s*[:：]\\s*$")),
                                           QRegularExpression::CaseInsensitiveOption);
-    qsizetype end = at;
-    while (end > 0 && text[end - 1].isSpace())
-        --end;
     constexpr qsizetype longest = 40;
     const QRegularExpressionMatch match = label.match(text.mid(qMax(qsizetype(0), end - longest), qMin(end, longest)));
     if (!match.hasMatch())
@@ -93,15 +111,21 @@ QList<Contact> takeContacts(const QList<InlineSpan>& spans, QString* rest)
     QString text = plainOf(spans);
     QList<std::pair<qsizetype, Contact>> found;
     for (const ContactPattern& pattern : patterns()) {
-        QRegularExpressionMatch match;
-        const auto next = [&](qsizetype from) { return (match = pattern.expression.match(text, from)).hasMatch(); };
-        for (bool more = next(0); more; more = next(qMax(qsizetype(0), match.capturedStart() - lookedBack))) {
+        BlanksBefore blanks;
+        QRegularExpressionMatch match = pattern.expression.match(text);
+        while (match.hasMatch()) {
             const bool address = pattern.kind != ContactKind::Phone; // one may end in a bracket
             const QString value = address ? withoutMarksBehind(match.captured()) : match.captured();
-            found += std::pair(match.capturedStart(), Contact{pattern.kind, LocalizedText::shared(value.trimmed()),
-                                                              labelBefore(text, match.capturedStart()), true});
+            const qsizetype start = match.capturedStart();
+            found += std::pair(start, Contact{pattern.kind, LocalizedText::shared(value.trimmed()),
+                                              labelBefore(text, blanks.endOfText(text, start)), true});
             // Blanked, not removed: the order of the contacts is that of the line.
-            text.replace(match.capturedStart(), value.size(), QString(value.size(), u' '));
+            match = {}; // it holds the text, which would be copied
+            std::fill_n(text.begin() + start, value.size(), u' ');
+            blanks.add(start + value.size());
+            match =
+                pattern.expression.match(text, qMax(qsizetype(0), start - lookedBack), QRegularExpression::NormalMatch,
+                                         QRegularExpression::DontCheckSubjectStringMatchOption);
         }
     }
     std::stable_sort(found.begin(), found.end(), [](const auto& a, const auto& b) { return a.first < b.first; });

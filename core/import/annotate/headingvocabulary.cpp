@@ -81,13 +81,39 @@ QString withoutAside(const QString& text)
     return text.left(start);
 }
 
+/// Whether what stands before a place has the same normal form with what stands behind it and without.
+bool beginsAnew(const QString& text, qsizetype at)
+{
+    const qsizetype units = text[at].isHighSurrogate() ? 2 : 1;
+    const QString begin = text.mid(at, units).normalized(QString::NormalizationForm_KD);
+    const char32_t first = begin.front().isHighSurrogate() && begin.size() > 1
+                               ? QChar::surrogateToUcs4(begin[0], begin[1])
+                               : begin.front().unicode();
+    return !text[at].isLowSurrogate() && !QChar::isMark(first) && QChar::script(first) != QChar::Script_Hangul;
+}
+
+/// In the form of compatibility. Qt moves all that stands behind a character that becomes several ("…"), so it is given
+/// a long text in pieces.
+QString inCompatibleForm(const QString& text)
+{
+    constexpr qsizetype longest = 500;
+    QString form;
+    for (qsizetype from = 0, end = 0; from < text.size(); from = end) {
+        end = qMin(from + longest, text.size());
+        while (end < text.size() && !beginsAnew(text, end))
+            ++end;
+        form += text.mid(from, end - from).normalized(QString::NormalizationForm_KC);
+    }
+    return form;
+}
+
 QString normalized(const QString& heading)
 {
     static const QRegularExpression numbering(
         QStringLiteral("^\\s*(?:[0-9]+(?:\\.[0-9]+)*(?:[.)、]|\\s)|[一二三四五六七八九十]+[、.]|[ivx]+\\.)\\s*"));
     static const QRegularExpression framed(QStringLiteral("^\\s*[\\[【「『〔](.+)[\\]】」』〕]\\s*$"));
     static const QRegularExpression icon(QStringLiteral(":[a-z][a-z0-9_+-]*:")); // ":briefcase: Work"
-    QString text = inSimplifiedHan(heading.normalized(QString::NormalizationForm_KC).toLower()).remove(icon);
+    QString text = inSimplifiedHan(inCompatibleForm(heading).toLower()).remove(icon);
     if (const auto match = framed.match(text); match.hasMatch())
         text = match.captured(1); // brackets as decoration
     // Icons of an icon font (private use) and signs before the words.
@@ -192,7 +218,7 @@ void Vocabulary::readLabels(const QJsonObject& words, const char* key, QHash<QSt
 /// "E-mail" and "邮箱 Email" name the same; Chinese typists space out two characters: "姓 名".
 QString Vocabulary::foldedLabel(const QString& label)
 {
-    QString text = inSimplifiedHan(label.normalized(QString::NormalizationForm_KC).toLower().simplified());
+    QString text = inSimplifiedHan(inCompatibleForm(label).toLower().simplified());
     if (!containsHan(text))
         return text;
     const auto end = std::find_if(text.begin(), text.end(), [](QChar c) { return c.unicode() < 0x80 && c.isLetter(); });

@@ -40,6 +40,8 @@ bool isOnlyPlace(const QString& text)
 QStringList withPlacesJoined(const QStringList& pieces, const QString& text)
 {
     static const QString stroke = QStringLiteral(" / ");
+    if (!text.contains(stroke))
+        return pieces; // most lines, and the text is not looked through for each piece
     QStringList joined;
     for (const QString& piece : pieces) {
         const QString both = joined.isEmpty() ? QString() : joined.last().trimmed() + stroke + piece.trimmed();

@@ -8,6 +8,9 @@ namespace duovita {
 
 namespace {
 
+/// From the second match on: all of the text would be checked each time.
+constexpr auto alreadyChecked = QRegularExpression::DontCheckSubjectStringMatchOption;
+
 bool isFieldLabel(const QString& text, const Vocabulary& vocabulary)
 {
     return !vocabulary.headerField(text).isEmpty() || vocabulary.isPersonalLabel(text);
@@ -40,13 +43,20 @@ void joinWideLabels(QList<TextBlock>& blocks, const Vocabulary& vocabulary)
     for (TextBlock& block : blocks) {
         for (TextLine& line : block.lines) {
             for (InlineSpan& span : line.spans) {
+                QString text;
+                qsizetype taken = 0;
                 for (auto match = wide.match(span.text); match.hasMatch();) {
                     const QString label = match.captured().remove(u' ').remove(u'\t');
                     const bool known = isFieldLabel(label, vocabulary);
-                    if (known)
-                        span.text.replace(match.capturedStart(), match.capturedLength(), label);
-                    match = wide.match(span.text, match.capturedStart() + 1);
+                    if (known) {
+                        text += span.text.mid(taken, match.capturedStart() - taken) + label;
+                        taken = match.capturedEnd();
+                    }
+                    match = wide.match(span.text, known ? taken : match.capturedStart() + 1,
+                                       QRegularExpression::NormalMatch, alreadyChecked);
                 }
+                if (taken > 0)
+                    span.text = text + span.text.mid(taken);
             }
         }
     }
@@ -61,10 +71,17 @@ void partLabels(QList<TextBlock>& blocks, const Vocabulary& vocabulary)
             if (line.spans.size() != 1)
                 continue;
             QString& text = line.spans.front().text;
-            for (auto match = label.match(text); match.hasMatch(); match = label.match(text, match.capturedEnd())) {
-                if (isFieldLabel(match.captured(1), vocabulary))
-                    text.insert(match.capturedStart(), u' ');
+            QString parted;
+            qsizetype taken = 0;
+            for (auto it = label.globalMatch(text); it.hasNext();) {
+                const auto match = it.next();
+                if (!isFieldLabel(match.captured(1), vocabulary))
+                    continue;
+                parted += text.mid(taken, match.capturedStart() - taken) + u' ';
+                taken = match.capturedStart();
             }
+            if (taken > 0)
+                text = parted + text.mid(taken);
         }
     }
 }
@@ -83,11 +100,18 @@ void closeWideLabels(QList<TextBlock>& blocks, const Vocabulary& vocabulary)
         for (TextLine& line : block.lines) {
             for (InlineSpan& span : line.spans) {
                 span.text.remove(wide);
+                QString text;
+                qsizetype taken = 0;
                 for (auto match = label.match(span.text); match.hasMatch();
-                     match = label.match(span.text, match.capturedStart(2))) {
-                    if (isFieldLabel(match.captured(1), vocabulary))
-                        span.text.replace(match.capturedStart(2), match.capturedLength(2), QStringLiteral(" "));
+                     match = label.match(span.text, match.capturedStart(2), QRegularExpression::NormalMatch,
+                                         alreadyChecked)) {
+                    if (!isFieldLabel(match.captured(1), vocabulary))
+                        continue;
+                    text += span.text.mid(taken, match.capturedStart(2) - taken) + u' ';
+                    taken = match.capturedEnd(2);
                 }
+                if (taken > 0)
+                    span.text = text + span.text.mid(taken);
             }
         }
     }
