@@ -28,6 +28,7 @@ private:
     static QString ofBound(const QString& bound);
     static QString ofValue(ErrorCode code);
     static QString ofDatabase(ErrorCode code);
+    static QString ofAlteredServer();
     static QString ofOutput(ErrorCode code);
     static QString ofSheet(ErrorCode code);
     static QString ofEncrypted(ErrorCode code);
@@ -290,15 +291,25 @@ QString Words::ofEncrypted(ErrorCode code)
     }
 }
 
+QString Words::ofAlteredServer()
+{
+    return tr("The database %1 is not opened: somebody has put on its tables what Duovita does not (%2), which could "
+              "change, hide or give away what is in it. Ask whoever runs the server to take it away, or to make "
+              "another database.");
+}
+
 QString Words::of(const Error& error)
 {
     const bool isOfCv = error.code == ErrorCode::TemplateInvalid && error.parameters.value(0).isEmpty();
+    const bool isOfServer = error.code == ErrorCode::DatabaseAltered &&
+                            error.parameters.value(0).startsWith(QStringLiteral("postgresql://"));
     const QString words =
-        isOfCv ? tr("The design is wrong at “%2”: %3.")
-               : QString(ofFile(error.code) + ofReading(error.code) +
-                         (error.code == ErrorCode::FileExpands ? ofBound(error.parameters.value(1)) : QString()) +
-                         ofValue(error.code) + ofDatabase(error.code) + ofOutput(error.code) + ofSheet(error.code) +
-                         ofEncrypted(error.code));
+        isOfCv       ? tr("The design is wrong at “%2”: %3.")
+        : isOfServer ? ofAlteredServer()
+                     : QString(ofFile(error.code) + ofReading(error.code) +
+                               (error.code == ErrorCode::FileExpands ? ofBound(error.parameters.value(1)) : QString()) +
+                               ofValue(error.code) + ofDatabase(error.code) + ofOutput(error.code) +
+                               ofSheet(error.code) + ofEncrypted(error.code));
     // A parameter may have such marks of its own: an address of a server, a file's name.
     static const QRegularExpression mark(QStringLiteral("%([123])"));
     QString text;

@@ -1,6 +1,7 @@
 #include "core/storage/postgresdialect.h"
 
 #include "core/storage/migrations.h"
+#include "core/storage/serverschema.h"
 #include "core/storage/statements.h"
 
 namespace duovita {
@@ -199,6 +200,8 @@ Result<void> PostgresDialect::inspect(Statements& statements, int newestVersion)
     if (version > newestVersion)
         return Error{ErrorCode::DatabaseTooNew,
                      {statements.path(), QString::number(version), QString::number(newestVersion)}};
+    if (const QString altered = alteredOnServer(statements); !altered.isEmpty())
+        return Error{ErrorCode::DatabaseAltered, {statements.path(), altered}};
     return statements.outcome();
 }
 

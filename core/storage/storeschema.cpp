@@ -67,8 +67,9 @@ bool isOfSqlite(const QString& type, const QString& name, const QString& sql)
            sql == QStringLiteral("CREATE TABLE sqlite_stat4(tbl,idx,neq,nlt,ndlt,sample)");
 }
 
-/// A name out of a strange file, as it may be shown.
-QString shown(const QString& name)
+} // namespace
+
+QString shownName(const QString& name)
 {
     constexpr qsizetype most = 60;
     QString text = name.left(most);
@@ -78,8 +79,6 @@ QString shown(const QString& name)
     }
     return text;
 }
-
-} // namespace
 
 SchemaObjects schemaMadeBy(const QList<Migration>& steps, int version)
 {
@@ -114,7 +113,7 @@ QString alteredObject(Statements& statements, int version)
             missing.erase(made);
         else if (!isOfSqlite(type, name, sql) &&
                  !(hasWords && SqliteWordIndex::shadowTables().contains(name) && isPlainTable(name, sql)))
-            altered = shown(type) + u' ' + shown(name);
+            altered = shownName(type) + u' ' + shownName(name);
         return altered.isEmpty();
     };
     statements.forEachRow(QStringLiteral("SELECT type, name, sql FROM main.sqlite_master"), {}, look);

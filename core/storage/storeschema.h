@@ -20,4 +20,7 @@ SchemaObjects schemaMadeBy(const QList<Migration>& steps, int version);
 /// formula would otherwise change what is written, or let none of it be read to the end.
 QString alteredObject(Statements& statements, int version);
 
+/// A name out of a strange store, as it may be shown.
+QString shownName(const QString& name);
+
 } // namespace duovita

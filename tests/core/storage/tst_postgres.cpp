@@ -1,3 +1,4 @@
+#include "core/messages/errorwords.h"
 #include "core/storage/database.h"
 #include "core/storage/historyrepository.h"
 #include "core/storage/migrations.h"
@@ -28,6 +29,9 @@ private Q_SLOTS:
     void madeByManyAtOnce();
     void refusesAndChangesNothing_data();
     void refusesAndChangesNothing();
+    void refusesWhatOthersPutOnItsTables_data();
+    void refusesWhatOthersPutOnItsTables();
+    void bearsWhatDoesNothingToItsTables();
     void refusesADatabaseThatCannotHoldEveryCharacter();
     void makesNoStoreWhereThereWasOne();
     void letsNoWriteGetLost();
@@ -160,6 +164,69 @@ void PostgresTest::refusesAndChangesNothing()
     QVERIFY(!refused);
     QCOMPARE(refused.error().code, code);
     QCOMPARE(run(tables), before);
+}
+
+void PostgresTest::refusesWhatOthersPutOnItsTables_data()
+{
+    QTest::addColumn<QString>("sql");
+    QTest::addColumn<QString>("object");
+    const auto row = [](const char* name, const QString& sql, const char* object) {
+        QTest::newRow(name) << sql << QString::fromLatin1(object);
+    };
+    row("a trigger that publishes contacts",
+        QStringLiteral("CREATE FUNCTION ~.publish() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN NEW.content ="
+                       " replace(NEW.content, '\"public\":false', '\"public\":true'); RETURN NEW; END $$;"
+                       " CREATE TRIGGER publish BEFORE INSERT ON ~.person FOR EACH ROW EXECUTE FUNCTION ~.publish()"),
+        "trigger publish");
+    row("a rule that writes elsewhere, too",
+        QStringLiteral("CREATE TABLE ~.elsewhere (content TEXT); CREATE RULE also AS ON INSERT TO ~.entry"
+                       " DO ALSO INSERT INTO ~.elsewhere VALUES (NEW.content)"),
+        "rule also");
+    row("a policy that hides people",
+        QStringLiteral("ALTER TABLE ~.person ENABLE ROW LEVEL SECURITY; CREATE POLICY few ON ~.person USING (false)"),
+        "policy few");
+    row("a condition", QStringLiteral("ALTER TABLE ~.cv ADD CONSTRAINT c CHECK (name <> 'x')"), "condition c");
+    row("a generated column",
+        QStringLiteral("ALTER TABLE ~.cv ADD COLUMN x TEXT GENERATED ALWAYS AS (upper(name)) STORED"), "default cv.x");
+    row("a default", QStringLiteral("ALTER TABLE ~.cv ADD COLUMN x TEXT DEFAULT current_user"), "default cv.x");
+    row("an index of a formula", QStringLiteral("CREATE INDEX i ON ~.person (upper(content))"), "index i");
+    row("an index with a condition", QStringLiteral("CREATE INDEX i ON ~.person (id) WHERE content <> 'x'"), "index i");
+    row("a table that inherits", QStringLiteral("CREATE TABLE ~.more () INHERITS (~.person)"), "table more");
+    row("a view in the place of a table",
+        QStringLiteral("ALTER TABLE ~.glossary_term RENAME TO g; CREATE VIEW ~.glossary_term AS SELECT * FROM ~.g"),
+        "view glossary_term");
+    row("a name of control characters",
+        QStringLiteral("CREATE RULE \"a\x1B[2J\" AS ON DELETE TO ~.cv DO INSTEAD NOTHING"), "rule a?[2J");
+}
+
+void PostgresTest::refusesWhatOthersPutOnItsTables()
+{
+    QFETCH(const QString, sql);
+    QFETCH(const QString, object);
+    QVERIFY(open());
+    QVERIFY(run(sql + QStringLiteral("; SELECT 1")).isValid());
+    const auto refused = Database::open(m_store);
+    QVERIFY(!refused);
+    QCOMPARE(refused.error().code, ErrorCode::DatabaseAltered);
+    QCOMPARE(refused.error().parameters.value(1), object);
+    QCOMPARE(Database::openExisting(m_store).error().code, ErrorCode::DatabaseAltered);
+    QCOMPARE(Database::openUnchanged(m_store).error().code, ErrorCode::DatabaseAltered);
+    const QString said = describe(refused.error());
+    QVERIFY2(said.contains(object) && said.contains(QStringLiteral("whoever runs the server")), qPrintable(said));
+    QVERIFY(run(QStringLiteral("DROP SCHEMA ~ CASCADE; SELECT 1")).isValid()); // others look at all of the server
+}
+
+/// Reports of an administrator's, and what makes reading faster.
+void PostgresTest::bearsWhatDoesNothingToItsTables()
+{
+    QVERIFY(open());
+    QVERIFY(run(QStringLiteral("CREATE TABLE ~.songs (id INTEGER DEFAULT 1 CHECK (id > 0));"
+                               " CREATE VIEW ~.report AS SELECT count(*) FROM ~.person;"
+                               " CREATE INDEX i ON ~.person (updated_at); SELECT 1"))
+                .isValid());
+    const auto database = open();
+    QVERIFY(database);
+    QVERIFY(PersonRepository(*database).insert(named("Zhang San")));
 }
 
 void PostgresTest::refusesADatabaseThatCannotHoldEveryCharacter()
