@@ -22,21 +22,45 @@ struct Fitting {
     double fitness = 0; ///< the higher the better
 };
 
-/// What the bytes of a sense must have before its stems are looked at: letters that all forms of the query's longest
-/// word share, without the first, which may be a capital.
-QByteArray sievePart(const QStringList& stems)
+bool isLetter(char c)
 {
-    constexpr qsizetype enough = 4;
-    QString longest;
-    for (const QString& stem : stems) {
-        if (stem.size() > longest.size())
-            longest = stem;
-    }
-    QString part = longest.mid(1, enough);
-    if (part.endsWith(u'i') || part.endsWith(u'z')) // "y" and "s" before stemOf
-        part.chop(1);
-    return part.toUtf8();
+    return (c | 0x20) >= 'a' && (c | 0x20) <= 'z';
 }
+
+/// Finds what may be a form of the query's longest word before stems are looked at: words that begin with its letter,
+/// small or a capital, and go on with the letters that all its forms share. There is a word in `stems`.
+class FormSieve {
+public:
+    explicit FormSieve(const QStringList& stems)
+    {
+        constexpr qsizetype enough = 4;
+        QString longest;
+        for (const QString& stem : stems) {
+            if (stem.size() > longest.size())
+                longest = stem;
+        }
+        m_first = longest.front().toLatin1();
+        QString rest = longest.mid(1, enough);
+        if (rest.size() > 1 && (rest.endsWith(u'i') || rest.endsWith(u'z'))) // "y" and "s" before stemOf
+            rest.chop(1);
+        m_rest = rest.toLatin1();
+    }
+
+    /// Where one stands at or behind a place of the bytes; -1 if there is none.
+    qsizetype next(const QByteArray& bytes, qsizetype from) const
+    {
+        for (qsizetype at = bytes.indexOf(m_rest, from + 1); at > 0; at = bytes.indexOf(m_rest, at + 1)) {
+            const bool begins = (bytes[at - 1] | 0x20) == m_first && (at < 2 || !isLetter(bytes[at - 2]));
+            if (begins)
+                return at - 1;
+        }
+        return -1;
+    }
+
+private:
+    char m_first;
+    QByteArray m_rest;
+};
 
 } // namespace
 
@@ -217,11 +241,13 @@ QStringList Lexicon::senses(const QString& word) const
 QStringList Lexicon::wordsFor(const QString& english, qsizetype most) const
 {
     const QStringList sought = stemsOf(english);
-    const QByteArray sieve = sievePart(sought);
+    if (sought.isEmpty())
+        return {};
+    const FormSieve sieve(sought);
     QList<Fitting> fitting;
-    for (qsizetype block = 0; !sought.isEmpty() && block < m_glossBlocks; ++block) {
+    for (qsizetype block = 0; block < m_glossBlocks; ++block) {
         const QByteArray glosses = glossBlock(block);
-        for (qsizetype at = glosses.indexOf(sieve); at >= 0;) {
+        for (qsizetype at = sieve.next(glosses, 0); at >= 0;) {
             const qsizetype from = glosses.lastIndexOf('\0', at) + 1;
             const qsizetype to = glosses.indexOf('\0', at);
             const QStringList senses = QString::fromUtf8(glosses.mid(from, to - from)).split(u'/');
@@ -238,7 +264,7 @@ QStringList Lexicon::wordsFor(const QString& english, qsizetype most) const
                                               static_cast<double>(i) - single};
                 break;
             }
-            at = to < 0 ? -1 : glosses.indexOf(sieve, to);
+            at = to < 0 ? -1 : sieve.next(glosses, to);
         }
     }
     QStringList words;

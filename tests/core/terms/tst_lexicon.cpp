@@ -99,6 +99,9 @@ void LexiconTest::findsWordsForEnglish_data()
     QTest::newRow("in another form") << QStringLiteral("networks") << QStringLiteral("网络");
     QTest::newRow("verb in the past") << QStringLiteral("optimized") << QStringLiteral("优化");
     QTest::newRow("two words") << QStringLiteral("supply chain") << QStringLiteral("供应链");
+    QTest::newRow("short") << QStringLiteral("tea") << QStringLiteral("茶");
+    QTest::newRow("of two letters") << QStringLiteral("ox") << QStringLiteral("牛");
+    QTest::newRow("of two with i") << QStringLiteral("pi") << QStringLiteral("派");
     QTest::newRow("in capitals") << QStringLiteral("Engineer") << QStringLiteral("工程师");
 }
 
