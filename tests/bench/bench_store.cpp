@@ -7,6 +7,7 @@
 #include "core/storage/snippets.h"
 #include "core/storage/storeaddress.h"
 #include "core/storage/textcounting.h"
+#include "core/storage/translatedsearch.h"
 #include "tests/bench/measuring.h"
 #include "tests/support/manypeople.h"
 #include "tests/support/teststores.h"
@@ -96,6 +97,14 @@ void benchStore(const QString& path, int count)
         more[QStringLiteral("found")] = (*people.matching(search))->everywhere.size();
         print(QStringLiteral("search “%1”").arg(search),
               measured(20, [&](int) { static_cast<void>(people.matching(search)); }), more);
+    }
+    // After that, where few were found.
+    for (const char* words : {"learning", "machine learning", "分布式", "工程师", "系统架构"}) {
+        const QString search = QString::fromUtf8(words);
+        QJsonObject more = size;
+        more[QStringLiteral("found")] = findByTranslation(**database, search, {})->people.size();
+        print(QStringLiteral("search by translation “%1”").arg(search),
+              measured(20, [&](int) { static_cast<void>(findByTranslation(**database, search, {})); }), more);
     }
     QRandomGenerator random(1);
     QList<PersonId> inView; // as many as a tall window shows
@@ -197,8 +206,7 @@ void benchUndo()
     };
     const qint64 before = memoryKilobytes("VmRSS");
     print("an edit in a record of 600 entries", measured(steps, edit));
-    const QJsonObject kept{{QStringLiteral("steps"), steps},
-                           {QStringLiteral("kB"), memoryKilobytes("VmRSS") - before}};
+    const QJsonObject kept{{QStringLiteral("steps"), steps}, {QStringLiteral("kB"), memoryKilobytes("VmRSS") - before}};
     print("undo in it", measured(steps, [&](int) { document.undo(); }), kept);
     print("redo in it", measured(steps, [&](int) { document.redo(); }));
 }
