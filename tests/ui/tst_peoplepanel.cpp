@@ -1,9 +1,11 @@
 #include "core/storage/database.h"
 #include "core/storage/personrepository.h"
 #include "core/storage/snippets.h"
+#include "tests/support/needslexicon.h"
 #include "tests/support/testmain.h"
 #include "tests/support/windowdriving.h"
 #include "tests/support/windowfixture.h"
+#include "ui/people/peoplemodel.h"
 #include "ui/people/peoplepanel.h"
 
 #include <QAbstractItemModelTester>
@@ -30,6 +32,7 @@ class PeoplePanelTest : public QObject {
 private Q_SLOTS:
     void init();
     void findsAsOneTypes();
+    void findsByTranslationBelow();
     void showsNamesFirst();
     void keepsWhoIsOpen();
     void saysThatNobodyIsFound();
@@ -134,6 +137,50 @@ void PeoplePanelTest::showsNamesFirst()
 {
     type("zhang");
     QTRY_COMPARE_WITH_TIMEOUT(shown(), (QStringList{QStringLiteral("Zhang San"), QStringLiteral("Anna Bo")}), patience);
+}
+
+/// Whoever has the words in the other language alone stands below those who have them, and it is said why.
+void PeoplePanelTest::findsByTranslationBelow()
+{
+    DUOVITA_NEEDS_LEXICON();
+    const auto add = [&](const char* name, Language language, const char* headline) {
+        Person person;
+        person.name = LocalizedText::of(Language::English, QString::fromUtf8(name));
+        person.headline = LocalizedText::of(language, QString::fromUtf8(headline));
+        QVERIFY(PersonRepository(*m_database).insert(person));
+    };
+    add("Zhou Qi", Language::English, "Algorithms");
+    add("Chen Jiu", Language::Chinese, "研究算法");
+    m_panel->reload();
+    const QStringList both{QStringLiteral("Zhou Qi"), QStringLiteral("Chen Jiu")};
+    type("algorithm");
+    QTRY_COMPARE_WITH_TIMEOUT(shown(), both, patience);
+    const auto* howMany = find<QLabel>(*m_panel, "people.howMany");
+    QVERIFY(howMany->isVisible() && howMany->text().contains(QStringLiteral("算法")));
+    QVERIFY(!find<QLabel>(*m_panel, "people.nobody")->isVisible());
+    const QAbstractItemModel* model = find<QListView>(*m_panel, "people.list")->model();
+    const auto snippetOf = [&](int row) {
+        return model->index(row, 0).data(PeopleModel::SnippetRole).value<SearchSnippet>();
+    };
+    QTRY_COMPARE_WITH_TIMEOUT(snippetOf(1).text, QStringLiteral("By translation: 研究算法"), patience);
+    QCOMPARE(snippetOf(1).text.mid(snippetOf(1).marks.front().start, snippetOf(1).marks.front().length),
+             QStringLiteral("算法"));
+    QCOMPARE(snippetOf(0).text, QStringLiteral("Algorithms"));
+
+    m_panel->reload(); // as when something was saved: they stay
+    QTest::qWait(500);
+    QCOMPARE(shown(), both);
+
+    type("robotics"); // nobody has it in Chinese
+    QTRY_COMPARE_WITH_TIMEOUT(shown(), QStringList{QStringLiteral("Wang Wu")}, patience);
+    QVERIFY(!howMany->text().contains(QStringLiteral("算法")));
+    auto* search = find<QLineEdit>(*m_panel, "people.search");
+    search->setText(QStringLiteral("演算法")); // as an input method puts it in
+    Q_EMIT search->textEdited(search->text());
+    QTRY_COMPARE_WITH_TIMEOUT(shown(), QStringList{QStringLiteral("Zhou Qi")}, patience);
+    QVERIFY(find<QLabel>(*m_panel, "people.nobody")->isVisible()); // with the word itself
+    type("");
+    QTRY_COMPARE_WITH_TIMEOUT(shown().size(), 6, patience);
 }
 
 /// Who is in the editor stays there, however one searches, and is chosen again when the list shows them.

@@ -9,6 +9,8 @@
 #include <QLineEdit>
 #include <QTimer>
 
+#include <algorithm>
+
 // What the list shows: read from the store, and read again when something has changed.
 
 namespace duovita {
@@ -128,6 +130,8 @@ void PeoplePanel::showLook(const PeopleLook& look)
     const QModelIndex current = m_list->currentIndex();
     if (current.isValid() && !look.shown.contains(m_model->idAt(current.row())))
         m_list->selectionModel()->clearCurrentIndex();
+    if (!look.searched || m_translatedSearch != m_search->text())
+        forgetTranslated();
     m_model->show(look.shown, look.searched, look.read);
     chooseAfter(wasEmpty && !m_wanted ? std::nullopt : kept, look.searched || !m_filter->filter().isEmpty());
 }
@@ -148,7 +152,7 @@ void PeoplePanel::chooseAfter(const std::optional<PersonId>& kept, bool narrowed
         m_chosen = std::exchange(m_wanted, std::nullopt); // opened all the same: they are only not shown
         Q_EMIT chosen(*m_chosen);
     }
-    m_nobody->setVisible(narrowed && m_model->rowCount() == 0);
+    m_nobody->setVisible(narrowed && m_model->foundAsTheyAre() == 0);
     m_howMany->setVisible(narrowed);
     sayNobody();
     sayHowMany();
@@ -161,6 +165,7 @@ void PeoplePanel::chooseAfter(const std::optional<PersonId>& kept, bool narrowed
         focusList();
     }
     Q_EMIT loaded();
+    searchByTranslation();
 }
 
 /// The first and the last; none before there are any.
@@ -204,15 +209,25 @@ void PeoplePanel::showSnippets()
     const auto [top, bottom] = rowsInView();
     if (!m_model->isSearched())
         return;
-    const QList<PersonId> people = m_model->withoutSnippet(top, bottom);
+    QList<PersonId> people = m_model->withoutSnippet(top, bottom);
     if (people.isEmpty())
         return;
+    const auto translated = std::stable_partition(people.begin(), people.end(),
+                                                  [this](const PersonId& id) { return !m_model->isTranslated(id); });
+    const QString otherText = (m_translated.words + QStringList{m_search->text()}).join(u' ');
     runInBackground(
         this,
-        [path = m_path, people, text = m_search->text()]() -> Result<QHash<PersonId, SearchSnippet>> {
+        [path = m_path, found = QList<PersonId>(people.begin(), translated),
+         others = QList<PersonId>(translated, people.end()), text = m_search->text(),
+         otherText]() -> Result<QHash<PersonId, SearchSnippet>> {
             const auto database = Database::openExisting(path);
-            return database ? findSnippets(**database, people, text)
-                            : Result<QHash<PersonId, SearchSnippet>>(database.error());
+            if (!database)
+                return database.error();
+            auto snippets = findSnippets(**database, found, text);
+            const auto more = findSnippets(**database, others, otherText);
+            if (snippets && more)
+                snippets->insert(*more);
+            return snippets;
         },
         [this, generation = m_generation](const Result<QHash<PersonId, SearchSnippet>>& snippets) {
             if (generation == m_generation && snippets) // without them the list says what it says of everybody

@@ -1,6 +1,7 @@
 #include "ui/people/peoplelook.h"
 
 #include "core/storage/database.h"
+#include "core/storage/translatedsearch.h"
 
 #include <QSet>
 
@@ -39,6 +40,21 @@ Result<PeopleLook> lookAtPeople(Database& database, const PeopleQuestion& questi
         return shown.error();
     const auto read = repository.summaries(inViewOf(question, *shown));
     return read ? Result<PeopleLook>({everybody, *shown, matches->has_value(), *read}) : read.error();
+}
+
+Result<TranslatedLook> lookByTranslation(const PeopleQuestion& question, const QList<PersonId>& everybody,
+                                         const QList<PersonId>& shown)
+{
+    constexpr qsizetype most = 50;
+    const auto database = Database::openExisting(question.path);
+    if (!database)
+        return database.error();
+    const auto matches = findByTranslation(**database, question.search, shown);
+    if (!matches)
+        return matches.error();
+    const auto people =
+        PersonRepository(**database).passing(inOrder(everybody, SearchMatches{matches->people, {}}), question.filter);
+    return people ? Result(TranslatedLook{people->mid(0, most), matches->words}) : people.error();
 }
 
 Result<QStringList> readTags(const QString& path)

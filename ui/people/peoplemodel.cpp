@@ -1,57 +1,10 @@
 #include "ui/people/peoplemodel.h"
 
-#include "core/messages/kindwords.h"
-#include "core/messages/recordwords.h"
-
 #include <algorithm>
-#include <numeric>
 
 namespace duovita {
 
 namespace {
-
-QString namesOf(const PersonSummary& person)
-{
-    QStringList names;
-    for (Language language : languagesToRead()) {
-        const QString name = person.name.text(language);
-        if (!name.isEmpty() && !names.contains(name))
-            names += name;
-    }
-    return names.join(QStringLiteral("  "));
-}
-
-QString completenessOf(const PersonSummary& person)
-{
-    QStringList shares;
-    for (Language language : allLanguages) {
-        const int missing = person.missing[indexOf(language)];
-        const int percent = person.texts == 0 ? 0 : (person.texts - missing) * 100 / person.texts;
-        shares += QStringLiteral("%1 %2 %").arg(endonymOf(language), QString::number(percent));
-    }
-    return shares.join(QStringLiteral("   "));
-}
-
-int lackingOf(const PersonSummary& person)
-{
-    return std::accumulate(std::begin(person.missing), std::end(person.missing), 0);
-}
-
-/// What they are, and what the number in the row counts.
-QString tipOf(const PersonSummary& person)
-{
-    QStringList lines{person.headline.anyText()};
-    if (const int lacking = lackingOf(person))
-        lines += PeopleModel::tr("%n text(s) of the whole record lack a language, hidden ones too", nullptr, lacking);
-    lines.removeAll(QString());
-    return lines.join(u'\n');
-}
-
-QString toolTipOf(const SearchSnippet& snippet)
-{
-    const QString place = placeOf(snippet);
-    return place.isEmpty() ? snippet.text : QString(place + u'\n' + snippet.text);
-}
 
 using Runs = QList<std::pair<int, int>>; // first and last row
 
@@ -85,10 +38,24 @@ void PeopleModel::show(const QList<PersonId>& people, bool searched, const QList
     m_summaries.clear();
     for (const PersonSummary& person : read)
         m_summaries.insert(person.id, new PersonSummary(person));
-    if (people != m_rows)
-        rearrange(people);
+    m_found = people;
+    arrange();
     if (!m_rows.isEmpty())
         Q_EMIT dataChanged(index(0), index(static_cast<int>(m_rows.size()) - 1));
+}
+
+void PeopleModel::showTranslated(const QList<PersonId>& people)
+{
+    m_translated = people;
+    arrange();
+}
+
+void PeopleModel::arrange()
+{
+    const QSet<PersonId> found(m_found.begin(), m_found.end());
+    m_translated.removeIf([&](const PersonId& id) { return found.contains(id); });
+    if (const QList<PersonId> people = m_found + m_translated; people != m_rows)
+        rearrange(people);
 }
 
 /// Every run costs views some work: beyond a few it is less to begin anew.
@@ -240,45 +207,11 @@ QVariant PeopleModel::data(const QModelIndex& index, int role) const
     const PersonId& id = m_rows[index.row()];
     if (role == IdRole)
         return id.toString();
-    if (role == SnippetRole) {
-        const auto snippet = m_snippets.constFind(id);
-        return snippet == m_snippets.cend() ? QVariant() : QVariant::fromValue(*snippet);
-    }
+    if (role == SnippetRole)
+        return snippetOf(id);
     if (const PersonSummary* person = m_summaries.object(id))
         return saidOf(*person, role);
     return role == Qt::DisplayRole ? QStringLiteral("…") : QVariant(); // until it is read
-}
-
-QVariant PeopleModel::saidOf(const PersonSummary& person, int role) const
-{
-    switch (role) {
-    case Qt::DisplayRole: {
-        const QString names = namesOf(person);
-        return names.isEmpty() ? tr("(no name yet)") : names;
-    }
-    case Qt::ToolTipRole:
-        if (const auto snippet = m_snippets.constFind(person.id); snippet != m_snippets.cend())
-            return toolTipOf(*snippet);
-        return tipOf(person);
-    case CompletenessRole:
-    case Qt::AccessibleDescriptionRole:
-        return completenessOf(person);
-    case NameRole: {
-        const QString name = person.name.textOrFallback(interfaceLanguage());
-        return name.isEmpty() ? tr("(no name yet)") : name;
-    }
-    case OtherNameRole: {
-        const QString other = person.name.text(languagesToRead().last());
-        return other == person.name.textOrFallback(interfaceLanguage()) ? QString() : other;
-    }
-    case AboutRole:
-        return person.tags.isEmpty() ? person.headline.textOrFallback(interfaceLanguage()).simplified()
-                                     : person.tags.join(QStringLiteral(", "));
-    case LackingRole:
-        return lackingOf(person);
-    default:
-        return {};
-    }
 }
 
 } // namespace duovita

@@ -30,6 +30,11 @@ public:
     /// Who is shown, in their order, and what was read of some of them; what was read before is out of date. Who stays
     /// keeps their selection, but where hundreds come and go.
     void show(const QList<PersonId>& people, bool searched, const QList<PersonSummary>& read);
+    /// Those whom the search finds by its words in the other language: the rows below those of show(), which they are
+    /// not among. They stay until it is told otherwise.
+    void showTranslated(const QList<PersonId>& people);
+    bool isTranslated(const PersonId& id) const { return m_translated.contains(id); }
+    qsizetype foundAsTheyAre() const { return m_found.size(); } ///< how many of show() there are
     /// Whether those shown were searched for.
     bool isSearched() const { return m_searched; }
     const QList<PersonId>& people() const { return m_rows; }
@@ -56,12 +61,17 @@ public:
 
 private:
     void beginSearch(bool searched);
+    void arrange();
     void rearrange(const QList<PersonId>& people);
     void removeRuns(const QList<std::pair<int, int>>& runs);
     void insertRuns(const QList<std::pair<int, int>>& runs, const QList<PersonId>& people);
     void reorder(const QList<PersonId>& people);
     QVariant saidOf(const PersonSummary& person, int role) const;
+    QVariant snippetOf(const PersonId& id) const;
+    QVariant toolTipOf(const PersonSummary& person) const;
 
+    QList<PersonId> m_found;      ///< as show() was told
+    QList<PersonId> m_translated; ///< as showTranslated() was, few
     QList<PersonId> m_rows;
     QCache<PersonId, PersonSummary> m_summaries; ///< of those who were in view lately
     QSet<PersonId> m_asked;                      ///< for their summaries

@@ -1,6 +1,7 @@
 #include "ui/people/peoplepanel.h"
 
 #include "core/messages/kindwords.h"
+#include "core/messages/punctuation.h"
 #include "core/storage/database.h"
 #include "ui/background.h"
 #include "ui/people/chosenbar.h"
@@ -29,6 +30,7 @@ constexpr int margin = 6;
 constexpr int sideMargin = 8;
 constexpr int narrowest = 130;   // of a small window: the names stay, the rest is cut
 constexpr int longestShown = 60; // of what was searched
+constexpr int mostShown = 5;     // of the words that found somebody
 
 } // namespace
 
@@ -220,6 +222,8 @@ void PeoplePanel::setFilter(const PeopleFilter& filter)
 void PeoplePanel::sayNobody()
 {
     const QString sought = m_search->text().simplified().left(longestShown);
+    if (m_model->rowCount() > 0) // by translation
+        return m_nobody->setText(tr("Nobody has “%1” itself in their record; by translation:").arg(sought));
     if (m_filter->filter().isEmpty())
         m_nobody->setText(tr("Nobody has “%1” in their record.").arg(sought));
     else if (sought.isEmpty())
@@ -230,8 +234,10 @@ void PeoplePanel::sayNobody()
 
 void PeoplePanel::sayHowMany()
 {
-    m_howMany->setText(
-        tr("%L1 of %Ln person(s)", nullptr, static_cast<int>(m_everybody.size())).arg(m_model->rowCount()));
+    QString words = tr("%L1 of %Ln person(s)", nullptr, static_cast<int>(m_everybody.size())).arg(m_model->rowCount());
+    if (!m_translated.people.isEmpty())
+        words += u'\n' + labelled(tr("Also by translation"), listed(m_translated.words.mid(0, mostShown)));
+    m_howMany->setText(words);
 }
 
 /// Who is chosen already stays so among others.

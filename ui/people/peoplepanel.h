@@ -85,6 +85,9 @@ private:
     void showInView();
     void readInView();
     void showSnippets();
+    void searchByTranslation();
+    void showTranslated(const TranslatedLook& look);
+    void forgetTranslated();
     void sayNobody();
     void sayHowMany();
     bool isNarrowed() const;
@@ -112,6 +115,8 @@ private:
     QTimer* m_pause;
     std::optional<PersonId> m_wanted;
     std::optional<PersonId> m_chosen; ///< also while a search or the filter does not show them
+    TranslatedLook m_translated;      ///< whom the search finds by translation, as far as is known
+    QString m_translatedSearch;       ///< what was searched then
     Language m_order = firstLanguage; ///< by whose names it is sorted
     int m_generation = 0;             ///< of the newest look into the store: answers to older ones are dropped
     bool m_loaded = false;

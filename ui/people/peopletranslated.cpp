@@ -1,0 +1,53 @@
+#include "ui/background.h"
+#include "ui/people/peoplepanel.h"
+#include "ui/people/peopleview.h"
+
+#include <QLabel>
+#include <QLineEdit>
+
+// Whom a search finds by what its words are called in the other language: below those whom it finds as it is, and when
+// these are shown already.
+
+namespace duovita {
+
+void PeoplePanel::searchByTranslation()
+{
+    constexpr qsizetype few = 20; // who finds more looks at these
+    if (!m_model->isSearched() || m_model->foundAsTheyAre() >= few)
+        return forgetTranslated();
+    runInBackground(
+        this,
+        [question = question(), everybody = m_everybody, shown = m_model->people().first(m_model->foundAsTheyAre())] {
+            return lookByTranslation(question, everybody, shown);
+        },
+        [this, generation = m_generation, search = m_search->text()](const Result<TranslatedLook>& look) {
+            if (generation != m_generation || search != m_search->text() || !look) // without it, the rest is right
+                return;
+            m_translatedSearch = search;
+            showTranslated(*look);
+        });
+}
+
+void PeoplePanel::showTranslated(const TranslatedLook& look)
+{
+    m_translated = look;
+    m_model->showTranslated(look.people);
+    m_nobody->setVisible(isNarrowed() && m_model->foundAsTheyAre() == 0);
+    sayNobody();
+    sayHowMany();
+    const QModelIndex open = m_chosen ? m_model->indexOf(*m_chosen) : QModelIndex();
+    if (open.isValid() && !m_list->currentIndex().isValid())
+        choose(open);
+    showInView();
+}
+
+void PeoplePanel::forgetTranslated()
+{
+    m_translatedSearch.clear();
+    if (std::exchange(m_translated, {}).people.isEmpty())
+        return;
+    m_model->showTranslated({});
+    sayHowMany();
+}
+
+} // namespace duovita
