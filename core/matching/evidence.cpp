@@ -82,16 +82,6 @@ const LocalizedText& titleOf(const Entry& entry)
         entry.details);
 }
 
-QSet<QString> wordsOf(const QString& text)
-{
-    static const QRegularExpression word(QStringLiteral("\\p{Han}|[^\\W_]+"),
-                                         QRegularExpression::UseUnicodePropertiesOption);
-    QSet<QString> found;
-    for (auto it = word.globalMatch(text.toLower()); it.hasNext();)
-        found += it.next().captured();
-    return found;
-}
-
 /// 0 to 1.
 double likenessOf(const QSet<QString>& one, const QSet<QString>& other)
 {
@@ -276,9 +266,19 @@ QString squeezed(const QString& text)
     return kept;
 }
 
+QSet<QString> comparedWords(const QString& text)
+{
+    static const QRegularExpression word(QStringLiteral("\\p{Han}|[^\\W_]+"),
+                                         QRegularExpression::UseUnicodePropertiesOption);
+    QSet<QString> found;
+    for (auto it = word.globalMatch(text.toLower()); it.hasNext();)
+        found += it.next().captured();
+    return found;
+}
+
 double likeness(const QString& a, const QString& b)
 {
-    return likenessOf(wordsOf(a), wordsOf(b));
+    return likenessOf(comparedWords(a), comparedWords(b));
 }
 
 QSet<QString> signsOf(const Entry& entry, const KnownNames& names)
@@ -291,7 +291,7 @@ EntryMarks::EntryMarks(SectionKind sectionKind, const Entry& told, const KnownNa
 {
     for (std::size_t i = 0; i < titles.size(); ++i) {
         const QString& title = titleOf(told).text(allLanguages[i]);
-        titles[i] = {squeezed(title), wordsOf(title)};
+        titles[i] = {squeezed(title), comparedWords(title)};
         const QString& head = headOf(told).text(allLanguages[i]);
         headed[i] = !head.isEmpty();
         names.addSigns(head, headSigns);

@@ -17,6 +17,8 @@ QSet<QString> signsOf(const Entry& entry, const KnownNames& names = KnownNames()
 /// (C++, C#).
 QString squeezed(const QString& text);
 
+/// The words of a text as likeness() compares them: words and numbers in lower case, of Han each character.
+QSet<QString> comparedWords(const QString& text);
 /// How alike two texts of one language are, by their words: 0 to 1.
 double likeness(const QString& a, const QString& b);
 

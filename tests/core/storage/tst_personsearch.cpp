@@ -2,6 +2,7 @@
 #include "core/storage/dialect.h"
 #include "core/storage/historyrepository.h"
 #include "core/storage/personrepository.h"
+#include "core/storage/recentpeople.h"
 #include "core/storage/searchindex.h"
 #include "tests/support/testmain.h"
 #include "tests/support/teststores.h"
@@ -39,6 +40,7 @@ private Q_SLOTS:
     void forgetsWordsThatNobodyHas();
     void findsNamesFirst();
     void findsByWordsOfTheirOwn();
+    void listsWhoWasChangedLast();
     void sortsByTheReadersCollation();
     void sortsAndFindsSurnamesByTheirReading();
 
@@ -333,6 +335,26 @@ void PersonSearchTest::sortsAndFindsSurnamesByTheirReading()
     QCOMPARE(listed(QStringLiteral("piaozhi")), QStringList{QString::fromUtf8("朴智勇")});
     QCOMPARE(listed(QStringLiteral("chany")), QStringList{QString::fromUtf8("单于飞")});
     QCOMPARE(listed(QStringLiteral("piaox")), QStringList());
+}
+
+void PersonSearchTest::listsWhoWasChangedLast()
+{
+    QList<PersonId> people;
+    for (const char* each : {"Anna", "Bo", "Chen"}) {
+        const Person person = named(QString::fromLatin1(each), {});
+        people += person.id;
+        QVERIFY(repository().insert(person));
+        QTest::qSleep(5); // changes are told apart by milliseconds
+    }
+    const auto stored = repository().load(people[0]);
+    QVERIFY(stored);
+    Person after = stored->person;
+    after.headline = LocalizedText::of(Language::English, QStringLiteral("Robots"));
+    QVERIFY(repository().update(stored->person, after, stored->revisions));
+    QCOMPARE(*recentlyChanged(*m_database, 5), (QList{people[0], people[2], people[1]}));
+    QCOMPARE(*recentlyChanged(*m_database, 1), QList{people[0]});
+    QVERIFY(repository().moveToTrash(people[0]));
+    QCOMPARE(*recentlyChanged(*m_database, 5), (QList{people[2], people[1]}));
 }
 
 DUOVITA_TEST(PersonSearchTest)
