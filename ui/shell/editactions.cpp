@@ -17,6 +17,7 @@
 #include "ui/spelling/spelling.h"
 #include "ui/terms/glossarydialog.h"
 #include "ui/terms/termsource.h"
+#include "ui/terms/wordlookup.h"
 
 #include <QMenu>
 
@@ -132,6 +133,11 @@ QList<ActionInfo> editActions()
          .text = QT_TRANSLATE_NOOP("duovita::Actions", "Merge the two people chosen in the list…"),
          .when = notReviewing,
          .work = [](Parts& p) { p.imports->merge(p.people->selected()); }},
+        {.menu = Menu::Edit,
+         .name = QStringLiteral("lookUp"),
+         .text = QT_TRANSLATE_NOOP("duovita::Actions", "Look up word"),
+         .keys = {QKeySequence(Qt::Key_F2)},
+         .work = [](Parts& p) { p.lookup->lookUp(); }},
         {.menu = Menu::Edit,
          .name = QStringLiteral("glossary"),
          .text = QT_TRANSLATE_NOOP("duovita::Actions", "Glossary…"),

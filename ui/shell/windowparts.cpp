@@ -43,6 +43,7 @@
 #include "ui/shell/workspace.h"
 #include "ui/spelling/spelling.h"
 #include "ui/terms/termsource.h"
+#include "ui/terms/wordlookup.h"
 #include "ui/translation/translationcontroller.h"
 
 #include <QAction>
@@ -53,7 +54,8 @@ namespace duovita {
 
 WindowParts::WindowParts(const WindowServices& used, QWidget* window)
     : QObject(window), services(used), current(*new CurrentRecord(used.databasePath, this)),
-      terms(new TermSource(used.databasePath, window)), people(new PeoplePanel(used.databasePath, window)),
+      terms(new TermSource(used.databasePath, window)), lookup(new WordLookup(*terms, this)),
+      people(new PeoplePanel(used.databasePath, window)),
       editor(new EditorPanel(window)), design(new DesignPane(used.fonts, window)),
       preview(new PreviewPanel(used.fonts, window)), pageEditing(new PageEditing(*preview, window)),
       welcome(new WelcomePage(used.fonts, window)), problems(new ProblemsPanel(window)),
@@ -132,6 +134,10 @@ void WindowParts::say()
     connect(terms, &TermSource::venuesRefused, messages, show);
     connect(problems, &ProblemsPanel::wentRound, messages, show);
     connect(check, &CheckPane::said, messages, show);
+    connect(lookup, &WordLookup::said, messages, show);
+    connect(lookup, &WordLookup::failed, messages,
+            [this](const Error& error) { messages->showFailure(describe(error)); });
+    connect(lookup, &WordLookup::glossaryChanged, terms, &TermSource::reload);
 }
 
 void WindowParts::goToPlaces()

@@ -45,6 +45,7 @@ class TranslationController;
 class UndoController;
 class WelcomePage;
 class WindowCommands;
+class WordLookup;
 class Workspace;
 
 /// What a window consists of, each made with the parts that it works with. The window owns all of them; Tab goes
@@ -56,6 +57,7 @@ public:
     WindowServices services;
     CurrentRecord& current;
     TermSource* terms;
+    WordLookup* lookup;
     PeoplePanel* people;
     EditorPanel* editor;
     DesignPane* design;

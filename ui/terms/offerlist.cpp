@@ -1,5 +1,6 @@
 #include "ui/terms/offerlist.h"
 
+#include "ui/terms/offerdelegate.h"
 #include "ui/widgets/growingtextedit.h"
 
 #include <QInputMethodEvent>
@@ -18,12 +19,13 @@ OfferList::OfferList(GrowingTextEdit& edit) : QListWidget(&edit), m_edit(edit)
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setTextElideMode(Qt::ElideRight);
     setUniformItemSizes(true);
+    setItemDelegate(new OfferDelegate(this));
     edit.installEventFilter(this);
     connect(this, &QListWidget::itemClicked, this, [this](QListWidgetItem* item) { choose(row(item)); });
     hide();
 }
 
-void OfferList::offer(const QStringList& rows)
+void OfferList::offer(const QStringList& rows, const QStringList& abouts)
 {
     clear();
     if (rows.isEmpty() || m_composing || !m_edit.hasFocus()) {
@@ -32,16 +34,36 @@ void OfferList::offer(const QStringList& rows)
     }
     closeWhenScrolled();
     addItems(rows);
+    for (int row = 0; row < abouts.size() && row < count(); ++row) {
+        item(row)->setData(OfferDelegate::AboutRole, abouts[row]);
+        item(row)->setData(Qt::AccessibleDescriptionRole, abouts[row]);
+    }
     setCurrentRow(-1);
-    constexpr int most = 8;
-    const int height = sizeHintForRow(0) * qMin(most, count()) + 2 * frameWidth();
-    constexpr int widest = 560;
-    const int width = qMax(m_edit.width(), qMin(widest, sizeHintForColumn(0) + 2 * frameWidth() + 8));
-    QPoint corner = m_edit.mapToGlobal(QPoint(0, m_edit.height()));
-    if (const QScreen* screen = m_edit.screen(); screen && corner.y() + height > screen->availableGeometry().bottom())
-        corner = m_edit.mapToGlobal(QPoint(0, -height));
-    setGeometry(QRect(corner, QSize(width, height)));
+    fit();
     show();
+}
+
+/// As high as its rows: those in view all, where there is room below the field or above it.
+void OfferList::fit()
+{
+    constexpr int most = 8;
+    constexpr int widest = 560;
+    constexpr int narrowestWithMore = 440;
+    const bool saysMore = item(0)->data(OfferDelegate::AboutRole).isValid();
+    setUniformItemSizes(!saysMore);
+    const int wanted = saysMore ? narrowestWithMore : qMin(widest, sizeHintForColumn(0) + 2 * frameWidth() + 8);
+    resize(qMax(m_edit.width(), wanted), height());
+    int rows = 2 * frameWidth();
+    for (int row = 0; row < qMin(most, count()); ++row)
+        rows += sizeHintForRow(row);
+    QPoint corner = m_edit.mapToGlobal(QPoint(0, m_edit.height()));
+    if (const QScreen* screen = m_edit.screen()) {
+        const QRect room = screen->availableGeometry();
+        if (corner.y() + rows > room.bottom())
+            corner = m_edit.mapToGlobal(QPoint(0, -rows));
+        corner.setX(qMax(room.left(), qMin(corner.x(), room.right() + 1 - width())));
+    }
+    setGeometry(QRect(corner, QSize(width(), rows)));
 }
 
 /// A window of its own does not move with the form.

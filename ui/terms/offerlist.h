@@ -15,8 +15,9 @@ class OfferList : public QListWidget {
 public:
     explicit OfferList(GrowingTextEdit& edit);
 
-    /// Shows the rows; none closes it. Nothing is shown while a character is being composed.
-    void offer(const QStringList& rows);
+    /// Shows the rows; none closes it. Nothing is shown while a character is being composed. Below a row may stand what
+    /// there is to say about it.
+    void offer(const QStringList& rows, const QStringList& abouts = {});
 
 Q_SIGNALS:
     void chosen(int row);
@@ -30,6 +31,7 @@ private:
     bool takesKey(int key);
     void choose(int row);
     void closeWhenScrolled();
+    void fit();
 
     GrowingTextEdit& m_edit;
     bool m_composing = false;

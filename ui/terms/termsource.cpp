@@ -3,6 +3,7 @@
 #include "core/editing/persondocument.h"
 #include "core/messages/errorwords.h"
 #include "core/services/store.h"
+#include "core/services/translationreading.h"
 #include "ui/background.h"
 
 #include <QThread>
@@ -37,7 +38,17 @@ private:
 struct ReadTerms {
     Result<TermIndex> terms;
     VenueList venues;
+    QList<Term> glossary;
+    std::shared_ptr<const TranslationMemory> translations;
 };
+
+ReadTerms readAll(const QString& path, const std::atomic<bool>& wanted)
+{
+    const auto glossary = readGlossary(path);
+    const auto translations = readTranslations(path, Resting(wanted));
+    return {readTerms(path, Resting(wanted)), VenueList::load(), glossary ? *glossary : QList<Term>(),
+            translations ? std::make_shared<const TranslationMemory>(*translations) : nullptr};
+}
 
 } // namespace
 
@@ -55,6 +66,11 @@ TermSource::~TermSource()
 void TermSource::setDocument(const PersonDocument* record)
 {
     m_record = record;
+}
+
+const PersonDocument* TermSource::record() const
+{
+    return m_record;
 }
 
 /// The document is asked each time: forms show a change before all others are told of it. Lists that are one in memory
@@ -98,12 +114,16 @@ void TermSource::reload()
         m_thread, this,
         [path = m_database, &wanted = m_wanted] {
             giveWay(Priority::Leftover);
-            return ReadTerms{readTerms(path, Resting(wanted)), VenueList::load()};
+            return readAll(path, wanted);
         },
         [this](const ReadTerms& read) {
             m_reading = false;
             if (read.terms) // without a store to read there is nothing to offer, and others say so
                 m_terms = *read.terms;
+            if (read.translations) {
+                m_translations = read.translations;
+                m_glossary = read.glossary;
+            }
             m_venues = read.venues;
             if (m_venues.problem() && !std::exchange(m_toldOfVenues, true))
                 Q_EMIT venuesRefused(describe(*m_venues.problem()));

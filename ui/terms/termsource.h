@@ -10,10 +10,12 @@
 #include <QThreadPool>
 
 #include <atomic>
+#include <memory>
 
 namespace duovita {
 
 class PersonDocument;
+class TranslationMemory;
 
 /// The terms that a store's records and its glossary use, and the lists of venues: read away from the interface's
 /// thread, and again when the store may have new ones.
@@ -27,6 +29,11 @@ public:
 
     const TermIndex& terms() const { return m_terms; }
     const VenueList& venues() const { return m_venues; }
+    const QList<Term>& glossary() const { return m_glossary; }
+    /// What has been translated in the store; for any thread. Null until it is read.
+    const std::shared_ptr<const TranslationMemory>& translations() const { return m_translations; }
+    const QString& database() const { return m_database; }
+    const PersonDocument* record() const;
 
     /// The open record, whose names are known from when they are written; it may be none.
     void setDocument(const PersonDocument* record);
@@ -47,6 +54,8 @@ private:
     QString m_database;
     TermIndex m_terms;
     VenueList m_venues;
+    QList<Term> m_glossary;
+    std::shared_ptr<const TranslationMemory> m_translations;
     QPointer<const PersonDocument> m_record;
     mutable TermIndex m_recordTerms;
     mutable QList<Section> m_termsOf; ///< what they were read from: to be told from what is there now

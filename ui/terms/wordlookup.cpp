@@ -1,0 +1,173 @@
+#include "ui/terms/wordlookup.h"
+
+#include "core/domain/error.h"
+#include "core/messages/kindwords.h"
+#include "core/services/store.h"
+#include "core/terms/lexiconwords.h"
+#include "ui/background.h"
+#include "ui/terms/termsource.h"
+#include "ui/terms/wordpopup.h"
+#include "ui/widgets/localizededit.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QLineEdit>
+#include <QMenu>
+#include <QTextBlock>
+
+namespace duovita {
+
+namespace {
+
+constexpr qsizetype longest = 60; // of what is looked up
+
+QString cut(const QString& text)
+{
+    return text.simplified().left(longest);
+}
+
+QString wordIn(const QString& text, qsizetype place)
+{
+    const WordPlace word = wordAround(text, place);
+    return cut(text.mid(word.at, word.size));
+}
+
+QString wordAt(const QTextCursor& cursor)
+{
+    return cursor.hasSelection() ? cut(cursor.selectedText()) : wordIn(cursor.block().text(), cursor.positionInBlock());
+}
+
+/// A letter that Latin words are parted from by a space.
+bool isLatinLetter(QChar c)
+{
+    return c.isLetterOrNumber() && c.script() != QChar::Script_Han;
+}
+
+/// With the spaces that it needs there.
+QString fitted(const QString& text, const QString& around, qsizetype place)
+{
+    const bool before = place > 0 && isLatinLetter(around[place - 1]) && isLatinLetter(text.front());
+    const bool after = place < around.size() && isLatinLetter(around[place]) && isLatinLetter(text.back());
+    return (before ? QStringLiteral(" ") : QString()) + text + (after ? QStringLiteral(" ") : QString());
+}
+
+} // namespace
+
+WordLookup::WordLookup(TermSource& source, QObject* parent) : QObject(parent), m_source(source)
+{
+    connect(qApp, &QApplication::focusChanged, this, [this](QWidget*, QWidget* focused) { follow(focused); });
+}
+
+void WordLookup::follow(QWidget* focused)
+{
+    auto* edit = qobject_cast<GrowingTextEdit*>(focused);
+    if (!edit || edit == m_edit)
+        return;
+    if (m_edit)
+        disconnect(m_edit, &GrowingTextEdit::menuMade, this, nullptr);
+    m_edit = edit;
+    connect(edit, &GrowingTextEdit::menuMade, this, &WordLookup::addTo);
+}
+
+/// Of the word that was clicked, unless others are selected.
+void WordLookup::addTo(QMenu* menu)
+{
+    QTextCursor cursor = m_edit->textCursor();
+    const QPoint pointed = m_edit->viewport()->mapFromGlobal(QCursor::pos());
+    if (!cursor.hasSelection() && m_edit->viewport()->rect().contains(pointed))
+        cursor = m_edit->cursorForPosition(pointed);
+    menu->addSeparator();
+    QAction* action = menu->addAction(tr("Look up word"));
+    action->setObjectName(QStringLiteral("lookUpWord"));
+    action->setShortcut(QKeySequence(Qt::Key_F2));
+    action->setEnabled(!wordAt(cursor).isEmpty());
+    connect(action, &QAction::triggered, this, [this, cursor] {
+        if (!m_edit)
+            return;
+        QRect around = m_edit->cursorRect(cursor);
+        around.moveTopLeft(m_edit->viewport()->mapToGlobal(around.topLeft()));
+        show(wordAt(cursor), around, *m_edit);
+    });
+}
+
+void WordLookup::lookUp()
+{
+    QWidget* focused = QApplication::focusWidget();
+    if (auto* line = qobject_cast<QLineEdit*>(focused)) {
+        const QString word =
+            line->hasSelectedText() ? cut(line->selectedText()) : wordIn(line->text(), line->cursorPosition());
+        return show(word, QRect(line->mapToGlobal(QPoint(0, 0)), line->size()), *line);
+    }
+    auto* edit = qobject_cast<GrowingTextEdit*>(focused);
+    if (!edit)
+        return Q_EMIT said(tr("The cursor is in no text in which a word could be looked up."));
+    QRect around = edit->cursorRect();
+    around.moveTopLeft(edit->viewport()->mapToGlobal(around.topLeft()));
+    show(wordAt(edit->textCursor()), around, *edit);
+}
+
+void WordLookup::show(const QString& word, const QRect& around, QWidget& field)
+{
+    if (word.isEmpty())
+        return Q_EMIT said(tr("There is no word at the cursor."));
+    m_texts = qobject_cast<LocalizedEdit*>(field.parentWidget());
+    m_other = nullptr;
+    QString choosing = tr("copies");
+    for (const Language language : allLanguages) {
+        if (!m_texts || m_texts->isShared() || m_texts->edit(otherLanguage(language)) != &field)
+            continue;
+        m_other = m_texts->edit(language);
+        choosing = tr("inserts in %1").arg(endonymOf(language));
+    }
+    auto* popup = new WordPopup(word, choosing, &field);
+    const QList<LookedUpWord> inUse = wordsInUse(m_source, word);
+    popup->setWords(inUse, false);
+    connect(popup, &WordPopup::chosen, this, &WordLookup::insert);
+    connect(popup, &WordPopup::glossaryWanted, this, [this, popup](const QString& text) { learn(popup, text); });
+    popup->popUp(around);
+    runInBackground(
+        popup, [inUse, word] { return withLexicon(inUse, word); },
+        [popup](const QList<LookedUpWord>& words) { popup->setWords(words, true); });
+}
+
+/// Where its cursor is; at the end if nobody has been there.
+void WordLookup::insert(const QString& text)
+{
+    if (!m_other || m_other->isReadOnly()) {
+        QApplication::clipboard()->setText(text);
+        return Q_EMIT said(tr("“%1” can be pasted now.").arg(text));
+    }
+    const QPointer<LocalizedEdit> texts = m_texts; // what is told of the text may make the form anew
+    const QPointer<GrowingTextEdit> other = m_other;
+    QTextCursor cursor = other->textCursor();
+    if (cursor.position() == 0)
+        cursor.movePosition(QTextCursor::End);
+    cursor.clearSelection();
+    Q_EMIT texts->stepEnded(); // a step of its own
+    cursor.insertText(fitted(text, cursor.block().text(), cursor.positionInBlock()));
+    if (other)
+        other->setTextCursor(cursor);
+    if (texts)
+        Q_EMIT texts->stepEnded();
+}
+
+void WordLookup::learn(WordPopup* popup, const QString& text)
+{
+    const Language language = languageOfWord(popup->word());
+    Term term;
+    term.texts[indexOf(language)] = popup->word();
+    term.texts[indexOf(otherLanguage(language))] = text;
+    runInBackground(
+        this, [path = m_source.database(), term] { return changeGlossary(path, {}, {term}); },
+        [this, term, text, shown = QPointer(popup)](const Result<int>& changed) {
+            if (!changed)
+                return Q_EMIT failed(changed.error());
+            if (shown)
+                shown->markLearnt(text);
+            Q_EMIT said(tr("The glossary has “%1” and “%2” as a pair.")
+                            .arg(term.text(allLanguages.front()), term.text(allLanguages.back())));
+            Q_EMIT glossaryChanged();
+        });
+}
+
+} // namespace duovita
