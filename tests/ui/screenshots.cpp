@@ -5,6 +5,7 @@
 #include "tests/support/sampleperson.h"
 #include "tests/support/windowfixture.h"
 #include "tests/ui/picturing.h"
+#include "tests/ui/termspictures.h"
 #include "ui/presentation/interfacefont.h"
 #include "ui/preview/previewpanel.h"
 #include "ui/services/gapsdialog.h"
@@ -380,8 +381,8 @@ void shootReviews(MainWindow& window, const test::WindowFixture& fixture, const 
 } // namespace
 
 /// Pictures of the window in both interface languages, light and dark, empty, full and narrow.
-/// usage: screenshots FOLDER [--reviews] [--person NAME] [FILE…]; QT_SCALE_FACTOR=2 for twice the size. With --reviews
-/// of imports and merges alone.
+/// usage: screenshots FOLDER [--reviews] [--terms] [--person NAME] [FILE…]; QT_SCALE_FACTOR=2 for twice the size. With
+/// --reviews of imports and merges alone, with --terms of what is offered of words and translations.
 int main(int argc, char** argv)
 {
     QApplication application(argc, argv);
@@ -394,6 +395,7 @@ int main(int argc, char** argv)
     Appearance::instance().begin(fixture.settings);
     show(Appearance::Scheme::Light);
     const bool onlyReviews = arguments.removeAll(QStringLiteral("--reviews")) > 0;
+    const bool onlyTerms = arguments.removeAll(QStringLiteral("--terms")) > 0;
     if (arguments.value(0) == QStringLiteral("--person")) {
         fixture.files.name = arguments.value(1);
         arguments = arguments.mid(2);
@@ -414,6 +416,9 @@ int main(int argc, char** argv)
             shootReviews(*window, fixture, folder, QString::fromLatin1(language));
             continue;
         }
+        shootTerms(*window, folder, QString::fromLatin1(language));
+        if (onlyTerms)
+            continue;
         chooseEntry(*window, 3, 0);
         shoot(*window, folder, name("window"));
         shootModes(*window, folder, QString::fromLatin1(language));
@@ -457,6 +462,8 @@ int main(int argc, char** argv)
         apart->trigger();
     }
     for (const char* language : {"zh_CN", "en"}) {
+        if (onlyTerms)
+            break;
         fixture.language.use(QString::fromLatin1(language));
         shootNewPerson(*window, folder, QString::fromLatin1(language));
     }

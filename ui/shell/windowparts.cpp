@@ -42,6 +42,7 @@
 #include "ui/shell/windowcommands.h"
 #include "ui/shell/workspace.h"
 #include "ui/spelling/spelling.h"
+#include "ui/terms/earliertexts.h"
 #include "ui/terms/termsource.h"
 #include "ui/terms/wordlookup.h"
 #include "ui/translation/translationcontroller.h"
@@ -54,8 +55,8 @@ namespace duovita {
 
 WindowParts::WindowParts(const WindowServices& used, QWidget* window)
     : QObject(window), services(used), current(*new CurrentRecord(used.databasePath, this)),
-      terms(new TermSource(used.databasePath, window)), lookup(new WordLookup(*terms, this)),
-      people(new PeoplePanel(used.databasePath, window)),
+      terms(new TermSource(used.databasePath, window)), earlierTexts(new EarlierTexts(*terms, this)),
+      lookup(new WordLookup(*terms, this)), people(new PeoplePanel(used.databasePath, window)),
       editor(new EditorPanel(window)), design(new DesignPane(used.fonts, window)),
       preview(new PreviewPanel(used.fonts, window)), pageEditing(new PageEditing(*preview, window)),
       welcome(new WelcomePage(used.fonts, window)), problems(new ProblemsPanel(window)),

@@ -16,6 +16,7 @@ class CurrentRecord;
 class CvController;
 class DatabaseController;
 class DesignPane;
+class EarlierTexts;
 class EditNotices;
 class EditorPanel;
 class ExportController;
@@ -57,6 +58,7 @@ public:
     WindowServices services;
     CurrentRecord& current;
     TermSource* terms;
+    EarlierTexts* earlierTexts;
     WordLookup* lookup;
     PeoplePanel* people;
     EditorPanel* editor;

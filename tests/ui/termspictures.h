@@ -1,0 +1,93 @@
+#pragma once
+
+#include "tests/ui/picturing.h"
+
+#include <QAction>
+#include <QLineEdit>
+#include <QListView>
+#include <QPainter>
+#include <QPlainTextEdit>
+
+namespace duovita::test {
+
+/// The window with a small window of its own that stands before it.
+inline void shootWith(QWidget& window, const QWidget& before, const QString& folder, const QString& name)
+{
+    wait(600);
+    QPixmap picture = window.grab();
+    QPainter painter(&picture);
+    painter.drawPixmap(window.mapFromGlobal(before.mapToGlobal(QPoint(0, 0))), const_cast<QWidget&>(before).grab());
+    painter.end();
+    const QString path = QDir(folder).filePath(name + QStringLiteral(".png"));
+    picture.save(path);
+    QTextStream(stdout) << path << Qt::endl;
+}
+
+inline QWidget* shownOfName(const QString& ending)
+{
+    for (QWidget* each : QApplication::topLevelWidgets()) {
+        if (each->isVisible() && each->objectName().endsWith(ending))
+            return each;
+    }
+    return nullptr;
+}
+
+/// What is offered of earlier translations where a side of a point is empty, a word looked up in either language, and
+/// people found by a word of the other language.
+inline void shootTerms(MainWindow& window, const QString& folder, const QString& language)
+{
+    chooseEntry(window, 3, 0);
+    wait(500);
+    const auto field = [&](const char* name) { return window.findChild<QPlainTextEdit*>(QString::fromLatin1(name)); };
+    const QString others = field("highlights.1.en")->toPlainText();
+    const auto fill = [&](const char* name, const QString& text) {
+        QPlainTextEdit* edit = field(name);
+        edit->setFocus();
+        edit->selectAll();
+        edit->textCursor().insertText(text);
+        wait(100);
+    };
+    fill("highlights.0.zh", {});
+    fill("highlights.0.en", others + QStringLiteral(" again"));
+    window.activateWindow();
+    field("highlights.0.en")->setFocus();
+    wait(1500); // what is in use is read
+    field("highlights.0.zh")->setFocus();
+    wait(500);
+    if (const QWidget* list = shownOfName(QStringLiteral(".earlier")))
+        shootWith(window, *list, folder, QStringLiteral("earlier-") + language);
+    const auto lookUp = [&](const char* name, int place, const char* picture) {
+        QPlainTextEdit* edit = field(name);
+        edit->setFocus();
+        QTextCursor cursor = edit->textCursor();
+        cursor.setPosition(place);
+        edit->setTextCursor(cursor);
+        window.findChild<QAction*>(QStringLiteral("lookUp"))->trigger();
+        wait(500);
+        QWidget* popup = shownOfName(QStringLiteral("wordPopup"));
+        if (!popup)
+            return;
+        shootWith(window, *popup, folder, QString::fromLatin1(picture) + language);
+        popup->close();
+        wait(100);
+    };
+    lookUp("highlights.1.en", 2, "word-en-");
+    lookUp("highlights.1.zh", 1, "word-zh-");
+    show(Appearance::Scheme::Dark);
+    lookUp("highlights.1.zh", 1, "word-dark-");
+    show(Appearance::Scheme::Light);
+    window.findChild<QAction*>(QStringLiteral("undo"))->trigger();
+    window.findChild<QAction*>(QStringLiteral("undo"))->trigger();
+    auto* search = window.findChild<QLineEdit*>(QStringLiteral("people.search"));
+    window.findChild<QAction*>(QStringLiteral("search"))->trigger();
+    for (const char* words : {"doctoral supervisor", "博士"}) {
+        search->setText(QString::fromUtf8(words));
+        Q_EMIT search->textEdited(search->text());
+        shoot(window, folder, QStringLiteral("translated-%1-%2").arg(QString::fromUtf8(words).left(2), language));
+    }
+    search->clear();
+    Q_EMIT search->textEdited({});
+    wait(300);
+}
+
+} // namespace duovita::test
