@@ -256,7 +256,8 @@ QString withReadMath(const QString& text, MathScripts scripts)
         read += QStringView(text).mid(from, match.capturedStart() - from);
         read += meant ? *meant : text.mid(match.capturedStart(), 1);
         from = end;
-        match = form.match(text, from);
+        match = form.match(text, from, QRegularExpression::NormalMatch,
+                           QRegularExpression::DontCheckSubjectStringMatchOption); // all of it was checked at first
     }
     return read + QStringView(text).mid(from);
 }
