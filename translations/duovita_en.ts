@@ -438,6 +438,23 @@
     </message>
 </context>
 <context>
+    <name>duovita::FileNames</name>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <translation>
+            <numerusform>… and %n more</numerusform>
+            <numerusform>… and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them will be replaced</source>
+        <translation>
+            <numerusform>%n of them will be replaced</numerusform>
+            <numerusform>%n of them will be replaced</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>duovita::FindPanel</name>
     <message numerus="yes">
         <source>%n found</source>
@@ -451,6 +468,16 @@
         <translation>
             <numerusform>%n replaced</numerusform>
             <numerusform>%n replaced</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>duovita::FolderDialog</name>
+    <message numerus="yes">
+        <source>Export %n file(s)</source>
+        <translation>
+            <numerusform>Export %n file</numerusform>
+            <numerusform>Export %n files</numerusform>
         </translation>
     </message>
 </context>
@@ -591,6 +618,16 @@
     </message>
 </context>
 <context>
+    <name>duovita::PeopleModel</name>
+    <message numerus="yes">
+        <source>%n text(s) of the whole record lack a language, hidden ones too</source>
+        <translation>
+            <numerusform>%n text of the whole record lacks a language, hidden ones too</numerusform>
+            <numerusform>%n texts of the whole record lack a language, hidden ones too</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>duovita::PeoplePanel</name>
     <message numerus="yes">
         <source>Export %n people…</source>
@@ -641,13 +678,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n problem(s)</source>
-        <translation>
-            <numerusform>%n problem</numerusform>
-            <numerusform>%n problems</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln character(s) without spaces</source>
         <translation>
             <numerusform>%Ln character without spaces</numerusform>
@@ -675,6 +705,13 @@
         <translation>
             <numerusform>%n page each</numerusform>
             <numerusform>%n pages each</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n layout problem(s)</source>
+        <translation>
+            <numerusform>%n layout problem</numerusform>
+            <numerusform>%n layout problems</numerusform>
         </translation>
     </message>
 </context>
@@ -828,6 +865,16 @@
         <translation>
             <numerusform>%1 and %n other deleted.</numerusform>
             <numerusform>%1 and %n others deleted.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>duovita::StructureNotice</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
         </translation>
     </message>
 </context>

@@ -92,10 +92,6 @@
         <translation>缺少%1</translation>
     </message>
     <message>
-        <source>Copy across</source>
-        <translation>复制到另一侧</translation>
-    </message>
-    <message>
         <source>Same in both languages</source>
         <translation>两种语言相同</translation>
     </message>
@@ -667,6 +663,48 @@
             <numerusform>%n 个完整条目：%1</numerusform>
         </translation>
     </message>
+    <message>
+        <source>the two sides do not seem to say the same</source>
+        <translation>两侧说的似乎不是一回事</translation>
+    </message>
+    <message>
+        <source>Write it</source>
+        <translation>去填写</translation>
+    </message>
+    <message>
+        <source>Copy, same in both</source>
+        <translation>复制，两侧相同</translation>
+    </message>
+</context>
+<context>
+    <name>duovita::AbsenceNotice</name>
+    <message>
+        <source>Show the other language&apos;s text instead</source>
+        <translation>改用另一种语言的文字</translation>
+    </message>
+    <message>
+        <source>In this CV, also for what else is left out of it for want of a translation</source>
+        <translation>针对整份简历：其他因缺少译文而略去的内容也一并显示</translation>
+    </message>
+    <message>
+        <source>Write the %1 text</source>
+        <translation>填写%1文字</translation>
+    </message>
+</context>
+<context>
+    <name>duovita::AbsenceWords</name>
+    <message>
+        <source>Not in the %1 documents</source>
+        <translation>不在%1文档中</translation>
+    </message>
+    <message>
+        <source>Not in the %1 documents: “%2” has no %1 text.</source>
+        <translation>不在%1文档中：“%2”没有%1文字。</translation>
+    </message>
+    <message>
+        <source>Not in the %1 documents: %2</source>
+        <translation>不在%1文档中：%2</translation>
+    </message>
 </context>
 <context>
     <name>duovita::Actions</name>
@@ -1003,6 +1041,10 @@
     <message>
         <source>To the trash: undo brings them back</source>
         <translation>移到回收站：撤销即可恢复</translation>
+    </message>
+    <message>
+        <source>Look up word</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2285,6 +2327,18 @@
         <source>%1, Design</source>
         <translation>%1，设计</translation>
     </message>
+    <message>
+        <source>Design: reset all</source>
+        <translation>设计：全部恢复</translation>
+    </message>
+    <message>
+        <source>Design</source>
+        <translation>设计</translation>
+    </message>
+    <message>
+        <source>All as the template has it</source>
+        <translation>全部恢复为模板的设置</translation>
+    </message>
 </context>
 <context>
     <name>duovita::DesignGroup</name>
@@ -2316,6 +2370,10 @@
     <message>
         <source>“%1” does nothing here, because of what is chosen at “%2”.</source>
         <translation>“%1”在此不起作用，原因是“%2”的选择。</translation>
+    </message>
+    <message>
+        <source>Show the other language&apos;s text instead</source>
+        <translation>改用另一种语言的文字</translation>
     </message>
 </context>
 <context>
@@ -3017,20 +3075,6 @@
         <translation>选择导出文件夹</translation>
     </message>
     <message>
-        <source>Replace files?</source>
-        <translation>替换文件？</translation>
-    </message>
-    <message>
-        <source>In %1 there are already:
-%2</source>
-        <translation>%1 中已有：
-%2</translation>
-    </message>
-    <message>
-        <source>Replace</source>
-        <translation>替换</translation>
-    </message>
-    <message>
         <source>Databases (*.db *.duovita *.sealed *.zst);;All files (*)</source>
         <translation>数据库 (*.db *.duovita *.sealed *.zst);;所有文件 (*)</translation>
     </message>
@@ -3200,6 +3244,33 @@
     <message>
         <source>Little but their order speaks for it: what they say is not enough to tell.</source>
         <translation>除顺序外依据不多：仅凭内容无法判断。</translation>
+    </message>
+    <message>
+        <source>Titles differ: %1 | %2</source>
+        <translation>标题不同：%1 | %2</translation>
+    </message>
+</context>
+<context>
+    <name>duovita::EarlierTexts</name>
+    <message>
+        <source>this record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>glossary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same text: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 % alike, %2: “%3”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Earlier translations</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4006,6 +4077,26 @@
         <source>a line of %1 characters is longer than any of a CV: kept as unparsed, whole</source>
         <translation>有一行长达 %1 个字符，不会是简历内容：已完整保留为未归类的内容</translation>
     </message>
+    <message>
+        <source>The database %1 is not opened: somebody has put on its tables what Duovita does not (%2), which could change, hide or give away what is in it. Ask whoever runs the server to take it away, or to make another database.</source>
+        <translation>没有打开数据库 %1：有人在它的表上加了 Duovita 不会加的东西（%2），可能更改、隐藏或泄露其中的内容。请让服务器管理员将其删除，或另建一个数据库。</translation>
+    </message>
+    <message>
+        <source>made an entry of its own, as in the other document: %1</source>
+        <translation>与另一份文档一样，单独成为条目：%1</translation>
+    </message>
+    <message>
+        <source>made part of the entry beside it, as in the other document: %1</source>
+        <translation>与另一份文档一样，并入相邻条目：%1</translation>
+    </message>
+    <message>
+        <source>moved to the entry beside it, as in the other document: %1</source>
+        <translation>与另一份文档一样，移到相邻条目：%1</translation>
+    </message>
+    <message>
+        <source>a section of another kind, as in the other document: %1</source>
+        <translation>与另一份文档一样，改为另一类栏目：%1</translation>
+    </message>
 </context>
 <context>
     <name>duovita::ExportCommand</name>
@@ -4219,6 +4310,10 @@
         <source>Texts in the other language</source>
         <translation>有另一种语言的文字</translation>
     </message>
+    <message>
+        <source>Export and replace</source>
+        <translation>导出并替换</translation>
+    </message>
 </context>
 <context>
     <name>duovita::ExportLog</name>
@@ -4267,6 +4362,29 @@
     <message>
         <source>Further fields</source>
         <translation>更多字段</translation>
+    </message>
+</context>
+<context>
+    <name>duovita::FileNames</name>
+    <message>
+        <source>will be replaced</source>
+        <translation>将被替换</translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <translation>
+            <numerusform>……另有 %n 个</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them will be replaced</source>
+        <translation>
+            <numerusform>其中 %n 个将被替换</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The files that will be made</source>
+        <translation>将写出的文件</translation>
     </message>
 </context>
 <context>
@@ -4342,6 +4460,43 @@
         <translation>
             <numerusform>已替换 %n 处</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>duovita::FolderDialog</name>
+    <message>
+        <source>There is no such folder yet: it will be made.</source>
+        <translation>该文件夹尚不存在，将新建。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Export %n file(s)</source>
+        <translation>
+            <numerusform>导出 %n 个文件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export and replace</source>
+        <translation>导出并替换</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>导出</translation>
+    </message>
+    <message>
+        <source>F&amp;older:</source>
+        <translation>文件夹(&amp;O)：</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>选择…</translation>
+    </message>
+    <message>
+        <source>Choose the folder</source>
+        <translation>选择文件夹</translation>
+    </message>
+    <message>
+        <source>Choose a folder to export to</source>
+        <translation>选择导出到的文件夹</translation>
     </message>
 </context>
 <context>
@@ -5837,6 +5992,14 @@ Chinese and English words: CC-CEDICT, by MDBG and its editors, CC BY-SA 4.0.</so
         <source>Also on the %1 page: %2</source>
         <translation>%1版面上也会出现：%2</translation>
     </message>
+    <message>
+        <source>Stored under %1</source>
+        <translation>存入“%1”</translation>
+    </message>
+    <message>
+        <source>Stored under %1 (%2)</source>
+        <translation>存入“%1”（%2）</translation>
+    </message>
 </context>
 <context>
     <name>duovita::PairingView</name>
@@ -6108,6 +6271,16 @@ Click to show everybody again</source>
         <source>(no name yet)</source>
         <translation>（尚无姓名）</translation>
     </message>
+    <message numerus="yes">
+        <source>%n text(s) of the whole record lack a language, hidden ones too</source>
+        <translation>
+            <numerusform>整份记录（包括隐藏的内容）中有 %n 处文字缺少一种语言</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>By translation</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>duovita::PeoplePanel</name>
@@ -6180,6 +6353,14 @@ Click to show everybody again</source>
     <message>
         <source>Trash</source>
         <translation>回收站</translation>
+    </message>
+    <message>
+        <source>Nobody has “%1” itself in their record; by translation:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Also by translation</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6373,12 +6554,6 @@ Click to show everybody again</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n problem(s)</source>
-        <translation>
-            <numerusform>%n 个问题</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln character(s) without spaces</source>
         <translation>
             <numerusform>%Ln 个字符（不计空格）</numerusform>
@@ -6435,6 +6610,12 @@ Click to show everybody again</source>
     <message>
         <source>Back to the form (F11)</source>
         <translation>返回表单（F11）</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n layout problem(s)</source>
+        <translation>
+            <numerusform>%n 处版面问题</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7328,6 +7509,23 @@ Click to show everybody again</source>
     </message>
 </context>
 <context>
+    <name>duovita::StructureNotice</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>另有 %n 处</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Leave both documents cut as they are</source>
+        <translation>保持两份文档原来的划分</translation>
+    </message>
+</context>
+<context>
     <name>duovita::TagController</name>
     <message numerus="yes">
         <source>Undone: tags of %n person(s)</source>
@@ -7581,6 +7779,72 @@ It stays unless the other is chosen.</source>
     <message>
         <source>Everything stays on this computer. Duovita connects to nothing unless you ask it to.</source>
         <translation>一切都留在这台电脑上。除非您要求，Duovita 不连接任何网络。</translation>
+    </message>
+</context>
+<context>
+    <name>duovita::WordLookup</name>
+    <message>
+        <source>Look up word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cursor is in no text in which a word could be looked up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no word at the cursor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>copies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>inserts in %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” can be pasted now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The glossary has “%1” and “%2” as a pair.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>duovita::WordPopup</name>
+    <message>
+        <source>“%1” in the other language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is known for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking it up…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>glossary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in use</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the glossary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add to glossary</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
