@@ -24,6 +24,7 @@ constexpr OtherWords table[] = {
     {"action.schemeDark", "theme mode night black", "主题 模式 夜间 暗色"},
     {"action.densityComfortable", "spacious rows height", "行高 间距"},
     {"action.densityCompact", "dense small rows height", "行高 间距 密"},
+    {"action.lookUp", "dictionary lexicon translate meaning", "词典 字典 翻译 释义"},
     {"action.trash", "deleted bin", "已删除 垃圾箱"},
     // Of the groups of the design, for each setting in them.
     {"design.group.type", "font typography", "字体 排版"},

@@ -43,6 +43,10 @@ QString textFor(const GrowingTextEdit* edit, const TranslatedText& text, Languag
 EarlierTexts::EarlierTexts(TermSource& source, QObject* parent) : QObject(parent), m_source(source)
 {
     connect(qApp, &QApplication::focusChanged, this, [this](QWidget*, QWidget* focused) { follow(focused); });
+    connect(&source, &TermSource::remembered, this, [this] {
+        if (!m_list) // one that is looked at stays as it is
+            ask();
+    });
 }
 
 void EarlierTexts::follow(QWidget* focused)

@@ -51,7 +51,8 @@ void paintBeside(QPainter* painter, const QStyleOptionViewItem& option, const QS
     painter->save();
     painter->setFont(textFont(TextSize::Small));
     painter->setPen(tone(Tone::Text2, option.palette));
-    painter->drawText(option.rect.adjusted(0, 0, -inset, 0), Qt::AlignRight | Qt::AlignVCenter, words);
+    constexpr int right = 18; // as far from the ground of a chosen row as its text is at the left
+    painter->drawText(option.rect.adjusted(0, 0, -right, 0), Qt::AlignRight | Qt::AlignVCenter, words);
     painter->restore();
 }
 

@@ -39,15 +39,12 @@ struct ReadTerms {
     Result<TermIndex> terms;
     VenueList venues;
     QList<Term> glossary;
-    std::shared_ptr<const TranslationMemory> translations;
 };
 
 ReadTerms readAll(const QString& path, const std::atomic<bool>& wanted)
 {
     const auto glossary = readGlossary(path);
-    const auto translations = readTranslations(path, Resting(wanted));
-    return {readTerms(path, Resting(wanted)), VenueList::load(), glossary ? *glossary : QList<Term>(),
-            translations ? std::make_shared<const TranslationMemory>(*translations) : nullptr};
+    return {readTerms(path, Resting(wanted)), VenueList::load(), glossary ? *glossary : QList<Term>()};
 }
 
 } // namespace
@@ -120,16 +117,31 @@ void TermSource::reload()
             m_reading = false;
             if (read.terms) // without a store to read there is nothing to offer, and others say so
                 m_terms = *read.terms;
-            if (read.translations) {
-                m_translations = read.translations;
-                m_glossary = read.glossary;
-            }
+            m_glossary = read.glossary;
             m_venues = read.venues;
             if (m_venues.problem() && !std::exchange(m_toldOfVenues, true))
                 Q_EMIT venuesRefused(describe(*m_venues.problem()));
             Q_EMIT changed();
             if (m_again)
                 reload();
+            else
+                remember();
+        });
+}
+
+/// After what one waits for while typing: it reads whole records.
+void TermSource::remember()
+{
+    runInBackground(
+        m_thread, this,
+        [path = m_database, &wanted = m_wanted] {
+            giveWay(Priority::Leftover);
+            return readTranslations(path, Resting(wanted));
+        },
+        [this](const Result<TranslationMemory>& read) {
+            if (read)
+                m_translations = std::make_shared<const TranslationMemory>(*read);
+            Q_EMIT remembered();
         });
 }
 

@@ -47,10 +47,13 @@ public:
 
 Q_SIGNALS:
     void changed();
+    void remembered(); ///< translations() are read anew, some time after changed()
     /// The user's list of venues cannot be read; the words say where and why. Once.
     void venuesRefused(const QString& words);
 
 private:
+    void remember();
+
     QString m_database;
     TermIndex m_terms;
     VenueList m_venues;

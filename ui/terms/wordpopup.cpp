@@ -65,6 +65,7 @@ WordPopup::WordPopup(const QString& word, const QString& choosing, QWidget* pare
     layout->addLayout(head);
     layout->addWidget(m_list);
     layout->addWidget(m_nothing);
+    layout->addSpacing(gridStep);
     layout->addWidget(new Hairline(this));
     layout->addWidget(makeFoot(choosing));
     connect(m_list, &QListWidget::currentRowChanged, this, &WordPopup::followRow);
