@@ -5,8 +5,6 @@
 
 using namespace duovita;
 
-Q_DECLARE_METATYPE(TextState)
-
 namespace {
 
 constexpr Language en = Language::English;

@@ -425,11 +425,11 @@ struct Shown {
         first = job(en, "Example Ltd", years("2019", nullptr), {point(en, "Cut costs by 35%."), point(en, "Taught.")});
         second = job(en, "Example Ltd", years("2019", nullptr), {point(en, "Cut costs by 35%."), point(en, "Won.")});
     }
-    JoinedEntries join(const Cv& cv) const
+    JoinedEntries joinIn(const Cv& cv) const
     {
         Person person = sections.isEmpty() ? twoJobs(first, second) : personWith(sections);
         person.cvs = {cv};
-        return ::join(person);
+        return join(person);
     }
     /// The points that a CV shows of an entry, by either language.
     static QStringList pointsIn(const JoinedEntries& result)
@@ -459,9 +459,9 @@ void EntryJoiningTest::showsWhatEitherShowed()
 {
     const Shown shown;
     Cv cv;
-    QCOMPARE(Shown::pointsIn(shown.join(cv)), (QStringList{shown.both, shown.own, shown.given}));
+    QCOMPARE(Shown::pointsIn(shown.joinIn(cv)), (QStringList{shown.both, shown.own, shown.given}));
     cv.hiddenEntries = {shown.first.id, shown.second.id};
-    const JoinedEntries hidden = shown.join(cv);
+    const JoinedEntries hidden = shown.joinIn(cv);
     QCOMPARE(hidden.person.cvs.front().hiddenEntries, QList{shown.first.id});
     QVERIFY(hidden.person.cvs.front().hiddenHighlights.isEmpty()); // shown again, it is shown with all its points
 }
@@ -471,15 +471,15 @@ void EntryJoiningTest::showsNoPointThatACvLeftOut()
     const Shown shown;
     Cv cv;
     cv.hiddenEntries = {shown.second.id};
-    QCOMPARE(Shown::pointsIn(shown.join(cv)), (QStringList{shown.both, shown.own}));
-    QVERIFY(shown.join(cv).person.cvs.front().hiddenEntries.isEmpty());
+    QCOMPARE(Shown::pointsIn(shown.joinIn(cv)), (QStringList{shown.both, shown.own}));
+    QVERIFY(shown.joinIn(cv).person.cvs.front().hiddenEntries.isEmpty());
     cv.hiddenEntries = {shown.first.id};
-    QCOMPARE(Shown::pointsIn(shown.join(cv)), (QStringList{shown.both, shown.given}));
+    QCOMPARE(Shown::pointsIn(shown.joinIn(cv)), (QStringList{shown.both, shown.given}));
     cv.hiddenEntries = {};
     cv.hiddenHighlights = {shown.first.highlights[0].id, shown.second.highlights[1].id};
-    QCOMPARE(Shown::pointsIn(shown.join(cv)), (QStringList{shown.both, shown.own}));
+    QCOMPARE(Shown::pointsIn(shown.joinIn(cv)), (QStringList{shown.both, shown.own}));
     cv.hiddenHighlights = {shown.first.highlights[0].id, shown.second.highlights[0].id};
-    const JoinedEntries result = shown.join(cv);
+    const JoinedEntries result = shown.joinIn(cv);
     QCOMPARE(Shown::pointsIn(result), (QStringList{shown.own, shown.given}));
     QCOMPARE(result.person.cvs.front().hiddenHighlights, QList{shown.first.highlights[0].id});
 }
@@ -490,23 +490,23 @@ void EntryJoiningTest::showsNothingOfAHiddenSection()
     shown.sections = {sectionWith(SectionKind::Work, {shown.first}), sectionWith(SectionKind::Project, {shown.second})};
     Cv cv;
     cv.hiddenSections = {shown.sections[1].id()};
-    QCOMPARE(Shown::pointsIn(shown.join(cv)), (QStringList{shown.both, shown.own}));
+    QCOMPARE(Shown::pointsIn(shown.joinIn(cv)), (QStringList{shown.both, shown.own}));
     cv.hiddenSections = {};
     shown.sections[1].visible = false;
-    QCOMPARE(Shown::pointsIn(shown.join(cv)), (QStringList{shown.both, shown.own}));
+    QCOMPARE(Shown::pointsIn(shown.joinIn(cv)), (QStringList{shown.both, shown.own}));
     shown.sections[1].visible = true;
     shown.sections[0].visible = false; // the section goes on to hide what is in it
-    QCOMPARE(Shown::pointsIn(shown.join(cv)), (QStringList{shown.both, shown.own, shown.given}));
-    QVERIFY(!shown.join(cv).person.sections[0].visible);
+    QCOMPARE(Shown::pointsIn(shown.joinIn(cv)), (QStringList{shown.both, shown.own, shown.given}));
+    QVERIFY(!shown.joinIn(cv).person.sections[0].visible);
 }
 
 void EntryJoiningTest::showsAHiddenEntryThatTheOtherShowed()
 {
     Shown shown;
     shown.first.visible = false;
-    QCOMPARE(Shown::pointsIn(shown.join({})), (QStringList{shown.both, shown.given}));
+    QCOMPARE(Shown::pointsIn(shown.joinIn({})), (QStringList{shown.both, shown.given}));
     shown.second.visible = false;
-    const JoinedEntries hidden = shown.join({});
+    const JoinedEntries hidden = shown.joinIn({});
     QVERIFY(!joinedOf(hidden).visible);
     for (const Highlight& held : joinedOf(hidden).highlights)
         QVERIFY(held.visible);
@@ -519,7 +519,7 @@ void EntryJoiningTest::followsWishesForPages()
     const EntryId other;
     cv.pageStartEntries = {shown.second.id, other};
     cv.keptEntries = {shown.second.id, shown.first.id};
-    const Cv after = shown.join(cv).person.cvs.front();
+    const Cv after = shown.joinIn(cv).person.cvs.front();
     QCOMPARE(after.pageStartEntries, (QList{shown.first.id, other}));
     QCOMPARE(after.keptEntries, QList{shown.first.id});
 }

@@ -355,8 +355,6 @@ bool cannotThink(const char*)
 
 } // namespace
 
-Q_DECLARE_METATYPE(Attempt)
-
 void GuardedReadingTest::confinesTheChild_data()
 {
     QTest::addColumn<Attempt>("attempt");

@@ -5,8 +5,6 @@
 
 using namespace duovita;
 
-Q_DECLARE_METATYPE(TextNature)
-
 namespace {
 
 constexpr Language en = Language::English;
