@@ -193,7 +193,7 @@ void MainWindowTest::holdsOnePersonHoweverManyWereOpened()
         QTRY_COMPARE_WITH_TIMEOUT(shownLanguages.size(), qsizetype(languageCount), patience);
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
         documents += QPointer(window->document());
-        QTRY_VERIFY(window->findChildren<QFutureWatcherBase*>().isEmpty()); // nothing is being read
+        QTRY_VERIFY_WITH_TIMEOUT(window->findChildren<QFutureWatcherBase*>().isEmpty(), patience); // nothing is read
         objects += window->findChildren<QObject*>().size() + QApplication::topLevelWidgets().size();
     }
     QCOMPARE(std::count_if(documents.begin(), documents.end(), [](const auto& document) { return !document.isNull(); }),
