@@ -59,8 +59,10 @@ void EarlierTexts::follow(QWidget* focused)
     m_list = nullptr;
     m_edit = qobject_cast<GrowingTextEdit*>(focused);
     m_texts = m_edit ? qobject_cast<LocalizedEdit*>(m_edit->parentWidget()) : nullptr;
-    if (!m_texts || m_edit->isReadOnly())
+    if (!m_texts || m_edit->isReadOnly()) {
+        m_texts = nullptr;
         return;
+    }
     for (const Language language : allLanguages) {
         if (m_texts->edit(language) == m_edit)
             m_side = language;
@@ -74,8 +76,9 @@ void EarlierTexts::ask()
     ++m_asked;
     const auto& memory = m_source.translations();
     const PersonDocument* record = m_source.record();
-    const QString text = m_texts ? plainText(m_texts->edit(otherLanguage(m_side))) : QString();
-    if (!memory || !record || m_texts->isShared() || !m_edit->text().isEmpty() || text.isEmpty()) {
+    const bool isAsked = m_edit && m_texts && memory && record;
+    const QString text = isAsked ? plainText(m_texts->edit(otherLanguage(m_side))) : QString();
+    if (!isAsked || m_texts->isShared() || !m_edit->text().isEmpty() || text.isEmpty()) {
         if (m_list)
             m_list->deleteLater(); // its keys mean what they meant before
         m_list = nullptr;

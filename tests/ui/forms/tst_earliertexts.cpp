@@ -144,6 +144,11 @@ void EarlierTextsTest::offersNothingWhereThereIsNothingToTranslate()
         QTest::qWait(100);
         QVERIFY2(!offering.list(), name);
     }
+    offering.open.form->setFocus(); // in no text at all, when the store has been read again
+    QSignalSpy read(offering.open.source.get(), &TermSource::remembered);
+    offering.open.source->reload();
+    QVERIFY(read.wait(patience));
+    QVERIFY(!offering.list());
 }
 
 DUOVITA_GUI_TEST(EarlierTextsTest)
