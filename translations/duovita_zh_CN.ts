@@ -1044,7 +1044,7 @@
     </message>
     <message>
         <source>Look up word</source>
-        <translation type="unfinished"></translation>
+        <translation>查词</translation>
     </message>
 </context>
 <context>
@@ -3254,23 +3254,23 @@
     <name>duovita::EarlierTexts</name>
     <message>
         <source>this record</source>
-        <translation type="unfinished"></translation>
+        <translation>本记录</translation>
     </message>
     <message>
         <source>glossary</source>
-        <translation type="unfinished"></translation>
+        <translation>术语表</translation>
     </message>
     <message>
         <source>The same text: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>文字相同：%1</translation>
     </message>
     <message>
         <source>%1 % alike, %2: “%3”</source>
-        <translation type="unfinished"></translation>
+        <translation>相似 %1%，%2：“%3”</translation>
     </message>
     <message>
         <source>Earlier translations</source>
-        <translation type="unfinished"></translation>
+        <translation>以前的译法</translation>
     </message>
 </context>
 <context>
@@ -6279,7 +6279,7 @@ Click to show everybody again</source>
     </message>
     <message>
         <source>By translation</source>
-        <translation type="unfinished"></translation>
+        <translation>按译文</translation>
     </message>
 </context>
 <context>
@@ -6356,11 +6356,11 @@ Click to show everybody again</source>
     </message>
     <message>
         <source>Nobody has “%1” itself in their record; by translation:</source>
-        <translation type="unfinished"></translation>
+        <translation>没有人的记录中有“%1”；按译文找到：</translation>
     </message>
     <message>
         <source>Also by translation</source>
-        <translation type="unfinished"></translation>
+        <translation>另按译文找到</translation>
     </message>
 </context>
 <context>
@@ -7785,66 +7785,66 @@ It stays unless the other is chosen.</source>
     <name>duovita::WordLookup</name>
     <message>
         <source>Look up word</source>
-        <translation type="unfinished"></translation>
+        <translation>查词</translation>
     </message>
     <message>
         <source>The cursor is in no text in which a word could be looked up.</source>
-        <translation type="unfinished"></translation>
+        <translation>光标不在可以查词的文字中。</translation>
     </message>
     <message>
         <source>There is no word at the cursor.</source>
-        <translation type="unfinished"></translation>
+        <translation>光标处没有词。</translation>
     </message>
     <message>
         <source>copies</source>
-        <translation type="unfinished"></translation>
+        <translation>复制</translation>
     </message>
     <message>
         <source>inserts in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>插入到%1</translation>
     </message>
     <message>
         <source>“%1” can be pasted now.</source>
-        <translation type="unfinished"></translation>
+        <translation>现在可以粘贴“%1”。</translation>
     </message>
     <message>
         <source>The glossary has “%1” and “%2” as a pair.</source>
-        <translation type="unfinished"></translation>
+        <translation>术语表已将“%1”和“%2”记为一对。</translation>
     </message>
 </context>
 <context>
     <name>duovita::WordPopup</name>
     <message>
         <source>“%1” in the other language</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”在另一种语言中</translation>
     </message>
     <message>
         <source>Nothing is known for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有查到。</translation>
     </message>
     <message>
         <source>Looking it up…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在查找…</translation>
     </message>
     <message>
         <source>glossary</source>
-        <translation type="unfinished"></translation>
+        <translation>术语表</translation>
     </message>
     <message>
         <source>this record</source>
-        <translation type="unfinished"></translation>
+        <translation>本记录</translation>
     </message>
     <message>
         <source>in use</source>
-        <translation type="unfinished"></translation>
+        <translation>使用中</translation>
     </message>
     <message>
         <source>In the glossary</source>
-        <translation type="unfinished"></translation>
+        <translation>已在术语表中</translation>
     </message>
     <message>
         <source>Add to glossary</source>
-        <translation type="unfinished"></translation>
+        <translation>加入术语表</translation>
     </message>
 </context>
 <context>
