@@ -3262,15 +3262,15 @@
     </message>
     <message>
         <source>The same text: %1</source>
-        <translation>文字相同：%1</translation>
+        <translation>相同的文字：%1</translation>
     </message>
     <message>
         <source>%1 % alike, %2: “%3”</source>
-        <translation>相似 %1%，%2：“%3”</translation>
+        <translation>%1 % 相似，%2：“%3”</translation>
     </message>
     <message>
         <source>Earlier translations</source>
-        <translation>以前的译法</translation>
+        <translation>以前的译文</translation>
     </message>
 </context>
 <context>
@@ -6279,7 +6279,7 @@ Click to show everybody again</source>
     </message>
     <message>
         <source>By translation</source>
-        <translation>按译文</translation>
+        <translation>按译词</translation>
     </message>
 </context>
 <context>
@@ -6356,11 +6356,11 @@ Click to show everybody again</source>
     </message>
     <message>
         <source>Nobody has “%1” itself in their record; by translation:</source>
-        <translation>没有人的记录中有“%1”；按译文找到：</translation>
+        <translation>没有人的记录中有“%1”，以下按译词找到：</translation>
     </message>
     <message>
         <source>Also by translation</source>
-        <translation>另按译文找到</translation>
+        <translation>另按译词</translation>
     </message>
 </context>
 <context>
@@ -7801,15 +7801,15 @@ It stays unless the other is chosen.</source>
     </message>
     <message>
         <source>inserts in %1</source>
-        <translation>插入到%1</translation>
+        <translation>插入%1一侧</translation>
     </message>
     <message>
         <source>“%1” can be pasted now.</source>
-        <translation>现在可以粘贴“%1”。</translation>
+        <translation>“%1”已复制，可以粘贴。</translation>
     </message>
     <message>
         <source>The glossary has “%1” and “%2” as a pair.</source>
-        <translation>术语表已将“%1”和“%2”记为一对。</translation>
+        <translation>术语表中已有“%1”与“%2”这一对。</translation>
     </message>
 </context>
 <context>
@@ -7824,7 +7824,7 @@ It stays unless the other is chosen.</source>
     </message>
     <message>
         <source>Looking it up…</source>
-        <translation>正在查找…</translation>
+        <translation>正在查词…</translation>
     </message>
     <message>
         <source>glossary</source>
@@ -7836,7 +7836,7 @@ It stays unless the other is chosen.</source>
     </message>
     <message>
         <source>in use</source>
-        <translation>使用中</translation>
+        <translation>已用过</translation>
     </message>
     <message>
         <source>In the glossary</source>

@@ -24,7 +24,8 @@ is_known() { [[ $1 == second || $1 == third ]]; }
 # A build that fails says what failed and where the rest stands, and nothing is started after it.
 stage=$(mktemp -d)
 trap 'rm -rf "$stage"' EXIT
-mkdir -p "$stage/bin" "$stage/resources/packaging" "$stage/build/bin"
+mkdir -p "$stage/bin" "$stage/resources/packaging" "$stage/build/bin" "$stage/build/cedict/package/data"
+touch "$stage/build/cedict/package/data/all.js" # nothing is fetched here
 cp dev "$stage/"
 touch "$stage/resources/packaging/debian-packages.txt" "$stage/build/build.ninja"
 printf '#!/bin/sh\necho "FAILED: a.o"\necho "a.cpp:1: error: b"\nexit 1\n' >"$stage/bin/cmake"

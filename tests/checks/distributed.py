@@ -11,6 +11,8 @@ import sys
 root = pathlib.Path(__file__).resolve().parents[2]
 # For SQLite's files alone.
 files_only = {"schema.cpp", "backup.cpp", "backupfolder.cpp", "storefile.cpp"}
+# Asks the system catalog alone, which the server has that is asked.
+catalog_only = {"serverschema.cpp"}
 lacking = {
     r"\b(CREATE|DROP)\s+(OR\s+REPLACE\s+)?(TRIGGER|FUNCTION|PROCEDURE|EXTENSION|RULE|TYPE|DOMAIN|VIEW|MATERIALIZED)\b":
         "code and types of our own in the database",
@@ -32,7 +34,7 @@ lacking = {
 problems = []
 statements = 0
 for path in sorted((root / "core/storage").glob("*.cpp")):
-    if path.name in files_only or path.name.startswith("sqlite"):
+    if path.name in files_only | catalog_only or path.name.startswith("sqlite"):
         continue
     text = path.read_text(encoding="utf-8")
     # A statement is made of literals beside each other, with what is put between them.

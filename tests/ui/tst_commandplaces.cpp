@@ -74,8 +74,8 @@ void CommandPlacesTest::findsBySeveralWords_data()
 {
     QTest::addColumn<QString>("found");
     const auto row = [](const char* typed, const char* found) { QTest::newRow(typed) << QString::fromUtf8(found); };
-    row("accent", "Accent");
-    row("accent colour", "Accent");
+    row("accent", "Design: Accent");
+    row("accent colour", "Design: Accent");
     row("font size", "Text size");
     row("margins", "Margins");
     row("left margin", "Left margin");
@@ -83,7 +83,7 @@ void CommandPlacesTest::findsBySeveralWords_data()
     row("页边距", "Margins");
     row("yebianju", "Margins");
     row("行距", "Line spacing");
-    row("zhutise", "Accent");
+    row("zhutise", "Design: Accent");
     row("paper", "Paper");
     row("date format", "Format");
     row("job posting", "Job posting");
@@ -115,7 +115,9 @@ void CommandPlacesTest::findsBySeveralWords()
     QTest::keyClick(find<QLineEdit>(*window, "commandBar.input"), Qt::Key_Escape);
     fixture.language.use(QStringLiteral("zh_CN"));
     const QString inChinese = firstFor(*window, QString::fromUtf8(QTest::currentDataTag()));
-    QVERIFY2(inChinese.contains(found), qPrintable(inChinese));
+    // What only English has twice (a template is called Accent) needs no more words in Chinese.
+    QVERIFY2(inChinese.contains(found.mid(found.startsWith(QStringLiteral("Design: ")) ? 8 : 0)),
+             qPrintable(inChinese));
 }
 
 void CommandPlacesTest::goesToASetting()
@@ -124,7 +126,7 @@ void CommandPlacesTest::goesToASetting()
     const auto window = openSample(fixture);
     QVERIFY(window);
     // In a group that is folded.
-    QCOMPARE(firstFor(*window, QStringLiteral("accent")), QStringLiteral("Accent 主题色, Color, Design"));
+    QCOMPARE(firstFor(*window, QStringLiteral("accent")), QStringLiteral("Design: Accent 设计：主题色, Color, Design"));
     run(*window);
     QVERIFY(find<QAction>(*window, "design")->isChecked());
     QVERIFY(find<QToolButton>(*window, "design.group.color")->isChecked());
