@@ -61,6 +61,7 @@ private:
     std::shared_ptr<const StoredPerson> target() const; ///< none: a new person
     void chooseTarget();
     void openDocument(const Person& person);
+    void lookAtAlone();
     void compareWith(const Person& record, MergePlan::Structure structure);
     void showPlan();
     void decide(const std::function<void()>& change);
@@ -78,7 +79,7 @@ private:
 
     ReviewItem m_item;
     std::unique_ptr<PersonDocument> m_document; ///< the draft, while it is reviewed
-    Person m_asRead; ///< the document before it was cut as the record is
+    Person m_asRead;                            ///< the document before it was cut as the record is
     std::unique_ptr<MergePlan> m_plan;
     MergedRecord m_result; ///< what the plan comes to
     Doubts m_doubts;

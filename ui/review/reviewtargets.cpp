@@ -98,8 +98,18 @@ void ReviewPage::chooseTarget()
     if (const auto record = target())
         compareWith(record->person, m_item.merging ? MergePlan::Structure::AsItIs : MergePlan::Structure::Fitted);
     else
-        m_plan = std::make_unique<MergePlan>(m_document->person());
+        lookAtAlone();
     showPlan();
+}
+
+/// What a record had it cut as is left behind.
+void ReviewPage::lookAtAlone()
+{
+    m_pairing->setPlan(nullptr);
+    m_form->setReview({});
+    if (!m_document->canUndo() && m_plan && !m_plan->structureChanges().isEmpty())
+        openDocument(m_asRead);
+    m_plan = std::make_unique<MergePlan>(m_document->person());
 }
 
 /// What was changed here stays changed; else the document is looked at as it was read.
@@ -116,8 +126,6 @@ void ReviewPage::compareWith(const Person& record, MergePlan::Structure structur
 
 void ReviewPage::showPlan()
 {
-    m_pairing->setPlan(nullptr);
-    m_form->setReview({});
     m_answered.clear();
     m_structure->setChanges(m_plan->structureChanges());
     m_structure->setUndoable(!m_document->canUndo());
