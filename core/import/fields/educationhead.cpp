@@ -1,10 +1,10 @@
 #include "core/import/annotate/datetext.h"
 #include "core/import/annotate/degreeparts.h"
-#include "core/terms/hanvariants.h"
 #include "core/import/annotate/headsegments.h"
 #include "core/import/fields/educationfields.h"
 #include "core/import/fields/headparsing.h"
 #include "core/import/fields/titleparts.h"
+#include "core/terms/hanvariants.h"
 
 #include <QRegularExpression>
 
