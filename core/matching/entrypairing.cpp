@@ -37,8 +37,9 @@ std::vector<Placed> placedEntries(const Person& person, const KnownNames& names,
 /// there, in sections of one kind, told in different languages, and nothing speaks against it, their order pairs them.
 class GapPairing {
 public:
-    GapPairing(const Person& record, const Person& other, const KnownNames& names, QList<EntryPair>& pairs)
-        : m_record(record), m_other(other), m_names(names), m_pairs(pairs)
+    GapPairing(const Person& record, const Person& other, const KnownNames& names, MeaningReader& reader,
+               QList<EntryPair>& pairs)
+        : m_record(record), m_other(other), m_names(names), m_reader(reader), m_pairs(pairs)
     {
         for (const EntryPair& pair : pairs)
             m_partners.insert(pair.record, pair.other);
@@ -97,8 +98,8 @@ private:
         for (qsizetype i = 0; i < endA - fromA; ++i) {
             const Entry& one = a.entries()[fromA + i];
             const Entry& other = b.entries()[fromB + i];
-            if (evidence({a.kind(), one}, {b.kind(), other}, 0) <= 0 || sharesLanguage(one, other) ||
-                namesOtherThings(one, other, m_names))
+            if (evidence({a.kind(), one, m_names, &m_reader}, {b.kind(), other, m_names, &m_reader}, 0) <= 0 ||
+                sharesLanguage(one, other) || namesOtherThings(one, other, m_names))
                 return;
             found += EntryPair{one.id, other.id, false};
         }
@@ -108,6 +109,7 @@ private:
     const Person& m_record;
     const Person& m_other;
     const KnownNames& m_names;
+    MeaningReader& m_reader;
     QList<EntryPair>& m_pairs;
     QHash<EntryId, EntryId> m_partners;
 };
@@ -157,7 +159,7 @@ QList<EntryPair> pairEntries(const Person& record, const Person& other, const QL
         taken += best.other;
         pairs += EntryPair{best.record, best.other, best.evidence >= sureEntry && isPlain};
     }
-    GapPairing(record, other, names, pairs).pair();
+    GapPairing(record, other, names, reader, pairs).pair();
     return pairs;
 }
 

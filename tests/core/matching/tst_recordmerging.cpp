@@ -3,6 +3,7 @@
 #include "core/matching/entrypairing.h"
 #include "core/matching/evidence.h"
 #include "core/matching/recordmerging.h"
+#include "tests/support/needslexicon.h"
 #include "tests/support/randomperson.h"
 #include "tests/support/sampleperson.h"
 #include "tests/support/testmain.h"
@@ -127,6 +128,7 @@ private Q_SLOTS:
     void pairsAreNotOlderForBeingImported();
     void pairsByTheStoresGlossary();
     void ordersOnlyWhatMayBeOne();
+    void ordersNothingThatSaysOtherThings();
     void pairsByAMonthAlone();
     void joinsTwoLanguages_data();
     void joinsTwoLanguages();
@@ -990,7 +992,18 @@ void RecordMergingTest::ordersOnlyWhatMayBeOne()
     const Person secretary = serving(Language::Chinese, {{"博士生党支部书记", ""}});
     QVERIFY(pairEntries(reviewer, secretary).isEmpty());
     const Person chair = serving(Language::English, {{"Head of the reading group", ""}});
-    QCOMPARE(pairEntries(chair, secretary).size(), 1);
+    const Person leader = serving(Language::Chinese, {{"读书小组组长", ""}});
+    QCOMPARE(pairEntries(chair, leader).size(), 1);
+}
+
+void RecordMergingTest::ordersNothingThatSaysOtherThings()
+{
+    DUOVITA_NEEDS_LEXICON();
+    const Person translator = serving(Language::English, {{"Translator of two essays on manuscript culture", ""}});
+    const Person assistant = serving(Language::Chinese, {{"批改本科生课程作业的助教", ""}});
+    QVERIFY(pairEntries(translator, assistant).isEmpty());
+    const Person same = serving(Language::Chinese, {{"翻译手稿文化论文两篇", ""}});
+    QCOMPARE(pairEntries(translator, same).size(), 1);
 }
 
 void RecordMergingTest::pairsByAMonthAlone()
