@@ -1429,10 +1429,6 @@
         <translation>以 JSON 输出。</translation>
     </message>
     <message>
-        <source>Only people with this in their names, institutions or texts; pinyin works too.</source>
-        <translation>仅限姓名、单位或正文中含有此内容的人员；支持拼音。</translation>
-    </message>
-    <message>
         <source>Everybody in the database.</source>
         <translation>数据库中的所有人员。</translation>
     </message>
@@ -1760,6 +1756,10 @@
         <source>The passphrase of the PDF. Others on the machine can read it there: rather use --encrypt.</source>
         <translation>PDF 的口令。写在命令行上会被本机其他人看到，建议改用 --encrypt。</translation>
     </message>
+    <message>
+        <source>Only people with this in their names, institutions or texts, in either language; pinyin works too.</source>
+        <translation>仅限姓名、单位或正文（不论中英文）中含有此内容的人员；支持拼音。</translation>
+    </message>
 </context>
 <context>
     <name>duovita::CommandList</name>
@@ -1773,6 +1773,10 @@
     <message>
         <source>Not all could be printed: %1</source>
         <translation>未能全部输出：%1</translation>
+    </message>
+    <message>
+        <source>By translation: %1</source>
+        <translation>按译文找到：%1</translation>
     </message>
 </context>
 <context>

@@ -7,6 +7,7 @@
 #include "app/cli/glossarycommand.h"
 #include "app/cli/historycommand.h"
 #include "app/cli/importcommand.h"
+#include "app/cli/listcommand.h"
 #include "app/cli/mergecommand.h"
 #include "app/cli/personlookup.h"
 #include "app/cli/sheetcommand.h"
@@ -19,7 +20,6 @@
 #include "core/messages/recordwords.h"
 #include "core/storage/backup.h"
 #include "core/storage/scratchfolder.h"
-#include "core/storage/snippets.h"
 #include "core/storage/storeaddress.h"
 #include "core/storage/storecopy.h"
 
@@ -59,80 +59,6 @@ void printExactly(const QString& text)
         return;
     failedPrinting = errno == 0 ? EIO : errno;
     printError(Words::tr("Not all could be printed: %1").arg(qt_error_string(failedPrinting)));
-}
-
-QJsonObject toJson(const PersonSummary& summary)
-{
-    QJsonObject name;
-    QJsonObject missing;
-    for (Language language : allLanguages) {
-        if (!summary.name.text(language).isEmpty())
-            name[codeOf(language)] = summary.name.text(language);
-        missing[codeOf(language)] = summary.missing[indexOf(language)];
-    }
-    return {{QStringLiteral("id"), summary.id.toString()},
-            {QStringLiteral("name"), name},
-            {QStringLiteral("texts"), summary.texts},
-            {QStringLiteral("missing"), missing}};
-}
-
-/// "match": where it is, the words around it, and which of them were searched.
-QJsonObject toJson(const SearchSnippet& snippet)
-{
-    QJsonArray marks;
-    for (const SearchSnippet::Mark& mark : snippet.marks)
-        marks += QJsonArray{mark.start, mark.length};
-    QJsonObject match{{QStringLiteral("text"), snippet.text}, {QStringLiteral("marks"), marks}};
-    if (snippet.entry) {
-        match[QStringLiteral("section")] = nameOf(snippet.kind);
-        match[QStringLiteral("entry")] = snippet.entry->id.toString();
-        match[QStringLiteral("place")] = placeOf(snippet);
-    }
-    return match;
-}
-
-/// "Papers, On search: … what was [searched] …"
-QString lineOf(const SearchSnippet& snippet)
-{
-    QString text;
-    qsizetype at = 0;
-    for (const SearchSnippet::Mark& mark : snippet.marks) {
-        text += snippet.text.mid(at, mark.start - at) + u'[' + snippet.text.mid(mark.start, mark.length) + u']';
-        at = mark.start + mark.length;
-    }
-    text += snippet.text.mid(at);
-    const QString place = placeOf(snippet);
-    return place.isEmpty() ? text : QString(place + QStringLiteral(": ") + text);
-}
-
-int runList(const CommandLine& line, Database& database)
-{
-    const auto people = PersonRepository(database).list(line.search, line.sort, line.filter);
-    if (!people)
-        return fail(people.error());
-    QList<PersonId> ids;
-    for (const PersonSummary& summary : *people)
-        ids += summary.id;
-    const auto snippets = findSnippets(database, ids, line.search);
-    if (!snippets)
-        return fail(snippets.error());
-    QJsonArray json;
-    for (const PersonSummary& summary : *people) {
-        const auto snippet = snippets->constFind(summary.id);
-        if (line.json) {
-            QJsonObject object = toJson(summary);
-            if (snippet != snippets->cend())
-                object[QStringLiteral("match")] = toJson(*snippet);
-            json += object;
-        } else {
-            printOut(summary.id.toString() + QStringLiteral("  ") + displayName(summary.name));
-            if (snippet != snippets->cend())
-                printOut(QStringLiteral("    ") + lineOf(*snippet));
-        }
-    }
-    if (line.json)
-        printJson(QJsonDocument(json).toJson());
-    return 0;
 }
 
 int runShow(const CommandLine& line, Database& database)

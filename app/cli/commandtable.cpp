@@ -139,8 +139,9 @@ const QList<OptionInfo>& optionTable()
         {"dismissed", "", QT_TRANSLATE_NOOP("duovita::CommandLine", "Also what was judged not to be a problem.")},
         {"json", "", QT_TRANSLATE_NOOP("duovita::CommandLine", "Print JSON.")},
         {"search", "TEXT",
-         QT_TRANSLATE_NOOP("duovita::CommandLine",
-                           "Only people with this in their names, institutions or texts; pinyin works too.")},
+         QT_TRANSLATE_NOOP(
+             "duovita::CommandLine",
+             "Only people with this in their names, institutions or texts, in either language; pinyin works too.")},
         {"tag", "TAG", QT_TRANSLATE_NOOP("duovita::CommandLine", "Only people who have this tag.")},
         {"incomplete", "LANGUAGE",
          QT_TRANSLATE_NOOP("duovita::CommandLine", "Only people whose records lack texts in this language: en or zh."),

@@ -1,5 +1,6 @@
 #include "core/checks/recordchecks.h"
 #include "core/json/personjson.h"
+#include "core/terms/lexicon.h"
 #include "tests/app/programdriving.h"
 #include "tests/support/chosenfonts.h"
 #include "tests/support/testmain.h"
@@ -454,6 +455,15 @@ void ProgramTest::saysWhereASearchFoundThem()
     const QString text = match[QStringLiteral("text")].toString();
     const QJsonArray mark = match[QStringLiteral("marks")].toArray().first().toArray();
     QCOMPARE(text.mid(mark[0].toInt(), mark[1].toInt()), QStringLiteral("indexer"));
+    if (!Lexicon::shipped().isEmpty()) { // who has it in the other language stands last, and it is said
+        const QString translated = list("索引");
+        QVERIFY2(translated.contains(QStringLiteral("    By translation: ")) &&
+                     translated.contains(QStringLiteral("Rewrote the [index]er")),
+                 qPrintable(translated));
+        const QJsonArray people = QJsonDocument::fromJson(list("索引", {QStringLiteral("--json")}).toUtf8()).array();
+        QVERIFY(people.last().toObject()[QStringLiteral("translated")].toBool());
+    }
+    QVERIFY(!list("INDEX").contains(QStringLiteral("By translation")));
     // Without a search there is nothing to show.
     QVERIFY(!run({QStringLiteral("list")}).out.contains(QStringLiteral("\n    ")));
     // Sorted by the Chinese names' pinyin, who has none last; by the Latin ones, Li before Zhang either way.
