@@ -264,10 +264,10 @@
 <context>
     <name>duovita::EditNotices</name>
     <message numerus="yes">
-        <source>%n part(s) went to the trash.</source>
+        <source>%n item(s) moved to the trash.</source>
         <translation>
-            <numerusform>%n part went to the trash.</numerusform>
-            <numerusform>%n parts went to the trash.</numerusform>
+            <numerusform>%n item moved to the trash.</numerusform>
+            <numerusform>%n items moved to the trash.</numerusform>
         </translation>
     </message>
 </context>
@@ -515,10 +515,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n earlier version(s) went (people: %1).</source>
+        <source>%n earlier version(s) removed (people: %1).</source>
         <translation>
-            <numerusform>%n earlier version went (people: %1).</numerusform>
-            <numerusform>%n earlier versions went (people: %1).</numerusform>
+            <numerusform>%n earlier version removed (people: %1).</numerusform>
+            <numerusform>%n earlier versions removed (people: %1).</numerusform>
         </translation>
     </message>
 </context>

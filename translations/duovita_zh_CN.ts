@@ -80,7 +80,7 @@
         <translation>两种语言不一致</translation>
     </message>
     <message>
-        <source>To be put right</source>
+        <source>Needs attention</source>
         <translation>需要更正</translation>
     </message>
     <message>
@@ -854,7 +854,7 @@
     </message>
     <message>
         <source>Record as of a date…</source>
-        <translation>某一时间的记录…</translation>
+        <translation>查看历史状态…</translation>
     </message>
     <message>
         <source>Conflicting changes…</source>
@@ -865,7 +865,7 @@
         <translation>下一个问题</translation>
     </message>
     <message>
-        <source>Problem before</source>
+        <source>Previous problem</source>
         <translation>上一个问题</translation>
     </message>
     <message>
@@ -1081,7 +1081,7 @@
     </message>
     <message>
         <source>The daily backup was not made. %1</source>
-        <translation>今天的自动备份没有做成。%1</translation>
+        <translation>今日自动备份失败。%1</translation>
     </message>
     <message>
         <source>A server keeps backups of its own. To put the people of a file on it, use “duovita copy”.</source>
@@ -1096,7 +1096,7 @@
         <translation>再输入一次：</translation>
     </message>
     <message>
-        <source>They differ. Once again.</source>
+        <source>The passphrases do not match. Try again.</source>
         <translation>两次输入不一致，请重新输入。</translation>
     </message>
     <message>
@@ -1112,7 +1112,7 @@
     <name>duovita::BackupController</name>
     <message>
         <source>The daily backup was not made. %1</source>
-        <translation>今天的自动备份没有做成。%1</translation>
+        <translation>今日自动备份失败。%1</translation>
     </message>
     <message>
         <source>Everything is also in %1 now.</source>
@@ -1845,7 +1845,7 @@
         <translation>保留哪个</translation>
     </message>
     <message>
-        <source>Keep of %1</source>
+        <source>Keep %1</source>
         <translation>%1：保留</translation>
     </message>
     <message>
@@ -3155,7 +3155,7 @@
         <translation>页数不限</translation>
     </message>
     <message>
-        <source>Usual margins</source>
+        <source>Default margins</source>
         <translation>默认页边距</translation>
     </message>
     <message>
@@ -3171,7 +3171,7 @@
         <translation>论文与专利的著录格式</translation>
     </message>
     <message>
-        <source>Usual citations</source>
+        <source>Default citations</source>
         <translation>默认著录格式</translation>
     </message>
     <message>
@@ -3280,7 +3280,7 @@
 <context>
     <name>duovita::EditNotices</name>
     <message numerus="yes">
-        <source>%n part(s) went to the trash.</source>
+        <source>%n item(s) moved to the trash.</source>
         <translation>
             <numerusform>%n 项已移到回收站。</numerusform>
         </translation>
@@ -3453,7 +3453,7 @@
     </message>
     <message>
         <source>Duplicate</source>
-        <translation>制作副本</translation>
+        <translation>创建副本</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -3906,7 +3906,7 @@
         <translation>%1 由更新版本的 Duovita 加密（格式 %2）。请更新程序；未作任何更改。</translation>
     </message>
     <message>
-        <source>“%1” is no pair of terms. Write the English term, a tab, and the Chinese one.</source>
+        <source>“%1” is not a term pair. Write the English term, a tab, and the Chinese one.</source>
         <translation>“%1”不是一对术语。请写英文术语、制表符、中文术语。</translation>
     </message>
     <message>
@@ -4806,7 +4806,7 @@ Chinese and English words: CC-CEDICT, by MDBG and its editors, CC BY-SA 4.0.</so
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n earlier version(s) went (people: %1).</source>
+        <source>%n earlier version(s) removed (people: %1).</source>
         <translation>
             <numerusform>已清除 %n 个旧版本（涉及 %1 人）。</numerusform>
         </translation>
@@ -5236,8 +5236,8 @@ Chinese and English words: CC-CEDICT, by MDBG and its editors, CC BY-SA 4.0.</so
         <translation>联系方式</translation>
     </message>
     <message>
-        <source>Written names</source>
-        <translation>署名形式</translation>
+        <source>Name variants</source>
+        <translation>论文署名写法</translation>
     </message>
     <message>
         <source>Private notes</source>
@@ -5534,7 +5534,7 @@ Chinese and English words: CC-CEDICT, by MDBG and its editors, CC BY-SA 4.0.</so
     </message>
     <message>
         <source>Degree and field</source>
-        <translation>学位与专业之间</translation>
+        <translation>学位与专业的连接词</translation>
     </message>
     <message>
         <source>One advisor</source>
@@ -6198,7 +6198,7 @@ Chinese and English words: CC-CEDICT, by MDBG and its editors, CC BY-SA 4.0.</so
     </message>
     <message>
         <source>The file will be encrypted with this passphrase. Several words that nobody guesses make a good one. It is kept nowhere: without it nobody can open the file, nor can you.</source>
-        <translation>文件将用此口令加密。几个别人猜不到的词就是好口令。口令不会保存在任何地方：一旦忘记，任何人（包括您自己）都无法打开此文件。</translation>
+        <translation>文件将用此口令加密。建议用几个他人猜不到的词。口令不会保存在任何地方：一旦忘记，任何人（包括您自己）都无法打开此文件。</translation>
     </message>
     <message>
         <source>Show the passphrase</source>
@@ -6483,7 +6483,7 @@ Click to show everybody again</source>
     </message>
     <message>
         <source>The photo has %1 MB. Make it smaller: a CV needs no more than 1 MB.</source>
-        <translation>照片有 %1 MB，请缩小：简历用照片不需要超过 1 MB。</translation>
+        <translation>照片为 %1 MB，请压缩到 1 MB 以内。</translation>
     </message>
     <message>
         <source>This is not a photo that can be used. Give a JPEG or PNG file.</source>
@@ -6626,7 +6626,7 @@ Click to show everybody again</source>
     <name>duovita::PrintJob</name>
     <message>
         <source>the printer does not take it</source>
-        <translation>打印机不接受</translation>
+        <translation>打印机拒绝了任务</translation>
     </message>
 </context>
 <context>
@@ -6683,7 +6683,7 @@ Click to show everybody again</source>
     </message>
     <message>
         <source>On the pages, %1</source>
-        <translation>页面上，%1</translation>
+        <translation>%1版面</translation>
     </message>
     <message>
         <source>No problems</source>
@@ -6821,7 +6821,7 @@ Click to show everybody again</source>
     </message>
     <message>
         <source>%1 as of a date</source>
-        <translation>%1：某一时间的记录</translation>
+        <translation>%1：历史状态</translation>
     </message>
     <message>
         <source>Times it was saved</source>
@@ -7212,7 +7212,7 @@ Click to show everybody again</source>
 <context>
     <name>duovita::ServerController</name>
     <message>
-        <source>The server is away: %1. What you see is still here; what you change is kept in this window and saved when the server is back.</source>
+        <source>The server can’t be reached: %1. What you see is still here; your changes are kept in this window and saved when the server is back.</source>
         <translation>服务器无法连接：%1。当前显示的内容仍在；您的修改保留在此窗口中，服务器恢复后会保存。</translation>
     </message>
     <message>
@@ -7307,7 +7307,7 @@ Click to show everybody again</source>
         <translation>现有译文</translation>
     </message>
     <message>
-        <source>Translated was</source>
+        <source>Source text</source>
         <translation>所译原文</translation>
     </message>
     <message>
@@ -7863,7 +7863,7 @@ It stays unless the other is chosen.</source>
     </message>
     <message>
         <source>Between a degree and its field: with “in” it is “PhD in Physics”; with nothing, “PhD, Physics”</source>
-        <translation>学位与专业之间：用 “in” 即 “PhD in Physics”；留空则为 “PhD, Physics”</translation>
+        <translation>学位与专业的连接词：用 “in” 即 “PhD in Physics”；留空则为 “PhD, Physics”</translation>
     </message>
     <message>
         <source>Of a journal’s volume: with “vol. %1” it is “vol. 31”; with nothing, “31(4)”</source>

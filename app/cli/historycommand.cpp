@@ -75,7 +75,7 @@ int prune(const CommandLine& line, Database& database)
         printOut(
             Words::tr("%n earlier version(s) would go (people: %1).", nullptr, pruned->versions).arg(pruned->people));
     } else {
-        printOut(Words::tr("%n earlier version(s) went (people: %1).", nullptr, pruned->versions).arg(pruned->people));
+        printOut(Words::tr("%n earlier version(s) removed (people: %1).", nullptr, pruned->versions).arg(pruned->people));
     }
     return 0;
 }

@@ -40,7 +40,7 @@ Result<QByteArray> newPassphrase(const CommandLine& line, const QString& file)
             break;
         if (askSilently(Words::tr("The same once more: ")) == first)
             return passphraseFrom(QString::fromUtf8(first));
-        printError(Words::tr("They differ. Once again."));
+        printError(Words::tr("The passphrases do not match. Try again."));
     }
     return Error{ErrorCode::PassphraseMissing, {file}};
 }

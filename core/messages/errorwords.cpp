@@ -118,7 +118,7 @@ QString Words::ofValue(ErrorCode code)
     case ErrorCode::JsonShape:
         return tr("%1 should be %2.");
     case ErrorCode::TermRow:
-        return tr("“%1” is no pair of terms. Write the English term, a tab, and the Chinese one.");
+        return tr("“%1” is not a term pair. Write the English term, a tab, and the Chinese one.");
     case ErrorCode::SchemaUnknown:
         return tr("The schema “%1” is not known; this program reads “duovita/1”.");
     case ErrorCode::DateInvalid:

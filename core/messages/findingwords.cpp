@@ -343,7 +343,7 @@ QString headingFor(const Problem& problem)
     case Problem::Kind::AddressMalformed:
     case Problem::Kind::HalfWidthSign:
     case Problem::Kind::FullWidthSign:
-        return tr("To be put right");
+        return tr("Needs attention");
     case Problem::Kind::Stale:
         return tr("Changed on the other side, %1 to be checked").arg(wordFor(*problem.language));
     case Problem::Kind::Missing:

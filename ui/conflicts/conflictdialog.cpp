@@ -147,7 +147,7 @@ void ConflictDialog::addRow(int row, const FieldConflict& conflict, const Confli
         grid->addWidget(cell(cells[column], rows), line + 1, column);
     auto* choice = new QComboBox(rows);
     choice->setObjectName(QStringLiteral("conflict.choice.%1").arg(row));
-    choice->setAccessibleName(tr("Keep of %1").arg(place));
+    choice->setAccessibleName(tr("Keep %1").arg(place));
     choice->addItem(tr("Mine"), static_cast<int>(ConflictChoice::Mine));
     choice->addItem(tr("Theirs"), static_cast<int>(ConflictChoice::Theirs));
     if (conflict.bothPossible)

@@ -43,7 +43,7 @@ QList<CvChoice::Option> pageNumbers()
 
 QList<CvChoice::Option> usualMargins()
 {
-    QList<CvChoice::Option> options{{0, QCoreApplication::translate("duovita::DocumentBar", "Usual margins")}};
+    QList<CvChoice::Option> options{{0, QCoreApplication::translate("duovita::DocumentBar", "Default margins")}};
     for (const int millimetres : {10, 15, 20, 25, 30})
         options += {millimetres, marginsWords(millimetres)};
     return options;
@@ -51,7 +51,7 @@ QList<CvChoice::Option> usualMargins()
 
 QList<CvChoice::Option> referenceStyles() // in the order of ReferenceStyle
 {
-    return {{0, QCoreApplication::translate("duovita::DocumentBar", "Usual citations")},
+    return {{0, QCoreApplication::translate("duovita::DocumentBar", "Default citations")},
             {1, QCoreApplication::translate("duovita::DocumentBar", "GB/T 7714")}};
 }
 

@@ -24,7 +24,7 @@ ServerController::ServerController(const QString& databasePath, CurrentRecord& c
     connect(&m_listener, &ChangeListener::connectionLost, this, [this](const Error& error) {
         m_away = error.code == ErrorCode::DatabaseUnreachable;
         m_messages.showFailure(m_away
-                                   ? tr("The server is away: %1. What you see is still here; what you change is kept "
+                                   ? tr("The server can’t be reached: %1. What you see is still here; your changes are kept "
                                         "in this window and saved when the server is back.")
                                          .arg(error.parameters.value(1))
                                    : describe(error));

@@ -112,7 +112,7 @@ QList<ActionInfo> editActions()
          .work = [](Parts& p) { p.problems->goOn(1); }},
         {.menu = Menu::Edit,
          .name = QStringLiteral("previousProblem"),
-         .text = QT_TRANSLATE_NOOP("duovita::Actions", "Problem before"),
+         .text = QT_TRANSLATE_NOOP("duovita::Actions", "Previous problem"),
          .keys = {QKeySequence(Qt::SHIFT | Qt::Key_F8)},
          .work = [](Parts& p) { p.problems->goOn(-1); }},
         {.menu = Menu::Edit,

@@ -18,7 +18,7 @@ EditNotices::EditNotices(EditorPanel& editor, CurrentRecord& current, CvControll
     : QObject(parent), m_current(current), m_cvs(cvs), m_undo(undo), m_messages(messages)
 {
     connect(&editor, &EditorPanel::removed, this,
-            [this](int count) { sayWithUndo(tr("%n part(s) went to the trash.", nullptr, count)); });
+            [this](int count) { sayWithUndo(tr("%n item(s) moved to the trash.", nullptr, count)); });
     connect(&editor, &EditorPanel::joined, this, &EditNotices::sayJoined);
     connect(&editor, &EditorPanel::added, this, &EditNotices::sayLeftOut);
     connect(&editor, &EditorPanel::notShown, this, [this](const QString& why) { m_messages.show(why); });
