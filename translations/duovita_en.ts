@@ -110,20 +110,20 @@
 <context>
     <name>duovita::ConflictController</name>
     <message numerus="yes">
-        <source>%n change(s) of somebody else came into this record.</source>
+        <source>%n change(s) by somebody else were merged into this record.</source>
         <translation>
-            <numerusform>One change of somebody else came into this record.</numerusform>
-            <numerusform>%n changes of somebody else came into this record.</numerusform>
+            <numerusform>One change by somebody else was merged into this record.</numerusform>
+            <numerusform>%n changes by somebody else were merged into this record.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>duovita::ConflictDialog</name>
     <message numerus="yes">
-        <source>Somebody else has saved this record while you edited it. Changes in different fields go together by themselves; %n field(s) you both changed. Nothing is saved until you have chosen; what you do not keep stays in the history.</source>
+        <source>Somebody else saved this record while you were editing it. Changes to different fields are combined automatically; both of you changed %n field(s). Nothing is saved until you have chosen; what you do not keep stays in the history.</source>
         <translation>
-            <numerusform>Somebody else has saved this record while you edited it. Changes in different fields go together by themselves; one field you both changed. Nothing is saved until you have chosen; what you do not keep stays in the history.</numerusform>
-            <numerusform>Somebody else has saved this record while you edited it. Changes in different fields go together by themselves; %n fields you both changed. Nothing is saved until you have chosen; what you do not keep stays in the history.</numerusform>
+            <numerusform>Somebody else saved this record while you were editing it. Changes to different fields are combined automatically; both of you changed one field. Nothing is saved until you have chosen; what you do not keep stays in the history.</numerusform>
+            <numerusform>Somebody else saved this record while you were editing it. Changes to different fields are combined automatically; both of you changed %n fields. Nothing is saved until you have chosen; what you do not keep stays in the history.</numerusform>
         </translation>
     </message>
 </context>
@@ -385,10 +385,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n document(s) go without characters that no installed font has.</source>
+        <source>%n document(s) lack characters that no installed font has.</source>
         <translation>
-            <numerusform>%n document goes without characters that no installed font has.</numerusform>
-            <numerusform>%n documents go without characters that no installed font has.</numerusform>
+            <numerusform>%n document lacks characters that no installed font has.</numerusform>
+            <numerusform>%n documents lack characters that no installed font has.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -501,10 +501,10 @@
 <context>
     <name>duovita::HistoryCommand</name>
     <message numerus="yes">
-        <source>%n part(s) of that time were removed for good since.</source>
+        <source>%n part(s) from that time have been permanently deleted since.</source>
         <translation>
-            <numerusform>One part of that time was removed for good since.</numerusform>
-            <numerusform>%n parts of that time were removed for good since.</numerusform>
+            <numerusform>One part from that time has been permanently deleted since.</numerusform>
+            <numerusform>%n parts from that time have been permanently deleted since.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -525,10 +525,10 @@
 <context>
     <name>duovita::HistoryController</name>
     <message numerus="yes">
-        <source>%n thing(s) removed for good.</source>
+        <source>%n item(s) permanently deleted.</source>
         <translation>
-            <numerusform>%n thing removed for good.</numerusform>
-            <numerusform>%n things removed for good.</numerusform>
+            <numerusform>%n item permanently deleted.</numerusform>
+            <numerusform>%n items permanently deleted.</numerusform>
         </translation>
     </message>
 </context>
@@ -555,10 +555,10 @@
 <context>
     <name>duovita::OutlineModel</name>
     <message numerus="yes">
-        <source>%n to look at</source>
+        <source>%n to review</source>
         <translation>
-            <numerusform>%n to look at</numerusform>
-            <numerusform>%n to look at</numerusform>
+            <numerusform>%n to review</numerusform>
+            <numerusform>%n to review</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -738,10 +738,10 @@
 <context>
     <name>duovita::RecordHistoryDialog</name>
     <message numerus="yes">
-        <source>%n part(s) it had then were removed for good since, and cannot come back.</source>
+        <source>%n part(s) it had then have been permanently deleted since and cannot come back.</source>
         <translation>
-            <numerusform>One part it had then was removed for good since, and cannot come back.</numerusform>
-            <numerusform>%n parts it had then were removed for good since, and cannot come back.</numerusform>
+            <numerusform>One part it had then has been permanently deleted since and cannot come back.</numerusform>
+            <numerusform>%n parts it had then have been permanently deleted since and cannot come back.</numerusform>
         </translation>
     </message>
 </context>

@@ -4,7 +4,7 @@
 <context>
     <name>duovita</name>
     <message>
-        <source>Names, parted by commas</source>
+        <source>Names, separated by commas</source>
         <translation>姓名，以逗号分隔</translation>
     </message>
     <message>
@@ -16,7 +16,7 @@
         <translation>公开</translation>
     </message>
     <message>
-        <source>What is not public is in no exported document.</source>
+        <source>Anything not public stays out of every exported document.</source>
         <translation>未公开的内容不会出现在任何导出的文档中。</translation>
     </message>
     <message>
@@ -56,15 +56,15 @@
         <translation>没有姓名</translation>
     </message>
     <message>
-        <source>“expected” %1 has passed</source>
+        <source>the “expected” date %1 has passed</source>
         <translation>“预计”的 %1 已过</translation>
     </message>
     <message>
-        <source>“%1” is no DOI; one looks like 10.1000/182</source>
+        <source>“%1” is not a DOI; a DOI looks like 10.1000/182</source>
         <translation>“%1”不是 DOI；DOI 形如 10.1000/182</translation>
     </message>
     <message>
-        <source>“%1” leads nowhere from a document</source>
+        <source>“%1” does not work as a link in a document</source>
         <translation>文档中的“%1”无法打开</translation>
     </message>
     <message>
@@ -84,7 +84,7 @@
         <translation>需要更正</translation>
     </message>
     <message>
-        <source>Changed on the other side, %1 to be checked</source>
+        <source>Changed on the other side; check the %1</source>
         <translation>另一侧有改动，待核对%1</translation>
     </message>
     <message>
@@ -100,11 +100,11 @@
         <translation>标为已核对</translation>
     </message>
     <message>
-        <source>No longer only expected</source>
+        <source>Remove “expected”</source>
         <translation>取消“预计”</translation>
     </message>
     <message>
-        <source>Keep the DOI alone</source>
+        <source>Keep only the DOI</source>
         <translation>只保留 DOI</translation>
     </message>
     <message>
@@ -116,7 +116,7 @@
         <translation>导入时未归类</translation>
     </message>
     <message>
-        <source>Use full-width signs</source>
+        <source>Use full-width punctuation</source>
         <translation>改为全角标点</translation>
     </message>
     <message>
@@ -144,19 +144,19 @@
         <translation>链接不一致，%1</translation>
     </message>
     <message>
-        <source>A period: it goes into “%1”.</source>
+        <source>This is a period; it belongs in “%1”.</source>
         <translation>这是一段时间，将归入“%1”。</translation>
     </message>
     <message>
-        <source>“%1” is not a date that fits here: no document shows it</source>
+        <source>“%1” is not a date that fits here, so no document shows it</source>
         <translation>“%1”不是这里可用的日期，文档中不会显示</translation>
     </message>
     <message>
-        <source>a half-width sign stands in %1 text: “%2”</source>
+        <source>half-width punctuation in %1 text: “%2”</source>
         <translation>%1里有半角标点：“%2”</translation>
     </message>
     <message>
-        <source>a full-width sign stands in %1 text: “%2”</source>
+        <source>full-width punctuation in %1 text: “%2”</source>
         <translation>%1里有全角标点：“%2”</translation>
     </message>
     <message>
@@ -168,7 +168,7 @@
         <translation>采用建议</translation>
     </message>
     <message>
-        <source>Use half-width signs</source>
+        <source>Use half-width punctuation</source>
         <translation>改为半角标点</translation>
     </message>
     <message numerus="yes">
@@ -210,7 +210,7 @@
         <translation>%1：“%3”没有%2文字，整个条目已略去。</translation>
     </message>
     <message>
-        <source>Left out for want of a translation: %1.</source>
+        <source>Left out because a translation is missing: %1.</source>
         <translation>因缺少译文而略去：%1。</translation>
     </message>
     <message>
@@ -502,11 +502,11 @@
         <translation>姓名</translation>
     </message>
     <message>
-        <source>The font %1 is not installed: Noto stands in for it.</source>
+        <source>The font %1 is not installed; Noto is used instead.</source>
         <translation>未安装字体 %1，以 Noto 字体代替。</translation>
     </message>
     <message>
-        <source>The font %1 is not installed: Noto stands in for it. It is in Debian&apos;s package %2.</source>
+        <source>The font %1 is not installed; Noto is used instead. It is in Debian&apos;s package %2.</source>
         <translation>未安装字体 %1，以 Noto 字体代替。它在 Debian 软件包 %2 中。</translation>
     </message>
     <message>
@@ -683,7 +683,7 @@
         <translation>改用另一种语言的文字</translation>
     </message>
     <message>
-        <source>In this CV, also for what else is left out of it for want of a translation</source>
+        <source>In this CV, also for other texts left out because a translation is missing</source>
         <translation>针对整份简历：其他因缺少译文而略去的内容也一并显示</translation>
     </message>
     <message>
@@ -833,7 +833,7 @@
         <translation>将数据库另存为加密副本…</translation>
     </message>
     <message>
-        <source>Go back to a backup…</source>
+        <source>Restore a backup…</source>
         <translation>恢复备份…</translation>
     </message>
     <message>
@@ -889,7 +889,7 @@
         <translation>搜索人员</translation>
     </message>
     <message>
-        <source>Next part of the window</source>
+        <source>Next pane</source>
         <translation>切换到窗口的下一部分</translation>
     </message>
     <message>
@@ -949,7 +949,7 @@
         <translation>搜索或执行…</translation>
     </message>
     <message>
-        <source>The pages in the place of the form, and back</source>
+        <source>Switch between the form and the pages</source>
         <translation>在表单处显示版面，再按返回</translation>
     </message>
     <message>
@@ -981,11 +981,11 @@
         <translation>专注模式</translation>
     </message>
     <message>
-        <source>The form and the page alone</source>
+        <source>Only the form and the page</source>
         <translation>只留表单与版面</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Follow the system</source>
         <translation>跟随系统</translation>
     </message>
     <message>
@@ -1039,7 +1039,7 @@
         <translation>删除此人</translation>
     </message>
     <message>
-        <source>To the trash: undo brings them back</source>
+        <source>Moves them to the trash; undo brings them back</source>
         <translation>移到回收站：撤销即可恢复</translation>
     </message>
     <message>
@@ -1050,7 +1050,7 @@
 <context>
     <name>duovita::BackupCommand</name>
     <message>
-        <source>There are no backups yet. Name a file to make one.</source>
+        <source>There are no backups yet. Give a file name to make one.</source>
         <translation>还没有备份。给出一个文件名即可备份。</translation>
     </message>
     <message>
@@ -1058,15 +1058,15 @@
         <translation>%1：%2 的副本</translation>
     </message>
     <message>
-        <source>%1 now holds what %2 holds.</source>
+        <source>%1 now has the contents of %2.</source>
         <translation>%1 的内容现与 %2 相同。</translation>
     </message>
     <message>
-        <source>The damaged file is kept: %1</source>
+        <source>The damaged file is kept as %1</source>
         <translation>损坏的文件已保留：%1</translation>
     </message>
     <message>
-        <source>What it held before is kept as a backup: %1</source>
+        <source>Its previous contents are kept as a backup: %1</source>
         <translation>原来的内容已存为备份：%1</translation>
     </message>
     <message>
@@ -1080,7 +1080,7 @@
         <translation>在 %1 中没有找到它的备份。</translation>
     </message>
     <message>
-        <source>The daily backup was not made. %1</source>
+        <source>The daily backup failed. %1</source>
         <translation>今日自动备份失败。%1</translation>
     </message>
     <message>
@@ -1092,7 +1092,7 @@
         <translation>为 %1 设置口令：</translation>
     </message>
     <message>
-        <source>The same once more: </source>
+        <source>Repeat it: </source>
         <translation>再输入一次：</translation>
     </message>
     <message>
@@ -1111,7 +1111,7 @@
 <context>
     <name>duovita::BackupController</name>
     <message>
-        <source>The daily backup was not made. %1</source>
+        <source>The daily backup failed. %1</source>
         <translation>今日自动备份失败。%1</translation>
     </message>
     <message>
@@ -1119,7 +1119,7 @@
         <translation>全部内容已另存到 %1。</translation>
     </message>
     <message>
-        <source>The database is what the backup was.</source>
+        <source>The backup has been restored.</source>
         <translation>数据库已恢复为备份的内容。</translation>
     </message>
     <message>
@@ -1127,7 +1127,7 @@
         <translation>撤销</translation>
     </message>
     <message>
-        <source>The damaged file is kept: %1</source>
+        <source>The damaged file is kept as %1</source>
         <translation>损坏的文件已保留：%1</translation>
     </message>
     <message>
@@ -1135,7 +1135,7 @@
         <translation>服务器有自己的备份。要把文件里的人员放到服务器上，请使用“duovita copy”。</translation>
     </message>
     <message>
-        <source>Go back to the backup of %1</source>
+        <source>Restore the backup of %1</source>
         <translation>恢复 %1 的备份</translation>
     </message>
     <message>
@@ -1146,7 +1146,7 @@
 <context>
     <name>duovita::BackupDialog</name>
     <message>
-        <source>Go back to a backup</source>
+        <source>Restore a backup</source>
         <translation>恢复备份</translation>
     </message>
     <message>
@@ -1154,7 +1154,7 @@
         <translation>备份</translation>
     </message>
     <message>
-        <source>Made at</source>
+        <source>Created</source>
         <translation>备份时间</translation>
     </message>
     <message>
@@ -1166,11 +1166,11 @@
         <translation>还没有备份。有改动的日子每天自动备份一次，存放在 %1。</translation>
     </message>
     <message>
-        <source>The whole database, everybody in it, becomes what it was then. What it holds now is kept as a backup first.</source>
+        <source>The whole database, with everybody in it, goes back to what it was then. Its present contents are kept as a backup first.</source>
         <translation>整个数据库（包括其中所有人）将恢复到当时的状态。现在的内容会先存为备份。</translation>
     </message>
     <message>
-        <source>Go back to this one</source>
+        <source>Restore this one</source>
         <translation>恢复到这一份</translation>
     </message>
     <message>
@@ -1181,7 +1181,7 @@
 <context>
     <name>duovita::BatchExport</name>
     <message>
-        <source>no file can be made in it</source>
+        <source>files cannot be created in it</source>
         <translation>无法在其中创建文件</translation>
     </message>
 </context>
@@ -1305,11 +1305,11 @@
         <translation>删除</translation>
     </message>
     <message>
-        <source>Choose one again (Esc)</source>
+        <source>Back to choosing one (Esc)</source>
         <translation>取消多选（Esc）</translation>
     </message>
     <message>
-        <source>Choose one again</source>
+        <source>Back to choosing one</source>
         <translation>取消多选</translation>
     </message>
     <message>
@@ -1355,7 +1355,7 @@
 <context>
     <name>duovita::ColorPopup</name>
     <message>
-        <source>Six digits from 0 to f</source>
+        <source>Six hexadecimal digits (0–9, a–f)</source>
         <translation>六位，0 到 f</translation>
     </message>
     <message>
@@ -1481,7 +1481,7 @@
         <translation>说明简历中缺少什么、哪里放不下。</translation>
     </message>
     <message>
-        <source>How it looks: a template instead of the CV&apos;s own.</source>
+        <source>The template to use instead of the CV&apos;s own.</source>
         <translation>外观：用此模板代替简历自身的模板。</translation>
     </message>
     <message>
@@ -1497,7 +1497,7 @@
         <translation>附上记录，使 PDF 可以重新导入（PDF/A-3a）。不公开的联系方式、备注和简历未显示的内容不会写入。</translation>
     </message>
     <message>
-        <source>Write PDF/A-1b, for who asks for it; it has no tags.</source>
+        <source>Write PDF/A-1b, where it is required; it has no tags.</source>
         <translation>输出 PDF/A-1b（供有此要求者使用），不含结构标签。</translation>
     </message>
     <message>
@@ -1513,7 +1513,7 @@
         <translation>没有纸张“%1”，请用 a4、letter 或 a5。</translation>
     </message>
     <message>
-        <source>There is no style “%1” of publications; use plain or gbt7714.</source>
+        <source>There is no citation style “%1”; use plain or gbt7714.</source>
         <translation>没有著录格式“%1”，请用 plain 或 gbt7714。</translation>
     </message>
     <message>
@@ -1545,7 +1545,7 @@
         <translation>把整个数据库复制到一个新文件；不给文件名则列出已有的备份。</translation>
     </message>
     <message>
-        <source>Put a backup in the place of the database, whose contents are kept as a backup.</source>
+        <source>Replace the database with a backup; its present contents are kept as a backup.</source>
         <translation>用备份替换数据库；原来的内容存为备份。</translation>
     </message>
     <message>
@@ -1573,7 +1573,7 @@
         <translation>与 --all 一起：只处理其中一份人员，例如 2/4；供多台机器分担。</translation>
     </message>
     <message>
-        <source>With --all: make also the files that nothing has changed for since they were written.</source>
+        <source>With --all: also rewrite the files for which nothing has changed.</source>
         <translation>与 --all 一起：自写出后没有变化的文件也重新生成。</translation>
     </message>
     <message>
@@ -1593,7 +1593,7 @@
         <translation>要译成的语言：en 或 zh；未给出时取缺得更多的一种。</translation>
     </message>
     <message>
-        <source>Also texts that are translated already, to be looked over.</source>
+        <source>Include texts that are already translated, for review.</source>
         <translation>也包括已有译文的文字，以供审阅。</translation>
     </message>
     <message>
@@ -1637,7 +1637,7 @@
         <translation>即使记录在翻译表生成之后已有改动，也采用翻译表中的文字；用于 sheet 时：覆盖已有文件。</translation>
     </message>
     <message>
-        <source>“%1” is no order; use one of: %2.</source>
+        <source>“%1” is not a sort order; use one of: %2.</source>
         <translation>没有“%1”这种顺序，可用：%2。</translation>
     </message>
     <message>
@@ -1697,7 +1697,7 @@
         <translation>只说明将做什么，不作任何更改。</translation>
     </message>
     <message>
-        <source>Also what was judged not to be a problem.</source>
+        <source>Include problems that were ignored.</source>
         <translation>也列出已忽略的问题。</translation>
     </message>
     <message>
@@ -1713,11 +1713,11 @@
         <translation>仅限记录在该语言（en 或 zh）中有缺失的人员。</translation>
     </message>
     <message>
-        <source>“%1” says nothing of missing texts; use show, omit or omit-entries.</source>
+        <source>“%1” is not a choice for missing texts; use show, omit or omit-entries.</source>
         <translation>“%1”不能说明如何处理缺失的文字，请用 show、omit 或 omit-entries。</translation>
     </message>
     <message>
-        <source>What becomes of texts that a document&apos;s language lacks, instead of the CV&apos;s own choice: show (the other language&apos;s), omit, or omit-entries (each with its whole entry).</source>
+        <source>What to do with texts missing in a document&apos;s language, instead of the CV&apos;s own choice: show (the other language&apos;s), omit, or omit-entries (each with its whole entry).</source>
         <translation>文档的语言缺少的文字如何处理，代替简历自身的设置：show（用另一语言显示）、omit（略去）或 omit-entries（连同整个条目略去）。</translation>
     </message>
     <message>
@@ -1729,11 +1729,11 @@
         <translation>请指定两位人员：保留的一位，以及并入其中的一位。</translation>
     </message>
     <message>
-        <source>How it looks, from a file as templates are.</source>
+        <source>The design, from a file in the format of templates.</source>
         <translation>外观，取自与模板写法相同的文件。</translation>
     </message>
     <message>
-        <source>One thing of how it looks, such as colors.accent=#1a4480, body.size=10 or body.size.zh=10. May be given several times.</source>
+        <source>One design setting, such as colors.accent=#1a4480, body.size=10 or body.size.zh=10. May be given several times.</source>
         <translation>外观中的一项，例如 colors.accent=#1a4480、body.size=10 或 body.size.zh=10，可多次给出。</translation>
     </message>
     <message>
@@ -1753,7 +1753,7 @@
         <translation>用口令加密副本或 PDF（AES-256；加密后的 PDF 不再是 PDF/A），口令会另行询问。没有口令，任何人都无法打开。</translation>
     </message>
     <message>
-        <source>The passphrase of the PDF. Others on the machine can read it there: rather use --encrypt.</source>
+        <source>The PDF&apos;s password. Others on this machine can see it on the command line; --encrypt is safer.</source>
         <translation>PDF 的口令。写在命令行上会被本机其他人看到，建议改用 --encrypt。</translation>
     </message>
     <message>
@@ -1764,7 +1764,7 @@
 <context>
     <name>duovita::CommandList</name>
     <message>
-        <source>not possible now</source>
+        <source>not available now</source>
         <translation>现在不可用</translation>
     </message>
 </context>
@@ -1782,7 +1782,7 @@
 <context>
     <name>duovita::ConflictController</name>
     <message numerus="yes">
-        <source>%n change(s) of somebody else came into this record.</source>
+        <source>%n change(s) by somebody else were merged into this record.</source>
         <translation>
             <numerusform>已合并他人的 %n 处修改。</numerusform>
         </translation>
@@ -1819,7 +1819,7 @@
         <translation>稍后</translation>
     </message>
     <message numerus="yes">
-        <source>Somebody else has saved this record while you edited it. Changes in different fields go together by themselves; %n field(s) you both changed. Nothing is saved until you have chosen; what you do not keep stays in the history.</source>
+        <source>Somebody else saved this record while you were editing it. Changes to different fields are combined automatically; both of you changed %n field(s). Nothing is saved until you have chosen; what you do not keep stays in the history.</source>
         <translation>
             <numerusform>您编辑期间，其他人保存了这份记录。不同字段的修改会自动合并；有 %n 个字段双方都改过。选定之前不会保存；未保留的内容留在历史中。</numerusform>
         </translation>
@@ -2147,7 +2147,7 @@
         <translation>删除这份简历</translation>
     </message>
     <message>
-        <source>The CV “%1” was deleted; the record is as it was.</source>
+        <source>The CV “%1” was deleted; the record itself has not changed.</source>
         <translation>简历“%1”已删除，记录内容不变。</translation>
     </message>
     <message>
@@ -2364,15 +2364,15 @@
         <translation>页边距</translation>
     </message>
     <message>
-        <source>Does nothing here, because of what is chosen at “%1”</source>
+        <source>Has no effect here because of the choice at “%1”</source>
         <translation>因“%1”的选择，此项在这里不起作用</translation>
     </message>
     <message>
-        <source>“%1” does nothing here: the record has nothing that it is about.</source>
+        <source>“%1” has no effect here: the record has nothing it applies to.</source>
         <translation>“%1”在此不起作用：记录中没有相关内容。</translation>
     </message>
     <message>
-        <source>“%1” does nothing here, because of what is chosen at “%2”.</source>
+        <source>“%1” has no effect here because of the choice at “%2”.</source>
         <translation>“%1”在此不起作用，原因是“%2”的选择。</translation>
     </message>
     <message>
@@ -2522,11 +2522,11 @@
         <translation>两栏</translation>
     </message>
     <message>
-        <source>A line each</source>
+        <source>One per line</source>
         <translation>各占一行</translation>
     </message>
     <message>
-        <source>Several on a line</source>
+        <source>Several per line</source>
         <translation>一行多项</translation>
     </message>
     <message>
@@ -2802,7 +2802,7 @@
         <translation>所有页</translation>
     </message>
     <message>
-        <source>As far as filled</source>
+        <source>Only where filled</source>
         <translation>到填满处</translation>
     </message>
     <message>
@@ -2893,7 +2893,7 @@
         <translation>按模板</translation>
     </message>
     <message>
-        <source>Set each language apart</source>
+        <source>Set each language separately</source>
         <translation>分别设置各语言</translation>
     </message>
 </context>
@@ -3147,7 +3147,7 @@
         <translation>页数：在限度内缩小文档，直到放得下</translation>
     </message>
     <message>
-        <source>Margins on all sides; usual are those of the template</source>
+        <source>Margins on all sides; the template&apos;s by default</source>
         <translation>四周页边距；默认为模板自身的页边距</translation>
     </message>
     <message>
@@ -3183,7 +3183,7 @@
         <translation>缺译内容</translation>
     </message>
     <message>
-        <source>What becomes of texts that lack a document&apos;s language</source>
+        <source>What to do with texts missing in a document&apos;s language</source>
         <translation>缺少文档语言的文字如何处理</translation>
     </message>
     <message>
@@ -3298,7 +3298,7 @@
         <translation>两个条目已合并：%1。</translation>
     </message>
     <message>
-        <source>What differs is kept in the form, not placed: %1</source>
+        <source>What differs is kept in the form as unplaced text: %1</source>
         <translation>不一致的内容保留在表单的“未归类”中：%1</translation>
     </message>
     <message>
@@ -3496,7 +3496,7 @@
         <translation>合并条目</translation>
     </message>
     <message>
-        <source>Makes one of the two entries that are chosen</source>
+        <source>Combines the two chosen entries into one</source>
         <translation>把选中的两个条目合成一个</translation>
     </message>
     <message>
@@ -3535,7 +3535,7 @@
         <translation>移动这段文字到</translation>
     </message>
     <message>
-        <source>%1 (exchange)</source>
+        <source>%1 (swap)</source>
         <translation>%1（互换）</translation>
     </message>
     <message>
@@ -3574,7 +3574,7 @@
         <translation>%1 是空文件。</translation>
     </message>
     <message>
-        <source>%1 has %2 MB; CVs of up to %3 MB are read. Is it the right file?</source>
+        <source>%1 is %2 MB; CVs of up to %3 MB can be read. Is it the right file?</source>
         <translation>%1 有 %2 MB；最大可读取 %3 MB 的简历。请确认文件是否正确。</translation>
     </message>
     <message>
@@ -3666,7 +3666,7 @@
         <translation>没有模板“%1”。可用模板：%2。</translation>
     </message>
     <message>
-        <source>The template %1 is wrong at “%2”: %3.</source>
+        <source>The template %1 has an error at “%2”: %3.</source>
         <translation>模板 %1 在“%2”处有误：%3。</translation>
     </message>
     <message>
@@ -3734,7 +3734,7 @@
         <translation>、</translation>
     </message>
     <message>
-        <source>the document names nobody; the person is called “%1” after the file and is to be given a name</source>
+        <source>the document names nobody; the person is called “%1” after the file until you give them a name</source>
         <translation>文档未写明姓名；暂以文件名“%1”称呼，请改为真实姓名</translation>
     </message>
     <message>
@@ -3794,11 +3794,11 @@
         <translation>%1 是旧格式或受保护的 Office 文件。请另存为不带密码的 .docx。</translation>
     </message>
     <message>
-        <source>characters of compatibility read as what they mean: %1</source>
+        <source>compatibility characters read as what they mean: %1</source>
         <translation>已将兼容字符还原为其本字：%1</translation>
     </message>
     <message>
-        <source>the document is %1&apos;s; the name %2 given with it was left aside</source>
+        <source>the document is %1&apos;s; the name %2 given with it was ignored</source>
         <translation>文档属于 %1；随文件给出的姓名 %2 未采用</translation>
     </message>
     <message>
@@ -3806,7 +3806,7 @@
         <translation>%1 没有写明是谁的简历。请给出姓名：命令行中用 --person 姓名。</translation>
     </message>
     <message>
-        <source>%1 is there already. Choose another name; nothing was changed.</source>
+        <source>%1 already exists. Choose another name; nothing was changed.</source>
         <translation>%1 已存在。请换一个名字；没有改动任何内容。</translation>
     </message>
     <message>
@@ -3830,11 +3830,11 @@
         <translation>这不是有效的 XML：%1。</translation>
     </message>
     <message>
-        <source>This is XLIFF of the version “%1”; sheets are XLIFF 2.0 or 2.1. Have the translator&apos;s program save it as that.</source>
+        <source>This is XLIFF version “%1”; sheets are XLIFF 2.0 or 2.1. Have the translator&apos;s program save it as one of these.</source>
         <translation>这是“%1”版的 XLIFF；翻译表须为 XLIFF 2.0 或 2.1。请在翻译软件中另存为该格式。</translation>
     </message>
     <message>
-        <source>%1 is no sheet of texts that Duovita wrote. “duovita sheet” writes one.</source>
+        <source>%1 is not a sheet that Duovita wrote. “duovita sheet” writes one.</source>
         <translation>%1 不是 Duovita 写出的翻译表。可用“duovita sheet”生成。</translation>
     </message>
     <message>
@@ -3874,11 +3874,11 @@
         <translation>数据库地址在“%1”处无法识别。地址形如 postgresql://user@host:5432/database?sslmode=require。</translation>
     </message>
     <message>
-        <source>The person %1 is there already. Copy to a store that has nobody of these; nothing was changed.</source>
+        <source>The person %1 already exists there. Copy to a database that has none of these people; nothing was changed.</source>
         <translation>人员 %1 已在目标数据库中。请复制到没有这些人员的数据库；未作任何更改。</translation>
     </message>
     <message>
-        <source>The disk fails where %1 is: %2. Copy what matters to another disk, and have this one checked.</source>
+        <source>The disk that holds %1 is failing: %2. Copy what matters to another disk, and have this one checked.</source>
         <translation>%1 所在的磁盘出错：%2。请将重要数据复制到其他磁盘，并检查此磁盘。</translation>
     </message>
     <message>
@@ -3926,7 +3926,7 @@
         <translation>新版 Duovita 已更新 %1（结构版本 %2；本程序支持到 %3）。请关闭此窗口并启动新版；未作任何更改。</translation>
     </message>
     <message>
-        <source>blanks behind Latin words, which a PDF loses, set: %1</source>
+        <source>spaces after Latin words, which the PDF had lost, restored: %1</source>
         <translation>已补上 PDF 中丢失的西文词后空格：%1 处</translation>
     </message>
     <message>
@@ -3934,11 +3934,11 @@
         <translation>文档中隐藏的注释已存入私人备注：%1 条</translation>
     </message>
     <message>
-        <source>a picture of the document is not taken over: %1</source>
+        <source>a picture in the document was not imported: %1</source>
         <translation>文档中的图片未导入：%1</translation>
     </message>
     <message>
-        <source>YAML takes the sign that this text begins with for one of its own: %2. Put the text in quotes.</source>
+        <source>YAML reads the first character of this text as its own syntax: %2. Put the text in quotes.</source>
         <translation>YAML 把这段文字开头的符号当成了自己的标记：%2。请给这段文字加上引号。</translation>
     </message>
     <message>
@@ -4006,7 +4006,7 @@
         <translation>双方都有照片：保留 %1 的照片，另一张随其记录在回收站中</translation>
     </message>
     <message>
-        <source>The design is wrong at “%2”: %3.</source>
+        <source>The design has an error at “%2”: %3.</source>
         <translation>外观设置“%2”有误：%3。</translation>
     </message>
     <message>
@@ -4018,7 +4018,7 @@
         <translation>%1 有多份名为“%2”的简历。请用标识指明：%3。</translation>
     </message>
     <message>
-        <source>%1 is a link to another place, which nothing is written through. Remove it.</source>
+        <source>%1 is a link to another place, and nothing is written through links. Remove it.</source>
         <translation>%1 是指向别处的链接，不会通过它写入。请将其删除。</translation>
     </message>
     <message>
@@ -4162,7 +4162,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n document(s) go without characters that no installed font has.</source>
+        <source>%n document(s) lack characters that no installed font has.</source>
         <translation>
             <numerusform>%n 份文档略去了已安装字体都没有的字符。</numerusform>
         </translation>
@@ -4178,7 +4178,7 @@
         </translation>
     </message>
     <message>
-        <source>The record is inside, without %1, %2, %3 and %4.</source>
+        <source>The record is attached, without %1, %2, %3 and %4.</source>
         <translation>内含记录，略去 %1、%2、%3和 %4。</translation>
     </message>
     <message>
@@ -4337,7 +4337,7 @@
         <translation>%1：照片没有显示：“%2”模板没有照片的位置。</translation>
     </message>
     <message>
-        <source>%1: the record goes in with %2; left out: %3, %4, %5, %6, %7.</source>
+        <source>%1: the record is attached with %2; left out: %3, %4, %5, %6, %7.</source>
         <translation>%1：已附上含 %2的记录；略去：%3、%4、%5、%6、%7。</translation>
     </message>
     <message>
@@ -4345,15 +4345,15 @@
         <translation>%1：此 PDF 未声明无障碍与可归档：%2</translation>
     </message>
     <message>
-        <source>%1: others have this name; %2 in the names of the files keeps them apart.</source>
+        <source>%1: others have this name, too; %2 in the file names tells them apart.</source>
         <translation>%1：有人同名；文件名中以 %2 区分。</translation>
     </message>
     <message>
-        <source>%1 cannot be understood, so all that it speaks of is made again.</source>
+        <source>%1 cannot be read, so everything it lists is made again.</source>
         <translation>%1 无法识别，其中所记的文件将全部重新生成。</translation>
     </message>
     <message>
-        <source>%1 is from an earlier export and belongs to nothing any more.</source>
+        <source>%1 is from an earlier export and no longer belongs to anything.</source>
         <translation>%1 来自先前的导出，已不再属于任何内容。</translation>
     </message>
 </context>
@@ -4406,7 +4406,7 @@
         <translation>替换为</translation>
     </message>
     <message>
-        <source>Text to put in its place</source>
+        <source>Replacement text</source>
         <translation>用来替换的文字</translation>
     </message>
     <message>
@@ -4426,19 +4426,19 @@
         <translation>全字匹配</translation>
     </message>
     <message>
-        <source>The one before (Shift+Enter)</source>
+        <source>Previous (Shift+Enter)</source>
         <translation>上一个（Shift+Enter）</translation>
     </message>
     <message>
-        <source>The one before</source>
+        <source>Previous</source>
         <translation>上一个</translation>
     </message>
     <message>
-        <source>The next one (Enter)</source>
+        <source>Next (Enter)</source>
         <translation>下一个（Enter）</translation>
     </message>
     <message>
-        <source>The next one</source>
+        <source>Next</source>
         <translation>下一个</translation>
     </message>
     <message>
@@ -4541,11 +4541,11 @@
         <translation>方向键预览，回车应用</translation>
     </message>
     <message>
-        <source>Everything below each other</source>
+        <source>Everything in a single column</source>
         <translation>所有内容上下排列</translation>
     </message>
     <message>
-        <source>A side column, or both languages beside each other</source>
+        <source>A side column, or both languages side by side</source>
         <translation>有侧栏，或两种语言左右并排</translation>
     </message>
     <message>
@@ -4557,7 +4557,7 @@
         <translation>日期或标题自成一列，适合较长的成果列表</translation>
     </message>
     <message>
-        <source>One column without icons: programs that take CVs apart read it in order</source>
+        <source>One column without icons: programs that parse CVs read it in order</source>
         <translation>单栏、无图标：解析简历的程序能按顺序读取</translation>
     </message>
 </context>
@@ -4576,7 +4576,7 @@
         <translation>所在位置</translation>
     </message>
     <message>
-        <source>Leaving them out takes from the pages: %1.</source>
+        <source>Leaving them out removes from the pages: %1.</source>
         <translation>略去后，版面上将没有：%1。</translation>
     </message>
     <message>
@@ -4584,15 +4584,15 @@
         <translation>取消</translation>
     </message>
     <message>
-        <source>Print all the same</source>
+        <source>Print anyway</source>
         <translation>仍然打印</translation>
     </message>
     <message>
-        <source>Export all the same</source>
+        <source>Export anyway</source>
         <translation>仍然导出</translation>
     </message>
     <message>
-        <source>Put the other language there</source>
+        <source>Show the other language instead</source>
         <translation>用另一种语言显示</translation>
     </message>
     <message>
@@ -4662,7 +4662,7 @@
         <translation>导出…</translation>
     </message>
     <message>
-        <source>Nothing has changed: the glossary has it so already.</source>
+        <source>Nothing has changed: the glossary already has this pair.</source>
         <translation>没有变化：术语表中已是如此。</translation>
     </message>
     <message>
@@ -4670,7 +4670,7 @@
         <translation>已导出到 %1</translation>
     </message>
     <message>
-        <source>No term has this in it.</source>
+        <source>No term contains this.</source>
         <translation>没有包含此内容的术语。</translation>
     </message>
     <message>
@@ -4790,11 +4790,11 @@ Chinese and English words: CC-CEDICT, by MDBG and its editors, CC BY-SA 4.0.</so
 <context>
     <name>duovita::HistoryCommand</name>
     <message>
-        <source>%1 is again as of %2.</source>
+        <source>%1 is again as it was at %2.</source>
         <translation>%1 已恢复到 %2 的状态。</translation>
     </message>
     <message numerus="yes">
-        <source>%n part(s) of that time were removed for good since.</source>
+        <source>%n part(s) from that time have been permanently deleted since.</source>
         <translation>
             <numerusform>当时的 %n 项后来已彻底删除。</numerusform>
         </translation>
@@ -4815,7 +4815,7 @@ Chinese and English words: CC-CEDICT, by MDBG and its editors, CC BY-SA 4.0.</so
 <context>
     <name>duovita::HistoryController</name>
     <message numerus="yes">
-        <source>%n thing(s) removed for good.</source>
+        <source>%n item(s) permanently deleted.</source>
         <translation>
             <numerusform>已彻底删除 %n 项。</numerusform>
         </translation>
@@ -4860,7 +4860,7 @@ Chinese and English words: CC-CEDICT, by MDBG and its editors, CC BY-SA 4.0.</so
         <translation>此条目自创建以来没有改动。</translation>
     </message>
     <message>
-        <source>%1 · as today</source>
+        <source>%1 · same as today</source>
         <translation>%1 · 与现在相同</translation>
     </message>
 </context>
@@ -5632,7 +5632,7 @@ Chinese and English words: CC-CEDICT, by MDBG and its editors, CC BY-SA 4.0.</so
 <context>
     <name>duovita::LeftOverPlaces</name>
     <message>
-        <source>Make an entry of it</source>
+        <source>Make it an entry</source>
         <translation>作为条目放入</translation>
     </message>
     <message>
@@ -5734,7 +5734,7 @@ Chinese and English words: CC-CEDICT, by MDBG and its editors, CC BY-SA 4.0.</so
         <translation>缩小</translation>
     </message>
     <message>
-        <source>Usual size</source>
+        <source>Normal size</source>
         <translation>原始大小</translation>
     </message>
     <message>
@@ -5760,7 +5760,7 @@ Chinese and English words: CC-CEDICT, by MDBG and its editors, CC BY-SA 4.0.</so
 <context>
     <name>duovita::MergeCommand</name>
     <message>
-        <source>%1 has taken in %2, whose record is in the trash now.</source>
+        <source>%1 now includes %2, whose record is in the trash.</source>
         <translation>%2 已并入 %1，其原记录现在回收站中。</translation>
     </message>
     <message>
@@ -5843,7 +5843,7 @@ Chinese and English words: CC-CEDICT, by MDBG and its editors, CC BY-SA 4.0.</so
         <translation>损坏的文件会改名保留。</translation>
     </message>
     <message>
-        <source>Go back to the backup of %1</source>
+        <source>Restore the backup of %1</source>
         <translation>恢复 %1 的备份</translation>
     </message>
     <message>
@@ -5866,7 +5866,7 @@ Chinese and English words: CC-CEDICT, by MDBG and its editors, CC BY-SA 4.0.</so
         <translation>个人信息</translation>
     </message>
     <message numerus="yes">
-        <source>%n to look at</source>
+        <source>%n to review</source>
         <translation>
             <numerusform>%n 处待查看</numerusform>
         </translation>
@@ -6138,7 +6138,7 @@ Chinese and English words: CC-CEDICT, by MDBG and its editors, CC BY-SA 4.0.</so
         <translation>未找到：%1</translation>
     </message>
     <message>
-        <source>in one order, nothing mixed</source>
+        <source>in order, nothing mixed</source>
         <translation>顺序一致，没有混杂</translation>
     </message>
     <message>
@@ -6181,7 +6181,7 @@ Chinese and English words: CC-CEDICT, by MDBG and its editors, CC BY-SA 4.0.</so
         <translation>加密 %1</translation>
     </message>
     <message>
-        <source>The two differ.</source>
+        <source>The passphrases do not match.</source>
         <translation>两次输入不一致。</translation>
     </message>
     <message>
@@ -6325,11 +6325,11 @@ Click to show everybody again</source>
         <translation>没有人的记录中有“%1”。</translation>
     </message>
     <message>
-        <source>The filter leaves nobody.</source>
+        <source>Nobody matches the filter.</source>
         <translation>没有符合筛选条件的人员。</translation>
     </message>
     <message>
-        <source>Of those whom the filter leaves, nobody has “%1” in their record.</source>
+        <source>Of those who match the filter, nobody has “%1” in their record.</source>
         <translation>符合筛选条件的人员中，没有人的记录中有“%1”。</translation>
     </message>
     <message numerus="yes">
@@ -6443,7 +6443,7 @@ Click to show everybody again</source>
         <translation>个人情况类型</translation>
     </message>
     <message>
-        <source>What is not public is in no exported document. What is public is shown by designs that ask for personal facts.</source>
+        <source>Anything not public stays out of every exported document. Public facts are shown by designs that have a place for them.</source>
         <translation>未公开的内容不会出现在任何导出的文档中；公开的内容在要求显示个人情况的版式中显示。</translation>
     </message>
     <message>
@@ -6482,7 +6482,7 @@ Click to show everybody again</source>
         <translation>%1 无法读取：%2</translation>
     </message>
     <message>
-        <source>The photo has %1 MB. Make it smaller: a CV needs no more than 1 MB.</source>
+        <source>The photo is %1 MB. Make it smaller: a CV needs no more than 1 MB.</source>
         <translation>照片为 %1 MB，请压缩到 1 MB 以内。</translation>
     </message>
     <message>
@@ -6625,7 +6625,7 @@ Click to show everybody again</source>
 <context>
     <name>duovita::PrintJob</name>
     <message>
-        <source>the printer does not take it</source>
+        <source>the printer refused it</source>
         <translation>打印机拒绝了任务</translation>
     </message>
 </context>
@@ -6690,11 +6690,11 @@ Click to show everybody again</source>
         <translation>没有问题</translation>
     </message>
     <message>
-        <source>That was the last problem: from the top again.</source>
+        <source>That was the last problem; starting again from the top.</source>
         <translation>已是最后一个问题，从头开始。</translation>
     </message>
     <message>
-        <source>That was the first problem: from the end again.</source>
+        <source>That was the first problem; starting again from the end.</source>
         <translation>已是第一个问题，从末尾开始。</translation>
     </message>
     <message>
@@ -6856,7 +6856,7 @@ Click to show everybody again</source>
         <translation>请选择时间：右侧列出此后的变化，当时与现在对照。</translation>
     </message>
     <message numerus="yes">
-        <source>%n part(s) it had then were removed for good since, and cannot come back.</source>
+        <source>%n part(s) it had then have been permanently deleted since and cannot come back.</source>
         <translation>
             <numerusform>当时的 %n 项后来已彻底删除，无法恢复。</numerusform>
         </translation>
@@ -6866,7 +6866,7 @@ Click to show everybody again</source>
         <translation>记录与当时相同。</translation>
     </message>
     <message>
-        <source>%1 · as today</source>
+        <source>%1 · same as today</source>
         <translation>%1 · 与现在相同</translation>
     </message>
 </context>
@@ -7178,7 +7178,7 @@ Click to show everybody again</source>
         <translation>您输入的内容会保留在此，一旦恢复便自动保存。</translation>
     </message>
     <message>
-        <source>What is not saved is kept in %1, to be imported.</source>
+        <source>Unsaved changes are kept in %1 and can be imported.</source>
         <translation>未保存的内容已存入 %1，可供导入。</translation>
     </message>
     <message>
@@ -7291,7 +7291,7 @@ Click to show everybody again</source>
         <translation>译文</translation>
     </message>
     <message>
-        <source>Translations that do not fit the record any more</source>
+        <source>Translations that no longer fit the record</source>
         <translation>与当前记录不符的译文</translation>
     </message>
     <message>
@@ -7311,7 +7311,7 @@ Click to show everybody again</source>
         <translation>所译原文</translation>
     </message>
     <message>
-        <source>Here stands</source>
+        <source>Current text</source>
         <translation>现有原文</translation>
     </message>
     <message numerus="yes">
@@ -7340,7 +7340,7 @@ Click to show everybody again</source>
         <translation>翻译表生成后已有人写了这处译文</translation>
     </message>
     <message>
-        <source>one text serves both languages by now</source>
+        <source>one text now serves both languages</source>
         <translation>现已由同一文字用于两种语言</translation>
     </message>
     <message>
@@ -7401,7 +7401,7 @@ Click to show everybody again</source>
 <context>
     <name>duovita::StoreOpening</name>
     <message>
-        <source>nobody has made one there yet; an import, a copy or the window does</source>
+        <source>there is none yet; an import, a copy or the window creates it</source>
         <translation>那里还没有数据库；导入、复制或打开窗口时会新建</translation>
     </message>
     <message>
@@ -7409,7 +7409,7 @@ Click to show everybody again</source>
         <translation>%1 的密码：</translation>
     </message>
     <message>
-        <source>The disk is full where %1 is: it is only read.</source>
+        <source>The disk is full, so %1 is opened read-only.</source>
         <translation>%1 所在的磁盘已满：只能读取。</translation>
     </message>
 </context>
@@ -7446,7 +7446,7 @@ Click to show everybody again</source>
         <translation>已重做：%1</translation>
     </message>
     <message>
-        <source>The next step parts the two people again. What you have just undone cannot be redone then.</source>
+        <source>The next step separates the two people again. What you have just undone cannot be redone then.</source>
         <translation>下一步将撤销合并，恢复两位人员。届时刚才撤销的内容将无法重做。</translation>
     </message>
     <message>
@@ -7454,19 +7454,19 @@ Click to show everybody again</source>
         <translation>再撤销一步就会撤销整次导入，刚才撤销的内容将无法重做。</translation>
     </message>
     <message>
-        <source>Part them</source>
+        <source>Separate them</source>
         <translation>撤销合并</translation>
     </message>
     <message>
-        <source>Take the import back</source>
+        <source>Undo the import</source>
         <translation>撤销这次导入</translation>
     </message>
     <message>
-        <source>The two people are two again.</source>
+        <source>The two people are separate again.</source>
         <translation>两位人员已恢复为合并前的状态。</translation>
     </message>
     <message>
-        <source>The import was taken back. What it added is in the trash.</source>
+        <source>The import was undone. What it added is in the trash.</source>
         <translation>已撤销这次导入，新增的内容在回收站中。</translation>
     </message>
     <message>
@@ -7673,7 +7673,7 @@ Click to show everybody again</source>
         <translation>清空回收站</translation>
     </message>
     <message>
-        <source>Everything in the trash, of all people, is removed for good, with its earlier versions. This cannot be undone.</source>
+        <source>Everything in the trash, of all people, is permanently deleted, with its earlier versions. This cannot be undone.</source>
         <translation>回收站中所有人员的全部内容及其历史版本将被彻底删除，且无法撤销。</translation>
     </message>
     <message>
@@ -7890,7 +7890,7 @@ It stays unless the other is chosen.</source>
         <translation>文件的标题，PDF 阅读器和浏览器会显示</translation>
     </message>
     <message>
-        <source>What is grey is how documents put it. Nothing need be filled in here.</source>
+        <source>Grey text is what documents say by default. Nothing needs to be filled in here.</source>
         <translation>灰色文字是文档现在的写法，此处不必填写。</translation>
     </message>
 </context>

@@ -24,7 +24,7 @@ int listBackups(const QString& database)
 {
     const QList<Backup> backups = isServerAddress(database) ? QList<Backup>() : backupsOf(database);
     if (backups.isEmpty())
-        printOut(Words::tr("There are no backups yet. Name a file to make one."));
+        printOut(Words::tr("There are no backups yet. Give a file name to make one."));
     for (const Backup& backup : backups)
         printOut(
             QStringLiteral("%1  %2  %3")
@@ -74,10 +74,10 @@ int runRestore(const CommandLine& line)
     const auto restored = restoreEncrypted(file, line.database, *passphrase, QDateTime::currentDateTime());
     if (!restored)
         return fail(restored.error());
-    printOut(Words::tr("%1 now holds what %2 holds.").arg(line.database, file));
+    printOut(Words::tr("%1 now has the contents of %2.").arg(line.database, file));
     if (!restored->former.isEmpty())
-        printOut((restored->wasDamaged ? Words::tr("The damaged file is kept: %1")
-                                       : Words::tr("What it held before is kept as a backup: %1"))
+        printOut((restored->wasDamaged ? Words::tr("The damaged file is kept as %1")
+                                       : Words::tr("Its previous contents are kept as a backup: %1"))
                      .arg(restored->former));
     return 0;
 }
@@ -97,7 +97,7 @@ void backUpBeforeWriting(const QString& database)
     if (isServerAddress(database)) // it has backups of its own
         return;
     if (const auto made = backUpDaily(database, QDateTime::currentDateTime()); !made)
-        printError(Words::tr("The daily backup was not made. %1").arg(describe(made.error())));
+        printError(Words::tr("The daily backup failed. %1").arg(describe(made.error())));
 }
 
 } // namespace duovita

@@ -68,7 +68,7 @@ const QList<CommandInfo>& commandTable()
          words("encrypt passphrase-file")},
         {Command::Restore, "restore", "FILE", true,
          QT_TRANSLATE_NOOP("duovita::CommandLine",
-                           "Put a backup in the place of the database, whose contents are kept as a backup."),
+                           "Replace the database with a backup; its present contents are kept as a backup."),
          words("passphrase-file")},
         {Command::History, "history", "[PERSON]", false,
          QT_TRANSLATE_NOOP("duovita::CommandLine",
@@ -130,13 +130,13 @@ const QList<OptionInfo>& optionTable()
                            "The language to translate into: en or zh; the one that lacks more if not given."),
          "", words("en zh")},
         {"all-texts", "",
-         QT_TRANSLATE_NOOP("duovita::CommandLine", "Also texts that are translated already, to be looked over.")},
+         QT_TRANSLATE_NOOP("duovita::CommandLine", "Include texts that are already translated, for review.")},
         {"force", "",
          QT_TRANSLATE_NOOP(
              "duovita::CommandLine",
              "Take the sheet's text also where the record has changed since the sheet was made; for sheet: "
              "write over a file that is there.")},
-        {"dismissed", "", QT_TRANSLATE_NOOP("duovita::CommandLine", "Also what was judged not to be a problem.")},
+        {"dismissed", "", QT_TRANSLATE_NOOP("duovita::CommandLine", "Include problems that were ignored.")},
         {"json", "", QT_TRANSLATE_NOOP("duovita::CommandLine", "Print JSON.")},
         {"search", "TEXT",
          QT_TRANSLATE_NOOP(
@@ -176,19 +176,17 @@ const QList<OptionInfo>& optionTable()
          "o",
          {},
          true},
-        {"template", "NAME",
-         QT_TRANSLATE_NOOP("duovita::CommandLine", "How it looks: a template instead of the CV's own."), "",
-         shippedTemplates()},
+        {"template", "NAME", QT_TRANSLATE_NOOP("duovita::CommandLine", "The template to use instead of the CV's own."),
+         "", shippedTemplates()},
         {"design",
          "FILE",
-         QT_TRANSLATE_NOOP("duovita::CommandLine", "How it looks, from a file as templates are."),
+         QT_TRANSLATE_NOOP("duovita::CommandLine", "The design, from a file in the format of templates."),
          "",
          {},
          true},
         {"set", "KEY=VALUE",
-         QT_TRANSLATE_NOOP("duovita::CommandLine",
-                           "One thing of how it looks, such as colors.accent=#1a4480, body.size=10 or body.size.zh=10. "
-                           "May be given several times.")},
+         QT_TRANSLATE_NOOP("duovita::CommandLine", "One design setting, such as colors.accent=#1a4480, body.size=10 or "
+                                                   "body.size.zh=10. May be given several times.")},
         {"paper", "PAPER", QT_TRANSLATE_NOOP("duovita::CommandLine", "a4, letter or a5 instead of the CV's own."), "",
          words("a4 letter a5")},
         {"pages", "NUMBER",
@@ -203,7 +201,7 @@ const QList<OptionInfo>& optionTable()
          "", words("plain gbt7714")},
         {"missing", "WHAT",
          QT_TRANSLATE_NOOP("duovita::CommandLine",
-                           "What becomes of texts that a document's language lacks, instead of the CV's own choice: "
+                           "What to do with texts missing in a document's language, instead of the CV's own choice: "
                            "show (the other language's), omit, or omit-entries (each with its whole entry)."),
          "", words("show omit omit-entries")},
         {"dpi", "NUMBER",
@@ -213,11 +211,11 @@ const QList<OptionInfo>& optionTable()
                            "Attach the record, so that the PDF can be imported again (PDF/A-3a). Private contacts, "
                            "notes and what the CV does not show stay out.")},
         {"archive", "",
-         QT_TRANSLATE_NOOP("duovita::CommandLine", "Write PDF/A-1b, for who asks for it; it has no tags.")},
+         QT_TRANSLATE_NOOP("duovita::CommandLine", "Write PDF/A-1b, where it is required; it has no tags.")},
         {"password", "TEXT",
          QT_TRANSLATE_NOOP(
              "duovita::CommandLine",
-             "The passphrase of the PDF. Others on the machine can read it there: rather use --encrypt.")},
+             "The PDF's password. Others on this machine can see it on the command line; --encrypt is safer.")},
         {"shard", "NUMBER/COUNT",
          QT_TRANSLATE_NOOP("duovita::CommandLine",
                            "With --all: only this part of the people, such as 2/4; for several machines that share the "
@@ -234,7 +232,7 @@ const QList<OptionInfo>& optionTable()
                            "Remove what is no longer kept of everybody's past (see the manual page).")},
         {"again", "",
          QT_TRANSLATE_NOOP("duovita::CommandLine",
-                           "With --all: make also the files that nothing has changed for since they were written.")},
+                           "With --all: also rewrite the files for which nothing has changed.")},
         {"jobs", "NUMBER",
          QT_TRANSLATE_NOOP("duovita::CommandLine", "How many PDFs to make at once; all cores if not given.")},
     };

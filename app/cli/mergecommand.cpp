@@ -20,7 +20,7 @@ struct Words {
 
 void printMerged(const StoredPerson& record, const StoredPerson& other, const StoredDraft& merged)
 {
-    printOut(Words::tr("%1 has taken in %2, whose record is in the trash now.")
+    printOut(Words::tr("%1 now includes %2, whose record is in the trash.")
                  .arg(displayName(record.person.name), displayName(other.person.name)));
     for (const ImportNote& note : merged.notes)
         printOut(QStringLiteral("  ") + describe(note));

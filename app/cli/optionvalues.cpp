@@ -57,7 +57,7 @@ QString readReferences(CommandLine& line, const QString& value)
         return {};
     const qsizetype at = names.indexOf(value.toLower());
     if (at < 0)
-        return CommandLine::tr("There is no style “%1” of publications; use plain or gbt7714.").arg(value);
+        return CommandLine::tr("There is no citation style “%1”; use plain or gbt7714.").arg(value);
     line.request.references = static_cast<ReferenceStyle>(at);
     return {};
 }
@@ -69,7 +69,7 @@ QString readMissing(CommandLine& line, const QString& value)
         return {};
     const qsizetype at = names.indexOf(value.toLower());
     if (at < 0)
-        return CommandLine::tr("“%1” says nothing of missing texts; use show, omit or omit-entries.").arg(value);
+        return CommandLine::tr("“%1” is not a choice for missing texts; use show, omit or omit-entries.").arg(value);
     line.request.missing = static_cast<MissingTexts>(at);
     return {};
 }
@@ -114,9 +114,9 @@ QString readShard(CommandLine& line, bool given, const QString& value)
 QString checkSort(const QString& order)
 {
     const QStringList& orders = optionNamed(QStringLiteral("sort")).choices;
-    return order.isEmpty() || orders.contains(order)
-               ? QString()
-               : CommandLine::tr("“%1” is no order; use one of: %2.").arg(order, orders.join(QStringLiteral(", ")));
+    return order.isEmpty() || orders.contains(order) ? QString()
+                                                     : CommandLine::tr("“%1” is not a sort order; use one of: %2.")
+                                                           .arg(order, orders.join(QStringLiteral(", ")));
 }
 
 } // namespace duovita

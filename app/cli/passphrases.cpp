@@ -38,7 +38,7 @@ Result<QByteArray> newPassphrase(const CommandLine& line, const QString& file)
         const QByteArray first = askSilently(Words::tr("A passphrase for %1: ").arg(file));
         if (first.isEmpty())
             break;
-        if (askSilently(Words::tr("The same once more: ")) == first)
+        if (askSilently(Words::tr("Repeat it: ")) == first)
             return passphraseFrom(QString::fromUtf8(first));
         printError(Words::tr("The passphrases do not match. Try again."));
     }

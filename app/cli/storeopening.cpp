@@ -26,7 +26,7 @@ Result<std::unique_ptr<Database>> tryOpening(const QString& address, IfMissing i
         return opened;
     return Error{ErrorCode::DatabaseNotOpened,
                  {opened.error().parameters.front(),
-                  Words::tr("nobody has made one there yet; an import, a copy or the window does")}};
+                  Words::tr("there is none yet; an import, a copy or the window creates it")}};
 }
 
 } // namespace
@@ -45,7 +45,7 @@ Result<std::unique_ptr<Database>> openStore(const QString& address, IfMissing if
     if (!opened && opened.error().code == ErrorCode::DiskFull && purpose == Purpose::Reading) {
         auto toRead = Database::openToRead(address);
         if (toRead) {
-            printError(Words::tr("The disk is full where %1 is: it is only read.").arg(address));
+            printError(Words::tr("The disk is full, so %1 is opened read-only.").arg(address));
             opened = std::move(toRead);
         }
     }

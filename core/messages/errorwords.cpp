@@ -44,21 +44,22 @@ QString Words::ofFile(ErrorCode code)
     case ErrorCode::FileNotWritable:
         return tr("%1 cannot be written: %2. Choose another folder, or check its permissions and free space.");
     case ErrorCode::FileExists:
-        return tr("%1 is there already. Choose another name; nothing was changed.");
+        return tr("%1 already exists. Choose another name; nothing was changed.");
     case ErrorCode::FileIsFolder:
         return tr("%1 is a folder. Name a file.");
     case ErrorCode::FileIsLink:
-        return tr("%1 is a link to another place, which nothing is written through. Remove it.");
+        return tr("%1 is a link to another place, and nothing is written through links. Remove it.");
     case ErrorCode::FileEmpty:
         return tr("%1 is empty.");
     case ErrorCode::FileBinary:
         return tr("%1 is neither a text nor a document that can be read. Export it as text, PDF or .docx first.");
     case ErrorCode::FileTooLarge:
-        return tr("%1 has %2 MB; CVs of up to %3 MB are read. Is it the right file?");
+        return tr("%1 is %2 MB; CVs of up to %3 MB can be read. Is it the right file?");
     case ErrorCode::DiskFull:
         return tr("The disk is full, so %1 could not be saved. Free some space and try again.");
     case ErrorCode::DiskFailed:
-        return tr("The disk fails where %1 is: %2. Copy what matters to another disk, and have this one checked.");
+        return tr(
+            "The disk that holds %1 is failing: %2. Copy what matters to another disk, and have this one checked.");
     case ErrorCode::EncodingUnknown:
         return tr("The text encoding of %1 is not known. Save it as UTF-8.");
     case ErrorCode::NoContent:
@@ -199,7 +200,8 @@ QString Words::ofDatabase(ErrorCode code)
     case ErrorCode::PersonNotFound:
         return tr("Nobody here is called “%1”. “duovita list” shows who is.");
     case ErrorCode::PersonExists:
-        return tr("The person %1 is there already. Copy to a store that has nobody of these; nothing was changed.");
+        return tr("The person %1 already exists there. Copy to a database that has none of these people; nothing was "
+                  "changed.");
     case ErrorCode::PersonAmbiguous:
         return tr("“%1” fits several people: %2. Give the whole name or the id.");
     case ErrorCode::EntryNotFound:
@@ -225,9 +227,9 @@ QString Words::ofOutput(ErrorCode code)
     case ErrorCode::TemplateUnknown:
         return tr("There is no template “%1”. There are: %2.");
     case ErrorCode::TemplateInvalid:
-        return tr("The template %1 is wrong at “%2”: %3.");
+        return tr("The template %1 has an error at “%2”: %3.");
     case ErrorCode::YamlUnquoted:
-        return tr("YAML takes the sign that this text begins with for one of its own: %2. Put the text in quotes.");
+        return tr("YAML reads the first character of this text as its own syntax: %2. Put the text in quotes.");
     case ErrorCode::YamlSyntax:
         return tr("This is not valid YAML: %2.");
     case ErrorCode::PdfUnreadable:
@@ -259,11 +261,10 @@ QString Words::ofSheet(ErrorCode code)
     case ErrorCode::XmlSyntax:
         return tr("This is not valid XML: %1.");
     case ErrorCode::SheetVersion:
-        return tr(
-            "This is XLIFF of the version “%1”; sheets are XLIFF 2.0 or 2.1. Have the translator's program save it "
-            "as that.");
+        return tr("This is XLIFF version “%1”; sheets are XLIFF 2.0 or 2.1. Have the translator's program save it as "
+                  "one of these.");
     case ErrorCode::SheetForeign:
-        return tr("%1 is no sheet of texts that Duovita wrote. “duovita sheet” writes one.");
+        return tr("%1 is not a sheet that Duovita wrote. “duovita sheet” writes one.");
     case ErrorCode::SheetShape:
         return tr("There is %1 where %2 should be. Nothing was taken from this sheet.");
     case ErrorCode::SheetOtherPerson:
@@ -304,7 +305,7 @@ QString Words::of(const Error& error)
     const bool isOfServer = error.code == ErrorCode::DatabaseAltered &&
                             error.parameters.value(0).startsWith(QStringLiteral("postgresql://"));
     const QString words =
-        isOfCv       ? tr("The design is wrong at “%2”: %3.")
+        isOfCv       ? tr("The design has an error at “%2”: %3.")
         : isOfServer ? ofAlteredServer()
                      : QString(ofFile(error.code) + ofReading(error.code) +
                                (error.code == ErrorCode::FileExpands ? ofBound(error.parameters.value(1)) : QString()) +
@@ -395,9 +396,9 @@ QString Words::of(const ImportNote& note)
     case ImportNote::Kind::EncodingRead:
         return tr("read as %1").arg(text);
     case ImportNote::Kind::Normalized:
-        return tr("characters of compatibility read as what they mean: %1").arg(text);
+        return tr("compatibility characters read as what they mean: %1").arg(text);
     case ImportNote::Kind::BlanksSet:
-        return tr("blanks behind Latin words, which a PDF loses, set: %1").arg(text);
+        return tr("spaces after Latin words, which the PDF had lost, restored: %1").arg(text);
     case ImportNote::Kind::CommentsKept:
         return tr("hidden comments, kept in the person's notes: %1").arg(text);
     case ImportNote::Kind::NameGuessed: {
@@ -408,10 +409,10 @@ QString Words::of(const ImportNote& note)
             .arg(text, sources.join(tr(", ")));
     }
     case ImportNote::Kind::NamedAfterFile:
-        return tr("the document names nobody; the person is called “%1” after the file and is to be given a name")
+        return tr("the document names nobody; the person is called “%1” after the file until you give them a name")
             .arg(text);
     case ImportNote::Kind::OtherPersonNamed:
-        return tr("the document is %1's; the name %2 given with it was left aside").arg(text, second);
+        return tr("the document is %1's; the name %2 given with it was ignored").arg(text, second);
     case ImportNote::Kind::PersonNamedByUser:
         return tr("the document names nobody; taken as %1").arg(text);
     case ImportNote::Kind::NamedLikeOther:
@@ -439,7 +440,7 @@ QString Words::of(const ImportNote& note)
     case ImportNote::Kind::LineTooLong:
         return tr("a line of %1 characters is longer than any of a CV: kept as unparsed, whole").arg(text);
     case ImportNote::Kind::PictureLeft:
-        return tr("a picture of the document is not taken over: %1").arg(text);
+        return tr("a picture in the document was not imported: %1").arg(text);
     case ImportNote::Kind::TableLeft:
         return tr("a table of LinkedIn's data, which cannot be read yet: kept whole as left over");
     case ImportNote::Kind::GlyphGuessed:

@@ -35,7 +35,7 @@ public:
     QStringList operator()(const RecordAttached& note) const
     {
         const PublicRecord& record = note.record;
-        return {tr("%1: the record goes in with %2; left out: %3, %4, %5, %6, %7.")
+        return {tr("%1: the record is attached with %2; left out: %3, %4, %5, %6, %7.")
                     .arg(displayName(record.person.name), countOf(record.person.sections.size(), Counted::Sections),
                          countOf(record.privateContacts, Counted::PrivateContacts),
                          countOf(record.privateFacts, Counted::PrivateFacts), countOf(record.notes, Counted::Notes),
@@ -64,18 +64,18 @@ public:
 
     QStringList operator()(const NameShared& note) const
     {
-        return {tr("%1: others have this name; %2 in the names of the files keeps them apart.")
+        return {tr("%1: others have this name, too; %2 in the file names tells them apart.")
                     .arg(displayName(note.person), note.marks)};
     }
 
     QStringList operator()(const ManifestUnreadable& note) const
     {
-        return {tr("%1 cannot be understood, so all that it speaks of is made again.").arg(note.path)};
+        return {tr("%1 cannot be read, so everything it lists is made again.").arg(note.path)};
     }
 
     QStringList operator()(const FileAbandoned& note) const
     {
-        return {tr("%1 is from an earlier export and belongs to nothing any more.").arg(note.path)};
+        return {tr("%1 is from an earlier export and no longer belongs to anything.").arg(note.path)};
     }
 };
 

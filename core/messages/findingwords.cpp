@@ -209,7 +209,7 @@ QString leftOutCounts(const QList<MissingText>& gaps, const Person& person)
 QString leftOutWords(const QList<MissingText>& gaps, const Person& person)
 {
     const QString counts = leftOutCounts(gaps, person);
-    return counts.isEmpty() ? QString() : tr("Left out for want of a translation: %1.").arg(counts);
+    return counts.isEmpty() ? QString() : tr("Left out because a translation is missing: %1.").arg(counts);
 }
 
 QStringList summaryOf(const QList<MissingText>& gaps, const Person& person)
@@ -248,8 +248,8 @@ QString describe(const LayoutFinding& finding, const Person& person)
         const QString family = finding.text.section(u'\n', 0, 0);
         const QString package = finding.text.section(u'\n', 1);
         return package.isEmpty()
-                   ? tr("The font %1 is not installed: Noto stands in for it.").arg(family)
-                   : tr("The font %1 is not installed: Noto stands in for it. It is in Debian's package %2.")
+                   ? tr("The font %1 is not installed; Noto is used instead.").arg(family)
+                   : tr("The font %1 is not installed; Noto is used instead. It is in Debian's package %2.")
                          .arg(family, package);
     }
     }
@@ -289,13 +289,13 @@ QString describe(const Problem& problem)
     case Problem::Kind::NotPlaced:
         return tr("“%1” is left over from an import").arg(parameter(0));
     case Problem::Kind::NotReadAsDate:
-        return tr("“%1” is not a date that fits here: no document shows it").arg(parameter(0));
+        return tr("“%1” is not a date that fits here, so no document shows it").arg(parameter(0));
     case Problem::Kind::NameMissing:
         return tr("the person has no name");
     case Problem::Kind::PhotoNotShown:
         return tr("the photo is not shown: the template “%1” has no room for one").arg(templateWord(parameter(0)));
     case Problem::Kind::ExpectedPassed:
-        return tr("“expected” %1 has passed").arg(parameter(0));
+        return tr("the “expected” date %1 has passed").arg(parameter(0));
     case Problem::Kind::NumbersDiffer:
         return versions(tr("the numbers differ, %1"));
     case Problem::Kind::AddressesDiffer:
@@ -307,13 +307,13 @@ QString describe(const Problem& problem)
             .arg(countOf(parameter(0).toInt(), Counted::Points), wordFor(problem.sides[0]), parameter(1),
                  wordFor(problem.sides[1]));
     case Problem::Kind::DoiMalformed:
-        return tr("“%1” is no DOI; one looks like 10.1000/182").arg(parameter(0));
+        return tr("“%1” is not a DOI; a DOI looks like 10.1000/182").arg(parameter(0));
     case Problem::Kind::AddressMalformed:
-        return tr("“%1” leads nowhere from a document").arg(parameter(0));
+        return tr("“%1” does not work as a link in a document").arg(parameter(0));
     case Problem::Kind::HalfWidthSign:
-        return tr("a half-width sign stands in %1 text: “%2”").arg(wordFor(*problem.language), parameter(0));
+        return tr("half-width punctuation in %1 text: “%2”").arg(wordFor(*problem.language), parameter(0));
     case Problem::Kind::FullWidthSign:
-        return tr("a full-width sign stands in %1 text: “%2”").arg(wordFor(*problem.language), parameter(0));
+        return tr("full-width punctuation in %1 text: “%2”").arg(wordFor(*problem.language), parameter(0));
     case Problem::Kind::OtherLanguage:
         return tr("the %1 side is %2: “%3”").arg(wordFor(problem.sides[0]), wordFor(problem.sides[1]), parameter(0));
     case Problem::Kind::Stale:
@@ -345,7 +345,7 @@ QString headingFor(const Problem& problem)
     case Problem::Kind::FullWidthSign:
         return tr("Needs attention");
     case Problem::Kind::Stale:
-        return tr("Changed on the other side, %1 to be checked").arg(wordFor(*problem.language));
+        return tr("Changed on the other side; check the %1").arg(wordFor(*problem.language));
     case Problem::Kind::Missing:
         return tr("Missing in %1").arg(wordFor(*problem.language));
     }
@@ -368,13 +368,13 @@ QString wordFor(Remedy remedy)
     case Remedy::MarkChecked:
         return tr("Mark as checked");
     case Remedy::DropExpected:
-        return tr("No longer only expected");
+        return tr("Remove “expected”");
     case Remedy::MendIdentifier:
-        return tr("Keep the DOI alone");
+        return tr("Keep only the DOI");
     case Remedy::MendSigns:
-        return tr("Use full-width signs");
+        return tr("Use full-width punctuation");
     case Remedy::MendWideSigns:
-        return tr("Use half-width signs");
+        return tr("Use half-width punctuation");
     case Remedy::TakeFirstNumber:
     case Remedy::TakeSecondNumber:
         return tr("Take the other number");

@@ -1,5 +1,5 @@
-#include "core/messages/punctuation.h"
 #include "core/messages/sheetwords.h"
+#include "core/messages/punctuation.h"
 
 #include "core/export/filewriting.h"
 #include "core/messages/kindwords.h"
@@ -42,7 +42,7 @@ QString describe(const SheetChange& change)
     case SheetChange::Kind::TargetChanged:
         return Words::tr("somebody has written this text since the sheet was made");
     case SheetChange::Kind::Shared:
-        return Words::tr("one text serves both languages by now");
+        return Words::tr("one text now serves both languages");
     case SheetChange::Kind::Gone:
         return Words::tr("this text is no longer in the record");
     case SheetChange::Kind::ListChanged:

@@ -70,7 +70,8 @@ bool BatchExport::prepare()
 {
     const QString folder = m_manifest.folder();
     if (!QDir().mkpath(folder) || !QFileInfo(folder).isWritable()) {
-        m_observer.tell(ExportFailed{{}, Error{ErrorCode::FileNotWritable, {folder, tr("no file can be made in it")}}});
+        m_observer.tell(
+            ExportFailed{{}, Error{ErrorCode::FileNotWritable, {folder, tr("files cannot be created in it")}}});
         return false;
     }
     for (const QString& path : m_request.keepsList ? m_manifest.load() : QStringList())

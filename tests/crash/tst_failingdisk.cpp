@@ -87,7 +87,7 @@ Outcome runFailing(const QString& program, const QStringList& words, const QStri
 bool saysWhatIsWrong(const QString& words, const QString& path)
 {
     const QStringList reasons{QStringLiteral("disk is full"),         QStringLiteral("read-only"),
-                              QStringLiteral("disk fails"),           QStringLiteral("No space left"),
+                              QStringLiteral("is failing"),           QStringLiteral("No space left"),
                               QStringLiteral("Input/output error"),   QStringLiteral("unable to open database file"),
                               QStringLiteral("Read-only file system")};
     return words.contains(path) &&

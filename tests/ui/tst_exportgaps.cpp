@@ -272,9 +272,9 @@ void ExportGapsTest::theNoteShowsByDefault()
         find<QPushButton>(note, "gapsNote.go")->click();
     };
     QCOMPARE(answering(go, FileChooser::Outlet::Printer), FileChooser::GapsAnswer::Export);
-    QCOMPARE(words, QStringLiteral("Print all the same"));
+    QCOMPARE(words, QStringLiteral("Print anyway"));
     QCOMPARE(answering(go, FileChooser::Outlet::File), FileChooser::GapsAnswer::Export);
-    QCOMPARE(words, QStringLiteral("Export all the same"));
+    QCOMPARE(words, QStringLiteral("Export anyway"));
 }
 
 DUOVITA_GUI_TEST(ExportGapsTest)

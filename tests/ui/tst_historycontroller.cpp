@@ -47,11 +47,11 @@ void HistoryControllerTest::putsEarlierVersionsBack()
     QCOMPARE(versions->count(), 1);
     auto* restore = find<QPushButton>(*window, "history.restore");
     QVERIFY(restore->isEnabled());
-    QVERIFY(!versions->item(0)->text().contains(QStringLiteral("as today")));
+    QVERIFY(!versions->item(0)->text().contains(QStringLiteral("same as today")));
     restore->click();
     QVERIFY(*window->document()->findEntry(before.id) == before);
     QVERIFY(!restore->isEnabled());
-    QVERIFY(versions->item(0)->text().endsWith(QStringLiteral("· as today")));
+    QVERIFY(versions->item(0)->text().endsWith(QStringLiteral("· same as today")));
     trigger(*window, "undo");
     QVERIFY(*window->document()->findEntry(before.id) != before);
 }

@@ -165,7 +165,7 @@ void HostileTest::theDiskFails_data()
     QTest::addColumn<int>("failure");
     QTest::addColumn<QString>("said");
     QTest::newRow("full") << ENOSPC << "disk is full";
-    QTest::newRow("failing") << EIO << "disk fails";
+    QTest::newRow("failing") << EIO << "is failing";
     QTest::newRow("read-only") << EROFS << "is read-only";
 }
 

@@ -726,7 +726,7 @@ void ImportControllerTest::undoTakesAnImportBack()
         trigger(*window, "undo");
     auto* take = find(*window, "messageBar")->findChild<QPushButton*>();
     QTRY_VERIFY(take->isVisible());
-    QCOMPARE(take->text(), QStringLiteral("Take the import back"));
+    QCOMPARE(take->text(), QStringLiteral("Undo the import"));
     QVERIFY(shows(QStringLiteral("Li Si")));
     trigger(*window, "redo");
     QCOMPARE(window->document()->person().headline, edited.headline);

@@ -70,7 +70,7 @@ void BackupController::check()
             if (!found.backup)
                 return m_messages.showFailure(text);
             const QString time = timeText(found.backup->madeAt);
-            m_messages.showFailure(text, tr("Go back to the backup of %1").arg(time),
+            m_messages.showFailure(text, tr("Restore the backup of %1").arg(time),
                                    [this, path = found.backup->path] { restore(path); });
         });
 }
@@ -81,7 +81,7 @@ void BackupController::backUpDaily()
         this, [database = m_database] { return duovita::backUpDaily(database, QDateTime::currentDateTime()); },
         [this](const Result<bool>& made) {
             if (!made)
-                m_messages.showFailure(tr("The daily backup was not made. %1").arg(describe(made.error())));
+                m_messages.showFailure(tr("The daily backup failed. %1").arg(describe(made.error())));
         });
 }
 
@@ -179,9 +179,9 @@ void BackupController::restore(const QString& backup)
             Q_EMIT restored();
             if (!done)
                 return m_messages.showFailure(describe(done.error()));
-            const QString text = tr("The database is what the backup was.");
+            const QString text = tr("The backup has been restored.");
             if (done->wasDamaged)
-                m_messages.show(text + u' ' + tr("The damaged file is kept: %1").arg(done->former));
+                m_messages.show(text + u' ' + tr("The damaged file is kept as %1").arg(done->former));
             else
                 m_messages.show(text, tr("Undo"), [this, former = done->former] { restore(former); });
         });

@@ -17,10 +17,10 @@ BackupDialog::BackupDialog(const QList<Backup>& backups, const QString& folder, 
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setObjectName(QStringLiteral("backupDialog"));
-    setWindowTitle(tr("Go back to a backup"));
+    setWindowTitle(tr("Restore a backup"));
     m_list->setObjectName(QStringLiteral("backup.list"));
     m_list->setAccessibleName(tr("Backups"));
-    m_list->setHeaderLabels({tr("Made at"), tr("Size")});
+    m_list->setHeaderLabels({tr("Created"), tr("Size")});
     m_list->setRootIsDecorated(false);
     for (const Backup& backup : backups) {
         auto* item = new QTreeWidgetItem(m_list, {timeText(backup.madeAt), QLocale().formattedDataSize(backup.bytes)});
@@ -30,12 +30,12 @@ BackupDialog::BackupDialog(const QList<Backup>& backups, const QString& folder, 
     auto* explanation = new QLabel(
         backups.isEmpty()
             ? tr("There are no backups yet. One is made every day that something has changed, in %1.").arg(folder)
-            : tr("The whole database, everybody in it, becomes what it was then. What it holds now is kept as a backup "
-                 "first."),
+            : tr("The whole database, with everybody in it, goes back to what it was then. Its present contents are "
+                 "kept as a backup first."),
         this);
     explanation->setWordWrap(true);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
-    m_restore = buttons->addButton(tr("Go back to this one"), QDialogButtonBox::ActionRole);
+    m_restore = buttons->addButton(tr("Restore this one"), QDialogButtonBox::ActionRole);
     m_restore->setObjectName(QStringLiteral("backup.restore"));
     m_restore->setEnabled(false);
     QPushButton* other = buttons->addButton(tr("Another file…"), QDialogButtonBox::ActionRole);

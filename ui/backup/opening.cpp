@@ -29,8 +29,7 @@ Answer ask(const OpeningProblem& problem)
     QPushButton* restore = nullptr;
     if (!problem.backup.isEmpty()) {
         box.setInformativeText(Words::tr("The damaged file will be kept under another name."));
-        restore =
-            box.addButton(Words::tr("Go back to the backup of %1").arg(problem.backupTime), QMessageBox::AcceptRole);
+        restore = box.addButton(Words::tr("Restore the backup of %1").arg(problem.backupTime), QMessageBox::AcceptRole);
     }
     const QPushButton* again =
         problem.passing ? box.addButton(Words::tr("Try again"), QMessageBox::AcceptRole) : nullptr;

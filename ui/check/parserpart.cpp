@@ -239,7 +239,7 @@ void ParserPart::showFacts()
     m_warning->setText(words);
     m_warning->setVisible(!words.isEmpty());
     setSummary(m_reading.lines.isEmpty()     ? QString()
-               : m_reading.besides.isEmpty() ? tr("in one order, nothing mixed")
+               : m_reading.besides.isEmpty() ? tr("in order, nothing mixed")
                                              : tr("two columns may mix"));
 }
 

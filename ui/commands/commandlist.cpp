@@ -194,7 +194,7 @@ QVariant CommandList::data(const QModelIndex& index, int role) const
     if (role == Qt::AccessibleTextRole) {
         words += command.kind;
         words += command.shortcut.toString(QKeySequence::NativeText);
-        words += command.enabled ? QString() : tr("not possible now");
+        words += command.enabled ? QString() : tr("not available now");
     }
     words.removeAll(QString());
     return words.join(QStringLiteral(", "));

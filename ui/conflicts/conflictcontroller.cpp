@@ -50,7 +50,7 @@ void ConflictController::setRecord(OpenRecord* record)
         return;
     connect(&record->autosave, &Autosave::stateChanged, this, &ConflictController::stateChanged);
     connect(&record->autosave, &Autosave::merged, this, [this](int taken) {
-        m_messages.show(tr("%n change(s) of somebody else came into this record.", nullptr, taken));
+        m_messages.show(tr("%n change(s) by somebody else were merged into this record.", nullptr, taken));
     });
 }
 

@@ -104,9 +104,9 @@ void ConflictDialog::refresh()
     if (merge.conflicts == m_shown && m_scroll->widget())
         return;
     m_shown = merge.conflicts;
-    m_intro->setText(tr("Somebody else has saved this record while you edited it. Changes in different fields go "
-                        "together by themselves; %n field(s) you both changed. Nothing is saved until you have chosen; "
-                        "what you do not keep stays in the history.",
+    m_intro->setText(tr("Somebody else saved this record while you were editing it. Changes to different fields are "
+                        "combined automatically; both of you changed %n field(s). Nothing is saved until you have "
+                        "chosen; what you do not keep stays in the history.",
                         nullptr, static_cast<int>(m_shown.size())));
     const QString focused = focusWidget() ? focusWidget()->objectName() : QString();
     auto* rows = new QWidget(m_scroll);

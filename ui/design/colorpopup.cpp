@@ -120,7 +120,7 @@ void ColorPopup::show(const QString& typed)
     const bool hard = color.isValid() && isHardToRead(m_key, color);
     setTextLook(*m_words, hard ? Tone::Warn : Tone::Text2, TextSize::Small);
     const QString ratio = locale().toString(std::floor(contrast(color, Qt::white) * 10) / 10, 'f', 1);
-    m_words->setText(!color.isValid() ? tr("Six digits from 0 to f")
+    m_words->setText(!color.isValid() ? tr("Six hexadecimal digits (0–9, a–f)")
                      : hard           ? tr("%1 : 1 on white, hard to read").arg(ratio)
                                       : QString());
 }

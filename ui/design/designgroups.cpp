@@ -136,7 +136,7 @@ void DesignGroups::showUse(DesignRow& row, const Person& person, const Cv& cv, c
         m_idle.insert(&row, obstacle);
     row.setInTheWay(hidden || obstacle.label.isEmpty()
                         ? QString()
-                        : tr("Does nothing here, because of what is chosen at “%1”").arg(obstacle.label));
+                        : tr("Has no effect here because of the choice at “%1”").arg(obstacle.label));
 }
 
 namespace {
@@ -179,8 +179,8 @@ QString DesignGroups::goTo(const QString& control)
     auto* instead = obstacle.control.isEmpty() ? nullptr : findChild<QWidget*>(obstacle.control);
     reveal(instead ? *instead : *findChild<QWidget*>(headingOf((*idle)->key().group)));
     return obstacle.label.isEmpty()
-               ? tr("“%1” does nothing here: the record has nothing that it is about.").arg(label)
-               : tr("“%1” does nothing here, because of what is chosen at “%2”.").arg(label, obstacle.label);
+               ? tr("“%1” has no effect here: the record has nothing it applies to.").arg(label)
+               : tr("“%1” has no effect here because of the choice at “%2”.").arg(label, obstacle.label);
 }
 
 void DesignGroups::reveal(QWidget& part)

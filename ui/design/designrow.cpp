@@ -89,7 +89,7 @@ void DesignRow::choose(Language language, const QJsonValue& value)
 void DesignRow::addMenu()
 {
     auto* menu = new QMenu(this);
-    m_apartAction = menu->addAction(tr("Set each language apart"));
+    m_apartAction = menu->addAction(tr("Set each language separately"));
     m_apartAction->setObjectName(m_name + QStringLiteral(".apart"));
     m_apartAction->setCheckable(true);
     connect(m_apartAction, &QAction::triggered, this, [this](bool apart) {

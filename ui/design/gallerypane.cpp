@@ -114,11 +114,11 @@ void GalleryPane::retranslate()
     m_filter->button(WithPhoto)->setText(translated(QT_TRANSLATE_NOOP("duovita::DesignPane", "With a photo")));
     m_filter->button(Academic)->setText(translated(QT_TRANSLATE_NOOP("duovita::DesignPane", "Academic")));
     m_filter->button(Plain)->setText(translated(QT_TRANSLATE_NOOP("duovita::DesignPane", "Plain")));
-    m_filter->button(OneColumn)->setToolTip(tr("Everything below each other"));
-    m_filter->button(TwoColumns)->setToolTip(tr("A side column, or both languages beside each other"));
+    m_filter->button(OneColumn)->setToolTip(tr("Everything in a single column"));
+    m_filter->button(TwoColumns)->setToolTip(tr("A side column, or both languages side by side"));
     m_filter->button(WithPhoto)->setToolTip(tr("With room for a photo"));
     m_filter->button(Academic)->setToolTip(tr("Dates or titles in a column of their own, for long lists of works"));
-    m_filter->button(Plain)->setToolTip(tr("One column without icons: programs that take CVs apart read it in order"));
+    m_filter->button(Plain)->setToolTip(tr("One column without icons: programs that parse CVs read it in order"));
     setTried(m_tried);
 }
 

@@ -107,7 +107,7 @@ void ExportController::showExported(const ManyExported& outcome)
         lines += tr("%n document(s) show texts of the other language, since their own are missing.", nullptr,
                     outcome.withGaps);
     if (outcome.leavingOut > 0)
-        lines += tr("%n document(s) go without characters that no installed font has.", nullptr, outcome.leavingOut);
+        lines += tr("%n document(s) lack characters that no installed font has.", nullptr, outcome.leavingOut);
     if (outcome.shortened > 0)
         lines += tr("%n document(s) leave out what their language lacks.", nullptr, outcome.shortened);
     if (outcome.withoutPhoto > 0)
@@ -275,7 +275,7 @@ void ExportController::writePdf(const Person& person, const QList<Language>& lan
         const PublicRecord attached = publicRecord(person, cv);
         options.profile = PdfProfile::WithData;
         options.attachment = attachmentOf(attached);
-        remarks += tr("The record is inside, without %1, %2, %3 and %4.")
+        remarks += tr("The record is attached, without %1, %2, %3 and %4.")
                        .arg(countOf(attached.privateContacts, Counted::PrivateContacts),
                             countOf(attached.privateFacts, Counted::PrivateFacts),
                             countOf(attached.notes, Counted::Notes), countOf(attached.hidden, Counted::HiddenParts));

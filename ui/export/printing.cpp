@@ -68,7 +68,7 @@ void PrintJob::goOn()
 
 Result<void> PrintJob::draw(const QImage& page)
 {
-    const Error refused{ErrorCode::FileNotWritable, {m_printer->printerName(), tr("the printer does not take it")}};
+    const Error refused{ErrorCode::FileNotWritable, {m_printer->printerName(), tr("the printer refused it")}};
     if (!m_painter) { // begun with the first page: a job without one is none
         m_painter = std::make_unique<QPainter>();
         if (!m_painter->begin(m_printer.get()))

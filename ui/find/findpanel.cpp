@@ -79,7 +79,7 @@ void FindPanel::retranslate()
     m_text->setPlaceholderText(tr("Find in this record"));
     m_text->setAccessibleName(tr("Text to find"));
     m_replacement->setPlaceholderText(tr("Replace with"));
-    m_replacement->setAccessibleName(tr("Text to put in its place"));
+    m_replacement->setAccessibleName(tr("Replacement text"));
     m_language->setAccessibleName(tr("Languages to search"));
     const int chosen = qMax(0, m_language->currentIndex());
     const QSignalBlocker quiet(m_language);
@@ -90,10 +90,10 @@ void FindPanel::retranslate()
     m_language->setCurrentIndex(chosen);
     m_case->setText(tr("Match case"));
     m_words->setText(tr("Whole words"));
-    m_previous->setToolTip(tr("The one before (Shift+Enter)"));
-    m_previous->setAccessibleName(tr("The one before"));
-    m_next->setToolTip(tr("The next one (Enter)"));
-    m_next->setAccessibleName(tr("The next one"));
+    m_previous->setToolTip(tr("Previous (Shift+Enter)"));
+    m_previous->setAccessibleName(tr("Previous"));
+    m_next->setToolTip(tr("Next (Enter)"));
+    m_next->setAccessibleName(tr("Next"));
     m_replace->setText(tr("Replace"));
     m_replaceAll->setText(tr("Replace all"));
     m_close->setAccessibleName(tr("Close the search"));

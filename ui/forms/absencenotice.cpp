@@ -24,7 +24,7 @@ AbsenceNotice::AbsenceNotice(QWidget* parent)
     setTextLook(*m_words, Tone::Text, TextSize::Normal);
     m_write->setObjectName(QStringLiteral("entry.absent.write"));
     m_show->setObjectName(QStringLiteral("entry.absent.show"));
-    m_show->setToolTip(tr("In this CV, also for what else is left out of it for want of a translation"));
+    m_show->setToolTip(tr("In this CV, also for other texts left out because a translation is missing"));
     auto* ways = new QHBoxLayout;
     ways->setSpacing(4 * gridStep);
     for (QPushButton* button : {m_write, m_show}) {

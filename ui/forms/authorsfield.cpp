@@ -67,7 +67,7 @@ void addField(FormGrid& grid, Field field, const Access<LocalizedAuthors>& value
     auto* edit = new LocalizedEdit(name, binding.wordFor(field), LocalizedEdit::Texts::Plain);
     edit->setNeeded({}); // one list serves all documents
     for (const Language language : allLanguages)
-        edit->setStandIn(language, QCoreApplication::translate("duovita", "Names, parted by commas"));
+        edit->setStandIn(language, QCoreApplication::translate("duovita", "Names, separated by commas"));
     grid.addRow(binding.wordFor(field), edit);
     // What is known of the authors when somebody begins to type: a name that is a list for the length of a keystroke
     // must not cost its marks.

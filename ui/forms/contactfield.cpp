@@ -87,8 +87,8 @@ void addContactRow(FormGrid& grid, const Access<QList<Contact>>& value, qsizetyp
     auto* label =
         new LocalizedEdit(name + QStringLiteral(".label"), tr("Name of the contact"), LocalizedEdit::Texts::Plain, row);
     auto* texts = new LocalizedEdit(name + u'.', wordFor(value()[i].kind), LocalizedEdit::Texts::Plain, row);
-    QAbstractButton* visible =
-        makePublicButton(name + QStringLiteral(".public"), tr("What is not public is in no exported document."));
+    QAbstractButton* visible = makePublicButton(name + QStringLiteral(".public"),
+                                                tr("Anything not public stays out of every exported document."));
     texts->addBeside(visible);
     texts->addBeside(makeRemoveButton(name + QStringLiteral(".remove"), [=] {
         value().removeAt(i);

@@ -151,7 +151,7 @@ void EntryForm::offerMoves(const EntryTextPlace& from, QMenu* menu)
             offered->setObjectName(QStringLiteral("moveText"));
         }
         const bool filled = to.field != Field::Highlights && isFilledIn(m_entry, to.field);
-        QAction* action = offered->addAction(filled ? tr("%1 (exchange)").arg(words) : words, this,
+        QAction* action = offered->addAction(filled ? tr("%1 (swap)").arg(words) : words, this,
                                              [this, from, to = to] { moveTo(from, to); });
         action->setObjectName(QStringLiteral("moveText.") + nameOf(to.field));
     }

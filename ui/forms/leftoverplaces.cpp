@@ -36,7 +36,7 @@ void addPlace(QMenu& menu, const QString& words, PersonDocument& document,
 void addLeftOverPlaces(QMenu& menu, PersonDocument& document, const QString& text)
 {
     const Person& person = document.person();
-    QMenu* entries = menu.addMenu(Words::tr("Make an entry of it"));
+    QMenu* entries = menu.addMenu(Words::tr("Make it an entry"));
     entries->setObjectName(QStringLiteral("leftOver.entry"));
     for (const Section& section : person.sections) {
         if (section.kind() != SectionKind::Summary)

@@ -218,7 +218,8 @@ void addField(FormGrid& grid, Field field, const Access<QList<PartialDate>>& val
     };
     const auto words = [](const QString& text, const Error& error) {
         const Result<DatesAndPeriod> read = parseDates(text);
-        return read && read->period ? tr("A period: it goes into “%1”.").arg(wordFor(Field::Range)) : describe(error);
+        return read && read->period ? tr("This is a period; it belongs in “%1”.").arg(wordFor(Field::Range))
+                                    : describe(error);
     };
     const auto handOn = [binding](const QString& text) -> std::optional<Value> {
         const Result<DatesAndPeriod> read = parseDates(text);

@@ -126,9 +126,9 @@ private:
 
     QAbstractButton* makePublic() const
     {
-        QAbstractButton* box =
-            makePublicButton(nameOf("public", m_index), tr("What is not public is in no exported document. What is "
-                                                           "public is shown by designs that ask for personal facts."));
+        QAbstractButton* box = makePublicButton(nameOf("public", m_index),
+                                                tr("Anything not public stays out of every exported document. Public "
+                                                   "facts are shown by designs that have a place for them."));
         m_grid.addRefresh([=, facts = m_facts, index = m_index] { box->setChecked(!factAt(facts, index).isPrivate); });
         QObject::connect(box, &QAbstractButton::clicked, box,
                          [facts = m_facts, index = m_index, binding = m_binding](bool checked) {

@@ -83,7 +83,7 @@ void addWordFields(FormGrid& grid, const Access<OwnWords>& words, const FormBind
     const QString key = nameOf(Field::Words);
     grid.beginFold(key, wordFor(Field::Words), [=] { return !words().isEmpty(); });
     grid.addHeading(wordFor(Field::Words));
-    grid.addNote(Words::tr("What is grey is how documents put it. Nothing need be filled in here."));
+    grid.addNote(Words::tr("Grey text is what documents say by default. Nothing needs to be filled in here."));
     grid.endFold();
     for (const DocumentWordInfo& row : ownWordTable) {
         grid.beginFold(key, wordFor(Field::Words), [words, word = row.word] { return words().contains(word); });

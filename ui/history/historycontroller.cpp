@@ -216,7 +216,7 @@ void HistoryController::emptyTrash()
         [this](const Result<int>& gone) {
             if (!gone)
                 return m_messages.showFailure(describe(gone.error()));
-            m_messages.show(tr("%n thing(s) removed for good.", nullptr, *gone));
+            m_messages.show(tr("%n item(s) permanently deleted.", nullptr, *gone));
         });
 }
 

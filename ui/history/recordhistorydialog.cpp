@@ -130,7 +130,7 @@ void RecordHistoryDialog::nameFirst()
     const bool today = m_document.person() == m_opened;
     const QString changes = first->text().section(u'\n', 1);
     const QString moment = momentText(m_moments.front().at, m_moments.front().cause);
-    const QString named = today ? tr("%1 · as today").arg(moment) : moment;
+    const QString named = today ? tr("%1 · same as today").arg(moment) : moment;
     first->setText(changes.isEmpty() ? named : QString(named + u'\n' + changes));
 }
 
@@ -201,7 +201,8 @@ void RecordHistoryDialog::compare()
     m_compared->expandAll();
     QString note = tr("Choose a time: what has changed since is shown, then and now.");
     if (m_past && m_past->gone > 0)
-        note = tr("%n part(s) it had then were removed for good since, and cannot come back.", nullptr, m_past->gone);
+        note = tr("%n part(s) it had then have been permanently deleted since and cannot come back.", nullptr,
+                  m_past->gone);
     else if (m_past && m_parts.isEmpty())
         note = tr("The record is as it was then.");
     m_note->setText(note);

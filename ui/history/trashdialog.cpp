@@ -55,11 +55,10 @@ TrashDialog::TrashDialog(const TrashContents& contents, QWidget* parent)
     connect(m_list, &QTreeWidget::currentItemChanged, this,
             [this](QTreeWidgetItem* item) { m_restore->setEnabled(item != nullptr); });
     connect(m_empty, &QPushButton::clicked, this, [this] {
-        const auto answer = QMessageBox::warning(
-            this, tr("Empty the trash"),
-            tr("Everything in the trash, of all people, is removed for good, with its earlier versions. This cannot be "
-               "undone."),
-            QMessageBox::Yes | QMessageBox::Cancel, QMessageBox::Cancel);
+        const auto answer = QMessageBox::warning(this, tr("Empty the trash"),
+                                                 tr("Everything in the trash, of all people, is permanently deleted, "
+                                                    "with its earlier versions. This cannot be undone."),
+                                                 QMessageBox::Yes | QMessageBox::Cancel, QMessageBox::Cancel);
         if (answer != QMessageBox::Yes)
             return;
         m_contents = {};

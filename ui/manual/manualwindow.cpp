@@ -94,7 +94,7 @@ void ManualWindow::retranslate()
     m_forward->setText(tr("Forward"));
     m_larger->setText(tr("Larger"));
     m_smaller->setText(tr("Smaller"));
-    m_usual->setText(tr("Usual size"));
+    m_usual->setText(tr("Normal size"));
     m_find->setText(tr("Search the manual"));
     m_search->setPlaceholderText(tr("Search the manual"));
     m_search->setAccessibleName(tr("Search the manual"));

@@ -263,7 +263,7 @@ QString OutlineModel::spoken(const QModelIndex& index) const
         const EntryLines& lines = linesFor(*entry);
         words += {lines.second, lines.dates};
         if (const int count = m_troubles.value(*entry).count; count > 0)
-            words += tr("%n to look at", nullptr, count);
+            words += tr("%n to review", nullptr, count);
     } else if (sectionAt(index)) {
         words += tr("%n entries", nullptr, data(index, CountRole).toInt());
     }

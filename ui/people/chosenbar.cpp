@@ -66,8 +66,8 @@ void ChosenBar::retranslate()
     m_tags->setText(tr("Tags…"));
     m_merge->setText(tr("Merge…"));
     m_delete->setText(tr("Delete"));
-    m_drop->setToolTip(tr("Choose one again (Esc)"));
-    m_drop->setAccessibleName(tr("Choose one again"));
+    m_drop->setToolTip(tr("Back to choosing one (Esc)"));
+    m_drop->setAccessibleName(tr("Back to choosing one"));
 }
 
 void ChosenBar::nameCount()

@@ -227,9 +227,9 @@ void PeoplePanel::sayNobody()
     if (m_filter->filter().isEmpty())
         m_nobody->setText(tr("Nobody has “%1” in their record.").arg(sought));
     else if (sought.isEmpty())
-        m_nobody->setText(tr("The filter leaves nobody."));
+        m_nobody->setText(tr("Nobody matches the filter."));
     else
-        m_nobody->setText(tr("Of those whom the filter leaves, nobody has “%1” in their record.").arg(sought));
+        m_nobody->setText(tr("Of those who match the filter, nobody has “%1” in their record.").arg(sought));
 }
 
 void PeoplePanel::sayHowMany()

@@ -110,8 +110,8 @@ void ProblemsPanel::goOn(int by)
     go(index);
     m_cursorThen = cursor ? cursor() : RecordPosition{};
     if (round)
-        Q_EMIT wentRound(by > 0 ? tr("That was the last problem: from the top again.")
-                                : tr("That was the first problem: from the end again."));
+        Q_EMIT wentRound(by > 0 ? tr("That was the last problem; starting again from the top.")
+                                : tr("That was the first problem; starting again from the end."));
 }
 
 } // namespace duovita

@@ -50,7 +50,7 @@ void GapsDialog::addTexts(const GapsQuestion& question, QVBoxLayout& layout)
     const auto shown = static_cast<int>(std::clamp<qsizetype>(2 * lines.size() + 1, 3, mostLines));
     details->setMinimumHeight(details->fontMetrics().lineSpacing() * shown);
     layout.addWidget(details, 1);
-    auto* leaving = new QLabel(tr("Leaving them out takes from the pages: %1.").arg(question.leaving), this);
+    auto* leaving = new QLabel(tr("Leaving them out removes from the pages: %1.").arg(question.leaving), this);
     leaving->setObjectName(QStringLiteral("gapsNote.leaving"));
     leaving->setWordWrap(true);
     setTextLook(*leaving, Tone::Text2, TextSize::Small);
@@ -82,9 +82,10 @@ void GapsDialog::addButtons(const GapsQuestion& question, FileChooser::Outlet ou
     connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
     row->addWidget(cancel);
     row->addStretch();
-    row->addWidget(addGoing("gapsNote.go", prints ? tr("Print all the same") : tr("Export all the same"), m_missing));
+    row->addWidget(addGoing("gapsNote.go", prints ? tr("Print anyway") : tr("Export anyway"), m_missing));
     if (question.hasChoice)
-        row->addWidget(addGoing("gapsNote.other", leavesOut ? tr("Put the other language there") : tr("Leave them out"),
+        row->addWidget(addGoing("gapsNote.other",
+                                leavesOut ? tr("Show the other language instead") : tr("Leave them out"),
                                 leavesOut ? MissingTexts::Shown : MissingTexts::LeftOut));
     auto* shows = new QPushButton(tr("Show them"), this);
     shows->setObjectName(QStringLiteral("gapsNote.show"));

@@ -20,7 +20,7 @@ PassphraseDialog::PassphraseDialog(const QString& file, QWidget* parent)
                       "can you."),
                    this);
     explanation->setWordWrap(true);
-    auto* differ = new QLabel(tr("The two differ."), this);
+    auto* differ = new QLabel(tr("The passphrases do not match."), this);
     auto* strength = new QLabel(this);
     strength->setObjectName(QStringLiteral("passphrase.strength"));
     strength->setForegroundRole(QPalette::PlaceholderText);

@@ -48,7 +48,7 @@ void EditNotices::sayJoined(const EntryId& id, const QStringList& keptAside)
                 u'“' + font.elidedText(kept.simplified(), Qt::ElideRight, mostSigns * font.averageCharWidth()) + u'”';
         if (keptAside.size() > mostTexts)
             shown += QStringLiteral("…");
-        text += u'\n' + tr("What differs is kept in the form, not placed: %1").arg(listed(shown));
+        text += u'\n' + tr("What differs is kept in the form as unplaced text: %1").arg(listed(shown));
     }
     sayWithUndo(text);
 }

@@ -83,9 +83,9 @@ void StoreUndo::askToTakeImportBack()
 {
     m_messages.show(
         m_import->merged
-            ? tr("The next step parts the two people again. What you have just undone cannot be redone then.")
+            ? tr("The next step separates the two people again. What you have just undone cannot be redone then.")
             : tr("The next step takes back the whole import. What you have just undone cannot be redone then."),
-        m_import->merged ? tr("Part them") : tr("Take the import back"), [this] { takeImportBack(); });
+        m_import->merged ? tr("Separate them") : tr("Undo the import"), [this] { takeImportBack(); });
 }
 
 /// The people are as they were. Who was shown is again, but not somebody whom the import made.
@@ -102,8 +102,8 @@ void StoreUndo::takeImportBack()
             if (!back)
                 m_messages.showFailure(describe(back.error()));
             else
-                m_messages.show(import.merged ? tr("The two people are two again.")
-                                              : tr("The import was taken back. What it added is in the trash."));
+                m_messages.show(import.merged ? tr("The two people are separate again.")
+                                              : tr("The import was undone. What it added is in the trash."));
             const bool gone =
                 back && std::any_of(import.changed.begin(), import.changed.end(),
                                     [&](const StoredDraft& draft) { return draft.added && draft.person == shown; });

@@ -115,7 +115,7 @@ QString SaveState::notSavedWords() const
     if (m_current.autosave().isTryingAgain())
         text += u' ' + tr("What you type is kept here, and saved as soon as that is over.");
     if (const QString kept = m_current.autosave().keptIn(); !kept.isEmpty())
-        text += u' ' + tr("What is not saved is kept in %1, to be imported.").arg(kept);
+        text += u' ' + tr("Unsaved changes are kept in %1 and can be imported.").arg(kept);
     return text;
 }
 

@@ -156,7 +156,7 @@ void GlossaryDialog::sayWhyEmpty()
     m_nothing->setVisible(m_filter->rowCount() == 0);
     m_nothing->setText(
         m_model->rowCount() > 0
-            ? tr("No term has this in it.")
+            ? tr("No term contains this.")
             : tr("No terms yet.\n\nFor example, add “School of Computer Science” and “计算机学院” below. From then on, "
                  "when you write one of them in a form, the other is shown in grey on the other side, and the → key "
                  "takes it."));
@@ -188,7 +188,7 @@ void GlossaryDialog::change(const QList<Term>& before, const QList<Term>& after)
             if (!done)
                 say(describe(done.error()));
             else
-                say(*done == 0 ? tr("Nothing has changed: the glossary has it so already.") : QString());
+                say(*done == 0 ? tr("Nothing has changed: the glossary already has this pair.") : QString());
             reload();
             Q_EMIT changed();
         });

@@ -29,8 +29,8 @@ SheetDialog::SheetDialog(qsizetype fitting, const QList<SheetChange>& changes, c
     setObjectName(QStringLiteral("sheetDialog"));
     setWindowTitle(tr("Translations"));
     m_list->setObjectName(QStringLiteral("sheet.list"));
-    m_list->setAccessibleName(tr("Translations that do not fit the record any more"));
-    m_list->setHeaderLabels({tr("Where, and why"), tr("Theirs"), tr("Ours"), tr("Source text"), tr("Here stands")});
+    m_list->setAccessibleName(tr("Translations that no longer fit the record"));
+    m_list->setHeaderLabels({tr("Where, and why"), tr("Theirs"), tr("Ours"), tr("Source text"), tr("Current text")});
     m_list->setRootIsDecorated(false);
     m_list->setWordWrap(true);
     for (const SheetChange& change : changes)

@@ -117,7 +117,7 @@ void PhotoEdit::takeFile(const QString& path)
         return showProblem(tr("%1 cannot be read: %2").arg(path, file.errorString()));
     if (file.size() > largestFile)
         return showProblem(
-            tr("The photo has %1 MB. Make it smaller: a CV needs no more than 1 MB.").arg(file.size() / (1024 * 1024)));
+            tr("The photo is %1 MB. Make it smaller: a CV needs no more than 1 MB.").arg(file.size() / (1024 * 1024)));
     Photo photo;
     photo.data = file.readAll();
     QBuffer buffer(&photo.data);
