@@ -63,7 +63,7 @@ int rankIn(const Entry& entry, SectionKind kind, Field field)
 
 int rankAmongFacts(Field field)
 {
-    constexpr std::array order{Field::Name,  Field::Headline, Field::WrittenNames,
+    constexpr std::array order{Field::Name,  Field::Headline, Field::NameVariants,
                                Field::Photo, Field::Contacts, Field::PersonalFacts};
     const auto at = std::find(order.begin(), order.end(), field);
     if (field == Field::None)

@@ -26,7 +26,7 @@ public:
     {
         take(ContentSource{{}, {}, {}, Field::Name}, person.name);
         take(Field::Headline, person.headline);
-        m_place.source.field = Field::WrittenNames;
+        m_place.source.field = Field::NameVariants;
         takeEach(person.nameVariants, [this](QString& name) { take(name); });
         if (person.photo)
             take(Field::Photo, person.photo->alternative);

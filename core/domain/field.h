@@ -18,7 +18,7 @@ enum class Field : unsigned char {
     Summary, ///< of a CV
     Photo,
     Contacts,
-    WrittenNames,
+    NameVariants,
     Notes,
     // of any entry
     Highlights,
@@ -83,7 +83,7 @@ inline constexpr std::array fieldTable{
     FieldInfo{Field::Summary, "summary", QT_TRANSLATE_NOOP("duovita::KindWords", "Summary")},
     FieldInfo{Field::Photo, "photo", QT_TRANSLATE_NOOP("duovita::KindWords", "Photo")},
     FieldInfo{Field::Contacts, "contacts", QT_TRANSLATE_NOOP("duovita::KindWords", "Contacts")},
-    FieldInfo{Field::WrittenNames, "writtenNames", QT_TRANSLATE_NOOP("duovita::KindWords", "Name variants")},
+    FieldInfo{Field::NameVariants, "writtenNames", QT_TRANSLATE_NOOP("duovita::KindWords", "Name variants")},
     FieldInfo{Field::Notes, "notes", QT_TRANSLATE_NOOP("duovita::KindWords", "Private notes")},
     FieldInfo{Field::Highlights, "highlights", QT_TRANSLATE_NOOP("duovita::KindWords", "Points"), TextNature::Names},
     FieldInfo{Field::Links, "links", QT_TRANSLATE_NOOP("duovita::KindWords", "Links"), TextNature::Names},

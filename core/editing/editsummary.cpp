@@ -169,7 +169,7 @@ private:
     {
         compareField({}, Field::Name, m_before.name, m_after.name);
         compareField({}, Field::Headline, m_before.headline, m_after.headline);
-        compareField({}, Field::WrittenNames, m_before.nameVariants, m_after.nameVariants);
+        compareField({}, Field::NameVariants, m_before.nameVariants, m_after.nameVariants);
         compareField({}, Field::Photo, m_before.photo, m_after.photo);
         compareField({}, Field::Contacts, m_before.contacts, m_after.contacts);
         compareField({}, Field::PersonalFacts, m_before.personalFacts, m_after.personalFacts);

@@ -298,7 +298,7 @@ QList<FactChange> changesOf(const Person& before, const Person& after)
     changes.compare(Field::PersonalFacts, personalFacts, after.personalFacts);
     changes.compareWords(words, after.words);
     changes.setShown(false);
-    changes.compare(Field::WrittenNames, nameVariants, after.nameVariants);
+    changes.compare(Field::NameVariants, nameVariants, after.nameVariants);
     changes.compare(Field::Tags, tags, after.tags);
     changes.compare(Field::Notes, notes, after.notes);
     changes.comparePart(RecordPart::Unparsed, unparsed + dismissedProblems, after.unparsed + after.dismissedProblems);

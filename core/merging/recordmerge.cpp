@@ -55,7 +55,7 @@ void mergeFacts(ConflictChoosing& choosing, Person& merged, const Person& base, 
     };
     merged.name = text(Field::Name, base.name, mine.name, theirs.name);
     merged.nameVariants =
-        mergeLists(choosing, at(place, Field::WrittenNames), base.nameVariants, mine.nameVariants, theirs.nameVariants);
+        mergeLists(choosing, at(place, Field::NameVariants), base.nameVariants, mine.nameVariants, theirs.nameVariants);
     merged.headline = text(Field::Headline, base.headline, mine.headline, theirs.headline);
     if (const auto* settled = choosing.unopposed(base.photo, mine.photo, theirs.photo)) {
         merged.photo = *settled;

@@ -10,7 +10,7 @@ namespace duovita {
 /// As a person types it: the same characters make the same passphrase, however a keyboard composes them.
 QByteArray passphraseFrom(const QString& typed);
 
-/// As copyToFile(), encrypted (see sealedfile). What is not encrypted yet lies in a folder of its owner beside the
+/// As copyToFile(), encrypted (see encryptedfile). What is not encrypted yet lies in a folder of its owner beside the
 /// store meanwhile, never beside `to`; that of a server in the folder for temporary files.
 Result<void> copyEncrypted(const QString& from, const QString& to, const QByteArray& passphrase,
                            IfThere ifThere = IfThere::Refuse, const EncryptionCost& cost = {});

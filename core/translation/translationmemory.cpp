@@ -15,7 +15,7 @@ bool isTranslated(const TextPlace& place)
 {
     switch (place.source.field) {
     case Field::Name:
-    case Field::WrittenNames:
+    case Field::NameVariants:
     case Field::Contacts:
     case Field::PersonalFacts:
     case Field::Words:

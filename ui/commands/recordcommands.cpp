@@ -29,7 +29,7 @@ Command fieldCommand(const QString& id, const LocalizedText& name, const Content
 QList<Command> factCommands(const GoToPlace& go)
 {
     constexpr std::array fields{Field::Name,         Field::Headline, Field::Contacts, Field::PersonalFacts,
-                                Field::WrittenNames, Field::Photo,    Field::Words,    Field::Notes};
+                                Field::NameVariants, Field::Photo,    Field::Words,    Field::Notes};
     QList<Command> commands;
     for (const Field field : fields) {
         ContentSource place;

@@ -275,7 +275,7 @@ void CvContentsModel::setLeftOut(const QModelIndexList& indexes, bool leftOut)
     Cv changed = cv();
     for (const Place& place : std::as_const(places)) {
         if (!leftOut)
-            takeIn(*place.section, place.entry, place.highlight, changed);
+            includeIn(*place.section, place.entry, place.highlight, changed);
         else if (checkState(place) == Qt::Unchecked)
             continue;
         else if (place.highlight)

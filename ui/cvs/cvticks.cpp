@@ -13,7 +13,7 @@ bool hasNothing(const Section& section, const Cv& cv)
                        [&](const Entry& entry) { return omissionOf(entry, section, cv) == Omission::ByHand; });
 }
 
-void takeIn(const Section& section, const Entry* entry, const Highlight* point, Cv& cv)
+void includeIn(const Section& section, const Entry* entry, const Highlight* point, Cv& cv)
 {
     const bool withSection = cv.hiddenSections.removeAll(section.id()) > 0;
     if (!entry) {

@@ -20,6 +20,6 @@ bool hasNothing(const Section& section, const Cv& cv);
 
 /// Shows a section, an entry of it, or a point of that; null for those that it is not. Where what it is in was left
 /// out, that comes with this alone: the rest stands there without a tick, and stays so.
-void takeIn(const Section& section, const Entry* entry, const Highlight* point, Cv& cv);
+void includeIn(const Section& section, const Entry* entry, const Highlight* point, Cv& cv);
 
 } // namespace duovita

@@ -162,8 +162,8 @@ void PersonForm::build()
     addField(*m_grid, Field::Name, Access<LocalizedText>([this]() -> LocalizedText& { return m_person.name; }),
              binding);
     addHeadlines(binding);
-    fold(Field::WrittenNames, [this] { return !m_person.nameVariants.isEmpty(); });
-    addField(*m_grid, Field::WrittenNames,
+    fold(Field::NameVariants, [this] { return !m_person.nameVariants.isEmpty(); });
+    addField(*m_grid, Field::NameVariants,
              Access<QStringList>([this]() -> QStringList& { return m_person.nameVariants; }), binding);
     m_grid->endFold();
     addPhoto(binding);

@@ -103,7 +103,7 @@ void takeInAt(Person& person, const PartPlace& place, const CvId& id)
         leaveToCvs(person, place);
     const Section& section = person.sections[place.section];
     const Entry* entry = place.entry >= 0 ? &section.entries()[place.entry] : nullptr;
-    takeIn(section, entry, place.point >= 0 ? &entry->highlights[place.point] : nullptr, cvOf(person, id));
+    includeIn(section, entry, place.point >= 0 ? &entry->highlights[place.point] : nullptr, cvOf(person, id));
 }
 
 /// As one step; false if nothing differs.

@@ -140,7 +140,7 @@ QList<EntryRow> rowsOfFacts(const Person& person)
 {
     RowWriter writer;
     writer.addSides(Field::Name, person.name);
-    writer.addValue(Field::WrittenNames, person.nameVariants);
+    writer.addValue(Field::NameVariants, person.nameVariants);
     writer.addSides(Field::Headline, person.headline);
     if (person.photo) // told apart by its size: what it shows is in the form
         writer.add(Field::Photo, QLocale().formattedDataSize(person.photo->data.size()));

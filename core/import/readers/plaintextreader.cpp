@@ -29,7 +29,7 @@ class PlainTextReader {
 public:
     PlainTextReader(const QString& text, const LineRanks& ranks)
         : m_ranks(ranks), m_blanks(latinBlanksOf(text)), m_lines(linesOf(text, !ranks.isEmpty())),
-          m_furniture(furnitureOf(m_lines)), m_flow(m_lines), m_forms(m_lines)
+          m_pageArtifacts(pageArtifactsOf(m_lines)), m_flow(m_lines), m_forms(m_lines)
     {
     }
 
@@ -44,7 +44,7 @@ public:
             i = table ? table->end : i + 1;
         }
         partHeadsBelowPoints(m_blocks);
-        for (const RawLine& line : std::as_const(m_furniture)) {
+        for (const RawLine& line : std::as_const(m_pageArtifacts)) {
             append(TextBlock::Kind::Line, line.text, line.number);
             m_blocks.last().pageArtifact = true;
         }
@@ -130,7 +130,7 @@ private:
         return lines;
     }
 
-    static QList<RawLine> furnitureOf(QList<RawLine>& lines)
+    static QList<RawLine> pageArtifactsOf(QList<RawLine>& lines)
     {
         const QList<RawLine> pageArtifacts = takePageArtifacts(lines) + takeLetterFrame(lines, Vocabulary::standard());
         putSidebarBehind(lines, Vocabulary::standard());
@@ -348,7 +348,7 @@ private:
     const LineRanks& m_ranks;
     LatinBlanks m_blanks;
     QList<RawLine> m_lines;
-    QList<RawLine> m_furniture;
+    QList<RawLine> m_pageArtifacts;
     LineFlow m_flow;
     HeadingForms m_forms;
     QList<TextBlock> m_blocks;
