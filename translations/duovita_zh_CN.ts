@@ -49,7 +49,7 @@
     </message>
     <message>
         <source>only in %1: %2</source>
-        <translation>仅%1有：%2</translation>
+        <translation>仅%1中有 %2</translation>
     </message>
     <message>
         <source>the person has no name</source>
@@ -5807,7 +5807,7 @@ Chinese and English words: CC-CEDICT, by MDBG and its editors, CC BY-SA 4.0.</so
     </message>
     <message>
         <source>What the record says (Ctrl+1)</source>
-        <translation>档案的内容（Ctrl+1）</translation>
+        <translation>记录的内容（Ctrl+1）</translation>
     </message>
     <message>
         <source>How the documents look (Ctrl+2)</source>
@@ -6554,7 +6554,7 @@ Click to show everybody again</source>
     <message numerus="yes">
         <source>%n missing</source>
         <translation>
-            <numerusform>缺 %n 处</numerusform>
+            <numerusform>缺译 %n 处</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -28,7 +28,7 @@ QString completenessOf(const PersonSummary& person)
     for (Language language : allLanguages) {
         const int missing = person.missing[indexOf(language)];
         const int percent = person.texts == 0 ? 0 : (person.texts - missing) * 100 / person.texts;
-        shares += QStringLiteral("%1 %2 %").arg(endonymOf(language), QString::number(percent));
+        shares += QStringLiteral("%1 %2%").arg(wordFor(language), QString::number(percent));
     }
     return shares.join(QStringLiteral("   "));
 }
