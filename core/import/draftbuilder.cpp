@@ -432,9 +432,9 @@ private:
                 said += text;
         }
         for (const auto& [text, line] : lostLines(found.blocks, said)) {
-            const bool footnote = std::any_of(m_footnotes.begin(), m_footnotes.end(), [&](const Footnote& note) {
-                return note.address == withoutMarksBehind(text);
-            });
+            const QString address = withoutMarksBehind(text);
+            const bool footnote = std::any_of(m_footnotes.begin(), m_footnotes.end(),
+                                              [&](const Footnote& note) { return note.address == address; });
             if (footnote)
                 continue;
             section.unparsed += text;
