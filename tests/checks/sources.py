@@ -3,6 +3,7 @@
 import pathlib
 import re
 import sys
+import xml.etree.ElementTree as ET
 
 root = pathlib.Path(__file__).resolve().parents[2]
 order = ["domain", "merging", "json", "terms", "spelling", "storage", "editing", "import", "matching", "content", "checks", "translation", "design", "typeset", "pdf", "export", "services", "messages"]
@@ -195,6 +196,20 @@ for path in (root / "translations").glob("*.ts"):
     for kind in ("unfinished", "vanished", "obsolete"):
         if f'type="{kind}"' in text:
             problems.append(f"{path.name}: {kind} messages")
+
+# Numbers agree: whatever counts has an English form for one and for several, and "(s)" is never seen.
+def messages(path):
+    for context in ET.parse(path).getroot().iter("context"):
+        for message in context.iter("message"):
+            yield (context.findtext("name"), message.findtext("source")), message
+
+forms = {key: [form.text or "" for form in message.iter("numerusform")] for key, message in messages(root / "translations/duovita_en.ts")}
+for key, message in messages(root / "translations/duovita_zh_CN.ts"):
+    counts = message.get("numerus") == "yes"
+    if counts and (len(forms.get(key, [])) != 2 or not all(forms[key]) or any(re.search(r"\((e?s|ies|y/ies)\)", form) for form in forms[key])):
+        problems.append(f"duovita_en.ts: “{key[1]}” of {key[0]} has no forms for one and for several")
+    if not counts and re.search(r"\w\((e?s|ies|y/ies)\)", key[1]):
+        problems.append(f"“{key[1]}” of {key[0]} counts without %n")
 
 print("\n".join(problems) or "all rules hold")
 sys.exit(1 if problems else 0)
