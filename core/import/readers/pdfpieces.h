@@ -4,47 +4,17 @@
 #include <QRectF>
 #include <QString>
 
-#include <qpdf/QPDFObjectHandle.hh>
-
-#include <array>
-#include <map>
 #include <optional>
-#include <string>
 
 class QPdfSelection;
-class QPDF;
-class QPDFPageObjectHelper;
 
 namespace duovita {
-
-struct ShownFont;
 
 // A piece is what one operator of a page's content shows. Qt Pdf tells the text of a page and the boxes of its pieces
 // at once, but not which letters are in which piece; asking it letter by letter reads the page each time. So there is a
 // second file, the same but for the fonts' maps to text: each letter of a piece means one sign there, another one in
 // the next piece. Where both files have their blanks and line ends at the same places, the signs tell where pieces
-// begin.
-
-/// Makes the second file out of the first.
-class PieceMarking {
-public:
-    PieceMarking(QPDF& document, std::map<QPDFObjGen, ShownFont> fonts);
-
-    static constexpr int kinds = 4; ///< of signs, so that pieces that change places are told apart, too
-
-    void mark(QPDFPageObjectHelper& page);
-    void mark(QPDFObjectHandle form);
-
-private:
-    using FontCopies = std::array<QPDFObjectHandle, kinds>;
-    std::map<std::string, const ShownFont*> addTo(QPDFObjectHandle resources);
-    const FontCopies& marked(const ShownFont& font);
-
-    QPDF& m_document;
-    std::map<QPDFObjGen, ShownFont> m_fonts;
-    std::map<QPDFObjGen, FontCopies> m_marked;
-    int m_streams = 0;
-};
+// begin. piecemarking makes that file.
 
 /// Where the letters of a page stand, as far as its pieces tell.
 class PagePieces {

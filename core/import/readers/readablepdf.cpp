@@ -3,7 +3,7 @@
 #include "core/import/readers/pdfgaps.h"
 #include "core/import/readers/pdfglyphs.h"
 #include "core/import/readers/pdfmaps.h"
-#include "core/import/readers/pdfpieces.h"
+#include "core/import/readers/piecemarking.h"
 #include "core/import/readers/pdfstreams.h"
 
 #include <QRegularExpression>
