@@ -9,17 +9,17 @@ namespace {
 constexpr double stripHeight = 1.1 * pointsPerMillimetre;
 constexpr double gapBelow = 5.5 * pointsPerMillimetre;
 constexpr double laterHeight = 4 * pointsPerMillimetre;
-constexpr double badge = 0.74;    // of the band's height: the ring's width
+constexpr double badge = 0.74;    // width of the ring, as a share of the band's height
 constexpr double outerRing = 1.2; // thickness
 constexpr double innerRing = 0.6;
-constexpr double ringGap = 3;       // between its two circles
-constexpr double badgeGap = 13;     // to the school's name
-constexpr double schoolSize = 0.22; // of the band's height
+constexpr double ringGap = 3;       // between the two circles of the ring
+constexpr double badgeGap = 13;     // between the badge and the school's name
+constexpr double schoolSize = 0.22; // share of the band's height
 constexpr double titleSize = 0.2;
 constexpr double letterSize = 0.36;
 constexpr double leading = 1.25;
-constexpr double unbounded = 1e6; // no line breaks: what is too long is made smaller
-constexpr double middle = 0.36;   // of a size, from the baseline to the middle of capitals and Han
+constexpr double unbounded = 1e6; // no line breaks: text that is too wide is made smaller
+constexpr double middle = 0.36;   // share of the size, from the baseline to the middle of capitals and Han
 
 QString schoolOf(const CvContent& content)
 {
@@ -37,7 +37,7 @@ QString schoolOf(const CvContent& content)
     return {};
 }
 
-/// The letter of a badge.
+/// The first character of a name, for the badge.
 QString initialOf(const QString& name)
 {
     return name.left(name.front().isHighSurrogate() ? 2 : 1);
@@ -93,7 +93,7 @@ private:
         return shape;
     }
 
-    /// One line at most as wide as `room`: what is longer is set smaller.
+    /// Sets one line that is at most `room` wide: longer text is set smaller.
     Result<FlowLine> set(const QString& text, double share, int weight, double room, int block)
     {
         Template::Type type;
@@ -114,7 +114,7 @@ private:
         return placed;
     }
 
-    /// `left` of the margin; its middle at the band's.
+    /// Places the line at `left` of the margin, vertically centred in the band.
     void place(FlowLine line, double left, LayoutPage& page) const
     {
         for (GlyphRun& run : line.runs)

@@ -4,11 +4,12 @@
 
 namespace duovita {
 
-/// How much lower than its margin the text begins below a design's band on the first page; 0 without one.
+/// The extra distance between the top margin and the text on the first page that the design's band needs; 0 without a
+/// band.
 double roomOfBand(const Template& design);
 
-/// Draws a design's band across the top of the first page, with the school that a document names first and what the
-/// document is, and a narrow one on the others. It says nothing that the document does not say: an artifact.
+/// Draws the design's band across the top of the first page, with the first school named in the document and the
+/// document's kind, and a narrow band on the other pages. The band repeats what the text says, so it is an artifact.
 Result<void> addBand(PagedLayout& layout, const DocumentSource& source, ParagraphSetter& setter);
 
 } // namespace duovita

@@ -27,7 +27,7 @@ bool runsLeft(char32_t c)
 bool runsLeftAnywhere(QStringView text)
 {
     for (qsizetype i = 0; i < text.size(); ++i) {
-        // No right-to-left character stands before Hebrew.
+        // No character before Hebrew runs from right to left.
         if (text[i].unicode() < 0x590)
             continue;
         const bool pair = text[i].isHighSurrogate() && i + 1 < text.size();

@@ -8,15 +8,15 @@ namespace duovita {
 
 namespace {
 
-constexpr double codeSize = 0.92; // its letters are wide and look larger than the text around
+constexpr double codeSize = 0.92; // code letters are wide and look larger than the surrounding text
 constexpr double raisedSize = 0.66;
-constexpr double raise = 0.34; // of the size
+constexpr double raise = 0.34; // share of the size
 constexpr double lower = -0.14;
 constexpr double unbounded = 1e6;
 
 void raiseOrLower(TextStyle& style, const ContentRun& run)
 {
-    // Fonts draw the asterisk raised and small as it is.
+    // Fonts draw the asterisk small and raised already.
     if (run.text == QStringLiteral("*"))
         return;
     if (!run.style.testFlag(InlineStyle::Superscript) && !run.style.testFlag(InlineStyle::Subscript))
@@ -70,7 +70,7 @@ StyledText FlowBuilder::styled(const ContentLine& line, const Template::Type& ty
     const bool hasHan = containsHan(plainText(line));
     for (const ContentRun& run : line) {
         TextStyle style = plain(type);
-        const bool slants = type.italic && !(hasHan && writesHan(run.language)); // Han stands upright, and all with it
+        const bool slants = type.italic && !(hasHan && writesHan(run.language)); // Han, and text with them, are upright
         if (bold || run.style.testFlag(InlineStyle::Bold))
             style.weight = 700;
         style.emphasis = run.style.testFlag(InlineStyle::Italic);
@@ -92,10 +92,11 @@ StyledText FlowBuilder::styled(const ContentLine& line, const Template::Type& ty
     return withLetters(text, type.letters);
 }
 
-/// Without its scheme to be seen, if it has one and something after it; copied and read aloud it is whole.
+/// Appends an address. Its scheme is hidden if anything follows it, but copying and screen readers get the whole
+/// address.
 void FlowBuilder::appendAddress(StyledText& text, const QString& address, const TextStyle& style) const
 {
-    constexpr double tiny = 0.02; // it takes no room
+    constexpr double tiny = 0.02; // takes no visible space
     qsizetype length = 0;
     for (const QLatin1StringView scheme : {QLatin1StringView("https://"), QLatin1StringView("http://")}) {
         if (address.size() > scheme.size() && address.startsWith(scheme))
@@ -109,7 +110,7 @@ void FlowBuilder::appendAddress(StyledText& text, const QString& address, const 
     text.append(address.sliced(length), style);
 }
 
-/// The piece's style changed from a character on for some.
+/// Splits pieces as needed and applies `change` to `length` characters from `start`.
 void FlowBuilder::restyle(StyledText& text, qsizetype start, qsizetype length,
                           const std::function<void(TextStyle&)>& change)
 {
@@ -128,7 +129,7 @@ void FlowBuilder::restyle(StyledText& text, qsizetype start, qsizetype length,
     text = restyled;
 }
 
-/// Small capitals are the font's own where it has them, else capitals made smaller and a little stronger.
+/// Small capitals are the font's own if it has them; otherwise capitals set smaller and slightly bolder.
 StyledText FlowBuilder::withLetters(const StyledText& text, Template::Case letters) const
 {
     if (letters == Template::Case::AsTyped)
@@ -216,7 +217,7 @@ void FlowBuilder::addBlock(BlockRole role, int level, const QString& title)
     m_flow.blocks += LayoutBlock{role, m_section, m_entry, level, title, m_language};
 }
 
-/// Adds the lines of one paragraph to the newest block: never its first or last line alone on a page.
+/// Adds the lines of one paragraph to the newest block. Never leaves its first or last line alone on a page.
 void FlowBuilder::addLines(const QList<SetLine>& lines, const Template::Type& type, double shift)
 {
     const qsizetype count = lines.size();
@@ -235,7 +236,7 @@ void FlowBuilder::addLines(const QList<SetLine>& lines, const Template::Type& ty
     }
 }
 
-/// The last line of those from `first` on stays with the one before it, unless it is to start a page.
+/// Keeps the last line from `first` on with the line before it, unless it has to start a page.
 void FlowBuilder::keepLastTwo(qsizetype first)
 {
     qsizetype last = m_flow.lines.size() - 1;
@@ -245,7 +246,7 @@ void FlowBuilder::keepLastTwo(qsizetype first)
         m_flow.lines[last - 1].keepWithNext = true;
 }
 
-/// All lines from `first` on stay on one page, if one can hold them.
+/// Keeps all lines from `first` on together on one page, if they fit on one.
 void FlowBuilder::keepTogether(qsizetype first)
 {
     for (qsizetype i = first; i + 1 < m_flow.lines.size(); ++i)

@@ -9,47 +9,50 @@
 
 namespace duovita {
 
-/// Between a title and its date, in em of the text, at least.
+/// Minimum distance between a title and its date, in em of the text.
 inline constexpr double dateGapEm = 1.5;
-/// Between a column of dates or titles and the text, 5 mm.
+/// Distance between a column of dates or titles and the text: 5 mm, in points.
 inline constexpr double axisGap = 14.2;
-/// From the baseline to the middle of small letters, and of Han, in em.
+/// Height above the baseline of the middle of lowercase Latin letters and of Han characters, in em.
 inline constexpr double latinMiddle = 0.26;
 inline constexpr double hanMiddle = 0.34;
 
-/// Whether any entry of a section is more than one line: then all of them stand apart. The Word exporter asks it too.
+/// Whether any entry of the section has more than one line; all its entries are then spaced apart. The Word exporter
+/// uses this, too.
 bool hasTallEntries(const ContentSection& section);
 
-/// References: names, numbers and titles that no line can be filled with evenly.
+/// Whether a section lists references, whose names, numbers and titles cannot be justified evenly.
 bool listsWorks(SectionKind kind);
 
-/// The room between the columns of two languages, in which dates stand once.
+/// The gap between the columns of two languages, where each date is drawn once.
 struct Spine {
     double left = 0; ///< from the column's left edge
     double width = 0;
-    QSet<EntryId> elsewhere = {}; ///< whose dates the other column puts there: here they are for readers of text alone
-    QSet<EntryId> across = {};    ///< that both languages say alike: they stand once, over both columns
-    double acrossWidth = 0;       ///< of both columns
+    QSet<EntryId> elsewhere = {}; ///< whose dates the other column draws; here they are text for screen readers only
+    QSet<EntryId> across = {};    ///< entries that read the same in both languages: set once, across both columns
+    double acrossWidth = 0;       ///< width of both columns together
 };
 
-/// Where names, titles and texts begin that have a column of dates or titles at their left, from the column's edge.
+/// Where names, titles and texts begin if a column of dates or titles is at their left; measured from the column's left
+/// edge.
 double axisOf(const Template& design);
 
-/// Turns content into a column's lines, as a template wants them.
+/// Turns content into the lines of a column, laid out as the template asks.
 class FlowBuilder {
 public:
     FlowBuilder(ParagraphSetter& setter, const Template& design, double width, Language language);
 
-    /// Name, headline and contacts; `photo` beside them, if the template has room for one and it can be read.
+    /// Adds name, headline and contacts, and `photo` beside them if the template has room for it and the file is
+    /// readable.
     void addHeader(const CvContent& content, const std::optional<LayoutImage>& photo);
     void addName(const CvContent& content);
-    /// Contacts, several on a line or each on its own.
+    /// Adds the contacts: several on a line, or one per line if `stacked`.
     void addContacts(const CvContent& content, bool stacked);
     void addContactsTitle();
-    /// For a narrow column beside the main one: what stands there stands at its left edge.
+    /// For a narrow column beside the main one: everything is aligned at its left edge.
     void setIsSide() { m_isSide = true; }
     void addPhoto(const LayoutImage& photo);
-    /// Dates stand on a line between the columns of two languages.
+    /// Makes dates appear on a line between the columns of two languages.
     void setSpine(Spine spine) { m_spine = std::move(spine); }
     void addSection(const ContentSection& section);
     Result<Flow> take();
@@ -69,8 +72,8 @@ private:
         StyledText text;
         ContactKind kind = ContactKind::Other;
         double width = 0;      ///< its icon included
-        double iconRoom = 0;   ///< 0: it has none
-        StyledText label = {}; ///< that its icon stands for
+        double iconRoom = 0;   ///< 0 without an icon
+        StyledText label = {}; ///< the words that the icon replaces
     };
 
     static Alignment alignmentOf(Template::Align align);
@@ -109,9 +112,9 @@ private:
     bool isDrawn(const ContentParagraph& paragraph) const;
     void appendAddress(StyledText& text, const QString& address, const TextStyle& style) const;
     StyledText withLetters(const StyledText& text, Template::Case letters) const;
-    /// Whether all that follows a title stands below it.
+    /// Whether everything that follows a title is set on lines below it.
     bool stacks() const { return m_isSide && m_design.sidebar.stacked; }
-    /// Whether places stand behind titles and not at the right.
+    /// Whether places follow the title instead of standing at the right edge.
     bool placesFollow() const { return m_spine || m_placesFollow; }
     bool hasWholeTime(const ContentEntry& entry) const { return m_design.wholeTime && !entry.wholeTime.isEmpty(); }
     void addWholeTime(const ContentLine& time, FlowLine& line);
@@ -154,16 +157,17 @@ private:
                       bool emphasis = false) const;
     TextStyle plain(const Template::Type& type) const;
     SetParagraph setText(const StyledText& text, double width, Alignment alignment, bool body);
-    /// Sets for the page: what no font has is reported. `body` text is justified and hyphenated as the template says.
+    /// Sets text for the page and reports characters that no font has. `body` text is justified and hyphenated as the
+    /// template asks.
     QList<SetLine> set(const StyledText& text, double width, Alignment alignment, bool body = false);
-    /// The width of a text that stands on one line; nothing is reported.
+    /// The width of the text on a single line. Reports no findings.
     double widthOf(const StyledText& text);
     GlyphRun spaceBetween(const GlyphRun& after, double from, double to);
 
     ParagraphSetter& m_setter;
     const Template& m_design;
     double m_width;
-    Area m_area; ///< where lines are set now
+    Area m_area; ///< where lines are being set
     Language m_language;
     Flow m_flow;
     std::optional<SectionId> m_section;
@@ -173,15 +177,15 @@ private:
     double m_hang = 0;       ///< how far the section's numbered items hang
     bool m_isSide = false;
     std::optional<Spine> m_spine;
-    double m_labelColumn = 0;        ///< of the section's facts; 0: labels stand in the line
-    std::optional<EntryId> m_dotted; ///< has a dot on the timeline
-    bool m_placesFollow = false;     ///< places of this section stand behind the titles
-    bool m_hasWholeTime = false;     ///< of this entry, so that those of its posts are said aside
-    bool m_placeFirst = false;       ///< places of this section stand beside the first lines
-    bool m_isInline = false;         ///< whether the heads of this section are on one line
-    bool m_yearsAside = false;       ///< years of this section's works stand in a column
-    QString m_shownYear;             ///< the last there
-    bool m_ragged = false;           ///< the section's text, whatever the template says
+    double m_labelColumn = 0;        ///< width of the section's column of fact labels; 0: labels are part of the line
+    std::optional<EntryId> m_dotted; ///< the entry that has a dot on the timeline
+    bool m_placesFollow = false;     ///< whether places in this section follow the titles
+    bool m_hasWholeTime = false;     ///< the entry prints its whole time span, so the dates of its posts are muted
+    bool m_placeFirst = false;       ///< whether places in this section are beside the first line of each head
+    bool m_isInline = false;         ///< whether each entry head in this section fits on one line
+    bool m_yearsAside = false;       ///< whether the years of this section's works are in a column
+    QString m_shownYear;             ///< the last year shown in that column
+    bool m_ragged = false;           ///< whether the section's text is ragged, whatever the template says
     std::optional<Error> m_error;
 };
 

@@ -20,7 +20,7 @@ bool isGraphicAscii(char32_t c)
     return c > U' ' && c < 0x7F;
 }
 
-/// What a name of technology is made of: C++, C#, .NET, Node.js, R&D, user@host.
+/// A character in names of technologies: C++, C#, .NET, Node.js, R&D, user@host.
 bool isTokenCharacter(char32_t c)
 {
     return c < 0x80 && (QChar::isLetterOrNumber(c) || c == U'+' || c == U'#' || c == U'.' || c == U'&' || c == U'_' ||
@@ -34,7 +34,7 @@ bool isAddress(QStringView word)
            hostAndPath.match(word.toString()).hasMatch();
 }
 
-/// The words of ASCII in which a line may end after a slash: "C/C++" and "and/or" stay whole.
+/// Marks the ASCII words in which a line may end after a slash: addresses, but not "C/C++" and "and/or".
 QBitArray findAddresses(const QString& text)
 {
     QBitArray addresses(text.size());
@@ -56,7 +56,7 @@ bool isWide(char32_t c)
     return width == U_EA_WIDE || width == U_EA_FULLWIDTH || width == U_EA_HALFWIDTH;
 }
 
-/// What stands before `at`, or the last `longest` units of it.
+/// The text before `at`, at most its last `longest` units.
 QString upTo(const QString& text, qsizetype at, qsizetype longest)
 {
     return text.mid(qMax<qsizetype>(0, at - longest), qMin(at, longest));
@@ -110,11 +110,11 @@ bool BreakRules::forbidsMarks(qsizetype at) const
         return true;
     if ((previous == CharClass::Dash || previous == CharClass::Ellipsis) && next == previous)
         return true;
-    // A dash in a Latin sentence hangs on the word before it, as a single one does in Chinese (GB/T 15834 5.1.6).
+    // A dash in a Latin sentence stays with the word before it, like a single dash in Chinese (GB/T 15834 5.1.6).
     const bool doubled = right == U'—' && after(at + 1) == U'—';
     if (right == U'–' || (right == U'—' && !doubled))
         return true;
-    // "5~10", "北京~上海"; but "~100" after a space is a number of its own.
+    // "5~10", "北京~上海"; but in "~100" after a space the sign belongs to the number.
     return (previous == CharClass::Prefix && isDigit(right)) || (right == U'~' && left != U' ');
 }
 
@@ -126,8 +126,8 @@ bool BreakRules::partsToken(qsizetype at) const
         return !m_addresses.testBit(at - 1);
     if (isTokenCharacter(left) && isTokenCharacter(right))
         return true;
-    // Some readers take a hyphen at a line's end for one of the typesetter's and drop it ("In-" + "network"): a word's
-    // own hyphen stays inside its line.
+    // Some PDF readers take a hyphen at the end of a line for the typesetter's and drop it ("In-" + "network"), so a
+    // line never ends at a word's own hyphen.
     const bool afterWord = QChar::isLetterOrNumber(before(at - 1)) || before(at - 1) == U'.'; // "W.-C. Li"
     if (left == U'-' && QChar::isLetterOrNumber(right) && afterWord)
         return true;
@@ -232,8 +232,8 @@ bool BreakRules::partsTitleAndName(qsizetype at) const
            (right == u"al." && (left == u"et " || left.endsWith(u" et ")));
 }
 
-/// Inside of an abbreviated name of a journal or a publisher: "J. Chem. Phys.", "Proc. IEEE", "Trans. of the". The
-/// words are those that end with a stop nowhere else: "water. Phys. Rev." ends a sentence with a whole word.
+/// Inside an abbreviated name of a journal or publisher: "J. Chem. Phys.", "Proc. IEEE", "Trans. of the". Lists only
+/// abbreviations that cannot end a sentence: in "water. Phys. Rev." the first word is a whole word that ends one.
 bool BreakRules::partsJournal(qsizetype at) const
 {
     static const QRegularExpression abbreviated(QStringLiteral(
@@ -257,12 +257,12 @@ bool BreakRules::partsNumberedWord(qsizetype at) const
                                                         "Unit|Tier|Top) $"));
     static const QRegularExpression roman(QStringLiteral("^[IVX]+\\b"));
     static const QRegularExpression initial(QStringLiteral("^\\p{Lu}\\.(?:[ ,;-]|$)"));
-    // Not in "S. Zhang, W. Wang": a name that begins with initials is whole at its comma.
+    // Not in "S. Zhang, W. Wang": a name that starts with its initials ends at the comma.
     static const QRegularExpression surname(
         QStringLiteral("(?:^|[,;&(] |\\band )(?!\\p{Lu}\\.)[^,;&(]*\\p{Lu}[\\p{L}’'-]+, $"));
     if (before(at) != U' ')
         return false;
-    constexpr qsizetype longest = 48; // a name with its initials
+    constexpr qsizetype longest = 48; // a name including its initials
     const QString left = upTo(m_text, at, longest);
     const QString right = m_text.mid(at, 6);
     if (right == u"et al." && QChar::isLetter(before(at - 1)))

@@ -6,25 +6,24 @@
 
 namespace duovita {
 
-/// What GB/T 15834 and good manners forbid of the places where UAX #14 would let a line end: before closing marks and
-/// interpuncts, after opening ones, within —— and ……, within C++ and Node.js, between a number and its unit, before ×2,
-/// within "PR #274", "pp. 101" and "CCF A", between an initial or a title and the surname, within "et al.", after a
-/// slash outside of addresses. Not forbidden but avoided: within a date, an address and the abbreviated name of a
-/// journal.
+/// Line breaks that UAX #14 allows but GB/T 15834 or good typography forbids: before closing marks and interpuncts,
+/// after opening marks, within —— and ……, within C++ and Node.js, between a number and its unit, before ×2, within "PR
+/// #274", "pp. 101" and "CCF A", between an initial or a title and the surname, within "et al.", and after a slash
+/// outside addresses. Breaks within a date, an address or the abbreviated name of a journal are only penalized.
 class BreakRules {
 public:
-    /// `chinese` is the context of each unit (punctuation.h). Both must outlive this.
+    /// `chinese` is the context of each UTF-16 unit (punctuation.h). Both arguments must outlive this object.
     BreakRules(const QString& text, const QList<bool>& chinese);
 
-    /// Whether UAX #14 lets a line start at `at` in all languages, though not every version of ICU does: before an
-    /// opening quotation mark and after a closing one between characters of East Asian width (LB19a, from Unicode 16
-    /// on; before, in Chinese alone and of “ and ” alone).
+    /// Whether UAX #14 lets a line start at `at` in every language although some versions of ICU do not: before an
+    /// opening and after a closing quotation mark between characters of East Asian width (LB19a, since Unicode 16;
+    /// earlier versions allowed it only in Chinese and only for “ and ”).
     bool allowsAtQuotationMark(qsizetype at) const;
 
-    /// Whether no line may start at the UTF-16 offset `at`, 0 < at < size.
+    /// Whether no line may start at UTF-16 offset `at`; 0 < at < size.
     bool forbids(qsizetype at) const;
 
-    /// How bad it is to end a line before `at` where that is not forbidden: 0 for a good place.
+    /// The penalty for ending a line before `at` where this is allowed: 0 for a good break.
     int penalty(qsizetype at) const;
 
 private:

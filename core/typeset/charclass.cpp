@@ -9,15 +9,15 @@ namespace duovita {
 
 namespace {
 
-// The classes of GB/T 15834—2011 5.1.1–5.1.9 and of CLREQ, for zh-Hans. One table; a region with other classes
-// (zh-Hant centres ， 。 and their like) would be a table of its own.
+// The classes of GB/T 15834—2011 5.1.1–5.1.9 and of CLREQ, for zh-Hans. A region with other classes (zh-Hant centres ，
+// 。 and similar marks) would need a table of its own.
 
 struct ClassRow {
     CharClass charClass;
     std::u32string_view members;
 };
 
-// Marks that are full-width by themselves.
+// Marks that are always full-width.
 constexpr ClassRow fullWidthRows[] = {
     {CharClass::Open, U"〈《「『【〔〖〘〚〝（［｛｟"},
     {CharClass::Close, U"〉》」』】〕〗〙〛〞〟）］｝｠"},
@@ -70,7 +70,7 @@ CharClass classOf(char32_t c, bool chinese)
         return CharClass::Space;
     if (c < 0x80 && ((c >= U'a' && c <= U'z') || (c >= U'A' && c <= U'Z') || (c >= U'0' && c <= U'9')))
         return CharClass::Alnum;
-    if (c >= 0x4E00 && c <= 0x9FFF) // nearly every Han; no mark is among them
+    if (c >= 0x4E00 && c <= 0x9FFF) // nearly all Han; there are no marks in this range
         return CharClass::Ideograph;
     if (const ClassRow* row = findRow(fullWidthRows, c))
         return row->charClass;

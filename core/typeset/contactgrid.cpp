@@ -9,9 +9,9 @@ namespace {
 constexpr double columnGap = 19.8; // 7 mm
 constexpr double rowGap = 1.4;     // between a row and its hairline
 constexpr double hairline = 0.4;
-constexpr double most = 0.5; // of a cell is for its label
+constexpr double most = 0.5; // the largest share of a cell that its label may take
 
-/// What a contact says of its kind, with the sign behind it, off the line.
+/// Removes the label of a contact, with the colon behind it, from the line and returns it.
 ContentLine takeContactLabel(ContentLine& contact, const QString& colon)
 {
     const auto sign = std::find_if(contact.begin(), contact.end(), [&colon](const ContentRun& run) {
@@ -27,7 +27,7 @@ ContentLine takeContactLabel(ContentLine& contact, const QString& colon)
 
 } // namespace
 
-/// A label and what it is the label of, beside each other.
+/// Sets a label and its value side by side.
 QList<FlowLine> FlowBuilder::contactCell(const ContentLine& contact, double labelWidth, double left, double width)
 {
     ContentLine value = contact;
@@ -44,7 +44,7 @@ QList<FlowLine> FlowBuilder::contactCell(const ContentLine& contact, double labe
     return sideBySide(labels, values);
 }
 
-/// Contacts in two equal columns, row by row, a hairline below each.
+/// Adds the contacts in two equal columns, row by row, with a hairline below each row.
 void FlowBuilder::addContactGrid(const CvContent& content)
 {
     double labelWidth = 0;
@@ -55,7 +55,7 @@ void FlowBuilder::addContactGrid(const CvContent& content)
         labelWidth = std::max(labelWidth, widthOf(factLabel(label, m_design.contacts)));
         if (widthOf(contactText(value)) > 0)
             contacts += contact;
-        else // no font has anything of it: reported
+        else // no font has any of it: already reported
             set(contactText(value), m_area.width, Alignment::Left);
     }
     const double width = (m_area.width - columnGap) / 2;

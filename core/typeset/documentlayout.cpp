@@ -98,7 +98,7 @@ Result<Flow> sideFlow(const DocumentSource& source, const SideColumn& side, Para
     return builder.take();
 }
 
-/// Name and headline over both columns, a rule below them; where the columns then begin.
+/// Name and headline across both columns, with a rule below them. The columns start below this flow.
 Result<Flow> headerFlow(const DocumentSource& source, ParagraphSetter& setter)
 {
     FlowBuilder builder(setter, source.design(), PageFrame{source.paper, source.design().margins}.width(),
@@ -117,7 +117,7 @@ Result<Flow> headerFlow(const DocumentSource& source, ParagraphSetter& setter)
     return header;
 }
 
-/// Where the main column stands: beside a ground that bleeds off the page, or beside a column within the margins.
+/// The frame of the main column: beside a background that bleeds off the page, or beside a column within the margins.
 PageFrame mainFrame(const DocumentSource& source)
 {
     const Template::Sidebar& sidebar = source.design().sidebar;
@@ -144,13 +144,13 @@ Result<Flow> mainFlow(const DocumentSource& source, ParagraphSetter& setter, dou
     return builder.take();
 }
 
-/// Where of one text, set narrow and wide, what is not narrow any more begins.
+/// The position at which text set in narrow lines continues in wide ones.
 struct Seam {
-    qsizetype narrow; ///< in the lines of each
+    qsizetype narrow; ///< line index in the narrow setting; `wide` is that in the wide setting
     qsizetype wide;
 };
 
-/// At the beginning of a head or paragraph, where the narrow lines may end: at `latest` or before.
+/// Finds the last seam at the start of a head or paragraph that is at or before narrow line `latest`.
 std::optional<Seam> findSeam(const Flow& narrow, const Flow& wide, qsizetype latest)
 {
     for (qsizetype at = latest; at > 0; --at) {
@@ -169,11 +169,11 @@ std::optional<Seam> findSeam(const Flow& narrow, const Flow& wide, qsizetype lat
 struct MainColumn {
     Flow flow;
     QList<LayoutPage> pages;
-    qsizetype narrow; ///< so many of the pages, the first, have the side column
+    qsizetype narrow; ///< the first so many pages have the side column
 };
 
-/// The main column, `down` lower on its first page; on pages after the `besides` first as wide as the template wants
-/// it.
+/// The main column, starting `down` lower on its first page. After the first `besides` pages it is as wide as the
+/// template asks.
 Result<MainColumn> mainColumn(const DocumentSource& source, ParagraphSetter& setter, double down, qsizetype besides)
 {
     PageFrame frame = mainFrame(source);
@@ -193,12 +193,12 @@ Result<MainColumn> mainColumn(const DocumentSource& source, ParagraphSetter& set
     const std::optional<Seam> seam = findSeam(column.flow, *wide, firstLineAfter(column.flow, frame, besides));
     if (!seam)
         return column;
-    const QList<LayoutFinding> findings = column.flow.findings; // of all, however wide
+    const QList<LayoutFinding> findings = column.flow.findings; // findings of all lines, narrow or wide
     frame.goesOn = true;
     column.flow = partOf(column.flow, 0, seam->narrow);
     column.pages = paginate(column.flow, frame);
     column.narrow = std::max(column.pages.size(), besides);
-    column.pages.resize(column.narrow); // what is kept together may leave some of them free
+    column.pages.resize(column.narrow); // lines kept together may leave some of these pages empty
     Flow rest = partOf(*wide, seam->wide, wide->lines.size());
     addColumn(column.pages, column.narrow, paginate(rest, whole), column.flow.blocks.size());
     append(column.flow, std::move(rest));
@@ -215,7 +215,7 @@ Result<PagedLayout> arrangeWithSidebar(const DocumentSource& source, ParagraphSe
     if (!header || !beside)
         return !header ? header.error() : beside.error();
 
-    // The header is read first; below it both columns begin at one height.
+    // The header comes first in reading order; below it both columns start at the same height.
     constexpr double headerGap = 10;
     const double down = headerAbove ? heightOf(*header) + headerGap : 0;
     side.frame.firstTop = down;
@@ -228,7 +228,7 @@ Result<PagedLayout> arrangeWithSidebar(const DocumentSource& source, ParagraphSe
     if (!header->lines.isEmpty())
         addColumn(pages, 0, paginate(*header, PageFrame{source.paper, source.design().margins}).first(1), 0);
     addColumn(pages, 0, main->pages, header->blocks.size());
-    // Column by column: no reader shall read across.
+    // Column by column, so that no reader reads across both.
     addColumn(pages, 0, besidePages, header->blocks.size() + main->flow.blocks.size());
     for (qsizetype i = 0; i < main->narrow; ++i) {
         pages[i].hasSide = true;

@@ -5,21 +5,21 @@
 
 namespace duovita {
 
-/// What is to be set: a document in one language, or, for a template with parallel columns, in two.
+/// The input of a layout: a document in one language, or in two if the template has parallel columns.
 struct DocumentSource {
     const QList<CvContent>& contents;
-    const QList<Template>& designs; ///< of each content
+    const QList<Template>& designs; ///< one for each content
     QSizeF paper;
-    /// The photo of a content, in the size that the template has for it; nothing if there is none to show.
+    /// The first content's photo, scaled for the template; nothing if there is none to show.
     std::optional<LayoutImage> photo;
 
     const Template& design() const { return designs.front(); }
 };
 
-/// A document of these pages, its title, author and language those of the first content.
+/// Makes a layout from finished pages. Its title, author and language are those of the first content.
 PagedLayout withPages(const DocumentSource& source, Flow flow, QList<LayoutPage> pages);
 
-/// Arranges a document in the columns of its template, without footers. The layout's title, author and language are
+/// Lays out a document in the columns of its template, without footers. The layout's title, author and language are
 /// those of the first content.
 Result<PagedLayout> arrange(const DocumentSource& source, ParagraphSetter& setter);
 

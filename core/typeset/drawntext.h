@@ -4,7 +4,7 @@
 
 namespace duovita {
 
-/// Runs as they are drawn, moved by `at`, with nothing to be read: for what the text says elsewhere.
+/// Glyph runs as outlines, moved by `at`. They carry no text: use this where the same text is readable elsewhere.
 LayoutShape drawingOf(const QList<GlyphRun>& runs, const QPointF& at);
 
 } // namespace duovita

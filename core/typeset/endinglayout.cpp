@@ -22,7 +22,7 @@ bool isIn(const ContentSection& section, std::size_t column, const Template& des
     return column == 0 ? left : !left && design.ending.right.contains(section.kind);
 }
 
-/// Where each stands; one alone has the whole width.
+/// The frames of both columns; a column without the other has the whole width.
 std::array<PageFrame, 2> framesOf(const CvContent& content, const PageFrame& frame, const Template& design)
 {
     std::array<PageFrame, 2> frames{frame, frame};
@@ -30,7 +30,7 @@ std::array<PageFrame, 2> framesOf(const CvContent& content, const PageFrame& fra
         return std::any_of(content.sections.begin(), content.sections.end(),
                            [&](const ContentSection& section) { return isIn(section, column, design); });
     };
-    constexpr double leastRight = 50 * pointsPerMillimetre; // on narrow paper, too
+    constexpr double leastRight = 50 * pointsPerMillimetre; // also on narrow paper
     if (has(0) && has(1)) {
         const double both = frame.width() - design.ending.gap;
         const double left = std::min(design.ending.width, std::max(both - leastRight, both / 2));

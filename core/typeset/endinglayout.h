@@ -4,11 +4,12 @@
 
 namespace duovita {
 
-/// Whether the template has sections of this kind stand in the two columns at the end.
+/// Whether the template puts sections of this kind into the two columns at the end of the document.
 bool standsAtTheEnd(SectionKind kind, const Template& design);
 
-/// Below the lines of `flow`, which are on `pages`, the sections that stand in two columns at the end: on the last
-/// page if there is room for all of both, else from the top of a further one on. The left column is read first.
+/// Adds the sections that the template puts into two columns at the end, below the lines of `flow`, which are already
+/// on `pages`. They go on the last page if both columns fit there completely, otherwise at the top of a new page. The
+/// left column comes first in reading order.
 Result<void> addEnding(const DocumentSource& source, ParagraphSetter& setter, PageFrame frame, Flow& flow,
                        QList<LayoutPage>& pages);
 

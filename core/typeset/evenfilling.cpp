@@ -4,7 +4,7 @@ namespace duovita {
 
 namespace {
 
-/// Greedily fills lines no wider than `limit`: how many items each has.
+/// Fills lines no wider than `limit` greedily and returns the number of items on each.
 QList<int> fillGreedily(const QList<double>& widths, double gap, double limit)
 {
     QList<int> counts;

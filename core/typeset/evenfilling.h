@@ -4,9 +4,9 @@
 
 namespace duovita {
 
-/// How many items each line has, where items are never parted: as few lines as the measure allows, and these as even as
-/// can be, so that no item stands alone below a full line. `gap` is what stands between two items of a line; all in one
-/// unit.
+/// Returns the number of items on each line if items may not be broken. Uses as few lines as `measure` allows and fills
+/// them as evenly as possible, so that no single item ends up below a full line. `gap` is the distance between two
+/// items on a line; all lengths are in the same unit.
 QList<int> fillEvenly(const QList<double>& widths, double gap, double measure);
 
 } // namespace duovita

@@ -7,8 +7,8 @@
 
 namespace duovita {
 
-/// How wide the labels of a section's facts stand: at least as the template has it, and no label is parted; 0 if they
-/// would take too much of the line.
+/// The width of the section's label column: at least the template's, and wide enough that no label is broken. Returns 0
+/// if it would take too much of the line.
 double FlowBuilder::labelColumnOf(const ContentSection& section)
 {
     constexpr double mostOfLine = 0.4;
@@ -26,7 +26,7 @@ double FlowBuilder::labelColumnOf(const ContentSection& section)
     return width <= mostOfLine * m_area.width ? width : 0;
 }
 
-/// The label in a column of its own, the rest beside it.
+/// Sets the label in its own column and the rest beside it.
 void FlowBuilder::addLabelledFact(const ContentParagraph& paragraph)
 {
     ContentLine rest = paragraph.line;
@@ -50,18 +50,19 @@ void FlowBuilder::addLabelledFact(const ContentParagraph& paragraph)
     const int block = static_cast<int>(m_flow.blocks.size()) - 1;
     addLines(set(styled(rest, m_design.body), m_area.width, Alignment::Left, true), m_design.body, m_area.left);
     for (FlowLine& line : m_flow.lines)
-        line.block = block; // one paragraph to its reader
+        line.block = block; // a single paragraph for the reader
     m_area = whole;
     m_flow.lines = before + sideBySide(labels, m_flow.lines);
 }
 
-/// Without the sign that joins it to the rest, but for readers who do not see where it stands.
+/// The label as drawn, without the sign that joins it to the rest. The sign stays as hidden text for screen readers,
+/// which do not see the layout.
 StyledText FlowBuilder::factLabel(const ContentLine& label, const Template::Type& type)
 {
     StyledText words = styled(label, type);
     if (label.isEmpty() || label.last().source.field != Field::None)
         return words;
-    constexpr double tiny = 0.1; // it takes no room
+    constexpr double tiny = 0.1; // takes no visible space
     const qsizetype length = label.last().text.size();
     restyle(words, words.text.size() - length, length, [](TextStyle& style) {
         style.hidden = true;
@@ -70,7 +71,7 @@ StyledText FlowBuilder::factLabel(const ContentLine& label, const Template::Type
     return words;
 }
 
-/// The label on a line of its own, without the sign that joins it to the rest.
+/// Sets the label on its own line, without the sign that joins it to the rest.
 void FlowBuilder::addFactBelow(const ContentLine& label, const ContentLine& rest)
 {
     addBlock(BlockRole::Paragraph);
@@ -84,7 +85,7 @@ void FlowBuilder::addFactBelow(const ContentLine& label, const ContentLine& rest
         addLevelDots(label, rest, m_flow.lines[start]);
 }
 
-/// At the right edge of a language's name; the level stays in words below.
+/// Draws dots for the level at the right edge of a language's name. The level in words stays below it.
 void FlowBuilder::addLevelDots(const ContentLine& label, const ContentLine& rest, FlowLine& line)
 {
     constexpr double radius = 2.5;

@@ -11,7 +11,7 @@ bool isLabel(const ContentRun& run)
 
 bool separates(const QString& text, qsizetype at)
 {
-    // A comma within a number or a name does not: "1,000".
+    // A comma within a number or a name does not separate: "1,000".
     if (text[at] == u',')
         return at + 1 < text.size() && text[at + 1].isSpace();
     return text[at] == u'\u3001' || text[at] == u'\uff0c' || text[at] == u'\uff1b' || text[at] == u';';
@@ -31,7 +31,7 @@ QStringList itemsOfList(const QString& text)
 {
     QStringList items;
     qsizetype from = 0;
-    int depth = 0; // signs within brackets are part of an item
+    int depth = 0; // separators within brackets are part of an item
     for (qsizetype i = 0; i < text.size(); ++i) {
         const QChar c = text[i];
         depth += c == u'(' || c == u'\uff08' ? 1 : c == u')' || c == u'\uff09' ? -1 : 0;

@@ -4,12 +4,12 @@
 
 namespace duovita {
 
-/// The label of a skill or language with the sign that joins it to the rest, taken off the line: what stands before the
-/// first run of another field.
+/// Removes the label of a skill or language from the line and returns it, together with the sign that joins it to the
+/// rest. The label is everything before the first run of another field.
 ContentLine takeFactLabel(ContentLine& line);
 
-/// The items of a list in one text, "C++, Go、Rust", each with the sign and spaces behind it; one if there are no such
-/// signs. Joined they are the text.
+/// Splits the text of a list such as "C++, Go、Rust" into items. Each keeps its trailing separator and spaces, so that
+/// the items joined are the text again. A text without separators is one item.
 QStringList itemsOfList(const QString& text);
 
 } // namespace duovita

@@ -10,8 +10,8 @@ namespace {
 using Setting = std::function<Result<PagedLayout>(const QList<Template>&)>;
 
 constexpr int tighteningSteps = 16;
-constexpr int spacingSteps = 4;     // of these: distances alone, which is enough for most (Template::tightened)
-constexpr double mostGivenBack = 4; // points, above each section
+constexpr int spacingSteps = 4;     // these steps shrink distances only, which is usually enough (Template::tightened)
+constexpr double mostGivenBack = 4; // points above each section
 constexpr int givingSteps = 7;
 
 QList<Template> tightened(const QList<Template>& designs, double step)
@@ -22,14 +22,14 @@ QList<Template> tightened(const QList<Template>& designs, double step)
     return tight;
 }
 
-/// Steps that make a document smaller one by one.
+/// A range of steps, each of which makes the document smaller than the one before.
 struct Steps {
-    int tooLoose; ///< not tried: known to take more pages, or to be none
+    int tooLoose; ///< not tried: either known to need too many pages, or no step at all
     int enough;   ///< known to fit
 };
 
-/// The first step that fits; `fitted`, what the last one makes, becomes what it makes. A `guess` is tried first, and
-/// the step beside it: setting a document is what takes time.
+/// Finds the first step that fits and stores its layout in `fitted`, which must hold the layout of step `enough`. Tries
+/// `guess` and the step beside it first, because setting a document is slow.
 Result<int> firstThatFits(Steps steps, std::optional<int> guess, int pages, PagedLayout& fitted,
                           const std::function<Result<PagedLayout>(int)>& setStep)
 {
@@ -51,10 +51,10 @@ Result<int> firstThatFits(Steps steps, std::optional<int> guess, int pages, Page
     return steps.enough;
 }
 
-/// How much higher than its foot a document's last page ends, in points.
+/// The distance in points from the end of the text on the last page to the page's bottom margin.
 double roomLeft(const PagedLayout& layout, const QMarginsF& margins)
 {
-    const double foot = layout.paper.height() - margins.bottom(); // below it stands the footer
+    const double foot = layout.paper.height() - margins.bottom(); // the footer is below this
     double lowest = margins.top();
     for (const LayoutLine& line : layout.pages.last().lines) {
         if (line.box.top() < foot)
@@ -63,7 +63,7 @@ double roomLeft(const PagedLayout& layout, const QMarginsF& margins)
     return foot - lowest;
 }
 
-/// The step of giving room back that uses up what is left, if all sections stand under each other.
+/// Estimates the step of giveRoomBack() that uses up the space left, assuming that all sections are in one column.
 int givingStep(const PagedLayout& fitted, const Template& tight)
 {
     const auto titles = std::count_if(fitted.blocks.begin(), fitted.blocks.end(), [&](const LayoutBlock& block) {
@@ -73,11 +73,11 @@ int givingStep(const PagedLayout& fitted, const Template& tight)
     return givingSteps - static_cast<int>(qMin(roomLeft(fitted, tight.margins) / perStep, 1.0 * givingSteps));
 }
 
-/// As much room above sections as the pages still have, so that the last one ends at its foot; nothing between entries
-/// or points, which would part what is one thing.
+/// Adds space above sections as far as the page count allows, so that the last page ends at its foot. Adds none between
+/// entries or points, which belong together.
 Result<void> giveRoomBack(const QList<Template>& tight, int pages, PagedLayout& fitted, const Setting& set)
 {
-    // The first step gives all, the last nothing.
+    // Step 0 adds everything, the last step nothing.
     const auto setStep = [&](int step) {
         QList<Template> looser = tight;
         for (Template& design : looser)
@@ -89,7 +89,8 @@ Result<void> giveRoomBack(const QList<Template>& tight, int pages, PagedLayout& 
     return step ? Result<void>() : Result<void>(step.error());
 }
 
-/// The first steps that are known to be enough, what they make in `fitted`; none if nothing is.
+/// Tries coarse steps and returns the first range that is known to fit, with its layout in `fitted`; nothing if no step
+/// fits.
 Result<std::optional<Steps>> enoughSteps(int pages, PagedLayout& fitted,
                                          const std::function<Result<PagedLayout>(int)>& setStep)
 {
@@ -107,7 +108,7 @@ Result<std::optional<Steps>> enoughSteps(int pages, PagedLayout& fitted,
     return std::optional<Steps>();
 }
 
-/// For what has more pages as it is.
+/// Shrinks a document that has too many pages.
 Result<PagedLayout> makeSmaller(const QList<Template>& designs, int pages, const Setting& set)
 {
     const auto tight = [&](int step) { return tightened(designs, static_cast<double>(step) / tighteningSteps); };
@@ -133,7 +134,7 @@ Result<PagedLayout> makeSmaller(const QList<Template>& designs, int pages, const
     return fitted;
 }
 
-/// Of the last page's height between its margins, how much text stands in.
+/// The share of the last page's height between its margins that has text.
 double filledPart(const PagedLayout& layout, const QMarginsF& margins)
 {
     const double height = layout.paper.height() - margins.top() - margins.bottom();

@@ -8,14 +8,14 @@
 
 namespace duovita {
 
-/// Sets a document with `set` so that it has no more than `pages`: as it is, or made smaller within its templates'
-/// limits by as little as can be, a sixteenth of the way at a time. The room that this leaves goes back to the
-/// distances above sections. A finding says if it cannot be done.
+/// Sets a document with `set` on at most `pages` pages: unchanged if it fits, otherwise shrunk within its templates'
+/// limits in steps of a sixteenth, by as little as possible. Space left over on the pages is returned to the distances
+/// above sections. If the document cannot be made to fit, a finding says so.
 Result<PagedLayout> fitToPages(const QList<Template>& designs, int pages,
                                const std::function<Result<PagedLayout>(const QList<Template>&)>& set);
 
-/// Sets a document as it is; but one whose last page is filled no further than its template wants (Limits::lastPage) on
-/// a page fewer, made smaller in the same way, if that can be done.
+/// Sets a document unchanged, unless its last page is filled no further than its template wants (Limits::lastPage):
+/// then tries to save that page by shrinking the document in the same way.
 Result<PagedLayout> fitLastPage(const QList<Template>& designs,
                                 const std::function<Result<PagedLayout>(const QList<Template>&)>& set);
 

@@ -8,7 +8,7 @@ namespace {
 
 constexpr double emBoxAscent = 0.88; // of the ideographic em box
 
-/// Where the lines of each row are. A row's lines are next to each other.
+/// The position of a row's lines, which are consecutive.
 struct Row {
     QString key;
     qsizetype first;
@@ -70,7 +70,7 @@ double heightOf(const Flow& flow)
 Flow partOf(const Flow& flow, qsizetype first, qsizetype end)
 {
     Flow part{{}, flow.lines.mid(first, end - first), {}};
-    QMap<int, int> kept; // by the number that it has there, the one here
+    QMap<int, int> kept; // block index in `flow` → block index in the part
     for (const FlowLine& line : std::as_const(part.lines))
         kept.insert(line.block, 0);
     for (auto it = kept.begin(); it != kept.end(); ++it) {
@@ -100,7 +100,7 @@ void shiftLines(QList<FlowLine>& lines, double distance)
 
 QList<FlowLine> sideBySide(const QList<FlowLine>& left, const QList<FlowLine>& right)
 {
-    QList<qsizetype> free; // lines of the left with a baseline of their own
+    QList<qsizetype> free; // indices of lines in `left` with their own baseline
     for (qsizetype i = 0; i < left.size(); ++i) {
         if (left[i].overlays == 0)
             free += i;
@@ -146,7 +146,7 @@ Flow inParallel(Flow left, Flow right, double distance)
             flow.lines += linesOf(left, leftRows[l++]);
         else if (r < rightRows.size() && (l == leftRows.size() || !leftKeys.contains(rightRows[r].key)))
             flow.lines += linesOf(right, rightRows[r++]);
-        else // the same rows in another order: each for itself
+        else // the rows are in another order: append each separately
             flow.lines += linesOf(left, leftRows[l++]);
     }
     return flow;

@@ -20,7 +20,7 @@ namespace duovita {
 
 namespace {
 
-/// The file in memory as it is read, never copied: HarfBuzz's own opening does not promise that.
+/// Maps the file into memory without copying it, which HarfBuzz's own opening does not guarantee.
 std::span<const char> mapFile(const QString& path)
 {
     const int descriptor = ::open(QFile::encodeName(path).constData(), O_RDONLY | O_CLOEXEC);
@@ -42,7 +42,7 @@ bool hasTable(hb_face_t* face, hb_tag_t tag)
     return has;
 }
 
-/// Why the face cannot be embedded, or empty.
+/// The reason why the face cannot be embedded; empty if it can.
 QString whyUnusable(hb_face_t* face)
 {
     if (hb_ot_var_has_data(face))
@@ -74,7 +74,7 @@ std::span<const hb_glyph_info_t> shape(hb_font_t* font, hb_buffer_t* buffer, QSt
                         static_cast<int>(cluster.size()));
     hb_buffer_set_flags(buffer, HB_BUFFER_FLAG_REMOVE_DEFAULT_IGNORABLES);
     hb_buffer_guess_segment_properties(buffer);
-    // Never the process locale: it would change the glyphs from one machine to the next.
+    // Not the process locale, which would change the glyphs from machine to machine.
     static const hb_language_t english = hb_language_from_string("en", -1);
     hb_buffer_set_language(buffer, english);
     hb_shape(font, buffer, nullptr, 0);
@@ -161,7 +161,7 @@ bool FontFace::hasLiningFigures() const
 {
     if (hasFeature("lnum"))
         return true;
-    const double deepest = 0.1 * m_unitsPerEm; // below it is no overshoot
+    const double deepest = 0.1 * m_unitsPerEm; // an outline below this is no mere overshoot
     hb_glyph_extents_t extents{};
     return !hb_font_get_glyph_extents(m_font, glyphOf(U'9'), &extents) || extents.y_bearing + extents.height > -deepest;
 }

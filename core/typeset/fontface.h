@@ -45,27 +45,26 @@ public:
     /// False if the licence in the font forbids it (OpenType OS/2 fsType: restricted).
     bool mayBeEmbedded() const { return m_embeddable; }
 
-    /// After much of the file was read that will not be soon again: its pages leave this process's memory, and come
-    /// back one by one when they are wanted.
+    /// Releases the memory of the mapped file's pages after a large read that will not be repeated soon. The kernel
+    /// loads them again on demand.
     void letPagesGo() const;
 
     /// Whether it has an OpenType feature ("smcp") for any script.
     bool hasFeature(const char* tag) const;
 
-    /// Whether its figures stand on the line, all as tall as each other, by themselves or by a feature: some bolds have
-    /// old-style ones alone.
+    /// Whether it has lining figures, by default or through a feature. Some bold faces have only old-style figures.
     bool hasLiningFigures() const;
 
-    /// The glyph of a character, 0 if the face has none.
+    /// The glyph of a character; 0 if the face has none.
     unsigned glyphOf(char32_t codePoint) const;
 
-    /// Whether it has all that is to be seen of a cluster (graphemes.h), and a joined sequence as one glyph.
+    /// Whether it has glyphs for everything visible in a cluster (graphemes.h), with a joined sequence as one glyph.
     bool draws(QStringView cluster) const;
 
-    /// Whether anything of a cluster that it draws is to be seen: some fonts have empty glyphs for what they lack.
+    /// Whether a cluster that it draws leaves any ink. Some fonts contain empty glyphs for characters they lack.
     bool inks(QStringView cluster) const;
 
-    /// A glyph as it is drawn, in font units, y downwards.
+    /// The outline of a glyph in font units, y downwards.
     QPainterPath outlineOf(unsigned glyph) const;
 
 private:
@@ -85,8 +84,8 @@ private:
     bool m_italic = false;
     bool m_bold = false;
     bool m_embeddable = true;
-    /// Characters asked for lately with their glyphs (character << 32 | glyph): the map of a CJK face is searched
-    /// slowly.
+    /// Recently requested characters with their glyphs (character << 32 | glyph), because searching the character map
+    /// of a CJK face is slow.
     mutable std::array<std::atomic<quint64>, 1024> m_known{};
 };
 

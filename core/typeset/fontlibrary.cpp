@@ -78,7 +78,7 @@ bool hasColour(FcPattern* pattern)
     return isTrue(pattern, FC_COLOR);
 }
 
-/// Outlines of one design, which is what pages are set in, in a format that can be embedded: Type 1 cannot.
+/// Whether it has scalable outlines of a single instance in a format that can be embedded; Type 1 cannot.
 bool isPlain(FcPattern* pattern)
 {
     const QString format = textOf(pattern, FC_FONTFORMAT);
@@ -86,7 +86,7 @@ bool isPlain(FcPattern* pattern)
            (format == QStringLiteral("TrueType") || format == QStringLiteral("CFF"));
 }
 
-/// The fonts of a family that can be set.
+/// The usable fonts of a family.
 FontSet fontsOf(FcConfig* config, const QByteArray& family)
 {
     FontSet found(FcFontSetCreate(), FcFontSetDestroy);
@@ -102,9 +102,9 @@ FontSet fontsOf(FcConfig* config, const QByteArray& family)
     return found;
 }
 
-/// Where a family stands among those of the packages that the program is installed with (fonts-noto-core, -cjk and
-/// -mono): those for running text, those of a special design, the Chinese characters of other places; nothing for any
-/// other family.
+/// The rank of a family among those of the font packages that the program depends on (fonts-noto-core, -cjk and -mono):
+/// first those for running text, then those of special design, then Chinese characters in other regional forms. Nothing
+/// for any other family.
 std::optional<int> packagedRank(const QString& family)
 {
     const auto startsWithAny = [&family](std::initializer_list<const char16_t*> starts) {
@@ -135,8 +135,8 @@ bool hasAllCharacters(FcPattern* pattern, QStringView cluster)
     return true;
 }
 
-/// Whether texts in the language can be set in it. Fonts of signs may stand in the places of Latin letters, but have no
-/// quotes.
+/// Whether texts in the language can be set in this font. Symbol fonts may have glyphs at the code points of Latin
+/// letters, but have no quotes.
 bool isFor(FcPattern* pattern, Language language)
 {
     FcLangSet* languages = nullptr;
@@ -149,7 +149,7 @@ bool isFor(FcPattern* pattern, Language language)
     return (has(info.code) || has(info.locale)) && hasAllCharacters(pattern, u"‘’“”–");
 }
 
-/// The Debian package of a family, or empty. Families of one name pattern share a package.
+/// The Debian package of a family; empty if unknown. Families that match one name pattern share a package.
 QString packageOf(const QString& family)
 {
     struct Row {
@@ -176,7 +176,8 @@ QString packageOf(const QString& family)
 
 } // namespace
 
-/// All scalable fonts without colours, in the order in which they are asked for what the template's own lack.
+/// All scalable fonts without colours, in the order in which they are tried for characters that the template's fonts
+/// lack.
 struct FontLibrary::Candidates {
     FontSet owner{nullptr, FcFontSetDestroy};
     QList<FcPattern*> fonts;
@@ -186,13 +187,13 @@ FontLibrary::FontLibrary() : m_config(FcInitLoadConfigAndFonts()) {}
 
 FontLibrary::~FontLibrary()
 {
-    m_candidates = {}; // they belong to the configuration
+    m_candidates = {}; // they point into the configuration
     FcConfigDestroy(m_config);
 }
 
 Result<std::shared_ptr<const FontFace>> FontLibrary::open(const QString& file, int index, const QString& family)
 {
-    // The upper half of fontconfig's index names an instance of a variable font; FontFace refuses those files anyway.
+    // The upper half of fontconfig's index selects an instance of a variable font; FontFace refuses those files anyway.
     const auto faceIndex = static_cast<unsigned>(index & 0xFFFF);
     const QString key = QStringLiteral("%1#%2").arg(file, QString::number(faceIndex));
     if (const auto known = m_byFile.constFind(key); known != m_byFile.constEnd())
@@ -211,12 +212,12 @@ Result<std::shared_ptr<const FontFace>> FontLibrary::face(const QString& family,
     if (const auto known = m_byStyle.constFind(key); known != m_byStyle.constEnd())
         return *known ? Result<std::shared_ptr<const FontFace>>(*known) : missing();
     const Pattern wanted = makePattern(family, weight, italic);
-    // No FcConfigSubstitute: it only adds other families, which would be refused.
+    // No FcConfigSubstitute: it only adds other families, which would be refused anyway.
     FcDefaultSubstitute(wanted.get());
-    // Languages would go before weights: a bold that lacks some letter of English would never be found.
+    // fontconfig ranks languages above weights: a bold that lacks a letter of English would never be found.
     FcPatternDel(wanted.get(), FC_LANG);
-    // Among those of the family alone, since another would be refused: comparing all that are installed takes longer
-    // than opening one.
+    // Match only within the family, since any other would be refused: comparing all installed fonts takes longer than
+    // opening one.
     const FontSet fonts = fontsOf(m_config, family.toUtf8());
     FcFontSet* sets[]{fonts.get()};
     FcResult outcome = FcResultNoMatch;
@@ -273,7 +274,7 @@ QString FontLibrary::fingerprint() const
     sorted.sort();
     QCryptographicHash hash(QCryptographicHash::Sha256);
     for (const QString& path : std::as_const(sorted)) {
-        // Of hundreds of files, so without Qt, which would look up the time zone for each.
+        // stat() and not Qt, which would look up the time zone for each of several hundred files.
         struct stat file {};
         static_cast<void>(::stat(QFile::encodeName(path).constData(), &file));
         hash.addData(QByteArray(path.toUtf8() + ' ' + QByteArray::number(qint64(file.st_size)) + ' ' +
@@ -291,7 +292,7 @@ const FontLibrary::Candidates& FontLibrary::candidates(bool han, bool bold)
     constexpr int regularWeight = 400;
     constexpr int boldWeight = 700;
     const Pattern wanted = makePattern({}, bold ? boldWeight : regularWeight, false);
-    // Said here, or fontconfig would add the process locale and choose differently from one machine to the next.
+    // Set explicitly, because fontconfig would otherwise add the process locale and choose differently on each machine.
     addString(wanted.get(), FC_LANG, han ? QByteArrayLiteral("zh-cn") : QByteArrayLiteral("en"));
     FcConfigSubstitute(m_config, wanted.get(), FcMatchPattern);
     FcDefaultSubstitute(wanted.get());

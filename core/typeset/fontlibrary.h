@@ -14,7 +14,7 @@ struct _FcConfig; // NOLINT(bugprone-reserved-identifier): fontconfig's own name
 
 namespace duovita {
 
-/// Finds faces by family through fontconfig and keeps every opened one. Thread-safe; share one.
+/// Finds faces by family through fontconfig and caches every opened face. Thread-safe; share one instance.
 class FontLibrary {
 public:
     FontLibrary();
@@ -22,20 +22,22 @@ public:
     FontLibrary(const FontLibrary&) = delete;
     FontLibrary& operator=(const FontLibrary&) = delete;
 
-    /// The face of exactly this family (fontconfig's substitutes are refused with FontFamilyMissing, which names the
-    /// Debian package that has the family), in a real bold or italic or, where the family has none, without.
+    /// Returns a face of exactly this family, in its real bold or italic, or the upright or regular face if the family
+    /// has none. fontconfig's substitutes are refused with FontFamilyMissing, which names the Debian package of the
+    /// family.
     Result<std::shared_ptr<const FontFace>> face(const QString& family, int weight, bool italic);
     Result<std::shared_ptr<const FontFace>> face(const QString& family, bool, bool) = delete;
-    /// Families that can be embedded and have the letters and quotes of a language's texts, by name.
+    /// The families that may be embedded and have the letters and quotes needed for the language, sorted by name.
     QStringList families(Language language) const;
 
-    /// An installed face that draws the cluster whole (graphemes.h) and may be embedded; null if there is none. Bitmap,
-    /// colour, variable and CFF2 fonts are none. The fonts that the program is packaged with come first, in an order of
-    /// their own: what else a machine has does not change what they draw. The others come in fontconfig's order.
+    /// Returns an installed face that draws the whole cluster (graphemes.h) and may be embedded; null if there is none.
+    /// Bitmap, colour, variable and CFF2 fonts do not count. The fonts that the program's package depends on come
+    /// first, in a fixed order, so that a machine's other fonts do not change what they draw. The others follow in
+    /// fontconfig's order.
     std::shared_ptr<const FontFace> fallback(QStringView cluster, bool bold);
 
-    /// Names the state of all that faces are chosen from: it changes when a font is installed, removed or replaced, or
-    /// when the rules of fontconfig change. The same on machines with the same packages.
+    /// Identifies the set of fonts that faces are chosen from. It changes when a font is installed, removed or
+    /// replaced, or when fontconfig's rules change. Machines with the same packages have the same fingerprint.
     QString fingerprint() const;
 
 private:
@@ -47,9 +49,9 @@ private:
 
     _FcConfig* m_config;
     QMutex m_mutex;
-    QHash<std::pair<QString, int>, std::shared_ptr<const FontFace>> m_byStyle; // null: it is not installed
+    QHash<std::pair<QString, int>, std::shared_ptr<const FontFace>> m_byStyle; // null: not installed
     QHash<QString, std::shared_ptr<const FontFace>> m_byFile;
-    QHash<std::pair<QString, bool>, std::shared_ptr<const FontFace>> m_fallbacks; // null: nothing draws it
+    QHash<std::pair<QString, bool>, std::shared_ptr<const FontFace>> m_fallbacks; // null: no face draws it
     std::array<std::unique_ptr<const Candidates>, 4> m_candidates;                // by script and weight
 };
 

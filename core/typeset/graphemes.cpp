@@ -14,7 +14,7 @@ namespace {
 constexpr char32_t nonJoiner = 0x200C;
 constexpr char32_t joiner = 0x200D;
 
-/// Below this nothing continues a cluster, and the soft hyphen is the one default ignorable.
+/// Below this, no character continues a cluster, and the soft hyphen is the only default ignorable.
 constexpr char32_t firstMark = 0x300;
 
 bool isRegionalIndicator(char32_t c)
@@ -52,8 +52,8 @@ bool continuesCluster(char32_t c)
     return QChar::isMark(c) || isJoiner(c) || isSkinTone(c) || isTag(c);
 }
 
-/// Whether a joiner after this character changes what is seen: letters of Latin and its like, and Han, stand apart
-/// anyway.
+/// Whether a joiner after this character changes what is seen. Letters of Latin and similar scripts, and Han, never
+/// join.
 bool takesJoiners(char32_t c)
 {
     switch (QChar::script(c)) {
@@ -132,7 +132,7 @@ bool isInvisible(char32_t c)
 {
     if (c < firstMark)
         return c < 0x20 || (c >= 0x7F && c < 0xA0) || c == 0xAD;
-    // Unicode keeps places free for more of them: what is not assigned yet is none that anybody could mean.
+    // Unicode reserves unassigned code points as default ignorables; an author cannot mean one of those.
     return c == 0x2028 || c == 0x2029 ||
            (u_hasBinaryProperty(static_cast<UChar32>(c), UCHAR_DEFAULT_IGNORABLE_CODE_POINT) &&
             QChar::category(c) != QChar::Other_NotAssigned);
@@ -160,7 +160,7 @@ bool hasMeaning(char32_t c)
 QString shownText(QStringView cluster)
 {
     QString shown;
-    char32_t last = 0; // of what is shown
+    char32_t last = 0; // the last character kept
     for (qsizetype at = 0; at < cluster.size();) {
         const char32_t c = codePointAt(cluster, at);
         const bool part = last != 0 && (isSelector(c) || isTag(c) || (isJoiner(c) && takesJoiners(last)));

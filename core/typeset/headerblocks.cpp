@@ -9,13 +9,13 @@ namespace duovita {
 namespace {
 
 constexpr double photoGap = 14;      // between the photo and the text beside it
-constexpr double iconEm = 1.1;       // of the contacts' size
-constexpr double iconDrop = 0.16;    // below the line's middle
-constexpr double iconGapEm = 0.42;   // to its words
+constexpr double iconEm = 1.1;       // of the contacts' type size
+constexpr double iconDrop = 0.16;    // below the middle of the line
+constexpr double iconGapEm = 0.42;   // between the icon and its text
 constexpr double columnGapMm = 14.2; // between contacts in two columns, in points: 5 mm
-constexpr double nameGap = 17;       // at least, from the name to contacts beside it: 6 mm
-constexpr double spaceBelowName = 4; // to contacts that were to stand beside it
-constexpr double leastName = 0.3;    // of the width is the name's, or contacts stand below it
+constexpr double nameGap = 17;       // at least, between the name and the contacts beside it: 6 mm
+constexpr double spaceBelowName = 4; // above contacts that did not fit beside the name
+constexpr double leastName = 0.3;    // the least share of the width for the name; otherwise contacts go below it
 
 void append(StyledText& line, const StyledText& item)
 {
@@ -51,8 +51,8 @@ Alignment FlowBuilder::nameAlignment() const
     return alignmentOf(m_design.personName.align);
 }
 
-/// The name as the template weighs its parts: "light **bold**", its first character in the accent, the name in the
-/// other language smaller behind it.
+/// The name styled as the template asks: parts weighted as in "light **bold**", the first character in the accent
+/// colour, the name in the other language smaller behind it.
 StyledText FlowBuilder::nameText(const CvContent& content) const
 {
     const Template::Name& type = m_design.personName;
@@ -109,7 +109,7 @@ StyledText FlowBuilder::contactText(const ContentLine& contact) const
     StyledText text = styled(contact, m_design.contacts);
     for (StyledText::Piece& piece : text.pieces) {
         piece.style.title = true;
-        const bool label = piece.style.source.field == Field::None; // "GitHub: "
+        const bool label = piece.style.source.field == Field::None; // such as "GitHub: "
         const QColor& color = label ? m_design.contactLabelColor : m_design.contactColor;
         if (color.isValid())
             piece.style.color = color;
@@ -117,7 +117,7 @@ StyledText FlowBuilder::contactText(const ContentLine& contact) const
     return text;
 }
 
-/// The contacts that some font has something of. `icons` stand for labels.
+/// The contacts of which some font has at least one character. `icons` replace labels.
 QList<FlowBuilder::ContactItem> FlowBuilder::contactItems(const CvContent& content, bool icons)
 {
     QList<ContactItem> items;
@@ -125,7 +125,7 @@ QList<FlowBuilder::ContactItem> FlowBuilder::contactItems(const CvContent& conte
         const bool isContact = i < content.contactKinds.size();
         ContactItem item{contactText(content.contacts[i]), content.contactKinds.value(i), 0, 0};
         item.width = widthOf(item.text);
-        if (item.width == 0) { // no font has anything of it: reported, without a separator
+        if (item.width == 0) { // no font has any of it: already reported; skip it and its separator
             set(item.text, m_area.width, Alignment::Left);
             continue;
         }
@@ -140,7 +140,7 @@ QList<FlowBuilder::ContactItem> FlowBuilder::contactItems(const CvContent& conte
     return items;
 }
 
-/// What stands before a contact's value: "GitHub: ". It is taken off `text`.
+/// Removes the label of a contact, such as "GitHub: ", from `text` and returns it.
 StyledText FlowBuilder::takeLabel(const ContentLine& contact, StyledText& text) const
 {
     const bool labelled = contact.size() > 1 && contact.front().source.field != contact.last().source.field;
@@ -158,7 +158,7 @@ StyledText FlowBuilder::takeLabel(const ContentLine& contact, StyledText& text) 
     return label;
 }
 
-/// Words that stand where something else is drawn: as wide as that.
+/// Hidden text for something drawn in its place, stretched to the width of the drawing.
 QList<GlyphRun> FlowBuilder::hiddenRuns(StyledText text, double from, double to)
 {
     const double width = widthOf(text);
@@ -175,7 +175,7 @@ QList<GlyphRun> FlowBuilder::hiddenRuns(StyledText text, double from, double to)
     return runs;
 }
 
-/// Sets a contact at `left` into a line.
+/// Places a contact on `line` at x `left`.
 void FlowBuilder::placeContact(const ContactItem& item, double left, FlowLine& line)
 {
     if (item.iconRoom > 0) {
@@ -220,7 +220,7 @@ void FlowBuilder::addContacts(const CvContent& content, bool stacked)
     addContacts(contactItems(content, m_design.contactIcons), stacked);
 }
 
-/// On shared lines, contacts fill them item by item: an item is broken only if it is wider than a line, and no line
+/// On shared lines, contacts are filled in item by item. An item is broken only if it is wider than a line, and no line
 /// ends with a separator.
 void FlowBuilder::addContacts(const QList<ContactItem>& items, bool stacked)
 {
@@ -259,7 +259,7 @@ void FlowBuilder::addContacts(const QList<ContactItem>& items, bool stacked)
     }
 }
 
-/// Contacts in words, with separators; those with icons that are wider than the column wrap beside theirs.
+/// Sets contacts as text with separators. Those with icons that are wider than the column wrap beside their icon.
 void FlowBuilder::addContactText(const QList<ContactItem>& items, const StyledText& separator, Alignment alignment,
                                  bool first)
 {
@@ -283,7 +283,7 @@ void FlowBuilder::addContactText(const QList<ContactItem>& items, const StyledTe
     m_flow.lines[start].runs = icon.runs + m_flow.lines[start].runs;
 }
 
-/// The name, and the contacts in two columns at its right; below it, where they leave it too little room.
+/// Sets the name with the contacts in two columns at its right, or below it if they would leave it too little space.
 void FlowBuilder::addNameBesideContacts(const CvContent& content)
 {
     const auto whole = m_area;
@@ -307,7 +307,7 @@ void FlowBuilder::addNameBesideContacts(const CvContent& content)
         m_flow.lines[first].spaceBefore = std::max(m_flow.lines[first].spaceBefore, spaceBelowName);
 }
 
-/// Contacts in two columns beside the name; their lines in the middle of its height.
+/// Sets contacts in two columns beside the name, vertically centred on it.
 void FlowBuilder::addContactColumns(const QList<ContactItem>& items, double first, double left)
 {
     if (items.isEmpty() || m_flow.lines.isEmpty())
@@ -343,12 +343,12 @@ void FlowBuilder::addPhoto(const LayoutImage& photo)
     moveImage(*line.image, QPointF(m_design.photo.shape == Template::PhotoShape::Round ? 0 : free / 2, 0));
     line.leading = areaOf(photo).height();
     line.spaceAfter = m_design.body.leading / 2;
-    addBlock(BlockRole::Artifact); // the picture is an element of its own
+    addBlock(BlockRole::Artifact); // the picture is a structure element of its own
     line.block = static_cast<int>(m_flow.blocks.size()) - 1;
     m_flow.lines += line;
 }
 
-/// The photo stands at the right, or at the left in the column of dates; centred text stays in the middle of the page.
+/// The photo goes at the right, or at the left in the column of dates. Centred text stays in the middle of the page.
 void FlowBuilder::addHeader(const CvContent& content, const std::optional<LayoutImage>& photo)
 {
     const bool inColumn = photo && m_design.photo.atLeft && axis() >= areaOf(*photo).width();
@@ -382,7 +382,7 @@ void FlowBuilder::addHeader(const CvContent& content, const std::optional<Layout
     moveImage(*first.image, QPointF(left, 0));
 }
 
-/// A line of nothing but room, with what follows it.
+/// An empty line of this height that is kept with what follows it.
 FlowLine FlowBuilder::roomAbove(double height)
 {
     FlowLine room;

@@ -34,8 +34,8 @@ bool isLower(QChar c)
     return c >= u'a' && c <= u'z';
 }
 
-/// What a letter beside a word makes it: part of something that is not only a word, or of one whose author says where
-/// it may be parted.
+/// Whether this character, next to a word, rules hyphenation out: the word is part of something else (an address, a
+/// number), or its author has set soft hyphens.
 bool joins(QChar c)
 {
     return c.isLetterOrNumber() || c == QChar::SoftHyphen || QStringView(u"-_@./\\+#&").contains(c);
@@ -52,7 +52,7 @@ void addPoints(HyphenDict* patterns, QStringView text, qsizetype start, qsizetyp
         hnj_hyphen_hyphenate3(patterns, word.constData(), static_cast<int>(length), hyphens.data(), nullptr,
                               &replacements, &positions, &cuts, shortestPart, shortestPart, shortestPart, shortestPart);
     for (qsizetype i = 0; !failed && i + 1 < length; ++i) {
-        // Odd: a hyphen may follow this letter.
+        // libhyphen: an odd value allows a hyphen after this letter.
         const bool may = (hyphens[static_cast<std::size_t>(i)] & 1) != 0;
         if (may && i + 1 >= shortestPart && length - i - 1 >= shortestPart)
             points.setBit(start + i + 1);

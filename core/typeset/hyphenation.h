@@ -7,10 +7,10 @@
 
 namespace duovita {
 
-/// Where words of a language may be parted with a hyphen, by libhyphen's patterns for its locale (of English, American
-/// ones): at least three letters before and after, never a word with a capital, a digit or a letter beyond a to z.
-/// Nothing if the patterns are not installed. Thread-safe.
-/// Bit i is set where the rest of the word may start at UTF-16 offset i.
+/// Returns where words may be hyphenated: bit i is set if the rest of a word may start at UTF-16 offset i. Uses
+/// libhyphen's patterns for the language's locale (for English, the American ones). Leaves at least three letters on
+/// each side and skips words with a capital, a digit or a letter outside a to z. Returns no points if the patterns are
+/// not installed. Thread-safe.
 QBitArray hyphenationPoints(QStringView text, Language language);
 
 } // namespace duovita

@@ -8,7 +8,7 @@ namespace duovita {
 
 namespace {
 
-constexpr double grid = 16; // what the drawings below are made on
+constexpr double grid = 16; // side of the square on which the icons below are drawn
 constexpr double strokeOnGrid = 1.25;
 
 QPainterPath envelope()
@@ -110,7 +110,7 @@ QPainterPath roundedLetters()
     return path;
 }
 
-/// Two leaves of an open book: papers that somebody wrote.
+/// An open book, for publications.
 QPainterPath book()
 {
     QPainterPath path;

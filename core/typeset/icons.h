@@ -5,10 +5,11 @@
 
 namespace duovita {
 
-/// A contact's icon: of one family, drawn in lines on a square of this size whose upper left corner is the origin.
+/// A contact's line icon. All icons share one style; each fits a square of `size` whose upper left corner is the
+/// origin.
 QList<LayoutShape> contactIcon(ContactKind kind, double size, const QColor& color);
 
-/// The sign of a list's point: as wide as `width` (of the returned shape) from the origin on, its middle on y 0.
+/// The bullet of a list item: it extends from the origin to the right by the returned shape's `width`, centred on y 0.
 LayoutShape bulletShape(quint8 bullet, double size, const QColor& color);
 
 } // namespace duovita

@@ -47,7 +47,7 @@ Result<Template> withInstalledFonts(Template design, FontLibrary& fonts, QList<L
         addFinding(face.error(), findings);
         part.family = part.instead;
     }
-    // The stand-in's letters are not as large as those of the family that was meant.
+    // latinScale fits the family that was asked for, not its replacement.
     if (!findings.isEmpty())
         design.latinScale = 1;
     return design;

@@ -7,8 +7,8 @@ namespace duovita {
 
 class FontLibrary;
 
-/// The template with Noto's families in place of those that are not installed, each of which is found once: a document
-/// is set in any case. Fails only if Noto's are not there either.
+/// Returns the template with Noto families in place of those that are not installed, and adds one finding for each
+/// replaced family, so that a document can always be set. Fails only if the Noto families are missing, too.
 Result<Template> withInstalledFonts(Template design, FontLibrary& fonts, QList<LayoutFinding>& findings);
 
 } // namespace duovita

@@ -13,7 +13,7 @@ namespace duovita {
 
 namespace {
 
-/// Chooses the face of each cluster, remembering the faces of the pair for one paragraph.
+/// Chooses the face of each cluster. Caches the faces of the pair for one paragraph.
 class FaceChooser {
 public:
     FaceChooser(const FontFamilies& families, FontLibrary& fonts) : m_families(families), m_fonts(fonts) {}
@@ -43,7 +43,8 @@ public:
         return m_fonts.face(title ? m_families.titleLatin : m_families.latin, style.weight, style.italic);
     }
 
-    /// No slanted Han: another face, or bold. Not the face of the text itself, which would hide the emphasis.
+    /// Han have no italic: emphasis uses another face, or bold. That face must differ from the text's own, or the
+    /// emphasis would be invisible.
     Result<std::shared_ptr<const FontFace>> chineseFace(const TextStyle& style)
     {
         for (const QString& family : style.emphasis && !style.isBold() ? m_families.emphasis : QStringList()) {
@@ -102,7 +103,7 @@ bool scriptsAgree(unsigned a, unsigned b)
     return a == 0 || b == 0 || a == b;
 }
 
-/// Makes the items of one text.
+/// Builds the items of one text.
 class Itemizer {
 public:
     Itemizer(const StyledText& text, const QList<bool>& chinese, double latinScale, FaceChooser& faces)
@@ -128,7 +129,7 @@ public:
 private:
     void addCluster(qsizetype at, QStringView cluster, qsizetype piece)
     {
-        // What is not to be seen needs no face of its own, but shapes what is beside it.
+        // An invisible character needs no face of its own, but affects how its neighbours are shaped.
         if (!m_newPiece && !m_items.last().missing && isInvisible(codePointAt(cluster, 0)) && isAllInvisible(cluster)) {
             m_items.last().length += cluster.size();
             return;

@@ -6,7 +6,7 @@ namespace duovita {
 
 namespace {
 
-/// The units of the text that go, and with them spaces that would stand double.
+/// Marks the units to leave out, including spaces that would then be doubled.
 QBitArray unitsToDrop(const QString& text, const QList<Cluster>& clusters)
 {
     QBitArray dropped(text.size());
@@ -14,7 +14,7 @@ QBitArray unitsToDrop(const QString& text, const QList<Cluster>& clusters)
         if (cluster.missing)
             dropped.fill(true, cluster.start, cluster.start + cluster.length);
     }
-    qsizetype kept = -1; // the last unit that stays
+    qsizetype kept = -1; // the last unit kept
     for (qsizetype at = 0; at < text.size(); ++at) {
         if (!dropped.testBit(at)) {
             const bool besideGap = at > 0 && dropped.testBit(at - 1);

@@ -4,11 +4,11 @@
 
 namespace duovita {
 
-/// The findings of the clusters that no face draws, in order.
+/// Returns a finding for each cluster that no face draws, in order.
 QList<LayoutFinding> missingClusters(const StyledText& text, const QList<TextItem>& items,
                                      const QList<Cluster>& clusters);
 
-/// The text without those clusters, and of two spaces that would then stand side by side, or at an end, without one.
+/// Returns the text without those clusters, and without the spaces that would then be doubled or at either end.
 StyledText withoutMissing(const StyledText& text, const QList<Cluster>& clusters);
 
 } // namespace duovita

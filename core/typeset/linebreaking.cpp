@@ -41,7 +41,7 @@ QBitArray LineBreaker::opportunities(const QString& text, const QList<bool>& chi
 
 namespace {
 
-/// Whether a hyphen may stand after this character: a letter or digit of a script with words that runs to the right.
+/// Whether a hyphen may follow this character: a letter or digit of a left-to-right script that separates words.
 bool takesHyphen(const QString& text, qsizetype at)
 {
     if (at < 0 || at >= text.size())
@@ -52,7 +52,7 @@ bool takesHyphen(const QString& text, qsizetype at)
            QChar::direction(c) != QChar::DirAL;
 }
 
-/// A line may end at a soft hyphen within a word, with a hyphen, and at no other.
+/// In a word with soft hyphens, a line may end at those and nowhere else.
 void hyphenateWhereAsked(const QString& text, LineBreaks& breaks)
 {
     for (qsizetype at = text.indexOf(QChar::SoftHyphen); at >= 0; at = text.indexOf(QChar::SoftHyphen, at + 1)) {

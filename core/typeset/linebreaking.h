@@ -11,17 +11,17 @@
 
 namespace duovita {
 
-/// Where the lines of a paragraph may end. Offsets in UTF-16; a line may start at each.
+/// Where the lines of a paragraph may end. The keys and bits are UTF-16 offsets at which the next line may start.
 struct LineBreaks {
     QBitArray allowed;
-    QBitArray hyphens;               ///< inside of words, with a hyphen: by patterns, and at the author's soft ones
-    QHash<qsizetype, int> penalties; ///< of allowed breaks that are better not taken
+    QBitArray hyphens;               ///< within words, where a hyphen is added: by patterns and at soft hyphens
+    QHash<qsizetype, int> penalties; ///< of allowed breaks that are better avoided
 
     bool mayBreak(qsizetype at) const { return allowed.testBit(at) || hyphens.testBit(at); }
 };
 
-/// Finds where a line may end: ICU's opportunities (UAX #14, "zh@lb=strict", "en@lb=strict"), with those that only its
-/// newer versions see, less those that the BreakRules forbid.
+/// Finds where a line may end: ICU's opportunities (UAX #14, "zh@lb=strict", "en@lb=strict"), plus those that only
+/// newer versions of ICU find, minus those that BreakRules forbids.
 class LineBreaker {
 public:
     LineBreaker();
@@ -29,14 +29,14 @@ public:
     LineBreaker(const LineBreaker&) = delete;
     LineBreaker& operator=(const LineBreaker&) = delete;
 
-    /// Bit i is set where a line may start at UTF-16 offset i; the end of the text is always one. `chinese` is the
-    /// context of each unit (punctuation.h).
+    /// Bit i is set if a line may start at UTF-16 offset i; the bit at the end of the text is always set. `chinese` is
+    /// the context of each unit (punctuation.h).
     QBitArray opportunities(const QString& text, const QList<bool>& chinese, Language language);
 
-    /// The same with hyphenation, if asked for, and penalties.
+    /// The same with penalties, and with hyphenation if `hyphenate` is set.
     LineBreaks breaks(const QString& text, const QList<bool>& chinese, Language language, bool hyphenate);
 
-    /// What Unicode alone allows, before the rules.
+    /// What Unicode alone allows, before BreakRules is applied.
     QBitArray unicodeOpportunities(const QString& text, Language language);
 
 private:

@@ -21,15 +21,15 @@ void beginRun(SetLine& line, const TextItem& item, const TextStyle& style, doubl
     run.isHidden = style.hidden;
     run.color = style.color;
     run.origin = QPointF(x, -style.rise);
-    // A screen reader changes its voice for Chinese words in an English text.
+    // So that a screen reader changes its voice for Chinese words in an English text.
     run.language = item.chinese ? hanLanguage : style.language;
     run.url = style.url;
     run.source = style.source;
     line.runs += run;
 }
 
-/// Some readers take a glyph's text for one character, or for several below U+FFFF. Where it is several with one beyond
-/// among them (a person and what is joined to it), blanks without a width stand for all but the first.
+/// Some readers take a glyph's text for a single character, or for several below U+FFFF. If the text has several
+/// characters and one is beyond U+FFFF (such as joined emoji), zero-width blank glyphs represent all but the first.
 void partByCharacter(GlyphRun& run, qsizetype first)
 {
     const qsizetype start = run.glyphs[first].textStart;
@@ -47,7 +47,7 @@ void partByCharacter(GlyphRun& run, qsizetype first)
         run.glyphs += PlacedGlyph{blank, end, 0, 0, start + at, unitsOf(codePointAt(text, at)), true};
 }
 
-/// From right to left what is read first stands last.
+/// In right-to-left text, the first character read is the rightmost glyph.
 void turnRound(GlyphRun& run, qsizetype first)
 {
     const auto blanks = std::find_if(run.glyphs.begin() + first, run.glyphs.end(),
@@ -68,7 +68,7 @@ void turnRound(GlyphRun& run, qsizetype first)
     run.text.replace(start, run.text.size() - start, turned);
 }
 
-/// Adds a cluster at x from the run's origin; its further glyphs stand for no text, after the first's.
+/// Adds a cluster at `x` from the run's origin. Its first glyph carries all its text, the others none.
 void addCluster(GlyphRun& run, const Cluster& cluster, QStringView text, double x, double extraAdvance)
 {
     const qsizetype start = run.text.size();
@@ -96,7 +96,7 @@ unsigned hyphenGlyph(const FontFace& face)
     return hyphen != 0 ? hyphen : face.glyphOf(U'-');
 }
 
-/// The hyphen at a line's end: a soft one in the text, which readers know is not the author's.
+/// Adds the hyphen at the end of a line as a soft hyphen, so that readers know it is not the author's.
 void addHyphen(SetLine& line, const ShapedParagraph& paragraph, qsizetype after)
 {
     GlyphRun& run = line.runs.last();
@@ -138,7 +138,7 @@ LineComposition::LineComposition(const LineMeasure& measure, const LineRange& ra
         m_width += hyphenWidth(m_paragraph, range.end - 1);
 }
 
-/// What the line's clusters have of something, together.
+/// Sums `amount` over the line's clusters.
 template <typename Amount>
 static double sumOf(const std::vector<PlacedCluster>& placed, Amount amount)
 {
@@ -192,7 +192,7 @@ void LineComposition::stretch(double width)
     double slack = width - m_width;
     if (slack <= 0 || all <= 0)
         return;
-    const double beyond = std::max(1.0, slack / all); // all of it gives way, and more
+    const double beyond = std::max(1.0, slack / all); // shrinks everything to its limit and beyond
     for (std::size_t tier = 0; tier < stretchTierCount; ++tier) {
         const double taken = std::min(slack, capacities[tier] * beyond);
         if (taken <= 0)
@@ -221,7 +221,7 @@ QList<quint8> LineComposition::levels() const
     QList<quint8> levels(static_cast<qsizetype>(m_placed.size()));
     for (qsizetype i = 0; i < levels.size(); ++i)
         levels[i] = m_paragraph.items[m_paragraph.clusters[m_range.first + i].item].level;
-    // Blanks at the line's end stay there (UAX #9, rule L1).
+    // Trailing blanks stay at the end of the line (UAX #9, rule L1).
     for (qsizetype i = levels.size(); i > 0; --i) {
         const Cluster& cluster = m_paragraph.clusters[m_range.first + i - 1];
         if (!m_paragraph.text.text[cluster.start].isSpace())
@@ -231,7 +231,7 @@ QList<quint8> LineComposition::levels() const
     return levels;
 }
 
-/// How many clusters of the line are of this item.
+/// The number of clusters in the line that belong to this item.
 qsizetype LineComposition::clustersOf(qsizetype item) const
 {
     const auto first = m_paragraph.clusters.begin() + m_range.first;

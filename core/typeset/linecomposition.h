@@ -5,32 +5,32 @@
 
 namespace duovita {
 
-/// Whether the face of a cluster has a hyphen.
+/// Whether the face of the cluster has a hyphen.
 bool hasHyphen(const ShapedParagraph& paragraph, qsizetype after);
 
-/// How wide the hyphen is that would follow a cluster.
+/// The width of the hyphen that would follow the cluster.
 double hyphenWidth(const ShapedParagraph& paragraph, qsizetype after);
 
-/// A line with its gaps and trimmings, on its way to glyph runs.
+/// Adjusts the gaps and trimmings of one line, then turns it into glyph runs.
 class LineComposition {
 public:
     LineComposition(const LineMeasure& measure, const LineRange& range);
 
     double width() const { return m_width; }
-    /// The line's clusters as they stand now.
+    /// The line's clusters in their current positions.
     const std::vector<PlacedCluster>& placed() const { return m_placed; }
-    /// Brings the line to `width` in CLREQ's order. A line that is too full shrinks: word spaces, brackets, commas,
-    /// Han–Latin gaps to an eighth of an em, stops; not beyond mostShrink of it all, then it is tightened. One that is
-    /// not `full` opens: word spaces, Han–Latin gaps to a third, then between Han by a tenth, in Latin text all of them
-    /// further (mostStretch).
+    /// Adjusts the line to `width` in CLREQ's order. An overfull line shrinks word spaces, brackets, commas, Han–Latin
+    /// gaps (to an eighth of an em) and stops, up to the share mostShrink of all that; beyond that it is tightened. A
+    /// line that is not full (see `full`) stretches word spaces, then Han–Latin gaps (to a third of an em), then the
+    /// space between Han by a tenth of an em; in Latin text all of them stretch further (mostStretch).
     void fit(double width, bool full);
-    /// Brings a line that is too full to `width`: between Han, or between Latin words.
+    /// Tightens an overfull line to `width`: between Han, or between Latin words.
     void tighten(double width);
-    /// Runs on a baseline at y 0, from x `shift`.
+    /// Returns the line as runs with the baseline at y 0, starting at x `shift`.
     SetLine set(double shift) const;
 
 private:
-    /// The level of embedding of each cluster.
+    /// The embedding level of each cluster.
     QList<quint8> levels() const;
     qsizetype clustersOf(qsizetype item) const;
     void shrink(double width);

@@ -11,10 +11,10 @@ namespace {
 constexpr double worstBadness = 100;
 constexpr double hyphenPenalty = 120;
 constexpr double secondHyphenPenalty = 250;
-constexpr double widePenalty = 150;    // spaces wider than they should ever be: a hyphen is better
-constexpr double justifiedPrice = 4e4; // as much as four lines at their limits: to save a line, three may be
-constexpr double raggedPrice = 5e5;    // as much as one line that is nearly half empty
-constexpr double raggedEdge = 0.25;    // of the measure: as bad as a line spread to its limit
+constexpr double widePenalty = 150;    // spaces wider than they should ever be: a hyphen is preferable
+constexpr double justifiedPrice = 4e4; // four lines at their limits: saving a line may bring three of them there
+constexpr double raggedPrice = 5e5;    // the cost of one line that is nearly half empty
+constexpr double raggedEdge = 0.25;    // share of the measure left empty: as bad as a line stretched to its limit
 constexpr double roundingSlack = 1e-6;
 
 double cubed(double value)
@@ -37,7 +37,7 @@ double LineCosts::price() const
 
 bool LineCosts::isTooWide(const LineWidth& width, qsizetype end) const
 {
-    // Trimming at the edge may give back an em, not more.
+    // Trimming at the edge gains at most an em.
     return width.natural - shrinksBy(width) > m_width + m_paragraph.styleOf(m_paragraph.clusters[end - 1]).size;
 }
 
@@ -67,7 +67,7 @@ std::optional<double> LineCosts::of(LineWidth width, qsizetype end, bool afterHy
     return price() + cost * cost;
 }
 
-/// By how much a line may be made narrower than it is by nature.
+/// How far a line may shrink below its natural width.
 double LineCosts::shrinksBy(const LineWidth& width) const
 {
     const double tightens = m_setting.tightened ? width.tightens : 0;

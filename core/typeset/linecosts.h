@@ -7,18 +7,18 @@
 
 namespace duovita {
 
-/// How the lines of a paragraph are brought to their measure.
+/// How the lines of a paragraph are fitted to the measure.
 struct LineSetting {
     bool justified = false;
-    bool tightened = false; ///< set a little tighter than usual, to save a line that would be a runt
+    bool tightened = false; ///< set slightly tighter than usual, to avoid a runt on the last line
 
     bool operator==(const LineSetting&) const = default;
 };
 
-/// What each possible line of a paragraph costs, on TeX's scale: a line spread to its limit has a badness of 100, which
-/// counts squared. A justified line is measured by how far it must be spread or squeezed, a ragged one by how short it
-/// is; each has a price of its own, so that fewer lines are better until they are much worse. The cost of a paragraph
-/// is the sum over its lines, and the price of a runt if it ends with one.
+/// The cost of each possible line of a paragraph, on TeX's scale: a line stretched to its limit has a badness of 100,
+/// which is squared. The badness of a justified line is how far it must be stretched or squeezed; that of a ragged line
+/// is how short it is. Every line also has a fixed price, so that fewer lines win unless they are much worse. The cost
+/// of a paragraph is the sum over its lines, plus the price of a runt if it ends with one.
 class LineCosts {
 public:
     static constexpr double runtPrice = 1e9; // any other last line is better
@@ -27,18 +27,19 @@ public:
 
     const LineMeasure& measure() const { return m_measure; }
     LineSetting setting() const { return m_setting; }
-    double price() const; ///< of a line, however good
-    /// Whether clusters of that width, up to, not including, `end`, are too wide for a line, and so is all that begins
-    /// where they do and goes further.
+    double price() const; ///< the fixed price of a line, however good
+    /// Whether clusters of this width up to, not including, `end` are too wide for a line, so that every longer line
+    /// with the same start is too wide as well.
     bool isTooWide(const LineWidth& width, qsizetype end) const;
-    /// Whether a line may end there, with a hyphen or without.
+    /// Whether a line may end there, with or without a hyphen.
     bool mayEnd(qsizetype end) const;
     bool isHyphenated(qsizetype end) const;
-    /// Of a line of that width that mayEnd() there, with its price. Nothing if it cannot be brought to the measure: it
-    /// is too wide, or a justified one that would gape. The one before it may have ended with a hyphen.
+    /// The cost of a line of this width for which mayEnd(end) holds, including its price. Nothing if it cannot be
+    /// fitted to the measure: too wide, or justified with gaps that are too large. `afterHyphen` tells whether the line
+    /// before ends with a hyphen.
     std::optional<double> of(LineWidth width, qsizetype end, bool afterHyphen) const;
-    /// A last line that looks left behind: under 3.2 em of Han; in Latin text under 13 % of the measure, narrower than
-    /// a short word, or the rest of a parted one. The only line of a paragraph is none.
+    /// Whether a last line is too short: under 3.2 em in Han text; in Latin text under 13 % of the measure, narrower
+    /// than a short word, or only the rest of a hyphenated word. The only line of a paragraph is never a runt.
     bool isRunt(qsizetype first, qsizetype end, bool afterHyphen) const;
 
 private:

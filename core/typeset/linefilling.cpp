@@ -7,12 +7,12 @@ namespace duovita {
 
 namespace {
 
-/// A place where a line may start, and the best way to come there: the fewest forced breaks, then the least cost.
+/// A place where a line may start, and the best way to reach it: fewest forced breaks first, then least cost.
 struct Way {
     int forced = 0;
     double cost = std::numeric_limits<double>::infinity();
     qsizetype from = -1;
-    bool hyphenated = false; ///< the line that ends here
+    bool hyphenated = false; ///< whether the line that ends here does so with a hyphen
 
     bool isKnown() const { return from >= 0; }
     bool betterThan(const Way& other) const
@@ -36,16 +36,16 @@ public:
         }
     }
 
-    /// Whether there are lines at all; of ragged ones there always are.
+    /// Whether any setting was found; for ragged text there always is one.
     bool found() const { return m_whole.isKnown() || m_runt.isKnown(); }
-    /// Whether the lines would be best that end in a runt, were it none.
+    /// Whether the best setting, if runts were free, would end in one.
     bool wouldEndInRunt() const
     {
         Way runt = m_runt;
         runt.cost -= LineCosts::runtPrice;
         return runt.betterThan(m_whole);
     }
-    /// If found.
+    /// Only if found().
     FilledLines best() const { return linesTo(m_runt.betterThan(m_whole) ? m_runt : m_whole); }
     qsizetype linesWithRunt() const { return linesTo(m_runt).ranges.size(); }
 
@@ -86,7 +86,8 @@ private:
         return cost.has_value();
     }
 
-    /// The last place up to `end` after one of the signs, if the line keeps that share of its length; else -1.
+    /// The last place up to `end` that follows one of `signs` and leaves the line at least `share` of its length; -1 if
+    /// there is none.
     qsizetype lastAfter(QStringView signs, qsizetype first, qsizetype end, double share) const
     {
         for (qsizetype at = end; static_cast<double>(at - first) > static_cast<double>(end - first) * share; --at) {
@@ -97,7 +98,7 @@ private:
         return -1;
     }
 
-    /// Where a forced break hurts least: a mail address parts at its sign, any other after the last sign that fits.
+    /// Where a forced break does least harm: at the @ of a mail address, otherwise after the last sign that fits.
     qsizetype afterSign(qsizetype first, qsizetype end) const
     {
         if (end == m_clusters.size())
@@ -136,12 +137,12 @@ private:
     const LineMeasure& m_measure;
     const ShapedParagraph& m_paragraph;
     const QList<Cluster>& m_clusters;
-    std::vector<Way> m_ways; // to all places but the end
-    Way m_whole;             // to the end, with a last line that is no runt
-    Way m_runt;              // with one that is
+    std::vector<Way> m_ways; // for every place but the end
+    Way m_whole;             // for the end, with a last line that is not a runt
+    Way m_runt;              // for the end, with a runt
 };
 
-/// Nothing if a line would gape.
+/// Nothing if the gaps in a line would be too large.
 std::optional<FilledLines> fill(const LineMeasure& measure, const LineBreaks& breaks, bool justified)
 {
     const LineCosts usual(measure, breaks, {justified, false});

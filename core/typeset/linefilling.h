@@ -4,7 +4,7 @@
 
 namespace duovita {
 
-/// A line: its clusters, and whether it ends with a hyphen that is not in the text.
+/// A line: its clusters, and whether a hyphen that is not in the text is added at its end.
 struct LineRange {
     qsizetype first;
     qsizetype end;
@@ -16,20 +16,20 @@ struct LineRange {
 struct FilledLines {
     QList<LineRange> ranges;
     LineSetting setting;
-    bool endsInRunt = false; ///< which nothing could help
+    bool endsInRunt = false; ///< the runt could not be avoided
 
     bool operator==(const FilledLines&) const = default;
 };
 
-/// The whole paragraph as its only line, if it has room as it is by nature: what fillLines() would choose, since two
-/// lines always cost more, without knowing where it may break.
+/// Returns the whole paragraph as a single line if it fits at its natural width; nothing otherwise. fillLines() would
+/// choose the same, since two lines always cost more, but this needs no line breaks.
 std::optional<FilledLines> onlyLine(const LineMeasure& measure, bool justified);
 
-/// Chooses the lines of a whole paragraph at once (Knuth and Plass, "Breaking Paragraphs into Lines", 1981): those that
-/// cost least (LineCosts). Where these would end in a runt, the paragraph is set a little tighter if that saves the
-/// line, else the last one gets more of those before it. A paragraph that was to be `justified` is ragged as a whole if
-/// one of its lines would gape. A piece without any opportunity that is wider than the measure is broken between
-/// clusters.
+/// Chooses all lines of a paragraph together (Knuth and Plass, "Breaking Paragraphs into Lines", 1981), with the least
+/// total cost (LineCosts). If the last line would be a runt, the paragraph is set slightly tighter if that saves the
+/// line; otherwise the last line takes words from the lines before it. A `justified` paragraph is set ragged as a whole
+/// if the gaps in one of its lines would be too large. A piece without break opportunities that is wider than the
+/// measure is broken between clusters.
 FilledLines fillLines(const LineMeasure& measure, const LineBreaks& breaks, bool justified);
 
 } // namespace duovita

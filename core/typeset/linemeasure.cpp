@@ -9,12 +9,12 @@ namespace {
 constexpr double gapEm = 0.25;             // CLREQ: up to a quarter em between Han and Latin or digits
 constexpr double narrowestGapEm = 0.125;   // CLREQ
 constexpr double widestGapEm = 1.0 / 3;    // CLREQ
-constexpr double narrowestSpaceEm = 0.2;   // CLREQ has a quarter, which many a Latin font's own space is already
-constexpr double widestSpaceEm = 1.0 / 3;  // CLREQ allows a half: the one space of a line would look like a hole
-constexpr double widestLatinSpaceEm = 0.6; // in a Latin paragraph a wide space shows less than a line that ends early
-constexpr double widestHanStretch = 0.1;   // of an em: more looks like holes
-constexpr double narrowestCommaEm = 0.75;  // less looks like the next mark's
-constexpr double tighterEm = 0.024;        // not to be seen
+constexpr double narrowestSpaceEm = 0.2;   // CLREQ: a quarter; the space of many Latin fonts is no wider
+constexpr double widestSpaceEm = 1.0 / 3;  // CLREQ allows a half: as the only space of a line it would look like a hole
+constexpr double widestLatinSpaceEm = 0.6; // in a Latin paragraph a wide space is less visible than a short line
+constexpr double widestHanStretch = 0.1;   // em: more looks like holes
+constexpr double narrowestCommaEm = 0.75;  // with less, a comma seems to belong to the next mark
+constexpr double tighterEm = 0.024;        // too little to be noticed
 
 bool isSingleSpace(const Cluster& cluster)
 {
@@ -31,15 +31,15 @@ bool meetsGap(const Cluster& a, const Cluster& b)
     return (isHan(a) && b.western) || (a.western && isHan(b));
 }
 
-/// CSS Text 4 text-spacing-trim: an opening mark after another mark gives up its left half …
+/// CSS Text 4 text-spacing-trim: an opening mark after another mark loses its left half …
 bool trimsAfter(CharClass previous)
 {
     return isFullWidthMark(previous) || previous == CharClass::MidDot || previous == CharClass::IdeographicSpace ||
            previous == CharClass::NarrowOpen;
 }
 
-/// … and a closing mark before another closing mark its right half. Not before a typed space, which readers of the PDF
-/// would then lose between boxes that overlap.
+/// … and a closing mark before another closing mark its right half. Not before a typed space: readers of the PDF would
+/// miss that space between overlapping boxes.
 bool trimsBefore(CharClass next)
 {
     return next == CharClass::Close || next == CharClass::Comma || next == CharClass::Stop ||
@@ -56,7 +56,7 @@ bool stretchesBetween(const Cluster& a, const Cluster& b)
 
 double mostStretch(const ShapedParagraph& paragraph)
 {
-    constexpr double latin = 1.4; // word spaces of about three quarters of an em
+    constexpr double latin = 1.4; // word spaces may grow to about three quarters of an em
     return paragraph.mostlyHan ? 1 : latin;
 }
 
@@ -94,7 +94,7 @@ PlacedCluster LineMeasure::placeInside(qsizetype i) const
     if (trimsBefore(next.charClass))
         placed.advance -= cluster.trimRight;
     if (i > 0 && isSingleSpace(cluster) && meetsGap(clusters[i - 1], next)) {
-        // A typed space between Han and Latin is the gap: its width is the gap's, the character stays.
+        // A typed space between Han and Latin counts as the gap: it takes the gap's width and stays in the text.
         placed.advance = gapEm * em;
     } else if (meetsGap(cluster, next)) {
         placed.advance += gapEm * em;
@@ -103,7 +103,7 @@ PlacedCluster LineMeasure::placeInside(qsizetype i) const
     return placed;
 }
 
-/// What the cluster may give up or take, as it stands inside a line.
+/// Sets how far the cluster may shrink or stretch inside a line.
 void LineMeasure::letGive(PlacedCluster& placed, qsizetype i) const
 {
     const QList<Cluster>& clusters = m_paragraph.clusters;
@@ -140,7 +140,8 @@ void LineMeasure::letGive(PlacedCluster& placed, qsizetype i) const
         placed.tightens = tighterEm * em;
 }
 
-/// GB/T 15834 5.1.10: a full-width mark takes half an em at a line's end; nothing is spread after the last glyph.
+/// GB/T 15834 5.1.10: a full-width mark is half an em wide at the end of a line. Nothing is stretched after the last
+/// glyph.
 PlacedCluster LineMeasure::placeLast(qsizetype i) const
 {
     PlacedCluster placed = m_inside[static_cast<std::size_t>(i)];
@@ -150,7 +151,7 @@ PlacedCluster LineMeasure::placeLast(qsizetype i) const
     return placed;
 }
 
-/// An opening mark gives up its left half at a line's start.
+/// An opening mark loses its left half at the start of a line.
 double LineMeasure::leftEdgeCorrection(qsizetype first) const
 {
     return -m_paragraph.clusters[first].trimLeft - m_inside[static_cast<std::size_t>(first)].before;
@@ -169,7 +170,7 @@ LineWidth LineMeasure::measure(qsizetype first, qsizetype end) const
     const PlacedCluster last = placeLast(visible - 1);
     const LineWidth& from = m_sum[static_cast<std::size_t>(first)];
     const LineWidth& to = m_sum[static_cast<std::size_t>(visible - 1)];
-    // An opening mark at the line's start has given up its blank already.
+    // An opening mark at the start of the line has lost its blank half already.
     const double firstLeft = m_inside[static_cast<std::size_t>(first)].shrinksLeft;
     const double lastLeft = visible - 1 > first ? last.shrinksLeft : firstLeft;
     return {to.natural - from.natural + last.before + last.advance + leftEdgeCorrection(first),

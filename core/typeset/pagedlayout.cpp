@@ -10,7 +10,7 @@ namespace {
 
 bool matches(const ContentSource& wanted, const ContentSource& source)
 {
-    // A field of the person or of a section is not that of the entries, whatever theirs is called.
+    // A field of the person or of a section never matches one of an entry, even if both have the same name.
     const bool isAbove = wanted.field != Field::None && !wanted.entry && !wanted.highlight && source.entry;
     return !isAbove && (!wanted.section || wanted.section == source.section) &&
            (!wanted.entry || wanted.entry == source.entry) &&
@@ -28,7 +28,7 @@ qsizetype offsetAt(const GlyphRun& run, double x)
     for (const PlacedGlyph& glyph : run.glyphs) {
         if (glyph.textLength == 0 || x >= glyph.x + glyph.advance)
             continue;
-        // Within a ligature the nearest of its characters.
+        // Within a ligature, choose the nearest of its characters.
         const double share = glyph.advance > 0 ? std::clamp((x - glyph.x) / glyph.advance, 0.0, 0.999) : 0;
         qsizetype offset = glyph.textStart + static_cast<qsizetype>(share * static_cast<double>(glyph.textLength));
         return offset > glyph.textStart && run.text[offset].isLowSurrogate() ? offset - 1 : offset;
@@ -36,7 +36,7 @@ qsizetype offsetAt(const GlyphRun& run, double x)
     return run.text.size();
 }
 
-/// A run's text as it is read.
+/// A run's text in reading order.
 QString textOf(const GlyphRun& run)
 {
     if (run.level % 2 == 0)
@@ -47,7 +47,7 @@ QString textOf(const GlyphRun& run)
     return text;
 }
 
-/// A line's text as it is read: putting runs in visual order twice gives the order of the text again.
+/// A line's text in reading order: applying the visual order twice gives the logical order.
 QString textOf(const LayoutLine& line)
 {
     QList<quint8> levels;

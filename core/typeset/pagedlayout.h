@@ -13,7 +13,7 @@
 
 namespace duovita {
 
-class FontFace; // core/typeset/fontface.h: an opened face, shared by all who use it
+class FontFace; // core/typeset/fontface.h: an opened face, shared by all its users
 
 // Units are PostScript points (1/72 inch); the origin is the page's upper left corner, y grows downwards.
 
@@ -22,15 +22,15 @@ struct PlacedGlyph {
     quint32 glyph = 0;        ///< glyph index in the face
     double x = 0;             ///< from the run's origin to the glyph's origin
     double y = 0;             ///< upwards is negative
-    double advance = 0;       ///< how far the pen moves, gaps and trimming included
-    qsizetype textStart = 0;  ///< the text this glyph stands for, UTF-16 in GlyphRun::text
-    qsizetype textLength = 0; ///< 0 for the further glyphs of a cluster: its first glyph has all its text
-    bool continues = false;   ///< a blank for the next character of what the glyph before it shows (a joined emoji)
+    double advance = 0;       ///< how far the pen moves, including gaps and trimming
+    qsizetype textStart = 0;  ///< the text that this glyph represents, UTF-16 in GlyphRun::text
+    qsizetype textLength = 0; ///< 0 for the other glyphs of a cluster: its first glyph has all its text
+    bool continues = false;   ///< an empty glyph for a further character of what the glyph before shows (joined emoji)
 
     bool operator==(const PlacedGlyph&) const = default;
 };
 
-/// Glyphs of one face, size and colour on one baseline. The texts of its glyphs, in order, are `text` exactly.
+/// Glyphs of one face, size and colour on one baseline. The texts of the glyphs joined in order are exactly `text`.
 struct GlyphRun {
     std::shared_ptr<const FontFace> face;
     double size = 0;
@@ -39,15 +39,15 @@ struct GlyphRun {
     QList<PlacedGlyph> glyphs;
     QString text;
     Language language = firstLanguage;
-    quint8 level = 0; ///< of embedding (UAX #9); odd: its text stands backwards, as its glyphs do
-    QString url;      ///< where a click leads; empty for none
+    quint8 level = 0; ///< embedding level (UAX #9); odd: the text is in reverse order, as the glyphs are
+    QString url;      ///< link target; empty: no link
     ContentSource source;
-    bool isHidden = false; ///< for readers alone: what stands there is drawn otherwise
+    bool isHidden = false; ///< text for screen readers and copying only: a drawing takes its place
 
     double width() const;
 };
 
-/// What a block of lines is, for the PDF's structure tree and outline.
+/// The role of a block of lines in the PDF's structure tree and outline.
 enum class BlockRole : unsigned char {
     Name,
     Headline,
@@ -68,12 +68,12 @@ struct LayoutBlock {
     Language language = firstLanguage;
 };
 
-/// A line of text as set (title before the date at the right edge).
+/// A line of text as set (the title comes before the date at the right edge).
 struct LayoutLine {
     int block = 0;        ///< index into PagedLayout::blocks
     QRectF box;           ///< from the ascent to the descent, edge to edge of the column
     QList<GlyphRun> runs; ///< from left to right
-    int labelRuns = 0;    ///< so many of the runs, the first, are a list item's label
+    int labelRuns = 0;    ///< the first so many runs are a list item's label
 };
 
 struct LayoutRule {
@@ -81,57 +81,57 @@ struct LayoutRule {
     QColor color = Qt::black;
 };
 
-/// A drawing that says nothing by itself: an icon, a bullet, a line of a timeline.
+/// A drawing without content of its own: an icon, a bullet, the line of a timeline.
 struct LayoutShape {
     QPainterPath path;
     QColor fill = {}; ///< invalid: none
     QColor stroke = {};
-    double width = 0; ///< of the stroke, whose ends and joins are round
+    double width = 0; ///< stroke width; ends and joins are round
 
     void translate(const QPointF& by) { path.translate(by); }
 };
 
-/// A picture: a JPEG or PNG file as it was given.
+/// A picture: the unchanged bytes of a JPEG or PNG file.
 struct LayoutImage {
     QRectF box;
     QByteArray data;
-    QString alternative;                   ///< what a screen reader says
-    Language language = firstLanguage; ///< of the alternative
-    QPainterPath clip = {};                ///< what of the box is shown; empty: all
+    QString alternative;               ///< alternative text for screen readers
+    Language language = firstLanguage; ///< language of `alternative`
+    QPainterPath clip = {};            ///< the visible part of the box; empty: all
 };
 
 struct LayoutPage {
-    QList<LayoutRule> rules; ///< below everything else: lines, and the grounds of columns
+    QList<LayoutRule> rules; ///< drawn below everything else: lines, and the backgrounds of columns
     QList<LayoutShape> shapes;
     QList<LayoutImage> images;
     QList<LayoutLine> lines;
-    bool hasSide = false; ///< a side column stands on it; what stands below the text stands beside that
+    bool hasSide = false; ///< whether the page has a side column; content below the text is then set beside that column
 };
 
-/// Characters that no font has, or another thing the typesetter could not do as asked.
+/// Characters that no font has, or another request that the typesetter could not fulfil.
 struct LayoutFinding {
     enum class Kind {
-        NoGlyph,         ///< the clusters (graphemes.h) that are left out, each once, with spaces between them
-        PhotoUnreadable, ///< nothing
-        TooManyPages,    ///< how many there are at the template's limits
-        FontMissing, ///< a family that is not installed, another in its place: the family; on a line of its own, its
-                     ///< package
+        NoGlyph,         ///< `text`: the clusters (graphemes.h) that are left out, each once, separated by spaces
+        PhotoUnreadable, ///< `text`: empty
+        TooManyPages,    ///< `text`: the number of pages at the template's limits
+        FontMissing,     ///< `text`: the family that is not installed and was replaced; then, on its own line,
+                         ///< its package
     } kind;
-    QString text; ///< as said above
+    QString text; ///< see Kind
     ContentSource source;
     int page = 0; ///< from 0
 
     struct Place {
         QString text; ///< a cluster
         ContentSource source;
-        std::optional<int> page; ///< from 0; nothing if all of this source is left out
+        std::optional<int> page; ///< from 0; nothing if this source is left out completely
 
         bool operator==(const Place&) const = default;
     };
-    QList<Place> places = {}; ///< of NoGlyph, of which a document has one at most: all, in reading order
+    QList<Place> places = {}; ///< for NoGlyph, at most one finding per document: all places, in reading order
 };
 
-/// A document as set, ready to be drawn: values only. `pages` and `blocks` are in reading order.
+/// A document as set, ready to be drawn; a plain value. `pages` and `blocks` are in reading order.
 struct PagedLayout {
     Language language = firstLanguage;
     QString title;
@@ -140,25 +140,25 @@ struct PagedLayout {
     QList<LayoutPage> pages;
     QList<LayoutBlock> blocks;
     QList<LayoutFinding> findings;
-    double tightening = 0; ///< how far towards the template's limits it was made smaller to fit its pages, 0 to 1
+    double tightening = 0; ///< how far it was shrunk towards the template's limits to fit its pages, 0 to 1
 
-    /// What was set, without artifacts: a line of output per line, in reading order.
+    /// The document's text without artifacts, in reading order; one line of output per line.
     QString text() const;
 
     struct Hit {
         ContentSource source;
-        QRectF box;           ///< of the run
+        QRectF box;           ///< box of the run
         qsizetype offset = 0; ///< UTF-16, in the run's text
-        QString text;         ///< of the run
+        QString text;         ///< text of the run
     };
-    /// What is at this point; nothing outside of text.
+    /// The text at this point; nothing if there is none.
     std::optional<Hit> at(int page, QPointF point) const;
 
     struct Spot {
         int page;
-        QRectF box; ///< of the lines together
+        QRectF box; ///< bounding box of the lines
     };
-    /// Where the text of a source is, a spot for each page it is on. Unset parts of `source` match anything.
+    /// Where the text of a source is: a spot for each page with it. Unset parts of `source` match anything.
     QList<Spot> find(const ContentSource& source) const;
 };
 

@@ -20,7 +20,7 @@ public:
                 ++end;
             if (!m_atTop && (lines[i].startsPage || !fits(i, end)))
                 newPage();
-            // What is kept together but taller than a page is broken where it must be.
+            // Lines kept together that are taller than a page are broken where necessary.
             for (; i < end; ++i)
                 add(i);
         }
@@ -34,8 +34,8 @@ public:
         return first - m_spots.begin();
     }
 
-    /// Above each section that begins on a page and not at its top, so much of the room left there, at most `most`; of
-    /// the last page nothing.
+    /// Distributes the space left on each full page above the sections that start below its top, at most `most` above
+    /// each. The last page is not full.
     void stretch(QList<FlowLine>& lines, double most) const
     {
         const qsizetype full = m_pages.size() - (m_frame.goesOn ? 0 : 1);
@@ -56,7 +56,7 @@ private:
     {
         const double top = -line.baseline();
         line.spaceBefore += by;
-        for (LayoutRule& rule : line.rules) { // an upright one goes on from the line before
+        for (LayoutRule& rule : line.rules) { // a vertical rule continues from the line before
             if (rule.box.height() > rule.box.width() && rule.box.top() < top)
                 rule.box.setTop(rule.box.top() - by);
         }
@@ -74,7 +74,7 @@ private:
         return line.overlays > 0 ? 0 : line.leading + (atTop ? 0 : line.spaceBefore);
     }
 
-    /// The distance after the last line may hang over the page's end.
+    /// The space after the last line may extend beyond the end of the page.
     bool fits(qsizetype first, qsizetype end) const
     {
         double height = 0;
@@ -121,7 +121,7 @@ private:
         placeLine(isTop ? cutAtTop(line) : line, m_frame, m_spots.last().top, m_pages[m_spots.last().page]);
     }
 
-    /// Upright rules span the distance to the line before, which is not there at a page's top.
+    /// Vertical rules cover the space above the line, which does not exist at the top of a page.
     static FlowLine cutAtTop(FlowLine line)
     {
         line.shapes += line.topShapes;

@@ -6,29 +6,30 @@
 
 namespace duovita {
 
-/// Where a column stands on its paper, in points.
+/// The position of a column on its paper, in points.
 struct PageFrame {
     QSizeF paper;
     QMarginsF margins;
-    double firstTop = 0; ///< so much lower does it begin on its first page
-    double stretch = 0;  ///< at most so much of the room left on a full page stands above each of its sections
-    bool goesOn = false; ///< more follows on further pages: the last of these is full, too
+    double firstTop = 0; ///< how much lower the column starts on its first page
+    double stretch = 0;  ///< at most how much of the space left on a full page is added above each of its sections
+    bool goesOn = false; ///< further pages follow: the last page counts as full, too
 
     double width() const { return paper.width() - margins.left() - margins.right(); }
     double bottom() const { return paper.height() - margins.bottom(); }
 };
 
-/// Puts lines on pages. Lines kept together move to the next page together, unless they would not fit there either.
+/// Distributes lines over pages. Lines kept together move to the next page together, unless they would not fit there
+/// either.
 QList<LayoutPage> paginate(const Flow& flow, const PageFrame& frame);
 
-/// The first line that stands on none of the first `pages`; how many lines there are if all do.
+/// The index of the first line that is not on the first `pages` pages; the number of lines if all are.
 qsizetype firstLineAfter(const Flow& flow, const PageFrame& frame, qsizetype pages);
 
-/// What stands on the pages of `column` after what stands on `pages`, from that page on; `blocks` blocks come before
-/// its own.
+/// Merges the pages of `column` into `pages`, starting at page `from`, after what is there already. Adds `blocks`, the
+/// number of blocks before the column's own, to its block indices.
 void addColumn(QList<LayoutPage>& pages, qsizetype from, const QList<LayoutPage>& column, qsizetype blocks);
 
-/// Puts a line on a page; `top` is the upper edge of its leading.
+/// Places a line on a page; `top` is the upper edge of its leading.
 void placeLine(const FlowLine& line, const PageFrame& frame, double top, LayoutPage& page);
 
 } // namespace duovita

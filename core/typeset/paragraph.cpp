@@ -23,7 +23,7 @@ double shiftFor(Alignment alignment, double width, double measure)
     return 0;
 }
 
-/// Tabs and line ends within a paragraph are spaces to its reader.
+/// Replaces tabs and line ends within a paragraph by spaces, as a reader sees them.
 StyledText withPlainSpaces(StyledText text)
 {
     const auto isOther = [](QChar c) {
@@ -35,7 +35,7 @@ StyledText withPlainSpaces(StyledText text)
     return text;
 }
 
-/// An English reference in a Chinese document is set as English: ragged.
+/// Whether the text is mostly Han. An English reference in a Chinese document is not: it is set as English, ragged.
 bool isMostlyHan(const QList<Cluster>& clusters)
 {
     const auto count = [&](auto what) { return std::count_if(clusters.begin(), clusters.end(), what); };
@@ -43,8 +43,8 @@ bool isMostlyHan(const QList<Cluster>& clusters)
            count([](const Cluster& c) { return c.charClass == CharClass::Alnum; });
 }
 
-/// A line better ends between two people than inside of a name. "S. Zhang, W. Wang" is two of them, though "Zhang, W."
-/// alone would be one. Han have no spaces to part at, and may be parted anywhere.
+/// Prefers line ends between two people to those within a name. "S. Zhang, W. Wang" is two names, although "Zhang, W."
+/// alone would be one. Han names have no spaces and may be broken anywhere.
 void keepNamesWhole(LineBreaks& breaks, const StyledText& text, const QList<bool>& chinese)
 {
     constexpr int inName = 40;
@@ -64,7 +64,7 @@ void keepNamesWhole(LineBreaks& breaks, const StyledText& text, const QList<bool
 
 void ParagraphSetter::startDocument()
 {
-    // Two documents, one a language, take turns in a preview: what neither used lately is not coming back.
+    // A preview sets two documents in turn, one per language: what neither used lately will not be needed again.
     ++m_document;
     erase_if(m_kept, [this](const auto& entry) { return entry.value().used + 4 < m_document; });
 }
@@ -111,7 +111,7 @@ Result<SetParagraph> ParagraphSetter::setAnew(const StyledText& given, const Par
             paragraph.lines = makeLines({text, *items, clusters, style, isMostlyHan(clusters)}, chinese);
             return paragraph;
         }
-        // Around the gap faces, gaps and line ends may be others.
+        // Without the missing clusters, faces, gaps and line ends around them may change.
         paragraph.findings += missing;
         text = withoutMissing(text, clusters);
     }

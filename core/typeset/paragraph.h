@@ -14,9 +14,9 @@ struct ParagraphStyle {
     Language language = firstLanguage;
     double width = 0;
     Alignment alignment = Alignment::Left;
-    bool justified = false;      ///< text that is mostly Han to both edges, unless a line would gape
-    bool latinJustified = false; ///< all other text too; else it stays ragged
-    bool hyphenated = false;     ///< English words may be parted
+    bool justified = false;      ///< justifies text that is mostly Han, unless the gaps in a line would be too large
+    bool latinJustified = false; ///< justifies all other text, too; otherwise it is ragged
+    bool hyphenated = false;     ///< English words may be hyphenated
 
     bool operator==(const ParagraphStyle&) const = default;
 };
@@ -24,26 +24,26 @@ struct ParagraphStyle {
 /// A line as set: runs on a baseline at y 0, x from the paragraph's left edge.
 struct SetLine {
     QList<GlyphRun> runs;
-    double width = 0; ///< without spaces at the end
+    double width = 0; ///< without trailing spaces
 };
 
 struct SetParagraph {
-    QList<SetLine> lines; ///< none if no font has anything of the text
+    QList<SetLine> lines; ///< empty if no font has any of the text
     QList<LayoutFinding> findings;
 };
 
-/// Sets paragraphs: shapes, chooses their lines, spreads them. What no font has is left out and found. Remembers what
-/// it set, so that an unchanged paragraph costs a look-up.
+/// Sets paragraphs: shapes the text, chooses the lines and justifies them. Characters that no font has are left out and
+/// reported as findings. Results are cached, so that an unchanged paragraph costs a look-up.
 class ParagraphSetter {
 public:
     explicit ParagraphSetter(std::shared_ptr<FontLibrary> fonts) : m_fonts(std::move(fonts)) {}
 
     Result<SetParagraph> set(const StyledText& text, const ParagraphStyle& style);
-    /// Whether a family's letters come as small capitals of its own.
+    /// Whether the family has small capitals of its own.
     bool hasSmallCapitals(const QString& family, int weight);
-    /// Whether a face of a family has lining figures.
+    /// Whether a face of the family has lining figures.
     bool hasLiningFigures(const QString& family, int weight, bool italic);
-    /// Forgets what the documents before the last two did not use.
+    /// Starts a document. Drops cached paragraphs that the most recent documents did not use.
     void startDocument();
 
 private:

@@ -7,7 +7,7 @@ namespace duovita {
 namespace {
 
 constexpr double dotRadius = 3;
-constexpr double air = 1; // between the spine's line and what stands on it
+constexpr double air = 1; // between the line of the spine and the dates on it
 constexpr double hairline = 0.5;
 constexpr double contactPadding = 4.5;
 constexpr double aboveContacts = 8;
@@ -30,7 +30,7 @@ Result<Flow> headFlow(CvContent content, const Template& design, ParagraphSetter
     return columnFlow(content, design, setter, width, photo);
 }
 
-/// What a field says, in the order of the fields.
+/// The texts of a paragraph by field.
 QMap<Field, QString> saidBy(const ContentParagraph& paragraph)
 {
     QMap<Field, QString> said;
@@ -41,7 +41,8 @@ QMap<Field, QString> saidBy(const ContentParagraph& paragraph)
     return said;
 }
 
-/// References and the like whose fields say the same in both languages, whatever signs each puts between them.
+/// Whether two references have the same text in every field in both languages, whatever punctuation separates the
+/// fields.
 bool saysTheSame(const ContentEntry& one, const ContentEntry& other)
 {
     return one.head.isEmpty() && other.head.isEmpty() && !one.paragraphs.isEmpty() &&
@@ -59,11 +60,11 @@ QHash<EntryId, const ContentEntry*> entriesOf(const CvContent& content)
     return entries;
 }
 
-/// Contacts of both languages: what they say alike once, else one after the other.
+/// The contacts of both languages: each once if both languages write it alike, otherwise one after the other.
 CvContent withContactsOfBoth(CvContent content, const CvContent& other)
 {
     if (content.contacts.size() != other.contacts.size() || content.contactKinds != other.contactKinds) {
-        for (const ContentLine& contact : other.contacts) { // which is which cannot be told: none may be missing
+        for (const ContentLine& contact : other.contacts) { // it is unknown which correspond, and none may be lost
             const auto isSame = [&](const ContentLine& own) { return plainText(own) == plainText(contact); };
             if (std::none_of(content.contacts.begin(), content.contacts.end(), isSame))
                 content.contacts += contact;
@@ -92,7 +93,7 @@ Result<Flow> contactsFlow(const CvContent& content, const Template& design, Para
     return builder.take();
 }
 
-/// Between two rules over both columns; on one line, spread over the width.
+/// Sets the contacts on one line over the full width, between two rules across both columns.
 Result<Flow> contactStrip(const CvContent& content, const Template& design, ParagraphSetter& setter, double width)
 {
     Result<Flow> strip = contactsFlow(content, design, setter, width);
@@ -118,7 +119,7 @@ Result<Flow> contactStrip(const CvContent& content, const Template& design, Para
     return strip;
 }
 
-/// What of a line's height is taken by something on the spine.
+/// The part of a line's height that something on the spine covers.
 struct Interruption {
     double top = 0;
     double bottom = 0;
@@ -135,7 +136,7 @@ public:
         }
     }
 
-    /// From the first title to the last line, but not beside what stands across.
+    /// Draws the line from the first title to the last line, except beside entries that span both columns.
     void draw()
     {
         QList<FlowLine>& lines = m_flow.lines;
@@ -161,7 +162,7 @@ public:
     }
 
 private:
-    /// Of a section in which something stands across.
+    /// Whether the line is in a section with an entry that spans both columns.
     bool isAcross(const FlowLine& line) const
     {
         const LayoutBlock& block = m_flow.blocks[line.block];
@@ -191,7 +192,7 @@ private:
             add(by->bottom, bottom);
     }
 
-    /// The date beside the line at `index`, on it or among those that stand on its baseline.
+    /// The date beside the line at `index`: in that line or in one that shares its baseline.
     std::optional<Interruption> interruption(qsizetype index) const
     {
         const QList<FlowLine>& lines = m_flow.lines;
@@ -214,12 +215,13 @@ private:
     QSet<SectionId> m_acrossSections;
 };
 
-/// Pages end between points of both columns; where there is no such place for long, between those of the left.
+/// Lets pages end only between points of both columns, or, if there is no such place for several lines, between points
+/// of the left column.
 void keepPointsWhole(QList<FlowLine>& lines)
 {
     constexpr int longest = 8;
     int kept = 0;
-    qsizetype last = -1; // the base line before
+    qsizetype last = -1; // the previous line with its own baseline
     const auto blockBeside = [&](qsizetype base) {
         for (qsizetype i = base + 1; i < lines.size() && lines[i].row == lines[base].row; ++i) {
             if (lines[i].overlays == i - base)
@@ -244,7 +246,7 @@ void keepPointsWhole(QList<FlowLine>& lines)
     }
 }
 
-/// Names above the columns, contacts below them once, then the sections with their dates on the spine.
+/// Sets names above the columns, contacts once below the names, then the sections with their dates on the spine.
 class SpineLayout {
 public:
     SpineLayout(const DocumentSource& source, ParagraphSetter& setter, const ParallelColumns& columns)
@@ -318,8 +320,8 @@ private:
     ParallelColumns m_columns;
     const CvContent& m_left;
     const CvContent& m_right;
-    QSet<EntryId> m_known;  ///< that the left column has
-    QSet<EntryId> m_across; ///< that both say alike
+    QSet<EntryId> m_known;  ///< entries in the left column
+    QSet<EntryId> m_across; ///< entries that read the same in both languages
 };
 
 Result<Flow> flowOfBoth(const DocumentSource& source, ParagraphSetter& setter, const ParallelColumns& columns)

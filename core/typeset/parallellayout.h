@@ -4,7 +4,7 @@
 
 namespace duovita {
 
-/// Where two languages stand side by side: widths in points from the left margin.
+/// The columns of two languages side by side: widths in points.
 struct ParallelColumns {
     double left = 0;
     double gap = 0;
@@ -13,13 +13,14 @@ struct ParallelColumns {
     double rightStart() const { return left + gap; }
 };
 
-/// Of a page within its margins; a language in letters has its share of the template, wherever it stands.
+/// The columns for a page whose text area is `width` wide. The share that the template gives to the language written in
+/// letters applies whichever column it is in.
 ParallelColumns parallelColumns(const Template& design, double width, Language first);
 
-/// Whether dates stand on a line between two languages.
+/// Whether dates are set on a line between two languages.
 bool hasSpine(const Template& design, qsizetype languages);
 
-/// The document in two languages, entry beside entry: sources with two contents.
+/// Lays out a document in two languages, entry beside entry. The source must have two contents.
 Result<PagedLayout> arrangeParallel(const DocumentSource& source, ParagraphSetter& setter);
 
 } // namespace duovita

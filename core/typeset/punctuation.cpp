@@ -12,7 +12,7 @@ namespace {
 
 enum class Side : unsigned char { None, Latin, Chinese };
 
-/// Which script a character commits its neighbours to.
+/// The script that this character makes its neighbours take.
 Side sideOf(char32_t c)
 {
     const CharClass charClass = classOf(c, false);
@@ -20,11 +20,11 @@ Side sideOf(char32_t c)
         return Side::Chinese;
     if (charClass == CharClass::Alnum)
         return Side::Latin;
-    // The full-width marks are Chinese by themselves; "." or ")" say nothing.
+    // Full-width marks are always Chinese; "." and ")" fit either script.
     return c > 0x2FFF && isFullWidthMark(charClass) ? Side::Chinese : Side::None;
 }
 
-/// One paragraph's characters with the nearest script before and after each.
+/// The characters of one paragraph, with the nearest script before and after each.
 class ContextResolver {
 public:
     ContextResolver(QStringView text, Language language)
@@ -54,7 +54,7 @@ private:
     char16_t unit(std::size_t i) const { return m_text[qsizetype(i)].unicode(); }
     Side sideBeside(std::size_t i, int step) const
     {
-        const std::size_t at = i + static_cast<std::size_t>(step); // wraps below 0, past the end
+        const std::size_t at = i + static_cast<std::size_t>(step); // wraps around below 0
         return at < size() ? m_sides[at] : Side::None;
     }
 
@@ -68,7 +68,8 @@ private:
         return sideOf(c.unicode());
     }
 
-    /// The ideographic space and full-width signs such as ％ and ～, which commit nobody but have no Latin form.
+    /// The ideographic space and full-width signs such as ％ and ～, which do not decide their neighbours' script but
+    /// have no Latin form.
     static bool isWideSign(char16_t c)
     {
         return c == u'\u3000' || c == u'〜' || c == u'・' || (c > 0xFF00 && c <= 0xFF60) ||
@@ -131,7 +132,7 @@ private:
     void closeQuote(std::size_t i, std::vector<std::size_t>& open)
     {
         const char16_t opener = unit(i) == u'”' ? u'“' : u'‘';
-        // Only the innermost few: text full of stray openers must not make each closer search them all.
+        // Only the innermost few: in a text full of unmatched openers, each closer would otherwise search them all.
         constexpr std::size_t deepest = 8;
         for (std::size_t back = 1; back <= open.size() && back <= deepest; ++back) {
             const std::size_t start = open[open.size() - back];
@@ -157,7 +158,7 @@ private:
     std::vector<Side> m_sides;
     std::vector<Side> m_before;
     std::vector<Side> m_after;
-    std::vector<int> m_chineseUpTo; // how many units before this one are Chinese
+    std::vector<int> m_chineseUpTo; // the number of Chinese units before each unit
     QList<bool> m_chinese;
 };
 

@@ -9,10 +9,10 @@ namespace duovita {
 
 namespace {
 
-constexpr QStringView joint = u" · ";   // of a title and what follows it on its line
-constexpr double timelineColumn = 19.8; // 7 mm between dates and text for the line
-constexpr double timelineX = 12.2;      // of the line, left of the text
-constexpr double narrowestTitle = 0.4;  // of the column: a wider date goes below its title
+constexpr QStringView joint = u" · ";   // between a title and what follows it on its line
+constexpr double timelineColumn = 19.8; // 7 mm between dates and text, for the line
+constexpr double timelineX = 12.2;      // of the line, to the left of the text
+constexpr double narrowestTitle = 0.4;  // share of the column: if the date leaves less to the title, it goes below it
 
 void shiftLine(SetLine& line, double shift)
 {
@@ -50,7 +50,7 @@ bool hasTallEntries(const ContentSection& section)
     });
 }
 
-/// A space set as wide as the distance it spans, so that readers find a word boundary there.
+/// A space stretched to the distance that it spans, so that PDF readers find a word boundary there.
 GlyphRun FlowBuilder::spaceBetween(const GlyphRun& after, double from, double to)
 {
     StyledText text;
@@ -77,7 +77,8 @@ StyledText FlowBuilder::labelText(const ContentParagraph& paragraph) const
     return label;
 }
 
-/// Signs of the first level come in the shape that the template wants; its dot is the font's own.
+/// Whether the bullet is drawn in the template's shape. Only first-level bullets are; the template's dot is the font's
+/// glyph.
 bool FlowBuilder::isDrawn(const ContentParagraph& paragraph) const
 {
     return m_design.bullet != Template::Bullet::Dot && paragraph.style == HighlightStyle::Bullet &&
@@ -93,7 +94,7 @@ TextStyle FlowBuilder::placeStyle(TextStyle style, bool emphasis) const
     return style;
 }
 
-/// How far the numbered items of a section hang: room for its widest number.
+/// Measures how far the section's numbered items are indented: the width of its widest number.
 void FlowBuilder::measureLabels(const ContentSection& section)
 {
     m_labelWidth = 0;
@@ -123,7 +124,7 @@ double FlowBuilder::axis() const
 
 double FlowBuilder::spaceBetweenEntries(const ContentSection& section) const
 {
-    constexpr double ofOneTitle = 0.6; // where titles and what belongs to them make up several short lines each
+    constexpr double ofOneTitle = 0.6; // for stacked titles of several short lines each
     if (hasTallEntries(section))
         return m_design.entrySpaceBefore;
     if (listsWorks(section.kind))
@@ -141,7 +142,7 @@ void FlowBuilder::addSection(const ContentSection& section)
     m_section = section.id;
     m_entry.reset();
     m_ragged = listsWorks(section.kind);
-    // Behind a Chinese school's name its place could as well be what was studied there: a reader of the text takes it so.
+    // In Chinese, a place behind a school's name could be read as the subject studied there.
     m_placesFollow =
         m_design.placeFollows && !m_isSide && !(section.kind == SectionKind::Education && writesHan(m_language));
     m_placeFirst =
@@ -179,15 +180,15 @@ void FlowBuilder::addSection(const ContentSection& section)
             continue;
         if (m_yearsAside)
             addYear(year, first);
-        // The section's own distance is enough for its first.
+        // The section's own space above is enough for its first entry.
         m_flow.lines[first].spaceBefore = first == body ? 0 : between;
         m_flow.lines[first].startsPage = entry.pages.startsPage && first != body;
-        // What ends, an entry or a section, does not leave its last line alone at a page's top.
+        // Neither an entry nor a section leaves its last line alone at the top of a page.
         keepLastTwo(first);
         if (entry.pages.keepsTogether)
             keepTogether(first);
     }
-    // A heading keeps with the two lines after it.
+    // A heading stays with the two lines after it.
     if (body + 1 < m_flow.lines.size())
         m_flow.lines[body].keepWithNext = true;
     keepLastTwo(body);
@@ -202,13 +203,13 @@ void FlowBuilder::addSection(const ContentSection& section)
     m_section.reset();
 }
 
-/// Between the column of dates and what stands beside it.
+/// Distance between the column of dates and the text beside it.
 double FlowBuilder::gapOfDates() const
 {
     return m_design.timeline ? timelineColumn : dateGapEm * m_design.body.size / 2;
 }
 
-/// From when and until when on a line each, where a month would part from its year otherwise.
+/// Puts the start and end dates on a line each if a month would otherwise be separated from its year.
 QList<SetLine> FlowBuilder::setDates(const StyledText& dates, double width, Alignment alignment)
 {
     const QList<SetLine> lines = set(dates, width, alignment);
@@ -221,7 +222,7 @@ QList<SetLine> FlowBuilder::setDates(const StyledText& dates, double width, Alig
            set(dates.between(second, dates.text.size()), width, alignment);
 }
 
-/// The date in a column of its own, beside it what `add` adds.
+/// Sets the date in its own column, with what `add` adds beside it.
 void FlowBuilder::addBesideDate(const ContentLine& line, const std::function<void()>& add)
 {
     const QList<FlowLine> before = std::exchange(m_flow.lines, {});
@@ -244,7 +245,7 @@ void FlowBuilder::addBesideDate(const ContentLine& line, const std::function<voi
     m_flow.lines = before + lines;
 }
 
-/// On the timeline where something began; a ring for each further post of it.
+/// A dot on the timeline where an entry starts; a ring for each further post in it.
 void FlowBuilder::addDot(FlowLine& line)
 {
     constexpr double radius = 2.7;
@@ -262,7 +263,7 @@ void FlowBuilder::addDot(FlowLine& line)
     line.shapes += {ground, dot};
 }
 
-/// From the first dot of a section, whose lines begin at `first`, to its last line.
+/// Draws the line from the section's first dot to its last line. `first` is the section's first line.
 void FlowBuilder::addTimeline(qsizetype first)
 {
     constexpr double thickness = 0.75;
@@ -279,8 +280,8 @@ void FlowBuilder::addTimeline(qsizetype first)
     }
 }
 
-/// Beside an organization's name, the time from the first post there to the last. It is drawn: the text has it with the
-/// posts.
+/// Draws the time from the first post at an organization to the last beside its name. It is only drawn, because the
+/// text has the dates of each post.
 void FlowBuilder::addWholeTime(const ContentLine& time, FlowLine& line)
 {
     if (!m_design.wholeTime || time.isEmpty())
@@ -301,7 +302,7 @@ void FlowBuilder::addWholeTime(const ContentLine& time, FlowLine& line)
         addDot(line);
 }
 
-/// Of several positions each has its dates in that column; the place stays with the organization.
+/// If there are several positions, each has its dates in that column, and the place stays with the organization.
 void FlowBuilder::addDatedEntry(const ContentSection& section, ContentEntry entry)
 {
     const bool several = hasSeveralPosts(entry.head) || !entry.wholeTime.isEmpty();
@@ -330,7 +331,7 @@ void FlowBuilder::addDatedEntry(const ContentSection& section, ContentEntry entr
     addBesideDate({}, [&] { addParagraphs(section, entry); });
 }
 
-/// Places behind titles, if those then still stand on one line with their dates.
+/// Moves places behind titles, unless the first title and its date would then no longer fit on one line.
 QList<ContentHeadLine> FlowBuilder::withPlacesBehind(const QList<ContentHeadLine>& head)
 {
     const QList<ContentHeadLine> moved = headWithoutPlaces(head, m_language);
@@ -341,7 +342,8 @@ QList<ContentHeadLine> FlowBuilder::withPlacesBehind(const QList<ContentHeadLine
     return widthOf(headText(first.left, true)) + date <= m_area.width ? moved : head;
 }
 
-/// Of one post as of several in the section, so that places stand under each other, and dates.
+/// Arranges the head of a single post like the heads with several posts in the section, so that places align, and
+/// dates.
 QList<ContentHeadLine> FlowBuilder::withPlaceFirst(QList<ContentHeadLine> head) const
 {
     if (m_placeFirst && head.size() == 2 && isPlace(head[1].right) && !head[1].left.isEmpty())
@@ -363,7 +365,7 @@ void FlowBuilder::addEntry(const ContentSection& section, const ContentEntry& en
                                         : placesFollow() ? withPlacesBehind(entry.head)
                                                          : withPlaceFirst(entry.head);
     for (qsizetype i = isInline ? 2 : 0; i < head.size(); ++i) {
-        // Beside a spine only what has a date need stand at one height in both languages.
+        // Beside a spine, only lines with a date need the same height in both languages.
         const bool runsOn = m_spine && i > 0 && head[i].right.isEmpty();
         m_row = row + (runsOn ? QStringLiteral("/body") : QStringLiteral("/head%1").arg(i));
         const qsizetype first = m_flow.lines.size();
@@ -372,7 +374,7 @@ void FlowBuilder::addEntry(const ContentSection& section, const ContentEntry& en
             addWholeTime(entry.wholeTime, m_flow.lines[first]);
     }
     m_hasWholeTime = false;
-    // The head's lines stay together, and with the first line below them.
+    // The lines of a head stay together, and with the first line below them.
     const qsizetype last = m_flow.lines.size() - 1;
     for (qsizetype i = start; i <= last; ++i)
         m_flow.lines[i].keepWithNext = i < last || !entry.paragraphs.isEmpty();
@@ -408,7 +410,7 @@ StyledText FlowBuilder::dateText(const ContentLine& line) const
         piece.style.weight = std::max(piece.style.weight, m_hasWholeTime ? m_design.body.weight : m_design.dateWeight);
         piece.style.italic = piece.style.italic || m_design.dateItalic;
         piece.style.oldStyle = false;
-        // Dates keep their figures rather than their weight: the bold of a family may have old-style ones alone.
+        // Digits matter more than weight in dates: the bold of a family may have only old-style figures.
         const auto isLining = [&](int weight) {
             return m_setter.hasLiningFigures(m_design.latinFamily, weight, piece.style.italic);
         };
@@ -429,7 +431,7 @@ std::optional<ContentHeadLine> FlowBuilder::inlineHead(const ContentEntry& entry
             return a + b;
         return a + ContentLine{ContentRun{joint.toString(), InlineStyle::Plain, {}, m_language, {}}} + b;
     };
-    // Where an employer had somebody in several positions its place is in the first line, and the dates in the second.
+    // With several positions at one employer, the place is in the first line and the dates in the second.
     const bool placeFirst = isPlace(entry.head[0].right);
     const ContentLine& place = entry.head[placeFirst ? 0 : 1].right;
     ContentHeadLine head{join(entry.head[0].left, entry.head[1].left), entry.head[placeFirst ? 1 : 0].right};
@@ -437,7 +439,7 @@ std::optional<ContentHeadLine> FlowBuilder::inlineHead(const ContentEntry& entry
         head.left = headWithoutPlaces({{head.left, place}}, m_language).front().left;
     else
         head.right = join(place, head.right);
-    // What no font has anything of is no part of a line.
+    // A part that no font can draw does not count.
     if (widthOf(styled(entry.head[0].left, m_design.body)) == 0 ||
         widthOf(styled(entry.head[1].left, m_design.body)) == 0)
         return std::nullopt;
@@ -457,7 +459,7 @@ bool FlowBuilder::addInlineHead(const ContentEntry& entry)
     return true;
 }
 
-/// Heads of one section look alike: one that does not fit stacks them all.
+/// Heads of one section look alike: if one does not fit on one line, all are stacked.
 bool FlowBuilder::allFitInline(const ContentSection& section)
 {
     return std::all_of(section.entries.begin(), section.entries.end(), [this](const ContentEntry& entry) {
@@ -465,7 +467,7 @@ bool FlowBuilder::allFitInline(const ContentSection& section)
     });
 }
 
-/// Italics tell the second line from the first where letters can slant; among upright Han they would be stray.
+/// Italics distinguish the second line from the first in Latin text; they would look out of place among upright Han.
 bool FlowBuilder::emphasizes(bool first) const
 {
     return !first && m_design.secondLine == Template::SecondLine::Italic && infoOf(m_language).spacesBetweenWords;
@@ -487,8 +489,8 @@ StyledText FlowBuilder::headText(const ContentLine& line, bool first) const
     return words;
 }
 
-/// Title left and date right on one baseline. A title of several lines keeps the date beside its first. A date too wide
-/// for that goes below.
+/// Sets the title left and the date right on one baseline. With a title of several lines, the date is beside the first.
+/// A date too wide for that goes below.
 void FlowBuilder::addHeadLine(const ContentHeadLine& head, bool first)
 {
     if (m_spine)
@@ -496,7 +498,7 @@ void FlowBuilder::addHeadLine(const ContentHeadLine& head, bool first)
     addBlock(BlockRole::EntryHead);
     const Template::Type& type = m_design.body;
     const bool emphasis = emphasizes(first);
-    // A place goes with that line; dates look alike wherever they stand.
+    // A place takes that line's emphasis; dates look the same everywhere.
     StyledText beside = dateText(head.right);
     for (StyledText::Piece& piece : beside.pieces) {
         if (piece.style.source.field != Field::Location)
@@ -509,7 +511,7 @@ void FlowBuilder::addHeadLine(const ContentHeadLine& head, bool first)
     const StyledText words = headText(head.left, first);
     const double titleWidth = date.isEmpty() || !fits ? m_area.width : left - dateGapEm * type.size;
     QList<SetLine> title = set(words, titleWidth, Alignment::Left);
-    // Nor does it squeeze a long title into many short lines: into half as many again at most.
+    // The date must not squeeze a long title into many short lines either: at most half as many again.
     constexpr qsizetype tall = 3;
     if (fits && !date.isEmpty() && title.size() > tall) {
         const QList<SetLine> wide = setText(words, m_area.width, Alignment::Left, false).lines;
@@ -530,7 +532,7 @@ void FlowBuilder::addHeadLine(const ContentHeadLine& head, bool first)
         return;
     }
     addLines(date, type, m_area.left);
-    // Read after the whole title, seen beside its first line.
+    // Comes after the whole title in reading order, but is beside its first line.
     if (fits && !title.isEmpty())
         m_flow.lines.last().overlays = static_cast<int>(title.size());
 }
@@ -550,7 +552,7 @@ void FlowBuilder::addParagraph(const ContentParagraph& paragraph, bool first)
         addLabel(paragraph, left, m_flow.lines[start]);
 }
 
-/// Bullets stand at the item's left edge; numbers end where the widest does, so that their stops are in line.
+/// Bullets are at the item's left edge. Numbers are right-aligned with the widest, so that their stops align.
 void FlowBuilder::addLabel(const ContentParagraph& paragraph, double left, FlowLine& line)
 {
     const StyledText text = labelText(paragraph);

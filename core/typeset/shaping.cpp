@@ -36,16 +36,16 @@ hb_script_t scriptOf(const TextItem& item)
     return item.script == 0 ? HB_SCRIPT_LATIN : static_cast<hb_script_t>(item.script);
 }
 
-/// In the order of the text, also where that runs from right to left; the glyphs of one cluster from left to right.
+/// Returns glyphs in text order, also for right-to-left text; those of one cluster are in order from left to right.
 QList<ShapedGlyph> shapeText(const FontFace& face, QStringView text, const Stretch& stretch,
                              std::span<const hb_feature_t> features)
 {
-    thread_local const Buffer buffer(hb_buffer_create(), hb_buffer_destroy); // keeps its memory
+    thread_local const Buffer buffer(hb_buffer_create(), hb_buffer_destroy); // reuses its memory
     hb_buffer_reset(buffer.get());
     hb_buffer_add_utf16(buffer.get(), reinterpret_cast<const uint16_t*>(text.utf16()), static_cast<int>(text.size()),
                         static_cast<unsigned>(stretch.start), static_cast<int>(stretch.length));
     hb_buffer_set_cluster_level(buffer.get(), HB_BUFFER_CLUSTER_LEVEL_MONOTONE_CHARACTERS);
-    // Never the process locale: it would change the glyphs from one machine to the next.
+    // Everything explicit and not from the process locale, which would change the glyphs from machine to machine.
     hb_buffer_set_direction(buffer.get(), stretch.rightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR);
     hb_buffer_set_script(buffer.get(), stretch.script);
     static const hb_language_t chinese = hb_language_from_string("zh-Hans", -1);
@@ -68,7 +68,7 @@ QList<ShapedGlyph> shapeText(const FontFace& face, QStringView text, const Stret
     return glyphs;
 }
 
-/// Character by character, so that each still stands for the one that was typed.
+/// Converts character by character, so that each glyph still corresponds to a typed character.
 QString inCapitals(QString text)
 {
     for (QChar& c : text) {
@@ -86,7 +86,7 @@ std::span<const hb_feature_t> featuresOf(const TextStyle& style)
     constexpr hb_tag_t lining = HB_TAG('l', 'n', 'u', 'm');
     constexpr hb_tag_t oldStyle = HB_TAG('o', 'n', 'u', 'm');
     constexpr hb_tag_t smallCapitals = HB_TAG('s', 'm', 'c', 'p');
-    // Ligatures would not be parted as the letters beside them are.
+    // Letters in a ligature would not be spaced like the letters beside it.
     constexpr hb_tag_t ligatures = HB_TAG('l', 'i', 'g', 'a');
     constexpr hb_tag_t capitalsToSmall = HB_TAG('c', '2', 's', 'c');
     thread_local std::array<hb_feature_t, 4> features;
@@ -101,14 +101,14 @@ std::span<const hb_feature_t> featuresOf(const TextStyle& style)
     return {features.data(), count};
 }
 
-/// Signs that count as part of a word or number beside them: "C++ 语言", "10% 的".
+/// Characters that count as part of an adjacent word or number: "C++ 语言", "10% 的".
 bool isWestern(char32_t c, CharClass charClass)
 {
     return charClass == CharClass::Alnum || c == U'%' || c == U'#' || c == U'+' || c == U'$' || c == U'&' ||
            c == U'°' || c == U'℃' || c == U'×';
 }
 
-/// What is not to be seen belongs to the cluster before it; at the text's beginning to the first.
+/// Adds an invisible character to the cluster before it, or at the start of the text to the first cluster.
 void hide(qsizetype length, QList<Cluster>& clusters)
 {
     if (clusters.isEmpty())
@@ -182,7 +182,7 @@ void Shaper::shapeItem(const StyledText& text, const TextItem& item, qsizetype i
             trim(cluster, item, first, size);
         const bool tracked =
             style.tracking != 0 && !cluster.glyphs.isEmpty() && cluster.start + cluster.length < text.text.size();
-        if (tracked) { // none behind the last
+        if (tracked) { // no tracking after the last
             cluster.advance += style.tracking;
             cluster.glyphs.back().advance += style.tracking;
         }
@@ -196,7 +196,7 @@ void Shaper::trim(Cluster& cluster, const TextItem& item, char32_t mark, double 
         return;
     PlacedGlyph& glyph = cluster.glyphs.front();
     if (cluster.charClass == CharClass::MidDot) {
-        // GB/T 15834 5.1.7: half an em, centred; fonts differ.
+        // GB/T 15834 5.1.7: half an em, centred. Fonts differ, so it is set here.
         glyph.x += (size / 2 - cluster.advance) / 2;
         glyph.advance = cluster.advance = size / 2;
         return;

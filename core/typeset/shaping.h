@@ -9,22 +9,22 @@
 
 namespace duovita {
 
-/// The smallest piece of a line: characters and glyphs that belong together. Measures in points.
+/// The smallest unit of a line: characters and glyphs that belong together. Lengths are in points.
 struct Cluster {
     qsizetype start = 0;
     qsizetype length = 0;
     qsizetype item = 0; ///< index into the paragraph's items
     CharClass charClass = CharClass::Other;
-    bool western = false; ///< takes the Han–Latin gap on the western side
-    bool missing = false; ///< no face draws it: without glyphs, not to be set
-    bool hides = false;   ///< has characters that are not to be seen: its text on the page is shownText() (graphemes.h)
-    double advance = 0;   ///< as the font has it
-    double trimLeft = 0;  ///< blank at its left edge that may be given up (the font's `halt`)
+    bool western = false; ///< counts as Western for the Han–Latin gap
+    bool missing = false; ///< no face draws it: it has no glyphs and is not set
+    bool hides = false;   ///< contains invisible characters: its text on the page is shownText() (graphemes.h)
+    double advance = 0;   ///< the font's advance
+    double trimLeft = 0;  ///< blank at its left edge that may be trimmed (from the font's `halt`)
     double trimRight = 0;
-    QVarLengthArray<PlacedGlyph, 1> glyphs; ///< x from the cluster's origin; the first has all the text
+    QVarLengthArray<PlacedGlyph, 1> glyphs; ///< x is relative to the cluster's origin; the first glyph has all the text
 };
 
-/// Asks HarfBuzz for the glyphs of items, with script and language always given. Keeps what `halt` says of each mark.
+/// Shapes items with HarfBuzz, always with explicit script and language. Caches what `halt` gives for each mark.
 class Shaper {
 public:
     QList<Cluster> shape(const StyledText& text, const QList<TextItem>& items);

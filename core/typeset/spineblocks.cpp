@@ -8,8 +8,8 @@ namespace duovita {
 
 namespace {
 
-/// Without the word for what goes on, if a dash then says so: "2021.04 –" needs no language. The word may be the
-/// person's own.
+/// Removes the word for the present if a dash precedes it: "2021.04 –" needs no language. That word may be one that the
+/// person chose.
 StyledText withoutWordAtEnd(const StyledText& text)
 {
     const auto isDigit = [](QChar c) { return c.isDigit(); };
@@ -22,8 +22,8 @@ StyledText withoutWordAtEnd(const StyledText& text)
 
 } // namespace
 
-/// The title in the column, its date beside it on the spine. There it is a drawing: each column has it as text, in its
-/// own language, so that who reads one, or hears it, misses nothing.
+/// Sets the title in the column and its date beside it on the spine. There the date is only a drawing: each column has
+/// it as text in its own language, so that readers of either column miss nothing.
 void FlowBuilder::addHeadBesideSpine(const ContentHeadLine& head, bool first)
 {
     addBlock(BlockRole::EntryHead);
@@ -38,7 +38,7 @@ void FlowBuilder::addHeadBesideSpine(const ContentHeadLine& head, bool first)
     addSilentDate(date, m_flow.lines.last());
 }
 
-/// At the column's right edge, or behind what reaches farther.
+/// Places hidden text at the column's right edge, or after anything that extends beyond it.
 void FlowBuilder::addSilentDate(const StyledText& date, FlowLine& line)
 {
     constexpr double room = 10;
@@ -54,7 +54,8 @@ void FlowBuilder::addSilentDate(const StyledText& date, FlowLine& line)
     line.runs += runs;
 }
 
-/// In the middle between the columns, beside `line`. All are smaller where those of two months would come near them.
+/// Draws the date centred between the columns, beside `line`. All dates are made smaller if a range of two months would
+/// come too near the columns.
 void FlowBuilder::drawOnSpine(const StyledText& date, FlowLine& line)
 {
     constexpr double air = 2;

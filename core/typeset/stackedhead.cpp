@@ -11,7 +11,7 @@ bool isAddress(const ContentLine& part)
     return !part.isEmpty() && (part.front().source.field == Field::Links || part.front().source.field == Field::Url);
 }
 
-/// The parts of a line, without the signs between them.
+/// Splits a line into its parts, without the signs between them.
 QList<ContentLine> partsOf(const ContentLine& line, const QString& sign)
 {
     QList<ContentLine> parts;
@@ -34,7 +34,7 @@ void append(ContentLine& line, const ContentLine& part, const ContentRun& comma)
     line += part;
 }
 
-/// What stands below a title that is followed by `parts`.
+/// Adds the lines below a title that is followed by `parts`.
 void addBelow(QList<ContentHeadLine>& lines, const QList<ContentLine>& parts, const ContentLine& right,
               const ContentRun& comma)
 {
@@ -66,7 +66,7 @@ bool hasSeveralPosts(const QList<ContentHeadLine>& head)
 
 QList<ContentHeadLine> headWithoutPlaces(QList<ContentHeadLine> head, Language language)
 {
-    const QString gap(5, u' '); // an em and a quarter: readers of text take the place for something of its own
+    const QString gap(5, u' '); // one and a quarter em: readers of the text see the place as a separate item
     ContentLine places;
     for (ContentHeadLine& line : head) {
         if (!isPlace(line.right))

@@ -4,17 +4,19 @@
 
 namespace duovita {
 
-/// Whether what stands at the right of a head's line is a place.
+/// Whether the right part of a head line is a place.
 bool isPlace(const ContentLine& line);
 
-/// Of several posts with one organization: its place is beside the first line, each post's dates beside the post.
+/// Whether the head lists several posts at one organization: the place is then beside the first line and each post's
+/// dates are beside that post.
 bool hasSeveralPosts(const QList<ContentHeadLine>& head);
 
-/// Places behind the first line's title, so that nothing but dates is at the right.
+/// Moves places behind the first line's title, so that only dates are at the right.
 QList<ContentHeadLine> headWithoutPlaces(QList<ContentHeadLine> head, Language language);
 
-/// An entry's head for a narrow column: the title alone, what else stood behind it or at the right edge below it, dates
-/// with whoever gave it, addresses on lines of their own. `comma` is the sign between parts of a line.
+/// Rearranges an entry's head for a narrow column: the title is alone on its line, what followed it or was at the right
+/// edge comes below it, a date shares a line with whoever awarded or published, and addresses have lines of their own.
+/// `comma` separates the parts of a line.
 QList<ContentHeadLine> stackedHead(const QList<ContentHeadLine>& head, const ContentRun& comma);
 
 } // namespace duovita

@@ -8,17 +8,17 @@ namespace duovita {
 
 /// How a piece of text is set, in points.
 struct TextStyle {
-    int weight = 400;              ///< 700 is bold; the nearest that a family has is taken
-    bool italic = false;           ///< Latin letters slant
-    bool emphasis = false;         ///< the author's own: Han show it by another face or by bold
-    bool code = false;             ///< in the face for code, where there is one
+    int weight = 400;              ///< 700 is bold; the nearest weight of the family is used
+    bool italic = false;           ///< slants Latin letters only
+    bool emphasis = false;         ///< the author's emphasis: Han show it by another face or by bold
+    bool code = false;             ///< in the code face, if there is one
     bool title = false;            ///< in the families of titles
     bool capitals = false;         ///< drawn in capitals; the text stays as it is
-    bool smallCapitals = false;    ///< the font's own, for small letters
-    bool allSmallCapitals = false; ///< for capitals, too
+    bool smallCapitals = false;    ///< the font's own, for lowercase letters
+    bool allSmallCapitals = false; ///< for capitals as well
     bool oldStyle = false;         ///< figures with ascenders and descenders
-    bool hidden = false;           ///< for readers alone: not drawn
-    double tracking = 0;           ///< between characters, in points
+    bool hidden = false;           ///< for screen readers and copying only: not drawn
+    double tracking = 0;           ///< extra space between characters, in points
     double size = 10;
     double rise = 0; ///< above the baseline: superscripts
     QColor color = Qt::black;
@@ -51,7 +51,7 @@ struct StyledText {
         pieces += Piece{text.size(), style};
         text += more;
     }
-    /// What stands from one place to another, not included.
+    /// The text from `from` up to, not including, `to`.
     StyledText between(qsizetype from, qsizetype to) const
     {
         StyledText part;

@@ -7,14 +7,14 @@ namespace duovita {
 
 namespace {
 
-constexpr double tagSize = 0.93;   // of the text's
+constexpr double tagSize = 0.93;   // of the text's size
 constexpr double tagHeight = 1.38; // of its own size
 constexpr double padding = 4.5;
 constexpr double besideGap = 3.5;
 constexpr double belowGap = 2.5;
 constexpr double radius = 2.5;
 constexpr double frame = 0.5;
-constexpr double tint = 0.05; // of the accent on white
+constexpr double tint = 0.05; // share of the accent colour on white
 
 QColor tinted(const QColor& color)
 {
@@ -22,7 +22,7 @@ QColor tinted(const QColor& color)
     return QColor(mixed(color.red()), mixed(color.green()), mixed(color.blue()));
 }
 
-/// What separates an item from the next, off its end.
+/// Removes the separator at the end of an item and returns it.
 QString takeSeparator(QString& item)
 {
     qsizetype length = item.size();
@@ -46,12 +46,12 @@ FlowLine FlowBuilder::tagLine() const
     return line;
 }
 
-/// An item in its frame; where it ends.
+/// Draws an item in its frame and returns its right end.
 double FlowBuilder::addTag(const StyledText& text, double left, FlowLine& line)
 {
     const double size = tagSize * m_design.body.size;
     const double width = widthOf(text);
-    constexpr double middle = 0.36; // of a size: half the height of capitals and figures
+    constexpr double middle = 0.36; // share of the size: half the height of capitals and figures
     LayoutShape box;
     const double top = -middle * size - tagHeight * size / 2;
     box.path.addRoundedRect(QRectF(left, top, width + 2 * padding, tagHeight * size), radius, radius);
@@ -68,8 +68,8 @@ double FlowBuilder::addTag(const StyledText& text, double left, FlowLine& line)
     return left + width + 2 * padding;
 }
 
-/// Each item of a skill in a frame, beside the label. What is no list, or has an item wider than a line, is set as
-/// text.
+/// Draws each item of a skill in a frame, beside the label. Text that is not a list, or has an item wider than a line,
+/// is set as plain text.
 void FlowBuilder::addTags(const ContentParagraph& paragraph)
 {
     ContentLine rest = paragraph.line;
@@ -102,7 +102,7 @@ void FlowBuilder::addTags(const ContentParagraph& paragraph)
             run.origin.rx() += m_area.left;
     }
     double left = column;
-    StyledText separator; // behind the tag before
+    StyledText separator; // after the previous tag
     for (QString item : items) {
         const QString sign = takeSeparator(item);
         const StyledText text = styledItem(item);
@@ -120,7 +120,7 @@ void FlowBuilder::addTags(const ContentParagraph& paragraph)
         left = addTag(text, left, line) + besideGap;
         separator = styledItem(sign);
     }
-    if (!separator.text.isEmpty()) // a list that ends with its sign
+    if (!separator.text.isEmpty()) // the list ends with a separator
         line.runs += hiddenRuns(separator, left - besideGap, left);
     m_flow.lines += line;
 }

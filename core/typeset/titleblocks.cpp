@@ -61,12 +61,12 @@ void FlowBuilder::addTitle(const ContentLine& title)
         decorateTitle(first);
 }
 
-/// Rules, bars and grounds of a title whose lines begin at `first`.
+/// Draws the rules, bars and backgrounds of a title whose first line is `first`.
 void FlowBuilder::decorateTitle(qsizetype first)
 {
     constexpr double besideGap = 6;
     constexpr double throughGap = 11.3;
-    constexpr double middle = 0.3; // of a size, above the baseline: of a line through the middle
+    constexpr double middle = 0.3; // of the size: height of the middle of the text above the baseline
     constexpr double dashLength = 25.5;
     constexpr double thickness = 2;
     const Template::Section& type = m_design.section;
@@ -134,7 +134,7 @@ void FlowBuilder::decorateTitle(qsizetype first)
     }
 }
 
-/// The title in a column of its own at the right edge of it, on the baselines of what begins at `start`.
+/// Sets the title right-aligned in its own column, on the baselines of the lines from `start` on.
 void FlowBuilder::addHangingTitle(const ContentSection& section, qsizetype start)
 {
     constexpr double above = 5;
@@ -150,7 +150,7 @@ void FlowBuilder::addHangingTitle(const ContentSection& section, qsizetype start
         return;
     }
     for (qsizetype i = start; i < m_flow.lines.size(); ++i) {
-        m_flow.lines[i].size = m_design.body.size; // one baseline with the text
+        m_flow.lines[i].size = m_design.body.size; // so that it shares a baseline with the text
         m_flow.lines[i].keepWithNext = true;
     }
     FlowLine& first = m_flow.lines[start];

@@ -27,7 +27,7 @@ QSizeF sizeOf(Paper paper)
     return {595.276, 841.89};
 }
 
-/// The size of a picture in pixels as it is seen, if it can be read to its end.
+/// The pixel size of a picture as displayed, if the whole file can be read.
 std::optional<QSize> readableSize(const QByteArray& data)
 {
     QBuffer buffer;
@@ -38,7 +38,7 @@ std::optional<QSize> readableSize(const QByteArray& data)
     return image.isNull() ? std::nullopt : std::optional(image.size());
 }
 
-/// Cut to the template's shape: what stands over on both sides is not shown.
+/// Crops the picture to the template's shape.
 LayoutImage shaped(LayoutImage image, const Template::Photo& photo)
 {
     if (photo.shape == Template::PhotoShape::Rectangle)
@@ -50,12 +50,12 @@ LayoutImage shaped(LayoutImage image, const Template::Photo& photo)
         const double radius = std::min(room.width(), room.height()) / 10;
         image.clip.addRoundedRect(room, radius, radius);
     }
-    // Faces are nearer to the top than to the foot of a picture.
+    // Faces are usually nearer to the top of a picture than to the bottom.
     image.box.moveTo((room.width() - image.box.width()) / 2, (room.height() - image.box.height()) / 3);
     return image;
 }
 
-/// What no font has is one finding of the document, however often and wherever it stands.
+/// Merges all findings about characters that no font has into a single one.
 QList<LayoutFinding> withOneForAllGlyphs(const QList<LayoutFinding>& findings)
 {
     QList<LayoutFinding> gathered;
@@ -109,7 +109,7 @@ struct Typesetter::Private {
 
     std::shared_ptr<FontLibrary> fonts;
     ParagraphSetter setter;
-    KnownPhoto photo; // reading a picture to its end takes longer than all the rest
+    KnownPhoto photo; // cached, because reading a picture to its end takes longer than everything else
 };
 
 Typesetter::Typesetter(std::shared_ptr<FontLibrary> fonts) : d(std::make_unique<Private>(fonts)) {}
@@ -143,7 +143,7 @@ struct PageNumber {
     qsizetype of;
 };
 
-/// Each name below its column, the number in the middle between them.
+/// Sets each name below its column and the page number in the middle between them.
 Result<QList<GlyphRun>> footerOnThreeAxes(FlowBuilder& builder, const ParallelColumns& columns,
                                           const QList<CvContent>& contents, const Template& design, PageNumber number)
 {
@@ -174,7 +174,7 @@ Result<QList<GlyphRun>> footerOnThreeAxes(FlowBuilder& builder, const ParallelCo
     return all;
 }
 
-/// "name · page n of m", in each language that the document is in.
+/// Sets "name · page n of m" in each language of the document.
 Result<QList<GlyphRun>> footerRuns(FlowBuilder& builder, const PageFrame& frame, const QList<CvContent>& contents,
                                    const Template& design, PageNumber number)
 {
@@ -201,7 +201,7 @@ Result<QList<GlyphRun>> footerRuns(FlowBuilder& builder, const PageFrame& frame,
 
 } // namespace
 
-/// A footer below each page of a document that has several.
+/// Adds a footer to each page if the document has several.
 Result<void> Typesetter::Private::addFooters(PagedLayout& layout, const QList<CvContent>& contents,
                                              const QList<Template>& designs)
 {
@@ -251,7 +251,7 @@ Template withMargins(Template design, int millimetres)
 {
     const double points = millimetres * pointsPerMillimetre;
     design.margins = QMarginsF(points, points, points, points);
-    design.limits.margins = 1; // asked for: not to be narrowed
+    design.limits.margins = 1; // the user chose them, so fitting must not narrow them
     return design;
 }
 

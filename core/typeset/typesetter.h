@@ -9,16 +9,17 @@
 
 namespace duovita {
 
-class FontLibrary; // core/typeset/fontlibrary.h: finds and keeps opened faces; thread-safe
+class FontLibrary; // core/typeset/fontlibrary.h: finds and caches faces; thread-safe
 
 struct PageSetup {
     Paper paper = Paper::A4;
-    /// Made smaller within the template's limits until it has no more pages than this; a finding says if it cannot be.
+    /// Shrinks the document within the template's limits until it has no more than this many pages. If that fails, a
+    /// finding says so.
     std::optional<int> targetPages = {};
-    std::optional<int> margins = {}; ///< millimetres on all sides in place of the template's; fitting leaves them alone
+    std::optional<int> margins = {}; ///< millimetres on all sides instead of the template's; fitting keeps them
 };
 
-/// Turns content into pages. Not thread-safe: one per thread; they share a FontLibrary.
+/// Turns content into pages. Not thread-safe: use one per thread; they can share a FontLibrary.
 class Typesetter {
 public:
     explicit Typesetter(std::shared_ptr<FontLibrary> fonts);
@@ -26,9 +27,9 @@ public:
     Typesetter(const Typesetter&) = delete;
     Typesetter& operator=(const Typesetter&) = delete;
 
-    /// One content, or for a template with parallel columns two: the left one's language is the document's. Each has
-    /// its template, as it is for its language. Fails if a font family that a template needs is not installed, naming
-    /// its package.
+    /// Takes one content, or two for a template with parallel columns; the document's language is that of the first
+    /// (left) content. `designs` has one template per content, adapted to its language. Fails if a required font family
+    /// is not installed; the error names its package.
     Result<PagedLayout> typeset(const QList<CvContent>& contents, const QList<Template>& designs,
                                 const PageSetup& setup);
     Result<PagedLayout> typeset(const CvContent& content, const Template& design, Paper paper)

@@ -5,14 +5,15 @@ namespace duovita {
 
 namespace {
 
-/// What may stand between two parts of a citation, and go with the second.
+/// Whether a run may separate two parts of a citation and belong to the second.
 bool isSeparator(const ContentRun& run)
 {
     const QString sign = run.text.trimmed();
     return sign.isEmpty() || (sign.size() == 1 && sign.front().isPunct() && sign != QStringLiteral("("));
 }
 
-/// Out of a citation, with the sign before it, if it is there by itself: a month or day says more than a column does.
+/// Removes the year from a citation, with the sign before it, if it is in a run of its own: a month or day would be
+/// lost in a column of years.
 std::optional<ContentRun> takeYear(ContentLine& line, const QString& year)
 {
     for (qsizetype i = 1; i < line.size(); ++i) {
@@ -29,19 +30,20 @@ std::optional<ContentRun> takeYear(ContentLine& line, const QString& year)
 
 } // namespace
 
-/// In a narrow column, or where dates stand between two languages, years stay in the text.
+/// Whether the years of works are in a column. In a narrow column, or if dates are on the spine, they stay in the text.
 bool FlowBuilder::hasYearsAside(const ContentSection& section) const
 {
     return m_design.works.years == Template::Years::Column && listsWorks(section.kind) && !m_isSide && !m_spine;
 }
 
-/// Where works begin that stand beside their years.
+/// The left edge of works that have their years beside them.
 double FlowBuilder::leftOfWorks() const
 {
     return m_design.dates == Template::Dates::Left ? m_design.dateColumn : axis() + m_design.works.yearColumn;
 }
 
-/// A work for the column of years: without its number, and with its year, nothing if it has none, out of its text.
+/// Prepares a work for the column of years: removes its number, and removes its year from the text and returns it;
+/// empty if the work has no year.
 ContentLine FlowBuilder::takeYearAside(ContentEntry& entry) const
 {
     if (entry.paragraphs.isEmpty() || entry.paragraphs.front().line.isEmpty())
@@ -54,12 +56,12 @@ ContentLine FlowBuilder::takeYearAside(ContentEntry& entry) const
     const QString year = QString::number(*entry.year);
     if (const std::optional<ContentRun> taken = takeYear(work.line, year))
         return {*taken};
-    ContentSource source = work.line.front().source; // said in the venue's name, or with a month
+    ContentSource source = work.line.front().source; // the year is part of the venue's name, or comes with a month
     source.field = Field::Year;
     return {ContentRun{year, InlineStyle::Plain, {}, m_language, source}};
 }
 
-/// As a date in the column of dates; in a column of its own it is what is looked for.
+/// Styles a year like a date in the column of dates; in a column of its own it is bold, since readers scan for it.
 StyledText FlowBuilder::yearText(const ContentLine& year) const
 {
     constexpr int bold = 700;
@@ -75,8 +77,8 @@ StyledText FlowBuilder::yearText(const ContentLine& year) const
     return text;
 }
 
-/// Beside a work, whose lines begin at `first`. Where the work before is of the same year, it is for readers of the
-/// text alone, but for a page that begins with the work: there it is drawn again.
+/// Adds the year beside a work whose first line is `first`. If the work before has the same year, this one is hidden
+/// text, except at the top of a page, where it is drawn again.
 void FlowBuilder::addYear(const ContentLine& year, qsizetype first)
 {
     const bool isNew = m_shownYear != plainText(year);
