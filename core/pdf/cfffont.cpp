@@ -6,7 +6,7 @@ namespace duovita {
 
 namespace {
 
-/// Reads big-endian numbers; past the end it gives zeros and remembers.
+/// Reads big-endian numbers. Past the end it returns zeros and remembers the failure.
 class CffReader {
 public:
     explicit CffReader(const QByteArray& bytes) : m_bytes(bytes) {}
@@ -32,7 +32,7 @@ public:
         return m_bytes.sliced(from, to - from);
     }
 
-    /// The objects of an INDEX; goes on after it.
+    /// Reads the objects of an INDEX and moves past it.
     QList<QByteArray> index()
     {
         QList<QByteArray> objects;
@@ -75,7 +75,7 @@ void skipReal(CffReader& reader)
     while ((pair & 0x0F) != 0x0F && (pair >> 4) != 0x0F && !reader.failed());
 }
 
-/// An operand that begins with this byte; nothing for a real.
+/// Reads an operand whose first byte is `b`; returns nothing for a real number.
 std::optional<int> readOperand(CffReader& reader, unsigned b)
 {
     if (b == 28)
@@ -115,7 +115,7 @@ CffDict readDict(const QByteArray& bytes)
     return dict;
 }
 
-/// The font of each glyph, of formats 0 and 3.
+/// The font dictionary of each glyph, in formats 0 and 3.
 QList<int> readFontSelect(CffReader& reader, qsizetype glyphs)
 {
     QList<int> fonts;
@@ -144,7 +144,7 @@ CffFontDict readFontDict(CffReader& reader, const QByteArray& bytes)
     return dict;
 }
 
-/// The top dictionary; the reader then stands behind it.
+/// Reads the header, names and top dictionary; the reader is then positioned after them.
 CffDict readTop(CffReader& reader)
 {
     if (reader.number(1) != 1)

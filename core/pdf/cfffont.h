@@ -10,9 +10,9 @@ namespace duovita {
 // CFF fonts (Adobe Technical Note 5176).
 
 struct CffEntry {
-    int op = 0; ///< of two bytes: the first, 12, times 256 and the second
+    int op = 0; ///< of a two-byte operator: 12 times 256 plus the second byte
     QByteArray operands;
-    QList<int> integers; ///< those of the operands that are whole
+    QList<int> integers; ///< those operands that are integers
 
     bool operator==(const CffEntry&) const = default;
 };
@@ -34,7 +34,7 @@ constexpr int fdSelect = 12 << 8 | 37;
 constexpr int fontName = 12 << 8 | 38;
 } // namespace cff
 
-/// One of the fonts that a CID-keyed font is made of.
+/// One of the font dictionaries of a CID-keyed font.
 struct CffFontDict {
     CffDict font;
     CffDict privates;
@@ -42,21 +42,21 @@ struct CffFontDict {
     bool operator==(const CffFontDict&) const = default;
 };
 
-/// A CID-keyed CFF font taken apart.
+/// The parts of a CID-keyed CFF font.
 struct CidKeyedCff {
     CffDict top;
-    QList<QByteArray> charStrings; ///< by glyph: Type 2 programs (Adobe Technical Note 5177)
-    QList<int> fonts;              ///< by glyph: into fontDicts
+    QList<QByteArray> charStrings; ///< by glyph index: Type 2 programs (Adobe Technical Note 5177)
+    QList<int> fonts;              ///< by glyph index: index into fontDicts
     QList<CffFontDict> fontDicts;
 };
 
 bool isCidKeyed(const QByteArray& cff);
-/// Nothing if the bytes are not a CID-keyed CFF font of version 1.
+/// Returns nothing if the bytes are not a CID-keyed CFF font of version 1.
 std::optional<CidKeyedCff> readCidKeyed(const QByteArray& cff);
-/// The font as a file: the CID of each glyph is its number; `top` and the dictionaries without offsets and names. What
-/// is written reads back as the same with those.
+/// Writes a font file in which each glyph's CID is its index. Offsets and names in `top` and the font dictionaries are
+/// ignored and written anew; everything else reads back unchanged.
 QByteArray writeCidKeyed(const CidKeyedCff& font, const QByteArray& name);
-/// The first integer of an entry.
+/// The first integer operand of an entry; nothing if there is none.
 std::optional<int> integerOf(const CffDict& dict, int op);
 
 } // namespace duovita

@@ -4,7 +4,7 @@ namespace duovita {
 
 namespace {
 
-// Strings of their own follow the 391 that every CFF font knows.
+// The font's own strings follow the 391 standard strings of CFF.
 constexpr int adobeString = 391;
 constexpr int identityString = 392;
 constexpr int fontNameString = 393;
@@ -15,7 +15,7 @@ void append16(QByteArray& out, qsizetype value)
     out += static_cast<char>(value & 0xFF);
 }
 
-/// An integer in five bytes, whatever it is: offsets are known only when the size of what holds them is.
+/// Always uses five bytes, because an offset is known only after the size of the structure that holds it.
 void appendInteger(QByteArray& out, qsizetype value)
 {
     out += '\x1D';
@@ -69,7 +69,7 @@ QByteArray index(const QList<QByteArray>& objects)
     return out;
 }
 
-/// The CID of each glyph is its number: one range.
+/// Each glyph's CID is its index: a single range.
 QByteArray charsetOf(qsizetype glyphs)
 {
     QByteArray out(1, glyphs > 1 ? '\2' : '\0');
@@ -105,11 +105,11 @@ struct Offsets {
     qsizetype fontDicts = 0;
 };
 
-/// Of the same size, whatever the offsets are.
+/// The size does not depend on the offsets.
 QByteArray topIndex(const CidKeyedCff& font, const Offsets& offsets)
 {
     QByteArray dict;
-    appendEntry(dict, cff::ros, {adobeString, identityString, 0}); // it comes first
+    appendEntry(dict, cff::ros, {adobeString, identityString, 0}); // must come first
     for (const CffEntry& entry : font.top)
         appendEntry(dict, entry);
     appendEntry(dict, cff::cidCount, {font.charStrings.size()});
@@ -121,7 +121,7 @@ QByteArray topIndex(const CidKeyedCff& font, const Offsets& offsets)
 }
 
 struct FontDicts {
-    QByteArray index; ///< of the same size, wherever the private dictionaries are
+    QByteArray index; ///< its size does not depend on where the private dictionaries are
     QByteArray privates;
 };
 
@@ -149,7 +149,7 @@ FontDicts fontDictsOf(const CidKeyedCff& font, qsizetype privatesAt)
 QByteArray writeCidKeyed(const CidKeyedCff& font, const QByteArray& name)
 {
     const QByteArray header = QByteArray("\1\0\4\4", 4) + index({name});
-    const QByteArray strings = index({"Adobe", "Identity", name}) + index({}); // no global subroutines
+    const QByteArray strings = index({"Adobe", "Identity", name}) + index({}); // empty INDEX: no global subroutines
     const QByteArray charset = charsetOf(font.charStrings.size());
     const QByteArray select = fontSelect(font.fonts);
     const QByteArray charStrings = index(font.charStrings);

@@ -4,7 +4,7 @@ namespace duovita {
 
 namespace {
 
-/// How many operands an operator that may come first takes without a width; hints take pairs of them.
+/// The number of operands of an operator that can come first in a program, without a width. Hints take pairs of them.
 int operandsOf(unsigned op, int given)
 {
     switch (op) {
@@ -13,14 +13,14 @@ int operandsOf(unsigned op, int given)
         return 1;
     case 21: // rmoveto
         return 2;
-    case 14: // endchar, with an accented character's parts
+    case 14: // endchar, with the parts of an accented character
         return given >= 4 ? 4 : 0;
     default:
         return given / 2 * 2;
     }
 }
 
-/// The width that a program says (Adobe Technical Note 5177, 3.1): one operand more than its first operator takes.
+/// The width in a program (Adobe Technical Note 5177, 3.1): an extra operand before those of the first operator.
 int widthOf(const QByteArray& charString, const CffFontDict& dict)
 {
     const auto byte = [&](qsizetype at) {
@@ -49,7 +49,7 @@ int widthOf(const QByteArray& charString, const CffFontDict& dict)
             value = -static_cast<int>((b - 251) * 256 + byte(at + 1)) - 108;
             at += 2;
         } else {
-            value = static_cast<qint16>(byte(at + 1) << 8 | byte(at + 2)); // its fraction is none in a width
+            value = static_cast<qint16>(byte(at + 1) << 8 | byte(at + 2)); // 16.16; widths are integers
             at += 5;
         }
         if (given == 0)
@@ -58,7 +58,7 @@ int widthOf(const QByteArray& charString, const CffFontDict& dict)
     return integerOf(dict.privates, cff::defaultWidthX).value_or(0);
 }
 
-/// What does not depend on which glyphs a font has: offsets, subroutines and names do.
+/// Keeps the entries that do not depend on which glyphs a font has: the font matrix and all private entries but Subrs.
 CffFontDict lasting(const CffFontDict& dict)
 {
     CffFontDict kept;
@@ -127,7 +127,7 @@ CidGlyphs::Font CidGlyphs::make(const QList<quint32>& glyphs) const
     const QReadLocker lock(&m_lock);
     CidKeyedCff font;
     font.top = m_top;
-    QList<int> numbers; // of the font dictionaries, in order of their first use
+    QList<int> numbers; // of the font dictionaries, in order of first use
     const auto add = [&](quint32 glyph) {
         const Program program = m_programs.value(glyph);
         if (!numbers.contains(program.font)) {

@@ -8,7 +8,8 @@ namespace duovita {
 
 namespace {
 
-/// ISO 19005-2 6.2.11.7.2: neither U+0000, U+FEFF nor U+FFFE; level A also asks that private characters are explained.
+/// ISO 19005-2 6.2.11.7.2 forbids U+0000, U+FEFF and U+FFFE; level A also requires an explanation of private
+/// characters.
 bool isMeaningful(const QString& text)
 {
     for (qsizetype at = 0; at < text.size();) {
@@ -51,7 +52,8 @@ void checkAlternatives(const PagedLayout& layout, Conformance& conformance)
     }
 }
 
-/// The first heading is of level 1 and none is skipped (ISO 14289-1 7.4.2): the name comes before all sections.
+/// The first heading must be of level 1 and no level may be skipped (ISO 14289-1 7.4.2): the name precedes all
+/// sections.
 void checkHeadings(const PagedLayout& layout, Conformance& conformance)
 {
     const bool begins = !layout.pages.isEmpty() && !layout.pages.front().lines.isEmpty();
@@ -73,7 +75,7 @@ Conformance checkConformance(const PagedLayout& layout, const PdfOptions& option
     if (options.profile != PdfProfile::Archive) {
         checkAlternatives(layout, conformance);
         checkHeadings(layout, conformance);
-        // Level A is level B with the structure that PDF/UA asks for.
+        // Level A is level B plus the structure that PDF/UA requires.
         conformance.archive += conformance.accessible;
     }
     checkFonts(fonts, conformance);

@@ -5,14 +5,14 @@
 
 namespace duovita {
 
-/// What keeps a document from being what its profile says: a sentence each.
+/// The reasons why a document does not conform to its profile, one English sentence each.
 struct Conformance {
-    QStringList archive;    ///< against PDF/A (ISO 19005)
-    QStringList accessible; ///< against PDF/UA-1 (ISO 14289-1)
+    QStringList archive;    ///< violations of PDF/A (ISO 19005)
+    QStringList accessible; ///< violations of PDF/UA-1 (ISO 14289-1)
 };
 
-/// Checks what depends on the document. What holds for every document that the writer makes (all content marked, the
-/// parent tree, metadata that says the same twice, no scripts) is held by its tests instead.
+/// Checks the rules that depend on the document. Rules that hold for every document that the writer makes (all content
+/// marked, parent tree, matching metadata, no scripts) are covered by the writer's tests.
 Conformance checkConformance(const PagedLayout& layout, const PdfOptions& options, const DocumentFonts& fonts);
 
 } // namespace duovita

@@ -140,7 +140,7 @@ DrawnPage drawPage(const PagedLayout& layout, int index, DocumentFonts& fonts, c
     TextPen pen(fonts, layout.paper.height(), index, tree);
     for (const LayoutLine& line : page.lines) {
         const bool isArtifact = layout.blocks[line.block].role == BlockRole::Artifact;
-        QVarLengthArray<int, 16> elements; // of its runs
+        QVarLengthArray<int, 16> elements; // of each run
         for (qsizetype i = 0; i < line.runs.size(); ++i) {
             elements.push_back(tree && !isArtifact ? tree->elementOf(line, i) : -1);
             if (!isArtifact)

@@ -7,12 +7,12 @@ namespace duovita {
 
 class StructureTree; // core/pdf/structuretree.h
 
-/// One face of a document: the glyphs in use and what they stand for, and, once subset, its program.
+/// A face used in a document: its glyphs with their texts, and its font program after subsetting.
 struct DocumentFont {
     std::shared_ptr<const FontFace> face;
     GlyphTexts texts;
     std::shared_ptr<const FontProgram> program;
-    int number = 0; ///< for its resource names
+    int number = 0; ///< number in its resource names
 
     QByteArray resourceName(int layer) const
     {
@@ -20,7 +20,7 @@ struct DocumentFont {
     }
 };
 
-/// The fonts of a document by face, numbered in order of first use.
+/// The fonts of a document by face, numbered in order of first use. Owns them.
 class DocumentFonts {
 public:
     DocumentFont& fontOf(const std::shared_ptr<const FontFace>& face);
@@ -32,14 +32,15 @@ private:
     QHash<const FontFace*, std::size_t> m_index;
 };
 
-/// Enters the glyphs of a run with their texts; fails if those would not give the run's text back.
+/// Records the glyphs of a run with their texts. Fails with TextNotFaithful if those texts would not add up to the
+/// run's text.
 Result<void> enterGlyphs(const GlyphRun& run, DocumentFonts& fonts);
 
-/// A stretch of a line that can be followed.
+/// A stretch of a line that is a link.
 struct PageLink {
     QRectF box;
     QString url;
-    int element = -1; ///< its Link in the structure tree; -1 in an untagged document
+    int element = -1; ///< its Link element in the structure tree; -1 in an untagged document
 };
 
 struct DrawnPage {
@@ -47,8 +48,9 @@ struct DrawnPage {
     QList<PageLink> links;
 };
 
-/// The operators that draw a page: grounds and rules, pictures (`images` names them), then lines in reading order.
-/// `fonts` have their programs. With a `tree` everything is marked: content with its element, the rest as artifact.
+/// Returns the operators that draw a page: backgrounds and rules, pictures (`images` has their resource names), then
+/// lines in reading order. All fonts must have their programs. With a `tree`, content is marked with its structure
+/// element and everything else as an artifact.
 DrawnPage drawPage(const PagedLayout& layout, int page, DocumentFonts& fonts, const QList<QByteArray>& images,
                    StructureTree* tree);
 

@@ -23,18 +23,18 @@ QByteArray deflatedBy(libdeflate_compressor* compressor, const QByteArray& bytes
 
 } // namespace
 
-// Making a compressor takes longer than deflating a page, and one may not be shared between threads.
+// One compressor per thread: creating one takes longer than deflating a page, and threads cannot share one.
 
 QByteArray deflated(const QByteArray& bytes)
 {
-    constexpr int level = 5; // as small as zlib's 6, in a third of its time
+    constexpr int level = 5; // as small as with zlib's default 6, in a third of the time
     thread_local const Compressor compressor(libdeflate_alloc_compressor(level), libdeflate_free_compressor);
     return deflatedBy(compressor.get(), bytes);
 }
 
 QByteArray deflatedOutlines(const QByteArray& program)
 {
-    constexpr int level = 1; // a hundredth larger than with 7, in six tenths of its time
+    constexpr int level = 1; // a hundredth larger than with 7, in six tenths of the time
     thread_local const Compressor compressor(libdeflate_alloc_compressor(level), libdeflate_free_compressor);
     return deflatedBy(compressor.get(), program);
 }

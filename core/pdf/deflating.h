@@ -4,11 +4,10 @@
 
 namespace duovita {
 
-/// The bytes as a zlib stream (RFC 1950), what PDF's FlateDecode reads. The same bytes give the same stream. Any
-/// thread.
+/// Compresses bytes to a zlib stream (RFC 1950) for PDF's FlateDecode. Deterministic and thread-safe.
 QByteArray deflated(const QByteArray& bytes);
 
-/// The same for a font program: outlines hardly shrink, whatever the effort.
+/// The same for font programs, whose outlines hardly get smaller with more effort.
 QByteArray deflatedOutlines(const QByteArray& program);
 
 } // namespace duovita

@@ -13,7 +13,7 @@ QByteArray encryptedPdf(const QByteArray& file, const QString& password)
     writer.setOutputMemory();
     writer.setObjectStreamMode(qpdf_o_generate);
     writer.setNewlineBeforeEndstream(true);
-    // Whoever may open it may do everything with it: other limits are not enforced by readers anyway.
+    // Whoever can open the file may do everything with it: readers do not enforce other restrictions anyway.
     const std::string secret = password.toStdString();
     writer.setR6EncryptionParameters(secret.c_str(), secret.c_str(), true, true, true, true, true, true, qpdf_r3p_full,
                                      true);

@@ -33,7 +33,7 @@ QRect boxOf(const FontFace& face, quint32 glyph)
     hb_glyph_extents_t extents;
     if (!hb_font_get_glyph_extents(face.hbFont(), glyph, &extents))
         return {};
-    // The font's y goes up: its lower edge is the rectangle's top.
+    // In the font, y points upwards: the lower edge is the rectangle's top().
     return {extents.x_bearing, extents.y_bearing + extents.height, extents.width, -extents.height};
 }
 
@@ -48,11 +48,11 @@ struct FontSubsetter::Private {
     static constexpr qsizetype mostKept = 24;
     QList<Kept> kept; // newest first
 
-    /// Boxes of glyphs: measuring one of a CFF face means running its program.
+    /// Boxes of glyphs, cached because measuring a CFF glyph means running its program.
     QHash<const FontFace*, QHash<quint32, QRect>> boxes;
     std::map<std::shared_ptr<const FontFace>, OutlineSource> sources;
-    QMutex mutex;           // of all the above; never held while a subset is made
-    QThreadPool background; // last: its work ends before what it works on
+    QMutex mutex;           // guards the members above; never held while a subset is made
+    QThreadPool background; // last member: its work must end before the others are destroyed
 
     std::shared_ptr<const FontProgram> find(const std::shared_ptr<const FontFace>& face, const QList<quint32>& glyphs)
     {
@@ -156,8 +156,7 @@ namespace {
 using CodeText = std::pair<quint16, QStringView>;
 using CodeRange = std::span<const CodeText>;
 
-/// Runs of codes that follow each other; a range may not go on where the first byte changes (Adobe Technical Note
-/// 5411).
+/// Ranges of consecutive codes. A range must not cross a change of the first byte (Adobe Technical Note 5411).
 std::vector<CodeRange> consecutive(const std::vector<CodeText>& byCode)
 {
     std::vector<CodeRange> ranges;

@@ -14,25 +14,25 @@
 namespace duovita {
 
 struct GlyphCode {
-    quint16 code = 0; ///< in content streams: a CID
+    quint16 code = 0; ///< a CID, as in content streams
     int width = 0;    ///< 1/1000 em
 };
 
 /// The part of a face that a document uses, ready to be embedded.
 struct FontProgram {
     QByteArray data;     ///< bare CFF, or TrueType
-    QByteArray deflated; ///< the same, compressed once for all documents that embed it
+    QByteArray deflated; ///< `data`, compressed once for all documents that embed it
     bool cff = false;
     QHash<quint32, GlyphCode> codes; ///< by glyph of the face
-    QList<GlyphCode> widths;         ///< the same, by code
-    QRect box;                       ///< of all its glyphs, in font units, y upwards: top() is the lowest edge
+    QList<GlyphCode> widths;         ///< the values of `codes`, ordered by code
+    QRect box;                       ///< bounding box of its glyphs in font units, y upwards: top() is the lowest
     double italicAngle = 0;          ///< degrees counter-clockwise
-    bool widthsAgree = true;         ///< the program's own widths are those of the face
-    QByteArray tag;                  ///< six letters that name this set of glyphs
+    bool widthsAgree = true;         ///< whether the program's widths equal the face's
+    QByteArray tag;                  ///< six letters that identify this set of glyphs
 };
 
-/// Makes font programs with hb-subset, and keeps the last ones: while one edits, the glyphs in use seldom change.
-/// Thread-safe; share one.
+/// Makes font programs with hb-subset. Caches the most recent ones, because the glyphs in use seldom change while a
+/// user edits. Thread-safe; share one instance.
 class FontSubsetter {
 public:
     FontSubsetter();
@@ -40,7 +40,7 @@ public:
     FontSubsetter(const FontSubsetter&) = delete;
     FontSubsetter& operator=(const FontSubsetter&) = delete;
 
-    /// `glyphs` sorted, without duplicates.
+    /// `glyphs` must be sorted and free of duplicates.
     Result<std::shared_ptr<const FontProgram>> subset(const std::shared_ptr<const FontFace>& face,
                                                       const QList<quint32>& glyphs);
 
@@ -49,14 +49,14 @@ private:
     std::unique_ptr<Private> d;
 };
 
-/// Which texts each glyph of a face stands for in one document. A glyph has mostly one; where it has several (a space
-/// and a no-break space, 一 and a typed ⼀), each further text is a further layer: the same font program under another
-/// ToUnicode map.
+/// The texts that each glyph of a face represents in one document. Most glyphs have a single text. If a glyph has
+/// several (a space and a no-break space, 一 and a typed ⼀), each further text goes into a further layer: the same
+/// font program with another ToUnicode map.
 class GlyphTexts {
 public:
     using Layer = QHash<quint32, QString>;
 
-    /// The layer in which the glyph has this text.
+    /// The layer in which the glyph has this text; adds one if needed.
     int layerOf(quint32 glyph, QStringView text);
     int layers() const { return static_cast<int>(m_layers.size()); }
     const Layer& layer(int index) const { return m_layers[index]; }

@@ -11,7 +11,8 @@ namespace duovita {
 
 namespace {
 
-/// Of a baseline or progressive JPEG, from its frame header (ITU-T T.81 B.2.2); 0 if there is none.
+/// The number of components of a baseline or progressive JPEG, from its frame header (ITU-T T.81 B.2.2); 0 if there is
+/// no such header.
 int jpegComponents(const QByteArray& data)
 {
     const auto byte = [&](qsizetype at) { return at < data.size() ? static_cast<unsigned char>(data[at]) : 0U; };

@@ -11,17 +11,17 @@ namespace duovita {
 /// A picture ready to be embedded.
 struct EmbeddedImage {
     QSize size;
-    bool jpeg = false; ///< `colors` is the JPEG file as it was given; else deflated RGB
+    bool jpeg = false; ///< `colors` is the unchanged JPEG file; otherwise deflated RGB
     bool gray = false;
     QByteArray colors;
-    QByteArray alpha; ///< deflated, 8 bits a pixel; empty for none
+    QByteArray alpha; ///< deflated, 8 bits per pixel; empty without alpha channel
 };
 
-/// A JPEG in RGB or grey stays as it is; all else is decoded, an alpha channel becomes a soft mask, or, `flat`, is laid
-/// on white (PDF/A-1 knows no transparency). ImageUnreadable if it is no picture.
+/// JPEGs in RGB or grey are embedded unchanged; other pictures are decoded. An alpha channel becomes a soft mask or, if
+/// `flat`, is composed on white (PDF/A-1 has no transparency). Fails with ImageUnreadable.
 Result<EmbeddedImage> prepareImage(const QByteArray& data, bool flat);
 
-/// Adds the image XObject.
+/// Adds the image XObject and returns its object number.
 int addImage(ObjectFile& objects, const EmbeddedImage& image);
 
 } // namespace duovita

@@ -18,7 +18,8 @@ QString escaped(const QString& text)
     return text.toHtmlEscaped();
 }
 
-/// Without what XML cannot hold (XML 1.0, 2.2): both kinds of metadata must say the same.
+/// Removes the characters that XML does not allow (XML 1.0, 2.2), because both kinds of metadata must have the same
+/// text.
 QString plain(const QString& text)
 {
     QString plain;
@@ -30,7 +31,7 @@ QString plain(const QString& text)
     return plain;
 }
 
-// ISO 19005-2 6.6.2.3: a schema that XMP does not know is described in the file.
+// ISO 19005-2 6.6.2.3: a schema that XMP does not define must be described in the file.
 const QString accessibilitySchema = QStringLiteral(
     "<rdf:Description rdf:about=\"\" xmlns:pdfaExtension=\"http://www.aiim.org/pdfa/ns/extension/\" "
     "xmlns:pdfaSchema=\"http://www.aiim.org/pdfa/ns/schema#\" "
@@ -86,7 +87,8 @@ QByteArray xmp(const PagedLayout& layout, const PdfOptions& options, PdfClaims c
     return packet.toUtf8();
 }
 
-/// sRGB's transfer curve (IEC 61966-2-1) as a table: smaller than the library's own, and closer than a viewer can show.
+/// sRGB's transfer curve (IEC 61966-2-1) as a table: smaller than the library's own, and more exact than a display can
+/// show.
 cmsToneCurve* transferCurve()
 {
     std::array<cmsUInt16Number, 256> table{};
@@ -112,10 +114,11 @@ QByteArray makeColorProfile()
     QByteArray bytes(static_cast<qsizetype>(size), '\0');
     cmsSaveProfileToMem(profile, bytes.data(), &size);
     cmsCloseProfile(profile);
-    // The header's date of creation (ICC.1 7.2.1, bytes 24 to 35): that of the standard, for the same bytes each time.
+    // The creation date in the header (ICC.1 7.2.1, bytes 24 to 35) is that of the standard, so that the bytes never
+    // change.
     constexpr std::array<char, 12> date{'\x07', '\xCF', 0, 10, 0, 18, 0, 0, 0, 0, 0, 0};
     std::copy(date.begin(), date.end(), bytes.begin() + 24);
-    std::fill(bytes.begin() + 84, bytes.begin() + 100, '\0'); // the checksum counts the date: none
+    std::fill(bytes.begin() + 84, bytes.begin() + 100, '\0'); // zero the checksum, which covers the date
     return bytes;
 }
 

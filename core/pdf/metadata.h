@@ -5,13 +5,14 @@
 
 namespace duovita {
 
-/// What a file may claim after its check.
+/// The standards that a file may claim after the conformance check.
 struct PdfClaims {
     bool archive = false;    ///< PDF/A of the profile
     bool accessible = false; ///< PDF/UA-1
 };
 
-/// Title, author and program, in the document information dictionary and, saying the same, as XMP with the claims.
+/// Object numbers of the document information dictionary and the XMP stream. Both have the same title, author and
+/// program; the XMP also has the claims.
 struct MetadataObjects {
     int info;
     int xmp;
@@ -19,11 +20,10 @@ struct MetadataObjects {
 MetadataObjects addMetadata(ObjectFile& objects, const PagedLayout& layout, const PdfOptions& options,
                             PdfClaims claims);
 
-/// The colour space that device colours mean, as an output intent: sRGB (ISO 19005-2 6.2.3).
+/// The output intent that defines device colours as sRGB (ISO 19005-2 6.2.3).
 QByteArray outputIntent(ObjectFile& objects);
 
-/// Puts a file into the file and says what it is to the document: the source it was made from (ISO 19005-3 6.8). Gives
-/// the catalog's entries.
+/// Embeds a file and declares it the source of the document (ISO 19005-3 6.8). Returns the entries for the catalog.
 QByteArray attach(ObjectFile& objects, const PdfAttachment& attachment);
 
 } // namespace duovita

@@ -47,7 +47,7 @@ QByteArray pdfString(const QByteArray& text)
     for (const char c : text) {
         if (c == '(' || c == ')' || c == '\\')
             out += '\\';
-        if (c == '\r') // an end of line in a string is read as a line feed, however it was written
+        if (c == '\r') // readers turn any raw end of line within a string into a line feed
             out += "\\r";
         else
             out += c;
@@ -104,7 +104,7 @@ QByteArray pdfRectangle(const QRectF& box, QSizeF paper)
 ObjectFile::ObjectFile(Form form) : m_form(form), m_places(1)
 {
     m_file = form == Form::Compact ? "%PDF-1.7\n" : "%PDF-1.4\n";
-    m_file += "%\xC2\xB5\xC2\xB6\n"; // four bytes that say it is no text (ISO 19005-2 6.1.2)
+    m_file += "%\xC2\xB5\xC2\xB6\n"; // four bytes that mark the file as binary (ISO 19005-2 6.1.2)
 }
 
 int ObjectFile::reserve(int count)
@@ -170,8 +170,8 @@ int ObjectFile::addObjectStream()
     return addDeflated(entries, deflated(m_index + m_objects));
 }
 
-/// ISO 32000-1 7.5.8: rows of type, place and count, each as its difference from the row above (PNG's filter 2), which
-/// makes nearly all of them the same.
+/// ISO 32000-1 7.5.8: rows of type, offset and count. Each is stored as the difference from the row above (PNG's filter
+/// 2), which makes nearly all rows the same.
 QByteArray ObjectFile::crossReferences(int objectStream) const
 {
     QByteArray rows;
@@ -190,7 +190,7 @@ QByteArray ObjectFile::crossReferences(int objectStream) const
     return deflated(rows);
 }
 
-/// With an identifier made from the contents: the same contents keep it (ISO 32000-1 14.4).
+/// The file identifier is a hash of the contents, so that the same contents keep it (ISO 32000-1 14.4).
 QByteArray ObjectFile::trailerEntries(int catalog, int info) const
 {
     const QByteArray id = m_contents.result().left(16).toHex();
@@ -211,7 +211,7 @@ void ObjectFile::finishCompact(int catalog, int info)
               QByteArray::number(start) + "\n%%EOF\n";
 }
 
-/// ISO 32000-1 7.5.4: each line has twenty bytes.
+/// ISO 32000-1 7.5.4: each entry is twenty bytes long.
 void ObjectFile::finishPlain(int catalog, int info)
 {
     const qsizetype start = m_file.size();

@@ -14,7 +14,7 @@ namespace duovita {
 
 namespace {
 
-constexpr int subsetsBefore = 3; // one document in two languages should not pay for what it does not use
+constexpr int subsetsBefore = 3; // a single document in two languages needs no other characters
 
 QByteArray bytesOf(hb_blob_t* blob)
 {
@@ -30,7 +30,7 @@ QByteArray cffOf(hb_face_t* face)
     return bytesOf(hb_face_reference_table(face, HB_TAG('C', 'F', 'F', ' ')));
 }
 
-/// The header, the name and the top dictionary are within it, in any font.
+/// In any font, this contains the header, the name and the top dictionary.
 QByteArray beginningOfCff(hb_face_t* face)
 {
     hb_blob_t* table = hb_face_reference_table(face, HB_TAG('C', 'F', 'F', ' '));
@@ -39,9 +39,9 @@ QByteArray beginningOfCff(hb_face_t* face)
     return bytesOf(beginning);
 }
 
-/// The face with nothing but outlines and their metrics: text comes from ToUnicode, positions from the layout. The
-/// subsetter would read the whole character map and all layout rules of its source for every subset, only to drop them:
-/// for a CJK face that is most of its time.
+/// The face reduced to outlines and metrics: text comes from ToUnicode maps, positions from the layout. For every
+/// subset, the subsetter would otherwise read the source's whole character map and all layout rules only to drop them,
+/// which takes most of its time for a CJK face.
 hb_face_t* outlinesOf(hb_face_t* face)
 {
     const auto table = [](hb_face_t*, hb_tag_t tag, void* source) -> hb_blob_t* {
@@ -93,7 +93,7 @@ std::optional<Taken> take(hb_face_t* source, const QList<quint32>& glyphs)
     return taken;
 }
 
-/// The glyphs of the characters of GB/T 2312, the usual ones, and of ASCII.
+/// The glyphs of ASCII and of the characters of GB/T 2312, the most common ones.
 QList<quint32> usualGlyphs(const FontFace& face)
 {
     QList<quint32> glyphs;
@@ -102,7 +102,7 @@ QList<quint32> usualGlyphs(const FontFace& face)
     USet* characters = uset_openEmpty();
     ucnv_getUnicodeSet(converter, characters, UCNV_ROUNDTRIP_SET, &status);
     if (U_SUCCESS(status)) {
-        // By ranges: uset_charAt() counts from the first character each time.
+        // By ranges, because uset_charAt() counts from the first character each time.
         for (int i = 0; i < uset_getRangeCount(characters); ++i) {
             UChar32 first = 0;
             UChar32 last = 0;
@@ -136,7 +136,7 @@ Error OutlineSource::failure() const
     return Error{ErrorCode::PdfFailed, {QStringLiteral("subsetting %1 failed").arg(m_face->file())}};
 }
 
-/// Makes the programs of these glyphs known.
+/// Loads the programs of these glyphs into the cache.
 bool OutlineSource::fetch(const QList<quint32>& glyphs)
 {
     const QList<quint32> unknown = m_cidGlyphs->unknown(glyphs);
@@ -144,7 +144,7 @@ bool OutlineSource::fetch(const QList<quint32>& glyphs)
         return true;
     ++m_readings;
     const std::optional<Taken> taken = take(m_outlines.get(), unknown);
-    m_face->letPagesGo(); // all of its outlines were read, a third of a document's memory
+    m_face->letPagesGo(); // all outlines were read: a third of the memory that a document takes
     if (!taken)
         return false;
     const Face made(taken->face, hb_face_destroy);
@@ -161,7 +161,7 @@ Result<GlyphSubset> OutlineSource::putTogether(const QList<quint32>& glyphs)
     if (++m_subsets == subsetsBefore)
         m_background.start([this] { fetch(usualGlyphs(*m_face)); });
     QList<quint32> shown = glyphs;
-    const bool hasNone = shown.removeOne(0); // .notdef, which is always there
+    const bool hasNone = shown.removeOne(0); // .notdef is always there
     const CidGlyphs::Font font = m_cidGlyphs->make(shown);
     GlyphSubset subset;
     subset.data = font.data;

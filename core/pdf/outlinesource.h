@@ -15,27 +15,27 @@ struct hb_face_t;
 
 namespace duovita {
 
-/// Some of a face's glyphs as a font of their own.
+/// A font with some of a face's glyphs.
 struct GlyphSubset {
     QByteArray data;         ///< bare CFF, or TrueType
-    QList<quint16> glyphs;   ///< the code of each that was asked for, in their order: its glyph there, or its CID
-    bool widthsAgree = true; ///< its widths are those of the face
+    QList<quint16> glyphs;   ///< code of each requested glyph, in order: its index in `data`, or its CID
+    bool widthsAgree = true; ///< whether its widths equal the face's
 };
 
-/// The outlines of a face, from which subsets are taken with hb-subset. Of a CJK face each of those costs what reading
-/// its 65,535 glyphs costs: there, programs of single glyphs are kept and put together, and after the first few subsets
-/// those of the usual characters are fetched in the background. Thread-safe.
+/// The outlines of a face, from which hb-subset takes subsets. For a CJK face, every subset would mean reading all
+/// 65,535 glyphs. Programs of its single glyphs are therefore cached and combined, and after the first few subsets the
+/// programs of the most common characters are loaded in the background. Thread-safe.
 class OutlineSource {
 public:
-    /// `background` must have ended its work before the source goes.
+    /// The work in `background` must have finished before this object is destroyed.
     OutlineSource(std::shared_ptr<const FontFace> face, QThreadPool& background);
     ~OutlineSource();
     OutlineSource(const OutlineSource&) = delete;
     OutlineSource& operator=(const OutlineSource&) = delete;
 
-    /// `glyphs` sorted, without duplicates.
+    /// `glyphs` must be sorted and free of duplicates.
     Result<GlyphSubset> subset(const QList<quint32>& glyphs);
-    /// How often hb-subset read the whole face.
+    /// The number of times that hb-subset has read the whole face.
     int readings() const { return m_readings; }
 
 private:
@@ -48,7 +48,7 @@ private:
     std::shared_ptr<const FontFace> m_face;
     QThreadPool& m_background;
     Face m_outlines;
-    std::unique_ptr<CidGlyphs> m_cidGlyphs; // of a CID-keyed face
+    std::unique_ptr<CidGlyphs> m_cidGlyphs; // only for a CID-keyed face
     std::atomic<int> m_subsets = 0;
     std::atomic<int> m_readings = 0;
 };

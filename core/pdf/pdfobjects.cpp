@@ -13,7 +13,7 @@ QByteArray integer(qint64 value)
     return QByteArray::number(value);
 }
 
-/// A bit for each CID of the program, from the highest bit of the first byte; .notdef is always there.
+/// One bit per CID of the program, starting at the highest bit of the first byte. The bit of .notdef is always set.
 int addCidSet(ObjectFile& objects, const FontProgram& program)
 {
     const quint16 last = program.widths.isEmpty() ? quint16(0) : program.widths.last().code;
@@ -31,9 +31,9 @@ int addFontDescriptor(ObjectFile& objects, const DocumentFont& font, const QByte
     const FontProgram& program = *font.program;
     const double scale = 1000.0 / face.unitsPerEm();
     const auto scaled = [scale](int value) { return integer(qRound(value * scale)); };
-    const QRect& box = program.box; // of the glyphs in use: they are what is embedded
+    const QRect& box = program.box; // box of the embedded glyphs
     QByteArray text = "<</Type /FontDescriptor /FontName " + baseName;
-    // Symbolic: the characters are outside of Adobe's standard Latin set. Italic: bit 7.
+    // Symbolic (4), because there are characters outside Adobe's standard Latin set. Italic is 64.
     text += " /Flags " + integer(4 | (face.isItalic() ? 64 : 0));
     text += " /FontBBox [" + scaled(box.x()) + ' ' + scaled(box.y()) + ' ' + scaled(box.x() + box.width()) + ' ' +
             scaled(box.y() + box.height()) + ']';
@@ -47,7 +47,7 @@ int addFontDescriptor(ObjectFile& objects, const DocumentFont& font, const QByte
     return objects.add(text + ">>");
 }
 
-constexpr int defaultWidth = 1000; // an em: what nearly all Han have
+constexpr int defaultWidth = 1000; // an em, the width of nearly all Han
 
 QByteArray widths(const FontProgram& program)
 {
@@ -101,7 +101,7 @@ QByteArray fontResources(ObjectFile& objects, const DocumentFonts& fonts, Stream
 
 QByteArray linkAnnotation(const PageLink& link, QSizeF paper, std::optional<int> parentKey)
 {
-    // Flag 3: printed, as PDF/A asks.
+    // Flag 4: print the annotation, as PDF/A requires.
     QByteArray text = "<</Type /Annot /Subtype /Link /Border [0 0 0] /F 4 /Rect " + pdfRectangle(link.box, paper) +
                       " /Contents " + pdfText(link.url) + " /A <</S /URI /URI " +
                       pdfString(QUrl(link.url).toEncoded()) + ">>";
@@ -112,7 +112,7 @@ QByteArray linkAnnotation(const PageLink& link, QSizeF paper, std::optional<int>
 
 std::optional<int> addOutline(ObjectFile& objects, const PagedLayout& layout, const QList<int>& pages)
 {
-    QList<QByteArray> items; // what each says, without its neighbours
+    QList<QByteArray> items; // each entry's dictionary, without links to its neighbours
     int last = -1;
     for (qsizetype page = 0; page < layout.pages.size(); ++page) {
         for (const LayoutLine& line : layout.pages[page].lines) {

@@ -20,7 +20,7 @@ struct PdfWriter::Private {
     };
 
     std::shared_ptr<FontSubsetter> subsetter;
-    std::optional<KeptImage> keptImage; // the photo seldom changes
+    std::optional<KeptImage> keptImage; // cached, because the photo seldom changes
     StreamCache streams;
     bool hasEmbedded = false;
 
@@ -45,8 +45,8 @@ Result<void> PdfWriter::Private::embed(const PagedLayout& layout, DocumentFonts&
             }
         }
     }
-    // The first time whole faces are read, which is a third of the document's time: side by side. Later little is left
-    // to be done.
+    // For the first document, whole faces must be read, which takes a third of its time: do that in parallel. Later
+    // there is little left to do.
     using Program = Result<std::shared_ptr<const FontProgram>>;
     const auto when =
         std::exchange(hasEmbedded, true) ? std::launch::deferred : std::launch::async | std::launch::deferred;
@@ -79,12 +79,12 @@ bool isTagged(const PdfOptions& options)
     return options.profile != PdfProfile::Archive;
 }
 
-/// One document on its way: its objects are made in the order of the pages.
+/// Builds one document. Objects are created in the order of the pages.
 class DocumentBuilder {
 public:
     DocumentBuilder(const PagedLayout& layout, const PdfOptions& options, DocumentFonts& fonts, StreamCache& streams)
         : m_layout(layout), m_options(options), m_fonts(fonts), m_streams(streams),
-          // PDF/A-1 is PDF 1.4 (ISO 19005-1 6.1.4).
+          // PDF/A-1 is based on PDF 1.4 (ISO 19005-1 6.1.4).
           m_objects(isTagged(options) ? ObjectFile::Form::Compact : ObjectFile::Form::Plain),
           m_pageTree(m_objects.reserve())
     {
@@ -173,7 +173,7 @@ private:
     ObjectFile m_objects;
     int m_pageTree;
     std::optional<StructureTree> m_tree;
-    QList<int> m_pages; // their objects
+    QList<int> m_pages; // object numbers
     int m_imageCount = 0;
 };
 
@@ -190,7 +190,7 @@ Result<PdfFile> PdfWriter::write(const PagedLayout& layout, const PdfOptions& op
         if (const Result<void> added = builder.addPages(prepare); !added)
             return added.error();
         return builder.finish();
-    } catch (const std::exception& problem) { // libqpdf reports by exceptions
+    } catch (const std::exception& problem) { // libqpdf reports errors as exceptions
         return Error{ErrorCode::PdfFailed, {QString::fromUtf8(problem.what())}};
     }
 }

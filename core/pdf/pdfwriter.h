@@ -10,14 +10,14 @@
 
 namespace duovita {
 
-/// What a file claims to be. A claim is written only if the writer's own check of its rules passes.
+/// The standards that a file claims to conform to. A claim is written only if the writer's own check passes.
 enum class PdfProfile : unsigned char {
     Accessible, ///< PDF/A-2a and PDF/UA-1: the default
-    WithData,   ///< PDF/A-3a and PDF/UA-1: the record attached
-    Archive,    ///< PDF/A-1b, for those who ask for it: PDF 1.4, untagged
+    WithData,   ///< PDF/A-3a and PDF/UA-1 with the record attached
+    Archive,    ///< PDF/A-1b on request: PDF 1.4, untagged
 };
 
-/// A file inside of the file.
+/// A file embedded in the PDF.
 struct PdfAttachment {
     QString name;
     QString description;
@@ -26,24 +26,26 @@ struct PdfAttachment {
     QDateTime changed; ///< UTC
 };
 
-/// No dates but those given and nothing random: the same layout gives the same bytes.
+/// The file contains no dates but those given here and nothing random: the same layout gives the same bytes.
 struct PdfOptions {
     PdfProfile profile = PdfProfile::Accessible;
     QString creator = QStringLiteral("Duovita");
-    std::optional<PdfAttachment> attachment = {}; ///< only WithData takes one
-    /// Not empty: AES-256 with this password; then the file claims no PDF/A, which forbids encryption.
+    std::optional<PdfAttachment> attachment = {}; ///< only for WithData
+    /// If not empty, encrypts with AES-256 and this password. PDF/A forbids encryption, so the file then claims no
+    /// PDF/A.
     QString password = {};
 };
 
-/// The bytes, and why they claim less than was asked for: a sentence for developers each, empty if they claim it all.
+/// The bytes, and the reasons why the file claims less than requested: English sentences for developers; empty if it
+/// claims everything.
 struct PdfFile {
     QByteArray bytes;
     QStringList unmet;
 };
 
-class FontSubsetter; // core/pdf/fontembedding.h: makes and keeps font programs; thread-safe
+class FontSubsetter; // core/pdf/fontembedding.h: makes and caches font programs; thread-safe
 
-/// Draws a PagedLayout as PDF bytes. Not thread-safe: one per thread; they share a FontSubsetter.
+/// Draws a PagedLayout as PDF. Not thread-safe: use one per thread; they can share a FontSubsetter.
 class PdfWriter {
 public:
     explicit PdfWriter(std::shared_ptr<FontSubsetter> subsetter);
@@ -51,7 +53,7 @@ public:
     PdfWriter(const PdfWriter&) = delete;
     PdfWriter& operator=(const PdfWriter&) = delete;
 
-    /// Fails with TextNotFaithful if the glyphs of a run would not give its text back.
+    /// Fails with TextNotFaithful if the texts of a run's glyphs would not add up to the run's text.
     Result<PdfFile> write(const PagedLayout& layout, const PdfOptions& options = {});
 
 private:

@@ -7,7 +7,7 @@ namespace duovita {
 QByteArray StreamCache::deflated(const QByteArray& data)
 {
     for (qsizetype i = 0; i < m_kept.size(); ++i) {
-        if (m_kept[i].data != data) // sizes differ mostly, so this seldom looks at bytes
+        if (m_kept[i].data != data) // sizes usually differ, so bytes are rarely compared
             continue;
         m_kept.move(i, 0);
         return m_kept.front().deflated;

@@ -5,7 +5,7 @@
 
 namespace duovita {
 
-/// Streams that were deflated lately: from one keystroke to the next, most of a document stays as it was.
+/// Caches recently deflated streams: most of a document stays the same from one keystroke to the next.
 class StreamCache {
 public:
     QByteArray deflated(const QByteArray& data);

@@ -8,7 +8,7 @@ namespace {
 
 constexpr int documentElement = 0;
 
-/// Digits, marks and spaces read the same in every language.
+/// Whether the language matters: digits, marks and spaces read the same in every language.
 bool hasLetters(const QString& text)
 {
     return std::any_of(text.begin(), text.end(), [](QChar c) { return c.isLetter() || c.isSurrogate(); });
@@ -50,7 +50,7 @@ int StructureTree::sectionOf(const LayoutBlock& block)
     return m_sectionElement;
 }
 
-/// Whether an entry's first line has lines of its own below it: then it is a heading.
+/// Whether an entry's first line is a heading: there are further lines of the entry below it.
 bool StructureTree::startsBody(int block) const
 {
     const LayoutBlock& head = m_layout.blocks[block];
@@ -164,7 +164,7 @@ int StructureTree::addAnnotation(int page, int element, int annotation)
     return static_cast<int>(m_marks.size()) + index;
 }
 
-/// With the page of the element's first mark: its other marks there are bare numbers.
+/// The page of the element's first mark becomes its /Pg, so that marks on that page are plain numbers.
 QByteArray StructureTree::kidsOf(const Element& element, int firstElement, const QList<int>& pages) const
 {
     if (element.kids.empty())
@@ -193,7 +193,7 @@ QByteArray StructureTree::kidsOf(const Element& element, int firstElement, const
     return text;
 }
 
-/// The parent tree: which element each mark of a page and each annotation belongs to.
+/// Adds the parent tree, which maps each mark of a page and each annotation to its element.
 int StructureTree::addParents(ObjectFile& objects, int firstElement) const
 {
     QByteArray numbers;

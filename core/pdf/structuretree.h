@@ -7,28 +7,28 @@
 
 namespace duovita {
 
-/// The logical structure of a document (ISO 32000-1 14.7, 14.8): which element each run of text belongs to. Elements
-/// are made as the pages are drawn, in reading order:
+/// The logical structure of a document (ISO 32000-1 14.7, 14.8): the element of each run of text. Elements are created
+/// as the pages are drawn, in reading order:
 ///
 ///     Document ─ H1 (the name), P (headline, contacts), Sect ─ H2, H3 (entries with a body), P, L ─ LI ─ Lbl, LBody
 ///
-/// with Link for what can be followed and Span for text in another language.
+/// with Link for links and Span for text in another language.
 class StructureTree {
 public:
     explicit StructureTree(const PagedLayout& layout);
 
-    /// The element that a run of a line stands in. Ask in reading order.
+    /// The element of a run in a line. Must be called in reading order.
     int elementOf(const LayoutLine& line, qsizetype run);
     int figureOf(const LayoutImage& image, QSizeF paper);
     QByteArray typeOf(int element) const { return m_elements[static_cast<std::size_t>(element)].type; }
 
-    /// A new marked-content id on a page, for content of an element.
+    /// Returns a new marked-content id on a page, for content of an element.
     int mark(int page, int element);
-    /// Enters a link annotation of a page by its object; gives its key in the parent tree. A page's own key is its
-    /// index.
+    /// Records a link annotation of a page by its object number and returns its key in the parent tree. The key of a
+    /// page is its index.
     int addAnnotation(int page, int element, int annotation);
 
-    /// Adds the tree; gives its root. `pages`: the pages' objects.
+    /// Adds the tree and returns the object number of its root. `pages` has the object numbers of the pages.
     int addTo(ObjectFile& objects, const QList<int>& pages) const;
 
 private:
@@ -47,7 +47,7 @@ private:
     };
     struct OpenList {
         int list;
-        int body; ///< of its last item
+        int body; ///< of the list's last item
     };
     struct BlockElements {
         int label = -1;
@@ -67,7 +67,7 @@ private:
     const PagedLayout& m_layout;
     std::vector<Element> m_elements;
     std::map<int, BlockElements> m_blocks;
-    std::vector<OpenList> m_lists; // open ones, by nesting
+    std::vector<OpenList> m_lists; // the open lists, outermost first
     std::optional<SectionId> m_section;
     int m_sectionElement = 0;
     struct Inline {
@@ -75,8 +75,8 @@ private:
         QString url;
         Language language = firstLanguage;
         int element = -1;
-    } m_inline;                            // the last Link or Span: the next run may go on in it
-    std::vector<std::vector<int>> m_marks; // page → element of each id
+    } m_inline;                            // the last Link or Span, which the next run may continue
+    std::vector<std::vector<int>> m_marks; // by page and marked-content id: the element
     struct Annotation {
         int object;
         int element;

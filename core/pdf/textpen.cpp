@@ -9,7 +9,7 @@ namespace {
 
 using Place = TextPen::Place;
 
-/// Behind the glyphs that stand for one text.
+/// The index after the glyphs of the text that starts at `first`.
 qsizetype endOfCluster(const QList<Place>& line, qsizetype first)
 {
     qsizetype end = first + 1;
@@ -22,10 +22,10 @@ qsizetype endOfCluster(const QList<Place>& line, qsizetype first)
 bool isLetter(const Place& place)
 {
     const QStringView text = textOf(*place.run, *place.glyph);
-    return !text.isEmpty() && text.front().isLetterOrNumber() && text.front() < QChar(0x2E80); // 汉字 are words
+    return !text.isEmpty() && text.front().isLetterOrNumber() && text.front() < QChar(0x2E80); // 汉字 count as words
 }
 
-/// Behind the letters and digits from a glyph on; behind its cluster if it is neither.
+/// The index after the letters and digits from `first` on, or after its cluster if it is neither.
 qsizetype endOfWord(const QList<Place>& line, qsizetype first)
 {
     qsizetype end = endOfCluster(line, first);
@@ -34,8 +34,8 @@ qsizetype endOfWord(const QList<Place>& line, qsizetype first)
     return end;
 }
 
-/// Whether readers would take letters of a word for words: most see a space where there is room of a tenth of an em,
-/// and where the size changes, as within small capitals that a font lacks, where there is hardly any.
+/// Whether PDF readers would take the letters of a word for separate words. Most see a space at a distance of a tenth
+/// of an em, or at a small distance where the size changes, as in small capitals that a font lacks.
 bool standsApart(const QList<Place>& line, qsizetype first, qsizetype end, const DocumentFonts& fonts)
 {
     for (qsizetype i = first; i + 1 < end; ++i) {
@@ -111,7 +111,7 @@ void TextPen::draw(std::span<const GlyphRun> runs)
     }
 }
 
-/// The colour of what a run shows, and whether it is seen.
+/// Sets the fill colour and whether the run is visible.
 void TextPen::dress(const GlyphRun& run)
 {
     if (run.color != m_color) {
@@ -142,8 +142,8 @@ void TextPen::leave()
     m_element = none;
 }
 
-/// Several glyphs for one text: a reader that knows ActualText takes it from there. Inside
-/// of other marks it confuses readers: it gets a mark of its own.
+/// Writes several glyphs that represent one text, which readers take from ActualText. Nested in other marks this
+/// confuses readers, so it gets a mark of its own.
 void TextPen::showTogether(qsizetype first, qsizetype end)
 {
     const int element = m_element;

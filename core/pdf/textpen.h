@@ -6,13 +6,13 @@
 
 namespace duovita {
 
-/// What a glyph of a run stands for.
+/// The text that a glyph of a run represents.
 QStringView textOf(const GlyphRun& run, const PlacedGlyph& glyph);
 
-/// The operator for a colour of what is filled.
+/// The operator that sets the fill colour.
 QByteArray fillColour(const QColor& color);
 
-/// Writes text-showing operators, changing font, colour, position and mark only where they change.
+/// Writes text-showing operators. Sets font, colour, position and mark only when they change.
 class TextPen {
 public:
     struct Place {
@@ -20,19 +20,19 @@ public:
         const PlacedGlyph* glyph;
     };
 
-    /// `page` is its index; without a `tree` nothing is marked.
+    /// `page` is the page's index. Without a `tree`, nothing is marked.
     TextPen(DocumentFonts& fonts, double pageHeight, int page, StructureTree* tree);
 
-    /// What follows belongs to an element of the structure tree.
+    /// Starts content of an element of the structure tree.
     void enter(int element);
 
-    /// What follows is an artifact.
+    /// Starts an artifact.
     void enterArtifact();
 
-    /// Runs of one line that belong to one element.
+    /// Draws runs of one line that belong to one element.
     void draw(std::span<const GlyphRun> runs);
 
-    /// The operators; the pen is of no use afterwards.
+    /// Returns the operators. The pen must not be used afterwards.
     QByteArray finish();
 
 private:
@@ -51,13 +51,13 @@ private:
     int m_page;
     StructureTree* m_tree;
     int m_element = none;
-    QList<Place> m_line; ///< what is drawn at once
+    QList<Place> m_line; ///< glyphs not written yet
     QByteArray m_out;
     QByteArray m_codes;
     const DocumentFont* m_font = nullptr;
     int m_layer = 0;
     double m_size = 0;
-    QColor m_color; // invalid: none set yet
+    QColor m_color; // invalid: not set yet
     bool m_isHidden = false;
     double m_startX = 0;
     double m_x = 0;
