@@ -19,14 +19,14 @@ struct Range {
     double step;
 };
 
-/// A reference to a member, of a template that may be changed or may not.
+/// A generic lambda that returns a reference to the member, for const and non-const templates.
 #define MEMBER(member)                                                                                                 \
     [](auto& design) -> auto&                                                                                          \
     {                                                                                                                  \
         return design.member;                                                                                          \
     }
 
-/// Names of an enumeration's values in their order.
+/// Names of the values of an enumeration, in its order.
 const QStringList alignNames{QStringLiteral("left"), QStringLiteral("center"), QStringLiteral("right")};
 const QStringList caseNames{QStringLiteral("asTyped"), QStringLiteral("capitals"), QStringLiteral("smallCapitals"),
                             QStringLiteral("allSmallCapitals")};
@@ -174,7 +174,7 @@ private:
         key.get = [member](const Template& design) { return namesOf(member(design)); };
     }
 
-    /// Values that need more than a row says.
+    /// A key whose value needs more than a member.
     DesignKey& special(const char* name, Type type, Group group, const char* label, const char* help,
                        std::optional<QString> (*set)(Template&, const QJsonValue&), QJsonValue (*get)(const Template&))
     {

@@ -20,7 +20,7 @@ QStringList textsOf(const QJsonValue& value)
     return texts;
 }
 
-/// The languages that a template is resolved for keep their words apart, so that one says them for all.
+/// A template resolved for one language still has words for all languages: sets them all to one value.
 template <typename Value, std::size_t count>
 void fill(std::array<Value, count>& values, Value value)
 {
@@ -54,7 +54,7 @@ std::optional<QString> setWordsIn(Language language, const QJsonObject& words, D
 
 constexpr QLatin1StringView shadePrefix("accent ");
 
-/// From 0, black, to 1, white, as the eye weighs the three.
+/// Perceived lightness, from 0 (black) to 1 (white).
 double lightness(const QColor& color)
 {
     return 0.299 * color.redF() + 0.587 * color.greenF() + 0.114 * color.blueF();

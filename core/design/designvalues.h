@@ -4,15 +4,16 @@
 
 namespace duovita {
 
-// The values of the table's rows (designkeys.cpp) that need more than a member: how they are read and written.
+// Reading and writing the values of those keys (designkeys.cpp) that do not correspond to a single member.
 
-/// A colour by its number, or by the name of one that a template has by then: "accent", "text", "muted"; or a shade of
-/// the accent, as it is beside that of its own layer: "accent #6f9aa4".
+/// Parses a colour: a hexadecimal value, one of the names "accent", "text", "muted" as set so far, or a shade of the
+/// accent: "accent #6f9aa4" is this colour relative to the accent of its own layer.
 QColor colorOf(const QJsonValue& value, const Template& design);
 
-/// The colour of a shade of the accent; invalid of any other value.
+/// The colour in a shade of the accent; invalid for other values.
 QColor shadeIn(const QJsonValue& value);
-/// What a shade of one accent is beside another: as much nearer to white, or to black. The same beside the same.
+/// Transfers a shade to another accent: `shade` was chosen for the accent `own`; the result is lighter or darker than
+/// `accent` by the same proportion. Returns `shade` if the accents are equal.
 QColor shadeBeside(const QColor& accent, const QColor& shade, const QColor& own);
 
 std::optional<QString> setEmphasis(Template& design, const QJsonValue& value);

@@ -8,7 +8,7 @@ namespace {
 
 double keptApart(double larger, double smaller, double tightLarger, double tightSmaller)
 {
-    constexpr double leastStep = 1.5; // points: less between two distances is not seen
+    constexpr double leastStep = 1.5; // points: the eye does not notice a smaller difference between two distances
     return std::max(tightLarger, tightSmaller + std::min(larger - smaller, leastStep));
 }
 

@@ -22,14 +22,14 @@ bool datesHaveAColumn(const Template& look)
     return look.dates == Template::Dates::Left;
 }
 
-/// In the colour of the timeline, without one.
+/// Whether lines other than the timeline are drawn in the timeline's colour.
 bool drawsOtherLines(const Template& look)
 {
     return look.contactLayout == Template::Contacts::Grid || look.skills == Template::Skills::Tags || look.levelDots ||
            look.layout == Template::Layout::Parallel;
 }
 
-/// How the titles of the main column and of the side column are decorated.
+/// Whether the titles of the main column or of the side column have the decoration.
 bool anyTitle(const Template& look, bool (*is)(Heading))
 {
     const bool others = look.hasSidebar() && look.sidebar.titles > 0;
@@ -57,7 +57,7 @@ struct Condition {
     bool (*isMet)(const Template& look);
 };
 
-/// Several of one key: the first that is not met is named.
+/// A key may have several conditions: the first that is not met is reported.
 constexpr Condition conditions[] = {
     {"sidebar.side", "layout", [](const Template& look) { return look.hasSidebar(); }},
     {"sidebar.width", "layout", [](const Template& look) { return look.hasSidebar(); }},
@@ -106,7 +106,7 @@ constexpr Condition conditions[] = {
     {"entry.timeline", "entry.dates", &datesHaveAColumn},
 };
 
-/// A key without a condition acts always.
+/// Conditions by key. A key without conditions always has an effect.
 const QHash<QString, QList<const Condition*>>& conditionsByKey()
 {
     static const QHash<QString, QList<const Condition*>> byKey = [] {

@@ -43,7 +43,7 @@ Result<Design> readDesignFile(const QString& path)
     if (!file.open(QIODevice::ReadOnly))
         return Error{ErrorCode::FileNotReadable, {path, file.errorString()}, {path}};
     const QByteArray json = file.readAll();
-    // Every key and value is looked at before anything is made of it.
+    // Validate every key and value before using any of them.
     if (const Result<Template> whole = Template::parse(json, path); !whole)
         return whole.error();
     const QJsonObject object = QJsonDocument::fromJson(json).object();

@@ -9,7 +9,7 @@ namespace duovita {
 
 namespace {
 
-/// How many letters must be put in, left out or changed to make one of the other (Levenshtein).
+/// The number of letters to insert, delete or replace to turn one string into the other (Levenshtein distance).
 qsizetype editDistance(const QString& a, const QString& b)
 {
     QList<qsizetype> row(b.size() + 1);
@@ -29,7 +29,7 @@ qsizetype editDistance(const QString& a, const QString& b)
 QStringList similarDesignKeys(const QString& name)
 {
     constexpr qsizetype most = 3;
-    constexpr qsizetype sharedPart = 4; // "colors." or ".size" counts as so many letters
+    constexpr qsizetype sharedPart = 4; // a shared "colors." or ".size" counts as this many letters
     const auto distance = [&](const QString& key) {
         const bool shares =
             key.section(u'.', 0, 0) == name.section(u'.', 0, 0) || key.section(u'.', -1) == name.section(u'.', -1);

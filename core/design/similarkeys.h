@@ -4,10 +4,10 @@
 
 namespace duovita {
 
-/// The names of design keys that come nearest to one that no key has, the best first; three at most.
+/// The names of design keys most similar to an unknown name, best first, at most three.
 QStringList similarDesignKeys(const QString& name);
 
-/// Why a name is refused, with those names: for ErrorCode::TemplateInvalid.
+/// The reason for refusing an unknown name, with similar names: for ErrorCode::TemplateInvalid.
 QString noSuchKey(const QString& name);
 
 } // namespace duovita

@@ -25,7 +25,7 @@ void scale(Template::Type& type, double spacing, double leading, double size)
     type.size *= size;
 }
 
-/// What is wrong for any language is wrong.
+/// Fails if the template is invalid for any language, not only for `language`.
 Result<Template> checked(const QList<TemplateLayer>& layers, Language language)
 {
     Result<Template> wanted = resolved(layers, language);
@@ -38,7 +38,7 @@ Result<Template> checked(const QList<TemplateLayer>& layers, Language language)
     return wanted;
 }
 
-/// All that it looks like, named after nothing.
+/// All values of the look, without a base.
 Result<QJsonObject> wholeLook(const Design& design)
 {
     QMap<QString, QJsonValue> values;
@@ -47,7 +47,7 @@ Result<QJsonObject> wholeLook(const Design& design)
         Result<Template> look = Template::load(design, language);
         if (!look)
             return look.error();
-        look->density = 1; // its distances have it by now
+        look->density = 1; // the distances already include the density
         looks[indexOf(language)] = *std::move(look);
     }
     for (const DesignKey& key : designKeys()) {
@@ -55,7 +55,7 @@ Result<QJsonObject> wholeLook(const Design& design)
         for (const Language language : allLanguages) {
             const QJsonValue value = key.get(looks[indexOf(language)]);
             Template tried;
-            if (!key.set(tried, value)) // what is not given has no value: no ground, no line spacing of its own
+            if (!key.set(tried, value)) // unset values cannot be set: no background, no line spacing of its own
                 byLanguage[codeOf(language)] = value;
         }
         const bool alike =
@@ -68,7 +68,7 @@ Result<QJsonObject> wholeLook(const Design& design)
     return nestedValues(values);
 }
 
-/// Whether a look is made of a template of this name, however far below.
+/// Whether the look is based on the template of this name, directly or indirectly.
 bool isMadeOf(const Design& design, const QString& name)
 {
     const Result<QList<TemplateLayer>> layers = layersOf(design.templateName);
@@ -112,7 +112,7 @@ Result<Template> Template::load(const Design& design, Language language)
 
 QString Template::fingerprint(const Design& design)
 {
-    // By what it says: a copy may bring its time along.
+    // By content and not by modification time, which a copy may keep.
     QString print = design.templateName;
     QCryptographicHash hash(QCryptographicHash::Sha256);
     QString name = design.templateName;
@@ -162,7 +162,7 @@ Result<void> Template::save(const Design& design, const QString& name)
     if (name.trimmed().isEmpty() || name.contains(u'/') || name.startsWith(u'.'))
         return Error{ErrorCode::FileNotWritable, {path, QStringLiteral("the name cannot be a file's")}, {path}};
     QJsonObject object = toJson(design);
-    if (isMadeOf(design, name)) { // nothing can be based on itself
+    if (isMadeOf(design, name)) { // a template cannot be based on itself
         const Result<QJsonObject> whole = wholeLook(design);
         if (!whole)
             return whole.error();
@@ -194,7 +194,7 @@ void Template::scaleDistances(double factor)
 Template Template::tightened(double step) const
 {
     constexpr double stages = tighteningStages;
-    // What of a limit is used at this step: each stage begins where the one before it ends.
+    // The factor for this limit at this step: each stage begins where the one before it ends.
     const auto factor = [&](double limit, int stage) {
         return 1 - (1 - limit) * std::clamp(step * stages - stage, 0.0, 1.0);
     };

@@ -38,10 +38,10 @@ bool isNewFile(const QString& path)
     return file.open(QIODevice::ReadOnly) && isNewFormat(QJsonDocument::fromJson(file.readAll()).object());
 }
 
-/// Of a value that may be one for each language the language's own; undefined if it has none.
+/// The value for the language, if `value` has one per language; undefined if it has none for this language.
 QJsonValue valueFor(Language language, const QString& key, const QJsonValue& value)
 {
-    // These are kept for all languages: a document may show texts of another one.
+    // These are kept for all languages, because a document may contain texts in another one.
     if (key == QStringLiteral("words") || key == QStringLiteral("paragraphs.justify") || !isByLanguage(value))
         return value;
     return value.toObject().value(codeOf(language));
@@ -53,7 +53,7 @@ public:
 
     std::optional<Error> add(const TemplateLayer& layer)
     {
-        if (layer.scales && m_hasBase) // a template's own sizes are not those of the defaults made larger
+        if (layer.scales && m_hasBase) // the lowest layer sets its own sizes and does not scale the defaults
             scaleTypes(layer);
         m_hasBase = true;
         if (const std::optional<Error> problem = scaleDistances(layer))
@@ -73,7 +73,7 @@ public:
 
     Result<Template> take()
     {
-        // Others may be named after these.
+        // First, because other colours may refer to these.
         for (const char* first : {"colors.accent", "colors.text", "colors.muted"}) {
             if (const std::optional<Error> problem = setColor(QString::fromLatin1(first)))
                 return *problem;
@@ -91,10 +91,10 @@ private:
     struct Given {
         QJsonValue value;
         QString file;
-        QColor accent = {}; ///< the layer's own, if the value is a shade of it
+        QColor accent = {}; ///< accent of the value's layer, if the value is a shade of it
     };
 
-    /// A shade belongs to the accent that there is when it is said: a layer above may have another.
+    /// A shade is relative to the accent at the layer that sets it; a layer above may change the accent.
     void keepShades(const TemplateLayer& layer)
     {
         const auto accent = m_colors.constFind(accentKey);
@@ -127,7 +127,7 @@ private:
         return set(*findDesignKey(name), value, given->file);
     }
 
-    /// Those of the layers below: who says a distance means it as it is said, beside whatever density.
+    /// Scales the distances of the layers below. A layer that sets a distance gets exactly that, whatever the density.
     std::optional<Error> scaleDistances(const TemplateLayer& layer)
     {
         const auto density = layer.values.constFind(densityKey);
@@ -139,7 +139,7 @@ private:
         return problem;
     }
 
-    /// All sizes and leadings in proportion with the text's, before the layer says its own.
+    /// Scales all sizes and leadings in proportion to the text's, before the layer sets its own.
     void scaleTypes(const TemplateLayer& layer)
     {
         const double size = valueFor(m_language, {}, layer.values.value(QStringLiteral("body.size"))).toDouble();
@@ -158,7 +158,7 @@ private:
     Language m_language;
     Template m_design;
     bool m_hasBase = false;
-    /// What is not said otherwise.
+    /// Defaults for colours that no layer sets.
     QMap<QString, Given> m_colors{
         {QStringLiteral("colors.name"), {textName, {}}},    {QStringLiteral("colors.headline"), {textName, {}}},
         {QStringLiteral("colors.heading"), {textName, {}}}, {QStringLiteral("colors.date"), {textName, {}}},
@@ -179,7 +179,7 @@ bool isNewFormat(const QJsonObject& object)
 void bringUpToDate(QMap<QString, QJsonValue>& values)
 {
     const auto above = values.constFind(QStringLiteral("contacts.spaceBefore"));
-    if (above != values.constEnd()) // it stood above each line of them then
+    if (above != values.constEnd()) // in that format it applied above each line of the contacts
         values.insert(QStringLiteral("contacts.rowGap"), *above);
 }
 
@@ -193,7 +193,7 @@ QString fileOfTemplate(const QString& name)
     const QString earlier = QStringLiteral(":/templates/earlier/%1.json").arg(name);
     if (!QFileInfo::exists(earlier))
         return QStringLiteral(":/templates/%1.json").arg(name);
-    // Whoever had a template of this name in place of the program's had it then, too.
+    // A user's template of this name that replaced the built-in one replaced it at that time, too.
     const QString before = ownFile(name.left(name.lastIndexOf(u'-')));
     return QFileInfo::exists(before) && !isNewFile(before) ? before : earlier;
 }
@@ -218,7 +218,7 @@ Result<QList<TemplateLayer>> layersOf(const QByteArray& json, const QString& fil
         return QList<TemplateLayer>{own};
     if (depth >= deepestBase)
         return invalid(file, QStringLiteral("base"), QStringLiteral("it is based on itself"));
-    // A file from before the templates that come with the program looked otherwise means those.
+    // A base named in an old file means the built-in template as it looked then.
     const QString name = isNew ? base.toString() : earlierTemplate(base.toString());
     QFile baseFile(fileOfTemplate(name));
     if (!base.isString() || !baseFile.open(QIODevice::ReadOnly))

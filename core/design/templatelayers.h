@@ -4,30 +4,29 @@
 
 namespace duovita {
 
-/// The values of one template's file, or of a CV's changes.
+/// The values in the file of one template, or in the changes of a CV.
 struct TemplateLayer {
-    QString file; ///< its path; empty for a CV's changes
-    /// Whether sizes that it does not say follow the one of the text that it says. Files from before designs were kept
-    /// do not ask for it.
+    QString file; ///< path; empty for a CV's changes
+    /// Whether sizes that this layer does not set scale with the text size that it sets. Not for files of format 1.
     bool scales = true;
     QMap<QString, QJsonValue> values;
 };
 
-/// What a file says in "format" if it knows that keys may be left out and that sizes follow the text's.
+/// The "format" of files that may leave keys out and whose sizes scale with the text's.
 inline constexpr int newestFormat = 2;
 bool isNewFormat(const QJsonObject& object);
-/// Makes of what a file of the format before says what is said for it now.
+/// Converts the values of a file in the previous format.
 void bringUpToDate(QMap<QString, QJsonValue>& values);
 
-/// The layers of a template's file, the deepest first.
+/// The layers of a template's file, deepest base first.
 Result<QList<TemplateLayer>> layersOf(const QByteArray& json, const QString& file, int depth = 0);
 Result<QList<TemplateLayer>> layersOf(const QString& templateName);
 
-/// The template that they make for documents in a language: of each key the last value that there is for it. Colours
-/// that are named after others follow these. A density scales the distances of the layers below its own.
+/// Combines the layers to the template for documents in a language: the last value of each key wins. Colours that refer
+/// to other colours follow these. A density scales the distances of the layers below its own.
 Result<Template> resolved(const QList<TemplateLayer>& layers, Language language);
 
-/// The file that a template is read from; empty if it cannot be one's name.
+/// The file that a template is read from; empty if the name is not a valid one.
 QString fileOfTemplate(const QString& name);
 
 } // namespace duovita
