@@ -10,7 +10,7 @@ namespace duovita {
 
 namespace {
 
-/// On one line: some readers look for "@" at the beginning of each.
+/// Puts the text on a single line, because some readers look for "@" at the start of each line.
 QString escaped(const QString& text)
 {
     QString tex;
@@ -22,13 +22,13 @@ QString escaped(const QString& text)
         else if (c == u'^')
             tex += QStringLiteral("\\textasciicircum{}");
         else if (c == u'{')
-            tex += QStringLiteral("\\textbraceleft{}"); // braces are counted even behind a backslash
+            tex += QStringLiteral("\\textbraceleft{}"); // braces are counted even after a backslash
         else if (c == u'}')
             tex += QStringLiteral("\\textbraceright{}");
         else if (c.category() == QChar::Other_Control || c == QChar::LineSeparator || c == QChar::ParagraphSeparator)
             tex += u' ';
         else if (QStringView(u"-`'").contains(c) && tex.endsWith(c))
-            tex += QString(QStringLiteral("{}") + c); // "--" is a dash to TeX, "``" a quotation mark
+            tex += QString(QStringLiteral("{}") + c); // TeX makes "--" a dash and "``" a quotation mark
         else if (QStringView(u"&%$#_").contains(c))
             tex += QString(u'\\') + c;
         else
@@ -62,7 +62,7 @@ const char* typeOf(const PublicationDetails& work)
     return "misc";
 }
 
-/// Where a type names what the work is in.
+/// The field for the venue, which depends on the type.
 const char* venueField(const QByteArray& type)
 {
     if (type == "article")
@@ -74,7 +74,7 @@ const char* venueField(const QByteArray& type)
     return type == "techreport" ? "institution" : "howpublished";
 }
 
-/// "12--15": the dash between them is TeX's.
+/// "12--15": TeX turns two hyphens into an en dash.
 QString pagesOf(QString pages)
 {
     const QChar dash(0x2013);
@@ -121,7 +121,7 @@ private:
             m_bibtex += QStringLiteral(",\n  %1 = {%2}").arg(QString::fromLatin1(name), value);
     }
 
-    /// A season stands in the words of its date: "Summer".
+    /// A season is written as a word: "Summer".
     static QString monthOf(const PartialDate& date)
     {
         if (!date.part())
@@ -130,7 +130,7 @@ private:
         return escaped(words.remove(QString::number(date.year())).trimmed());
     }
 
-    /// Braces keep a name whole: one with "and" in it, of ideographs, or with commas that BibTeX would take for others.
+    /// Braces keep a name whole if it contains "and", ideographs, or commas that BibTeX would misread.
     static QString nameOf(const QString& name)
     {
         const NameParts parts = partsOfName(name);

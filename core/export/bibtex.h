@@ -4,8 +4,8 @@
 
 namespace duovita {
 
-/// The publications that a CV shows, as BibTeX in UTF-8 (as biber and modern BibTeX read it), in one language. Marks of
-/// TeX in a text are escaped; titles keep their capitals.
+/// The publications in a CV as BibTeX, in one language and in UTF-8 (as biber and modern BibTeX read it). Special
+/// characters of TeX are escaped; titles keep their capitals.
 QByteArray toBibtex(const Person& person, const Cv& cv, Language language);
 
 } // namespace duovita

@@ -6,7 +6,8 @@
 
 namespace duovita {
 
-/// Names for the works of one list, as people make them: "zhang2024nodes", with a letter where several would be alike.
+/// Makes citation keys for the works of one list, in the usual style: "zhang2024nodes", with a letter appended to
+/// duplicates.
 class CitationKeys {
 public:
     QString next(const PublicationDetails& work, const QString& title);

@@ -4,7 +4,7 @@
 
 namespace duovita {
 
-/// The SHA-256 of what is written, in hexadecimal. By libsodium, in half of the time that Qt's takes.
+/// The SHA-256 of `content` in hexadecimal. Uses libsodium, which takes half the time of Qt's.
 QByteArray contentHash(const QByteArray& content);
 
 } // namespace duovita

@@ -56,7 +56,7 @@ QJsonObject issued(const PartialDate& date)
     if (date.hasMonth())
         parts += date.month();
     QJsonObject issued{{QStringLiteral("date-parts"), QJsonArray{parts}}};
-    if (date.part() && *date.part() <= YearPart::Winter) // CSL has seasons and no quarters
+    if (date.part() && *date.part() <= YearPart::Winter) // CSL has seasons, but no quarters
         issued.insert(QStringLiteral("season"), 1 + static_cast<int>(*date.part()));
     return issued;
 }

@@ -6,8 +6,7 @@
 
 namespace duovita {
 
-/// The publications that a CV shows as CSL-JSON (citationstyles.org, csl-data 1.0), in one language: what Zotero and
-/// pandoc read.
+/// The publications in a CV as CSL-JSON (citationstyles.org, csl-data 1.0), in one language, for Zotero and pandoc.
 QJsonArray toCslJson(const Person& person, const Cv& cv, Language language);
 
 } // namespace duovita

@@ -13,10 +13,10 @@ namespace duovita {
 
 namespace {
 
-/// Which pages have one. A document of one page has none, but may come to have several.
+/// Which pages have a footer. A document of one page shows none, but has one for further pages.
 enum class DocxFooters { None, LaterPages, AllPages };
 
-/// Writes word/document.xml and gathers what it refers to.
+/// Writes word/document.xml and collects its references to other parts.
 class DocumentWriter : WordXml {
 public:
     DocumentWriter(const CvContent& content, const Template& design, const DocxPage& page, DocxFooters footers)
@@ -65,7 +65,7 @@ private:
             const HeadLine& head = lines[i];
             height += (i > 0 ? head.type.spaceBefore : 0) + head.type.leading;
             paragraph(head.style, {head.line}, [&] {
-                if (m_photo && i + 1 == lines.size()) // what follows stands below the photo
+                if (m_photo && i + 1 == lines.size()) // the text after the header starts below the photo
                     standAbove(m_photo->size.height() - height);
             });
         }
@@ -80,7 +80,7 @@ private:
         end();
     }
 
-    /// On lines of their own: left to itself, Word would part them anywhere and end lines with a separator.
+    /// Breaks contacts into lines, because Word would break them anywhere and end lines with a separator.
     QList<ContentLine> contactLines() const
     {
         const QString& separator = m_design.contactSeparator;
@@ -103,7 +103,7 @@ private:
         return lines;
     }
 
-    /// In points; which fonts a reader has, nobody knows.
+    /// Estimated width in points, since the reader's fonts are unknown.
     static double roughWidth(const QString& text, double size)
     {
         constexpr double latinWidth = 0.52; // em
@@ -113,7 +113,7 @@ private:
         return width;
     }
 
-    /// `space` points below what stands before.
+    /// Writes an entry, `space` points below the previous one.
     void writeEntry(const ContentEntry& entry, double space)
     {
         for (qsizetype i = 0; i < entry.head.size(); ++i) {
@@ -123,7 +123,7 @@ private:
             if (beside)
                 parts += head.right;
             paragraph(i == 0 ? "Heading2" : "EntryLine", parts, [&] {
-                if (i == 0 && space < m_design.entrySpaceBefore) // which is the style's
+                if (i == 0 && space < m_design.entrySpaceBefore) // the style's own space
                     standBelow(space);
                 if (beside)
                     keepFree(*beside);
@@ -145,8 +145,8 @@ private:
         end();
     }
 
-    /// The room that a date or place takes at the right edge, with its distance; nothing if it is too wide for that and
-    /// takes a line of its own.
+    /// The width for a date or place at the right edge, including the gap; nothing if it is too wide and needs a line
+    /// of its own.
     std::optional<double> widthBeside(const ContentLine& right) const
     {
         constexpr double gap = 1.5; // em
@@ -157,8 +157,8 @@ private:
         return width;
     }
 
-    /// A title of several lines ends each of them before what stands at the right edge, which so stays beside its last
-    /// one; the tab stop lies behind that indent, as those of page numbers in a table of contents do.
+    /// Indents the lines of a long title at the right, so that they end before the content at the right edge, which is
+    /// beside the last line. The tab stop lies beyond that indent, as in a table of contents.
     void keepFree(double width)
     {
         start("ind");
@@ -180,7 +180,7 @@ private:
         });
     }
 
-    /// Below the text of a list's item.
+    /// Indents to the text of a list item at this level.
     void indent(int level)
     {
         if (level == 0)
@@ -190,7 +190,7 @@ private:
         end();
     }
 
-    /// A list of its own wherever the numbers of a level begin again; that of a level above goes on after it.
+    /// The list of a point. Starts a new list when the numbers of a level start again; lists of outer levels continue.
     int listFor(const ContentParagraph& point)
     {
         while (m_lists.size() > point.level + 1)
@@ -209,7 +209,7 @@ private:
 
     enum class Parts { Tabbed, SecondAlone };
 
-    /// The parts of a line, of which the second stands at the right edge, are a tab apart.
+    /// Writes a paragraph whose parts are separated by a tab; the second is at the right edge.
     template <typename Properties>
     void paragraph(const char* style, const QList<ContentLine>& parts, const Properties& properties,
                    Parts standing = Parts::Tabbed)
@@ -230,7 +230,7 @@ private:
                 end();
             }
             for (const DocxRun& run : docxRuns(style, parts[i], i > 0, m_content.language, m_design)) {
-                // Han never slant, and dates look alike beside any title.
+                // Han are never slanted, and dates look the same beside any title.
                 const bool upright = i > 0 && standing == Parts::Tabbed && run.run.source.field != Field::Location;
                 const bool light = (i > 0 && standing == Parts::Tabbed) || title;
                 writeRun(run, light, upright || (second && writesHan(run.run.language)));
@@ -243,7 +243,8 @@ private:
         paragraph(style, parts, [] {});
     }
 
-    /// Whatever its style, a `light` run is bold only if the content has it so, and an `upright` one slants only then.
+    /// A `light` run is bold only if the content is, and an `upright` run is italic only if the content is, whatever
+    /// the style.
     void writeRun(const DocxRun& colored, bool light, bool upright)
     {
         const ContentRun& run = colored.run;
@@ -267,7 +268,7 @@ private:
             leaf("i", QStringLiteral("0"));
         if (colored.color.isValid())
             leaf("color", docxColor(colored.color));
-        // Fonts draw the asterisk raised and small as it is.
+        // Fonts draw the asterisk small and raised already.
         const bool drawnRaised = run.text == QStringLiteral("*");
         if (!drawnRaised &&
             (run.style.testFlag(InlineStyle::Superscript) || run.style.testFlag(InlineStyle::Subscript)))
@@ -287,7 +288,7 @@ private:
         if (!code && !chinese)
             return;
         start("rFonts");
-        // Marks that both scripts have, such as quotation marks, are set as Chinese ones.
+        // Marks that both scripts have, such as quotation marks, are set as Chinese.
         if (chinese)
             attribute("hint", QStringLiteral("eastAsia"));
         for (const char* script : {"ascii", "hAnsi"}) {
@@ -322,11 +323,11 @@ private:
         attribute("gutter", QStringLiteral("0"));
         end();
         if (m_footers == DocxFooters::LaterPages)
-            flag("titlePg"); // the first page has a footer of its own: none
+            flag("titlePg"); // the first page has a footer of its own, which is empty
         end();
     }
 
-    static constexpr double fillableShare = 0.95; // of a line: the widths are rough
+    static constexpr double fillableShare = 0.95; // share of a line that may be filled, since widths are estimates
 
     const CvContent& m_content;
     const Template& m_design;
@@ -335,7 +336,7 @@ private:
     const std::optional<DocxPhoto> m_photo;
     QStringList m_links;
     QList<DocxNumbers> m_numberedLists;
-    QList<int> m_lists; ///< the numbered list of each level
+    QList<int> m_lists; ///< the numbered list at each level
 };
 
 } // namespace

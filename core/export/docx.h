@@ -14,14 +14,14 @@ struct DocxPaper {
     }
 
     Paper paper;
-    std::optional<int> margins; ///< millimetres in place of the template's
-    int pages;                  ///< that the document has as a PDF; 0: not known
+    std::optional<int> margins; ///< millimetres instead of the template's
+    int pages;                  ///< number of pages of the document as a PDF; 0: unknown
 };
 
-/// A document as a Word file (Office Open XML, ISO/IEC 29500): real styles, lists and a tab stop for what stands at the
-/// right edge, links, East Asian fonts and language marks; sizes, colours, titles, margins and the footer as the
-/// template has them; the photo at the right of the head, whatever the template. To be gone on with in a word
-/// processor: its lines and pages are that program's.
+/// A document as a Word file (Office Open XML, ISO/IEC 29500): with real styles, lists, links, East Asian fonts and
+/// language marks, and a tab stop for content at the right edge. Sizes, colours, titles, margins and the footer follow
+/// the template; the photo is always at the right of the header. It is meant for editing in a word processor, which
+/// decides on line and page breaks.
 Result<QByteArray> toDocx(const CvContent& content, const Template& design, const DocxPaper& paper);
 
 } // namespace duovita

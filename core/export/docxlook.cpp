@@ -7,11 +7,11 @@ namespace duovita {
 
 namespace {
 
-constexpr double barWidth = 3; // points, as the gap
+constexpr double barWidth = 3; // points, like the gap
 constexpr double barGap = 6;
-constexpr int boldWeight = 600; // from here on Word, which knows two weights, has the bold one
+constexpr int boldWeight = 600; // Word has only two weights: from this one on, use bold
 
-/// What is nearest to how a template decorates its titles of what a paragraph in Word can have.
+/// The closest match for a template's title decoration among Word's paragraph formats.
 enum class HeadingShape { None, Below, Above, Left, Filled };
 
 HeadingShape shapeOf(Template::Heading heading)
@@ -54,8 +54,7 @@ int units(double points)
     return qRound(points * docxUnits);
 }
 
-/// What stands on most controllers with Word in place of a family from Debian's packages, which hardly anybody there
-/// has.
+/// The font that most computers with Word have in place of a family from Debian's packages, which few of them have.
 QString wordFamily(const QString& family)
 {
     struct Row {
@@ -113,7 +112,7 @@ void writeDefaults(WordXml& part, const Template& design, Language language)
     part.attribute("cs", latin);
     part.end();
     part.leaf("color", docxColor(design.textColor));
-    part.leaf("sz", qRound(design.body.size * 2)); // half points
+    part.leaf("sz", qRound(design.body.size * 2)); // half-points
     part.leaf("szCs", qRound(design.body.size * 2));
     part.start("lang");
     part.attribute("val", localeOf(letterLanguage(language)));
@@ -126,7 +125,7 @@ void writeDefaults(WordXml& part, const Template& design, Language language)
     part.start("spacing");
     part.attribute("after", 0);
     part.attribute("line", units(design.body.leading));
-    part.attribute("lineRule", QStringLiteral("exact")); // as high as on the pages: fonts for Chinese ask for more
+    part.attribute("lineRule", QStringLiteral("exact")); // as high as in the PDF: Chinese fonts ask for more
     part.end();
     part.end();
     part.end();
@@ -135,7 +134,7 @@ void writeDefaults(WordXml& part, const Template& design, Language language)
 
 void writeBorder(WordXml& part, const char* side, double width, double gap, const QColor& color)
 {
-    constexpr double borderUnits = 8; // in a point
+    constexpr double borderUnits = 8; // per point
     part.start("pBdr");
     part.start(side);
     part.attribute("val", QStringLiteral("single"));
@@ -186,7 +185,7 @@ void writeParagraphPart(WordXml& part, const ParagraphLook& look, const Template
     part.attribute("lineRule", QByteArray(look.id) == "Title" ? QStringLiteral("atLeast") : QStringLiteral("exact"));
     part.end();
     if (QByteArray(look.id) == "Heading1" && shapeOf(design.section.style) == HeadingShape::Left) {
-        part.start("ind"); // Word draws the bar before it
+        part.start("ind"); // Word draws the bar to the left of the indent
         part.attribute("left", units(barWidth + barGap));
         part.end();
     }

@@ -6,13 +6,13 @@
 
 namespace duovita {
 
-// How a Word file looks: as its template says, but for columns, which Word keeps poorly, and for photos, which
-// every one has (core/export/docxphoto.h).
+// The look of a Word file: as in the template, except for columns, which Word handles poorly, and for photos, which
+// every file has (core/export/docxphoto.h).
 
-/// What Word counts in: twentieths of a point.
+/// Word's unit of length: a twentieth of a point.
 inline constexpr double docxUnits = 20;
 
-/// In Word's units.
+/// Page size and margins, in Word's units.
 struct DocxPage {
     int width;
     int height;
@@ -23,14 +23,14 @@ struct DocxPage {
 
     int measure() const { return width - left - right; }
 };
-/// `margins` in millimetres in place of the template's.
+/// `margins`: millimetres instead of the template's.
 DocxPage docxPage(Paper paper, const Template& design, std::optional<int> margins);
 
-/// Styles by their names in every language of Word: Title, Subtitle, Heading 1, Heading 2, List Bullet … Fonts that
-/// come with the program's packages are replaced by those that Word has.
+/// Word's built-in styles, which are named in every language of Word: Title, Subtitle, Heading 1, Heading 2, List
+/// Bullet … Fonts from the program's packages are replaced by fonts that Word has.
 QByteArray docxStyles(const Template& design, Language language, const DocxPage& page);
 
-/// Whether the second line of an entry's head is in italics, as the pages have it.
+/// Whether the second line of an entry's head is in italics, as in the PDF.
 bool hasItalicLines(const Template& design, Language language);
 
 } // namespace duovita

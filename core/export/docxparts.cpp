@@ -10,9 +10,10 @@ namespace duovita {
 
 namespace {
 
-constexpr int listLevels = Highlight::deepestLevel + 2; // points may hang below a numbered work
+constexpr int listLevels = Highlight::deepestLevel + 2; // points may be nested below a numbered work
 
-/// `number` of the first level: "%1."; empty for bullets. `indent` of each level, in Word's units.
+/// Writes a list definition. `number` is the first level's format, such as "%1."; empty for bullets. `indent` is that
+/// of each level, in Word's units.
 void writeList(WordXml& part, int id, const QString& number, int indent, const QColor& color)
 {
     part.start("abstractNum");
@@ -41,7 +42,7 @@ void writeList(WordXml& part, int id, const QString& number, int indent, const Q
     part.end();
 }
 
-/// A centred line in the look of the page's foot; end() ends it.
+/// Starts a centred paragraph in the footer's style. Close it with end().
 void startMarginLine(WordXml& part)
 {
     part.start("p");
@@ -50,7 +51,7 @@ void startMarginLine(WordXml& part)
     part.end();
 }
 
-/// A run in that look, what `write` puts into it.
+/// Writes a run in that style, with the content written by `write`.
 template <typename Write>
 void writeMarginRun(WordXml& part, const Template& design, const Write& write)
 {
@@ -68,7 +69,7 @@ void writeMarginRun(WordXml& part, const QString& text, const Template& design)
     writeMarginRun(part, design, [&] { part.text(text); });
 }
 
-/// As Word writes its own, which more programs count than the short form that has all in one element.
+/// Writes a field in the long form that Word itself uses: more programs update it than the short w:fldSimple.
 void writeField(WordXml& part, const QString& code, int value, const Template& design)
 {
     const auto mark = [&](const char* type) {
@@ -90,7 +91,7 @@ void writeField(WordXml& part, const QString& code, int value, const Template& d
 QByteArray docxNumbering(const QList<DocxNumbers>& numberedLists, const Template& design)
 {
     WordXml part("numbering");
-    constexpr double widestNumber = 1.5;     // "12." in the list's own size
+    constexpr double widestNumber = 1.5;     // "12." in the list's type size
     constexpr double widestBracketed = 2.25; // "[12]"
     const int bullets = qRound(design.listIndent * docxUnits);
     const auto indentFor = [&](double widest) {
@@ -122,7 +123,7 @@ QByteArray docxFooter(const CvContent& content, const Template& design, int page
 {
     WordXml part("ftr");
     startMarginLine(part);
-    // "page %1 of %2": words and fields in turn.
+    // "page %1 of %2": alternates words and fields.
     const QString words = design.words.label(DocumentWord::PageOf, content.language);
     const bool named = design.footerText == Template::Footer::NameAndPage && !content.author.isEmpty();
     const auto run = [&](const QString& text) {

@@ -7,20 +7,20 @@
 
 namespace duovita {
 
-// The parts of a Word file that do not depend on what the document says, but on its language, look and lists.
+// The parts of a Word file that do not depend on the document's text, only on its language, look and lists.
 
 enum class DocxNumbers : unsigned char { Stopped, Bracketed }; ///< "1.", "[1]"
 
-/// Number 1 is the bullets; from 2 on one each of `numberedLists`, which count from one.
+/// Bullets are list number 1. Numbers from 2 on belong to the lists in `numberedLists`, each of which starts at one.
 QByteArray docxNumbering(const QList<DocxNumbers>& numberedLists, const Template& design);
-/// "name · page 1 of 2" as the template wants it, in the document's language, with fields that count. `pages`: what the
-/// second says until it has counted; 0: not known.
+/// The footer "name · page 1 of 2" as in the template, in the document's language, with page number fields. `pages` is
+/// shown as the total until Word updates the fields; 0: unknown.
 QByteArray docxFooter(const CvContent& content, const Template& design, int pages);
 
-/// What a part of the file refers to.
+/// A reference from one part of the file to another.
 struct DocxRelation {
     QString id;
-    QString type; ///< the last part of its name
+    QString type; ///< last segment of the type's URI
     QString target;
     bool external = false;
 };

@@ -9,7 +9,7 @@ namespace duovita {
 namespace {
 
 constexpr double millimetre = 72 / 25.4; // points
-constexpr double emuInPoint = 12700;     // what drawings are measured in
+constexpr double emuInPoint = 12700;     // the unit of drawings
 
 constexpr XmlNamespace wordDrawing{"wp", "http://schemas.openxmlformats.org/drawingml/2006/wordprocessingDrawing"};
 constexpr XmlNamespace drawing{"a", "http://schemas.openxmlformats.org/drawingml/2006/main"};
@@ -20,7 +20,8 @@ QString emu(double points)
     return QString::number(qRound64(points * emuInPoint));
 }
 
-/// The file as word processors draw it, who heed no note of how the camera was held; empty if it is no picture.
+/// The photo turned upright, because word processors ignore the orientation in its metadata; empty if it is not a
+/// picture.
 QByteArray upright(const QByteArray& data, QSize& size)
 {
     QBuffer buffer;

@@ -9,7 +9,7 @@ bool isCalled(const char* style, const char* name)
     return QLatin1StringView(style) == QLatin1StringView(name);
 }
 
-/// Invalid where the style has it, or where a link keeps its own.
+/// Invalid if the style sets the colour, or if a link keeps its own.
 QColor colorOf(const char* style, const ContentRun& run, bool atRight, Language language, const Template& design)
 {
     if (atRight)
@@ -33,7 +33,7 @@ qsizetype firstCharacter(const QString& text)
     return !text.isEmpty() && text.front().isHighSurrogate() ? 2 : 1;
 }
 
-/// What a template accents at the beginning of a name or a title.
+/// The start of a name or title that the template accents.
 Beginning beginningOf(const char* style, const QString& text, const Template& design)
 {
     const bool han = containsHan(text);

@@ -5,19 +5,18 @@
 
 namespace duovita {
 
-/// A stretch of a Word file's text in one colour; an invalid one is that of its paragraph's style.
+/// A stretch of text in one colour; an invalid colour means that of the paragraph's style.
 struct DocxRun {
     ContentRun run;
     QColor color;
 };
 
-/// A line, or the part of it that stands at the right edge, of a paragraph in a style (core/export/docxlook.h),
-/// coloured as the pages are: the beginnings of names and titles that a template accents, dates, places, second lines,
-/// contacts.
+/// Splits a line of a paragraph, or its part at the right edge, into runs coloured as in the PDF: the accented start of
+/// names and titles, dates, places, second lines, contacts. `style` is one of core/export/docxlook.h.
 QList<DocxRun> docxRuns(const char* style, const ContentLine& line, bool atRight, Language language,
                         const Template& design);
 
-/// As Word writes it: "1A4480".
+/// A colour in Word's notation: "1A4480".
 QString docxColor(const QColor& color);
 
 } // namespace duovita

@@ -13,9 +13,9 @@ namespace duovita {
 
 namespace {
 
-constexpr qsizetype markLength = 8; // the first group of an id: what a list of people begins with
+constexpr qsizetype markLength = 8; // the first group of an id, which a list of people shows first
 
-/// Names that are one file where upper and lower case are the same.
+/// Names that differ only in case or normalization are the same file on some systems.
 QString folded(const QString& name)
 {
     return name.normalized(QString::NormalizationForm_C).toCaseFolded();
@@ -37,8 +37,8 @@ QString nameIn(const LocalizedText& name, Language language)
     return isLatin(language) ? latinPersonName(text) : text;
 }
 
-/// Whether a file of a document in the language may be called so: one in Latin letters has no others, nor full-width
-/// signs, which many a mailbox and form does not take.
+/// Whether a file of a document in the language may have this name. With Latin letters, it must contain no other
+/// letters and no full-width signs, which many mailboxes and forms reject.
 bool fits(const QString& text, Language language)
 {
     const auto isFullWidth = [](char32_t code) {
@@ -47,12 +47,12 @@ bool fits(const QString& text, Language language)
     const QList<uint> codes = text.toUcs4();
     return !text.isEmpty() && (!isLatin(language) || std::all_of(codes.begin(), codes.end(), [&](char32_t code) {
         const QChar::Script script = QChar::script(code);
-        return script <= QChar::Script_Latin && !isFullWidth(code); // of no script, of any, or Latin
+        return script <= QChar::Script_Latin && !isFullWidth(code); // Latin, or letters of no particular script
     }));
 }
 
-/// What the file of a CV that is not the person's first is told by: its name, else what its headline begins with;
-/// empty if neither is in letters of the language.
+/// The distinguishing name of a CV: its own name, or else the start of its headline; empty if neither is in the
+/// language's script.
 QString nameIn(const Cv& cv, Language language)
 {
     static const QRegularExpression clauseEnd(QStringLiteral("\\s*[:;|/\\\\\u00b7\uff1a\uff1b]"));
@@ -72,7 +72,8 @@ QString partOf(const Person& person, const Cv& cv, Language language)
     return u' ' + (isLatin(language) ? QStringLiteral("CV") : label(DocumentWord::CurriculumVitae, language));
 }
 
-/// The person and the CV. What is too long is cut: of the person's name no part of the mark, of the rest its end.
+/// The names of the person and the CV. If they are too long, the person's name is cut, but not the mark, and then the
+/// end of the rest.
 QString documentName(const Person& person, const Cv& cv, Language language, const QString& mark)
 {
     QString name = nameIn(person.name, language);
@@ -81,12 +82,13 @@ QString documentName(const Person& person, const Cv& cv, Language language, cons
     return safeFileName(name + partOf(person, cv, language));
 }
 
-/// What keeps a CV's file apart from those of the person's CVs before it, where it would be called the same: " 2".
+/// The number that distinguishes a CV's file from those of the person's earlier CVs, if it would have the same name: "
+/// 2".
 QString numberOf(const Person& person, const Cv& cv, Language language, const QString& mark)
 {
     QSet<QString> taken;
     for (const Cv& each : person.cvs) {
-        // Cut already: what tells two apart must not be.
+        // Compare names after they were cut, because cutting can make two names equal.
         const QString name = folded(documentName(person, each.id == cv.id ? cv : each, language, mark));
         QString number;
         for (int n = 2; taken.contains(name + number); ++n)
@@ -109,7 +111,7 @@ QString exportName(const Person& person, const Cv& cv, std::optional<Language> l
                    const QString& mark)
 {
     const Language naming = namingLanguage(cv, language);
-    // After the rest, which is cut where it is too long.
+    // Added after the part that may be cut.
     QString tail = numberOf(person, cv, naming, mark);
     if (language)
         tail += QStringLiteral(" (%1)").arg(codeOf(*language));

@@ -11,8 +11,8 @@ namespace duovita {
 
 namespace {
 
-/// A full disk takes a part without an error: only what comes after it fails, and says why. A buffer in between would
-/// keep that from being said.
+/// On a full disk, write() stores a part without an error; only the next call fails and reports the reason. A buffer in
+/// between would hide that.
 bool writeAll(QSaveFile& file, const QByteArray& bytes)
 {
     qint64 written = 0;
@@ -25,9 +25,9 @@ bool writeAll(QSaveFile& file, const QByteArray& bytes)
     return true;
 }
 
-constexpr const char* wordless = "Unknown error"; // Qt's own message, in its own translation
+constexpr const char* wordless = "Unknown error"; // Qt's own message, looked up in Qt's translation
 
-/// Where Qt has no words for what failed, as for giving a file its name, the system has.
+/// Uses the system's error message if Qt has none, as for a failed rename.
 QString reasonOf(const QSaveFile& file, int code)
 {
     const QString said = file.errorString();

@@ -7,14 +7,15 @@
 
 namespace duovita {
 
-/// Writes a file whole or not at all: under another name first, then renamed. Makes the folder if there is none.
+/// Writes a file completely or not at all: to a temporary name first, which is then renamed. Creates the folder if
+/// needed.
 Result<void> writeFile(const QString& path, const QByteArray& bytes);
 
-/// Names of 255 bytes are the longest: this leaves room for what follows such a part of one.
+/// File systems allow at most 255 bytes. This limit leaves room for a suffix.
 inline constexpr qsizetype longestSafeName = 160;
 
-/// A name that any file system takes, near to `name`: no separators, no control characters, none that turn the
-/// direction of what follows them, and no more than `longest` bytes of UTF-8.
+/// A name similar to `name` that any file system accepts: without separators, control characters and characters that
+/// change the text direction, and at most `longest` bytes of UTF-8 long.
 QString safeFileName(const QString& name, qsizetype longest = longestSafeName);
 
 } // namespace duovita

@@ -23,7 +23,7 @@ namespace duovita {
 
 namespace {
 
-/// How much of a document's last page its text takes, from 0 to 1.
+/// The share of the last page's height that has text, 0 to 1.
 double filled(const PagedLayout& layout)
 {
     double lowest = 0;
@@ -34,8 +34,8 @@ double filled(const PagedLayout& layout)
     return lowest / layout.paper.height();
 }
 
-/// Word breaks lines by rules and fonts of its own, and has more of them: where the pages that are wanted are nearly
-/// full, its own are made smaller by that.
+/// Word breaks lines by its own rules and with its own fonts, and needs more of them. If the pages of the target number
+/// are nearly full, the Word file is made smaller to compensate.
 double stepForWord(const Cv& cv, const PagedLayout& layout)
 {
     constexpr double reserve = 0.2;
@@ -50,7 +50,7 @@ Result<QByteArray> docxOf(const Person& person, const Cv& cv, const QList<Langua
     const Result<Template> design = Template::load(cv.design, language);
     if (!design)
         return design.error();
-    // As small as the pages had to be made; where these cannot be made, for want of a font, as the template has it.
+    // Shrunk as far as the PDF had to be; unchanged if the PDF cannot be made because a font is missing.
     static const ExportFonts fonts;
     const Result<PdfDocument> pages = PdfExporter(fonts).layOut(person, cv, language);
     const Template fitted = pages ? design->tightened(stepForWord(cv, pages->layout)) : *design;

@@ -13,10 +13,10 @@ bool showsWholeCv(ExportFormat format)
     return format != ExportFormat::Bibtex && format != ExportFormat::CslJson && format != ExportFormat::VCard;
 }
 
-/// In the half of one of the languages, but written in another.
+/// Texts in one of these languages' halves that are written in another language.
 QList<MissingText> textsInWrongHalf(const Person& person, const Cv& cv, const QList<Language>& languages)
 {
-    static const PartialDate anyDay = *PartialDate::create(2000); // only expectations pass
+    static const PartialDate anyDay = *PartialDate::create(2000); // the date only affects "expected" dates
     QList<Problem> problems = checkRecord(person, anyDay, MeaningChecks::LeftOut);
     problems.removeIf([&](const Problem& problem) {
         return problem.kind != Problem::Kind::OtherLanguage || problem.dismissed ||
@@ -28,7 +28,7 @@ QList<MissingText> textsInWrongHalf(const Person& person, const Cv& cv, const QL
     return texts;
 }
 
-/// The other language's half stands in, but what stands there is written in this one.
+/// The text comes from the other language's half, but is written in the wanted language.
 bool readsAsWanted(const MissingText& gap)
 {
     const std::optional<Language> read = readsAs(gap.text);
@@ -44,7 +44,7 @@ QList<MissingText> gapsIn(const Person& person, const Cv& cv, const QList<Langua
     return gapsOfContents(person, cv, contents);
 }
 
-/// In the order of all.
+/// The languages shown, including those in a parallel column, in the order of allLanguages.
 QList<Language> withThoseBeside(const Cv& cv, const QList<Language>& languages)
 {
     QList<Language> shown;

@@ -6,21 +6,21 @@
 
 namespace duovita {
 
-/// The CV as a template shows it: one with parallel columns leaves nothing out for want of a language, since the other
-/// column has it.
+/// The CV as a template shows it: a template with parallel columns omits nothing for lack of a language, since the
+/// other column has the text.
 Cv asShownBy(const Template& design, Cv cv);
 
-/// What documents made of a CV lack, of a record with these contents, and what becomes of it: the texts that are not
-/// there in their language, and those that stand in its half but are plainly written in another one, as the checks find
-/// them (Problem::Kind::OtherLanguage) and nobody has said that it is all right. These are always shown. No gap is what
-/// stands in the other half but is written in the document's language.
+/// The texts that documents with these contents lack, and how each gap is handled. A gap is a text that is missing in
+/// the document's language, or one that is plainly written in the other language, as found by the checks
+/// (Problem::Kind::OtherLanguage) and not dismissed; the latter are always shown. A text in the other language's half
+/// that is written in the document's language is not a gap.
 QList<MissingText> gapsOfContents(const Person& person, const Cv& cv, const QList<CvContent>& contents);
 
-/// What a CV's pages in these languages lack and what becomes of it, in the order of the pages. A template with
-/// parallel columns shows every language, whichever is asked for.
+/// The texts that a CV's pages in these languages lack, and how each gap is handled, in page order. A template with
+/// parallel columns shows every language, whatever `languages` says.
 QList<MissingText> gapsOfPages(const Person& person, const Cv& cv, const QList<Language>& languages);
 
-/// The same of another format. None for those that hold parts of a record alone, such as its publications.
+/// The same for another format. Formats with only a part of the record, such as its publications, have no gaps.
 QList<MissingText> gapsOf(const Person& person, const Cv& cv, const QList<Language>& languages, ExportFormat format);
 
 } // namespace duovita

@@ -38,7 +38,7 @@ QString htmlOf(const ContentLine& line, Language around)
     return html;
 }
 
-/// Lists may nest; a deeper item belongs to the one before it.
+/// Writes nested lists: a deeper item is part of the item before it.
 class ListWriter {
 public:
     explicit ListWriter(QString& html) : m_html(html) {}
@@ -66,7 +66,7 @@ public:
     }
 
 private:
-    /// Publications are numbered through the section, each a list of its own.
+    /// Publications are numbered through the section, so each list starts at its own number.
     static QString openNumbered(const QString& label)
     {
         static const QRegularExpression digits(QStringLiteral("\\d+"));
@@ -77,7 +77,7 @@ private:
     }
 
     QString& m_html;
-    QList<bool> m_open; // the lists around: whether they are numbered
+    QList<bool> m_open; // the open lists, outermost first: whether each is numbered
 };
 
 QString entryHtml(const ContentEntry& entry, Language language)
@@ -94,7 +94,7 @@ QString entryHtml(const ContentEntry& entry, Language language)
     for (const ContentParagraph& paragraph : entry.paragraphs) {
         const QString content = htmlOf(paragraph.line, language);
         if (paragraph.style == HighlightStyle::Paragraph) {
-            list.closeTo(paragraph.level); // it goes on with the item that it stands below
+            list.closeTo(paragraph.level); // continues the item above it
             html += QStringLiteral("<p>%1</p>\n").arg(content);
         } else {
             list.item(paragraph, content);
@@ -138,7 +138,7 @@ QString articleHtml(const CvContent& content)
     return html + QStringLiteral("</article>\n");
 }
 
-/// schema.org/Person: the names and the addresses the documents show.
+/// schema.org/Person: the names and addresses in the documents.
 QString personJson(const QList<CvContent>& documents)
 {
     QJsonObject person{{QStringLiteral("@context"), QStringLiteral("https://schema.org")},
@@ -160,7 +160,7 @@ QString personJson(const QList<CvContent>& documents)
     }
     if (!sites.isEmpty())
         person[QStringLiteral("sameAs")] = sites;
-    // "</script>" inside a text would end the script.
+    // "</script>" in a text would end the script element.
     return QString::fromUtf8(QJsonDocument(person).toJson(QJsonDocument::Compact))
         .replace(u'<', QStringLiteral("\\u003c"));
 }
@@ -198,7 +198,7 @@ QByteArray toHtml(const QList<CvContent>& documents)
     html += styleSheet();
     html += QStringLiteral("</style>\n<script type=\"application/ld+json\">") + personJson(documents) +
             QStringLiteral("</script>\n</head>\n<body>\n");
-    html += QStringLiteral("<main>\n"); // all of it, the switch too, is inside of a landmark
+    html += QStringLiteral("<main>\n"); // everything, including the switch, is within a landmark
     if (documents.size() > 1)
         html += switchHtml(documents);
     for (const CvContent& document : documents)

@@ -4,9 +4,9 @@
 
 namespace duovita {
 
-/// One self-contained page: no script, no request to anywhere. With documents in several languages it has a switch
-/// between them. Readable on a narrow screen, in the dark, and on paper; with the person's public facts as schema.org
-/// JSON-LD. The documents are of one person and CV, at least one.
+/// One self-contained page without scripts and external requests. With documents in several languages, it has a
+/// language switch. It suits narrow screens, dark mode and paper, and contains the person's public facts as schema.org
+/// JSON-LD. `documents` has at least one, all of the same person and CV.
 QByteArray toHtml(const QList<CvContent>& documents);
 
 } // namespace duovita

@@ -46,7 +46,7 @@ private:
         m_resume.insert(QStringLiteral("basics"), basics);
     }
 
-    /// The schema has one mail address, one telephone and one place; further ones are profiles.
+    /// The schema has one mail address, one telephone number and one location; further ones become profiles.
     void writeContact(const Contact& contact, QJsonObject& basics, QJsonArray& profiles) const
     {
         static const QHash<ContactKind, const char*> members{
@@ -124,7 +124,7 @@ private:
         return lists.value(section.kind());
     }
 
-    /// The first paragraph is the summary, all else the list; an end that is open is left out, as the schema has it.
+    /// The first paragraph becomes the summary, everything else the list.
     void writeTexts(const Entry& entry, QJsonObject& object, const char* paragraph, const char* bullets) const
     {
         QJsonArray list;

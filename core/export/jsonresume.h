@@ -6,9 +6,9 @@
 
 namespace duovita {
 
-/// What a CV shows of a record as a JSON Resume (jsonresume.org, schema 1.0.0) in one language. Kinds that the schema
-/// has no list for (patents, talks, teaching, sections of one's own) stand in further lists of the same shape, which it
-/// allows. Private contacts and notes stay out.
+/// The part of a record that a CV shows, as a JSON Resume (jsonresume.org, schema 1.0.0) in one language. Kinds for
+/// which the schema has no list (patents, talks, teaching, custom sections) go into additional lists of the same shape,
+/// which the schema allows. Private contacts and notes are left out.
 QJsonObject toJsonResume(const Person& person, const Cv& cv, Language language);
 
 } // namespace duovita

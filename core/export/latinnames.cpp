@@ -15,7 +15,7 @@ struct NamingWord {
     const char16_t* chinese;
     const char* english;
 };
-/// Where one begins another, the longer one stands first.
+/// If a word starts with another one, the longer comes first.
 constexpr std::array namingWords{
     NamingWord{u"个人简历", "CV"},     NamingWord{u"求职简历", "CV"},
     NamingWord{u"简历", "CV"},         NamingWord{u"履历", "CV"},
@@ -63,7 +63,7 @@ QString capitalized(QString words)
     return words;
 }
 
-/// Empty if a part of the run is none of those words.
+/// The English words for a run of Chinese characters; empty if part of it is not a known word.
 QString wordsOfRun(QStringView han)
 {
     QStringList words;
@@ -79,7 +79,7 @@ QString wordsOfRun(QStringView han)
     return words.join(u' ');
 }
 
-/// Each run of Chinese characters as `latin` has it, with a space where it meets a letter or digit.
+/// Replaces each run of Chinese characters by latin(run), with a space between it and a letter or digit.
 template <typename Latin>
 QString replacingHan(const QString& text, const Latin& latin)
 {
@@ -113,7 +113,7 @@ qsizetype familyNameLength(const QString& name)
     const QStringList read = pinyinSyllables(name);
     if (read.size() < 3 || read.size() != name.size())
         return 1;
-    // Known by its written forms: "xiu ouyang".
+    // OwnName knows the written forms of a name, such as "xiu ouyang".
     const OwnName forms(LocalizedText::of(hanLanguage, name), {});
     return forms.matches(read.mid(2).join(u' ') + u' ' + read[0] + read[1]) ? 2 : 1;
 }

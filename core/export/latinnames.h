@@ -4,16 +4,17 @@
 
 namespace duovita {
 
-// How files of documents in Latin letters call what has only a Chinese name.
+// Latin file names for people and CVs that have only a Chinese name.
 
-/// How many characters of a Chinese name are the family's: two of 欧阳修.
+/// The number of characters in the family name of a Chinese name: two for 欧阳修.
 qsizetype familyNameLength(const QString& name);
 
-/// A Chinese name in pinyin as GB/T 28039 writes it, without tones: "Ouyang Xiu". Any other text as it is.
+/// A Chinese name in pinyin according to GB/T 28039, without tones: "Ouyang Xiu". Other text is returned unchanged.
 QString latinPersonName(const QString& name);
 
-/// The name of a CV in English where it is made of words that such names are made of ("One-page CV" of 单页简历); else
-/// empty: nobody sends a file called "Tuili yinqing gangwei". A name without Chinese characters as it is.
+/// The English translation of a CV's name if it consists of known words ("One-page CV" for 单页简历); otherwise empty,
+/// because nobody would send a file called "Tuili yinqing gangwei". A name without Chinese characters is returned
+/// unchanged.
 QString latinCvName(const QString& name);
 
 } // namespace duovita

@@ -16,7 +16,7 @@ qsizetype lengthOfRun(const QString& text, qsizetype at)
     return end - at;
 }
 
-/// The end of the code that a run of backticks at a place begins; that of the run where it begins none.
+/// The end of the code span that starts with the backticks at `at`; the end of the backticks if they start none.
 qsizetype endOfCode(const QString& markdown, qsizetype at)
 {
     const qsizetype length = lengthOfRun(markdown, at);
@@ -43,7 +43,7 @@ bool opensEntity(const QString& markdown, qsizetype at)
         .hasMatch();
 }
 
-/// What another reader would take for HTML or an entity is text; in code it is anyway.
+/// Escapes text that a reader would take for HTML or an entity. Code needs no escaping.
 QString withoutHtml(const QString& markdown)
 {
     QString text;
@@ -55,7 +55,7 @@ QString withoutHtml(const QString& markdown)
         else if (c == u'`')
             end = endOfCode(markdown, at);
         const QStringView piece = QStringView(markdown).mid(at, end - at);
-        // Some look for comments before they look for backslashes.
+        // Some readers look for comments before backslashes.
         if (c == u'<' && opensTag(markdown, at) && markdown[at + 1] == u'!')
             text += QStringLiteral("&lt;");
         else if ((c == u'<' && opensTag(markdown, at)) || (c == u'&' && opensEntity(markdown, at)))
@@ -67,7 +67,8 @@ QString withoutHtml(const QString& markdown)
     return text;
 }
 
-/// Whatever a reader takes for a line's end is a blank: what stands behind it would be a block of its own.
+/// Replaces everything that a reader may take for the end of a line by a space, because the text after it could start a
+/// block.
 QString onOneLine(QString text)
 {
     static const QRegularExpression end(QStringLiteral("\\s*[\\n\\r\\v\\f\\x{85}\\x{2028}\\x{2029}]\\s*"));
@@ -80,7 +81,7 @@ QString plainMarkdown(const QString& text)
     return markdown.contains(u'\\') ? markdown : markdown.replace(QStringLiteral("*"), QStringLiteral("\\*"));
 }
 
-/// CommonMark has no marks for raised and lowered text, but HTML's.
+/// CommonMark has no syntax for superscripts and subscripts except HTML.
 QString markdownOf(const ContentLine& line)
 {
     QString markdown;
@@ -100,15 +101,15 @@ QString markdownOf(const ContentLine& line)
     return markdown;
 }
 
-/// A backslash at the end would break the line.
+/// A backslash at the end would be a hard line break.
 QString withLastStroke(const QString& markdown)
 {
     static const QRegularExpression lone(QStringLiteral("(?<!\\\\)(?:\\\\\\\\)*\\\\$"));
     return lone.match(markdown).hasMatch() ? QString(markdown + u'\\') : markdown;
 }
 
-/// A line that begins like a block of another kind is none: a list, a heading, a quotation, code, a rule, a table, a
-/// definition, the address of a reference, attributes.
+/// Escapes the start of a line that would begin another kind of block: a list, heading, quotation, code, rule, table,
+/// definition, link reference or attributes.
 QString asParagraph(const QString& markdown)
 {
     static const QRegularExpression block(
@@ -116,13 +117,13 @@ QString asParagraph(const QString& markdown)
                        "\\[(?=(?:[^\\]\\\\]|\\\\.)*\\]:))"));
     static const QRegularExpression number(QStringLiteral("^(\\d+)(?=[.)])"));
     QString line = markdown;
-    while (!line.isEmpty() && line.front().isSpace()) // four of them begin code
+    while (!line.isEmpty() && line.front().isSpace()) // four of them would start a code block
         line.remove(0, 1);
     line = block.match(line).hasMatch() ? QString(u'\\' + line) : line.replace(number, QStringLiteral("\\1\\"));
     return withLastStroke(line);
 }
 
-/// Signs at the end of a heading would be its frame, or its attributes.
+/// Escapes signs at the end of a heading that would be its closing sequence or its attributes.
 QString asHeading(const QString& markdown)
 {
     static const QRegularExpression frame(QStringLiteral("(?<!\\S)(#+\\s*)$"));
@@ -138,7 +139,7 @@ ContentLine withoutBold(ContentLine line)
     return line;
 }
 
-/// The first line is a heading, the others are lines below it. What stands at the right edge comes after a bar.
+/// The first line is a heading, the others are lines below it. Content at the right edge follows a vertical bar.
 QString headOf(const ContentEntry& entry)
 {
     QString text;
@@ -156,7 +157,8 @@ QString headOf(const ContentEntry& entry)
     return text;
 }
 
-/// Where the links that end a line begin, with the bracket and space before them; its length if it ends otherwise.
+/// The index of the first of the links at the end of a line, including the bracket and space before it; the line's size
+/// without such links.
 qsizetype startOfLinks(const ContentLine& line)
 {
     static const QStringList around{QStringLiteral("["), QStringLiteral("]"), QStringLiteral(" ")};
@@ -168,7 +170,7 @@ qsizetype startOfLinks(const ContentLine& line)
     return std::any_of(line.begin() + start, line.end(), isLink) ? start : line.size();
 }
 
-/// `indent`: what continues the paragraph or list item on a further line.
+/// `indent` continues the paragraph or list item on a further line.
 QString paragraphLine(const ContentLine& line, MarkdownLinks links, const QString& indent)
 {
     const qsizetype end = links == MarkdownLinks::Below ? startOfLinks(line) : line.size();
@@ -179,7 +181,7 @@ QString paragraphLine(const ContentLine& line, MarkdownLinks links, const QStrin
     return text + QStringLiteral("  \n") + indent + below;
 }
 
-/// Markdown numbers lists in one way only: "[12]" is "12.".
+/// Markdown has only one way to number lists: "[12]" becomes "12.".
 QString listNumber(const QString& label)
 {
     static const QRegularExpression digits(QStringLiteral("\\d+"));
@@ -191,7 +193,7 @@ QString paragraphsOf(const ContentEntry& entry, MarkdownLinks links)
 {
     QString text;
     bool inList = false;
-    int open = 0; // levels of the list so far
+    int open = 0; // number of open list levels
     constexpr int perLevel = 3;
     for (const ContentParagraph& paragraph : entry.paragraphs) {
         const bool item = paragraph.style != HighlightStyle::Paragraph;
@@ -202,7 +204,7 @@ QString paragraphsOf(const ContentEntry& entry, MarkdownLinks links)
             const QString start = QString(paragraph.level * perLevel, u' ') + sign + u' ';
             text += start + paragraphLine(paragraph.line, links, QString(start.size(), u' ')) + u'\n';
         } else {
-            const QString indent(open * perLevel, u' '); // below the text of its item
+            const QString indent(open * perLevel, u' '); // aligned with the text of its item
             text += (inList ? QStringLiteral("\n") : QString()) + indent +
                     paragraphLine(paragraph.line, links, indent) + QStringLiteral("\n\n");
         }

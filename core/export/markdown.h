@@ -4,13 +4,12 @@
 
 namespace duovita {
 
-/// A document as Markdown: sections and entries under headings, points as lists, links as links. CommonMark and nothing
-/// more.
+/// A document as Markdown: sections and entries as headings, points as lists, and links. Uses CommonMark only.
 QString toMarkdown(const CvContent& content);
 
-/// Where the links of an entry ("[[pdf](…)] [[code](…)]") stand that end a point or citation.
+/// Where to put an entry's links ("[[pdf](…)] [[code](…)]") at the end of a point or citation.
 enum class MarkdownLinks : unsigned char { Beside, Below };
-/// What follows the name.
+/// The document without the name.
 QString markdownBody(const CvContent& content, MarkdownLinks links = MarkdownLinks::Beside);
 
 } // namespace duovita

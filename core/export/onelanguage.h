@@ -7,7 +7,7 @@
 
 namespace duovita {
 
-/// A record's texts for formats that hold one language: that side, or the other where it is missing.
+/// Reads a record's texts for formats with a single language: in that language, or in the other one if it is missing.
 class OneLanguage {
 public:
     explicit OneLanguage(Language language) : m_language(language) {}
@@ -21,12 +21,12 @@ private:
     Language m_language;
 };
 
-/// Inserts a text that is there.
+/// Inserts the text unless it is empty.
 void insertText(QJsonObject& object, const char* key, const QString& text);
-/// Members that an import kept because the record has no place for them go back where they were.
+/// Restores members that an import kept because the record has no field for them.
 void insertKept(QJsonObject& object, const QJsonObject& extra);
 
-/// A contact's name in the lists of accounts of other formats: "GitHub"; the label of one of another kind.
+/// A contact's name in the lists of accounts of other formats, such as "GitHub"; for other kinds its label.
 QString networkOf(const Contact& contact, Language language);
 bool isNetwork(ContactKind kind);
 

@@ -69,7 +69,7 @@ QJsonObject toJson(const OutputRecord& record)
             {QStringLiteral("store"), record.store}};
 }
 
-/// A name that leads out of the folder is not one of ours.
+/// Whether the file is in the folder itself. A name that leads out of the folder is not ours.
 bool isPlain(const QString& name)
 {
     return !name.isEmpty() && !name.contains(u'/') && name != QStringLiteral("..");
@@ -98,7 +98,7 @@ std::optional<OutputRecord> recordFrom(const QJsonObject& json)
     return record;
 }
 
-/// What a manifest says, by person and options; nothing if it cannot be understood.
+/// The records of a manifest by person and options; nothing if it is unreadable.
 std::optional<QHash<QString, OutputRecord>> recordsIn(const QString& path)
 {
     QFile file(path);
@@ -168,7 +168,8 @@ QString OutputManifest::fileName() const
 
 QStringList OutputManifest::load()
 {
-    // What was written last is true where two speak of one person: shards may have been dealt anew.
+    // Oldest first, so that the newest wins if two manifests have the same person: the number of shards may have
+    // changed.
     QFileInfoList files = QDir(m_folder).entryInfoList({QStringLiteral("duovita-manifest*.json")}, QDir::Files,
                                                        QDir::Time | QDir::Reversed);
     QStringList unreadable;
@@ -187,7 +188,7 @@ Result<void> OutputManifest::save()
 {
     if (!m_changed && QFile::exists(fileName()))
         return {};
-    // Another program may be at work in the folder: what it has noted meanwhile is not ours to forget.
+    // Another program may be working in this folder: keep the records that it has added since.
     QLockFile lock(fileName() + QStringLiteral(".lock"));
     constexpr int patience = 2000; // milliseconds
     lock.tryLock(patience);
@@ -223,7 +224,7 @@ void OutputManifest::put(const OutputRecord& record)
     OutputRecord& kept = m_records[key];
     if (kept == record)
         return;
-    if (record.whole) // of what failed the former files are better than none
+    if (record.whole) // after a failure, the old files are better than none
         m_replaced += kept.files;
     kept = record;
     m_changed = true;

@@ -9,78 +9,78 @@
 
 namespace duovita {
 
-/// A file as it was on the disk right after it was written.
+/// The state of a file on the disk right after it was written.
 struct WrittenFile {
-    QString name;     ///< in the folder of the manifest
-    QString language; ///< its code; empty for a file that holds several
+    QString name;     ///< relative to the manifest's folder
+    QString language; ///< language code; empty if the file has several
     qint64 bytes = 0;
-    qint64 modified = 0;    ///< milliseconds since 1970, UTC, as the next
-    qint64 changed = 0;     ///< of the file's facts: nobody can set this one
+    qint64 modified = 0;    ///< milliseconds since 1970, UTC
+    qint64 changed = 0;     ///< the same for the file's metadata; users cannot set this time
     QByteArray hash;        ///< SHA-256
-    int missingTexts = 0;   ///< that its language lacks
-    int entriesLeftOut = 0; ///< for want of one of them
+    int missingTexts = 0;   ///< number of texts missing in its language
+    int entriesLeftOut = 0; ///< number of entries left out because of those
 
-    /// What was just written to this path.
+    /// Describes the file just written to this path.
     static WrittenFile of(const QString& path, const QString& language, const QByteArray& content);
-    /// Whether the folder still has it with these bytes. Reads it only if its times or its size have changed, and keeps
-    /// the new times then.
+    /// Whether the folder still has the file with the same bytes. Reads the file only if its times or its size have
+    /// changed; updates the times if the bytes are the same.
     bool isIntact(const QString& folder);
 
     bool operator==(const WrittenFile&) const = default;
 };
 
-/// All that a person's files depend on besides the record.
+/// Everything except the record that a person's files depend on.
 struct OutputRecipe {
-    QString asked;        ///< the options of the export, as they would be typed
-    QString program;      ///< its version, and which build of it
-    QString fonts;        ///< what FontLibrary::fingerprint() said; empty for formats without pages
-    QString templateName; ///< the same
-    QString design;       ///< Template::fingerprint() of it
-    QString marks;        ///< what keeps the names of files apart from those of other people
+    QString asked;        ///< the export's options as on the command line
+    QString program;      ///< its version and build
+    QString fonts;        ///< FontLibrary::fingerprint(); empty for formats without pages
+    QString templateName; ///< empty for formats without pages
+    QString design;       ///< Template::fingerprint()
+    QString marks;        ///< the marks that distinguish the names of files from those of other people
 
     bool operator==(const OutputRecipe&) const = default;
 };
 
-/// Tells stores apart without saying where they are: a folder of documents may be handed on.
+/// Identifies a store without revealing its path, because a folder of documents may be passed on.
 QString storeMark(const QString& path);
 
-/// What an export has written for one person.
+/// The files that an export has written for one person.
 struct OutputRecord {
     PersonId person;
-    qint64 updated = 0; ///< when the person's record had last changed in its store
-    QByteArray content; ///< the hash of that record
+    qint64 updated = 0; ///< time of the last change to the person's record in its store
+    QByteArray content; ///< hash of the record
     OutputRecipe recipe;
-    bool whole = false; ///< nothing failed
+    bool whole = false; ///< whether nothing failed
     QList<WrittenFile> files;
-    QString store = {}; ///< which store the person is in, as storeMark() says; empty in a manifest that did not say
+    QString store = {}; ///< storeMark() of the person's store; empty in old manifests
 
     bool operator==(const OutputRecord&) const = default;
 };
 
-/// What a folder's files were made from, kept in the folder itself ("duovita-manifest.json"), so that the next export
-/// writes only what has changed. Each shard has a file of its own, since machines that work at the same time would
-/// write over each other's; all of them are read.
+/// Records what the files in a folder were made from, so that the next export writes only what has changed. It is kept
+/// in the folder itself ("duovita-manifest.json"). Each shard writes its own manifest, since machines that work at the
+/// same time would overwrite each other's; all manifests are read.
 class OutputManifest {
 public:
     OutputManifest(QString folder, Shard shard) : m_folder(std::move(folder)), m_shard(shard) {}
 
-    /// Reads what the folder has. The names of manifests that cannot be understood: their files are made again.
+    /// Reads the folder's manifests. Returns the names of unreadable ones, whose files will be made again.
     QStringList load();
-    /// Writes it whole or not at all, if it says anything new. What another program has put there since stays.
+    /// Writes the manifest atomically if it has changed. Keeps records that another program has added in the meantime.
     Result<void> save();
 
-    /// What was last written for a person by these options; nothing if there was nothing.
+    /// The last record for a person and these options; null if there is none.
     const OutputRecord* find(const PersonId& person, const QString& asked) const;
     void put(const OutputRecord& record);
-    /// Who is in a store by now: what is said of others of that store is dropped. People of other stores stay.
+    /// Drops the records of people who are no longer in a store. People of other stores stay.
     void keepOnly(const QSet<PersonId>& people, const QString& store);
 
-    /// Files that were here when it was loaded, that no record speaks of any more and that are still as they were
-    /// written: pages that a shorter document no longer has, a former name. Their paths.
+    /// The paths of files that were in the manifest when it was loaded, that no record mentions any more and that are
+    /// unchanged since: pages of a document that became shorter, files under a former name.
     QStringList abandoned();
 
     const QString& folder() const { return m_folder; }
-    /// Of the one that a folder has if its documents are made by one machine.
+    /// The manifest's name if one machine makes all documents of the folder.
     static QString usualName();
 
 private:
@@ -89,8 +89,8 @@ private:
     QString m_folder;
     Shard m_shard;
     QHash<QString, OutputRecord> m_records; ///< by person and options
-    QSet<QString> m_own;                    ///< those that this run has written
-    QSet<QString> m_dropped;                ///< those whose people are gone
+    QSet<QString> m_own;                    ///< keys of the records written by this run
+    QSet<QString> m_dropped;                ///< keys of the records whose people are gone
     QList<WrittenFile> m_replaced;
     bool m_changed = false;
 };

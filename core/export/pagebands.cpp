@@ -21,7 +21,7 @@ QSize pixelsOf(const Rectangle& box, int dpi)
     return {pixels(box.urx - box.llx), pixels(box.ury - box.lly)};
 }
 
-/// The page's bands behind all pages of the document, in the place of the page.
+/// Appends the bands of a page to the document and removes the page itself.
 PageBands::Page cut(QPDFPageDocumentHelper& document, QPDFPageObjectHelper page, int dpi, int most)
 {
     const Rectangle box = page.getMediaBox().getArrayAsRectangle();
@@ -61,7 +61,7 @@ PageBands cutIntoBands(const QByteArray& pdf, int dpi, int most)
         const auto buffer = writer.getBufferSharedPointer();
         bands.pdf =
             QByteArray(reinterpret_cast<const char*>(buffer->getBuffer()), static_cast<qsizetype>(buffer->getSize()));
-    } catch (const std::exception&) { // what libqpdf says of a file that it cannot read
+    } catch (const std::exception&) { // libqpdf cannot read the file
         return {};
     }
     return bands;

@@ -6,19 +6,19 @@
 
 namespace duovita {
 
-/// The pages of a PDF cut into bands from top to bottom, each a page of its own in another PDF: a renderer then draws
-/// one after another, and no picture of a whole page has to be in memory.
+/// A PDF in which each page of another PDF is cut into bands from top to bottom, one page per band. A renderer can draw
+/// them one after another, so that no image of a whole page has to fit in memory.
 struct PageBands {
     struct Page {
-        QSize pixels;     ///< of the whole page
-        QList<int> bands; ///< their heights in pixels, from the top
+        QSize pixels;     ///< size of the whole page
+        QList<int> bands; ///< heights in pixels, from the top
     };
     QByteArray pdf;
     QList<Page> pages;
 };
 
-/// At so many dots an inch, with no more than `most` pixels a band, where a row has no more. No pages if the PDF cannot
-/// be read.
+/// Cuts the pages for rendering at `dpi`, with at most `most` pixels per band unless a single row has more. Returns no
+/// pages if the PDF cannot be read.
 PageBands cutIntoBands(const QByteArray& pdf, int dpi, int most);
 
 } // namespace duovita

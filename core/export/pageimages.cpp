@@ -12,9 +12,9 @@ namespace duovita {
 
 namespace {
 
-constexpr int bandPixels = 4'000'000; // drawn at a time: a whole page of 1200 dots an inch would take half a gigabyte
+constexpr int bandPixels = 4'000'000; // drawn at a time: a whole page at 1200 dpi would take half a gigabyte
 
-/// Paper is white; the picture of a page is transparent where nothing is printed.
+/// Adds white paper: the picture of a page is transparent where nothing is printed.
 QImage onPaper(QImage page)
 {
     QPainter painter(&page);
@@ -24,7 +24,7 @@ QImage onPaper(QImage page)
     return page.convertToFormat(QImage::Format_RGB888);
 }
 
-/// The bands of a page, from the document's page `first` on; empty if they cannot be drawn.
+/// Renders the bands of a page, starting at page `first` of the document; empty on failure.
 QByteArray drawPage(QPdfDocument& document, int first, const PageBands::Page& page, int dpi)
 {
     PngWriter png(page.pixels, dpi);

@@ -11,7 +11,8 @@ inline constexpr int coarsestDpi = 24;
 inline constexpr int finestDpi = 1200;
 inline constexpr int standardDpi = 144; ///< sharp on a screen
 
-/// The pages of a PDF as PNG files, on white, at so many dots an inch. Needs no display. PdfUnreadable, with `name`.
+/// Renders the pages of a PDF as PNG files on a white background. Needs no display. Fails with PdfUnreadable and
+/// `name`.
 Result<QList<QByteArray>> pageImages(const QByteArray& pdf, int dpi, const QString& name);
 
 /// "cv-2.png" for the second page of "cv.png".

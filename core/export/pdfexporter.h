@@ -6,7 +6,7 @@
 
 namespace duovita {
 
-/// A finished document with what it was made from, so that a preview can answer "what is here?".
+/// A finished document with its contents and layout, so that a preview can tell what is at a point.
 struct PdfDocument {
     QByteArray bytes;
     QStringList unmet;         ///< why the file claims less than its profile (core/pdf/pdfwriter.h)
@@ -14,11 +14,11 @@ struct PdfDocument {
     PagedLayout layout;
 
     const CvContent& content() const { return contents.front(); }
-    /// Where it shows the other language's text.
+    /// The texts that it shows in the other language, because they are missing in its own.
     QList<MissingText> missing() const;
 };
 
-/// What exporters share: opened fonts and what is made of them. Thread-safe.
+/// Fonts and font programs, shared by exporters. Thread-safe.
 struct ExportFonts {
     ExportFonts();
     explicit ExportFonts(std::shared_ptr<FontLibrary> opened);
@@ -27,13 +27,13 @@ struct ExportFonts {
     std::shared_ptr<FontSubsetter> subsetter;
 };
 
-/// The whole way from a record to PDF bytes. Keeps its caches between calls; not thread-safe: one per thread.
+/// Turns a record into a PDF. Keeps caches between calls. Not thread-safe: use one per thread.
 class PdfExporter {
 public:
     explicit PdfExporter(const ExportFonts& fonts = {}) : m_typesetter(fonts.library), m_writer(fonts.subsetter) {}
 
     Result<PdfDocument> make(const Person& person, const Cv& cv, Language language, const PdfOptions& options = {});
-    /// The same without the bytes.
+    /// The same, without the bytes.
     Result<PdfDocument> layOut(const Person& person, const Cv& cv, Language language);
 
 private:
@@ -43,7 +43,7 @@ private:
     };
     Result<Template> templateOf(const Design& design, Language language);
 
-    std::array<std::optional<KnownTemplate>, languageCount> m_templates; ///< the last one used, by language
+    std::array<std::optional<KnownTemplate>, languageCount> m_templates; ///< the last one used for each language
     Typesetter m_typesetter;
     PdfWriter m_writer;
 };

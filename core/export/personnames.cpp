@@ -37,7 +37,7 @@ NameParts partsOfWords(QStringList words)
     NameParts parts;
     if (words.size() > 2 && isSuffix(words.last()))
         parts.suffix = words.takeLast();
-    // "Jan van der Berg", "Ludwig van Beethoven"; "de la Cruz" alone is a family's name, and "bell hooks" has none.
+    // "Jan van der Berg", "Ludwig van Beethoven"; "de la Cruz" is a family name only, and "bell hooks" has no particle.
     const bool isFamily = words.size() > 1 && isParticle(words.first()) && !isParticle(words.last());
     const auto from = words.begin() + (isFamily ? 0 : qMin<qsizetype>(1, words.size()));
     const auto first = std::find_if(from, words.end(), isParticle);

@@ -4,19 +4,20 @@
 
 namespace duovita {
 
-/// A name as bibliographies take it apart.
+/// The parts of a name as in bibliographies.
 struct NameParts {
     QString given;
     QString particle; ///< "van der"
     QString family;
     QString suffix; ///< "Jr."
 
-    /// Not taken apart: "Example Consortium" as one word, "et al.", a name of ideographs of no usual length.
+    /// Whether the name was not split: "Example Consortium" as a single word, "et al.", or a Chinese name of unusual
+    /// length.
     bool isWhole() const { return given.isEmpty() && particle.isEmpty() && suffix.isEmpty(); }
 };
 
-/// Of a name as it is printed: "Jan van der Berg", "Jürgen Meiß Jr.", "Doe, Jane", "von Neumann", "王五". `family` is
-/// all of what is not taken apart.
+/// Splits a printed name: "Jan van der Berg", "Jürgen Meiß Jr.", "Doe, Jane", "von Neumann", "王五". A name that cannot
+/// be split is all in `family`.
 NameParts partsOfName(const QString& name);
 
 } // namespace duovita

@@ -14,7 +14,7 @@ bool hasRoom(const QString& templateName)
     return design && design->photo.hasRoom();
 }
 
-/// One that looks like the CV's own as nearly as the names' order says: the program's own come first.
+/// The first template with a place for a photo; the built-in ones come first.
 QString templateWithRoom()
 {
     const QStringList names = Template::names();
@@ -27,7 +27,7 @@ QString templateWithRoom()
 bool leavesPhotoOut(const Person& person, const Cv& cv)
 {
     const Result<Template> design = Template::load(cv.design, cv.languages.value(0));
-    return person.photo && design && !design->photo.hasRoom(); // a template that is gone says so itself
+    return person.photo && design && !design->photo.hasRoom(); // a missing template is reported elsewhere
 }
 
 std::optional<Problem> photoProblem(const Person& person, const Cv& cv)

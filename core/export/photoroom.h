@@ -4,11 +4,11 @@
 
 namespace duovita {
 
-/// Whether a person has a photo that the pages of a CV do not show, as its template has no room for one.
+/// Whether the person has a photo that the CV does not show because its template has no place for one.
 bool leavesPhotoOut(const Person& person, const Cv& cv);
 
-/// The problem that it is, of the CV that `part` names, with a template that has room as its suggestion where there is
-/// one; nothing where the pages show the photo or there is none.
+/// The problem for such a photo; nothing if the pages show it or there is none. Problem::part is the CV's id. The
+/// suggestion is a template with a place for a photo, if there is one.
 std::optional<Problem> photoProblem(const Person& person, const Cv& cv);
 
 } // namespace duovita

@@ -12,7 +12,7 @@ struct PngWriter::Private {
     QByteArray bytes;
     bool failed = false;
 
-    /// libpng leaves a failing call by longjmp: `step` may own nothing.
+    /// libpng leaves a failing call by longjmp, so `step` must not own anything.
     template <typename Step>
     void attempt(Step step)
     {

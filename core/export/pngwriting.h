@@ -7,7 +7,7 @@
 
 namespace duovita {
 
-/// A PNG file that is written from top to bottom, so that no picture has to be in memory as a whole.
+/// Writes a PNG file from top to bottom, so that the whole picture never has to be in memory.
 class PngWriter {
 public:
     PngWriter(QSize pixels, int dpi);
@@ -15,9 +15,9 @@ public:
     PngWriter(const PngWriter&) = delete;
     PngWriter& operator=(const PngWriter&) = delete;
 
-    /// The next rows, of the picture's width, in Format_RGB888.
+    /// Adds the next rows: as wide as the picture, in Format_RGB888.
     void add(const QImage& rows);
-    /// The file, once it has all rows; empty if libpng could not write it.
+    /// Returns the file after all rows were added; empty if libpng failed.
     QByteArray finish();
 
 private:

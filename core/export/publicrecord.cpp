@@ -52,7 +52,7 @@ public:
         Person& person = m_record.person;
         m_record.notes += countAndClear(person.notes);
         m_record.unparsed += countAndClear(person.unparsed);
-        person.dismissedProblems.clear(); // between the owner and the checks
+        person.dismissedProblems.clear(); // they concern only the owner
         if (person.photo)
             person.photo->data = withoutMetadata(person.photo->data);
         dropImported(person);
@@ -75,7 +75,7 @@ public:
     }
 
 private:
-    /// The CV without its lists of what it leaves out: that is not there any more.
+    /// The CV without the ids of things it leaves out, which are no longer in the record.
     Cv shownCv(const Person& person)
     {
         Cv cv = m_cv;
@@ -115,7 +115,7 @@ private:
         for (const Entry* shown : chosen) {
             Entry entry = *shown;
             clean(entry);
-            static_cast<void>(kept.append(entry)); // the kind is the same
+            static_cast<void>(kept.append(entry)); // cannot fail: same kind
         }
         return kept;
     }

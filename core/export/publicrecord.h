@@ -5,24 +5,24 @@
 
 namespace duovita {
 
-/// A record as others may have it with one of its CVs, and what was left out of it.
+/// The part of a record that may be given to others together with one of its CVs, and the numbers of things left out.
 struct PublicRecord {
     Person person;
     int privateContacts = 0;
     int privateFacts = 0; ///< personal facts
     int notes = 0;
-    int hidden = 0;   ///< sections, entries, highlights and texts of the person that the CV does not show
-    int unparsed = 0; ///< pieces that an import could not place
+    int hidden = 0;   ///< sections, entries, highlights and personal texts that the CV does not show
+    int unparsed = 0; ///< pieces of an import that have no place yet
 };
 
-/// Tags, and what an import kept because a record has no place for it ("extra").
+/// What happens to tags and to fields that an import kept because a record has no place for them ("extra").
 enum class ImportedFields : unsigned char { LeftOut, Kept };
 
-/// Leaves out what is its owner's business: notes, private contacts and personal facts, tags, the other CVs, what this
-/// CV does not show and what is not yet placed.
+/// Leaves out everything private: notes, private contacts and personal facts, tags, the other CVs, anything this CV
+/// does not show, and pieces of an import that have no place yet.
 PublicRecord publicRecord(const Person& person, const Cv& cv, ImportedFields fields = ImportedFields::LeftOut);
 
-/// The record as a file to attach to its PDF: lossless JSON, dated by its newest text.
+/// The record as an attachment for its PDF: lossless JSON with the date of the newest text.
 PdfAttachment attachmentOf(const PublicRecord& record);
 
 } // namespace duovita

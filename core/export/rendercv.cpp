@@ -16,7 +16,7 @@ namespace duovita {
 
 namespace {
 
-/// YAML takes a carriage return for a line's end, but its writer does not escape one.
+/// YAML treats a carriage return as the end of a line, but the YAML writer does not escape it.
 std::string yamlText(QString text)
 {
     return text.replace(QStringLiteral("\r\n"), QStringLiteral("\n")).replace(u'\r', u'\n').toStdString();
@@ -72,7 +72,7 @@ public:
             writeSection(section, sections);
         if (sections.size() > 0)
             cv["sections"] = sections;
-        // What other tools keep beside the CV (design, locale) was kept with the record.
+        // Fields that other tools keep beside the CV (design, locale) were kept with the record at import.
         YAML::Node document(YAML::NodeType::Map);
         document["cv"] = cv;
         for (auto it = m_person.extra.begin(); it != m_person.extra.end(); ++it) {
@@ -93,7 +93,7 @@ private:
         return keys;
     }
 
-    /// What it has no contact for, under names that are known there: others are refused.
+    /// Adds data for which the record has no field, under names that RenderCV knows; it rejects others.
     void putOwn(YAML::Node& cv) const
     {
         static const QString connections = QStringLiteral("custom_connections");
@@ -103,7 +103,7 @@ private:
         for (const QString& key :
              {QStringLiteral("photo"), QStringLiteral("headline"), QStringLiteral("email"), QStringLiteral("phone"),
               QStringLiteral("website"), QStringLiteral("location"), QStringLiteral("social_networks"), connections}) {
-            // One that is called as a member of ours is kept under another name (personjson.h).
+            // A field with the name of one of our own members is kept under another name (personjson.h).
             for (const QString& kept : {key, QString(key + QStringLiteral(" (imported)"))}) {
                 if (m_person.extra.contains(kept))
                     own.insert(key, m_person.extra.value(kept));
@@ -117,15 +117,15 @@ private:
         if (section.entries().isEmpty())
             return;
         const QString title = titleInDocuments(section.title, section.kind(), m_text.language());
-        // Two sections of one title cannot stand in one mapping.
+        // A mapping cannot contain two sections with the same title.
         QString unique = title;
         for (int n = 2; sections[unique.toStdString()]; ++n)
             unique = QStringLiteral("%1 (%2)").arg(title, QString::number(n));
         sections[unique.toStdString()] = entriesOf(section);
     }
 
-    /// All of one type, which is guessed there by what they have, with all that the type asks for. Where no entry has
-    /// more than text they are texts.
+    /// RenderCV guesses the type of entries from their fields, and all entries of a section must have the same type, so
+    /// each gets every required field. If no entry has more than text, they are written as text entries.
     YAML::Node entriesOf(const Section& section) const
     {
         std::vector<YAML::Node> nodes;
@@ -152,7 +152,7 @@ private:
         return entries;
     }
 
-    /// What an entry of its type must have, if only empty.
+    /// Adds the required fields of the entry's type, empty if necessary.
     static void complete(YAML::Node& node, DetailsKind kind, bool named)
     {
         const auto require = [&](const char* key, const std::string& otherwise = {}) {
@@ -165,7 +165,8 @@ private:
             require("area");
             break;
         case DetailsKind::Experience:
-            // Where one has a title all are named: the others by where it was, which the reader knows for no title.
+            // If one entry has a title, all are named: those without one by their organization, which the reader
+            // ignores as a title.
             if (named) {
                 require("name", node["company"] ? node["company"].as<std::string>() : std::string());
                 break;
@@ -188,7 +189,7 @@ private:
         }
     }
 
-    /// "A point - what is nested below it".
+    /// Points as text, with nested ones appended: "A point - a nested point".
     QStringList points(const Entry& entry) const
     {
         QStringList texts;
@@ -215,7 +216,7 @@ private:
             put(node, "url", link->url);
     }
 
-    /// Only "date" holds free text, which a season or a quarter is there.
+    /// Only "date" accepts free text, which a season or a quarter needs.
     static void putRange(YAML::Node& node, const DateRange& range)
     {
         if (!range.start() && range.end()) {

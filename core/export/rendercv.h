@@ -4,8 +4,8 @@
 
 namespace duovita {
 
-/// What a CV shows of a record as a RenderCV document (rendercv.com, YAML) in one language, its sections in the CV's
-/// order under their titles. Private contacts and notes stay out.
+/// The part of a record that a CV shows, as a RenderCV document (rendercv.com, YAML) in one language. Its sections are
+/// in the CV's order under their titles. Private contacts and notes are left out.
 QByteArray toRenderCv(const Person& person, const Cv& cv, Language language);
 
 } // namespace duovita

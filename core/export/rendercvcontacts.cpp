@@ -17,7 +17,7 @@ bool fits(const QString& text, const QString& pattern)
     return QRegularExpression(QRegularExpression::anchoredPattern(pattern)).match(text).hasMatch();
 }
 
-/// Whether it has a network of this name, and takes what its accounts are called.
+/// Whether RenderCV supports the network and accepts the account's name.
 bool isRenderCvAccount(const QString& network, const QString& account)
 {
     static const QString any = QStringLiteral("[^\\s/:]+");
@@ -41,7 +41,7 @@ bool isRenderCvAccount(const QString& network, const QString& account)
     return pattern != patterns.constEnd() && fits(account, *pattern);
 }
 
-/// One is a text there, several are a list.
+/// RenderCV takes a string for a single value and a list for several.
 void putAll(YAML::Node& cv, const char* key, const QStringList& values)
 {
     if (values.size() == 1)
@@ -51,7 +51,7 @@ void putAll(YAML::Node& cv, const char* key, const QStringList& values)
             cv[key].push_back(value.toStdString());
 }
 
-/// The names of Font Awesome, by which the reader knows the kind again.
+/// Font Awesome names, from which the reader recovers the kind.
 const char* iconOf(ContactKind kind)
 {
     switch (kind) {

@@ -19,7 +19,7 @@ std::optional<Shard> Shard::parse(const QString& text)
 
 bool Shard::holds(const PersonId& person) const
 {
-    // Not qHash: that one may differ from one process to the next.
+    // Not qHash, which may differ between processes.
     const QByteArray hash = QCryptographicHash::hash(person.toString().toLatin1(), QCryptographicHash::Sha256);
     const auto dealt = qFromBigEndian<quint64>(hash.constData()) % static_cast<quint64>(count);
     return dealt == static_cast<quint64>(number - 1);

@@ -16,7 +16,8 @@ const QRegularExpression& templateTag()
     return tag;
 }
 
-/// An entity is a brace to Markdown and nothing to a template; but in code it would be shown as it is written.
+/// The tag's brace is escaped as an entity. Markdown would show the entity literally in code, so such runs are no
+/// longer code.
 void openCode(ContentLine& line)
 {
     for (ContentRun& run : line) {
@@ -41,7 +42,7 @@ QString frontMatter(const CvContent& content)
     const QString other = plainText(content.otherName);
     const QString title = other.isEmpty() ? content.author : QStringLiteral("%1 (%2)").arg(content.author, other);
     YAML::Emitter yaml;
-    yaml.SetStringFormat(YAML::DoubleQuoted); // whatever stands in it is a text, never a number, a date or a list
+    yaml.SetStringFormat(YAML::DoubleQuoted); // every value is a string, never a number, date or list
     yaml << YAML::BeginMap;
     const auto put = [&yaml](const char* key, const QString& value) {
         if (!value.isEmpty())

@@ -4,9 +4,9 @@
 
 namespace duovita {
 
-/// A document as a page of a personal site that Hexo or Jekyll makes: front matter in YAML (layout, title, author,
-/// lang, description), then Markdown. The name stands in the front matter alone, for the site's theme shows the title.
-/// What these programs would take for a tag of theirs ("{{", "{%", "{#") is text.
+/// A document as a page of a personal site made with Hexo or Jekyll: front matter in YAML (layout, title, author, lang,
+/// description), then Markdown. The name is only in the front matter, because the site's theme shows the title. Text
+/// that these programs would take for template tags ("{{", "{%", "{#") is escaped.
 QString toSitePage(const CvContent& content);
 
 } // namespace duovita

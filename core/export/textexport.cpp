@@ -8,8 +8,8 @@ namespace duovita {
 
 namespace {
 
-/// The pieces between which a line may break, each with the spaces at its end. Not after a hyphen: who joins the lines
-/// again could not tell it from one that a typesetter put there.
+/// The pieces between which a line may break, each with its trailing spaces. There is no break after a hyphen: a
+/// program that joins the lines could not tell it from one added by a typesetter.
 QStringList piecesOf(const QString& text)
 {
     QStringList pieces;
@@ -45,7 +45,7 @@ public:
             m_lines += QString();
     }
 
-    /// A paragraph, its first line after `sign`, the others below the text.
+    /// Writes a paragraph: the first line after `sign`, the others indented to the text.
     void paragraph(const QString& text, const QString& sign = {}, int indent = 0)
     {
         QString current = QString(indent, u' ') + sign;
@@ -62,7 +62,7 @@ public:
         line(current);
     }
 
-    /// Left, and at the right edge if there is room for both, else on the next line.
+    /// Puts `right` at the right edge if both fit on a line, otherwise on the next line.
     void head(const QString& left, const QString& right)
     {
         const int gap = m_columns - columnsOf(left) - columnsOf(right);
@@ -126,7 +126,7 @@ QString toText(const CvContent& content, int columns)
         writer.line(QString(columnsOf(title), u'-'));
         bool first = true;
         for (const ContentEntry& entry : section.entries) {
-            // Entries of several lines are set apart; lists of single lines are not.
+            // Entries of several lines are separated by a blank line; lists of single lines are not.
             if (!first && !entry.head.isEmpty() && (entry.head.size() > 1 || !entry.paragraphs.isEmpty()))
                 writer.blank();
             write(writer, entry);

@@ -12,7 +12,7 @@ namespace {
 
 constexpr qsizetype longestLine = 75; // bytes, RFC 2426 2.6
 
-/// What some reader of lines takes for the end of one.
+/// Whether some readers treat the character as the end of a line.
 bool endsLine(QChar c)
 {
     return c == u'\n' || c == u'\r' || c == u'\v' || c == u'\f' || c == QChar(0x85) || c == QChar::LineSeparator ||
@@ -24,7 +24,7 @@ bool isControl(QChar c)
     return c.category() == QChar::Other_Control && c != u'\t';
 }
 
-/// A text: a line end is "\n", and other controls, which none may hold, are left out.
+/// Escapes a text value: line ends become "\n"; other control characters are not allowed and are left out.
 QByteArray escaped(const QString& text)
 {
     QString out;
@@ -42,7 +42,7 @@ QByteArray escaped(const QString& text)
     return out.toUtf8();
 }
 
-/// An address, which has no escapes but its own: "%0D".
+/// Escapes an address, which uses percent encoding: "%0D".
 QByteArray addressOf(const QString& url)
 {
     QByteArray out;
@@ -55,13 +55,13 @@ QByteArray addressOf(const QString& url)
         else
             out += c;
     }
-    // Line ends of Unicode's, which are several bytes.
+    // Unicode's line ends, which take several bytes.
     for (const QChar end : {QChar(0x85), QChar(QChar::LineSeparator), QChar(QChar::ParagraphSeparator)})
         out.replace(QString(end).toUtf8(), QString(end).toUtf8().toPercentEncoding());
     return out;
 }
 
-/// Continued with a blank at the beginning of each further line; no character of several bytes is parted.
+/// Folds the line: each continuation starts with a space, and no multi-byte character is split.
 void addLine(QByteArray& card, const QByteArray& line)
 {
     qsizetype from = 0;
@@ -77,7 +77,7 @@ void addLine(QByteArray& card, const QByteArray& line)
     card += line.mid(from) + "\r\n";
 }
 
-/// Whether a Latin name begins with the family's, as the Chinese one does: "Zhang San" of 张三.
+/// Whether a Latin name starts with the family name, like the Chinese one: "Zhang San" for 张三.
 bool familyStandsFirst(const QString& latin, const QString& chinese)
 {
     const QString family = pinyinSyllables(withSurnameRead(chinese)).mid(0, familyNameLength(chinese)).join(QString());
@@ -85,7 +85,7 @@ bool familyStandsFirst(const QString& latin, const QString& chinese)
     return !family.isEmpty() && isFamily(latin.section(u' ', 0, 0)) && !isFamily(latin.section(u' ', -1));
 }
 
-/// Family name; given name.
+/// Returns "family name;given name".
 QByteArray nameParts(const QString& name, const QString& chinese)
 {
     const auto parts = [](const QString& family, const QString& given) -> QByteArray {

@@ -10,7 +10,7 @@ struct XmlNamespace {
     const char* uri;
 };
 
-/// Writes a part of a Word file: elements and attributes of its main namespace, and of others that drawings need.
+/// Writes a part of a Word file: elements and attributes of its main namespace, and of those that drawings need.
 class WordXml {
 public:
     explicit WordXml(const char* root) : m_xml(&m_bytes)
@@ -32,7 +32,7 @@ public:
 
     void start(const char* name) { m_xml.writeStartElement(mainNamespace(), QString::fromLatin1(name)); }
     void end() { m_xml.writeEndElement(); }
-    /// For the element that is started next, and what is in it.
+    /// Declares a namespace on the next element.
     void declare(const XmlNamespace& space)
     {
         m_xml.writeNamespace(QString::fromLatin1(space.uri), QString::fromLatin1(space.prefix));
@@ -45,7 +45,7 @@ public:
     {
         m_xml.writeTextElement(QString::fromLatin1(space.uri), QString::fromLatin1(name), text);
     }
-    /// Of no namespace, as those of drawings are.
+    /// Writes an attribute without a namespace, as drawings have.
     void plainAttribute(const char* name, const QString& value)
     {
         m_xml.writeAttribute(QString::fromLatin1(name), value);
@@ -55,11 +55,11 @@ public:
         m_xml.writeAttribute(mainNamespace(), QString::fromLatin1(name), value);
     }
     void attribute(const char* name, int value) { attribute(name, QString::number(value)); }
-    /// The id of a relation that the open element refers to.
+    /// Writes the id of a relation that the open element refers to.
     void relation(const QString& id) { m_xml.writeAttribute(relationNamespace(), QStringLiteral("id"), id); }
-    /// The same of a picture that it shows.
+    /// The same for a picture.
     void embed(const QString& id) { m_xml.writeAttribute(relationNamespace(), QStringLiteral("embed"), id); }
-    /// An element that has a value and nothing in it.
+    /// Writes an empty element with a "val" attribute.
     template <typename Value>
     void leaf(const char* name, const Value& value)
     {
@@ -72,9 +72,9 @@ public:
         start(name);
         end();
     }
-    /// w:t with all its spaces.
+    /// Writes a w:t element that preserves all spaces.
     void text(const QString& text) { textOf("t", text); }
-    /// The same of another element that has text.
+    /// The same for another element with text.
     void textOf(const char* element, const QString& text)
     {
         start(element);

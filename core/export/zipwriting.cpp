@@ -6,7 +6,7 @@ namespace duovita {
 
 namespace {
 
-// 1 January 1980, the first date ZIP knows: what is written says nothing of when.
+// 1 January 1980, the earliest ZIP date, so that the file does not reveal when it was written.
 constexpr zip_uint16_t firstDate = (1 << 5) | 1;
 
 Error failure(zip_error_t& error)
@@ -56,7 +56,7 @@ Result<QByteArray> writeZip(const QList<std::pair<QString, QByteArray>>& members
         zip_source_free(target);
         return failure(error);
     }
-    zip_source_keep(target); // it is read after the archive has gone
+    zip_source_keep(target); // read after the archive is closed
     bool done = true;
     for (const auto& [name, bytes] : members)
         done = done && add(archive, name, bytes);

@@ -7,7 +7,8 @@
 
 namespace duovita {
 
-/// A ZIP archive with these members, in this order; the same bytes every time. FileNotWritable with libzip's reason.
+/// Writes a ZIP archive with these members in this order. Deterministic. Fails with FileNotWritable and libzip's
+/// reason.
 Result<QByteArray> writeZip(const QList<std::pair<QString, QByteArray>>& members);
 
 } // namespace duovita
