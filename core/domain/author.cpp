@@ -24,7 +24,7 @@ bool isHan(QChar c)
     return c.script() == QChar::Script_Han;
 }
 
-/// "张三等", "San Zhang et al.": a name and those who are not named.
+/// "张三等", "San Zhang et al.": splits the name from the mark for unnamed authors.
 void partOthers(QList<Author>& people)
 {
     static const QRegularExpression form(QStringLiteral("^(?:(.*\\p{Han}{2})(等人?)|(.*\\p{L}{2}.*)\\s(et al\\.?))$"));
@@ -66,7 +66,7 @@ bool isInitialsForm(const Author& author)
     return form.match(author.name).hasMatch();
 }
 
-/// "Li, Wei" could be two names in a list with commas; "Li, W." could not, if all are like it.
+/// "Li, Wei" could be two names in a list with commas; "Li, W." could not, if all names have that form.
 bool needsMoreThanCommas(const QList<Author>& people)
 {
     return std::any_of(people.begin(), people.end(), hasComma) &&
@@ -76,9 +76,9 @@ bool needsMoreThanCommas(const QList<Author>& people)
 
 const QString family = QStringLiteral("(?<!\\p{L})(?:(?!and\\s)\\p{Ll}{1,4}\\s){0,3}\\p{Lu}[\\p{Latin}'’-]*");
 
-/// APA's form: "Zhang, S., Li, S.-J., & Wang, W." Each name is a family name and its initials, here and there without
-/// the comma between them, the last perhaps without its stop: "& Wang, W"; others may end it. Nothing if a piece of the
-/// list is something else.
+/// APA style: "Zhang, S., Li, S.-J., & Wang, W." Each name is a family name with initials; some lack the comma between
+/// them, the last may lack its full stop ("& Wang, W"), and "et al." may follow. Empty if any piece of the list is
+/// something else.
 QList<Author> namesWithInitials(const QString& list)
 {
     static const QRegularExpression name(
@@ -108,7 +108,7 @@ struct Group {
     QString names;
 };
 
-/// Parts a list at its conjunctions.
+/// Splits a list at its conjunctions.
 QList<Group> groupsOf(const QString& list)
 {
     static const QRegularExpression conjunction(QStringLiteral("(?:^|[\\s,，、;；])(and|&)\\s+"));
@@ -125,8 +125,8 @@ QList<Group> groupsOf(const QString& list)
     return groups;
 }
 
-/// "Li, Wei and Wang, Fang": BibTeX's form, family name first, a name between two words. One such name is enough if no
-/// piece is a list of its own.
+/// "Li, Wei and Wang, Fang": BibTeX style, family name first, conjunctions between the names. One such name suffices if
+/// no piece is itself a list.
 bool isBibtexForm(const QList<Group>& groups)
 {
     static const QRegularExpression reversed(
@@ -140,8 +140,8 @@ bool isBibtexForm(const QList<Group>& groups)
            });
 }
 
-/// "Anselmi, Roberto, Ingrid Vollmarsen, and Kari Haugland": the family name is first in the first name only, as MLA
-/// and the Chicago manual have it. All others are names of several words; nothing if they are not.
+/// "Anselmi, Roberto, Ingrid Vollmarsen, and Kari Haugland": MLA and Chicago style, in which only the first name has
+/// the family name first. All other names must consist of several words; otherwise empty.
 QList<Author> firstReversed(const QList<Group>& groups)
 {
     static const QRegularExpression familyAlone(QString(u'^' + family + QStringLiteral("$")));
@@ -172,7 +172,7 @@ QList<Author> firstReversed(const QList<Group>& groups)
     return people;
 }
 
-/// "Li, Wei; Wang, Fang": semicolons part the names, so the commas are theirs.
+/// "Li, Wei; Wang, Fang": semicolons separate the names, so the commas belong to the names.
 bool hasSemicolonForm(const QString& list)
 {
     static const QRegularExpression reversed(QStringLiteral("(?:^|[;；])\\s*[^,;；]+,[^,;；]+(?:[;；]|$)"));
@@ -193,7 +193,7 @@ QString separatorBefore(const QList<Author>& people, qsizetype at, const QString
     if (isChineseOthers(people[at].name) && isHan(people[at - 1].name.back()))
         return {}; // "李四等"
     if (needsMoreThanCommas(people)) {
-        // One way through the whole list, or it could not be read again.
+        // The whole list needs one style of separator; with two it could not be parsed again.
         const bool words =
             std::all_of(people.begin() + 1, people.end(), [](const Author& a) { return !a.conjunction.isEmpty(); });
         return words ? QString(u' ' + people[at].conjunction + u' ') : QStringLiteral("; ");

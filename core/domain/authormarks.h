@@ -4,8 +4,8 @@
 
 namespace duovita {
 
-/// A mark of authors whose meaning is known: what the record calls it (Author::marks), the sign that documents print
-/// for it, and the word that says what that means.
+/// An author mark with a known meaning: its name in the record (Author::marks), the sign that documents print for it,
+/// and the word that explains the sign.
 struct AuthorMarkInfo {
     QLatin1StringView mark;
     QChar sign;

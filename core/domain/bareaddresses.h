@@ -5,22 +5,22 @@
 
 namespace duovita {
 
-/// A web or mail address that stands in a text as it is, without the signs that end a sentence behind it.
+/// A web or mail address written directly in a text, without the punctuation that follows it.
 struct BareAddress {
-    qsizetype start; ///< UTF-16
+    qsizetype start; ///< UTF-16 units
     qsizetype length;
-    QString url; ///< where it leads: with "https://" before "www.", with "mailto:"
+    QString url; ///< the link's target: "https://" is put before "www.", "mailto:" before a mail address
 };
 
-/// "https://…", "http://…", "www.…", "name@example.org", in their order. Ideographs and the signs of Chinese text end
-/// an address; a closing bracket is part of one that has the opening one.
+/// All such addresses in the order of the text: "https://…", "http://…", "www.…", "name@example.org". Ideographs and
+/// Chinese punctuation end an address; a closing bracket belongs to an address that contains its opening bracket.
 QList<BareAddress> bareAddresses(const QString& text);
 
-/// A web address as it stands in a text, up to the next blank, without the marks behind it that are the text's: a full
-/// stop, a comma, a bracket that the address does not open. "https://example.org/Graph_(mathematics)." keeps its own.
+/// An address that was cut at the next space, without the punctuation at its end that belongs to the text: a full stop,
+/// a comma, a bracket that the address does not open. "https://example.org/Graph_(mathematics)." keeps its own bracket.
 QString withoutMarksBehind(const QString& address);
 
-/// An address as a reader sees it: what is percent-encoded of letters beyond ASCII as letters.
+/// An address as shown to a reader: percent-encoded letters beyond ASCII are decoded.
 QString decodedAddress(const QString& address);
 
 } // namespace duovita

@@ -37,12 +37,12 @@ inline constexpr std::array contactKindTable{
     ContactKindInfo{ContactKind::Other, "other"},
 };
 
-/// One way to reach a person. The value is mostly shared between the languages; a place has both.
-/// What is not public is in no export.
+/// One way to reach a person. Most values are shared between the languages; a place has one per language. Contacts that
+/// are not public appear in no export.
 struct Contact {
     ContactKind kind = ContactKind::Other;
     LocalizedText value;
-    LocalizedText label; ///< what a document prints instead of, or before, the value; mostly empty
+    LocalizedText label; ///< what documents print in place of, or before, the value; mostly empty
     bool isPublic = true;
 
     bool operator==(const Contact&) const = default;

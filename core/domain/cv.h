@@ -18,44 +18,46 @@ enum class Paper : unsigned char { A4, Letter, A5 };
 
 /// How publications and patents are cited.
 enum class ReferenceStyle : unsigned char {
-    Plain,   ///< as each work's language has it, with all that the record says
+    Plain,   ///< in the style of each work's language, with everything the record holds
     Gbt7714, ///< GB/T 7714—2015, numbered
 };
 
-/// What documents in one language do about texts that it lacks. A template with parallel columns shows both sides.
+/// What documents do about texts that are missing in their language. A template with parallel columns always shows both
+/// sides.
 enum class MissingTexts : unsigned char {
-    Shown,            ///< the other language's text stands in for it
-    LeftOut,          ///< what has nothing left goes with it
-    LeftOutWithEntry, ///< and so does the whole entry that it is of
+    Shown,            ///< the text of the other language takes its place
+    LeftOut,          ///< parts that become empty are left out too
+    LeftOutWithEntry, ///< the whole entry that contains it is left out
 };
 inline constexpr std::size_t missingTextsCount = 3;
 
-/// One document made from a person's record: a view, never a copy. The lists of ids are what it leaves out,
-/// so that what is added to the record shows by itself.
+/// One document made from a person's record: a view of the record, never a copy. Its lists of ids name what it leaves
+/// out, so whatever is added to the record appears in it by itself.
 struct Cv {
     CvId id;
     QString name;
-    LocalizedText headline;    ///< in place of the person's; empty: the person's
-    LocalizedRichText summary; ///< one paragraph in place of the record's summary; empty: the record's
+    LocalizedText headline;    ///< replaces the person's headline; empty: the person's is used
+    LocalizedRichText summary; ///< one paragraph that replaces the record's summary; empty: the record's is used
     QList<Language> languages{allLanguages.begin(), allLanguages.end()};
     Design design;
     Paper paper = Paper::A4;
     std::optional<int> targetPages;
     std::optional<int>
-        margins; ///< millimetres on all four sides, narrowestMargins to widestMargins; else the template's
+        margins; ///< millimetres on all four sides, narrowestMargins to widestMargins; not set: the template's
     ReferenceStyle references = ReferenceStyle::Plain;
     MissingTexts missingTexts = MissingTexts::Shown;
     QList<SectionId> sectionOrder; ///< sections not named here follow in the record's order
     QList<SectionId> hiddenSections;
     QList<EntryId> hiddenEntries;
     QList<HighlightId> hiddenHighlights;
-    QList<SectionId> pageStartSections; ///< these begin a page
+    QList<SectionId> pageStartSections; ///< each of these starts a new page
     QList<EntryId> pageStartEntries;
-    QList<SectionId> keptSections; ///< these stay on one page if one can hold them
+    QList<SectionId> keptSections; ///< each of these stays on one page if it fits
     QList<EntryId> keptEntries;
-    QStringList includeTags; ///< not empty: entries show only with one of these, or if they need none
+    QStringList includeTags; ///< if not empty, entries whose tags contain none of these are left out
     QStringList excludeTags;
-    bool excludeUntagged = false; ///< whether entries without tags go, too, where `includeTags` choose
+    bool excludeUntagged = false; ///< with `includeTags`, leaves out untagged entries too, in sections where others
+                                  ///< have tags
 
     static Cv fullCv();
 

@@ -13,8 +13,8 @@
 
 namespace duovita {
 
-/// A field of a details struct: its name and where it lies. The tables below are the one list of what each kind holds;
-/// the JSON codec, the forms, the pairing and the checks all walk them with forEachField.
+/// A field of a details struct: its name and its member. The tables below are the only list of the fields of each kind;
+/// the JSON codec, the forms, the matching and the checks walk them with forEachField().
 template <typename Struct, typename Value>
 struct FieldOf {
     Field field;
@@ -114,7 +114,7 @@ struct PublicationDetails {
     QString volume;
     QString number;
     QString pages;
-    LocalizedText status; ///< "under review", "已授权"; empty for what is simply published
+    LocalizedText status; ///< "under review", "已授权"; empty if it has simply been published
     LocalizedText rank;   ///< "CCF A"
     QString doi;
     QString arxiv;
@@ -156,7 +156,7 @@ struct AwardDetails {
     LocalizedText title;
     LocalizedText issuer;
     QList<PartialDate> dates; ///< when it was won
-    DateRange range;          ///< for how long it was held, as a scholarship or a fellowship is
+    DateRange range;          ///< how long it was held, for a scholarship or a fellowship
     int count = 1;            ///< how often it was won: ×2
 
     bool operator==(const AwardDetails&) const = default;
@@ -212,7 +212,7 @@ struct ReferenceDetails {
     }
 };
 
-/// Summary, service, teaching, talk, certificate, interest and custom.
+/// For summary, service, teaching, talk, certificate, interest and custom sections.
 struct GeneralDetails {
     LocalizedText title;
     LocalizedText subtitle;
@@ -240,7 +240,8 @@ inline DetailsKind kindOf(const Details& details)
 /// Empty details of a kind.
 Details makeDetails(DetailsKind kind);
 
-/// Calls visit(field, value) for each field of a details struct in its order; value is const if the struct is.
+/// Calls visit(field, value) for each field of a details struct, in the order of its table; value is const if the
+/// struct is.
 template <typename Struct, typename Visit>
 void forEachField(Struct& details, Visit&& visit)
 {
@@ -248,7 +249,7 @@ void forEachField(Struct& details, Visit&& visit)
                std::remove_const_t<Struct>::fields());
 }
 
-/// The same for whichever alternative is held.
+/// The same for the alternative that the variant holds.
 template <typename Visit>
 void forEachField(Details& details, Visit&& visit)
 {

@@ -8,43 +8,44 @@
 
 namespace duovita {
 
-/// A word or a sign that documents add to what a record says: by default their language's, or the template's; but of
-/// the first, up to CurriculumVitae, the one that the person has for it wherever there is one (Person::words).
+/// A word or sign that documents add to the texts of a record. By default it comes from the document's language or from
+/// the template. A person may replace the words up to and including CurriculumVitae (Person::words).
 enum class DocumentWord : unsigned char {
-    Present,  ///< the end of what goes on: "Present", "Now", "至今"
-    Expected, ///< beside a date to come, in brackets: "expected", "预计"
-    InArea,   ///< between a degree and its field of study: "in". Without one they are parted like other things
+    Present,  ///< the end of a range that has not ended: "Present", "Now", "至今"
+    Expected, ///< in brackets beside a future date: "expected", "预计"
+    InArea,   ///< between a degree and its field of study: "in". If empty, they are separated like other parts of the
+              ///< line
     Advisor,
     Advisors,
     Score,
-    Volume, ///< of a journal: "Volume", "vol.", "第 %1 卷". With %1 the number stands there, without it behind a blank.
-            ///< Nothing where the numbers are told apart by signs: "31(4): 1–14"
-    Issue,             ///< likewise
-    Pages,             ///< likewise: "pp. %1"
-    EqualContribution, ///< what the mark * of an author says
-    Corresponding,     ///< what the mark † says
-    CurriculumVitae,   ///< in the document's title, which readers of PDF and browsers show
-    // the design alone may say these otherwise
+    Volume, ///< of a journal: "Volume", "vol.", "第 %1 卷". The number replaces %1, or follows after a space. Empty
+            ///< where punctuation tells the numbers apart: "31(4): 1–14"
+    Issue,  ///< likewise
+    Pages,  ///< likewise: "pp. %1"
+    EqualContribution, ///< explains the author mark *
+    Corresponding,     ///< explains the author mark †
+    CurriculumVitae,   ///< in the document's title, which PDF readers and browsers show
+    // only a design may replace the following
     Colon,          ///< after a label: ": " or "："
     ItemSeparator,  ///< between parts of one line: ", " or "，"
     NameSeparator,  ///< between names of people: ", " or "、"
-    UnitSeparator,  ///< between an organization and its department, or who stands for it: ", " or " "
-    TitleSeparator, ///< between a department and a post there: ", " or "，"
+    UnitSeparator,  ///< between an organization and its department or its representative: ", " or " "
+    TitleSeparator, ///< between a department and a position in it: ", " or "，"
     Stop,           ///< between the parts of a citation: ". " or "。"
-    OpenBracket,    ///< with the space before it, where the language has one
+    OpenBracket,    ///< includes the space before it where the language has one
     CloseBracket,
-    OpenJournal, ///< around the name of a journal: 《 and 》, or nothing where italics serve
+    OpenJournal, ///< around the name of a journal: 《 and 》, or empty where italics are used
     CloseJournal,
     PageOf,         ///< "page %1 of %2"
-    PhotoOf,        ///< "Photo of %1", for who cannot see it
-    ContactDetails, ///< a title above them
+    PhotoOf,        ///< "Photo of %1", the alternative text
+    ContactDetails, ///< a heading above the contacts
 };
 
 struct DocumentWordInfo {
     DocumentWord word;
-    const char* name;                 ///< in JSON, of a person's words as of a design's
-    const char* label = "";           ///< what the interface calls it, of those that a person may say otherwise
-    const char* nameInDesigns = name; ///< where that is another
+    const char* name;                 ///< in JSON, for a person's words and for a design's
+    const char* label = "";           ///< its name in the interface; only for words that a person may replace
+    const char* nameInDesigns = name; ///< if a design uses another name
 };
 
 // clang-format off
@@ -83,15 +84,15 @@ constexpr const DocumentWordInfo& infoOf(DocumentWord word)
     return documentWordTable[static_cast<std::size_t>(word)];
 }
 
-/// Those that a person may say otherwise.
+/// The words that a person may replace.
 inline constexpr std::span ownWordTable =
     std::span(documentWordTable).first<static_cast<std::size_t>(DocumentWord::CurriculumVitae) + 1>();
 
-/// What a person says for such words, of ownWordTable alone. A side without text leaves the word to the document; no
-/// member is empty.
+/// A person's replacements for words of ownWordTable. A side without text leaves the word to the document; no element
+/// is empty.
 using OwnWords = QMap<DocumentWord, LocalizedText>;
 
-/// Takes a word's text for one language; an empty one leaves it to the document again.
+/// Sets one language's text of a word; an empty text leaves the word to the document again.
 inline void setOwnWord(OwnWords& words, DocumentWord word, Language language, const QString& text)
 {
     LocalizedText sides = words.value(word);

@@ -10,8 +10,8 @@
 
 namespace duovita {
 
-/// A label file: what documents in one language add to a record. Each stands in a source of its own in labels/, and the
-/// language's row (LanguageInfo) has it.
+/// A label file: the words that documents in one language add to a record. Each language has its own source file in
+/// labels/; LanguageInfo points to it.
 struct DocumentWords {
     using Word = const char16_t*;
 
@@ -30,9 +30,9 @@ struct DocumentWords {
     std::array<Word, yearPartTable.size()> yearParts; ///< "Summer %1", in the order of YearPart
     Word longDay;
     Word rangeSeparator;
-    Word untils; ///< words that say "until", parted by bars: between words a range has no dash before them
+    Word untils; ///< words that mean "until", separated by bars: between words, a range has no dash before them
     Word listSeparator;
-    Word quotes; ///< printers' quotation marks, “”‘’, in place of a typewriter's; empty: texts keep what they have
+    Word quotes; ///< the typographic quotation marks “”‘’ that replace straight ones; empty: texts keep what they have
 };
 
 } // namespace duovita

@@ -9,7 +9,7 @@ namespace duovita {
 
 enum class HighlightStyle : unsigned char { Bullet, Numbered, Paragraph };
 
-/// One bullet, numbered point or paragraph of an entry: the unit in which the languages are paired.
+/// One bullet, numbered point or paragraph of an entry: the unit in which the languages correspond to each other.
 struct Highlight {
     static constexpr int deepestLevel = 4;
 
@@ -30,11 +30,11 @@ struct Entry {
     QList<Highlight> highlights;
     QList<Link> links;
     QStringList tags;
-    QString note; ///< for the owner's eyes: in no export
+    QString note; ///< private: in no export
     bool visible = true;
-    QStringList unparsed; ///< what an import could not place, in its order
-    TypedTexts asTyped;   ///< what a person typed that its field cannot hold
-    QJsonObject extra;    ///< fields of an import that have no place here
+    QStringList unparsed; ///< texts that an import could not assign to a field, in their order
+    TypedTexts asTyped;   ///< what a person typed into fields that cannot hold it
+    QJsonObject extra;    ///< imported fields that the record has no place for
 
     bool operator==(const Entry&) const = default;
 };

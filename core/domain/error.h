@@ -5,24 +5,24 @@
 
 namespace duovita {
 
-/// What went wrong, as a meaning. The words for it, in the interface's language, are in
-/// core/messages/errorwords; the comment names the parameters in their order.
+/// What went wrong, as a code. core/messages/errorwords has the words in the interface's language. Each comment names
+/// the code's parameters in their order.
 enum class ErrorCode {
     // files
     FileNotFound,    ///< path
     FileNotReadable, ///< path, the system's reason
     FileNotWritable, ///< path, the system's reason
     FileIsFolder,    ///< path
-    FileExists,      ///< path: it is not written over
+    FileExists,      ///< path: an existing file is not overwritten
     FileEmpty,       ///< path
-    FileBinary,      ///< path: bytes that no text encoding explains
+    FileBinary,      ///< path: the bytes fit no text encoding
     FileTooLarge,    ///< path, its size in MB, the limit in MB
     FileNotRegular,  ///< path: a device, a pipe or a socket, which has no end
-    FileExpands,     ///< path, what it has too much of (nameOf(Bound), core/import/readers), how much is read
+    FileExpands,     ///< path, what exceeds its bound (nameOf(Bound), core/import/readers), the bound
     ReadingTooLong,  ///< path, the limit in seconds of processor time
     ReadingTooLarge, ///< path, the limit in MB of memory
-    ReadingFailed,   ///< path: the library that reads it crashed
-    FileIsLink,      ///< path: what would be written there would go to another place
+    ReadingFailed,   ///< path: the library that read it crashed
+    FileIsLink,      ///< path: a link, so the data would be written somewhere else
     DiskFull,        ///< path
     DiskFailed,      ///< path, the system's reason
     // text and data
@@ -30,9 +30,9 @@ enum class ErrorCode {
     JsonSyntax,      ///< path or empty, the parser's reason; the place has line and column
     JsonShape,       ///< path inside the document, what was expected there
     SchemaUnknown,   ///< the schema name found
-    NoContent,       ///< path: nothing in it that a record could hold
-    TermRow,         ///< the row of a table of terms that is no pair; the place has the line
-    NameMissing,     ///< path: the document names no person; --person is the remedy
+    NoContent,       ///< path: it contains nothing that a record could hold
+    TermRow,         ///< the row of a term table that is not a pair; the place has the line
+    NameMissing,     ///< path: the document names no person; the remedy is --person
     // values
     DateInvalid,   ///< the text
     RangeReversed, ///< start, end
@@ -42,44 +42,46 @@ enum class ErrorCode {
     DatabaseNotOpened,   ///< path, reason
     DatabaseGone,        ///< path: it was removed or replaced while it was in use
     DatabaseForeign,     ///< path: a database of another program
-    DatabaseNotDatabase, ///< path: not SQLite at all
-    DatabasePacked,      ///< path: a packed backup, which is to be restored
+    DatabaseNotDatabase, ///< path: not a SQLite file
+    DatabasePacked,      ///< path: a packed backup, which has to be restored first
     DatabaseTooNew,      ///< path, its schema version, the newest version known here
-    DatabaseRenewed,     ///< path, its schema version, the newest known here: a newer program migrated it meanwhile
+    DatabaseRenewed,     ///< path, its schema version, the newest known here: a newer program has migrated it in the
+                         ///< meantime
     DatabaseReadOnly,    ///< path
     DatabaseLocked,      ///< path
     DatabaseDamaged,     ///< path, reason
-    DatabaseAltered,     ///< path, what its schema has, lacks or has otherwise than its version makes it
-    DatabaseNotOwned,    ///< path of a file or folder, whose it is instead of the user's
-    LogDamaged,          ///< path, how many savings are lost at least, where the log is kept: what is before it is read
+    DatabaseAltered,     ///< path, the first object that is added, missing or different in its schema
+    DatabaseNotOwned,    ///< path of a file or folder, the user who owns it instead of the current user
+    LogDamaged,          ///< path, the least number of transactions lost, where the log was kept: everything before the
+                         ///< damage is read
     DatabaseFailed,      ///< the statement's purpose, the driver's reason
     DatabaseUnsupported, ///< the URL's scheme
-    DatabaseUnreachable, ///< address, reason: the server, or the way there
-    DatabaseDenied,      ///< address, reason: the role may not do that
-    PasswordMissing,     ///< address: its server asks for a password that nobody has said
-    DriverMissing,       ///< address, the Debian package that has the driver
-    AddressInvalid,      ///< the part of the address that cannot be read; never all of it
-    RevisionStale,       ///< kind of row, id: somebody changed it since it was read
-    PersonNotFound,      ///< the words looked for
-    PersonExists,        ///< id: a store that people are copied to has that person already
-    PersonAmbiguous,     ///< the words looked for, the names that match, joined
+    DatabaseUnreachable, ///< address, reason: the server is down or the network is
+    DatabaseDenied,      ///< address, reason: the role lacks a privilege
+    PasswordMissing,     ///< address: its server asks for a password and none was given
+    DriverMissing,       ///< address, the Debian package with the driver
+    AddressInvalid,      ///< the part of the address that cannot be read; never the whole address
+    RevisionStale,       ///< kind of row, id: somebody has changed it since it was read
+    PersonNotFound,      ///< the words that were searched for
+    PersonExists,        ///< id: the target store already has that person
+    PersonAmbiguous,     ///< the words that were searched for, the names that match, joined
     EntryNotFound,       ///< id
-    CvNotFound,          ///< whose, the words looked for, the names there are, joined
-    CvAmbiguous,         ///< whose, the words looked for, the ids that match, joined
-    MomentUnknown,       ///< the time asked for, the earliest that is known; both ISO, local
+    CvNotFound,          ///< the person, the words that were searched for, the existing names, joined
+    CvAmbiguous,         ///< the person, the words that were searched for, the ids that match, joined
+    MomentUnknown,       ///< the requested time, the earliest known time; both ISO, local
     // typesetting and PDF
-    FontFamilyMissing, ///< family, the Debian package that has it
+    FontFamilyMissing, ///< family, the Debian package that contains it
     FontUnusable,      ///< file, reason
     TemplateUnknown,   ///< name
     TemplateInvalid,   ///< file, key, reason
     XmlSyntax,         ///< the parser's reason; the place has line and column
-    SheetVersion,      ///< the version of XLIFF found; may be empty
-    SheetForeign,      ///< file: no sheet of this program
+    SheetVersion,      ///< the XLIFF version found; may be empty
+    SheetForeign,      ///< file: not a translation file of this program
     SheetShape,        ///< what was found, what was expected; the place has the line
-    SheetOtherPerson,  ///< whose sheet it is, whose it should be
-    SheetNobody,       ///< whose sheet it is: nobody in the database
+    SheetOtherPerson,  ///< the person of the translation file, the person expected
+    SheetNobody,       ///< the person of the translation file, who is not in the database
     YamlSyntax,        ///< file, reason
-    YamlUnquoted,      ///< file, the text that begins with a sign of YAML's own
+    YamlUnquoted,      ///< file, the text that begins with a YAML indicator
     PdfUnreadable,     ///< file, reason
     PdfWithoutData,    ///< file
     PdfWithoutText,    ///< file
@@ -87,18 +89,18 @@ enum class ErrorCode {
     FileOldOffice,     ///< file: Word before 2007, or encrypted
     ImageUnreadable,   ///< reason
     PdfFailed,         ///< reason
-    TextNotFaithful,   ///< the text whose glyphs would not give it back
+    TextNotFaithful,   ///< the text that could not be extracted from its glyphs again
     Cancelled,         ///< nothing
     // encrypted copies of a database
-    PassphraseMissing,    ///< path: it is encrypted, and nobody has said its passphrase
-    PassphraseWrong,      ///< path: or its beginning is damaged, which looks the same
-    EncryptedFileDamaged, ///< path: not as it was written, or cut off
+    PassphraseMissing,    ///< path: it is encrypted and no passphrase was given
+    PassphraseWrong,      ///< path: or its header is damaged, which cannot be told apart
+    EncryptedFileDamaged, ///< path: altered or cut off since it was written
     EncryptedFileTooNew,  ///< path, the version of its format
     // a group's database
-    DatabaseOutdated, ///< address, its schema version, the newest known here: this role may not change its tables
+    DatabaseOutdated, ///< address, its schema version, the newest known here: this role may not migrate its tables
 };
 
-/// Where it went wrong, as far as known. Lines, columns and pages count from 1; 0 is unknown.
+/// Where it went wrong, as far as known. Lines, columns and pages count from 1; 0 means unknown.
 struct Place {
     QString file;
     int line = 0;
@@ -108,7 +110,7 @@ struct Place {
     bool operator==(const Place&) const = default;
 };
 
-/// An error is a value: a code, the parameters its words need, and a place.
+/// An error is a value: a code, the parameters for its message, and a place.
 struct Error {
     ErrorCode code;
     QStringList parameters = {};

@@ -9,7 +9,8 @@
 
 namespace duovita {
 
-/// The named parts of a record: what a form edits, JSON holds, and a finding or a click in the preview points at.
+/// The named parts of a record: a form edits them, JSON stores them, and findings and clicks in the preview refer to
+/// them.
 enum class Field : unsigned char {
     None,
     // of a person
@@ -62,17 +63,17 @@ enum class Field : unsigned char {
     Level,
     Affiliation,
     Subtitle,
-    Words,         ///< of a person: what documents say in place of their own
+    Words,         ///< of a person: the words that replace those of documents
     PersonalFacts, ///< of a person
 };
 
-/// What is true of a field whatever record it is in. Which kinds of entry have it, and where, is in details.h; which
-/// form shows it where, in ui/forms/kindfields.
+/// Properties of a field that hold in every kind of record. details.h lists which kinds of entry have it;
+/// ui/forms/kindfields lists where forms show it.
 struct FieldInfo {
     Field field;
-    const char* name; ///< in JSON: "venueShort". Range has none of its own: its parts are "start", "end", "expected"
-    const char* word; ///< what the interface calls it
-    TextNature nature = TextNature::Prose; ///< of its text: whether it needs a translation
+    const char* name; ///< in JSON: "venueShort". Range has no name of its own: its parts are "start", "end", "expected"
+    const char* word; ///< its name in the interface
+    TextNature nature = TextNature::Prose; ///< what its text consists of, which decides whether it needs a translation
 };
 
 // clang-format off
@@ -135,16 +136,16 @@ constexpr const FieldInfo& infoOf(Field field)
     return fieldTable[static_cast<std::size_t>(field)];
 }
 
-/// Whether a text field holds Markdown as points do, and documents print its marks.
+/// Whether a text field holds Markdown, as points do, which documents format.
 constexpr bool holdsMarkdown(Field field)
 {
     return field == Field::Items;
 }
 
 QString nameOf(Field field);
-/// The field of that name.
+/// The field with that name.
 std::optional<Field> findField(QStringView name);
-/// The field that a path leads to: of "morePositions.0.end", Range.
+/// The field that a path refers to: Range for "morePositions.0.end".
 Field fieldOfPath(QStringView path);
 
 } // namespace duovita

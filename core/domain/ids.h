@@ -7,7 +7,7 @@
 
 namespace duovita {
 
-/// An id that is never null and never mistaken for an id of another kind. A default-constructed one is fresh.
+/// An id that is never null and cannot be confused with an id of another kind. A default-constructed id is new.
 template <typename Tag>
 class Id {
 public:
@@ -21,7 +21,7 @@ public:
         return Id(uuid);
     }
 
-    /// Without braces, lower case: "1f0c…".
+    /// Lower case, without braces: "1f0c…".
     QString toString() const { return m_uuid.toString(QUuid::WithoutBraces); }
 
     friend bool operator==(const Id& a, const Id& b) { return a.m_uuid == b.m_uuid; }

@@ -4,8 +4,8 @@
 
 namespace duovita {
 
-/// A key from outside, as a QJsonObject may be asked for it. Qt gives "" back as a null text, and Qt 6.8 reads from
-/// address 0 where it compares one with a key that is not Latin.
+/// A key from outside, made safe for QJsonObject. Qt returns "" as a null string, and Qt 6.8 reads address 0 when it
+/// compares a null string with a non-Latin key.
 inline QString jsonKey(const QString& key)
 {
     return key.isNull() ? QStringLiteral("") : key;

@@ -55,7 +55,7 @@ bool containsHan(QStringView text)
 
 std::optional<Language> guessLanguage(QStringView text)
 {
-    // An ideograph carries about as much as a short word: count words of Latin letters against ideographs.
+    // An ideograph carries about as much as a short word, so compare the number of Latin words with that of ideographs.
     int ideographs = 0;
     int words = 0;
     bool inWord = false;

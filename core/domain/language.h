@@ -9,10 +9,9 @@
 
 namespace duovita {
 
-/// A language that documents are written in. The interface's language is another thing.
-/// A further language is a further enumerator and row of languageTable, and its label file; tests/thirdlanguage says
-/// what else, and compiles core once more with DUOVITA_THIRD_LANGUAGE defined, which nothing that is shipped is: so it
-/// is known to work.
+/// A language that documents are written in; the interface's language is independent of it. A new language needs an
+/// enumerator, a row of languageTable and a label file; tests/thirdlanguage lists the rest. That test compiles core
+/// with DUOVITA_THIRD_LANGUAGE defined to prove that a third language works; no shipped build defines it.
 enum class Language : unsigned char {
     English,
     Chinese,
@@ -33,11 +32,11 @@ struct LanguageInfo {
     const char* code;        ///< in JSON and on the command line: "en"
     const char* tag;         ///< BCP 47, for PDF, HTML and shaping: "zh-Hans"
     const char* locale;      ///< for spelling and hyphenation: "zh-CN"
-    const char* script;      ///< ISO 15924 of its letters
-    const char16_t* endonym; ///< its name in itself
+    const char* script;      ///< ISO 15924 code of its script
+    const char16_t* endonym; ///< its name in the language itself
     bool spacesBetweenWords;
     bool familyNameFirst;
-    const DocumentWords* words; ///< its label file, labels/english.cpp: what documents in it add to a record
+    const DocumentWords* words; ///< its label file, labels/english.cpp: the words that documents in it add to a record
 };
 
 inline constexpr std::array languageTable{
@@ -56,7 +55,7 @@ inline constexpr std::array<Language, languageCount> allLanguages = [] {
     return all;
 }();
 
-/// Where one has to come first and nothing says which.
+/// The default where nothing determines which language comes first.
 inline constexpr Language firstLanguage = allLanguages.front();
 
 constexpr std::size_t indexOf(Language language)
@@ -68,16 +67,16 @@ constexpr const LanguageInfo& infoOf(Language language)
     return languageTable[indexOf(language)];
 }
 
-/// Whether its typography is that of Han characters: square, set without spaces, with punctuation of its own.
+/// Whether it is written in Han characters: square glyphs, no spaces between words, punctuation of its own.
 constexpr bool writesHan(Language language)
 {
     return std::string_view(infoOf(language).script) == "Hani";
 }
-/// The first language that is written so, for a text of Han characters in a document of another.
+/// The first language written in Han characters; used for Han text in documents of other languages.
 inline constexpr Language hanLanguage = *std::find_if(allLanguages.begin(), allLanguages.end(), writesHan);
 
-/// The language of what stands in letters in a document of this one: itself, or in one of Han characters the first that
-/// is written in letters.
+/// The language of Latin text in a document: the document's own, or, for a document in Han characters, the first
+/// language with an alphabet.
 constexpr Language letterLanguage(Language document)
 {
     return writesHan(document) ? *std::find_if_not(allLanguages.begin(), allLanguages.end(), writesHan) : document;
@@ -88,14 +87,14 @@ QString tagOf(Language language);
 QString localeOf(Language language);
 QString endonymOf(Language language);
 
-/// From a code or a BCP 47 tag of the language ("zh", "zh-CN", "zh-Hans", "en-US"); case does not matter.
+/// Accepts a language code or a BCP 47 tag ("zh", "zh-CN", "zh-Hans", "en-US"), in any case.
 std::optional<Language> findLanguage(QStringView code);
 
-/// The language that most letters of the text belong to, by their script: the first of those that are written in it.
-/// Nothing for text without letters.
+/// Guesses by script: the first language that is written in the script of most of the text. Nothing for a text without
+/// letters.
 std::optional<Language> guessLanguage(QStringView text);
 
-/// True for Han ideographs, the iteration mark and 〇, in any plane.
+/// True for Han ideographs in any plane, the iteration mark and 〇.
 bool isHan(char32_t codePoint);
 bool containsHan(QStringView text);
 

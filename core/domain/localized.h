@@ -9,20 +9,20 @@
 
 namespace duovita {
 
-/// UTC, milliseconds since 1970; the epoch itself stands for "not known".
+/// UTC, milliseconds since 1970; the epoch itself means "not known".
 using Timestamp = std::chrono::sys_time<std::chrono::milliseconds>;
 
-/// How one language's side of a text stands.
+/// The translation state of one language's side of a text.
 enum class TextState {
     Empty,    ///< no side has text: nothing to translate
-    Complete, ///< has text, and the other sides did not change since
-    Missing,  ///< another side has text, this one has none
-    Stale,    ///< another side changed after this one was last changed or confirmed, and says something else
+    Complete, ///< has text, and the other sides have not changed since
+    Missing,  ///< another side has text, this side has none
+    Stale,    ///< another side with different text changed after this side was last changed or confirmed
     Shared,   ///< one text serves all languages
 };
 
-/// One text in every document language, with when each side changed and was last confirmed as matching.
-/// Text is QString (plain) or RichText (inline Markdown). A shared text is held once, whatever the language asked for.
+/// One text in every document language, with the times when each side was changed and last confirmed as matching. Text
+/// is QString (plain) or RichText (inline Markdown). A shared text is stored once and returned for every language.
 template <typename Text>
 class Localized {
 public:
@@ -50,11 +50,11 @@ public:
         return result;
     }
 
-    /// The text held for this very language; empty if that side is missing. A shared text is every language's.
+    /// The text of exactly this language; empty if that side is missing. A shared text is returned for every language.
     const Text& text(Language language) const { return m_sides[slot(language)].text; }
 
-    /// The language whose text stands in for `language`: itself, or the first other one with text;
-    /// nothing if no side has any.
+    /// The language whose text is used for `language`: itself, or the first other language with text; nothing if no
+    /// side has any.
     std::optional<Language> resolve(Language language) const
     {
         if (!text(language).isEmpty())
@@ -66,14 +66,14 @@ public:
         return std::nullopt;
     }
 
-    /// The text that a document in `language` shows: its own, else the first other side's.
+    /// The text that a document in `language` shows: its own, or the first other side's.
     const Text& textOrFallback(Language language) const { return text(resolve(language).value_or(language)); }
 
-    /// The text where no language is wanted: of the first one that has any.
+    /// The first side with text, for uses that need no particular language.
     const Text& anyText() const { return textOrFallback(firstLanguage); }
 
     bool isShared() const { return m_shared; }
-    /// Whether all sides that have text say the same: sharing it gives nothing up.
+    /// Whether all sides that have text are equal, so that sharing the text loses nothing.
     bool isOneText() const
     {
         return std::all_of(m_sides.begin(), m_sides.end(),
@@ -102,7 +102,7 @@ public:
     Timestamp changed(Language language) const { return m_sides[slot(language)].changed; }
     Timestamp confirmed(Language language) const { return m_sides[slot(language)].confirmed; }
 
-    /// Sets one side (the one text, if shared). Setting what is there already changes nothing, not even the time.
+    /// Sets one side, or the one text if it is shared. Setting an equal text changes nothing, not even the time.
     void setText(Language language, Text text, Timestamp when = {})
     {
         Side& side = m_sides[slot(language)];
@@ -112,8 +112,9 @@ public:
         side.changed = when;
     }
 
-    /// Sets a side to what the others say now, as a document in its language has it: no side is older than another for
-    /// having been written first. The one text, if shared.
+    /// Sets a side that corresponds to the present text of the others, as when it is imported from a document in its
+    /// language: it gets the newest time of all sides, so that no side is stale only because it was written first. Sets
+    /// the one text if it is shared.
     void setCounterpart(Language language, Text text)
     {
         Timestamp newest{};
@@ -122,17 +123,17 @@ public:
         setText(language, std::move(text), newest);
     }
 
-    /// For reading back what was stored.
+    /// For loading stored values.
     void setTimes(Language language, Timestamp changedAt, Timestamp confirmedAt)
     {
         m_sides[slot(language)].changed = changedAt;
         m_sides[slot(language)].confirmed = confirmedAt;
     }
 
-    /// A person has checked that this side still matches the others.
+    /// Records that a person has checked that this side still matches the others.
     void confirm(Language language, Timestamp when) { m_sides[slot(language)].confirmed = when; }
 
-    /// Makes the text of `language` the one text of all languages. The other sides' texts are given up.
+    /// Makes the text of `language` the one text of all languages. The texts of the other sides are discarded.
     void share(Language language)
     {
         Side kept = m_sides[slot(language)];
@@ -141,7 +142,7 @@ public:
         m_shared = true;
     }
 
-    /// Takes sharing back: every language starts from the text that was shared.
+    /// Undoes sharing: every language starts with the text that was shared.
     void unshare()
     {
         if (!m_shared)

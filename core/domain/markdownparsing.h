@@ -8,9 +8,9 @@
 
 namespace duovita {
 
-// md4c's events in the project's terms; for sources of core alone, which is linked with md4c.
+// Adapts md4c's events to the project's types. Only for sources of core, which links md4c.
 
-/// How a stretch of text looks; Plain for one that only means something, such as a link.
+/// The style of a span; Plain for spans without a look, such as links.
 inline InlineStyle styleOf(MD_SPANTYPE type)
 {
     switch (type) {
@@ -25,14 +25,14 @@ inline InlineStyle styleOf(MD_SPANTYPE type)
     }
 }
 
-/// An address, as a link or picture has it.
+/// The address of a link or picture.
 inline QString textOf(const MD_ATTRIBUTE& attribute)
 {
     return QString::fromUtf8(attribute.text, attribute.size);
 }
 
-/// Hands the events of `source` to the reader's functions enterBlock(type, detail), leaveBlock(type),
-/// enterSpan(type, detail), leaveSpan(type) and text(type, text, size). `flags` are md4c's MD_FLAG_…
+/// Parses `source` and calls the reader's enterBlock(type, detail), leaveBlock(type), enterSpan(type, detail),
+/// leaveSpan(type) and text(type, text, size). `flags` are md4c's MD_FLAG_…
 template <typename Reader>
 void parseMarkdown(const QByteArray& source, unsigned flags, Reader& reader)
 {

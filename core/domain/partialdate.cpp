@@ -10,10 +10,10 @@ namespace {
 
 bool startsAfterEnd(const PartialDate& start, const PartialDate& end)
 {
-    // "2020-09 to 2020" is fine: compare only as far as both are known.
+    // "2020-09 to 2020" is valid: compare only the parts that both have.
     if (start.year() != end.year())
         return start.year() > end.year();
-    if (start.part() == YearPart::Winter) // it may be the one that the year begins with
+    if (start.part() == YearPart::Winter) // it may be the winter at the beginning of the year
         return false;
     if (start.hasDay() && end.hasDay() && start.month() == end.month())
         return start.day() > end.day();

@@ -17,10 +17,10 @@ struct Photo {
     bool operator==(const Photo&) const = default;
 };
 
-/// "方缙 Jin Fang": every name there is.
+/// "方缙 Jin Fang": the names in all languages.
 QString displayName(const LocalizedText& name);
 
-/// Everything kept about one person, in all languages at once.
+/// Everything stored about one person, in all languages.
 struct Person {
     PersonId id;
     LocalizedText name;
@@ -28,19 +28,19 @@ struct Person {
     LocalizedText headline;
     std::optional<Photo> photo;
     QList<Contact> contacts;
-    QList<PersonalFact> personalFacts; ///< in their order
-    OwnWords words;                    ///< in place of those that documents have
+    QList<PersonalFact> personalFacts; ///< as the person ordered them
+    OwnWords words;                    ///< replacements for words that documents add
     QList<Section> sections;
-    QList<Cv> cvs{Cv::fullCv()}; ///< never empty; the first is meant where none is named
+    QList<Cv> cvs{Cv::fullCv()}; ///< never empty; the first is the default
     QStringList tags;
-    QString notes; ///< for the owner's eyes: in no export
+    QString notes; ///< private: in no export
     QStringList unparsed;
-    QStringList dismissedProblems; ///< keys of what a check found and the owner judged all right (core/checks)
+    QStringList dismissedProblems; ///< keys of findings (core/checks) that the owner has dismissed
     QJsonObject extra;
 
     bool operator==(const Person&) const = default;
 
-    /// Where an entry stands; nothing if it is not in this record.
+    /// The position of an entry; nothing if it is not in this record.
     struct EntryPlace {
         qsizetype section;
         qsizetype entry;

@@ -6,7 +6,7 @@
 
 namespace duovita {
 
-/// In the order in which documents have them.
+/// In the order in which documents print them.
 enum class PersonalFactKind : unsigned char {
     Birth,
     Gender,
@@ -21,7 +21,7 @@ enum class PersonalFactKind : unsigned char {
     DesiredPosition,
     ExpectedSalary,
     Availability,
-    Other, ///< called as its label says
+    Other, ///< named by its label
 };
 
 struct PersonalFactKindRow {
@@ -46,12 +46,12 @@ inline constexpr std::array personalFactKindTable{
     PersonalFactKindRow{PersonalFactKind::Other, "other"},
 };
 
-/// What CVs of some countries tell of a person beside what they did. Private unless its owner says otherwise: then it
-/// is in no document and in no export.
+/// Personal data that CVs contain in some countries. Private unless the owner makes it public: private facts are in no
+/// document and no export.
 struct PersonalFact {
     PersonalFactKind kind = PersonalFactKind::Other;
-    LocalizedText value; ///< of a birth, a date as PartialDate reads it is printed as the document's dates are
-    LocalizedText label; ///< what a document calls it instead of its kind's name; mostly empty
+    LocalizedText value; ///< for a birth, a date that PartialDate can parse is printed in the document's date format
+    LocalizedText label; ///< the name that documents print in place of its kind's; mostly empty
     bool isPrivate = true;
 
     bool operator==(const PersonalFact&) const = default;

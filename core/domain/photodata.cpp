@@ -17,8 +17,8 @@ bool isRestart(int marker)
     return marker >= 0xD0 && marker <= 0xD7;
 }
 
-/// Which segments a decoder needs (ITU-T T.81, annex B): all but the applications' own. Of these, JFIF says the shape
-/// of pixels, ICC the colours, Adobe how they are coded.
+/// Keeps the segments that a decoder needs (ITU-T T.81, annex B): all except application segments. Of these, JFIF holds
+/// the pixel aspect ratio, ICC the colours, Adobe the colour transform.
 bool isKept(int marker, QByteArrayView body)
 {
     constexpr int comment = 0xFE;
@@ -33,7 +33,7 @@ bool isKept(int marker, QByteArrayView body)
 constexpr int exifMarker = 0xE1;
 const QByteArray exifHead = QByteArrayLiteral("Exif\0\0");
 
-/// How the camera was held, 1 to 8 as EXIF has it (tag 0x0112 of the first directory); 1 if a segment does not say.
+/// The camera's orientation, 1 to 8 in EXIF's numbering (tag 0x0112 of the first directory); 1 if the segment has none.
 int orientationOf(QByteArrayView body)
 {
     constexpr int upright = 1;
@@ -63,13 +63,13 @@ int orientationOf(QByteArrayView body)
     return upright;
 }
 
-/// A segment that says nothing but how the camera was held.
+/// An EXIF segment with nothing but the orientation.
 QByteArray orientationSegment(int orientation)
 {
     QByteArray directory = QByteArray::fromHex("4d4d002a00000008" // a TIFF header, big-endian
                                                "0001"             // one field
-                                               "0112000300000001" // the orientation, one short number
-                                               "00000000"         // itself
+                                               "0112000300000001" // the orientation, one 16-bit integer
+                                               "00000000"         // its value
                                                "00000000");       // no further directory
     directory[19] = static_cast<char>(orientation);
     const QByteArray body = exifHead + directory;
@@ -78,7 +78,7 @@ QByteArray orientationSegment(int orientation)
     return "\xFF\xE1" + length + body;
 }
 
-/// Where the entropy-coded bytes of a scan end: at the next marker that is none of theirs.
+/// The end of a scan's entropy-coded data: the next marker that cannot occur inside such data.
 qsizetype endOfScan(const QByteArray& file, qsizetype at)
 {
     for (; at + 1 < file.size(); ++at) {
@@ -121,7 +121,8 @@ QByteArray strippedJpeg(const QByteArray& file)
     return ended ? kept + QByteArrayLiteral("\xFF\xD9") : file;
 }
 
-/// Chunks that a decoder needs are named with a capital (PNG, 5.4); of the others those that say how it looks.
+/// The names of chunks that a decoder needs begin with a capital letter (PNG, 5.4); of the others, keep those that
+/// affect the look.
 bool isKeptChunk(QByteArrayView type)
 {
     static constexpr std::array looks{"tRNS", "gAMA", "cHRM", "sRGB", "iCCP", "sBIT", "pHYs", "bKGD", "hIST"};
@@ -131,7 +132,7 @@ bool isKeptChunk(QByteArrayView type)
 QByteArray strippedPng(const QByteArray& file)
 {
     constexpr qsizetype signature = 8;
-    constexpr qsizetype frame = 12; // length, type, check sum
+    constexpr qsizetype frame = 12; // length, type, checksum
     QByteArray kept = file.first(signature);
     for (qsizetype at = signature; at + frame <= file.size();) {
         const qsizetype size = frame + qFromBigEndian<quint32>(file.constData() + at);

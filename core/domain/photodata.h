@@ -4,10 +4,10 @@
 
 namespace duovita {
 
-/// A JPEG or PNG file without what a camera or a program has noted in it: where and when it was taken, a thumbnail of
-/// the uncropped picture, comments, what follows the picture. The picture's own bytes stay as they are, and its colour
-/// profile; of EXIF's notes the one remains without which it would lie on its side. A file that cannot be followed is
-/// returned as it is.
+/// Removes the metadata of a JPEG or PNG file: place and time of the picture, a thumbnail of the uncropped picture,
+/// comments, and data after the picture. The image data and the colour profile stay unchanged; of EXIF only the
+/// orientation stays, since without it the picture would lie on its side. A file that cannot be parsed is returned
+/// unchanged.
 QByteArray withoutMetadata(const QByteArray& file);
 
 } // namespace duovita

@@ -8,7 +8,7 @@
 
 namespace duovita {
 
-/// A value, or the error why there is none. g++ 12 has no std::expected; the names follow it.
+/// A value, or the error that explains why there is none. g++ 12 has no std::expected; the names follow it.
 template <typename T>
 class [[nodiscard]] Result {
 public:
@@ -33,7 +33,7 @@ private:
     std::variant<T, Error> m_state;
 };
 
-/// Done, or the error why not.
+/// Success, or the error.
 template <>
 class [[nodiscard]] Result<void> {
 public:

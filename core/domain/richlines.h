@@ -4,8 +4,8 @@
 
 namespace duovita {
 
-/// The lines that a text's source has: one for each of its line breaks, those without text left out. A table of
-/// Markdown has a line a row, "a | b", without the strokes around and the row of dashes.
+/// The lines of a text, split at the line breaks of its source; lines without text are left out. Each row of a Markdown
+/// table becomes a line "a | b", without its outer bars; the row of dashes is dropped.
 QList<QList<InlineSpan>> linesOf(const RichText& text);
 
 } // namespace duovita

@@ -12,7 +12,8 @@ namespace duovita {
 
 namespace {
 
-// The source is read as the inside of a paragraph: framed so that a leading "1." or "#" and outer spaces stay text.
+// The source is parsed as the inside of a paragraph: it is framed so that a leading "1." or "#" and outer spaces stay
+// text.
 constexpr char frameStart[] = ". ";
 constexpr char frameEnd[] = " .";
 constexpr qsizetype frameLength = 2;
@@ -22,7 +23,7 @@ struct StyledUnit {
     InlineStyles style;
     int link;         // index into InlineParser::links, -1 for none
     qsizetype source; // UTF-16 offset in the framed source
-    bool literal;     // escaped or code: never markup
+    bool literal;     // escaped or code, so never markup
 };
 
 bool isLineBreak(QChar c)
@@ -115,7 +116,7 @@ private:
 
     QByteArray m_framed;
     QList<qsizetype> m_utf16Offset; // of each byte of m_framed
-    QList<bool> m_escaped;          // each byte, by a backslash before it that is not
+    QList<bool> m_escaped;          // for each byte: escaped by a backslash that is not itself escaped
     QList<StyledUnit> m_units;
     QStringList m_links;
     QList<int> m_openLinks;
@@ -134,8 +135,8 @@ bool isFootnoteSign(char16_t c)
     return c == u'*' || c == u'†' || c == u'‡' || c == u'§';
 }
 
-/// The index of the closing marker of a raised or lowered piece that opens at `open`, or -1.
-/// The piece is a signed word or number, or footnote signs; "x^2+y^2" and "3~5,2~3" have none.
+/// The index of the closing marker of the superscript or subscript that opens at `open`, or -1. Its content must be a
+/// signed word or number, or footnote marks; "x^2+y^2" and "3~5,2~3" contain none.
 qsizetype closingMarker(const QList<StyledUnit>& units, qsizetype open)
 {
     const StyledUnit& marker = units[open];
@@ -152,12 +153,12 @@ qsizetype closingMarker(const QList<StyledUnit>& units, qsizetype open)
         ++at;
     if (at == first || at >= units.size() || units[at].unit != marker.unit || units[at].literal)
         return -1;
-    // "H~2~O" is lowered, "1~5~10" is a row of numbers.
+    // "H~2~O" has a subscript, "1~5~10" is a series of numbers.
     const bool numberGoesOn = at + 1 < units.size() && units[at + 1].unit >= u'0' && units[at + 1].unit <= u'9';
     return numberGoesOn ? -1 : at;
 }
 
-/// A tilde within an address is none that lowers: "https://example.org/~a~b".
+/// A tilde inside an address is not markup: "https://example.org/~a~b".
 void takeAddressesLiterally(QList<StyledUnit>& units)
 {
     QString text;
@@ -228,7 +229,7 @@ UnitLine trimmed(const UnitLine& line)
     return UnitLine(first, last);
 }
 
-/// Those of the source, without the ones that have no text.
+/// The lines of the source, without those that have no text.
 QList<UnitLine> unitLinesOf(const QList<StyledUnit>& units, const QString& source)
 {
     QList<UnitLine> lines{{}};
@@ -244,7 +245,7 @@ QList<UnitLine> unitLinesOf(const QList<StyledUnit>& units, const QString& sourc
     return lines;
 }
 
-/// "|---|:--:|": what is between the head of a table and its rows.
+/// "|---|:--:|": the row between a table's header and its body.
 bool isTableRule(const UnitLine& line)
 {
     const QString text = textOf(line);
@@ -257,7 +258,7 @@ bool isStroke(const StyledUnit& unit)
     return unit.unit == u'|' && !unit.literal;
 }
 
-/// "a | b": without the strokes around, and with one blank where cells were filled up.
+/// "a | b": without the outer bars, and with one space where cells were padded.
 UnitLine tableRow(UnitLine row)
 {
     if (!row.isEmpty() && isStroke(row.first()))

@@ -9,10 +9,11 @@ namespace {
 
 constexpr InlineStyles emphasis = InlineStyles(InlineStyle::Bold) | InlineStyle::Italic;
 
-/// How Markdown is tried: what a piece of text and its marks mean depends on what stands beside them.
+/// One way to write the Markdown. Several are tried, because the meaning of a mark depends on the characters next to
+/// it.
 struct Attempt {
-    QString italic;          ///< "*", or "_" where stars would run together
-    bool marksInside = true; ///< whether punctuation at the edges of an emphasis is within its marks
+    QString italic;          ///< "*", or "_" where asterisks would run together
+    bool marksInside = true; ///< whether the marks of an emphasis enclose punctuation at its edges
 };
 
 bool isEdge(QChar c, const Attempt& attempt)
@@ -20,10 +21,10 @@ bool isEdge(QChar c, const Attempt& attempt)
     return c.isSpace() || (!attempt.marksInside && !c.isLetterOrNumber());
 }
 
-/// Marks go around the words, not around spaces at their edges: "** bold**" is none.
+/// Marks enclose the words but not spaces at their edges: "** bold**" is not bold.
 QString wrapped(const QString& text, const QString& inner, const QString& mark, const Attempt& attempt)
 {
-    // `text` is what `inner` says to a reader: equal, unless there are marks in it.
+    // `text` is what `inner` displays: the two are equal unless `inner` contains marks.
     if (text != inner)
         return mark + inner + mark;
     qsizetype start = 0;
@@ -56,7 +57,7 @@ QString leafOf(const InlineSpan& span)
     return u'[' + text + QStringLiteral("](") + (plain ? span.url : u'<' + span.url + u'>') + u')';
 }
 
-/// Spans that share a style are written inside one pair of its marks.
+/// Adjacent spans that share a style are written inside one pair of marks.
 QString written(const QList<InlineSpan>& spans, const Attempt& attempt, InlineStyle style)
 {
     QString source;
@@ -78,8 +79,8 @@ QString written(const QList<InlineSpan>& spans, const Attempt& attempt, InlineSt
     return source;
 }
 
-/// Whether a reader sees the same: every character, and its style unless it is a space or, where that was given up, a
-/// mark of punctuation.
+/// Whether the result displays the same: every character, and its style unless the character is a space or, where the
+/// attempt gives that up, punctuation.
 bool saysTheSame(const QList<InlineSpan>& read, const QList<InlineSpan>& meant, const Attempt& attempt)
 {
     const auto each = [](const QList<InlineSpan>& spans, const std::function<void(QChar, const InlineSpan&)>& visit) {
@@ -137,7 +138,7 @@ RichText RichText::fromSpans(const QList<InlineSpan>& given)
     QList<InlineSpan> spans = joined(given);
     if (const auto text = tried(spans))
         return *text;
-    // Markdown cannot say it all: the words win, then as many styles as go, from the first on.
+    // Markdown cannot express all of it: keep every word, and as many styles as possible, from the first span on.
     QList<InlineSpan> kept = spans;
     for (InlineSpan& span : kept)
         span.style = InlineStyle::Plain;

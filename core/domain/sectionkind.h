@@ -29,7 +29,7 @@ enum class SectionKind : unsigned char {
     Custom,
 };
 
-/// Which value type the entries of a section have; the order is that of the alternatives of Details.
+/// The type of details that the entries of a section hold; in the order of the alternatives of Details.
 enum class DetailsKind : unsigned char {
     Education,
     Experience,
@@ -75,7 +75,7 @@ constexpr const SectionKindInfo& infoOf(SectionKind kind)
 
 QString nameOf(SectionKind kind);
 std::optional<SectionKind> findSectionKind(QStringView name);
-/// The title of a section that has none of its own, in documents of that language (documentwords.h).
+/// The title that documents in that language print for a section without a title of its own (documentwords.h).
 QString standardTitle(SectionKind kind, Language language);
 
 } // namespace duovita

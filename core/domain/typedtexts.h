@@ -5,11 +5,12 @@
 
 namespace duovita {
 
-/// What was typed into fields that cannot hold it, by the field's path: "dates", "start", "morePositions.0.end". It
-/// stands in its field until somebody mends it; no document shows it.
+/// Texts that a person typed into fields that cannot hold them, by the field's path: "dates", "start",
+/// "morePositions.0.end". Such a text stays in its field until somebody corrects it; no document shows it.
 using TypedTexts = QMap<QString, QString>;
 
-/// After an item of a list ("morePositions") went: its texts go with it, those of the items behind it move up.
+/// Call it after an item of a list ("morePositions") was removed: drops the item's texts and renumbers those of the
+/// items after it.
 void removeTypedTexts(TypedTexts& texts, const QString& list, qsizetype index);
 
 } // namespace duovita

@@ -42,9 +42,9 @@ int yearOf(QString digits)
     return digits.size() > 2 ? year : year + (year <= lastOfThisCentury ? 2000 : 1900);
 }
 
-/// What names a season or a quarter, and the year before or behind it.
+/// A pattern for a season or a quarter with the year before or after it.
 struct PartForm {
-    QRegularExpression expression; ///< with the groups "part" and "year"
+    QRegularExpression expression; ///< has the groups "part" and "year"
     std::optional<YearPart> (*read)(const QString& part);
 };
 

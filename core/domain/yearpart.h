@@ -12,7 +12,7 @@ enum class YearPart : unsigned char { Spring, Summer, Autumn, Winter, Q1, Q2, Q3
 
 struct YearPartInfo {
     YearPart part;
-    int firstMonth; ///< a season begins in its first month (northern)
+    int firstMonth; ///< the season's first month (northern hemisphere)
     int lastMonth;  ///< within the same year
 };
 inline constexpr std::array yearPartTable{
@@ -31,8 +31,8 @@ struct PartOfYear {
     YearPart part;
 };
 
-/// What a whole text says: "Summer 2016", "Fall of 2016", "2016 年夏季", "Q3 2020", "2020 Q3", "3Q20", "third quarter
-/// 2020", "2020 年第三季度".
+/// Parses a whole text such as "Summer 2016", "Fall of 2016", "2016 年夏季", "Q3 2020", "2020 Q3", "3Q20", "third
+/// quarter 2020", "2020 年第三季度".
 std::optional<PartOfYear> findPartOfYear(const QString& text);
 
 } // namespace duovita
