@@ -4,24 +4,25 @@
 
 namespace duovita {
 
-// Steps by which a file, and a store's in particular, is there whole or not at all.
+// Building blocks for writing a file, a store's in particular, either whole or not at all.
 
-/// The path, or, if that is taken, the first of "name (2).db", "name (3).db"… that is not.
+/// Returns `path`, or, if that exists, the first of "name (2).db", "name (3).db"… that does not.
 QString freeName(const QString& path);
-/// What was written to a file is on the disk before a name says that it is whole; of a folder, its names.
+/// Flushes a file's content, or a folder's names, to the disk, so that a name never refers to incomplete content.
+/// Returns whether it succeeded.
 bool flushToDisk(const QString& path);
-/// A folder for its owner only, unless there is one. FileNotWritable.
+/// Makes a folder that only its owner may enter, unless it exists. FileNotWritable.
 Result<void> makeFolder(const QString& folder);
-/// What SQLite keeps beside a store's file: "-journal", "-wal", "-shm".
+/// The companion files that SQLite keeps beside a store: "-journal", "-wal", "-shm".
 QStringList companionsOf(const QString& path);
-/// The second of them: what was written and is not yet in the file.
+/// The second of them, the write-ahead log: data that has been written but is not yet in the store's file.
 QString logOf(const QString& path);
 void removeCompanions(const QString& path);
-/// A store's file with its companions, if there are any.
+/// Removes a store's file and its companions, if there are any.
 void removeStore(const QString& path);
-/// The error of the system call that has just failed.
+/// The error of the system call that has just failed, from errno.
 Error notWritable(const QString& path);
-/// Gives a file, which is whole, another name, in the place of what has it.
+/// Renames a complete file, replacing any file that has the new name.
 Result<void> renameFile(const QString& from, const QString& to);
 
 } // namespace duovita

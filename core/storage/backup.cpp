@@ -21,8 +21,8 @@ namespace duovita {
 
 namespace {
 
-/// Gives a whole copy its name, in the place of what has it. A log that an earlier file of that name left would be
-/// played into the copy: it goes first, and if it cannot, nothing happens.
+/// Renames a complete copy, replacing an existing file. SQLite would apply a log that is left from the former file to
+/// the copy; therefore the log is removed first, and if that fails, nothing changes.
 Result<void> putInPlace(const QString& copy, const QString& path)
 {
     removeCompanions(path);
@@ -39,7 +39,7 @@ Error about(const QString& path, Error error)
     return error;
 }
 
-/// Fails with the path of the copy where its disk is what fails.
+/// Fails with the path of the copy if its disk is at fault.
 Result<void> copyRows(const QString& from, const QString& copy)
 {
     const LookingConnection look(from, LookingConnection::Others::Present);
@@ -56,8 +56,8 @@ Result<void> copyRows(const QString& from, const QString& copy)
     }
 }
 
-/// Every row of the store for every row of the backup, in one transaction. What it holds until then is copied inside of
-/// that: nobody can write between.
+/// Replaces every row of the store by the rows of the backup in one transaction. The former contents are backed up
+/// inside the transaction, so that nobody can write in between.
 Result<QString> replaceContents(const QString& database, const QString& backup, const QDateTime& now)
 {
     const auto opened = Database::open(database);
@@ -75,7 +75,7 @@ Result<QString> replaceContents(const QString& database, const QString& backup, 
     QStringList tables;
     for (const QVariantList& row : statements.rows(dialect.tables()))
         tables += row.front().toString();
-    // Who refers goes before whom it refers to, and comes after.
+    // Tables that refer to others are emptied before and filled after them.
     for (auto table = tables.rbegin(); table != tables.rend(); ++table)
         statements.run(QStringLiteral("DELETE FROM main.\"%1\"").arg(*table));
     for (const QString& table : tables)
@@ -86,7 +86,7 @@ Result<QString> replaceContents(const QString& database, const QString& backup, 
     return done ? former : done.error();
 }
 
-/// What a backup holds as a database of its own, all of it read and found whole.
+/// Unpacks a backup to a database and checks all of it.
 Result<void> takeOut(const QString& backup, const QString& copy)
 {
     if (!isPacked(backup))
@@ -97,8 +97,8 @@ Result<void> takeOut(const QString& backup, const QString& copy)
     return whole ? whole : about(backup, whole.error());
 }
 
-/// The damaged file and its companions keep their bytes under another name; the backup takes the place. The file has
-/// both names until the copy takes over its own, so that at no moment there is no store.
+/// The damaged file and its companions are kept unchanged under another name, and the backup takes their place. The
+/// file has both names until the copy replaces one, so that a store exists at every moment.
 Result<RestoredStore> replaceDamaged(const QString& database, const QString& copy, const QDateTime& now)
 {
     const QFileInfo info(database);
@@ -107,7 +107,7 @@ Result<RestoredStore> replaceDamaged(const QString& database, const QString& cop
                      .arg(info.absolutePath(), info.completeBaseName(), now.toString(backupTimeFormat()),
                           info.suffix().isEmpty() ? QStringLiteral("db") : info.suffix()));
     if (::link(QFile::encodeName(database).constData(), QFile::encodeName(former).constData()) != 0 &&
-        !QFile::copy(database, former)) // a file system without links
+        !QFile::copy(database, former)) // a file system without hard links
         return notWritable(former);
     const auto renameCompanions = [](const QString& from, const QString& to) {
         const QStringList present = companionsOf(from);
@@ -118,7 +118,7 @@ Result<RestoredStore> replaceDamaged(const QString& database, const QString& cop
     };
     const Result<void> placed =
         renameCompanions(database, former) ? putInPlace(copy, database) : Result<void>(notWritable(former));
-    if (!placed) { // as it was
+    if (!placed) { // back to the former state
         renameCompanions(former, database);
         QFile::remove(former);
         return placed.error();
@@ -133,13 +133,13 @@ Result<void> copyStore(const QString& from, const QString& to, IfThere ifThere)
     const QFileInfo target(to);
     if (target.exists() && (ifThere == IfThere::Refuse || target.isDir() || QFileInfo(from) == target))
         return Error{ErrorCode::FileExists, {to}};
-    if (QFile::exists(to + QStringLiteral("-wal"))) // a store that is in use, or was not closed
+    if (QFile::exists(to + QStringLiteral("-wal"))) // the store is in use, or was not closed
         return Error{ErrorCode::DatabaseLocked, {to}};
     if (const Result<void> ours = inspectStore(from, newestSchemaVersion()); !ours)
         return ours;
     const ScratchFolder scratch(target.absolutePath());
     const QString part = scratch.filePath(QStringLiteral("copy.db"));
-    // Made beforehand because SQLite would make it readable to others.
+    // Created in advance, because SQLite would make it readable to others.
     const Result<void> made = scratch.made() ? createPrivateFile(part) : scratch.made();
     if (!made && made.error().code == ErrorCode::DatabaseReadOnly)
         return Error{ErrorCode::FileNotWritable, {to, qt_error_string(diskRefusal(to) == EROFS ? EROFS : EACCES)}};
@@ -149,7 +149,7 @@ Result<void> copyStore(const QString& from, const QString& to, IfThere ifThere)
         return written.error().parameters.front() == part ? about(to, written.error()) : written;
     if (!flushToDisk(part))
         return Error{ErrorCode::DiskFull, {to}};
-    // SQLite copies rows: what the copy lacks was damaged before.
+    // SQLite copies whole rows: damage found in the copy was in the source.
     if (const Result<void> whole = inspectStore(part, newestSchemaVersion(), Thoroughness::EveryPage); !whole)
         return about(from, whole.error());
     removeCompanions(part);
@@ -182,7 +182,7 @@ bool isDamage(const Error& error, const QString& database)
 
 Result<RestoredStore> restoreStore(const QString& backup, const QString& database, const QDateTime& now)
 {
-    // A plain one is looked at before a folder is made for it.
+    // A plain backup is checked before a folder is made for it.
     const Result<void> good =
         isPacked(backup) ? Result<void>() : inspectStore(backup, newestSchemaVersion(), Thoroughness::EveryPage);
     const QString folder = QFileInfo(database).absolutePath();

@@ -5,33 +5,33 @@
 
 namespace duovita {
 
-// Whole copies of a store, each one file that opens like any store. Called away from the interface's thread.
+// Whole copies of a store; each is one file that opens like any store. Call these functions from a background thread.
 
 enum class IfThere { Refuse, Replace };
 
-/// Copies the store at `from`, as it is at this moment, to a new file that only its owner may read. Others may write
-/// meanwhile. The file has its name only once it is whole, and so long a file of that name stays. FileExists, also for
-/// the store itself, and the errors of looking at a store.
+/// Copies the present state of the store at `from` to a new file that only its owner may read. Others may write to the
+/// store meanwhile. The copy gets its name only when it is complete; until then an existing file of that name stays.
+/// FileExists, also if `to` is the store itself, and the errors of inspectStore().
 Result<void> copyStore(const QString& from, const QString& to, IfThere ifThere = IfThere::Refuse);
 
-/// Makes the index of words in a store of the newest schema anew if it is damaged: it follows from the rest. Whether it
-/// did.
+/// Rebuilds a damaged word index in a store of the newest schema; the index is derived from the other tables. Returns
+/// whether it was rebuilt.
 Result<bool> mendStore(const QString& path);
 
-/// Whether an error on opening a store means that its file is damaged: that another program has altered its schema, or,
-/// where it has backups, that it is none any more, counts too.
+/// Whether an error on opening a store means that its file is damaged. A schema altered by another program counts, and
+/// so does a file that is no longer a database if the store has backups.
 bool isDamage(const Error& error, const QString& database);
 
-/// What a restoring did with what was there before.
+/// What restoreStore() did with the former contents.
 struct RestoredStore {
-    QString former; ///< a backup of the former contents, or the damaged file under its new name; empty if none
+    QString former; ///< a backup of the former contents, or the damaged file under its new name; empty if there was
+                    ///< nothing
     bool wasDamaged = false;
 };
 
-/// Puts what a backup holds, packed or not, into the place of what the store holds. An intact store is copied to its
-/// backups first and then replaced in one transaction, so that others who have it open see either state whole; a
-/// damaged one is renamed and kept. On an error the store is as it was. A backup of an older schema is migrated on the
-/// way.
+/// Replaces a store's contents by those of a backup, packed or not. An intact store is first copied to its backups and
+/// then replaced in one transaction, so that others who have it open see only complete states; a damaged store is
+/// renamed and kept. On an error the store is unchanged. A backup of an older schema is migrated.
 Result<RestoredStore> restoreStore(const QString& backup, const QString& database, const QDateTime& now);
 
 } // namespace duovita

@@ -25,10 +25,10 @@ namespace duovita {
 namespace {
 
 const QString restoringMark = QStringLiteral(" before restoring");
-const QString unfinished = QStringLiteral(".part"); ///< ended the name of what did not count yet
+const QString unfinished = QStringLiteral(".part"); ///< the former suffix of unfinished backups
 
-/// The right to write in the folder of backups, or to read what nobody removes meanwhile. The system takes it back from
-/// a program that ends, however it ends.
+/// A read or write lock on the backup folder; while it is held for reading, nobody removes backups. The system releases
+/// it when the program ends, however it ends.
 class FolderLock {
 public:
     enum class Right { Read, Write };
@@ -48,7 +48,7 @@ public:
     FolderLock(const FolderLock&) = delete;
     FolderLock& operator=(const FolderLock&) = delete;
 
-    /// By another program. A file system that has no locks says of nothing that it is.
+    /// Whether another program holds it. Never, on a file system without locks.
     bool isTaken() const { return m_taken; }
 
 private:
@@ -58,10 +58,10 @@ private:
 
 struct AddedBackup {
     QString path;
-    bool mended; ///< its index of words was damaged, and so is that of the store
+    bool mended; ///< the backup's word index was damaged, and so is the store's
 };
 
-/// A copy as a database, and that packed. Its name comes last.
+/// Makes a copy as a database and packs it. It gets its final name last.
 Result<AddedBackup> addBackup(const QString& database, const QDateTime& now, const QString& mark = {})
 {
     const QString name = now.toString(backupTimeFormat()) + mark + QStringLiteral(".db.zst");
@@ -78,7 +78,7 @@ Result<AddedBackup> addBackup(const QString& database, const QDateTime& now, con
         return scratch.made().error();
     if (const Result<void> copied = copyStore(database, plain); !copied)
         return about(copied.error());
-    const Result<bool> mended = mendStore(plain); // looked at here, where nobody waits for it
+    const Result<bool> mended = mendStore(plain); // checked here, where nobody waits for it
     if (!mended)
         return about(mended.error());
     if (const Result<void> done = packFile(plain, packed); !done)
@@ -87,7 +87,7 @@ Result<AddedBackup> addBackup(const QString& database, const QDateTime& now, con
     return named ? Result(AddedBackup{path, *mended}) : named.error();
 }
 
-/// When the store was last written: its log counts too.
+/// When the store, including its log, was last written.
 QDateTime writtenAt(const QString& database)
 {
     const QDateTime file = QFileInfo(database).lastModified();
@@ -95,7 +95,7 @@ QDateTime writtenAt(const QString& database)
     return log.exists() && log.size() > 0 ? std::max(file, log.lastModified()) : file;
 }
 
-/// Whether anybody is in the store, or was.
+/// Whether the store holds any person, also in the trash.
 Result<bool> holdsPeople(const QString& database)
 {
     const LookingConnection look(database, LookingConnection::Others::Present);
@@ -104,7 +104,7 @@ Result<bool> holdsPeople(const QString& database)
     return statements.failed() ? Result<bool>(*statements.error()) : people > 0;
 }
 
-/// Whether a database is whole and holds somebody.
+/// Whether a database is intact and holds at least one person.
 bool isGoodStore(const QString& path)
 {
     if (!inspectStore(path, newestSchemaVersion(), Thoroughness::EveryPage))
@@ -113,7 +113,7 @@ bool isGoodStore(const QString& path)
     return people && *people;
 }
 
-/// What is packed was checked before; where there is no room to unpack it, it counts that it is as it was written.
+/// The content was checked before it was packed; if there is no room to unpack it, an intact pack is enough.
 bool isGoodPack(const Backup& backup)
 {
     const ScratchFolder scratch(QFileInfo(backup.path).absolutePath());
@@ -124,14 +124,14 @@ bool isGoodPack(const Backup& backup)
     return unpacked.error().code != ErrorCode::DatabaseDamaged && checkPacked(backup.path);
 }
 
-/// The folder, made if there is none, into which nobody else has us write.
+/// Makes the folder if it is missing, and refuses a folder through which somebody else could redirect our writes.
 Result<void> prepareFolder(const QString& database)
 {
     const Result<void> ours = isOnlyOurs(database);
     return ours ? makeFolder(backupFolder(database)) : ours;
 }
 
-/// What an earlier version was writing when it or the machine stopped.
+/// Removes unfinished files that an earlier version left when it was interrupted.
 void sweep(const QString& folder)
 {
     for (const QString& name : QDir(folder).entryList({u'*' + unfinished + u'*'}, QDir::Files))
@@ -200,7 +200,7 @@ QList<Backup> worthKeeping(const QList<Backup>& backups, const QDate& today)
             worth += backup;
             continue;
         }
-        // Each asked, so that a day's backup also counts for its week and month.
+        // Evaluate all three, so that a day's backup also counts for its week and month.
         const bool ofDay = isFirstOf(keptDays, date.toJulianDay(), days);
         const bool ofWeek = isFirstOf(keptWeeks, (date.toJulianDay()) / 7, weeks);
         const bool ofMonth = isFirstOf(keptMonths, 12LL * date.year() + date.month(), months);
@@ -223,7 +223,7 @@ Result<bool> backUpDaily(const QString& database, const QDateTime& now)
     };
     if (isDone() || !QFile::exists(database))
         return false;
-    if (const Result<void> ours = isOnlyOurs(database); !ours) // before SQLite removes what it takes for its own
+    if (const Result<void> ours = isOnlyOurs(database); !ours) // before SQLite removes files that it takes for its own
         return ours.error();
     const Result<bool> people = holdsPeople(database);
     if (!people || !*people)
@@ -267,7 +267,7 @@ void sweepLeftovers(const QString& database)
         return;
     sweepScratch(QFileInfo(database).absolutePath());
     sweepScratch(backupFolder(database));
-    // Earlier versions made such copies under names that tell nothing of who is at it.
+    // The names of such copies by earlier versions do not tell which process makes them.
     const QDateTime longAgo = QDateTime::currentDateTime().addDays(-1);
     for (const QString& name : QStringList{database + QStringLiteral(".restoring"), database + unfinished}) {
         if (const QFileInfo left(name); left.isFile() && left.ownerId() == ::geteuid() && left.lastModified() < longAgo)

@@ -11,7 +11,8 @@
 
 namespace duovita {
 
-/// Who asks, and who sees that an answer comes. Each in a thread of its own, which may have to wait.
+/// The subscription that asks and the watchdog that checks for answers, each in its own thread, because either may
+/// block.
 struct ListeningThreads {
     explicit ListeningThreads(const QString& address)
         : watch(new ConnectionWatchdog(address)), subscription(new ChangeSubscription(address, *watch))
@@ -26,7 +27,7 @@ struct ListeningThreads {
     ~ListeningThreads()
     {
         asking.wait();
-        watching.quit(); // who asks needs it until the end
+        watching.quit(); // the subscription needs the watchdog until its end
         watching.wait();
     }
     ListeningThreads(const ListeningThreads&) = delete;
@@ -37,7 +38,7 @@ struct ListeningThreads {
         watching.start();
         asking.start();
     }
-    /// Soon, but not now: it may be waiting for a server that says nothing.
+    /// Returns at once; the threads end soon, perhaps after waiting for a silent server.
     void end()
     {
         watch->hurry();
@@ -52,7 +53,7 @@ struct ListeningThreads {
 
 namespace {
 
-/// Those that were ended and are still waiting. None outlives the program: it waits for them at its own end.
+/// Threads that are ending. None outlives the program, which waits for them at its own end.
 std::vector<std::unique_ptr<ListeningThreads>>& endingThreads()
 {
     static std::vector<std::unique_ptr<ListeningThreads>> ending;
@@ -69,7 +70,7 @@ void endLater(std::unique_ptr<ListeningThreads> threads)
     auto& ending = endingThreads();
     std::erase_if(ending, [](const auto& earlier) { return earlier->asking.isFinished(); });
     if (ending.empty())
-        qAddPostRoutine(waitForEndingThreads); // a second time does no harm
+        qAddPostRoutine(waitForEndingThreads); // a second call does no harm
     ending.push_back(std::move(threads));
 }
 
@@ -95,7 +96,7 @@ ChangeListener::ChangeListener(const QString& address, QObject* parent) : QObjec
     m_threads->start();
 }
 
-/// Whoever closes a window does not wait for a server that has gone silent.
+/// Closing a window must not wait for a silent server.
 ChangeListener::~ChangeListener()
 {
     if (!m_threads)
@@ -110,7 +111,7 @@ void ChangeListener::connected()
 {
     if (!std::exchange(m_connected, true))
         Q_EMIT connectionRestored();
-    // What was written while nobody listened is not told any more.
+    // Notices sent while nobody listened are lost.
     Q_EMIT anythingMayHaveChanged();
 }
 

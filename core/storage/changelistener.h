@@ -11,8 +11,8 @@ namespace duovita {
 struct Error;
 struct ListeningThreads;
 
-/// Tells what others write into a store on a server, and whether the server answers. On a connection and a thread of
-/// its own; a store in a file tells nothing. What this process writes itself is not told.
+/// Reports what others write to a store on a server, and whether the server answers. It has a connection and threads of
+/// its own. A store in a file reports nothing, and neither do this process's own writes.
 class ChangeListener : public QObject {
     Q_OBJECT
 
@@ -20,14 +20,14 @@ public:
     explicit ChangeListener(const QString& address, QObject* parent = nullptr);
     ~ChangeListener() override;
 
-    /// Whether the server answered when it was asked last; true until it has been asked.
+    /// Whether the server answered the last time it was asked; true before the first time.
     bool isConnected() const { return m_connected; }
 
 Q_SIGNALS:
     void personChanged(const PersonId& person);
-    /// What changed is not known: the connection was made or made again, or a trash was emptied.
+    /// It is not known what changed: the connection was made or restored, or a trash was emptied.
     void anythingMayHaveChanged();
-    /// DatabaseUnreachable: the server is away; else what it has is not for us.
+    /// DatabaseUnreachable: the server does not answer; other errors mean that its store cannot be used.
     void connectionLost(const duovita::Error& error);
     void connectionRestored();
 
@@ -36,7 +36,7 @@ private:
     void lostConnection(const Error& error);
 
     bool m_connected = true;
-    std::unique_ptr<ListeningThreads> m_threads; ///< none for a file
+    std::unique_ptr<ListeningThreads> m_threads; ///< null for a store in a file
 };
 
 } // namespace duovita

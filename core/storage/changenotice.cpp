@@ -16,7 +16,7 @@ const QString anybody = QStringLiteral("*");
 
 std::optional<ChangeNotice> ChangeNotice::parse(const QString& payload)
 {
-    // The schema comes last: it may have blanks.
+    // The schema comes last because it may contain spaces.
     constexpr qsizetype parts = 3;
     const QStringList words = payload.split(u' ');
     if (words.size() < parts)

@@ -8,23 +8,23 @@ namespace duovita {
 
 class Statements;
 
-/// What a server tells everybody who listens once a transaction is committed: a person was written, or, without one,
-/// anybody may have been.
+/// The notification that a server sends to all listeners when a transaction is committed: the person that was written,
+/// or nothing if anybody may have changed.
 struct ChangeNotice {
-    QString store; ///< the schema, where a database has several stores
+    QString store; ///< the schema, since a database may hold several stores
     std::optional<PersonId> person;
-    QString origin; ///< the program that wrote: its process
+    QString origin; ///< identifies the process that wrote
 
-    /// Nothing if it is no notice of ours.
+    /// Nothing if the payload is not one of our notices.
     static std::optional<ChangeNotice> parse(const QString& payload);
 };
 
-/// What notices go under.
+/// The channel of the notices.
 QString noticeChannel();
 /// The origin of this process's notices.
 const QString& noticeOrigin();
 
-/// Within the transaction that is open; nothing on databases that tell nobody.
+/// Queues the notice in the open transaction; does nothing on databases without notifications.
 void announceChange(Statements& statements, const std::optional<PersonId>& person);
 
 } // namespace duovita

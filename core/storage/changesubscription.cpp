@@ -54,19 +54,19 @@ void ChangeSubscription::check()
     if (error && question.wasCut())
         return lost({ErrorCode::DatabaseUnreachable, {m_database->path(), qt_error_string(ETIMEDOUT)}});
     if (error && error->code == ErrorCode::DatabaseNotOpened) {
-        m_pulse.stop(); // behind a pooler it would be so again
+        m_pulse.stop(); // behind a pooler, trying again would give the same error
         return lost(*error);
     }
-    // A server ends sessions that have been idle for long, and may have started anew: it is away if it does not answer.
+    // A server ends long idle sessions, or may have restarted; only a failed reconnection means that it is unreachable.
     m_database.reset();
     if (!m_watch.isHurried())
         connectAgain();
 }
 
-/// What is wrong with the connection; nothing if it lives.
+/// The connection's error; nothing if it works.
 std::optional<Error> ChangeSubscription::ask() const
 {
-    if (!m_database->connection().isOpen()) // the driver has seen it already
+    if (!m_database->connection().isOpen()) // the driver has noticed already
         return Error{ErrorCode::DatabaseUnreachable, {m_database->path(), {}}};
     Statements statements(m_database->connection(), m_database->path(), QStringLiteral("ask whether it lives"));
     const QVariant session = statements.value(askForSession());

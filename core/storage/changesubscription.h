@@ -8,17 +8,17 @@
 
 namespace duovita {
 
-/// The worker of ChangeListener: holds a connection, asks now and then whether it lives, and makes it again.
+/// The worker of ChangeListener: holds a connection, checks it regularly, and reconnects when it is lost.
 class ChangeSubscription : public QObject {
     Q_OBJECT
 
 public:
     ChangeSubscription(QString address, ConnectionWatchdog& watch);
 
-    /// In the thread it lives in.
+    /// To be called in the object's own thread.
     void start();
-    /// Asks a last time, so that others who wait for a silent server are freed while somebody still looks; then ends
-    /// the thread.
+    /// Checks the connection a last time, so that other threads that wait for a silent server are released while the
+    /// watchdog still runs; then ends the thread.
     void end();
 
 Q_SIGNALS:
@@ -36,7 +36,7 @@ private:
     QString m_address;
     ConnectionWatchdog& m_watch;
     QString m_store;    ///< the schema
-    QVariant m_session; ///< the server's process: with another one, nothing is heard
+    QVariant m_session; ///< the server's process id: if it differs, the LISTEN was lost with the old session
     std::unique_ptr<Database> m_database;
     QTimer m_pulse;
 };

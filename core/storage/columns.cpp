@@ -24,7 +24,7 @@ QStringList summaryKeys()
     return {nameOf(Field::Name), nameOf(Field::Headline), nameOf(Field::Tags)};
 }
 
-/// Two objects of one row, with the id, as the codec knows them.
+/// Joins the id and the two objects of a row into one object for the codec.
 Result<QJsonObject> assembled(const QString& id, const QString& content, const QString& more = {})
 {
     Result<QJsonObject> object = parseObject(content);

@@ -7,9 +7,9 @@
 
 namespace duovita {
 
-// How a value is spread over the columns of its row, and put together again: JSON by the codec of core/json, split so
-// that ids, lists of children and bytes are columns or rows of their own. `extra` has a column to itself: its keys may
-// be those of fields that are empty now. Reading refuses (JsonShape) what the codec refuses.
+// Splits a value into the columns of its row and puts it together again: the JSON of core/json, with ids, lists of
+// children and bytes in columns or rows of their own. `extra` has its own column because its keys may equal those of
+// fields that are empty now. Reading refuses (JsonShape) what the codec refuses.
 
 struct PersonColumns {
     QString summary; ///< name, headline, tags
@@ -23,7 +23,7 @@ PersonColumns columnsOf(const Person& person);
 PersonColumns personColumnsOf(const StoredRow& row);
 /// Without sections and CVs.
 Result<Person> personFrom(const QString& id, const PersonColumns& columns);
-/// What a list shows of a person.
+/// Only what a list of people shows.
 Result<Person> listedPersonFrom(const QString& id, const QString& summary);
 
 struct SectionColumns {
@@ -52,7 +52,7 @@ QString contentOf(const Cv& cv);
 Result<Cv> cvFrom(const QString& id, const QString& content);
 
 QString toText(const QJsonObject& object);
-/// JsonShape if it is no JSON object.
+/// JsonShape if it is not a JSON object.
 Result<QJsonObject> parseObject(const QString& text);
 
 } // namespace duovita

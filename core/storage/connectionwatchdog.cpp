@@ -62,7 +62,7 @@ void ConnectionWatchdog::look()
     const QMutexLocker lock(&m_mutex);
     if (!m_open || m_open->elapsed() < (m_hurried ? hurriedPatience : patience).count())
         return;
-    m_cut = true; // and again each time: a connection may have been made since
+    m_cut = true; // each time, because connections may have been made since
     if (m_hurried)
         refuseServerLinks(m_store, m_turn);
     cutServerLinks(m_store, m_turn);

@@ -9,34 +9,34 @@
 
 namespace duovita {
 
-/// Sees that a question to a server which it always answers at once goes unanswered, and then cuts the connections to
-/// it, but for those made since another watch over the same store has begun. Lives in a thread where nothing waits;
-/// asked from another.
+/// Cuts the connections to a server that leaves a simple question unanswered for too long, except connections made
+/// after another watchdog for the same store started. Lives in a thread that never blocks; other threads ask the
+/// questions.
 class ConnectionWatchdog : public QObject {
     Q_OBJECT
 
 public:
-    /// A question, for as long as it exists.
+    /// A question to the server; it is open as long as this object lives.
     class Question {
     public:
         explicit Question(ConnectionWatchdog& watch) : m_watch(watch) { m_watch.begin(); }
         ~Question() { m_watch.end(); }
         Question(const Question&) = delete;
         Question& operator=(const Question&) = delete;
-        /// Whether it was open so long that the connections were cut.
+        /// Whether it stayed open so long that the connections were cut.
         bool wasCut() const { return m_watch.hasCut(); }
 
     private:
         ConnectionWatchdog& m_watch;
     };
 
-    /// `address` of the store, with a password or without.
+    /// `address` of the store, with or without a password.
     explicit ConnectionWatchdog(const QString& address);
 
-    /// In the thread it lives in.
+    /// To be called in the object's own thread.
     void start();
-    /// From any thread: whoever asks is about to go, and nobody waits for long any more. Where a question goes
-    /// unanswered now, connections still to be made are cut too.
+    /// From any thread: shortens the wait, because the caller is about to end. From now on an unanswered question also
+    /// cuts connections that are still being made.
     void hurry();
     bool isHurried();
 
@@ -50,7 +50,7 @@ private:
     int m_turn = 0;
     QTimer m_timer;
     QMutex m_mutex;
-    std::optional<QElapsedTimer> m_open; ///< since when
+    std::optional<QElapsedTimer> m_open; ///< since when a question is open
     bool m_cut = false;
     bool m_hurried = false;
 };

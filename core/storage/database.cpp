@@ -37,8 +37,8 @@ Result<void> connectTo(QSqlDatabase connection, const QString& path)
     return setUp(connection, path);
 }
 
-/// Two who open a new store at once both change its journal's mode; SQLite refuses one of them at once, whatever time
-/// it was given to wait.
+/// Two programs that open a new store at once both change its journal mode; SQLite refuses one of them immediately,
+/// whatever its busy timeout.
 Result<void> connectToFile(const QSqlDatabase& connection, const QString& path)
 {
     constexpr int patience = 2000; // ms
@@ -51,7 +51,7 @@ Result<void> connectToFile(const QSqlDatabase& connection, const QString& path)
     }
 }
 
-/// The file itself is writable when we get here: what cannot be opened then are the files SQLite makes beside it.
+/// The store's file is known to be writable here: if opening fails, SQLite cannot create its companion files.
 Error asReadOnlyFolder(const Error& error)
 {
     return error.code == ErrorCode::DatabaseNotOpened ? Error{ErrorCode::DatabaseReadOnly, {error.parameters.front()}}
@@ -68,11 +68,12 @@ Database::Database(QString path)
 Database::~Database()
 {
     if (m_file)
-        m_prepared->clear(); // what is prepared keeps a file open
+        m_prepared->clear(); // prepared statements keep the file open
     dropServerLink(m_connectionName);
     connection().close();
     QSqlDatabase::removeDatabase(m_connectionName);
-    m_prepared->clear(); // after the driver: it would ask a server that may be gone to forget each of them
+    m_prepared->clear(); // after closing: the driver would otherwise ask a server that may be gone to deallocate each
+                         // statement
 }
 
 Result<std::unique_ptr<Database>> Database::open(const QString& address)
@@ -126,7 +127,8 @@ Result<std::unique_ptr<Database>> Database::openToRead(const QString& path)
 Result<std::unique_ptr<Database>> Database::openFile(const StoreAddress& address)
 {
     const QString& path = address.shown();
-    // A file that a full disk or a crash has emptied would become a new store: not where there are backups of an old.
+    // A file emptied by a full disk or a crash would become a new store; refuse that if backups show that it was in
+    // use.
     if (QFile::exists(path) && QFileInfo(path).size() == 0 && !backupsOf(path).isEmpty())
         return Error{ErrorCode::DatabaseDamaged, {path, QStringLiteral("0 bytes")}};
     StoreFile file(path);
@@ -147,7 +149,7 @@ Result<std::unique_ptr<Database>> Database::openFile(const StoreAddress& address
     if (const Result<void> done = migrateFile(connection, path); !done)
         return done.error();
     followSortRule(Statements(connection, path, opening));
-    // A copy brought back from elsewhere may be readable to everybody. Who does not own it may not change that.
+    // A copy restored from elsewhere may be readable to everybody. Only its owner can change that.
     QFile::setPermissions(path, QFileDevice::ReadOwner | QFileDevice::WriteOwner);
     file.keep();
     return database;
@@ -166,7 +168,7 @@ Result<std::unique_ptr<Database>> Database::openServer(const StoreAddress& addre
         const ServerLinkInTheMaking making(address.shown());
         if (!connection.open())
             return dialect.errorOf(connection.lastError(), address.shown(), opening);
-        making.keep(connection); // before anything is asked
+        making.keep(connection); // before the first query
     }
     if (const Result<void> done = setUp(connection, address.shown()); !done)
         return done.error();

@@ -7,7 +7,7 @@ namespace duovita {
 
 namespace {
 
-// SQLite refuses LIKE patterns of more than 50,000 bytes; this many UTF-16 units, escaped, stay below it.
+// SQLite refuses LIKE patterns of more than 50,000 bytes; this many UTF-16 units stay below that when escaped.
 constexpr qsizetype longestSearch = 8000;
 
 } // namespace

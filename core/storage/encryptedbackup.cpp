@@ -11,7 +11,7 @@ namespace duovita {
 
 namespace {
 
-/// Beside a store: on its disk there is room for such a copy, and it is as private as that.
+/// The store's own folder: its disk has room for such a copy, and it is as private as the store.
 QString folderOf(const QString& store)
 {
     const QString folder = isServerAddress(store) ? QString() : QFileInfo(store).absolutePath();

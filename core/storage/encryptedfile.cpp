@@ -20,7 +20,7 @@ constexpr qint64 pieceSize = 65536;
 constexpr qint64 encryptedPieceSize = pieceSize + crypto_secretstream_xchacha20poly1305_ABYTES;
 constexpr quint32 newestVersion = 1;
 const QByteArray magic("DVSEALED", 8);
-// What a file may ask for: one that was made to harm must not take all of a machine's memory, or its night.
+// Limits on what a file's header may request: a malicious file must not use up the machine's memory or hours of time.
 constexpr quint32 mostPasses = 16;
 constexpr quint64 mostMemory = 1024ULL * 1024 * 1024;
 
@@ -67,7 +67,7 @@ Result<SealHeader> headerFrom(const QByteArray& bytes, const QString& path)
     return header;
 }
 
-/// A key that is wiped out of memory when it is no longer needed.
+/// A key that is wiped from memory after use.
 class SealKey {
 public:
     SealKey() = default;
@@ -75,7 +75,7 @@ public:
     SealKey(const SealKey&) = delete;
     SealKey& operator=(const SealKey&) = delete;
 
-    /// False where there is not memory enough.
+    /// Returns false if there is not enough memory.
     bool derive(const QByteArray& passphrase, const SealHeader& header)
     {
         return crypto_pwhash(m_bytes.data(), m_bytes.size(), passphrase.constData(),
@@ -149,7 +149,7 @@ Result<void> openPieces(QFile& from, QFileDevice& to, crypto_secretstream_xchach
         if (to.write(plain.constData(), static_cast<qint64>(size)) != static_cast<qint64>(size))
             return notWritable(to.fileName(), to.errorString());
         const bool last = tag == crypto_secretstream_xchacha20poly1305_TAG_FINAL;
-        if (last != from.atEnd()) // cut off, or lengthened
+        if (last != from.atEnd()) // cut off or lengthened
             return Error{ErrorCode::EncryptedFileDamaged, {from.fileName()}};
         if (last)
             return {};

@@ -6,35 +6,35 @@
 
 namespace duovita {
 
-// A file encrypted with a passphrase: what is in it cannot be read, nor changed without that being noticed, by who does
-// not know that. The work is libsodium's: Argon2id makes a key of the passphrase, XChaCha20-Poly1305 as a stream of
-// pieces (secretstream) encrypts.
+// A file encrypted with a passphrase: without it, nobody can read the content or change it undetected. It uses
+// libsodium: Argon2id derives the key, XChaCha20-Poly1305 encrypts a stream of pieces (secretstream).
 //
-// The format, version 1, numbers in little-endian order:
+// Format version 1, integers in little-endian order:
 //   8   bytes  "DVSEALED"
 //   4          the version, 1
-//   4          Argon2id's passes over its memory
+//   4          Argon2id's number of passes
 //   8          Argon2id's memory in bytes
 //   16         salt, random
 //   24         the stream's header, random
-//   then       pieces of 65,536 bytes, each with 17 more; only the last may be shorter, and is marked as the last. The
-//              64 bytes above are authenticated with the first.
+//   then       pieces of 65,536 bytes, each with 17 more; only the last may be shorter, and it is tagged as the last.
+//   The
+//              first also authenticates the 64 bytes above.
 
-/// What guessing one passphrase costs; so does opening the file.
+/// The cost of deriving the key: of opening the file, and of each guess at the passphrase.
 struct EncryptionCost {
     quint32 passes = 3;
     quint64 memory = 256ULL * 1024 * 1024; ///< bytes
 };
 
-/// Whether a file begins like one of these.
+/// Whether a file begins like an encrypted file.
 bool isEncrypted(const QString& path);
 
-/// Writes an encrypted copy, readable by its owner only; whole or not at all, in the place of what had its name.
+/// Writes an encrypted copy that only its owner may read, whole or not at all; replaces an existing file.
 /// FileNotReadable, FileNotWritable.
 Result<void> encryptFile(const QString& from, const QString& to, const QByteArray& passphrase,
                          const EncryptionCost& cost = {});
 
-/// Writes what is in it to a new file, readable by its owner only; on an error there is none. FileNotReadable,
+/// Decrypts a file to a new file that only its owner may read; on an error no file is left. FileNotReadable,
 /// FileExists, FileNotWritable, EncryptedFileTooNew, PassphraseWrong, EncryptedFileDamaged.
 Result<void> decryptFile(const QString& from, const QString& to, const QByteArray& passphrase);
 

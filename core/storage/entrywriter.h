@@ -6,22 +6,22 @@
 
 namespace duovita {
 
-/// Where an entry stands in a record.
+/// The position of an entry in a record.
 struct EntrySpot {
     SectionId section;
     int position;
 };
 
-/// Writes single entries with their highlights; what they were before goes to the history.
+/// Writes single entries with their highlights; their former contents go to the history.
 class EntryWriter {
 public:
     EntryWriter(Statements& statements, qint64 now);
 
-    /// An entry that is new, or that comes back from the trash of the same person. Returns its revision.
+    /// Writes an entry that is new, or that returns from the trash of the same person. Returns its revision.
     int put(const Entry& entry, const EntrySpot& spot, const PersonId& person);
-    /// New contents for an entry that is there. RevisionStale; returns the new revision.
+    /// Writes new contents of an existing entry. RevisionStale; returns the new revision.
     int replace(const Entry& entry, int revision, const PersonId& person);
-    /// The same entry in another section. RevisionStale; returns the new revision.
+    /// Moves an entry to another section. RevisionStale; returns the new revision.
     int moveTo(const SectionId& section, const EntryId& id, int revision);
     void setPosition(const EntryId& id, int position) { m_table.setPosition(id.toString(), position); }
     void trash(const EntryId& id, int revision) { m_table.trash(id.toString(), revision); }

@@ -15,7 +15,7 @@ namespace duovita {
 
 namespace {
 
-/// Of the name itself, not of what a link leads to.
+/// Of the name itself, not of a link's target.
 std::optional<struct stat> factsOf(const QString& path)
 {
     struct stat facts {};
@@ -47,7 +47,7 @@ Error notOwned(const QString& path, uid_t owner)
     return {ErrorCode::DatabaseNotOwned, {path, nameOf(owner)}};
 }
 
-/// SQLite keeps its files beside the store that a link leads to.
+/// SQLite keeps its companions beside the target of a link.
 QStringList besides(const QString& store)
 {
     const QString real = QFileInfo(store).canonicalFilePath();

@@ -6,19 +6,18 @@
 
 namespace duovita {
 
-// In a folder where others may make files, somebody may have put one there under the name of a store's log, of its
-// backups or of a copy that is to be made: what is written would be theirs, what is read what they wrote, and a link
-// leads anywhere. Nothing here opens a file, nor follows a link.
+// In a folder where others may create files, somebody may have placed a file under the name of a store's log, of its
+// backups or of a planned copy: we would write into their file, read what they wrote, or follow their link anywhere.
+// These functions open no file and follow no link.
 
-/// Whether something has that name, also a link that leads nowhere.
+/// Whether the name exists, even as a dangling link.
 bool isThere(const QString& path);
 
-/// Whether a store, what SQLite keeps beside it and the folder of its backups are the user's, or the system's (root's),
-/// as far as they are there. The store itself may be reached by a link; the others are no links. DatabaseNotOwned,
-/// FileIsLink.
+/// Whether a store, SQLite's companion files and the backup folder belong to the user or to the system (root), as far
+/// as they exist. The store itself may be a link; the others must not be. DatabaseNotOwned, FileIsLink.
 Result<void> isOnlyOurs(const QString& store);
 
-/// The same of what is beside a store that may be anybody's, and is only read: it is whose the store is, or ours.
+/// The same for a store of any owner that is only read: its companions must belong to the store's owner or to the user.
 Result<void> isOfOneOwner(const QString& store);
 
 } // namespace duovita

@@ -20,7 +20,7 @@ Term simplified(const Term& term)
     return result;
 }
 
-/// The row's key: equal terms are one row, whoever writes them.
+/// The row's key: equal terms share a row, whoever adds them.
 QString contentOf(const Term& term)
 {
     QJsonObject object;
@@ -52,7 +52,7 @@ QList<Term> termsOf(Statements& statements)
     return terms;
 }
 
-/// Most entries of a large store say nothing that is a term in both languages; all are read, and none is kept.
+/// Most entries of a large store hold no term in both languages; every entry is read, none is kept in memory.
 void readEntries(Statements& statements, TermIndex& index, const IsWanted& isWanted)
 {
     const auto take = [&](const QVariantList& row) {

@@ -9,19 +9,19 @@ namespace duovita {
 
 class Database;
 
-/// A store's own glossary: what things are called in both languages. It belongs to all people of the store.
+/// A store's own glossary: terms in both languages. It is shared by all people of the store.
 class GlossaryRepository {
 public:
     explicit GlossaryRepository(Database& database) : m_database(database) {}
 
-    /// In the order of the English texts, without regard to case.
+    /// Sorted by the English texts, ignoring case.
     Result<QList<Term>> list() const;
-    /// How many were not in it yet. Spaces around and runs of them do not count; ValueInvalid ("glossary"), and nothing
-    /// added, if a term lacks a language.
+    /// Returns how many terms were new. Outer and repeated spaces are ignored. ValueInvalid ("glossary"), and nothing
+    /// is added, if a term lacks a language.
     Result<int> add(const QList<Term>& terms);
-    /// How many were in it.
+    /// Returns how many of them existed.
     Result<int> remove(const QList<Term>& terms);
-    /// `before` gives way to `after` in one step, if it is still there.
+    /// Replaces `before` by `after` in one transaction, if `before` still exists.
     Result<int> replace(const Term& before, const Term& after);
 
 private:
@@ -30,11 +30,11 @@ private:
     Database& m_database;
 };
 
-/// Whether somebody still waits for what takes long; asked again and again.
+/// Whether a long operation is still wanted; polled repeatedly.
 using IsWanted = std::function<bool()>;
 
-/// The terms and tags of all people and entries outside the trash, and the terms of the glossary. Reads every entry,
-/// holding one at a time: not for the interface's thread. Cancelled once it is not wanted any more.
+/// The terms and tags of all people and entries outside the trash, and the glossary's terms. Reads every entry, one at
+/// a time: call it from a background thread. Cancelled once `isWanted` returns false.
 Result<TermIndex> termsInUse(Database& database, const IsWanted& isWanted);
 
 } // namespace duovita

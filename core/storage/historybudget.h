@@ -9,15 +9,15 @@
 
 namespace duovita {
 
-/// How much of the past is kept. Every version of the last week; of older ones, those that held when a stretch of time
-/// ended: five minutes up to 90 days, a day up to two years, then a week. Each stretch is made of whole ones of the
-/// step before, so that a record as of the end of a stretch stays exact. What held just before an import, a merge or a
-/// restoring stays whatever its age. What is over `bytes` for one person goes too,
-/// the oldest first. What holds now is no version and always stays, and so does what is in the trash.
+/// How much history is kept. Every version of the last week is kept; of older versions, those that were current at the
+/// end of an interval: five minutes up to 90 days, a day up to two years, then a week. Each interval consists of whole
+/// intervals of the step before, so the record as of the end of an interval stays exact. The version just before an
+/// import, a merge or a restore stays at any age. If a person's versions exceed `bytes`, the oldest are removed as
+/// well. Current contents and the trash are not history and always stay.
 struct HistoryBudget {
     struct Step {
         std::chrono::milliseconds upTo;    ///< how long ago a version was replaced
-        std::chrono::milliseconds stretch; ///< zero: all are kept
+        std::chrono::milliseconds stretch; ///< length of the interval; zero: all versions are kept
     };
     std::array<Step, 3> steps{Step{std::chrono::days(7), std::chrono::milliseconds(0)},
                               Step{std::chrono::days(90), std::chrono::minutes(5)},
@@ -26,22 +26,23 @@ struct HistoryBudget {
     qint64 bytes = qint64(64) * 1024 * 1024;
 };
 
-/// A version: when it held, and what it takes.
+/// A version: when it was current, and its size.
 struct VersionSpan {
     Timestamp written{};
     Timestamp replaced{};
     qint64 bytes = 0;
 };
 
-/// Whether what a record was before a writing of this cause stays.
+/// Whether the version before a write with this cause is kept at any age.
 bool isLandmark(ChangeCause cause);
 
-/// Whether the budget's steps let a version go. `landmarks` are the times of such writings, in their order.
+/// Whether the budget's steps remove a version. `landmarks` are the times of writes for which isLandmark() is true,
+/// ascending.
 bool isThinnedOut(const VersionSpan& span, Timestamp now, const HistoryBudget& budget,
                   const QList<Timestamp>& landmarks = {});
 
-/// What a person's versions have to go for: those replaced at this time or earlier. The epoch if they take no more than
-/// the budget's bytes. In any order.
+/// The time up to which a person's versions must be removed to stay within the budget's bytes: those replaced at this
+/// time or earlier. The epoch if they fit. `spans` may be in any order.
 Timestamp overBudgetUntil(QList<VersionSpan> spans, const HistoryBudget& budget);
 
 } // namespace duovita

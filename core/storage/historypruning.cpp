@@ -15,8 +15,8 @@ namespace {
 
 struct VersionTable {
     const char* name;
-    const char* key;  ///< whose versions; the revision tells which
-    const char* size; ///< characters, near enough
+    const char* key;  ///< the column that identifies whose version it is
+    const char* size; ///< in characters, which is accurate enough
 };
 constexpr VersionTable versionTables[]{
     {"entry_history", "entry_id", "length(content) + length(extra)"},
@@ -25,7 +25,7 @@ constexpr VersionTable versionTables[]{
      "length(summary) + length(content) + length(extra) + length(sections) + length(cvs)"},
 };
 
-/// What a person's history has that goes.
+/// Removes what exceeds the budget from one person's history.
 class Pruning {
 public:
     Pruning(Statements& statements, QString person, Timestamp now, const HistoryBudget& budget)
@@ -33,7 +33,7 @@ public:
     {
     }
 
-    /// How many versions went.
+    /// Returns how many versions were removed.
     int run()
     {
         int gone = 0;
@@ -100,8 +100,8 @@ private:
         return gone;
     }
 
-    /// A moment holds until the next. One that says why a kept version was written stays, and a landmark; see
-    /// momentsOf().
+    /// A moment lasts until the next. Landmarks stay, and so do moments that give the cause of a version that is kept;
+    /// see momentsOf().
     void thinOutMoments()
     {
         const auto rows = m_statements.rows(
@@ -153,7 +153,7 @@ Result<PrunedHistory> pruneHistory(Database& database, Timestamp now, const Hist
             break;
         Statements statements = statementsFor(database, QStringLiteral("thin out the history"));
         Transaction transaction(statements, Access::Writing);
-        // Who writes the record waits, and is not disturbed.
+        // A lock makes writers of the record wait, so that neither disturbs the other.
         statements.rows(QStringLiteral("SELECT id FROM person WHERE id = ?") + statements.dialect().forUpdate(),
                         {row[0]});
         const int gone = Pruning(statements, row[0].toString(), now, budget).run();

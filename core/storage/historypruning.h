@@ -9,20 +9,21 @@ namespace duovita {
 
 class Database;
 
-/// What of the past went.
+/// What was removed from the history.
 struct PrunedHistory {
-    int versions = 0; ///< of entries, sections and people's own facts
-    int people = 0;   ///< whose they were
+    int versions = 0; ///< versions of entries, sections and people's own facts
+    int people = 0;   ///< people whose versions were removed
 
     bool operator==(const PrunedHistory&) const = default;
 };
 
-/// Removes what the budget does not keep, a person at a time: nobody who writes waits for more than that. With a limit
-/// it begins with anybody and no further person once so long has passed: called now and then it comes to everybody.
+/// Removes the versions that the budget does not keep, in one transaction per person, so that writers never wait longer
+/// than that. With a time limit, it starts with a random person and begins no further person after the limit; repeated
+/// calls reach everybody.
 Result<PrunedHistory> pruneHistory(Database& database, Timestamp now, const HistoryBudget& budget = {},
                                    std::optional<std::chrono::milliseconds> longest = {});
 
-/// The same with a connection of its own: called away from the interface's thread.
+/// The same on a connection of its own, for background threads.
 Result<PrunedHistory> pruneHistory(const QString& database);
 
 } // namespace duovita

@@ -25,7 +25,7 @@ QString isoText(Timestamp when)
     return QDateTime::fromMSecsSinceEpoch(when.time_since_epoch().count()).toString(Qt::ISODateWithMs);
 }
 
-/// Of moments with the newest first; the earliest first.
+/// The times of landmarks, earliest first, from moments that are newest first.
 QList<Timestamp> landmarksOf(const QList<RevisionInfo>& moments)
 {
     QList<Timestamp> landmarks;
@@ -36,7 +36,7 @@ QList<Timestamp> landmarksOf(const QList<RevisionInfo>& moments)
     return landmarks;
 }
 
-/// What it is of whoever has it: neither its id nor those of its points.
+/// Only the content: without the ids of the entry and of its highlights.
 Entry withoutIds(Entry entry)
 {
     static const EntryId id;
@@ -56,7 +56,7 @@ bool holdsNothing(Entry entry)
     return withoutIds(entry) == withoutIds(blank);
 }
 
-/// Whether the record has another of this kind that says the same.
+/// Whether the record has another entry of this kind with the same content.
 bool hasTwin(Statements& statements, const PersonId& person, const Section& section, const Entry& entry)
 {
     const EntryColumns columns = columnsOf(entry);
@@ -125,7 +125,7 @@ Result<QList<RevisionInfo>> HistoryRepository::momentsOf(const PersonId& id) con
     QList<RevisionInfo> moments;
     for (qsizetype i = 0; i < written.size(); ++i) {
         const RevisionInfo& moment = written[i];
-        // One that is there for the sake of a version's cause only is none that a state can be put together for.
+        // A moment kept only for the cause of a version does not allow a state to be rebuilt.
         const bool exact = i == 0 || !isThinnedOut({moment.at, written[i - 1].at, 0}, now, HistoryBudget(), landmarks);
         if (exact)
             moments += moment;
@@ -181,7 +181,7 @@ Result<QList<TrashedEntry>> HistoryRepository::trashedEntries(const PersonId& pe
         const auto sections =
             readRows(statements, RowsOf::Section, QStringLiteral("WHERE id = ?"), {row.value("section_id")});
         if (sections.isEmpty())
-            break; // the failure is noted: no entry is without one
+            break; // the failure is noted: every entry has a section
         const auto section = sectionFrom(sections.front().text("id"), sectionColumnsOf(sections.front()));
         const auto entry =
             section ? entryFrom(row.text("id"), section->kind(),
@@ -202,7 +202,8 @@ Result<int> HistoryRepository::emptyTrash()
 {
     Statements statements = statementsFor(m_database, QStringLiteral("empty the trash"));
     Transaction transaction(statements, Access::Removing);
-    // Everything is asked of rows of the same person: where people are spread over servers, each finds its own.
+    // All conditions compare rows of the same person: if people are distributed over several servers, each server finds
+    // its own.
     const QString gonePerson = QStringLiteral(
         "EXISTS (SELECT 1 FROM person WHERE person.id = %1.person_id AND person.deleted_at IS NOT NULL)");
     const QString goneSection =
@@ -215,7 +216,7 @@ Result<int> HistoryRepository::emptyTrash()
                               " AND entry.id = %1.entry_id AND (%2))")
             .arg(table, goneEntry);
     };
-    // Children before their parents, as the foreign keys have it.
+    // Children before their parents, as the foreign keys require.
     statements.run(ofGoneEntry(QStringLiteral("highlight")));
     statements.run(ofGoneEntry(QStringLiteral("entry_history")));
     int gone = statements.run(QStringLiteral("DELETE FROM entry WHERE ") + goneEntry);

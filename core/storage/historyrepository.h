@@ -7,18 +7,18 @@ namespace duovita {
 
 class Database;
 
-/// An entry as it was, from when it was written until it was replaced.
+/// A former version of an entry, from when it was written until it was replaced.
 struct EntryVersion {
     Entry entry;
     Timestamp written{};
     Timestamp replaced{};
-    std::optional<ChangeCause> cause = {};      ///< of its writing, if the store knows
-    std::optional<ChangeCause> replacedBy = {}; ///< the same of the version that followed it
+    std::optional<ChangeCause> cause = {};      ///< of the write that made this version, if known
+    std::optional<ChangeCause> replacedBy = {}; ///< of the write that replaced it
 
     bool operator==(const EntryVersion&) const = default;
 };
 
-/// One writing of a record.
+/// One write of a record.
 struct RevisionInfo {
     Timestamp at{};
     std::optional<ChangeCause> cause;
@@ -26,10 +26,10 @@ struct RevisionInfo {
     bool operator==(const RevisionInfo&) const = default;
 };
 
-/// A record as it was.
+/// A former state of a record.
 struct PastRecord {
     Person person;
-    int gone = 0; ///< sections and entries it had that were removed for good since
+    int gone = 0; ///< sections and entries that it contained and that have been removed for good since
 };
 
 struct TrashedPerson {
@@ -40,30 +40,30 @@ struct TrashedPerson {
 
 struct TrashedEntry {
     Entry entry;
-    SectionId section; ///< where it was; may be in the trash too
+    SectionId section; ///< its section, which may be in the trash too
     SectionKind kind;
     LocalizedText sectionTitle;
     Timestamp deleted{};
 };
 
-/// What a store keeps of the past: earlier versions of entries, and what was deleted.
+/// A store's past: earlier versions of entries, and the trash.
 class HistoryRepository {
 public:
     explicit HistoryRepository(Database& database) : m_database(database) {}
 
-    /// The newest first. EntryNotFound if the store never had the entry.
+    /// Newest first. EntryNotFound if the store never held the entry.
     Result<QList<EntryVersion>> versionsOf(const EntryId& id) const;
-    /// When a record was written, the newest first: the times for which asOf() gives exactly what it was. Those of old
-    /// times get fewer (see HistoryBudget). Empty if the store never had the person.
+    /// The times when a record was written, newest first: for these, asOf() returns the exact state. Older times are
+    /// thinned out (see HistoryBudget). Empty if the store never held the person.
     Result<QList<RevisionInfo>> momentsOf(const PersonId& id) const;
-    /// A record as it was at that time. PersonNotFound; MomentUnknown before the earliest that is known.
+    /// The state of a record at that time. PersonNotFound; MomentUnknown if it lies before the earliest known time.
     Result<PastRecord> asOf(const PersonId& id, Timestamp when) const;
-    /// Those deleted last come first; also who has nothing in the record: what undo took out of it is in its history.
+    /// Most recently deleted first. Includes people with empty records: their history may hold what undo removed.
     Result<QList<TrashedPerson>> trashedPeople() const;
-    /// Without those that are not worth putting back, having nothing in them or being the same as another of the
-    /// record: what was made and taken back by undo.
+    /// Leaves out entries not worth restoring: those that are empty or equal to another entry of the record, which undo
+    /// has left.
     Result<QList<TrashedEntry>> trashedEntries(const PersonId& person) const;
-    /// Removes for good what is in the trash, with its history. Returns how many people and entries went.
+    /// Removes the trash and its history for good. Returns how many people and entries were removed.
     Result<int> emptyTrash();
 
 private:

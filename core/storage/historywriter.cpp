@@ -40,7 +40,7 @@ void HistoryWriter::keepPerson(const QString& id)
          readRows(m_statements, RowsOf::Cv,
                   QStringLiteral("WHERE person_id = ? AND deleted_at IS NULL ORDER BY position"), {id}))
         cvs += QJsonObject{{QStringLiteral("id"), cv.text("id")}, {QStringLiteral("content"), cv.text("content")}};
-    // The row's own time tells when anything of the record was written, not when the row was.
+    // The row's own time is that of the last write to any part of the record, not to this row.
     const QVariant before =
         m_statements.value(QStringLiteral("SELECT max(replaced_at) FROM person_history WHERE person_id = ?"), {id});
     const QVariant& photo = row.value("photo");

@@ -6,8 +6,8 @@
 
 namespace duovita {
 
-/// Keeps what rows hold before they are written, and when and why a record was written. A state of a whole record is
-/// put together from it again (see pastrecord.h): so a person's version names its sections, and a section's its
+/// Saves the contents of rows before they are overwritten, with the time and cause of each write. pastrecord.h rebuilds
+/// whole records from these versions; therefore a person's version lists its sections, and a section's version its
 /// entries.
 class HistoryWriter {
 public:
@@ -15,9 +15,9 @@ public:
 
     void keepPerson(const QString& id);
     void keepSection(const QString& id);
-    /// With its points.
+    /// With its highlights.
     void keepEntry(const QString& id);
-    /// The record has been written, at the time this was made for.
+    /// Records that the record was written, at the time given to the constructor.
     void noteMoment(const PersonId& person, ChangeCause cause);
 
 private:
@@ -27,8 +27,8 @@ private:
     qint64 m_now;
 };
 
-/// When the next writing of a person's record takes place: now, but after the one before, whatever the clocks of those
-/// who write say. Milliseconds since 1970.
+/// The time for the next write of a person's record: now, but always later than the previous write, even if the clocks
+/// of the writers disagree. Milliseconds since 1970.
 qint64 nextMoment(Statements& statements, const PersonId& person);
 
 } // namespace duovita

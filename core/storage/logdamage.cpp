@@ -16,11 +16,11 @@ namespace duovita {
 
 namespace {
 
-// SQLite's file format, 4: the log is a header and frames, each a header and a page. The checksums go on from one frame
-// to the next.
+// SQLite's file format, 4: the log is a header and frames, each of which is a header and a page. The checksums are
+// cumulative from frame to frame.
 constexpr qint64 headerSize = 32;
 constexpr qint64 frameHeaderSize = 24;
-constexpr quint32 magic = 0x377F0682; ///< its last bit says that checksums are of big-endian words
+constexpr quint32 magic = 0x377F0682; ///< its last bit tells that checksums use big-endian words
 constexpr qsizetype pageSizeAt = 8;
 constexpr qsizetype saltsAt = 16;
 constexpr qsizetype checksumAt = 24;
@@ -58,14 +58,14 @@ private:
     quint32 m_second = 0;
 };
 
-/// What is to be known of the frames of a log.
+/// The outcome of reading a log's frames.
 struct Frames {
-    qint64 readable = 0;   ///< up to here all are as they were written, and the last one ends a saving
-    qint64 lost = 0;       ///< savings that ended after that
-    QByteArray salts = {}; ///< of this log, which those of earlier ones differ from
+    qint64 readable = 0;   ///< the number of intact frames that end with a commit
+    qint64 lost = 0;       ///< commits after that
+    QByteArray salts = {}; ///< of this log; earlier logs have others
 };
 
-/// Whether a frame was written to this log: one that was written to an earlier one has other salts, both of them.
+/// Whether a frame belongs to this log: in a frame of an earlier log, both salts differ.
 bool isOfLog(const QByteArray& frame, const QByteArray& salts)
 {
     return frame.mid(8, saltSize) == salts.first(saltSize) || frame.mid(8 + saltSize, saltSize) == salts.last(saltSize);
@@ -89,7 +89,7 @@ std::optional<Frames> framesOf(QFile& log)
         const QByteArray frame = log.read(frameSize);
         if (frame.size() < frameSize)
             return frames;
-        if (number == 1 && !sound) // the header is what is damaged
+        if (number == 1 && !sound) // the damage is in the header
             frames.salts = frame.mid(8, 2 * saltSize);
         if (sound) {
             sum.add(frame.constData(), 8);
@@ -104,8 +104,8 @@ std::optional<Frames> framesOf(QFile& log)
     }
 }
 
-/// How many frames of a log were in use, as who wrote them noted for others; nothing if that is of another log, or was
-/// being noted. It outlives a program, not a machine.
+/// The number of frames in use, from the shared memory; nothing if that belongs to another log or was just being
+/// written. It survives the end of a program, not of the machine.
 std::optional<qint64> framesNoted(const QString& path, const QByteArray& salts)
 {
     constexpr qsizetype noteSize = 48;
@@ -114,11 +114,12 @@ std::optional<qint64> framesNoted(const QString& path, const QByteArray& salts)
     if (notes.size() < 2 * noteSize || notes.first(noteSize) != notes.last(noteSize) || notes.mid(32, 8) != salts)
         return std::nullopt;
     quint32 number = 0;
-    std::copy_n(notes.constData() + 16, sizeof number, reinterpret_cast<char*>(&number)); // as this machine writes it
+    std::copy_n(notes.constData() + 16, sizeof number, reinterpret_cast<char*>(&number)); // in this machine's byte
+                                                                                          // order
     return number;
 }
 
-/// Whether another program has the store open: it holds a lock on the shared memory for as long.
+/// Whether another program has the store open: it holds a lock on the shared memory meanwhile.
 bool isInUseElsewhere(const QString& path)
 {
     QFile memory(path + QStringLiteral("-shm"));
@@ -151,9 +152,9 @@ int savingsLostInLog(const QString& path)
     if (!frames)
         return 0;
     const std::optional<qint64> noted = framesNoted(path, frames->salts);
-    if (noted == frames->readable) // what comes after was never finished
+    if (noted == frames->readable) // anything after this was never committed
         return 0;
-    // Without the notes a saving that the end cut off may be among what is counted.
+    // Without the shared memory, the count may include a transaction that was cut off before it was committed.
     const bool lost = frames->lost > 0 || (noted && *noted > frames->readable);
     return lost ? static_cast<int>(std::max<qint64>(1, frames->lost)) : 0;
 }
@@ -169,7 +170,7 @@ Result<QString> keepLog(const QString& path)
         return kept;
     if (!log.open(QIODevice::ReadOnly))
         return Error{ErrorCode::FileNotReadable, {log.fileName(), log.errorString()}};
-    QFile::remove(kept); // of an attempt that was cut off
+    QFile::remove(kept); // left by an interrupted attempt
     if (const Result<void> made = createPrivateFile(kept); !made)
         return made.error();
     QFile copy(kept);

@@ -4,14 +4,14 @@
 
 namespace duovita {
 
-/// How many savings in the log that an unclean end has left beside a store cannot be read any more, at least; 0 if all
-/// that were finished can be, or another program has the store open. SQLite reads a log as far as its checksums fit and
-/// says nothing of the rest. Opens the log and its shared memory, so it is asked only of a store that this process has
-/// not open (fileinuse.h), and before SQLite looks.
+/// The least number of transactions in a store's log that became unreadable through an unclean end; 0 if all finished
+/// ones can be read, or if another program has the store open. SQLite silently ignores the log from the first wrong
+/// checksum on. Opens the log and the shared memory; therefore call it only for a store that this process does not have
+/// open (fileinuse.h), and before SQLite reads it.
 int savingsLostInLog(const QString& path);
 
-/// A copy of the log beside the store, its name; the same for the same log. FileNotWritable, DatabaseReadOnly or
-/// DiskFull.
+/// Copies the log to a file beside the store and returns its name, which is the same for the same log. FileNotWritable,
+/// DatabaseReadOnly or DiskFull.
 Result<QString> keepLog(const QString& path);
 
 } // namespace duovita

@@ -15,8 +15,8 @@ namespace duovita {
 
 namespace {
 
-/// Whether the disk has no room for the shared memory by which those who have a store open know of each other, and
-/// nobody has made all of it yet.
+/// Whether the disk is too full for the shared memory that the users of a store need, and nobody has created it in full
+/// yet.
 bool isCramped(const QString& path)
 {
     constexpr qint64 smallest = 32 * 1024;
@@ -33,7 +33,7 @@ QSqlDatabase openToLook(const QString& name, const QString& path, LookingConnect
 {
     const SqliteDialect dialect;
     QSqlDatabase connection = QSqlDatabase::addDatabase(dialect.driver(), name);
-    const bool cramped = isCramped(path); // then an empty log may be all that there was room for
+    const bool cramped = isCramped(path); // on a full disk, an empty log may be all that fitted
     const bool hasLog = cramped ? QFileInfo(logOf(path)).size() > 0 : QFileInfo::exists(logOf(path));
     const bool alone = cramped && hasLog && isWritable(path);
     if (alone || (others == LookingConnection::Others::Present && !cramped && isWritable(path))) {

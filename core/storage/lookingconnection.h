@@ -8,12 +8,12 @@
 
 namespace duovita {
 
-/// A connection that changes nothing, gone at the end of its scope.
+/// A read-only connection that is closed at the end of its scope.
 class LookingConnection {
 public:
     enum class Others {
-        Absent,  ///< reads the file as it lies there, without a lock, if it has no log: not a byte is added beside it
-        Present, ///< takes the locks that keep a reading whole while others write, where the file may be written
+        Absent,  ///< nobody writes: reads the file without locks if it has no log, and creates no file beside it
+        Present, ///< others may write: takes the locks for a consistent read, if the file is writable
     };
     explicit LookingConnection(const QString& path, Others others = Others::Absent);
     ~LookingConnection();
@@ -27,8 +27,8 @@ private:
     std::optional<FileInUse> m_use;
 };
 
-/// What one of those is made of, for whoever keeps it longer. On a disk without room for what SQLite makes beside a
-/// store that is in use it needs none of that.
+/// Opens such a connection for callers that keep it longer. On a disk that is too full for SQLite's companion files, it
+/// creates none.
 QSqlDatabase openToLook(const QString& name, const QString& path, LookingConnection::Others others);
 
 } // namespace duovita

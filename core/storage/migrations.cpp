@@ -43,9 +43,9 @@ Result<void> migrate(const QSqlDatabase& connection, const QString& path, const 
     const Dialect& dialect = statements.dialect();
     if (dialect.schemaVersion(statements) >= newestSchemaVersion(steps) || statements.failed())
         return statements.outcome();
-    // All in one: nobody else may find a store half-way, or make a copy of that.
+    // One transaction: nobody else may see or copy a store half-way through.
     Transaction transaction(statements, Access::Migrating);
-    // Another program may have done it while we waited for the right to write.
+    // Another program may have migrated it while we waited for the lock.
     const int version = dialect.schemaVersion(statements);
     if (before && version > 0 && version < newestSchemaVersion(steps) && !statements.failed()) {
         if (const Result<void> ready = before(version); !ready)

@@ -6,38 +6,37 @@
 
 namespace duovita {
 
-/// One step of the schema: what makes `version` out of the version before. Never edited once released. The versions
-/// mean the same in every database; one that came later begins with what its first step makes whole.
+/// One step of the schema, which leads from the previous version to `version`. Never edited once released. A version
+/// number means the same in every database; a database supported later starts at a later version, whose step creates
+/// all tables.
 struct Migration {
     int version;
     QStringList statements;
-    void (*then)(Statements&) = nullptr; ///< what no statement does
+    void (*then)(Statements&) = nullptr; ///< for what no statement can do
 };
 
-/// What ends the sixth step: everybody's place in the order of names, and what is missing in their records by the
-/// newest rule.
+/// Ends the sixth step: computes the sort keys of all names and counts missing texts by the newest rule.
 void sortAndCountAnew(Statements& statements);
 
-/// All steps in their order, from an empty store on: SQLite's, and PostgreSQL's.
+/// All steps in order, starting from an empty store: for SQLite and for PostgreSQL.
 const QList<Migration>& schemaMigrations();
 const QList<Migration>& postgresMigrations();
-/// The same in every database: a store's own glossary, version 4. It belongs to nobody's record.
+/// The store's glossary, version 4; the same in every database. It belongs to no person.
 QStringList glossarySchema();
 int newestSchemaVersion(const QList<Migration>& steps = schemaMigrations());
 
-/// What is done with a store of an older schema version before it is changed.
+/// Called for a store of an older schema version before it is changed.
 using BeforeMigrating = std::function<Result<void>(int version)>;
 
-/// Brings an open store from its version to the newest, in one transaction. `before` may be empty.
+/// Migrates an open store to the newest version in one transaction. `before` may be empty.
 Result<void> migrate(const QSqlDatabase& connection, const QString& path, const QList<Migration>& steps,
                      const BeforeMigrating& before);
 
-/// The same for a store in a file: one that holds a schema already is first copied to backupPath() beside it.
+/// The same for a store in a file: if it already holds a schema, it is first copied to backupPath().
 Result<void> migrateFile(const QSqlDatabase& connection, const QString& path,
                          const QList<Migration>& steps = schemaMigrations());
 
-/// Where the copy made before migrating from a version goes: "duovita.db" → "duovita.db.schema-1.backup"; numbered if
-/// that is taken.
+/// The path of the copy made before a migration: "duovita.db" → "duovita.db.schema-1.backup"; numbered if that exists.
 QString backupPath(const QString& path, int version);
 
 } // namespace duovita

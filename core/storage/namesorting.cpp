@@ -15,17 +15,17 @@ namespace {
 
 constexpr qsizetype longestKey = 400;
 
-/// Pinyin for Chinese names in either list; what differs is which script comes first.
+/// Both orders sort Chinese names by pinyin; they differ in which script comes first.
 std::unique_ptr<icu::Collator> makeCollator(Language language)
 {
     UErrorCode error = U_ZERO_ERROR;
-    // ICU's own form of "zh-u-co-pinyin-kr-latn-hani": for that one it would read all that it knows of such tags.
+    // ICU's own form of "zh-u-co-pinyin-kr-latn-hani", since parsing such a tag makes ICU load all its data on tags.
     const char* locale = writesHan(language) ? "zh@collation=pinyin" : "zh@collation=pinyin;colreorder=latn-hani";
     std::unique_ptr<icu::Collator> collator(icu::Collator::createInstance(icu::Locale(locale), error));
     return U_FAILURE(error) ? nullptr : std::move(collator);
 }
 
-/// Nothing if ICU has none.
+/// Null if ICU has no collator for it.
 const icu::Collator* collatorFor(Language language)
 {
     thread_local const auto collators = [] {
@@ -55,7 +55,7 @@ QByteArray versionOf(const icu::Collator* collator)
     return QByteArray(reinterpret_cast<const char*>(version), sizeof version).toHex();
 }
 
-/// Of everything that withSurnameRead() looks at.
+/// A digest of everything that withSurnameRead() uses.
 QByteArray digestOfSurnames()
 {
     QCryptographicHash digest(QCryptographicHash::Sha256);

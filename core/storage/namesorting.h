@@ -6,14 +6,14 @@
 
 namespace duovita {
 
-/// What sorts a name among others, compared bytewise (as SQLite compares a BLOB and PostgreSQL a bytea): the form that
-/// a reader of `order` sees, Chinese by pinyin with a surname by its own reading; what reads alike, by its characters.
-/// In English, Latin letters come before Chinese characters. Cut after 400 bytes: an index of PostgreSQL holds no more
-/// than 2,700.
+/// A name's sort key, to be compared bytewise (as SQLite compares a BLOB and PostgreSQL a bytea). Sorts the form that a
+/// reader of `order` sees: Chinese by pinyin, with the surname's own reading; equal readings by characters. In English,
+/// Latin letters come before Chinese characters. Limited to 400 bytes, because an index entry of PostgreSQL holds at
+/// most 2,700.
 QByteArray nameSortKey(const LocalizedText& name, Language order);
 
-/// What the keys follow here: the versions of ICU's collations and the readings of surnames. Keys of different rules
-/// must not be compared; of two rules one is greater.
+/// Identifies the rule of the keys: the versions of ICU's collations and the readings of surnames. Keys of different
+/// rules must not be compared. Rules are ordered, so that of two one is greater.
 QString nameSortRule();
 
 } // namespace duovita

@@ -4,21 +4,21 @@
 
 namespace duovita {
 
-// A file compressed by zstd: one frame with the checksum of its content, as "zstd -d" unpacks it too (RFC 8878). Read
-// and written in pieces: a file of any size takes the same few megabytes of memory.
+// A file compressed with zstd: one frame with a checksum of its content, which "zstd -d" can unpack too (RFC 8878).
+// Reads and writes in pieces, so that a file of any size needs only a few megabytes of memory.
 
-/// Whether a file begins like one.
+/// Whether a file begins like a packed file.
 bool isPacked(const QString& path);
 
-/// Writes a file's content to a new file, readable by its owner only and safe on the disk; then reads that back from
-/// there and compares. On an error there is none. FileNotReadable, FileNotWritable, DiskFull, DiskFailed.
+/// Packs a file into a new file that only its owner may read, flushes it to the disk, reads it back and compares. On an
+/// error no file is left. FileNotReadable, FileNotWritable, DiskFull, DiskFailed.
 Result<void> packFile(const QString& from, const QString& to);
 
-/// Writes what is in it to a new file, readable by its owner only; on an error there is none. FileNotReadable,
-/// FileNotWritable, DiskFull; DatabaseDamaged if it is not as it was written, cut off or lengthened.
+/// Unpacks a file into a new file that only its owner may read; on an error no file is left. FileNotReadable,
+/// FileNotWritable, DiskFull; DatabaseDamaged if the packed file was altered, cut off or lengthened.
 Result<void> unpackFile(const QString& from, const QString& to);
 
-/// Whether all that is in it is as it was written, without unpacking it to anywhere. As unpackFile().
+/// Verifies a packed file without writing its content. Errors as for unpackFile().
 Result<void> checkPacked(const QString& path);
 
 } // namespace duovita

@@ -60,7 +60,7 @@ private:
         return std::nullopt;
     }
 
-    /// The version that held then; none if what the row holds did already.
+    /// The version that was current then; nothing if it is the row's present content.
     std::optional<StoredRow> version(RowsOf what, const QString& key, const QString& id)
     {
         return first(what, key + QStringLiteral(" = ? AND replaced_at > ? ORDER BY replaced_at LIMIT 1"), {id, m_when});
@@ -125,7 +125,7 @@ private:
     {
         const auto now = first(RowsOf::Section, QStringLiteral("id = ?"), {id});
         const auto old = version(RowsOf::SectionHistory, QStringLiteral("section_id"), id);
-        if (!now) { // removed for good, its versions and its entries with it
+        if (!now) { // removed for good, with its versions and its entries
             ++past.gone;
             return;
         }

@@ -5,11 +5,11 @@
 
 namespace duovita {
 
-/// A version of an entry as the history keeps it: its points are in the content.
+/// The entry of a version from the history, whose content includes the highlights.
 Result<Entry> entryOfVersion(const QString& id, SectionKind kind, const QString& content, const QString& extra);
 
-/// A record as it was right after `when`, put together from the versions that were replaced later and the rows that
-/// were not. Nothing if the store does not know the person. Failures go to the statements.
+/// The state of a record right after `when`, rebuilt from the versions that were replaced later and from rows that were
+/// not. Nothing if the store does not know the person. Failures are reported through the statements.
 std::optional<PastRecord> recordAsOf(Statements& statements, const PersonId& id, Timestamp when);
 
 } // namespace duovita

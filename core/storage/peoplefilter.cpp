@@ -15,7 +15,7 @@ namespace duovita {
 
 namespace {
 
-/// The text as it stands in a summary, with its quotes.
+/// The text as a JSON string, with its quotes.
 QString inJson(const QString& text)
 {
     const QByteArray array = QJsonDocument(QJsonArray{text}).toJson(QJsonDocument::Compact);
@@ -30,7 +30,7 @@ QStringList tagsIn(Statements& statements, const QVariantList& row)
     return person ? person->tags : QStringList();
 }
 
-/// A summary in which the tag stands somewhere may have it in another place, or in another case.
+/// The query finds summaries that contain the tag anywhere and in any case; the result is checked again.
 QSet<PersonId> tagged(Statements& statements, const QString& tag)
 {
     const Dialect& dialect = statements.dialect();

@@ -11,19 +11,20 @@ namespace duovita {
 
 class Statements;
 
-/// Whom a list of people shows; nobody is left out by an empty one.
+/// Which people a list shows; an empty filter shows everybody.
 struct PeopleFilter {
-    std::optional<Language> incomplete; ///< only those whose records lack texts in it, as PersonSummary::missing counts
-    QString tag;                        ///< only those who have it among their own tags
+    std::optional<Language> incomplete; ///< only people whose records lack texts in this language, as counted by
+                                        ///< PersonSummary::missing
+    QString tag;                        ///< only people with this tag among their own tags
 
     bool isEmpty() const { return !incomplete && tag.isEmpty(); }
 
     bool operator==(const PeopleFilter&) const = default;
 };
 
-/// Of these people, in their order, those outside the trash who pass.
+/// The people outside the trash who pass the filter, in the given order.
 QList<PersonId> passing(Statements& statements, const QList<PersonId>& people, const PeopleFilter& filter);
-/// The tags of the people outside the trash, those that most have first, else by their characters.
+/// The tags of the people outside the trash, most used first, then in code point order.
 QStringList tagsOfPeople(Statements& statements);
 
 } // namespace duovita

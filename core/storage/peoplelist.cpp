@@ -22,7 +22,7 @@ QString everybody()
 
 using MissingByPerson = QHash<QString, std::array<int, languageCount>>;
 
-/// As many people are asked for at once: always the same statement, which is prepared once.
+/// Summaries are read in batches of a fixed size, so that the same prepared statement serves them all.
 constexpr qsizetype batchSize = 200;
 
 QString inBatch(const QString& column)
@@ -30,7 +30,7 @@ QString inBatch(const QString& column)
     return column + QStringLiteral(" IN (") + QStringLiteral("?, ").repeated(batchSize - 1) + QStringLiteral("?)");
 }
 
-/// The last one again where there are fewer.
+/// A short batch is filled by repeating the last person.
 QVariantList batchOf(const QList<PersonId>& people, qsizetype from)
 {
     QVariantList batch;
@@ -51,7 +51,7 @@ MissingByPerson loadMissing(Statements& statements, const QVariantList& batch)
     return missing;
 }
 
-/// A row of everybody(); nothing, and the statements have failed, if it is damaged.
+/// A row of everybody(); if it is damaged, nothing, and the statements have failed.
 std::optional<PersonSummary> summaryFrom(const QVariantList& row, const MissingByPerson& missing,
                                          Statements& statements)
 {
@@ -73,8 +73,8 @@ std::optional<PersonSummary> summaryFrom(const QVariantList& row, const MissingB
     return summary;
 }
 
-/// What a store holds of names was read aloud when it was written; an older program knew fewer surnames. So who bears
-/// one that is sought by its reading is looked up by its characters too.
+/// Pinyin is stored when a name is written, and an older program knew fewer surnames. Therefore surnames with the
+/// sought reading are also searched by their characters.
 void addBySurname(Statements& statements, const QString& search, SearchMatches& matches)
 {
     for (const QString& word : searchWords(search)) {
@@ -165,7 +165,7 @@ std::optional<PersonId> firstNamed(Statements& statements, const QList<PersonId>
     const QSet<PersonId> byName(matches->byName.begin(), matches->byName.end());
     QList<PersonId> candidates = people;
     candidates.removeIf([&](const PersonId& id) { return !byName.contains(id); });
-    // The name comes soon mostly: no more is read than there is need of.
+    // A match mostly comes early, so read no more batches than needed.
     for (qsizetype from = 0; from < candidates.size(); from += batchSize) {
         for (const PersonSummary& person : summariesOf(statements, candidates.mid(from, batchSize))) {
             if (nameBegins(person.name, wanted))

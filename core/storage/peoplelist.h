@@ -5,13 +5,13 @@
 
 namespace duovita {
 
-/// The people outside the trash that a search finds and a filter lets pass, sorted by the name a reader of `order`
-/// sees; who has its words in their own facts first.
+/// The people outside the trash whom the search finds and the filter passes, sorted by the name that a reader of
+/// `order` sees; people whose own facts contain the search words come first.
 QList<PersonSummary> listPeople(Statements& statements, const QString& search, Language order,
                                 const PeopleFilter& filter);
-/// What a list says of these, in their order; who is not there any more, or in the trash, is left out.
+/// The summaries of these people in the given order, without people who are deleted or in the trash.
 QList<PersonSummary> summariesOf(Statements& statements, const QList<PersonId>& people);
-/// The first of these people one of whose names, or its pinyin or initials, begins so.
+/// The first of these people with a name, its pinyin or initials, that begins with `beginning`.
 std::optional<PersonId> firstNamed(Statements& statements, const QList<PersonId>& people, const QString& beginning);
 
 } // namespace duovita

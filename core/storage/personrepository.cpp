@@ -21,7 +21,7 @@ Error notFound(const PersonId& id)
     return {ErrorCode::PersonNotFound, {id.toString()}};
 }
 
-/// Marks or unmarks a person, if it is not so already.
+/// Moves a person to or from the trash, unless they are there already.
 void setTrashed(Statements& statements, const PersonId& id, bool trashed)
 {
     const QVariant when = trashed ? QVariant(QDateTime::currentMSecsSinceEpoch()) : QVariant();
@@ -48,7 +48,7 @@ PersonRevisions insertNew(Statements& statements, const Person& person, ChangeCa
     return writer.revisions();
 }
 
-/// A person who comes back from the trash in another state than they went.
+/// Restores a person from the trash in a state that differs from the trashed one.
 PersonRevisions insertOverTrashed(Statements& statements, const Person& person, ChangeCause cause)
 {
     changeRow(statements, RowsOf::Person, {{QStringLiteral("deleted_at"), QVariant()}}, QStringLiteral("id = ?"),

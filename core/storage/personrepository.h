@@ -17,22 +17,23 @@ struct PersonSummary {
     LocalizedText headline;
     QStringList tags;
     Timestamp updated{};
-    int missing[languageCount] = {}; ///< texts without this language's side, per language
+    int missing[languageCount] = {}; ///< texts that lack this language, by language
     int texts = 0;                   ///< texts that are not empty
 
     bool operator==(const PersonSummary&) const = default;
 };
 
-/// Who a search has found: in no order.
+/// The people that a search found, in no order.
 struct SearchMatches {
     QList<PersonId> everywhere; ///< all of them
-    QList<PersonId> byName;     ///< those who have every word in their own facts: names, headline, contacts
+    QList<PersonId> byName;     ///< those whose own facts contain every word: names, headline, contacts
 };
 
-/// Of people in their order, those that a search found, who has its words in their own facts first; all without one.
+/// Of `everybody`, in the given order, the people that a search found, those found by their own facts first. Everybody
+/// if `matches` is empty.
 QList<PersonId> inOrder(const QList<PersonId>& everybody, const std::optional<SearchMatches>& matches);
 
-/// The revisions a person's rows had when they were read: what an update is checked against.
+/// The revisions of a person's rows when they were read; an update is checked against them.
 struct PersonRevisions {
     int person = 0;
     QHash<SectionId, int> sections;
@@ -46,53 +47,55 @@ struct StoredPerson {
     PersonRevisions revisions;
 };
 
-/// Loads and saves records. Every writing call is one transaction: done whole or not at all.
+/// Loads and saves records. Every call that writes is one transaction: it succeeds completely or changes nothing.
 class PersonRepository {
 public:
     explicit PersonRepository(Database& database) : m_database(database) {}
 
-    /// People not in the trash, by the name a reader of `order` sees (Chinese names by pinyin). `search` matches names
-    /// in any form, pinyin and its initials, headlines, institutions, titles and highlights, without regard to case,
-    /// width or accents; several words must all be found, Han anywhere, other words by their beginnings (where nobody
-    /// has them so, inside of words too). Who has them in their own facts comes first. Empty matches all.
+    /// People outside the trash, sorted by the name that a reader of `order` sees (Chinese names by pinyin). `search`
+    /// matches names in any form, pinyin and its initials, headlines, institutions, titles and highlights; it ignores
+    /// case, width and accents. All words must occur: Han words anywhere, other words at the beginning of a word (or
+    /// inside words, if nobody has them at the beginning). People whose own facts match come first. An empty search
+    /// matches everybody.
     Result<QList<PersonSummary>> list(const QString& search = {}, Language order = firstLanguage,
                                       const PeopleFilter& filter = {}) const;
-    /// The first of these people one of whose names, or its pinyin or initials, begins so.
+    /// The first of these people with a name, its pinyin or initials, that begins with `beginning`.
     Result<std::optional<PersonId>> firstNamed(const QList<PersonId>& people, const QString& beginning) const;
-    /// Who such a search finds, without what a list says of them. Nothing if it has no words: then everybody is meant.
+    /// The people that the search finds, without their summaries. Nothing if the search has no words, which means
+    /// everybody.
     Result<std::optional<SearchMatches>> matching(const QString& search) const;
-    /// Of these people, in their order, those not in the trash who pass.
+    /// The people outside the trash who pass the filter, in the given order.
     Result<QList<PersonId>> passing(const QList<PersonId>& people, const PeopleFilter& filter) const;
-    /// The tags of the people not in the trash, those that most have first.
+    /// The tags of the people outside the trash, most used first.
     Result<QStringList> tags() const;
-    /// Everybody not in the trash in the order of list(), without what it says of them.
+    /// Everybody outside the trash in the order of list(), without summaries.
     Result<QList<PersonId>> inOrder(Language order) const;
-    /// What the list says of these, in their order; who is not there any more, or in the trash, is left out.
+    /// The summaries of these people in the given order, without people who are deleted or in the trash.
     Result<QList<PersonSummary>> summaries(const QList<PersonId>& people) const;
-    /// Where words are looked for: in names, headline and contacts, or in all of the record.
+    /// Where words are searched: in names, headline and contacts, or in the whole record.
     enum class Within { OwnFacts, Record };
-    /// The people not in the trash who have all of these words, by the index: Han anywhere, other words by their
-    /// beginnings. Nobody for no words.
+    /// The people outside the trash who have all of these words, from the index: Han words anywhere, other words at the
+    /// beginning of a word. Nobody if there are no words.
     Result<QList<PersonId>> withWords(const QString& words, Within within) const;
     Result<StoredPerson> load(const PersonId& id) const;
 
-    /// A person with an id that the trash holds comes back from there in this state. ValueInvalid ("id") if the
-    /// person, or one of the ids inside of another person, is in the store already.
+    /// Inserts a person. If the trash holds a person with this id, that person is restored with this state.
+    /// ValueInvalid ("id") if the person, or an id inside `person` as part of somebody else, is already in the store.
     Result<PersonRevisions> insert(const Person& person, ChangeCause cause = ChangeCause::Edit);
-    /// Writes what differs between the two states of one record and returns the new revisions. RevisionStale, and
-    /// nothing written, if a row to be written has changed in the store since `revisions`. What `after` no longer
-    /// has moves to the trash, what it has again comes back from there; earlier versions go to the history.
-    /// PersonNotFound if the person is not there or in the trash.
+    /// Writes the difference between two states of a record and returns the new revisions. RevisionStale, and nothing
+    /// is written, if a row to be written has changed in the store since `revisions`. What `after` no longer contains
+    /// moves to the trash; what it contains again is restored from there; former versions go to the history.
+    /// PersonNotFound if the person is missing or in the trash.
     Result<PersonRevisions> update(const Person& before, const Person& after, const PersonRevisions& revisions,
                                    ChangeCause cause = ChangeCause::Edit);
-    /// The same for a record that takes in another's, who goes to the trash: RevisionStale also if the other has
-    /// changed since it was read.
+    /// The same for a record into which another record is merged; the other person moves to the trash. RevisionStale
+    /// also if the other record has changed since it was read.
     Result<PersonRevisions> absorb(const StoredPerson& before, const Person& after, const StoredPerson& other);
-    /// One entry alone; returns its new revision. EntryNotFound, RevisionStale, ValueInvalid ("kind").
+    /// Updates a single entry; returns its new revision. EntryNotFound, RevisionStale, ValueInvalid ("kind").
     Result<int> updateEntry(const PersonId& person, const Entry& entry, int revision);
     Result<Entry> loadEntry(const EntryId& id) const;
 
-    /// All of them, or, if one is not there, none: PersonNotFound.
+    /// All of them, or none if one is missing: PersonNotFound.
     Result<void> moveToTrash(const QList<PersonId>& people);
     Result<void> restoreFromTrash(const QList<PersonId>& people);
     Result<void> moveToTrash(const PersonId& id) { return moveToTrash(QList{id}); }

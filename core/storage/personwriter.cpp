@@ -58,7 +58,7 @@ QList<EntryId> entryIds(const Section& section)
     return ids;
 }
 
-/// A record with the same own facts and nothing below.
+/// The record's own facts, without sections and CVs.
 Person withoutParts(Person person)
 {
     person.sections.clear();
@@ -127,8 +127,8 @@ void PersonWriter::updateEntry(const PersonId& person, const Entry& after)
     touch(person);
 }
 
-/// Whether nobody else wrote to the record since it was read. A row that comes or goes raises its parent's revision, so
-/// that counts and sums which agree are those of the same rows.
+/// Whether nobody else has written to the record since it was read. A row that comes or goes increments its parent's
+/// revision, so equal counts and sums of revisions mean the same rows.
 bool PersonWriter::isAllThereIs(const PersonId& person)
 {
     const QString id = person.toString();
@@ -189,7 +189,7 @@ void PersonWriter::writeSection(const Section* before, const Section& after, int
     m_revisions.sections[after.id()] = m_sections.update(id, m_revisions.sections.value(after.id()), values);
 }
 
-/// While their entries still stand in them.
+/// While the sections still contain their entries.
 void PersonWriter::keepRemovedSections(const Person& before, const Person& after)
 {
     for (const Section& section : before.sections) {
@@ -240,7 +240,7 @@ void PersonWriter::trashRemoved(const Person& before, const Person& after)
 
 void PersonWriter::writeCvs(const Person& before, const Person& after)
 {
-    // The person's revision guards the CVs: theirs only count.
+    // The person's revision guards the CVs; their own revisions only count up.
     for (int position = 0; position < after.cvs.size(); ++position) {
         const Cv& cv = after.cvs[position];
         const QString id = cv.id.toString();

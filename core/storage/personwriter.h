@@ -5,17 +5,17 @@
 
 namespace duovita {
 
-/// Writes a record, or what differs between two states of it, within the transaction that is open. Failures go to the
-/// statements; then nothing of it may be committed.
+/// Writes a record, or the difference between two states of it, in the open transaction. Failures are reported through
+/// the statements; then the transaction must not be committed.
 class PersonWriter {
 public:
-    /// `cause` says in the history why it is written.
+    /// `cause` is recorded in the history.
     PersonWriter(Statements& statements, const PersonId& person, ChangeCause cause, PersonRevisions revisions = {});
 
-    /// A person whose id is not in the store.
+    /// The person's id must not be in the store yet.
     void insert(const Person& person);
     void update(const Person& before, const Person& after);
-    /// An entry that is there.
+    /// The entry must exist.
     void updateEntry(const PersonId& person, const Entry& after);
 
     const PersonRevisions& revisions() const { return m_revisions; }

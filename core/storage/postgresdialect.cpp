@@ -8,8 +8,8 @@ namespace duovita {
 
 namespace {
 
-/// Whether our own table is there. Asked of the catalogue itself: what to_regclass() once said, PostgreSQL goes on
-/// saying within a transaction, also after it has waited for somebody who made the table.
+/// Whether our own table exists. Queries the catalogue itself: PostgreSQL repeats to_regclass()'s first answer within a
+/// transaction, even after waiting for somebody who created the table.
 QString ourTable()
 {
     return QStringLiteral("(SELECT count(*) FROM pg_catalog.pg_class WHERE relname = 'duovita_store'"
@@ -50,36 +50,37 @@ QStringList PostgresDialect::connectionSetup() const
 {
     return {
         QStringLiteral("SET client_min_messages = warning"),
-        // As long as somebody at the keyboard waits before they wonder.
+        // About as long as a person waits before they wonder.
         QStringLiteral("SET lock_timeout = '5s'"),
-        // What is said to be saved is on the server's disk; a server that asks for more than that is left to it.
+        // Data reported as saved is on the server's disk; a stricter server setting stays as it is.
         QStringLiteral("SELECT set_config('synchronous_commit', 'on', false)"
                        " WHERE current_setting('synchronous_commit') = 'off'"),
     };
 }
 
-/// https://www.postgresql.org/docs/15/errcodes-appendix.html. Where libpq itself failed, there is no code.
+/// https://www.postgresql.org/docs/15/errcodes-appendix.html. If libpq itself failed, there is no code.
 Error PostgresDialect::errorOf(const QSqlError& failure, const QString& path, const QString& purpose) const
 {
     const QString code = failure.nativeErrorCode();
     const auto is = [&](const char* beginning) { return code.startsWith(QLatin1StringView(beginning)); };
     const QString reason = reasonOf(failure);
-    if (code.isEmpty() && reason.contains(QStringLiteral("fe_sendauth"))) // in libpq's words of every language
+    if (code.isEmpty() && reason.contains(QStringLiteral("fe_sendauth"))) // part of libpq's message in every language
         return {ErrorCode::PasswordMissing, {path}};
-    // No connection; shutting down, or idle for too long; idle in a transaction, a machine that slept; too many.
+    // No connection; shutting down or idle for too long; idle in a transaction, as after a machine slept; too many
+    // connections.
     if (code.isEmpty() || is("08") || is("57P") || is("25P03") || is("533"))
         return {ErrorCode::DatabaseUnreachable, {path, reason}};
-    // Of a statement we have prepared, in a session that is not ours any more, or was somebody else's.
+    // A statement prepared by us is missing in this session, or one by somebody else exists: the session is not ours.
     if (is("26000") || is("42P05"))
         return pooled(path);
     if (is("42501") || is("28"))
         return {ErrorCode::DatabaseDenied, {path, reason}};
     if (is("25006")) // a standby
         return {ErrorCode::DatabaseDenied, {path, reason}};
-    // All of it was rolled back because of others: it may be tried again, and then the revisions decide.
+    // Others caused a complete rollback: it may be tried again, and then the revisions decide.
     if (is("40") || is("55P03") || is("23505"))
         return {ErrorCode::DatabaseLocked, {path}};
-    if (is("23503")) // what it belongs to was removed for good
+    if (is("23503")) // the row it refers to was removed for good
         return {ErrorCode::RevisionStale, {purpose, reason}};
     if (is("53100"))
         return {ErrorCode::DiskFull, {path}};
@@ -95,7 +96,8 @@ QString PostgresDialect::begin(Access access) const
         return QStringLiteral("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY");
     case Access::Writing:
     case Access::Migrating:
-        // Who waits for the person's row goes on with what the one before has written: its revisions decide.
+        // A writer that waited for the person's row continues with the state that the other writer committed; the
+        // revisions decide.
         return QStringLiteral("BEGIN ISOLATION LEVEL READ COMMITTED");
     case Access::Removing:
         break;
@@ -172,8 +174,8 @@ QString PostgresDialect::bindable(const QString& text) const
 
 QString PostgresDialect::options() const
 {
-    // Seconds to connect, until a silent connection is asked whether it lives and between such questions, of which
-    // three may go unanswered; milliseconds for what was sent.
+    // In seconds: the connection timeout, the silence before keepalives, and their interval; three may go unanswered.
+    // In milliseconds: the time for sent data to be acknowledged.
     return QStringLiteral("fallback_application_name=duovita connect_timeout=10 keepalives_idle=30"
                           " keepalives_interval=10 keepalives_count=3 tcp_user_timeout=20000");
 }
@@ -189,7 +191,7 @@ Result<void> PostgresDialect::inspect(Statements& statements, int newestVersion)
     if (facts.isEmpty())
         return statements.outcome();
     const QVariantList& row = facts.front();
-    if (row[0].toString() != QStringLiteral("UTF8")) // others cannot hold every character
+    if (row[0].toString() != QStringLiteral("UTF8")) // other encodings cannot hold every character
         return Error{ErrorCode::DatabaseNotOpened,
                      {statements.path(), QStringLiteral("server_encoding = ") + row[0].toString()}};
     if (row[1].isNull())

@@ -6,7 +6,7 @@
 
 namespace duovita {
 
-/// PostgreSQL: a schema of a server's database, the first of its search_path.
+/// PostgreSQL: a store is a schema of a server's database, the first of its search_path.
 class PostgresDialect : public Dialect {
 public:
     QString driver() const override;
@@ -25,16 +25,17 @@ public:
     QStringList setSchemaVersion(int version) const override;
     const WordIndex& wordIndex() const override { return m_wordIndex; }
     QString announcement() const override;
-    /// Without NUL, which its texts cannot have.
+    /// Removes NUL characters, which PostgreSQL's texts cannot hold.
     QString bindable(const QString& text) const override;
 
-    /// What a connection begins with unless its address says otherwise: who asks, and how soon a server that does not
-    /// answer is given up.
+    /// Connection options, unless the address overrides them: the application's name, and the timeouts after which a
+    /// silent server is given up.
     QString options() const;
-    /// That a pooler gives each transaction another session: what we prepared and listen to is in one of them.
+    /// The error for a connection pooler that gives each transaction another session: our prepared statements and
+    /// LISTEN exist in only one of them.
     static Error pooled(const QString& path);
-    /// Whether the schema holds a store of ours with a version known here, or nothing at all. Changes nothing.
-    /// DatabaseForeign, DatabaseTooNew, DatabaseNotOpened, and what errorOf() says.
+    /// Whether the schema is empty or holds a store of ours with a known version. Changes nothing. DatabaseForeign,
+    /// DatabaseTooNew, DatabaseNotOpened, and the errors of errorOf().
     Result<void> inspect(Statements& statements, int newestVersion) const;
 
 private:

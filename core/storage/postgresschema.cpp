@@ -7,8 +7,8 @@ namespace duovita {
 
 namespace {
 
-// The tables of schema.cpp as its third step leaves them, with the same columns. Every key begins with the person: that
-// is what a database that is spread over several servers asks of keys and references (Citus: of a distributed table).
+// The tables of schema.cpp after its third step, with the same columns. Every key begins with the person, as databases
+// distributed over several servers require (Citus: distributed tables).
 QStringList stepThree()
 {
     const QString kept = QStringLiteral(" revision INTEGER NOT NULL,"

@@ -9,9 +9,9 @@ namespace duovita {
 
 namespace {
 
-// A word of a tsvector has at most 2,046 bytes; the line of text decides on what is longer than this.
+// A word of a tsvector has at most 2,046 bytes; for longer words the line of text decides.
 constexpr qsizetype longestLexeme = 64;  // UTF-16 units
-constexpr qsizetype mostBytes = 1000000; // of all of them; a tsvector takes 1 MB
+constexpr qsizetype mostBytes = 1000000; // total of all words; a tsvector is limited to 1 MB
 
 QString lexemeOf(const QString& word)
 {
@@ -19,7 +19,7 @@ QString lexemeOf(const QString& word)
     return lexeme.back().isHighSurrogate() ? lexeme.chopped(1) : lexeme;
 }
 
-/// As tsvector and tsquery read it.
+/// Quoted for tsvector and tsquery.
 QString quoted(const QString& word)
 {
     QString text = lexemeOf(word);
@@ -28,7 +28,7 @@ QString quoted(const QString& word)
     return u'\'' + text + u'\'';
 }
 
-/// As a tsvector; NULL if there are too many: then the line of text alone decides.
+/// As a tsvector; NULL if there are too many words: then only the line of text decides.
 QVariant lexemesOf(const QString& line)
 {
     QSet<QString> lexemes;
@@ -41,7 +41,7 @@ QVariant lexemesOf(const QString& line)
     return bytes > mostBytes ? QVariant() : QVariant(QStringList(lexemes.begin(), lexemes.end()).join(u' '));
 }
 
-/// As a tsquery: all of them, in whatever order.
+/// As a tsquery for all words, in any order.
 QString queryOf(const SoughtWords& sought)
 {
     QStringList lexemes;
@@ -52,13 +52,13 @@ QString queryOf(const SoughtWords& sought)
     return lexemes.join(QStringLiteral(" & "));
 }
 
-/// Whether the tsvector alone tells who has it: one word, and none that is cut there.
+/// Whether the tsvector alone decides: a single word that is not cut.
 bool isOneLexeme(const SoughtWords& sought)
 {
     return !sought.inside && !sought.words.contains(u' ') && sought.words.size() < longestLexeme - 1;
 }
 
-/// What a line that has it contains: every word of a line stands between blanks.
+/// The LIKE text of a line that matches: every word of a line is surrounded by spaces.
 QString lineWith(const SoughtWords& sought)
 {
     if (sought.inside)
@@ -73,7 +73,7 @@ QStringList PostgresWordIndex::schema()
     return {QStringLiteral("CREATE TABLE person_words ("
                            " person_id TEXT PRIMARY KEY NOT NULL REFERENCES person (id) ON DELETE CASCADE,"
                            " names TEXT NOT NULL,"
-                           " words TEXT NOT NULL," // those of the names too
+                           " words TEXT NOT NULL," // includes those of the names
                            " lexemes TSVECTOR)"),
             QStringLiteral("CREATE INDEX person_lexemes ON person_words USING gin (lexemes)"),
             QStringLiteral("CREATE INDEX person_without_lexemes ON person_words (person_id) WHERE lexemes IS NULL")};
@@ -82,7 +82,7 @@ QStringList PostgresWordIndex::schema()
 void PostgresWordIndex::put(Statements& statements, const PersonId& person, const QString& names,
                             const QString& body) const
 {
-    // Two blanks between: no phrase goes on from the names to the rest.
+    // Two spaces, so that no phrase continues from the names into the rest.
     const QString words = u' ' + names + QStringLiteral("  ") + body + u' ';
     statements.run(QStringLiteral("INSERT INTO person_words (person_id, names, words, lexemes)"
                                   " VALUES (?, ?, ?, CAST(? AS tsvector)) ON CONFLICT (person_id) DO UPDATE"
@@ -113,7 +113,7 @@ QList<PersonId> PostgresWordIndex::find(Statements& statements, const QList<Soug
     for (const SoughtWords& words : sought) {
         if (where == Where::Names)
             sql += QStringLiteral(" AND ") + inNames;
-        else if (isOneLexeme(words)) // then there is nothing more to find out
+        else if (isOneLexeme(words)) // the tsvector has already decided
             sql += QStringLiteral(" AND (lexemes IS NOT NULL OR %1)").arg(inWords);
         else
             sql += QStringLiteral(" AND ") + inWords;

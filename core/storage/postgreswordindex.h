@@ -4,12 +4,12 @@
 
 namespace duovita {
 
-/// A table person_words with the words of a person as a line of text, in which LIKE finds words that follow each other,
-/// and as a tsvector without positions, by which an index finds who may have them. Positions are left out because a
-/// tsvector has too few of them for a long record: 256 a word, 16,383 in all.
+/// A table person_words that holds a person's words twice: as a line of text, in which LIKE finds phrases, and as a
+/// tsvector without positions, whose index finds the candidates. Positions are left out because a tsvector has too few
+/// of them for a long record: 256 per word, 16,383 in all.
 class PostgresWordIndex : public WordIndex {
 public:
-    /// What makes its tables.
+    /// The statements that create its tables.
     static QStringList schema();
 
     void put(Statements& statements, const PersonId& person, const QString& names, const QString& body) const override;

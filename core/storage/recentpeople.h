@@ -4,7 +4,7 @@
 
 namespace duovita {
 
-/// The people not in the trash whose records were changed last, the last one first.
+/// The people outside the trash whose records were changed most recently, the newest first.
 Result<QList<PersonId>> recentlyChanged(const Database& database, qsizetype most);
 
 } // namespace duovita

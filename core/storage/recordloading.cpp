@@ -6,7 +6,7 @@ namespace duovita {
 
 namespace {
 
-/// The value, or nothing and the failure noted.
+/// The value, or nothing after noting the failure.
 template <typename T>
 std::optional<T> accept(Statements& statements, Result<T> result)
 {
@@ -70,7 +70,7 @@ void loadEntries(Statements& statements, StoredPerson& stored)
     for (const StoredRow& row : rows) {
         Section* section = sections.value(row.text("section_id"));
         if (!section)
-            continue; // refused above: the failure is noted
+            continue; // refused above, where the failure was noted
         const QString id = row.text("id");
         const EntryColumns columns{row.text("content"), row.text("extra"), highlights.value(id)};
         const auto entry = accept(statements, entryFrom(id, section->kind(), columns));

@@ -7,16 +7,16 @@
 
 namespace duovita {
 
-// Reading within whatever transaction is open. Failures go to the statements: DatabaseDamaged for what the codec does
-// not understand.
+// Reads records in the open transaction. Failures are reported through the statements: DatabaseDamaged for what the
+// codec refuses.
 
 /// Nothing if there is no such person outside the trash.
 std::optional<StoredPerson> loadPerson(Statements& statements, const PersonId& id);
 
-/// The same of anybody, in the trash too.
+/// The same for anybody, even in the trash.
 std::optional<StoredPerson> loadAnyPerson(Statements& statements, const PersonId& id);
 
-/// A person's own facts and CVs, without sections; also of somebody in the trash. Nothing if there is none.
+/// A person's own facts and CVs, without sections; finds people in the trash too. Nothing if there is no such person.
 std::optional<Person> loadFacts(Statements& statements, const PersonId& id);
 
 struct StoredEntry {
@@ -28,7 +28,7 @@ struct StoredEntry {
 /// Nothing if there is no such entry outside the trash.
 std::optional<StoredEntry> loadEntryRow(Statements& statements, const EntryId& id);
 
-/// An entry's highlights in their order, as the codec writes them.
+/// An entry's highlights in order, as JSON.
 QJsonArray loadHighlights(Statements& statements, const QString& entryId);
 
 } // namespace duovita

@@ -6,10 +6,10 @@ namespace duovita {
 
 namespace {
 
-/// Counts what forEachField() comes by.
+/// Counts the texts that forEachField() visits.
 struct TextCounting {
     TextCounts& counts;
-    SectionKind kind = SectionKind::Custom; ///< of the entry's section, if it is one of an entry
+    SectionKind kind = SectionKind::Custom; ///< of the entry's section, when counting an entry
 
     void operator()(Field field, const LocalizedText& text) const
     {

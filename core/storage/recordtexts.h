@@ -6,7 +6,7 @@
 
 namespace duovita {
 
-/// Calls visit(localized) for every text of a value that has two languages, LocalizedText and LocalizedRichText.
+/// Calls visit(localized) for every LocalizedText and LocalizedRichText in a value.
 template <typename Visit>
 struct LocalizedTextVisit {
     Visit& visit;
@@ -55,12 +55,12 @@ void forEachLocalized(const Person& person, Visit&& visit)
         visit(person.photo->alternative);
 }
 
-/// How many texts the documents may show, and how many of them lack a language (core/terms/neededtexts.h).
+/// The number of texts that documents may show, and how many of them lack a language (core/terms/neededtexts.h).
 struct TextCounts {
     int texts = 0;
     std::array<int, languageCount> missing{};
 
-    /// `languages`: those that it must be given in.
+    /// `languages`: those in which the text is needed.
     template <typename Text>
     void add(const Localized<Text>& text, const QList<Language>& languages)
     {
@@ -78,8 +78,8 @@ struct TextCounts {
     bool operator==(const TextCounts&) const = default;
 };
 
-TextCounts countTexts(const Entry& entry, SectionKind kind); ///< in a section of that kind that shows
-/// The whole record, its sections and entries too.
+TextCounts countTexts(const Entry& entry, SectionKind kind); ///< as an entry of a visible section of that kind
+/// The whole record, including its sections and entries.
 TextCounts countTexts(const Person& person);
 
 } // namespace duovita

@@ -10,14 +10,14 @@ namespace duovita {
 
 namespace {
 
-// Times are UTC milliseconds. deleted_at marks what is in the trash. search_text is folded, a line per text.
-// position is the place among the live rows of one parent; the parent's revision guards it.
+// Times are UTC milliseconds. deleted_at marks rows in the trash. search_text is folded, one line per text. position is
+// the place among the live rows of one parent; the parent's revision guards it.
 QStringList stepOne()
 {
     return {
         QStringLiteral("CREATE TABLE person ("
                        " id TEXT PRIMARY KEY NOT NULL,"
-                       " summary TEXT NOT NULL," // name, headline, tags: what a list shows
+                       " summary TEXT NOT NULL," // name, headline and tags, for lists
                        " content TEXT NOT NULL,"
                        " photo BLOB,"
                        " extra TEXT NOT NULL,"
@@ -84,7 +84,7 @@ QStringList stepOne()
     };
 }
 
-// Whose it is stands in every row: a database that is spread over several servers keeps a person's rows together by it.
+// Adds the owner's id to every row: databases distributed over several servers use it to keep a person's rows together.
 QStringList stepThree()
 {
     QStringList statements;
@@ -101,9 +101,9 @@ QStringList stepThree()
     return statements;
 }
 
-// What a whole record was at an earlier time: each version with when it was written and replaced; a person's names its
-// sections, a section's its entries, in their order. A photo is kept once for all versions that have it. A moment is
-// one writing of a record; of those before this step, only the last is known, and not its cause.
+// For rebuilding a whole record at an earlier time: each version has the times when it was written and replaced; a
+// person's version lists its sections in order, a section's its entries. A photo is stored once for all versions that
+// have it. A moment is one write of a record; of the writes before this step only the last is known, without its cause.
 QStringList stepFour()
 {
     return {
@@ -144,7 +144,7 @@ QStringList stepFour()
     };
 }
 
-/// What tells that a row is still what was written; see storedrows.h.
+/// Adds the digests that tell whether a row is still what was written; see storedrows.h.
 QStringList stepSeven()
 {
     QStringList statements;
@@ -155,7 +155,7 @@ QStringList stepSeven()
     return statements;
 }
 
-/// Rows that the sixth step gave their columns have no rule yet for what is in these.
+/// Rows whose sort columns were added by the sixth step have no rule yet.
 void digestSortAndCount(Statements& statements)
 {
     digestEverything(statements);
@@ -167,11 +167,10 @@ void digestSortAndCount(Statements& statements)
 
 const QList<Migration>& schemaMigrations()
 {
-    // The index of the second step is filled after the third: what fills it asks for columns that this one adds.
-    // The fifth changed no table: what counts as missing followed another rule, and has again since with the sixth.
-    // What fills the columns of the sixth reads rows and their digests, so it comes after the seventh. The eighth
-    // changed no table: what is written alike in every language is no longer missing, and a CV may say what it does
-    // about what is.
+    // The second step's index is filled after the third, because filling it reads columns that the third adds. The
+    // fifth changed no table, only the rule for missing texts, which the sixth changed again. The sixth's columns are
+    // filled after the seventh, because filling them reads rows with digests. The eighth changed no table: texts that
+    // read the same in every language no longer count as missing, and a CV may say what to do about missing texts.
     static const QList<Migration> steps{{1, stepOne()},
                                         {2, SqliteWordIndex::schema()},
                                         {3, stepThree(), indexEverybody},

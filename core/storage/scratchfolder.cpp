@@ -23,9 +23,9 @@ namespace {
 
 const QString prefix = QStringLiteral("duovita-scratch-");
 
-// What follows up to removeScratch() is called by a signal's handler, too: system calls, and no memory but the stack's.
+// A signal handler also calls everything up to removeScratch(): only system calls and stack memory are allowed.
 
-/// An entry of a folder as the kernel says it.
+/// A directory entry as the kernel returns it.
 struct FolderEntry {
     ino64_t number;
     off64_t next;
@@ -36,7 +36,7 @@ struct FolderEntry {
 
 bool removeTree(int parent, const char* name, int depth);
 
-/// One pass: whether something went.
+/// One pass; returns whether something was removed.
 bool removeEntries(int folder, int depth)
 {
     alignas(FolderEntry) std::array<char, 4096> room;
@@ -54,7 +54,7 @@ bool removeEntries(int folder, int depth)
     return removed;
 }
 
-/// A file, a link or a folder with what is in it; no link is followed.
+/// Removes a file, a link or a folder with its contents; follows no link.
 bool removeTree(int parent, const char* name, int depth)
 {
     if (::unlinkat(parent, name, 0) == 0)
@@ -72,7 +72,7 @@ constexpr int deepest = 4;
 
 enum class SlotState { Free, Filled, Used };
 
-/// Where a signal's handler finds the folders: no memory that may be moving while it looks.
+/// Where a signal handler finds the folders: fixed memory, which cannot move while the handler reads it.
 struct Slot {
     std::atomic<SlotState> state = SlotState::Free;
     std::array<char, 1024> path = {};
@@ -90,10 +90,10 @@ void removeAllScratch(int signal)
             removeTree(AT_FDCWD, slot->path.data(), deepest);
     }
     ::signal(signal, SIG_DFL);
-    ::raise(signal); // when this returns
+    ::raise(signal); // takes effect when this handler returns
 }
 
-/// No handler runs on this thread, nor looks at the slots on another, while one lives.
+/// While an object lives, no handler runs on this thread, and none reads the slots on another.
 class ChangingSlots {
 public:
     ChangingSlots()
@@ -115,7 +115,7 @@ private:
     sigset_t m_before;
 };
 
-/// -1 where there is no place left: then only sweeping finds it.
+/// -1 if no slot is free: then only sweeping removes the folder.
 int noteForSignals(const QByteArray& path)
 {
     const ChangingSlots changing;
@@ -137,7 +137,7 @@ void forgetForSignals(int slot)
         slots[static_cast<std::size_t>(slot)].state = SlotState::Free;
 }
 
-/// The folder, locked; -1 if that cannot be had, or it is no folder of the user's.
+/// Opens and locks the folder; -1 if that fails or it is not a folder of the user's.
 int lockFolder(const QByteArray& path, int operation)
 {
     const int descriptor = ::open(path.constData(), O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
@@ -157,13 +157,14 @@ ScratchFolder::ScratchFolder(const QString& parent)
     sweepScratch(parent);
     const QByteArray pattern = QFile::encodeName(QDir(parent).absoluteFilePath(prefix + QString(6, u'X')));
     for (bool made = false; !made;) {
-        const ChangingSlots changing; // no signal comes between making it and noting that
+        const ChangingSlots changing; // no signal may come between creating the folder and noting it
         QByteArray path = pattern;
         if (!::mkdtemp(path.data())) {
             m_made = errorFromErrno(parent, errno);
             return;
         }
-        // Somebody who sweeps between the two steps has it locked and removes it. Where there are no locks nobody does.
+        // Somebody who sweeps between the two steps holds the lock and removes the folder. Without locks, nobody
+        // sweeps.
         m_descriptor = lockFolder(path, LOCK_EX);
         made = ::access(path.constData(), F_OK) == 0;
         if (made) {

@@ -4,9 +4,9 @@
 
 namespace duovita {
 
-/// A folder of its owner alone (mode 0700) for what must not outlive the program: whole copies of a store, in plain. It
-/// is gone with all that is in it at the end of its scope, when a signal ends the program (removeScratchOnSignals),
-/// and, whatever else ends it, when the next such folder is made beside it, or those there are swept.
+/// A private folder (mode 0700) for data that must not outlive the program, such as unencrypted copies of a store. It
+/// is removed with its contents at the end of its scope, or when a signal ends the program (removeScratchOnSignals());
+/// after any other end, when the next scratch folder is made beside it, or by sweepScratch().
 class ScratchFolder {
 public:
     explicit ScratchFolder(const QString& parent);
@@ -14,22 +14,23 @@ public:
     ScratchFolder(const ScratchFolder&) = delete;
     ScratchFolder& operator=(const ScratchFolder&) = delete;
 
-    /// FileNotWritable, DatabaseReadOnly or DiskFull, of the parent, if it could not be made.
+    /// The outcome of making it: FileNotWritable, DatabaseReadOnly or DiskFull, with the parent's path.
     const Result<void>& made() const { return m_made; }
     QString filePath(const QString& name) const { return m_path + u'/' + name; }
 
 private:
     QString m_path;
-    int m_descriptor = -1; ///< locked as long as this lives
+    int m_descriptor = -1; ///< locked as long as this object lives
     int m_slot = -1;
     Result<void> m_made;
 };
 
-/// Removes those in a folder whose programs are gone: they are the user's own, and nobody holds their locks.
+/// Removes the scratch folders in a folder whose programs are gone: those that belong to the user and whose lock nobody
+/// holds.
 void sweepScratch(const QString& parent);
 
-/// From here on SIGINT, SIGTERM and SIGHUP remove all scratch folders of this process before they end it. What is
-/// ignored (nohup) stays so.
+/// From now on SIGINT, SIGTERM and SIGHUP remove all scratch folders of this process before they end it. Ignored
+/// signals (nohup) stay ignored.
 void removeScratchOnSignals();
 
 } // namespace duovita

@@ -10,20 +10,20 @@ namespace duovita {
 
 namespace {
 
-// A pasted page is no search; what is beyond is not looked at.
+// A pasted page is not a search; anything beyond these limits is ignored.
 constexpr qsizetype mostWords = 32;
 constexpr qsizetype longestWord = 200;
-// What stands between two texts, so that no phrase goes on from one to the next. For private use: in a text it is a
-// blank.
+// Separates two texts, so that no phrase continues from one to the next. A private-use character; in a text it counts
+// as a space.
 constexpr char32_t textEnd = 0xE0FF;
 
-/// Whether a character of two units is cut in the middle there.
+/// Whether a surrogate pair would be cut at that position.
 bool endsInPair(const QString& text, qsizetype at)
 {
     return at < text.size() && text[at].isLowSurrogate();
 }
 
-/// Letters of the scripts that are written without blanks, and signs: "c++" is three words, one after the other.
+/// Characters of scripts written without spaces, and signs: "c++" is three words in a row.
 bool isWordByItself(char32_t c)
 {
     switch (QChar::script(c)) {
@@ -53,7 +53,7 @@ QString storedTexts(Statements& statements, const QString& person)
     return texts.join(u'\n');
 }
 
-/// One word of a search: its parts one after the other, the last one's beginning enough.
+/// A word of a search: its parts as a phrase, of which the last needs to match only at its beginning.
 SoughtWords soughtOf(const QString& word)
 {
     const QString words = indexedWords(word);
@@ -88,7 +88,7 @@ SearchMatches matchesOf(Statements& statements, const QList<SoughtWords>& sought
 QString indexedWords(const QString& folded)
 {
     QString words;
-    bool open = false; // a word that may go on
+    bool open = false; // inside a word that may continue
     for (const char32_t c : folded.toUcs4()) {
         const bool blank = c == U' ' || c == textEnd || (c != U'\n' && QChar::category(c) == QChar::Other_Control);
         if (blank) {
@@ -125,10 +125,10 @@ void indexEverybody(Statements& statements)
 
 bool mendIndex(Statements& statements)
 {
-    Statements looking = statements; // a damaged index is no failure
+    Statements looking = statements; // a damaged index must not fail the statements
     if (statements.dialect().wordIndex().isWhole(looking))
         return false;
-    // What FTS5 cannot make sense of it calls damaged, or not of its version.
+    // FTS5 reports a broken index as damaged, or as of another version.
     const bool isDamage = looking.failed() && (looking.error()->code == ErrorCode::DatabaseDamaged ||
                                                looking.error()->code == ErrorCode::DatabaseFailed);
     if (looking.failed() && !isDamage)

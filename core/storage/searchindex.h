@@ -6,27 +6,28 @@
 
 namespace duovita {
 
-// The words of everybody's records, for a search as one types: one row a person, in the database's own index of words
-// (WordIndex). Han, kana, Hangul and signs count as a word each, so that any part of Chinese text is found
-// as a phrase; other words by their beginnings.
+// The words of everybody's records, for searching while typing: one row per person in the database's word index
+// (WordIndex). Each Han, kana, Hangul character and each sign counts as a word, so that any part of a Chinese text is
+// found as a phrase; other words are found by their beginnings.
 
-/// Takes a person's texts, as they are stored, into the index.
+/// Updates the index with a person's stored texts.
 void indexPerson(Statements& statements, const PersonId& id);
-/// Everybody anew, those in the trash too.
+/// Rebuilds the index for everybody, including the trash.
 void indexEverybody(Statements& statements);
-/// Makes it anew if it is damaged, in a transaction that writes; whether it did. Failures go to the statements.
+/// Rebuilds the index if it is damaged, in a transaction that writes; returns whether it did. Failures are reported
+/// through the statements.
 bool mendIndex(Statements& statements);
-/// Leaves out who is not stored any more, and every word that nobody else has.
+/// Removes people who are no longer stored, and words that nobody has any more.
 void tidyIndex(Statements& statements);
 
-/// Who has every word of a search. Where words have no beginning in anybody's record, those that have them inside of a
-/// word ("script" in "javascript"; the first thousand such words). Nothing if the search has no word.
+/// The people who have every word of a search. Words that nobody has at the beginning of a word are also found inside
+/// words ("script" in "javascript"; in the first thousand such words). Nothing if the search has no words.
 std::optional<SearchMatches> findInIndex(Statements& statements, const QString& search);
 
-/// Who has every word, each by its beginning; nobody if there are none.
+/// The people who have every word at the beginning of a word; nobody if there are no words.
 QList<PersonId> findByWords(Statements& statements, const QString& words, WordIndex::Where where);
 
-/// The folded text as a line of words with blanks between.
+/// Folded text as a line of words separated by spaces.
 QString indexedWords(const QString& folded);
 
 } // namespace duovita

@@ -28,7 +28,7 @@ void addPinyin(QStringList& lines, const QStringList& syllables)
     const QString whole = syllables.join(QString());
     lines << QString(whole).replace(u'ü', u'u') << initials;
     if (whole.contains(u'ü'))
-        lines << QString(whole).replace(u'ü', u'v'); // as it is typed
+        lines << QString(whole).replace(u'ü', u'v'); // "v" is typed for "ü"
 }
 
 const QString& sourceOf(const QString& text)
@@ -58,7 +58,7 @@ QStringList namesOf(const Person& person)
     return names + person.nameVariants;
 }
 
-/// Without the sections; the name is among them again, which joined() leaves out.
+/// Without the sections. Contains the name twice; joined() drops duplicates.
 QStringList factsOf(const Person& person)
 {
     QStringList texts;
@@ -77,7 +77,7 @@ struct AuthorVisit {
     {
         for (const Language language : allLanguages) {
             for (const Author& author : authors.text(language))
-                lines += author.name; // twice where the list is shared, which joined() leaves out
+                lines += author.name; // twice if the list is shared; joined() drops duplicates
         }
     }
     template <typename Other>
@@ -86,7 +86,7 @@ struct AuthorVisit {
     }
 };
 
-/// "é" is found by "e". Only Latin letters lose their marks: elsewhere a mark makes another letter.
+/// "e" finds "é". Only Latin letters lose their accents: in other scripts a mark makes a different letter.
 QString withoutAccents(const QString& text)
 {
     QString result;

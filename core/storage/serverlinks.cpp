@@ -21,20 +21,20 @@ namespace duovita {
 
 namespace {
 
-using Sockets = QSet<ino_t>; // by the number that all descriptors of one have in common
+using Sockets = QSet<ino_t>; // by inode number, which all descriptors of a socket share
 
 struct Link {
     QString store;
     int turn;
-    int socket; ///< our own descriptor of it: libpq may close its own, and another file get the number
+    int socket; ///< our own duplicate: libpq may close its descriptor, and another file may get the number
 };
 
 struct StoreLinks {
     int turn = 0;
-    int refused = -1;          ///< turns up to this one
-    QList<int> inTheMaking;    ///< the turns of those that are being made
-    QSet<QByteArray> machines; ///< the addresses that connections were made to
-    QList<Sockets> unknown;    ///< by turn: what was being made, and had nobody yet, when the next began
+    int refused = -1;          ///< connections up to this turn are refused
+    QList<int> inTheMaking;    ///< the turns of connections being made
+    QSet<QByteArray> machines; ///< the addresses of the servers connected to
+    QList<Sockets> unknown;    ///< by turn: sockets of connections that were being made when the next turn began
 };
 
 struct Links {
@@ -52,14 +52,14 @@ Links& links()
 int socketOf(const QSqlDatabase& connection)
 {
     const QVariant handle = connection.driver()->handle();
-    // Qt's pages say "PGconn*"; Qt 6 names the type by what libpq calls the structure.
+    // Qt's documentation says "PGconn*"; Qt 6 uses the name of libpq's structure.
     const QByteArray type = handle.typeName();
     if (type != "pg_conn*" && type != "PGconn*")
         return -1;
     return PQsocket(*static_cast<PGconn* const*>(handle.constData()));
 }
 
-/// Empty if the descriptor is no socket or not connected.
+/// Empty if the descriptor is not a connected socket.
 QByteArray machineOf(int socket)
 {
     sockaddr_storage address{};
@@ -75,7 +75,7 @@ ino_t numberOf(int socket)
     return ::fstat(socket, &status) == 0 ? status.st_ino : 0;
 }
 
-/// Also those to other stores, which may be on the same machine.
+/// Includes other stores, which may be on the same machine.
 Sockets keptSockets()
 {
     Sockets kept;
@@ -84,15 +84,15 @@ Sockets keptSockets()
     return kept;
 }
 
-/// Calls `visit` with each descriptor that leads to one of the machines and that nobody but Qt's driver has yet: they
-/// are known by where they lead.
+/// Calls `visit` with each descriptor that is connected to one of the machines and is not registered: only Qt's driver
+/// has it. Its peer address identifies it.
 void visitLinksInTheMaking(const QSet<QByteArray>& machines, const std::function<void(int)>& visit)
 {
     const Sockets kept = keptSockets();
     std::error_code problem;
     std::filesystem::directory_iterator entry("/dev/fd", problem);
     for (; !problem && entry != std::filesystem::directory_iterator(); entry.increment(problem)) {
-        // Our own of it: another file may get the number at any moment.
+        // A duplicate of our own: another file may get the number at any moment.
         const int own = ::fcntl(QByteArray(entry->path().filename().c_str()).toInt(), F_DUPFD_CLOEXEC, 0);
         if (own < 0)
             continue;

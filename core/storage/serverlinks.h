@@ -4,15 +4,15 @@
 
 namespace duovita {
 
-// The open connections of this process to servers. Whoever waits for an answer does so in libpq, which waits for ever:
-// what the network tells it is that a machine has gone, not that one between (a proxy, a tunnel, a sleeping laptop) has
-// stopped to hand on what it takes. From any thread.
+// The open connections of this process to servers. A thread that waits for an answer waits in libpq without a time
+// limit: the network reports when a machine is gone, but not when something in between (a proxy, a tunnel, a sleeping
+// laptop) silently stops forwarding. Thread-safe.
 //
-// Each watch over a store (ConnectionWatchdog) begins a turn. One that ends may go on for seconds while another has
-// begun, and cuts what belongs to its own turn and to those before it, never what was made since.
+// Each watch over a store (ConnectionWatchdog) begins a turn. A watch that is ending may run for seconds after another
+// has begun; it cuts the connections of its own turn and of earlier turns, never newer ones.
 
-/// A connection that is being made, for as long as this exists: Qt's driver asks the server several questions before it
-/// lets anybody have the connection.
+/// Registers a connection that is being made: Qt's driver queries the server several times before it returns the
+/// connection.
 class ServerLinkInTheMaking {
 public:
     /// `store` is its address without a password.
@@ -21,7 +21,7 @@ public:
     ServerLinkInTheMaking(const ServerLinkInTheMaking&) = delete;
     ServerLinkInTheMaking& operator=(const ServerLinkInTheMaking&) = delete;
 
-    /// It is made, and known until dropServerLink().
+    /// Registers the finished connection until dropServerLink().
     void keep(const QSqlDatabase& connection) const;
 
 private:
@@ -29,15 +29,15 @@ private:
     int m_turn;
 };
 
-/// Before the connection is closed.
+/// Call it before the connection is closed.
 void dropServerLink(const QString& connectionName);
-/// From now on connections to the store belong to a new turn, whose number is returned.
+/// Starts a new turn for the store and returns its number; new connections belong to it.
 int beginServerTurn(const QString& store);
-/// Ends every connection to a store of this turn and those before it as if its server had: who waits gets an error.
-/// Those in the making too, if one to the same server has been kept before.
+/// Ends every connection to a store of this turn and earlier ones as if the server had closed it, so that waiting
+/// threads get an error. Includes connections in the making, if one to the same server has been registered before.
 void cutServerLinks(const QString& store, int turn);
-/// The same for those of these turns that are yet to be made: who was still connecting would go on to wait, and nobody
-/// be there any more to see it.
+/// Refuses connections of these turns that are still to be made: they could wait forever, since nobody would be left to
+/// cut them.
 void refuseServerLinks(const QString& store, int turn);
 
 } // namespace duovita

@@ -13,7 +13,7 @@ QString listOf(const QStringList& names)
     return QStringLiteral("('%1')").arg(names.join(QStringLiteral("', '")));
 }
 
-/// Those of all versions: what one does not have yet, nobody may have made for it.
+/// The tables of all versions: even a table that a version does not have yet must not have been prepared by others.
 QString query()
 {
     QStringList tables;

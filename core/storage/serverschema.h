@@ -6,11 +6,11 @@ namespace duovita {
 
 class Statements;
 
-/// What others have put on a server's tables of ours that would change, hide or give away what is written to or read
-/// from them: "trigger x", the first one found; empty if there is nothing. Those are triggers, rules, policies of rows,
-/// conditions, values made by a formula, indices of one, tables that inherit, and a view in a table's place: what they
-/// call runs with the rights of whoever writes. Reads nothing but the catalogue. Other tables and views beside ours,
-/// and further columns, do nothing to them and may be somebody's reports.
+/// Finds objects on a server that would change, hide or leak what is written to or read from our tables: returns the
+/// first one, as "trigger x", or an empty string. These are triggers, rules, row policies, check constraints, generated
+/// columns, indexes on expressions, inheriting tables, and a view in place of a table: functions that they call run
+/// with the rights of whoever writes. Reads only the catalogue. Other tables, views and columns are harmless and may
+/// serve somebody's reports.
 QString alteredOnServer(Statements& statements);
 
 } // namespace duovita

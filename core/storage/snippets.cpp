@@ -15,7 +15,7 @@ namespace duovita {
 
 namespace {
 
-// Columns of a terminal; Chinese takes two each.
+// Width in terminal columns; Chinese characters take two.
 constexpr int widthBefore = 20;
 constexpr int widthInAll = 120;
 
@@ -31,7 +31,7 @@ bool beginsWord(const QString& text, qsizetype at)
     return at == 0 || !joins(text[at - 1]) || !joins(text[at]);
 }
 
-/// Where a folded text has a word: where it begins one if it does so anywhere.
+/// Positions of a word in a folded text: those at the beginning of a word if there are any, otherwise all.
 QList<qsizetype> placesOf(const QString& word, const QString& text)
 {
     QList<qsizetype> beginnings;
@@ -41,7 +41,7 @@ QList<qsizetype> placesOf(const QString& word, const QString& text)
     return beginnings.isEmpty() ? inside : beginnings;
 }
 
-/// How well a folded line has the words: each counts twice where it begins a word.
+/// How well a folded line matches the words: a match at the beginning of a word counts twice.
 int scoreOf(const QString& line, const QStringList& words)
 {
     int score = 0;
@@ -53,7 +53,7 @@ int scoreOf(const QString& line, const QStringList& words)
     return score;
 }
 
-/// A text as it is compared, and for each unit of that, where what it was made of begins. One more for the end.
+/// A folded text with, for each of its UTF-16 units, the position of its source; one more for the end.
 struct TracedFold {
     QString text;
     QList<qsizetype> source;
@@ -84,7 +84,7 @@ QList<SearchSnippet::Mark> marksIn(const QString& text, const QStringList& words
     QList<SearchSnippet::Mark> found;
     for (const QString& word : words) {
         for (const qsizetype at : placesOf(word, fold.text)) {
-            // A character that folds to several ("ﬁ") is marked with any of them.
+            // A character that folds to several ("ﬁ") is marked if any of them matches.
             qsizetype last = at + word.size();
             while (last + 1 < fold.source.size() && fold.source[last] == fold.source[last - 1])
                 ++last;
@@ -109,7 +109,7 @@ int widthOf(QChar c)
     return c.isLowSurrogate() ? 0 : c.unicode() >= 0x2E80 ? 2 : 1;
 }
 
-/// So far back as there is room for, from the beginning of a word if there is one on the way.
+/// As far back as the width allows, preferably to the beginning of a word.
 qsizetype startFor(const QString& text, qsizetype firstMark)
 {
     qsizetype start = firstMark;
@@ -154,7 +154,7 @@ SearchSnippet cutOut(const QString& text, const QList<SearchSnippet::Mark>& mark
     return snippet;
 }
 
-/// The line that has most of the words, and how well.
+/// The line that matches most words, and its score.
 struct BestLine {
     QString line;
     int score = 0;
@@ -185,7 +185,7 @@ std::optional<SearchSnippet> snippetOf(const Person& person, const QString& line
     const QStringList texts = searchedTexts(person);
     if (const auto snippet = snippetFrom(texts, line, words))
         return snippet;
-    for (const QString& text : texts) { // the line is how a name is read aloud
+    for (const QString& text : texts) { // the line is the pinyin of a name
         if (containsHan(text) && pinyinOf(text).contains(line))
             return SearchSnippet{text, {{0, text.size()}}, {}, {}, {}};
     }

@@ -16,7 +16,7 @@ QString columnOf(Language order)
     return QStringLiteral("sort_") + codeOf(order);
 }
 
-/// Whether a version of the schema has added it: lists in the order of a language without one are sorted here.
+/// Whether the schema has a column for it; lists in other orders are sorted here.
 bool hasColumn(Language order)
 {
     return storedTable(RowsOf::Person).columns.contains(columnOf(order));
@@ -28,7 +28,7 @@ LocalizedText nameIn(const QString& id, const QString& summary)
     return person ? person->name : LocalizedText();
 }
 
-/// The least and the greatest rule that anybody's keys follow: each by itself is one look into the index.
+/// The least and the greatest rule of all keys; each is a single index lookup.
 struct StoredRules {
     QString least;
     QString greatest;
@@ -51,7 +51,7 @@ void storeKeys(Statements& statements, const QString& id, const LocalizedText& n
     changeRow(statements, RowsOf::Person, sortColumnsOf(name), QStringLiteral("id = ?"), {id});
 }
 
-/// Where some keys follow another rule, or there are none: sorted here, by what the names are.
+/// Sorts by the names themselves, for keys of several rules or no keys at all.
 QList<PersonId> sortedHere(Statements& statements, Language order)
 {
     std::vector<std::pair<QByteArray, QString>> keyed;
@@ -74,7 +74,7 @@ QList<PersonId> sortedHere(Statements& statements, Language order)
 QStringList sortColumnsSchema(const QString& bytes)
 {
     QStringList statements;
-    for (const char* column : {"sort_en", "sort_zh"}) { // and not what columnOf() says of languages to come
+    for (const char* column : {"sort_en", "sort_zh"}) { // not columnOf(), which would include later languages
         const QString name = QString::fromLatin1(column);
         statements << QStringLiteral("ALTER TABLE person ADD COLUMN %1 %2").arg(name, bytes)
                    << QStringLiteral("CREATE INDEX person_by_%1 ON person (%1, id) WHERE deleted_at IS NULL").arg(name);
@@ -115,7 +115,7 @@ void followSortRule(const Statements& opened)
         return;
     if (const QString mayWrite = statements.dialect().mayWrite();
         !mayWrite.isEmpty() && !statements.value(mayWrite).toBool())
-        return; // of those who only read, nobody need hear of it, nor the server's log
+        return; // a read-only user need not be told, and the server's log should not fill
     Transaction transaction(statements, Access::Writing);
     sortAnew(statements);
     static_cast<void>(transaction.commit());

@@ -6,23 +6,23 @@
 
 namespace duovita {
 
-// The columns that keep everybody in the order of their names, one for each language somebody reads names in, and by
-// which rule they were made: another version of ICU, or of this program, may follow another.
+// The columns that sort everybody by name, one for each language of the reader, and the rule by which they were made:
+// other versions of ICU or of this program may have other rules.
 
-/// What makes them, version 6: `bytes` is what the database calls a column of bytes.
+/// The statements that create them, version 6; `bytes` is the database's type for bytes.
 QStringList sortColumnsSchema(const QString& bytes);
-/// A person's, for their row.
+/// The columns of one person's row.
 ColumnValues sortColumnsOf(const LocalizedText& name);
 
-/// Makes those anew that follow another rule; on a server those that follow a lesser one: two programs with different
-/// rules would else undo each other's work for ever. Within the transaction that is open. A name that cannot be read
-/// sorts as none.
+/// Recomputes the keys made by another rule, in the open transaction; on a server only those made by a lesser rule,
+/// since two programs with different rules would otherwise undo each other's work forever. A name that cannot be read
+/// sorts as an empty one.
 void sortAnew(Statements& statements);
-/// The same in a transaction of its own, if there is anything to do; nobody's record changes. Where it cannot be done
-/// now, peopleInOrder() copes.
+/// The same in its own transaction, if there is anything to do; no record changes. If it is not possible now,
+/// peopleInOrder() still works.
 void followSortRule(const Statements& opened);
 
-/// Everybody outside the trash by their names, as a reader of `order` sees them.
+/// Everybody outside the trash, sorted by the name that a reader of `order` sees.
 QList<PersonId> peopleInOrder(Statements& statements, Language order);
 
 } // namespace duovita

@@ -23,10 +23,10 @@ enum SqliteCode {
     CannotOpen = 14,
     NotADatabase = 26,
 };
-// Growing the shared memory file beside the store fails only for lack of room.
+// Growing the shared memory file fails only when the disk is full.
 constexpr int sharedMemoryTooSmall = InputOutput | (19 << 8);
 
-/// SQLite says of most failures of a disk only that there was one; asked at once, the disk says more.
+/// SQLite reports most disk failures without a reason; the file system tells more if asked immediately.
 Error diskError(const QString& path, const Error& otherwise)
 {
     switch (diskRefusal(path)) {
@@ -101,7 +101,7 @@ QString SqliteDialect::begin(Access access) const
 
 QString SqliteDialect::lockSchema(Access) const
 {
-    return {}; // only one writes
+    return {}; // SQLite has only one writer
 }
 
 QString SqliteDialect::storedVersion() const

@@ -5,13 +5,13 @@
 
 namespace duovita {
 
-/// SQLite: a file. What is not in Dialect is asked only by what works with files.
+/// SQLite: a store is a file. The functions that Dialect lacks are for code that works only with files.
 class SqliteDialect : public Dialect {
 public:
     QString driver() const override;
     QStringList connectionSetup() const override;
     Error errorOf(const QSqlError& failure, const QString& path, const QString& purpose) const override;
-    /// Takes the right to write at once, so that no transaction fails half-way because another one writes.
+    /// A write transaction takes the write lock at once, so that it cannot fail half-way because another one writes.
     QString begin(Access access) const override;
     QString lockSchema(Access access) const override;
     QString storedVersion() const override;
@@ -27,35 +27,36 @@ public:
     QString announcement() const override { return {}; }
     QString bindable(const QString& text) const override { return text; }
 
-    /// What every connection to a file begins with, also one that only looks: what a strange file brings along calls no
-    /// function that could do harm, and the cells of its pages are looked at before they are believed.
+    /// Run first on every connection to a file, even a read-only one: nothing in a foreign file's schema may call
+    /// harmful functions, and the cells of pages are checked before use.
     QStringList cautions() const;
-    /// What a connection begins with that is alone with the file, and makes no shared memory beside it.
+    /// For a connection that has the file to itself; it then needs no shared memory beside it.
     QString withoutCompanions() const;
-    /// What keeps a connection from writing.
+    /// Keeps a connection from writing.
     QString readOnly() const;
-    /// Connection options: a short wait for a lock somebody else holds.
+    /// Connection options: a short wait for a lock that somebody else holds.
     QString options() const;
     QString readOnlyOptions() const;
-    /// For a look that must not change a byte. `still` says that nobody can be writing, so that no lock is needed.
+    /// The file name for inspecting a file without changing a byte. `still` means that nobody can be writing, so no
+    /// lock is needed.
     QString readOnlyName(const QString& path, bool still) const;
     QString applicationId() const;
     QString tableCount() const;
-    /// Two findings about the pages and rows at most; wholeCheck() compares the tables with their indexes, too.
-    /// From 3.44 on SQLite has FTS5 check its table as well, with one finding: the index of words follows from the rest
-    /// and is made anew, so that is no fault.
+    /// Checks pages and rows and reports at most two findings; wholeCheck() also compares the tables with their
+    /// indexes. Since 3.44 SQLite lets FTS5 check its table too, which gives one finding; that is not a fault, because
+    /// the word index is derived and can be rebuilt.
     QString quickCheck() const;
     QString wholeCheck() const;
-    /// The same of a table alone, or of the schema with what is free: together all but the index of words, which may be
-    /// past opening.
+    /// The same checks for all tables except the word index, and for the schema with the free pages: used when the word
+    /// index cannot be opened.
     QStringList checksWithoutWords(Statements& statements, bool whole) const;
     bool isFault(const QString& finding) const;
-    /// Copies the whole store to the file that is bound.
+    /// Copies the whole store to the bound path.
     QString backup() const;
-    /// Makes the store that is bound readable beside this one, under the name attached().
+    /// Attaches the store at the bound path, under the name attached().
     QString attach() const;
     QString attached() const;
-    /// In the order they were made in: each refers only to those before it. Without the index of words.
+    /// All tables except the word index, in creation order: each refers only to earlier ones.
     QString tables() const;
 
 private:

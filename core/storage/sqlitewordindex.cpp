@@ -11,7 +11,7 @@ namespace duovita {
 
 namespace {
 
-/// The words that have more than a letter: a part of those may be looked for.
+/// The words of more than one letter, which can also be searched by a part.
 QSet<QString> longerWordsOf(const QString& names, const QString& body)
 {
     QSet<QString> longer;
@@ -24,7 +24,7 @@ QSet<QString> longerWordsOf(const QString& names, const QString& body)
     return longer;
 }
 
-/// In the language of FTS5: these words follow each other; the last may be a beginning unless it is `whole`.
+/// An FTS5 query for a phrase; its last word may be a beginning unless `last` is Whole.
 QString phrase(const QString& words, SoughtWords::Last last)
 {
     QString quoted = words;
@@ -39,7 +39,7 @@ void addWords(Statements& statements, const QSet<QString>& words)
                    {QString::fromUtf8(QJsonDocument(list).toJson(QJsonDocument::Compact))});
 }
 
-/// Those of them that nobody has any more. Typing makes one of each beginning of a word.
+/// Removes those of them that nobody has any more. Typing leaves every beginning of a word behind.
 void dropWords(Statements& statements, const QSet<QString>& words)
 {
     for (const QString& word : words) {
@@ -51,29 +51,29 @@ void dropWords(Statements& statements, const QSet<QString>& words)
     }
 }
 
-/// A word of a search anywhere inside of the index's words.
+/// Matches a word anywhere inside the index's words.
 QString insideCondition(Statements& statements, const SoughtWords& sought)
 {
     constexpr int most = 1000;
     const Dialect& dialect = statements.dialect();
     const QString sql = QStringLiteral("SELECT word FROM search_word WHERE %1 LIMIT %2")
                             .arg(dialect.contains(QStringLiteral("word")), QString::number(most));
-    // A word of one letter is not among the others, nor may all be there that begin so.
+    // One-letter words are missing from the list, and it may be cut before all words that begin with it.
     QStringList found{phrase(sought.words, sought.last)};
     for (const QVariantList& row : statements.rows(sql, {dialect.containing(sought.words)}))
         found += phrase(row[0].toString(), SoughtWords::Last::Whole);
     return u'(' + found.join(QStringLiteral(" OR ")) + u')';
 }
 
-// Every character that is no blank is part of a word: what words are has been decided before. Beginnings of one to
-// three characters have an index of their own: what a search has while it is typed.
+// Every character except space is part of a word, since the words have already been split. Beginnings of one to three
+// characters have an index of their own, for searches while typing.
 QString wordsTable()
 {
     return QStringLiteral("CREATE VIRTUAL TABLE person_words USING fts5(names, body, prefix = '1 2 3',"
                           " tokenize = \"unicode61 remove_diacritics 0 categories 'L* M* N* P* S* Co'\")");
 }
 
-/// What FTS5 writes for a table without rows: one that cannot be opened cannot be dropped either.
+/// Writes what FTS5 stores for a table without rows: a table that cannot be opened cannot be dropped either.
 void emptyTable(Statements& statements)
 {
     for (const char* sql :
@@ -112,7 +112,7 @@ QStringList SqliteWordIndex::shadowTables()
 
 bool SqliteWordIndex::canBeOpened(Statements& statements)
 {
-    Statements trying = statements; // that it cannot is no failure
+    Statements trying = statements; // if it cannot, the caller's statements must not fail
     trying.rows(QStringLiteral("SELECT rowid FROM person_words LIMIT 0"));
     return !trying.failed();
 }
@@ -133,7 +133,7 @@ void SqliteWordIndex::put(Statements& statements, const PersonId& id, const QStr
     const QString oldNames = rows.isEmpty() ? QString() : rows.front()[0].toString();
     const QString oldBody = rows.isEmpty() ? QString() : rows.front()[1].toString();
     if (oldNames == names && oldBody == body)
-        return; // what changed is nothing that is searched
+        return; // the searched texts have not changed
     statements.run(QStringLiteral("UPDATE person_words SET names = ?, body = ? WHERE rowid = ?"),
                    {names, body, number});
     const QSet<QString> before = longerWordsOf(oldNames, oldBody);
@@ -145,7 +145,7 @@ void SqliteWordIndex::clear(Statements& statements) const
 {
     if (!canBeOpened(statements))
         emptyTable(statements);
-    // Its rows can be removed only as long as it is whole.
+    // Its rows can be deleted only while it is intact.
     statements.command(QStringLiteral("DROP TABLE person_words"));
     statements.command(wordsTable());
     for (const char* table : {"search_key", "search_word"})
@@ -154,7 +154,7 @@ void SqliteWordIndex::clear(Statements& statements) const
 
 bool SqliteWordIndex::isWhole(Statements& statements) const
 {
-    // FTS5 compares its index with the texts that it was made of.
+    // FTS5 compares its index with the texts it was built from.
     statements.run(QStringLiteral("INSERT INTO person_words (person_words) VALUES ('integrity-check')"));
     QSet<QString> known;
     statements.forEachRow(QStringLiteral("SELECT word FROM search_word"), {}, [&](const QVariantList& row) {
@@ -179,7 +179,7 @@ void SqliteWordIndex::tidy(Statements& statements) const
     statements.run(
         QStringLiteral("DELETE FROM person_words WHERE rowid IN (SELECT number FROM search_key WHERE %1)").arg(gone));
     statements.run(QStringLiteral("DELETE FROM search_key WHERE ") + gone);
-    // Merging everything drops what is only marked as removed.
+    // Merging everything drops what was only marked as removed.
     statements.run(QStringLiteral("INSERT INTO person_words (person_words) VALUES ('optimize')"));
     statements.run(QStringLiteral("CREATE VIRTUAL TABLE temp.indexed USING fts5vocab('main', 'person_words', 'row')"));
     statements.run(QStringLiteral("DELETE FROM search_word WHERE word NOT IN (SELECT term FROM temp.indexed)"));

@@ -4,18 +4,18 @@
 
 namespace duovita {
 
-/// An FTS5 table, person_words (names, body), with a row for each number of search_key; search_word has every word, for
-/// what may stand inside of one.
+/// An FTS5 table, person_words (names, body), with a row for each number in search_key; search_word lists every word,
+/// for matches inside words.
 class SqliteWordIndex : public WordIndex {
 public:
     static constexpr int firstVersion = 2; ///< of the schema
-    /// What makes its tables.
+    /// The statements that create its tables.
     static QStringList schema();
     static QString table();
-    /// Where FTS5 keeps that one.
+    /// The tables in which FTS5 stores that table.
     static QStringList shadowTables();
-    /// Whether FTS5 makes sense of what it wrote about its table; else every statement fails that names it, and from
-    /// SQLite 3.44 on every check of the whole file, too.
+    /// Whether FTS5 can read its own tables; if not, every statement that names the table fails, and since SQLite 3.44
+    /// every check of the whole file too.
     static bool canBeOpened(Statements& statements);
 
     void put(Statements& statements, const PersonId& person, const QString& names, const QString& body) const override;

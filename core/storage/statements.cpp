@@ -84,7 +84,7 @@ QSqlQuery* Statements::execute(const QString& sql, const QVariantList& values)
         m_prepared->insert(sql, query);
     }
     for (qsizetype i = 0; i < values.size(); ++i) {
-        // The driver would store a null QString as NULL; here it is an empty text like any other.
+        // The driver would store a null QString as NULL; here it is an empty text.
         if (values[i].typeId() != QMetaType::QString)
             query->bindValue(static_cast<int>(i), values[i]);
         else if (const QString text = m_dialect.bindable(values[i].toString()); text.isEmpty())

@@ -19,26 +19,25 @@ class Statements;
 /// Statements on a database's connection; see the constructor.
 Statements statementsFor(const Database& database, const QString& purpose);
 
-/// A connection's prepared statements, by their text: preparing one takes longer than running it.
+/// A connection's prepared statements by their SQL text: preparing a statement takes longer than running it.
 using PreparedStatements = QHash<QString, std::shared_ptr<QSqlQuery>>;
 
-/// Runs statements with bound values on one connection, each prepared once. Remembers the first error; after it nothing
-/// more is run, so that a caller may write a sequence and look at the end.
+/// Runs statements with bound values on one connection and prepares each once. Remembers the first error and runs
+/// nothing after it, so that a caller may issue a series and check the outcome at the end.
 class Statements {
 public:
-    /// `purpose` says what the statements are for, for the error; `path` is the store's file, or
-    /// its address without a password; `prepared` of the same
-    /// connection, if there is more to come on it.
+    /// `purpose` describes the statements for error messages; `path` is the store's file, or its address without a
+    /// password; pass the connection's own `prepared` if more statements will follow on it.
     Statements(QSqlDatabase connection, QString path, QString purpose,
                std::shared_ptr<PreparedStatements> prepared = std::make_shared<PreparedStatements>());
 
-    /// A statement without values that is not worth preparing, or cannot be: of the schema, of a transaction.
+    /// Runs a statement without values that need not or cannot be prepared, such as schema and transaction commands.
     void command(const QString& sql);
     /// The number of rows changed; 0 after an error.
     int run(const QString& sql, const QVariantList& values = {});
     QList<QVariantList> rows(const QString& sql, const QVariantList& values = {});
-    /// The same for more rows than memory should hold at once: each is handed out as it is read, until `visit` returns
-    /// false. It runs no statement on this connection.
+    /// The same for more rows than should be in memory at once: calls `visit` for each row until it returns false.
+    /// `visit` must not run statements on this connection.
     void forEachRow(const QString& sql, const QVariantList& values,
                     const std::function<bool(const QVariantList& row)>& visit);
     /// The first column of the first row; invalid if there is none.
@@ -47,11 +46,11 @@ public:
     bool failed() const { return m_error.has_value(); }
     const std::optional<Error>& error() const { return m_error; }
     void fail(Error error);
-    /// A stored value that the codec refuses: the store is damaged.
+    /// Fails because the codec refuses a stored value: the store is damaged.
     void failDamaged(const Error& reason);
     Result<void> outcome() const;
-    /// Works after an error too, and adds none: after a full disk SQLite has rolled back by itself already. These
-    /// commands take back what a transaction did.
+    /// Rolls back a transaction with these commands. Works after an error and adds none: SQLite rolls back by itself
+    /// when the disk is full.
     void rollBack(const QStringList& commands);
 
     const QString& path() const { return m_path; }

@@ -9,7 +9,7 @@ namespace duovita {
 
 namespace {
 
-/// "postgresql" of "postgresql://user@host/db"; empty for a path.
+/// "postgresql" for "postgresql://user@host/db"; empty for a path.
 QString schemeOf(const QString& text)
 {
     const qsizetype end = text.indexOf(QStringLiteral("://"));
@@ -31,7 +31,7 @@ QString encoded(const QString& text)
     return QString::fromLatin1(QUrl::toPercentEncoding(text, ",[]:/"));
 }
 
-/// What the text says up to the mark, which goes with it; all of it where there is no mark.
+/// Takes the text up to the mark and drops the mark; takes all of it if there is no mark.
 QString takeUntil(QString& text, QChar mark)
 {
     const qsizetype at = text.indexOf(mark);
@@ -40,7 +40,7 @@ QString takeUntil(QString& text, QChar mark)
     return taken;
 }
 
-/// As libpq reads it in a line of keys and values.
+/// Quoted for libpq's connection string of keys and values.
 QString quoted(const QString& value)
 {
     QString text = value;
@@ -81,7 +81,7 @@ Result<void> StoreAddress::readServer(const QString& text)
     QString path = takeUntil(query, u'?');
     QString authority = takeUntil(path, u'/');
     m_database = decoded(path);
-    // A password may have an "@" in it that nobody encoded; a host has none.
+    // A password may contain an unencoded "@"; a host cannot.
     if (const qsizetype at = authority.lastIndexOf(u'@'); at >= 0) {
         QString user = authority.left(at);
         m_user = decoded(takeUntil(user, u':'));
@@ -98,7 +98,7 @@ Result<void> StoreAddress::readHosts(const QString& hosts)
     QStringList names;
     QStringList ports;
     for (const QString& host : hosts.split(u',')) {
-        const qsizetype bracket = host.lastIndexOf(u']'); // of an address of IPv6, which has colons of its own
+        const qsizetype bracket = host.lastIndexOf(u']'); // of an IPv6 address, which contains colons
         const qsizetype colon = host.indexOf(u':', bracket + 1);
         const QString port = colon < 0 ? QString() : host.mid(colon + 1);
         bool number = false;
@@ -124,7 +124,7 @@ Result<void> StoreAddress::readOptions(const QString& query)
         value = decoded(value);
         const bool name = !key.isEmpty() && std::all_of(key.begin(), key.end(),
                                                         [](QChar c) { return c == u'_' || (c >= u'a' && c <= u'z'); });
-        // The driver parts what it hands on at semicolons, quoted or not.
+        // The driver splits its options at semicolons, even quoted ones.
         if (!name || !option.contains(u'=') || value.contains(u';'))
             return unreadable(key);
         if (key == QStringLiteral("host"))
@@ -183,7 +183,7 @@ void StoreAddress::applyTo(QSqlDatabase& connection) const
     connection.setPassword(m_password);
     QList<std::pair<QString, QString>> options = m_options;
     if (!m_port.isEmpty())
-        options.prepend({QStringLiteral("port"), m_port}); // the driver's own takes one number
+        options.prepend({QStringLiteral("port"), m_port}); // the driver's own option takes a single number
     QStringList words;
     for (const auto& [key, value] : options)
         words += key + u'=' + quoted(value);

@@ -9,20 +9,21 @@
 
 namespace duovita {
 
-/// Where a store is: a file of SQLite, or a database of a PostgreSQL server, "postgresql://user@host:port/database".
+/// The location of a store: a SQLite file, or a database on a PostgreSQL server,
+/// "postgresql://user@host:port/database".
 ///
-/// The server's form is libpq's: every part may be left out (then the environment, the service file and the password
-/// file say it, as for psql), what is percent-encoded is decoded, `?host=/run/postgresql` names the folder of a socket,
-/// and every further `?key=value` (sslmode, service, passfile …) is handed on as it is.
+/// The server form is libpq's. Every part may be omitted; the environment, the service file and the password file then
+/// supply it, as for psql. Percent-encoding is decoded, `?host=/run/postgresql` names a socket's folder, and every
+/// other `?key=value` (sslmode, service, passfile …) is passed on unchanged.
 class StoreAddress {
 public:
-    /// DatabaseUnsupported for another scheme, AddressInvalid for one that cannot be read.
+    /// DatabaseUnsupported for another scheme, AddressInvalid if the address cannot be parsed.
     static Result<StoreAddress> parse(const QString& text);
 
     bool isServer() const { return m_server; }
     /// The file's absolute path, or the address without its password: for messages, lists and settings.
     const QString& shown() const { return m_shown; }
-    /// Puts everything but the driver into a connection that is not open yet.
+    /// Sets everything except the driver on a connection that is not open yet.
     void applyTo(QSqlDatabase& connection) const;
 
 private:
@@ -33,7 +34,7 @@ private:
 
     bool m_server = false;
     QString m_shown;
-    QString m_host; ///< several, joined by commas, are tried in their order
+    QString m_host; ///< several hosts, separated by commas, are tried in order
     QString m_port;
     QString m_database; ///< or the file's path
     QString m_user;
@@ -41,7 +42,7 @@ private:
     QList<std::pair<QString, QString>> m_options;
 };
 
-/// Whether a text names a store on a server and not a file.
+/// Whether a text is the address of a server rather than a file.
 bool isServerAddress(const QString& text);
 
 } // namespace duovita

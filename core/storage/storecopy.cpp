@@ -14,7 +14,7 @@ namespace duovita {
 
 namespace {
 
-/// A row with a digest of its own. What is null is bound as that, of whatever type: else it would be an empty text.
+/// Copies a row with a new digest. NULL is bound as a null of its type, since it would otherwise become an empty text.
 void copyRow(Statements& to, RowsOf what, const StoredRow& row, const QString& conflict = {})
 {
     const QStringList& columns = storedTable(what).columns;
@@ -25,7 +25,7 @@ void copyRow(Statements& to, RowsOf what, const StoredRow& row, const QString& c
     insertRow(to, what, written, conflict);
 }
 
-/// How many rows there were.
+/// Returns how many rows there were.
 int copyRows(Statements& from, Statements& to, RowsOf what, const QString& person)
 {
     const QString condition = QStringLiteral("WHERE %1 = ?").arg(storedTable(what).person);
@@ -35,7 +35,7 @@ int copyRows(Statements& from, Statements& to, RowsOf what, const QString& perso
     return static_cast<int>(rows.size());
 }
 
-/// The index of words is made anew.
+/// The word index is built anew.
 void copyPerson(Statements& from, Statements& to, const PersonId& id, CopiedPeople& copied)
 {
     const QString person = id.toString();
@@ -50,7 +50,7 @@ void copyPerson(Statements& from, Statements& to, const PersonId& id, CopiedPeop
     announceChange(to, id);
 }
 
-/// What the other store has in its glossary already stays; it belongs to no person.
+/// Terms that the target's glossary already has stay; the glossary belongs to no person.
 void copyGlossary(Statements& from, Statements& to)
 {
     for (const StoredRow& row : readRows(from, RowsOf::Term, {}))
@@ -104,7 +104,7 @@ Result<void> copyToFile(const QString& from, const QString& to, IfThere ifThere)
         return copyStore(from, to, ifThere);
     if (QFileInfo::exists(to) && ifThere == IfThere::Refuse)
         return Error{ErrorCode::FileExists, {to}};
-    // A store of its own first: copying that checks what it copies, and keeps the file that is there until it is whole.
+    // Through a store of its own: copying that checks the copy, and keeps an existing file until the copy is complete.
     const ScratchFolder scratch(QFileInfo(to).absolutePath());
     if (!scratch.made())
         return scratch.made();

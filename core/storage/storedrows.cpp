@@ -19,15 +19,15 @@ StoredTable tableOf(const char* name, const char* person, const char* columns)
     return {QString::fromLatin1(name), QString::fromLatin1(person), QString::fromLatin1(columns).split(u' ')};
 }
 
-/// A text as SQLite gives it back: it has no halves of characters, nor U+FFFE and U+FFFF, and takes a byte order mark
-/// at the beginning for one (sqlite3_bind_text16, the macros READ_UTF8 and READ_UTF16LE of its utf.c).
+/// The text as SQLite will return it: unpaired surrogates, U+FFFE and U+FFFF are replaced, and a byte order mark at the
+/// beginning is dropped (sqlite3_bind_text16, the macros READ_UTF8 and READ_UTF16LE of its utf.c).
 QString asKept(const QString& text)
 {
     constexpr char16_t firstOfNone = 0xFFFE;
     const auto isNone = [](QChar c) { return c.unicode() >= firstOfNone; };
     if (text.isValidUtf16() && !text.startsWith(QChar::ByteOrderMark) && std::none_of(text.begin(), text.end(), isNone))
         return text;
-    QString kept = QString::fromUtf8(text.toUtf8()); // without halves
+    QString kept = QString::fromUtf8(text.toUtf8()); // without unpaired surrogates
     std::replace_if(kept.begin(), kept.end(), isNone, QChar(QChar::ReplacementCharacter));
     while (kept.startsWith(QChar::ByteOrderMark))
         kept.remove(0, 1);
@@ -44,7 +44,8 @@ ColumnValues asKept(const ColumnValues& columns)
     return kept;
 }
 
-/// A value as it lies in the file: what kind it is, and its bytes. NULL has kind 0, and so has what is bound as that.
+/// A value as stored in the file: its type and its bytes. NULL has type 0, and so has every value that is bound as
+/// NULL.
 struct StoredValue {
     char kind = 0;
     QByteArray bytes;
@@ -59,7 +60,7 @@ StoredValue storedValue(const QVariant& value)
     switch (value.typeId()) {
     case QMetaType::QString:
         return {'t', value.toString().toUtf8()};
-    case QMetaType::QByteArray: // an empty one is bound as NULL, or read as that
+    case QMetaType::QByteArray: // an empty array is bound as NULL, or read as that
         return value.toByteArray().isEmpty() ? StoredValue() : StoredValue{'b', value.toByteArray()};
     case QMetaType::Double:
         return {'r', value.toString().toLatin1()};
@@ -104,7 +105,7 @@ QVariant bound(quint64 digest)
 
 const QString digestColumn = QStringLiteral("row_digest");
 
-/// The columns of each table and its digest, as a SELECT has them.
+/// The SELECT list of each table: its columns and its digest.
 QStringList selections(bool keepsDigests)
 {
     QStringList all;
@@ -124,7 +125,7 @@ const QString& selectionOf(RowsOf what, const Dialect& dialect)
     return (dialect.keepsDigests() ? withDigests : without)[static_cast<qsizetype>(what)];
 }
 
-/// What the row is called in a message.
+/// The row's name in a message.
 QString nameOf(const StoredTable& table, const StoredRow& row)
 {
     const QVariantList own = row.own();
@@ -132,7 +133,7 @@ QString nameOf(const StoredTable& table, const StoredRow& row)
     return table.name + u' ' + own[id].toString();
 }
 
-/// Whether the row is what was written; otherwise the failure is noted.
+/// Whether the row matches its digest; otherwise the failure is noted.
 bool accept(Statements& statements, const StoredTable& table, const StoredRow& row)
 {
     if (row.isIntact())
@@ -141,7 +142,7 @@ bool accept(Statements& statements, const StoredTable& table, const StoredRow& r
     return false;
 }
 
-/// The row's digest as its other columns have it, where somebody has set it to NULL.
+/// Computes the digest of a row, from its other columns, where somebody has set it to NULL.
 quint64 digestAnew(Statements& statements, RowsOf what, const QString& condition, const QVariantList& values)
 {
     const QList<StoredRow> rows = readRows(statements, what, QStringLiteral("WHERE ") + condition, values);
@@ -296,7 +297,7 @@ void checkRows(Statements& statements)
 
 void digestEverything(Statements& statements)
 {
-    constexpr int atOnce = 200; // some have photos
+    constexpr int atOnce = 200; // few, since some have photos
     for (const StoredTable& table : storedTables()) {
         const QString columns = table.columns.join(QStringLiteral(", "));
         const QString read = QStringLiteral("SELECT rowid, %1 FROM %2 WHERE rowid > ? ORDER BY rowid LIMIT %3")

@@ -76,7 +76,7 @@ StoreFile::~StoreFile()
     if (m_kept)
         return;
     if (m_createdFile) {
-        // SQLite leaves its companions behind when it had no room to finish.
+        // SQLite leaves its companions behind if the disk was too full to finish.
         for (const char* suffix : {"", "-journal", "-wal", "-shm"})
             QFile::remove(m_path + QLatin1StringView(suffix));
     }
@@ -92,7 +92,7 @@ Result<void> StoreFile::prepare(int newestVersion)
         return ours;
     if (!QFileInfo::exists(m_path)) {
         const Result<void> created = create();
-        // Another thread or program may have made it meanwhile: then it is there like any other.
+        // If another thread or program has created it meanwhile, it is treated as an existing store.
         if (created || !QFileInfo::exists(m_path))
             return created;
     }
@@ -131,7 +131,7 @@ Result<void> StoreFile::createFolders()
 
 namespace {
 
-/// An index of words that is past opening keeps SQLite from looking at the rest; it follows from that and is made anew.
+/// A word index that cannot be opened keeps SQLite from checking the rest; it is derived and can be rebuilt.
 QStringList checksFor(Statements& statements, bool whole)
 {
     const SqliteDialect dialect;
@@ -141,10 +141,11 @@ QStringList checksFor(Statements& statements, bool whole)
     return {whole ? dialect.wholeCheck() : dialect.quickCheck()};
 }
 
-/// Reads every page and every row, while others may write.
+/// Reads every page and every row while others may write.
 Result<void> checkPages(const QString& path, Thoroughness thoroughness)
 {
-    // Who may write would play the log into the file at the end, and remove it: then nothing tells of an unclean end.
+    // A writable connection would apply the log to the file when it closes, and remove it: the sign of an unclean end
+    // would be lost.
     using Others = LookingConnection::Others;
     const LookingConnection look(path, thoroughness == Thoroughness::EveryPage ? Others::Present : Others::Absent);
     const SqliteDialect dialect;
@@ -158,16 +159,17 @@ Result<void> checkPages(const QString& path, Thoroughness thoroughness)
     if (dialect.schemaVersion(statements) >= firstVersionWithDigests)
         checkRows(statements);
     if (statements.failed() &&
-        statements.error()->code == ErrorCode::DatabaseFailed) // its schema is not that version's
+        statements.error()->code == ErrorCode::DatabaseFailed) // its schema does not fit its version
         return Error{ErrorCode::DatabaseDamaged, {path, statements.error()->parameters.value(1)}};
     return statements.outcome();
 }
 
-/// Whether the file has all the pages that its header counts. SQLite itself notices what is cut off only where it looks
-/// there. Says nothing of a store with a log, which may hold the rest.
+/// Whether the file has all the pages that its header counts. SQLite notices a truncated file only when it reads the
+/// missing part. Says nothing about a store with a log, which may hold the rest.
 Result<void> hasItsLength(const QString& path)
 {
-    // SQLite's file format, 1.3: the page size, the size in pages, and the two counters that say whether that is true.
+    // SQLite's file format, 1.3: the page size, the size in pages, and the two counters that tell whether that size is
+    // valid.
     constexpr qint64 headerSize = 100;
     QFile file(path);
     const QByteArray header = file.open(QIODevice::ReadOnly) ? file.read(headerSize) : QByteArray();
@@ -188,7 +190,7 @@ Result<void> isOurs(const QString& path, int newestVersion, LookingConnection::O
     const LookingConnection look(path, others);
     const SqliteDialect dialect;
     Statements statements(look.connection(), path, QStringLiteral("look at the database"));
-    const Transaction oneState(statements, Access::Reading); // its version and its schema are of one moment
+    const Transaction oneState(statements, Access::Reading); // reads the version and the schema in the same state
     const int application = statements.value(dialect.applicationId()).toInt();
     const int version = dialect.schemaVersion(statements);
     const int tables = statements.value(dialect.tableCount()).toInt();
@@ -204,7 +206,8 @@ Result<void> isOurs(const QString& path, int newestVersion, LookingConnection::O
     return statements.outcome();
 }
 
-/// Others may make the store or write to it at this moment: what is not ours is asked again before that is believed.
+/// Others may be creating the store or writing to it right now: if it seems not to be ours, look again before believing
+/// it.
 Result<void> believed(const std::function<Result<void>()>& look)
 {
     constexpr int patience = 200; // ms
@@ -217,8 +220,8 @@ Result<void> believed(const std::function<Result<void>()>& look)
     return ours;
 }
 
-/// Whether whoever wrote last did not close the store: a log with something in it was left behind. What this process
-/// has open was looked at when it was opened, and its log is in use. Holds up whoever opens a store here, so it is
+/// Whether the last writer did not close the store: it left a log that is not empty. A store that this process has open
+/// was checked when it was opened, and its log is in use. Blocks others who open a store in this process, so it must be
 /// short.
 Result<bool> isUnclean(const QString& path, int newestVersion)
 {
@@ -237,7 +240,7 @@ Result<bool> isUnclean(const QString& path, int newestVersion)
     const quint32 id = file.seek(idAt) ? qFromBigEndian<quint32>(file.read(4).constData()) : 0;
     const bool saysItIsOurs = id == Dialect::ourApplicationId;
     const bool unclean = QFileInfo(logOf(path)).size() > 0;
-    // Who reads the log next may be the last to do so.
+    // The next reader of the log may be the last.
     const int lost = unclean && (saysItIsOurs || id == 0) ? savingsLostInLog(path) : 0;
     const Result<QString> kept = lost > 0 ? keepLog(path) : QString();
     if (!kept)
@@ -246,7 +249,7 @@ Result<bool> isUnclean(const QString& path, int newestVersion)
         const Result<void> ours = isOurs(path, newestVersion, others);
         return ours ? hasItsLength(path) : ours;
     };
-    // Without a lock a reading may be torn: what says by itself that it is ours is asked with the locks in the end.
+    // A read without a lock may be inconsistent: if the file claims to be ours, check again with locks.
     Result<void> ours = believed([&] { return look(Others::Absent); });
     if (!ours && saysItIsOurs)
         ours = look(Others::Present);
@@ -263,7 +266,7 @@ Result<void> inspectStore(const QString& path, int newestVersion, Thoroughness t
         return Error{ErrorCode::FileIsFolder, {path}};
     if (const Result<void> ofOne = isOfOneOwner(path); !ofOne)
         return ofOne;
-    // Who opens a store while another thread checks it waits for the answer: it is open then, and believed.
+    // A thread that opens a store while another checks it waits for the result: then the store is open and trusted.
     static QMutex checking;
     std::unique_lock<QMutex> alone(checking, std::defer_lock);
     if (thoroughness == Thoroughness::AfterUncleanEnd)

@@ -7,32 +7,33 @@
 
 namespace duovita {
 
-/// What keeps files from being written where this one is, or would be, as its disk tells: EROFS, ENOSPC or nothing (0).
+/// Why files cannot be written at or beside this path, according to its file system: EROFS, ENOSPC or 0.
 int diskRefusal(const QString& path);
 
-/// What an errno means for a file that could not be written. FileNotWritable, DatabaseReadOnly or DiskFull.
+/// The error for an errno of a failed write. FileNotWritable, DatabaseReadOnly or DiskFull.
 Error errorFromErrno(const QString& path, int number);
 
-/// Whether a file may be read and written, asked without opening it (see FileInUse).
+/// Whether a file may be read and written, without opening it (see FileInUse).
 Result<void> isWritable(const QString& path);
 
-/// Makes a file that only its owner may read (mode 0600). FileNotWritable, DatabaseReadOnly or DiskFull.
+/// Creates a file that only its owner may read (mode 0600). FileNotWritable, DatabaseReadOnly or DiskFull.
 Result<void> createPrivateFile(const QString& path);
 
-/// What is read whole: each page, and each row with its digest (storedrows.h).
+/// How much a check reads: each page, and each row with its digest (storedrows.h).
 enum class Thoroughness {
-    AfterUncleanEnd, ///< all of that only if whoever wrote last did not close the store, nor has it open here
-    EveryPage,       ///< and compares the tables with their indexes
+    AfterUncleanEnd, ///< everything, but only if the last writer did not close the store and this process does not have
+                     ///< it open
+    EveryPage,       ///< everything, and compares the tables with their indexes
 };
 
-/// Whether the file is a store of ours with a schema known here, without changing a byte of it. FileNotReadable,
+/// Whether the file is a store of ours with a known schema, without changing a byte of it. FileNotReadable,
 /// DatabaseNotDatabase, DatabasePacked, DatabaseForeign, DatabaseTooNew, DatabaseAltered (storeschema.h),
-/// DatabaseDamaged, DatabaseLocked; DatabaseNotOwned or FileIsLink where what is beside it is somebody else's.
+/// DatabaseDamaged, DatabaseLocked; DatabaseNotOwned or FileIsLink if a file beside it belongs to somebody else.
 Result<void> inspectStore(const QString& path, int newestVersion,
                           Thoroughness thoroughness = Thoroughness::AfterUncleanEnd);
 
-/// The store's file before it is opened: looks at it without changing a byte, or makes it and its folders. What it made
-/// is taken away again at the end of its scope unless keep() was called.
+/// Prepares a store's file before it is opened: inspects it without changing a byte, or creates it and its folders.
+/// What it created is removed at the end of its scope unless keep() was called.
 class StoreFile {
 public:
     explicit StoreFile(QString path) : m_path(std::move(path)) {}
@@ -40,7 +41,7 @@ public:
     StoreFile(const StoreFile&) = delete;
     StoreFile& operator=(const StoreFile&) = delete;
 
-    /// Afterwards the file is there, is writable, and is either empty or ours with a schema known here.
+    /// Afterwards the file exists, is writable, and is either empty or a store of ours with a known schema.
     /// FileIsFolder, FileNotReadable, FileNotWritable, DatabaseNotOwned, FileIsLink, DatabaseNotDatabase,
     /// DatabaseForeign, DatabaseTooNew, DatabaseAltered, DatabaseReadOnly, DatabaseDamaged, DatabaseLocked, DiskFull.
     Result<void> prepare(int newestVersion);

@@ -6,11 +6,11 @@
 
 namespace duovita {
 
-// What is to be said of a store that was opened all the same: whoever opens one hands on an error or a store, and most
-// are opened where nobody can be told. Any thread.
+// Warnings about stores that could be opened nevertheless: opening returns only an error or a store, and mostly happens
+// where no user can be told. Thread-safe.
 
 void noteAboutStore(const Error& notice);
-/// What was noted since this was last asked, each thing once.
+/// The warnings noted since the last call, without duplicates.
 QList<Error> takeStoreNotices();
 
 } // namespace duovita

@@ -23,7 +23,7 @@ QString nameAfter(const QString& prefix, const QString& sql)
     return sql.mid(prefix.size(), end - prefix.size());
 }
 
-/// Where SQLite writes a further column: behind the last one, before what is said of several.
+/// Where SQLite inserts an added column: after the last column, before the table constraints.
 qsizetype endOfColumns(const QString& table)
 {
     const qsizetype constraint = table.indexOf(QStringLiteral(", PRIMARY KEY ("));
@@ -37,8 +37,8 @@ void alter(SchemaObjects& objects, const QString& sql)
     table.insert(endOfColumns(table), QStringLiteral(", ") + column);
 }
 
-/// Whether a table of the index of words has columns and keys and nothing else: which tables those are is known, how
-/// their columns are written is up to that version of SQLite.
+/// Whether a table of the word index has only columns and keys: the set of tables is known, but the SQL of their
+/// columns depends on the SQLite version.
 bool isPlainTable(const QString& name, const QString& sql)
 {
     const QString bare = QString(sql).remove(u'\'');
@@ -58,7 +58,7 @@ bool isPlainTable(const QString& name, const QString& sql)
     return isItself;
 }
 
-/// What SQLite itself keeps: the index of a table's key, which has no text of its own, and what ANALYZE found.
+/// SQLite's own objects: the index of a table's key, which has no SQL, and the results of ANALYZE.
 bool isOfSqlite(const QString& type, const QString& name, const QString& sql)
 {
     if (type == QStringLiteral("index"))

@@ -8,19 +8,20 @@ namespace duovita {
 
 class Statements;
 
-/// The objects of a file's schema by name, each with the SQL that made it: blanks as one, without those that SQLite
-/// makes by itself.
+/// The objects of a file's schema by name, each with the SQL that created it, with white space as single spaces and
+/// without the objects that SQLite creates by itself.
 using SchemaObjects = QMap<QString, QString>;
 
-/// What steps up to a version make, by their own text: what SQLite keeps of it, without having SQLite do it.
+/// The schema that the steps up to a version create, computed from their SQL as SQLite would store it, without running
+/// it.
 SchemaObjects schemaMadeBy(const QList<Migration>& steps, int version);
 
-/// What an open file's schema has, lacks or has otherwise than its version makes it: "trigger x", the first one found.
-/// Empty if all is as it was made. Reads nothing but the schema. A trigger, a view, a condition or a column made by a
-/// formula would otherwise change what is written, or let none of it be read to the end.
+/// The first object that an open file's schema has added, missing or different compared with its version, as "trigger
+/// x"; empty if there is none. Reads only the schema. A trigger, a view, a constraint or a generated column could
+/// otherwise change what is written, or keep a read from ever ending.
 QString alteredObject(Statements& statements, int version);
 
-/// A name out of a strange store, as it may be shown.
+/// A name from an untrusted store, made safe to show.
 QString shownName(const QString& name);
 
 } // namespace duovita

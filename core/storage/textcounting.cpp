@@ -18,7 +18,7 @@ void recountTexts(Statements& statements, const PersonId& id)
 {
     if (statements.failed())
         return;
-    Statements reading = statements; // a damaged part of a record must not keep the others from being written
+    Statements reading = statements; // a damaged part of a record must not block writing the others
     const std::optional<StoredPerson> stored = loadAnyPerson(reading, id);
     if (stored && !reading.failed())
         storeCounts(statements, id, countTexts(stored->person));

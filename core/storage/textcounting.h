@@ -5,14 +5,13 @@
 
 namespace duovita {
 
-/// What the list of people says of a record's texts.
+/// Stores the counts of a record's texts that the list of people shows.
 void storeCounts(Statements& statements, const PersonId& id, const TextCounts& counts);
 
-/// Counts the texts of a stored record, as they are now with what others wrote. One that cannot be read keeps its
-/// counts.
+/// Counts the texts of a stored record, including changes by others. If the record cannot be read, its counts stay.
 void recountTexts(Statements& statements, const PersonId& id);
 
-/// The same of everybody, in the trash too: for a store whose counts follow an earlier rule.
+/// The same for everybody, including the trash: for a store whose counts follow an earlier rule.
 void recountEverybody(Statements& statements);
 
 } // namespace duovita

@@ -10,7 +10,7 @@ namespace duovita {
 
 namespace {
 
-/// How many are open on each connection. A connection belongs to a thread.
+/// The number of open transactions per connection. A connection belongs to one thread.
 QHash<QString, int>& openTransactions()
 {
     thread_local QHash<QString, int> open;
@@ -39,7 +39,7 @@ Transaction::Transaction(Statements& statements, Access access)
         requireKnownSchema();
 }
 
-/// Nobody migrates from here on until this is over.
+/// From here until the end of the transaction, nobody migrates.
 void Transaction::requireKnownSchema()
 {
     const Dialect& dialect = m_statements.dialect();

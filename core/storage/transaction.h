@@ -5,10 +5,10 @@
 
 namespace duovita {
 
-/// Done whole or not at all: rolls back at the end of its scope unless committed. Errors, also of beginning and
-/// committing, are the statements' first error. Who writes into a store that a newer program has migrated since it was
-/// opened would leave out what belongs to its new schema: DatabaseRenewed, and nothing is written. One within another
-/// of the same connection is a part of that: it can be taken back alone, and what it did is done when the outer one is.
+/// A transaction: rolls back at the end of its scope unless committed. Errors, also of beginning and committing, become
+/// the statements' first error. If a newer program has migrated the store since it was opened, writing would omit data
+/// of the new schema: then DatabaseRenewed, and nothing is written. A transaction inside another of the same connection
+/// is a part of it: it can be rolled back alone, and takes effect when the outer one commits.
 class Transaction {
 public:
     Transaction(Statements& statements, Access access);
@@ -16,7 +16,7 @@ public:
     Transaction(const Transaction&) = delete;
     Transaction& operator=(const Transaction&) = delete;
 
-    /// Commits if nothing has failed; otherwise the error, and everything is rolled back.
+    /// Commits if nothing has failed; otherwise returns the error and rolls everything back.
     Result<void> commit();
 
 private:

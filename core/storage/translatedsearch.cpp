@@ -16,14 +16,14 @@ namespace {
 constexpr qsizetype mostWords = 4; // of a search
 constexpr qsizetype mostOthers = 5;
 
-/// Something that is searched, and what it is called in the other language.
+/// A searched text and its translations.
 struct Sought {
     QString text;
     QStringList others;
 };
 
-/// A Chinese text may be several words: those that the lexicon knows, one after the other; nothing if a part of it is
-/// none.
+/// A Chinese text may consist of several words: splits it into words that the lexicon knows; empty if a part is
+/// unknown.
 QStringList wordsOfHan(const QString& text, const Lexicon& lexicon)
 {
     QStringList words;
@@ -36,7 +36,7 @@ QStringList wordsOfHan(const QString& text, const Lexicon& lexicon)
     return words;
 }
 
-/// A character by itself stands in too many words to tell anything.
+/// Drops single characters, which occur in too many words to be useful.
 QStringList telling(QStringList others)
 {
     others.removeIf([](const QString& word) { return containsHan(word) && word.size() == 1; });
@@ -58,7 +58,7 @@ QList<Sought> soughtIn(const QString& search, const Lexicon& lexicon)
     return sought;
 }
 
-/// The words follow each other. A short one may be the beginning of many others.
+/// The words form a phrase. A short one must match whole, since it may begin many other words.
 SoughtWords phraseOf(const QString& words)
 {
     constexpr qsizetype longEnough = 5;
@@ -134,7 +134,7 @@ Result<TranslatedMatches> findByTranslation(const Database& database, const QStr
     Statements statements = statementsFor(database, QStringLiteral("search"));
     Transaction transaction(statements, Access::Reading);
     Finder finder(statements, direct);
-    if (!whole.isEmpty()) // "machine learning" is a word of its own
+    if (!whole.isEmpty()) // "machine learning" is a term of its own
         finder.find({Sought{words, whole}});
     if (sought.size() <= mostWords)
         finder.find(sought);

@@ -5,15 +5,15 @@
 
 namespace duovita {
 
-/// Whom a search finds by what its words are called in the other language.
+/// The people that a search finds through translations of its words.
 struct TranslatedMatches {
     QList<PersonId> people; ///< not in the trash, in no order
-    QStringList words;      ///< that found them, as the lexicon has them
+    QStringList words;      ///< the translations that found them, as the lexicon has them
 };
 
-/// Who has every word of a search, or what it is called in the other language, without those of `direct`, whom it finds
-/// as it is. Nobody for searches of many words, and without a lexicon. The lexicon may take 60 ms for the first English
-/// word: asked when the direct result is there, away from the interface's thread.
+/// The people who have every word of a search or its translation, without those in `direct`, which the search found
+/// untranslated. Nobody for searches of many words, and without a lexicon. The lexicon may take 60 ms for the first
+/// English word: call it after the direct result is available, from a background thread.
 Result<TranslatedMatches> findByTranslation(const Database& database, const QString& search,
                                             const QList<PersonId>& direct, const Lexicon& lexicon = Lexicon::shipped());
 

@@ -8,19 +8,19 @@ namespace duovita {
 
 class Statements;
 
-/// Words of a search that must follow each other, with blanks between, as indexedWords() makes them.
+/// Words of a search that must occur as a phrase, separated by spaces, as indexedWords() makes them.
 struct SoughtWords {
     enum class Last {
-        Whole,     ///< the last word as it is
-        Beginning, ///< the last one may go on
+        Whole,     ///< the last word must match whole
+        Beginning, ///< the last word may be the beginning of a longer word
     };
     QString words;
     Last last;
-    bool inside = false; ///< it is one word, which may stand anywhere inside of another
+    bool inside = false; ///< a single word that may occur anywhere inside another
 };
 
-/// The words of everybody's records as the database keeps them: a row a person, their names apart from the rest.
-/// Within the transaction that is open; failures go to the statements.
+/// The words of everybody's records in the database: one row per person, with the names apart from the rest. Works in
+/// the open transaction; failures are reported through the statements.
 class WordIndex {
 public:
     enum class Where { Everywhere, Names };
@@ -29,13 +29,13 @@ public:
     WordIndex(const WordIndex&) = delete;
     WordIndex& operator=(const WordIndex&) = delete;
 
-    /// Replaces what it had of this person.
+    /// Replaces the person's former words.
     virtual void put(Statements& statements, const PersonId& person, const QString& names,
                      const QString& body) const = 0;
     virtual void clear(Statements& statements) const = 0;
-    /// Whether what is found is what was put there; it reads all of it. A server looks after its own.
+    /// Whether the index matches the words that were put there; reads all of it. A server checks its own data.
     virtual bool isWhole(Statements& statements) const = 0;
-    /// Leaves out who is not stored any more, and every word that nobody else has.
+    /// Removes people who are no longer stored, and words that nobody has any more.
     virtual void tidy(Statements& statements) const = 0;
     /// The people outside the trash who have all of these.
     virtual QList<PersonId> find(Statements& statements, const QList<SoughtWords>& sought, Where where) const = 0;
@@ -43,7 +43,7 @@ public:
 protected:
     WordIndex() = default;
 
-    /// The people whose ids stand in a text one after the other: thousands of rows would take longer than the search.
+    /// The people whose ids are concatenated in a text: returning thousands of rows would take longer than the search.
     static QList<PersonId> peopleIn(const QString& ids);
 };
 
