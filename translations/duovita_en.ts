@@ -90,10 +90,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n dismissed; “--dismissed” shows them.</source>
+        <source>%n ignored; “--dismissed” shows them.</source>
         <translation>
-            <numerusform>%n dismissed; “--dismissed” shows it.</numerusform>
-            <numerusform>%n dismissed; “--dismissed” shows them.</numerusform>
+            <numerusform>%n ignored; “--dismissed” shows it.</numerusform>
+            <numerusform>%n ignored; “--dismissed” shows them.</numerusform>
         </translation>
     </message>
 </context>

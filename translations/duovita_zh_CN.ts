@@ -1070,7 +1070,7 @@
         <translation>原来的内容已存为备份：%1</translation>
     </message>
     <message>
-        <source>The newest backup that is whole is of %1. To go back to it:
+        <source>The newest intact backup is from %1. To restore it:
   duovita --database &quot;%2&quot; restore &quot;%3&quot;</source>
         <translation>最新的完好备份是 %1 的。恢复到它：
   duovita --database &quot;%2&quot; restore &quot;%3&quot;</translation>
@@ -1270,11 +1270,11 @@
         </translation>
     </message>
     <message>
-        <source>(dismissed)</source>
+        <source>(ignored)</source>
         <translation>（已忽略）</translation>
     </message>
     <message numerus="yes">
-        <source>%n dismissed; “--dismissed” shows them.</source>
+        <source>%n ignored; “--dismissed” shows them.</source>
         <translation>
             <numerusform>已忽略 %n 处；用“--dismissed”显示。</numerusform>
         </translation>
@@ -1363,7 +1363,7 @@
         <translation>与白色对比 %1 : 1，不易阅读</translation>
     </message>
     <message>
-        <source>Color, such as #2457a5</source>
+        <source>Colour, such as #2457a5</source>
         <translation>颜色，如 #2457a5</translation>
     </message>
 </context>
@@ -1477,7 +1477,7 @@
         <translation>显示版本。</translation>
     </message>
     <message>
-        <source>Say what is missing in a CV or does not fit.</source>
+        <source>Report what is missing in a CV or does not fit.</source>
         <translation>说明简历中缺少什么、哪里放不下。</translation>
     </message>
     <message>
@@ -1489,7 +1489,7 @@
         <translation>纸张：a4、letter 或 a5，代替简历自身的设置。</translation>
     </message>
     <message>
-        <source>How publications are cited, instead of the CV&apos;s own style: plain, or gbt7714 for GB/T 7714—2015.</source>
+        <source>The citation style instead of the CV&apos;s own: plain, or gbt7714 for GB/T 7714—2015.</source>
         <translation>论文的著录格式，代替简历自身的设置：plain（默认）或 gbt7714（GB/T 7714—2015）。</translation>
     </message>
     <message>
@@ -1521,7 +1521,7 @@
         <translation>PDF/A-1 不能附带文件：--archive 与 --with-data 只能选一个。</translation>
     </message>
     <message>
-        <source>Keep each document as a record of its own, even if the person is here already.</source>
+        <source>Keep each document as a separate record, even if the person is already in the database.</source>
         <translation>即使此人已存在，也将每份文档保存为单独的记录。</translation>
     </message>
     <message>
@@ -1541,7 +1541,7 @@
         <translation>将简历导出为 PDF 或其他格式，或将整个记录导出为 JSON。</translation>
     </message>
     <message>
-        <source>Copy the whole database to a new file; without one, say which backups there are.</source>
+        <source>Copy the whole database to a new file; without a file, list the backups.</source>
         <translation>把整个数据库复制到一个新文件；不给文件名则列出已有的备份。</translation>
     </message>
     <message>
@@ -1605,7 +1605,7 @@
         <translation>--dpi 用于 PNG，范围为 %1 至 %2。</translation>
     </message>
     <message>
-        <source>Dots an inch of png, 24 to 1200; 144 if not given.</source>
+        <source>Dots per inch for PNG, 24 to 1200; 144 if not given.</source>
         <translation>png 每英寸的点数，24 至 1200；未给出时为 144。</translation>
     </message>
     <message>
@@ -1629,7 +1629,7 @@
         <translation>要复制的数据库，文件或 postgresql://用户@主机/名称。</translation>
     </message>
     <message>
-        <source>The database to copy to; it is made if it is not there.</source>
+        <source>The database to copy to; it is created if it does not exist.</source>
         <translation>复制到的数据库；不存在时会新建。</translation>
     </message>
     <message>
@@ -1641,7 +1641,7 @@
         <translation>没有“%1”这种顺序，可用：%2。</translation>
     </message>
     <message>
-        <source>By which name: latin, or pinyin for the Chinese one; latin if not given.</source>
+        <source>The name to sort by: latin, or pinyin for the Chinese one; latin if not given.</source>
         <translation>按哪种姓名排序：latin（外文名）或 pinyin（中文名拼音）；默认为 latin。</translation>
     </message>
     <message>
@@ -1653,7 +1653,7 @@
         <translation>打印或修改数据库的术语表。</translation>
     </message>
     <message>
-        <source>pdf, png (a picture a page), json (lossless), docx, html, md, page (of a Hexo or Jekyll site), txt, bib or csljson (publications), vcf (contacts), jsonresume or rendercv.</source>
+        <source>pdf, png (an image of each page), json (lossless), docx, html, md, page (of a Hexo or Jekyll site), txt, bib or csljson (publications), vcf (contacts), jsonresume or rendercv.</source>
         <translation>pdf、png（每页一张图）、json（无损）、docx、html、md、page（Hexo 或 Jekyll 网站页面）、txt、bib 或 csljson（论文）、vcf（联系方式）、jsonresume 或 rendercv。</translation>
     </message>
     <message>
@@ -1665,7 +1665,7 @@
         <translation>--restore 要与 --as-of 一起使用。</translation>
     </message>
     <message>
-        <source>Say when a record was saved, and why; print it as it was then, or make it that again.</source>
+        <source>List when a record was saved, and why; print it as it was then, or restore it.</source>
         <translation>列出记录的保存时间和原因；输出它当时的内容，或恢复到当时。</translation>
     </message>
     <message>
@@ -1673,11 +1673,11 @@
         <translation>截至该日或该分钟末的记录，如 2026-11-20 或 2026-11-20T10:00。</translation>
     </message>
     <message>
-        <source>Make the record what it was then; what it is now stays in its history.</source>
+        <source>Restore the record as it was then; its present state stays in its history.</source>
         <translation>将记录恢复到当时；现在的内容留在历史中。</translation>
     </message>
     <message>
-        <source>Make it fit this many pages; exit code 1 where that cannot be done.</source>
+        <source>Fit the document to this many pages; exit code 1 if that is not possible.</source>
         <translation>压缩到指定页数；无法做到时退出码为 1。</translation>
     </message>
     <message>
@@ -1693,7 +1693,7 @@
         <translation>--dry-run 须与 --prune 同用。</translation>
     </message>
     <message>
-        <source>Say what would be done; change nothing.</source>
+        <source>Show what would be done; change nothing.</source>
         <translation>只说明将做什么，不作任何更改。</translation>
     </message>
     <message>
@@ -1701,7 +1701,7 @@
         <translation>也列出已忽略的问题。</translation>
     </message>
     <message>
-        <source>Remove what is no longer kept of everybody&apos;s past (see the manual page).</source>
+        <source>Remove earlier versions that are no longer to be kept, for everybody (see the manual page).</source>
         <translation>清除所有人历史中不再保留的部分（见手册页）。</translation>
     </message>
     <message>
@@ -1721,11 +1721,11 @@
         <translation>文档的语言缺少的文字如何处理，代替简历自身的设置：show（用另一语言显示）、omit（略去）或 omit-entries（连同整个条目略去）。</translation>
     </message>
     <message>
-        <source>Make one person of two: the first takes in the other, who goes to the trash.</source>
+        <source>Merge two people: the first takes in the other, who moves to the trash.</source>
         <translation>将两位人员合并为一位：第一位并入另一位的内容，另一位移入回收站。</translation>
     </message>
     <message>
-        <source>Name two people: who stays, and who goes into them.</source>
+        <source>Name two people: the one to keep, and the one to merge into it.</source>
         <translation>请指定两位人员：保留的一位，以及并入其中的一位。</translation>
     </message>
     <message>
@@ -1749,7 +1749,7 @@
         <translation>--encrypt 会询问口令，请去掉 --password。</translation>
     </message>
     <message>
-        <source>Encrypt the copy, or the PDF (AES-256; it is no PDF/A then), with a passphrase, which is asked for. Nobody can open it without.</source>
+        <source>Encrypt the copy or the PDF (AES-256; such a PDF is not PDF/A) with a passphrase, which is asked for. Nobody can open it without the passphrase.</source>
         <translation>用口令加密副本或 PDF（AES-256；加密后的 PDF 不再是 PDF/A），口令会另行询问。没有口令，任何人都无法打开。</translation>
     </message>
     <message>
@@ -1788,7 +1788,7 @@
         </translation>
     </message>
     <message>
-        <source>Not saved: somebody else has changed the same things in this record. Editing can go on.</source>
+        <source>Not saved: somebody else has changed the same fields in this record. You can go on editing.</source>
         <translation>未保存：其他人修改了这份记录的相同内容。您可以继续编辑。</translation>
     </message>
     <message>
@@ -2690,7 +2690,7 @@
         <translation>文字</translation>
     </message>
     <message>
-        <source>Color</source>
+        <source>Colour</source>
         <translation>颜色</translation>
     </message>
     <message>
@@ -2874,7 +2874,7 @@
         <translation>学术</translation>
     </message>
     <message>
-        <source>Center</source>
+        <source>Centre</source>
         <translation>居中</translation>
     </message>
     <message>
@@ -3302,7 +3302,7 @@
         <translation>不一致的内容保留在表单的“未归类”中：%1</translation>
     </message>
     <message>
-        <source>“%1” is chosen by tags: it does not show the new entry, which has none.</source>
+        <source>“%1” is filtered by tags and does not show the new entry, which has none.</source>
         <translation>“%1”按标签选取内容，新条目没有标签，不会显示。</translation>
     </message>
     <message>
@@ -3690,7 +3690,7 @@
         <translation>文档未写明姓名，按 %1 处理</translation>
     </message>
     <message>
-        <source>what stands above the page</source>
+        <source>the page&apos;s front matter</source>
         <translation>页首的元数据</translation>
     </message>
     <message>
@@ -3706,7 +3706,7 @@
         <translation>链接与图片</translation>
     </message>
     <message>
-        <source>mail addresses and accounts</source>
+        <source>e-mail addresses and accounts</source>
         <translation>邮箱与账号</translation>
     </message>
     <message>
@@ -3910,7 +3910,7 @@
         <translation>“%1”不是一对术语。请写英文术语、制表符、中文术语。</translation>
     </message>
     <message>
-        <source>Somebody else has changed the same things in this record. Nothing of either is lost: compare the two, or read it again.</source>
+        <source>Somebody else has changed the same fields in this record. Nothing is lost: compare the two versions, or read the record again.</source>
         <translation>其他人修改了这份记录的相同内容。双方的修改都没有丢失：请比较两者，或重新读取。</translation>
     </message>
     <message>
@@ -3918,11 +3918,11 @@
         <translation>%1 时的记录已无从得知；保留的最早状态是 %2。</translation>
     </message>
     <message>
-        <source>%1 is a packed backup. “duovita restore” puts what is in it into a database; in the window: File, Database, Go back to a backup.</source>
+        <source>%1 is a compressed backup. “duovita restore” puts its contents into a database; in the window: File, Database, Restore a backup.</source>
         <translation>%1 是压缩的备份。“duovita restore”可将其内容放进数据库；在窗口中：文件 → 数据库 → 恢复备份。</translation>
     </message>
     <message>
-        <source>A newer Duovita has renewed %1 (schema %2; this one knows %3). Close this window and start the new one; nothing was changed.</source>
+        <source>A newer Duovita has upgraded %1 (schema %2; this one knows %3). Close this window and start the new version; nothing was changed.</source>
         <translation>新版 Duovita 已更新 %1（结构版本 %2；本程序支持到 %3）。请关闭此窗口并启动新版；未作任何更改。</translation>
     </message>
     <message>
@@ -3962,11 +3962,11 @@
         <translation>同一记录</translation>
     </message>
     <message>
-        <source>same mail address</source>
+        <source>same e-mail address</source>
         <translation>电子邮箱相同</translation>
     </message>
     <message>
-        <source>same telephone number</source>
+        <source>same phone number</source>
         <translation>电话号码相同</translation>
     </message>
     <message>
@@ -4182,7 +4182,7 @@
         <translation>内含记录，略去 %1、%2、%3和 %4。</translation>
     </message>
     <message>
-        <source>%1: there is nothing to write in this format.</source>
+        <source>%1: nothing to write in this format.</source>
         <translation>%1：此格式没有可写的内容。</translation>
     </message>
     <message>
@@ -4329,7 +4329,7 @@
 <context>
     <name>duovita::ExportWords</name>
     <message>
-        <source>%1: there is nothing to write in this format.</source>
+        <source>%1: nothing to write in this format.</source>
         <translation>%1：此格式没有可写的内容。</translation>
     </message>
     <message>
@@ -7254,11 +7254,11 @@ Click to show everybody again</source>
 <context>
     <name>duovita::SheetCommand</name>
     <message>
-        <source>  translated was: %1</source>
+        <source>  source text:    %1</source>
         <translation>  所译原文：%1</translation>
     </message>
     <message>
-        <source>  here stands:    %1</source>
+        <source>  current text:   %1</source>
         <translation>  现有原文：%1</translation>
     </message>
     <message>

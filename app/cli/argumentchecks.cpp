@@ -73,7 +73,8 @@ QString checkArguments(const CommandLine& line)
             return CommandLine::tr("--dry-run goes with --prune.");
         return count != 1 ? CommandLine::tr("Name one person.") : QString();
     case Command::Merge:
-        return count != 2 ? CommandLine::tr("Name two people: who stays, and who goes into them.") : QString();
+        return count != 2 ? CommandLine::tr("Name two people: the one to keep, and the one to merge into it.")
+                          : QString();
     case Command::Sheet:
     case Command::Show:
         return count != 1 ? CommandLine::tr("Name one person.") : QString();

@@ -86,8 +86,8 @@ QString adviceAfterDamage(const QString& database)
 {
     const auto backup = newestGoodBackup(database);
     return backup
-               ? Words::tr("The newest backup that is whole is of %1. To go back to it:\n  duovita --database \"%2\" "
-                           "restore \"%3\"")
+               ? Words::tr(
+                     "The newest intact backup is from %1. To restore it:\n  duovita --database \"%2\" restore \"%3\"")
                      .arg(backup->madeAt.toString(Qt::ISODate), database, backup->path)
                : Words::tr("No backup of it was found in %1.").arg(backupFolder(database));
 }

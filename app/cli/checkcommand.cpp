@@ -80,7 +80,7 @@ private:
         }
         const QString who =
             line.language ? QStringLiteral("%1 (%2): ").arg(line.person, codeOf(*line.language)) : line.person + u": ";
-        printOut(who + line.text + (line.dismissed ? QString(u' ' + tr("(dismissed)")) : QString()));
+        printOut(who + line.text + (line.dismissed ? QString(u' ' + tr("(ignored)")) : QString()));
     }
 
     /// What each document misses, it says itself.
@@ -110,7 +110,7 @@ private:
         }
         if (dismissed > 0 && !m_line.dismissed && !m_line.json)
             printOut(displayName(person.name) + QStringLiteral(": ") +
-                     tr("%n dismissed; “--dismissed” shows them.", nullptr, dismissed));
+                     tr("%n ignored; “--dismissed” shows them.", nullptr, dismissed));
         return well;
     }
 

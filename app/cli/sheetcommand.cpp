@@ -162,9 +162,9 @@ void printLeft(const QString& file, const SheetChange& change, const Person& per
     printError(
         shown(file + u':' + QString::number(change.unit.line) + QStringLiteral(": ") + placeAndReason(change, person)));
     if (change.unit.source != change.recordSource) {
-        printError(Words::tr("  translated was: %1").arg(shown(change.unit.source)));
+        printError(Words::tr("  source text:    %1").arg(shown(change.unit.source)));
         if (!change.recordSource.isEmpty())
-            printError(Words::tr("  here stands:    %1").arg(shown(change.recordSource)));
+            printError(Words::tr("  current text:   %1").arg(shown(change.recordSource)));
     }
     printError(Words::tr("  theirs: %1").arg(shown(change.unit.target)));
     if (!change.recordTarget.isEmpty())

@@ -110,14 +110,14 @@ private:
     {
         DesignKey& key = add(name, group, label, help, Type::Color);
         key.set = [member](Template& design, const QJsonValue& value) -> std::optional<QString> {
-            const QColor color = colorOf(value, design);
+            const QColor colour = colorOf(value, design);
             if (!color.isValid() || color.alpha() != 255)
                 return QStringLiteral("a colour such as #1a4f8b");
-            member(design) = color;
+            member(design) = colour;
             return std::nullopt;
         };
         key.get = [member](const Template& design) {
-            const QColor color = member(design);
+            const QColor colour = member(design);
             return QJsonValue(color.isValid() ? color.name() : QString());
         };
     }
@@ -192,24 +192,24 @@ private:
         };
         number(
             at(".size"), [member](auto& design) -> auto& { return member(design).size; }, Unit::Points, {4, 72, 0.25},
-            Group::Type, "", "Size of its letters");
+            Group::Type, "", "Font size");
         number(
             at(".leading"), [member](auto& design) -> auto& { return member(design).leading; }, Unit::Points,
-            {4, 144, 0.25}, Group::Other, "", "From line to line");
+            {4, 144, 0.25}, Group::Other, "", "Distance from line to line");
         number(
             at(".spaceBefore"), [member](auto& design) -> auto& { return member(design).spaceBefore; }, Unit::Points,
-            {0, 100, 0.5}, Group::Space, "", "Above it");
+            {0, 100, 0.5}, Group::Space, "", "Space above");
         number(
             at(".weight"), [member](auto& design) -> auto& { return member(design).weight; }, Unit::None,
-            {100, 900, 100}, Group::Type, "", "400 is regular, 700 bold; the nearest that the family has is taken");
+            {100, 900, 100}, Group::Type, "", "400 is regular, 700 bold; the nearest weight in the family is used");
         number(
             at(".tracking"), [member](auto& design) -> auto& { return member(design).tracking; }, Unit::Em,
-            {-0.05, 0.6, 0.01}, Group::Type, "", "Between letters");
+            {-0.05, 0.6, 0.01}, Group::Type, "", "Letter spacing");
         choice(
             at(".letters"), [member](auto& design) -> auto& { return member(design).letters; }, caseNames, Group::Type,
             "", "Capitals; true small capitals where the font has them, else scaled ones");
         const QString italic = at(".italic");
-        DesignKey& key = add(italic, Group::Type, "", "Whether Latin letters slant", Type::Flag);
+        DesignKey& key = add(italic, Group::Type, "", "Whether Latin letters are italic", Type::Flag);
         key.set = [member](Template& design, const QJsonValue& value) -> std::optional<QString> {
             if (!value.isBool())
                 return QStringLiteral("true or false");
@@ -252,29 +252,33 @@ void Table::addFonts()
     text("fonts.latin", MEMBER(latinFamily), Type::Family, Group::Type, QT_TRANSLATE_NOOP("duovita", "Text font"),
          "An installed family with fixed (not variable) fonts");
     text("fonts.chinese", MEMBER(chineseFamily), Type::Family, Group::Type,
-         QT_TRANSLATE_NOOP("duovita", "Chinese text font"), "Its Chinese partner");
+         QT_TRANSLATE_NOOP("duovita", "Chinese text font"), "The Chinese font used with it");
     text("fonts.titleLatin", MEMBER(titleLatinFamily), Type::Family, Group::Type,
-         QT_TRANSLATE_NOOP("duovita", "Heading font"), "Of titles and contacts; empty: as the text");
+         QT_TRANSLATE_NOOP("duovita", "Heading font"), "Font of titles and contacts; empty: the text font");
     text("fonts.titleChinese", MEMBER(titleChineseFamily), Type::Family, Group::Type,
-         QT_TRANSLATE_NOOP("duovita", "Chinese heading font"), "Its Chinese partner");
+         QT_TRANSLATE_NOOP("duovita", "Chinese heading font"), "The Chinese font used with it");
     special("fonts.emphasis", Type::Families, Group::Other, "",
-            "For emphasised Chinese, which never slants: the first that is installed and not the text's own; else bold",
+            "Fonts for emphasized Chinese, which is never slanted: the first that is installed and is not the text "
+            "font; otherwise bold",
             &setEmphasis, &emphasisOf);
     text("fonts.code", MEMBER(codeFamily), Type::Family, Group::Other, "",
-         "For inline code, a little smaller than the text, where it is installed");
+         "Font of inline code, set a little smaller than the text, if installed");
     number(QStringLiteral("fonts.latinScale"), MEMBER(latinScale), Unit::Factor, {0.8, 1.3, 0.01}, Group::Type,
-           QT_TRANSLATE_NOOP("duovita", "Latin letters beside Chinese"), "Their size in a Chinese document");
+           QT_TRANSLATE_NOOP("duovita", "Latin letters beside Chinese"),
+           "Their size in a Chinese document, as a factor");
     number(QStringLiteral("fonts.hanWeight"), MEMBER(hanWeight), Unit::None, {100, 700, 100}, Group::Other, "",
-           "Of Chinese text that is not bold, where the family has it");
+           "Weight of Chinese text that is not bold, if the family has it");
     flag("fonts.oldStyleFigures", MEMBER(oldStyleFigures), Group::Type,
-         QT_TRANSLATE_NOOP("duovita", "Old-style figures"), "In text; dates have lining ones");
+         QT_TRANSLATE_NOOP("duovita", "Old-style figures"),
+         "Whether text has old-style figures; dates always have lining ones");
 }
 
 void Table::addTypes()
 {
     addType("body", MEMBER(body));
     number(QStringLiteral("body.lineSpacing"), MEMBER(lineSpacing), Unit::Factor, {0.9, 2.5, 0.05}, Group::Type,
-           QT_TRANSLATE_NOOP("duovita", "Line spacing"), "Leading by size, in place of body.leading; 0.9 to 2.5");
+           QT_TRANSLATE_NOOP("duovita", "Line spacing"),
+           "Leading divided by size, instead of body.leading; 0.9 to 2.5");
     addType("personName", MEMBER(personName));
     addType("headline", MEMBER(headline));
     addType("contacts", MEMBER(contacts));
@@ -296,30 +300,30 @@ void Table::addTypes()
     relabel("contacts.spaceBefore", QT_TRANSLATE_NOOP("duovita", "Above the contacts"));
     DesignKey& justify =
         special("paragraphs.justify", Type::Flag, Group::Type, QT_TRANSLATE_NOOP("duovita", "Justified"),
-                "Whether text is set to both edges; or a list of the languages that are", &setJustified, &justifiedOf);
+                "Whether text is justified; or a list of the languages that are", &setJustified, &justifiedOf);
     justify.unit = Unit::None;
     flag("paragraphs.typographicQuotes", MEMBER(words.typographicQuotes), Group::Other, "",
-         "Whether a typewriter's quotation marks and apostrophes become printers' ones in English text");
+         "Whether straight quotation marks and apostrophes become curly in English text");
     flag("paragraphs.hyphenate", MEMBER(hyphenated), Group::Type, QT_TRANSLATE_NOOP("duovita", "Hyphenation"),
-         "Whether English words may be parted (never capitalised ones)");
+         "Whether English words may be hyphenated (never capitalized ones)");
 }
 
 void Table::addColors()
 {
     color("colors.accent", MEMBER(accentColor), Group::Color, QT_TRANSLATE_NOOP("duovita", "Accent"),
-          "What other colours may be named after");
+          "The accent; other colours may refer to it");
     color("colors.text", MEMBER(textColor), Group::Color, QT_TRANSLATE_NOOP("duovita", "Text"),
-          "All that has no other");
+          "Everything that has no colour of its own");
     color("colors.muted", MEMBER(mutedColor), Group::Color, QT_TRANSLATE_NOOP("duovita", "Muted text"),
-          "Separators, footers and what is said aside");
+          "Separators, footers and secondary text");
     color("colors.name", MEMBER(nameColor), Group::Color, QT_TRANSLATE_NOOP("duovita", "Person's name"),
           "The person's name");
     color("colors.headline", MEMBER(headlineColor), Group::Color, QT_TRANSLATE_NOOP("duovita", "Headline"),
-          "The line below the name");
+          "The headline below the name");
     color("colors.contact", MEMBER(contactColor), Group::Color, QT_TRANSLATE_NOOP("duovita", "Contacts"),
-          "Contacts; else as the text, and addresses as links");
+          "Contacts; unset: text colour, and link colour for addresses");
     color("colors.contactLabel", MEMBER(contactLabelColor), Group::Other, "",
-          "What says of which kind a contact is; else as the text");
+          "Labels and icons' words before contacts; unset: text colour");
     color("colors.heading", MEMBER(headingColor), Group::Color, QT_TRANSLATE_NOOP("duovita", "Headings"),
           "Titles of sections");
     color("colors.link", MEMBER(linkColor), Group::Color, QT_TRANSLATE_NOOP("duovita", "Links"), "Links");
@@ -340,13 +344,12 @@ void Table::addColors()
 void Table::addSpace()
 {
     number(QStringLiteral("space.density"), MEMBER(density), Unit::Factor, {0.4, 2, 0.05}, Group::Space,
-           QT_TRANSLATE_NOOP("duovita", "Density"),
-           "A factor of all distances between lines, but of those that are set beside it");
+           QT_TRANSLATE_NOOP("duovita", "Density"), "A factor for all vertical distances except those set explicitly");
     number(QStringLiteral("section.spaceAfter"), MEMBER(section.spaceAfter), Unit::Points, {0, 60, 0.5}, Group::Space,
            QT_TRANSLATE_NOOP("duovita", "Below headings"), "Below a section's title");
     number(QStringLiteral("section.stretch"), MEMBER(section.stretch), Unit::Points, {0, 30, 0.5}, Group::Space,
            QT_TRANSLATE_NOOP("duovita", "Extra space on full pages"),
-           "At most so much of the room left on a full page goes above each section that begins on it");
+           "The most that the space left on a full page adds above each section that begins on it");
     number(QStringLiteral("entry.spaceBefore"), MEMBER(entrySpaceBefore), Unit::Points, {0, 60, 0.5}, Group::Space,
            QT_TRANSLATE_NOOP("duovita", "Between entries"), "Between entries of more than one line");
     number(QStringLiteral("entry.headGap"), MEMBER(headGap), Unit::Points, {0, 30, 0.5}, Group::Space,
@@ -360,204 +363,207 @@ void Table::addSpace()
 void Table::addHeader()
 {
     choice(QStringLiteral("personName.align"), MEMBER(personName.align), alignNames, Group::Header,
-           QT_TRANSLATE_NOOP("duovita", "Alignment"), "Of name, headline and contacts");
+           QT_TRANSLATE_NOOP("duovita", "Alignment"), "Alignment of name, headline and contacts");
     special("personName.parts", Type::Choices, Group::Header, QT_TRANSLATE_NOOP("duovita", "Name in"),
-            "[\"document\"], or [\"document\", \"other\"] to set the name in the other language beside it",
+            "[\"document\"], or [\"document\", \"other\"] to add the name in the other language beside it",
             &setNameParts, &namePartsOf)
         .choices = namePartNames();
     number(QStringLiteral("personName.otherSize"), MEMBER(personName.otherSize), Unit::Factor, {0.3, 1, 0.05},
-           Group::Other, "", "Of the name in the other language, of the name's size");
+           Group::Other, "", "Size of the name in the other language, as a factor of the name's");
     number(QStringLiteral("personName.otherWeight"), MEMBER(personName.otherWeight), Unit::None, {100, 900, 100},
-           Group::Other, "", "Its weight");
+           Group::Other, "", "Weight of the name in the other language");
     number(QStringLiteral("personName.firstWeight"), MEMBER(personName.firstWeight), Unit::None, {0, 900, 100},
-           Group::Other, "", "Of the first part of a name in Latin letters; 0: as the rest");
+           Group::Other, "", "Weight of the first part of a name in Latin letters; 0: the same as the rest");
     number(QStringLiteral("personName.spread"), MEMBER(personName.spread), Unit::Em, {0, 1, 0.05}, Group::Other, "",
-           "Between the two characters of a Chinese name that has no more");
+           "Space between the characters of a Chinese name of two");
     flag("personName.accented", MEMBER(personName.accented), Group::Other, "",
-         "Whether a Chinese name's first character is in the accent");
+         "Whether the first character of a Chinese name has the accent colour");
     choice("contacts.layout", MEMBER(contactLayout), {"lines", "columns", "stacked", "grid"}, Group::Header,
            QT_TRANSLATE_NOOP("duovita", "Contacts"),
-           "Several on a line; in two columns; each on its own line; in a grid with lines");
+           "Several per line; in two columns; one per line; in a grid with rules");
     flag("contacts.labels", MEMBER(words.contactLabels), Group::Header,
-         QT_TRANSLATE_NOOP("duovita", "Contacts labelled"), "Whether each says what it is: \"Email: …\"");
+         QT_TRANSLATE_NOOP("duovita", "Contacts labelled"), "Whether contacts have labels: \"Email: …\"");
     flag("contacts.icons", MEMBER(contactIcons), Group::Header, QT_TRANSLATE_NOOP("duovita", "Icons"),
-         "In place of labels and separators");
+         "Whether icons replace labels and separators");
     flag("links.short", MEMBER(shortAddresses), Group::Header, QT_TRANSLATE_NOOP("duovita", "Short addresses"),
-         "Web addresses without \"https://\" on the page; copied or read aloud they have it");
+         "Whether web addresses are shown without \"https://\"; copied or read aloud they still have it");
     flag("contacts.facts", MEMBER(words.personalFacts), Group::Header, QT_TRANSLATE_NOOP("duovita", "Personal facts"),
-         "Whether those that are not private stand with the contacts");
+         "Whether public personal facts are shown with the contacts");
     text("contacts.separator", MEMBER(contactSeparator), Type::Text, Group::Header,
-         QT_TRANSLATE_NOOP("duovita", "Separator"), "Between two contacts on a line");
+         QT_TRANSLATE_NOOP("duovita", "Separator"), "Text between two contacts on a line");
     number(QStringLiteral("contacts.rowGap"), MEMBER(contactRowGap), Unit::Points, {0, 100, 0.5}, Group::Other, "",
-           "Between lines of contacts, where several share one");
+           "Space between lines that hold several contacts");
     number(QStringLiteral("contacts.gap"), MEMBER(contactGap), Unit::Millimetres, {1, 20, 0.5}, Group::Other, "",
-           "Between contacts that have icons");
+           "Space between contacts with icons");
     color("band.ground", MEMBER(band.ground), Group::Color, QT_TRANSLATE_NOOP("duovita", "Band"),
-          "Of a band with the school across the top of the first page, where there is one column; else none");
+          "Colour of the band with the school across the top of the first page, in layouts of one column; unset: no "
+          "band");
     color("band.strip", MEMBER(band.strip), Group::Color, QT_TRANSLATE_NOOP("duovita", "Strip"),
-          "A strip below the band");
+          "Colour of the strip below the band");
     color("band.text", MEMBER(band.text), Group::Color, QT_TRANSLATE_NOOP("duovita", "Text on the band"),
-          "What stands on the band");
+          "Colour of the text on the band");
     number(QStringLiteral("band.height"), MEMBER(band.height), Unit::Millimetres, {10, 60, 1}, Group::Other, "",
-           "Of the band");
+           "Height of the band");
     number(QStringLiteral("photo.width"), MEMBER(photo.width), Unit::Millimetres, {0, 80, 1}, Group::Header,
-           QT_TRANSLATE_NOOP("duovita", "Photo width"), "The room for a photo; 0: none is shown");
+           QT_TRANSLATE_NOOP("duovita", "Photo width"), "Width of the photo; 0: no photo");
     number(QStringLiteral("photo.height"), MEMBER(photo.height), Unit::Millimetres, {0, 100, 1}, Group::Header,
-           QT_TRANSLATE_NOOP("duovita", "Photo height"), "The room for a photo");
+           QT_TRANSLATE_NOOP("duovita", "Photo height"), "Height of the photo");
     choice("photo.shape", MEMBER(photo.shape), {"rectangle", "rounded", "round"}, Group::Header,
-           QT_TRANSLATE_NOOP("duovita", "Photo shape"), "The shape that it is cut to");
+           QT_TRANSLATE_NOOP("duovita", "Photo shape"), "The shape the photo is cropped to");
     flag("photo.left", MEMBER(photo.atLeft), Group::Header, QT_TRANSLATE_NOOP("duovita", "Photo at the left"),
-         "In the header: in the dates' column where there is one");
+         "Whether the photo is at the left of the header, in the column of dates if there is one");
     flag("photo.centers", MEMBER(photo.centers), Group::Other, "",
-         "Whether a header that is lower than the photo stands beside its middle");
+         "Whether a header lower than the photo is centered beside it");
 }
 
 void Table::addSections()
 {
-    choice(
-        "section.style", MEMBER(section.style),
-        {"plain", "rule", "bar", "band", "above", "through", "beside", "dash", "tab", "hanging"}, Group::Sections,
-        QT_TRANSLATE_NOOP("duovita", "Headings"),
-        "A rule below; a bar before; a band behind; a rule above; one on both sides; one beside; a dash above; a tab; "
-        "titles in a column of their own");
+    choice("section.style", MEMBER(section.style),
+           {"plain", "rule", "bar", "band", "above", "through", "beside", "dash", "tab", "hanging"}, Group::Sections,
+           QT_TRANSLATE_NOOP("duovita", "Headings"),
+           "Plain; a rule below; a bar before; a band behind; a rule above; rules on both sides; a rule beside; a dash "
+           "above; a tab; titles in a column of their own");
     choice(QStringLiteral("section.align"), MEMBER(section.align), alignNames, Group::Sections,
-           QT_TRANSLATE_NOOP("duovita", "Alignment of headings"), "Where titles stand");
+           QT_TRANSLATE_NOOP("duovita", "Alignment of headings"), "Alignment of section titles");
     number(QStringLiteral("section.ruleWidth"), MEMBER(section.ruleWidth), Unit::Points, {0, 10, 0.1}, Group::Sections,
-           QT_TRANSLATE_NOOP("duovita", "Line width"), "Of the rule");
+           QT_TRANSLATE_NOOP("duovita", "Line width"), "Width of the rule");
     number(QStringLiteral("section.ruleGap"), MEMBER(section.ruleGap), Unit::Points, {0, 40, 0.5}, Group::Other, "",
-           "Between title and rule");
+           "Space between title and rule");
     number(QStringLiteral("section.column"), MEMBER(section.column), Unit::Millimetres, {10, 80, 1}, Group::Other, "",
-           "The width of hanging titles");
+           "Width of the column for hanging titles");
     number(QStringLiteral("section.accentedLetters"), MEMBER(section.accentedLetters), Unit::None, {0, 10, 1},
-           Group::Other, "", "So many first letters are in the accent; of Chinese one character");
+           Group::Other, "", "Number of first letters in the accent colour; in Chinese one character");
     choice("sidebar.side", MEMBER(sidebar.right), {"left", "right"}, Group::Sections,
-           QT_TRANSLATE_NOOP("duovita", "Side column"), "Where it stands");
+           QT_TRANSLATE_NOOP("duovita", "Side column"), "Left or right");
     number(QStringLiteral("sidebar.width"), MEMBER(sidebar.width), Unit::Millimetres, {20, 120, 1}, Group::Sections,
-           QT_TRANSLATE_NOOP("duovita", "Width of the side column"), "With its padding");
+           QT_TRANSLATE_NOOP("duovita", "Width of the side column"), "Width including padding");
     number(QStringLiteral("sidebar.padding"), MEMBER(sidebar.padding), Unit::Millimetres, {0, 40, 1}, Group::Other, "",
-           "Within its edges");
+           "Padding at its edges");
     number(QStringLiteral("sidebar.gap"), MEMBER(sidebar.gap), Unit::Millimetres, {0, 40, 1}, Group::Other, "",
-           "Between it and the main column");
+           "Space between it and the main column");
     flag("sidebar.contactsTitled", MEMBER(sidebar.contactsTitled), Group::Other, "",
-         "Whether the contacts in it have a title as sections have");
+         "Whether contacts in it have a title like sections");
     flag("sidebar.headerAbove", MEMBER(sidebar.headerAbove), Group::Other, "",
-         "Whether name and headline stand over both columns");
-    color("sidebar.ground", MEMBER(sidebar.ground), Group::Other, "", "Its ground");
-    color("sidebar.text", MEMBER(sidebar.text), Group::Other, "", "Its text");
-    color("sidebar.heading", MEMBER(sidebar.heading), Group::Other, "", "Its titles; else as its text");
+         "Whether name and headline span both columns");
+    color("sidebar.ground", MEMBER(sidebar.ground), Group::Other, "", "Background colour");
+    color("sidebar.text", MEMBER(sidebar.text), Group::Other, "", "Text colour");
+    color("sidebar.heading", MEMBER(sidebar.heading), Group::Other, "", "Colour of its titles; unset: its text colour");
     choice("sidebar.titles", MEMBER(sidebar.titles),
            {"same", "plain", "rule", "bar", "band", "above", "through", "beside", "dash", "tab"}, Group::Other, "",
-           "How its titles are decorated");
+           "Style of its titles; same: section.style");
     number(QStringLiteral("sidebar.scale"), MEMBER(sidebar.scale), Unit::Factor, {0.7, 1.2, 0.01}, Group::Other, "",
-           "Of its sizes");
-    color("sidebar.muted", MEMBER(sidebar.muted), Group::Other, "", "What is said aside in it; else as its text");
+           "Factor for its text sizes");
+    color("sidebar.muted", MEMBER(sidebar.muted), Group::Other, "",
+          "Colour of secondary text in it; unset: its text colour");
     flag("sidebar.stacked", MEMBER(sidebar.stacked), Group::Other, "",
-         "Whether in it all that follows a title, dates too, stands below it");
+         "Whether everything that follows a title, including dates, is set below it");
     sectionKinds("sidebar.sections", MEMBER(sidebar.sections),
-                 QT_TRANSLATE_NOOP("duovita", "Sections in the side column"), "Kinds of section");
-    choice(
-        "sidebar.pages", MEMBER(sidebar.pages), {"all", "first"}, Group::Sections,
-        QT_TRANSLATE_NOOP("duovita", "Side column on later pages"),
-        "It goes on to the last; or it ends with what stands in it, and the main column is as wide as the page then");
+                 QT_TRANSLATE_NOOP("duovita", "Sections in the side column"), "Kinds of sections set in it");
+    choice("sidebar.pages", MEMBER(sidebar.pages), {"all", "first"}, Group::Sections,
+           QT_TRANSLATE_NOOP("duovita", "Side column on later pages"),
+           "On all pages; or only as far as its contents go, after which the main column is as wide as the page");
     sectionKinds("ending.left", MEMBER(ending.left), QT_TRANSLATE_NOOP("duovita", "End block, left"),
-                 "Kinds of section that stand in two columns below all others, where there is one column: in the left");
+                 "Kinds of sections in the left of two columns at the end of the document, in layouts of one column");
     sectionKinds("ending.right", MEMBER(ending.right), QT_TRANSLATE_NOOP("duovita", "End block, right"),
-                 "In the right; one of them alone is as wide as the page");
+                 "The same for the right column; a single column is as wide as the page");
     number(QStringLiteral("ending.width"), MEMBER(ending.width), Unit::Millimetres, {20, 160, 1}, Group::Other, "",
-           "Of the left column");
+           "Width of the left column");
     number(QStringLiteral("ending.gap"), MEMBER(ending.gap), Unit::Millimetres, {0, 40, 1}, Group::Other, "",
-           "Between the two");
-    choice("entry.head", MEMBER(entryHead), {"stacked", "inline", "inlineBySection"}, Group::Sections,
-           QT_TRANSLATE_NOOP("duovita", "Entry heads"),
-           "Organization and post under each other; on one line where they fit; where all of a section fit");
+           "Space between the two columns");
+    choice(
+        "entry.head", MEMBER(entryHead), {"stacked", "inline", "inlineBySection"}, Group::Sections,
+        QT_TRANSLATE_NOOP("duovita", "Entry heads"),
+        "Organization and position on two lines; on one line where they fit; on one line where all of a section fit");
     choice("entry.place", MEMBER(placeFollows), {"right", "title"}, Group::Sections,
-           QT_TRANSLATE_NOOP("duovita", "Places"), "At the right edge, or behind the title");
+           QT_TRANSLATE_NOOP("duovita", "Places"), "At the right edge, or after the title");
     flag("entry.wholeTime", MEMBER(wholeTime), Group::Dates, QT_TRANSLATE_NOOP("duovita", "Total period shown"),
-         "Of several posts with one organization, from the first to the last, beside its name");
-    flag("entry.placeFirst", MEMBER(placeFirst), Group::Sections, QT_TRANSLATE_NOOP("duovita", "Place before date"),
-         "Whether in a section where somebody had several posts all places stand beside the first line, dates below");
+         "Whether the whole period of several positions is shown beside the organization");
+    flag(
+        "entry.placeFirst", MEMBER(placeFirst), Group::Sections, QT_TRANSLATE_NOOP("duovita", "Place before date"),
+        "Whether places are on the first line and dates below, in sections with several positions at one organization");
     choice("entry.secondLine", MEMBER(secondLine), {"plain", "italic"}, Group::Sections,
-           QT_TRANSLATE_NOOP("duovita", "Second lines"), "Chinese stays upright");
+           QT_TRANSLATE_NOOP("duovita", "Second lines"), "Plain or italic; Chinese stays upright");
     flag("list.hangsTogether", MEMBER(hangsTogether), Group::Other, "",
-         "Whether all points of a section hang as far as its widest number does");
+         "Whether all points of a section are indented by its widest number");
     choice("list.bullet", MEMBER(bullet), {"dot", "square", "ring", "bar", "triangle", "dash", "smallDot"},
-           Group::Sections, QT_TRANSLATE_NOOP("duovita", "Bullets"), "Of points");
+           Group::Sections, QT_TRANSLATE_NOOP("duovita", "Bullets"), "Shape of bullets");
     choice("skills.style", MEMBER(skills), {"lines", "labels", "blocks", "tags"}, Group::Sections,
            QT_TRANSLATE_NOOP("duovita", "Skills"),
-           "A line each; labels in a column; labels above their items; each item of its own in a frame");
+           "One per line; labels in a column; labels above their items; each item in a frame");
     flag("languages.dots", MEMBER(levelDots), Group::Sections, QT_TRANSLATE_NOOP("duovita", "Levels as dots"),
-         "Beside languages whose labels stand above: of the levels A1 to C2 and the like");
+         "Whether language levels such as A1 to C2 are shown as dots, where labels are above");
     number(QStringLiteral("skills.labelColumn"), MEMBER(labelColumn), Unit::Millimetres, {0, 60, 1}, Group::Other, "",
-           "The width of the labels of skills and languages; 0: each its own");
+           "Width of the labels of skills and languages; 0: each as wide as its text");
 }
 
 void Table::addWorks()
 {
     choice("works.years", MEMBER(works.years), {"text", "column"}, Group::Sections,
            QT_TRANSLATE_NOOP("duovita", "Years of works"),
-           "Of publications and patents: in the text; once each in a column at the left, that of dates if there is "
-           "one, in place of numbers");
+           "Years of publications and patents: in the text, or once each in a column at the left (the column of dates "
+           "if there is one) instead of numbers");
     number(QStringLiteral("works.yearColumn"), MEMBER(works.yearColumn), Unit::Millimetres, {5, 40, 1}, Group::Other,
            "", "The width of that column");
     flag("works.newestFirst", MEMBER(words.newestWorksFirst), Group::Sections,
-         QT_TRANSLATE_NOOP("duovita", "Newest works first"), "By their years; else in the order of the record");
+         QT_TRANSLATE_NOOP("duovita", "Newest works first"),
+         "Whether publications are sorted by year; otherwise in the order of the record");
     number(QStringLiteral("works.spaceBefore"), MEMBER(works.spaceBefore), Unit::Points, {0, 30, 0.5}, Group::Space,
-           QT_TRANSLATE_NOOP("duovita", "Between works"), "Between publications and between patents, at least");
+           QT_TRANSLATE_NOOP("duovita", "Between works"), "Least space between publications and between patents");
 }
 
 void Table::addDates()
 {
     choice("entry.dates", MEMBER(dates), {"right", "left", "between"}, Group::Dates,
            QT_TRANSLATE_NOOP("duovita", "Dates"),
-           "At the right edge; in a column of their own; once on a line between two languages side by side");
+           "At the right edge; in a column of their own; once between two languages side by side");
     number(QStringLiteral("entry.dateColumn"), MEMBER(dateColumn), Unit::Millimetres, {10, 80, 1}, Group::Dates,
-           QT_TRANSLATE_NOOP("duovita", "Width of the column of dates"), "Where dates stand at the left");
+           QT_TRANSLATE_NOOP("duovita", "Width of the column of dates"),
+           "Width of the column when dates are at the left");
     flag("axis", MEMBER(axis), Group::Other, "",
-         "Whether name and titles stand where the text does, beside a column of dates or of titles");
+         "Whether name and titles align with the text, beside a column of dates or titles");
     flag("entry.timeline", MEMBER(timeline), Group::Dates, QT_TRANSLATE_NOOP("duovita", "Timeline"),
-         "A line with dots between dates and text");
+         "Whether a line with dots is drawn between dates and text");
     number(QStringLiteral("entry.dateSize"), MEMBER(dateSize), Unit::Factor, {0.6, 1.2, 0.01}, Group::Other, "",
-           "Of the text's size");
+           "Size of dates as a factor of the text's");
     number(QStringLiteral("entry.dateWeight"), MEMBER(dateWeight), Unit::None, {100, 900, 100}, Group::Other, "",
            "Weight of dates");
-    flag("entry.dateItalic", MEMBER(dateItalic), Group::Other, "", "Whether dates slant");
+    flag("entry.dateItalic", MEMBER(dateItalic), Group::Other, "", "Whether dates are italic");
     special("dates.format", Type::Choice, Group::Dates, QT_TRANSLATE_NOOP("duovita", "Format"),
             "\"Sep 2020\", \"September 2020\", \"2020.09\" or \"2020-09\"; in Chinese \"2020.9\", \"2020 年 9 月\", …",
             &setDateFormat, &dateFormatOf)
         .choices = dateFormatNames();
     special("dates.days", Type::Flag, Group::Dates, QT_TRANSLATE_NOOP("duovita", "Days shown"),
-            "Whether dates that have a day show it; they end with the month otherwise", &setDays, &daysOf);
+            "Whether days are shown; otherwise dates end with the month", &setDays, &daysOf);
 }
 
 void Table::addPage()
 {
     for (const MarginKey& margin : marginKeys()) {
         DesignKey& key =
-            special(margin.name, Type::Number, Group::Page, margin.label, "Of the text", margin.set, margin.get);
+            special(margin.name, Type::Number, Group::Page, margin.label, "Margin of the text", margin.set, margin.get);
         key.unit = Unit::Millimetres;
         key.highest = widestMargin;
     }
     choice("footer.text", MEMBER(footerText), {"none", "page", "nameAndPage"}, Group::Page,
-           QT_TRANSLATE_NOOP("duovita", "Footer"), "Of documents of several pages");
+           QT_TRANSLATE_NOOP("duovita", "Footer"), "Footer of documents with several pages");
     number(QStringLiteral("limits.spacing"), MEMBER(limits.spacing), Unit::Factor, {0, 1, 0.05}, Group::Other, "",
            "The smallest factor of distances when a document is made to fit a number of pages");
     number(QStringLiteral("limits.leading"), MEMBER(limits.leading), Unit::Factor, {0.7, 1, 0.01}, Group::Other, "",
-           "Of leading, after that");
+           "The same for leading, which is reduced next");
     number(QStringLiteral("limits.size"), MEMBER(limits.size), Unit::Factor, {0.5, 1, 0.01}, Group::Other, "",
-           "Of sizes, after that");
+           "The same for text sizes, reduced next");
     number(QStringLiteral("limits.margins"), MEMBER(limits.margins), Unit::Factor, {0.3, 1, 0.01}, Group::Other, "",
-           "Of margins, at last");
-    number(
-        QStringLiteral("limits.lastPage"), MEMBER(limits.lastPage), Unit::Factor, {0, 0.5, 0.05}, Group::Other, "",
-        "Of the page: a document whose last page is filled no further is fitted onto the pages before, if it can be");
+           "The same for margins, reduced last");
+    number(QStringLiteral("limits.lastPage"), MEMBER(limits.lastPage), Unit::Factor, {0, 0.5, 0.05}, Group::Other, "",
+           "A document whose last page is filled less than this is fitted onto one page fewer, if possible");
 }
 
 void Table::addRest()
 {
     number(QStringLiteral("columnGap"), MEMBER(columnGap), Unit::Millimetres, {2, 40, 1}, Group::Other, "",
-           "Between two languages");
+           "Space between two languages side by side");
     number(QStringLiteral("columnShare"), MEMBER(columnShare), Unit::Factor, {0.3, 0.7, 0.01}, Group::Other, "",
-           "How much of the width is for English");
+           "Share of the width for English");
     special("words", Type::Words, Group::Other, "",
             "By language: signs and words by name (colon, itemSeparator, present, …), \"dates\" and \"days\"",
             &setWords, &wordsOf);

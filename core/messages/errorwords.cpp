@@ -148,14 +148,14 @@ QString Words::ofDatabase(ErrorCode code)
     case ErrorCode::DatabaseNotDatabase:
         return tr("%1 is not a database. Choose another file; nothing was changed.");
     case ErrorCode::DatabasePacked:
-        return tr("%1 is a packed backup. “duovita restore” puts what is in it into a database; in the window: File, "
-                  "Database, Go back to a backup.");
+        return tr("%1 is a compressed backup. “duovita restore” puts its contents into a database; in the window: "
+                  "File, Database, Restore a backup.");
     case ErrorCode::DatabaseTooNew:
         return tr("%1 was written by a newer Duovita (schema %2; this one knows %3). Update the program; nothing was "
                   "changed.");
     case ErrorCode::DatabaseRenewed:
-        return tr("A newer Duovita has renewed %1 (schema %2; this one knows %3). Close this window and start the new "
-                  "one; nothing was changed.");
+        return tr("A newer Duovita has upgraded %1 (schema %2; this one knows %3). Close this window and start the new "
+                  "version; nothing was changed.");
     case ErrorCode::DatabaseReadOnly:
         return tr(
             "The database %1 is read-only. Check the permissions of the file and its folder, and whether its disk "
@@ -195,8 +195,8 @@ QString Words::ofDatabase(ErrorCode code)
         return tr("The database's address cannot be read at “%1”. It looks like "
                   "postgresql://user@host:5432/database?sslmode=require.");
     case ErrorCode::RevisionStale:
-        return tr("Somebody else has changed the same things in this record. Nothing of either is lost: compare the "
-                  "two, or read it again.");
+        return tr("Somebody else has changed the same fields in this record. Nothing is lost: compare the two "
+                  "versions, or read the record again.");
     case ErrorCode::PersonNotFound:
         return tr("Nobody here is called “%1”. “duovita list” shows who is.");
     case ErrorCode::PersonExists:
@@ -333,7 +333,7 @@ QString fieldWord(const QString& name)
 QString Words::ofSource(const QString& source)
 {
     if (source == QStringLiteral("frontMatter"))
-        return tr("what stands above the page");
+        return tr("the page's front matter");
     if (source == QStringLiteral("label"))
         return tr("a label");
     if (source == QStringLiteral("sentence"))
@@ -341,7 +341,7 @@ QString Words::ofSource(const QString& source)
     if (source == QStringLiteral("link"))
         return tr("links and pictures");
     if (source == QStringLiteral("account"))
-        return tr("mail addresses and accounts");
+        return tr("e-mail addresses and accounts");
     if (source == QStringLiteral("authors"))
         return tr("the authors of the works");
     if (source == QStringLiteral("running"))
@@ -357,9 +357,9 @@ QString Words::ofReason(SamePersonReason reason)
     case SamePersonReason::Record:
         return tr("the same record");
     case SamePersonReason::Mail:
-        return tr("same mail address");
+        return tr("same e-mail address");
     case SamePersonReason::Phone:
-        return tr("same telephone number");
+        return tr("same phone number");
     case SamePersonReason::Account:
         return tr("same account");
     case SamePersonReason::Works:

@@ -23,7 +23,7 @@ public:
 
     QStringList operator()(const NothingToExport& note) const
     {
-        return {tr("%1: there is nothing to write in this format.").arg(displayName(note.person))};
+        return {tr("%1: nothing to write in this format.").arg(displayName(note.person))};
     }
 
     QStringList operator()(const PhotoLeftOut& note) const

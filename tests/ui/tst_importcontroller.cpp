@@ -888,7 +888,7 @@ void ImportControllerTest::asksOnlyWhatNoFileTells()
     const auto* said = find<QLabel>(*window, "review.decisions");
     QTRY_VERIFY_WITH_TIMEOUT(said->isVisible() && said->text().contains(QStringLiteral("c.md")), patience);
     QVERIFY2(said->text().contains(QStringLiteral("taken as Zhang San")) &&
-                 said->text().contains(QStringLiteral("same mail address")),
+                 said->text().contains(QStringLiteral("same e-mail address")),
              qPrintable(said->text()));
     rest->click();
     QTRY_COMPARE_WITH_TIMEOUT(find<QListView>(*window, "people.list")->model()->rowCount(), 3, patience);
@@ -916,7 +916,8 @@ void ImportControllerTest::choosesAmongAllPeople()
     auto* target = find<QComboBox>(*window, "review.target");
     QTRY_VERIFY_WITH_TIMEOUT(target->isVisible(), patience);
     QCOMPARE(target->currentText(), QStringLiteral("张三"));
-    QCOMPARE(find<QLabel>(*window, "review.reason")->text(), QStringLiteral("same mail address, name read as pinyin"));
+    QCOMPARE(find<QLabel>(*window, "review.reason")->text(),
+             QStringLiteral("same e-mail address, name read as pinyin"));
     QCOMPARE(target->count(), 3);
     QCOMPARE(target->itemText(1), QStringLiteral("a new person"));
     target->setCurrentIndex(2);
@@ -928,7 +929,7 @@ void ImportControllerTest::choosesAmongAllPeople()
     // The best guess first, with its reason, and once only.
     QCOMPARE(people->item(0)->text(), QStringLiteral("张三"));
     QCOMPARE(people->item(0)->data(PeopleModel::AboutRole).toString(),
-             QStringLiteral("same mail address, name read as pinyin"));
+             QStringLiteral("same e-mail address, name read as pinyin"));
     chooser->findChild<QPushButton*>(QStringLiteral("personChooser.new"))->click();
     QCOMPARE(target->currentText(), QStringLiteral("a new person"));
     QVERIFY(!find<QPushButton>(*window, "review.cut")->isVisible()); // there is nothing to part it from

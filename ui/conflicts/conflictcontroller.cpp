@@ -70,7 +70,7 @@ void ConflictController::stateChanged()
         m_cameUp = false;
         return;
     }
-    m_said = tr("Not saved: somebody else has changed the same things in this record. Editing can go on.");
+    m_said = tr("Not saved: somebody else has changed the same fields in this record. You can go on editing.");
     m_messages.show(m_said, tr("Compare…"), [this] { show(); });
     if (!m_cameUp && !m_rest.isActive())
         m_rest.start();

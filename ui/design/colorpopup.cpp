@@ -86,7 +86,7 @@ QWidget* ColorPopup::makeField()
     m_typed = new QLineEdit(field);
     m_typed->setObjectName(QStringLiteral("design.colorPopup.hex"));
     m_typed->setPlaceholderText(QStringLiteral("#2457a5"));
-    m_typed->setAccessibleName(tr("Color, such as #2457a5"));
+    m_typed->setAccessibleName(tr("Colour, such as #2457a5"));
     m_typed->setFixedWidth(fieldWidth);
     m_words = new QLabel(field);
     m_words->setObjectName(QStringLiteral("design.colorPopup.words"));

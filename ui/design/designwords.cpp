@@ -37,7 +37,7 @@ constexpr ChoiceWord choiceWords[] = {
     {"dates.format", "dots", QT_TRANSLATE_NOOP("duovita::DesignPane", "2020.09")},
     {"dates.format", "iso", QT_TRANSLATE_NOOP("duovita::DesignPane", "2020-09")},
     {"", "left", QT_TRANSLATE_NOOP("duovita::DesignPane", "Left")},
-    {"", "center", QT_TRANSLATE_NOOP("duovita::DesignPane", "Center")},
+    {"", "center", QT_TRANSLATE_NOOP("duovita::DesignPane", "Centre")},
     {"", "right", QT_TRANSLATE_NOOP("duovita::DesignPane", "Right")},
     {"", "asTyped", QT_TRANSLATE_NOOP("duovita::DesignPane", "As typed")},
     {"", "capitals", QT_TRANSLATE_NOOP("duovita::DesignPane", "CAPITALS")},
@@ -76,7 +76,7 @@ constexpr ChoiceWord choiceWords[] = {
 };
 
 constexpr std::array groupWords{
-    QT_TRANSLATE_NOOP("duovita::DesignPane", "Type"),     QT_TRANSLATE_NOOP("duovita::DesignPane", "Color"),
+    QT_TRANSLATE_NOOP("duovita::DesignPane", "Type"),     QT_TRANSLATE_NOOP("duovita::DesignPane", "Colour"),
     QT_TRANSLATE_NOOP("duovita::DesignPane", "Space"),    QT_TRANSLATE_NOOP("duovita::DesignPane", "Header"),
     QT_TRANSLATE_NOOP("duovita::DesignPane", "Sections"), QT_TRANSLATE_NOOP("duovita::DesignPane", "Dates"),
     QT_TRANSLATE_NOOP("duovita::DesignPane", "Page"),

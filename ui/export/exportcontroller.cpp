@@ -315,7 +315,7 @@ void ExportController::writeFormat(const Person& person, ExportFormat format, co
         for (qsizetype i = 0; i < files->size(); ++i) {
             const QByteArray& bytes = (*files)[i].bytes;
             if (bytes.isEmpty()) {
-                done.remarks += tr("%1: there is nothing to write in this format.").arg(QFileInfo(paths[i]).fileName());
+                done.remarks += tr("%1: nothing to write in this format.").arg(QFileInfo(paths[i]).fileName());
                 continue;
             }
             if (const Result<void> written = writeFile(paths[i], bytes); !written)

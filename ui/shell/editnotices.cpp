@@ -66,7 +66,7 @@ void EditNotices::sayLeftOut(const EntryId& id)
         return;
     const QString tag = cv.includeTags.front();
     const QString text =
-        tr("“%1” is chosen by tags: it does not show the new entry, which has none.").arg(shownName(cv));
+        tr("“%1” is filtered by tags and does not show the new entry, which has none.").arg(shownName(cv));
     m_messages.show(text, tr("Give it the tag “%1”").arg(tag), [this, id, tag] {
         const Entry* entry = m_current ? m_current.document().findEntry(id) : nullptr;
         if (!entry)
