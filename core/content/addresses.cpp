@@ -9,7 +9,7 @@ namespace duovita {
 
 namespace {
 
-/// A host name with a top-level domain, then perhaps a port, a path and more. Letters of any script.
+/// A host name with a top-level domain, optionally followed by a port, a path and more. Letters may be of any script.
 bool startsWithHost(const QString& text)
 {
     static const QRegularExpression host(QStringLiteral("^[\\w-]+(\\.[\\w-]+)*\\.\\p{L}{2,}(:\\d+)?([/?#]\\S*)?$"),
@@ -41,7 +41,7 @@ QString telephoneAddress(const QString& text)
         if ((c >= u'0' && c <= u'9') || (c == u'+' && digits.isEmpty()))
             digits += c;
         else if (c.isLetter())
-            return {}; // an extension or another word: nothing that can be dialled as it is
+            return {}; // an extension or another word: cannot be dialled
     }
     return digits.size() < shortestNumber ? QString() : QStringLiteral("tel:") + digits;
 }

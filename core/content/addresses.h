@@ -4,24 +4,26 @@
 
 namespace duovita {
 
-/// The address if documents may link to it as it is (http, https, mailto, tel), else nothing: the relative addresses
-/// of a web page lead nowhere from a document.
+/// Returns the address if a document may link to it as it is (http, https, mailto, tel); empty otherwise, because the
+/// relative addresses of a web page have no target outside it.
 QString linkable(const QString& url);
 
-/// Where a web address leads: as linkable(), and "example.org/x" gets its "https://". Nothing for what is none.
+/// The target of a web address: like linkable(), but also adds "https://" to "example.org/x". Empty if the text is not
+/// one.
 QString webAddress(const QString& text);
 
-/// A web address as a document shows it, which leads to it exactly: without "https://", letters beyond ASCII as
-/// letters. Any other text as it is.
+/// The display form of a web address, which still leads to the same target: without "https://", with non-ASCII letters
+/// decoded. Other text is returned unchanged.
 QString shownAddress(const QString& address);
 
-/// Where a contact item leads: "mailto:…", "tel:…", the profile of an account. Nothing for what cannot be followed.
+/// The target of a contact: "mailto:…", "tel:…", the profile page of an account. Empty if there is none.
 QString contactAddress(ContactKind kind, const QString& value);
 
-/// Whether the value alone does not say what it is: an account name without its site.
+/// Whether a reader cannot tell the kind from the value, as with an account name without its site.
 bool needsKindName(ContactKind kind, const QString& value);
 
-/// Where an identifier is resolved: "10.1000/1" at "https://doi.org/". The site may already be part of it.
+/// The address that resolves an identifier: "10.1000/1" at "https://doi.org/". `identifier` may already contain the
+/// site.
 QString identifierAddress(const QString& site, const QString& identifier);
 
 } // namespace duovita

@@ -13,7 +13,7 @@ namespace {
 
 using Style = InlineStyle;
 
-/// "ICNP 2024", "ICNP’24".
+/// Whether the text ends with the year, as in "ICNP 2024" or "ICNP’24".
 bool saysYear(const QString& text, int year)
 {
     static const QRegularExpression shortYear(QStringLiteral("['’‘ʼ](\\d\\d)$"));
@@ -21,7 +21,7 @@ bool saysYear(const QString& text, int year)
     return saysWords(text, QString::number(year)) || (match.hasMatch() && match.captured(1).toInt() == year % 100);
 }
 
-/// The venue, its short name if that says more, and nothing twice.
+/// Adds the venue, and its short name if that adds information.
 void addVenue(CitationBuilder& citation, const PublicationDetails& d, Language language)
 {
     const QString venue = d.venue.textOrFallback(language);
@@ -42,8 +42,8 @@ void addVenue(CitationBuilder& citation, const PublicationDetails& d, Language l
         citation.addBracketed(d.venueShort, Field::VenueShort);
 }
 
-/// A range of pages with the en dash that the record's hyphen stands for: "1-14", "1--14". What has several hyphens,
-/// such as pages numbered by chapter ("5-1–5-12"), stays as it is.
+/// Replaces the hyphen in a range of pages by an en dash: "1-14", "1--14". Text with several hyphens, such as pages
+/// numbered by chapter ("5-1–5-12"), is unchanged.
 QString withRangeDash(const QString& pages)
 {
     static const QRegularExpression hyphen(QStringLiteral("(?<=\\d)\\s*(?:--?|[\u2010-\u2012])\\s*(?=[A-Za-z]?\\d)"));
@@ -58,8 +58,8 @@ QString withRangeDash(const QString& pages)
     return ranges.join(u',');
 }
 
-/// The numbers that say where in its venue a work is: "31(4): 1–14", "pp. 1–14" where there are no others, and each
-/// with the word that the document has for it: "Volume 31, Issue 4, Pages 1–14".
+/// The numbers that locate a work in its venue: "31(4): 1–14", "pp. 1–14" without others, or each with its word in the
+/// document: "Volume 31, Issue 4, Pages 1–14".
 class PlaceInVenue {
 public:
     PlaceInVenue(CitationBuilder& citation, const PublicationDetails& details)
@@ -118,7 +118,7 @@ private:
             m_citation.comma().fact(pages, Field::Pages);
     }
 
-    /// "pp. %1" around the number; a word without such a place before it.
+    /// Fills the number into a label such as "pp. %1"; a label without a placeholder precedes the number.
     void addNamed(DocumentWord label, const QString& number, Field field)
     {
         const QString said = word(label);
@@ -132,7 +132,7 @@ private:
     CitationBuilder& m_citation;
     const PublicationDetails& m_details;
     const DocumentStyle& m_style;
-    bool m_isBare = false; ///< a number without a word stands before: signs tell the next from it
+    bool m_isBare = false; ///< a number without a word precedes: the next one is set off by punctuation
 };
 
 } // namespace
@@ -171,7 +171,7 @@ ContentLine patentLine(const EntryBuilder& entry, const PatentDetails& d)
     citation.stop();
     citation.line().fact(d.number, Field::Number);
     if (d.date)
-        // A patent's dates are told to the day.
+        // Patents have exact dates.
         citation.comma().fact(dateText(*d.date, entry.language(), entry.context().style.dateStyle(entry.language())),
                               Field::Date);
     citation.addBracketed(d.status, Field::Status);

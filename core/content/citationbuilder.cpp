@@ -63,7 +63,7 @@ CitationBuilder::CitationBuilder(const EntryBuilder& entry, const LocalizedText&
     : m_entry(entry), m_line(entry.line()),
       m_marks(languageOfFact(title.textOrFallback(entry.language()), entry.language()))
 {
-    // Between Latin names and titles a Latin document's signs serve in every document.
+    // Latin names and titles take the punctuation of a Latin document in every document.
     if (!title.isEmpty() && !containsHan(title.textOrFallback(entry.language())))
         m_marks = letterLanguage(m_marks);
 }

@@ -17,7 +17,7 @@ LocalizedText shownValue(const LocalizedText& value)
     return shown;
 }
 
-/// Two of a kind are told apart by whatever their labels say.
+/// Whether no other contact is of this kind: two of a kind need their labels to distinguish them, in any language.
 bool isOnlyOfItsKind(const Contact& contact, const Person& person)
 {
     return std::count_if(person.contacts.begin(), person.contacts.end(), [&](const Contact& other) {
@@ -32,13 +32,14 @@ void addContact(LineBuilder& line, const Contact& contact, const ContentContext&
     if (!contact.isPublic || contact.value.isEmpty())
         return;
     const QString value = contact.value.textOrFallback(context.language);
-    // A kind has its name in every language; what says more must borrow the other side's label.
+    // The kind has a name in every language. A label with more information has to be taken from the other language if
+    // missing.
     const QString& label = contact.label.text(context.language);
     const bool named = !label.isEmpty() || hasOwnLabel(contact);
     if (!contact.label.isEmpty() && !named)
         line.own(contactLabel(contact.kind, context.language)).separator(DocumentWord::Colon);
     else if (saysOnlyItsKind(label, contact.kind) && isOnlyOfItsKind(contact, context.person))
-        line.fact(label, Field::None).separator(DocumentWord::Colon); // an icon stands in its place
+        line.fact(label, Field::None).separator(DocumentWord::Colon); // not a field, so that an icon can replace it
     else if (!contact.label.isEmpty())
         line.text(contact.label, Field::Contacts).separator(DocumentWord::Colon);
     else if (context.style.contactLabels || needsKindName(contact.kind, value))

@@ -4,7 +4,7 @@
 
 namespace duovita {
 
-/// Adds a contact item as a document shows it, linked: "GitHub: zhangsan". Nothing if it is private or has no value.
+/// Adds a contact with its link: "GitHub: zhangsan". Adds nothing if it is private or has no value.
 void addContact(LineBuilder& line, const Contact& contact, const ContentContext& context);
 
 } // namespace duovita

@@ -15,7 +15,7 @@ namespace duovita {
 
 namespace {
 
-/// Whether the document has a word of its own for the section: its kind's, where the record says none in the language.
+/// Whether the title is the document's word for the section's kind, because the record has no title in the language.
 bool hasStandardTitle(const Section& section, Language language)
 {
     return section.title.text(language).isEmpty() && !languagesOfTitle(section).contains(language);
@@ -26,8 +26,8 @@ bool isInCapitals(const QString& text)
     return text == text.toUpper() && text != text.toLower();
 }
 
-/// Whether all titles of the record are in capitals, as somebody's own way of writing them is. Whatever the CV shows of
-/// it: all of a person's CVs write a title alike.
+/// Whether all titles of the record are in capitals, which is then the person's style. Does not depend on what the CV
+/// shows, so that titles look the same in all CVs of a person.
 bool writesTitlesInCapitals(const ContentContext& context)
 {
     const QList<Section>& sections = context.person.sections;
@@ -37,7 +37,7 @@ bool writesTitlesInCapitals(const ContentContext& context)
     });
 }
 
-/// A title in capitals among others that are not is written as they are, if it is one that many CVs have.
+/// If a title is in capitals and others are not, returns it in normal case if it is a common title of CVs.
 LocalizedText titleAmongOthers(const Section& section, const ContentContext& context)
 {
     LocalizedText title = section.title;
@@ -45,7 +45,7 @@ LocalizedText titleAmongOthers(const Section& section, const ContentContext& con
     const QString written = title.text(side);
     if (!isInCapitals(written) || writesTitlesInCapitals(context))
         return title;
-    for (const Language language : allLanguages) { // one that serves all is in any of them
+    for (const Language language : allLanguages) { // a shared title may be in any language
         const QString usual = usualCaseOfHeading(written, language);
         if (!usual.isEmpty())
             title.setText(side, usual, title.changed(side));
@@ -89,7 +89,7 @@ std::optional<int> yearOfWork(const Entry& entry)
     return date ? std::optional(date->year()) : std::nullopt;
 }
 
-/// Of one year in the order they were in; those without a year are last.
+/// Works of the same year keep their order; those without a year come last.
 QList<const Entry*> newestWorksFirst(QList<const Entry*> entries)
 {
     std::stable_sort(entries.begin(), entries.end(), [](const Entry* left, const Entry* right) {
@@ -118,7 +118,7 @@ ContentSection makeSection(const Section& section, const ContentContext& context
     return content;
 }
 
-/// The summary that the CV has of its own, in the section that it takes the place of, or in one before all others.
+/// The CV's own summary, in the section that it replaces, or in a section before all others.
 ContentSection makeOwnSummary(const Section* section, const ContentContext& context)
 {
     const Cv& cv = context.cv;
@@ -166,7 +166,7 @@ void addContacts(CvContent& content, const ContentContext& context)
     }
 }
 
-/// Behind the contacts, where the design asks for them.
+/// Adds personal facts after the contacts, if the design asks for them.
 void addFacts(CvContent& content, const ContentContext& context)
 {
     if (!context.style.personalFacts)
@@ -222,7 +222,7 @@ QString paragraphText(const ContentParagraph& paragraph)
     return paragraph.label + u' ' + plainText(paragraph.line);
 }
 
-/// With the other language's text wherever it lacks one.
+/// The content with the other language's text wherever one is missing.
 CvContent contentOf(const Person& person, const Cv& cv, Language language, const DocumentStyle& style)
 {
     CvContent content;

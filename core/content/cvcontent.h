@@ -5,8 +5,8 @@
 
 namespace duovita {
 
-/// Where a piece of a document came from in the record. What is not set is not known or has none
-/// (a label that the document itself adds has a section or entry but Field::None).
+/// The place in the record from which a piece of a document comes. Unset members are unknown or do not apply: a label
+/// that the document adds has a section or entry, but Field::None.
 struct ContentSource {
     std::optional<SectionId> section;
     std::optional<EntryId> entry;
@@ -22,7 +22,7 @@ struct ContentRun {
     QString text;
     InlineStyles style = InlineStyle::Plain;
     QString url = {};
-    Language language = firstLanguage; ///< the language it is written in: the record's side it was taken from
+    Language language = firstLanguage; ///< the language of the record's text it was taken from
     ContentSource source = {};
 
     bool operator==(const ContentRun&) const = default;
@@ -33,13 +33,13 @@ using ContentLine = QList<ContentRun>;
 struct ContentParagraph {
     HighlightStyle style = HighlightStyle::Paragraph;
     int level = 0; ///< nesting
-    QString label; ///< "•", "1." for the kinds of list; empty for a paragraph
+    QString label; ///< "•", "1." depending on the kind of list; empty for a paragraph
     ContentLine line;
 
     bool operator==(const ContentParagraph&) const = default;
 };
 
-/// One line of an entry's head: what stands left, and what stands at the right edge (dates, places).
+/// A line of an entry's head: the part at the left, and the part at the right edge (dates, places).
 struct ContentHeadLine {
     ContentLine left;
     ContentLine right;
@@ -47,7 +47,7 @@ struct ContentHeadLine {
     bool operator==(const ContentHeadLine&) const = default;
 };
 
-/// Where a document asks for its pages to begin or not to end.
+/// The document's requests for page breaks.
 struct PageBreakHint {
     bool startsPage = false;
     bool keepsTogether = false;
@@ -57,12 +57,13 @@ struct PageBreakHint {
 
 struct ContentEntry {
     EntryId id;
-    QList<ContentHeadLine> head;        ///< the first is the entry's title line; empty for publications and the like
+    QList<ContentHeadLine> head;        ///< the first is the title line; empty for publications and similar entries
     QList<ContentParagraph> paragraphs; ///< in reading order
     PageBreakHint pages = {};
-    /// Of several posts, each of which has its time in the head: from the first to the last. It says nothing new.
+    /// With several posts, each of which has its dates in the head: the time from the first to the last. Redundant
+    /// information.
     ContentLine wholeTime = {};
-    std::optional<int> year = {}; ///< of a publication or patent, whatever its paragraph says of it
+    std::optional<int> year = {}; ///< of a publication or patent, even if its paragraph does not contain it
 
     bool operator==(const ContentEntry&) const = default;
 };
@@ -81,23 +82,23 @@ struct ContentSection {
 struct MissingText {
     ContentSource source;
     Language wanted;
-    Language shown;                          ///< the other language, whose text is shown if the CV wants that
-    QString text;                            ///< what it says
-    MissingTexts fate = MissingTexts::Shown; ///< what became of it here: its entry may have to go for it
+    Language shown;                          ///< the other language, whose text is shown if the CV asks for that
+    QString text;                            ///< the text in that language
+    MissingTexts fate = MissingTexts::Shown; ///< how it was handled: its whole entry may have been left out
 
     bool operator==(const MissingText&) const = default;
 };
 
 struct ContentPhoto {
     QByteArray data;     ///< a JPEG or PNG file
-    QString alternative; ///< what it shows, in words
-    Language language;   ///< of these
+    QString alternative; ///< a description for screen readers
+    Language language;   ///< language of `alternative`
 
     bool operator==(const ContentPhoto&) const = default;
 };
 
-/// One document in one language, chosen and ordered, with nothing said about how it looks: the tree from which
-/// the typesetter and every exporter start. Holds nothing private.
+/// One document in one language: selected and ordered content without any formatting. The typesetter and every exporter
+/// start from this tree. Contains nothing private.
 struct CvContent {
     Language language = firstLanguage;
     QString title;  ///< the document's title, for metadata: "张三 – 简历"
@@ -106,22 +107,22 @@ struct CvContent {
     ContentLine otherName; ///< the name in the other language, if there is one and it differs
     ContentLine headline;
     std::optional<ContentPhoto> photo;
-    /// One line an item; the template joins them. Personal facts come last, if it asks for them.
+    /// One line per item; the template joins them. Personal facts come last, if the design asks for them.
     QList<ContentLine> contacts;
-    QList<ContactKind> contactKinds; ///< of each that is no personal fact
+    QList<ContactKind> contactKinds; ///< kinds of the contacts, without the personal facts
     QList<ContentSection> sections;
     QList<MissingText> missing;
 
     bool operator==(const CvContent&) const = default;
 };
 
-/// The document `cv` of a person in one language, without what it lacks if the CV wants that (Cv::missingTexts). What
-/// documents of all languages show alike, no document lacks (core/terms/neededtexts.h). Pure: the same input gives the
-/// same tree.
+/// Makes the content of `cv` in one language. Texts missing in that language are handled as the CV asks
+/// (Cv::missingTexts); texts that are the same in all languages are never missing (core/terms/neededtexts.h). Pure: the
+/// same input gives the same tree.
 CvContent makeContent(const Person& person, const Cv& cv, Language language, const DocumentStyle& style = {});
 
-/// All text in reading order, a line of output for each line of content: a head line as "left  right", a list item
-/// after its label, contacts one a line.
+/// All text in reading order, one line of output per line of content: a head line as "left right", a list item after
+/// its label, one contact per line.
 QString plainText(const CvContent& content);
 
 QString plainText(const ContentLine& line);

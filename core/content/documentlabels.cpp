@@ -104,7 +104,7 @@ QString digits(int number)
     return QStringLiteral("%1").arg(number, 2, 10, QChar(u'0'));
 }
 
-/// Year, month, day, largest first, each of two digits at least.
+/// Year, month and day in this order, each with at least two digits.
 QString numericDate(const PartialDate& date, QChar separator)
 {
     QString text = QString::number(date.year());
@@ -192,7 +192,7 @@ QString DocumentStyle::rangeText(const DateRange& range, Language language) cons
         const bool inHan = isHan(present.front().unicode());
         if (!saysUntil(present, language) || (inHan && !isHan(start.back().unicode())))
             return start + dash + present;
-        return start + (inHan ? QString() : QStringLiteral(" ")) + present; // no blank between Han
+        return start + (inHan ? QString() : QStringLiteral(" ")) + present; // no space between Han
     }
     if (!range.end())
         return start;

@@ -31,7 +31,7 @@ void EntryBuilder::addLabelled(DocumentWord name, const LocalizedText& text, Fie
         addParagraph(words.text(text, field).take());
 }
 
-/// Whether a field says what the link is called: its words lead there.
+/// Whether a field has the same text as the link's label: the field then has the link.
 bool EntryBuilder::isOfField(const Link& link) const
 {
     bool found = false;

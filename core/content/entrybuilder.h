@@ -25,9 +25,9 @@ public:
     void addHead(ContentLine left, ContentLine right = {});
     void addParagraph(ContentLine line) { addItem(HighlightStyle::Paragraph, 0, {}, std::move(line)); }
     void addItem(HighlightStyle style, int level, const QString& label, ContentLine line);
-    /// "Advisors: …"; without the label if the text opens with it already.
+    /// Adds "Advisors: …", without the label if the text already starts with it.
     void addLabelled(DocumentWord name, const LocalizedText& text, Field field);
-    /// The entry's links, each in brackets, but for those that a field leads to.
+    /// Adds the entry's links, each in brackets, except those that a field links to.
     void addLinks(LineBuilder& line) const;
 
     void setWholeTime(const DateRange& range) { m_content.wholeTime = rangeLine(range); }

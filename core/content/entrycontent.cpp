@@ -14,7 +14,7 @@ namespace {
 
 using Style = InlineStyle;
 
-/// From the first post's beginning to the last one's end; empty unless all have both.
+/// From the start of the first post to the end of the last; empty unless every post has both dates.
 DateRange wholeRange(const ExperienceDetails& details)
 {
     QList<DateRange> ranges{details.range};
@@ -38,7 +38,7 @@ DateRange wholeRange(const ExperienceDetails& details)
     return whole ? *whole : DateRange();
 }
 
-/// Adds an entry's own lines, by the kind of its details.
+/// Adds an entry's own lines, depending on the kind of its details.
 class DetailsContent {
 public:
     DetailsContent(EntryBuilder& entry, SectionKind kind, int number, SectionManner manner)
@@ -47,7 +47,7 @@ public:
     {
     }
 
-    /// The nesting of what follows: below a list item, one deeper.
+    /// The nesting level of what follows: one deeper below a list item.
     int depth() const { return m_isItem ? 1 : 0; }
 
     void operator()(const EducationDetails& d)
@@ -174,7 +174,7 @@ private:
         return line;
     }
 
-    /// The organization is the title. With several positions there each has its dates beside it.
+    /// The organization is the title. If there are several positions, each has its dates beside it.
     void addOrganization(const ExperienceDetails& d)
     {
         const bool several = !d.morePositions.isEmpty();
@@ -186,7 +186,7 @@ private:
             m_entry.setWholeTime(wholeRange(d));
     }
 
-    /// " in ", as the person says it between a degree and its field; nothing where either is in another language.
+    /// The person's word between a degree and its field, such as " in "; empty if either is in another language.
     QString wordBetween(const EducationDetails& d) const
     {
         const Language language = m_entry.language();
@@ -196,7 +196,7 @@ private:
         return containsHan(word) ? word : QString(u' ' + word + u' ');
     }
 
-    /// A project or a piece of research: its title, then where it was and as what.
+    /// Adds a project or piece of research: its title, then where it took place and in which role.
     void addUndertaking(const ExperienceDetails& d)
     {
         const bool titled = !d.title.isEmpty();

@@ -4,16 +4,16 @@
 
 namespace duovita {
 
-/// How the entries of a section appear together.
+/// How the entries of a section are presented.
 struct SectionManner {
-    bool asList = false;      ///< each entry is one list item: none has dates or highlights
-    bool plainTitles = false; ///< a line each and nothing below: nothing for bold titles to stand out from
-    bool isNumbered = true;   ///< of publications and patents: more than one
+    bool asList = false;      ///< each entry is a list item: none has dates or highlights
+    bool plainTitles = false; ///< each entry is a single line, so bold titles would not stand out
+    bool isNumbered = true;   ///< publications and patents: whether there are several
 };
 SectionManner mannerOf(const Section& section, const QList<const Entry*>& shown, const Cv& cv);
 
-/// The content of one entry; empty if it has nothing to show. `number` is its place in a numbered list (publications,
-/// patents), from 1.
+/// The content of one entry; empty if there is nothing to show. `number` is its position in a numbered list
+/// (publications, patents), from 1.
 ContentEntry makeEntryContent(const Section& section, const Entry& entry, int number, SectionManner manner,
                               const ContentContext& context);
 

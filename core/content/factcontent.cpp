@@ -4,7 +4,7 @@ namespace duovita {
 
 namespace {
 
-/// A date that stands there for all languages is written as each writes its own.
+/// A date stored for all languages is written in the style of each language.
 LocalizedText shownValue(const PersonalFact& fact, const DocumentStyle& style)
 {
     LocalizedText shown = fact.value;

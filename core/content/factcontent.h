@@ -4,7 +4,8 @@
 
 namespace duovita {
 
-/// A personal fact that is not private behind its own label, else its kind's name: "Born: May 1998".
+/// Adds a public personal fact with its own label or the name of its kind: "Born: May 1998". Adds nothing if it is
+/// private.
 void addFact(LineBuilder& line, const PersonalFact& fact, const ContentContext& context);
 
 } // namespace duovita

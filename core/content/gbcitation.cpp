@@ -12,7 +12,7 @@ namespace duovita {
 
 namespace {
 
-/// The words that the style itself adds, by the language of the work.
+/// The words that the standard itself adds, by the language of the work.
 struct GbWords {
     const char16_t* others;
     const char16_t* volume;
@@ -26,19 +26,19 @@ const GbWords& wordsFor(bool han)
     return han ? chineseWords : latinWords;
 }
 
-/// How a work says where it appeared.
+/// The way a reference states where a work appeared.
 enum class GbForm {
     Serial, ///< ". Journal, year, volume(number): pages"
     Part,   ///< "//Proceedings: volume. year: pages"
     Whole,  ///< ": volume[M]. Publisher, year: pages"
-    Online, ///< as a whole; without a venue its date in brackets
+    Online, ///< like Whole; without a venue, its date in brackets
 };
 struct GbType {
     const char* mark;
     GbForm form;
 };
 
-/// Of the first of its names that the program's list of venues has.
+/// The type of the venue, from the first of its names that is in the program's list of venues.
 PublicationType typeOfVenue(const PublicationDetails& d)
 {
     for (const LocalizedText& name : {d.venueShort, d.venue}) {
@@ -51,7 +51,7 @@ PublicationType typeOfVenue(const PublicationDetails& d)
     return PublicationType::Unspecified;
 }
 
-/// A volume, or a number, is what journals have; a preprint's number tells where that alone is.
+/// A volume or number suggests a journal; an arXiv number without a venue suggests a preprint.
 GbType typeByFacts(const PublicationDetails& d)
 {
     if (!d.volume.isEmpty() || !d.number.isEmpty())
@@ -88,7 +88,7 @@ GbType typeOf(const PublicationDetails& d)
     return typeByFacts(d);
 }
 
-/// The standard joins the first and the last page by a hyphen (7.2).
+/// The standard joins the first and last page with a hyphen (7.2).
 QString withHyphens(QString pages)
 {
     static const QRegularExpression dash(QStringLiteral("(?<=\\d)\\s*(?:--|[\u2010-\u2015])\\s*(?=[A-Za-z]?\\d)"));
@@ -104,7 +104,7 @@ public:
     Language language() const { return m_citation.entry().language(); }
 
     LineBuilder& separator(const char* sign) { return line().separator(QString::fromLatin1(sign), m_citation.marks()); }
-    /// The same, unless a separator waits already: that of a part that is empty.
+    /// The same, unless a separator is still pending because the part after it was empty.
     LineBuilder& next(const char* sign) { return line().hasUnusedSeparator() ? line() : separator(sign); }
     /// "2020-09-01".
     QString date(const PartialDate& date) const { return dateText(date, letterLanguage(language()), DateStyle::Iso); }
@@ -126,14 +126,14 @@ public:
         stop();
     }
 
-    /// "[J]" after a title.
+    /// Adds "[J]" after a title.
     void addMark(const QString& mark)
     {
         if (!mark.isEmpty())
             own(u'[' + mark + u']');
     }
 
-    /// "Vol. 12"; what is no bare number is called by itself: "LNCS 1234".
+    /// Adds "Vol. 12"; a number that is more than a number needs no word: "LNCS 1234".
     void addNumbered(const char16_t* word, const QString& number, Field field)
     {
         static const QRegularExpression bare(QStringLiteral("^[\\dA-Za-z]{1,5}(?:[-–/]\\d+)?$"));
@@ -173,7 +173,7 @@ public:
         line().own(DocumentWord::CloseBracket, m_citation.marks());
     }
 
-    /// A reference ends with a stop, whatever follows it.
+    /// A reference always ends with a full stop.
     void end()
     {
         line().separator(QString(), m_citation.marks());
@@ -186,7 +186,7 @@ private:
     CitationBuilder m_citation;
 };
 
-/// "2024, 31(4): 1-14", "2024(4)".
+/// Adds "2024, 31(4): 1-14" or "2024(4)".
 void addIssue(GbCitation& citation, const PublicationDetails& d)
 {
     LineBuilder& line = citation.line();
@@ -203,7 +203,7 @@ void addIssue(GbCitation& citation, const PublicationDetails& d)
     }
 }
 
-/// ": Vol. 12, No. 3".
+/// Adds ": Vol. 12, No. 3".
 void addVolume(GbCitation& citation, const PublicationDetails& d, const GbWords& words)
 {
     if (!d.volume.isEmpty())

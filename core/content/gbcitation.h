@@ -4,16 +4,16 @@
 
 namespace duovita {
 
-// Publications and patents as GB/T 7714—2015 lists them where references are numbered. Its signs are the same whatever
-// the language: half-width, with a space after stops, commas and colons.
+// Publications and patents according to GB/T 7714—2015 with numbered references. The punctuation is the same in all
+// languages: half-width, with a space after full stops, commas and colons.
 //
-// After the reference stands in brackets what a CV says beyond the standard (rank and status); a venue's short name
-// follows the full one in brackets. What the style leaves out of a record, and nothing else:
-//   authors and inventors after the third, where the owner is among the first three ("等", "et al.");
+// Information that a CV has beyond the standard (rank and status) follows the reference in brackets; a venue's short
+// name follows its full name in brackets. The style leaves out only the following:
+//   authors and inventors after the third, if the owner is among the first three ("等", "et al.");
 //   words that join names ("and"), and the dots of initials;
 //   the month and day of works other than preprints and patents.
-// The type is a mark after the title; without one that the record or its facts tell, there is no mark, which the
-// standard leaves to the writer for what is not online.
+// The type is a mark after the title. If neither the record nor its data tell the type, there is no mark, which the
+// standard allows for works that are not online.
 
 /// Authors. Title[J]. Journal, year, volume(number): pages. DOI.
 /// Authors. Title[C]//Proceedings: volume. year: pages. DOI. The same of a chapter, with [M].
@@ -23,8 +23,8 @@ ContentLine gbPublicationLine(const EntryBuilder& entry, const PublicationDetail
 /// Inventors. Title: number[P]. date.
 ContentLine gbPatentLine(const EntryBuilder& entry, const PatentDetails& details);
 
-/// Those of a list of names who are printed: the first three if the owner is among them, else all, so that nobody has
-/// to look for the owner of a CV in vain. Without the words for those whom the record itself does not name.
+/// The printed names of a list of people: the first three if the owner is among them, otherwise all, so that readers
+/// can always find the CV's owner. Does not include the record's own words for further, unnamed people.
 struct GbNames {
     QList<Author> named;
     bool andOthers = false;

@@ -12,7 +12,7 @@ namespace duovita {
 
 namespace {
 
-/// "J.", "J.-R.", "JR": letters that stand for given names.
+/// Whether the word is initials of given names: "J.", "J.-R.", "JR".
 bool isInitials(const QString& word)
 {
     static const QRegularExpression dotted(QStringLiteral("^(?:\\p{Lu}\\p{Ll}?\\.?-?)*\\p{Lu}\\p{Ll}?\\.$"));
@@ -26,7 +26,7 @@ bool isCapitals(const QString& word)
     return letters.match(word).hasMatch();
 }
 
-/// "de", "van", "von": part of the surname that follows.
+/// "de", "van", "von": belongs to the surname after it.
 bool isParticle(const QString& word)
 {
     static const QSet<QString> particles{
@@ -36,10 +36,10 @@ bool isParticle(const QString& word)
         QStringLiteral("von"), QStringLiteral("ter"), QStringLiteral("ten"),   QStringLiteral("bin"),
         QStringLiteral("los"), QStringLiteral("las"), QStringLiteral("do"),    QStringLiteral("das"),
         QStringLiteral("ibn"), QStringLiteral("al"),  QStringLiteral("el"),    QStringLiteral("zu")};
-    return particles.contains(word); // in small letters: "Di Wu" is somebody's given name
+    return particles.contains(word); // case-sensitive, because "Di" in "Di Wu" is a given name
 }
 
-/// "Jr.", "III": after the name whatever its order.
+/// "Jr.", "III": comes after the name in any order.
 bool isSuffix(const QString& word)
 {
     static const QRegularExpression suffix(QStringLiteral("^(?:[JS]r\\.?|I{2,3}|IV)$"));
@@ -55,7 +55,7 @@ bool isGroup(const QString& name)
     return group.match(name).hasMatch();
 }
 
-/// Surnames that most Chinese people have, in pinyin.
+/// The most common Chinese surnames, in pinyin.
 bool isChineseSurname(const QString& word)
 {
     static const QStringList common =
@@ -84,7 +84,7 @@ QString joined(const QStringList& surname, const QStringList& given, const QStri
     return words.join(u' ');
 }
 
-/// How many words of a name are the surname: from the front, or negative from the end.
+/// The number of words in the surname: positive if it comes first, negative if it comes last.
 qsizetype surnameWords(const QStringList& words)
 {
     const qsizetype count = words.size();

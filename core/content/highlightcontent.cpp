@@ -7,7 +7,7 @@ namespace duovita {
 
 namespace {
 
-/// The running numbers of nested lists.
+/// Counts the items of nested lists.
 class ListNumbers {
 public:
     /// The label of the next item.

@@ -4,12 +4,12 @@
 
 namespace duovita {
 
-/// Adds the highlights as paragraphs and list items; further lines of one are paragraphs below its first. Numbered
-/// points count for themselves on each level, through the paragraphs between them, and start again after a bullet or a
-/// less deep item. `depth` is added to their levels.
+/// Adds highlights as paragraphs and list items; further lines of a highlight become paragraphs below its first.
+/// Numbered points are counted separately on each level. Paragraphs between them do not interrupt the count, but a
+/// bullet or an item of a higher level restarts it. `depth` is added to their levels.
 void addHighlights(EntryBuilder& entry, const QList<const Highlight*>& highlights, int depth);
 
-/// What stands in front of each of an entry's points: "•", "–", "2."; nothing before a paragraph. Counted as above.
+/// The sign before each of an entry's points: "•", "–", "2."; empty for a paragraph. Counted as above.
 QStringList listSignsOf(const QList<Highlight>& highlights);
 
 /// The sign of an unnumbered list item.

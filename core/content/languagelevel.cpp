@@ -13,7 +13,7 @@ struct Step {
     int level;
 };
 
-// The longer of two that share words stands first.
+// If two entries share words, the longer one comes first.
 constexpr Step steps[] = {
     {u"native or bilingual", 5},
     {u"full professional", 4},

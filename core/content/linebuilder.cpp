@@ -60,7 +60,7 @@ QString LineBuilder::addressOf(const LocalizedText& text, Field field) const
     return link == m_links->end() ? QString() : linkable(link->url);
 }
 
-/// As text, with what is an address in it leading there.
+/// Adds a span, with links for the addresses in it.
 void LineBuilder::addLinked(const InlineSpan& span, Language language, Field field)
 {
     const QString url = linkable(span.url);

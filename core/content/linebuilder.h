@@ -7,7 +7,7 @@
 
 namespace duovita {
 
-/// What a document is being made of: whose it is, which one, in which language, and the texts it lacks so far.
+/// The inputs for making a document, and the texts found missing so far.
 struct ContentContext {
     const Person& person;
     const Cv& cv;
@@ -16,35 +16,34 @@ struct ContentContext {
     const DocumentStyle& style;
 };
 
-/// Builds one line of runs. Parts that are empty leave no trace, not even their separator.
-/// Line breaks and tabs of the record come out as spaces: what is built is one line.
+/// Builds one line of runs. Empty parts leave no trace, not even their separator. Line breaks and tabs in the record
+/// become spaces.
 class LineBuilder {
 public:
-    /// `links` are those of the entry that the line is of: a field that says what one is called leads there.
+    /// `links` are the links of the line's entry: a field equal to the label of a link is linked to its target.
     LineBuilder(const ContentContext& context, ContentSource source, const QList<Link>* links = nullptr)
         : m_context(context), m_source(source), m_links(links)
     {
     }
 
-    /// Text of the record in the document's language, or the other one's, which is then reported. Its marks are those
-    /// of markedSpans(), or Markdown's where the field holds that. Addresses in it lead where they say.
+    /// Adds text in the document's language, or in the other one, which is then reported as missing. Interprets the
+    /// markup of markedSpans(), or Markdown if the field holds Markdown. Addresses in the text become links.
     LineBuilder& text(const LocalizedText& text, Field field, InlineStyles style = InlineStyle::Plain,
                       const QString& url = {});
-    /// The lines that a text of Markdown has (core/domain/richlines.h), each by itself; for a builder that has nothing
-    /// yet.
+    /// Returns each line of a Markdown text (core/domain/richlines.h) separately. The builder must be empty.
     QList<ContentLine> richLines(const LocalizedRichText& text, Field field);
-    /// The name of a person.
+    /// Adds the name of a person.
     LineBuilder& name(const QString& name, Field field, InlineStyles style);
-    /// Text of the record that is the same in all languages.
+    /// Adds text of the record that is the same in all languages.
     LineBuilder& fact(const QString& text, Field field, InlineStyles style = InlineStyle::Plain,
                       const QString& url = {});
-    /// A web address, which leads there: with its scheme, by which readers of the page know it within other words.
+    /// Adds a web address with its link. It includes the scheme, so that readers recognize it among other words.
     LineBuilder& address(const QString& url, Field field)
     {
         const QString target = webAddress(url);
         return fact(target.isEmpty() ? url : decodedAddress(url), field, InlineStyle::Plain, target);
     }
-    /// Text that the document adds by itself.
+    /// Adds text that is not in the record but part of the document.
     LineBuilder& own(const QString& text) { return own(text, m_context.language); }
     LineBuilder& own(const QString& text, Language language);
     LineBuilder& own(DocumentWord sign, Language language)
@@ -52,7 +51,8 @@ public:
         return own(m_context.style.label(sign, language), language);
     }
 
-    /// Stands before the next part, if there is one and something stands before it; replaces one not used yet.
+    /// Sets the text between the previous and the next part; it is used only if both exist. Replaces an unused
+    /// separator.
     LineBuilder& separator(const QString& text, Language language);
     LineBuilder& separator(const QString& text) { return separator(text, m_context.language); }
     LineBuilder& separator(DocumentWord sign, Language language)
@@ -60,8 +60,8 @@ public:
         return separator(m_context.style.label(sign, language), language);
     }
     LineBuilder& separator(DocumentWord sign) { return separator(sign, m_context.language); }
-    /// The document's own sign, but between two parts in another language that one's: "Acme, Engineer" in a Chinese
-    /// document.
+    /// Sets a separator in the document's language, or between two parts in another language in that one: "Acme,
+    /// Engineer" in a Chinese document.
     LineBuilder& between(DocumentWord sign);
     bool hasUnusedSeparator() const { return !m_separator.isEmpty(); }
 
@@ -84,14 +84,14 @@ private:
     ContentLine m_line;
     QString m_separator;
     Language m_separatorLanguage = firstLanguage;
-    std::optional<DocumentWord> m_followingSign; ///< the separator's, if it follows what stands around it
+    std::optional<DocumentWord> m_followingSign; ///< the separator's word, if its language follows the parts around it
 };
 
-/// Whether a link is called what a field says, in any language.
+/// Whether the link's label equals the text in any language.
 bool isCalled(const Link& link, const LocalizedText& text);
 
-/// The language that a text without one is set in: Chinese if it has ideographs, else the document's own if that is
-/// written in Latin letters, else English; the document's own for text without letters.
+/// The language for a text that has none: Chinese if it contains ideographs, otherwise the document's language if that
+/// uses Latin letters, otherwise English. The document's language for text without letters.
 Language languageOfFact(const QString& text, Language document);
 
 } // namespace duovita

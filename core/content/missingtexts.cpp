@@ -12,7 +12,7 @@ namespace duovita {
 
 namespace {
 
-/// Calls visit(place, text) for every text in languages, which it may change.
+/// Calls visit(place, text) for every localized text; the visitor may change it.
 template <typename Visit>
 void walkLocalized(Person& person, const Visit& visit)
 {
@@ -27,7 +27,7 @@ bool isPersonsName(const ContentSource& source)
     return source.field == Field::Name && !source.entry;
 }
 
-/// Clears what `language` lacks. The CV's own texts are those of a document in that language.
+/// Clears every text that `language` lacks. The CV's own texts are treated as in a document in that language.
 DocumentRecord cleared(Person person, const Cv& cv, Language language)
 {
     const QList<Cv> cvs = std::exchange(person.cvs, {cv});
@@ -44,7 +44,7 @@ DocumentRecord cleared(Person person, const Cv& cv, Language language)
     return {std::move(person), std::move(rest)};
 }
 
-/// Where the CV's own text goes, the record's does not come in its place: it says something else.
+/// If the CV's own text is left out, the record's must not appear instead, because it says something else.
 void hideReplaced(DocumentRecord& rest, const Person& person, const Cv& cv)
 {
     if (!cv.headline.isEmpty() && rest.cv.headline.isEmpty())
@@ -57,7 +57,7 @@ void hideReplaced(DocumentRecord& rest, const Person& person, const Cv& cv)
     }
 }
 
-/// The field of the text that an entry is known by; nothing if it has none.
+/// The field of the text that names an entry; nothing if it has none.
 std::optional<Field> namingField(const Entry& entry)
 {
     const auto* skill = std::get_if<SkillDetails>(&entry.details);
@@ -90,7 +90,7 @@ bool saysSomething(const Entry& entry, const Cv& cv)
            std::any_of(points.begin(), points.end(), [](const Highlight* point) { return !point->text.isEmpty(); });
 }
 
-/// Whether an entry goes with what was cleared in it.
+/// Whether an entry is removed because of what was cleared in it.
 bool goes(const Entry& cleared, const Entry& before, const Cv& cv)
 {
     return namingField(cleared) != namingField(before) || !saysSomething(cleared, cv);
@@ -106,14 +106,14 @@ QSet<EntryId> entriesOf(const QList<MissingText>& gaps)
     return entries;
 }
 
-/// Takes the entries out that go; which ones.
+/// Removes the entries that must be left out and returns their ids.
 QSet<EntryId> takeEntries(DocumentRecord& rest, const Person& person, const Cv& cv, const QSet<EntryId>& withGaps)
 {
     QSet<EntryId> gone;
     for (const EntryId& id : withGaps) {
         const auto place = rest.person.findEntry(id);
         const auto before = person.findEntry(id);
-        if (!place || !before) // the CV's own summary stands in none
+        if (!place || !before) // the CV's own summary is in no section of the record
             continue;
         Section& section = rest.person.sections[place->section];
         const Entry& whole = person.sections[before->section].entries()[before->entry];

@@ -4,28 +4,29 @@
 
 namespace duovita {
 
-// What documents in one language do about texts that it lacks (Cv::missingTexts).
+// Handles texts that a document in one language lacks (Cv::missingTexts).
 
-/// The record with every text as shared that `language` lacks and that documents of all languages show alike
-/// (core/terms/neededtexts.h).
+/// Returns the record with certain texts made shared: those that `language` lacks and that are the same in all
+/// languages (core/terms/neededtexts.h).
 Person withAlikeTextsShared(Person person, Language language);
 
-/// A record and a CV of it, to make one document from.
+/// A record and one of its CVs, from which to make one document.
 struct DocumentRecord {
     Person person;
     Cv cv;
 };
 
-/// Those without what `gaps`, all that the document in `language` lacks, leave out as the CV says. Each gap is told
-/// what becomes of it. A person's name is never left out. A section whose title is has its kind's usual one. An entry
-/// goes, with its dates, if the text that names it does (its first one: an institution, a title; of skills the items),
-/// or if nothing is left of it; a section without entries is not printed.
+/// Removes from the record and the CV what the CV leaves out because of `gaps`, which are all texts that the document
+/// in `language` lacks, and stores in each gap how it was handled. A person's name is never left out. A section without
+/// its title gets the usual title of its kind. An entry is removed, with its dates, if the text that names it is (its
+/// first one, such as an institution or a title; for skills the items), or if nothing else is left of it. A section
+/// without entries is not printed.
 DocumentRecord withoutGaps(const Person& person, const Cv& cv, Language language, QList<MissingText>& gaps);
 
-/// The entries that went for want of a text, each once, in their order: where they stand in the record.
+/// The entries left out because of missing texts, each once, in the order of the record.
 QList<ContentSource> entriesLeftOut(const QList<MissingText>& gaps);
 
-/// What a format that reads the record itself makes its document in `language` from.
+/// The input of a format that reads the record itself to make its document in `language`.
 DocumentRecord recordIn(const Person& person, const Cv& cv, Language language);
 
 } // namespace duovita

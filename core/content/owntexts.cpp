@@ -11,10 +11,10 @@ namespace {
 template <typename Of>
 Of idFrom(const CvId& cv)
 {
-    return *Of::parse(cv.toString()); // an id's text is an id
+    return *Of::parse(cv.toString()); // all ids have the same text form
 }
 
-/// Takes a point's place, so that formats with nothing but entries can hold it.
+/// The CV's own summary as an entry, for formats that only have entries.
 Entry entryOf(const Section& section, const Cv& cv)
 {
     Entry entry = section.newEntry();
@@ -69,7 +69,7 @@ Person withOwnTexts(Person person, const Cv& cv)
     if (!section)
         person.sections.prepend(Section(SectionKind::Summary, sectionIdOfOwnSummary(cv)));
     Section& home = person.sections[at];
-    static_cast<void>(home.insert(0, entryOf(home, cv))); // made for it
+    static_cast<void>(home.insert(0, entryOf(home, cv))); // cannot fail: made for this section
     return person;
 }
 

@@ -4,24 +4,24 @@
 
 namespace duovita {
 
-// A CV's own headline and summary, which stand in place of the record's. Where one lacks a language, its other side is
-// shown and reported, as with every text: never the record's, which says something else.
+// A CV's own headline and summary, which replace the record's. If one lacks a language, its other language is shown and
+// reported as missing, as with every text. The record's text is not used then, because it says something else.
 
 /// The headline that a CV shows.
 const LocalizedText& headlineOf(const Person& person, const Cv& cv);
 
-/// Whether a CV shows a summary of its own: it has one, and the record's summary is not left out of it by hand.
+/// Whether the CV shows its own summary: it has one, and the record's summary was not manually left out of the CV.
 bool showsOwnSummary(const Person& person, const Cv& cv);
 
-/// The section that it stands in, under its title and in its place; null if the CV shows none: then it comes first.
+/// The section whose title and position the CV's own summary takes; null if the CV shows none, so that it comes first.
 const Section* sectionOfOwnSummary(const Person& person, const Cv& cv);
 
-/// The same in every language and at every time: what a tree of content calls the parts that the record does not have.
+/// Stable ids for the parts of a content tree that the record does not have.
 SectionId sectionIdOfOwnSummary(const Cv& cv);
 EntryId entryIdOfOwnSummary(const Cv& cv);
 
-/// For formats that know no CVs: the record with the CV's own texts as if they were its. The CV's choice has been made
-/// already: entries of a summary that are still there stay.
+/// For formats without CVs: the record with the CV's own texts in place of the record's. The record must already be
+/// reduced to the CV's choice: remaining entries of a summary section are kept.
 Person withOwnTexts(Person person, const Cv& cv);
 
 } // namespace duovita

@@ -4,25 +4,25 @@
 
 namespace duovita {
 
-// What a CV shows of a record.
+// The parts of a record that a CV shows.
 
-/// Why a part of the record is not in a CV.
+/// Why a CV does not show a part of the record.
 enum class Omission : unsigned char {
-    None,       ///< it is in it
+    None,       ///< shown
     Everywhere, ///< hidden in the record
     ByHand,     ///< left out of this CV
-    ByTags,     ///< its tags, or having none
-    Replaced,   ///< the CV has a summary of its own
+    ByTags,     ///< because of its tags, or because it has none
+    Replaced,   ///< the CV has its own summary
 };
 
-/// A CV with `includeTags` shows the entries that have one of them, or a point that has. An entry without tags shows
-/// unless the CV excludes those (`excludeUntagged`), and then too if its section does not use tags at all: such a
-/// section is not chosen from by them. Points without tags stay with their entry, those with others go.
+/// A CV with `includeTags` shows entries that have one of these tags, or a point with one. An entry without tags is
+/// also shown, unless the CV excludes those (`excludeUntagged`) and its section uses tags: a section without any tags
+/// is not filtered. Points without tags follow their entry; points with other tags are omitted.
 Omission omissionOf(const Section& section, const Cv& cv);
 Omission omissionOf(const Entry& entry, const Section& of, const Cv& cv);
 Omission omissionOf(const Highlight& highlight, const Cv& cv);
 
-/// The record's sections in the CV's order, with those that it leaves out.
+/// All sections in the CV's order, including those that it leaves out.
 QList<const Section*> orderedSections(const Person& person, const Cv& cv);
 /// The sections that the CV does not hide, in its order.
 QList<const Section*> chosenSections(const Person& person, const Cv& cv);

@@ -5,18 +5,17 @@
 
 namespace duovita {
 
-/// Where a text of a record stands. A field may hold several (contacts, links, authors): the part tells them apart.
+/// The place of a text in a record. If a field has several texts (contacts, links, authors), `part` tells them apart.
 struct TextPlace {
     ContentSource source;
-    QString part = {};      ///< "2.label": the label of the third; empty where the field is one text
-    bool isPrivate = false; ///< for the owner's eyes: a note, a contact that is not public
-    QList<Language> languages = everyLanguage(); ///< that the text is needed in (core/terms/neededtexts.h)
+    QString part = {};      ///< "2.label": the label of the third item; empty if the field is a single text
+    bool isPrivate = false; ///< only for the owner: a note, or a contact that is not public
+    QList<Language> languages = everyLanguage(); ///< the languages that it is needed in (core/terms/neededtexts.h)
     TextNature nature = TextNature::Prose;
 };
 
-/// Visits every text of a record, in its order: names, titles, all fields and points, links, notes, and what its CVs
-/// say of their own. The visitor is called with the place and a QString, a LocalizedText or a LocalizedRichText, which
-/// it may change.
+/// Visits every text of a record in its order: names, titles, all fields and points, links, notes, and the CVs' own
+/// texts. Calls the visitor with the place and a QString, LocalizedText or LocalizedRichText, which it may change.
 template <typename Visitor>
 class TextWalk {
 public:
@@ -42,7 +41,7 @@ public:
     }
 
 private:
-    /// A document that is made in one language needs no words in the other.
+    /// A CV needs its own texts only in its languages.
     void walk(Cv& cv)
     {
         m_scope = cv.languages;
@@ -137,7 +136,7 @@ private:
         });
     }
 
-    /// No language needs them: without one the document has its own.
+    /// No language needs these: if they are missing, the document uses its own words.
     void takeWords(OwnWords& words)
     {
         m_place.source.field = Field::Words;
@@ -173,7 +172,7 @@ private:
         }
     }
 
-    /// The members of a list that have no ids: they are known by where they stand.
+    /// Visits the members of a list that have no ids and are identified by their index.
     template <typename Item, typename Take>
     void takeEach(QList<Item>& items, Take take)
     {
@@ -222,10 +221,10 @@ private:
 
     Visitor m_visit;
     TextPlace m_place;
-    QList<Language> m_scope = everyLanguage(); ///< that texts there are needed in, whatever they are
+    QList<Language> m_scope = everyLanguage(); ///< languages that texts here are needed in, whatever their nature
 };
 
-/// A text as it is kept: Markdown where it is rich.
+/// A text in its stored form: Markdown for rich text.
 inline const QString& keptText(const QString& text)
 {
     return text;

@@ -8,7 +8,7 @@ namespace {
 
 constexpr QChar apostrophe = u'’';
 
-/// Sets the signs of one text; a null character stands for each that must not be looked at.
+/// Replaces the quotes in one text. Null characters mark parts that must be ignored.
 class QuoteSetter {
 public:
     QuoteSetter(const QString& text, const QString& quotes) : m_text(text), m_quotes(quotes), m_set(text) {}
@@ -31,7 +31,7 @@ private:
     }
     bool closesAt(qsizetype i) const { return !at(i - 1).isSpace() && !at(i + 1).isLetterOrNumber(); }
 
-    /// In pairs, or not at all: what is left alone is an inch.
+    /// Only replaces pairs: an unpaired sign means inches.
     void setDouble()
     {
         qsizetype open = -1;
@@ -52,9 +52,9 @@ private:
     {
         const QChar before = at(i - 1);
         const QChar after = at(i + 1);
-        if (before == u'\'' || after == u'\'') // "''" is somebody's quotation mark
+        if (before == u'\'' || after == u'\'') // "''" is used as a quotation mark
             return u'\'';
-        if (before.isDigit() && !after.isLetter()) // a foot, a minute
+        if (before.isDigit() && !after.isLetter()) // feet or minutes
             return u'\'';
         if (before.isLetterOrNumber() && after.isLetterOrNumber())
             return apostrophe;
@@ -65,8 +65,8 @@ private:
         return before.isSpace() ? QChar(u'\'') : apostrophe;
     }
 
-    /// Whether one that closes follows before the next that opens: "'til" and "'90s" have none. A plural's apostrophe
-    /// ("users'") closes as well; there nothing tells them apart.
+    /// Whether a closing quote follows before the next opening one: not for "'til" and "'90s". The apostrophe of a
+    /// plural ("users'") also counts as closing, because it looks the same.
     bool startsQuotation(qsizetype i)
     {
         if (at(i + 1).isDigit())
@@ -85,7 +85,7 @@ private:
     QString m_text;
     QString m_quotes;
     QString m_set;
-    qsizetype m_closing = -1; ///< where the single quotation ends that has begun
+    qsizetype m_closing = -1; ///< the end of the current single quotation
 };
 
 QString withQuotesBeside(QString text, const QString& masked, const QString& quotes)

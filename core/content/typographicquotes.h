@@ -4,12 +4,12 @@
 
 namespace duovita {
 
-/// A text with the quotation marks (quotesOf() its language) and apostrophes that printers use in place of a
-/// typewriter's: “sure”, don’t, the ’90s. Each sign takes the place of one, so that places in the text stay the same. Signs that may be
-/// something else stay: feet and inches (5' 10"), a quotation mark without its other, what is inside of addresses.
+/// Replaces a typewriter's quotation marks and apostrophes by typographic ones (`quotes` is quotesOf() the language):
+/// “sure”, don’t, the ’90s. Each character replaces a single one, so that offsets in the text stay valid. Unchanged are
+/// signs that may be something else: feet and inches (5' 10"), an unpaired quotation mark, and signs in addresses.
 QString withTypographicQuotes(const QString& text, const QString& quotes);
 
-/// The same of spans, read as one text. Code stays as it is.
+/// The same for spans, which are read as one text. Code is not changed.
 void setTypographicQuotes(QList<InlineSpan>& spans, const QString& quotes);
 
 } // namespace duovita
