@@ -8,7 +8,7 @@ namespace duovita {
 
 namespace {
 
-/// How soon a field comes in an entry: the first one is what it is known by.
+/// The index of a field in an entry; the first field names the entry.
 int placeOf(Field field, const Entry& entry)
 {
     int place = 0;

@@ -4,8 +4,8 @@
 
 namespace duovita {
 
-/// An entry that a CV's documents in a language go without, since that CV leaves out what has no translation: it is
-/// for want of this text of it.
+/// An entry missing from a CV's documents in a language, because it lacks a translation of `text` and the CV leaves out
+/// such entries.
 struct AbsentEntry {
     EntryId entry;
     Language language;
@@ -14,8 +14,8 @@ struct AbsentEntry {
     bool operator==(const AbsentEntry&) const = default;
 };
 
-/// All of them, in the languages that the CV is made in; none of a CV that shows the other language's texts. Each entry
-/// once in a language, in the record's order.
+/// All absent entries in the languages of the CV; none if the CV shows the other language's texts instead. Each entry
+/// occurs once per language, in the record's order.
 QList<AbsentEntry> absentEntries(const Person& person, const Cv& cv);
 
 } // namespace duovita

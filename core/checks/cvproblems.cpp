@@ -12,7 +12,7 @@ namespace duovita {
 
 namespace {
 
-/// What a CV shows of a record, to be asked about places in it.
+/// The parts of a record that a CV shows.
 class ShownParts {
 public:
     ShownParts(const Cv& cv, const Person& person) : m_cv(cv)
@@ -29,7 +29,8 @@ public:
                 for (const Highlight* highlight : chosenHighlights(*entry, cv))
                     m_highlights += highlight->id;
             }
-            // A title without anything below it is not printed; what an import left over there may be all there is.
+            // A title without entries below it is not printed. But a section without any entries may have pieces left
+            // by an import.
             if (!entries.isEmpty() || section->entries().isEmpty())
                 m_sections += section->id();
         }
@@ -62,8 +63,8 @@ private:
     }
 
     const Cv& m_cv;
-    std::array<QHash<EntryId, QList<ContentSource>>, languageCount> m_missing; // by the entry that they stand in
-    const EntryId m_none;                                                      // whoever stands in no entry
+    std::array<QHash<EntryId, QList<ContentSource>>, languageCount> m_missing; // by entry
+    const EntryId m_none;                                                      // stands for texts outside entries
     QSet<SectionId> m_sections;
     QSet<EntryId> m_entries;
     QSet<HighlightId> m_highlights;

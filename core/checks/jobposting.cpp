@@ -13,10 +13,10 @@ namespace duovita {
 
 namespace {
 
-constexpr qsizetype shortPosting = 60; ///< words that say something; of a longer one what is said once is left out
+constexpr qsizetype shortPosting = 60; ///< meaningful words; in longer postings, words that occur once are ignored
 constexpr qsizetype mostOthers = 24;
 
-/// "on-call", "on call" and "Node.js", "NodeJS" are one.
+/// Treats "on-call" and "on call", or "Node.js" and "NodeJS", as the same word.
 QString joined(const QString& word)
 {
     QString plain = word.toLower();
@@ -24,7 +24,7 @@ QString joined(const QString& word)
     return plain;
 }
 
-/// What a CV says, asked for its words.
+/// The words of a CV, for look-up.
 class CvWords {
 public:
     explicit CvWords(const QString& cv) : m_text(cv)
@@ -42,9 +42,9 @@ public:
                 m_joined += before + whole;
                 m_stems += stemBefore + u' ' + stem;
             }
-            for (const QString& part : word.text.split(u'-')) // "stream-processing" is also processing
+            for (const QString& part : word.text.split(u'-')) // "stream-processing" is also "processing"
                 m_stems += stemOf(part);
-            for (const QString& part : word.text.split(u'/')) // "C/C++" is also C++
+            for (const QString& part : word.text.split(u'/')) // "C/C++" is also "C++"
                 m_joined += joined(part);
             if (word.text[0].isUpper() && !word.startsSentence && !word.inTitle)
                 m_names += whole;
@@ -53,7 +53,7 @@ public:
         }
     }
 
-    /// As one, or each of what its strokes part.
+    /// Whether it has the name as a whole, or all parts of it between slashes.
     bool hasName(const QString& name) const
     {
         const QStringList parts = name.split(u'/', Qt::SkipEmptyParts);
@@ -63,7 +63,7 @@ public:
     }
     bool hasStem(const QString& stem) const { return m_stems.contains(stem); }
     bool hasHan(const QString& word) const { return m_text.contains(word); }
-    /// Whether it writes the word as a name is written.
+    /// Whether it has the word written like a name.
     bool isName(const QString& word) const { return m_names.contains(joined(word)); }
 
 private:
@@ -80,7 +80,7 @@ private:
     QSet<QString> m_names;
 };
 
-/// Letters alone tell: "gRPC", "K8s", "SQL", "C++", ".NET", "Node.js".
+/// Whether a word is a technical term by its letters: "gRPC", "K8s", "SQL", "C++", ".NET", "Node.js".
 bool looksTechnical(const QString& word)
 {
     const QStringView rest = QStringView(word).mid(1);
@@ -116,7 +116,7 @@ private:
     struct Held {
         PostingWord word;
         bool technical = false;
-        bool inPairs = true; ///< each time
+        bool inPairs = true; ///< in every occurrence so far
         bool pair = false;
     };
 
@@ -131,8 +131,8 @@ private:
         return (!word.startsSentence && !word.inTitle) || m_cv.isName(word.text);
     }
 
-    /// "continuous batching", "machine learning", "tensor parallelism": what is done, behind what it is done with or
-    /// how. Behind several things it says what these do.
+    /// Whether a pair names an activity and its object or manner: "continuous batching", "machine learning", "tensor
+    /// parallelism". Not after a plural: the second word then tells what those things do.
     bool namesAnActivity(qsizetype second) const
     {
         constexpr std::array activities{QLatin1StringView("ing"), QLatin1StringView("ism"),
@@ -142,12 +142,12 @@ private:
                                [&](QLatin1StringView ending) { return word.endsWith(ending); });
         };
         const QString first = m_words[second - 1].text.toLower();
-        const QString before = first.right(2); // "continuous", "analysis" and "process" are one
+        const QString before = first.right(2); // endings of singular words: "continuous", "analysis", "process"
         const bool isSeveral = first.endsWith(u's') && before != u"us" && before != u"is" && before != u"ss";
         return isDone(m_words[second].text.toLower()) && !isDone(first) && !isSeveral;
     }
 
-    /// Ordinary words beside each other that stand so more than once, or that are one term: "cost planning".
+    /// Collects pairs of adjacent ordinary words that occur more than once or form a term: "cost planning".
     void readPairs()
     {
         QHash<QString, QList<qsizetype>> places;
@@ -188,7 +188,7 @@ private:
         m_held += Held{{asWritten(word), 1, found}, name, inPair};
     }
 
-    /// A capital at the beginning of a sentence goes only where the posting writes the word without it, too.
+    /// Lowercases the first word of a sentence only if the posting also writes it in lowercase.
     QString asWritten(const TextWord& word) const
     {
         const QString small = word.text.toLower();
@@ -223,7 +223,7 @@ private:
 
     QList<TextWord> m_words;
     CvWords m_cv;
-    QSet<QString> m_small; ///< words that the posting also writes without a capital
+    QSet<QString> m_small; ///< words that the posting also has in lowercase
     bool m_isShort = false;
     QList<std::pair<qsizetype, Held>> m_pairs;
     QSet<qsizetype> m_inPair;

@@ -5,20 +5,19 @@
 
 namespace duovita {
 
-/// A word of a job posting that says what somebody should know.
+/// A word in a job posting that names knowledge or a skill.
 struct PostingWord {
-    QString text;       ///< as the posting writes it first
-    int times = 0;      ///< how often it says it
-    bool found = false; ///< the CV has it, in whatever form
+    QString text;       ///< as first written in the posting
+    int times = 0;      ///< number of occurrences
+    bool found = false; ///< whether the CV contains it in any form
 
     bool operator==(const PostingWord&) const = default;
 };
 
-/// What a posting asks for, each thing once: first names and technical terms, which their letters tell (gRPC, C++,
-/// Kafka in the middle of a sentence), in the posting's order; then other words and pairs of words that it says more
-/// than once, the most frequent first, or all of them where the posting is short, and terms of two words such as
-/// "machine learning", which it need not say twice. English words are found in the CV in
-/// any of their forms, Chinese ones anywhere. Nothing leaves the program.
+/// The skills that a posting asks for, each once. First names and technical terms, recognized by their letters (gRPC,
+/// C++, Kafka in mid-sentence), in the posting's order. Then words and pairs of words that occur more than once, most
+/// frequent first (in a short posting all words), and two-word terms such as "machine learning", even if they occur
+/// once. English words match any of their forms in the CV, Chinese words match anywhere. No data leave the program.
 QList<PostingWord> wordsOfPosting(const QString& posting, const QString& cv);
 
 } // namespace duovita

@@ -12,10 +12,9 @@ namespace duovita {
 
 namespace {
 
-/// Of 134 pairs of texts that say the same, judged by reading, none has so little in common; of those that stand beside
-/// one another by chance seven of eight have.
+/// Measured: none of 134 pairs of texts judged to say the same has so little in common; seven of eight random pairs do.
 constexpr double chance = 0.1;
-/// About four words.
+/// The weight of about four words.
 constexpr double enough = 2;
 
 bool compare(const QString& first, const QString& second)
@@ -28,7 +27,7 @@ bool compare(const QString& first, const QString& second)
     return qMin(one.weight, other.weight) >= enough && likenessOf(one, other, reader) < chance;
 }
 
-/// What was compared, by the texts themselves.
+/// Cache of results by the two texts.
 class Compared {
 public:
     std::optional<bool> find(const std::pair<QString, QString>& texts)
@@ -40,7 +39,7 @@ public:
 
     void insert(const std::pair<QString, QString>& texts, bool differ)
     {
-        constexpr qsizetype most = 20000; // points of a hundred records
+        constexpr qsizetype most = 20000; // the points of a hundred records
         const QMutexLocker lock(&m_mutex);
         if (m_known.size() >= most)
             m_known.clear();

@@ -4,9 +4,9 @@
 
 namespace duovita {
 
-/// Whether two texts in different languages plainly say different things: words enough in both, and next to none of
-/// them in common (core/matching/meaning). False where the lexicon is not there. What was compared before is
-/// remembered: a record is looked at anew with every edit. In any thread.
+/// Whether two texts in different languages clearly say different things: both have enough words and almost none in
+/// common (core/matching/meaning). False without the lexicon. Caches results, because a record is checked again after
+/// every edit. Thread-safe.
 bool saysOtherThings(const QString& first, const QString& second);
 
 } // namespace duovita

@@ -11,7 +11,7 @@ namespace {
 
 constexpr int lastMonth = 12;
 constexpr double thisCentury = 2000;
-constexpr double largestName = 12; ///< "i7", "CO2": larger numbers in words of letters are versions and models
+constexpr double largestName = 12; ///< "i7", "CO2": larger numbers in words are versions and models
 
 const QString& chineseDigits()
 {
@@ -26,7 +26,7 @@ double chineseUnit(QChar c)
     return units.value(c, 0);
 }
 
-/// 0 to 9; -1 for any other character.
+/// The digit's value, 0 to 9; -1 for other characters.
 int chineseDigit(QChar c)
 {
     if (c == u'两' || c == u'兩')
@@ -37,8 +37,8 @@ int chineseDigit(QChar c)
 /// "十二", "三百五十", "百万", "二〇二四".
 double chineseValue(const QString& numeral)
 {
-    double whole = 0;   // of 亿 and 万
-    double section = 0; // below 万
+    double whole = 0;   // multiples of 亿 and 万
+    double section = 0; // the part below 万
     double digit = 0;
     bool hasUnit = false;
     for (const QChar c : numeral) {
@@ -73,7 +73,7 @@ double factorOfUnits(const QString& units)
     return factor;
 }
 
-/// Words of English that state a number, or may.
+/// English words that state or may state a number.
 const QHash<QString, QList<double>>& englishNumbers()
 {
     static const QHash<QString, QList<double>> numbers = [] {
@@ -98,13 +98,13 @@ const QHash<QString, QList<double>>& englishNumbers()
         add(QStringLiteral("double doubles doubling both pair couple"), 2, 0);
         add(QStringLiteral("dozen"), 12, 0);
         all[QStringLiteral("quarter")] = {4, 3, 25, 15, 0.25};
-        all[QStringLiteral("half")] = {0.5, 50, 6, 30}; // of all, a year, an hour
+        all[QStringLiteral("half")] = {0.5, 50, 6, 30}; // half of all, of a hundred, of a year, of an hour
         return all;
     }();
     return numbers;
 }
 
-/// Months, days and times of the day go; of a date its year stays.
+/// Removes months, days and times of day. The year of a date stays.
 QString withoutDates(QString text)
 {
     static const QString month = QStringLiteral("(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\\.?");
@@ -124,7 +124,7 @@ QString withoutDates(QString text)
         const int year = match.captured(1).toInt();
         const int second = match.captured(2).toInt();
         from = match.capturedEnd();
-        if (second == (year + 1) % 100 && second > lastMonth) // "2011-12" may be a month
+        if (second == (year + 1) % 100 && second > lastMonth) // otherwise "2011-12" may be a month
             text.replace(match.capturedStart(), match.capturedLength(),
                          QStringLiteral("%1; %2; ").arg(QString::number(year), QString::number(year + 1)));
     }
@@ -135,7 +135,7 @@ QString withoutDates(QString text)
     return text.remove(fullHour);
 }
 
-/// The Latin letters that end right before a place.
+/// The Latin letters directly before `end`.
 QString lettersBefore(const QString& text, qsizetype end)
 {
     constexpr char16_t beyondLatin = 0x250;
@@ -145,7 +145,7 @@ QString lettersBefore(const QString& text, qsizetype end)
     return text.mid(at, end - at);
 }
 
-/// "ToN'24": a venue's short name has its year, which a field of its own or nobody says in the other language.
+/// "ToN'24": the year in a venue's short name, which the other language may have in another field or not at all.
 bool isYearOfVenue(const QString& text, qsizetype from, qsizetype end)
 {
     const auto isApostrophe = [](QChar c) { return c == u'\'' || c == u'’' || c == u'‘'; };
@@ -169,12 +169,12 @@ void addDigits(const QString& text, QList<StatedNumber>& numbers)
         if (unit.size() <= 2 && factorOfUnits(unit) > 1 && unit[0].unicode() < 0x80)
             number.values += plain; // metres, watts, bytes
         if (match.captured(3) == QStringLiteral("倍"))
-            number.values += plain + 1; // 快 2 倍 is three times as fast
+            number.values += plain + 1; // 快 2 倍 means three times as fast
         else if (!match.captured(3).isEmpty())
             number.values = {plain * 10};
         if (match.captured(1).size() == 4 && match.captured(1).endsWith(u'0') &&
             text.mid(match.capturedEnd(), 1) == u's')
-            number.values += std::fmod(plain, 100); // the 1990s are 90 年代
+            number.values += std::fmod(plain, 100); // the 1990s are 90 年代 in Chinese
         if (isYearOfVenue(text, match.capturedStart(1), match.capturedEnd(1))) {
             number.values = {plain, thisCentury + plain, thisCentury - 100 + plain};
             number.isCount = false;
@@ -223,7 +223,7 @@ void addEnglishWords(const QString& text, QList<StatedNumber>& numbers)
     static const QRegularExpression form(QStringLiteral("[A-Za-z]+"));
     static const QStringList counts =
         QStringLiteral("three four five six seven eight nine ten eleven twelve").split(u' ');
-    double before = 0; // what the number words right before come to: "twenty-" five, "three" hundred
+    double before = 0; // value of the number words directly before: "twenty-" five, "three" hundred
     for (auto it = form.globalMatch(text); it.hasNext();) {
         const auto match = it.next();
         const QString word = match.captured().toLower();

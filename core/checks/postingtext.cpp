@@ -66,7 +66,7 @@ const QSet<QString>& commonChinese()
     return words;
 }
 
-/// "CI/CD", "TCP/IP" are one word; "Java/Kotlin" is two.
+/// "CI/CD" and "TCP/IP" are one word each; "Java/Kotlin" is two.
 bool isOneWord(const QString& text)
 {
     constexpr qsizetype longest = 4;
@@ -80,7 +80,7 @@ bool hasLetter(const QString& text)
     return std::any_of(text.begin(), text.end(), [](QChar c) { return c.isLetter(); });
 }
 
-/// Whether a line is written as titles are: "About The Role".
+/// Whether a line is in title case: "About The Role".
 bool isTitle(QStringView line)
 {
     static const QRegularExpression words(QStringLiteral("[A-Za-z]+"));
@@ -90,21 +90,21 @@ bool isTitle(QStringView line)
     while (match.hasNext()) {
         const QString word = match.next().captured();
         if (word.size() < 4)
-            continue; // "of", "and" may be small in titles
+            continue; // "of" and "and" may be lowercase in titles
         ++all;
         capital += word[0].isUpper() ? 1 : 0;
     }
     return all > 0 && capital == all && !containsHan(line) && !line.trimmed().endsWith(u'.') && !line.contains(u',');
 }
 
-/// The words of a dictionary, with the single characters beside them that belong to them: 分布 and 式, 微 and 服务.
+/// Joins words from the dictionary with single characters next to them that belong to them: 分布 and 式, 微 and 服务.
 QStringList wholeWords(const QString& han)
 {
     constexpr QStringView apart =
         u"的和与及或在有是了对为等以被把从向到并可能将熟懂会做用于者也都就不但而且你我他其各每";
     constexpr QStringView endings = u"式化性端库层型器率员师学量流包链栈";
     QStringList words;
-    QString before; // waits for the word that it belongs to
+    QString before; // waiting for the word that it belongs to
     for (const QString& word : hanWords(han)) {
         const bool single = word.size() == 1 && !apart.contains(word);
         if (single && endings.contains(word) && !words.isEmpty() && before.isEmpty()) {
@@ -139,7 +139,7 @@ public:
             m_start = m_start || between.contains(ends);
             m_follows = end > 0 && between.trimmed().isEmpty();
             end = piece.capturedEnd();
-            // In a list the capitals of the others speak for the first one's, too.
+            // In a list, capitals of the following items mean that the first item's capital is meaningful, too.
             static const QRegularExpression comma(QStringLiteral("^\\s*[,，、]\\s*$"));
             if (!words.isEmpty() && comma.match(between.toString()).hasMatch() && piece.captured()[0].isUpper())
                 words.last().startsSentence = false;

@@ -5,22 +5,22 @@
 
 namespace duovita {
 
-/// A word as a posting or a CV has it.
+/// A word in a posting or a CV.
 struct TextWord {
     QString text;
     bool han = false;
-    bool startsSentence = false; ///< its capital says nothing
-    bool inTitle = false;        ///< neither does it in a line of capitalized words
-    bool follows = false;        ///< nothing but a space stands between it and the word before
+    bool startsSentence = false; ///< so that a capital letter has no meaning
+    bool inTitle = false;        ///< in a line of capitalized words, where capitals have no meaning either
+    bool follows = false;        ///< only a space is between this word and the one before
 
     bool operator==(const TextWord&) const = default;
 };
 
-/// The words of a text: of letters, with the signs that names of programs have (C++, .NET, Node.js, CI/CD, on-call),
-/// without numbers and addresses; and Chinese ones, by a dictionary.
+/// The words of a text: of letters and the signs in names of programs (C++, .NET, Node.js, CI/CD, on-call), without
+/// numbers and addresses; Chinese text is split into words with a dictionary.
 QList<TextWord> wordsOfText(const QString& text);
 
-/// Words that every posting has, and those that no CV would be read for: "we", "team", "responsibilities", 负责.
+/// Whether the word is in every posting or irrelevant for a CV: "we", "team", "responsibilities", 负责.
 bool isCommonInPostings(const TextWord& word);
 
 } // namespace duovita

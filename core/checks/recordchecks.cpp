@@ -16,15 +16,15 @@ namespace duovita {
 
 namespace {
 
-/// What is missing is counted where nobody sees the checks; what is stale is marked as checked instead; what a field
-/// cannot hold is in no document.
+/// Missing texts are counted elsewhere as well, stale texts are marked as checked instead, and text in a field that
+/// cannot hold it is in no document.
 bool canBeDismissed(Problem::Kind kind)
 {
     return kind != Problem::Kind::Missing && kind != Problem::Kind::Stale && kind != Problem::Kind::NameMissing &&
            kind != Problem::Kind::NotReadAsDate;
 }
 
-/// The same wherever the texts stand: they may be moved, copied or imported again.
+/// Does not depend on the place of the texts, which may be moved, copied or imported again.
 QString dismissalKey(Problem::Kind kind, const QStringList& texts)
 {
     if (!canBeDismissed(kind))
@@ -60,7 +60,7 @@ public:
     }
 
 private:
-    /// `texts`: those it was found in.
+    /// `texts` are those in which the problem was found.
     void add(Problem::Kind kind, const QStringList& parameters, const QStringList& texts,
              Remedies remedies = Remedy::None, std::optional<Language> language = {})
     {
@@ -73,7 +73,7 @@ private:
         m_problems += problem;
     }
 
-    /// What two languages say differently.
+    /// Adds a difference between two languages.
     void addPair(Problem::Kind kind, const std::array<Language, 2>& sides, const QStringList& parameters,
                  const QStringList& texts, std::optional<Language> language = {}, Remedies remedies = Remedy::None)
     {
@@ -107,7 +107,7 @@ private:
         notPlaced(person.unparsed);
     }
 
-    /// Contacts or personal facts.
+    /// `items` are contacts or personal facts.
     template <typename Item>
     void checkLabelledTexts(const QList<Item>& items)
     {
@@ -123,7 +123,7 @@ private:
     static TextNature natureOfValue(const Contact& contact) { return natureOf(contact.kind); }
     static TextNature natureOfValue(const PersonalFact&) { return TextNature::Names; }
 
-    /// Only in the languages that the CV is made in.
+    /// Checks only the languages of the CV.
     void checkOwnTexts(const Cv& cv)
     {
         m_source = {{}, {}, {}, Field::Headline, cv.id};
@@ -234,7 +234,7 @@ private:
         }
     }
 
-    /// A text typed or pasted into the wrong column. Works stand everywhere as they are cited, addresses as they lead.
+    /// Finds text typed or pasted into the wrong language's field. Works and addresses are the same in all languages.
     template <typename Text>
     void checkLanguages(const Localized<Text>& text, const QList<Language>& needed, TextNature nature)
     {
@@ -253,7 +253,7 @@ private:
     static RichText rich(const QString& text) { return RichText::fromPlain(text); }
     static RichText rich(const RichText& text) { return text; }
 
-    /// `needed`: the languages that it has to be given in; `shownIn`: those that a document shows it in.
+    /// `needed`: languages that must have the text; `shownIn`: languages of the documents that show it.
     template <typename Text>
     void checkText(const Localized<Text>& text, const QList<Language>& needed, TextNature nature,
                    const QList<Language>& shownIn = everyLanguage())
@@ -264,7 +264,7 @@ private:
             checkMeanings(text, shownIn);
     }
 
-    /// Names of institutions and places may be called quite otherwise in another language.
+    /// Not names of institutions and places, which may differ completely between languages.
     static bool holdsSentences(Field field)
     {
         return field == Field::Highlights || field == Field::Title || field == Field::Summary ||
@@ -298,7 +298,7 @@ private:
             else if (text.state(language) == TextState::Stale)
                 add(Problem::Kind::Stale, {shown}, {}, Remedy::MarkChecked, language);
         }
-        if (text.isShared()) { // one text for all is written as its own language is
+        if (text.isShared()) { // a shared text follows the rules of the language that it is written in
             checkSigns(keptText(text.anyText()), hanLanguage);
             return;
         }
@@ -334,7 +334,7 @@ private:
         differ(Problem::Kind::AddressesDiffer, compareAddresses(rich(first), rich(second)));
     }
 
-    /// Where one number stands for another, either can be taken.
+    /// If each side has a single number that the other lacks, either one can be adopted.
     static Remedies numberRemedies(const TextDifference& difference, const QStringList& texts)
     {
         if (difference.onlyFirst.size() != 1 || difference.onlySecond.size() != 1)

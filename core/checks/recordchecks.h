@@ -4,83 +4,84 @@
 
 namespace duovita {
 
-/// What can be done about a problem, with one click.
+/// An action that solves a problem with one click.
 enum class Remedy : unsigned short {
     None = 0,
-    CopyAcross = 1,          ///< the other language's text is taken over, to be translated
-    MarkShared = 2,          ///< one text serves both languages
-    MarkChecked = 4,         ///< the text still matches the other language's
-    DropExpected = 8,        ///< the end is no longer only expected
-    MendIdentifier = 16,     ///< the identifier without what does not belong to it
-    MendSigns = 32,          ///< the signs of Chinese text in their full width
-    Dismiss = 64,            ///< the owner has judged it all right: it is not told again while its texts stay
-    TakeUpAgain = 128,       ///< what was dismissed is a problem again
-    MendWideSigns = 256,     ///< the signs of English text in their half width
-    TakeSuggestion = 512,    ///< what the missing text is called elsewhere
-    ChangeTemplate = 1024,   ///< the CV gets a template that has room for the photo
-    TakeFirstNumber = 2048,  ///< the second of `sides` gets the number of the first; each has one that the other lacks
-    TakeSecondNumber = 4096, ///< the other way round
-    Write = 8192,            ///< the owner goes there and writes what is missing; by itself nothing changes
+    CopyAcross = 1,          ///< copies the other language's text, to be translated
+    MarkShared = 2,          ///< makes one text serve both languages
+    MarkChecked = 4,         ///< confirms that the text still matches the other language's
+    DropExpected = 8,        ///< makes the end date no longer "expected"
+    MendIdentifier = 16,     ///< removes from an identifier what is not part of it
+    MendSigns = 32,          ///< makes punctuation in Chinese text full-width
+    Dismiss = 64,            ///< the problem is not reported again as long as its texts stay unchanged
+    TakeUpAgain = 128,       ///< makes a dismissed problem a problem again
+    MendWideSigns = 256,     ///< makes punctuation in English text half-width
+    TakeSuggestion = 512,    ///< fills the missing text with the suggestion
+    ChangeTemplate = 1024,   ///< switches the CV to a template with a place for the photo
+    TakeFirstNumber = 2048,  ///< puts the number of the first of `sides` into the second, replacing the one there
+    TakeSecondNumber = 4096, ///< puts the number of the second into the first
+    Write = 8192,            ///< takes the owner to the field to write the missing text; changes nothing by itself
 };
 Q_DECLARE_FLAGS(Remedies, Remedy)
 Q_DECLARE_OPERATORS_FOR_FLAGS(Remedies)
 
-/// Something in a record that its owner should look at.
+/// Something in a record that its owner should check.
 struct Problem {
     enum class Kind : unsigned char {
-        NotPlaced,     ///< parameters: the piece that an import left over
-        NotReadAsDate, ///< what was typed into a field for dates: no document shows it
+        NotPlaced,     ///< parameters: the piece that an import could not place
+        NotReadAsDate, ///< parameters: the text in a date field, which no document shows
         NameMissing,
-        PhotoNotShown,    ///< the CV's template, which has no room for it (core/export/photoroom.h)
-        ExpectedPassed,   ///< the date
-        NumbersDiffer,    ///< those only in the first of `sides`, those only in the second
-        AddressesDiffer,  ///< the same
-        MeaningsDiffer,   ///< what the first of `sides` says, what the second does: nothing in common
-        PointsUnaligned,  ///< how many points the first of `sides` has alone, how many the second
-        DoiMalformed,     ///< what stands there
-        AddressMalformed, ///< what stands there: it leads nowhere from a document
-        HalfWidthSign,    ///< the place in a Chinese text: "张量, 在"
-        FullWidthSign,    ///< the place in a text in letters: "framework，used"
-        OtherLanguage,    ///< a text's side in `language`, the first of `sides`, is written in the second; the text
-        Stale,            ///< `language` has not been looked at since another side changed; the text
-        Missing,          ///< `language` has no text; the other's
+        PhotoNotShown,    ///< parameters: the template, which has no place for the photo (core/export/photoroom.h)
+        ExpectedPassed,   ///< parameters: the date
+        NumbersDiffer,    ///< parameters: the numbers only in the first of `sides`; those only in the second
+        AddressesDiffer,  ///< parameters: the same for addresses
+        MeaningsDiffer,   ///< parameters: what the first of `sides` says; what the second says
+        PointsUnaligned,  ///< parameters: the number of points only in the first of `sides`; that of the second
+        DoiMalformed,     ///< parameters: the malformed text
+        AddressMalformed, ///< parameters: the malformed text, which a document cannot link to
+        HalfWidthSign,    ///< parameters: an excerpt of the Chinese text: "张量, 在"
+        FullWidthSign,    ///< parameters: an excerpt of the Latin text: "framework，used"
+        OtherLanguage,    ///< the first of `sides` is written in the second language; parameters: the text
+        Stale,            ///< `language` has not been checked since another language changed; parameters: the text
+        Missing,          ///< `language` has no text; parameters: the other language's
     } kind;
     ContentSource source;
     std::optional<Language> language = {};
     QStringList parameters = {};
     Remedies remedies = Remedy::None;
-    QString part = {};       ///< which of the texts of a field that holds several, as of TextPlace; else empty
-    QString key = {};        ///< of what can be dismissed: its kind and a digest of the texts it was found in
-    bool dismissed = false;  ///< the record has the key
+    QString part = {};       ///< TextPlace::part of the text, if the field has several
+    QString key = {};        ///< identifies a problem that can be dismissed: its kind and a digest of its texts
+    bool dismissed = false;  ///< whether the record's dismissed keys contain `key`
     QString suggestion = {}; ///< for what is missing: what it is called in records or the glossary; for a photo that is
                              ///< not shown: a template that has room; empty: not known
-    std::array<Language, 2> sides{firstLanguage, hanLanguage}; ///< for what two languages say differently
+    std::array<Language, 2> sides{firstLanguage, hanLanguage}; ///< the languages of a difference between two
 
     bool operator==(const Problem&) const = default;
 };
 
-/// The kind in keys of what is dismissed, and in JSON: "numbersDiffer".
+/// The name of a kind in keys of dismissed problems and in JSON: "numbersDiffer".
 QString nameOf(Problem::Kind kind);
 
-/// The DOI inside of a text ("doi: 10.1000/182"), by ISO 26324: "10.", a registrant, a slash, anything. Empty if none.
+/// The DOI in a text such as "doi: 10.1000/182", according to ISO 26324: "10.", a registrant, a slash, anything. Empty
+/// if none.
 QString doiIn(const QString& text);
 
-/// Gives a problem its key by the texts it was found in, and the remedy to dismiss it, or to take it up again if it is
-/// among the record's `dismissed` ones. Nothing for kinds that cannot be dismissed.
+/// Sets the problem's key from its texts. Adds the remedy to dismiss it or, if `dismissed` has its key, the remedy to
+/// take it up again. Does nothing for kinds that cannot be dismissed.
 void makeDismissable(Problem& problem, const QStringList& texts, const QStringList& dismissed);
 
-/// All problems of what the record shows, in its order, those that are dismissed too; what is hidden is not looked at.
-/// A text that a language lacks (core/terms/neededtexts.h) cannot be dismissed: it can be made one for both.
-/// Without comparing what texts mean it takes a fraction of the time.
+/// All problems in the visible parts of the record, in its order, including dismissed ones. Missing texts
+/// (core/terms/neededtexts.h) cannot be dismissed, but can be marked as shared. Without comparing meanings, this takes
+/// a fraction of the time.
 enum class MeaningChecks : unsigned char { Made, LeftOut };
 QList<Problem> checkRecord(const Person& person, const PartialDate& today,
                            MeaningChecks meanings = MeaningChecks::Made);
 
-/// A text in which the only `written`, a number in digits, is `wanted` instead; unchanged if it does not stand there
-/// once.
+/// Replaces `written`, a number in digits, by `wanted`. Returns the text unchanged unless it contains the number
+/// exactly once.
 QString withNumber(const QString& text, const QString& written, const QString& wanted);
 
-/// The record with a problem's remedy applied; unchanged if what it names is no longer there.
+/// The record with a remedy applied to a problem; unchanged if the place of the problem no longer exists.
 Person remedied(Person person, const Problem& problem, Remedy remedy, Timestamp now);
 
 } // namespace duovita

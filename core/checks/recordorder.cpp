@@ -9,10 +9,10 @@ namespace {
 
 constexpr int before = -1;
 constexpr int gone = std::numeric_limits<int>::max();
-constexpr int afterDetails = 1000; // points, links, tags: in the order of Field
+constexpr int afterDetails = 1000; // points, links and tags come after the details, in the order of Field
 
-/// Of kinds whose forms ask for the fields in another order than they are kept in; whoever goes through the record
-/// goes down the form.
+/// For kinds whose forms show fields in another order than they are stored in: users go through the form from top to
+/// bottom.
 std::span<const Field> orderInForm(SectionKind kind)
 {
     static constexpr std::array education{Field::Institution, Field::Degree, Field::Area,    Field::Range,

@@ -7,12 +7,12 @@
 
 namespace duovita {
 
-/// Where in the record something stands, to be compared: facts before sections before CVs; then the section, the entry,
-/// the field, the point or other item in it, and the language. A place that is the beginning of others (an entry, of
-/// its fields) comes before them. What is no longer there comes last.
+/// A sortable position in the record: personal data before sections before CVs; then the section, the entry, the field,
+/// the point or other item, and the language. A place that contains others (an entry and its fields) comes before them.
+/// Places that no longer exist come last.
 using RecordPosition = std::array<int, 6>;
 
-/// `item`: which of a field's values that have no ids, from 0; of a point, its id says it.
+/// `item` is the index of a value without an id within its field, from 0. Points are identified by `source`.
 RecordPosition positionOf(const ContentSource& source, const Person& person, int item = -1,
                           std::optional<Language> language = {});
 RecordPosition positionOf(const Problem& problem, const Person& person);

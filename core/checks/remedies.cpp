@@ -8,7 +8,7 @@ namespace duovita {
 
 namespace {
 
-/// The number of one side in the other.
+/// Puts the number of one language into the other language's text.
 template <typename Text>
 void takeNumber(Localized<Text>& text, const Problem& problem, bool first, Timestamp now)
 {
@@ -18,7 +18,7 @@ void takeNumber(Localized<Text>& text, const Problem& problem, bool first, Times
     setKeptText(mended, withNumber(keptText(mended), problem.parameters.value(first ? 1 : 0),
                                    problem.parameters.value(first ? 0 : 1)));
     text.setText(to, mended, now);
-    text.confirm(from, now); // the two are a pair
+    text.confirm(from, now); // both languages match now
 }
 
 template <typename Text>
@@ -30,12 +30,12 @@ void mend(Localized<Text>& text, const Problem& problem, Remedy remedy, Timestam
         text.confirm(language, now);
     else if (remedy == Remedy::CopyAcross && source) {
         text.setText(language, text.text(*source), now);
-        text.confirm(*source, now); // it is what the copy was made of
+        text.confirm(*source, now); // the copy was made from it
     } else if (remedy == Remedy::TakeSuggestion && source && !problem.suggestion.isEmpty()) {
         Text suggested;
         setKeptText(suggested, problem.suggestion);
         text.setText(language, suggested, now);
-        text.confirm(*source, now); // the two are a pair
+        text.confirm(*source, now); // both languages match now
     } else if (remedy == Remedy::MarkShared && source)
         text.share(*source);
     else if (remedy == Remedy::TakeFirstNumber || remedy == Remedy::TakeSecondNumber)
@@ -44,7 +44,7 @@ void mend(Localized<Text>& text, const Problem& problem, Remedy remedy, Timestam
         Text mended = text.text(language);
         const QString& kept = keptText(mended);
         setKeptText(mended, remedy == Remedy::MendSigns ? withFullWidthSigns(kept) : withHalfWidthSigns(kept));
-        text.setText(language, mended, text.changed(language)); // its meaning stays: the translation still matches
+        text.setText(language, mended, text.changed(language)); // same meaning: the translation still matches
     }
 }
 
@@ -60,7 +60,7 @@ void dropExpected(DateRange& range)
         range = *certain;
 }
 
-/// The dates of the entry, or of a further position in it.
+/// Removes "expected" from the dates of the entry or of a further position in it.
 void dropExpected(Entry& entry, const Problem& problem)
 {
     const qsizetype position = problem.part.section(u'.', 0, 0).toLongLong();
@@ -85,7 +85,7 @@ void dropExpected(Person& person, const Problem& problem)
     Section& section = person.sections[place->section];
     Entry entry = section.entries()[place->entry];
     dropExpected(entry, problem);
-    static_cast<void>(section.replace(place->entry, entry)); // its kind stays
+    static_cast<void>(section.replace(place->entry, entry)); // cannot fail: same kind
 }
 
 void changeTemplate(Person& person, const Problem& problem)
@@ -111,7 +111,7 @@ QString withNumber(const QString& text, const QString& written, const QString& w
     static const QRegularExpression digits(QStringLiteral("^\\d[\\d,.]*$"));
     if (!digits.match(written).hasMatch() || !digits.match(wanted).hasMatch())
         return text;
-    // Not within another number, a word or an address.
+    // Only if it is not part of another number, a word or an address.
     const QRegularExpression alone(
         QStringLiteral("(?<![\\dA-Za-z_/.,=-])%1(?![\\dA-Za-z_/]|[.,]\\d)").arg(QRegularExpression::escape(written)));
     const QRegularExpressionMatch match = alone.match(text);

@@ -4,9 +4,9 @@
 
 namespace duovita {
 
-/// The first language of the script that a whole text is plainly written in: of Han with more of its characters than
-/// words of letters, of letters with no Han character and a sentence's worth of small words (names, products and venues
-/// are written alike in all languages). Nothing where it may be either.
+/// The language that a text is clearly written in, which is the first one of its script. Chinese: more Han characters
+/// than words in letters. English: no Han characters and at least four lowercase words, because names, products and
+/// venues are written alike in all languages. Nothing if unclear.
 std::optional<Language> readsAs(const QString& text);
 
 } // namespace duovita

@@ -11,12 +11,12 @@ namespace duovita {
 
 namespace {
 
-// What stands for parts of a text that are none of its words, a character for a character.
+// Placeholders for parts of a text that are not words, one per character.
 constexpr QChar code(u'\uE000');
 constexpr QChar address(u'\uE001');
-constexpr QChar markup(u'\uE002'); ///< is not there for who reads
+constexpr QChar markup(u'\uE002'); ///< invisible to readers
 
-/// A stretch of a text, and what is to stand there.
+/// A stretch of a text and its replacement.
 struct SignEdit {
     qsizetype start;
     qsizetype length;
@@ -50,14 +50,14 @@ bool isBlank(QChar c)
     return c == u' ' || c == u'\t';
 }
 
-/// A Han character, or a mark that goes with them.
+/// Whether it is a Han character or punctuation used with them.
 bool isChinese(QChar c)
 {
     static const QString marks = QStringLiteral("《》“”‘’（）【】");
     return isHan(c.unicode()) || marks.contains(c);
 }
 
-/// Of a covered text: the next character for who reads, from `at` in steps of `by`; null at the text's end.
+/// In a masked text: the next visible character from `at` in steps of `by`; null at the end of the text.
 QChar nextRead(const QString& text, qsizetype at, int by)
 {
     for (; at >= 0 && at < text.size(); at += by) {
@@ -75,9 +75,9 @@ bool belongsToChinese(QChar sign, QChar before, QChar after)
     return (fits(before) && fits(after)) || (sign == u':' && isChinese(before));
 }
 
-constexpr char16_t toFullWidth = 0xFEE0; // from U+0021 to U+FF01, as for all of ASCII
+constexpr char16_t toFullWidth = 0xFEE0; // offset from U+0021 to U+FF01, the same for all of ASCII
 
-/// With the blanks beside it.
+/// Replaces the sign, including the spaces around it.
 SignEdit editAt(const QString& text, qsizetype at, const QString& after)
 {
     qsizetype start = at;
@@ -98,7 +98,7 @@ void addSigns(const QString& text, QList<SignEdit>& edits)
     }
 }
 
-/// Brackets round text that begins or ends with Han, beside Han; not escaped ones.
+/// Finds parentheses, not escaped, around text that starts or ends with Han and next to Han.
 void addBrackets(const QString& text, QList<SignEdit>& edits)
 {
     static const QRegularExpression pair(
@@ -111,7 +111,7 @@ void addBrackets(const QString& text, QList<SignEdit>& edits)
     }
 }
 
-/// In order; the blanks between two signs belong to the first.
+/// Sorts the edits; spaces between two signs belong to the first.
 QList<SignEdit> apart(QList<SignEdit> edits)
 {
     std::sort(edits.begin(), edits.end(), [](const SignEdit& a, const SignEdit& b) { return a.start < b.start; });
@@ -147,7 +147,7 @@ bool isMostlyChinese(const QString& words)
 {
     const auto han = std::count_if(words.begin(), words.end(), [](QChar c) { return isHan(c.unicode()); });
     const auto letters = std::count_if(words.begin(), words.end(), [](QChar c) { return c.isLetter(); }) - han;
-    return han > 0 && han * 3 >= letters; // a word of Chinese says as much as three letters or more
+    return han > 0 && han * 3 >= letters; // a Chinese word has as much meaning as three letters or more
 }
 
 QList<SignEdit> editsToHalfWidth(const QString& text)
@@ -182,7 +182,7 @@ QString edited(QString text, const QList<SignEdit>& edits)
     return text;
 }
 
-/// As it reads, with a few characters on each side.
+/// The first place in display form, with a few characters on each side.
 QString placeOfFirst(const QString& text, const QList<SignEdit>& edits)
 {
     if (edits.isEmpty())

@@ -6,7 +6,7 @@ namespace duovita {
 
 namespace {
 
-/// Of a further position, its own field.
+/// The field; for a further position the field within it.
 Field fieldOf(const Problem& problem)
 {
     if (problem.source.field != Field::MorePositions)
@@ -14,7 +14,7 @@ Field fieldOf(const Problem& problem)
     return findField(problem.part.section(u'.', 1)).value_or(Field::None);
 }
 
-/// The first answer for a language that the shown text may be in.
+/// Asks for each language that the existing text may be in, and returns the first answer.
 template <typename Ask>
 QString firstOfOthers(Language wanted, const Ask& ask)
 {

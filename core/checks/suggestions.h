@@ -5,9 +5,8 @@
 
 namespace duovita {
 
-/// The problems, those of a missing text with what it is called in that language, where the terms in use or the titles
-/// that many CVs have say so: Remedy::TakeSuggestion is then one of theirs.
-/// `own` are the record's, for what `terms` do not know yet.
+/// Adds suggestions to problems with missing texts: translations from the terms in use or from common section titles.
+/// Those problems get Remedy::TakeSuggestion. `own` are the record's own terms, for texts not yet in `terms`.
 QList<Problem> withSuggestions(QList<Problem> problems, const TermIndex& terms, const TermIndex& own = {});
 
 } // namespace duovita

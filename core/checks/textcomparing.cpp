@@ -14,7 +14,7 @@ namespace {
 
 bool isSame(double a, double b)
 {
-    constexpr double closeness = 1e-9; // 1.2 million and 120 万 are not reckoned alike
+    constexpr double closeness = 1e-9; // tolerance: rounding differs between 1.2 million and 120 万
     return std::abs(a - b) <= closeness * std::max({1.0, std::abs(a), std::abs(b)});
 }
 
@@ -28,7 +28,7 @@ bool states(const QList<StatedNumber>& text, const StatedNumber& wanted)
     });
 }
 
-/// Whether a translation has to state it: "C1" only where it speaks of some "C".
+/// Whether a translation must state the number: "C1" only if it mentions a "C" with another number.
 bool isWanted(const StatedNumber& number, const QList<StatedNumber>& other)
 {
     return number.isCount && (number.name.isEmpty() || std::any_of(other.begin(), other.end(), [&](const auto& each) {
@@ -36,7 +36,7 @@ bool isWanted(const StatedNumber& number, const QList<StatedNumber>& other)
                               }));
 }
 
-/// The counts of one text that the other does not state, each once.
+/// The counts in one text that the other does not state, each once.
 QStringList countsOnlyIn(const QList<StatedNumber>& text, const QList<StatedNumber>& other)
 {
     QStringList only;

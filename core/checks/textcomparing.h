@@ -4,7 +4,7 @@
 
 namespace duovita {
 
-/// What one of two versions of a text has and the other lacks.
+/// The items that only one of two versions of a text contains.
 struct TextDifference {
     QStringList onlyFirst;
     QStringList onlySecond;
@@ -13,11 +13,11 @@ struct TextDifference {
     bool operator==(const TextDifference&) const = default;
 };
 
-/// Numbers, by value, however they are written: "1.2 million" is "120 万", "8" is "eight" and 八
+/// Compares numbers by value, however they are written: "1.2 million" equals "120 万", "8" equals "eight" and 八
 /// (core/checks/numberreading.h).
 TextDifference compareNumbers(const QString& first, const QString& second);
 
-/// Addresses that the texts link to or spell out.
+/// Compares the addresses that the texts link to or contain.
 TextDifference compareAddresses(const RichText& first, const RichText& second);
 
 } // namespace duovita

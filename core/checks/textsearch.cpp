@@ -26,11 +26,11 @@ QRegularExpression patternFor(const TextQuery& query)
     return QRegularExpression(pattern, options);
 }
 
-/// `text` as it is kept (Markdown where `rich`); the new text, or nothing to leave it.
+/// `text` is in its stored form (Markdown if `rich`). Returns the new text, or nothing to leave it unchanged.
 using Visit = std::function<std::optional<QString>(const ContentSource& source, std::optional<Language> language,
                                                    const QString& text, bool rich)>;
 
-/// Visits every side of every text; what the visitor gives back takes its place.
+/// Visits every language of every text and stores the text that the visitor returns.
 class SideVisitor {
 public:
     SideVisitor(Visit visit, Timestamp now) : m_visit(std::move(visit)), m_now(now) {}
@@ -91,7 +91,7 @@ bool isAsked(const TextQuery& query, std::optional<Language> language)
     return !query.language || query.language == language;
 }
 
-/// Puts the replacement into Markdown without breaking it: only where what the reader then sees is what was meant.
+/// Replaces text in Markdown, but only if the displayed result is the intended one.
 std::optional<QString> replacedIn(const QString& text, bool rich, const QRegularExpression& pattern,
                                   const QString& replacement, int& count)
 {

@@ -6,26 +6,26 @@ namespace duovita {
 
 struct TextQuery {
     QString text;
-    std::optional<Language> language = {}; ///< one side only; nothing: both, and what has no language
+    std::optional<Language> language = {}; ///< one language only; nothing: all languages, and texts without one
     bool caseSensitive = false;
-    bool wholeWords = false; ///< of Latin text: a Han character is a word by itself
+    bool wholeWords = false; ///< for Latin text: every Han character counts as a word
 };
 
-/// A field of the record that has the text.
+/// A field of the record that contains the text.
 struct TextMatch {
     ContentSource source;
-    std::optional<Language> language; ///< nothing for a fact without one
+    std::optional<Language> language; ///< nothing for a text without one
     int count = 0;
 
     bool operator==(const TextMatch&) const = default;
 };
 
-/// Where a record has a text: names, titles, all fields and points, links, notes, the CVs' own texts; in its order.
-/// Points are searched as they read, without their marks of emphasis.
+/// Finds a text in a record, in its order: names, titles, all fields and points, links, notes, the CVs' own texts.
+/// Points are searched without their markup.
 QList<TextMatch> findText(const Person& person, const TextQuery& query);
 
-/// The record with each occurrence replaced, and how many there were. In points, a text that runs across marks of
-/// emphasis is left as it is: it cannot be replaced without guessing at them.
+/// The record with each occurrence replaced, and the number of replacements. In points, an occurrence that extends
+/// across markup is not replaced, because the markup of the result would be a guess.
 struct ReplacedText {
     Person person;
     int count = 0;
