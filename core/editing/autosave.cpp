@@ -17,7 +17,7 @@ constexpr std::chrono::milliseconds rest{300};
 constexpr std::chrono::milliseconds longestWait{1000};
 constexpr std::chrono::milliseconds untilNextTry{2000};
 
-/// Whether the same may go well a little later: the server is back, the disk has room.
+/// Whether the same write may succeed later: when the server is back or the disk has space.
 bool mayPass(ErrorCode code)
 {
     switch (code) {
@@ -33,26 +33,26 @@ bool mayPass(ErrorCode code)
     }
 }
 
-/// Whether this program, or who runs it, will never be let write there.
+/// Whether this program or its user will never be allowed to write there.
 bool isRefusal(ErrorCode code)
 {
     return code == ErrorCode::DatabaseRenewed || code == ErrorCode::DatabaseDenied ||
            code == ErrorCode::DatabaseOutdated;
 }
 
-/// Whether a write that failed so may have been done all the same: the server went away before it answered, or the disk
-/// has all of it and failed to say that it is safe there.
+/// Whether the failed write may have succeeded all the same: the server disconnected before it answered, or the disk
+/// has all data but failed to sync.
 bool leavesInDoubt(ErrorCode code)
 {
     return code == ErrorCode::DatabaseUnreachable || code == ErrorCode::DiskFull || code == ErrorCode::DiskFailed;
 }
 
-/// The writer's side: opens the store on first use and keeps it open.
+/// Runs in the writer thread. Opens the store on first use and keeps it open.
 class Writer : public QObject {
 public:
     explicit Writer(QString path) : m_path(std::move(path)) {}
 
-    /// A server ends sessions that have been idle for long; it is not away for that.
+    /// Retries once, because a server closes sessions that were idle for long.
     Result<PersonRevisions> write(const Person& before, const Person& after, const PersonRevisions& revisions,
                                   ChangeCause cause)
     {
@@ -62,7 +62,7 @@ public:
         return wasIdle && wentAway ? writeOnce(before, after, revisions, cause) : written;
     }
 
-    /// After RevisionStale: the record as somebody else left it.
+    /// After RevisionStale: loads the record as somebody else has written it.
     Result<StoredPerson> load(const PersonId& id) { return PersonRepository(*m_database).load(id); }
 
 private:
@@ -70,26 +70,26 @@ private:
                                       ChangeCause cause)
     {
         if (m_database && !m_database->isInPlace())
-            m_database.reset(); // another file may stand there by now: its revisions tell whether it is the same store
+            m_database.reset(); // another file may be there now: the revisions tell whether it is the same store
         if (!m_database) {
             auto opened = Database::openExisting(m_path);
-            if (!opened && opened.error().code == ErrorCode::DatabaseTooNew) // it was not when it was read
+            if (!opened && opened.error().code == ErrorCode::DatabaseTooNew) // it was not too new when it was read
                 return Error{ErrorCode::DatabaseRenewed, opened.error().parameters};
             if (!opened)
                 return opened.error();
             m_database = *std::move(opened);
         }
         Result<PersonRevisions> written = update(before, after, revisions, cause);
-        if (written && !m_database->isInPlace()) { // it went while it was written
+        if (written && !m_database->isInPlace()) { // the file was removed during the write
             m_database.reset();
             return Error{ErrorCode::DatabaseGone, {m_path}};
         }
         if (!written && written.error().code != ErrorCode::RevisionStale)
-            m_database.reset(); // the next try starts afresh: the disk or the lock may be free by then
+            m_database.reset(); // reopen on the next attempt, when the disk or the lock may be free
         return written;
     }
 
-    /// Where the last write is in doubt and the store has what was to be written, that was no change by somebody else.
+    /// If the last write is in doubt and the store has the state that was to be written, nobody else has changed it.
     Result<PersonRevisions> update(const Person& before, const Person& after, const PersonRevisions& revisions,
                                    ChangeCause cause)
     {
@@ -151,7 +151,7 @@ bool Autosave::isWritten() const
     return m_first.isEmpty() && m_document.person() == m_saved;
 }
 
-/// What was changed for several reasons before it could be written counts as edited.
+/// Changes with different causes that are written together count as Edit.
 void Autosave::noteCause(ChangeCause cause)
 {
     m_cause = !m_cause || *m_cause == cause ? cause : ChangeCause::Edit;
@@ -164,7 +164,8 @@ void Autosave::documentChanged()
     schedule();
 }
 
-/// The state before the last change, if that took texts away that neither the store has nor will get.
+/// Keeps the state before the last change if that change removed texts that the store does not have and would never
+/// get.
 void Autosave::keepWhatGoes()
 {
     const Person before = std::exchange(m_shown, m_document.person());
@@ -185,7 +186,7 @@ void Autosave::dropWritten()
 void Autosave::schedule()
 {
     if (isWritten() && !m_writing && !m_waiting && !m_conflict) {
-        // Taken back before it was written: the store has what is shown.
+        // Reverted before it was written: the store has the current state.
         m_rest.stop();
         m_longest.stop();
         m_error.reset();
@@ -193,7 +194,7 @@ void Autosave::schedule()
         setState(State::Saved);
         return;
     }
-    if (m_waiting) // the next try takes it along
+    if (m_waiting) // the next attempt includes this change
         return;
     m_rest.start(rest);
     if (!m_longest.isActive())
@@ -208,9 +209,9 @@ void Autosave::saveNow()
     m_longest.stop();
     if (m_writing)
         return;
-    if (m_conflict) // an edit may have removed it
+    if (m_conflict) // an edit may have removed the conflict
         return reconcile(RecordConflict(*m_conflict));
-    // What is in doubt may have been done: taken back since, it is written all the same.
+    // A write in doubt may have succeeded: write even if its change was reverted since.
     if (isWritten() && !m_waiting)
         return;
     write(next(), m_cause.value_or(ChangeCause::Edit));
@@ -225,7 +226,7 @@ void Autosave::write(const Person& after, ChangeCause cause)
 {
     m_writing = true;
     m_cause.reset();
-    if (!m_waiting) // it goes on failing until it is back
+    if (!m_waiting) // stays Failed until the store is back
         setState(State::Saving);
     auto* writer = static_cast<Writer*>(m_worker);
     QMetaObject::invokeMethod(m_worker, [this, writer, before = m_saved, after, revisions = m_revisions, cause,
@@ -256,7 +257,7 @@ void Autosave::write(const Person& after, ChangeCause cause)
     });
 }
 
-/// What the store has taken after all need not lie about in a file.
+/// Removes the file with the unsaved record once the store has accepted it.
 void Autosave::noteKept(const Person& shown, const Outcome& outcome)
 {
     if (!outcome.keptIn.isEmpty()) {
@@ -280,7 +281,7 @@ void Autosave::finished(const Person& written, ChangeCause cause, const Outcome&
         return reconcile({m_saved, *outcome.theirs});
     const bool isFormer = refused < m_first.size() && written == m_first.at(refused);
     if (m_error && !m_waiting && !isRefusal(m_error->code) && isFormer) {
-        // It must not hold back what follows.
+        // A rejected earlier state must not hold back the following ones.
         m_refused = refused + 1;
         m_error.reset();
         return write(next(), m_cause.value_or(cause));
@@ -293,13 +294,13 @@ void Autosave::finished(const Person& written, ChangeCause cause, const Outcome&
     }
     m_saved = written;
     m_revisions = *outcome.revisions;
-    if (!m_first.isEmpty()) { // what follows does so at once, for the same reason
+    if (!m_first.isEmpty()) { // write the rest immediately as well
         m_first.remove(0, refused);
         dropWritten();
         if (!isWritten())
             return write(next(), m_cause.value_or(cause));
     }
-    // What was typed meanwhile goes next.
+    // Edits made during the write are written next.
     if (isWritten())
         setState(State::Saved);
     else
@@ -342,8 +343,8 @@ void Autosave::resolve(const ConflictChoices& choices)
     adopt(conflict.theirs, allMine, merged);
 }
 
-/// From here on the document is an edit of what they left. What nobody asked about comes in by itself; what was chosen
-/// is a step of undo.
+/// The document becomes an edit of the other side's version. Changes merged without a conflict are no undo step; the
+/// chosen ones are.
 void Autosave::adopt(const StoredPerson& theirs, const Person& taken, const Person& chosen)
 {
     m_conflict.reset();
@@ -371,7 +372,7 @@ void Autosave::keepMine()
             const auto kept = writer->write(theirs.person, mine, theirs.revisions, ChangeCause::Merge);
             if (kept)
                 static_cast<void>(writer->write(mine, theirs.person, *kept, ChangeCause::Merge));
-            else // a third has written it, or it cannot be reached
+            else // somebody else has written again, or the store is unreachable
                 static_cast<void>(keepUnsaved(mine, m_keptIn));
         },
         Qt::BlockingQueuedConnection);
@@ -386,7 +387,7 @@ Result<void> Autosave::flush()
             saveNow();
         if (m_conflict)
             return *m_error;
-        if (!m_writing) // nothing was left to write
+        if (!m_writing) // there was nothing left to write
             continue;
         loop.exec(QEventLoop::ExcludeUserInputEvents);
         if (m_error)

@@ -11,26 +11,26 @@
 
 namespace duovita {
 
-/// Somebody else has changed what was changed here too.
+/// Both this program and somebody else have changed the same thing.
 struct RecordConflict {
-    Person base; ///< what both began with
+    Person base; ///< the common ancestor
     StoredPerson theirs;
 };
 
-/// Saves an open record as it changes, on a thread of its own with its own connection: typing never waits for a disk.
-/// A change is written after a short rest, and at the latest a second after the first that is not yet written. While a
-/// server is away, a disk full or failing or a file locked, the record stays unwritten, Failed, and is tried again
-/// until that is over. Where the store will not take it at all (a newer program has renewed it, the role may only read)
-/// what is written here is kept in a file besides: see keptIn().
+/// Saves an open record on a thread and a connection of its own, so that typing never waits for a disk. A change is
+/// written after a short pause in typing, at the latest a second after the first unsaved change. While a server is
+/// unreachable, a disk is full or failing, or a file is locked, the state is Failed and the write is repeated until it
+/// succeeds. If the store will never accept it (a newer program has upgraded it, or the role is read-only), the record
+/// is also kept in a file: see keptIn().
 ///
-/// A text that is taken away again before it was written (by undo, by something typed over it) is written all the same,
-/// before the record as it is then: the history has it, whatever becomes of undo and redo. Such a state that the store
-/// does not take, though it takes what follows, is kept in a file (see keepUnsaved()).
+/// If text is removed again before it was written (by undo, or by typing over it), the earlier state is written first,
+/// so that the history contains it whatever happens to undo and redo. If the store rejects that state but accepts the
+/// following one, the earlier state is kept in a file (see keepUnsaved()).
 ///
-/// What somebody else has written meanwhile is merged into the document (see PersonDocument::applyRemote()), and saved
-/// with it. Where both changed one thing differently the record is Conflicted: nothing is written, and editing goes on,
-/// until resolve(), or until an edit has removed the conflict. Which side's text is dropped by a choice is in the
-/// history all the same.
+/// Changes that somebody else has written meanwhile are merged into the document (see PersonDocument::applyRemote())
+/// and saved with it. If both have changed the same thing differently, the state is Conflicted: nothing is written, but
+/// editing continues, until resolve() is called or an edit removes the conflict. The text that a choice drops is in the
+/// history as well.
 class Autosave : public QObject {
     Q_OBJECT
 
@@ -39,37 +39,37 @@ public:
 
     Autosave(const QString& databasePath, PersonDocument& document, const PersonRevisions& revisions,
              QObject* parent = nullptr);
-    /// What is in conflict still goes into the history, or into a file (see keepUnsaved) if the store does not take
-    /// it; the record is what the others left.
+    /// If there is a conflict, the local version goes into the history, or into a file (see keepUnsaved()) if the store
+    /// rejects it; the record then is the other side's version.
     ~Autosave() override;
 
     State state() const { return m_state; }
-    /// RevisionStale while it is Conflicted.
+    /// RevisionStale while Conflicted.
     const std::optional<Error>& error() const { return m_error; }
-    /// Whether it failed for a reason that may pass: then it tries again by itself.
+    /// Whether saving failed for a temporary reason, so that it is retried automatically.
     bool isTryingAgain() const { return m_waiting; }
     const std::optional<RecordConflict>& conflict() const { return m_conflict; }
-    /// The file that has the record as it is now, which the store does not; empty if there is none.
+    /// The file with the record's current state, which the store does not have; empty if there is none.
     QString keptIn() const { return m_kept == m_document.person() ? m_keptIn : QString(); }
 
     void saveNow();
-    /// Waits until all is written; the error if it could not be.
+    /// Waits until everything is written. Returns the error if that fails.
     Result<void> flush();
-    /// The record as somebody else has left it, read from the store: it is merged as one that came in the way of a
-    /// writing. Nothing while something is being written or asked: that finds out by itself.
+    /// Merges the record as somebody else has written it, read from the store. Does nothing while a write or a conflict
+    /// is pending, since those notice the change themselves.
     void follow(const StoredPerson& theirs);
-    /// Ends a conflict as a person chose; what is not in `choices` is Mine.
+    /// Resolves a conflict; conflicts not in `choices` are resolved as Mine.
     void resolve(const ConflictChoices& choices);
 
 Q_SIGNALS:
     void stateChanged();
-    /// So many changes of somebody else have come into the document by themselves.
+    /// The number of changes of somebody else that were merged automatically.
     void merged(int taken);
 
 private:
     struct Outcome {
         std::optional<PersonRevisions> revisions;
-        std::optional<StoredPerson> theirs; ///< somebody else has written it
+        std::optional<StoredPerson> theirs; ///< the version that somebody else has written
         std::optional<Error> error;
         QString keptIn;
     };
@@ -90,23 +90,23 @@ private:
 
     QString m_path;
     PersonDocument& m_document;
-    Person m_saved; ///< what the store has
+    Person m_saved; ///< the state in the store
     PersonRevisions m_revisions;
     State m_state = State::Saved;
     std::optional<Error> m_error;
     std::optional<RecordConflict> m_conflict;
-    QList<Person> m_first;              ///< written before the document, in this order, so that the history has them
-    qsizetype m_refused = 0;            ///< so many of these, from the front, the store has just refused
-    Person m_shown;                     ///< the document as it was before the change that it tells of
-    std::optional<ChangeCause> m_cause; ///< of what is not yet written
-    std::optional<Person> m_kept;       ///< in the file m_keptIn
+    QList<Person> m_first;              ///< states to write before the document, in this order, for the history
+    qsizetype m_refused = 0;            ///< the first so many of these were rejected in this attempt
+    Person m_shown;                     ///< the document before its latest change
+    std::optional<ChangeCause> m_cause; ///< cause of the changes not written yet
+    std::optional<Person> m_kept;       ///< the state in the file m_keptIn
     QString m_keptIn;
     QTimer m_rest;
     QTimer m_longest;
     QThread m_thread;
     QObject* m_worker; ///< lives in m_thread
     bool m_writing = false;
-    bool m_waiting = false; ///< what kept it from being written may pass by itself
+    bool m_waiting = false; ///< the last write failed for a temporary reason
 };
 
 } // namespace duovita

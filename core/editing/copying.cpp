@@ -10,14 +10,14 @@ namespace duovita {
 
 namespace {
 
-/// These entries of the section, alone.
+/// The section with only these entries.
 Section fragmentOf(const Section& section, const QList<EntryId>& entries)
 {
     Section fragment(section.kind());
     fragment.title = section.title;
     for (const Entry& entry : section.entries()) {
         if (entries.contains(entry.id))
-            static_cast<void>(fragment.append(entry)); // the kind is the same
+            static_cast<void>(fragment.append(entry)); // cannot fail: same kind
     }
     return fragment;
 }
@@ -29,7 +29,7 @@ Person holding(const QList<Section>& sections)
     return person;
 }
 
-/// The first of the fragment's kind, of its title if there is one.
+/// The first section of the fragment's kind, preferably with the same title.
 const Section* findHome(const Person& person, const Section& fragment)
 {
     const Section* home = nullptr;
@@ -44,7 +44,7 @@ const Section* findHome(const Person& person, const Section& fragment)
     return home;
 }
 
-/// What is named in a CV's list, named there for what stands for it as well, right behind.
+/// Inserts after each id in a CV's list the id that replaces it.
 template <typename Id>
 void nameToo(QList<Id>& named, const QHash<Id, Id>& ids)
 {
@@ -66,7 +66,7 @@ void nameToo(Cv& cv, const NewIds& ids)
     nameToo(cv.hiddenHighlights, ids.highlights);
 }
 
-/// Puts parts in one after the other, each behind the one before.
+/// Inserts parts one after the other.
 class Pasting {
 public:
     Pasting(PersonDocument& document, const PastePlace& place) : m_document(document), m_place(place) {}
@@ -102,7 +102,7 @@ public:
         }
     }
 
-    /// CVs say of copies what they say of originals that are gone.
+    /// Copies the CVs' settings for originals that no longer exist to their copies.
     void followCvs()
     {
         NewIds ids = m_ids;
@@ -136,7 +136,7 @@ private:
 
     PersonDocument& m_document;
     PastePlace m_place;
-    std::optional<SectionId> m_behind; ///< the newest section that was put in
+    std::optional<SectionId> m_behind; ///< the section inserted last
     NewIds m_ids;
     PastedParts m_pasted;
 };
@@ -158,7 +158,7 @@ CopiedParts copyParts(const Person& person, const QList<EntryId>& entries, const
     return parts;
 }
 
-// The record's own format, without an owner: the first has the sections, the second the fragments.
+// In the record's JSON format, without a person: the first record has the sections, the second the fragments.
 
 QByteArray writeParts(const CopiedParts& parts)
 {

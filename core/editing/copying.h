@@ -8,35 +8,35 @@ namespace duovita {
 
 class PersonDocument;
 
-/// Parts of a record on their way to another place, or into another record.
+/// Parts of a record copied to another place or another record.
 struct CopiedParts {
-    QList<Section> sections;  ///< whole, with all they have
-    QList<Section> fragments; ///< entries alone, in sections as those that they stood in: of their kind and title
+    QList<Section> sections;  ///< complete sections
+    QList<Section> fragments; ///< individual entries, in sections with the kind and title of the original ones
 
     bool isEmpty() const { return sections.isEmpty() && fragments.isEmpty(); }
     bool operator==(const CopiedParts&) const = default;
 };
 
-/// In the order of the record, whatever order they are named in. Entries of a section that is copied go with it.
+/// Copies in the order of the record. Entries of a copied section are part of it and not copied again.
 CopiedParts copyParts(const Person& person, const QList<EntryId>& entries, const QList<SectionId>& sections);
 
-/// As the record's own JSON has them: reading back what was written gives the same.
+/// Uses the record's JSON format; readParts() restores what writeParts() wrote.
 QByteArray writeParts(const CopiedParts& parts);
 Result<CopiedParts> readParts(const QByteArray& json);
 
-/// Where somebody is who pastes: at an entry, at a section, or at neither.
+/// Where to paste: at an entry, at a section, or at neither.
 struct PastePlace {
     std::optional<SectionId> section = {};
     std::optional<EntryId> entry = {};
 };
 struct PastedParts {
-    QList<EntryId> entries; ///< of fragments
+    QList<EntryId> entries; ///< the entries pasted from fragments
     QList<SectionId> sections;
 };
-/// Puts copies of the parts in, with ids of their own, as one step of undo. Entries go behind the entry, or to the end
-/// of the section, where that takes their kind; else into the first section of their kind, of the same title if there
-/// is one; else into a new section. Sections go behind the section, or to the end. What CVs say of a part that is in
-/// the record no longer (it was cut out) they say of what is put in for it.
+/// Pastes copies of the parts with new ids, as one undo step. Entries are inserted after the entry or at the end of the
+/// section of `place` if that has their kind; otherwise into the first section of their kind, preferably with the same
+/// title; otherwise into a new section. Sections are inserted after the section, or at the end. If a part is no longer
+/// in the record (it was cut), the CVs' settings for it apply to its copy.
 PastedParts pasteParts(PersonDocument& document, const CopiedParts& parts, const PastePlace& place);
 
 } // namespace duovita

@@ -32,7 +32,7 @@ std::optional<Language> changedSide(const Localized<Text>& before, const Localiz
     return changed;
 }
 
-/// Whether those that were there and still are stand in another order.
+/// Whether the items in both lists are in a different order.
 template <typename Item>
 bool isReordered(const QList<Item>& before, const QList<Item>& after)
 {
@@ -98,7 +98,8 @@ public:
     }
 
 private:
-    /// Several changes of points are one of points, as where one was parted; several of an entry are one of that.
+    /// Several changes to points, as from splitting a point, are one change to points; several changes within an entry
+    /// are one change to the entry.
     EditSummary summarizeUnlike(EditSummary first) const
     {
         const auto all = [&](const auto& fits) { return std::all_of(m_found.begin(), m_found.end(), fits); };
@@ -121,7 +122,8 @@ private:
         return first;
     }
 
-    /// What stayed of two entries where one went and the other has its texts now. What the CVs show follows that.
+    /// The remaining entry, if another entry was removed and its texts are in this one now. Changes in CVs are then a
+    /// consequence.
     std::optional<EditPlace> findJoined() const
     {
         std::optional<EntryId> gone;
@@ -183,7 +185,7 @@ private:
             add(What::Several, Change::Edited, {});
     }
 
-    /// Like states of CVs are one change, whichever of them they are of.
+    /// If the same aspect of several CVs was changed, that is one change.
     void compareCvs()
     {
         const auto isNamedAs = [](const Cv& a, const Cv& b) { return a.id == b.id && a.name == b.name; };
@@ -208,7 +210,7 @@ private:
             add(What::Contents, Change::Edited, {});
     }
 
-    /// Of one CV. Where parts were left out, or came back, and nothing else, that is said of it.
+    /// The change to one CV's contents. Distinguishes parts being left out or included from other changes.
     static EditSummary contentsEdit(const Cv& before, const Cv& after)
     {
         Cv same = before;
@@ -227,7 +229,7 @@ private:
         return {What::Contents, less ? Change::Removed : Change::Added, 1, {}, {}, after.name};
     }
 
-    /// The keys of what differs in them. A template has settings of its own: these are not told apart from it.
+    /// The keys that differ. If the template differs, its settings are ignored, because every template has its own.
     static QSet<QString> changedLooks(const Cv& before, const Cv& after)
     {
         QSet<QString> keys;
@@ -252,7 +254,7 @@ private:
         return keys;
     }
 
-    /// With the other's design and pages.
+    /// The CV with the other's design and pages.
     static Cv dressedAs(Cv cv, const Cv& other)
     {
         cv.design = other.design;
@@ -342,7 +344,7 @@ private:
             add(What::Entry, Change::Edited, place);
     }
 
-    /// Of a field whose value changed with it, that is one change.
+    /// If the field's value has changed as well, that counts as a single change.
     void compareTyped(const EditPlace& owner, const TypedTexts& before, const TypedTexts& after)
     {
         for (const QString& path : before.keys() + after.keys()) {

@@ -4,7 +4,7 @@
 
 namespace duovita {
 
-/// Where in a record something was changed; neither section nor entry: the person's own facts.
+/// The place of a change in a record. Neither section nor entry: the person's own data.
 struct EditPlace {
     std::optional<SectionId> section = {};
     std::optional<EntryId> entry = {};
@@ -14,18 +14,18 @@ struct EditPlace {
     bool operator==(const EditPlace&) const = default;
 };
 
-/// What one step changed, in short: enough for a menu to name it, and to go there.
+/// A short summary of one undo step, for naming it in a menu and showing its place.
 struct EditSummary {
     enum class What : unsigned char {
-        Field,    ///< a fact, a title or a field of an entry: `place.field` says which
-        Point,    ///< of an entry
-        Entry,    ///< as a whole
-        Section,  ///< as a whole
-        Cvs,      ///< which there are
-        Contents, ///< of a CV: what it shows, and in what order; added or removed, parts came into one or were left out
-        Design,   ///< of a CV, its paper and pages
-        Dismissal, ///< what the owner judged all right
-        Several,   ///< unlike changes
+        Field,     ///< personal data, a title or a field of an entry; see `place.field`
+        Point,     ///< a point of an entry
+        Entry,     ///< a whole entry
+        Section,   ///< a whole section
+        Cvs,       ///< the list of CVs
+        Contents,  ///< what a CV shows and its order; Added or Removed if parts were included or left out
+        Design,    ///< a CV's design, paper and pages
+        Dismissal, ///< problems dismissed or taken up again
+        Several,   ///< changes of different kinds
     };
     enum class Change : unsigned char {
         Edited,
@@ -33,23 +33,23 @@ struct EditSummary {
         Removed,
         Moved,
         ShownOrHidden,
-        Joined, ///< of two entries; `place` is of the one that stayed
+        Joined, ///< two entries were joined; `place` is the remaining one
     };
 
     What what = What::Several;
     Change change = Change::Edited;
-    int count = 0;                         ///< 0: nothing differs
-    EditPlace place = {};                  ///< of the first
-    std::optional<Language> language = {}; ///< if one side alone changed
-    QString cv = {};                       ///< the name of the one that parts came into or were left out of
-    /// Of a Design: the key of what was changed, or "template", "paper", "pages", "margins", "references"; empty where
-    /// these are several.
+    int count = 0;                         ///< 0: no difference
+    EditPlace place = {};                  ///< of the first change
+    std::optional<Language> language = {}; ///< if only one language was changed
+    QString cv = {};                       ///< name of the CV in which parts were included or left out
+    /// For Design: the key that was changed, or "template", "paper", "pages", "margins", "references"; empty if several
+    /// were changed.
     QString design = {};
 
     bool operator==(const EditSummary&) const = default;
 };
 
-/// What makes `after` of `before`, two states of one record.
+/// Summarizes the difference between two states of one record.
 EditSummary summarizeEdit(const Person& before, const Person& after);
 
 } // namespace duovita

@@ -7,10 +7,10 @@ namespace duovita {
 
 namespace {
 
-/// Compares as the dates do; nothing is before any date.
+/// Compares like dates; nothing sorts before any date.
 using SortKey = std::tuple<bool, std::optional<PartialDate>, std::optional<PartialDate>>;
 
-/// The last of the dates an entry has.
+/// The latest of an entry's dates.
 SortKey keyOf(const Entry& entry)
 {
     SortKey key{false, {}, {}};

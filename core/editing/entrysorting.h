@@ -4,8 +4,8 @@
 
 namespace duovita {
 
-/// The entries of a section in the order of their dates, the newest first: what goes on before what has ended, then by
-/// the end, then by the start. Entries without a date keep their order, at the end.
+/// The entries of a section by date, newest first: current ones before ended ones, then by end, then by start. Entries
+/// without a date come last in their present order.
 QList<EntryId> newestFirst(const Section& section);
 
 } // namespace duovita

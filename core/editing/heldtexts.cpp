@@ -28,7 +28,7 @@ QStringList textsOf(const Entry& entry)
 bool holdsTextsOf(const Entry& entry, const Entry& other)
 {
     QStringList held = textsOf(entry) + entry.unparsed;
-    for (const QString& text : entry.unparsed) // a point that is left over is so with its emphasis
+    for (const QString& text : entry.unparsed) // a leftover point includes its formatting
         held += RichText::fromMarkdown(text).plainText();
     const QStringList wanted = textsOf(other);
     return !wanted.isEmpty() && std::all_of(wanted.begin(), wanted.end(), [&](const QString& text) {

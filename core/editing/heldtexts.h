@@ -4,8 +4,8 @@
 
 namespace duovita {
 
-/// Whether every text of `other`'s fields and points stands in one of `entry`, or in what is left over there. False if
-/// it has none: then nothing shows that the two are one.
+/// Whether every text in the fields and points of `other` is contained in a text of `entry` or in its pieces left by an
+/// import. False if `other` has no texts, since nothing then shows that both are the same.
 bool holdsTextsOf(const Entry& entry, const Entry& other);
 
 } // namespace duovita

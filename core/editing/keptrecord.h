@@ -6,21 +6,21 @@
 
 namespace duovita {
 
-/// A record as undo keeps it: entries that several of them have alike are there once. A list of entries that one
-/// differs in would be kept whole otherwise, half a megabyte for a record of 600.
+/// A record in the undo history. Records share the entries that are equal in both; a whole list of entries would take
+/// half a megabyte for a record of 600.
 class KeptRecord {
 public:
-    /// Shares entries with `like`, which has most of them.
+    /// Shares equal entries with `like`.
     explicit KeptRecord(const Person& person, const KeptRecord* like = nullptr);
 
     Person person() const;
-    /// How many entries are the same objects in both.
+    /// The number of entries that both share as one object.
     qsizetype countShared(const KeptRecord& other) const;
 
 private:
     using Entries = QList<std::shared_ptr<const Entry>>;
 
-    Person m_person; ///< its sections without entries
+    Person m_person; ///< without the sections' entries
     QList<Entries> m_entries;
 };
 

@@ -12,7 +12,7 @@ namespace duovita {
 
 namespace {
 
-/// Which is nothing that was typed.
+/// Whether the key's value is generated and was not typed.
 bool isOfMachine(const QString& key)
 {
     return key == QStringLiteral("id") || key == QStringLiteral("changed") || key == QStringLiteral("confirmed");
@@ -35,7 +35,7 @@ void collect(const QJsonValue& value, QStringList& words)
     }
 }
 
-/// All that is not below a section, and no photo.
+/// Only the data outside sections, without the photo.
 Person factsOf(Person person)
 {
     person.sections.clear();
@@ -49,7 +49,7 @@ const Entry* findEntry(const Person& person, const EntryId& id)
     return place ? &person.sections[place->section].entries()[place->entry] : nullptr;
 }
 
-/// What the one has that is not in the same place of the other.
+/// The texts of `one` that are not at the same place in `other`.
 QStringList wordsOfDifferences(const Person& one, const Person& other)
 {
     QStringList words;

@@ -4,11 +4,11 @@
 
 namespace duovita {
 
-/// The texts of a record, but for its photo, that no text of a later state of it has, be it as a part. Only what
-/// differs between the two is looked at.
+/// The texts of a record, without its photo, that no text of a later state contains, not even as a part. Looks only at
+/// the differences between the two.
 QStringList wordsLost(const Person& before, const Person& after);
 
-/// Whether all of these words, which `state` has, are in `known` too.
+/// Whether `known` contains all of these words, which come from `state`.
 bool holdsWords(const Person& known, const Person& state, const QStringList& words);
 
 } // namespace duovita

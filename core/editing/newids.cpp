@@ -24,7 +24,7 @@ Section withNewIds(const Section& section, NewIds& ids)
     copy.unparsed = section.unparsed;
     copy.extra = section.extra;
     for (const Entry& entry : section.entries())
-        static_cast<void>(copy.append(withNewIds(entry, ids))); // the kind is the same
+        static_cast<void>(copy.append(withNewIds(entry, ids))); // cannot fail: same kind
     return copy;
 }
 

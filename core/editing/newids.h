@@ -6,19 +6,19 @@
 
 namespace duovita {
 
-// What goes into another record, or is there twice, must not be what it was made of: a store has each id once.
+// Copies need new ids, because an id must be unique in a store.
 
-/// Ids by those that they stand for.
+/// New ids by old id.
 struct NewIds {
     QHash<SectionId, SectionId> sections;
     QHash<EntryId, EntryId> entries;
     QHash<HighlightId, HighlightId> highlights;
 };
 
-/// The same entry, the same section, whose parts have ids of their own; `ids` gains them.
+/// Returns a copy whose parts have new ids, which are added to `ids`.
 Entry withNewIds(Entry entry, NewIds& ids);
 Section withNewIds(const Section& section, NewIds& ids);
-/// The same record whose sections, entries, points and CVs have ids of their own.
+/// Returns a copy of the record whose sections, entries, points and CVs have new ids.
 Person withNewIds(const Person& person);
 
 } // namespace duovita

@@ -10,15 +10,15 @@ struct PersonDocument::Private {
 
     Person person;
     UndoSteps steps;
-    bool isBecoming = false; // what is changed is no step
-    int mergeGeneration = 0; // a new one for each closed merge
+    bool isBecoming = false; // changes are then not recorded as steps
+    int mergeGeneration = 0; // incremented by each closeMerge()
     ChangeCause stepCause = ChangeCause::Edit;
     ChangeCause lastCause = ChangeCause::Edit;
 };
 
 namespace {
 
-/// Equal keys fold only where they change the same thing.
+/// Edits with equal keys are merged only if they change the same target.
 MergeKey within(const QString& target, const MergeKey& key)
 {
     return key.isEmpty() ? key : MergeKey(target + u'/' + key);
@@ -60,7 +60,7 @@ void PersonDocument::push(const std::function<void()>& change, const MergeKey& k
     sayChanged();
 }
 
-/// A step is said when it is whole.
+/// Emits changed() unless a step is still open.
 void PersonDocument::sayChanged()
 {
     if (d->steps.isOpen())
@@ -204,7 +204,7 @@ bool PersonDocument::changeSection(const SectionId& id, const std::function<void
     return true;
 }
 
-/// All but its entries.
+/// Changes everything but the section's entries.
 bool PersonDocument::setSectionHead(const Section& head)
 {
     const auto change = [&](Section& section) {
@@ -354,7 +354,7 @@ void PersonDocument::resume(UndoHistory history)
     Q_EMIT undoStateChanged();
 }
 
-/// What came and went is said, and is no step.
+/// Changes the record with all signals, but without an undo step.
 void PersonDocument::become(const Person& after)
 {
     d->isBecoming = true;

@@ -11,12 +11,12 @@
 
 namespace duovita {
 
-/// Which edits fold into one undo step: consecutive ones of the same entry, section or facts with an equal, not empty
-/// key (typing into one field).
+/// Decides which edits are merged into one undo step: consecutive edits of the same entry, section or personal data
+/// with the same, non-empty key (such as typing in one field).
 using MergeKey = QString;
 
-/// The open record and the only way to change it. Every change is one undoable command; one that changes nothing is
-/// not recorded. Lives in the thread of the interface and never touches the database: Autosave follows its signals.
+/// The open record; all changes go through this class. Each change is one undoable command; changes without effect are
+/// not recorded. Lives in the GUI thread and never accesses the database: Autosave listens to its signals.
 class PersonDocument : public QObject {
     Q_OBJECT
 
@@ -28,31 +28,33 @@ public:
     const Entry* findEntry(const EntryId& id) const;
     const Section* findSection(const SectionId& id) const;
 
-    // Changes. Each returns false, and does nothing, if what it names is not there or does not fit.
+    // Changes. Each returns false without changing anything if its target does not exist or does not fit.
     bool replaceEntry(const Entry& after, const MergeKey& key = {});
     bool insertEntry(const SectionId& section, qsizetype index, const Entry& entry);
     bool removeEntry(const EntryId& id);
-    bool moveEntry(const EntryId& id, const SectionId& to, qsizetype index); ///< only where the kinds fit
+    bool moveEntry(const EntryId& id, const SectionId& to, qsizetype index); ///< only between sections of one kind
     bool insertSection(qsizetype index, const Section& section);
     bool removeSection(const SectionId& id);
     bool moveSection(const SectionId& id, qsizetype index);
     bool setSectionTitle(const SectionId& id, const LocalizedText& title, const MergeKey& key = {});
     bool setSectionVisible(const SectionId& id, bool visible);
     bool setSectionUnparsed(const SectionId& id, const QStringList& unparsed);
-    /// Name, written names, headline, photo, contacts, tags, notes and CVs of `after`; its sections are not looked at.
+    /// Replaces name, name variants, headline, photo, contacts, tags, notes and CVs by those of `after`, whose sections
+    /// are ignored.
     bool replaceProfile(const Person& after, const MergeKey& key = {});
 
-    /// Other texts in the same sections and entries, as one step; false if anything came, went or moved.
+    /// Replaces texts in existing sections and entries, as one step. Returns false if anything was added, removed or
+    /// moved.
     bool replaceTexts(const Person& after);
 
-    /// All of another state of the record, as one step: what comes, goes, moves and changes.
+    /// Changes everything to another state of the record, as one step.
     bool replaceRecord(const Person& after, ChangeCause cause);
 
-    /// Another state of the record that has what somebody else changed. No step: undo takes back what was changed here,
-    /// before or after, and leaves that.
+    /// Adopts a state that includes somebody else's changes. Not an undo step: undo only reverts local changes, made
+    /// before or after, and keeps the others.
     bool applyRemote(const Person& after);
 
-    /// What is changed while one of these lives is one step of undo, made for `cause`.
+    /// All changes during the lifetime of a Step are one undo step with this cause.
     class Step {
     public:
         explicit Step(PersonDocument& document, ChangeCause cause = ChangeCause::Edit);
@@ -66,20 +68,20 @@ public:
     /// Ends the current merge: the next keystroke starts a new undo step.
     void closeMerge();
 
-    /// Why it was changed last; Undo after undo() and redo().
+    /// The cause of the last change; Undo after undo() and redo().
     ChangeCause lastCause() const;
 
     bool canUndo() const;
     bool canRedo() const;
     void undo();
     void redo();
-    /// What undo() would take back; redo() would make again. Of nothing: a count of 0.
+    /// What undo() would revert and redo() would repeat; a count of 0 if there is nothing.
     EditSummary undoSummary() const;
     EditSummary redoSummary() const;
 
-    /// The steps of undo and redo, which it has no longer: for a document that is made of the same record later.
+    /// Moves the undo and redo steps out of this document, for a later document of the same record.
     UndoHistory takeHistory();
-    /// Begins with these. The record is as it was when they were taken.
+    /// Continues with these steps. The record must be in the state in which they were taken.
     void resume(UndoHistory history);
 
 Q_SIGNALS:
@@ -94,7 +96,7 @@ Q_SIGNALS:
     void sectionAboutToBeRemoved(qsizetype index);
     void sectionRemoved(qsizetype index);
     void factsChanged();
-    /// After any of the above, once the record is consistent again.
+    /// Emitted after any of the above, when the record is consistent again.
     void changed();
     void undoStateChanged();
 

@@ -17,9 +17,9 @@ SectionId idOf(const Section& section)
     return section.id();
 }
 
-/// Where the element at `index` belongs, if that is what was moved: the one behind it is the one that belongs here.
-/// Else 0. Moving that one up instead would do, but one would look like many: of a list whose first went to the end,
-/// all.
+/// The target index of the element at `index` if that is the element that was moved: the one after it belongs at
+/// `index`. Otherwise 0. Without this, moving the first element to the end would appear as moving every other element
+/// up.
 template <typename Element>
 qsizetype movedDown(const QList<Element>& now, const QList<Element>& after, qsizetype index)
 {
@@ -67,7 +67,7 @@ void PersonDocument::putRecord(const Person& after)
     placeSections(after);
 }
 
-/// Each of its entries is in no section, or in one of the same kind.
+/// Each entry must be in no section yet, or in one of the same kind.
 void PersonDocument::placeEntries(const Section& after)
 {
     for (qsizetype index = 0; index < after.entries().size(); ++index) {
@@ -81,7 +81,7 @@ void PersonDocument::placeEntries(const Section& after)
     }
 }
 
-/// Their entries are in their places: what is left in others goes with them.
+/// Their entries must be in place: removing a section removes what is left in it.
 void PersonDocument::placeSections(const Person& after)
 {
     const Person before = person();

@@ -16,7 +16,7 @@ void takeOut(Person& person, const EntryId& id)
         person.sections[place->section].take(place->entry);
 }
 
-/// Where it stood then, as near as the record now has that.
+/// Inserts the entry at its former place, as far as that still exists.
 void putIn(Person& person, const Person& then, const Entry& entry)
 {
     const Person::EntryPlace place = *then.findEntry(entry.id);

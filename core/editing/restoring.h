@@ -4,18 +4,19 @@
 
 namespace duovita {
 
-// A part of an earlier state put into the record as it is now; the rest stays. What the part had then and is elsewhere
-// now comes back; what it has now and had not then goes.
+// Restores part of an earlier state in the current record and leaves the rest alone. What the part contained then comes
+// back, even from elsewhere in the record; what was added to it since is removed.
 
-/// A section with all but its entries.
+/// The section without its entries.
 Section headOf(Section section);
 
-/// The person's own facts and CVs.
+/// Restores the person's own data and CVs.
 Person withFactsOf(const Person& now, const Person& then);
-/// A section with its entries, at its place; it goes if it was not there then. An entry that is in it now and was in
-/// another section then goes back to that one.
+/// Restores a section with its entries, at its position; removes it if it did not exist then. An entry that is in it
+/// now but was in another section then returns to that one.
 Person withSectionOf(const Person& now, const Person& then, const SectionId& id);
-/// What an entry said, where it stands now; where it stood then if it is gone; it goes if it was not there then.
+/// Restores an entry's content where it is now, or at its former place if it was deleted; removes it if it did not
+/// exist then.
 Person withEntryOf(const Person& now, const Person& then, const EntryId& id);
 
 } // namespace duovita

@@ -4,7 +4,7 @@
 
 namespace duovita {
 
-/// One person's tags before and after a change of several people's.
+/// One person's tags before and after a change to the tags of several people.
 struct Retagging {
     PersonId person;
     QStringList from;
@@ -14,8 +14,8 @@ struct Retagging {
     bool operator==(const Retagging&) const = default;
 };
 
-/// `tags` with the change: as `to` has them where they are as they were, else without what went and with what came, so
-/// that what somebody else did to them meanwhile stays.
+/// Applies the change to `tags`. If they are as in `from`, returns `to`; otherwise removes and adds only the tags that
+/// the change did, so that somebody else's changes made meanwhile are kept.
 QStringList retagged(const QStringList& tags, const Retagging& change);
 
 } // namespace duovita

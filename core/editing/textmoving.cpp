@@ -42,7 +42,7 @@ bool isPlain(const LocalizedRichText& text)
     });
 }
 
-/// Every text as a point has it; nothing if the place is not there.
+/// The text as rich text, like that of a point; nothing if the place does not exist.
 std::optional<LocalizedRichText> textAt(Entry& entry, const EntryTextPlace& place)
 {
     if (place.point) {

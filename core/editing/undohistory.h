@@ -6,15 +6,15 @@
 
 namespace duovita {
 
-/// What was done to a record and can be taken back, when no document of it is open.
+/// The undo steps of a record that has no open document.
 struct UndoHistory {
-    /// A step lies between two states.
+    /// The two states before and after a step.
     struct Difference {
         KeptRecord before;
         KeptRecord after;
     };
     std::vector<Difference> steps;
-    std::size_t done = 0; ///< how many of them; undo takes back the last of these
+    std::size_t done = 0; ///< number of steps applied; undo reverts the last of these
 };
 
 } // namespace duovita

@@ -8,11 +8,11 @@ namespace duovita {
 
 namespace {
 
-constexpr std::size_t nearSteps = 4; // on both sides, as they are: who undoes one does so at once
+constexpr std::size_t nearSteps = 4; // on both sides, stored whole: users who undo want the result at once
 
 } // namespace
 
-/// Of a step as it is from now on.
+/// Makes a step whole; it stays so until keep().
 UndoSteps::Difference& UndoSteps::makeWhole(std::size_t step)
 {
     auto& states = m_steps[step].states;
@@ -21,7 +21,7 @@ UndoSteps::Difference& UndoSteps::makeWhole(std::size_t step)
     return std::get<Difference>(states);
 }
 
-/// One step as UndoHistory has it. What it shares with a neighbour is there once.
+/// Stores a step compactly. What it shares with a neighbouring step is stored once.
 void UndoSteps::keep(std::size_t step)
 {
     auto& states = m_steps[step].states;
@@ -38,7 +38,7 @@ void UndoSteps::keep(std::size_t step)
     states = UndoHistory::Difference{before, after};
 }
 
-/// The steps next to where the record is are as they are, those far from it kept.
+/// Keeps the steps next to the current state whole and stores those far from it compactly.
 void UndoSteps::settle()
 {
     if (m_index > nearSteps)
@@ -79,7 +79,7 @@ void UndoSteps::end()
         m_fresh = false;
 }
 
-// What is told of a step while the record becomes another reads the steps next to it: they are settled before.
+// Signals sent while the record changes read the steps next to the current state, so settle() must come before.
 
 void UndoSteps::undo()
 {
@@ -101,8 +101,8 @@ void UndoSteps::redo()
     }
 }
 
-/// Whether it changed anything. The step becomes the difference between the two states it lies between now: the way
-/// back is exact.
+/// Returns whether the record changed. Stores in the step the two states it now connects, so that the opposite
+/// direction is exact.
 bool UndoSteps::go(Difference& states, Way way)
 {
     const bool forth = way == Way::Forth;

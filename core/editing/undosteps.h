@@ -8,9 +8,9 @@
 
 namespace duovita {
 
-/// The steps of undo of an open record, each the two states that it lies between. It takes back, or does again, what it
-/// changed itself: where somebody else's change has come in between, that stays. Steps that are not near are kept as
-/// UndoHistory has them.
+/// The undo steps of an open record, each as the states before and after it. Undo and redo only affect a step's own
+/// changes and keep somebody else's changes made in between. Steps far from the current one are stored compactly, as in
+/// UndoHistory.
 class UndoSteps {
 public:
     using Action = std::function<void()>;
@@ -20,30 +20,30 @@ public:
         Person after;
     };
 
-    /// `now` is the record as it is, and outlives the steps; `become` makes it another.
+    /// `now` is the current record and must outlive this object; `become` changes it to another state.
     UndoSteps(const Person& now, Become become) : m_now(now), m_become(std::move(become)) {}
 
-    /// Does a change. One with the same key as the change before it, not empty, folds into that.
+    /// Executes a change. Merges it into the previous step if both have the same, non-empty key.
     void push(const Action& change, const QString& key);
-    // What is pushed between these is one step. They nest.
+    // Everything pushed between these is one step. Calls may be nested.
     void begin();
     void end();
-    /// Whether a step is being made.
+    /// Whether a step is open.
     bool isOpen() const { return m_open > 0; }
 
     bool canUndo() const { return !isOpen() && m_index > 0; }
     bool canRedo() const { return !isOpen() && m_index < m_steps.size(); }
-    /// The states that the step lies between which undo() would take back, or redo() do again; null if there is none.
+    /// The states of the step that undo() would revert or redo() would repeat; null if there is none.
     const Difference* toUndo() const { return canUndo() ? &statesOf(m_index - 1) : nullptr; }
     const Difference* toRedo() const { return canRedo() ? &statesOf(m_index) : nullptr; }
-    /// A step of whose changes nothing is left is passed over.
+    /// Skips steps whose changes no longer have any effect.
     void undo();
-    /// Where somebody else has changed the same since, the step's own state comes back.
+    /// If somebody else has changed the same thing since, the step's state wins.
     void redo();
 
-    /// All of it: what a later document of the same record begins with.
+    /// Moves all steps out, for a later document of the same record.
     UndoHistory takeHistory();
-    /// Instead of what there is. The record is as it was when the history was taken.
+    /// Replaces all steps. The record must be in the state in which the history was taken.
     void resume(UndoHistory history);
 
 private:
@@ -54,7 +54,7 @@ private:
     enum class Way { Back, Forth };
 
     Difference& makeWhole(std::size_t step);
-    /// Of a step that is whole, as the two next to where the record is are.
+    /// Only for the steps next to the current state, which are always whole.
     const Difference& statesOf(std::size_t step) const { return std::get<Difference>(m_steps[step].states); }
     void keep(std::size_t step);
     void settle();
@@ -63,9 +63,9 @@ private:
     const Person& m_now;
     Become m_become;
     std::vector<Step> m_steps;
-    std::size_t m_index = 0; ///< how many are done
+    std::size_t m_index = 0; ///< number of steps applied
     int m_open = 0;
-    bool m_fresh = false; ///< the step being made has no change yet
+    bool m_fresh = false; ///< the open step has no change yet
 };
 
 } // namespace duovita

@@ -5,11 +5,11 @@
 
 namespace duovita {
 
-/// Where records are kept that a store would not take: the folder "unsaved" beside the program's own database.
+/// The folder "unsaved" beside the program's own database, for records that a store rejected.
 QString unsavedFolder();
 
-/// Keeps a record that cannot be saved as a file of Duovita's JSON, readable by its owner only, which `import` puts
-/// into a store again. In the place of the file `earlier`, which this function made, or of none. Its path;
+/// Writes a record that cannot be saved to a file in Duovita's JSON format, readable by its owner only, which `import`
+/// can read. Replaces `earlier`, a file that this function made, unless that is empty. Returns the file's path or
 /// FileNotWritable.
 Result<QString> keepUnsaved(const Person& person, const QString& earlier);
 
