@@ -4,7 +4,7 @@
 
 namespace duovita {
 
-/// Three versions of a work's people, name by name: of the one list of all languages, or of each language's.
+/// Merges three versions of a work's authors name by name: the shared list, or each language's list.
 LocalizedAuthors mergeAuthors(ConflictChoosing& choosing, ConflictPlace place, LocalizedAuthors base,
                               LocalizedAuthors mine, LocalizedAuthors theirs);
 

@@ -10,7 +10,7 @@ QString idText(const std::optional<T>& id)
     return id ? id->toString() : QString();
 }
 
-/// Every side that has a text.
+/// The text in all languages that have one.
 QString sidesOf(const LocalizedText& text)
 {
     QStringList sides;
@@ -40,7 +40,7 @@ QString dateText(const std::optional<PartialDate>& date)
 QString ConflictPlace::key() const
 {
     const QString side = language ? codeOf(*language) : QString();
-    const QString home = entry ? QString() : idText(section); // which one an entry stands in may be in conflict itself
+    const QString home = entry ? QString() : idText(section); // the entry's section may be in conflict itself
     return QStringList{
         home, idText(entry), idText(highlight), idText(cv), QString::number(static_cast<int>(part)), nameOf(field),
         side, detail}

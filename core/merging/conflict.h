@@ -11,30 +11,30 @@
 
 namespace duovita {
 
-/// What of a record a conflict is about, where that is no Field.
+/// The part of a record that a conflict is about, if it is not a Field.
 enum class RecordPart : unsigned char {
     Field,    ///< see the place's field
     Presence, ///< one side deleted what the other changed
-    Order,    ///< of a section's entries, of an entry's points, of the sections, of the CVs
-    Home,     ///< the section an entry stands in
+    Order,    ///< the order of a section's entries, an entry's points, the sections, or the CVs
+    Home,     ///< the section of an entry
     Visible,
-    Unparsed, ///< what an import could not place
-    Extra,    ///< a value from outside that has no place here; the detail is its name
-    Style,    ///< of a point
-    Level,    ///< of a point
+    Unparsed, ///< pieces that an import could not place
+    Extra,    ///< a value from another program without a field here; `detail` is its name
+    Style,    ///< style of a point
+    Level,    ///< level of a point
     CvName,
     CvLanguages,
     CvTemplate,
-    CvDesign, ///< one key of it; the detail is its name
+    CvDesign, ///< one key of the design; `detail` is its name
     CvPaper,
     CvPages,
     CvMargins,
     CvReferences,
     CvMissingTexts,
-    CvOrder, ///< of the sections in the CV
+    CvOrder, ///< order of the sections in the CV
 };
 
-/// Where in a record; the person's own facts if none of the ids is set.
+/// A place in the record; without any id, the person's own data.
 struct ConflictPlace {
     std::optional<SectionId> section;
     std::optional<EntryId> entry;
@@ -42,37 +42,37 @@ struct ConflictPlace {
     std::optional<CvId> cv;
     RecordPart part = RecordPart::Field;
     Field field = Field::None;
-    std::optional<Language> language; ///< the side of a text that is not shared
+    std::optional<Language> language; ///< the language of a text that is not shared
     QString detail;                   ///< of a list without ids, which element: not for showing; of the words, which
 
-    /// The same for the same place whenever the records are compared.
+    /// Identifies the place; the same in every comparison.
     QString key() const;
 
     bool operator==(const ConflictPlace&) const = default;
 };
 
-/// One version of what is in conflict. monostate: nothing there, or deleted. A bool says whether a part is there or
-/// visible; a text may be the id of a section (Home); dates are ISO.
+/// One version of a value in conflict. monostate: absent or deleted. A bool tells whether a part is present or visible;
+/// a text may be a section's id (Home); dates are in ISO format.
 using ConflictValue = std::variant<std::monostate, QString, QStringList, bool, int, DateRange, PublicationType,
                                    HighlightStyle, MissingTexts>;
 
 enum class ConflictChoice : unsigned char { Mine, Theirs, Both };
 
-/// Two sides changed one thing differently.
+/// Both sides changed the same thing differently.
 struct FieldConflict {
     ConflictPlace place;
     ConflictValue base;
     ConflictValue mine;
     ConflictValue theirs;
-    bool bothPossible = false; ///< joined texts, united lists, two points
+    bool bothPossible = false; ///< whether both can be kept: texts joined, lists united, or two points
 
     bool operator==(const FieldConflict&) const = default;
 };
 
-/// What a person chose, by ConflictPlace::key(). What is not in it is Mine.
+/// A person's choices by ConflictPlace::key(). Conflicts without a choice are resolved as Mine.
 using ConflictChoices = QHash<QString, ConflictChoice>;
 
-// What a version of a value says, for FieldConflict.
+// The ConflictValue for a version of a value.
 inline ConflictValue conflictValue(const QString& text)
 {
     return text;

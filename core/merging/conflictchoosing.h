@@ -4,7 +4,7 @@
 
 namespace duovita {
 
-/// What a three-way comparison says by itself; null if both changed it differently.
+/// The result of a three-way comparison; null if both sides changed the value differently.
 template <typename T>
 const T* threeWay(const T& base, const T& mine, const T& theirs)
 {
@@ -13,20 +13,20 @@ const T* threeWay(const T& base, const T& mine, const T& theirs)
     return mine == base ? &theirs : nullptr;
 }
 
-/// Collects what is in conflict and answers with what was chosen.
+/// Collects conflicts and returns the choices made for them.
 class ConflictChoosing {
 public:
     explicit ConflictChoosing(const ConflictChoices& choices) : m_choices(choices) {}
 
-    /// Mine where nothing was chosen, or Both is not possible.
+    /// Returns Mine if nothing was chosen, or if Both is not possible.
     ConflictChoice choose(FieldConflict conflict);
-    /// A change of the other side that stands in nobody's way.
+    /// Counts a change of the other side that was merged without a conflict.
     void countTaken() { ++m_taken; }
 
     const QList<FieldConflict>& conflicts() const { return m_conflicts; }
     int taken() const { return m_taken; }
 
-    /// The rule for a value that cannot be divided.
+    /// Merges a value that cannot be divided.
     template <typename T>
     T value(const ConflictPlace& place, const T& base, const T& mine, const T& theirs)
     {
@@ -36,7 +36,7 @@ public:
         return choice == ConflictChoice::Theirs ? theirs : mine;
     }
 
-    /// threeWay(), with a change of theirs counted.
+    /// Like threeWay(), but counts a change of theirs.
     template <typename T>
     const T* unopposed(const T& base, const T& mine, const T& theirs)
     {

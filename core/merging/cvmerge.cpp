@@ -11,7 +11,7 @@ namespace duovita {
 
 namespace {
 
-/// A set of ids: what either side added or took out is done, and nothing can be in conflict.
+/// Merges sets of ids: whatever either side added or removed is applied, so there are no conflicts.
 template <typename T>
 QList<T> mergeSets(ConflictChoosing& choosing, const QList<T>& base, const QList<T>& mine, const QList<T>& theirs)
 {
@@ -52,7 +52,7 @@ QString nameOfReferences(ReferenceStyle style)
     return style == ReferenceStyle::Gbt7714 ? QStringLiteral("GB/T 7714—2015") : QStringLiteral("–");
 }
 
-/// As a template's file has it; nothing where the template's own value holds.
+/// The value as in a template's file; empty if the template's own value applies.
 QString textOf(const QJsonValue& value)
 {
     if (value.isUndefined())
@@ -117,7 +117,7 @@ private:
         m_merged.*member = choice == ConflictChoice::Theirs ? theirs : mine;
     }
 
-    /// Key by key, as two people change one look.
+    /// Merges key by key, because two people may change different aspects of a design.
     void mergeDesign()
     {
         Design& merged = m_merged.design;
@@ -173,7 +173,7 @@ private:
         m_merged.*member = mergeSets(m_choosing, m_base.*member, m_mine.*member, m_theirs.*member);
     }
 
-    /// Of two values, two sides that both changed it made it the same.
+    /// With only two values, two sides that both changed it made the same change.
     void flag(bool Cv::*member)
     {
         m_merged.*member = *m_choosing.unopposed(m_base.*member, m_mine.*member, m_theirs.*member);
@@ -214,7 +214,7 @@ QList<Cv> mergeCvs(ConflictChoosing& choosing, const Person& base, const Person&
         IdListMerge<Cv>(choosing, base.cvs, mine.cvs, theirs.cvs).merge(order, placeOf, merge, [](const Cv& cv) {
             return cv.name;
         });
-    // Each side may have deleted what the other left: a person has at least one.
+    // Each side may have deleted the CVs that the other kept, but a person needs at least one.
     return merged.isEmpty() ? withAdded(mine.cvs, theirs.cvs) : merged;
 }
 

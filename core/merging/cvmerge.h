@@ -5,7 +5,7 @@
 
 namespace duovita {
 
-/// The CVs of three versions of a record. Never empty: a record has one.
+/// Merges the CVs of three versions of a record. Never empty, because a record has at least one CV.
 QList<Cv> mergeCvs(ConflictChoosing& choosing, const Person& base, const Person& mine, const Person& theirs);
 
 } // namespace duovita

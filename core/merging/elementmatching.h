@@ -7,10 +7,10 @@
 
 namespace duovita {
 
-/// What an element of a list without ids is known by when its other facts change. An empty key is none.
+/// Keys that identify an element of a list without ids when its other data change. An empty key identifies nothing.
 struct ElementKeys {
-    QString own;  ///< two elements of a list hardly have it in common
-    QString kind; ///< tells only where one element has it
+    QString own;  ///< unlikely to be the same for two elements of a list
+    QString kind; ///< identifies an element only if no other has the same kind
 };
 
 inline QString keyText(const LocalizedText& text)
@@ -21,7 +21,7 @@ inline QString keyText(const LocalizedText& text)
     return sides.join(u'\n').trimmed();
 }
 
-/// A text, a date: it is its whole value.
+/// Texts and dates have no keys: they are equal only as a whole.
 template <typename T>
 ElementKeys elementKeys(const T&)
 {
@@ -51,8 +51,8 @@ inline ElementKeys elementKeys(const HeldPosition& held)
     return {keyText(held.position), {}};
 }
 
-/// Finds the elements of a list in another version of it: by the whole value, by their keys, and last by the place
-/// between those that were found. Each is found once at most.
+/// Finds the elements of a list in another version of it: first by equal value, then by their keys, finally by their
+/// position between elements already found. Each element is found at most once.
 template <typename T>
 class ElementMatching {
 public:
@@ -75,7 +75,8 @@ public:
         });
     }
 
-    /// What stands where something else stood is that, changed; but for what is `known` to be something else.
+    /// Treats an element at the place of another one as that one, changed, unless `known` says that it is a different
+    /// one.
     void pairByPlace(const QList<bool>& known)
     {
         qsizetype b = 0;
@@ -90,7 +91,7 @@ public:
         }
     }
 
-    /// For each element of `after` its index in `before`; -1 for what is new.
+    /// For each element of `after`, its index in `before`; -1 for a new element.
     const QList<qsizetype>& found() const { return m_found; }
 
 private:
@@ -119,7 +120,7 @@ private:
         }
     }
 
-    /// How many of both versions are not found and of that kind.
+    /// The number of elements of this kind, in both versions together, that are not matched yet.
     qsizetype leftOfKind(const QString& kind) const
     {
         qsizetype left = 0;
@@ -130,7 +131,7 @@ private:
         return left;
     }
 
-    /// Whether what follows in `after` follows `b` in `before` too.
+    /// Whether the next matched element in `after` also comes after `b` in `before`.
     bool isBeforeTheNext(qsizetype a, qsizetype b) const
     {
         const auto next = std::find_if(m_found.begin() + a, m_found.end(), [](qsizetype at) { return at >= 0; });

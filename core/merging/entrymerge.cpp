@@ -13,7 +13,7 @@ namespace duovita {
 
 namespace {
 
-/// Merges one field by the rule of its type.
+/// Merges one field according to its type.
 class FieldMerge {
 public:
     FieldMerge(ConflictChoosing& choosing, ConflictPlace place) : m_choosing(choosing), m_place(std::move(place)) {}
@@ -66,7 +66,7 @@ Details mergeDetails(ConflictChoosing& choosing, const ConflictPlace& place, con
         mine);
 }
 
-/// Two points where both texts are wanted: theirs follows as a point of its own.
+/// Returns two points if both texts were chosen: theirs becomes a point of its own after mine.
 QList<Highlight> mergeHighlights(ConflictChoosing& choosing, const ConflictPlace& place, const Highlight& base,
                                  const Highlight& mine, const Highlight& theirs)
 {
@@ -106,7 +106,8 @@ QList<Highlight> mergeAllHighlights(ConflictChoosing& choosing, const ConflictPl
         .merge(at(at(place, Field::Highlights), RecordPart::Order), placeOf, merge, titleOf);
 }
 
-/// Nobody is asked about what no document shows: where both typed something else into one field, theirs is left over.
+/// Text that fields cannot hold is in no document, so there is no conflict: if both changed it, theirs goes to
+/// `unparsed`.
 void mergeTyped(Entry& merged, const Entry& base, const Entry& mine, const Entry& theirs)
 {
     for (const QString& path : theirs.asTyped.keys() + base.asTyped.keys()) {

@@ -5,15 +5,15 @@
 
 namespace duovita {
 
-/// What is in an entry that both sides have, of the same kind. `base` is an empty one of the kind if it was not there.
+/// Merges an entry that both sides have, of the same kind. `base` is an empty entry of that kind if it did not exist.
 Entry mergeEntries(ConflictChoosing& choosing, const ConflictPlace& place, const Entry& base, const Entry& mine,
                    const Entry& theirs);
 
-/// A text of several lines that belongs to no language: notes.
+/// Merges a text of several lines without a language: notes.
 QString mergeLongTexts(ConflictChoosing& choosing, const ConflictPlace& place, const QString& base, const QString& mine,
                        const QString& theirs);
 
-/// Values of an import without a place here, name by name.
+/// Merges values from other programs that have no field here, name by name.
 QJsonObject mergeExtras(ConflictChoosing& choosing, const ConflictPlace& place, const QJsonObject& base,
                         const QJsonObject& mine, const QJsonObject& theirs);
 

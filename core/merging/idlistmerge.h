@@ -4,8 +4,8 @@
 
 namespace duovita {
 
-/// Three versions of a list whose items have ids: of an entry's points, of the CVs. What one side deleted and the other
-/// left alone goes; what it changed is asked.
+/// Merges three versions of a list whose items have ids, such as an entry's points or the CVs. An item that one side
+/// deleted is removed if the other left it unchanged; otherwise it is a conflict.
 template <typename Item>
 class IdListMerge {
 public:
@@ -16,8 +16,8 @@ public:
     {
     }
 
-    /// `placeOf(key)` is where an item is, `mergeItems(base, mine, theirs)` the one or more that become of it, `title`
-    /// what an item is called; `order` is where the order is.
+    /// `placeOf(key)` returns the place of an item, `mergeItems(base, mine, theirs)` the one or more resulting items,
+    /// and `title` an item's title; `order` is the place of the list's order.
     template <typename PlaceOf, typename MergeItems, typename Title>
     QList<Item> merge(const ConflictPlace& order, PlaceOf placeOf, MergeItems mergeItems, Title title)
     {
@@ -55,7 +55,7 @@ private:
         return found == items.end() ? nullptr : &*found;
     }
 
-    /// Empty if it goes.
+    /// Returns no items if it is deleted.
     template <typename PlaceOf, typename MergeItems>
     QList<Item> itemsOf(const Key& key, PlaceOf placeOf, MergeItems mergeItems)
     {

@@ -7,7 +7,7 @@
 
 namespace duovita {
 
-/// The facts of an element that are merged one by one; a text or a date has none.
+/// The members of an element that are merged individually; a text or a date has none.
 template <typename T>
 constexpr auto elementFacts(const T&)
 {
@@ -38,7 +38,7 @@ constexpr auto elementFacts(const HeldPosition&)
 template <typename T>
 constexpr bool hasFacts = std::tuple_size_v<decltype(elementFacts(std::declval<T>()))> > 0;
 
-/// One element with the changes of both sides; nothing where both changed the same fact of it differently.
+/// The element with the changes of both sides; nothing if both changed the same member differently.
 template <typename T>
 std::optional<T> mergedFacts(const T& base, const T& mine, const T& theirs)
 {
@@ -53,8 +53,8 @@ std::optional<T> mergedFacts(const T& base, const T& mine, const T& theirs)
     return settled ? std::optional(merged) : std::nullopt;
 }
 
-/// Three versions of a list of values without ids, merged element by element. An element that one side changed and the
-/// other changed differently or took out is a conflict of its own; so are two orders.
+/// Merges three versions of a list of values without ids, element by element. If one side changed an element and the
+/// other changed it differently or removed it, that element is a conflict of its own; so are two different orders.
 template <typename T>
 class ListMerge {
 public:
@@ -102,15 +102,15 @@ public:
     }
 
 private:
-    /// One element in the three versions; null where it is not.
+    /// The three versions of an element; null if a version does not have it.
     struct Slot {
         const T* base;
         const T* mine;
         const T* theirs;
-        QString name; ///< the same whatever is done here meanwhile
+        QString name; ///< does not depend on local changes made meanwhile
     };
 
-    /// What both added, by its index in each.
+    /// Elements that both sides added, by their index in each list.
     struct Alike {
         Alike(const QList<T>& mine, const QList<qsizetype>& here, const QList<T>& theirs, const QList<qsizetype>& there)
             : inMine(mine.size(), false), inTheirs(theirs.size(), false)
@@ -149,7 +149,7 @@ private:
 
         QList<bool> inMine;
         QList<bool> inTheirs;
-        QHash<qsizetype, qsizetype> theirsOf; ///< by the index in mine
+        QHash<qsizetype, qsizetype> theirsOf; ///< by index in mine
     };
 
     int add(Slot slot)
@@ -158,7 +158,7 @@ private:
         return static_cast<int>(m_slots.size() - 1);
     }
 
-    /// That of the base's element, or a new one.
+    /// The slot of the base's element, or a new one.
     int slotFor(qsizetype found, const QString& name)
     {
         return found >= 0 ? static_cast<int>(found) : add({nullptr, nullptr, nullptr, name});
@@ -169,7 +169,7 @@ private:
         return element ? std::get<QStringList>(conflictValue(QList<T>{*element})) : QStringList();
     }
 
-    /// Empty if it goes; two where both versions of it are wanted.
+    /// Returns no element if it is removed, and two if both versions were chosen.
     QList<T> elementsOf(const Slot& slot)
     {
         if (slot.mine && slot.theirs)
@@ -203,7 +203,7 @@ private:
         return {*slot.mine, *slot.theirs};
     }
 
-    /// Facts of what may be different elements are not mixed.
+    /// Does not mix members of elements that may be different ones.
     static std::optional<T> together(const Slot& slot)
     {
         if (*slot.mine == *slot.theirs)

@@ -8,9 +8,9 @@
 
 namespace duovita {
 
-/// Two orders made of one by moving different things: the order in which whatever one side put the other way round is
-/// so. Nothing where there is none, or both moved one thing to different places. All three have the same keys, each
-/// once. Which of the two is mine makes no difference.
+/// Combines two orders that were made from one by moving different elements: every pair that either side reversed is
+/// reversed. Fails if there is no such order, or if both sides moved the same element to different places. All three
+/// orders must have the same keys, each once. The result does not depend on which side is mine.
 template <typename Key>
 class MoveMerge {
 public:
@@ -23,7 +23,8 @@ public:
     {
         if (movedApart())
             return std::nullopt;
-        // Who comes before whom is a tournament: an order of it exists if no two have as many before them.
+        // The relation "comes before" is a tournament: it is an order only if no two elements have the same number
+        // before them.
         const qsizetype size = m_base.size();
         QList<qsizetype> order(size, -1);
         for (qsizetype i = 0; i < size; ++i) {
@@ -41,7 +42,7 @@ public:
     }
 
 private:
-    using Places = QList<qsizetype>; ///< in another order, by the place in the base
+    using Places = QList<qsizetype>; ///< by place in the base: the place in the other order
 
     static Places placesOf(const QList<Key>& base, const QList<Key>& order)
     {
@@ -51,7 +52,7 @@ private:
         return places;
     }
 
-    /// Of two places in the base.
+    /// `a` and `b` are places in the base.
     bool isBefore(qsizetype a, qsizetype b) const
     {
         const bool inBase = a < b;
@@ -59,11 +60,11 @@ private:
         return turned ? !inBase : inBase;
     }
 
-    /// The fewest whose moving makes the other order: all but a longest row of those who still follow each other.
+    /// The smallest set of elements whose moving makes the other order: all except a longest increasing subsequence.
     static QSet<qsizetype> movedIn(const Places& places)
     {
         const qsizetype size = places.size();
-        QList<qsizetype> length(size, 1); // of the longest row that begins there
+        QList<qsizetype> length(size, 1); // of the longest subsequence that starts there
         QList<qsizetype> next(size, -1);
         for (qsizetype i = size - 1; i >= 0; --i) {
             for (qsizetype j = i + 1; j < size; ++j) {
@@ -82,7 +83,7 @@ private:
         return moved;
     }
 
-    /// Whether both moved one thing, to places that differ as those see it whom neither moved, or both.
+    /// Whether both sides moved the same element to places that differ relative to elements that neither or both moved.
     bool movedApart() const
     {
         const QSet<qsizetype> here = movedIn(m_mine);

@@ -17,14 +17,15 @@ QList<Key> onlyOf(const QList<Key>& order, const QList<Key>& members)
     return kept;
 }
 
-/// `primary`, with what only `secondary` has put after what it stands after there; what only `primary` has comes first.
+/// `primary` with each key that only `secondary` has, inserted after its predecessor there. At the same place, keys
+/// that only `primary` has come first.
 template <typename Key>
 QList<Key> withInserted(QList<Key> primary, const QList<Key>& secondary)
 {
     for (qsizetype i = 0; i < secondary.size(); ++i) {
         if (primary.contains(secondary[i]))
             continue;
-        qsizetype at = i == 0 ? 0 : primary.indexOf(secondary[i - 1]) + 1; // the one before is there by now
+        qsizetype at = i == 0 ? 0 : primary.indexOf(secondary[i - 1]) + 1; // the predecessor is there by now
         while (at < primary.size() && !secondary.contains(primary[at]))
             ++at;
         primary.insert(at, secondary[i]);
@@ -32,15 +33,15 @@ QList<Key> withInserted(QList<Key> primary, const QList<Key>& secondary)
     return primary;
 }
 
-/// Three orders of things. Both sides' moves are made (see MoveMerge) unless they contradict each other.
+/// Merges three orders. Combines the moves of both sides (see MoveMerge) unless they contradict each other.
 template <typename Key>
 struct OrderMerge {
-    QList<Key> mineFirst;   ///< mine, with what only theirs has
-    QList<Key> theirsFirst; ///< the other way
+    QList<Key> mineFirst;   ///< my order, with the keys that only theirs has
+    QList<Key> theirsFirst; ///< the reverse
     bool mineMoved = false;
     bool theirsMoved = false;
 
-    /// Of keys that are each in an order once; only `members` are looked at.
+    /// Keys must occur at most once per order; keys not in `members` are ignored.
     OrderMerge(const QList<Key>& base, const QList<Key>& mine, const QList<Key>& theirs, const QList<Key>& members)
     {
         const QList<Key> m = onlyOf(mine, members);
@@ -49,7 +50,7 @@ struct OrderMerge {
         mineMoved = onlyOf(m, common) != common;
         theirsMoved = onlyOf(t, common) != common;
         if (mineMoved && theirsMoved && onlyOf(m, common) == onlyOf(t, common))
-            theirsMoved = false; // alike
+            theirsMoved = false; // both moved the same way
         mineFirst = withInserted(m, t);
         theirsFirst = withInserted(t, m);
         if (!mineMoved || !theirsMoved)
@@ -60,14 +61,15 @@ struct OrderMerge {
 
     bool isConflict() const { return mineMoved && theirsMoved && !m_together; }
     QList<Key> settled() const { return m_together.value_or(theirsMoved && !mineMoved ? theirsFirst : mineFirst); }
-    /// Whether something of theirs is in it that mine has not.
+    /// Whether the settled order contains moves of theirs.
     bool takesTheirs() const { return theirsMoved && !isConflict(); }
 
 private:
     std::optional<QList<Key>> m_together;
 };
 
-/// The order of what is in a list: one of the two where both moved things. `title` says what a key is called.
+/// Merges the orders of a list; if the moves contradict each other, that is a conflict. `title` returns a key's title
+/// for it.
 template <typename Key, typename Title>
 QList<Key> mergeOrders(ConflictChoosing& choosing, const ConflictPlace& place, const QList<Key>& base,
                        const QList<Key>& mine, const QList<Key>& theirs, const QList<Key>& members, Title title)
@@ -86,7 +88,7 @@ QList<Key> mergeOrders(ConflictChoosing& choosing, const ConflictPlace& place, c
         const auto choice = choosing.choose({place, said(base), said(mine), said(theirs)});
         result = choice == ConflictChoice::Theirs ? order.theirsFirst : order.mineFirst;
     }
-    for (const Key& key : members) { // what came here from where neither had it
+    for (const Key& key : members) { // keys that were moved here from another list
         if (!result.contains(key))
             result += key;
     }

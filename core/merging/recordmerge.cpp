@@ -17,7 +17,7 @@ ConflictValue photoValue(const std::optional<Photo>& photo)
     return QStringLiteral("%1, %2 B").arg(photo->mediaType, QString::number(photo->data.size()));
 }
 
-/// What either side dismissed or took up again.
+/// Applies what either side dismissed or took up again.
 QStringList mergeDismissed(const QStringList& base, const QStringList& mine, const QStringList& theirs)
 {
     if (mine == base)

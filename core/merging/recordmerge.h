@@ -5,22 +5,22 @@
 
 namespace duovita {
 
-/// What became of two versions of one record.
+/// The result of merging two versions of a record.
 struct RecordMerge {
     Person person;
-    QList<FieldConflict> conflicts; ///< in the order of the record; decided in `person` by the choices
-    int taken = 0;                  ///< changes of theirs that came in by themselves
+    QList<FieldConflict> conflicts; ///< in the order of the record; `person` is resolved by the choices
+    int taken = 0;                  ///< number of their changes merged without a conflict
 
     bool operator==(const RecordMerge&) const = default;
 };
 
-/// Compares three versions of one record: as it was read (`base`), as it is here and as somebody else left it. What one
-/// side changed is in the result; what both changed differently is a conflict, decided as `choices` say (see
-/// ConflictChoices). A pure function, but for the ids of points that "both" adds.
+/// Merges three versions of a record: as it was read (`base`), as it is here (`mine`), and as somebody else wrote it
+/// (`theirs`). Changes of one side are taken over. If both changed something differently, that is a conflict, resolved
+/// by `choices` (see ConflictChoices). Pure, except for the new ids of points that the choice Both adds.
 RecordMerge threeWayMerge(const Person& base, const Person& mine, const Person& theirs,
                           const ConflictChoices& choices = {});
 
-/// The same choice for each of the conflicts; Mine where Both is not possible.
+/// Makes the same choice for all conflicts; Mine if Both is not possible.
 ConflictChoices allChosen(const QList<FieldConflict>& conflicts, ConflictChoice choice);
 
 } // namespace duovita

@@ -8,7 +8,7 @@ namespace duovita {
 
 namespace {
 
-/// One version of a record, by ids.
+/// Index of one version of a record by ids.
 struct VersionIndex {
     explicit VersionIndex(const Person& person)
     {
@@ -39,7 +39,7 @@ QString titleOf(const Section& section)
     return title.isEmpty() ? nameOf(section.kind()) : title;
 }
 
-/// The first text of an entry: what it is called in a list.
+/// The first text of an entry, as its title in lists.
 QString titleOf(const Entry& entry)
 {
     QString title;
@@ -54,7 +54,7 @@ QString titleOf(const Entry& entry)
     return title;
 }
 
-/// The sections of a record with their entries.
+/// Merges the sections of a record with their entries.
 class SectionMerge {
 public:
     SectionMerge(ConflictChoosing& choosing, const Person& base, const Person& mine, const Person& theirs)
@@ -120,7 +120,7 @@ private:
         return mine ? Fate::KeptMine : Fate::KeptTheirs;
     }
 
-    /// What becomes of an entry, and where it stands.
+    /// Decides whether an entry remains, and in which section.
     void settle(const EntryId& id)
     {
         m_settled.insert(id);
@@ -143,7 +143,7 @@ private:
         if (!base || m_fates[home] == (isMine ? Fate::KeptMine : Fate::KeptTheirs)) {
             if (!isMine)
                 m_choosing.countTaken();
-            return true; // new, or kept with its section
+            return true; // new, or kept together with its section
         }
         if (untouched) {
             if (isMine)
@@ -159,7 +159,7 @@ private:
         const std::optional<SectionId> home = homeOf(id);
         if (!home)
             return;
-        if (kindOf(mine.details) != kindOf(theirs.details)) // no edit makes that: an id keeps its kind
+        if (kindOf(mine.details) != kindOf(theirs.details)) // cannot happen: an entry never changes its kind
             return stand(mine, *home);
         Entry nothing;
         nothing.id = id;
@@ -169,7 +169,7 @@ private:
         stand(mergeEntries(m_choosing, placeOf(id, *home), known ? *base : nothing, mine, theirs), *home);
     }
 
-    /// Nothing if every section it was in goes.
+    /// Nothing if every section it was in is deleted.
     std::optional<SectionId> homeOf(const EntryId& id)
     {
         const SectionId mine = m_mine.homes[id];
@@ -215,7 +215,7 @@ private:
              mergeOrders(m_choosing, order, m_base.entryOrder.value(id), m_mine.entryOrder.value(id),
                          m_theirs.entryOrder.value(id), m_members.value(id),
                          [&](const EntryId& key) { return titleOf(m_entries[key]); }))
-            static_cast<void>(section.append(m_entries[entry])); // of its kind
+            static_cast<void>(section.append(m_entries[entry])); // cannot fail: same kind
         return section;
     }
 

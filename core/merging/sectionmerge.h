@@ -5,8 +5,8 @@
 
 namespace duovita {
 
-/// The sections of three versions of a record, with their entries: which stay, in what order, and what is in them. A
-/// section that one side deleted stays, if that is chosen, with all that the other side has in it.
+/// Merges the sections of three versions of a record with their entries: which remain, their order and their content.
+/// If a section that one side deleted is kept by choice, it keeps everything that the other side has in it.
 QList<Section> mergeSections(ConflictChoosing& choosing, const Person& base, const Person& mine, const Person& theirs);
 
 } // namespace duovita

@@ -6,7 +6,7 @@
 
 namespace duovita {
 
-/// Whether a text stands in another, and not within a word of it.
+/// Whether a text contains another, not starting or ending within a word.
 inline bool holdsText(const QString& whole, const QString& part)
 {
     const auto isEdge = [&](qsizetype at) {
@@ -20,7 +20,7 @@ inline bool holdsText(const QString& whole, const QString& part)
     return part.isEmpty();
 }
 
-/// One text with every word of two; one that holds the other already stands for both.
+/// A text with the words of both; if one contains the other, the longer one.
 inline QString joinedTexts(const QString& mine, const QString& theirs, const QString& between = QStringLiteral(" / "))
 {
     if (holdsText(mine, theirs))
@@ -32,13 +32,13 @@ inline RichText joinedTexts(const RichText& mine, const RichText& theirs)
     return RichText::fromMarkdown(joinedTexts(mine.markdown(), theirs.markdown()));
 }
 
-/// How "both" is done with a text.
+/// What the choice "both" does with a text.
 enum class BothTexts : unsigned char {
-    Joined, ///< one after the other in one text
-    Apart,  ///< the caller keeps theirs beside: the text is mine
+    Joined, ///< one text after the other in a single text
+    Apart,  ///< the result is mine; the caller keeps theirs separately
 };
 
-/// Three versions of a text in all languages.
+/// Merges three versions of a text in all languages.
 template <typename Text>
 class TextMerge {
 public:
@@ -77,7 +77,7 @@ public:
         return merged;
     }
 
-    /// Whether a side of it was to be kept in both versions.
+    /// Whether both versions of some language were chosen.
     bool choseBoth() const { return m_choseBoth; }
 
 private:
@@ -85,7 +85,7 @@ private:
     {
         const Text& m = mine.text(language);
         const Text& t = theirs.text(language);
-        if (m == t) // who looked last has looked
+        if (m == t) // the latest check counts
             return put(merged, language, m, std::max(mine.changed(language), theirs.changed(language)),
                        std::max(mine.confirmed(language), theirs.confirmed(language)));
         if (const Text* settled = m_choosing.unopposed(base.text(language), m, t)) {
@@ -102,7 +102,7 @@ private:
         put(merged, language, from.text(language), from.changed(language), from.confirmed(language));
     }
 
-    /// Of a new text each version may have written a side: nobody changed one after the other was there.
+    /// For a new text, each side may have written one language: neither is newer than its translation.
     static void pair(Sides& merged, const Sides& mine, const Sides& theirs)
     {
         for (const Language language : allLanguages) {
