@@ -7,8 +7,8 @@ namespace duovita {
 
 namespace {
 
-/// Finds rows their columns one after the other: each by the cheapest way over columns that are taken, whose rows go on
-/// to others. A row may also go with a column of its own that costs nothing, which is none.
+/// Assigns columns to rows one after the other: along the cheapest augmenting path, on which rows with taken columns
+/// get other columns. Each row also has a free dummy column, which means no assignment.
 class Assigning {
 public:
     explicit Assigning(const std::vector<std::vector<double>>& values)
@@ -75,11 +75,11 @@ private:
     }
 
     const std::vector<std::vector<double>>& m_values;
-    std::size_t m_columns; // and one for each row
-    // From 1 on; 0 is where a way begins.
+    std::size_t m_columns; // including a dummy column for each row
+    // Indices start at 1; 0 is the start of a path.
     std::vector<double> m_rowPrice;
     std::vector<double> m_columnPrice;
-    std::vector<std::size_t> m_rowOf; ///< by column; 0 is none
+    std::vector<std::size_t> m_rowOf; ///< by column; 0: free
     std::vector<std::size_t> m_way;
 };
 

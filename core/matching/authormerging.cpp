@@ -21,7 +21,7 @@ bool hasMeaning(const QStringList& marks)
     return std::any_of(marks.begin(), marks.end(), isMeaning);
 }
 
-/// The fuller form of a name says more: "Jin Fang" rather than "J. Fang".
+/// Prefers the fuller form of a name: "Jin Fang" rather than "J. Fang".
 void mergeAuthor(Author& author, const Author& other)
 {
     if (squeezed(other.name).size() > squeezed(author.name).size())
@@ -31,7 +31,7 @@ void mergeAuthor(Author& author, const Author& other)
         author.conjunction = other.conjunction;
     if (!author.person)
         author.person = other.person;
-    // A sign whose meaning only one of them tells is that meaning.
+    // If only one list explains a sign, the explanation replaces the sign.
     const auto isSign = [](const QString& mark) { return mark.size() == 1; };
     if (!hasMeaning(author.marks) && hasMeaning(other.marks))
         author.marks.removeIf(isSign);
@@ -41,7 +41,7 @@ void mergeAuthor(Author& author, const Author& other)
     }
 }
 
-/// "J. Fang" and "Jin Fang".
+/// Whether two names are the same apart from initials: "J. Fang" and "Jin Fang".
 bool isOneName(const QString& a, const QString& b)
 {
     if (squeezed(a) == squeezed(b))
@@ -61,13 +61,13 @@ bool areOneList(const People& a, const People& b)
                       [](const Author& one, const Author& other) { return isOneName(one.name, other.name); });
 }
 
-/// Whether it leaves some of them out: "et al.".
+/// Whether the list omits people: "et al.".
 bool isOpen(const People& people)
 {
     return std::any_of(people.begin(), people.end(), [](const Author& author) { return isAndOthers(author.name); });
 }
 
-/// Whose letters most of the names are in.
+/// The script of most of the names.
 Language lettersOf(const People& people)
 {
     qsizetype han = 0;
@@ -79,8 +79,8 @@ Language lettersOf(const People& people)
     return han > others ? hanLanguage : letterLanguage(firstLanguage);
 }
 
-/// What one list says of somebody and the other, in other letters, of nobody, is said in both: that they contributed
-/// equally is a fact, not a word. Only where the lists are as long, and agree on the place of the person.
+/// Copies facts about an author that only one of two lists in different scripts has, such as equal contribution, to the
+/// other. Only if the lists are equally long and agree on the owner's position.
 void shareFacts(People& one, People& other)
 {
     const auto placeOfSelf = [](const People& people) {
@@ -105,7 +105,7 @@ void shareFacts(People& one, People& other)
 
 } // namespace
 
-/// Lists in the letters of two languages are each language's; of two in the same letters the first stays.
+/// Lists in the scripts of two languages are stored per language; of two lists in the same script the first stays.
 void EntryMerger::mergeAuthors(LocalizedAuthors& authors, const LocalizedAuthors& other, const QString& what)
 {
     if (authors.isEmpty()) {

@@ -9,7 +9,7 @@ namespace duovita {
 
 namespace {
 
-/// What the ids of the other record have become.
+/// The new ids of the other record's parts.
 struct NewIds {
     QHash<EntryId, EntryId> entries;
     QHash<HighlightId, HighlightId> highlights;
@@ -41,7 +41,7 @@ NewIds newIds(const MergedPeople& people)
     return ids;
 }
 
-/// The entries and points that a CV of this record does not hide, by the ids that they have now.
+/// The entries and points that a CV shows, by their ids in the merged record.
 struct Shown {
     QSet<EntryId> entries;
     QSet<HighlightId> highlights;
@@ -66,14 +66,14 @@ Shown shownBy(const Cv& cv, const Person& person, const NewIds& ids)
     return shown;
 }
 
-/// Whether it shows all of the record, whatever comes to that.
+/// Whether the CV shows everything, including future additions.
 bool showsAll(const Cv& cv)
 {
     return cv.hiddenSections.isEmpty() && cv.hiddenEntries.isEmpty() && cv.hiddenHighlights.isEmpty() &&
            cv.includeTags.isEmpty() && cv.excludeTags.isEmpty() && !cv.targetPages;
 }
 
-/// Hides all of the merged record that is not among what was shown. Sections that held nothing else are hidden whole.
+/// Hides everything in the merged record that was not shown. Sections without any shown entry are hidden as a whole.
 void hideTheRest(Cv& cv, const Person& merged, const Shown& shown)
 {
     cv.hiddenSections.clear();
@@ -116,7 +116,7 @@ QString freeName(const QString& wish, const QList<Cv>& cvs)
     return name;
 }
 
-/// Whether no language has two texts.
+/// Whether no language has two different texts.
 template <typename Text>
 bool fitTogether(const Localized<Text>& one, const Localized<Text>& other)
 {
@@ -140,7 +140,7 @@ bool isShared(const Cv& cv, Cv held)
     return held == cv;
 }
 
-/// By the section that the other's first entry stands in now.
+/// Maps each section of the other record to the section that its first entry is in now.
 QHash<SectionId, SectionId> newSections(const Person& merged, const Person& other, const NewIds& ids)
 {
     QHash<SectionId, SectionId> sections;

@@ -4,20 +4,20 @@
 
 namespace duovita {
 
-/// Two records that have become one, whose CVs are all to be kept.
+/// Two records that were merged into one and whose CVs must all be kept.
 struct MergedPeople {
-    const Person& record;          ///< as it was
-    const Person& other;           ///< as it was taken in
-    const QList<EntryPair>& pairs; ///< entries that are one
+    const Person& record;          ///< before merging
+    const Person& other;           ///< the record that was merged into it
+    const QList<EntryPair>& pairs; ///< entries that are the same
 };
 
-/// The other's CVs that the record has, too: all of it, looking the same, with no other headline or summary of its own.
-/// Those become one; every other stays as it is, beside the record's.
+/// The CVs of `other` that the record already has: they show everything, look the same, and have no conflicting
+/// headline or summary. These become one; all others are kept beside the record's.
 QList<Cv> sharedCvs(const Person& record, const Person& other);
 
-/// Settles the CVs of `merged`, made of the record's. A CV that shows all of its record goes on showing everything; one
-/// that leaves something out shows what it showed, and nothing of the other's. The other's CVs come behind the
-/// record's, each with a name of its own, but for the shared ones.
+/// Sets the CVs of `merged`, which so far has the record's. A CV that shows all of its record shows all of the merged
+/// one. A CV that leaves something out shows what it showed before and nothing from the other record. The other
+/// record's CVs, except the shared ones, are added at the end with unique names.
 void keepCvs(Person& merged, const MergedPeople& people);
 
 } // namespace duovita

@@ -24,8 +24,8 @@ void addSides(QStringList& texts, const Localized<Text>& text)
     }
 }
 
-/// What the fields, points and links of an entry say in words or numbers. Not names and periods: where those differ
-/// the merge keeps them by its own rules for them.
+/// The texts and numbers in the fields, points and links of an entry. Not names and periods, which the functions below
+/// keep by rules of their own.
 QStringList saidIn(const Entry& entry)
 {
     QStringList texts;
@@ -50,7 +50,7 @@ QStringList saidIn(const Entry& entry)
     return texts;
 }
 
-/// Whether a text stands among others; a short one ("12", a volume) only as a whole.
+/// Whether a text is contained in one of the others; a short one ("12", a volume) must be equal to one.
 bool isAmong(const QStringList& texts, const QString& text)
 {
     constexpr qsizetype shortest = 4;
@@ -59,13 +59,13 @@ bool isAmong(const QStringList& texts, const QString& text)
     });
 }
 
-/// Whether a date says what another does, or more exactly: "2020-03" says "2020".
+/// Whether a date implies another one: "2020-03" implies "2020".
 bool says(const std::optional<PartialDate>& date, const std::optional<PartialDate>& other)
 {
     return !other || (date && isOneTime(*date, *other) && *date >= *other);
 }
 
-/// What an entry holds of a type that no kind has two fields of.
+/// The entry's value of a type that occurs at most once in each kind of details.
 template <typename Value>
 std::optional<Value> findFact(const Entry& entry)
 {
@@ -77,7 +77,7 @@ std::optional<Value> findFact(const Entry& entry)
     return found;
 }
 
-/// "J. Fang" where "Jin Fang" stands: the same, told shorter.
+/// Whether "J. Fang" is short for "Jin Fang".
 bool isInitialOf(const QString& shorter, const QString& name)
 {
     const QStringList parts = shorter.simplified().split(u' ');
@@ -88,7 +88,7 @@ bool isInitialOf(const QString& shorter, const QString& name)
            parts.sliced(1) == full.sliced(1);
 }
 
-/// Those of every side.
+/// The authors in all languages.
 QList<Author> namesIn(const LocalizedAuthors& authors)
 {
     QList<Author> names;
@@ -131,8 +131,8 @@ void keepType(Entry& joined, PublicationType given)
         keep(joined.unparsed, nameIn(publicationTypeNames, given));
 }
 
-/// Two documents of an import stay what they were; of two entries that are one now, one is gone. So what the merge
-/// takes for the same ("C++" and "C#" have the same letters), or settles by a rule, is kept word for word.
+/// The documents of an import still exist afterwards, but here one entry disappears. So texts that the merge considers
+/// equal ("C++" and "C#" have the same letters), or drops by a rule, are kept verbatim.
 void keepWhatWent(Entry& joined, const Entry& before)
 {
     QStringList held = saidIn(joined) + joined.unparsed;
@@ -167,8 +167,8 @@ const LocalizedText* findText(const Entry& entry, Field wanted)
     return found;
 }
 
-/// A side that comes from the second brings its times. Who makes two entries one says that their languages tell the
-/// same: neither is older than its source for having been written first.
+/// A text taken from the second entry keeps its times. Joining two entries means that their languages match, so none of
+/// them becomes stale only because it was written first.
 template <typename Text>
 void settleTimes(Localized<Text>& joined, const Localized<Text>& first, const Localized<Text>& second)
 {
@@ -190,7 +190,7 @@ void settleTimes(Localized<Text>& joined, const Localized<Text>& first, const Lo
 Entry joinedEntry(const Entry& first, const Entry& second, const HighlightPairs& points)
 {
     Entry joined = first;
-    QList<MergeFinding> findings; // said again by what is kept aside
+    QList<MergeFinding> findings; // not reported: differences are kept aside
     EntryMerger(joined, findings).merge(second);
     keepWhatWent(joined, first);
     keepWhatWent(joined, second);
@@ -239,7 +239,7 @@ std::optional<JoinedEntries> joinEntries(const Person& person, const EntryId& on
     JoinedShowing({first, person.sections[a.section]}, {second, person.sections[b.section]}, points)
         .settle(joined, result.person.cvs);
     static_cast<void>(result.person.sections[b.section].take(b.entry));
-    static_cast<void>(result.person.sections[a.section].replace(a.entry, joined)); // its kind stays
+    static_cast<void>(result.person.sections[a.section].replace(a.entry, joined)); // cannot fail: same kind
     return result;
 }
 

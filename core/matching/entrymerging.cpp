@@ -20,7 +20,7 @@ void keep(QStringList& list, const QString& text)
 
 namespace {
 
-/// The numbers of a text, in their order.
+/// The numbers in a text, in order.
 QStringList numbersOf(const QString& text)
 {
     static const QRegularExpression number(QStringLiteral("\\d+(?:\\.\\d+)?"));
@@ -30,8 +30,8 @@ QStringList numbersOf(const QString& text)
     return numbers;
 }
 
-/// What one document tells as a point, "GPA 3.8/4.0, rank 4/118", and the other as the grade: the grade in that
-/// language. Points that a person has paired, or that have more than plain text, stay.
+/// If one document has "GPA 3.8/4.0, rank 4/118" as a point and the other has the same as grade, the point becomes the
+/// grade in its language. Points that a person has paired, or with more than plain text, are not changed.
 void takeScores(LocalizedText& score, QList<Highlight>& points, const QSet<HighlightId>& decided)
 {
     points.removeIf([&](const Highlight& point) {
@@ -97,7 +97,7 @@ bool sayTheSame(const LocalizedText& a, const LocalizedText& b)
     return squeezed(a.anyText()) == squeezed(b.anyText());
 }
 
-/// Whether no language has two texts.
+/// Whether no language has two different texts.
 bool fitTogether(const LocalizedText& a, const LocalizedText& b)
 {
     return std::all_of(allLanguages.begin(), allLanguages.end(), [&](Language language) {
@@ -114,8 +114,8 @@ qsizetype countTo(const QList<Link>& links, const QString& url)
 
 } // namespace
 
-/// One address is named by each document in its own language; of several names of one address nobody knows which is
-/// whose.
+/// If each document has one label for an address, the labels are merged by language. Several labels for one address
+/// cannot be matched.
 void EntryMerger::mergeLinks(const QList<Link>& other)
 {
     const QList<Link> held = m_entry.links;

@@ -4,15 +4,15 @@
 
 namespace duovita {
 
-/// Adds a text to a list that does not hold it yet.
+/// Adds a text to a list unless the list contains it.
 void keep(QStringList& list, const QString& text);
-/// A period as it is kept among texts: "2019-09 – present".
+/// A period as text: "2019-09 – present".
 QString textOf(const DateRange& range);
-/// Whether not both can hold; one may know more than the other.
+/// Whether two periods cannot both be true. One may be more precise than the other.
 bool contradict(const DateRange& one, const DateRange& other);
 
-/// Merges what another document says of one entry into it. What the entry said first stays; what differs is told and
-/// kept in `unparsed`, unless a person has decided which of the two stands: then that is settled, and the other goes.
+/// Merges the data of another document about an entry into that entry. The entry's own values stay; differing values
+/// are reported as findings and kept in `unparsed`, unless a person has chosen one: then the other is dropped.
 class EntryMerger {
 public:
     EntryMerger(Entry& entry, QList<MergeFinding>& findings, QList<ValueChoice> choices = {})
@@ -20,17 +20,17 @@ public:
     {
     }
 
-    /// `highlights` says which of them are one, if a person has decided.
+    /// `highlights` are the pairs that a person has decided on, if any.
     void merge(const Entry& other, const std::optional<QList<HighlightPair>>& highlights = {});
-    /// Each language's text in its place. Where both have one in a language, a text that holds the other is kept, and
-    /// of two that differ the first; the second is not lost.
+    /// Merges the text of each language. If both have one and one contains the other, the longer is kept; if they
+    /// differ, the first stays and the second is kept aside.
     void mergeText(LocalizedText& text, const LocalizedText& other, const QString& what);
     void mergeExtra(const QJsonObject& other);
 
 private:
-    /// Tells of a difference. Which value stands: as decided, else the other's if `otherStands`.
+    /// Reports a difference. Returns which value stays: the one decided on; otherwise the other's if `otherStands`.
     MergeFinding settle(MergeFinding::Kind kind, const QStringList& parameters, bool otherStands = false);
-    /// What does not stand, unless a person has seen both and chosen.
+    /// Keeps the value that does not stay, unless a person has seen both and chosen.
     void keepOther(const MergeFinding& settled, const QString& own, const QString& given);
     void mergeSide(LocalizedText& text, Language language, const QString& given, const QString& what);
     void mergeShared(LocalizedText& text, const LocalizedText& other, const QString& what);

@@ -33,8 +33,8 @@ std::vector<Placed> placedEntries(const Person& person, const KnownNames& names,
     return placed;
 }
 
-/// Entries that nothing pairs by itself stand between ones that are paired. Where both records have as many of them
-/// there, in sections of one kind, told in different languages, and nothing speaks against it, their order pairs them.
+/// Pairs remaining entries between pairs already found. If both records have the same number of them there, in sections
+/// of one kind and in different languages, and nothing contradicts, they are paired in order.
 class GapPairing {
 public:
     GapPairing(const Person& record, const Person& other, const KnownNames& names, MeaningReader& reader,
@@ -56,7 +56,7 @@ public:
     }
 
 private:
-    /// The only section of a kind; null if there are several or none.
+    /// The only section of a kind; null if there are none or several.
     static const Section* only(const Person& person, SectionKind kind)
     {
         const Section* found = nullptr;
@@ -82,7 +82,7 @@ private:
                     continue;
                 endB = b.indexOf(*partner);
                 if (endB < fromB)
-                    return; // told in another order: nothing can be said
+                    return; // pairs in a different order: the gaps cannot be determined
             }
             pairGap(a, fromA, i, b, fromB, endB);
             fromA = i + 1;
@@ -149,7 +149,7 @@ QList<EntryPair> pairEntries(const Person& record, const Person& other, const QL
         const Candidate& best = candidates[i];
         if (taken.contains(best.record) || taken.contains(best.other))
             continue;
-        // The next best of those that are left says whether another pair would be as good.
+        // The next best remaining candidate shows whether another pair would be as good.
         const auto rival = std::find_if(candidates.begin() + i + 1, candidates.end(), [&](const Candidate& next) {
             return (next.record == best.record && !taken.contains(next.other)) ||
                    (next.other == best.other && !taken.contains(next.record));

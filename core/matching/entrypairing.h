@@ -5,7 +5,7 @@
 
 namespace duovita {
 
-/// A highlight of each of two entries that are one.
+/// A highlight of each of two entries that are the same.
 struct HighlightPair {
     HighlightId record;
     HighlightId other;
@@ -13,7 +13,7 @@ struct HighlightPair {
     bool operator==(const HighlightPair&) const = default;
 };
 
-/// Which of two values that differ stands in an entry that is one, as a person has decided.
+/// A person's choice between two differing values of joined entries.
 struct ValueChoice {
     QStringList difference; ///< MergeFinding::parameters
     bool takesOther = false;
@@ -21,32 +21,33 @@ struct ValueChoice {
     bool operator==(const ValueChoice&) const = default;
 };
 
-/// An entry of each of two records that are one.
+/// An entry of each of two records, which describe the same thing.
 struct EntryPair {
     EntryId record;
     EntryId other;
-    bool isSure = true; ///< false: little but their order speaks for it; a person should look
-    /// Which of their highlights are one, as a person has decided; else what they say decides.
+    bool isSure = true; ///< false: hardly anything except their order supports it, so a person should check
+    /// The pairs of their highlights, as decided by a person; otherwise they are paired by content.
     std::optional<QList<HighlightPair>> highlights = {};
     QList<ValueChoice> choices = {};
 
     bool operator==(const EntryPair&) const = default;
 };
 
-/// Whether one entry can hold what the other says: of one kind, or a patent and a publication.
+/// Whether one entry can hold the other's data: both are of one kind, or a patent and a publication.
 bool mayJoin(const Entry& a, const Entry& b);
 
-/// Which entries of two records about one person are the same, each in one pair at most. `glossary`: what is known to
-/// be one thing besides what every program knows.
+/// Pairs the entries of two records about one person that are the same; each entry is in at most one pair. `glossary`
+/// has terms that are equivalent, in addition to the built-in ones.
 QList<EntryPair> pairEntries(const Person& record, const Person& other, const QList<Term>& glossary = {});
 
-/// Indexes of highlights of two entries, in the order of those they become; -1 where one stands alone.
+/// Pairs of highlight indices in two entries, in the order of the joined entry; -1 if a highlight has no partner.
 using HighlightPairs = QList<std::pair<qsizetype, qsizetype>>;
 
-/// Which highlights of two entries are the same.
+/// Pairs the highlights of two entries by content.
 HighlightPairs pairHighlights(const QList<Highlight>& record, const QList<Highlight>& other);
 
-/// The same where a person has decided: in the record's order, what stands alone behind what it followed.
+/// The same with pairs decided by a person: in the record's order; a highlight without a partner stays after its
+/// predecessor.
 HighlightPairs pairHighlights(const QList<Highlight>& record, const QList<Highlight>& other,
                               const QList<HighlightPair>& decided);
 

@@ -35,7 +35,7 @@ QString bodyTextOf(const Entry& entry)
     return texts.join(u'\n');
 }
 
-/// All the texts of an entry that it may be known by.
+/// All texts of an entry that identify it.
 QString textOf(const Entry& entry)
 {
     return headTextOf(entry) + u'\n' + bodyTextOf(entry);
@@ -82,7 +82,7 @@ const LocalizedText& titleOf(const Entry& entry)
         entry.details);
 }
 
-/// 0 to 1.
+/// Returns 0 to 1.
 double likenessOf(const QSet<QString>& one, const QSet<QString>& other)
 {
     const auto both = std::count_if(one.begin(), one.end(), [&](const QString& word) { return other.contains(word); });
@@ -90,8 +90,8 @@ double likenessOf(const QSet<QString>& one, const QSet<QString>& other)
     return all == 0 ? 0 : static_cast<double>(both) / static_cast<double>(all);
 }
 
-/// "Sample Builder" as the title on the English side of one and on the Chinese side of the other: a name that needs no
-/// translation.
+/// Whether the English title of one and the Chinese title of the other are the same Latin name, such as "Sample
+/// Builder", which needs no translation.
 bool haveOneLatinTitle(const EntryMarks& a, const EntryMarks& b)
 {
     constexpr qsizetype shortest = 4;
@@ -105,7 +105,8 @@ bool haveOneLatinTitle(const EntryMarks& a, const EntryMarks& b)
     return false;
 }
 
-/// Two titles in one language: the same, one within the other, or different. A name may be the same in both languages.
+/// Compares titles in the same language: equal, one containing the other, or different. A name may be the same in both
+/// languages.
 double evidenceOfTitles(const EntryMarks& a, const EntryMarks& b)
 {
     if (haveOneLatinTitle(a, b))
@@ -126,14 +127,14 @@ double evidenceOfTitles(const EntryMarks& a, const EntryMarks& b)
     return best;
 }
 
-/// What stands at an entry's head: of a job without a title, where it was.
+/// The text in an entry's head: the title or, for a job without one, the organization.
 const LocalizedText& headOf(const Entry& entry)
 {
     const auto* work = std::get_if<ExperienceDetails>(&entry.details);
     return work && work->title.isEmpty() ? work->organization : titleOf(entry);
 }
 
-/// Two heads in different languages that are known to name one thing.
+/// Evidence of two heads in different languages that are known to name the same thing.
 double evidenceOfKnownHeads(const EntryMarks& a, const EntryMarks& b)
 {
     for (std::size_t i = 0; i < a.headed.size(); ++i) {
@@ -154,7 +155,7 @@ std::optional<DateRange> rangeOf(const Entry& entry)
     return range;
 }
 
-/// In months; a date without a month counts for all of its year.
+/// Compares months; a date without a month matches any month of its year.
 bool agree(const PartialDate& a, const PartialDate& b)
 {
     return a.withoutDay().agreesWith(b.withoutDay());
@@ -178,7 +179,7 @@ double evidenceOfRanges(const std::optional<DateRange>& one, const std::optional
     if (one->isPresent() && other->isPresent())
         sum += 1.5;
     else if (one->end() && other->end()) {
-        // A month by itself is all that there is of a time, and says as much as a beginning does.
+        // A single month is the whole period then, and as significant as a start date.
         const bool alone =
             !one->start() && !other->start() && !one->end()->isWholeYear() && !other->end()->isWholeYear();
         sum += !agree(*one->end(), *other->end()) ? -0.5 : alone ? 3 : 1.5;
@@ -213,8 +214,8 @@ double evidenceOfSigns(const QSet<QString>& a, const QSet<QString>& b)
     return qMin(shared, enough);
 }
 
-/// Of points: names and numbers are few and tell one from the next; words of the trade, which the glossary has in both
-/// languages, are in all points of an entry.
+/// Evidence of the signs of two points. Names and numbers are rare and distinguish points; technical terms from the
+/// glossary occur in most points of an entry.
 double evidenceOfPointSigns(const QSet<QString>& a, const QSet<QString>& b)
 {
     constexpr double name = 1;
@@ -228,24 +229,25 @@ double evidenceOfPointSigns(const QSet<QString>& a, const QSet<QString>& b)
     return qMin(sum, enough);
 }
 
-/// Of what both say much about: more than nothing where they say the same, less where they say quite other things.
+/// Evidence of the meanings of two texts that both say enough: positive if they are similar, negative if they differ
+/// clearly.
 double evidenceOfLikeness(const Meaning& a, const Meaning& b, const MeaningReader& reader, double enough, double worth,
                           double nothing)
 {
     if (qMin(a.weight, b.weight) < enough)
         return 0;
-    constexpr double chance = 0.12; // what texts about other things of one trade have in common
+    constexpr double chance = 0.12; // typical similarity of unrelated texts in one field of work
     constexpr double most = 0.6;
     const double like = likenessOf(a, b, reader);
     return like < chance ? nothing * (like / chance - 1) : qMin(like - chance, most) * worth;
 }
 
-/// Of two entries that are told in different languages.
+/// Evidence of two entries in different languages.
 double evidenceOfMeaning(const EntryMarks& a, const EntryMarks& b)
 {
     if (!a.reader || a.reader != b.reader || sharesLanguage(*a.entry, *b.entry))
         return 0;
-    constexpr double words = 1; // so much both have to say before their silence means anything
+    constexpr double words = 1; // the least weight that both need for a comparison
     constexpr double points = 2;
     return evidenceOfLikeness(a.headMeaning, b.headMeaning, *a.reader, words, 5, 2.5) +
            evidenceOfLikeness(a.bodyMeaning, b.bodyMeaning, *a.reader, points, 8, 2.5);
@@ -258,7 +260,7 @@ QString squeezed(const QString& text)
     QString kept;
     bool inWord = false;
     for (const QChar c : text.normalized(QString::NormalizationForm_KC).toLower()) {
-        // C, C++ and C# are three
+        // C, C++ and C# are different.
         inWord = c.isLetterOrNumber() || c.isSurrogate() || (inWord && (c == u'+' || c == u'#'));
         if (inWord)
             kept += c;
@@ -296,7 +298,7 @@ EntryMarks::EntryMarks(SectionKind sectionKind, const Entry& told, const KnownNa
         headed[i] = !head.isEmpty();
         names.addSigns(head, headSigns);
     }
-    if (groupOf(kind) != Group::Publication) // which its title tells
+    if (groupOf(kind) != Group::Publication) // publications are compared by title instead
         signs = signsOf(told, names);
     else
         work = WorkMarks(told, names);
@@ -320,7 +322,7 @@ double evidence(const EntryMarks& a, const EntryMarks& b, double nearness)
     const auto* second = std::get_if<AwardDetails>(&b.entry->details);
     if (first && second)
         sum += evidenceOfYears(*first, *second);
-    // Entries that stand alone in their sections, such as a summary, need little more.
+    // Entries that are alone in their sections, such as a summary, need hardly more evidence than that.
     sum += nearness + (a.kind == b.kind ? 0.5 : 0);
     constexpr double mostOfMeaning = 7;
     return sum + mostOfMeaning < sameEntry ? sum : sum + evidenceOfMeaning(a, b);
@@ -354,7 +356,7 @@ std::optional<double> evidenceOfOneLanguage(const Highlight& a, const Highlight&
             continue;
         if (squeezed(one) == squeezed(other))
             return 10;
-        return likeness(one, other) > 0.5 ? 5 : -10; // one language says it twice, or says two things
+        return likeness(one, other) > 0.5 ? 5 : -10; // either a duplicate or a different text
     }
     return std::nullopt;
 }

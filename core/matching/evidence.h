@@ -10,22 +10,22 @@
 
 namespace duovita {
 
-/// Those of all its texts.
+/// The signs of all texts in an entry.
 QSet<QString> signsOf(const Entry& entry, const KnownNames& names = KnownNames());
 
-/// Letters, digits and Han alone, lower case: for comparing texts of one language. Signs that end a word tell it apart
-/// (C++, C#).
+/// Only letters, digits and Han, in lowercase: for comparing texts in one language. Signs at the end of a word are kept
+/// if they distinguish it (C++, C#).
 QString squeezed(const QString& text);
 
-/// The words of a text as likeness() compares them: words and numbers in lower case, of Han each character.
+/// The words of a text for likeness(): words and numbers in lowercase, and each Han character.
 QSet<QString> comparedWords(const QString& text);
-/// How alike two texts of one language are, by their words: 0 to 1.
+/// The similarity of two texts in one language by their words, 0 to 1.
 double likeness(const QString& a, const QString& b);
 
-/// What an entry is known by, gathered once for being compared with every entry of another record.
+/// The features of an entry, computed once for comparing it with every entry of another record.
 struct EntryMarks {
-    /// `reader`: reads what its texts mean, for comparing it with entries in another language; it outlives this.
-    /// Without one, names and numbers alone are compared.
+    /// `reader` reads the meaning of its texts, for comparison with entries in another language; it must outlive this
+    /// object. Without a reader, only names and numbers are compared.
     EntryMarks(SectionKind kind, const Entry& entry, const KnownNames& names = KnownNames(),
                MeaningReader* reader = nullptr);
 
@@ -37,36 +37,36 @@ struct EntryMarks {
     SectionKind kind;
     const Entry* entry;                      ///< not null; outlives this
     std::array<Title, languageCount> titles; ///< in the order of allLanguages
-    std::array<bool, languageCount> headed;  ///< whether something stands at its head in that language
+    std::array<bool, languageCount> headed;  ///< whether its head has a text in that language
     std::optional<DateRange> range;
     QSet<QString> signs;
-    QSet<QString> headSigns; ///< the known names at its head
-    WorkMarks work;          ///< of a publication or patent
+    QSet<QString> headSigns; ///< known names in its head
+    WorkMarks work;          ///< only for publications and patents
     const MeaningReader* reader;
     Meaning titleMeaning;
-    Meaning headMeaning; ///< of its title and where it was
+    Meaning headMeaning; ///< of its title and place
     Meaning bodyMeaning; ///< of its points and other texts
 };
 
-/// How much speaks for two entries being one: below sameEntry they are not. `nearness` is 1 if they stand at the same
-/// place of their sections, 0 if at opposite ends.
+/// The evidence that two entries are the same; below sameEntry they are not. `nearness` is 1 if both are at the same
+/// relative position in their sections, 0 if they are at opposite ends.
 double evidence(const EntryMarks& a, const EntryMarks& b, double nearness);
 inline constexpr double sameEntry = 3;
 
-/// Whether abbreviations and numbers, which both languages write alike, stand in one and none of them in the other, and
-/// no dates say that they are one all the same.
+/// Whether one entry has abbreviations and numbers, which are alike in all languages, and the other has none of them,
+/// and equal dates do not show that they are the same anyway.
 bool namesOtherThings(const Entry& a, const Entry& b, const KnownNames& names);
-/// Whether both have a title, or points, in one and the same language: then they are told apart by their words.
+/// Whether both have a title, or both have points, in the same language, so that their words can be compared.
 bool sharesLanguage(const Entry& a, const Entry& b);
 
-/// How much speaks for two points of one entry being one: positive if anything does. By names, numbers and the
-/// glossary: where there is no lexicon.
+/// The evidence that two points of one entry are the same, from names, numbers and the glossary; positive if there is
+/// any. For use without a lexicon.
 double evidence(const Highlight& a, const Highlight& b);
-/// The same of two that have a text in one language: their words tell it. Nothing if they have none.
+/// The same for two points with text in one language, by their words. Nothing if there is no such language.
 std::optional<double> evidenceOfOneLanguage(const Highlight& a, const Highlight& b);
 
-/// Whether one of them says all that the other says: a year and its month do, a summer and its July. A summer and the
-/// second quarter share a month only, and neither may go for the other.
+/// Whether one date implies the other: a month and its year, or July and its summer. A summer and the second quarter
+/// overlap by one month only, so neither implies the other.
 bool isOneTime(const PartialDate& a, const PartialDate& b);
 
 } // namespace duovita

@@ -20,7 +20,7 @@ ConflictValue orNothing(const ConflictValue& value)
     return none ? ConflictValue() : value;
 }
 
-/// What lists of texts, which conflictValue() knows no other way, say of one item.
+/// The value of one item in a list of texts, which has no conflictValue() overload of its own.
 ConflictValue itemValue(const QString& text)
 {
     return orNothing(conflictValue(text));
@@ -38,10 +38,10 @@ public:
 
     QList<FactChange> take() { return std::move(m_changes); }
 
-    /// What follows is of this point or CV, or of none.
+    /// Sets the point or CV of the following comparisons, if any.
     void setPoint(const std::optional<HighlightId>& point) { m_place.highlight = point; }
     void setCv(const std::optional<CvId>& cv) { m_place.cv = cv; }
-    /// What follows, documents do not show.
+    /// Whether documents show the data compared next.
     void setShown(bool shown) { m_isShown = shown; }
 
     void compareDetails(const Details& before, const Details& after)
@@ -81,7 +81,7 @@ public:
         comparePart(RecordPart::Order, common(before, after), common(after, before));
     }
 
-    /// Of no language.
+    /// Compares values without a language.
     template <typename Value>
     void compare(Field field, const Value& before, const Value& after)
     {
@@ -160,7 +160,7 @@ public:
     void comparePhoto(const std::optional<Photo>& before, const std::optional<Photo>& after)
     {
         const auto there = [](const std::optional<Photo>& photo) {
-            return photo ? ConflictValue(true) : ConflictValue(); // a picture has no words
+            return photo ? ConflictValue(true) : ConflictValue(); // a picture has no text
         };
         if (before != after)
             add(placeOf(Field::Photo), there(before), there(after), everyPage());
@@ -252,7 +252,7 @@ private:
 
 } // namespace
 
-// Each names all members of what it compares: one that is new does not compile before it has its line.
+// Each function lists all members of what it compares: a new member does not compile until it is handled here.
 
 QList<FactChange> changesOf(const Entry& before, const Entry& after)
 {

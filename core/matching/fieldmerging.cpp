@@ -78,8 +78,8 @@ void EntryMerger::mergeSide(LocalizedText& text, Language language, const QStrin
     keepOther(settled, own, given);
 }
 
-/// A text that serves all languages stays one if the other says the same; else the other language's own words win
-/// their side.
+/// A shared text stays shared if the other document has the same text. If the other text is in the other script, each
+/// becomes the text of its own language.
 void EntryMerger::mergeShared(LocalizedText& text, const LocalizedText& other, const QString& what)
 {
     for (const Language language : allLanguages) {
@@ -97,8 +97,8 @@ void EntryMerger::mergeShared(LocalizedText& text, const LocalizedText& other, c
 
 namespace {
 
-/// Of two that are one time the exacter one (a year comes before its months), else the first, also of two words for
-/// one season.
+/// Of two dates that mean the same time, the more exact one (a year comes before its months); otherwise the first, also
+/// for two words for the same season.
 std::optional<PartialDate> exacter(const std::optional<PartialDate>& a, const std::optional<PartialDate>& b)
 {
     if (!a || !b)
@@ -122,7 +122,7 @@ void EntryMerger::mergeRange(DateRange& range, const DateRange& other, const QSt
         keepOther(settled, textOf(range), textOf(other));
         if (settled.takesOther)
             range = other;
-        if (settled.takesOther || settled.isDecided) // the record's as they were seen: nothing is added to them
+        if (settled.takesOther || settled.isDecided) // the record's texts as the person saw them: add nothing
             return;
     }
     const std::optional<PartialDate> start = exacter(range.start(), other.start());
@@ -131,13 +131,13 @@ void EntryMerger::mergeRange(DateRange& range, const DateRange& other, const QSt
                                                                            range.isExpected() || other.isExpected());
     if (merged)
         range = *merged;
-    else // one begins after the other's end
+    else // one starts after the other's end
         keep(m_entry.unparsed, textOf(other));
 }
 
 namespace {
 
-/// What is one time with a date that is there is the same date.
+/// Adds a date unless one for the same time is there.
 void addDate(QList<PartialDate>& dates, const PartialDate& added)
 {
     for (PartialDate& date : dates) {
@@ -193,7 +193,7 @@ void EntryMerger::mergeValue(Value& value, const Value& other, Field field)
     } else if constexpr (std::is_same_v<Value, QList<PartialDate>>) {
         for (const PartialDate& date : other)
             addDate(value, date);
-    } else { // lists: what is not there yet is added
+    } else { // lists: adds the items that are not in them yet
         for (const auto& item : other) {
             if (!value.contains(item))
                 value += item;
@@ -213,11 +213,11 @@ void EntryMerger::mergeDetails(const Details& other)
         m_entry.details);
 }
 
-/// One document has a patent among its publications, the other among its patents.
+/// One document has the patent among its publications, the other among its patents.
 void EntryMerger::mergeWorks(const Entry& other)
 {
     mergeSharedFields(other);
-    // What the record's kind has no field for.
+    // The fields that the record's kind does not have.
     const QSet<Field> held{Field::Title, Field::Authors, Field::Inventors, Field::Status, Field::Number};
     forEachField(other.details, [&](Field field, const auto& value) {
         using Value = std::decay_t<decltype(value)>;

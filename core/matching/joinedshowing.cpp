@@ -13,7 +13,7 @@ void setHeld(QList<Id>& ids, const Id& id, bool held)
         ids += id;
 }
 
-/// A wish for the page of one is a wish for what it became.
+/// Page break requests for the second entry now apply to the joined one.
 void follow(QList<EntryId>& wishes, const EntryId& first, const EntryId& second)
 {
     const qsizetype at = wishes.indexOf(second);
@@ -35,14 +35,15 @@ JoinedShowing::JoinedShowing(const Side& first, const Side& second, const Highli
                             given < 0 ? nullptr : &second.entry.highlights[given]};
 }
 
-/// The first's section goes on to show or hide what stands in it; a section that hid the second does so no more.
+/// Only the first entry's section can hide the joined entry. The second entry counts as hidden if its section was
+/// hidden, unless the first one's section was hidden as well.
 void JoinedShowing::settle(Entry& joined, QList<Cv>& cvs) const
 {
     const bool first = m_first.entry.visible;
     const bool second = m_second.entry.visible && (m_second.section.visible || !m_first.section.visible);
     joined.visible = first || second;
     for (qsizetype i = 0; i < joined.highlights.size(); ++i) {
-        // A point is seen if its entry is; where neither was, its own wish is all there is.
+        // A point was visible if its entry was. If neither entry was, only the point's own flag counts.
         const auto wasSeen = [&](const Highlight* point, bool entry) {
             return point && point->visible && (entry || !joined.visible);
         };
@@ -52,7 +53,7 @@ void JoinedShowing::settle(Entry& joined, QList<Cv>& cvs) const
         settleCv(joined, cv, first, second);
 }
 
-/// `first`, `second`: whether they were seen at all.
+/// `first`, `second`: whether the entries were visible in the record.
 void JoinedShowing::settleCv(const Entry& joined, Cv& cv, bool first, bool second) const
 {
     const EntryId& id = m_first.entry.id;

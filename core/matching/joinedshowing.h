@@ -6,22 +6,22 @@
 
 namespace duovita {
 
-/// What is seen of two entries that become one, in the place of the first: what was seen of either.
+/// Makes a joined entry, at the place of the first, visible wherever one of its two originals was.
 class JoinedShowing {
 public:
-    /// An entry as it was, and the section it stood in.
+    /// An entry before joining, and its section.
     struct Side {
         const Entry& entry;
         const Section& section;
     };
-    /// `points`: those that pairHighlights() found. What the sides name outlives it.
+    /// `points` are the pairs from pairHighlights(). The entries and sections must outlive this object.
     JoinedShowing(const Side& first, const Side& second, const HighlightPairs& points);
 
-    /// Settles what of `joined`, which has the first's id, is visible at all, and what the CVs show of it.
+    /// Sets the visibility of `joined`, which has the first entry's id, and what the CVs show of it.
     void settle(Entry& joined, QList<Cv>& cvs) const;
 
 private:
-    /// A point of the result and those that it was made of.
+    /// The original points of a point in the result.
     struct Source {
         const Highlight* first = nullptr;
         const Highlight* second = nullptr;

@@ -12,7 +12,7 @@ namespace duovita {
 
 namespace {
 
-/// Latin words count only as whole words.
+/// Whether Latin words at this place are whole words.
 bool standsAlone(const QString& text, qsizetype at, qsizetype size)
 {
     const qsizetype end = at + size;
@@ -20,11 +20,11 @@ bool standsAlone(const QString& text, qsizetype at, qsizetype size)
     return (at == 0 || !joins(text[at - 1])) && (end == text.size() || !joins(text[end]));
 }
 
-/// By how many characters names are looked up in a text; some have only one.
+/// The number of characters by which names are looked up in a text; some names have only one.
 constexpr qsizetype beginning = 1;
 constexpr qsizetype usualBeginning = 2;
 
-/// Words that English sentences have whatever they are about.
+/// Common words of English sentences on any subject.
 bool isCommon(const QString& word)
 {
     static const QSet<QString> words = [] {

@@ -7,12 +7,12 @@
 
 namespace duovita {
 
-/// Names that are one thing whatever the language: the program's glossary, and a store's own.
+/// Names that mean the same in every language: from the built-in glossary and the store's own.
 class KnownNames {
 public:
     explicit KnownNames(const QList<Term>& own = {});
 
-    /// Adds a sign for each of them that the text has.
+    /// Adds the sign of each name that occurs in the text.
     void addSigns(const QString& text, QSet<QString>& signs) const;
 
     struct Found {
@@ -20,7 +20,7 @@ public:
         qsizetype size;
         QString sign;
     };
-    /// Where they stand in a text, in its order; they may lie over one another.
+    /// The names in a text, in order; they may overlap.
     QList<Found> namesIn(const QString& text) const;
 
 private:
@@ -29,7 +29,7 @@ private:
         QString sign;
         bool han;
     };
-    using Names = QHash<QString, QList<Name>>; // by what they begin with
+    using Names = QHash<QString, QList<Name>>; // by their first characters
 
     static const Names& shipped();
     static void add(Names& names, const QString& words, const QString& sign);
@@ -37,10 +37,10 @@ private:
     Names m_names;
 };
 
-/// What a text names that does not depend on its language: Latin names and abbreviations, numbers, and what the
-/// glossary knows in both languages ("字节跳动" and "ByteDance" are one).
+/// The language-independent names in a text: Latin names and abbreviations, numbers, and names that the glossary has in
+/// both languages ("字节跳动" equals "ByteDance").
 QSet<QString> signsOf(const QString& text, const KnownNames& names = KnownNames());
-/// Whether it is one of the program's glossary, which has words of the trade as well.
+/// Whether the sign is from the built-in glossary, which also contains technical terms.
 bool isOfGlossary(const QString& sign);
 
 } // namespace duovita

@@ -14,16 +14,16 @@ namespace duovita {
 
 namespace {
 
-// What a word weighs, from next to nothing to 1. Names and numbers are few, and tell one text from the next.
+// Weights of words, from almost 0 to 1. Names and numbers are rare and distinguish texts.
 constexpr double weightOfName = 1;
 constexpr double weightOfNumber = 0.8;
 constexpr double weightOfDigit = 0.25;
 constexpr double weightOfOwnTerm = 1;
 constexpr double weightOfGlossary = 0.6;
-constexpr double weightOfHan = 0.5;       // of a word, for what a text says in all
-constexpr double weightOfCharacter = 0.2; // of one that is a word by itself
+constexpr double weightOfHan = 0.5;       // weight of a word in a text's total
+constexpr double weightOfCharacter = 0.2; // weight of a single character that is a word
 
-/// Of a stem by its rarity (Lexicon::rarity): every third CV has words like "use" and "work".
+/// The weight of a stem by its rarity (Lexicon::rarity): words like "use" and "work" are in every third CV.
 double weightOfRarity(double rarity)
 {
     constexpr double common = 3.5;
@@ -37,7 +37,7 @@ bool isLatin(QChar c)
     return c.isLetterOrNumber() && !isHan(c.unicode());
 }
 
-/// RDMA, PyTorch, P4: written as no word is.
+/// Whether it is a name by its spelling: RDMA, PyTorch, P4.
 bool isName(QStringView word)
 {
     return std::any_of(word.begin() + 1, word.end(), [](QChar c) { return c.isUpper() || c.isDigit(); }) ||
@@ -61,11 +61,11 @@ int MeaningReader::conceptOf(const QString& name, double weight)
 
 int MeaningReader::stemConcept(const QString& stem)
 {
-    constexpr double unknownRarity = 8; // without a lexicon
+    constexpr double unknownRarity = 8; // used without a lexicon
     return conceptOf(stem, weightOfRarity(m_lexicon.isEmpty() ? unknownRarity : m_lexicon.rarity(stem)));
 }
 
-/// What the word means, and the word itself.
+/// The concepts of a word: its meanings and the word itself.
 const QList<int>& MeaningReader::conceptsOfHan(const QString& word)
 {
     const auto known = m_han.constFind(word);
@@ -82,7 +82,7 @@ const QList<int>& MeaningReader::conceptsOfHan(const QString& word)
     return *m_han.insert(word, concepts);
 }
 
-/// The longest word that begins here; one character that is none says nothing in another language.
+/// Reads the longest word at this place. A single character that is not a word has no meaning in another language.
 qsizetype MeaningReader::readHan(const QString& simplified, qsizetype at, qsizetype end, Meaning& meaning)
 {
     const qsizetype size = qMax<qsizetype>(1, m_lexicon.longestWord(QStringView(simplified).sliced(at, end - at)));
@@ -124,7 +124,7 @@ qsizetype MeaningReader::readLatin(const QString& text, qsizetype at, Meaning& m
     return end - at;
 }
 
-/// They weigh nothing where no name is read like them.
+/// Readings have no weight unless the other text has a name that sounds like them.
 void MeaningReader::addReadings(const QString& simplified, Meaning& meaning)
 {
     constexpr qsizetype shortest = 2;
@@ -159,7 +159,7 @@ Meaning MeaningReader::read(const QString& text, bool withReadings)
             at += isLatin(text[at]) ? readLatin(text, at, meaning) : 1;
         }
     }
-    // What the glossary knows is one thing beside what its words mean.
+    // A glossary term is a concept of its own besides the meanings of its words.
     for (const KnownNames::Found& found : m_names.namesIn(simplified)) {
         const double weight = isOfGlossary(found.sign) ? weightOfGlossary : weightOfOwnTerm;
         const int known = conceptOf(found.sign, weight);
@@ -177,7 +177,7 @@ Meaning MeaningReader::read(const QString& text, bool withReadings)
 
 QList<SharedWord> sharedWords(const Meaning& one, const Meaning& other, const MeaningReader& reader)
 {
-    QHash<int, QList<qsizetype>> places; // of the other's words, by what they say
+    QHash<int, QList<qsizetype>> places; // indices of the other text's words, by concept
     for (qsizetype i = 0; i < other.words.size(); ++i) {
         for (const int said : other.words[i].concepts)
             places[said] += i;
@@ -189,7 +189,7 @@ QList<SharedWord> sharedWords(const Meaning& one, const Meaning& other, const Me
             if (found == places.constEnd())
                 continue;
             for (const qsizetype place : *found) {
-                // A word of many meanings shares one by chance.
+                // A word with many meanings may share one of them by chance.
                 const auto meanings =
                     static_cast<double>(qMax(one.words[i].concepts.size(), other.words[place].concepts.size()));
                 constexpr double usual = 6;

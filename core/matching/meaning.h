@@ -8,34 +8,33 @@
 
 namespace duovita {
 
-/// What a text says, as far as words tell: comparable with another text in whatever language. A Chinese word stands for
-/// all that the lexicon knows it to mean, an English one for its stem, a name or a number for itself, and what the
-/// glossary knows for one thing in both.
+/// The meaning of a text according to its words, comparable across languages. A Chinese word represents all meanings
+/// that the lexicon has for it, an English word its stem, a name or number itself; a glossary term represents the same
+/// concept in both languages.
 struct Meaning {
     struct Word {
-        qsizetype at; ///< in the text
+        qsizetype at; ///< position in the text
         qsizetype size;
-        double weight;            ///< what it says by itself: the more seldom a word, the more
-        QList<int> concepts = {}; ///< MeaningReader's numbers
+        double weight;            ///< significance of the word: the rarer, the higher
+        QList<int> concepts = {}; ///< concept numbers of the MeaningReader
     };
 
     QList<Word> words;
-    double weight = 0; ///< of all of them
+    double weight = 0; ///< sum over the words
 };
 
-/// Reads meanings that can be compared with each other: those of one reader. Not for several threads.
+/// Reads meanings; only meanings from the same reader can be compared. Not thread-safe.
 class MeaningReader {
 public:
     explicit MeaningReader(const KnownNames& names = KnownNames(), const Lexicon& lexicon = Lexicon::shipped());
 
-    /// Whether words of one language tell anything of those of another; names and numbers always do.
+    /// Whether words can be compared across languages. Names and numbers always can.
     bool knowsWords() const { return !m_lexicon.isEmpty(); }
 
-    /// `withReadings`: also how its characters are read aloud, two or three at a time, as names in the other language
-    /// may be
-    /// ("鹿鸣" and "Luming"): for heads, which are short.
+    /// `withReadings` adds the pronunciation of two or three characters at a time, because names may be written that
+    /// way in the other language ("鹿鸣" and "Luming"). Meant for heads, which are short.
     Meaning read(const QString& text, bool withReadings = false);
-    /// What a concept weighs.
+    /// The weight of a concept.
     double weightOf(int concept_) const { return m_weights[concept_]; }
 
 private:
@@ -53,17 +52,17 @@ private:
     QHash<QString, QList<int>> m_han; ///< by word
 };
 
-/// A word of each of two texts that say one thing.
+/// A word in each of two texts with the same meaning.
 struct SharedWord {
-    qsizetype one; ///< its place in Meaning::words
+    qsizetype one; ///< index in Meaning::words
     qsizetype other;
     double weight;
 };
 
-/// The words that two texts have in common, each with one of the other at most.
+/// The words that two texts have in common; each word is used at most once.
 QList<SharedWord> sharedWords(const Meaning& one, const Meaning& other, const MeaningReader& reader);
 
-/// How much of what two texts say is the same: 0 nothing, 1 all of it.
+/// The share of meaning that two texts have in common: 0 nothing, 1 everything.
 double likenessOf(const Meaning& one, const Meaning& other, const MeaningReader& reader);
 
 } // namespace duovita

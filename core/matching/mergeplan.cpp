@@ -78,7 +78,7 @@ QList<MergePlan::HighlightRow> MergePlan::highlightRows(const EntryId& entry) co
     return rows;
 }
 
-/// What is one now, before a person changes it.
+/// The current pairs, before a person changes them.
 QList<HighlightPair> MergePlan::decidedHighlights(const EntryId& entry) const
 {
     QList<HighlightPair> pairs;
@@ -121,7 +121,7 @@ bool MergePlan::join(const EntryId& record, const EntryId& entry)
     if (!own || !given || !mayJoin(*own, *given))
         return false;
     if (const qsizetype pair = pairOf(entry); pair >= 0 && m_pairs[pair].record == record) {
-        m_pairs[pair].isSure = true; // what was decided of its points and values holds
+        m_pairs[pair].isSure = true; // decisions about its points and values are kept
         return true;
     }
     erase_if(m_pairs, [&](const EntryPair& pair) { return pair.record == record || pair.other == entry; });

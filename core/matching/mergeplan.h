@@ -9,45 +9,45 @@
 
 namespace duovita {
 
-/// What an imported document is to do to the store, before it does: which of its entries are taken, and which of them
-/// are one with entries of the record it goes into. A person may join, cut and leave out; nothing is written here.
+/// A plan for importing a document: which of its entries are taken over, and which are joined with entries of an
+/// existing record. A person can join, separate and leave out entries. The plan itself writes nothing.
 class MergePlan {
 public:
     enum class State {
-        New,       ///< stands alone in the result
-        Joined,    ///< with an entry of the record
-        Uncertain, ///< joined, but a person should look
+        New,       ///< becomes an entry of its own
+        Joined,    ///< joined with an entry of the record
+        Uncertain, ///< joined, but a person should check
         LeftOut,   ///< not taken over
     };
 
-    /// The document becomes a record of its own.
+    /// Plans a new record for the document.
     explicit MergePlan(Person document) : m_document(std::move(document)) {}
-    /// Whether both may be cut as the other is (twinstructure.h) before they are compared.
+    /// Whether to adapt the structures of both to each other (twinstructure.h) before comparing them.
     enum class Structure { Fitted, AsItIs };
-    /// The document goes into a record; their entries are paired by what they say, and by the store's glossary.
+    /// Plans to merge the document into a record. Entries are paired by content, with the help of the store's glossary.
     MergePlan(const Person& record, const Person& document, const QList<Term>& glossary = {},
               Structure structure = Structure::Fitted);
 
     const Person& document() const { return m_document; }
-    /// As it is compared: fitted.
+    /// The record with its structure adapted, as used for comparison.
     const std::optional<Person>& record() const { return m_record; }
-    /// As the store has it.
+    /// The record as it is in the store.
     const std::optional<Person>& storedRecord() const { return m_stored; }
-    /// What was cut otherwise than both documents have it.
+    /// The adaptations made to the structures.
     const QList<StructureChange>& structureChanges() const { return m_changes; }
-    /// The document in another state, as edited meanwhile: what was decided of entries that are still there holds.
+    /// Replaces the document by an edited state. Decisions about entries that still exist are kept.
     void setDocument(const Person& document);
 
     const QList<EntryPair>& pairs() const { return m_pairs; }
-    State stateOf(const EntryId& entry) const; ///< of the document
-    /// The record's entry that one of the document is joined with.
+    State stateOf(const EntryId& entry) const; ///< for an entry of the document
+    /// The record's entry that an entry of the document is joined with.
     std::optional<EntryId> partnerOf(const EntryId& entry) const;
 
-    /// Makes two entries one, and parts them from any others. False, and nothing done, if they cannot be.
+    /// Joins two entries and separates them from any others. Returns false without any change if they cannot be joined.
     bool join(const EntryId& record, const EntryId& entry);
     void cut(const EntryId& entry);
-    /// The highlights of an entry beside those of its partner, in the order of the result: what stands in one row
-    /// becomes one. Empty if it has no partner.
+    /// The highlights of an entry next to those of its partner, in the order of the result; both highlights of a row
+    /// are joined. Empty if the entry has no partner.
     struct HighlightRow {
         std::optional<HighlightId> record;
         std::optional<HighlightId> entry;
@@ -55,27 +55,26 @@ public:
         bool operator==(const HighlightRow&) const = default;
     };
     QList<HighlightRow> highlightRows(const EntryId& entry) const;
-    /// Makes two highlights of joined entries one, and parts them from any others. False, and nothing done, if one of
-    /// them is not there.
+    /// Joins two highlights of joined entries and separates them from any others. Returns false without any change if
+    /// one of them does not exist.
     bool joinHighlights(const EntryId& entry, const HighlightId& record, const HighlightId& highlight);
     void cutHighlight(const EntryId& entry, const HighlightId& highlight);
 
-    /// Which of two values that differ stands in an entry of the document and its partner; the other is settled, and
-    /// not left over.
+    /// Chooses between two differing values of an entry of the document and its partner. The other value is dropped.
     void chooseValue(const EntryId& entry, const QStringList& difference, bool takesOther);
 
     void setLeftOut(const EntryId& entry, bool leftOut);
 
-    /// Pieces of what is taken that have no place yet and are kept with it.
+    /// The number of pieces taken over that have no place yet.
     int notPlaced() const;
 
-    /// The record that the store would hold.
+    /// The resulting record.
     MergedRecord result() const;
-    /// The document without what is left out; a section that loses all it had goes with it.
+    /// The document without the entries left out, and without sections that become empty by that.
     Person taken() const;
 
 private:
-    qsizetype pairOf(const EntryId& entry) const; ///< its place among the pairs; -1 if it has none
+    qsizetype pairOf(const EntryId& entry) const; ///< index in m_pairs; -1 without a partner
     QList<HighlightPair> decidedHighlights(const EntryId& entry) const;
     MergePlan(const Person& record, FittedRecords fitted, const QList<Term>& glossary);
 

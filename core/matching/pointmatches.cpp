@@ -12,7 +12,7 @@ namespace duovita {
 namespace {
 
 constexpr double plain = 0.3;
-constexpr qsizetype mostCandidates = 4; // of each point, by what they have in common at first sight
+constexpr qsizetype mostCandidates = 4; // per point, by the concepts they share
 
 struct Told {
     const Highlight* point;
@@ -35,8 +35,8 @@ std::vector<Told> pointsOf(const Person& person, MeaningReader& reader)
     return points;
 }
 
-/// The points that share the most concepts with one, found by them: comparing each with each would take too long in
-/// records of thousands.
+/// Finds the points that share the most concepts with a given one through an index: comparing all pairs would take too
+/// long in records with thousands of points.
 class Candidates {
 public:
     Candidates(const std::vector<Told>& points, const MeaningReader& reader)
@@ -61,7 +61,7 @@ public:
                 const auto places = m_places.constFind(said);
                 if (places == m_places.constEnd())
                     continue;
-                // What many points say tells little, and would be looked at for each of them.
+                // A concept in many points is not significant, and all those points would have to be visited.
                 const double weight = m_reader.weightOf(said) / static_cast<double>(places->size());
                 for (const std::size_t place : *places) {
                     if (m_sums[place] == 0)

@@ -7,17 +7,17 @@
 
 namespace duovita {
 
-/// A point of each of two records, in different languages, that say the same, wherever they stand.
+/// Two points of two records in different languages that say the same, in whatever entries they are.
 struct PointMatch {
     HighlightId record;
     HighlightId other;
     double likeness; ///< likenessOf()
 };
 
-/// The best of all, each point in one of them at most; only what says the same plainly.
+/// The best matches; each point is in at most one, and only clear matches are returned.
 QList<PointMatch> matchingPoints(const Person& record, const Person& other, MeaningReader& reader);
 
-/// Which entry holds a point.
+/// The entry of each point.
 QHash<HighlightId, EntryId> holdersOfPoints(const Person& person);
 
 } // namespace duovita

@@ -13,7 +13,7 @@ namespace duovita {
 
 namespace {
 
-/// The alignment of two sequences with the most evidence (Needleman and Wunsch, 1970); leaving out costs nothing.
+/// The alignment of two sequences with the most evidence (Needleman and Wunsch, 1970). Gaps have no cost.
 HighlightPairs alignedHighlights(const QList<Highlight>& record, const QList<Highlight>& other)
 {
     const auto rows = static_cast<std::size_t>(record.size());
@@ -50,9 +50,9 @@ qsizetype placeOf(const QList<Highlight>& highlights, const HighlightId& id)
     return -1;
 }
 
-/// Both sides of an entry's points, row by row: in the record's order, what stands alone behind what it followed and
-/// before the next pair.
-/// `partners`: of each of the record's the other's, or -1.
+/// Arranges the points of two entries in rows, in the record's order. Points without a partner come after their
+/// predecessor and before the next pair. `partners` has for each of the record's points the index of the other's, or
+/// -1.
 HighlightPairs rowsOf(const std::vector<qsizetype>& partners, qsizetype others)
 {
     std::vector<bool> taken(static_cast<std::size_t>(others), false);
@@ -66,7 +66,7 @@ HighlightPairs rowsOf(const std::vector<qsizetype>& partners, qsizetype others)
             pairs.emplaceBack(-1, given);
     };
     const auto firstTaken = static_cast<qsizetype>(std::find(taken.begin(), taken.end(), true) - taken.begin());
-    qsizetype following = others; // what the last pair's is followed by
+    qsizetype following = others; // index after the other's point in the last pair
     for (std::size_t own = 0; own < partners.size(); ++own) {
         if (partners[own] >= 0) {
             addAloneFrom(following);
@@ -80,13 +80,13 @@ HighlightPairs rowsOf(const std::vector<qsizetype>& partners, qsizetype others)
     return pairs;
 }
 
-/// Where it stands among others, 0 to 1.
+/// The relative position of a point among others, 0 to 1.
 double placeAmong(qsizetype place, qsizetype size)
 {
     return size > 1 ? static_cast<double>(place) / static_cast<double>(size - 1) : 0.5;
 }
 
-/// What its words say, of all its languages.
+/// Its plain text in all languages.
 QString textOf(const Highlight& highlight)
 {
     QStringList texts;
@@ -103,8 +103,8 @@ std::vector<Meaning> meaningsOf(const QList<Highlight>& highlights, MeaningReade
     return meanings;
 }
 
-/// How much speaks for each of the record's points being one with each of the other's. What they say decides, and may
-/// cross; their order only where that says little.
+/// The evidence for each pair of the record's and the other's points. Content decides, in any order; positions count
+/// only if the content says little.
 std::vector<std::vector<double>> valuesOf(const QList<Highlight>& record, const QList<Highlight>& other,
                                           MeaningReader& reader)
 {

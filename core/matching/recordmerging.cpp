@@ -48,7 +48,7 @@ private:
 
     void mergeFacts()
     {
-        Entry scratch; // for texts that belong to no entry
+        Entry scratch; // for texts outside entries
         EntryMerger merger(scratch, m_merged.findings);
         merger.mergeText(person().name, m_other.name, nameOf(Field::Name));
         merger.mergeText(person().headline, m_other.headline, nameOf(Field::Headline));
@@ -78,7 +78,7 @@ private:
             mergeOwnTexts(cv);
     }
 
-    /// The record's words stay; others are kept aside.
+    /// The record's words stay; differing ones are kept aside.
     void mergeWords()
     {
         for (auto word = m_other.words.begin(); word != m_other.words.end(); ++word) {
@@ -98,8 +98,8 @@ private:
         }
     }
 
-    /// The headline and summary that another's CV has of its own go to the CV that it is, by id or else by name. What
-    /// it shows is not taken over, so no CV is added; texts without a CV are kept.
+    /// Moves the CV's own headline and summary to the record's CV with the same id or else the same name. What it shows
+    /// is ignored, so no CV is added; texts of a CV without a counterpart are kept aside.
     void mergeOwnTexts(const Cv& other)
     {
         Cv scratch;
@@ -143,7 +143,7 @@ private:
         return sameName == cvs.end() ? nullptr : &*sameName;
     }
 
-    /// The only place of each document, told in different languages, is one.
+    /// If each document has only one place and they are in different languages, they are the same place.
     bool isOnePlace(const Contact& own, const Contact& contact) const
     {
         const auto places = [](const Person& person) {
@@ -175,8 +175,8 @@ private:
         person().contacts += contact;
     }
 
-    /// One fact if no language tells it otherwise in both; of those that their owners name, only if both name it alike.
-    /// It stays as private as the record has it.
+    /// Two facts are the same if no language has two different values; facts with custom labels must also have the same
+    /// label. Keeps the record's privacy setting.
     void mergePersonalFact(const PersonalFact& fact)
     {
         for (PersonalFact& own : person().personalFacts) {
@@ -201,7 +201,7 @@ private:
         });
     }
 
-    /// Whether no language has another text in one than in the other.
+    /// Whether the texts are equal in every language that both have.
     static bool agree(const LocalizedText& one, const LocalizedText& other)
     {
         return std::all_of(allLanguages.begin(), allLanguages.end(), [&](Language language) {
@@ -235,14 +235,14 @@ private:
         for (const QString& text : other.unparsed)
             keep(home.unparsed, text);
         for (Entry entry : alone) {
-            entry.visible = entry.visible && other.visible; // what was hidden does not come up
-            static_cast<void>(home.append(entry));          // the kind is the same
+            entry.visible = entry.visible && other.visible; // hidden content stays hidden
+            static_cast<void>(home.append(entry));          // cannot fail: same kind
             ++m_merged.added;
         }
     }
 
-    /// Those of sections of the same kind first: they tell best what the record's section is called. Where a section's
-    /// entries became ones of another kind its heading is not lost, unless it is what documents print there anyway.
+    /// Headings of sections of the same kind come first: they fit the record's section best. If a section's entries
+    /// were moved to a section of another kind, its heading is kept, unless it is that section's default heading.
     void mergeHeadings()
     {
         for (const bool isSameKind : {true, false}) {
@@ -282,17 +282,17 @@ private:
         Section& section = person().sections[place->section];
         Entry entry = section.entries()[place->entry];
         Entry given = other;
-        if (!other.visible || !isSectionVisible) { // what was hidden does not come up
+        if (!other.visible || !isSectionVisible) { // hidden content stays hidden
             for (Highlight& highlight : given.highlights)
                 highlight.visible = false;
         }
         EntryMerger(entry, m_merged.findings, pair.choices).merge(given, pair.highlights);
-        static_cast<void>(section.replace(place->entry, entry)); // its kind stays
+        static_cast<void>(section.replace(place->entry, entry)); // cannot fail: same kind
         ++m_merged.joined;
     }
 
-    /// The section of the same kind that most of its entries' counterparts stand in: of several lists of papers the one
-    /// that is told in the other language.
+    /// The section of the same kind with most partners of its entries: among several lists of papers, the one in the
+    /// other language.
     Section* homeOfPartners(const Section& other)
     {
         QMap<qsizetype, int> partners; // by the record's section
@@ -306,8 +306,8 @@ private:
         return most == partners.end() ? nullptr : &person().sections[most.key()];
     }
 
-    /// The section for what stands alone: of the same kind, and best of the same title or with its counterparts; a new
-    /// one if there is none.
+    /// The section for unpaired entries: of the same kind, preferably with the same title or with partners of its
+    /// entries; otherwise a new one.
     Section& homeOf(const Section& other, bool onlyIfThere)
     {
         Section* home = nullptr;
@@ -329,7 +329,7 @@ private:
         if (home)
             return *home;
         if (onlyIfThere && !other.entries().isEmpty()) {
-            // All its entries joined others elsewhere: where the first did.
+            // All its entries were paired with entries elsewhere: use the section of the first partner.
             const EntryId partner = m_partners.value(other.entries().front().id).record;
             if (const auto place = person().findEntry(partner))
                 return person().sections[place->section];
@@ -341,7 +341,7 @@ private:
         return *person().sections.insert(placeOfNew(), added);
     }
 
-    /// Behind what the section before it went to; at the end if it is the first.
+    /// After the section that received the previous section; at the end if this is the first.
     QList<Section>::iterator placeOfNew()
     {
         QList<Section>& sections = person().sections;
@@ -350,7 +350,7 @@ private:
         return before == sections.end() ? before : before + 1;
     }
 
-    /// Each document may have known the person by one name only.
+    /// Each document may know the person by only one name.
     void markOwnName()
     {
         const OwnName own(person().name, person().nameVariants);
@@ -371,7 +371,7 @@ private:
                     mark(patent->inventors);
                 else
                     continue;
-                static_cast<void>(section.replace(i, entry)); // its kind stays
+                static_cast<void>(section.replace(i, entry)); // cannot fail: same kind
             }
         }
     }
@@ -379,7 +379,7 @@ private:
     const Person& m_other;
     MergedRecord m_merged;
     QHash<EntryId, EntryPair> m_partners; // by the other's entry
-    std::optional<SectionId> m_lastHome;  // where the section before went
+    std::optional<SectionId> m_lastHome;  // the section that received the previous section
 };
 
 } // namespace

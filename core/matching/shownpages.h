@@ -5,9 +5,10 @@
 
 namespace duovita {
 
-// In the documents of which languages something is seen, where those show what they lack in another language's words.
+// The languages whose documents show something, assuming that they show another language's text where theirs is
+// missing.
 
-/// Whether documents in the language show a value otherwise.
+/// Whether documents in the language show the values differently.
 template <typename Value>
 inline bool showsOtherwise(const Value& one, const Value& other, Language)
 {
@@ -58,7 +59,7 @@ inline QList<Language> everyPage()
     return {allLanguages.begin(), allLanguages.end()};
 }
 
-/// Whether documents show an item of a list at all.
+/// Whether documents show the list item at all.
 template <typename Item>
 inline bool isShown(const Item&)
 {

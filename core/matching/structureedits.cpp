@@ -30,7 +30,7 @@ DateRange rangeOf(const Entry& entry)
     return range;
 }
 
-/// The texts of its fields, in their order.
+/// The texts of its fields, in order.
 QStringList headTexts(const Entry& entry)
 {
     QStringList texts;
@@ -47,7 +47,7 @@ QStringList headTexts(const Entry& entry)
     return texts;
 }
 
-/// A line all in bold: "**Project one: a warehouse**", also with a colon behind it.
+/// Whether all of the line is bold, as in "**Project one: a warehouse**", optionally followed by a colon.
 bool isBoldLine(const Highlight& point)
 {
     static const QRegularExpression bold(QStringLiteral("^\\*\\*[^*]+\\*\\*\\s*[:：]?$"));
@@ -62,7 +62,8 @@ public:
     {
     }
 
-    /// From its lead, if there is one, to its last point; nothing if it is not plain what belongs to it.
+    /// The range from its introductory line, if any, to after its last point; nothing if it is unclear what belongs to
+    /// it.
     std::optional<std::pair<qsizetype, qsizetype>> run()
     {
         qsizetype first = -1;
@@ -95,7 +96,7 @@ public:
     bool hasLead() const { return m_hasLead; }
 
 private:
-    static constexpr qsizetype mostBefore = 3; // points between a lead and the first that the twin has
+    static constexpr qsizetype mostBefore = 3; // points between the introductory line and the twin's first point
 
     bool isLead(qsizetype place)
     {
@@ -104,7 +105,7 @@ private:
             return false;
         constexpr double sameHead = 0.3;
         const QString text = plainTextOfPoint(point);
-        const qsizetype longest = containsHan(text) ? 40 : 60; // a title is no sentence
+        const qsizetype longest = containsHan(text) ? 40 : 60; // a title is shorter than a sentence
         return isBoldLine(point) ||
                (text.size() <= longest && likenessOf(m_reader.read(text), m_head, m_reader) >= sameHead);
     }
@@ -116,7 +117,7 @@ private:
     bool m_hasLead = false;
 };
 
-/// The section of a kind that a new entry goes into: its own, else one that is there, else a new one behind its own.
+/// The section for a new entry of a kind: its own, otherwise an existing one, otherwise a new one after its own.
 qsizetype sectionFor(Person& person, qsizetype own, SectionKind kind)
 {
     if (person.sections[own].kind() == kind)
@@ -140,7 +141,7 @@ bool isWithin(const DateRange& range, const DateRange& whole)
     return !startsBefore && !endsAfter;
 }
 
-/// Whether all that it has can stand in points.
+/// Whether all its data can become points.
 bool isPlain(const Entry& entry)
 {
     const auto* work = std::get_if<ExperienceDetails>(&entry.details);
@@ -156,7 +157,7 @@ QString periodOf(const DateRange& range)
     return QStringList{start, end}.join(start.isEmpty() || end.isEmpty() ? QString() : QStringLiteral(" – "));
 }
 
-/// Its head as a line of its own, in bold.
+/// Its head as a bold line.
 std::optional<Highlight> leadOf(const Entry& entry, Language language)
 {
     QStringList texts = headTexts(entry);
@@ -223,11 +224,11 @@ std::optional<QString> partEntry(Person& person, const EntryId& id, const PartWa
             return std::nullopt;
         shown = details.title.anyText();
     }
-    static_cast<void>(person.sections[place->section].replace(place->entry, whole)); // its kind stays
+    static_cast<void>(person.sections[place->section].replace(place->entry, whole)); // cannot fail: same kind
     const qsizetype home = sectionFor(person, place->section, wanted.kind);
     Section& section = person.sections[home];
     const qsizetype at = home == place->section ? place->entry + 1 : section.entries().size();
-    static_cast<void>(section.insert(at, part)); // made for its kind
+    static_cast<void>(section.insert(at, part)); // cannot fail: made for this kind
     return shown;
 }
 
@@ -251,7 +252,7 @@ std::optional<QString> joinNeighbours(Person& person, const EntryId& into, const
     points += joined.highlights;
     kept.highlights = first->entry < second->entry ? kept.highlights + points : points + kept.highlights;
     const QStringList head = headTexts(joined);
-    static_cast<void>(section.replace(first->entry, kept)); // its kind stays
+    static_cast<void>(section.replace(first->entry, kept)); // cannot fail: same kind
     static_cast<void>(section.take(second->entry));
     return head.isEmpty() ? plainTextOfPoint(points.front()) : head.front();
 }
@@ -302,7 +303,7 @@ std::optional<QString> movePoints(Person& person, const QList<HighlightId>& poin
     if (taker.highlights.isEmpty())
         return std::nullopt;
     const QString shown = plainTextOfPoint(taker.highlights.front());
-    static_cast<void>(section.replace(source->entry, giver)); // their kinds stay
+    static_cast<void>(section.replace(source->entry, giver)); // cannot fail: same kinds
     static_cast<void>(section.replace(target->entry, taker));
     return shown;
 }
@@ -330,7 +331,7 @@ Section asExperience(const Section& section, SectionKind kind, Language language
         details.range = general.range;
         details.url = general.url;
         entry.details = details;
-        static_cast<void>(changed.append(entry)); // made for its kind
+        static_cast<void>(changed.append(entry)); // cannot fail: made for this kind
     }
     return changed;
 }

@@ -7,43 +7,43 @@
 
 namespace duovita {
 
-// The single changes of twinstructure.h: each does nothing where it would lose something or is not plainly meant. They
-// return what it was done to, for a person to read.
+// The individual changes for twinstructure.h. Each does nothing if it would lose data or is not clearly justified. They
+// return the title or text of what was changed, to show it to the user.
 
 enum class StructureSide : unsigned char { Record, Document };
 
 struct PartWanted {
-    const QSet<HighlightId>& points;    ///< that the twin has
-    const QSet<HighlightId>& elsewhere; ///< that others have
+    const QSet<HighlightId>& points;    ///< points that the twin has
+    const QSet<HighlightId>& elsewhere; ///< points that other entries have
     const Entry& twin;
-    SectionKind kind; ///< of the section that the twin stands in
+    SectionKind kind; ///< kind of the twin's section
 };
 
-/// A run of an entry's points becomes an entry: from what leads it (a bold line, or one that says what the twin's head
-/// says) to the next such line. Without a lead it takes two points that the twin has. It goes into a section of the
-/// twin's kind, or into a new one behind its own.
+/// Makes an entry out of a run of another entry's points: from the line that introduces it (a bold line, or one similar
+/// to the twin's head) to the next such line. Without such a line, the run needs two points that the twin has. The new
+/// entry goes into a section of the twin's kind, or into a new section after its own.
 std::optional<QString> partEntry(Person& person, const EntryId& entry, const PartWanted& wanted, MeaningReader& reader);
 
-/// An entry becomes points of the one before or behind it in its section, its head the first of them. Not if it has
-/// dates other than the twin's, or anything that a point cannot hold.
+/// Turns an entry into points of the entry before or after it in its section; its head becomes the first of these
+/// points. Does nothing if its dates are outside the twin's or if it has data that a point cannot hold.
 std::optional<QString> joinNeighbours(Person& person, const EntryId& into, const EntryId& entry, const Entry& twin);
 
-/// Whether an entry's head is what a document writes over the points of any: "主要负责内容", "Job responsibilities".
+/// Whether the head of an entry is only a generic heading for points: "主要负责内容", "Job responsibilities".
 bool isSubheading(const Entry& entry);
 
-/// Whether an entry with few points of its own has the dates of a twin, so that what follows it may be its points.
+/// Whether an entry with few points has the dates of a twin, so that the entry after it may contain its points.
 bool mayHead(const Entry& entry, const Entry& twin);
 
-/// Points go from an entry to a neighbour before it that has none.
+/// Moves points from an entry to a neighbour before it that has none.
 std::optional<QString> movePoints(Person& person, const QList<HighlightId>& points, const EntryId& from,
                                   const EntryId& to);
 
 /// Whether a section of general entries could be one of work, projects or research.
 bool mayBecomeExperience(const Section& section, SectionKind kind);
-/// The same section of that kind; its title is what documents called it.
+/// Converts the section to that kind. Its title becomes the one that documents printed for it.
 Section asExperience(const Section& section, SectionKind kind, Language language);
 
-/// The language that its entries are told in.
+/// The language of the section's entries.
 Language languageOf(const Section& section);
 
 } // namespace duovita

@@ -17,7 +17,7 @@ namespace {
 
 using Side = StructureSide;
 
-/// The languages that entries are told in.
+/// The languages of the record's entries.
 QSet<Language> languagesTold(const Person& person)
 {
     QSet<Language> told;
@@ -40,7 +40,7 @@ QSet<Language> languagesTold(const Person& person)
     return told;
 }
 
-/// What both say in entries that are not one.
+/// The common points of two entries that are not paired.
 struct Crossing {
     EntryId record;
     EntryId document;
@@ -64,7 +64,7 @@ public:
         const double worthBefore = worth();
         for (int round = 0; round < mostRounds && fitOnce(); ++round)
             pair();
-        constexpr double least = 0.3; // one point that says the same
+        constexpr double least = 0.3; // one matching point
         return worth() >= worthBefore + least ? m_fitted : before;
     }
 
@@ -84,7 +84,7 @@ private:
         m_holders[1] = holdersOfPoints(m_fitted.document);
     }
 
-    /// How much of what both say stands in entries that are one.
+    /// How much of the common content is in paired entries.
     double worth() const
     {
         double sum = 0;
@@ -102,7 +102,7 @@ private:
         return found == partners.constEnd() ? std::nullopt : std::optional(*found);
     }
 
-    /// Those with the most in common first.
+    /// Sorted by the amount in common, highest first.
     QList<Crossing> crossings() const
     {
         std::map<std::pair<QString, QString>, Crossing> found;
@@ -124,7 +124,7 @@ private:
         return sorted;
     }
 
-    /// One pass over what crosses; whether anything was changed. An entry is changed once in a pass.
+    /// Goes through all crossings once, changing each entry at most once. Returns whether anything was changed.
     bool fitOnce()
     {
         QSet<EntryId> touched;
@@ -146,8 +146,8 @@ private:
         return m_fitted.changes.size() > changes;
     }
 
-    /// An entry that is one with another but has no dates stands below one that has the twin's and says nothing more:
-    /// that is its head, and "Responsibilities" what it is called itself.
+    /// Joins a paired entry without dates to an unpaired entry before it that has the twin's dates and hardly any
+    /// points: that one is its real head, and its own head is only "Responsibilities" or the like.
     void joinToHeads(Side side, QSet<EntryId>& touched)
     {
         const QHash<EntryId, EntryId> partners = partnersOf(side);
@@ -184,7 +184,7 @@ private:
         m_fitted.changes += StructureChange{kind, side == Side::Record, what};
     }
 
-    /// Points of the entry on this side say what an entry says that nothing here is one with: they become one.
+    /// Some points of this side's entry match an entry that has no partner here: make them an entry of their own.
     bool partFor(const Crossing& crossing, Side side)
     {
         const EntryId twin = entryOf(crossing, otherOf(side));
@@ -216,7 +216,8 @@ private:
         return other.sections[other.findEntry(twin)->section].kind();
     }
 
-    /// The entry on this side is one with nothing, but its neighbour is one with what says the same.
+    /// This side's entry has no partner, but its neighbour is paired with the entry that says the same: join it to that
+    /// neighbour.
     bool joinFor(const Crossing& crossing, Side side)
     {
         const EntryId own = entryOf(crossing, side);
@@ -237,7 +238,7 @@ private:
         return held && isSubheading(*held) && joinFor(crossing, side);
     }
 
-    /// A point stands below the last of several entries, though its twin's entry is one with a neighbour that has none.
+    /// The points are in the last of several entries, but their twin's entry is paired with a neighbour without points.
     bool moveFor(const Crossing& crossing, Side side)
     {
         const EntryId own = entryOf(crossing, side);
@@ -254,7 +255,7 @@ private:
         return true;
     }
 
-    /// A section of another kind that says what one of jobs or projects says becomes one of these.
+    /// Changes the kind of a section whose content matches a section of jobs or projects.
     bool alignKinds(const Crossing& crossing)
     {
         for (const Side side : {Side::Document, Side::Record}) {
@@ -284,7 +285,7 @@ private:
     const QList<Term>& m_glossary;
     MeaningReader m_reader;
     QList<PointMatch> m_matches;
-    // The record's, the document's.
+    // Index 0: the record's; 1: the document's.
     std::array<QHash<EntryId, EntryId>, 2> m_partners;
     std::array<QHash<HighlightId, EntryId>, 2> m_holders;
 };

@@ -5,21 +5,20 @@
 
 namespace duovita {
 
-// Two documents of one person say the same thing in the same shape far more often than not. Where a record and a
-// document in its other language were cut differently, one of them is cut as the other is, so that what they both say
-// comes together. What is done is told by points that say the same (pointmatches) but stand in entries that are not
-// one.
+// Two documents of one person usually say the same thing in the same structure. If a record and a document in the other
+// language are structured differently, one of them is adapted to the other, so that their common content can be paired.
+// The adaptations are derived from points that say the same (pointmatches) but are in entries that are not paired.
 
-/// One change of a structure. No text is lost by it: a title that loses its entry becomes a point.
+/// One adaptation of a structure. No text is lost: the title of an entry that is dissolved becomes a point.
 struct StructureChange {
     enum class Kind {
-        Parted,    ///< points became an entry of their own, or of two
-        Joined,    ///< an entry became points of the one beside it
-        Moved,     ///< a point went to the entry beside its own
-        OtherKind, ///< a section is of the kind that the other one is
+        Parted,    ///< points became an entry of their own
+        Joined,    ///< an entry became points of the entry next to it
+        Moved,     ///< a point was moved to the entry next to its own
+        OtherKind, ///< a section was changed to the other's kind
     };
     Kind kind;
-    bool inRecord; ///< else in the document
+    bool inRecord; ///< otherwise in the document
     QString what;  ///< the title of the entry or section, or the point
 
     bool operator==(const StructureChange&) const = default;
@@ -31,9 +30,9 @@ struct FittedRecords {
     QList<StructureChange> changes;
 };
 
-/// Both as they fit best. Nothing is changed where they are told in one language, where the lexicon is not there, or
-/// where what they say would not come together better than before. The record is changed only if it is told in one
-/// language alone: what a person has put together stays so.
+/// Adapts both to each other. Nothing is changed if both are in the same language, if there is no lexicon, or if the
+/// common content would not be paired better than before. The record is changed only if it is in a single language:
+/// what a person has combined stays as it is.
 FittedRecords fitStructures(const Person& record, const Person& document, const QList<Term>& glossary = {});
 
 } // namespace duovita

@@ -21,14 +21,15 @@ bool isInHan(const EntryMarks& marks)
                        [](const EntryMarks::Title& title) { return containsHan(title.squeezed); });
 }
 
-/// Those of a record that has them in both scripts in the Latin one: how a Chinese name is read is known, not the
-/// reverse.
+/// The authors of a record; in Latin letters if it has both scripts, since the reading of a Chinese name is known, but
+/// not the reverse.
 const QList<Author>& peopleOf(const LocalizedAuthors& authors)
 {
     return authors.anyText();
 }
 
-/// "112–123": where a work without a volume begins and ends, which hardly two of a year share.
+/// Whether both have the same range of pages, such as "112–123". Without a volume, two works of one year hardly share
+/// it.
 bool haveOneRangeOfPages(const PublicationDetails& one, const PublicationDetails& other)
 {
     static const QRegularExpression range(QStringLiteral("\\d\\s*[-–—]+\\s*\\d"));
@@ -36,7 +37,7 @@ bool haveOneRangeOfPages(const PublicationDetails& one, const PublicationDetails
            peopleOf(one.authors).size() == peopleOf(other.authors).size();
 }
 
-/// One DOI; one page of a volume, or one issue of it, or a range of pages, which the titles call in two scripts.
+/// Whether both have the same DOI, or the same page or issue of a volume, or the same pages with titles in two scripts.
 bool haveOnePlace(const EntryMarks& a, const EntryMarks& b)
 {
     const auto* one = std::get_if<PublicationDetails>(&a.entry->details);
@@ -77,7 +78,7 @@ bool haveOneTitle(const EntryMarks& a, const EntryMarks& b)
     return false;
 }
 
-/// 李四 and "Li S", "Si Li".
+/// Whether two names in different scripts are the same: 李四 and "Li S", "Si Li".
 bool areOne(const WorkMarks::Maker& a, const WorkMarks::Maker& b)
 {
     if (a.self && b.self)
@@ -87,11 +88,11 @@ bool areOne(const WorkMarks::Maker& a, const WorkMarks::Maker& b)
     return a.reading ? a.reading->matches(b.name) : b.reading->matches(a.name);
 }
 
-/// How many of both lists are the same, place by place; nothing if there are none to compare, or not as many.
+/// The number of equal people in both lists, position by position; nothing if the lists are empty or differ in length.
 struct SameMakers {
     int compared;
     int same;
-    bool open; ///< one of the lists goes on with "et al."
+    bool open; ///< one of the lists ends with "et al."
 };
 std::optional<SameMakers> sameMakers(const WorkMarks& a, const WorkMarks& b)
 {
@@ -103,7 +104,7 @@ std::optional<SameMakers> sameMakers(const WorkMarks& a, const WorkMarks& b)
     return found;
 }
 
-/// 2 if both name one venue in Latin letters, -2 if they name two, 0 if one names it in Chinese.
+/// 2 if both have the same venue in Latin letters, -2 if they have different ones, 0 if one is in Chinese.
 double evidenceOfVenues(const QStringList& a, const QStringList& b)
 {
     constexpr qsizetype telling = 6;
@@ -119,7 +120,8 @@ double evidenceOfVenues(const QStringList& a, const QStringList& b)
     return -2;
 }
 
-/// 张三，李四. 样本的样本. Sampling Letters, 2024, and "Zhang S, Li S. A sample of samples. Sampling Letters, 2024".
+/// Evidence that one is the translation of the other: 张三，李四. 样本的样本. Sampling Letters, 2024, and "Zhang S, Li
+/// S. A sample of samples. Sampling Letters, 2024".
 double evidenceOfTranslation(const EntryMarks& a, const EntryMarks& b, double nearness)
 {
     if (isInHan(a) == isInHan(b) || a.entry->details.index() != b.entry->details.index() || !a.work.year ||
@@ -127,11 +129,11 @@ double evidenceOfTranslation(const EntryMarks& a, const EntryMarks& b, double ne
         return 0;
     const std::optional<SameMakers> makers = sameMakers(a.work, b.work);
     const double venues = evidenceOfVenues(a.work.venues, b.work.venues);
-    // Names of Hong Kong or Taiwan are read in other ways: one in three may differ, in one venue one of two.
+    // Names from Hong Kong or Taiwan are romanized differently: one in three may differ, in the same venue one in two.
     if (!makers || makers->same * (venues > 0 ? 2 : 3) < makers->compared * (venues > 0 ? 1 : 2))
         return 0;
     const double allOfThem = makers->same == makers->compared && makers->same > 1 && !makers->open ? 1 : 0;
-    // What a Chinese title has in Latin letters, its translation has, too.
+    // The translation contains everything that a Chinese title has in Latin letters.
     const WorkMarks& han = isInHan(a) ? a.work : b.work;
     const WorkMarks& latin = isInHan(a) ? b.work : a.work;
     const auto shared = std::count_if(han.signs.begin(), han.signs.end(),
@@ -146,7 +148,7 @@ double evidenceOfTranslation(const EntryMarks& a, const EntryMarks& b, double ne
     return 0.5 + 0.5 * qMin(makers->same, 4) + allOfThem + venues + names + nearness;
 }
 
-/// Its DOI, and those that its links lead to (ISO 26324: "10." and the registrant's code, a stroke, and what is there).
+/// The entry's DOI and those in its links (ISO 26324: "10.", the registrant's code, a slash, and a suffix).
 QSet<QString> doisOf(const Entry& entry)
 {
     static const QRegularExpression form(QStringLiteral("\\b10\\.\\d{4,9}/[^\\s?#]+"));

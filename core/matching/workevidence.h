@@ -4,12 +4,11 @@
 
 namespace duovita {
 
-/// Whether two publications or patents are one beyond doubt: by the title, or the place where it stands.
+/// Whether two publications or patents are certainly the same: by title, or by their place in the venue.
 bool isOneWork(const EntryMarks& a, const EntryMarks& b);
 
-/// How much speaks for two publications or patents being one: a title is enough, or the place where it stands. Where
-/// one tells the title in Chinese and the other in Latin letters, who made it, when and in what venue must do;
-/// `nearness` as in evidence().
+/// The evidence that two publications or patents are the same: equal titles or equal places in the venue suffice. If
+/// one title is Chinese and the other in Latin letters, authors, year and venue decide. `nearness` is as in evidence().
 double evidenceOfWorks(const EntryMarks& a, const EntryMarks& b, double nearness);
 
 } // namespace duovita

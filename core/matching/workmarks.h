@@ -11,24 +11,24 @@
 
 namespace duovita {
 
-/// What a publication or patent is known by beside its title. Empty for anything else.
+/// The features of a publication or patent besides its title. Empty for other entries.
 struct WorkMarks {
     WorkMarks() = default;
     WorkMarks(const Entry& entry, const KnownNames& names);
 
-    /// One of those who made it: a name in Chinese characters also as it is read aloud.
+    /// An author or inventor. A Chinese name also has its pronunciation.
     struct Maker {
         QString name;
         bool self;
-        std::optional<OwnName> reading; ///< of a Chinese name
+        std::optional<OwnName> reading; ///< only for a Chinese name
     };
 
-    QSet<QString> dois; ///< in lower case
+    QSet<QString> dois; ///< in lowercase
     std::vector<Maker> makers;
-    bool others = false;     ///< and those whom its list does not name
-    std::optional<int> year; ///< of its publication, or of the patent's date
-    QStringList venues;      ///< in Latin letters, squeezed: the names of the venue, long and short
-    QSet<QString> signs;     ///< of its title: Latin names, abbreviations and numbers
+    bool others = false;     ///< the list continues with unnamed people
+    std::optional<int> year; ///< of the publication, or of the patent's date
+    QStringList venues;      ///< long and short names of the venue in Latin letters, squeezed()
+    QSet<QString> signs;     ///< in its title: Latin names, abbreviations and numbers
 };
 
 } // namespace duovita
