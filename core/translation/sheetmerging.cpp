@@ -15,7 +15,7 @@ struct RecordText {
     ContentSource place;
     QString source;
     QString target;
-    TextState state; ///< of the target
+    TextState state; ///< state of the target
     bool isOneLine;
 };
 
@@ -38,8 +38,8 @@ RecordTexts textsOf(const Person& person, const TranslationSheet& sheet)
     return texts;
 }
 
-/// Where the texts of a sheet stand in the record as it is by now. The items of a list without ids may have changed
-/// places: there the number is believed only if the source still agrees, and else the source is looked for.
+/// Finds the texts of a sheet in the current record. Items of a list without ids may have moved: the index is trusted
+/// only if the source still matches; otherwise the source is searched for.
 class PlaceFinder {
 public:
     PlaceFinder(const RecordTexts& texts, const TranslationSheet& sheet) : m_texts(texts)
@@ -52,7 +52,7 @@ public:
         }
     }
 
-    /// Empty: nowhere. Each place is found once.
+    /// Empty if the text is gone. Each place is returned only once.
     QString placeOf(const SheetUnit& unit)
     {
         const QString list = listOf(unit.id);
@@ -66,7 +66,7 @@ public:
         return found.front();
     }
 
-    /// Whether there are others in the list that such a text stood in.
+    /// Whether the text's list still has items.
     bool hasListOf(const SheetUnit& unit) const
     {
         const QString list = listOf(unit.id);
@@ -81,7 +81,7 @@ private:
     }
 
     const RecordTexts& m_texts;
-    QHash<QString, QStringList> m_lists; ///< the ids, by listOf()
+    QHash<QString, QStringList> m_lists; ///< ids by listOf()
     QSet<QString> m_taken;
 };
 
@@ -95,14 +95,14 @@ bool isWritten(const SheetUnit& unit)
     return !isBlank(unit.target) && !isFormer(unit, unit.target);
 }
 
-/// Whether somebody says that the old translation matches its source. That the target was changed is known only where
-/// the sheet remembers the former one.
+/// Whether somebody confirms that the old translation matches its source. A changed target can only be recognized if
+/// the sheet contains the hash of the former one.
 bool isConfirmed(const SheetUnit& unit)
 {
     return unit.state == SheetUnit::State::Reviewed || (unit.formerTarget && isWritten(unit));
 }
 
-/// Nothing if the translator has said nothing about it.
+/// Nothing if the translator has not changed anything.
 std::optional<Kind> kindOf(const SheetUnit& unit, const RecordText& text)
 {
     const bool sameSource = unit.source == text.source;
@@ -126,7 +126,7 @@ SheetUnit fitted(SheetUnit unit, const RecordText& text)
     return unit;
 }
 
-/// Of a text that is found nowhere, or of which only a part is translated.
+/// For a text that was not found, or is only partly translated.
 std::optional<Kind> obstacleOf(const SheetUnit& unit, const QString& place, const PlaceFinder& places)
 {
     if (unit.isPartial)
@@ -146,7 +146,7 @@ void apply(Localized<Text>& text, const TranslationSheet& sheet, const SheetChan
     text.setText(sheet.target, target, now);
     if (change.unit.source == change.recordSource) {
         text.confirm(sheet.target, now);
-        text.confirm(sheet.source, now); // or the new translation would make its source look old
+        text.confirm(sheet.source, now); // otherwise the new translation would make its source stale
         return;
     }
     const Timestamp sourceChanged = std::max(text.changed(sheet.source), Timestamp(std::chrono::milliseconds(1)));

@@ -8,24 +8,25 @@
 
 namespace duovita {
 
-/// The XML of a sheet, with what is wrong in it: the first error stays.
+/// The XML of a sheet. Records the first error.
 class SheetXml : public QXmlStreamReader {
 public:
-    /// `file` is for messages.
+    /// `file` is used in messages.
     SheetXml(const QByteArray& bytes, const QString& file) : QXmlStreamReader(bytes), m_file(file) {}
 
     void fail(ErrorCode code, const QStringList& parameters);
     void failShape(const QString& found, const QString& expected);
-    /// What is wrong was met before, on this line.
+    /// The same for a problem on an earlier line.
     void failShape(const QString& found, const QString& expected, int line);
-    /// (Qt has an Error of its own in the base.) What was said with fail(); errors of the XML itself are in error().
+    /// The error recorded by fail(); errors in the XML itself are in error(). (QXmlStreamReader has an Error of its
+    /// own.)
     const std::optional<duovita::Error>& failure() const { return m_failure; }
     bool isGood() const { return !m_failure && !hasError(); }
 
     bool isCore() const;
-    /// At an element of XLIFF's core.
+    /// Whether the reader is at this element of XLIFF's core namespace.
     bool isAt(const char* name) const;
-    /// Empty if there is none.
+    /// Empty if the attribute is missing.
     QString attribute(const char* name) const;
 
 private:

@@ -26,7 +26,7 @@ bool isTranslated(const TextPlace& place)
     }
 }
 
-/// What an entry is called: its first text that is filled in.
+/// The title of an entry: its first text that is not empty.
 LocalizedText headOf(const Entry& entry)
 {
     LocalizedText head;
@@ -117,7 +117,7 @@ QList<EarlierTranslation> TranslationMemory::earlier(Language language, const QS
 {
     const Side& side = m_sides[indexOf(language)];
     const QSet<QString> words = comparedWords(text.left(longestText));
-    QHash<int, int> shared; // words, by text
+    QHash<int, int> shared; // number of shared words by text
     for (const QString& word : words) {
         for (const int number : side.byWord.value(word))
             ++shared[number];

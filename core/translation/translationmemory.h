@@ -7,27 +7,27 @@
 
 namespace duovita {
 
-/// A text that stands somewhere in both languages.
+/// A text that exists in both languages.
 struct TranslatedText {
-    std::array<QString, languageCount> texts; ///< as they are kept: Markdown if `isRich`
+    std::array<QString, languageCount> texts; ///< in stored form: Markdown if `isRich`
     bool isRich = false;
-    std::optional<PersonId> person = {}; ///< whose record it is in; of the glossary if nobody's
-    LocalizedText name = {};             ///< theirs
-    LocalizedText entry = {};            ///< what that is called; empty in their own facts
+    std::optional<PersonId> person = {}; ///< the person of its record; nothing for the glossary
+    LocalizedText name = {};             ///< the person's name
+    LocalizedText entry = {};            ///< title of the text's entry; empty for personal data
 
-    /// What a reader sees of it.
+    /// The text as displayed, without markup.
     QString plain(Language language) const;
 };
 
-/// An earlier translation for a text that is like the one that was translated.
+/// An earlier translation of a text similar to the one to be translated.
 struct EarlierTranslation {
     TranslatedText text;
-    double likeness = 0; ///< 1: the same words
+    double likeness = 0; ///< 1: same words
 };
 
-/// Texts in both languages, to be found by texts that are like them: what somebody has translated once need not be
-/// translated again. Titles, names of things, summaries and points; no names of people, no notes, no contacts, and
-/// nothing of which one side is older than the other. It takes as many texts as it has room for (some 10 MB).
+/// An index of translated texts for finding translations of similar texts. Contains titles, names of things, summaries
+/// and points; no names of people, notes, contacts, or texts with a stale side. Stops adding texts when it is full
+/// (about 10 MB).
 class TranslationMemory {
 public:
     void add(const Person& person);
@@ -35,18 +35,18 @@ public:
     bool isFull() const { return m_texts.size() >= mostTexts; }
     qsizetype size() const { return m_texts.size(); }
 
-    /// Those whose text in `language` is like this one, best first, then those that were added first; of one
-    /// translation one. Not those of `without`.
+    /// The translations of texts in `language` similar to `text`, best first, then in order of addition; equal
+    /// translations only once. Leaves out those of the person `without`.
     QList<EarlierTranslation> earlier(Language language, const QString& text, Language other, qsizetype most,
                                       const std::optional<PersonId>& without = {}) const;
 
 private:
     static constexpr qsizetype mostTexts = 10'000;
     static constexpr qsizetype longestText = 2'000; ///< UTF-16 units
-    /// The texts that have a word, by their numbers.
+    /// Index from words to texts.
     struct Side {
         QHash<QString, QList<int>> byWord;
-        QList<int> sizes; ///< how many words each text has
+        QList<int> sizes; ///< number of words in each text
     };
 
     void take(const TranslatedText& text);
@@ -55,7 +55,7 @@ private:
     std::array<Side, languageCount> m_sides;
 };
 
-/// What the record itself, the glossary and the other records have for a text, of equal ones in this order.
+/// Translations from the record itself, the glossary and the other records; equal ones are in this order.
 QList<EarlierTranslation> earlierTranslations(const Person& record, const TranslationMemory& store, Language language,
                                               const QString& text, Language other, qsizetype most);
 

@@ -14,7 +14,7 @@ bool needsTranslation(TextState state)
     return state == TextState::Missing || state == TextState::Stale;
 }
 
-/// Adds what a translator should see of each text.
+/// Collects units with notes for the translator.
 class UnitCollector {
 public:
     UnitCollector(TranslationSheet& sheet, SheetTexts texts, const SheetWords& words)
@@ -22,7 +22,7 @@ public:
     {
     }
 
-    void operator()(const TextPlace&, QString&) const {} // has no language
+    void operator()(const TextPlace&, QString&) const {} // without a language
 
     template <typename Text>
     void operator()(const TextPlace& place, Localized<Text>& text) const
@@ -51,7 +51,7 @@ private:
 
 using CountByLanguage = std::array<int, languageCount>;
 
-/// How many texts are `meant(place, text, language)`.
+/// The number of texts per language for which `meant(place, text, language)` is true.
 template <typename Meant>
 CountByLanguage countTexts(const Person& person, const Meant& meant)
 {
@@ -67,7 +67,7 @@ CountByLanguage countTexts(const Person& person, const Meant& meant)
     return counts;
 }
 
-/// Of the other languages the one that has most texts.
+/// The other language with the most texts.
 Language sourceFor(const Person& person, Language target)
 {
     CountByLanguage given = countTexts(
@@ -136,7 +136,7 @@ QString listOf(const QString& id)
 
 QByteArray sheetHash(const QString& text)
 {
-    // UTF-16, so that even a lone surrogate counts.
+    // UTF-16, so that even an unpaired surrogate counts.
     const QByteArrayView bytes(reinterpret_cast<const char*>(text.utf16()), text.size() * 2);
     return QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex();
 }

@@ -6,14 +6,14 @@ namespace duovita {
 
 namespace {
 
-/// A program may fill targets in by itself: "initial" says that nobody has looked at them.
+/// A program may fill in targets automatically: "initial" means that nobody has checked them.
 bool isTranslated(const UnitPiece& piece)
 {
     return piece.state != QStringLiteral("initial") && !piece.target.value_or(QString()).isEmpty() &&
            (!isBlank(*piece.target) || isBlank(piece.source));
 }
 
-/// A segment that has something to translate. One of white space is as good as what stands between segments.
+/// Whether the segment needs a translation. A segment of white space is like an <ignorable>.
 bool asksForTranslation(const UnitPiece& piece)
 {
     return piece.isSegment && !isBlank(piece.source);
@@ -58,7 +58,7 @@ bool UnitPieces::hasValidOrder() const
     return true;
 }
 
-/// What stands between segments, and a segment of white space, has a target only if it differs.
+/// An <ignorable> or a segment of white space has a target only if it differs from the source.
 QString UnitPieces::target() const
 {
     if (std::none_of(m_pieces.begin(), m_pieces.end(),

@@ -4,28 +4,28 @@
 
 namespace duovita {
 
-/// A text of a sheet as a program divided it: <segment> and the <ignorable> between segments.
+/// A piece of a unit that a program has split: a <segment>, or an <ignorable> between segments.
 struct UnitPiece {
     bool isSegment = true;
-    QString state; ///< of a segment, as it stands in the file; empty if it says none
+    QString state; ///< the segment's state as in the file; empty without one
     QString source;
     std::optional<QString> target;
-    int order = 0; ///< where its target stands among the targets, from 1; 0: where the source stands
+    int order = 0; ///< position of its target among the targets, from 1; 0: same as the source
 };
 
-/// The pieces of one unit, put together again.
+/// Reassembles the pieces of one unit.
 class UnitPieces {
 public:
     void add(const UnitPiece& piece) { m_pieces += piece; }
 
     QString source() const;
-    /// In the order that the targets ask for. Where nothing is translated it is empty.
+    /// In the order given by the targets. Empty if nothing is translated.
     QString target() const;
     /// Reviewed only if all segments are.
     SheetUnit::State state() const;
-    /// Some segments are translated, others are not.
+    /// Whether some segments are translated and others are not.
     bool isPartial() const;
-    /// Each target has a place of its own.
+    /// Whether every target has a different position.
     bool hasValidOrder() const;
 
 private:
@@ -35,7 +35,7 @@ private:
     QList<UnitPiece> m_pieces;
 };
 
-/// Nothing but white space, or nothing at all.
+/// Whether the text is empty or only white space.
 bool isBlank(const QString& text);
 
 } // namespace duovita

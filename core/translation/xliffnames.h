@@ -12,7 +12,7 @@ inline QString metadataNamespace()
 {
     return QStringLiteral("urn:oasis:names:tc:xliff:metadata:2.0");
 }
-/// The type of the metadata that holds the hash of a unit's target when the sheet was made.
+/// Type of the metadata with the hash of a unit's target when the sheet was made.
 inline QString formerTarget()
 {
     return QStringLiteral("former-target-sha256");

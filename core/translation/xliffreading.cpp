@@ -15,7 +15,7 @@ QString rootIn(const QString& space)
     return space.isEmpty() ? QStringLiteral("<xliff>") : QStringLiteral("<xliff xmlns=\"%1\">").arg(space);
 }
 
-/// Reads on until something is wrong; the first error stays.
+/// Reads until an error occurs and keeps the first one.
 class Reader {
 public:
     Reader(const QByteArray& bytes, const QString& file) : m_xml(bytes, file), m_file(file) {}
@@ -23,7 +23,7 @@ public:
     Result<TranslationSheet> read()
     {
         readRoot();
-        while (!m_xml.failure() && !m_xml.atEnd()) { // what follows the end must be well-formed too
+        while (!m_xml.failure() && !m_xml.atEnd()) { // everything up to the end must be well-formed
             m_xml.readNext();
             refuseDoctype();
         }
@@ -37,7 +37,7 @@ public:
     }
 
 private:
-    /// A document type could define what its references stand for; no sheet has one.
+    /// A document type declaration could define entities; no sheet needs one.
     void refuseDoctype()
     {
         if (m_xml.isDTD())
@@ -100,7 +100,7 @@ private:
         }
         m_hasFile = true;
         m_sheet.person = *person;
-        // Groups may lie in each other, as deep as a program likes: they are walked through, not descended into.
+        // Groups may be nested to any depth, so they are read in a loop, not recursively.
         for (int depth = 1; m_xml.isGood() && depth > 0;) {
             m_xml.readNext();
             if (m_xml.isEndElement())
@@ -122,7 +122,7 @@ private:
             m_xml.skipCurrentElement();
     }
 
-    /// The marks say how often it is there and how often it should be: these words are in every language's message.
+    /// The counts are written as "2 ×" and "1 ×", which needs no translation.
     QString checkedId()
     {
         const QString id = m_xml.attribute("id");

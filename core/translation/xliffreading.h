@@ -5,11 +5,11 @@
 
 namespace duovita {
 
-/// Reads XLIFF 2.0 or 2.1 that toXliff() began, also after other programs have worked on it: texts that were divided
-/// into segments are joined, marks around words are left out. `file` is for messages. XmlSyntax, SheetVersion,
-/// SheetForeign, SheetShape, each with a line; nothing is read of a file that is wrong anywhere.
+/// Reads XLIFF 2.0 or 2.1 written by toXliff(), even after other programs have edited it: segments of a text are
+/// joined, markers around words are removed. `file` is used in messages. Fails with XmlSyntax, SheetVersion,
+/// SheetForeign or SheetShape, each with a line; a file with any error is rejected as a whole.
 Result<TranslationSheet> fromXliff(const QByteArray& bytes, const QString& file);
-/// The same of a file on the disk.
+/// The same for a file on the disk.
 Result<TranslationSheet> readSheet(const QString& path);
 
 } // namespace duovita

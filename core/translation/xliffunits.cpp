@@ -7,8 +7,8 @@ namespace duovita {
 
 namespace {
 
-/// Where a text has a character that no text may hold: a control character but tab and line break, half of a pair.
-/// -1: nowhere.
+/// The index of a character that no text may contain: a control character other than tab and line break, or an unpaired
+/// surrogate. -1 if there is none.
 qsizetype firstRefused(const QString& text)
 {
     for (qsizetype i = 0; i < text.size(); ++i) {
@@ -54,7 +54,7 @@ private:
         if (m_xml.isGood() && !pieces.hasValidOrder())
             m_xml.failShape(QStringLiteral("<target order> (<unit id=\"%1\">)").arg(unit.id),
                             QStringLiteral("1, 2, 3…"), unit.line);
-        // A text that was in the record already goes nowhere: the rest of its sheet must not suffer from it.
+        // A text that was in the record already will not be changed, so it must not make the whole sheet fail.
         const bool unchanged = unit.formerTarget && *unit.formerTarget == sheetHash(unit.target);
         if (m_xml.isGood() && m_refused && !unchanged)
             m_xml.failShape(m_refused->character, QStringLiteral("text"), m_refused->line);
@@ -130,7 +130,8 @@ private:
         return text;
     }
 
-    /// Marks (comments, terms) are left out around what they mark; codes would be lost, and no sheet had any.
+    /// Removes markers (comments, terms) around their text. Rejects inline codes, which would be lost; our sheets
+    /// contain none.
     void readInline(QString& text)
     {
         if (m_xml.isAt("cp")) {
@@ -149,7 +150,7 @@ private:
         QString character; ///< "U+0007"
         int line;
     };
-    std::optional<Refused> m_refused; ///< the first in the unit that is being read
+    std::optional<Refused> m_refused; ///< the first one in the current unit
 };
 
 } // namespace

@@ -5,9 +5,9 @@
 
 namespace duovita {
 
-/// The <unit> that the XML is at; of no use if something fails in it.
+/// Reads the <unit> at which the reader is. The result is unusable if the reader has failed.
 SheetUnit readUnit(SheetXml& xml, const QString& id);
-/// The <notes> that it is at.
+/// Reads the <notes> at which the reader is.
 QStringList readNotes(SheetXml& xml);
 
 } // namespace duovita

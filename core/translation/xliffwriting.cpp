@@ -8,7 +8,7 @@ namespace duovita {
 
 namespace {
 
-/// XML 1.0, 2.2: the code units that a document may not hold, not even by a reference.
+/// XML 1.0, 2.2: code units that a document may not contain, not even as a character reference.
 bool isForbidden(QChar c)
 {
     const bool control = c < QChar(u' ') && c != u'\t' && c != u'\n' && c != u'\r';
@@ -60,8 +60,7 @@ private:
             writeMetadata(*unit.formerTarget);
         writeNotes(unit.notes);
         start("segment");
-        // Initial is what XLIFF takes for granted. If it were said, whoever fills a text in by hand would have to
-        // change it.
+        // "initial" is XLIFF's default. If it were written, people who fill in a text by hand would have to change it.
         if (unit.state != SheetUnit::State::Initial)
             m_xml.writeAttribute(QStringLiteral("state"), stateName(unit.state));
         writeText("source", unit.source);
@@ -107,7 +106,7 @@ private:
     {
         start(name);
         m_xml.writeAttribute(QStringLiteral("xml:space"), QStringLiteral("preserve"));
-        m_xml.setAutoFormatting(false); // a line break would be part of the text
+        m_xml.setAutoFormatting(false); // a line break would become part of the text
         QString run;
         for (qsizetype i = 0; i < text.size(); ++i) {
             if (startsPair(text, i)) {
@@ -135,7 +134,7 @@ private:
     void writeSpecial(QChar c)
     {
         const QString hex = QString::number(c.unicode(), 16).toUpper().rightJustified(4, u'0');
-        if (c == u'\r') { // a reader would make a line feed of it
+        if (c == u'\r') { // readers would turn it into a line feed
             m_xml.writeEntityReference(QStringLiteral("#xD"));
             return;
         }

@@ -4,8 +4,8 @@
 
 namespace duovita {
 
-/// XLIFF 2.0 (OASIS), UTF-8. A file must hold at least one text: a sheet without units makes no valid one. What XML
-/// cannot hold is written as <cp>, so that every character comes back.
+/// Writes XLIFF 2.0 (OASIS) in UTF-8. The sheet must have at least one unit, otherwise the file is not valid.
+/// Characters that XML does not allow are written as <cp>, so that every character is preserved.
 QByteArray toXliff(const TranslationSheet& sheet);
 
 } // namespace duovita
