@@ -10,7 +10,7 @@ namespace duovita {
 
 namespace {
 
-/// "…/en_US" of the first dictionary there is, the one of that name before all.
+/// The path "…/en_US" of the dictionary with this name, otherwise of the first English one.
 QString findDictionary(const QString& name, const QStringList& folders)
 {
     for (const QString& pattern : {QString(name + QStringLiteral(".dic")), QStringLiteral("en_US.dic"),
@@ -26,7 +26,7 @@ QString findDictionary(const QString& name, const QStringList& folders)
     return {};
 }
 
-/// As dictionaries write it.
+/// Replaces typographic apostrophes, which dictionaries do not use.
 QString plain(QString word)
 {
     return word.replace(QChar(0x2019), u'\'');

@@ -11,11 +11,12 @@ class Hunspell;
 
 namespace duovita {
 
-/// Knows how English words are written, by hunspell's dictionary and by what it was taught. One thread at a time.
+/// Checks the spelling of English words with a hunspell dictionary and the words that the user has added. Not
+/// thread-safe.
 class SpellChecker {
 public:
-    /// Loads the dictionary of this name ("en_GB"), or else the first English one of the system's folders, American
-    /// before others; and the user's own words, a line each, from `ownWordsFile` (which need not exist). Null if no
+    /// Loads the dictionary with this name ("en_GB"), or else the first English one in the system's folders, preferably
+    /// American; and the user's words, one per line, from `ownWordsFile`, which need not exist. Returns null if no
     /// dictionary is installed.
     static std::unique_ptr<SpellChecker> load(const QString& ownWordsFile, const QString& dictionary = {},
                                               const QStringList& folders = systemFolders());
@@ -23,10 +24,10 @@ public:
     ~SpellChecker();
 
     bool isRight(const QString& word) const;
-    /// The best first, at most so many.
+    /// The best first, at most `most`.
     QStringList suggestions(const QString& word, qsizetype most = 6) const;
-    /// From now on the word is right, also after the next start. False if it could not be written down: then until the
-    /// end of the program.
+    /// Accepts the word from now on, also after a restart. Returns false if it could not be saved and is accepted only
+    /// until the program ends.
     bool learn(const QString& word);
 
 private:
@@ -34,7 +35,7 @@ private:
     std::string encoded(const QString& word) const;
 
     std::unique_ptr<Hunspell> m_dictionary;
-    bool m_latin1 = false; ///< the dictionary's encoding; UTF-8 otherwise
+    bool m_latin1 = false; ///< the dictionary's encoding; otherwise UTF-8
     QString m_ownWordsFile;
     QSet<QString> m_ownWords;
 };

@@ -18,7 +18,7 @@ bool hasCapitalInside(QStringView word)
     return std::any_of(word.begin() + 1, word.end(), [](QChar c) { return c.isUpper(); });
 }
 
-/// Whether a sentence, or a label's text, begins here.
+/// Whether a sentence or the text after a label starts here.
 bool beginsSentence(const QString& text, qsizetype at)
 {
     qsizetype before = at - 1;
@@ -31,7 +31,7 @@ bool beginsSentence(const QString& text, qsizetype at)
 
 QList<WordRange> wordsToCheck(const QString& text)
 {
-    // Whatever stands between spaces and holds a sign of addresses, or a digit, is none of a dictionary's business.
+    // A dictionary cannot check anything between spaces that contains a digit or a sign used in addresses.
     static const QRegularExpression chunk(QStringLiteral("\\S+"));
     static const QRegularExpression technical(QStringLiteral("[@\\\\_/#<>=0-9]|://|\\p{L}\\.\\p{L}"),
                                               QRegularExpression::UseUnicodePropertiesOption);

@@ -13,12 +13,12 @@ struct WordRange {
     bool operator==(const WordRange&) const = default;
 };
 
-/// The words of an English text that a dictionary can judge: letters with the apostrophes inside them. Not those that
-/// it cannot: addresses, paths and host names, words with digits or capitals inside (LaTeX, PyTorch, RDMA), single
-/// letters, and capitalized words that begin no sentence, which are mostly names.
+/// The words of an English text that a dictionary can check: letters with apostrophes between them. Skips addresses,
+/// paths and host names, words with digits or inner capitals (LaTeX, PyTorch, RDMA), single letters, and capitalized
+/// words within a sentence, which are mostly names.
 QList<WordRange> wordsToCheck(const QString& text);
 
-/// How long a text is: its words, each Han character counting as one (as word processors count), and its characters
+/// The length of a text: its words, where each Han character counts as one (as in word processors), and its characters
 /// without white space.
 struct TextLength {
     int words = 0;
