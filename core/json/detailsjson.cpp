@@ -39,7 +39,7 @@ Author readAuthor(JsonReader& reader)
     return author;
 }
 
-/// Writes and reads a field by the type of its value.
+/// Writes a field according to the type of its value.
 struct FieldWriter {
     QJsonObject& object;
 
@@ -71,7 +71,7 @@ struct FieldWriter {
     {
         writeList(object, key, authors, [](const Author& author) { return toJson(author); });
     }
-    /// A list where one serves all languages, else an object of lists.
+    /// A list if it is shared by all languages, otherwise an object with a list per language.
     void writeField(const QString& key, const LocalizedAuthors& authors) const
     {
         if (authors.isShared())

@@ -6,7 +6,7 @@
 
 namespace duovita {
 
-/// Writes the fields of an entry's kind beside its other members.
+/// Writes the fields of an entry's details next to its other members.
 void writeDetails(QJsonObject& object, const Details& details);
 Details readDetails(JsonReader& reader, DetailsKind kind);
 

@@ -12,8 +12,8 @@
 
 namespace duovita {
 
-/// Reads one JSON object member by member, remembers the first thing that is wrong, and which members were asked for.
-/// A member that is absent leaves the value as it is.
+/// Reads the members of one JSON object. Remembers the first error and which members were read. If a member is absent,
+/// the value is not changed.
 class JsonReader {
 public:
     JsonReader(const QJsonObject& object, QString path) : m_object(object), m_path(std::move(path)) {}
@@ -31,7 +31,7 @@ public:
     void read(const QString& key, LocalizedText& value);
     void read(const QString& key, LocalizedRichText& value);
     void read(const QString& key, std::optional<PartialDate>& value);
-    /// The members "start", "end" and "expected".
+    /// Reads the members "start", "end" and "expected".
     void readRange(DateRange& value);
 
     template <typename Tag>
@@ -46,7 +46,7 @@ public:
             fail(key, QStringLiteral("an id"));
     }
 
-    /// Each element of a list of objects, through readItem(JsonReader&) -> T.
+    /// Reads a list of objects with readItem(JsonReader&) -> T.
     template <typename T, typename ReadItem>
     void readList(const QString& key, QList<T>& values, ReadItem&& readItem)
     {
@@ -56,7 +56,7 @@ public:
         }
     }
 
-    /// A name out of a table of (value, name) rows.
+    /// Reads a name from a table of (value, name) rows.
     template <typename Table, typename Value, typename Member>
     void readNamed(const QString& key, const Table& table, Member member, Value& value)
     {
@@ -79,9 +79,9 @@ public:
     void fail(const QString& key, const QString& expected);
     void adopt(const JsonReader& part);
 
-    /// The members nobody asked for.
+    /// The members that were not read.
     QJsonObject unread() const;
-    /// Makes any of them an error: for objects that have no room for extra fields.
+    /// Reports unread members as an error: for objects without extra fields.
     void refuseUnread();
 
     const std::optional<Error>& error() const { return m_error; }

@@ -8,7 +8,7 @@
 
 namespace duovita {
 
-// Writing one member: what is empty, or is the default, is left out.
+// Writes one member; empty and default values are left out.
 
 void write(QJsonObject& object, const QString& key, const QString& value);
 void write(QJsonObject& object, const QString& key, const QStringList& value);
@@ -28,7 +28,7 @@ void writeList(QJsonObject& object, const QString& key, const QList<T>& values, 
         object[key] = list;
 }
 
-/// What an import kept comes back as ordinary members, never over one that is there.
+/// Writes the members that an import kept, without overwriting existing ones.
 void writeExtra(QJsonObject& object, const QJsonObject& extra);
 
 } // namespace duovita

@@ -48,7 +48,7 @@ inline constexpr std::array missingTextsNames{
     Named{MissingTexts::LeftOutWithEntry, "leftOutWithEntry"},
 };
 
-/// The tables are in the order of the enumerators.
+/// The rows of each table must be in the order of the enumerators.
 template <typename Table, typename Value>
 QString nameIn(const Table& table, Value value)
 {

@@ -107,7 +107,7 @@ void readIds(JsonReader& reader, const QString& key, QList<Id<Tag>>& ids)
     }
 }
 
-/// Before designs were kept, a CV had the name of a template, which looked otherwise.
+/// Older files have the name of a template, which looked different then.
 void readDesign(JsonReader& reader, Design& design)
 {
     if (reader.contains(QStringLiteral("template"))) {
@@ -165,7 +165,7 @@ Cv readCv(JsonReader& reader)
     readIds(reader, QStringLiteral("keptEntries"), cv.keptEntries);
     reader.read(QStringLiteral("includeTags"), cv.includeTags);
     reader.read(QStringLiteral("excludeTags"), cv.excludeTags);
-    // Entries without tags were once excluded by an empty tag among the others.
+    // Older files excluded entries without tags by an empty string among the tags.
     cv.excludeUntagged = cv.excludeTags.removeAll(QString()) > 0;
     reader.read(QStringLiteral("excludeUntagged"), cv.excludeUntagged);
     reader.refuseUnread();
@@ -200,7 +200,7 @@ std::optional<Photo> readPhoto(JsonReader& parent)
     return photo;
 }
 
-/// Two rows with one id would overwrite each other in a store.
+/// Two parts with the same id would overwrite each other in a store.
 void refuseTwins(const Person& person, JsonReader& reader)
 {
     QSet<QString> seen;
@@ -366,7 +366,7 @@ QJsonObject toJson(const Person& person)
 
 namespace {
 
-/// `read` reads what is the record's own.
+/// `read` reads the record's own members.
 template <typename Read>
 void keepApart(QJsonObject& extra, const Read& read)
 {
@@ -398,7 +398,7 @@ void keepExtraApart(Person& person)
             Entry entry = section.entries()[i];
             keepApart(entry.extra, [&](JsonReader& reader) { return readEntry(reader, section.kind()); });
             if (!(entry.extra == section.entries()[i].extra))
-                static_cast<void>(section.replace(i, entry)); // its kind stays
+                static_cast<void>(section.replace(i, entry)); // cannot fail: same kind
         }
     }
 }
