@@ -8,7 +8,7 @@ QString CitationKeys::next(const PublicationDetails& work, const QString& title)
 {
     static const QRegularExpression other(QStringLiteral("[^a-z0-9]"));
     static const QRegularExpression words(QStringLiteral("[^A-Za-z0-9]+"));
-    const QList<Author>& authors = work.authors.anyText(); // a key is the same in all documents
+    const QList<Author>& authors = work.authors.anyText(); // so that a key is the same in all documents
     const QString first = authors.isEmpty() ? QString() : authors.front().name.section(u' ', -1).toLower();
     QString word;
     for (const QString& candidate : title.split(words, Qt::SkipEmptyParts)) {

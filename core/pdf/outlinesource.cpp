@@ -14,7 +14,7 @@ namespace duovita {
 
 namespace {
 
-constexpr int subsetsBefore = 3; // a single document in two languages needs no other characters
+constexpr int subsetsBefore = 3; // a single document in two languages should load no more than it needs
 
 QByteArray bytesOf(hb_blob_t* blob)
 {

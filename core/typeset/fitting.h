@@ -9,8 +9,8 @@
 namespace duovita {
 
 /// Sets a document with `set` on at most `pages` pages: unchanged if it fits, otherwise shrunk within its templates'
-/// limits in steps of a sixteenth, by as little as possible. Space left over on the pages is returned to the distances
-/// above sections. If the document cannot be made to fit, a finding says so.
+/// limits by as little as possible, a sixteenth of the way at a time. Space left over on the pages is returned to the
+/// distances above sections. If the document cannot be made to fit, a finding says so.
 Result<PagedLayout> fitToPages(const QList<Template>& designs, int pages,
                                const std::function<Result<PagedLayout>(const QList<Template>&)>& set);
 
