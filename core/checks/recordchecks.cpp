@@ -190,7 +190,7 @@ private:
     void checkHighlights(const QList<Highlight>& highlights, TextNature nature)
     {
         m_source.field = Field::Highlights;
-        std::array<std::array<int, languageCount>, languageCount> alone{}; // that the one has and the other lacks
+        std::array<std::array<int, languageCount>, languageCount> alone{}; // points in the first language only
         for (const Highlight& highlight : highlights) {
             if (!highlight.visible)
                 continue;

@@ -52,8 +52,8 @@ struct Problem {
     QString part = {};       ///< TextPlace::part of the text, if the field has several
     QString key = {};        ///< identifies a problem that can be dismissed: its kind and a digest of its texts
     bool dismissed = false;  ///< whether the record's dismissed keys contain `key`
-    QString suggestion = {}; ///< for what is missing: what it is called in records or the glossary; for a photo that is
-                             ///< not shown: a template that has room; empty: not known
+    QString suggestion = {}; ///< for a missing text: a translation from records or the glossary; for a photo that is
+                             ///< not shown: a template with a place for it; empty: none known
     std::array<Language, 2> sides{firstLanguage, hanLanguage}; ///< the languages of a difference between two
 
     bool operator==(const Problem&) const = default;

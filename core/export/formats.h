@@ -16,8 +16,8 @@ struct ExportFormatInfo {
     const char* extension; ///< file name extension
     const char* label;     ///< in menus; translated in the context "duovita"
     bool holdsLanguages;   ///< one file contains all languages
-    /// Makes the file of the CV in these languages: a single one, unless holdsLanguages. Empty if there is nothing to
-    /// write.
+    /// Makes the file with the CV in these languages; a single language unless holdsLanguages. Empty if there is
+    /// nothing to write.
     Result<QByteArray> (*make)(const Person& person, const Cv& cv, const QList<Language>& languages);
 };
 /// All formats in the order of menus. The command line, its help, the manual and the window use this table.

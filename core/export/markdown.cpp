@@ -32,7 +32,7 @@ qsizetype endOfCode(const QString& markdown, qsizetype at)
 bool opensTag(const QString& markdown, qsizetype at)
 {
     const QChar next = markdown.size() > at + 1 ? markdown[at + 1] : QChar();
-    const bool destination = QStringView(markdown).left(at).endsWith(u"]("); // of a link: it ends with its bracket
+    const bool destination = QStringView(markdown).left(at).endsWith(u"]("); // of a link, which ends with ")"
     return !destination && (next.isLetter() || next == u'/' || next == u'!' || next == u'?');
 }
 

@@ -51,7 +51,7 @@ KnownNames::KnownNames(const QList<Term>& own) : m_names(shipped())
     }
 }
 
-/// Each row of the glossary is one thing in both languages.
+/// Both terms in a row of the glossary have the same sign.
 const KnownNames::Names& KnownNames::shipped()
 {
     static const Names shipped = [] {

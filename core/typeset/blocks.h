@@ -57,7 +57,7 @@ public:
     void addSection(const ContentSection& section);
     Result<Flow> take();
 
-    /// One line on its own, for page artifacts such as page numbers.
+    /// Sets a single line outside the flow, for page artifacts such as page numbers.
     Result<SetLine> setLine(const QString& text, const Template::Type& type, Alignment alignment);
 
 private:

@@ -4,7 +4,7 @@ namespace duovita {
 
 namespace {
 
-/// How far a section's title stands right of its decoration.
+/// The distance in points by which a section's title is indented to clear its decoration.
 double titleIndent(Template::Heading heading)
 {
     switch (heading) {

@@ -61,7 +61,8 @@ ContentLine FlowBuilder::takeYearAside(ContentEntry& entry) const
     return {ContentRun{year, InlineStyle::Plain, {}, m_language, source}};
 }
 
-/// Styles a year like a date in the column of dates; in a column of its own it is bold, since readers scan for it.
+/// Styles a year like a date in the column of dates. In a column of its own it is bold and in the accent colour,
+/// because readers look for it.
 StyledText FlowBuilder::yearText(const ContentLine& year) const
 {
     constexpr int bold = 700;
