@@ -4,8 +4,8 @@
 
 namespace duovita {
 
-/// Names that many CVs have – degrees, positions, fields of study, places – for who has written none yet: the program's
-/// own list (resources/terms/common.json), best known form first.
+/// Terms that many CVs use – degrees, positions, fields of study, places – offered to people who have not typed any
+/// yet: the program's own list (resources/terms/common.json), best known form first.
 struct CommonTerm {
     TermKind kind;
     Term term;

@@ -11,7 +11,8 @@ namespace duovita {
 
 namespace {
 
-// hanSyllables, and hanReadings: rows of a character, where it is read so and the syllable's index, in their order.
+// hanSyllables and hanReadings. A row holds a character, where the reading applies, and the syllable's index; rows are
+// sorted.
 #include "hanreadings.inc"
 
 enum Place : std::uint32_t { InWords, InName, AtHeadOfName, Further };
@@ -35,7 +36,7 @@ const std::uint32_t* rowAfter(char32_t character, Place place)
                             [](std::uint32_t sought, std::uint32_t row) { return sought < row >> syllableBits; });
 }
 
-/// What a character is read as before one other only; nullptr if it is not.
+/// The reading of a character before one particular other character; nullptr if it has none.
 const char* syllableBefore(char32_t character, char32_t next)
 {
     struct Word {
@@ -51,8 +52,8 @@ const char* syllableBefore(char32_t character, char32_t next)
     return word == std::end(words) ? nullptr : word->syllable;
 }
 
-/// By the last of a character's rows that is not of a later place: what has none of its own is read as elsewhere.
-/// The character itself if nothing is known.
+/// The last of the character's rows that is not for a later place applies: without a row of its own, a place uses the
+/// reading of an earlier one. The character itself if it is unknown.
 QString syllableOf(char32_t character, Place place, char32_t next)
 {
     if (const char* known = syllableBefore(character, next))
@@ -93,7 +94,7 @@ bool isOpening(char32_t c)
     return category == QChar::Punctuation_Open || category == QChar::Punctuation_InitialQuote;
 }
 
-/// Sets apart what is read from the letters beside it.
+/// Separates syllables from the letters beside them.
 class Spacing {
 public:
     void addSyllable(const QString& syllable)
@@ -118,7 +119,7 @@ public:
 
 private:
     QString m_text;
-    bool m_parts = false; ///< what comes last is set apart from a letter
+    bool m_parts = false; ///< the last piece needs a space before a letter
     bool m_afterLetter = false;
 };
 

@@ -4,19 +4,19 @@
 
 namespace duovita {
 
-/// How Han characters are read: as they are in words, or as in a person's name, where 曾 is zeng and, at its head,
-/// 单 shan.
+/// How Han characters are read: as in ordinary words, or as in a person's name, where 曾 is zeng and, at the beginning,
+/// 单 is shan.
 enum class HanReading { InWords, InName };
 
-/// The text as it is read aloud in pinyin without tones, in lower case: a syllable a Han character, "lü" with its dots.
-/// What is not Han stays between them, without accents. By ICU's readings when the program was built.
+/// The pinyin of a text without tones, in lower case: one syllable per Han character, "lü" with its dots. Other text
+/// stays in between, without accents. Uses the readings of the ICU version that the program was built with.
 QStringList spokenSyllables(const QString& text, HanReading reading);
 
-/// In which other ways a name of Han characters may be read: 张茜 is zhang qian, and also zhang xi. Each as
-/// spokenSyllables() says it, the surname by its own reading; a few at most.
+/// Further possible readings of a name in Han characters: 张茜 is zhang qian, but also zhang xi. Each in the form of
+/// spokenSyllables(), with the surname's own reading; a few at most.
 QList<QStringList> furtherReadings(const QString& name);
 
-/// Those of words as they are written where there are no dots: {"lu", "bu"}.
+/// The syllables of words, written without dots: {"lu", "bu"}.
 QStringList pinyinSyllables(const QString& text);
 
 } // namespace duovita

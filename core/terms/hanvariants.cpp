@@ -8,15 +8,15 @@ namespace duovita {
 
 namespace {
 
-// simplifiedHan: rows of a character and its simplified form, in the order of the characters.
+// simplifiedHan: rows of a character and its simplified form, sorted by character.
 #include "simplifiedhan.inc"
 
 constexpr int formBits = 16;
 
-/// The character itself if it has none.
+/// The character itself if it has no simplified form.
 QChar simplifiedForm(QChar traditional)
 {
-    // In simplified text, too, and in words of the vocabulary: 著作.
+    // These also occur in simplified text and in words of the vocabulary: 著作.
     constexpr QStringView kept = u"著乾藉瞭";
     const auto* const row =
         std::lower_bound(std::begin(simplifiedHan), std::end(simplifiedHan), traditional.unicode(),

@@ -4,8 +4,8 @@
 
 namespace duovita {
 
-/// The text with simplified characters for traditional ones, of the same length: the vocabulary is written with them.
-/// By the single characters of ICU's Traditional-Simplified when the program was built.
+/// Replaces traditional by simplified characters; the length stays the same. The vocabulary is in simplified
+/// characters. Uses the single characters of ICU's Traditional-Simplified, as of the ICU version at build time.
 QString inSimplifiedHan(const QString& text);
 
 } // namespace duovita

@@ -4,8 +4,8 @@
 
 namespace duovita {
 
-/// The words of a text that has no spaces between them, by ICU's dictionary: {"产品", "经理"}. Together they are the
-/// text, its signs and spaces among them.
+/// Splits a text without spaces into words by ICU's dictionary: {"产品", "经理"}. Punctuation and spaces are elements
+/// too, so joining the list gives the text.
 QStringList hanWords(const QString& text);
 
 } // namespace duovita

@@ -13,7 +13,7 @@ namespace {
 
 struct Headings {
     QList<ReadySection> ready;
-    QList<Term> known; ///< those of `ready` first, then what the kinds are called in documents
+    QList<Term> known; ///< those of `ready` first, then the standard titles of the kinds
 };
 
 Term standardTitle(SectionKind kind)

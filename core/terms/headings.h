@@ -5,21 +5,20 @@
 
 namespace duovita {
 
-/// A section that many CVs have, with its title in both languages.
+/// A section that many CVs contain, with its title in both languages.
 struct ReadySection {
     SectionKind kind;
     Term title;
 };
 
-/// What to begin a section with, in the order in which CVs have them: "offered" of resources/terms/headings.json.
+/// The sections to offer, in the usual order of CVs: "offered" in resources/terms/headings.json.
 const QList<ReadySection>& readySections();
 
-/// What a title of a section is called in the other language, if it is one that many CVs have; else empty. Case and
-/// runs of spaces do not matter. Of several counterparts the one that is meant first.
+/// The title's counterpart in the other language, if it is a common section title; otherwise empty. Ignores case and
+/// repeated spaces. If there are several counterparts, the first is the preferred one.
 QString counterpartOfHeading(const QString& title, Language language, Language other);
 
-/// A title as those who write it with capitals and small letters do ("Work Experience" of "WORK EXPERIENCE"), if it is
-/// one that many CVs have; else empty.
+/// A common title in its usual capitalization ("Work Experience" for "WORK EXPERIENCE"); otherwise empty.
 QString usualCaseOfHeading(const QString& title, Language language);
 
 } // namespace duovita

@@ -27,8 +27,8 @@ bool isLetter(char c)
     return (c | 0x20) >= 'a' && (c | 0x20) <= 'z';
 }
 
-/// Finds what may be a form of the query's longest word before stems are looked at: words that begin with its letter,
-/// small or a capital, and go on with the letters that all its forms share. There is a word in `stems`.
+/// A quick filter that finds possible forms of the query's longest word before stems are compared: words with its first
+/// letter, small or capital, followed by the letters that all its forms share. `stems` must not be empty.
 class FormSieve {
 public:
     explicit FormSieve(const QStringList& stems)
@@ -41,12 +41,13 @@ public:
         }
         m_first = longest.front().toLatin1();
         QString rest = longest.mid(1, enough);
-        if (rest.size() > 1 && (rest.endsWith(u'i') || rest.endsWith(u'z'))) // "y" and "s" before stemOf
+        if (rest.size() > 1 && (rest.endsWith(u'i') || rest.endsWith(u'z'))) // stemOf() may have replaced a "y" or an
+                                                                             // "s"
             rest.chop(1);
         m_rest = rest.toLatin1();
     }
 
-    /// Where one stands at or behind a place of the bytes; -1 if there is none.
+    /// The first possible form at or after a position; -1 if there is none.
     qsizetype next(const QByteArray& bytes, qsizetype from) const
     {
         for (qsizetype at = bytes.indexOf(m_rest, from + 1); at > 0; at = bytes.indexOf(m_rest, at + 1)) {
@@ -105,7 +106,7 @@ Lexicon::Lexicon(const QString& file) : m_file(file)
     m_words = header.words;
 }
 
-/// visit(word, place) of each word of a block, until it returns false.
+/// Calls visit(word, place) for each word of a block until it returns false.
 template <typename Visit>
 void Lexicon::visitBlock(qsizetype block, Visit visit) const
 {
@@ -125,7 +126,7 @@ void Lexicon::visitBlock(qsizetype block, Visit visit) const
     }
 }
 
-/// The first word that is not before this one in their order.
+/// Finds the first word that does not sort before this one.
 Lexicon::Found Lexicon::find(QStringView word) const
 {
     Found found;
@@ -169,7 +170,7 @@ QString Lexicon::wordAt(qsizetype place) const
     return word;
 }
 
-/// How many words begin with one.
+/// The number of longer words that begin with a word.
 qsizetype Lexicon::longerWords(qsizetype place) const
 {
     constexpr qsizetype most = 64;
@@ -188,7 +189,7 @@ qsizetype Lexicon::longerWords(qsizetype place) const
 
 qsizetype Lexicon::longestWord(QStringView text) const
 {
-    constexpr qsizetype longest = 8; // longer ones are sayings and names
+    constexpr qsizetype longest = 8; // longer words are sayings and names
     qsizetype known = 0;
     for (qsizetype size = 1; size <= qMin(longest, text.size()); ++size) {
         const Found found = find(text.first(size));
@@ -257,8 +258,8 @@ QStringList Lexicon::wordsFor(const QString& english, qsizetype most) const
                                  [&](const QString& part) { return stemsOf(part, true) == sought; }))
                     continue;
                 const qsizetype place = block * wordsPerGlossBlock + glosses.left(from).count('\0');
-                // What a word means first, it means above all; a usual word is a part of many others; a character by
-                // itself is seldom a word of today.
+                // Earlier senses matter more; a common word is part of many others; a single character is seldom used
+                // as a word today.
                 const double single = wordAt(place).size() == 1 ? 3 : 0;
                 fitting += Fitting{place, std::log2(1.0 + static_cast<double>(longerWords(place))) -
                                               static_cast<double>(i) - single};

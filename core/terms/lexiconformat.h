@@ -6,18 +6,19 @@
 
 namespace duovita {
 
-// The file that the build makes of CC-CEDICT (makelexicon) and Lexicon maps. Numbers are little-endian, as every
-// machine that Debian's Qt 6 desktop runs on has them; a file of another kind is no lexicon. In this order, each part
-// at an address that four divides:
+// The file that the build compiles from CC-CEDICT (makelexicon) and Lexicon maps. Numbers are little-endian, as on
+// every machine that Debian's Qt 6 desktop runs on; a file in another byte order is rejected. The parts follow in this
+// order, each at an address divisible by four:
 //
 //   LexiconHeader
-//   wordBlocks     u32 each: where a block of words begins, counted from the start of the words (u16 units)
-//   glossBlocks    u32 each: where a block of glosses begins, counted from the start of the glosses (bytes); one more
-//   at the end rareHashes     u32 each, ascending: hashOfStem() rareWeights    u8 each: rarityOf its stem words u16
-//   units: of each word how many units it shares with the one before in its block (high byte), how
-//                  many more it has (low byte), and these. Ascending by UTF-16.
-//   glosses        zstd frames, each of wordsPerGlossBlock words' glosses, UTF-8, with a 0 at the end of each; its
-//                  senses are parted by "/"
+//   wordBlocks   u32 each: start of a block of words, counted in u16 units from the start of the words
+//   glossBlocks  u32 each: start of a block of glosses, counted in bytes from the start of the glosses; and the end
+//   rareHashes   u32 each, ascending: hashOfStem()
+//   rareWeights  u8 each: Lexicon::rarity() of the stem in units of rarityStep
+//   words        u16 units, per word: the number of units shared with the word before it in its block (high byte), the
+//                number of further units (low byte), and these units; ascending by UTF-16
+//   glosses      zstd frames, each with the glosses of wordsPerGlossBlock words in UTF-8; each gloss ends with a 0, and
+//                its senses are separated by "/"
 
 struct LexiconHeader {
     char magic[8];
@@ -27,17 +28,17 @@ struct LexiconHeader {
     std::uint32_t rareStems;
     std::uint32_t wordsAt; ///< in bytes from the start of the file
     std::uint32_t glossesAt;
-    std::uint32_t size; ///< of the file
+    std::uint32_t size; ///< size of the file
 };
 
-inline constexpr char lexiconMagic[] = "duolex1"; // with its 0, eight
+inline constexpr char lexiconMagic[] = "duolex1"; // eight bytes with its terminating 0
 inline constexpr std::uint32_t wordsPerBlock = 16;
 inline constexpr std::uint32_t wordsPerGlossBlock = 256;
 
-/// What a stem that only one word's gloss has weighs, and by how many steps it is told: ln(words / words that have it).
+/// The unit in which rarities are stored. A stem's rarity is ln(words / words that have the stem).
 inline constexpr double rarityStep = 1.0 / 16;
 
-/// FNV-1a (Fowler, Noll and Vo), of UTF-16 units.
+/// FNV-1a (Fowler, Noll and Vo) over UTF-16 units.
 inline std::uint32_t hashOfStem(QStringView stem)
 {
     std::uint32_t hash = 2166136261U;

@@ -11,10 +11,10 @@ namespace duovita {
 
 namespace {
 
-constexpr qsizetype mostWords = 4;   // of what a text may have in a word's place
-constexpr qsizetype longestWord = 8; // Han, as Lexicon::longestWord() looks for
+constexpr qsizetype mostWords = 4;   // in a translation that may replace a word of a text
+constexpr qsizetype longestWord = 8; // in Han characters, for Lexicon::longestWord()
 
-/// Without what stands in brackets, and without "to" and articles, which a text has as it needs them.
+/// Drops bracketed remarks, "to" and articles, which a text supplies itself where it needs them.
 QString bare(const QString& part)
 {
     static const QRegularExpression aside(QStringLiteral(R"(\([^()]*\)|\[[^\[\]]*\])"));
@@ -22,7 +22,7 @@ QString bare(const QString& part)
     return QString(part).remove(aside).simplified().remove(particle);
 }
 
-/// Such a sense is about the word.
+/// Whether a sense is a remark about the word.
 bool tellsOfWord(const QString& part)
 {
     static const QRegularExpression remark(

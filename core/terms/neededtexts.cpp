@@ -12,7 +12,7 @@ namespace duovita {
 
 namespace {
 
-/// What the terms in use have a translation of, in any field.
+/// The texts in any field for which the terms in use have a translation.
 const QSet<QString>& translatedTerms()
 {
     static const QSet<QString> terms = [] {
@@ -56,7 +56,7 @@ QStringList wordsOf(const QString& text)
     return words;
 }
 
-/// "MLSys", "GPA", "C++", "802.11ax", "https://…": no word of a sentence is written so, nor "Co-Founder".
+/// "MLSys", "GPA", "C++", "802.11ax", "https://…": no word of a sentence looks like this. "Co-Founder" does not count.
 bool isCode(const QString& word)
 {
     static const QRegularExpression sign(QStringLiteral("[\\d+#@_]|://|^www\\."));
@@ -90,7 +90,7 @@ bool isProduct(const QString& text)
     return areNames(text) || (words.size() == 1 && hasCapital(words.front()) && !isTranslated(text));
 }
 
-/// A word in small letters may be a program's name ("git") among others that plainly are names.
+/// A word in small letters may be the name of a program ("git") if the others plainly are names.
 bool areItems(const QString& text)
 {
     static const QRegularExpression between(
@@ -134,7 +134,7 @@ TextNature natureOfTitle(SectionKind kind)
     }
 }
 
-/// Whether the title is written in other words than the kind's. Case and runs of spaces do not matter.
+/// Whether the title differs from the kind's standard title. Ignores case and repeated spaces.
 bool isOwnTitle(const LocalizedText& title, SectionKind kind)
 {
     return std::any_of(allLanguages.begin(), allLanguages.end(), [&](Language language) {
@@ -143,7 +143,7 @@ bool isOwnTitle(const LocalizedText& title, SectionKind kind)
     });
 }
 
-/// Whether no kind's word can stand for the title.
+/// Whether no standard title can replace the title.
 bool isNeeded(const LocalizedText& title, SectionKind kind)
 {
     return kind == SectionKind::Custom && isOwnTitle(title, kind);
@@ -155,7 +155,7 @@ TextNature natureOf(Field field, SectionKind kind)
 {
     if (field == Field::Title)
         return natureOfTitle(kind);
-    // Of a certificate: who gave it.
+    // The issuer of a certificate.
     if (field == Field::Subtitle && kind == SectionKind::Certificate)
         return TextNature::Items;
     return infoOf(field).nature;
@@ -199,7 +199,7 @@ bool isAlikeEverywhere(const QString& text, TextNature nature)
 
 bool saysOnlyItsKind(const QString& label, ContactKind kind)
 {
-    // Besides the label files' own. Words that tell two contacts apart ("mobile") are none.
+    // In addition to the words of the label files. Words that tell two contacts apart ("mobile") do not belong here.
     static const QHash<ContactKind, QStringList> further{
         {ContactKind::Email, QStringLiteral("e-mail|mail|email address|电子邮箱|电子邮件").split(u'|')},
         {ContactKind::Phone, QStringLiteral("tel|telephone|联系电话").split(u'|')},
@@ -256,7 +256,7 @@ QList<Language> languagesOfValue(const PersonalFact& fact)
 
 QList<Language> languagesOfLabel(const PersonalFact& fact)
 {
-    // Every other kind has a name of its own in each language.
+    // Every other kind has a standard name in each language.
     const bool own = !fact.isPrivate && fact.kind == PersonalFactKind::Other;
     return own ? languagesOf(fact.label, TextNature::Names) : QList<Language>();
 }

@@ -5,24 +5,26 @@
 
 namespace duovita {
 
-// Which texts have to be there in every language: the one rule for what is called missing, in the list of people, in
-// the documents, in the forms, in the checks and in sheets for translators. What no document shows needs no
-// translation, nor does what a document has words of its own for: the title of a section, which is its kind's where a
-// language has none of the record, and a kind's name of a contact. A custom section's title needs every language's
-// words, and so does a label of a web page: "Blog before 2016".
+// Decides which texts are needed in every language. This is the only rule for what counts as missing: in the list of
+// people, documents, forms, checks and translation files. Texts that no document shows need no translation, and neither
+// do texts for which documents have words of their own: a section title where the kind has a standard title, and a
+// contact label that only names its kind. The title of a custom section is needed in every language, and so is the
+// label of a web page: "Blog before 2016".
 //
-// Nor does what is written alike in every language: what has no Han character, and no reason to have any. That depends
-// on what the text is, its nature, and on its words. It holds for the text of either side: "Rust, Go" that only a
-// Chinese side has is English, too. A text with a Han character is never alike: a Chinese title is a gap in English.
+// Texts that read the same in every language need no translation either: those without Han characters and without a
+// reason to have any. That depends on the text's nature and its words. It applies to either side: "Rust, Go" in the
+// Chinese side alone serves English too. A text with Han characters never counts as the same: a Chinese title is a gap
+// in English.
 
 inline constexpr TextNature natureOfPoints = infoOf(Field::Highlights).nature;
 
-/// Of a field of an entry's details, of its points or of its links; of a text of the person or a CV it is Prose.
+/// The nature of a field of an entry's details, of its highlights or of its links. Texts of the person or of a CV are
+/// Prose.
 TextNature natureOf(Field field, SectionKind kind);
-/// Of a contact's value; a label's is Names.
+/// The nature of a contact's value; its label is Names.
 TextNature natureOf(ContactKind kind);
 
-/// Whether documents of every language show a text as it is, so that none of them lacks it.
+/// Whether documents of every language show a text unchanged, so that it is missing in none.
 bool isAlikeEverywhere(const QString& text, TextNature nature);
 
 inline bool hasStandardLabel(ContactKind kind)
@@ -30,10 +32,10 @@ inline bool hasStandardLabel(ContactKind kind)
     return kind != ContactKind::Other;
 }
 
-/// Whether a label is one of the usual names of its kind, as "E-mail" and "邮箱" of an address. Case does not matter.
+/// Whether a label is one of the usual names of its kind, such as "E-mail" or "邮箱" for a mail address. Ignores case.
 bool saysOnlyItsKind(const QString& label, ContactKind kind);
 
-/// Whether the label says what the kind does not: which of several web pages it is.
+/// Whether the label says more than the kind: which of several web pages it is.
 bool hasOwnLabel(const Contact& contact);
 
 inline QList<Language> everyLanguage()
@@ -50,7 +52,7 @@ inline QString plainTextOf(const RichText& text)
     return text.plainText();
 }
 
-/// Whether a text that is not there in every language is alike in all: it might be marked as shared.
+/// Whether a text that is missing in some languages reads the same in all, so that it could be shared.
 template <typename Text>
 bool standsForAll(const Localized<Text>& text, TextNature nature)
 {
@@ -60,19 +62,19 @@ bool standsForAll(const Localized<Text>& text, TextNature nature)
            isAlikeEverywhere(plainTextOf(text.textOrFallback(*gap)), nature);
 }
 
-/// The languages that a text must be given in.
+/// The languages in which a text is needed.
 template <typename Text>
 QList<Language> languagesOf(const Localized<Text>& text, TextNature nature)
 {
     return standsForAll(text, nature) ? QList<Language>() : everyLanguage();
 }
 QList<Language> languagesOfTitle(const Section& section);
-/// What a document in a language calls a section of this title: its kind's word where the language has none, if the
-/// kind says something; of a custom section another language's.
+/// The section title that a document in a language prints: if the title is missing in that language, the kind's
+/// standard title; for a custom section, the title in another language.
 QString titleInDocuments(const LocalizedText& title, SectionKind kind, Language language);
 QList<Language> languagesOfValue(const Contact& contact);
 QList<Language> languagesOfLabel(const Contact& contact);
-/// Likewise of a personal fact: what is private needs none.
+/// The same for a personal fact; private facts need none.
 QList<Language> languagesOfValue(const PersonalFact& fact);
 QList<Language> languagesOfLabel(const PersonalFact& fact);
 

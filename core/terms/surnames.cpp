@@ -59,7 +59,7 @@ QString withSurnameRead(const QString& name)
 {
     if (name.isEmpty() || !containsHan(name.left(1)))
         return name;
-    // 单于飞 bears the surname of two characters; 单于 is a 单.
+    // The longer surname wins: 单于飞 is a 单于, while 单于 is a 单.
     for (const qsizetype length : {qsizetype(2), qsizetype(1)}) {
         for (const Surname& surname : surnames()) {
             const bool borne = surname.text.size() == length && name.size() > length && name.startsWith(surname.text);

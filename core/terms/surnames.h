@@ -5,20 +5,20 @@
 
 namespace duovita {
 
-/// A surname that is not read as its characters are elsewhere: 曾 is Zēng, not céng.
+/// A surname whose reading differs from the usual reading of its characters: 曾 is Zēng, not céng.
 struct Surname {
     QString text;
     QString reading; ///< in pinyin, without tones: "zeng", "weichi"
-    QString standIn; ///< characters that are always read so: they sort, and are read aloud, as the surname is
+    QString standIn; ///< characters that always have this reading: they sort and are read like the surname
 };
 
-/// Those of resources/terms/surnames.json; both ways to write them.
+/// The surnames in resources/terms/surnames.json, in simplified and traditional characters.
 const QList<Surname>& surnames();
 
-/// Whether a Chinese name begins with a family name of two characters that is still borne: 欧阳, 司马.
+/// Whether a Chinese name begins with a two-character surname that is still in use: 欧阳, 司马.
 bool hasCompoundSurname(const QString& name);
 
-/// A Chinese name with the stand-in of its surname; any other text as it is.
+/// A Chinese name with its surname replaced by the stand-in; any other text unchanged.
 QString withSurnameRead(const QString& name);
 
 } // namespace duovita

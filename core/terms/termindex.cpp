@@ -8,15 +8,15 @@ namespace duovita {
 
 namespace {
 
-constexpr int decided = 1'000'000; // uses that a term of the glossary counts as
+constexpr int decided = 1'000'000; // number of uses that a glossary term counts as
 
-/// As texts are compared.
+/// The form in which texts are compared.
 QString key(const QString& text)
 {
     return text.simplified().toCaseFolded();
 }
 
-/// The text, and what follows each space or bracket in it.
+/// The text, and the rest of it after each space or bracket.
 QStringList beginnings(const QString& folded)
 {
     QStringList found{folded};
@@ -150,7 +150,7 @@ void TermIndex::add(Terms& terms, const Term& term, int uses)
     }
 }
 
-/// A pair says more than a name in one language.
+/// A pair is more useful than a name in one language.
 bool TermIndex::comesBefore(const Known& a, const Known& b, Language language) const
 {
     const auto rank = [](const Known& known) { return std::pair(known.term.isPair(), known.uses); };
@@ -188,7 +188,7 @@ QList<Term> TermIndex::matching(TermKind kind, Language language, const QString&
     for (const Candidate& candidate : std::as_const(candidates)) {
         if (found.size() >= most)
             break;
-        // A name that stands alone in one record and in a pair in another is offered once.
+        // A name that occurs alone in one record and in a pair in another is offered once.
         if (candidate.known->term.isPair() || !offered.contains(candidate.folded))
             found += candidate.known->term;
         offered += candidate.folded;

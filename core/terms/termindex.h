@@ -9,7 +9,7 @@
 
 namespace duovita {
 
-/// What a term is a name of. Fields of one kind share their words: a place of study may be a place of work.
+/// What a term names. Fields of the same kind share their terms: a place of study may be a place of work.
 enum class TermKind : unsigned char {
     Organization,
     Department,
@@ -24,10 +24,10 @@ enum class TermKind : unsigned char {
 };
 inline constexpr std::size_t termKindCount = static_cast<std::size_t>(TermKind::Level) + 1;
 
-/// The kind of the terms that a field holds; nothing for fields of free text.
+/// The kind of terms that a field holds; nothing for free text.
 std::optional<TermKind> termKindOf(Field field);
 
-/// One name in the languages that it is known in.
+/// A name in the languages in which it is known.
 struct Term {
     std::array<QString, languageCount> texts;
 
@@ -40,26 +40,26 @@ struct Term {
     bool operator==(const Term&) const = default;
 };
 
-/// The terms that records use, for offering them again. Compared without regard to case and runs of spaces; of several
-/// that fit, those of the glossary come first, then the ones used most.
+/// The terms that records use, offered again while typing. Comparisons ignore case and repeated spaces. Of several
+/// matches, glossary terms come first, then the most used.
 class TermIndex {
 public:
     void add(TermKind kind, const Term& term);
-    /// The terms of an entry's fields, and its tags.
+    /// Adds the terms of an entry's fields, and its tags.
     void add(const Entry& entry);
     void addTags(const QStringList& tags);
-    /// A term that nobody has used yet: it comes after those in use.
+    /// Adds a term that nobody has used yet: it comes after those in use.
     void addKnown(TermKind kind, const Term& term);
-    /// A term that somebody has decided on: for fields of every kind.
+    /// Adds a term of the glossary, which serves fields of every kind.
     void addToGlossary(const Term& term);
 
-    /// Terms of which a word begins with what is typed, those first of which the first does. Not the typed text itself,
-    /// unless it has a counterpart.
+    /// Terms with a word that begins with the typed text; those whose first word matches come first. Leaves out the
+    /// typed text itself unless it has a counterpart.
     QList<Term> matching(TermKind kind, Language language, const QString& typed, qsizetype most) const;
-    /// What the whole text is called in another language, best first.
+    /// The counterparts of a whole text in another language, best first.
     QStringList counterparts(TermKind kind, Language language, const QString& text, Language other) const;
 
-    /// The tags in use, those used most first.
+    /// The tags in use, the most used first.
     QStringList tags() const;
 
 private:
@@ -69,15 +69,15 @@ private:
     };
     struct Terms {
         QList<Known> known;
-        QHash<QString, qsizetype> places;                                ///< in `known`, by both texts
-        std::array<QMultiMap<QString, qsizetype>, languageCount> byWord; ///< each text from each of its words on
+        QHash<QString, qsizetype> places;                                ///< index in `known` by both texts
+        std::array<QMultiMap<QString, qsizetype>, languageCount> byWord; ///< each text, by its beginnings at every word
     };
 
     void add(Terms& terms, const Term& term, int uses);
     bool comesBefore(const Known& a, const Known& b, Language language) const;
 
     std::array<Terms, termKindCount> m_terms;
-    QMap<QString, int> m_tags; ///< how often each is used
+    QMap<QString, int> m_tags; ///< with the number of uses
 };
 
 } // namespace duovita

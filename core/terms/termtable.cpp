@@ -6,7 +6,7 @@ namespace duovita {
 
 namespace {
 
-/// The cells of one row. A quoted cell cannot go on in another line: no term has two.
+/// The cells of one row. A quoted cell cannot span lines, since no term does.
 QStringList cellsOf(const QString& row)
 {
     if (row.contains(u'\t'))
@@ -30,7 +30,7 @@ QStringList cellsOf(const QString& row)
     return cells;
 }
 
-/// The columns' languages if the row names them.
+/// The languages of the columns, if the row names them.
 std::optional<QList<Language>> languagesOf(const QStringList& cells)
 {
     QList<Language> languages;

@@ -5,14 +5,13 @@
 
 namespace duovita {
 
-/// Terms out of a table: a row a line, its cells parted by tabs, or by commas (then a cell with a comma or a quotation
-/// mark stands in quotation marks, as spreadsheets write them). In the order of the languages, English
-/// first, unless a first row names others: "zh" and "en".
-/// Blank lines are passed over. TermRow with the line of a row that is no pair. UTF-8, or
-/// UTF-16 with its mark.
+/// Reads a table of terms: one row per line, cells separated by tabs or by commas; with commas, a cell that contains a
+/// comma or a quotation mark is quoted, as in spreadsheets. The columns are in the order of the languages, English
+/// first, unless the first row names others: "zh" and "en". Blank lines are skipped. TermRow with the line of a row
+/// that is not a pair. UTF-8, or UTF-16 with a byte order mark.
 Result<QList<Term>> readTermTable(const QByteArray& bytes, const QString& file);
 
-/// Such a table with tabs and a first row that names the languages.
+/// Writes such a table with tabs and a first row that names the languages.
 QByteArray writeTermTable(const QList<Term>& terms);
 
 } // namespace duovita

@@ -102,7 +102,7 @@ QList<VenueInfo> shippedVenues()
     return venues ? *venues : QList<VenueInfo>();
 }
 
-/// Small letters, without the year and the brackets at its end.
+/// In lower case, without a year or brackets at the end.
 QString venueKey(const QString& name)
 {
     static const QRegularExpression behind(
@@ -152,7 +152,7 @@ VenueList VenueList::load(const QString& ownFile)
     return list;
 }
 
-/// A later one takes the place of an earlier one of the same short name (without one, of the same full name).
+/// A later venue replaces an earlier one with the same short name (or, without one, the same full name).
 void VenueList::add(const VenueInfo& venue)
 {
     const auto same = std::find_if(m_venues.begin(), m_venues.end(), [&](const VenueInfo& held) {

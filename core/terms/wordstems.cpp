@@ -9,14 +9,14 @@ namespace duovita {
 
 namespace {
 
-constexpr qsizetype shortest = 3; // of what is left
+constexpr qsizetype shortest = 3; // length of the remaining stem
 
 bool hasVowel(QStringView text)
 {
     return std::any_of(text.begin(), text.end(), [](QChar c) { return QStringView(u"aeiouy").contains(c); });
 }
 
-/// Without the ending, if enough is left; true if it was there.
+/// Removes or replaces the ending if enough is left; true if it did.
 bool drop(QString& word, QStringView ending, QStringView instead = {})
 {
     const qsizetype left = word.size() - ending.size();
@@ -34,7 +34,7 @@ void dropPlural(QString& word)
         drop(word, u"s");
 }
 
-/// "planning" has two n only for its ending; "calling" has them of its own.
+/// "planning" doubles its n only for the ending; "calling" has both of its own.
 void undouble(QString& word)
 {
     const qsizetype size = word.size();
@@ -42,7 +42,7 @@ void undouble(QString& word)
         word.chop(1);
 }
 
-/// The other forms of verbs that have forms of their own; those that CVs and glosses have.
+/// The infinitives of irregular verbs that occur in CVs and glosses.
 QString infinitiveOf(const QString& word)
 {
     static const QHash<QString, QString> verbs = [] {
@@ -83,7 +83,7 @@ QString stemOf(const QString& word)
     if (stem.endsWith(u"izat") || stem.endsWith(u"isat"))
         stem.chop(2);
     if (stem.endsWith(u"is") && stem.size() > 2 * shortest - 1)
-        stem = stem.chopped(1) + u'z'; // as they spell it elsewhere
+        stem = stem.chopped(1) + u'z'; // as in American spelling
     if (stem.endsWith(u'y'))
         stem = stem.chopped(1) + u'i';
     return stem;
@@ -112,7 +112,7 @@ QStringList stemsOf(QStringView text, bool asGloss)
     int depth = 0;
     QString word;
     const auto finish = [&] {
-        // "(USTC)" is a name of its own
+        // "(USTC)" is a name
         const bool isName = word.size() > 1 && word == word.toUpper();
         if (word.size() > 1 && (depth == 0 || isName) && !isFunctionWord(word.toLower()))
             stems += stemOf(word);

@@ -4,16 +4,15 @@
 
 namespace duovita {
 
-/// What an English word has in common with its other forms: "optimiz" of optimize, optimized, optimization. Both are
-/// made in the same way; what it is called matters to nobody. In lower case.
+/// The part that the forms of an English word share: "optimiz" for optimize, optimized, optimization. Stems are only
+/// compared with each other, so they need not be words. Lower case.
 QString stemOf(const QString& word);
 
-/// The stems of the words of an English text, in its order, without those that any sentence has ("the", "of", "which").
-/// What stands in round brackets says of a text what it is about, and is left out where `asGloss` is set,
-/// but for what is in capitals.
+/// The stems of the words of an English text, in order, without function words ("the", "of", "which"). With `asGloss`,
+/// words in round brackets are left out, since they only name the subject area; words in capitals stay.
 QStringList stemsOf(QStringView text, bool asGloss = false);
 
-/// Whether any sentence has it, whatever it is about. In lower case.
+/// Whether a word occurs in sentences on any subject. Expects lower case.
 bool isFunctionWord(const QString& word);
 
 } // namespace duovita
