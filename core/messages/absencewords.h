@@ -6,13 +6,13 @@
 
 namespace duovita {
 
-// That an entry is not in documents of a language, in the words of who reads them.
+// Tells the user that documents of a language do not contain an entry.
 
 /// "Not in the Chinese documents".
 QString absenceWords(const QList<Language>& languages);
 /// "Not in the Chinese documents: “Organization” has no Chinese text."
 QString absenceCause(const AbsentEntry& absent, const Person& person);
-/// "Not in the Chinese documents: Acme Ltd, Example Ltd": a line for each language that lacks some.
+/// "Not in the Chinese documents: Acme Ltd, Example Ltd": one line for each language that lacks entries.
 QStringList absencesIn(const Person& person, const QList<AbsentEntry>& absences);
 
 } // namespace duovita

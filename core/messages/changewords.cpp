@@ -17,7 +17,7 @@ struct Words {
 
 QString presentAsTold()
 {
-    return QStringLiteral("present"); // as textOf() in core/matching has it
+    return QStringLiteral("present"); // as textOf() in core/matching writes it
 }
 
 std::optional<DateRange> rangeOf(const QString& told)
@@ -37,7 +37,7 @@ std::optional<DateRange> rangeOf(const QString& told)
     return range ? std::optional(*range) : std::nullopt;
 }
 
-/// What was kept aside may be one, too.
+/// Texts kept aside may be dates, too.
 bool mayHoldDates(const ConflictPlace& place)
 {
     const bool isOfDates = place.field == Field::Year || place.field == Field::Date || place.field == Field::Dates;
@@ -68,7 +68,7 @@ QString valueWords(const ConflictValue& value, const ConflictPlace& place)
     return isFormatted(place) ? RichText::fromMarkdown(text).plainText() : text.simplified();
 }
 
-/// Of a list that only became longer, what was added.
+/// The added items of a list that only became longer.
 std::optional<QStringList> addedTexts(const FactChange& change)
 {
     const auto* before = std::get_if<QStringList>(&change.before);
@@ -84,7 +84,7 @@ std::optional<QStringList> addedTexts(const FactChange& change)
 QString wordsFor(const DateRange& range)
 {
     DocumentStyle exact;
-    exact.days.fill(true); // two that differ may do so in their days alone
+    exact.days.fill(true); // two different dates may differ only in their days
     const QString words = exact.rangeText(range, interfaceLanguage());
     const bool isOpen = range.start() && !range.end() && !range.isPresent();
     return isOpen ? words + QStringLiteral(" –") : words;
@@ -101,7 +101,7 @@ QString datesInWords(const QString& told)
 QString subjectOf(const FactChange& change, std::optional<SectionKind> kind)
 {
     const ConflictPlace& place = change.place;
-    if (place.part == RecordPart::Unparsed) // what does not stand is not lost
+    if (place.part == RecordPart::Unparsed) // texts kept aside have not been lost
         return Words::tr("Kept aside, on no page");
     if (!kind || place.part != RecordPart::Field)
         return partText(place);

@@ -213,7 +213,7 @@ QString valueText(const ConflictValue& value, const ConflictPlace& place, const 
 
 QString baseText(const FieldConflict& conflict, const ConflictSides& sides)
 {
-    const bool there = conflict.place.part == RecordPart::Presence; // else nobody could have deleted it
+    const bool there = conflict.place.part == RecordPart::Presence; // otherwise nobody could have deleted it
     return there ? Words::tr("there") : valueText(conflict.base, conflict.place, sides);
 }
 
@@ -223,7 +223,7 @@ QString markedDifference(const QString& text, const QString& other)
     qsizetype start = 0;
     while (start < shorter && text[start] == other[start])
         ++start;
-    qsizetype end = 0; // from the back
+    qsizetype end = 0; // counted from the back
     while (end < shorter - start && text[text.size() - 1 - end] == other[other.size() - 1 - end])
         ++end;
     const auto html = [](const QString& part) { return part.toHtmlEscaped().replace(u'\n', QStringLiteral("<br>")); };

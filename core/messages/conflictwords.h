@@ -5,7 +5,7 @@
 
 namespace duovita {
 
-/// The two records that are compared: what is named in a conflict is in one of them.
+/// The two records that are compared; everything that a conflict names is in one of them.
 struct ConflictSides {
     const Person& mine;
     const Person& theirs;
@@ -14,17 +14,17 @@ struct ConflictSides {
 /// "Work › Engineer › Title, English".
 QString placeText(const ConflictPlace& place, const ConflictSides& sides);
 
-/// The last step of it, what is told apart there: "Title, English".
+/// The last step of it: "Title, English".
 QString partText(const ConflictPlace& place);
 
-/// One version of a value for reading, a line for each item of a list.
+/// One version of a value as readable text, one line for each item of a list.
 QString valueText(const ConflictValue& value, const ConflictPlace& place, const ConflictSides& sides);
 
-/// The same of what both sides began with.
+/// The same for the common ancestor's value.
 QString baseText(const FieldConflict& conflict, const ConflictSides& sides);
 
-/// A text as HTML, with what differs from `other` marked: all between the first and the last difference, by whole
-/// words.
+/// A text as HTML with the difference from `other` marked: everything between the first and the last difference,
+/// extended to whole words.
 QString markedDifference(const QString& text, const QString& other);
 
 } // namespace duovita

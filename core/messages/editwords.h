@@ -4,7 +4,8 @@
 
 namespace duovita {
 
-/// What a step changed, in two or three words: "Title", "add 3 points". Empty if nothing.
+/// What a step of the undo history changed, in two or three words: "Title", "add 3 points". Empty if it changed
+/// nothing.
 QString wordsFor(const EditSummary& edit);
 
 } // namespace duovita

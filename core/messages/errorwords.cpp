@@ -92,7 +92,7 @@ QString Words::ofReading(ErrorCode code)
     }
 }
 
-/// Of what a file has too much (FileExpands), in the language of now.
+/// The bound that a file exceeds (FileExpands), in the interface's language.
 QString Words::ofBound(const QString& bound)
 {
     const QHash<QString, QString> words{
@@ -311,7 +311,7 @@ QString Words::of(const Error& error)
                                (error.code == ErrorCode::FileExpands ? ofBound(error.parameters.value(1)) : QString()) +
                                ofValue(error.code) + ofDatabase(error.code) + ofOutput(error.code) +
                                ofSheet(error.code) + ofEncrypted(error.code));
-    // A parameter may have such marks of its own: an address of a server, a file's name.
+    // A parameter may contain such marks itself: a server's address, a file's name.
     static const QRegularExpression mark(QStringLiteral("%([123])"));
     QString text;
     qsizetype end = 0;
@@ -322,14 +322,14 @@ QString Words::of(const Error& error)
     return text + words.mid(end);
 }
 
-/// The word for a field that core names.
+/// The interface's name of a field, by its name in core.
 QString fieldWord(const QString& name)
 {
     const auto field = findField(name);
     return field ? wordFor(*field) : name;
 }
 
-/// What a name was guessed from, as the guess calls it.
+/// What a name was guessed from, by the guess's own name.
 QString Words::ofSource(const QString& source)
 {
     if (source == QStringLiteral("frontMatter"))
@@ -374,7 +374,7 @@ QString Words::ofReason(SamePersonReason reason)
     return tr("name written another way");
 }
 
-/// Those that a note names from some parameter on.
+/// The reasons that a note lists from a parameter on.
 QString reasonsFrom(const ImportNote& note, qsizetype first)
 {
     QList<SamePersonReason> reasons;

@@ -4,7 +4,7 @@
 
 namespace duovita {
 
-/// What an export has to say, with whom it is about: a line for each thing.
+/// A note of an export with the person it is about, one line for each thing.
 QStringList linesOf(const ExportNote& note);
 
 } // namespace duovita

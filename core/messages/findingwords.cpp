@@ -20,7 +20,7 @@ QString tr(const char* text)
     return QCoreApplication::translate("duovita", text);
 }
 
-/// Long texts are shown by their beginning.
+/// Shortens a long text to its beginning.
 QString beginning(const QString& text)
 {
     constexpr qsizetype longest = 40;
@@ -36,7 +36,7 @@ QString codesOf(const QString& cluster)
     return codes.join(u' ');
 }
 
-/// The Debian packages of fonts that have most of what the program's own fonts lack.
+/// The Debian packages of fonts that contain most of the characters that the program's own fonts lack.
 QString packagesFor(const QList<LayoutFinding::Place>& places)
 {
     QStringList packages;
@@ -49,7 +49,7 @@ QString packagesFor(const QList<LayoutFinding::Place>& places)
     return listed(packages);
 }
 
-/// Each once, with all its places; those of the same places together.
+/// Each character once, with all its places; characters with the same places are grouped.
 QString describeLeftOut(const QList<LayoutFinding::Place>& places, const Person& person)
 {
     RecordPlaces words(person);
@@ -118,7 +118,7 @@ QString counted(const char* words, const QList<MissingText>& gaps)
     return QCoreApplication::translate("duovita", words, nullptr, static_cast<int>(gaps.size()));
 }
 
-/// Each once, as several texts may stand in one; "…" for the others.
+/// Each place once, although it may contain several of the texts; "…" for the rest.
 QString firstPlaces(const QList<MissingText>& gaps, RecordPlaces& places)
 {
     constexpr qsizetype most = 3;
@@ -195,7 +195,7 @@ QString leftOutCounts(const QList<MissingText>& gaps, const Person& person)
     QStringList parts;
     if (texts > 0)
         parts += QCoreApplication::translate("duovita", "%n text(s)", nullptr, texts);
-    if (!entries.isEmpty()) { // which: that a job is not in it at all must be seen
+    if (!entries.isEmpty()) { // named, because it must be noticed that a whole job is missing
         RecordPlaces places(person);
         QStringList names;
         for (const ContentSource& entry : entries)

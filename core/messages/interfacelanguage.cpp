@@ -15,7 +15,7 @@ QString catalogName(Language language)
     return language == Language::Chinese ? QStringLiteral("zh_CN") : codeOf(language);
 }
 
-/// Read when it is first asked for, and never changed: any thread may ask.
+/// Loaded on first use and never changed afterwards, so any thread may use it.
 const QTranslator& catalogOf(Language language)
 {
     static const std::array<std::unique_ptr<QTranslator>, languageCount> catalogs = [] {
@@ -41,12 +41,12 @@ void InterfaceLanguage::use(const QString& locale)
 {
     const Language language = locale.startsWith(QStringLiteral("zh")) ? Language::Chinese : Language::English;
     m_locale = catalogName(language);
-    QLocale::setDefault(QLocale(m_locale)); // dates and sizes are written as in the interface's language
-    // Other threads translate too (a file that cannot be opened has a reason in words), and QTranslator::load()
-    // frees what they may be reading. Taken out, a translator is read by nobody.
+    QLocale::setDefault(QLocale(m_locale)); // dates and sizes are formatted for the interface's language
+    // Other threads translate too (a file error has a reason in words), and QTranslator::load() frees data that they
+    // may be reading. After removal no thread reads the translator.
     QCoreApplication::removeTranslator(&m_own);
     QCoreApplication::removeTranslator(&m_qt);
-    // Qt's own words (dialogs, standard buttons) come with Qt, where they are installed.
+    // The translations of Qt's own dialogs and buttons come with Qt, if they are installed.
     if (m_qt.load(QStringLiteral("qtbase_") + m_locale, QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
         QCoreApplication::installTranslator(&m_qt);
     m_own.language = language;

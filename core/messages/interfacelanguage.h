@@ -9,25 +9,26 @@
 
 namespace duovita {
 
-/// The interface's language, switched at run time. Documents have their own.
+/// The interface's language, which can be switched at run time. It is independent of the languages of documents.
 class InterfaceLanguage : public QObject {
     Q_OBJECT
 
 public:
     explicit InterfaceLanguage(QObject* parent = nullptr) : QObject(parent) {}
 
-    /// "en" or "zh_CN"; anything else is taken for the nearer of the two.
+    /// "en" or "zh_CN"; any other locale selects the nearer of the two.
     void use(const QString& locale);
     QString locale() const { return m_locale; }
 
 private:
-    /// The program's own words, in the interface's language or in the one that a thread wants for the time being.
+    /// The program's own translations, in the interface's language or in the language that a thread has selected with
+    /// SpokenLanguage.
     class Words : public QTranslator {
     public:
         QString translate(const char* context, const char* source, const char* disambiguation, int n) const override;
         bool isEmpty() const override { return false; }
 
-        Language language = firstLanguage; ///< set only while it is not installed
+        Language language = firstLanguage; ///< set only while the translator is not installed
     };
 
     Words m_own;
@@ -35,8 +36,8 @@ private:
     QString m_locale;
 };
 
-/// While there is one, this thread gets the program's words in that language, whatever the interface's is. Nobody is
-/// told of it: for asking what something is called, not for showing it.
+/// As long as it lives, this thread gets the program's words in that language, whatever the interface's language is.
+/// Widgets are not notified: use it to look up words, not to show them.
 class SpokenLanguage {
 public:
     explicit SpokenLanguage(Language language);
@@ -48,7 +49,7 @@ private:
     std::optional<Language> m_before;
 };
 
-/// What `words` says in each language.
+/// The result of `words` in each language.
 LocalizedText inEveryLanguage(const std::function<QString()>& words);
 
 } // namespace duovita

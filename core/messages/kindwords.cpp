@@ -31,7 +31,7 @@ constexpr std::array sectionWords{
     QT_TRANSLATE_NOOP("duovita::KindWords", "Other section"),
 };
 
-/// Of one entry each.
+/// Names of a single entry.
 constexpr std::array entryWords{
     QT_TRANSLATE_NOOP("duovita::KindForm", "Summary"),   QT_TRANSLATE_NOOP("duovita::KindForm", "Education"),
     QT_TRANSLATE_NOOP("duovita::KindForm", "Work"),      QT_TRANSLATE_NOOP("duovita::KindForm", "Project"),
@@ -51,7 +51,7 @@ struct KindFieldWord {
     const char* word;
 };
 
-/// Where the general word would leave one asking what it means here.
+/// Names for fields whose general name would be unclear in this kind.
 constexpr std::array kindFieldWords{
     KindFieldWord{SectionKind::Project, Field::Title, QT_TRANSLATE_NOOP("duovita::KindWords", "Project")},
     KindFieldWord{SectionKind::Project, Field::Position, QT_TRANSLATE_NOOP("duovita::KindWords", "Role")},

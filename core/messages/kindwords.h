@@ -9,27 +9,27 @@
 
 namespace duovita {
 
-// What core only names, in the interface's language.
+// The interface's words for the enumerators of core.
 
 QString wordFor(SectionKind kind);
 QString wordFor(Field field);
-/// What the field is called in entries of a kind of section, where that says more: a patent's number.
+/// The field's name in entries of a kind of section, where it is more specific: a patent's number.
 QString wordFor(Field field, SectionKind kind);
-/// What a word of documents is for.
+/// The purpose of a document word.
 QString wordFor(DocumentWord word);
 QString wordFor(ContactKind kind);
 QString wordFor(PersonalFactKind kind);
 QString wordFor(PublicationType type);
-/// The document language that is the interface's.
+/// The document language that matches the interface's.
 Language interfaceLanguage();
-/// The language's name in the interface's language, for sentences.
+/// The language's name in the interface's language, as used inside sentences.
 QString wordFor(Language language);
 QString wordFor(TextState state);
-/// What becomes of the texts that a document lacks, as a choice.
+/// What happens to texts that a document lacks, as the label of a choice.
 QString wordFor(MissingTexts missing);
-/// What a template is called; one of the user's own by its file's name.
+/// The template's name; for a template of the user, its file's name.
 QString templateWord(const QString& name);
-/// What files of a format are, without their ending.
+/// The name of a file format, without its suffix.
 QString wordFor(ExportFormat format);
 
 } // namespace duovita

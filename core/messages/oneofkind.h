@@ -6,7 +6,8 @@
 
 namespace duovita {
 
-/// What one entry of the kind is called, in the interface's language: "Project"; its section is wordFor(SectionKind).
+/// The name of one entry of the kind, in the interface's language: "Project". The section's name is
+/// wordFor(SectionKind).
 QString wordForOneOf(SectionKind kind);
 
 } // namespace duovita

@@ -39,7 +39,7 @@ QString yearsOf(const QList<PartialDate>& dates)
     return years.join(QStringLiteral(", "));
 }
 
-/// All that somebody was at one place: of the position that came first to the one that came last.
+/// The whole time at one place: from the first position's start to the last position's end.
 DateRange wholeOf(const ExperienceDetails& job)
 {
     std::optional<PartialDate> start = job.range.start();
@@ -119,7 +119,7 @@ EntryLines linesOf(const Entry& entry)
 {
     EntryLines lines{shortTitleOf(entry), {}, datesOf(entry), lasts(entry)};
     if (lines.title.isEmpty())
-        lines.title = titleOf(entry).simplified(); // of its points
+        lines.title = titleOf(entry).simplified(); // of its highlights
     lines.second = secondOf(entry, lines.title);
     return lines;
 }

@@ -4,11 +4,11 @@
 
 namespace duovita {
 
-// What is put together of parts has the signs of the interface's language: in Chinese they are full-width.
+// Joins parts with the punctuation of the interface's language, which is full-width in Chinese.
 
 /// "What: how".
 QString labelled(const QString& what, const QString& how);
-/// "section, entry, field": from the whole to its part.
+/// "section, entry, field": from the whole to the part.
 QString placeSteps(const QStringList& steps);
 /// "what (3)".
 QString counted(const QString& what, qsizetype count);

@@ -15,7 +15,7 @@ struct Words {
 
 } // namespace
 
-/// A section is called by its title; where several have that one, with its number among all.
+/// A section is named by its title; sections with the same title also get their number.
 RecordPlaces::RecordPlaces(const Person& person) : m_person(person)
 {
     QHash<QString, int> alike;
@@ -28,7 +28,7 @@ RecordPlaces::RecordPlaces(const Person& person) : m_person(person)
     }
 }
 
-/// What each is called in the interface's language; its number where that says nothing, or not which.
+/// An entry's name in the interface's language, or its number if the name is missing or not unique.
 void RecordPlaces::nameEntries(const Section& section)
 {
     constexpr qsizetype longest = 30;
@@ -43,7 +43,7 @@ void RecordPlaces::nameEntries(const Section& section)
         const QString& title = titles[i];
         const QString shown = title.size() > longest ? QString(title.left(longest - 1) + u'…') : title;
         QString words = alike[title] > 1 ? Words::tr("%1 (entry %2)").arg(shown, QString::number(i + 1)) : shown;
-        if (title.isEmpty()) // of one alone, as in a summary, the section says all
+        if (title.isEmpty()) // for a single entry, as in a summary, the section's name suffices
             words = entries.size() > 1 ? Words::tr("entry %1").arg(i + 1) : QString();
         m_entries.insert(entries[i].id, words);
     }
@@ -71,7 +71,7 @@ QString RecordPlaces::shortWordsFor(const ContentSource& source)
 QString RecordPlaces::wordsFor(const ContentSource& source)
 {
     QStringList words;
-    std::optional<SectionKind> kind; // a field is called by what its section is about
+    std::optional<SectionKind> kind; // the kind of section determines a field's name
     const qsizetype at = source.section ? m_person.indexOf(*source.section) : -1;
     if (at >= 0) {
         const Section& section = m_person.sections[at];

@@ -6,15 +6,16 @@
 
 namespace duovita {
 
-/// What places of one record are called, for asking about many of them: which of its parts are called alike is found
-/// out once. The record outlives it.
+/// Names places in one record. Use one object for many places: it determines only once which parts have the same name.
+/// The record must outlive it.
 class RecordPlaces {
 public:
     explicit RecordPlaces(const Person& person);
 
-    /// "Education · Qinghe University · Degree": where in the record, in its own words, in the interface's language.
+    /// "Education · Qinghe University · Degree": the place in the record, in the record's own words, in the interface's
+    /// language.
     QString wordsFor(const ContentSource& source);
-    /// "Qinghe University (Degree)": what stands nearest, for a list of many.
+    /// "Qinghe University (Degree)": only the nearest parts, for long lists.
     QString shortWordsFor(const ContentSource& source);
 
 private:
@@ -23,10 +24,10 @@ private:
 
     const Person& m_person;
     QHash<SectionId, QString> m_sections;
-    QHash<EntryId, QString> m_entries; ///< of the sections that were asked about
+    QHash<EntryId, QString> m_entries; ///< only of the sections that were asked for so far
 };
 
-/// Of one place alone.
+/// For a single place.
 QString placeOf(const ContentSource& source, const Person& person);
 
 } // namespace duovita

@@ -78,8 +78,8 @@ QString textIn(const Entry& entry, Field field)
     return text;
 }
 
-/// What none of the others has in the same field: a post or a degree rather than anything else. Empty if there is no
-/// such field.
+/// A text that distinguishes the entry from the others in the same field, preferably its position or degree. Empty if
+/// there is none.
 QString differenceOf(const Entry& entry, const QList<const Entry*>& others)
 {
     constexpr std::array telling{Field::Position, Field::Degree, Field::Area,  Field::Department,

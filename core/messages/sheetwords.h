@@ -4,16 +4,16 @@
 
 namespace duovita {
 
-/// What a sheet for a translator says about this person's texts.
+/// The words that a translation file contains about this person's texts.
 SheetWords sheetWords(const Person& person);
 
-/// Why a change is not simply made; empty for one that is.
+/// Why a change is not applied by itself; empty if it is.
 QString describe(const SheetChange& change);
-/// "Education, Title: the text to be translated has changed": where it stands and why it is not simply made.
+/// "Education, Title: the text to be translated has changed": the place and why the change is not applied by itself.
 QString placeAndReason(const SheetChange& change, const Person& person);
 
-/// "Zhang San, English to Chinese": what a sheet's file is called, without its ending. A mark keeps people of
-/// one name apart, as in the names of exports.
+/// "Zhang San, English to Chinese": the name of a translation file, without its suffix. A mark keeps people with the
+/// same name apart, as in the names of exported files.
 QString sheetName(const TranslationSheet& sheet, const QString& mark = {});
 
 } // namespace duovita
