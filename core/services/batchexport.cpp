@@ -14,9 +14,9 @@ namespace duovita {
 
 namespace {
 
-/// The version alone would not tell two builds of it apart. A build that changes nothing gives the same program, byte
-/// by byte, so that what an earlier one has written need not be written again. The linker has hashed it: reading the
-/// whole of it anew took longer than writing a CV.
+/// The version alone does not distinguish builds. Equal builds give the same program, byte by byte, so that files
+/// written by an equal build need not be written again. The linker has already computed the hash; reading the whole
+/// program again would take longer than writing a CV.
 QString programBuild()
 {
     constexpr qsizetype telling = 16; // digits
@@ -113,13 +113,13 @@ bool BatchExport::exportOne(const PersonSummary& person)
     return plan.hasValue();
 }
 
-/// What stands in the folder says nothing of what is asked for: under a password all is made.
+/// Files under a password cannot be compared with the request, so they are always made.
 bool BatchExport::isMadeAnyway() const
 {
     return m_request.again || !m_request.password.isEmpty();
 }
 
-/// By what the list and the disk say: a record is read only if it has changed.
+/// Decides by the manifest and the files on the disk, so that a record is read only if it has changed.
 bool BatchExport::isUpToDate(const PersonSummary& person)
 {
     const QMutexLocker lock(&m_mutex);
@@ -230,7 +230,7 @@ bool BatchExport::saveManifest()
     return saved.hasValue();
 }
 
-/// So that even a loss of power costs little.
+/// So that even a power failure loses little.
 void BatchExport::saveNowAndThen()
 {
     constexpr qint64 interval = 10000; // milliseconds
@@ -240,7 +240,7 @@ void BatchExport::saveNowAndThen()
     m_sinceSave.start();
 }
 
-/// What is in a folder is its owner's: nothing is taken away there, not even what a former export wrote.
+/// A folder belongs to its user: the export deletes nothing there, not even files of an earlier export.
 void BatchExport::tellAbandoned()
 {
     for (const QString& path : m_manifest.abandoned())

@@ -12,20 +12,21 @@
 
 namespace duovita {
 
-/// What became of the export of many people.
+/// The outcome of exporting many people.
 struct BatchOutcome {
-    bool complete = false; ///< all is there as it was asked for
+    bool complete = false; ///< everything was written as requested
     bool stopped = false;
     qsizetype unchanged = 0; ///< files left as they were
 };
 
-/// The export of everybody, of a part of them, or of those named: what has not changed since the last one is left as it
-/// is, by the folder's manifest. Documents are made in parallel. One person's failure does not stop the others.
+/// Exports everybody, one shard, or given people. Uses the folder's manifest to skip what has not changed since the
+/// last export. Makes documents in parallel; one person's failure does not stop the others.
 class BatchExport {
     Q_DECLARE_TR_FUNCTIONS(duovita::BatchExport)
 
 public:
-    /// `fonts` only where the format has pages. The request's output is a folder. `observer` outlives the export.
+    /// `fonts` is needed only for formats with pages. The request's output is a folder. `observer` must outlive the
+    /// export.
     BatchExport(ExportRequest request, Database& database, OpeningFonts fonts, ExportObserver& observer);
 
     BatchOutcome run(const std::optional<QList<PersonId>>& people = {});
@@ -38,7 +39,7 @@ private:
     };
 
     bool readPeople(const std::optional<QList<PersonId>>& people);
-    bool prepare(); ///< false, which is told, if nothing can be written
+    bool prepare(); ///< false, after reporting it, if nothing can be written
     bool exportEach();
     bool exportOne(const PersonSummary& person);
     bool isMadeAnyway() const;
@@ -59,14 +60,14 @@ private:
     QSet<PersonId> m_everybody;
     QList<PersonSummary> m_people;
     ExportPlanner m_planner;
-    std::future<QString> m_fingerprint; ///< of the fonts, until it is asked for first
-    OutputRecipe m_recipe;              ///< what is the same for everybody
-    QMutex m_mutex;                     ///< of the manifest
+    std::future<QString> m_fingerprint; ///< of the fonts; computed in the background until it is first needed
+    OutputRecipe m_recipe;              ///< the part that is the same for everybody
+    QMutex m_mutex;                     ///< guards the manifest
     OutputManifest m_manifest;
     QElapsedTimer m_sinceSave;
     qsizetype m_dealtWith = 0;
-    qsizetype m_unchanged = 0; ///< files
-    ExportQueue m_queue;       ///< the last: its threads use the others
+    qsizetype m_unchanged = 0; ///< number of files
+    ExportQueue m_queue;       ///< last member, because its threads use the others
 };
 
 } // namespace duovita

@@ -56,7 +56,7 @@ void DocumentNaming::add(const ImportDraft& named)
         m_named += {facts, named.file};
 }
 
-/// A contact says it, or half of the works: one or two are a co-author's too.
+/// A shared contact suffices, or half of the works: one or two works may be a co-author's too.
 DocumentNaming::Likeness DocumentNaming::likeness(const Person& nameless) const
 {
     const qsizetype works = worksIn(nameless);

@@ -5,28 +5,28 @@
 
 namespace duovita {
 
-/// A file of an import as it was read.
+/// A file of an import, after reading.
 struct ReadDocument {
     QString file;
-    QList<ImportDraft> drafts = {};  ///< none if it could not be read
+    QList<ImportDraft> drafts = {};  ///< empty if it could not be read
     std::optional<Error> error = {}; ///< why not
 
-    /// Whether nothing in it says plainly whose it is.
+    /// Whether the document does not clearly name its person.
     bool isNameOpen() const;
 };
-/// Reads a file, which may name nobody; as this person's where one is given. In any thread.
+/// Reads a file, which may name nobody; `name`, if given, is the person it is about. Thread-safe.
 ReadDocument readDocument(GuardedReading& reading, const QString& file, const ImportOptions& options,
                           const QString& name = {});
 
-/// Whose the documents of one import are that do not plainly say it: the person of another document of the import that
-/// has the same contacts or works. Files are all read before anybody is asked.
+/// Finds the person of documents that do not clearly name one: another document of the same import with the same
+/// contacts or works may. Therefore all files are read before the user is asked.
 class DocumentNaming {
 public:
-    /// Notes whose it is, if it says so.
+    /// Records the document's person, if it names one.
     void add(const ReadDocument& document);
 
-    /// The document as that person's, whose name helps to understand it. Nothing if none of the others is like it, or
-    /// several people's are.
+    /// The document with its person taken from a similar document; the name also helps to understand the text. Nothing
+    /// if no other document is similar, or if similar ones are about several people.
     std::optional<ReadDocument> namedLikeOthers(GuardedReading& reading, const ReadDocument& document,
                                                 const ImportOptions& options) const;
 
@@ -34,7 +34,7 @@ private:
     void add(const ImportDraft& named);
 
     struct Named {
-        Person facts; ///< name, contacts and works alone
+        Person facts; ///< only name, contacts and works
         QString file;
     };
     struct Likeness {

@@ -10,32 +10,32 @@
 
 namespace duovita {
 
-// What an export of documents has to say of them. core/messages/exportwords has the words.
+// Notes that an export reports about documents. core/messages/exportwords has their words.
 
-/// A document, or a person's all, that is not written.
+/// A document, or all documents of a person, could not be written.
 struct ExportFailed {
-    LocalizedText person; ///< empty where the error says whom it is about
+    LocalizedText person; ///< empty if the error names the person
     Error error;
 };
-/// The format has nothing of what the person has.
+/// The format can show nothing of the person's record.
 struct NothingToExport {
     LocalizedText person;
 };
-/// The template has no room for the photo.
+/// The template has no place for the photo.
 struct PhotoLeftOut {
     LocalizedText person;
     QString templateName;
 };
-/// The record that goes into a PDF, with what is left out of it.
+/// The record that is attached to a PDF, and what it leaves out.
 struct RecordAttached {
     PublicRecord record;
 };
-/// What a document's language lacks.
+/// The texts that a document lacks in its language.
 struct TextsMissing {
     Person person;
     QList<MissingText> gaps;
 };
-/// What is not on the pages as it should be.
+/// A fault on the pages of a document.
 struct PageFault {
     Person person;
     Language language = firstLanguage;
@@ -46,16 +46,16 @@ struct ProfileUnmet {
     LocalizedText person;
     QString reason;
 };
-/// Others in the store have the same name, and the marks keep their files apart.
+/// Others in the store have the same name; the marks keep their files apart.
 struct NameShared {
     LocalizedText person;
     QString marks;
 };
-/// A list of what stands in the folder that cannot be understood.
+/// The folder's manifest cannot be read.
 struct ManifestUnreadable {
     QString path;
 };
-/// A file that an earlier export wrote and that belongs to nothing any more.
+/// An earlier export wrote this file, and no document corresponds to it any more.
 struct FileAbandoned {
     QString path;
 };
@@ -63,7 +63,7 @@ struct FileAbandoned {
 using ExportNote = std::variant<ExportFailed, NothingToExport, PhotoLeftOut, RecordAttached, TextsMissing, PageFault,
                                 ProfileUnmet, NameShared, ManifestUnreadable, FileAbandoned>;
 
-/// Who looks on while documents are exported. Called from several threads.
+/// Follows an export's progress. Its functions are called from several threads.
 class ExportObserver {
 public:
     ExportObserver() = default;
@@ -71,11 +71,11 @@ public:
     ExportObserver(const ExportObserver&) = delete;
     ExportObserver& operator=(const ExportObserver&) = delete;
 
-    /// What is being written is then written whole, and no more is begun.
+    /// Once true, files in progress are still written completely, and no further document is started.
     virtual bool isStopped() const = 0;
     virtual void wrote(const QString& path) = 0;
     virtual void tell(const ExportNote& note) = 0;
-    /// The person that is being dealt with, from 1. Of the export of many.
+    /// The number of the person being exported, from 1; only when exporting many people.
     virtual void progress(qsizetype person, qsizetype total) = 0;
 };
 

@@ -21,7 +21,7 @@ bool ExportPaths::isFolder(std::optional<Language> language) const
            (several && QFileInfo(m_request.output).suffix().isEmpty()); // "cv.pdf" is a file's name
 }
 
-/// The file asked for; the further languages of a CV stand beside it: "cv.pdf", "cv (zh).pdf".
+/// The requested file; further languages of a CV are written beside it: "cv.pdf", "cv (zh).pdf".
 QString ExportPaths::besides(std::optional<Language> language) const
 {
     if (!m_taken.contains(m_request.output) || !language)

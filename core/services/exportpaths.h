@@ -7,7 +7,8 @@
 
 namespace duovita {
 
-/// Where files go: the path asked for if it names one file; else names made from people in a folder.
+/// Chooses the paths of files: the requested path if it names a single file; otherwise names made from people, inside a
+/// folder.
 class ExportPaths {
 public:
     ExportPaths(const ExportRequest& request, const SharedNames& names) : m_request(request), m_names(names) {}

@@ -128,8 +128,8 @@ ExportPlanner::Outputs ExportPlanner::makePages(const Person& person, const Cv& 
     return outputs;
 }
 
-/// All that is to be set has to be, be it in another font. A CV's own number of pages is a wish, told where it is not
-/// met; one that is asked for is a condition.
+/// Everything must have been typeset, even if in another font. The CV's own number of pages is a wish, and exceeding it
+/// is only reported; a requested number is a condition.
 bool ExportPlanner::isAsAsked(const PdfDocument& document) const
 {
     const QList<LayoutFinding>& findings = document.layout.findings;
@@ -152,7 +152,7 @@ ExportPlanner::Outputs ExportPlanner::drawPages(const QByteArray& pdf, const QSt
     return outputs;
 }
 
-/// What is missing is shown in the other language, or left out as the CV says: a note, no failure.
+/// Missing texts are shown in the other language or left out, as the CV says: a note, not a failure.
 void ExportPlanner::tellGaps(const Person& person, const QList<MissingText>& gaps, QList<ExportOutput>& outputs)
 {
     for (ExportOutput& output : outputs) {

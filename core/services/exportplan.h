@@ -17,32 +17,34 @@ namespace duovita {
 struct ExportOutput {
     QString path;
     QByteArray bytes;
-    bool isAsAsked = true;  ///< false if something could not be set, or it has more pages than the request allows
-    int missingTexts = 0;   ///< that its language lacks
-    int entriesLeftOut = 0; ///< for want of one of them
+    bool isAsAsked = true;  ///< false if something could not be typeset, or the document has more pages than the
+                            ///< request allows
+    int missingTexts = 0;   ///< texts missing in its language
+    int entriesLeftOut = 0; ///< because such a text is missing
 };
 
-/// What one document needs to be made, in any thread.
+/// A task that makes one document, in any thread.
 struct ExportJob {
-    QString language; ///< its code; empty for what holds several
-    /// The files; none if there is nothing to write in this format, nothing at all if it failed. Both are told.
+    QString language; ///< its code; empty for documents in several languages
+    /// Returns the files; an empty list if the format has nothing to write, nothing if it failed. Both are reported.
     std::function<std::optional<QList<ExportOutput>>()> make;
 };
 
-/// A person's documents.
+/// The documents to make for a person.
 struct ExportPlan {
     QString templateName; ///< empty for formats without pages
     QList<ExportJob> jobs;
-    std::vector<ExportNote> notes; ///< to be told if anything is made
+    std::vector<ExportNote> notes; ///< to report if anything is made
 };
 
-/// Fonts that are being opened in another thread: fontconfig reads its rules for as long as a store takes to open.
+/// Fonts that are being opened in another thread: fontconfig takes as long to read its configuration as a store to
+/// open.
 using OpeningFonts = std::shared_future<ExportFonts>;
 OpeningFonts openFonts();
-/// Fonts that are open.
+/// For fonts that are already open.
 OpeningFonts openedFonts(const ExportFonts& fonts);
 
-/// Exporters that wait for work. Each is one thread's at a time; they share their fonts.
+/// Idle exporters. Each is used by one thread at a time; all share their fonts.
 class ExporterPool {
 public:
     explicit ExporterPool(OpeningFonts fonts) : m_fonts(std::move(fonts)) {}
@@ -57,16 +59,17 @@ private:
     std::vector<std::unique_ptr<PdfExporter>> m_idle;
 };
 
-/// Knows what a request wants made of each person.
+/// Plans which documents to make for each person, according to a request.
 class ExportPlanner {
 public:
-    /// `fonts` only where the format has pages. All else has to outlive the planner and its plans.
+    /// `fonts` is needed only for formats with pages. The other arguments must outlive the planner and its plans.
     ExportPlanner(const ExportRequest& request, const SharedNames& names, OpeningFonts fonts, ExportObserver& observer)
         : m_request(request), m_observer(observer), m_paths(request, names), m_exporters(std::move(fonts))
     {
     }
 
-    /// Names are given here, in the order of the people, whichever file is made first. The errors are requestedCv()'s.
+    /// Assigns file names here, in the order of the people, whichever file is made first. Errors are those of
+    /// requestedCv().
     Result<ExportPlan> planFor(const Person& person);
     const ExportFonts& fonts() const { return m_exporters.fonts(); }
 

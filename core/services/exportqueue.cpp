@@ -14,7 +14,7 @@ ExportQueue::ExportQueue(int jobs, ExportObserver& observer) : m_observer(observ
 {
     if (jobs > 0)
         m_threads.setMaxThreadCount(jobs);
-    m_writers.setMaxThreadCount(jobs == 1 ? 1 : diskWriters); // then in the order of the people
+    m_writers.setMaxThreadCount(jobs == 1 ? 1 : diskWriters); // one writer keeps the order of the people
     m_waiting.release(2 * m_threads.maxThreadCount() + diskWriters);
 }
 
@@ -54,7 +54,7 @@ std::optional<QList<WrittenFile>> ExportQueue::write(const QString& language, co
     }
     if (!asAsked) {
         m_failed = true;
-        return std::nullopt; // not noted as done: the next export says so again
+        return std::nullopt; // not recorded as done, so that the next export reports it again
     }
     return files;
 }

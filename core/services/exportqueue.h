@@ -10,18 +10,18 @@
 
 namespace duovita {
 
-/// Makes documents in as many threads as there are processors, while others wait for the disk, which has to have each
-/// file before it is called written. Few documents wait at a time, so that memory does not grow with the people.
+/// Makes documents on as many threads as there are processors, while other threads wait for the disk: a file counts as
+/// written only when it is on the disk. The queue is short, so memory does not grow with the number of people.
 class ExportQueue {
 public:
-    /// Called in some thread with what was written; with nothing if it failed or is not as asked, which is told, or was
-    /// stopped.
+    /// Called on some thread with the files that were written; with nothing if the job failed, was stopped or did not
+    /// meet the request, which is reported.
     using Done = std::function<void(const std::optional<QList<WrittenFile>>& files)>;
 
-    ExportQueue(int jobs, ExportObserver& observer); ///< 0 jobs: as many as there are processors
+    ExportQueue(int jobs, ExportObserver& observer); ///< 0: as many as there are processors
 
     void add(const ExportJob& job, const Done& done = {});
-    /// Waits for all of them. False if one failed.
+    /// Waits for all jobs. Returns false if one failed.
     bool finish();
 
 private:

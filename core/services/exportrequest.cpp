@@ -14,7 +14,7 @@ namespace duovita {
 
 namespace {
 
-/// Those that the words mean: by id, by name, and only then by name in other case.
+/// The CVs that the words identify: by id, else by name, else by name ignoring case.
 QList<Cv> cvsCalled(const Person& person, const QString& words)
 {
     const auto those = [&](auto isMeant) {
@@ -30,7 +30,7 @@ QList<Cv> cvsCalled(const Person& person, const QString& words)
     return found;
 }
 
-/// The template, then what a file says over it, then each setting.
+/// Applies the template, then the file's values, then each setting.
 Result<void> chooseDesign(const ExportRequest& request, Design& design)
 {
     if (!request.templateName.isEmpty())
@@ -77,7 +77,8 @@ Result<Cv> requestedCv(const ExportRequest& request, const Person& person)
     const auto own = request.cvs.constFind(person.id);
     const QString called = own == request.cvs.constEnd() ? request.cv : own->toString();
     QList<Cv> found = called.isEmpty() ? QList<Cv>() : cvsCalled(person, called);
-    if (called.isEmpty() || (found.isEmpty() && own != request.cvs.constEnd())) // it may have been deleted since
+    if (called.isEmpty() || (found.isEmpty() && own != request.cvs.constEnd())) // the selected CV may have been deleted
+                                                                                // since
         found = person.cvs.mid(0, 1);
     if (found.size() != 1)
         return noSuchCv(person, called, found);

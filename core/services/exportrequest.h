@@ -9,52 +9,52 @@
 
 namespace duovita {
 
-/// Which documents are wanted of people, and how they look. What is not given is as the CV has it.
+/// Which documents to export, and how they should look. Everything that is not set follows the CV.
 struct ExportRequest {
     QString format = QStringLiteral("pdf"); ///< the name of an ExportFormat, or pdf, png, json
     QString cv;                             ///< its id or name; empty: the first
-    QHash<PersonId, CvId> cvs;              ///< of many people, whose is another than that
+    QHash<PersonId, CvId> cvs;              ///< for many people: those who use another CV
     std::optional<Language> language;
     bool bothLanguages = false;
     QString templateName;
     QString designFile;
-    QStringList settings; ///< of the design: "body.size=10"
+    QStringList settings; ///< changes to the design: "body.size=10"
     std::optional<Paper> paper;
     std::optional<ReferenceStyle> references;
     std::optional<MissingTexts> missing;
-    std::optional<int> pages;   ///< also a condition: a document with more is not as asked
+    std::optional<int> pages;   ///< also a condition: a document with more pages does not meet the request
     std::optional<int> margins; ///< millimetres
-    std::optional<int> dpi;     ///< of pictures of pages; standardDpi if not given
-    bool withData = false;      ///< PDF with the public record in it
+    std::optional<int> dpi;     ///< for PNG pages; standardDpi if not set
+    bool withData = false;      ///< attach the public record to the PDF
     bool archive = false;       ///< PDF/A-1
     QString password;
-    QString output;            ///< a folder, or the path of a file; empty: the current folder
-    bool intoFolder = false;   ///< the output is a folder, be it there yet or not
-    std::optional<Shard> part; ///< of many people: only those in it
-    bool again = false;        ///< of many people: also what has not changed
-    bool keepsList = true;     ///< of many people: the folder keeps a list of what was made (outputmanifest.h)
-    int jobs = 0;              ///< documents at a time; 0: as many as there are cores
+    QString output;            ///< a folder or a file's path; empty: the current folder
+    bool intoFolder = false;   ///< the output is a folder, whether it exists or not
+    std::optional<Shard> part; ///< for many people: only this part of them
+    bool again = false;        ///< for many people: write unchanged files again
+    bool keepsList = true;     ///< for many people: keep a manifest in the folder (outputmanifest.h)
+    int jobs = 0;              ///< documents made at a time; 0: as many as there are processors
 };
 
-/// Whether the format has pages, which depend on a template and on fonts.
+/// Whether the format has pages, which need a template and fonts.
 bool hasPages(const ExportRequest& request);
-/// Whether its documents look as a template says; the others have no look, or one of their own.
+/// Whether the format's documents follow a template; others have no look, or a fixed one.
 bool hasDesign(const ExportRequest& request);
 
-/// The CV that is asked for, with the template, paper and pages that are. CvNotFound, CvAmbiguous, or what is wrong
-/// with the design.
+/// The requested CV with the request's template, paper and pages applied. CvNotFound, CvAmbiguous, or an error in the
+/// design.
 Result<Cv> requestedCv(const ExportRequest& request, const Person& person);
-/// The languages that are asked for, or else the CV's own.
+/// The requested languages, or else the CV's own.
 QList<Language> requestedLanguages(const ExportRequest& request, const Cv& cv);
-/// The documents that are asked for of a CV, each by the languages that it holds.
+/// The documents to make from a CV, each as the list of its languages.
 QList<QList<Language>> requestedDocuments(const ExportRequest& request, const Cv& cv);
-/// What the documents that are asked for lack of their languages' texts (core/export/gaps.h).
+/// The texts that the requested documents lack in their languages (core/export/gaps.h).
 QList<MissingText> textsLackingIn(const ExportRequest& request, const Person& person);
-/// The folder that is asked for, or the current one.
+/// The requested folder, or the current one.
 QString requestedFolder(const ExportRequest& request);
 
-/// All that changes what is written, in words. The password is none of it: nothing is known of what was written under
-/// one.
+/// Everything that affects the written files, as text. The password is not included: files written with a password are
+/// never compared.
 QString contentOf(const ExportRequest& request);
 
 } // namespace duovita

@@ -33,7 +33,7 @@ QString ExtractedText::withOwnMark(const QString& line) const
     const qsizetype length = marks.match(line).capturedLength();
     if (length == 0)
         return line;
-    constexpr qsizetype enough = 24; // further on the import may have joined what a line's end parts
+    constexpr qsizetype enough = 24; // beyond this length, the import may have joined words across a line break
     const QString words = line.mid(length);
     const QString beginning = withoutSpaces(words).left(enough);
     const bool isBare = !m_letters.contains(u'•' + beginning) && m_letters.contains(beginning);

@@ -5,13 +5,14 @@
 
 namespace duovita {
 
-/// The text in a PDF, as any program gets it out, without what is drawn.
+/// The text of a PDF as any program extracts it, without reading the drawing.
 class ExtractedText {
 public:
     explicit ExtractedText(const QByteArray& pdf);
 
-    /// A line of the import with the bullet at its beginning that the text has: one, or none. The import marks the
-    /// line behind each dot that is drawn, be it an item's, whose bullet the text has by itself, or one in an icon.
+    /// Gives a line of the import the bullet that the extracted text has at its beginning, or none. The import puts a
+    /// bullet before text behind any drawn dot, which may be an item's bullet that the text contains anyway, or part of
+    /// an icon.
     QString withOwnMark(const QString& line) const;
 
 private:

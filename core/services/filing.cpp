@@ -23,7 +23,7 @@ QString shownName(const LocalizedText& name)
     return name.anyText();
 }
 
-/// What an entry is called: the first text that its fields have.
+/// The name of an entry in notes: the first text of its fields.
 QString shownName(const Entry& entry)
 {
     QString name;
@@ -36,7 +36,7 @@ QString shownName(const Entry& entry)
     return name;
 }
 
-/// What it tells, and of which entry.
+/// The finding, with the name of its entry.
 ImportNote noteOf(const MergeFinding& finding, const Person& person)
 {
     ImportNote note = noteOf(finding);
@@ -49,20 +49,20 @@ ImportNote noteOf(const MergeFinding& finding, const Person& person)
     return note;
 }
 
-/// What a merge did, for the report.
+/// What a merge did, as notes of the report.
 std::vector<ImportNote> notesOf(const MergedRecord& merged)
 {
     std::vector<ImportNote> notes;
     notes.push_back({ImportNote::Kind::Merged,
                      {shownName(merged.person.name), QString::number(merged.joined), QString::number(merged.added)}});
     for (const MergeFinding& finding : merged.findings) {
-        if (!finding.isDecided) // else a person has seen it
+        if (!finding.isDecided) // otherwise a person has decided it
             notes.push_back(noteOf(finding, merged.person));
     }
     return notes;
 }
 
-/// A name that the record does not have is one that the person is found by in lists of authors.
+/// A name that differs from the record's is kept as a name variant, to find the person in lists of authors.
 void keepNames(Person& merged, const LocalizedText& other)
 {
     for (const Language language : allLanguages) {
@@ -90,13 +90,14 @@ Result<StoredDraft> write(PersonRepository& repository, const StoredPerson& stor
     return done;
 }
 
-/// The record that a draft goes into by itself, and whom else it may be about.
+/// The record that a draft is merged into without asking, and the other people whom it may be about.
 struct Home {
     std::optional<StoredPerson> record;
-    QList<PersonMatch> matches; ///< with the record's, if one was found for it
+    QList<PersonMatch> matches; ///< includes the record, if it was found by matching
 };
 
-/// The record itself in another state, such as one attached to a PDF; else the people whom the draft may be about.
+/// The record itself, if the draft is another state of it, such as one attached to a PDF; otherwise the people whom the
+/// draft may be about.
 Result<QList<PersonMatch>> matchesOf(const PersonRepository& repository, const ImportDraft& draft)
 {
     const auto known = repository.load(draft.person.id);
@@ -125,7 +126,7 @@ Result<Home> homeOf(const PersonRepository& repository, const ImportDraft& draft
     return home;
 }
 
-/// Why it went there, if that needs to be said.
+/// Adds the reason for the merge, if the user should know it.
 void noteReasons(StoredDraft& done, const Home& home)
 {
     const auto match = std::find_if(home.matches.begin(), home.matches.end(),
@@ -136,16 +137,16 @@ void noteReasons(StoredDraft& done, const Home& home)
     done.notes.push_back({ImportNote::Kind::SamePerson, QStringList{shownName(match->name)} + namesOf(match->reasons)});
 }
 
-/// Whether it is worth a word to somebody who is not asked: works alone are those of co-authors, too.
+/// Whether a match is worth a note when nobody is asked: works alone are shared with co-authors, too.
 bool isDoubt(const PersonMatch& match)
 {
     return match.grade == PersonMatch::Grade::Likely || match.reasons.front() != SamePersonReason::Works;
 }
 
-/// Whom it may be about, too.
+/// Adds the other people whom the draft may be about.
 void noteDoubts(StoredDraft& done, const Home& home)
 {
-    constexpr qsizetype most = 3; // to be said
+    constexpr qsizetype most = 3; // number of people to mention
     for (const PersonMatch& match : home.matches) {
         if (isDoubt(match) && done.mayBe.size() < most)
             done.mayBe += match;
@@ -187,11 +188,11 @@ void forEachInstitution(const Person& person, Visit visit)
     }
 }
 
-/// What the document's institutions are called in the other language, as records of other people have it. Few people
-/// are asked: those whom the search finds by the name.
+/// Translations of the document's institutions in the records of other people. Reads few records: only people whom a
+/// search finds by the institution's name.
 QList<Term> institutionsKnown(const PersonRepository& repository, const Person& document)
 {
-    constexpr qsizetype mostAsked = 3; // people an institution
+    constexpr qsizetype mostAsked = 3; // people per institution
     QSet<QString> names;
     forEachInstitution(document, [&](const LocalizedText& name) {
         for (const Language language : allLanguages)
@@ -372,7 +373,7 @@ Result<StoredDraft> mergePeople(Database& database, const MergePlan& plan, const
                                 const StoredPerson& other)
 {
     Person taken = plan.taken();
-    taken.cvs = sharedCvs(*plan.record(), taken); // the others' own texts stay with them
+    taken.cvs = sharedCvs(*plan.record(), taken); // so that the others' own texts stay
     MergedRecord merged = linkRecords(*plan.record(), taken, plan.pairs());
     keepCvs(merged.person, {*plan.record(), plan.document(), plan.pairs()});
     keepNames(merged.person, plan.record()->name);
@@ -400,8 +401,8 @@ Result<StoredDraft> mergePeople(const QString& database, const MergePlan& plan, 
 
 namespace {
 
-/// What the store has of a record, which stands first as somebody else may have worked on it since, with the change
-/// from one state to another.
+/// Applies the change from one state to another to the stored record, whose edits take precedence because somebody may
+/// have made them since.
 Person changed(const Person& stored, const Person& from, const Person& to)
 {
     return threeWayMerge(from, stored, to).person;
@@ -422,8 +423,8 @@ bool isGone(const PersonRepository& repository, const PersonId& id)
     return !stored && stored.error().code == ErrorCode::PersonNotFound;
 }
 
-/// Into the trash, or out of it. What is there already, by an attempt that did not come to its end or by somebody else,
-/// is done.
+/// Moves a person to the trash or restores them. Succeeds if that has already been done, by an interrupted attempt or
+/// by somebody else.
 Result<void> putAway(PersonRepository& repository, const PersonId& id)
 {
     const Result<void> trashed = repository.moveToTrash(id);
@@ -437,11 +438,11 @@ Result<void> fetch(PersonRepository& repository, const PersonId& id)
     return restored || isGone(repository, id) ? restored : Result<void>();
 }
 
-/// The record takes in the other again, who must be as they were then: what was typed since is in neither.
+/// Merges the other record in again. It must be unchanged since then: later edits are in neither state.
 Result<void> takeInAgain(PersonRepository& repository, const StoredDraft::Change& merging, const Person& takenIn)
 {
     const auto other = repository.load(takenIn.id);
-    if (!other && other.error().code == ErrorCode::PersonNotFound) // in the trash already
+    if (!other && other.error().code == ErrorCode::PersonNotFound) // already in the trash
         return change(repository, merging.before, merging.after, ChangeCause::Merge);
     if (!other)
         return other.error();
@@ -490,7 +491,7 @@ Result<void> undoImports(const QString& database, const QList<StoredDraft>& draf
     const QList<StoredDraft> lastFirst(drafts.rbegin(), drafts.rend());
     for (const StoredDraft& draft : lastFirst) {
         if (draft.change && added.contains(draft.person) && isGone(repository, draft.person))
-            continue; // with all that the import brought
+            continue; // with everything that the import added
         if (Result<void> back = undoImports(repository, draft); !back)
             return back;
     }

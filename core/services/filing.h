@@ -9,36 +9,36 @@
 
 namespace duovita {
 
-/// What became of a draft.
+/// What happened to an imported draft.
 struct StoredDraft {
     PersonId person;
     bool added = false; ///< as a new record
-    /// The record that was there as it was, and as the draft left it: for taking it back.
+    /// The existing record before and after the import, for undo.
     struct Change {
         Person before;
         Person after;
     };
-    std::optional<Change> change;          ///< if the draft changed one
-    std::optional<Person> takenIn = {};    ///< the record that went into it, and is in the trash
-    std::optional<PersonMatch> match = {}; ///< why it went into the record
-    QList<PersonMatch> mayBe = {};         ///< whom a new record may be about, too
+    std::optional<Change> change;          ///< if the draft changed an existing record
+    std::optional<Person> takenIn = {};    ///< the record merged into it, which is in the trash
+    std::optional<PersonMatch> match = {}; ///< why the draft was merged into the record
+    QList<PersonMatch> mayBe = {};         ///< other people whom a new record may be about
     std::vector<ImportNote> notes = {};
 };
 
-/// What pairs the entries of a document with those of a record besides what every program knows: the store's glossary,
-/// and what other people's records call the document's institutions in both languages.
+/// Terms that help to match the entries of a document with those of a record, in addition to the built-in ones: the
+/// store's glossary, and the translations of the document's institutions in other people's records.
 Result<QList<Term>> termsForPairing(Database& database, const Person& document);
 
-/// Puts a draft into the store: as a new record, or, merged, into the one of the same person. `intoIt` names that
-/// person where the user has said whose document it is. A record that already holds it all is left alone.
+/// Stores a draft as a new record, or merges it into the record of the same person. `intoIt` names that person if the
+/// user has chosen one. A record that already contains everything is not changed.
 struct StoringOptions {
     std::optional<PersonId> intoIt = {};
     bool merge = true;
 };
 Result<StoredDraft> storeDraft(Database& database, const ImportDraft& draft, const StoringOptions& options);
 
-/// Whatever is stored through a database while one of these lives is there together once it has been committed, or not
-/// at all: whatever ends the program between finds the store as it was.
+/// Everything stored through a database during this object's life is committed together or not at all: if the program
+/// ends in between, the store is unchanged.
 class StoringTogether {
 public:
     explicit StoringTogether(Database& database);
@@ -53,40 +53,40 @@ private:
     std::unique_ptr<Parts> m_parts;
 };
 
-/// How one person of the store would take in another: the plan's document is the other's record, with ids of its own.
+/// Plans how one person of the store would be merged into another: the plan's document is the other's record with new
+/// ids.
 MergePlan planForMerging(const Person& record, const Person& other, const QList<Term>& glossary);
-/// Makes two people of the store one: the plan's record takes in the other's, who goes to the trash, in one step. All
-/// CVs, names, tags and notes are kept; a photo that finds another there stays in the trash. RevisionStale, and nothing
-/// done, if one of them has changed since it was read.
+/// Merges two people of the store: the plan's record absorbs the other's, which goes to the trash, in one transaction.
+/// All CVs, names, tags and notes are kept; a photo stays in the trash if the record already has one. RevisionStale,
+/// and nothing changes, if either record has changed since it was read.
 Result<StoredDraft> mergePeople(Database& database, const MergePlan& plan, const PersonRevisions& record,
                                 const StoredPerson& other);
 
-/// Where two documents disagree, as a note of the report.
+/// A disagreement between two documents, as a note of the report.
 ImportNote noteOf(const MergeFinding& finding);
 ImportNote noteOf(const StructureChange& change);
 
-// With a connection of their own: called away from the interface's thread.
+// These open a connection of their own; call them from a background thread.
 
 Result<QList<Term>> termsForPairing(const QString& database, const Person& document);
-/// Whom a draft may be about, the best guess first, with their records; and the terms that pair them.
+/// The people whom a draft may be about, best guess first, with their records, and the terms for matching.
 struct DraftMatches {
     QList<PersonMatch> matches;
-    QList<std::shared_ptr<const StoredPerson>> records = {}; ///< theirs
+    QList<std::shared_ptr<const StoredPerson>> records = {}; ///< of the matches
     QList<Term> terms = {};
 };
 Result<DraftMatches> matchesFor(const QString& database, const ImportDraft& draft);
 Result<StoredDraft> storeDraft(const QString& database, const ImportDraft& draft);
-/// Puts what a person decided into the store. RevisionStale if the record has changed since it was read.
+/// Stores what a person decided in the review. RevisionStale if the record has changed since it was read.
 Result<StoredDraft> storePlan(const QString& database, const MergePlan& plan, const PersonRevisions& revisions);
 Result<StoredDraft> mergePeople(const QString& database, const MergePlan& plan, const PersonRevisions& record,
                                 const StoredPerson& other);
-/// Takes imports and merges back, the last first: a record is again what it was, but for what anybody changed in it
-/// since; a new one goes to the trash, one that was taken in comes out of it. What is so already is done: after an
-/// error the same may be tried again.
+/// Undoes imports and merges, the last first: a changed record gets its former state back, keeping later edits; a new
+/// record goes to the trash, an absorbed one is restored. Steps that are done already are skipped, so that the call can
+/// be repeated after an error.
 Result<void> undoImports(const QString& database, const QList<StoredDraft>& stored);
-/// Does again what was taken back, the first first: a new record comes out of the trash, one that was there has again
-/// what the import brought, beside what anybody changed in it since. RevisionStale if somebody has changed a record
-/// that is to be taken in again.
+/// Redoes imports, the first first: a new record is restored from the trash, an existing one gets the import's changes
+/// again, keeping later edits. RevisionStale if a record to be absorbed again has changed.
 Result<void> redoImports(const QString& database, const QList<StoredDraft>& takenBack);
 
 } // namespace duovita

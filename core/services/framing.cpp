@@ -13,7 +13,7 @@ namespace duovita {
 
 namespace {
 
-/// A file has 20 MB at the most; what is read of it, its text among it, is a few times as much.
+/// A file has at most 20 MB; its content together with the extracted text is a few times as much.
 constexpr quint32 longestMessage = 256U << 20;
 
 bool waitFor(int socket, short event, const QDeadlineTimer& until)

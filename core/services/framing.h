@@ -7,11 +7,11 @@
 
 namespace duovita {
 
-// Messages on a stream socket, each behind its length in four bytes.
+// Messages on a stream socket; each is preceded by its length in four bytes.
 
-/// Whether all of it went. No signal comes if nobody reads any more.
+/// Returns whether everything was sent. If nobody reads any more, no signal is raised.
 bool sendMessage(int socket, const QByteArray& message, QDeadlineTimer until = QDeadlineTimer::Forever);
-/// Nothing if the other side is gone, time is over, or more is announced than a message may have.
+/// Nothing if the other side is gone, the deadline has passed, or the announced length is too large.
 std::optional<QByteArray> receiveMessage(int socket, QDeadlineTimer until = QDeadlineTimer::Forever);
 
 } // namespace duovita

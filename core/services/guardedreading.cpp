@@ -24,8 +24,8 @@ namespace {
 
 using Drafts = Result<QList<ImportDraft>>;
 
-/// A child that neither computes nor answers has not used its time up: it waits for something.
-constexpr int longestWait = 10; // times what it may compute
+/// A child that neither computes nor answers does not use up its processor time: it is blocked.
+constexpr int longestWait = 10; // times its processor time
 
 struct Ended {
     int status = 0;
@@ -38,12 +38,13 @@ QString readingProgram()
 {
     if (!canReadInChild())
         return {};
-    // Not its path: a package manager may have put a newer program there meanwhile. But some roots have no /proc.
+    // Not its path, because a package manager may have replaced the program meanwhile. But some root directories have
+    // no /proc.
     const QString running = QStringLiteral("/proc/self/exe");
     return QFile::exists(running) ? running : QCoreApplication::applicationFilePath();
 }
 
-/// A process, and the socket to it.
+/// The child process and the socket to it.
 class GuardedReading::Child {
 public:
     ~Child()
@@ -56,7 +57,7 @@ public:
             ::close(m_socket);
     }
 
-    /// 0, or the system's reason.
+    /// Returns 0 or an errno.
     int start(const QString& program, const ReadingLimits& limits)
     {
         int sockets[2];
@@ -68,7 +69,7 @@ public:
         posix_spawn_file_actions_init(&files);
         posix_spawnattr_init(&attributes);
         posix_spawn_file_actions_adddup2(&files, sockets[1], STDIN_FILENO);
-        // What libraries say of a hostile document is hostile, too.
+        // Messages that libraries print about a hostile document are untrusted too.
         posix_spawn_file_actions_addopen(&files, STDOUT_FILENO, "/dev/null", O_WRONLY, 0);
         posix_spawn_file_actions_addopen(&files, STDERR_FILENO, "/dev/null", O_WRONLY, 0);
         sigset_t signals;
@@ -171,11 +172,11 @@ Result<void> GuardedReading::start(const QString& file)
     return {};
 }
 
-/// Why there was no answer.
+/// Determines why there was no answer.
 Error GuardedReading::endOf(const QString& file, bool waitedTooLong)
 {
     const QMutexLocker ending(&m_ending);
-    m_child->kill(); // it may be saying nonsense
+    m_child->kill(); // it may still run and send invalid answers
     const Ended ended = m_child->wait();
     m_child.reset();
     if (m_stopped)
@@ -183,7 +184,7 @@ Error GuardedReading::endOf(const QString& file, bool waitedTooLong)
     const int signal = WIFSIGNALED(ended.status) ? WTERMSIG(ended.status) : 0;
     if (waitedTooLong || signal == SIGXCPU)
         return Error{ErrorCode::ReadingTooLong, {file, QString::number(m_limits.seconds)}, {file}};
-    // Who is refused memory asks for much at once, or crashes: not all of it is in use then.
+    // A refused allocation is usually a large one, or leads to a crash: then the memory in use is well below the limit.
     const bool large = ended.mostMemory > m_limits.megabytes / 3;
     const bool refused = WIFEXITED(ended.status) && WEXITSTATUS(ended.status) == exitWithoutMemory;
     if (refused || (large && signal != 0))

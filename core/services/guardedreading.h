@@ -9,26 +9,25 @@
 
 namespace duovita {
 
-/// The program to be started for reading: this one, if its main() answers to readInChild(); else empty.
+/// The program to start for reading: this one, if its main() calls readInChild(); otherwise empty.
 QString readingProgram();
 
-/// Reads strangers' documents in a process of its own, the reading child: libraries of others take them apart, and
-/// what makes one of them crash, never end or take all memory is an error value here. The child may only think and
-/// read (core/services/processlimits.h). It is kept for the next document, and made anew after one that it did not
-/// survive.
+/// Reads untrusted documents in a process of its own, the reading child. Third-party libraries parse them there; if one
+/// crashes, never ends or uses up all memory, the result is an error. The child may only compute and read
+/// (core/services/processlimits.h). It is reused for the next document and restarted after a document that ended it.
 class GuardedReading {
 public:
-    /// `program` is started with --read-in-child; where there is none, documents are read in this process.
+    /// `program` is started with --read-in-child; if it is empty, documents are read in this process.
     explicit GuardedReading(const QString& program = readingProgram(), ReadingLimits limits = {});
     ~GuardedReading();
     Q_DISABLE_COPY_MOVE(GuardedReading)
 
-    /// As readFile() of core/import; ReadingTooLong, ReadingTooLarge or ReadingFailed for what the child did not
-    /// survive, Cancelled once it was stopped. In any thread; of several at once one waits for the other.
+    /// Like readFile() of core/import; also ReadingTooLong, ReadingTooLarge or ReadingFailed if the child did not
+    /// survive, Cancelled after stop(). Thread-safe; concurrent calls wait for each other.
     Result<QList<ImportDraft>> read(const QString& path, const ImportOptions& options);
-    /// The same of bytes at hand.
+    /// The same for bytes in memory.
     Result<QList<ImportDraft>> readBytes(const QByteArray& bytes, const QString& file, const ImportOptions& options);
-    /// What is being read is read no further, and nothing after it. From any thread; does not wait.
+    /// Ends the current and all later reading. Thread-safe; does not wait.
     void stop();
 
 private:
@@ -38,8 +37,8 @@ private:
 
     const QString m_program;
     const ReadingLimits m_limits;
-    QMutex m_reading; // held by who has the child
-    QMutex m_ending;  // held while the child comes, goes or is killed
+    QMutex m_reading; // held while the child is used
+    QMutex m_ending;  // held while the child is started, ended or killed
     std::unique_ptr<Child> m_child;
     bool m_stopped = false;
 };

@@ -18,7 +18,7 @@ namespace {
 
 using Fact = ParserReading::Fact;
 
-/// Text without what breaks and spaces may change.
+/// Text without everything that line breaks and spaces may change.
 QString bare(const QString& text)
 {
     QString plain = text.normalized(QString::NormalizationForm_KC).toLower();
@@ -48,7 +48,7 @@ void count(Fact& fact, bool found, const QString& what)
         fact.lost += what;
 }
 
-/// What was read, asked for pieces of it.
+/// The text that was read, which is searched for pieces of the record.
 class Found {
 public:
     explicit Found(const Person& person) : m_person(person)
@@ -84,7 +84,7 @@ public:
                            [&](const QString& held) { return !held.isEmpty() && held == title; });
     }
 
-    /// Each of them only once.
+    /// Each entry counts only once.
     bool takeEntry(const QString& title)
     {
         const QString wanted = bare(title);
@@ -100,7 +100,7 @@ public:
 
     bool hasLink(const QString& url) const
     {
-        // An address is read as what it is of: "github.com/name" as an account.
+        // An address may be recognized as an account: "github.com/name".
         const QString last = url.section(u'/', -1, -1, QString::SectionSkipEmpty);
         return m_whole.contains(url) || (last.size() > 3 && m_whole.contains(last));
     }
@@ -143,7 +143,7 @@ bool isTold(const ContentLine& line, Field field)
     return std::any_of(line.begin(), line.end(), [&](const ContentRun& run) { return run.source.field == field; });
 }
 
-/// Whether the document says when it was.
+/// Whether the document prints dates for the entry.
 bool saysDates(const ContentEntry& entry)
 {
     constexpr std::array fields{Field::Range, Field::Year, Field::Date, Field::Dates};
@@ -156,7 +156,7 @@ bool saysDates(const ContentEntry& entry)
                        [&](const ContentParagraph& paragraph) { return told(paragraph.line); });
 }
 
-/// What it is called first; of one without a head its text's beginning.
+/// The entry's first heading; without one, the beginning of its text.
 QString titleOf(const ContentEntry& entry)
 {
     constexpr qsizetype enough = 24;
@@ -225,14 +225,14 @@ QList<Fact> factsOf(const PdfDocument& document, const Person& person, const Per
     return facts;
 }
 
-/// The import keeps where links lead, as Markdown has it: on the page there are their words alone.
+/// The import writes links as Markdown with their targets; the page shows only their words.
 QString withoutAddresses(QString line)
 {
     static const QRegularExpression link(QStringLiteral("\\[([^\\]]*)\\]\\([^)\\s]*\\)"));
     return line.replace(link, QStringLiteral("\\1"));
 }
 
-/// Whether they stand on one line of the page, one beside the other.
+/// Whether they stand side by side on one line of the page.
 bool areBeside(const QRectF& left, const QRectF& right)
 {
     const double shared = std::min(left.bottom(), right.bottom()) - std::max(left.top(), right.top());
@@ -248,7 +248,7 @@ QList<ParserReading::Beside> linesBeside(const PagedLayout& layout)
         const QList<LayoutLine>& lines = layout.pages[number].lines;
         for (const LayoutLine& left : lines) {
             const LayoutBlock& block = layout.blocks[left.block];
-            // What is of one entry, or of the head of the document, belongs on one line.
+            // Parts of the same entry, or of the document's header, belong on one line.
             const auto right = std::find_if(lines.begin(), lines.end(), [&](const LayoutLine& line) {
                 const LayoutBlock& other = layout.blocks[line.block];
                 return (other.section != block.section || other.language != block.language) &&

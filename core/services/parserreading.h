@@ -4,20 +4,20 @@
 
 namespace duovita {
 
-/// What a program that takes CVs apart gets out of a document: its text as it is read, and what of the record is found
-/// again in it.
+/// What a program that parses CVs extracts from a document: its text in reading order, and how much of the record can
+/// be found in it.
 struct ParserReading {
     struct Fact {
         enum class Kind : unsigned char { Name, EmailAndPhone, Sections, Entries, Dates, Links } kind;
         int found = 0;
         int all = 0;
-        QStringList lost = {}; ///< what was not found, as the document has it
+        QStringList lost = {}; ///< the values that were not found, as the document has them
 
         bool isWhole() const { return found == all; }
         bool operator==(const Fact&) const = default;
     };
-    /// Lines of two columns that stand beside each other, though they are about different things: who reads across the
-    /// page mixes them.
+    /// Lines of two columns that stand side by side although they belong to different things: a program that reads
+    /// across the page mixes them.
     struct Beside {
         int page; ///< from 0
         QString left;
@@ -26,15 +26,15 @@ struct ParserReading {
         bool operator==(const Beside&) const = default;
     };
 
-    QStringList lines;     ///< of the PDF, in the order of reading
-    QList<Fact> facts;     ///< of which the document has any
-    QList<Beside> besides; ///< a pair a line
+    QStringList lines;     ///< the PDF's lines in reading order
+    QList<Fact> facts;     ///< only kinds that occur in the document
+    QList<Beside> besides; ///< one pair per line
 };
 
-/// Makes the document and reads it again as an import would. Takes a moment: not for the interface's thread.
+/// Makes the document and reads it back like an import. Slow: call it from a background thread.
 Result<ParserReading> readAsParser(PdfExporter& exporter, const Person& person, const Cv& cv, Language language);
 
-/// The pairs of lines on the pages.
+/// The pairs of adjacent lines on the pages.
 QList<ParserReading::Beside> linesBeside(const PagedLayout& layout);
 
 } // namespace duovita

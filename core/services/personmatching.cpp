@@ -19,12 +19,12 @@ namespace {
 
 using Within = PersonRepository::Within;
 
-constexpr qsizetype mostSharing = 8; // an office's address says nothing of a person
-constexpr qsizetype mostLoaded = 32; // records looked into for one document
-constexpr qsizetype mostWorks = 40;  // that are looked for
-constexpr int telling = 2;           // works that make two of one name one person
+constexpr qsizetype mostSharing = 8; // more people share it: an office's contact, which identifies nobody
+constexpr qsizetype mostLoaded = 32; // records loaded per document
+constexpr qsizetype mostWorks = 40;  // works searched for
+constexpr int telling = 2;           // shared works that make people of the same name the same person
 
-/// Of a publication or patent; null for anything else.
+/// The title of a publication or patent; null for anything else.
 const LocalizedText* titleOf(const Entry& entry)
 {
     if (const auto* work = std::get_if<PublicationDetails>(&entry.details))
@@ -55,7 +55,7 @@ std::optional<SamePersonReason> reasonFor(const Contact& contact)
     return accountOf(contact).isEmpty() ? std::nullopt : std::optional(SamePersonReason::Account);
 }
 
-/// Letters and digits, the rest as blanks.
+/// Letters and digits; everything else becomes spaces.
 QString wordsOf(const QString& text)
 {
     QString words = text;
@@ -66,7 +66,7 @@ QString wordsOf(const QString& text)
     return words.simplified();
 }
 
-/// How a telephone number may be written: in one, with the country's code, in groups.
+/// The ways to write a telephone number: without spaces, with the country code, in groups.
 QStringList writtenNumbers(const QString& number)
 {
     static const QRegularExpression country(QStringLiteral("^\\s*(?:[(（]?\\+[(（]?|00)\\s*(?:86|1)\\s*[)）]?"));
@@ -74,7 +74,7 @@ QStringList writtenNumbers(const QString& number)
     const QString national = QString(number).remove(country);
     const QString digits = QString(national).remove(other);
     QStringList forms{wordsOf(national), digits, QString(QStringLiteral("86") + digits)};
-    // As people group them: a mobile's eleven digits in China, ten in America.
+    // The usual groups: a Chinese mobile number has eleven digits, an American number ten.
     constexpr qsizetype mobile = 11;
     constexpr qsizetype american = 10;
     if (digits.size() == mobile)
@@ -85,7 +85,7 @@ QStringList writtenNumbers(const QString& number)
     return forms;
 }
 
-/// What the index is asked for a contact.
+/// The searches that find a contact in the index.
 QStringList soughtFor(const Contact& contact)
 {
     const QString value = contact.value.anyText().trimmed();
@@ -120,11 +120,11 @@ QStringList soughtForName(const LocalizedText& name)
     return sought;
 }
 
-/// The longest words of a work's title, which hardly anything else has together.
+/// The longest words of a work's title, a combination that hardly any other text contains.
 QString soughtForTitle(const LocalizedText& title)
 {
     constexpr qsizetype most = 6;
-    constexpr qsizetype shortest = 12; // of a title, its letters
+    constexpr qsizetype shortest = 12; // number of letters in a title
     const QString text = wordsOf(title.anyText());
     if (squeezed(text).size() < (containsHan(text) ? shortest / 2 : shortest))
         return {};
@@ -134,7 +134,7 @@ QString soughtForTitle(const LocalizedText& title)
     return words.mid(0, most).join(u' ');
 }
 
-/// Looks for who a document may be about, and into their records.
+/// Searches for the people whom a document may be about, and examines their records.
 class Matching {
 public:
     Matching(const PersonRepository& repository, const Person& document, bool isNameGuessed)
@@ -156,7 +156,7 @@ public:
     }
 
 private:
-    /// A match and how it ranks: the smaller the better.
+    /// A match with its rank: smaller is better.
     struct Weighed {
         PersonMatch match;
         int rank = 0;
@@ -258,7 +258,7 @@ private:
     {
         const bool contact = std::any_of(shared.reasons.begin(), shared.reasons.end(),
                                          [](SamePersonReason reason) { return reason < SamePersonReason::Works; });
-        // A telephone alone may be an office's.
+        // A telephone number alone may be an office's.
         const bool own = std::any_of(shared.reasons.begin(), shared.reasons.end(), [](SamePersonReason reason) {
             return reason == SamePersonReason::Mail || reason == SamePersonReason::Account;
         });
@@ -276,7 +276,8 @@ private:
         return shared.works > 0 && named ? WorkAndName : named ? NameReadAlone : Doubtful;
     }
 
-    /// Where several are as good, none is sure, unless all have its name and more: then they are one, kept twice.
+    /// If several people match equally well, none is Sure, unless all have the document's name and more in common: then
+    /// they are one person stored twice.
     QList<PersonMatch> ranked()
     {
         std::stable_sort(m_weighed.begin(), m_weighed.end(), [](const Weighed& a, const Weighed& b) {

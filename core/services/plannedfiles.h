@@ -7,8 +7,8 @@
 
 namespace duovita {
 
-/// What the files are called that exporting these people makes in a folder, in the order of the people. Of those who
-/// are not there any more, or lack the CV that is asked for, there is none. Away from the interface's thread.
+/// The names of the files that an export of these people into a folder would write, in the order of the people. People
+/// who no longer exist or lack the requested CV are left out. Call it from a background thread.
 Result<QStringList> plannedFilesOf(const QString& database, const QList<PersonId>& people,
                                    const ExportRequest& request);
 

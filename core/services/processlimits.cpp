@@ -28,7 +28,7 @@ void limit(__rlimit_resource_t resource, rlim_t most)
     static_cast<void>(::setrlimit(resource, &limits));
 }
 
-/// What this process may write to and shares with none; more than it ever has if the system does not say.
+/// The private writable memory of this process; if the system does not tell, more than it ever has.
 rlim_t bytesInUse()
 {
     constexpr rlim_t most = rlim_t{1} << 30;
@@ -47,7 +47,7 @@ void confineThisProcess(const ReadingLimits& limits)
 {
     limit(RLIMIT_CORE, 0);
     limit(RLIMIT_FSIZE, 0);
-    // Not the address space: Qt Pdf on Debian 13 reserves tens of gigabytes of it, and uses little.
+    // RLIMIT_AS would not do: Qt Pdf on Debian 13 reserves tens of gigabytes of address space but uses little.
     if (!hasSanitizer)
         limit(RLIMIT_DATA, bytesInUse() + (static_cast<rlim_t>(limits.megabytes) << 20));
     if (::prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) == 0) {
@@ -62,7 +62,8 @@ void grantProcessorTime(int seconds)
     rlimit limits{};
     ::getrusage(RUSAGE_SELF, &used);
     ::getrlimit(RLIMIT_CPU, &limits);
-    const auto sofar = static_cast<rlim_t>(used.ru_utime.tv_sec + used.ru_stime.tv_sec + 1); // begun ones count
+    const auto sofar = static_cast<rlim_t>(used.ru_utime.tv_sec + used.ru_stime.tv_sec + 1); // rounded up to whole
+                                                                                             // seconds
     limits.rlim_cur = qMin(sofar + static_cast<rlim_t>(seconds), limits.rlim_max);
     static_cast<void>(::setrlimit(RLIMIT_CPU, &limits));
 }

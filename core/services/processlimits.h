@@ -4,19 +4,19 @@
 
 namespace duovita {
 
-/// What a process that reads a stranger's document may use.
+/// The resources that a process may use to read an untrusted document.
 struct ReadingLimits {
-    int seconds = 30;           ///< of processor time, for each document
-    qint64 megabytes = 1 << 10; ///< of memory, over what the program has as it starts
+    int seconds = 30;           ///< processor time for each document
+    qint64 megabytes = 1 << 10; ///< memory in addition to what the program uses at its start
 };
 
-/// The calling process may from here on, and for good, only think and read: no file is written, no connection made, no
-/// program started, no more than that memory taken (not under address sanitizer, which reserves all there is), and no
-/// core is left behind. What the kernel cannot forbid is left out: the limits of memory and time hold everywhere,
-/// the rest on Linux 5.13 and later, on x86-64 and ARM64.
+/// Restricts the calling process for good to computing and reading: it cannot write files, open connections, start
+/// programs or use more memory than that (memory is not limited under address sanitizer, which reserves all of it), and
+/// it leaves no core dump. The limits of time and memory hold everywhere, the rest on Linux 5.13 and later, on x86-64
+/// and ARM64; what the kernel does not support is skipped.
 void confineThisProcess(const ReadingLimits& limits);
 
-/// From now on that much processor time, after which the kernel ends the process with SIGXCPU.
+/// Grants that much more processor time from now on; after that the kernel ends the process with SIGXCPU.
 void grantProcessorTime(int seconds);
 
 } // namespace duovita

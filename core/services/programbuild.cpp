@@ -14,7 +14,7 @@ constexpr std::size_t padded(std::size_t size)
     return (size + unit - 1) / unit * unit;
 }
 
-/// Among the notes of a segment; empty if it is none of them.
+/// The build id among the notes of a segment; empty if there is none.
 QByteArray buildIdIn(const char* notes, std::size_t size)
 {
     ElfW(Nhdr) note;
@@ -39,11 +39,11 @@ int takeBuildId(dl_phdr_info* info, std::size_t, void* taken)
         const ElfW(Phdr)& segment = info->dlpi_phdr[i];
         if (segment.p_type != PT_NOTE)
             continue;
-        // Its place in memory is a number here.
+        // The segment's address is given as a number.
         const auto* const notes = reinterpret_cast<const char*>(info->dlpi_addr + segment.p_vaddr);
         id = buildIdIn(notes, segment.p_memsz);
     }
-    return 1; // no further
+    return 1; // stop the iteration
 }
 
 } // namespace

@@ -4,8 +4,8 @@
 
 namespace duovita {
 
-/// What the linker marked this build of the program with (NT_GNU_BUILD_ID): a hash of all that is in it, so that a
-/// build that changes nothing has the same. Empty if it has no mark.
+/// The linker's build id of this program (NT_GNU_BUILD_ID): a hash of its content, equal for builds that are equal.
+/// Empty if it has none.
 QByteArray programBuildId();
 
 } // namespace duovita

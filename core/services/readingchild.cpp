@@ -18,16 +18,16 @@ namespace duovita {
 
 namespace {
 
-std::atomic<bool> isAnswered = false; // set by main(), asked wherever documents are read
+std::atomic<bool> isAnswered = false; // set by main(), read wherever documents are read
 
-constexpr int toStarter = STDIN_FILENO; // a socket, both ways
+constexpr int toStarter = STDIN_FILENO; // a bidirectional socket
 
-/// Who waits for what is being read may be gone before it is: then nobody needs it. A signal at its death would come
-/// with the end of the thread that started this process, which may be one of many.
+/// Ends this process when its parent is gone, since nobody needs the result then. PR_SET_PDEATHSIG would fire when the
+/// thread that started this process ends, and the parent may have many threads.
 void endWithStarter()
 {
     std::thread([] {
-        pollfd wait{toStarter, 0, 0}; // its end alone
+        pollfd wait{toStarter, 0, 0}; // waits only for a hangup
         while (::poll(&wait, 1, -1) <= 0) {
         }
         ::_exit(0);
@@ -63,7 +63,7 @@ std::optional<int> readInChild(int argc, char** argv)
         isAnswered = true;
         return std::nullopt;
     }
-    // What the starter had open, and did not close for this process.
+    // File descriptors that the parent left open for this process.
     static_cast<void>(::close_range(STDERR_FILENO + 1, ~0U, 0));
     QCoreApplication application(argc, argv);
     ReadingLimits limits;
@@ -71,7 +71,7 @@ std::optional<int> readInChild(int argc, char** argv)
         limits = {QByteArray(argv[2]).toInt(), QByteArray(argv[3]).toLongLong()};
     confineThisProcess(limits);
     endWithStarter();
-    ::_exit(answerAll(limits)); // nothing here has to be put in order
+    ::_exit(answerAll(limits)); // nothing needs to be cleaned up
 }
 
 } // namespace duovita

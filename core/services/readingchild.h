@@ -7,11 +7,11 @@ namespace duovita {
 constexpr char readInChildOption[] = "--read-in-child";
 constexpr int exitWithoutMemory = 3;
 
-/// For main(), before anything else. Reads documents for the program that started this one with `--read-in-child
-/// SECONDS MEGABYTES` (core/services/guardedreading.h), until that one is gone: the exit code. Nothing if that is not
-/// what this process was started for; it is then known that this program can be.
+/// Call it first in main(). If this process was started with `--read-in-child SECONDS MEGABYTES`
+/// (core/services/guardedreading.h), it reads documents for its parent until that ends, and returns the exit code.
+/// Otherwise it returns nothing and records that this program can serve as the child.
 std::optional<int> readInChild(int argc, char** argv);
-/// Whether main() has asked the above.
+/// Whether main() has called readInChild().
 bool canReadInChild();
 
 } // namespace duovita

@@ -107,7 +107,8 @@ std::optional<ImportDraft> draftFrom(const QJsonObject& object)
             draft.places.insert(*entry, placeFrom(value[1]));
     }
     const QJsonArray lines = object[QStringLiteral("lines")].toArray();
-    for (qsizetype i = lines.size() - 1; i >= 0; --i) { // of several, the hash names the last one first
+    for (qsizetype i = lines.size() - 1; i >= 0; --i) { // in reverse, because a hash with several values per key lists
+                                                        // the last inserted first
         if (const auto entry = EntryId::parse(lines[i][1].toString()))
             draft.lines.insert(lines[i][0].toInt(), *entry);
     }

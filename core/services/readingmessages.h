@@ -4,21 +4,21 @@
 
 namespace duovita {
 
-// What a program and its reading child say to each other (core/services/guardedreading.h): one request, one answer,
-// each behind its length. Both are the same build of the program: there are no versions.
+// The messages between a program and its reading child (core/services/guardedreading.h): one request, one answer, each
+// preceded by its length. Both processes run the same build, so there are no versions.
 
 struct ReadingRequest {
     QString file;
     ImportOptions options;
-    QByteArray bytes; ///< of the document
+    QByteArray bytes; ///< the document's content
 };
 
 QByteArray toBytes(const ReadingRequest& request);
 std::optional<ReadingRequest> requestFrom(const QByteArray& bytes);
 
-/// The drafts, or why there are none, as JSON: the person as in a record's own file.
+/// The drafts, or the error, as JSON; people are in the format of a record's file.
 QByteArray toBytes(const Result<QList<ImportDraft>>& answer);
-/// Nothing if that is no answer: whoever wrote it may no longer be the program that was started.
+/// Nothing if the bytes are not a valid answer: a hostile document may have taken over the child.
 std::optional<Result<QList<ImportDraft>>> answerFrom(const QByteArray& bytes);
 
 } // namespace duovita

@@ -139,7 +139,7 @@ Result<PeopleTags> readTagsOf(const QString& database, const QList<PersonId>& pe
 
 namespace {
 
-/// Once more if somebody else wrote between the reading and the writing. Nothing if there was nothing to change.
+/// Retries if somebody else wrote between reading and writing. Nothing if there was nothing to change.
 Result<std::optional<Retagging>> retag(PersonRepository& people, const Retagging& change, ChangeCause cause)
 {
     constexpr int attempts = 3;

@@ -12,13 +12,13 @@ namespace duovita {
 struct ExportRequest; // core/services/exportrequest.h
 struct TextsMissing;  // core/services/exportnotes.h
 
-// What the window asks of a store, each with a connection of its own: called away from the interface's thread.
+// The window's operations on a store. Each opens a connection of its own; call them from a background thread.
 
 Result<QList<PersonSummary>> listPeople(const QString& database);
 Result<QList<Term>> readGlossary(const QString& database);
-/// What somebody changed in it: `before` gives way to `after`, either of which may be empty. How many terms changed.
+/// Applies a change to the glossary: replaces `before` by `after`; either may be empty. Returns how many terms changed.
 Result<int> changeGlossary(const QString& database, const QList<Term>& before, const QList<Term>& after);
-/// The terms in use in a store, its glossary among them, and after those the ones that are common in CVs.
+/// The terms in use in a store, including its glossary, followed by the terms that are common in CVs.
 Result<TermIndex> readTerms(const QString& database, const IsWanted& isWanted);
 Result<StoredPerson> loadPerson(const QString& database, const PersonId& id);
 struct PersonCvs {
@@ -26,27 +26,26 @@ struct PersonCvs {
     LocalizedText name;
     QList<Cv> cvs;
 };
-/// Which CVs people have, of whom an export of many may take one each. Who is not there any more is passed over.
+/// The CVs of people, from which an export of many may select. People who no longer exist are left out.
 Result<QList<PersonCvs>> cvsOf(const QString& database, const QList<PersonId>& people);
-/// Those of them whose documents, of those that are asked for, lack texts of their language. Who is not there any more
-/// is passed over.
+/// The people whose requested documents lack texts in their language. People who no longer exist are left out.
 Result<QList<TextsMissing>> textsLackingOf(const QString& database, const QList<PersonId>& people,
                                            const ExportRequest& request);
-/// Every name in the store, so that the files of people who share one are told apart the same way whoever is exported.
-/// Nobody's if the store does not say.
+/// Every name in the store, so that files of people with the same name get the same marks whoever is exported. Empty if
+/// the store cannot be read.
 SharedNames namesIn(Database& database);
 SharedNames namesIn(const QString& database);
 Result<void> addPeople(const QString& database, const QList<Person>& people);
 Result<void> trashPeople(const QString& database, const QList<PersonId>& people);
 Result<void> restorePeople(const QString& database, const QList<PersonId>& people);
 
-/// The tags of some people, `to` as `from`, and those that anybody has, which most have first.
+/// The tags of some people, with `to` equal to `from`, and all tags in use, the most used first.
 struct PeopleTags {
     QList<Retagging> people;
     QStringList inUse;
 };
 Result<PeopleTags> readTagsOf(const QString& database, const QList<PersonId>& people);
-/// What was changed before something went wrong, if anything did. Who is not there any more is passed over.
+/// The changes made before an error, if there was one. People who no longer exist are skipped.
 struct Retagged {
     QList<Retagging> done;
     std::optional<Error> error;
@@ -59,13 +58,13 @@ Result<QList<RevisionInfo>> momentsOf(const QString& database, const PersonId& i
 Result<PastRecord> recordAsOf(const QString& database, const PersonId& id, Timestamp when);
 Result<QList<PastRecord>> recordsAsOf(const QString& database, const PersonId& id, const QList<Timestamp>& times);
 
-/// What is in the trash, as the store says.
+/// The contents of the trash.
 struct TrashContents {
     QList<TrashedPerson> people;
     QList<TrashedEntry> entries; ///< of one person
 };
 Result<TrashContents> trashContents(const QString& database, const std::optional<PersonId>& person);
-/// Removes for good what is in the trash; how many things that was.
+/// Removes the contents of the trash for good; returns how many things.
 Result<int> emptyTrash(const QString& database);
 
 /// The two sample people.

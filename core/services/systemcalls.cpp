@@ -18,15 +18,15 @@ namespace duovita {
 
 namespace {
 
-// Of linux/landlock.h, which older systems have without the later rights, or not at all.
+// From linux/landlock.h, which older systems lack or have without the later rights.
 struct LandlockRules {
-    std::uint64_t filesHandled; ///< what none of its paths allows is forbidden
+    std::uint64_t filesHandled; ///< access that no rule allows is forbidden
     std::uint64_t networkHandled;
 };
 constexpr std::uint64_t readFile = 1 << 2;
 constexpr std::uint64_t readFolder = 1 << 3;
 
-/// The rights over files that a kernel of this version of Landlock can take away, but for reading.
+/// The rights over files that this version of Landlock can restrict, except reading.
 constexpr std::uint64_t rightsOfVersion(long version)
 {
     constexpr std::uint64_t first = (1 << 13) - 1;
@@ -44,8 +44,8 @@ constexpr std::uint32_t architecture = AUDIT_ARCH_AARCH64;
 constexpr std::uint32_t architecture = 0;
 #endif
 
-/// A program for the kernel's filter: each rule is a block of its own, behind which the number of the call stands in
-/// the accumulator again or was never replaced.
+/// A program for the kernel's seccomp filter. Each rule is a block of its own; after it, the accumulator holds the
+/// number of the call again, or still.
 class CallFilter {
 public:
     CallFilter()
@@ -67,7 +67,7 @@ public:
         answer(refusal(error));
     }
 
-    /// If the argument has any of these bits.
+    /// Refuses the call if the argument has any of these bits.
     void refuseWith(long call, std::size_t argument, std::uint32_t bits)
     {
         add(BPF_JMP | BPF_JEQ | BPF_K, static_cast<std::uint32_t>(call), 0, 4);
@@ -77,7 +77,7 @@ public:
         answer(SECCOMP_RET_ALLOW);
     }
 
-    /// Unless the argument has these bits.
+    /// Refuses the call unless the argument has these bits.
     void refuseWithout(long call, std::size_t argument, std::uint32_t bits)
     {
         add(BPF_JMP | BPF_JEQ | BPF_K, static_cast<std::uint32_t>(call), 0, 4);
@@ -87,7 +87,7 @@ public:
         answer(SECCOMP_RET_ALLOW);
     }
 
-    /// Unless the argument is this one.
+    /// Refuses the call unless the argument has this value.
     void refuseUnless(long call, std::size_t argument, std::uint32_t value)
     {
         add(BPF_JMP | BPF_JEQ | BPF_K, static_cast<std::uint32_t>(call), 0, 4);
@@ -121,7 +121,7 @@ private:
     {
         return SECCOMP_RET_ERRNO | static_cast<std::uint32_t>(error);
     }
-    /// Its lower half: both architectures have that first.
+    /// The argument's lower half, which comes first on both little-endian architectures.
     static std::size_t placeOf(std::size_t argument)
     {
         return offsetof(seccomp_data, args) + argument * sizeof(std::uint64_t);
@@ -132,7 +132,7 @@ private:
 
 // clang-format off
 constexpr long forbiddenCalls[] = {
-    // the network, and other processes' sockets
+    // network, and sockets to other processes
     __NR_socket, __NR_socketpair, __NR_connect, __NR_bind, __NR_listen, __NR_accept, __NR_accept4,
     __NR_sendmsg, __NR_sendmmsg,
     // programs and processes
@@ -144,12 +144,12 @@ constexpr long forbiddenCalls[] = {
     __NR_truncate, __NR_ftruncate, __NR_fallocate, __NR_unlinkat, __NR_renameat2, __NR_mkdirat, __NR_mknodat,
     __NR_linkat, __NR_symlinkat, __NR_fchmod, __NR_fchmodat, __NR_fchown, __NR_fchownat, __NR_utimensat,
     __NR_setxattr, __NR_lsetxattr, __NR_fsetxattr, __NR_removexattr, __NR_lremovexattr, __NR_fremovexattr,
-#ifdef __x86_64__ // the older forms of the same
+#ifdef __x86_64__ // older variants of the same calls
     __NR_fork, __NR_vfork, __NR_creat, __NR_unlink, __NR_rmdir, __NR_rename, __NR_renameat, __NR_mkdir, __NR_mknod,
     __NR_link, __NR_symlink, __NR_chmod, __NR_chown, __NR_lchown, __NR_utime, __NR_utimes, __NR_futimesat,
 #endif
 };
-/// Newer ways to do what is looked at above: as if the kernel did not have them.
+/// Newer variants of calls whose arguments are checked above: they fail as if the kernel lacked them.
 constexpr long unknownCalls[] = {
 #ifdef __NR_clone3
     __NR_clone3,
@@ -210,8 +210,8 @@ void forbidSystemCalls()
 #ifdef __NR_open
     filter.refuseWith(__NR_open, 1, writing);
 #endif
-    filter.refuseWithout(__NR_clone, 0, CLONE_THREAD);                           // no process
-    filter.refuseUnless(__NR_tgkill, 0, static_cast<std::uint32_t>(::getpid())); // abort() asks for it
+    filter.refuseWithout(__NR_clone, 0, CLONE_THREAD);                           // no new processes
+    filter.refuseUnless(__NR_tgkill, 0, static_cast<std::uint32_t>(::getpid())); // abort() needs it
     filter.install();
 }
 

@@ -2,12 +2,13 @@
 
 namespace duovita {
 
-// What the calling process, and every thread that it starts after this, may ask of the kernel. Both need
-// PR_SET_NO_NEW_PRIVS, cannot be taken back, and do nothing where the kernel does not know them.
+// Restricts which system calls the calling process and all threads that it starts later may make. Both functions need
+// PR_SET_NO_NEW_PRIVS, cannot be undone, and do nothing if the kernel does not support them.
 
-/// Landlock: no file is written, made, removed, renamed or run; no connection by TCP.
+/// Landlock: files cannot be written, created, removed, renamed or executed, and no TCP connections be made.
 void forbidChangesOfFiles();
-/// Seccomp: the same, call by call, and no sockets, no processes, no signals to others, no looking into them.
+/// Seccomp: forbids the same calls one by one, and also sockets, new processes, signals to other processes and access
+/// to their memory.
 void forbidSystemCalls();
 
 } // namespace duovita

@@ -23,7 +23,8 @@ Result<TranslationMemory> readTranslations(const QString& database, const IsWant
             break;
         if (!isWanted())
             return Error{ErrorCode::Cancelled};
-        if (const auto stored = PersonRepository(**opened).load(id)) // who is damaged, or gone by now, is passed over
+        if (const auto stored = PersonRepository(**opened).load(id)) // skips people who are damaged or have been
+                                                                     // deleted meanwhile
             memory.add(stored->person);
     }
     return memory;

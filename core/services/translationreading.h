@@ -5,8 +5,8 @@
 
 namespace duovita {
 
-/// What has been translated in a store, for being offered again: its glossary and the records that were changed last,
-/// as many as there is room for. Reads whole records: not for the interface's thread.
+/// The translations in a store that can be offered again: its glossary and the most recently changed records, as many
+/// as fit. Reads whole records: call it from a background thread.
 Result<TranslationMemory> readTranslations(const QString& database, const IsWanted& isWanted);
 
 } // namespace duovita
