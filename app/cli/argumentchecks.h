@@ -4,8 +4,8 @@
 
 namespace duovita {
 
-/// Whether the command has the words and options that it needs, and none that do not go together: what is wrong, empty
-/// if nothing is.
+/// Checks that the command has the arguments and options it needs, and no combination that makes no sense. Returns what
+/// is wrong, or an empty string.
 QString checkArguments(const CommandLine& line);
 
 } // namespace duovita

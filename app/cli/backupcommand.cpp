@@ -40,13 +40,13 @@ int runBackup(const CommandLine& line)
         return listBackups(line.database);
     const QString& file = line.arguments.front();
     QString shown = line.database;
-    if (isServerAddress(line.database)) { // so that it asks for a password, and for its address without one
+    if (isServerAddress(line.database)) { // asks for the password, and gives the address without it
         const auto opened = openStore(line.database, IfMissing::Refuse);
         if (!opened)
             return fail(opened.error());
         shown = (*opened)->path();
     }
-    if (line.encrypt && QFile::exists(file)) // before anybody types for it
+    if (line.encrypt && QFile::exists(file)) // before asking for a passphrase
         return fail({ErrorCode::FileExists, {file}});
     const Result<QByteArray> passphrase = line.encrypt ? newPassphrase(line, file) : QByteArray();
     if (!passphrase)
@@ -94,7 +94,7 @@ QString adviceAfterDamage(const QString& database)
 
 void backUpBeforeWriting(const QString& database)
 {
-    if (isServerAddress(database)) // it has backups of its own
+    if (isServerAddress(database)) // a server has backups of its own
         return;
     if (const auto made = backUpDaily(database, QDateTime::currentDateTime()); !made)
         printError(Words::tr("The daily backup failed. %1").arg(describe(made.error())));

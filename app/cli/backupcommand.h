@@ -7,9 +7,9 @@ namespace duovita {
 int runBackup(const CommandLine& line);
 int runRestore(const CommandLine& line);
 
-/// What can be done about a damaged database: names the newest good backup, if there is one.
+/// Advice for a damaged database: names the newest good backup, if there is one.
 QString adviceAfterDamage(const QString& database);
-/// Makes the day's backup before a command that writes. That it failed is said, and is no reason not to go on.
+/// Makes the daily backup before a command that writes. A failure is reported, and the command continues.
 void backUpBeforeWriting(const QString& database);
 
 } // namespace duovita

@@ -19,10 +19,10 @@ namespace duovita {
 
 namespace {
 
-/// Something to be looked at.
+/// A problem to report.
 struct CheckLine {
     QString person;
-    std::optional<Language> language; ///< of the document; nothing: of the record
+    std::optional<Language> language; ///< of the document; nothing for the record
     QString kind;                     ///< for programs: "numbersDiffer"
     QString text;                     ///< with its place
     bool dismissed = false;
@@ -49,7 +49,7 @@ class CheckRun {
 public:
     explicit CheckRun(const CommandLine& line) : m_line(line) {}
 
-    /// Whether all is well.
+    /// Returns whether there is no problem.
     bool check(const Person& person)
     {
         const Result<Cv> cv = requestedCv(m_line.request, person);
@@ -83,7 +83,7 @@ private:
         printOut(who + line.text + (line.dismissed ? QString(u' ' + tr("(ignored)")) : QString()));
     }
 
-    /// What each document misses, it says itself.
+    /// Checks the record; missing texts are reported by each document.
     bool checkRecordOf(const Person& person, const Cv& cv)
     {
         bool well = true;
@@ -124,7 +124,7 @@ private:
             return false;
         }
         const QList<MissingText> missing = document->missing();
-        // Of a record in one language everything is missing in the other: that would bury what is wrong.
+        // A record in one language lacks everything in the other: a full list would bury the other problems.
         constexpr qsizetype most = 10;
         constexpr qsizetype examples = 3;
         const bool many = missing.size() > most && !m_line.json;

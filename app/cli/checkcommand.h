@@ -5,7 +5,8 @@
 
 namespace duovita {
 
-/// Prints what is missing in CVs, what no font has and what does not fit, a line each. 0 if there is nothing, 1 else.
+/// Prints one line for each missing text, each character that no font has, and each overflow of the pages. Returns 0 if
+/// there is nothing to report, otherwise 1.
 int runCheck(const CommandLine& line, Database& database);
 
 } // namespace duovita

@@ -18,7 +18,7 @@ namespace {
 
 using Command = CommandLine::Command;
 
-/// What an option does, and which values it takes if that does not say so.
+/// An option's description, with its possible values unless the text already names them.
 QString descriptionOf(const OptionInfo& facts)
 {
     const QString does = CommandLine::tr(facts.does);
@@ -47,7 +47,7 @@ const CommandInfo* findCommand(const QString& word)
     return nullptr;
 }
 
-/// The first word that is no option and no option's value is the command.
+/// The command is the first word that is neither an option nor an option's value.
 const CommandInfo* takeCommand(QStringList& words)
 {
     for (qsizetype i = 1; i < words.size(); ++i) {
@@ -87,7 +87,7 @@ QString overview(const QCommandLineParser& parser)
     return text + u'\n' + parser.helpText().section(QStringLiteral("\n\n"), 1);
 }
 
-/// Qt's own names the program alone, by its path.
+/// Qt's own usage line has only the program's path.
 QString helpOf(const CommandInfo& facts, const QCommandLineParser& parser)
 {
     const QString usage = CommandLine::tr("Usage: duovita %1 [OPTION …] %2")
@@ -95,7 +95,7 @@ QString helpOf(const CommandInfo& facts, const QCommandLineParser& parser)
     return usage.trimmed() + u'\n' + parser.helpText().section(u'\n', 1);
 }
 
-/// The desktop opens a database by its name alone.
+/// The desktop opens a database by passing only its name.
 QString takeDatabase(CommandLine& line, bool named)
 {
     if (line.command != Command::Window || line.arguments.isEmpty())

@@ -8,7 +8,7 @@
 
 namespace duovita {
 
-/// What the words on the command line ask for.
+/// A parsed command line.
 struct CommandLine {
     Q_DECLARE_TR_FUNCTIONS(duovita::CommandLine)
 
@@ -34,29 +34,29 @@ public:
 
     Command command = Command::Window;
     QString database;
-    QStringList arguments; ///< files to import; the people to merge; the person to show or export
+    QStringList arguments; ///< files to import; people to merge; the person to show or export
     QString from;          ///< copy: the database to read
     QString to;            ///< copy: the database to write
     QString person;
-    ExportRequest request; ///< export, check: the documents; other commands have its language, its output
+    ExportRequest request; ///< export, check: the documents; other commands use its language and output
     bool json = false;
-    bool dryRun = false;          ///< import, merge, translated, history: say what would be done, change nothing
-    bool separate = false;        ///< import: keep each document a record of its own
+    bool dryRun = false;          ///< import, merge, translated, history: report what would be done, change nothing
+    bool separate = false;        ///< import: make a separate record for each document
     std::optional<Language> into; ///< sheet: the language to translate into
-    bool allTexts = false;        ///< sheet: also what is translated already
-    bool dismissed = false;       ///< check: also what the owner judged all right
-    bool force = false;           ///< translated: conflicts too
+    bool allTexts = false;        ///< sheet: include texts that are already translated
+    bool dismissed = false;       ///< check: include problems that the owner has dismissed
+    bool force = false;           ///< translated: apply conflicting translations too
     bool all = false;
     QString search;
     PeopleFilter filter;           ///< list
-    Language sort = firstLanguage; ///< list: by the names that a reader of it sees
-    QString passphraseFile;        ///< backup, restore: where the passphrase is; empty to ask for it
+    Language sort = firstLanguage; ///< list: sorted by the names that a reader of this language sees
+    QString passphraseFile;        ///< backup, restore: the file with the passphrase; empty: ask for it
     bool encrypt = false;          ///< backup
-    std::optional<Timestamp> asOf; ///< history: the last moment that is meant
-    bool restore = false;          ///< history: make the record that again
-    bool prune = false;            ///< history: remove what is no longer kept of everybody's
+    std::optional<Timestamp> asOf; ///< history: the latest time to consider
+    bool restore = false;          ///< history: restore that state of the record
+    bool prune = false;            ///< history: remove old versions of everybody that are no longer kept
     bool exitAfterStartup = false;
-    QString help; ///< the text that --help asked for
+    QString help; ///< the output of --help
 
     /// The command line, or what is wrong with it.
     struct Parsed;
@@ -65,7 +65,7 @@ public:
 
 struct CommandLine::Parsed {
     CommandLine line;
-    QString problem; ///< empty if all is well
+    QString problem; ///< empty if the command line is valid
 };
 
 } // namespace duovita

@@ -42,7 +42,7 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(duovita::Commands)
 };
 
-/// 0, or why standard output did not take what was printed.
+/// 0, or the errno with which printing to standard output failed.
 std::atomic<int> failedPrinting = 0;
 
 bool print(std::FILE* stream, const QString& text)
@@ -122,8 +122,7 @@ int failOpening(const QString& path, const Error& error)
     return 1;
 }
 
-/// The store that a dry run writes to: a copy that goes away with it, so that the run is the real thing and nothing of
-/// it stays.
+/// The store that a dry run writes to: a temporary copy, so that the run is real and nothing of it remains.
 class TrialStore {
 public:
     explicit TrialStore(bool wanted)
@@ -170,7 +169,7 @@ void printOut(const QString& text)
 
 void printError(const QString& text)
 {
-    print(stderr, visibleText(text)); // that it fails can be told to nobody
+    print(stderr, visibleText(text)); // a failure here cannot be reported
 }
 
 void printJson(const QByteArray& json)
@@ -212,11 +211,12 @@ int runCommand(const CommandLine& line)
         return runRestore(line);
     if (line.command == CommandLine::Command::Copy)
         return runCopy(line);
-    // Only an import makes a store: elsewhere a path with a mistake in it would look like a store with nobody in it.
+    // Only an import creates a store: for other commands, a mistyped path would look like an empty store.
     const bool makes = line.command == CommandLine::Command::Import || line.database == defaultDatabasePath();
     const TrialStore trial(line.dryRun);
     const bool needsFonts = line.command == CommandLine::Command::Export && hasPages(line.request);
-    // To a server, opening may set the password among the environment's variables, which fontconfig must not read then.
+    // Opening a server's store may set the password in the environment, which fontconfig must not read at the same
+    // time.
     OpeningFonts fonts = needsFonts && !isServerAddress(line.database) ? openFonts() : OpeningFonts();
     if (const Result<void> ready = trial.fillFrom(line.database); !ready)
         return failOpening(line.database, ready.error());

@@ -4,13 +4,13 @@
 
 namespace duovita {
 
-/// An option as --help, the manual pages and the shells' completion show it. Its words are those of CommandLine::tr().
+/// An option for --help, the man pages and shell completion. Its texts are translated with CommandLine::tr().
 struct OptionInfo {
     const char* name;
-    const char* value; ///< what stands for its value; empty if it takes none
+    const char* value; ///< placeholder of its value; empty if it takes none
     const char* does;
-    const char* letter = "";  ///< its short form, if it has one
-    QStringList choices = {}; ///< all values there are, if they can be told
+    const char* letter = "";  ///< its short form, if any
+    QStringList choices = {}; ///< all possible values, if they can be listed
     bool isPath = false;
 };
 
@@ -18,21 +18,21 @@ struct CommandInfo {
     CommandLine::Command command;
     const char* name; ///< empty: the window
     const char* arguments;
-    bool takesFiles; ///< or the names of people
+    bool takesFiles; ///< otherwise it takes names of people
     const char* does;
     QStringList options;
 };
 
 /// Every command, in the order of the overview.
 const QList<CommandInfo>& commandTable();
-/// The program called without a command.
+/// The program without a command.
 const CommandInfo& windowFacts();
-/// What every command takes.
+/// The options that every command accepts.
 const QStringList& commonOptions();
 
-/// Every option, in the order of its first use.
+/// Every option, in the order of first use.
 const QList<OptionInfo>& optionTable();
-const OptionInfo& optionNamed(const QString& name); ///< one of the table
+const OptionInfo& optionNamed(const QString& name); ///< `name` must be in the table
 
 const QStringList& exportFormats();
 

@@ -4,7 +4,7 @@
 
 namespace duovita {
 
-/// The command "copy"; the exit code.
+/// Runs the command "copy"; returns the exit code.
 int runCopy(const CommandLine& line);
 
 } // namespace duovita

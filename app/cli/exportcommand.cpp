@@ -16,8 +16,8 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(duovita::ExportCommand)
 };
 
-/// What is asked for, under the password that --encrypt asks for. A word on the command line stays in the shell's
-/// history, and whoever is on the machine can read it meanwhile.
+/// The request with the password that --encrypt asks for. A password on the command line would stay in the shell's
+/// history and be visible to others on the machine.
 Result<ExportRequest> requestOf(const CommandLine& line)
 {
     ExportRequest request = line.request;

@@ -6,8 +6,8 @@
 
 namespace duovita {
 
-/// Writes the CV of one person or of all, and prints each path. A person who fails does not stop the others.
-/// `fonts` only where the format has pages.
+/// Exports the CV of one person or of everybody, and prints each path. One person's failure does not stop the others.
+/// `fonts` is needed only for formats with pages.
 int runExport(const CommandLine& line, Database& database, const OpeningFonts& fonts);
 
 } // namespace duovita

@@ -12,7 +12,7 @@ namespace duovita {
 
 namespace {
 
-/// To the line's beginning, and nothing after it.
+/// Moves to the beginning of the line and erases it.
 constexpr const char* eraseLine = "\r\033[K";
 
 } // namespace

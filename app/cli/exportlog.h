@@ -7,7 +7,7 @@
 
 namespace duovita {
 
-/// What an export says while it runs, from any thread: paths on stdout, all else on stderr. Ctrl+C stops it.
+/// Prints what an export reports, from any thread: paths to stdout, everything else to stderr. Ctrl+C stops the export.
 class ExportLog : public ExportObserver {
     Q_DECLARE_TR_FUNCTIONS(duovita::ExportLog)
 
@@ -19,7 +19,7 @@ public:
     void wrote(const QString& path) override;
     void tell(const ExportNote& note) override;
     void say(const QString& text);
-    /// One line that is written over again and again; only where somebody looks on: on a terminal.
+    /// Overwrites a single line, and only on a terminal.
     void progress(qsizetype person, qsizetype total) override;
 
 private:

@@ -6,10 +6,11 @@ namespace duovita {
 
 class Database;
 
-/// The store's glossary: prints it as a table, adds or removes a pair, or takes in a table from a file. The exit code.
+/// Prints the store's glossary as a table, adds or removes a pair, or imports a table from a file. Returns the exit
+/// code.
 int runGlossary(const CommandLine& line, Database& database);
 
-/// What is wrong with the words after the command; empty if nothing is.
+/// Checks the arguments of the command; returns what is wrong, or an empty string.
 QString checkGlossaryWords(const QStringList& words);
 
 } // namespace duovita

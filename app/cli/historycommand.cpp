@@ -61,7 +61,7 @@ int restore(const CommandLine& line, const StoredPerson& stored, const PastRecor
     return 0;
 }
 
-/// With --dry-run it is done to a copy.
+/// With --dry-run, works on a copy.
 int prune(const CommandLine& line, Database& database)
 {
     const auto pruned = pruneHistory(database, now());

@@ -5,11 +5,12 @@
 
 namespace duovita {
 
-/// Lists when a record was saved and why; with a time, prints it as it was then, or makes it that again. Or removes
-/// what is no longer kept of everybody's past.
+/// Lists when and why a record was saved; with a time, prints the record of that time or restores it. Or removes old
+/// versions of everybody that are no longer kept.
 int runHistory(const CommandLine& line, Database& database);
 
-/// A little of that, after a command that has written: who never opens a window has a tidy store too.
+/// Does a little of that after a command that has written, so that the store stays tidy even for users who never open a
+/// window.
 void pruneAfterWriting(Database& database);
 
 } // namespace duovita

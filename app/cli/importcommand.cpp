@@ -46,8 +46,8 @@ QJsonObject toJson(const PersonMatch& match)
             {QStringLiteral("reasons"), QJsonArray::fromStringList(namesOf(match.reasons))}};
 }
 
-/// "record": where it is now. "same": why it went there, where that is somebody's who was here. "maybe": whom a new
-/// record may be about, too.
+/// "record": where the draft is stored. "same": why it was merged there, if the record existed. "maybe": other people
+/// whom a new record may be about.
 QJsonObject reportOf(const ImportDraft& draft, const StoredDraft& stored)
 {
     const Counts counts = count(draft.person);
@@ -96,8 +96,8 @@ void printReport(const ImportDraft& draft)
     }
 }
 
-/// Reads files and stores what they hold. A document that names nobody waits for the others, one of which may say whose
-/// it is; so all files are read before anybody gets a name that is only guessed.
+/// Reads and stores files. A document that names nobody waits for the others, one of which may identify its person; so
+/// all files are read before a guessed name is used.
 class Importing {
 public:
     Importing(const CommandLine& line, Database& database) : m_line(line), m_database(database)
@@ -136,7 +136,7 @@ private:
         m_reports += QJsonObject{{QStringLiteral("file"), file}, {QStringLiteral("error"), describe(error)}};
     }
 
-    /// A draft with what became of it, for the report.
+    /// A draft and what happened to it, for the report.
     using Filed = std::pair<ImportDraft, StoredDraft>;
 
     void storeAll(const ReadDocument& document)
@@ -160,7 +160,7 @@ private:
             report(each.first, each.second);
     }
 
-    /// All people of a file or none of them: who is cut off in the middle begins with whole files again.
+    /// Stores all people of a file or none: after an interruption, the user continues with whole files.
     Result<QList<Filed>> storeTogether(const QList<ImportDraft>& drafts)
     {
         QList<Filed> filed;
@@ -188,7 +188,7 @@ private:
             return stored.error();
         for (const ImportNote& note : stored->notes)
             draft.notes += note;
-        // Documents that the command line gives one name are about one person.
+        // Documents for which the command line gives a name are about one person.
         if (!m_line.person.isEmpty() && !other)
             m_named = stored->person;
         return Filed{draft, *stored};

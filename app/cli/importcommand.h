@@ -5,7 +5,7 @@
 
 namespace duovita {
 
-/// Reads files into the store, each for itself: one that fails does not stop the others, and the exit code says so.
+/// Imports files one by one; a failure does not stop the others, but is reflected in the exit code.
 int runImport(const CommandLine& line, Database& database);
 
 } // namespace duovita

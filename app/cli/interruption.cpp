@@ -6,7 +6,7 @@ namespace duovita {
 
 namespace {
 
-// A signal finds its handler by a plain function: what that one notes can be nowhere else.
+// A signal handler is a plain function, so its state must be global.
 std::atomic<int> noted = 0;
 static_assert(std::atomic<int>::is_always_lock_free, "only such a value may be written by a signal's handler");
 
@@ -27,7 +27,7 @@ Interruption::Interruption()
     action.sa_flags = SA_RESTART | static_cast<int>(SA_RESETHAND);
     for (std::size_t i = 0; i < signals.size(); ++i) {
         sigaction(signals[i], nullptr, &m_before[i]);
-        if (m_before[i].sa_handler != SIG_IGN) // nohup
+        if (m_before[i].sa_handler != SIG_IGN) // ignored signals (nohup) stay ignored
             sigaction(signals[i], &action, nullptr);
     }
 }

@@ -5,8 +5,8 @@
 
 namespace duovita {
 
-/// While one of these lives, the first Ctrl+C (or SIGTERM) is noted instead of ending the program, so that what is
-/// being written is written whole; the second one ends it at once.
+/// While an object lives, the first Ctrl+C (or SIGTERM) is only noted, so that files in progress are written
+/// completely; the second ends the program at once.
 class Interruption {
 public:
     Interruption();
@@ -14,9 +14,9 @@ public:
     Interruption(const Interruption&) = delete;
     Interruption& operator=(const Interruption&) = delete;
 
-    /// From any thread.
+    /// Thread-safe.
     static bool isAsked();
-    /// What a shell expects of a program ended by that signal: 128 and its number.
+    /// The exit code that a shell expects after that signal: 128 plus its number.
     static int exitCode();
 
 private:

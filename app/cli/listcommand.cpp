@@ -21,7 +21,7 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(duovita::Commands)
 };
 
-/// Some of the people that a search found, and where they have it.
+/// People that a search found, and where it matched.
 struct Found {
     QList<PersonSummary> people;
     QHash<PersonId, SearchSnippet> snippets;
@@ -43,7 +43,7 @@ QJsonObject toJson(const PersonSummary& summary)
             {QStringLiteral("missing"), missing}};
 }
 
-/// "match": where it is, the words around it, and which of them were searched.
+/// "match": the place, the surrounding text, and the positions of the search words in it.
 QJsonObject toJson(const SearchSnippet& snippet)
 {
     QJsonArray marks;
@@ -91,7 +91,7 @@ Result<Found> whoHasItTranslated(Database& database, const CommandLine& line)
     if (!direct)
         return direct.error();
     if (!*direct)
-        return Found{}; // no words: everybody is meant
+        return Found{}; // no words: everybody
     const auto matches = findByTranslation(database, line.search, (*direct)->everywhere);
     const auto everybody = repository.inOrder(line.sort);
     if (!matches || !everybody)

@@ -5,8 +5,8 @@
 
 namespace duovita {
 
-/// Prints a line a person, and for a search where they have what was searched; behind those who have it itself, whoever
-/// has it in the other language.
+/// Prints one line per person; for a search, also the place where it matched. People whose records match only through a
+/// translation follow the others.
 int runList(const CommandLine& line, Database& database);
 
 } // namespace duovita

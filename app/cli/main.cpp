@@ -5,7 +5,7 @@
 
 using namespace duovita;
 
-/// The program without its window, for machines that have no display.
+/// The program without a window, for machines without a display.
 int main(int argc, char** argv)
 {
     const ProgramRun run = runProgram(argc, argv);

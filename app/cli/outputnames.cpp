@@ -7,7 +7,7 @@ namespace duovita {
 
 namespace {
 
-/// How the names of a format's files end.
+/// The suffix of a format's files.
 QString extensionOf(const QString& format)
 {
     const auto known = findExportFormat(format);

@@ -4,11 +4,11 @@
 
 namespace duovita {
 
-/// The format that a file's name says, by the longest ending that fits; nothing for a folder or another name.
+/// The format of a file's name, by the longest suffix that matches; nothing for a folder or an unknown suffix.
 QString formatNamedBy(const QString& path);
 
-/// What is wrong with the name of the output: "cv.pdf" with the format docx is a mistake of one or the other; files of
-/// several formats may be called ".json". Empty if nothing is.
+/// Checks the output's name against the format: "cv.pdf" with the format docx is a mistake in one of them; ".json" fits
+/// several formats. Returns what is wrong, or an empty string.
 QString checkOutputName(const CommandLine& line);
 
 } // namespace duovita

@@ -5,10 +5,10 @@
 
 namespace duovita {
 
-/// For a new file, `file`: from where the command line says, or asked for twice, so that a slip of the finger does not
-/// lock it for good.
+/// The passphrase for a new file, from the source that the command line names, or asked for twice, so that a typing
+/// error does not lock the file for good.
 Result<QByteArray> newPassphrase(const CommandLine& line, const QString& file);
-/// For a file that is there: from where the command line says, or asked for.
+/// The passphrase of an existing file, from the source that the command line names, or asked for.
 Result<QByteArray> passphraseOf(const CommandLine& line, const QString& file);
 
 } // namespace duovita

@@ -54,7 +54,7 @@ Result<StoredPerson> findPerson(Database& database, const QString& words)
     }
     if (!named.isEmpty())
         return only(repository, named, words);
-    // By pinyin or a part of the name; what else a search finds is not who was meant.
+    // By pinyin or a part of the name; other matches of a search are not meant.
     for (const PersonSummary& summary : *everybody) {
         if (namesHave(summary, words))
             named += summary;

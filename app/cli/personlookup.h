@@ -8,12 +8,12 @@
 
 namespace duovita {
 
-/// The person of an id or a name: in any language, whatever the case; exactly, or else the only one that a search for
-/// it finds. PersonNotFound, or PersonAmbiguous with the names that fit.
+/// Finds a person by id or by name, in any language and ignoring case: an exact match, or else the only person that a
+/// search finds. PersonNotFound, or PersonAmbiguous with the names that match.
 Result<StoredPerson> findPerson(Database& database, const QString& words);
 
-/// Hands over the person that a command line names, or with --all everybody, one after the other. False, with messages
-/// on stderr, if somebody could not be found or read; the others are handed over all the same.
+/// Calls `use` for the person that the command line names, or with --all for everybody in turn. Returns false, after
+/// messages on stderr, if somebody could not be found or read; the others are processed nevertheless.
 bool forEachPerson(const CommandLine& line, Database& database, const std::function<void(const Person&)>& use);
 
 } // namespace duovita

@@ -16,8 +16,8 @@ namespace {
 
 QtMessageHandler ordinaryHandler = nullptr;
 
-/// Newer versions of Qt say on standard error that they take UTF-8 in a locale with another encoding ("C"). So does
-/// this program, whatever the locale, and what stands there is for the user.
+/// Newer versions of Qt print on standard error that they use UTF-8 in a locale with another encoding ("C"). This
+/// program uses UTF-8 in any locale, and standard error is for messages to the user.
 void leaveOutSwitchOfLocale(QtMsgType type, const QMessageLogContext& context, const QString& message)
 {
     const bool switched =
@@ -34,9 +34,9 @@ ProgramRun runProgram(int& argc, char** argv)
         return {.line = {}, .exitCode = *ended};
     removeScratchOnSignals();
     QCoreApplication::setApplicationName(QStringLiteral("duovita"));
-    // Whoever reads what is printed may go away meanwhile: what is being written is finished all the same.
+    // If the reader of the output goes away, files in progress are still finished.
     std::signal(SIGPIPE, SIG_IGN);
-    // Words that need an application object, but no display.
+    // Translations need an application object, but no display.
     ordinaryHandler = qInstallMessageHandler(leaveOutSwitchOfLocale);
     QCoreApplication application(argc, argv);
     qInstallMessageHandler(ordinaryHandler);

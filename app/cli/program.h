@@ -4,15 +4,15 @@
 
 namespace duovita {
 
-/// What became of the words on the command line.
+/// The outcome of running the command line.
 struct ProgramRun {
     CommandLine line;
     int exitCode = 0;
-    bool wantsWindow = false; ///< that is all they ask for: nothing has been done
+    bool wantsWindow = false; ///< the command line only asks for the window; nothing has been done yet
 };
 
-/// Reads the command line and runs what it asks for, unless that is the window; the first that main() does, as a
-/// process that reads documents for this program is started like it (core/services/readingchild.h).
+/// Parses the command line and runs its command, unless it asks for the window. Must be the first call in main(): a
+/// process that reads documents for this program is started in the same way (core/services/readingchild.h).
 ProgramRun runProgram(int& argc, char** argv);
 
 } // namespace duovita

@@ -29,14 +29,14 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(duovita::SheetCommand)
 };
 
-/// The file asked for, or one with the sheet's own name.
+/// The requested file, or a file named after the sheet.
 QString pathFor(const QString& output, const TranslationSheet& sheet, const QString& mark)
 {
     const bool folder = output.isEmpty() || output.endsWith(u'/') || QFileInfo(output).isDir();
     return folder ? QDir(output).filePath(sheetName(sheet, mark) + QStringLiteral(".xlf")) : output;
 }
 
-/// For a terminal, which would obey control characters of a file that came from outside; one line.
+/// Makes a text from outside safe for a terminal, which would obey control characters; one line.
 QString shown(const QString& text)
 {
     QString safe;
@@ -53,7 +53,7 @@ QString shown(const QString& text)
     return safe;
 }
 
-/// A sheet with the person it is about and what it changes there.
+/// A returned sheet with its person and the changes it makes.
 struct Returned {
     TranslationSheet sheet;
     StoredPerson stored;
@@ -89,7 +89,7 @@ Result<Returned> compare(const QString& file, const CommandLine& line, Database&
     return returned;
 }
 
-/// In one transaction; what went wrong.
+/// Saves in one transaction; returns the error, if any.
 std::optional<Error> save(const Returned& returned, Database& database)
 {
     if (returned.taken.isEmpty())
@@ -175,7 +175,7 @@ void print(const QString& file, const Returned& returned)
 {
     const Person& person = returned.stored.person;
     const qsizetype confirmed = count(returned.taken, SheetChange::Kind::Confirms);
-    // At once: a file's name may hold a "%4" of its own.
+    // In one call, because a file's name may contain "%4".
     printOut(Words::tr("%1: %2, %3: %4; filled in: %5, confirmed: %6, left aside: %7.")
                  .arg(shown(file), shown(displayName(person.name)), wordFor(returned.sheet.target),
                       countOf(returned.sheet.units.size(), Counted::Texts),
@@ -185,7 +185,7 @@ void print(const QString& file, const Returned& returned)
         printLeft(file, change, person);
 }
 
-/// A sheet that is there already may be filled in: it is written over only if that is asked for.
+/// An existing sheet may have been filled in: it is overwritten only on request.
 Result<void> writeSheet(const QString& path, const TranslationSheet& sheet, bool overwrite)
 {
     if (!overwrite && QFileInfo::exists(path))

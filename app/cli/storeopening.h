@@ -7,13 +7,13 @@ namespace duovita {
 enum class IfMissing { Create, Refuse };
 enum class Purpose { Reading, Writing };
 
-/// Opens a store for a command. Where its server asks for a password and somebody sits at a terminal, they are asked,
-/// without showing what they type; it is kept for this run of the program only. FileNotFound for a file that is not
-/// there, if none is to be made. On a full disk one that is to be read is opened for that alone.
+/// Opens a store for a command. If a server asks for a password and there is a terminal, asks for it without echo and
+/// keeps it for this run only. FileNotFound if the file is missing and must not be created. On a full disk, a store
+/// opened for reading is opened read-only.
 Result<std::unique_ptr<Database>> openStore(const QString& address, IfMissing ifMissing,
                                             Purpose purpose = Purpose::Writing);
 
-/// Says on standard error what there is to say of stores that were opened all the same: a damaged log, say.
+/// Prints warnings about stores that could be opened nevertheless, such as a damaged log, to standard error.
 void printStoreNotices();
 
 } // namespace duovita

@@ -15,8 +15,8 @@ namespace {
 
 volatile std::sig_atomic_t endedBy = 0;
 
-/// While it lives, what would end the program only ends what waits for a line: whoever has changed the terminal can put
-/// it right first. Then the program is ended.
+/// While an object lives, signals that would end the program only end the waiting for a line, so that the terminal can
+/// be restored first. Then the program ends.
 class PutOffEnding {
 public:
     PutOffEnding()
@@ -26,7 +26,7 @@ public:
         noted.sa_handler = [](int signal) { endedBy = signal; };
         for (std::size_t i = 0; i < m_signals.size(); ++i) {
             ::sigaction(m_signals[i], &noted, &m_before[i]);
-            if (m_before[i].sa_handler == SIG_IGN) // whoever started the program wants it so
+            if (m_before[i].sa_handler == SIG_IGN) // the program was started with this signal ignored
                 ::sigaction(m_signals[i], &m_before[i], nullptr);
         }
     }
@@ -45,8 +45,8 @@ private:
     std::array<struct sigaction, m_signals.size()> m_before{};
 };
 
-/// Byte by byte: what stands behind the line is for whoever asks next. Looks up now and then, for a signal that comes
-/// before the reading, or to another thread, does not end it.
+/// Reads byte by byte, because input after the line is for the next reader. Polls with a timeout: a signal that arrives
+/// before the read, or on another thread, would not interrupt it.
 QByteArray readLine()
 {
     constexpr int lookUp = 100; // ms
@@ -78,7 +78,8 @@ QByteArray askSilently(const QString& question)
     const PutOffEnding ending;
     termios silent = before;
     silent.c_lflag &= ~static_cast<tcflag_t>(ECHO);
-    ::tcsetattr(STDIN_FILENO, TCSAFLUSH, &silent); // before it asks: who answers at once is not shown either
+    ::tcsetattr(STDIN_FILENO, TCSAFLUSH, &silent); // before the question, so that even an immediate answer is not
+                                                   // echoed
     std::fputs(visibleText(question).toUtf8().constData(), stderr);
     std::fflush(stderr);
     const QByteArray line = readLine();

@@ -5,9 +5,9 @@
 
 namespace duovita {
 
-/// Whether somebody sits at a terminal to be asked.
+/// Whether the user can be asked on a terminal.
 bool isAtTerminal();
-/// A line typed on the terminal, not shown; nothing where there is none.
+/// Reads a line from the terminal without echo; empty if there is no terminal.
 QByteArray askSilently(const QString& question);
 
 } // namespace duovita

@@ -11,7 +11,7 @@ bool isBidiControl(char16_t c)
     return c == 0x061C || c == 0x200E || c == 0x200F || (c >= 0x202A && c <= 0x202E) || (c >= 0x2066 && c <= 0x2069);
 }
 
-/// C0 but for line ends and tabs, DEL, C1, what turns the order of letters about.
+/// C0 except line ends and tabs, DEL, C1, and bidirectional controls.
 bool isObeyed(char16_t c)
 {
     constexpr char16_t blank = 0x20;
@@ -61,7 +61,7 @@ QString visibleText(const QString& text)
 
 QString visibleJson(const QByteArray& json)
 {
-    // They stand in texts alone: all else of JSON is ASCII.
+    // They occur only inside strings: the rest of JSON is ASCII.
     return withEach(QString::fromUtf8(json), [](char16_t c) { return QString(QStringLiteral("\\u") + hexOf(c)); });
 }
 

@@ -4,10 +4,10 @@
 
 namespace duovita {
 
-/// What a terminal would obey stands there to be read: "␛[2J" for an escape sequence, "<U+202E>" for what turns the
-/// order of letters about. Line ends and tabs stay.
+/// Makes control characters visible, so that a terminal does not obey them: "␛[2J" for an escape sequence, "<U+202E>"
+/// for bidirectional controls. Line ends and tabs stay.
 QString visibleText(const QString& text);
-/// The same JSON, with such characters in their escaped form: "\u202e".
+/// The same JSON with such characters escaped: "\u202e".
 QString visibleJson(const QByteArray& json);
 
 } // namespace duovita

@@ -28,14 +28,14 @@ int runWindow(int& argc, char** argv, const CommandLine& line)
     QApplication application(argc, argv);
     useInterfaceFont();
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/duovita.svg")));
-    // By this name the desktop knows whose window it is.
+    // The desktop uses this name to assign the window to the program.
     QApplication::setDesktopFileName(QStringLiteral("io.github.duovita.Duovita"));
     QSettings settings(QStringLiteral("duovita"), QStringLiteral("duovita"));
     Appearance::instance().begin(settings);
     InterfaceLanguage language;
     const QString used = remembered::interfaceLanguage.get(settings);
     language.use(line.request.language ? tagOf(*line.request.language) : used.isEmpty() ? QLocale().name() : used);
-    if (line.exitAfterStartup) { // nobody is there to answer
+    if (line.exitAfterStartup) { // nobody can answer a dialog
         if (const auto opened = Database::open(line.database); !opened) {
             printError(describe(opened.error()));
             return 1;
@@ -59,7 +59,7 @@ int runWindow(int& argc, char** argv, const CommandLine& line)
         if (line.exitAfterStartup)
             QTimer::singleShot(0, &window, &QWidget::close);
         const int code = QApplication::exec();
-        QThreadPool::globalInstance()->waitForDone(); // what is being written is written whole
+        QThreadPool::globalInstance()->waitForDone(); // so that files in progress are written completely
         if (next.isEmpty())
             return code;
         database = next;

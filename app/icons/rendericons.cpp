@@ -5,7 +5,7 @@
 
 #include <cstdio>
 
-/// usage: rendericons SVG FOLDER SIZE… Writes FOLDER/SIZE.png of each size, for desktops that draw no SVG.
+/// usage: rendericons SVG FOLDER SIZE… Writes FOLDER/SIZE.png for each size, for desktops without SVG icons.
 int main(int argc, char** argv)
 {
     if (argc < 4) {

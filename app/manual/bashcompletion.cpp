@@ -30,7 +30,7 @@ QString commandWords(const QString& separator)
     return names.join(separator);
 }
 
-/// What may follow an option that takes a value.
+/// The completion of options that take a value.
 QString valueCases()
 {
     QString text;

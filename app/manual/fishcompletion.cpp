@@ -33,7 +33,7 @@ QString fishCompletion()
     QStringList names;
     for (const CommandInfo& facts : commandTable())
         names += QString::fromLatin1(facts.name);
-    // Fish's own __fish_use_subcommand takes the value of --database for a command.
+    // Fish's own __fish_use_subcommand mistakes the value of --database for a command.
     const QString alone = QStringLiteral(" -n 'not __fish_seen_subcommand_from %1'").arg(names.join(u' '));
     QString text =
         QStringLiteral("# Made from the program's tables of commands and options.\ncomplete -c duovita -f\n");

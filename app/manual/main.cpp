@@ -22,7 +22,7 @@ int fail(const QString& what)
     return 1;
 }
 
-/// Its prose is PROSE/COMMAND.roff, the window's PROSE/duovita.roff.
+/// Its prose is in PROSE/COMMAND.roff, the window's in PROSE/duovita.roff.
 int writePage(const CommandInfo& facts, const QDir& folder, const QDir& prose)
 {
     const bool window = facts.name[0] == '\0';
@@ -40,7 +40,7 @@ int writePage(const CommandInfo& facts, const QDir& folder, const QDir& prose)
 
 } // namespace
 
-/// usage: makemanual FOLDER PROSE. Writes the manual pages and the completion into the folder.
+/// usage: makemanual FOLDER PROSE. Writes the man pages and the shell completions into the folder.
 int main(int argc, char** argv)
 {
     if (argc != 3)

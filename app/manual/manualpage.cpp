@@ -9,7 +9,7 @@ namespace {
 QString roff(QString text)
 {
     text.replace(u'\\', QStringLiteral("\\e"));
-    text.replace(u'-', QStringLiteral("\\-")); // what is typed must be found and copied as it is typed
+    text.replace(u'-', QStringLiteral("\\-")); // so that typed text can be searched for and copied as it is
     if (text.startsWith(u'.') || text.startsWith(u'\''))
         text.prepend(QStringLiteral("\\&"));
     return text;

@@ -5,7 +5,7 @@ namespace duovita {
 
 namespace {
 
-/// Between single quotes, in a part that ends at a colon or a bracket.
+/// Quotes a text for single quotes, inside a part that ends at a colon or a bracket.
 QString zsh(const char* text)
 {
     QString quoted = QString::fromUtf8(text);
