@@ -29,14 +29,26 @@ Transaction::Transaction(Statements& statements, Access access)
     : m_statements(statements), m_connection(statements.connectionName()),
       m_isPart(openTransactions().value(m_connection) > 0)
 {
-    m_statements.command(m_isPart ? QStringLiteral("SAVEPOINT part") : m_statements.dialect().begin(access));
-    m_open = !m_statements.failed();
-    if (m_open)
-        ++openTransactions()[m_connection];
+    begin(access);
     if (const QString lock = m_statements.dialect().lockSchema(access); !lock.isEmpty())
         m_statements.rows(lock);
     if (access == Access::Writing || access == Access::Removing)
         requireKnownSchema();
+}
+
+void Transaction::begin(Access access)
+{
+    if (!m_isPart && access != Access::Reading && !m_statements.dialect().isShared() && !m_statements.failed()) {
+        m_turn.emplace(m_statements.path());
+        if (!m_turn->came())
+            m_statements.fail({ErrorCode::DatabaseLocked, {m_statements.path()}});
+    }
+    m_statements.command(m_isPart ? QStringLiteral("SAVEPOINT part") : m_statements.dialect().begin(access));
+    m_open = !m_statements.failed();
+    if (m_open)
+        ++openTransactions()[m_connection];
+    else
+        m_turn.reset();
 }
 
 /// From here until the end of the transaction, nobody migrates.
@@ -77,6 +89,7 @@ void Transaction::end()
 {
     if (!std::exchange(m_open, false))
         return;
+    m_turn.reset();
     int& open = openTransactions()[m_connection];
     if (--open == 0)
         openTransactions().remove(m_connection);

@@ -2,13 +2,17 @@
 
 #include "core/storage/dialect.h"
 #include "core/storage/statements.h"
+#include "core/storage/writersturn.h"
+
+#include <optional>
 
 namespace duovita {
 
 /// A transaction: rolls back at the end of its scope unless committed. Errors, also of beginning and committing, become
 /// the statements' first error. If a newer program has migrated the store since it was opened, writing would omit data
 /// of the new schema: then DatabaseRenewed, and nothing is written. A transaction inside another of the same connection
-/// is a part of it: it can be rolled back alone, and takes effect when the outer one commits.
+/// is a part of it: it can be rolled back alone, and takes effect when the outer one commits. Those
+/// that write to a file wait for their turn.
 class Transaction {
 public:
     Transaction(Statements& statements, Access access);
@@ -20,12 +24,14 @@ public:
     Result<void> commit();
 
 private:
+    void begin(Access access);
     void requireKnownSchema();
     void rollBack();
     void end();
 
     Statements& m_statements;
     QString m_connection;
+    std::optional<WritersTurn> m_turn;
     bool m_isPart = false;
     bool m_open = false;
 };
