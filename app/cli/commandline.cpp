@@ -51,8 +51,8 @@ const CommandInfo* findCommand(const QString& word)
 const CommandInfo* takeCommand(QStringList& words)
 {
     for (qsizetype i = 1; i < words.size(); ++i) {
-        if (QStringList{QStringLiteral("--database"), QStringLiteral("--language"), QStringLiteral("--from"),
-                        QStringLiteral("--to")}
+        if (QStringList{QStringLiteral("--database"), QStringLiteral("--trust-owner"), QStringLiteral("--language"),
+                        QStringLiteral("--from"), QStringLiteral("--to")}
                 .contains(words[i])) {
             ++i;
             continue;
@@ -149,6 +149,7 @@ CommandLine::Parsed CommandLine::parse(const QStringList& words)
     };
     const QString database = QStringLiteral("database");
     line.database = parser.isSet(database) ? parser.value(database) : defaultDatabasePath();
+    line.trustedOwner = parser.value(QStringLiteral("trust-owner"));
     line.arguments = parser.positionalArguments();
     line.from = value("from");
     line.to = value("to");

@@ -34,6 +34,7 @@ public:
 
     Command command = Command::Window;
     QString database;
+    QString trustedOwner;  ///< the account whose files are opened as the user's own; empty for none
     QStringList arguments; ///< files to import; people to merge; the person to show or export
     QString from;          ///< copy: the database to read
     QString to;            ///< copy: the database to write

@@ -88,7 +88,7 @@ const CommandInfo& windowFacts()
 
 const QStringList& commonOptions()
 {
-    static const QStringList names = words("database help version");
+    static const QStringList names = words("database trust-owner help version");
     return names;
 }
 
@@ -101,6 +101,10 @@ const QList<OptionInfo>& optionTable()
          "",
          {},
          true},
+        {"trust-owner", "ACCOUNT",
+         QT_TRANSLATE_NOOP(
+             "duovita::CommandLine",
+             "Open a database even though it belongs to this account, which can read and change what is in it.")},
         {"from",
          "DB",
          QT_TRANSLATE_NOOP("duovita::CommandLine", "The database to copy, a file or postgresql://USER@HOST/NAME."),

@@ -3,6 +3,7 @@
 #include "app/cli/commands.h"
 #include "core/messages/interfacelanguage.h"
 #include "core/services/readingchild.h"
+#include "core/storage/fileowners.h"
 #include "core/storage/scratchfolder.h"
 
 #include <QCoreApplication>
@@ -26,6 +27,15 @@ void leaveOutSwitchOfLocale(QtMsgType type, const QMessageLogContext& context, c
         ordinaryHandler(type, context, message);
 }
 
+/// What is wrong with the command line, once what it says of accounts holds.
+QString problemOf(const CommandLine::Parsed& parsed)
+{
+    const QString& owner = parsed.line.trustedOwner;
+    if (!parsed.problem.isEmpty() || owner.isEmpty() || trustOwner(owner))
+        return parsed.problem;
+    return CommandLine::tr("There is no account “%1” on this machine.").arg(owner);
+}
+
 } // namespace
 
 ProgramRun runProgram(int& argc, char** argv)
@@ -45,8 +55,8 @@ ProgramRun runProgram(int& argc, char** argv)
     language.use(QLocale().name());
     const CommandLine::Parsed parsed = CommandLine::parse(QCoreApplication::arguments());
     ProgramRun run{parsed.line};
-    if (!parsed.problem.isEmpty()) {
-        printError(parsed.problem);
+    if (const QString problem = problemOf(parsed); !problem.isEmpty()) {
+        printError(problem);
         run.exitCode = 2;
     } else if (parsed.line.command == CommandLine::Command::Help) {
         printOut(parsed.line.help);

@@ -67,7 +67,7 @@ _duovita() {
     local command= options="%1" files=yes i
     for ((i = 1; i < COMP_CWORD; i++)); do
         case ${COMP_WORDS[i]} in
-        --database | --language | --from | --to) ((i++)) ;;
+        --database | --trust-owner | --language | --from | --to) ((i++)) ;;
         %2) command=${COMP_WORDS[i]}; break ;;
         esac
     done

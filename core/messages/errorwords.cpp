@@ -172,7 +172,8 @@ QString Words::ofDatabase(ErrorCode code)
                   "and keeps the file; in the window: File, Database.");
     case ErrorCode::DatabaseNotOwned:
         return tr("%1 belongs to somebody else (%2), who could change what is in it. Nothing was opened or written. "
-                  "Move your database to a folder of your own, or have the file removed.");
+                  "Move your database to a folder of your own, or have the file removed. If you trust %2 as yourself, "
+                  "start Duovita with --trust-owner %2.");
     case ErrorCode::LogDamaged:
         return tr("The program ended uncleanly, and the log of %1 was damaged: what was saved last is lost (at least "
                   "%2). All that was saved before is there. The log is kept: %3");

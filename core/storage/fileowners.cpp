@@ -6,6 +6,8 @@
 #include <QFile>
 #include <QFileInfo>
 
+#include <array>
+#include <atomic>
 #include <optional>
 #include <pwd.h>
 #include <sys/stat.h>
@@ -28,18 +30,40 @@ std::optional<struct stat> factsBehind(const QString& path)
     return ::stat(QFile::encodeName(path).constData(), &facts) == 0 ? std::optional(facts) : std::nullopt;
 }
 
+constexpr uid_t nobodyElse = ~uid_t{0}; // no file is that account's
+
+std::atomic<uid_t>& alsoTrusted()
+{
+    static std::atomic<uid_t> account = nobodyElse;
+    return account;
+}
+
 bool isTrusted(uid_t owner)
 {
-    return owner == ::geteuid() || owner == 0;
+    return owner == ::geteuid() || owner == 0 || owner == alsoTrusted();
 }
+
+constexpr std::size_t roomForAccount = 4096;
 
 QString nameOf(uid_t owner)
 {
-    QByteArray room(4096, '\0');
+    std::array<char, roomForAccount> room{};
     struct passwd entry {};
     struct passwd* found = nullptr;
-    const bool known = ::getpwuid_r(owner, &entry, room.data(), static_cast<std::size_t>(room.size()), &found) == 0;
+    const bool known = ::getpwuid_r(owner, &entry, room.data(), room.size(), &found) == 0;
     return known && found ? QString::fromLocal8Bit(entry.pw_name) : QString::number(owner);
+}
+
+std::optional<uid_t> accountNamed(const QString& name)
+{
+    std::array<char, roomForAccount> room{};
+    struct passwd entry {};
+    struct passwd* found = nullptr;
+    if (::getpwnam_r(name.toLocal8Bit().constData(), &entry, room.data(), room.size(), &found) == 0 && found)
+        return entry.pw_uid;
+    bool isNumber = false;
+    const uid_t number = name.toUInt(&isNumber);
+    return isNumber && number != nobodyElse ? std::optional(number) : std::nullopt;
 }
 
 Error notOwned(const QString& path, uid_t owner)
@@ -69,6 +93,14 @@ Result<void> areOf(const QStringList& paths, std::optional<uid_t> alsoOf = std::
 }
 
 } // namespace
+
+bool trustOwner(const QString& account)
+{
+    const std::optional<uid_t> found = accountNamed(account);
+    if (found)
+        alsoTrusted() = *found;
+    return found.has_value();
+}
 
 bool isThere(const QString& path)
 {

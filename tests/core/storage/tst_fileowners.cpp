@@ -30,6 +30,9 @@ private Q_SLOTS:
     void writesThroughNoLink();
     void opensThroughALinkOfOnesOwn();
     void writesCopiesOverNoLink();
+    void opensWhatIsATrustedAccounts();
+    void trustsAccountsThatThereAre();
+    void cleanup() { trustOwner(QString::number(::geteuid())); } // nobody else any more
 
 private:
     QString path(const char* name = "s.db") const { return m_folder->filePath(QString::fromLatin1(name)); }
@@ -154,6 +157,44 @@ void FileOwnersTest::writesCopiesOverNoLink()
     QVERIFY(!QFileInfo(path("copy.db")).isSymLink());
     QVERIFY(!isThere(path("copy.db-journal")));
     QCOMPARE(PersonRepository(**Database::open(path("copy.db"))).list()->size(), 1);
+}
+
+/// The store and all that is beside it; not what a third account put there, nor what is reached by a link.
+void FileOwnersTest::opensWhatIsATrustedAccounts()
+{
+    REQUIRE_ROOT();
+    QVERIFY(QDir().mkpath(path("s.db.backups")));
+    writeBytes(path("s.db-journal"), {});
+    for (const char* name : {"s.db", "s.db-journal", "s.db.backups"})
+        QVERIFY(giveAway(path(name)));
+    QCOMPARE(Database::open(path()).error().code, ErrorCode::DatabaseNotOwned);
+    QVERIFY(trustOwner(QStringLiteral("nobody")));
+    {
+        const auto database = Database::open(path());
+        QVERIFY(database && PersonRepository(**database).insert(test::RandomPerson(4).person()));
+        QCOMPARE(PersonRepository(**database).list()->size(), 2);
+    }
+    QVERIFY(backUpDaily(path(), now));
+
+    constexpr uid_t third = 12345;
+    QCOMPARE(::chown(QFile::encodeName(path("s.db.backups")).constData(), third, third), 0);
+    QCOMPARE(Database::open(path()).error(),
+             (Error{ErrorCode::DatabaseNotOwned, {path("s.db.backups"), QString::number(third)}}));
+    QVERIFY(trustOwner(QString::number(third))); // in the other's place: there is one
+    QCOMPARE(Database::open(path()).error().parameters, (QStringList{path(), QStringLiteral("nobody")}));
+    QVERIFY(giveAway(path("s.db.backups")));
+    QVERIFY(trustOwner(QStringLiteral("nobody")));
+    QVERIFY(QFile::link(path("nothing"), path("s.db-wal")));
+    QCOMPARE(Database::open(path()).error(), (Error{ErrorCode::FileIsLink, {path("s.db-wal")}}));
+}
+
+void FileOwnersTest::trustsAccountsThatThereAre()
+{
+    QVERIFY(!trustOwner(QStringLiteral("no such account")));
+    QVERIFY(!trustOwner(QString()));
+    QVERIFY(!trustOwner(QStringLiteral("-1")));
+    QVERIFY(!trustOwner(QStringLiteral("4294967295"))); // what the system calls none
+    QVERIFY(trustOwner(QStringLiteral("12345")));
 }
 
 DUOVITA_TEST(FileOwnersTest)
