@@ -234,7 +234,7 @@ QString Words::ofOutput(ErrorCode code)
     case ErrorCode::YamlSyntax:
         return tr("This is not valid YAML: %2.");
     case ErrorCode::PdfUnreadable:
-        return tr("%1 cannot be read as PDF: %2.");
+        return tr("%1 cannot be read as PDF: %2. Open it in its program and save it again, or save it as text.");
     case ErrorCode::PdfWithoutData:
         return tr("%1 holds no record.");
     case ErrorCode::PdfWithoutText:

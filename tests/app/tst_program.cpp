@@ -17,6 +17,10 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <csignal>
+
+#include <unistd.h>
+
 /// The built program as a person at a terminal uses it, without a display.
 class ProgramTest : public QObject {
     Q_OBJECT
@@ -31,10 +35,12 @@ private Q_SLOTS:
     void takesTheFormatFromTheFilesName();
     void refusesBadFilesAndChangesNothing_data();
     void refusesBadFilesAndChangesNothing();
+    void readsOnWhereALibraryCrashes();
     void callsANamelessPersonAfterTheFile();
     void countsInWordsThatFit();
     void leavesATableOfLinkedIn();
     void refusesAForeignDatabase();
+    void opensAnothersDatabaseWhereToldTo();
     void readsGb18030();
     void importsTheSameFileOnce();
     void saysWhoIsMeantOrNot();
@@ -225,6 +231,52 @@ void ProgramTest::leavesATableOfLinkedIn()
 }
 
 /// It comes in under its file's name, and every report says so.
+namespace {
+
+/// The process in which that one reads documents, once it is there.
+pid_t readingChildOf(qint64 program)
+{
+    for (int tries = 0; tries < 12000; ++tries) {
+        for (const QString& number : QDir(QStringLiteral("/proc")).entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
+            QFile facts(QStringLiteral("/proc/%1/stat").arg(number));
+            if (number.toInt() == 0 || !facts.open(QIODevice::ReadOnly))
+                continue;
+            const QList<QByteArray> behindTheName = facts.readAll().split(')').last().simplified().split(' ');
+            if (behindTheName.value(1).toLongLong() == program)
+                return number.toInt();
+        }
+        QTest::qSleep(5);
+    }
+    return -1;
+}
+
+} // namespace
+
+/// As a damaged PDF may have it. Whoever was here stays, and the other documents are read.
+void ProgramTest::readsOnWhereALibraryCrashes()
+{
+    QCOMPARE(run({QStringLiteral("import"), samplePath("zhang-san.json")}).exitCode, 0);
+    const QByteArray job = "\n**Example Ltd** 2019 - 2020\n\n- Made a thing better by half\n";
+    const QString large = write("large.md", "# Zoe Large\n\n## Experience\n" + job.repeated(100'000));
+    QProcess process;
+    process.setProcessEnvironment(terminalEnvironment());
+    process.start(QStringLiteral(DUOVITA_PROGRAM),
+                  {QStringLiteral("--database"), m_folder->filePath(QStringLiteral("cv.db")), QStringLiteral("import"),
+                   large, samplePath("li-si.json")});
+    QVERIFY(process.waitForStarted());
+    const pid_t child = readingChildOf(process.processId());
+    QVERIFY(child > 0);
+    QCOMPARE(::kill(child, SIGSEGV), 0);
+    QVERIFY(process.waitForFinished(120'000));
+    const QString said = QString::fromUtf8(process.readAllStandardError());
+    QCOMPARE(process.exitCode(), 1);
+    QVERIFY2(said.contains(large) && said.contains(QStringLiteral("save it again")), qPrintable(said));
+    const QString people = run({QStringLiteral("list")}).out;
+    QVERIFY2(people.contains(QStringLiteral("Zhang San")) && people.contains(QStringLiteral("Li Si")) &&
+                 !people.contains(QStringLiteral("Zoe")),
+             qPrintable(people));
+}
+
 void ProgramTest::callsANamelessPersonAfterTheFile()
 {
     const QString path = write("d-12.txt", QByteArray("Education\nQinghe University 2020-2021\n"));
@@ -246,6 +298,32 @@ void ProgramTest::refusesAForeignDatabase()
     QFile file(path);
     QVERIFY(file.open(QIODevice::ReadOnly));
     QCOMPARE(file.readAll(), letter);
+}
+
+void ProgramTest::opensAnothersDatabaseWhereToldTo()
+{
+    const QString trust = QStringLiteral("--trust-owner");
+    const Outcome wrong = run({trust, QStringLiteral("no-such-account"), QStringLiteral("list")});
+    QCOMPARE(wrong.exitCode, 2);
+    QVERIFY2(wrong.err.contains(QStringLiteral("no-such-account")), qPrintable(wrong.err));
+
+    constexpr uid_t nobody = 65534;
+    QCOMPARE(run({QStringLiteral("import"), samplePath("zhang-san.json")}).exitCode, 0);
+    const QByteArray database = QFile::encodeName(m_folder->filePath(QStringLiteral("cv.db")));
+    if (::chown(database.constData(), nobody, nobody) != 0)
+        QSKIP("only root can give a file to somebody else");
+    const Outcome refused = run({QStringLiteral("list")});
+    QCOMPARE(refused.exitCode, 1);
+    QVERIFY2(refused.err.contains(QStringLiteral("--trust-owner nobody")), qPrintable(refused.err));
+    const Outcome listed = run({trust, QStringLiteral("nobody"), QStringLiteral("list")});
+    QVERIFY2(listed.exitCode == 0, qPrintable(listed.err));
+    QVERIFY(listed.out.contains(QStringLiteral("Zhang San")));
+    QCOMPARE(run({QStringLiteral("import"), trust, QStringLiteral("nobody"), samplePath("li-si.json")}).exitCode, 0);
+    // A copy is only read.
+    const QString copy = m_folder->filePath(QStringLiteral("copy.db"));
+    QCOMPARE(run({QStringLiteral("backup"), copy}).exitCode, 0);
+    QVERIFY(
+        runProgram({QStringLiteral("--database"), copy, QStringLiteral("list")}).out.contains(QStringLiteral("Li Si")));
 }
 
 void ProgramTest::readsGb18030()

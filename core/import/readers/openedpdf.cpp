@@ -8,7 +8,8 @@ OpenedPdf::OpenedPdf(const QByteArray& bytes, const QString& name)
     : m_bytes(bytes), m_name(name), m_document(std::make_shared<QPDF>())
 {
     m_document->setSuppressWarnings(true);
-    m_document->processMemoryFile("import", m_bytes.constData(), static_cast<std::size_t>(m_bytes.size()));
+    // Without a name, which would stand before the reason in what libqpdf reports.
+    m_document->processMemoryFile("", m_bytes.constData(), static_cast<std::size_t>(m_bytes.size()));
 }
 
 Result<OpenedPdf> OpenedPdf::open(const QByteArray& bytes, const QString& name)

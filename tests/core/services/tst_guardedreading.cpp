@@ -1,4 +1,5 @@
 #include "core/json/personjson.h"
+#include "core/messages/errorwords.h"
 #include "core/services/guardedreading.h"
 #include "core/services/readingmessages.h"
 #include "tests/support/testmain.h"
@@ -233,6 +234,9 @@ void GuardedReadingTest::saysWhyTheChildEnded()
     QVERIFY(!read);
     QTEST(read.error().code, "code");
     QCOMPARE(read.error().parameters.front(), QStringLiteral("cv.md"));
+    const QString said = describe(read.error()); // which document, and what to do with it
+    QVERIFY2(said.contains(QStringLiteral("cv.md")) && said.contains(QStringLiteral("save it as text")),
+             qPrintable(said));
 }
 
 /// The real one, with less memory than such a text needs.
