@@ -62,7 +62,9 @@ constexpr double ofSigns = 3;
 QList<Pair> pairs()
 {
     return {
-        {Tone::Text, panes + QList{Tone::Ground, Tone::Hover, Tone::Press, Tone::Selection, Tone::WarnTint}, ofText},
+        {Tone::Text,
+         panes + QList{Tone::Ground, Tone::Hover, Tone::Press, Tone::Selection, Tone::SelectionLine, Tone::WarnTint},
+         ofText},
         {Tone::Text2, panes + QList{Tone::Ground, Tone::Hover, Tone::Press, Tone::Selection, Tone::TrackOnGround},
          ofText},
         {Tone::Text3, panes + QList{Tone::Ground, Tone::Hover, Tone::Selection}, ofText},

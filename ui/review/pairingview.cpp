@@ -116,10 +116,10 @@ void PairingView::takeFocus()
     m_view->setFocus();
 }
 
-void PairingView::setPlan(const MergePlan* plan, const Doubts& doubts)
+void PairingView::setPlan(const MergePlan* plan, const Doubts& doubts, const QList<Term>& glossary)
 {
     m_plan = plan;
-    m_model->setPlan(plan, doubts);
+    m_model->setPlan(plan, doubts, glossary);
     const bool both = plan && plan->record();
     for (QWidget* widget : std::initializer_list<QWidget*>{m_join, m_cut, m_recordTitle})
         widget->setVisible(both);
@@ -147,6 +147,7 @@ void PairingView::refresh(const Doubts& doubts)
         chooseAlone(*m_view, now);
     if (const auto entry = chosenEntry())
         m_view->expand(m_model->indexOf(*entry));
+    m_model->markSharedOf(m_view->currentIndex());
     m_view->doItemsLayout();
     m_view->verticalScrollBar()->setValue(scrolled);
     m_refreshing = false;
@@ -170,6 +171,7 @@ void PairingView::takeCurrent()
     m_model->showPointsOf(entry);
     if (entry)
         m_view->expand(m_model->indexOf(*entry));
+    m_model->markSharedOf(current);
     QScrollBar* bar = m_view->verticalScrollBar();
     bar->setValue(bar->value() + m_view->visualRect(current).y() - before);
     m_view->scrollTo(current);

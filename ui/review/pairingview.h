@@ -22,7 +22,8 @@ class PairingView : public QWidget {
 public:
     explicit PairingView(QWidget* parent = nullptr);
 
-    void setPlan(const MergePlan* plan, const Doubts& doubts = {}); ///< not owned
+    /// The plan is not owned; the glossary is the store's.
+    void setPlan(const MergePlan* plan, const Doubts& doubts = {}, const QList<Term>& glossary = {});
     void refresh(const Doubts& doubts);
     void choose(const EntryId& entry); ///< of the document
     /// What a person should look at next; false if there is nothing.

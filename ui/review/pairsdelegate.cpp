@@ -2,6 +2,7 @@
 
 #include "ui/presentation/tintedicon.h"
 #include "ui/review/pairsmodel.h"
+#include "ui/style/appearance.h"
 #include "ui/style/keyboarduse.h"
 #include "ui/style/shapes.h"
 #include "ui/widgets/statesign.h"
@@ -10,6 +11,7 @@
 #include <QPainter>
 #include <QStyle>
 #include <QStyleOptionButton>
+#include <QTextLayout>
 
 namespace duovita {
 
@@ -31,6 +33,35 @@ void drawRowText(QPainter& painter, const QRect& room, const QString& text, cons
     painter.setPen(tone(look, palette));
     painter.drawText(room, static_cast<int>(side | Qt::AlignVCenter),
                      painter.fontMetrics().elidedText(text.simplified(), Qt::ElideRight, std::max(0, room.width())));
+}
+
+/// Where the parts of a row's text are that the other side says, too: as far as it is seen.
+void drawSharedGrounds(QPainter& painter, const QRect& room, const QString& text, const QList<TextPart>& parts,
+                       const QFont& font, const QPalette& palette)
+{
+    if (parts.isEmpty())
+        return;
+    const QString whole = text.simplified();
+    const QString shown = QFontMetrics(font).elidedText(whole, Qt::ElideRight, std::max(0, room.width()));
+    const qsizetype seen = shown == whole ? whole.size() : shown.size() - 1;
+    QTextLayout layout(shown, font);
+    layout.beginLayout();
+    QTextLine line = layout.createLine();
+    line.setLineWidth(2.0 * room.width()); // it is short enough already: never a second line
+    layout.endLayout();
+    const int height = QFontMetrics(font).height() + 2;
+    for (const TextPart& part : parts) {
+        if (part.at >= seen)
+            break;
+        const double from = line.cursorToX(static_cast<int>(part.at));
+        const double to = line.cursorToX(static_cast<int>(std::min(part.at + part.size, seen)));
+        const QRectF ground(room.x() + std::min(from, to) - 1, room.center().y() - height / 2 + 1,
+                            std::abs(to - from) + 2, height);
+        fillShape(painter, ground, tone(Tone::SelectionLine, palette), 2);
+        if (Appearance::instance().hasMoreContrast()) // told from the row's ground by more than a shade
+            drawHairline(painter, QRectF(ground.left(), ground.bottom() - 1, ground.width(), 1),
+                         tone(Tone::AccentText, palette));
+    }
 }
 
 /// Across both columns, of which each draws its part.
@@ -168,6 +199,7 @@ void PairsDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     const bool isPoint = row.kind == PairRow::Kind::Point;
     const QFont font = textFont(isPoint ? TextSize::Small : TextSize::Normal);
     const bool quiet = row.state == State::LeftOut;
+    const auto shared = index.data(PairsModel::SharedRole).value<QList<TextPart>>();
     if (document) {
         if (row.kind == PairRow::Kind::Entry && row.entry)
             drawTaken(*painter, option, checkBox(hasNote ? line : option.rect), row.state != State::LeftOut);
@@ -177,13 +209,16 @@ void PairsDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
         if (hasWholeRow(index))
             room = {wholeRow(option).x() + textLeft, line.y(), wholeRow(option).width() - textLeft - rowInset,
                     line.height()};
-        drawRowText(*painter, room, index.siblingAtColumn(PairsModel::Document).data().toString(), font,
-                    quiet ? Tone::Text3 : Tone::Text, option.palette);
+        const QString text = index.siblingAtColumn(PairsModel::Document).data().toString();
+        drawSharedGrounds(*painter, room, text, shared, font, option.palette);
+        drawRowText(*painter, room, text, font, quiet ? Tone::Text3 : Tone::Text, option.palette);
     } else {
         drawFate(*painter, line, row, model.hasRecord(), option.palette);
         const bool placing = row.kind == PairRow::Kind::LeftOver;
         const bool stays = row.kind == PairRow::Kind::Entry && !row.isPair();
-        drawRowText(*painter, line.adjusted(signWidth, 0, -rowInset, 0), index.data().toString(), font,
+        const QRect room = line.adjusted(signWidth, 0, -rowInset, 0);
+        drawSharedGrounds(*painter, room, index.data().toString(), shared, font, option.palette);
+        drawRowText(*painter, room, index.data().toString(), font,
                     placing          ? Tone::AccentText
                     : stays || quiet ? Tone::Text2
                                      : Tone::Text,

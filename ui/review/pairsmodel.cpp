@@ -1,5 +1,7 @@
 #include "ui/review/pairsmodel.h"
 
+#include "core/messages/punctuation.h"
+
 namespace duovita {
 
 namespace {
@@ -12,12 +14,21 @@ bool areAbout(const QList<PairRow>& rows, const QList<PairRow>& same)
                       [](const PairRow& a, const PairRow& b) { return a.isAbout(b); });
 }
 
+/// Whether both sides of a row say something that can be compared.
+bool hasTwoSides(const PairRow& row)
+{
+    const bool isCompared = row.kind == PairRow::Kind::Entry || row.kind == PairRow::Kind::Point;
+    return isCompared && row.state != State::LeftOut && !row.given.isEmpty() && !row.own.isEmpty();
+}
+
 } // namespace
 
-void PairsModel::setPlan(const MergePlan* plan, const Doubts& doubts)
+void PairsModel::setPlan(const MergePlan* plan, const Doubts& doubts, const QList<Term>& glossary)
 {
     beginResetModel();
     m_plan = plan;
+    m_glossary = glossary;
+    m_marked.reset();
     m_rows = plan ? pairRowsOf(*plan, doubts) : QList<PairRow>();
     m_pointsOf.reset();
     m_points.clear();
@@ -75,6 +86,21 @@ void PairsModel::showPoints(const QList<PairRow>& points)
     beginInsertRows(parent, 0, static_cast<int>(points.size()) - 1);
     m_points = points;
     endInsertRows();
+}
+
+void PairsModel::markSharedOf(const QModelIndex& index)
+{
+    const PairRow* row = rowAt(index);
+    const auto wanted = row && hasTwoSides(*row) ? std::optional(*row) : std::nullopt;
+    if (wanted == m_marked)
+        return;
+    const QModelIndex before = m_marked ? indexOf(*m_marked) : QModelIndex();
+    m_marked = wanted;
+    m_shared = wanted ? sharedPartsOf(wanted->given, wanted->own, m_glossary) : SharedParts();
+    for (const QModelIndex& changed : {before, wanted ? index : QModelIndex()}) {
+        if (changed.isValid())
+            Q_EMIT dataChanged(changed.siblingAtColumn(Document), changed.siblingAtColumn(Record));
+    }
 }
 
 QModelIndex PairsModel::parentOfPoints() const
@@ -165,6 +191,16 @@ QString PairsModel::stateText(const PairRow& row) const
     return {};
 }
 
+/// What becomes of it, and what is marked.
+QString PairsModel::describe(const PairRow& row) const
+{
+    QStringList lines{stateText(row)};
+    if (isMarked(row) && !m_shared.words.isEmpty())
+        lines += tr("Said on both sides: %1").arg(listed(m_shared.words));
+    lines.removeAll(QString());
+    return lines.join(u'\n');
+}
+
 QVariant PairsModel::data(const QModelIndex& index, int role) const
 {
     const PairRow* row = rowAt(index);
@@ -182,12 +218,14 @@ QVariant PairsModel::data(const QModelIndex& index, int role) const
         return document ? row->given : row->own;
     case Qt::ToolTipRole: {
         QStringList lines{document ? row->given : row->isHeading() ? row->note : row->own};
-        lines += stateText(*row);
+        lines += describe(*row);
         lines.removeAll(QString());
         return lines.join(u'\n');
     }
     case Qt::AccessibleDescriptionRole:
-        return stateText(*row);
+        return describe(*row);
+    case SharedRole:
+        return isMarked(*row) ? QVariant::fromValue(document ? m_shared.given : m_shared.own) : QVariant();
     case Qt::CheckStateRole:
         if (!document || row->kind != PairRow::Kind::Entry || !row->entry)
             return {};

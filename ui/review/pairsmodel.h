@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/review/pairrows.h"
+#include "ui/review/sharedparts.h"
 
 #include <QAbstractItemModel>
 
@@ -14,14 +15,17 @@ class PairsModel : public QAbstractItemModel {
 
 public:
     enum Column { Document, Record, ColumnCount };
+    static constexpr int SharedRole = Qt::UserRole + 1; ///< a QList<TextPart>: what the other side says, too
 
     using QAbstractItemModel::QAbstractItemModel;
 
-    /// The plan outlives the model, or is followed by another or none.
-    void setPlan(const MergePlan* plan, const Doubts& doubts = {});
+    /// The plan outlives the model, or is followed by another or none. The glossary is the store's.
+    void setPlan(const MergePlan* plan, const Doubts& doubts = {}, const QList<Term>& glossary = {});
     void refresh(const Doubts& doubts); ///< the plan's decisions or texts changed
     /// Whose points are shown, if it is joined with one of the record's.
     void showPointsOf(const std::optional<EntryId>& entry);
+    /// What the sides of this pair of entries or points have in common is marked in both; of one row at most.
+    void markSharedOf(const QModelIndex& index);
 
     const PairRow* rowAt(const QModelIndex& index) const; ///< null without an index
     QModelIndex indexOf(const EntryId& entry) const;      ///< of the document
@@ -56,11 +60,16 @@ private:
     QModelIndex parentOfPoints() const;
     const PairRow* draggedRow(const QMimeData* data) const; ///< null: something else is dragged
     QString stateText(const PairRow& row) const;
+    bool isMarked(const PairRow& row) const { return m_marked && row == *m_marked; }
+    QString describe(const PairRow& row) const;
 
     const MergePlan* m_plan = nullptr;
+    QList<Term> m_glossary;
     QList<PairRow> m_rows;
     std::optional<EntryId> m_pointsOf;
     QList<PairRow> m_points;
+    std::optional<PairRow> m_marked;
+    SharedParts m_shared; ///< of its sides
 };
 
 /// Whether the record's side of one row and the document's side of the other could become one.

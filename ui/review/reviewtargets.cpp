@@ -133,7 +133,7 @@ void ReviewPage::showPlan()
     nameSides();
     const auto language = m_item.merging ? std::nullopt : std::optional(m_item.draft.language);
     m_form->setReview({m_document.get(), m_plan.get(), &m_result, language});
-    m_pairing->setPlan(m_plan.get(), m_doubts); // and chooses what is to be looked at first
+    m_pairing->setPlan(m_plan.get(), m_doubts, m_item.glossary); // and chooses what is to be looked at first
     showSummary();
 }
 

@@ -1,0 +1,106 @@
+#include "ui/review/sharedparts.h"
+
+#include "core/matching/meaning.h"
+
+#include <algorithm>
+#include <map>
+
+namespace duovita {
+
+namespace {
+
+/// What one language says of a text, in which place of it.
+struct Told {
+    QString text;
+    qsizetype at;
+};
+
+QList<Told> toldApart(const QString& text)
+{
+    QString lines = text;
+    lines.replace(QStringLiteral("  ·  "), QStringLiteral("\n· ")); // of bothSides()
+    QList<Told> told;
+    qsizetype at = 0;
+    for (const QString& line : lines.split(u'\n')) {
+        const QString shown = line.simplified();
+        if (shown.isEmpty())
+            continue;
+        told += Told{shown, at};
+        at += shown.size() + 1;
+    }
+    return told;
+}
+
+/// In order, those that touch or lie over another as one.
+QList<TextPart> joined(QList<TextPart> parts)
+{
+    std::sort(parts.begin(), parts.end(), [](const TextPart& a, const TextPart& b) { return a.at < b.at; });
+    QList<TextPart> whole;
+    for (const TextPart& part : std::as_const(parts)) {
+        if (whole.isEmpty() || part.at > whole.back().at + whole.back().size)
+            whole += part;
+        else
+            whole.back().size = std::max(whole.back().size, part.at + part.size - whole.back().at);
+    }
+    return whole;
+}
+
+class Comparing {
+public:
+    explicit Comparing(const QList<Term>& glossary) : m_reader(KnownNames(glossary)) {}
+
+    void compare(const Told& given, const Told& own)
+    {
+        const Meaning one = m_reader.read(given.text);
+        const Meaning other = m_reader.read(own.text);
+        for (const SharedWord& word : sharedWords(one, other, m_reader)) {
+            // Below it are words that every other text has, and single characters.
+            constexpr double least = 0.15;
+            if (word.weight >= least)
+                add(given, one.words[word.one], own, other.words[word.other]);
+        }
+    }
+
+    SharedParts result() const
+    {
+        SharedParts shared{joined(m_given), joined(m_own), {}};
+        for (const auto& [at, words] : m_words) {
+            if (!shared.words.contains(words))
+                shared.words += words;
+        }
+        return shared;
+    }
+
+private:
+    void add(const Told& given, const Meaning::Word& one, const Told& own, const Meaning::Word& other)
+    {
+        m_given += TextPart{given.at + one.at, one.size};
+        m_own += TextPart{own.at + other.at, other.size};
+        const QString here = given.text.mid(one.at, one.size);
+        const QString there = own.text.mid(other.at, other.size);
+        const bool isSame = here.compare(there, Qt::CaseInsensitive) == 0;
+        m_words.emplace(m_given.back().at, isSame ? here : here + QStringLiteral(" – ") + there);
+    }
+
+    MeaningReader m_reader;
+    QList<TextPart> m_given;
+    QList<TextPart> m_own;
+    std::multimap<qsizetype, QString> m_words; ///< by where they begin
+};
+
+} // namespace
+
+SharedParts sharedPartsOf(const QString& given, const QString& own, const QList<Term>& glossary)
+{
+    if (given.simplified() == own.simplified())
+        return {};
+    Comparing comparing(glossary);
+    const QList<Told> owns = toldApart(own);
+    for (const Told& here : toldApart(given)) {
+        for (const Told& there : owns)
+            comparing.compare(here, there);
+    }
+    return comparing.result();
+}
+
+} // namespace duovita
