@@ -18,6 +18,7 @@ QWidget* EditorPanel::makeTools(QWidget* parent) const
     auto* layout = new QHBoxLayout(tools);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(gridStep);
+    layout->addStretch(); // they stand together at the right edge, however wide the form is
     const auto add = [&](const char* name) {
         auto* button = new QToolButton(tools);
         button->setObjectName(QString::fromLatin1(name));
