@@ -78,16 +78,17 @@ DateRangeEdit::DateRangeEdit(const QString& name, QWidget* parent)
     setTextLook(*dash, Tone::Text2, TextSize::Normal);
     m_duration->setObjectName(name + QStringLiteral(".duration"));
     m_duration->setMinimumWidth(1); // it is the first to give way in a narrow form
+    m_duration->showWholeOnly(true);
     setTextLook(*m_duration, Tone::Text3, TextSize::Small);
+    auto* dates = new QHBoxLayout;
+    dates->setSpacing(0);
+    for (QWidget* part : {static_cast<QWidget*>(m_start), static_cast<QWidget*>(dash), static_cast<QWidget*>(m_end)})
+        dates->addWidget(part);
     auto* row = new QHBoxLayout;
-    row->setSpacing(0);
-    row->addWidget(m_start);
-    row->addWidget(dash);
-    row->addWidget(m_end);
-    row->addSpacing(gap);
+    row->setSpacing(gap);
+    row->addLayout(dates);
+    row->addWidget(m_expected); // it is said of the end
     row->addWidget(m_duration);
-    row->addSpacing(gap);
-    row->addWidget(m_expected);
     row->addStretch();
     column->addLayout(row);
     column->addWidget(m_problem);
@@ -100,6 +101,8 @@ DateRangeEdit::DateRangeEdit(const QString& name, QWidget* parent)
     m_end->setPlaceholderText(tr("or present"));
     m_end->setToolTip(tr("2024.6 or present"));
     m_expected->setObjectName(name + QStringLiteral(".expected"));
+    m_expected->setAccessibleName(tr("The end is expected"));
+    m_expected->setToolTip(tr("Documents say so beside the end"));
     for (QLineEdit* edit : {m_start, m_end}) {
         edit->setFixedSize(dateFieldWidth, measure(Measure::Field));
         connect(edit, &QLineEdit::textEdited, this, &DateRangeEdit::readFields);
@@ -128,7 +131,7 @@ void DateRangeEdit::setRemark(const QString& words)
     if (m_remark == words)
         return;
     m_remark = words;
-    m_duration->setToolTip(words);
+    m_duration->showWholeOnly(words.isEmpty());
     setTextLook(*m_duration, words.isEmpty() ? Tone::Text3 : Tone::Warn, TextSize::Small);
     m_duration->setText(words.isEmpty() ? durationOf(m_range, QDate::currentDate()) : words);
 }

@@ -11,6 +11,8 @@ class QLineEdit;
 
 namespace duovita {
 
+class ElidedLabel;
+
 /// What was typed into the two fields of a range that they cannot hold; empty where they could.
 struct TypedDates {
     QString start;
@@ -63,7 +65,7 @@ private:
     QLineEdit* m_start;
     QLineEdit* m_end;
     QCheckBox* m_expected;
-    QLabel* m_duration;
+    ElidedLabel* m_duration;
     QLabel* m_problem;
     QString m_remark;
     DateRange m_range;

@@ -1,6 +1,8 @@
 #include "ui/widgets/elidedlabel.h"
 
+#include <QHelpEvent>
 #include <QPainter>
+#include <QToolTip>
 
 namespace duovita {
 
@@ -15,6 +17,25 @@ void ElidedLabel::setElideMode(Qt::TextElideMode mode)
     update();
 }
 
+void ElidedLabel::showWholeOnly(bool wholeOnly)
+{
+    m_wholeOnly = wholeOnly;
+    update();
+}
+
+bool ElidedLabel::isCut() const
+{
+    return fontMetrics().horizontalAdvance(text().simplified()) > contentsRect().width();
+}
+
+bool ElidedLabel::event(QEvent* event)
+{
+    if (event->type() != QEvent::ToolTip || !toolTip().isEmpty() || !isCut())
+        return QLabel::event(event);
+    QToolTip::showText(static_cast<QHelpEvent*>(event)->globalPos(), text().toHtmlEscaped(), this);
+    return true;
+}
+
 QSize ElidedLabel::minimumSizeHint() const
 {
     constexpr int narrowest = 40;
@@ -23,6 +44,8 @@ QSize ElidedLabel::minimumSizeHint() const
 
 void ElidedLabel::paintEvent(QPaintEvent*)
 {
+    if (m_wholeOnly && isCut())
+        return;
     QPainter painter(this);
     const QString shown = fontMetrics().elidedText(text().simplified(), m_mode, contentsRect().width());
     painter.drawText(contentsRect(), static_cast<int>(alignment()), shown);

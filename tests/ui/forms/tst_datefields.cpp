@@ -3,7 +3,9 @@
 #include "tests/support/shortvalues.h"
 #include "tests/support/testmain.h"
 #include "ui/widgets/daterangeedit.h"
+#include "ui/widgets/elidedlabel.h"
 
+#include <QCheckBox>
 #include <QLabel>
 #include <QLineEdit>
 #include <QTest>
@@ -24,6 +26,8 @@ private Q_SLOTS:
     void keepsADateAsTyped();
     void comesBackInTheShapeThatIsAskedFor();
     void leadsAPeriodToItsField();
+    void asksBehindTheEndWhetherItIsExpected();
+    void saysTheDurationWholeOrNotAtAll();
 };
 
 void DateFieldsTest::readsDatesAsTyped_data()
@@ -130,6 +134,66 @@ void DateFieldsTest::leadsAPeriodToItsField()
     open.find<QLineEdit>(QStringLiteral("field.dates"))->clear();
     open.type(QStringLiteral("field.dates"), QStringLiteral("never"));
     QVERIFY2(!problem->text().contains(QStringLiteral("“Dates”")), qPrintable(problem->text()));
+}
+
+/// It is what comes next, to the eye and by Tab, as soon as an end is to come; and nothing where there is none.
+void DateFieldsTest::asksBehindTheEndWhetherItIsExpected()
+{
+    OpenForm open(SectionKind::Education);
+    open.form.show();
+    open.form.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&open.form));
+    auto* end = open.find<QLineEdit>(QStringLiteral("field.end"));
+    auto* expected = open.find<QCheckBox>(QStringLiteral("field.expected"));
+    const auto* duration = open.find<QLabel>(QStringLiteral("field.duration"));
+    open.type(QStringLiteral("field.start"), QStringLiteral("2020.9"));
+    end->setFocus();
+    QTest::keyClicks(end, QStringLiteral("2024.6"));
+    QVERIFY(!expected->isVisible());
+    QTest::keyClick(end, Qt::Key_Tab);
+    const QWidget* next = open.form.focusWidget();
+    QVERIFY(next != expected && next != end);
+    end->setFocus();
+    end->selectAll();
+    QTest::keyClicks(end, QStringLiteral("2099.6"));
+    QTRY_VERIFY(expected->isVisible() && duration->x() > expected->geometry().right());
+    QVERIFY(expected->x() > end->geometry().right() && expected->x() - end->geometry().right() < 20);
+    QVERIFY(!expected->accessibleName().isEmpty() && !expected->toolTip().isEmpty());
+    QTest::keyClick(end, Qt::Key_Tab);
+    QCOMPARE(open.form.focusWidget(), expected);
+    QTest::keyClick(expected, Qt::Key_Space);
+    QVERIFY(open.details<EducationDetails>().range.isExpected());
+    QTest::keyClick(expected, Qt::Key_Tab);
+    QCOMPARE(open.form.focusWidget(), next);
+    QTest::keyClick(open.form.focusWidget(), Qt::Key_Backtab);
+    QCOMPARE(open.form.focusWidget(), expected);
+}
+
+/// Half of "10 yrs 11 mos" would be another.
+void DateFieldsTest::saysTheDurationWholeOrNotAtAll()
+{
+    DateRangeEdit edit(QStringLiteral("field"));
+    edit.setRange(*DateRange::create(date(2009, 9), date(2020, 7)));
+    auto* duration = static_cast<ElidedLabel*>(edit.findChild<QLabel*>(QStringLiteral("field.duration")));
+    edit.show();
+    const auto paints = [&] {
+        const QImage image = duration->grab().toImage();
+        for (int x = 0; x < image.width(); ++x) {
+            for (int y = 0; y < image.height(); ++y) {
+                if (image.pixel(x, y) != image.pixel(0, 0))
+                    return true;
+            }
+        }
+        return false;
+    };
+    edit.resize(600, 40);
+    QTRY_VERIFY(!duration->isCut() && duration->width() > 0);
+    QVERIFY(paints());
+    edit.resize(edit.width() - duration->width() / 2 - (600 - duration->geometry().right()), 40);
+    QTRY_VERIFY(duration->isCut());
+    QVERIFY(!paints());
+    edit.setRemark(QStringLiteral("instead of Sep 2007 – Jun 2010, which the record has")); // words, which go on
+    QVERIFY(duration->isCut() && paints());
 }
 
 DUOVITA_GUI_TEST(DateFieldsTest)
