@@ -162,16 +162,15 @@ void CheckPane::read()
         return;
     m_reading = true;
     m_current = true; // unless it is changed meanwhile
+    const Language language = m_readLanguage.value_or(m_shown->language);
     runInBackground(
         this,
-        [fonts = m_fonts, shown = *m_shown, language = m_readLanguage.value_or(m_shown->language)] {
-            return readDocument(fonts, shown.person, shown.cv, language);
-        },
-        [this, id = m_shown->person.id](const Read& found) {
+        [fonts = m_fonts, shown = *m_shown, language] { return readDocument(fonts, shown.person, shown.cv, language); },
+        [this, id = m_shown->person.id, language](const Read& found) {
             m_reading = false;
             if (m_shown && m_shown->person.id == id) {
                 if (found.reading)
-                    m_parser->show(*found.reading);
+                    m_parser->show(*found.reading, language);
                 else
                     m_parser->showError(describe(found.reading.error()));
                 m_posting->setCvTexts(found.words);

@@ -42,15 +42,17 @@ protected:
         QPainter painter(this);
         const QRect icon(0, (height() - iconSize) / 2, iconSize, iconSize);
         paintIcon(painter, icon, m_whole ? QStringLiteral("check") : QStringLiteral("warn"),
-                  tone(m_whole ? Tone::Good : Tone::WarnSign, palette()));
+                  toneOf(m_whole ? Tone::Good : Tone::WarnSign));
         painter.setFont(textFont(TextSize::Normal));
-        painter.setPen(tone(m_whole ? Tone::Text : Tone::Warn, palette()));
+        painter.setPen(toneOf(m_whole ? Tone::Text : Tone::Warn));
         const QRect rest = rect().adjusted(iconSize + gap, 0, 0, 0);
         painter.drawText(rest, Qt::AlignVCenter,
                          QFontMetrics(painter.font()).elidedText(m_words, Qt::ElideRight, rest.width()));
     }
 
 private:
+    QColor toneOf(Tone wanted) const { return tone(isEnabled() ? wanted : Tone::Off, palette()); }
+
     QString m_words;
     bool m_whole;
 };
@@ -84,10 +86,10 @@ protected:
         QRect line(side, margin, width() - 2 * side, step());
         const QStringList lines = text().split(u'\n');
         for (qsizetype i = 0; i < lines.size(); ++i, line.translate(0, step())) {
-            painter.setPen(tone(Tone::Text3, palette()));
+            painter.setPen(tone(isEnabled() ? Tone::Text3 : Tone::Off, palette()));
             painter.drawText(line, Qt::AlignVCenter, QString::number(i + 1));
             const QRect rest = line.adjusted(numberWidth, 0, 0, 0);
-            painter.setPen(tone(Tone::Text, palette()));
+            painter.setPen(tone(isEnabled() ? Tone::Text : Tone::Off, palette()));
             painter.drawText(rest, Qt::AlignVCenter, metrics.elidedText(lines[i], Qt::ElideRight, rest.width()));
         }
     }
@@ -168,6 +170,14 @@ void ParserPart::showLanguages()
     m_choice->setCurrent(static_cast<int>(indexOf(m_read)));
     m_choice->setAccessibleName(tr("The document that is read"));
     m_document->setText(hasChoice ? tr("Of the PDF in") : tr("Of the PDF in %1").arg(endonymOf(m_read)));
+    showWhetherItIsOfTheChosen();
+}
+
+/// What was read stays until the next has been: below it nothing moves.
+void ParserPart::showWhetherItIsOfTheChosen()
+{
+    for (QWidget* part : {m_facts, static_cast<QWidget*>(m_lines)})
+        part->setEnabled(m_readingOf == m_read);
 }
 
 void ParserPart::retranslate()
@@ -179,12 +189,14 @@ void ParserPart::retranslate()
     showLines();
 }
 
-void ParserPart::show(const ParserReading& reading)
+void ParserPart::show(const ParserReading& reading, Language language)
 {
     m_reading = reading;
+    m_readingOf = language;
     m_error.clear();
     showFacts();
     showLines();
+    showWhetherItIsOfTheChosen();
 }
 
 void ParserPart::showError(const QString& words)

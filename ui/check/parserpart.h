@@ -22,7 +22,8 @@ public:
 
     /// Those that the CV is in, and the one that is read.
     void setLanguages(const QList<Language>& languages, Language read);
-    void show(const ParserReading& reading);
+    /// Of the document in that language: grey as long as another is chosen, and its own is not read yet.
+    void show(const ParserReading& reading, Language language);
     void showError(const QString& words); ///< in place of a reading
     void clear();
 
@@ -35,9 +36,11 @@ private:
     void showLanguages();
     void showFacts();
     void showLines();
+    void showWhetherItIsOfTheChosen();
     QString warning() const;
 
     ParserReading m_reading;
+    Language m_readingOf = firstLanguage;
     QString m_error;
     bool m_whole = false; ///< all lines are shown
     QList<Language> m_languages;

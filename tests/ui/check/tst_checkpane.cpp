@@ -332,8 +332,11 @@ void CheckPaneTest::saysWhichDocumentIsRead()
     const auto& name = open.document.person().name;
     QVERIFY(open.part<QAbstractButton>("check.parser.language.en")->isChecked());
     auto* chinese = open.part<QAbstractButton>("check.parser.language.zh");
+    QVERIFY(lines->isEnabled());
     chinese->click();
+    QVERIFY(!lines->isEnabled()); // they are the other's still
     QTRY_VERIFY_WITH_TIMEOUT(lines->text().startsWith(name.text(Language::Chinese)), patience);
+    QVERIFY(lines->isEnabled());
     Person edited = open.document.person();
     edited.headline = LocalizedText::shared(QStringLiteral("Engineer"));
     open.pane.setPerson(edited, edited.cvs.front().id, Language::English); // it stays so while one writes
