@@ -5,11 +5,13 @@
 #include <QLineEdit>
 #include <QListView>
 #include <QMouseEvent>
+#include <QPainter>
 #include <QRegularExpression>
 #include <QSet>
 #include <QSignalBlocker>
 #include <QSortFilterProxyModel>
 #include <QStandardItemModel>
+#include <QStyleOptionFrame>
 
 namespace duovita {
 
@@ -28,6 +30,29 @@ bool isOfOtherRegion(const QString& family)
     static const QRegularExpression region(QStringLiteral(R"(\b(?:JP|KR|TC|HK|TW)\b)"));
     return region.match(family).hasMatch();
 }
+
+/// Shows what does not fit with an ellipsis, but while somebody types.
+class FamilyLine : public QLineEdit {
+public:
+    using QLineEdit::QLineEdit;
+
+protected:
+    void paintEvent(QPaintEvent* event) override
+    {
+        constexpr int inside = 2; // of a line, before and behind its text
+        QStyleOptionFrame option;
+        initStyleOption(&option);
+        const QRect room =
+            style()->subElementRect(QStyle::SE_LineEditContents, &option, this).adjusted(inside, 0, -inside, 0);
+        if (hasFocus() || fontMetrics().horizontalAdvance(text()) <= room.width())
+            return QLineEdit::paintEvent(event);
+        QPainter painter(this);
+        style()->drawPrimitive(QStyle::PE_PanelLineEdit, &option, &painter, this);
+        painter.setPen(palette().color(QPalette::Text));
+        painter.drawText(room, Qt::AlignVCenter | Qt::AlignLeft,
+                         fontMetrics().elidedText(text(), Qt::ElideRight, room.width()));
+    }
+};
 
 } // namespace
 
@@ -90,6 +115,7 @@ FamilyControl::FamilyControl(const DesignKey& key, QAbstractItemModel& families,
     add(m_box, name, 1);
     m_box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon); // no font is opened for its width
     m_box->setEditable(true);
+    m_box->setLineEdit(new FamilyLine(m_box));
     m_box->setInsertPolicy(QComboBox::NoInsert);
     m_box->setModel(m_listed);
     if (auto* list = qobject_cast<QListView*>(m_box->view()))
