@@ -155,14 +155,16 @@ private:
             QObject::connect(value, &LocalizedEdit::menuFilled, value, [=, name = nameOf(part, m_index)](QMenu* menu) {
                 QAction* action = menu->addAction(words);
                 action->setObjectName(name);
+                action->setShortcut(QKeySequence(Qt::ALT | key)); // to be seen: below is what does it
+                action->setShortcutContext(Qt::WidgetShortcut);
                 QObject::connect(action, &QAction::triggered, value, move, Qt::QueuedConnection);
             });
             auto* shortcut = new QShortcut(QKeySequence(Qt::ALT | key), value);
             shortcut->setContext(Qt::WidgetWithChildrenShortcut);
             QObject::connect(shortcut, &QShortcut::activated, value, move, Qt::QueuedConnection);
         };
-        add("up", tr("Move up (Alt+Up)"), Qt::Key_Up, m_index - 1);
-        add("down", tr("Move down (Alt+Down)"), Qt::Key_Down, m_index + 1);
+        add("up", tr("Move up"), Qt::Key_Up, m_index - 1);
+        add("down", tr("Move down"), Qt::Key_Down, m_index + 1);
     }
 
     /// The focus goes with the fact, so that it can be moved on.

@@ -195,13 +195,13 @@ HighlightsEdit::Row HighlightsEdit::makeRow(qsizetype index)
     row.bullet->setPopupMode(QToolButton::InstantPopup);
     row.bullet->setAccessibleName(tr("Kind and place of point %1").arg(index + 1));
     auto* menu = new QMenu(row.bullet);
-    menu->addAction(tr("Bullet"), this, [this, index] { setStyle(index, HighlightStyle::Bullet); });
-    menu->addAction(tr("Number"), this, [this, index] { setStyle(index, HighlightStyle::Numbered); });
-    menu->addAction(tr("Paragraph"), this, [this, index] { setStyle(index, HighlightStyle::Paragraph); });
+    addStyles(*menu, index);
     menu->addSeparator();
     addNesting(*menu, index);
-    menu->addAction(tr("Move up (Alt+Up)"), this, [this, index] { moveRow(index, -1, firstLanguage); });
-    menu->addAction(tr("Move down (Alt+Down)"), this, [this, index] { moveRow(index, 1, firstLanguage); });
+    addKeyed(*menu, tr("Move up"), QKeySequence(Qt::ALT | Qt::Key_Up),
+             [this, index] { moveRow(index, -1, firstLanguage); });
+    addKeyed(*menu, tr("Move down"), QKeySequence(Qt::ALT | Qt::Key_Down),
+             [this, index] { moveRow(index, 1, firstLanguage); });
     menu->addSeparator();
     menu->addAction(tr("Remove"), this, [this, index] { removeRow(index, firstLanguage); });
     const QList<QAction*> own = menu->actions();
@@ -253,14 +253,33 @@ HighlightsEdit::Row HighlightsEdit::makeRow(qsizetype index)
 }
 
 /// The keys are handled where the cursor is: here they are said.
+/// What it is now is ticked.
+void HighlightsEdit::addStyles(QMenu& menu, qsizetype index)
+{
+    const std::pair<QString, HighlightStyle> styles[]{{tr("Bullet"), HighlightStyle::Bullet},
+                                                      {tr("Number"), HighlightStyle::Numbered},
+                                                      {tr("Paragraph"), HighlightStyle::Paragraph}};
+    for (const auto& [words, style] : styles) {
+        QAction* action = menu.addAction(words, this, [this, index, style = style] { setStyle(index, style); });
+        action->setCheckable(true);
+        connect(&menu, &QMenu::aboutToShow, action,
+                [this, action, index, style = style] { action->setChecked(m_highlights[index].style == style); });
+    }
+}
+
+/// The key is shown in the menu; what does it is where the key is pressed.
+void HighlightsEdit::addKeyed(QMenu& menu, const QString& words, const QKeySequence& key,
+                              const std::function<void()>& action)
+{
+    QAction* added = menu.addAction(words, this, action);
+    added->setShortcut(key);
+    added->setShortcutContext(Qt::WidgetShortcut);
+}
+
 void HighlightsEdit::addNesting(QMenu& menu, qsizetype index)
 {
-    QAction* deeper = menu.addAction(tr("Nest deeper"), this, [this, index] { nest(index, 1); });
-    QAction* less = menu.addAction(tr("Nest less"), this, [this, index] { nest(index, -1); });
-    deeper->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_BracketRight));
-    less->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_BracketLeft));
-    for (QAction* action : {deeper, less})
-        action->setShortcutContext(Qt::WidgetShortcut);
+    addKeyed(menu, tr("Nest deeper"), QKeySequence(Qt::CTRL | Qt::Key_BracketRight), [this, index] { nest(index, 1); });
+    addKeyed(menu, tr("Nest less"), QKeySequence(Qt::CTRL | Qt::Key_BracketLeft), [this, index] { nest(index, -1); });
 }
 
 void HighlightsEdit::showRow(qsizetype index, const QString& sign)

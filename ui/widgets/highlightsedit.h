@@ -77,6 +77,8 @@ private:
     void takeLines(qsizetype index, Language language, QList<PastedLine> lines);
     FormattedTextEdit* formattedEdit(qsizetype index, Language language) const;
     void removeRow(qsizetype index, Language language);
+    void addStyles(QMenu& menu, qsizetype index);
+    void addKeyed(QMenu& menu, const QString& words, const QKeySequence& key, const std::function<void()>& action);
     void addNesting(QMenu& menu, qsizetype index);
     bool nestByTab(qsizetype index, Language language, int by);
     void orderTabs();

@@ -5,6 +5,7 @@
 
 #include <QDropEvent>
 #include <QKeyEvent>
+#include <QMenu>
 #include <QMimeData>
 #include <QSignalSpy>
 #include <QTest>
@@ -70,6 +71,7 @@ class HighlightsEditTest : public QObject {
 
 private Q_SLOTS:
     void countsAsTheDocumentDoes();
+    void ticksTheKindThatAPointIs();
     void typesIntoOneLanguage();
     void addsARowBelowWithEnter();
     void partsARowWithEnterWithinItsText();
@@ -100,6 +102,39 @@ void HighlightsEditTest::countsAsTheDocumentDoes()
     }
     QCOMPARE(signs,
              QStringList({QStringLiteral("•"), QStringLiteral("1."), QStringLiteral("2."), QStringLiteral("¶")}));
+}
+
+/// In the menu of its sign, where each key stands as in other menus.
+void HighlightsEditTest::ticksTheKindThatAPointIs()
+{
+    QList<Highlight> points{point(u"a", u"一"), point(u"b", u"二")};
+    points[1].style = HighlightStyle::Numbered;
+    HighlightsEdit edit;
+    edit.setHighlights(points);
+    QList<QMenu*> menus;
+    for (const QToolButton* button : edit.findChildren<QToolButton*>()) {
+        if (button->menu() && button->menu()->actions().size() > 5)
+            menus += button->menu();
+    }
+    QCOMPARE(menus.size(), 2);
+    const auto ticked = [](QMenu* menu) {
+        Q_EMIT menu->aboutToShow();
+        QStringList words;
+        for (const QAction* action : menu->actions()) {
+            if (action->isChecked())
+                words += action->text();
+        }
+        return words.join(u' ');
+    };
+    QCOMPARE(ticked(menus[0]), QStringLiteral("Bullet"));
+    QCOMPARE(ticked(menus[1]), QStringLiteral("Number"));
+    QStringList keys;
+    for (const QAction* action : menus[0]->actions()) {
+        QVERIFY2(!action->text().contains(QStringLiteral("Alt")), qPrintable(action->text()));
+        if (!action->shortcut().isEmpty())
+            keys += action->shortcut().toString();
+    }
+    QCOMPARE(keys.join(u' '), QStringLiteral("Ctrl+] Ctrl+[ Alt+Up Alt+Down"));
 }
 
 void HighlightsEditTest::typesIntoOneLanguage()
