@@ -87,7 +87,7 @@ void GapsDialog::addButtons(const GapsQuestion& question, FileChooser::Outlet ou
         row->addWidget(addGoing("gapsNote.other",
                                 leavesOut ? tr("Show the other language instead") : tr("Leave them out"),
                                 leavesOut ? MissingTexts::Shown : MissingTexts::LeftOut));
-    auto* shows = new QPushButton(tr("Show them"), this);
+    auto* shows = new QPushButton(tr("Look at them"), this);
     shows->setObjectName(QStringLiteral("gapsNote.show"));
     shows->setDefault(true);
     setRole(*shows, Role::Primary);
