@@ -340,7 +340,8 @@ void MainWindowTest::movesNothingForAMessage()
         for (const char* part : parts)
             before += placeOf(part);
         QVERIFY(find(*window, "bar.search")->isVisible());
-        messages->show(QStringLiteral("One point was moved to the trash, and twelve others were not."),
+        messages->show(QStringLiteral("One point was moved to the trash, and twelve others were not, because somebody "
+                                      "else is writing in them at this very moment."),
                        QStringLiteral("Restore"), [] {});
         QCoreApplication::processEvents();
         QList<QRect> after;
@@ -355,6 +356,11 @@ void MainWindowTest::movesNothingForAMessage()
         QVERIFY(find(*window, "messageBar.action")->isVisible());
         QVERIFY(find(*window, "messageBar.more")->isVisible());
         QVERIFY(said.contains(placeOf("messageBar.close")));
+        // One that has room without the search is seen whole, and nothing moves for it either.
+        messages->show(QStringLiteral("These two people are made up. Change anything; delete them."));
+        QCoreApplication::processEvents();
+        QVERIFY2(!find(*window, "messageBar.more")->isVisible(), qPrintable(QString::number(width)));
+        QVERIFY(!search->isVisible() || !placeOf("messageBar").intersects(placeOf("bar.search")));
         messages->hide();
         QVERIFY(search->isVisible());
     }

@@ -153,8 +153,11 @@ void MessageBar::say(const QString& text, const QString& actionText, const std::
     m_more->setText(tr("More"));
     m_close->setAccessibleName(tr("Close the message"));
     m_close->setToolTip(tr("Close the message"));
+    const bool another = isVisible();
     setVisible(true);
     fit();
+    if (another)
+        Q_EMIT shownChanged();
     if (m_stay == Stay::Passing)
         m_read->start(std::max<std::chrono::milliseconds>(shortest, text.size() * eachCharacter));
     else
@@ -163,19 +166,36 @@ void MessageBar::say(const QString& text, const QString& actionText, const std::
     QAccessible::updateAccessibility(&said);
 }
 
+int MessageBar::textWidth() const
+{
+    return m_text->fontMetrics().horizontalAdvance(m_text->text().simplified()) + 1;
+}
+
+/// Of all that stands there besides the text, but for the button for the rest.
+int MessageBar::buttonsWidth() const
+{
+    int width = 0;
+    for (const QWidget* part : {m_close, static_cast<QWidget*>(m_action), static_cast<QWidget*>(m_sign)})
+        width += part->isHidden() ? 0 : gap + part->sizeHint().width();
+    return width;
+}
+
+int MessageBar::wantedWidth() const
+{
+    return std::min(textWidth(), widest) + buttonsWidth();
+}
+
 /// The button for the rest stands there only if there is one.
 void MessageBar::fit()
 {
-    const int wanted = m_text->fontMetrics().horizontalAdvance(m_text->text().simplified()) + 1;
-    const auto widthOf = [](const QWidget* button) { return gap + button->sizeHint().width(); };
-    const int buttons =
-        widthOf(m_close) + (m_action->isHidden() ? 0 : widthOf(m_action)) + (m_sign->isHidden() ? 0 : widthOf(m_sign));
+    const int wanted = textWidth();
+    const int buttons = buttonsWidth();
     const int room = std::min(widest, m_room.isValid() ? m_room.width() - buttons : widest);
     const bool cut = wanted > room || m_text->text().contains(u'\n');
     m_more->setVisible(cut);
     if (!m_room.isValid())
         return;
-    const int wide = std::min(m_room.width(), std::min(wanted, widest) + buttons + (cut ? widthOf(m_more) : 0));
+    const int wide = std::min(m_room.width(), wantedWidth() + (cut ? gap + m_more->sizeHint().width() : 0));
     setGeometry(m_room.right() + 1 - wide, m_room.top(), wide, m_room.height());
 }
 

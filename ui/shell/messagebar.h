@@ -40,9 +40,11 @@ public:
     void focusAction();
     /// Where it stands: it is as wide as it needs to be, and ends at the right edge.
     void setRoom(const QRect& room);
+    /// What it takes to show all of the message, as far as one line may.
+    int wantedWidth() const;
 
 Q_SIGNALS:
-    void shownChanged(); ///< there is a message now, or none any more
+    void shownChanged(); ///< there is a message now, another one, or none any more
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -53,6 +55,8 @@ protected:
 private:
     void say(const QString& text, const QString& actionText, const std::function<void()>& action);
     void drawSign();
+    int textWidth() const;
+    int buttonsWidth() const;
     void fit();
     void showWhole();
 

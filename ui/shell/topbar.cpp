@@ -187,8 +187,8 @@ void TopBar::retranslate()
     m_languages->setCurrent(interfaceLanguage() == Language::Chinese ? 1 : 0);
 }
 
-/// In the window's middle as long as there is room on both sides of it. What is said stands beside
-/// it, where there is more room.
+/// In the window's middle as long as there is room on both sides of it. What is said stands beside it, where there is
+/// more room, and in its place where that is too little: a message that is cut says half.
 void TopBar::placeSearch()
 {
     const int height = measure(Measure::BarControl);
@@ -204,10 +204,11 @@ void TopBar::placeSearch()
     const int end = left + wide + gap;
     const bool before = left - gap - from > to - end; // a long name leaves less there
     const int room = before ? left - gap - from : to - end;
-    const bool instead = room < leastMessageRoom;
+    const bool isSaid = !m_parts.messages.isHidden();
+    const bool instead = room < leastMessageRoom || (isSaid && m_parts.messages.wantedWidth() > room);
     const int start = instead || before ? from : end;
     m_parts.messages.setRoom(QRect(start, top, instead ? to - from : room, height));
-    m_search->setVisible(wide >= leastSearchWidth && !(instead && !m_parts.messages.isHidden()));
+    m_search->setVisible(wide >= leastSearchWidth && !(instead && isSaid));
 }
 
 void TopBar::resizeEvent(QResizeEvent* event)
