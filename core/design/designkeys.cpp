@@ -110,14 +110,14 @@ private:
     {
         DesignKey& key = add(name, group, label, help, Type::Color);
         key.set = [member](Template& design, const QJsonValue& value) -> std::optional<QString> {
-            const QColor colour = colorOf(value, design);
+            const QColor color = colorOf(value, design);
             if (!color.isValid() || color.alpha() != 255)
-                return QStringLiteral("a colour such as #1a4f8b");
-            member(design) = colour;
+                return QStringLiteral("a color such as #1a4f8b");
+            member(design) = color;
             return std::nullopt;
         };
         key.get = [member](const Template& design) {
-            const QColor colour = member(design);
+            const QColor color = member(design);
             return QJsonValue(color.isValid() ? color.name() : QString());
         };
     }
