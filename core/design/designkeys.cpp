@@ -112,7 +112,7 @@ private:
         key.set = [member](Template& design, const QJsonValue& value) -> std::optional<QString> {
             const QColor color = colorOf(value, design);
             if (!color.isValid() || color.alpha() != 255)
-                return QStringLiteral("a color such as #1a4f8b");
+                return QStringLiteral("a colour such as #1a4f8b");
             member(design) = color;
             return std::nullopt;
         };
