@@ -6,17 +6,17 @@
 
 namespace duovita {
 
-/// Sorts a document's blocks into a record: what stands before the first known heading into name, contacts and
-/// summary, the rest into sections by their headings.
+/// Turns a document's blocks into a record: the blocks before the first known heading give name, contacts and summary;
+/// the others become sections by their headings.
 class DraftBuilder {
 public:
     DraftBuilder(QString file, ImportOptions options) : m_file(std::move(file)), m_options(std::move(options)) {}
 
-    /// NameMissing if the document names nobody and the options neither; NoContent if there is nothing in it.
-    /// Characters of compatibility become what they mean, which a note says.
+    /// NameMissing if neither the document nor the options name a person; NoContent if the document is empty.
+    /// Compatibility characters are replaced, and a note lists them.
     Result<ImportDraft> build(const QList<TextBlock>& blocks, const FrontMatter& frontMatter);
 
-    /// What the document says of whose it is; no more of it is read.
+    /// Only determines the person the document is about.
     NamedPerson nameIn(const QList<TextBlock>& blocks) const;
 
 private:

@@ -6,39 +6,42 @@
 
 namespace duovita {
 
-/// Something an import did or could not do, for the report: a meaning; the interface has the words.
+/// A note for the import's report about something the import did or could not do. It is a code; the interface has the
+/// words. The comments list the parameters.
 struct ImportNote {
     enum class Kind {
-        EncodingRead,       ///< parameters: the encoding's name
+        EncodingRead,       ///< the encoding's name
         PersonNamedByUser,  ///< the name: the document names nobody
-        Normalized,         ///< the pairs of characters, joined: what stood there, what it means
-        BlanksSet,          ///< how many behind Latin words, which a PDF has lost
-        CommentsKept,       ///< how many of the document are in the person's notes
-        NameGuessed,        ///< the name, what it was guessed from: NameGuess's sources
-        NamedAfterFile,     ///< the name, which is the file's: nobody is named anywhere
-        OtherPersonNamed,   ///< the name in the document, the one given with the file, which was left aside
-        NamedLikeOther,     ///< the name, the other file of the import that has it, why they are one person's
+        Normalized,         ///< the replaced characters as pairs, joined: original, replacement
+        BlanksSet,          ///< how many spaces after Latin words were restored; a PDF had lost them
+        CommentsKept,       ///< how many of the document's comments went to the person's notes
+        NameGuessed,        ///< the name, and what it was guessed from: NameGuess's sources
+        NamedAfterFile,     ///< the name, which is the file's, because no person is named anywhere
+        OtherPersonNamed,   ///< the name in the document, and the name given with the file, which was ignored
+        NamedLikeOther,     ///< the name, the other file of the import that has it, why both are the same person's
         LanguageGuessed,    ///< the language's code
-        NotPlaced,          ///< the text kept in `unparsed`
-        PictureLeft,        ///< a picture that the document has and the record has not: its address
-        TableLeft,          ///< nothing: a table of LinkedIn's data, which is kept whole in `unparsed`
-        GlyphGuessed,       ///< the page, the letters that its glyphs without text were read as, the words they are in
-        GlyphUnread,        ///< the page, the word with U+FFFD for a glyph that nothing tells the text of
-        SecondRecord,       ///< the name: several people of this name are in the store already
-        SamePerson,         ///< whose record it went into, why: names of SamePersonReason (core/services)
-        MayBeSamePerson,    ///< whose record may be the same person's, its id, the new record's id, why
-        PhotosDiffer,       ///< the name: both records have a photo, the first one's stays
+        NotPlaced,          ///< the text, which is kept in `unparsed`
+        PictureLeft,        ///< the address of a picture in the document that the record does not contain
+        TableLeft,          ///< none: a table of LinkedIn's data, which is kept as a whole in `unparsed`
+        GlyphGuessed,       ///< the page, the letters that were found for glyphs without text, the words that contain
+                            ///< them
+        GlyphUnread,        ///< the page, the word in which U+FFFD replaces a glyph whose text is unknown
+        SecondRecord,       ///< the name: the store already has several people with this name
+        SamePerson,         ///< the person whose record was extended, and why: names of SamePersonReason
+                            ///< (core/services)
+        MayBeSamePerson,    ///< the person whose record may be about the same person, its id, the new record's id, why
+        PhotosDiffer,       ///< the name: both records have a photo, and the existing one stays
         Merged,             ///< the name, how many entries both had, how many were added
         DatesDiffer,        ///< what, the record's dates, the document's
         TextsDiffer,        ///< what, the record's text, the document's
-        TextExtended,       ///< what, the record's text, the longer one of the document, which took its place
+        TextExtended,       ///< what, the record's text, the document's longer text, which replaced it
         CountsDiffer,       ///< what, the record's number, the document's
-        NothingNew,         ///< the record already held it all
-        EntryParted,        ///< its title, or first point: made an entry as in the other document
-        EntryJoined,        ///< its title: made points of the entry beside it, as in the other document
-        PointMoved,         ///< the point: to the entry beside its own, as in the other document
-        SectionOfOtherKind, ///< its title: of the kind that the other document's is
-        LineTooLong,        ///< how many characters: kept in `unparsed` without a look at what they say
+        NothingNew,         ///< the record already contained everything
+        EntryParted,        ///< its title or first point: made a separate entry, as in the other document
+        EntryJoined,        ///< its title: its text became points of the entry beside it, as in the other document
+        PointMoved,         ///< the point: moved to the neighbouring entry, as in the other document
+        SectionOfOtherKind, ///< its title: it got the kind of the other document's section
+        LineTooLong,        ///< how many characters: kept in `unparsed` without being parsed
     } kind;
     QStringList parameters = {};
     Place place = {};
@@ -46,46 +49,47 @@ struct ImportNote {
     bool operator==(const ImportNote&) const = default;
 };
 
-/// The entries that a line of a file became; several where they stand on one line, or all have what it says.
+/// The entries made from each line of a file; several if they share a line, or if the line applies to all.
 using EntriesOfLines = QMultiHash<int, EntryId>;
 
-/// What a reader made of one file: a record not yet in any store, and where its pieces came from.
+/// A record read from a file and not yet in any store, with the origin of its parts.
 struct ImportDraft {
     Person person;
-    bool isNameGuessed = false; ///< nothing says it plainly: it alone makes nobody the same person
-    bool isNameMissing = false; ///< nothing says it at all: the person has none yet
-    bool isRecord = false;      ///< a whole record as Duovita wrote it: nothing had to be understood
+    bool isNameGuessed = false; ///< not stated in the document, so the name alone does not identify the person
+    bool isNameMissing = false; ///< not found at all: the person has no name yet
+    bool isRecord = false;      ///< a complete record written by Duovita: nothing had to be interpreted
     QString file;
-    QString source; ///< the document's text, whose lines the places name; empty for formats that are no text
+    QString source; ///< the document's text, to whose lines the places refer; empty for formats that are not text
     Language language = Language::English;
-    bool isColumn = false; ///< one of two languages side by side
+    bool isColumn = false; ///< one column of a document in two languages side by side
     QHash<EntryId, Place> places;
     EntriesOfLines lines; ///< from 1
-    QList<int> headings;  ///< the lines of the sections' headings
+    QList<int> headings;  ///< line numbers of the section headings
     QList<ImportNote> notes;
 };
 
 struct ImportOptions {
     std::optional<QString> personName; ///< for documents that name nobody
     std::optional<Language> language;  ///< instead of the guess
-    bool merge = true;                 ///< into the record of the same person, if there is one
-    /// Documents that name nobody are read all the same: a CV is called as its file is, other data is nobody's
+    bool merge = true;                 ///< into the record of the same person, if it exists
+    /// Reads documents that name nobody, too: a CV gets its file's name, other data has no person
     /// (ImportDraft::isNameMissing).
     bool mayBeNameless = false;
-    QString folder = {}; ///< where pictures that lie beside the document are looked for; empty: nowhere
+    QString folder = {}; ///< where to look for pictures beside the document; empty: nowhere
 };
 
-/// "San Zhang (张三)": a name as one is typed in both languages.
+/// "San Zhang (张三)": a name as typed in both languages.
 QString nameInBoth(const LocalizedText& name);
 
-/// A whole file of strangers. FileNotFound, FileIsFolder, FileTooLarge, FileNotReadable.
+/// Reads an untrusted file as a whole. FileNotFound, FileIsFolder, FileTooLarge, FileNotReadable.
 Result<QByteArray> bytesOfFile(const QString& path);
 
-/// Reads one file, and pictures that it names beside it, recognising its format by content: Duovita's own JSON (which
-/// may hold several people), JSON Resume, RenderCV, YAMLResume, BibTeX, Word, PDF, Markdown, plain text. Fails,
-/// changing nothing, on what cannot be read as a CV, and with NameMissing on what names nobody, unless that may be.
+/// Reads a file and the pictures beside it that it refers to. Recognizes the format by content: Duovita's own JSON
+/// (which may contain several people), JSON Resume, RenderCV, YAMLResume, BibTeX, Word, PDF, Markdown, plain text.
+/// Fails, changing nothing, if the file cannot be read as a CV, and with NameMissing if it names nobody, unless the
+/// options allow that.
 Result<QList<ImportDraft>> readFile(const QString& path, const ImportOptions& options = {});
-/// The same for bytes already at hand; `file` is for messages, and may say whose they are: "zhang-san-cv.md".
+/// The same for bytes in memory; `file` is used in messages and may tell whom they are about: "zhang-san-cv.md".
 Result<QList<ImportDraft>> readBytes(const QByteArray& bytes, const QString& file, const ImportOptions& options = {});
 
 } // namespace duovita

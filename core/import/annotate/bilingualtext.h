@@ -12,8 +12,8 @@ struct BilingualText {
     QString chinese;
 };
 
-/// "示例大学 Example University", "Education 教育背景", "教育背景 / Education". Nothing for text that merely mixes
-/// the scripts.
+/// Splits "示例大学 Example University", "Education 教育背景", "教育背景 / Education". Nothing for text that merely
+/// mixes the scripts.
 std::optional<BilingualText> readBilingual(const QString& text);
 
 } // namespace duovita

@@ -5,22 +5,21 @@
 
 namespace duovita {
 
-/// A name of a running text, where it ends, and what it says.
+/// A name found in running text: the name and the position after it.
 struct FoundName {
     QString name;
     qsizetype end;
 };
 
-/// The names that follow each other from a place of a text on, with commas, "and" or the like between them: as far as
-/// they go. "Zhang S, Roe R. A title" has two from its beginning.
+/// The consecutive names that start at a position, separated by commas, "and" or the like. "Zhang S, Roe R. A title"
+/// has two at its beginning.
 QList<FoundName> namesFrom(const QString& text, qsizetype start);
 
-/// Whether a sign behind a name tells who wrote as much as another, who answers letters, or where somebody works.
+/// Whether a sign after a name marks equal contribution, the corresponding author or an affiliation.
 bool isAuthorMark(QChar sign);
-/// "Jane Doe1,†", "San Zhang✉": the signs behind names as signs of their own, without commas between them: "Jane
-/// Doe¹†".
+/// Turns the signs after names into raised ones without commas: "Jane Doe1,†" becomes "Jane Doe¹†"; also "San Zhang✉".
 QString withRaisedMarks(const QString& text);
-/// The same without any of them.
+/// The same text with all these signs removed.
 QString withoutMarks(QString names);
 
 } // namespace duovita

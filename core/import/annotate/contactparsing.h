@@ -7,8 +7,8 @@
 
 namespace duovita {
 
-/// Takes e-mail addresses, telephone numbers and web addresses out of a line. What is left, if it has any letters,
-/// stays in `rest`.
+/// Extracts e-mail addresses, telephone numbers and web addresses from a line. If the remaining text contains letters,
+/// it is stored in `rest`.
 QList<Contact> takeContacts(const QList<InlineSpan>& spans, QString* rest);
 
 } // namespace duovita

@@ -4,8 +4,8 @@
 
 namespace duovita {
 
-/// What ICU calls the countries and territories of ISO 3166 in English and Chinese, in full and in short ("Hong Kong
-/// SAR China", "Hong Kong"), in small letters.
+/// ICU's names of the countries and territories of ISO 3166 in English and Chinese, long and short ("Hong Kong SAR
+/// China", "Hong Kong"), in lower case.
 QStringList countryNames();
 
 } // namespace duovita

@@ -6,33 +6,33 @@
 
 namespace duovita {
 
-// What the patterns of dates are made of.
+// Building blocks for date patterns.
 
-/// A month's or a season's name, whole or cut.
+/// Names of months and seasons, full or abbreviated.
 QString monthWords();
 /// 一月 to 十二月.
 QString hanMonths();
-/// "present", "至今": what stands for the day of writing.
+/// "present", "至今": words that mean the time of writing.
 QString presentPattern();
-/// Of such a word, or of digits; 0 of a season.
+/// The month of such a word or of digits; 0 for a season.
 int monthOf(const QString& word);
 /// A month or a season of a year.
 Result<PartialDate> dateOf(const QString& word, int year, int day = 0);
-/// "'09", "09年" is 2009 and "'98" 1998: no CV tells of what comes after forty years or goes back a hundred.
+/// "'09" and "09年" are 2009, "'98" is 1998: no CV reaches forty years ahead or a hundred back.
 int yearOf(const QString& text);
 
-/// Without regard to case, by the properties of Unicode.
+/// Case-insensitive, with Unicode properties.
 QRegularExpression compiledDate(const QString& pattern);
 std::optional<QRegularExpressionMatch> lastMatch(const QRegularExpression& expression, const QString& text);
 
-/// Two dates that share a year or its beginning: "May–July 2024", "30 May – 2 June 2024", "2021–22",
+/// Two dates that share a year or its first digits: "May–July 2024", "30 May – 2 June 2024", "2021–22",
 /// "2017年4月5~9日".
 std::optional<FoundRange> sharedYearRange(const QString& text);
-/// "Oct 14 - Present", "(Nov 10 – Feb 11)", "(since Jun 11)", "(Sep 03)": a month and a year's last two digits. It
-/// might be a day, which is why it must be a range, or all that stands between brackets at the end.
+/// "Oct 14 - Present", "(Nov 10 – Feb 11)", "(since Jun 11)", "(Sep 03)": a month and the last two digits of a year.
+/// Since the digits could be a day, only a range counts, or a bracket at the end with nothing else in it.
 std::optional<FoundRange> shortYearRange(const QString& text);
-/// "17/9至今", "16/7 - 17/6", "09/18 – 06/22": a year's last two digits and a month, in the order that only one reading
-/// allows, as what a line begins or ends with.
+/// "17/9至今", "16/7 - 17/6", "09/18 – 06/22": a month and the last two digits of a year, in an order that allows only
+/// one reading, at the beginning or end of a line.
 std::optional<FoundRange> twoDigitRange(const QString& text);
 
 } // namespace duovita

@@ -11,8 +11,9 @@ struct DegreeParts {
     QStringList areas;
 };
 
-/// A degree and what it is in: "BSc in Computer Science", "Bachelor of Science in Nursing", "B.S. Computer Science",
-/// "软件工程硕士在读", "学士(软件工程)". With `hasArea` the subject is told elsewhere, and Chinese words stay together.
+/// Splits a degree from its subject: "BSc in Computer Science", "Bachelor of Science in Nursing", "B.S. Computer
+/// Science", "软件工程硕士在读", "学士(软件工程)". With `hasArea` the subject is known from elsewhere, and Chinese
+/// words stay together.
 DegreeParts degreeParts(const QString& piece, const Vocabulary& words, bool hasArea);
 
 } // namespace duovita

@@ -11,74 +11,74 @@
 
 namespace duovita {
 
-/// The words by which documents are understood, from resources/import/vocabulary.json and glossary.json.
+/// The words that the import knows, from resources/import/vocabulary.json and glossary.json.
 class Vocabulary {
 public:
-    /// The program's own, read once.
+    /// The built-in vocabulary, loaded once.
     static const Vocabulary& standard();
 
-    /// The kind of section that a heading names; nothing if it is no known one. Case, numbering and what stands in
-    /// brackets do not matter.
+    /// The kind of section that a heading names; nothing if it is unknown. Ignores case, numbering and bracketed text.
     std::optional<SectionKind> findSection(const QString& heading) const;
-    /// The same for what is surely a heading, by any word in it: "Selected Academic Appointments".
+    /// The same for a line that is certainly a heading, by any word in it: "Selected Academic Appointments".
     std::optional<SectionKind> guessSection(const QString& heading) const;
-    /// Whether a heading only groups what a section of that kind has: "Journals" and "Under review" of publications.
+    /// Whether a heading only groups entries of a section of that kind: "Journals" and "Under review" among
+    /// publications.
     std::optional<SectionKind> groupWithin(SectionKind section, const QString& heading) const;
-    /// What a document calls itself or its head: "Curriculum Vitae", "基本信息".
-    /// "dear", "各位好": what a letter begins with; "best regards": what ends it. In small letters.
+    /// isDocumentTitle(): how a document names itself or its header: "Curriculum Vitae", "基本信息". isGreeting(): the
+    /// beginning of a letter, "dear", "各位好". isClosing(): its end, "best regards". In lower case.
     bool isGreeting(const QString& text) const;
     bool isClosing(const QString& text) const { return m_closings.contains(text); }
     bool isDocumentTitle(const QString& text) const;
 
-    /// A field that a label names ("title", "range", "location" …); empty if it is no known label.
+    /// The field that a label names ("title", "range", "location" …); empty if the label is unknown.
     QString headerField(const QString& label) const { return m_headerLabels.value(foldedLabel(label)); }
     QString entryField(const QString& label) const { return m_entryLabels.value(foldedLabel(label)); }
 
-    /// What forms ask of a person besides: "性别", "民族", "date of birth".
+    /// Further personal data that forms ask for: "性别", "民族", "date of birth".
     bool isPersonalLabel(const QString& text) const { return m_personalLabels.contains(folded(text)); }
 
-    /// Which of the facts that a record has a field for the label names: "性别", "date of birth".
+    /// The kind of personal fact that a label names: "性别", "date of birth".
     std::optional<PersonalFactKind> personalFact(const QString& label) const;
 
-    /// A position: by its words, or in Chinese by how it ends: "译审员", "焊工班长".
+    /// Whether a text is a position: by its words, or in Chinese by its ending: "译审员", "焊工班长".
     bool isRole(const QString& text) const;
-    /// Whether a word of it is none of a person's name: "Sample Robotics", "LinkedIn Profile".
+    /// Whether it contains a word that is not part of a person's name: "Sample Robotics", "LinkedIn Profile".
     bool saysNoName(const QString& text) const { return isIn(m_notNames, text); }
-    /// What stands around a name in titles and in names of files, in small letters: "cv", "homepage", "的", "简历".
+    /// Words around a name in titles and file names, in lower case: "cv", "homepage", "的", "简历".
     const QStringList& nameFrames() const { return m_nameFrames; }
-    /// Whether a Chinese text begins as names do: "张三".
+    /// Whether a Chinese text begins with a surname: "张三".
     bool beginsWithSurname(const QString& text) const;
     bool isDegree(const QString& text) const { return isIn(m_degrees, text); }
-    /// By a word of it, or a name that the glossary knows: "Example University", "MIT".
+    /// By one of its words, or by a name in the glossary: "Example University", "MIT".
     bool isSchool(const QString& text) const;
     bool isVenue(const QString& text) const { return isIn(m_venues, text); }
-    /// What people call a link: "pdf", "代码", "GitHub Repository".
+    /// A usual label of a link: "pdf", "代码", "GitHub Repository".
     bool isLinkWord(const QString& text) const;
-    /// Which kind of contact the glyph of an icon font stands before, as a record names it; empty for most.
+    /// The kind of contact, as named in a record, that a glyph of an icon font precedes; empty for most glyphs.
     QString iconMeaning(QChar icon) const { return m_icons.value(icon); }
-    /// What stands above a column of a table: "时间", "Degree".
+    /// The title of a table column: "时间", "Degree".
     bool isColumnLabel(const QString& text) const { return m_columnLabels.contains(folded(text)); }
-    /// Whether it says nothing by itself: a heading of a document's head ("联系方式", "Contact"), or a label whose
-    /// value stands elsewhere ("技术博客：").
+    /// Whether a text says nothing by itself: a heading of the document's header ("联系方式", "Contact"), or a label
+    /// whose value is elsewhere ("技术博客：").
     bool isBareLabel(const QString& text) const;
-    /// The status word in a text, as written there; empty for none.
+    /// The status word in a text, as written; empty if there is none.
     QString statusIn(const QString& text) const;
     bool isCountry(const QString& text) const;
-    /// A state or province by its two letters: "IL".
+    /// A two-letter abbreviation of a state or province: "IL".
     bool isRegion(const QString& text) const;
-    /// The same by its name, which says less: "Michigan".
+    /// The full name of one, which is weaker evidence: "Michigan".
     bool isState(const QString& text) const { return m_states.contains(folded(text)); }
     /// "Example GmbH", "示例科技有限公司".
     bool isCompany(const QString& text) const;
-    /// A city that the glossary knows, alone or behind its province: "杭州", "浙江省杭州市".
+    /// A city in the glossary, alone or after its province: "杭州", "浙江省杭州市".
     bool isCity(const QString& text) const;
-    /// Where in a text the name of an organization stands that the glossary knows, the last one; -1 if there is none.
+    /// The position of the last name of an organization in the glossary; -1 if there is none.
     qsizetype organizationIn(const QString& text) const;
 
 private:
     Vocabulary();
     void readLabels(const QJsonObject& words, const char* key, QHash<QString, QString>& labels);
-    /// "示例律师事务所（上海）" is a place of work although it speaks of lawyers.
+    /// "示例律师事务所（上海）" is an employer although it contains the word for lawyers.
     bool endsLikeOrganization(const QString& text) const;
     bool endsLikeRole(const QString& text) const;
     void readGlossary();
@@ -91,9 +91,9 @@ private:
     std::optional<SectionKind> mistypedSection(const QString& text) const;
 
     QHash<QString, SectionKind> m_headings;
-    QHash<QString, SectionKind> m_mistyped; ///< those of some length, each without one of its letters
+    QHash<QString, SectionKind> m_mistyped; ///< headings of some length, each with one letter left out
     QHash<SectionKind, QStringList> m_groups;
-    QList<std::pair<SectionKind, WordSet>> m_headingWords; // the first that fits decides
+    QList<std::pair<SectionKind, WordSet>> m_headingWords; // the first match decides
     QSet<QString> m_documentTitles;
     QHash<QString, QString> m_headerLabels; // folded label -> field
     QHash<QString, QString> m_entryLabels;
@@ -116,7 +116,7 @@ private:
     QStringList m_notRoles;
     WordSet m_notNames;
     QStringList m_nameFrames;
-    QString m_surnames; // of one character
+    QString m_surnames; // one-character surnames
     WordSet m_degrees;
     WordSet m_schools;
     WordSet m_venues;

@@ -5,7 +5,7 @@
 
 namespace duovita {
 
-/// A stretch of a head line that stands for itself: parted by style, a column's gap or a space between ideographs.
+/// A separate part of a head line, delimited by style, a column gap or a space between ideographs.
 struct Segment {
     QString text;
     bool bold = false;
@@ -13,40 +13,40 @@ struct Segment {
     int line = 0;
 };
 
-/// What stands above an entry's points, its dates taken out.
+/// The lines above an entry's points, without their dates.
 struct Head {
     QList<Segment> segments;
     DateRange range;
     bool dated = false;
 };
 
-/// What else the lines of a head may hold beside a range of dates or a month: a year at a line's end.
+/// Whether a year at the end of a head line counts as a date, besides a date range or a month.
 enum class LoneYear : unsigned char { IsText, IsDate };
 Head readHead(const QList<TextLine>& lines, LoneYear years);
 
-/// Parts segments where a mark does: "Designer — Example GmbH", "数据科学家 | 样例科技". A title may have dashes of its
-/// own.
+/// Splits segments at separators: "Designer — Example GmbH", "数据科学家 | 样例科技". BarsAndDots leaves dashes alone,
+/// since a title may contain them.
 enum class Marks : unsigned char { All, BarsAndDots };
 QList<Segment> partedAtMarks(const QList<Segment>& segments, Marks marks = Marks::All);
 
-/// Parts where it is from its name: "Example Labs (Lowell, MA)", "示例酒店（武汉）"; the town of a Chinese school is in
-/// its name.
+/// Splits a place from a name: "Example Labs (Lowell, MA)", "示例酒店（武汉）". The town in the name of a Chinese
+/// school stays.
 QList<Segment> withPlacesApart(const QList<Segment>& segments, const Vocabulary& vocabulary);
 
 bool isDepartment(const QString& text);
 /// "GPA 3.9/4.0", "平均学分绩 92".
 bool isScore(const QString& text);
-/// "导师：…": a label and what it names.
+/// "导师：…": a label with a value.
 bool isLabelled(const QString& text);
-/// "公司：…", "Degree: …": the field that the label names (of Vocabulary::entryField) and what is written there.
+/// "公司：…", "Degree: …": the field that the label names (see Vocabulary::entryField()) and its value.
 struct LabelledField {
     QString field;
     QString value;
 };
 std::optional<LabelledField> readLabelled(const QString& text, const Vocabulary& vocabulary);
-/// The range that a field "range" holds, if it is nothing but dates.
+/// The range in a field "range", if the field contains nothing but dates.
 std::optional<DateRange> rangeOf(const LabelledField& labelled);
-/// Adds to a text on the document's side; one in both languages side by side goes to both.
+/// Appends to the text on the document's side; a text in both languages is split between the sides.
 void addTo(LocalizedText& field, const QString& text, const ParsingContext& context);
 
 } // namespace duovita

@@ -4,31 +4,32 @@
 
 namespace duovita {
 
-/// What the words of a job's head may be: positions, places of work and parts of them, towns.
+/// Classifies the words of a job's head: positions, employers and their departments, towns.
 class JobWords {
 public:
     explicit JobWords(const Vocabulary& vocabulary) : m_vocabulary(vocabulary) {}
 
-    /// Names a position, and no place of work.
+    /// Names a position and no employer.
     bool isRole(const QString& text) const;
-    /// "Designer / Art Director": one position of two names.
+    /// "Designer / Art Director": one position with two names.
     bool areRoles(const QString& text) const;
-    /// Begins with a name that the glossary has, is a school, or ends as such names do.
+    /// Begins with a name from the glossary, is a school, or ends like the name of an organization.
     bool isKnownOrganization(const QString& text) const;
-    /// A place of work, or a part of one.
+    /// An employer or a department.
     bool isOrganization(const QString& text) const;
-    /// "Example Academy, Bramfield": one word after a whole organization is where it is.
+    /// "Example Academy, Bramfield": a single word after a complete organization is its town.
     bool isTown(const QString& organization, const QString& text) const;
-    /// "Mallow" of "Mallow, County Cork, Ireland".
+    /// The town "Mallow" in "Mallow, County Cork, Ireland".
     bool isTownOnly(const QString& text) const;
     /// A place with or without its country.
     bool isPlaceName(const QString& text) const;
     /// Short enough for a field, and written like a name.
     bool isFieldLike(const QString& piece) const;
-    /// What could be a name: capitals, and not many words.
+    /// Could be a name: capitalized, with few words.
     static bool isName(const QString& text);
-    /// Where a title goes over into an organization without a mark between them: "… with programmable switches Example
-    /// Lab". Known names tell; else a run of capitals after small letters that ends with "Lab" or its like.
+    /// The position at which a title continues into an organization without a separator: "… with programmable switches
+    /// Example Lab". Found by known names, or by a run of capitalized words after lower-case ones that ends with "Lab"
+    /// or the like.
     qsizetype organizationAtEnd(const QString& text) const;
 
 private:

@@ -6,50 +6,50 @@
 
 namespace duovita {
 
-/// The form of a name in Latin letters, for expressions.
+/// A regular expression for names in Latin letters.
 const QString& latinName();
 
-/// A name as people write theirs: Latin, Chinese, or both in either order.
+/// Parses a name as people write their own: Latin, Chinese, or both in either order.
 std::optional<LocalizedText> readName(const QString& text);
 
-/// The family's name first, in a heading, where nothing but a comma tells: "Zhang, San", "Zhang, San Wu". A town and
-/// its country, or a post and where it is held, read alike: nothing if the vocabulary knows either for such.
+/// Parses a heading with the family name first, marked only by a comma: "Zhang, San", "Zhang, San Wu". A town with its
+/// country, or a position with its employer, has the same form: nothing if the vocabulary knows either part as such.
 std::optional<LocalizedText> readFamilyFirst(const QString& text, const Vocabulary& vocabulary);
 
-/// A name in a line that says more: "Dr. San Zhang", "Wu Wang, RN", "李四 副教授", "王五个人简历".
+/// A name in a line with further words: "Dr. San Zhang", "Wu Wang, RN", "李四 副教授", "王五个人简历".
 struct NameAround {
     LocalizedText name;
     QString rest;
 };
 std::optional<NameAround> nameAround(const QString& text);
 
-/// "Zhang San" or "San W. Zhang" of San Zhang: all the words of a Latin name, in whatever order.
+/// "Zhang San" or "San W. Zhang" for San Zhang: all the words of a Latin name, in any order.
 bool isWrittenOtherwise(const QString& text, const LocalizedText& name);
 
-/// A name among other words, of which the mail address has one: "Hi, I'm Rafi Penhallow".
+/// A name among other words, identified by a word that the mail address contains: "Hi, I'm Rafi Penhallow".
 struct NameInside {
     LocalizedText name;
     QString rest; ///< the words around it
 };
 std::optional<NameInside> nameLikeMail(const QString& text, const QString& mail);
 
-/// What a label says is a name, and what stands behind it: "张三（Jason）" has a name and "Jason".
+/// The name in the value of a name label, and the text after it: "张三（Jason）" has a name and "Jason".
 std::optional<NameAround> nameBehindLabel(const QString& value);
 
-/// A name that only its place tells: a single word that is the document's heading or stands before contacts, or words
-/// in small letters of which the mail address has one.
+/// A name recognized only by its place: a single word that is the document's heading or precedes contacts, or words in
+/// lower case of which one is in the mail address.
 std::optional<LocalizedText> loneName(const QString& text, const QString& mail, bool heading, bool beforeContacts);
 
-/// What the person's mail addresses, accounts and pages are called, in small letters: "jane.doe", "jdoe".
+/// The names of the person's mail addresses, accounts and pages, in lower case: "jane.doe", "jdoe".
 QStringList accountsIn(const QList<TextBlock>& blocks);
-/// Whether one of them has a word of the name, or all syllables of a Chinese one.
+/// Whether an account contains a word of the name, or all syllables of a Chinese name.
 bool isOfAccount(const LocalizedText& name, const QStringList& accounts);
 
-/// The part before the @ of a document's first mail address, in small letters; empty if there is none.
+/// The local part of the document's first mail address, in lower case; empty if there is none.
 QString firstMail(const QList<TextBlock>& blocks);
 
-/// A line anywhere that is a name, of which the first mail address of the document has a word: in a text of two
-/// columns it may come late. Its place among the blocks; -1 if there is none.
+/// Finds a line anywhere that is a name with a word from the document's first mail address: in two columns it may come
+/// late. Returns its index in the blocks, or -1.
 qsizetype findNameLine(const QList<TextBlock>& blocks);
 
 } // namespace duovita

@@ -7,13 +7,13 @@
 
 namespace duovita {
 
-/// Recognises a person among authors in every written form: 张三, San Zhang, Zhang San, Zhang, San, S. Zhang.
+/// Recognizes a person among authors in any written form: 张三, San Zhang, Zhang San, Zhang, San, S. Zhang.
 class OwnName {
 public:
     OwnName(const LocalizedText& name, const QStringList& nameVariants);
 
     bool matches(const QString& author) const;
-    /// "A. Roe" of Jane Ann Roe: one whom it may name, if no other author of a work is the person.
+    /// "A. Roe" for Jane Ann Roe: possibly the person, if no other author of the work is.
     bool mayMatch(const QString& author) const;
 
 private:
@@ -26,7 +26,8 @@ private:
 
     QSet<QString> m_forms;
     QSet<QString> m_shortForms;     ///< without the first name
-    QSet<QString> m_untoldInitials; ///< "yee d": the family name and the first initial of one who tells one given name
+    QSet<QString> m_untoldInitials; ///< "yee d": family name and first initial, for people of whom only one given name
+                                    ///< is known
 };
 
 } // namespace duovita

@@ -5,11 +5,12 @@
 
 namespace duovita {
 
-/// "* equal contribution, † corresponding author" of a section: its authors' marks are told by what they mean, and its
-/// words become the person's, so that documents say both. False, and nothing changed, if it says anything else, if no
-/// author has such a mark, or if `words` has others already.
+/// Applies a legend such as "* equal contribution, † corresponding author" to a section: the authors' marks are
+/// replaced by their meanings, and the legend's words become the person's document words, so that documents print both.
+/// Returns false and changes nothing if the legend says anything else, if no author has the mark, or if `words` already
+/// has other words.
 bool explainMarks(Section& section, const QString& legend, Language documents, OwnWords& words);
-/// "(* equal contribution)" behind one work is a remark on it: its status, if it has none.
+/// "(* equal contribution)" after a single work becomes its status, if it has none.
 void keepLegendWithWork(Entry& entry, Language language);
 
 } // namespace duovita

@@ -4,8 +4,8 @@
 
 namespace duovita {
 
-/// The best of all readings of a reference, names first or title first; the given one, unless another explains the
-/// reference clearly better.
+/// The best of all ways to split a reference, authors first or title first. Returns `given` unless another is clearly
+/// better.
 CitationSplit bestReading(const CitationSplit& given, const QList<InlineSpan>& spans, const ParsingContext& context);
 
 } // namespace duovita

@@ -4,8 +4,8 @@
 
 namespace duovita {
 
-/// How well a reading explains a reference: names that are names, the person's own among them and nowhere else, a title
-/// as long as titles are and without the marks that part it from the rest, and a venue that sounds like one.
+/// Rates a way to split a reference: its names should be names, with the person's own among them and nowhere else; the
+/// title should have a title's length and no separators inside; the venue should look like one. Higher is better.
 double scoreOf(const CitationSplit& reading, const QList<InlineSpan>& spans, const ParsingContext& context);
 
 } // namespace duovita

@@ -6,18 +6,18 @@
 
 namespace duovita {
 
-/// What stands before the first section of a document.
+/// The contents of a document before its first section.
 struct DocumentHead {
     LocalizedText name;
-    bool isNameSure = false; ///< HeadName's
+    bool isNameSure = false; ///< see HeadName
     LocalizedText headline;
-    QList<Contact> contacts;                ///< and what else is labelled (core/import/fields/personalfacts.h)
-    QList<std::pair<QString, int>> schools; ///< "本科/示例大学计算机系" among the fields of the person, and its line
+    QList<Contact> contacts;                ///< and other labelled fields (core/import/fields/personalfacts.h)
+    QList<std::pair<QString, int>> schools; ///< "本科/示例大学计算机系" among the personal fields, with its line
     QList<std::pair<QString, int>> unplaced; ///< text, its line in the file
     QList<TextBlock> summary;                ///< prose
 };
 
-/// Sorts a document's head, the name (takeHeadName) before all else.
+/// Analyses a document's header, starting with the name (takeHeadName()).
 DocumentHead readDocumentHead(QList<TextBlock> blocks, Language language, const Vocabulary& vocabulary);
 
 } // namespace duovita

@@ -6,8 +6,8 @@
 
 namespace duovita {
 
-/// The fields of an experience as they are found one after the other: each `place…` puts a text where its words say
-/// that it belongs, given what is there already.
+/// Collects the fields of an experience one by one: each `place…` function assigns a text to the field that its words
+/// and the fields already set suggest.
 class ExperienceFields {
 public:
     ExperienceFields(SectionKind kind, const ParsingContext& context)
@@ -16,27 +16,28 @@ public:
     }
 
     const ExperienceDetails& details() const { return m_details; }
-    /// What no field is for, in the order of reading.
+    /// Texts without a field, in reading order.
     const QStringList& unparsed() const { return m_unparsed; }
 
     void setUrl(const QString& url) { m_details.url = url; }
     void setRange(const DateRange& range) { m_details.range = range; }
-    /// Adds to a field on the document's side.
+    /// Appends to a field on the document's side.
     void add(LocalizedText ExperienceDetails::*field, const QString& text);
     void leave(const QString& text) { m_unparsed += text; }
 
-    /// "Example Research (Beijing)", "阿里 XX实验室": an organization, or the part of the one that is there already.
+    /// "Example Research (Beijing)", "阿里 XX实验室": an organization, or a department of the one already set.
     void placeOrganization(const QString& written);
-    /// What a line of a funded project says besides: one's part in it, how much it was, whether it goes on. False if
+    /// Assigns further data of a funded project: the person's role, the amount, whether it is ongoing. Returns false if
     /// the text is something else.
     bool placeShare(const QString& text);
-    /// "样州市自来水公司技术科技术员": the organization's name ends where its kind does. False if the text is none.
+    /// "样州市自来水公司技术科技术员": splits after the word for the type of organization. Returns false if there is
+    /// none.
     bool placeJoined(const QString& text);
-    /// "Qinghe University, Systems Laboratory, Principal investigator"; "Co-founder, Manager" is a position as it is.
+    /// "Qinghe University, Systems Laboratory, Principal investigator" is split; "Co-founder, Manager" is one position.
     void placeRole(const QString& text);
-    /// What stands first: a title, or in a job the position and the organization.
+    /// The first text: a title or, for a job, position and organization.
     void placeTitle(const QString& text);
-    /// Moves what was taken for another field at first, when all is placed. `onlyText`: the head was one text.
+    /// Call it last: moves texts that were first assigned to the wrong field. `onlyText`: the head was a single text.
     void settle(bool onlyText);
 
 private:

@@ -4,8 +4,8 @@
 
 namespace duovita {
 
-/// Takes out of an entry's first points what they say of fields that its head left empty: the degree or the position,
-/// the employer, where a work appeared.
+/// Moves fields from an entry's first points if its head left them empty: the degree or position, the employer, the
+/// venue.
 void takeFieldsOfFirstPoints(Entry& entry, SectionKind kind, const ParsingContext& context);
 
 } // namespace duovita

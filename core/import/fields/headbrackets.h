@@ -4,8 +4,8 @@
 
 namespace duovita {
 
-/// "PhD (advisor: [J. Doe](…), dean)": what is set off within a bracket, behind words of it, is no field of its own.
-/// Its address goes; keep the line that has it.
+/// "PhD (advisor: [J. Doe](…), dean)": a link or style inside a bracket, after other words of it, does not start a
+/// field of its own. Drops the link's address, so keep the original line.
 QList<TextLine> withBracketsWhole(const QList<TextLine>& head);
 
 } // namespace duovita

@@ -5,8 +5,8 @@
 
 namespace duovita {
 
-/// Makes "姓名：张三" of what a form's head says in two cells of a table, or in two lines where Word's table was
-/// pasted.
+/// Joins a form's labels and values to "姓名：张三", whether they are in two cells of a table or on two lines, as when
+/// a Word table was pasted.
 void labelFields(QList<TextBlock>& blocks, const Vocabulary& vocabulary);
 
 } // namespace duovita

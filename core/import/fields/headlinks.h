@@ -6,13 +6,13 @@
 
 namespace duovita {
 
-/// Takes the addresses out of a head's lines: the first is the entry's own, the others are its links.
+/// Removes the addresses from head lines: the first becomes the entry's own, the others its links.
 class HeadLinks {
 public:
     explicit HeadLinks(const Vocabulary& vocabulary) : m_vocabulary(vocabulary) {}
 
-    /// What a line says beside its addresses. Of a work, as against a job, what follows the colon behind a linked title
-    /// is told of it, and comes back from told().
+    /// Returns the line without its addresses. In a work, as opposed to a job, text after a colon behind a linked title
+    /// describes it; told() returns such texts.
     TextLine take(const TextLine& line, bool isWork);
 
     const QString& url() const { return m_url; }
@@ -28,7 +28,7 @@ private:
     QString m_url;
     QList<Link> m_links;
     QStringList m_told;
-    bool m_anyText = false; // in the lines before
+    bool m_anyText = false; // in the lines so far
 };
 
 } // namespace duovita

@@ -6,16 +6,16 @@
 
 namespace duovita {
 
-/// The person's name as a document's head has it.
+/// The person's name in a document's header.
 struct HeadName {
     LocalizedText name;                      ///< empty if none was found
-    bool sure = false;                       ///< a label, an account or its place at the very beginning says so
-    QString headline;                        ///< what stood behind it: "李四 副教授"
+    bool sure = false;                       ///< a label, an account or its position at the very beginning confirms it
+    QString headline;                        ///< text after the name: "李四 副教授"
     QList<std::pair<QString, int>> unplaced; ///< text, its line in the file
 };
 
-/// Takes the name out of the blocks before the first section: the one that a label names, else the first line that
-/// reads like one and like an address or an account of the person's, else the first that reads like one.
+/// Removes the name from the blocks before the first section and returns it: a labelled name; otherwise the first line
+/// that looks like a name and matches an address or account of the person; otherwise the first that looks like a name.
 HeadName takeHeadName(QList<TextBlock>& blocks, const Vocabulary& vocabulary);
 
 } // namespace duovita

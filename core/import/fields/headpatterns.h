@@ -4,10 +4,10 @@
 
 namespace duovita {
 
-/// The heads of a section are nearly always written in one pattern. Where words say what the pieces of some are
-/// ("Example Ltd" over "Engineer"), the pieces at the same places of the others are that, too: of "Harrowgate" over
-/// "Growth" no word does. What words say is never overturned, and no text is lost or changed. Each entry is that of the
-/// group at its place.
+/// Most sections write all their entry heads in one pattern. Where words identify the pieces of some heads ("Example
+/// Ltd" over "Engineer"), this assigns the pieces at the same positions in the other heads: no word identifies
+/// "Harrowgate" over "Growth". It never overrides what words say, and neither loses nor changes text. `entries` and
+/// `groups` correspond by index.
 void followPatterns(QList<Entry>& entries, const QList<EntryBlocks>& groups, const ParsingContext& context);
 
 } // namespace duovita

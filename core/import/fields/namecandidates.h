@@ -6,25 +6,25 @@
 
 namespace duovita {
 
-/// All that may say whose a document is.
+/// Everything that may tell whom a document is about.
 struct NameEvidence {
     const DividedDocument& document;
     const FrontMatter& frontMatter;
-    QString file;               ///< as it was opened
-    LocalizedText seeming = {}; ///< what only seems to be a name at its head
-    QString called = {};        ///< the one word that the person is called by there: "Jane"
+    QString file;               ///< the file's name as it was opened
+    LocalizedText seeming = {}; ///< a text in its header that only looks like a name
+    QString called = {};        ///< the single word that the header calls the person: "Jane"
 };
 
-/// A name that nothing in a document gives for the person's plainly, and what speaks for it.
+/// A name that the document does not state as the person's, and the evidence for it.
 struct NameGuess {
     LocalizedText name;
     QStringList
         sources; ///< "frontMatter", "label", "sentence", "link", "account", "authors", "running", "file", "head"
 };
 
-/// The name for which most speaks: the values of the front matter, labels anywhere, sentences, names of files and
-/// pictures that are led to, the author of most works, lines on every page, the file's own name. Mail addresses and
-/// accounts support a name; alone they are none. Nothing if too little speaks for any.
+/// The name with the most evidence: front matter, labels anywhere, sentences, the names of linked files and pictures,
+/// the author of most works, lines on every page, the file's own name. Mail addresses and accounts support a name but
+/// do not give one. Nothing if the evidence is too weak.
 std::optional<NameGuess> guessName(const NameEvidence& evidence, const Vocabulary& vocabulary);
 
 } // namespace duovita

@@ -5,11 +5,11 @@
 
 namespace duovita {
 
-/// Who is among the authors of most works of a list, where one stands out: set off in bold, or named like an account
-/// of the person's, or in more works than anybody else.
+/// The author of most works in a list, if one stands out: in bold, or similar to an account of the person, or in more
+/// works than anybody else.
 std::optional<LocalizedText> authorOfMost(const QList<FoundSection>& sections, const QStringList& accounts);
 
-/// The author who has a word of their name, "Jane" of Jane Doe, where one alone has it or is set off.
+/// The author whose name contains a word, such as "Jane" for Jane Doe, if only one does or one is emphasized.
 std::optional<LocalizedText> authorCalled(const QString& word, const QList<FoundSection>& sections,
                                           const QStringList& accounts);
 

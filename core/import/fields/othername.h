@@ -5,9 +5,9 @@
 
 namespace duovita {
 
-/// What a person who is named in one language is called in the other, where the document says so anywhere: behind the
-/// name in brackets ("张三（Sam Zhang）"), or among authors as the name is read aloud ("San Zhang" for 张三). Empty if
-/// it does not, or the name is in both already.
+/// The person's name in the other language, if the document gives it anywhere: in brackets after the name ("张三（Sam
+/// Zhang）"), or among authors as its romanization ("San Zhang" for 张三). Empty if it does not, or if the name is
+/// known in both.
 QString nameInOtherLanguage(const LocalizedText& name, const DividedDocument& document);
 
 } // namespace duovita

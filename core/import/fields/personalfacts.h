@@ -5,8 +5,8 @@
 
 namespace duovita {
 
-/// Contacts that are none, for their label names a personal fact ("性别：男", "Gender: Male"), become one: a birth as a
-/// date if it is one and sure, else the value as it stands. A label that says no more than its kind is given up.
+/// Turns contacts with the label of a personal fact ("性别：男", "Gender: Male") into personal facts. A birth becomes a
+/// date if it is a definite one; other values stay as written. A label that only repeats the kind is dropped.
 void takePersonalFacts(Person& person, const Vocabulary& vocabulary);
 
 } // namespace duovita

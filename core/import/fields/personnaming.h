@@ -6,21 +6,21 @@
 
 namespace duovita {
 
-/// Whose document it is.
+/// The person a document is about.
 struct NamedPerson {
     LocalizedText name;   ///< empty if nobody is named
-    bool guessed = false; ///< nothing says it plainly
-    QStringList unplaced; ///< what only seemed to be a name
+    bool guessed = false; ///< the document does not state it
+    QStringList unplaced; ///< texts that only looked like names
     QList<ImportNote> notes;
 };
 
-/// What the head says; the front matter; what is guessed from everything; and the name given with the file, which
-/// joins what the document says and stands for what only seems to be a name there or is guessed.
+/// Combines the sources: the header; the front matter; a guess from everything; and the name given with the file, which
+/// supplements the document's name and replaces one that is uncertain or guessed.
 NamedPerson namePerson(const DocumentHead& head, const NameEvidence& evidence, const ImportOptions& options,
                        Language language);
 
-/// The file's own name for a document that names nobody: who brings in a folder of CVs is to find it there, and to put
-/// its name right.
+/// Uses the file's name for a document that names nobody, so that somebody who imports a folder of CVs finds it and can
+/// correct the name.
 NamedPerson nameAfterFile(const QString& file);
 
 } // namespace duovita

@@ -14,23 +14,23 @@ struct ParsingContext {
     Language language;
     bool bilingual = false; ///< the document has both languages side by side
 
-    /// A text on the document's side; one in the other script stands for both languages.
+    /// A text on the document's side; a text in the other script is shared by both languages.
     LocalizedText localized(const QString& text) const;
-    /// A text on the document's side; "示例大学 Example University" in a bilingual document on both.
+    /// A text on the document's side; in a bilingual document, "示例大学 Example University" is split between both.
     LocalizedText sided(const QString& text) const;
 };
 
-/// A publication out of one list item: authors, title (quoted, in bold or italics, or between names and venue), venue,
-/// year, rank, status, links.
+/// Parses a publication from one list item: authors, title (in quotation marks, bold, italics, or between authors and
+/// venue), venue, year, rank, status, links.
 Entry parsePublication(const QList<TextLine>& lines, const ParsingContext& context);
-/// Whether two lines are a work: names and a linked venue, and the title below them.
+/// Whether two lines are one work: authors and a linked venue, with the title below.
 bool areNamesAndVenueOverTitle(const QList<TextLine>& lines);
 /// A patent: "NUMBER《title》inventors", "title [NUMBER]".
 Entry parsePatent(const QList<TextLine>& lines, const ParsingContext& context);
 
 QList<Author> parseAuthors(const QString& text, const ParsingContext& context);
 
-/// Takes "[pdf](url)" links and "[pdf]" marks out of a line.
+/// Removes "[pdf](url)" links and "[pdf]" marks from a line.
 QList<Link> takeLinks(QList<InlineSpan>& spans);
 
 } // namespace duovita

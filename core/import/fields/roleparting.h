@@ -6,8 +6,8 @@
 
 namespace duovita {
 
-/// Parts the first segment of a head that says who did it for whom in one: "Engineer at Example Ltd", "Example Ltd
-/// (Engineer)", "示例公司 - 示例系统 - 独立开发". Refers to the head and the fields, which it changes.
+/// Splits the first segment of a head if it combines role and employer: "Engineer at Example Ltd", "Example Ltd
+/// (Engineer)", "示例公司 - 示例系统 - 独立开发". Keeps references to the head and the fields and modifies them.
 class RoleParting {
 public:
     RoleParting(Head& head, ExperienceFields& fields, SectionKind kind, const Vocabulary& vocabulary)
@@ -15,16 +15,16 @@ public:
     {
     }
 
-    /// By the forms that the kind of section has.
+    /// Tries the forms that the kind of section uses.
     void part();
-    /// "Example Institute, Inc. (Lecturer / Teaching Assistant)": all that the head says; "示例公司（实习）· 平台组".
+    /// "Example Institute, Inc. (Lecturer / Teaching Assistant)" as the whole head; "示例公司（实习）· 平台组".
     void partRoleInBracket();
-    /// "Testing of samples in Example Ltd", where the head says no more.
+    /// "Testing of samples in Example Ltd", if the head says no more.
     void partEmployerFromTitle();
 
-    /// The position stood in brackets behind the employer, which is the first segment.
+    /// The position was in brackets after the employer, which is the first segment.
     bool isEmployerFirst() const { return m_employerFirst; }
-    /// Behind "at": the second segment.
+    /// The employer followed "at": it is the second segment.
     bool isEmployerTold() const { return m_employerTold; }
 
 private:

@@ -4,8 +4,8 @@
 
 namespace duovita {
 
-/// What the degrees of a section say of each other: "Example University" over "Master, 2022–2024" and "Bachelor,
-/// 2018–2022" in one paragraph is the school of both. Each entry is that of the group at its place.
+/// Corrects degrees by comparing those of a section: "Example University" over "Master, 2022–2024" and "Bachelor,
+/// 2018–2022" in one paragraph is the school of both. `degrees` and `groups` correspond by index.
 void settleSchools(QList<Entry>& degrees, const QList<EntryBlocks>& groups);
 
 } // namespace duovita

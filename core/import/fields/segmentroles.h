@@ -5,8 +5,8 @@
 
 namespace duovita {
 
-/// What the segments of an experience's head are by each other: which of them are positions, employers, places. They
-/// are asked for by their place among the segments, which have to outlive this.
+/// Classifies the segments of an experience's head in relation to each other: positions, employers, places. Functions
+/// take the segment's index. The segments must outlive this object.
 class SegmentRoles {
 public:
     SegmentRoles(const QList<Segment>& segments, SectionKind kind, const Vocabulary& vocabulary)
@@ -14,31 +14,32 @@ public:
     {
     }
 
-    /// "Owner / Manager"; in "Owner / Manager - Example Corp" the dash parts the employer from them.
+    /// "Owner / Manager"; in "Owner / Manager - Example Corp" the dash separates the employer.
     bool isListOfRoles(const QString& text) const;
-    /// "Graduate Research Assistant, Example Lab" among projects is a position, too.
+    /// "Graduate Research Assistant, Example Lab" among projects is also a position.
     bool startsWithRole() const;
-    /// Whether the head is fields and nothing else: a position, an organization, a place. A longer text among them, or
-    /// one that stands first while another names the organization, is the title of a piece of work.
+    /// Whether the head consists only of fields: a position, an organization, a place. A longer text, or a first text
+    /// when another names the organization, is the title of a project.
     bool isListOfFields() const;
-    /// "Staff Nurse, Intensive Care", "Developer, SRE, DBA" below its employer: what follows the comma is no
+    /// "Staff Nurse, Intensive Care", "Developer, SRE, DBA" below its employer: the text after the comma is not an
     /// organization.
     bool namesPositionOnly(qsizetype i) const;
-    /// "Senior Product Manager, Search & CMS" above "Example GmbH, Cologne": the employer has a line of its own.
+    /// "Senior Product Manager, Search & CMS" above "Example GmbH, Cologne": the employer has its own line.
     bool isPositionAboveEmployer() const;
-    /// A word or two at the right edge of a line whose other fields name a position: where no list knows the place.
+    /// A word or two at the right edge of a line whose other fields name a position: a place although no list contains
+    /// it.
     bool isPlaceByItsPosition(qsizetype i) const;
-    /// "**University Intern** at the University of Samples", "**Assistant in Science**, Example University": what is
-    /// set off is a position, whatever else it speaks of.
+    /// "**University Intern** at the University of Samples", "**Assistant in Science**, Example University": the
+    /// emphasized text is a position, whatever words it contains.
     bool isRoleAtOrganization() const;
 
 private:
     const Vocabulary& words() const { return m_vocabulary; }
     bool isJob() const { return m_kind == SectionKind::Work; }
-    /// "下一代云原生 SDN平台开发测试" speaks of developing but is too long for a position when another piece is one.
+    /// "下一代云原生 SDN平台开发测试" mentions development but is too long for a position if another piece is one.
     bool isChineseTitle(const QString& first) const;
-    /// Whether a segment but that one names something that is no position: where none does, "Web Producer — Example"
-    /// says who the employer is.
+    /// Whether another segment names something other than a position: if not, "Web Producer — Example" names the
+    /// employer.
     bool isOtherNamed(qsizetype i) const;
 
     const QList<Segment>& m_segments;

@@ -5,30 +5,29 @@
 
 namespace duovita {
 
-// What the first segments of an experience's head say in one, parted into fields.
+// Splits fields that the first segments of an experience's head combine.
 
-/// A title in which it is said for whom the work was done: "Testing of samples in Example Ltd", where the organization
-/// is known by its name; "在示例公司做样本检测".
+/// A title that names the employer: "Testing of samples in Example Ltd", if the organization is known by its name;
+/// "在示例公司做样本检测".
 struct TitleOfEmployer {
     QString title;
     QString organization;
 };
 std::optional<TitleOfEmployer> titleOfEmployer(const QString& text, const Vocabulary& vocabulary);
 
-/// "**Researcher**. Department of Samples, Example University": the stop behind what is set off.
+/// "**Researcher**. Department of Samples, Example University": drops the full stop after emphasized text.
 void dropStops(QList<Segment>& segments);
 
-/// "示例科技有限公司-技术部-开发工程师": without blanks a dash parts an employer from what follows, if a position ends
-/// it.
+/// "示例科技有限公司-技术部-开发工程师": a dash without spaces separates an employer from the rest, if the text ends
+/// with a position.
 void partAtDashes(QList<Segment>& segments, const Vocabulary& vocabulary);
 
-/// "Research Intern (Example Ltd, Sampleton, CA)": for whom it was, and where, in the bracket behind a position.
-/// Whether any says so.
+/// "Research Intern (Example Ltd, Sampleton, CA)": the bracket after a position has the employer and the place. Returns
+/// whether any segment had this form.
 bool partAtEmployerBrackets(QList<Segment>& segments, const Vocabulary& vocabulary);
 
-/// "(2017 – 2018, 6 months in total)", "共 6 个月": how long it was, which the dates do not say, taken from what stands
-/// behind the first segment.
-/// "示例公司（全职）": how one works there is no part of the name.
+/// Removes a duration that the dates do not tell from behind the first segment: "(2017 – 2018, 6 months in total)", "共
+/// 6 个月". takeFormsOfWork() removes the type of employment, which is not part of the name: "示例公司（全职）".
 QStringList takeFormsOfWork(QList<Segment>& segments);
 QStringList takeDurations(QList<Segment>& segments);
 

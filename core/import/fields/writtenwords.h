@@ -5,11 +5,11 @@
 
 namespace duovita {
 
-/// The words that a document has for what its record holds as data: "Now" of a range that goes on, "预期" of a date to
-/// come, "Supervisor" before a name, "Volume" before a number. Documents made of the record say them again.
-/// `language` is the document's; a citation's words are of the language that they are in. Of several the commonest is
-/// taken, of as common ones the first; words of citations only where most numbers of the kind have one. A bilingual
-/// document has words of both languages. What is longer than any CV has none.
+/// The document's own words for what its record stores as data: "Now" for an open range, "预期" for a future date,
+/// "Supervisor" before a name, "Volume" before a number. Documents made from the record print them again. `language` is
+/// the document's; words in a citation belong to the citation's language. The most frequent word wins, on a tie the
+/// first; citation words count only if most numbers of their kind have one. A bilingual document gives words in both
+/// languages. Returns nothing for documents longer than any CV.
 OwnWords writtenWords(const QList<TextBlock>& blocks, const Person& person, Language language, bool isBilingual);
 
 } // namespace duovita

@@ -6,20 +6,20 @@
 
 namespace duovita {
 
-/// One as the file has it, from its @ on.
+/// An entry as written in the file, from its @ on.
 struct BibtexEntry {
     QString text;
     int line;
-    bool complete; ///< its brackets close
+    bool complete; ///< its brackets are balanced
 };
 
-/// The entries of a file and what stands between them, which BibTeX takes for comments.
+/// Splits a file into entries and the text between them, which BibTeX treats as comments.
 class BibtexSplitter {
 public:
     explicit BibtexSplitter(const QString& text) : m_text(text) {}
 
     QList<BibtexEntry> entries();
-    QStringList comments; ///< once it was asked for the entries
+    QStringList comments; ///< available after entries()
 
 private:
     qsizetype closing(qsizetype open) const;
@@ -27,9 +27,9 @@ private:
     const QString& m_text;
 };
 
-/// btparse comes to harm by a percent sign. At a comment it calls its own comment(), which is libxml2's in a program
-/// that has both; and what it says of an error is a format to it, whose "%n" writes into memory. So it is given entries
-/// whose comments are blanks, and whose texts have another sign instead, which no bibliography has.
+/// btparse mishandles percent signs. For a comment it calls a function comment() of its own, which in a program that
+/// also links libxml2 is libxml2's; and it uses its error messages as format strings, in which "%n" writes to memory.
+/// Therefore comments are replaced by spaces and other percent signs by a character that no bibliography contains.
 QString withoutPercents(const QString& entry);
 constexpr QChar signForPercent{0xF8FE};
 

@@ -7,13 +7,13 @@
 
 namespace duovita {
 
-/// How much the macros of a bibliography stand for (@string), entry by entry in their order, before btparse writes them
-/// out: eight lines that each name the one before ten times are a gigabyte.
+/// Computes the size to which the macros of a bibliography (@string) expand, entry by entry, before btparse expands
+/// them: eight lines that each use the previous macro ten times give a gigabyte.
 class BibtexMacros {
 public:
     explicit BibtexMacros(ReadingBudget& budget) : m_budget(budget) {}
 
-    /// An entry as it is written, from its @ on. False if what its macros stand for is more than the budget has left.
+    /// Takes an entry as written, from its @ on. Returns false if its macros expand to more than the budget has left.
     bool take(const QString& entry);
 
 private:
@@ -21,7 +21,7 @@ private:
     QHash<QString, qint64> m_sizes; // characters, by the macro's name in lower case
 };
 
-/// The macros that those of a @string entry are made of, in lower case; nothing of other entries.
+/// The macros that a @string entry uses, in lower case; empty for other entries.
 QStringList macrosUsedByMacros(const QString& entry);
 
 } // namespace duovita

@@ -5,12 +5,11 @@
 
 namespace duovita {
 
-// Names as BibTeX's fields have them. btparse's own functions for them end the program at an empty name or a comma too
-// many.
+// Parses names in BibTeX fields. btparse's own functions for this end the program on an empty name or a surplus comma.
 
-/// The names of a field in their order, as they are printed: "Doe, Jane and {Example Consortium} and others" gives
-/// "Jane Doe", "Example Consortium", "et al."; "王, 五" is 王五. Commas that part nothing are left out; a name that has
-/// more parts than family, suffix and given name stays as it is written.
+/// The names of a field in order, in printed form: "Doe, Jane and {Example Consortium} and others" gives "Jane Doe",
+/// "Example Consortium", "et al."; "王, 五" gives 王五. Surplus commas are dropped; a name with more parts than family
+/// name, suffix and given name stays as written.
 QStringList namesOfBibtex(const QString& field);
 
 } // namespace duovita

@@ -18,15 +18,15 @@ struct ParsedEntry {
     QString takeText(const char* name); ///< without TeX
 };
 
-/// What btparse makes of the entries of one bibliography, in their order. Only one is at work at a time: btparse keeps
-/// its state in globals.
+/// Parses the entries of one bibliography, in order, with btparse. Only one instance works at a time, because btparse
+/// keeps its state in global variables.
 class BibtexParser {
 public:
     BibtexParser();
     ~BibtexParser();
     Q_DISABLE_COPY_MOVE(BibtexParser)
 
-    /// False if it is no BibTeX. Nothing is parsed of what has no fields: a macro, a comment.
+    /// Returns false on invalid BibTeX. `parsed` stays empty for entries without fields: macros and comments.
     bool parse(const BibtexEntry& raw, std::optional<ParsedEntry>& parsed);
 
 private:

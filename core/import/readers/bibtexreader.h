@@ -4,12 +4,12 @@
 
 namespace duovita {
 
-/// Whether a text is a BibTeX file: its first entry opens like one.
+/// Whether a text is a BibTeX file, judged by its first entry.
 bool isBibtex(const QString& text);
 
-/// The entries of a BibTeX file as publications, read through btparse; @string and the months are expanded, TeX becomes
-/// plain text. The file names nobody: NameMissing unless the options do. An entry that cannot be parsed is kept as it
-/// is in the section's `unparsed`, and a note names its line.
+/// Reads the entries of a BibTeX file as publications, with btparse; expands @string and month names, and converts TeX
+/// to plain text. The file names no person: NameMissing unless the options do. An entry that cannot be parsed goes to
+/// the section's `unparsed` as written, and a note tells its line.
 Result<ImportDraft> readBibtex(const QString& text, const QString& file, const ImportOptions& options);
 
 } // namespace duovita

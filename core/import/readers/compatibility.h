@@ -4,9 +4,9 @@
 
 namespace duovita {
 
-/// Characters that PDF texts have in place of the ones that were written: Kangxi radicals for ideographs, ligatures for
-/// letters, full-width letters and digits. They become what Unicode says they are (compatibility decompositions of
-/// UnicodeData, EquivalentUnifiedIdeograph); all else stays. `changed` gets each pair once, "⼯ 工".
+/// Replaces characters that PDF texts contain instead of the original ones: Kangxi radicals for ideographs, ligatures
+/// for letters, full-width letters and digits. Uses Unicode's data (compatibility decompositions of UnicodeData,
+/// EquivalentUnifiedIdeograph); all other characters stay. `changed` gets each pair once, "⼯ 工".
 QString withoutCompatibility(const QString& text, QStringList& changed);
 QList<TextBlock> withoutCompatibility(QList<TextBlock> blocks, QStringList& changed);
 

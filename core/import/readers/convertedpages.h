@@ -4,22 +4,23 @@
 
 namespace duovita {
 
-// What converters of printed pages leave in the Markdown that they make.
+// Cleans up what converters of printed pages leave in their Markdown.
 
-/// The marks between pages, "{1}-----", "1/2", "Page 1 of 2", or the numbers alone, taken out; what they parted goes
-/// on. The lines stay as many.
+/// Removes page separators, "{1}-----", "1/2", "Page 1 of 2", or plain numbers, and rejoins the text around them. The
+/// number of lines stays the same.
 QList<TextBlock> takePageMarks(QString& text, int firstLine);
 
-/// "flexi-" above "bility", and points with a dash, which CommonMark does not know.
+/// Joins "flexi-" above "bility", and turns points marked with a dash, which CommonMark does not know, into list items.
 QString withoutPrintersMarks(const QString& text);
 
-/// "- – A point", "- -A point": the second mark is that of the page. Where others above have but one, it is deeper.
+/// "- – A point", "- -A point": the second mark is the page's own. If items above have only one, this item is nested
+/// deeper.
 void nestItemsByInnerMarks(QList<TextBlock>& blocks);
 
-/// "- A point. • Another": two that were run together.
+/// "- A point. • Another": splits items that were merged.
 QList<TextBlock> withMergedItemsApart(const QList<TextBlock>& blocks);
 
-/// "1\. A paper", "2\. Another", a paragraph each: numbers that were kept from being a list's.
+/// "1\. A paper", "2\. Another", each a paragraph: makes list items of numbers that were escaped.
 void itemsOfEscapedNumbers(QList<TextBlock>& blocks);
 
 } // namespace duovita

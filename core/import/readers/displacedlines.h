@@ -6,11 +6,11 @@
 
 namespace duovita {
 
-/// Puts back what text taken out of a PDF has by itself: a heading of two lines in a narrow margin; the place and the
-/// dates of an entry, which stood at the right of its first lines; the dates of a list, which stood beside its points.
+/// Moves back what PDF text extraction has separated: a heading on two lines in a narrow margin; the place and dates of
+/// an entry that were at the right of its first lines; the dates of a list that were beside its points.
 void placeDisplacedLines(QList<RawLine>& lines, const Vocabulary& vocabulary);
 
-/// Lines right below a point that have dates of their own, by themselves, begin an entry, as a paragraph would.
+/// Lines directly below a point that have dates of their own on separate lines begin an entry, like a paragraph.
 void partHeadsBelowPoints(QList<TextBlock>& blocks);
 
 } // namespace duovita

@@ -5,19 +5,19 @@
 
 namespace duovita {
 
-/// What the parts beside a document's text say, without which its paragraphs are not understood.
+/// Data from other parts of the archive that a document's paragraphs refer to.
 struct DocxMeaning {
     const DocxStyles& styles;
-    const QHash<QString, bool>& numbered; ///< readDocxNumbering's
-    const QHash<QString, QString>& links; ///< readDocxLinks' of this part
+    const QHash<QString, bool>& numbered; ///< from readDocxNumbering()
+    const QHash<QString, QString>& links; ///< from readDocxLinks() for this part
 };
 
-/// One part of a Word document (word/document.xml, a header, the notes) as blocks, one a paragraph or a row of a table.
+/// One part of a Word document (word/document.xml, a header, the notes) as blocks, one per paragraph or table row.
 struct DocxPart {
     QList<TextBlock> blocks;
-    QString fault; ///< why it could not be read to its end, with line and column; empty if it could
+    QString fault; ///< why reading stopped early, with line and column; empty if it did not
 };
-/// A block's line counts paragraphs, those of the parts before it included.
+/// A block's line number counts paragraphs, including those of earlier parts.
 DocxPart readDocxPart(const QByteArray& xml, const DocxMeaning& meaning, int paragraphsBefore);
 
 } // namespace duovita

@@ -5,18 +5,18 @@
 
 namespace duovita {
 
-/// Whether bytes are a ZIP archive, as a Word document is.
+/// Whether the bytes are a ZIP archive, like a Word document.
 bool isDocx(const QByteArray& bytes);
-/// Whether bytes are in the container of the Word of before 2007, or of an encrypted document.
+/// Whether the bytes are a document of Word before 2007 or an encrypted one, which share a container format.
 bool isOldOfficeFile(const QByteArray& bytes);
 
-/// A Word document's text (ECMA-376 WordprocessingML): headings by their style's outline level, list items, tables row
-/// by row, text boxes where they are anchored; what was deleted with tracking stays out, what was inserted is in.
+/// A Word document's text (ECMA-376 WordprocessingML): headings by the outline level of their style, list items, tables
+/// row by row, text boxes at their anchors. Tracked deletions are left out, tracked insertions are included.
 struct DocxText {
-    QList<TextBlock> blocks; ///< the headers of its pages first, then the body; a block's line counts paragraphs
+    QList<TextBlock> blocks; ///< page headers first, then the body; a block's line number counts paragraphs
     QStringList footnotes;   ///< and endnotes
 };
-/// DocxUnreadable with the reason if it is damaged, encrypted, or unpacks to more than any CV has.
+/// DocxUnreadable with the reason if the file is damaged, encrypted, or unpacks to more than any CV.
 Result<DocxText> readDocx(const QByteArray& bytes, const QString& file);
 
 } // namespace duovita

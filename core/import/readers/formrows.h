@@ -4,9 +4,9 @@
 
 namespace duovita {
 
-/// The rows of a form whose lines are not drawn, as a PDF's text has them, "姓名 张三 性别 男": a colon behind each
-/// label, two blanks between the fields; and below its name a section that stands in a row, "教育经历 2013.9 – 2017.6
-/// …", a sentence that its cell has wrapped made whole. A text that is no such form stays as it is.
+/// Reconstructs the rows of a form without ruled lines from a PDF's text, "姓名 张三 性别 男": puts a colon after each
+/// label and two spaces between the fields. Below the name, it also handles sections written as rows, "教育经历 2013.9
+/// – 2017.6 …", and rejoins sentences that were wrapped in their cells. Other texts are returned unchanged.
 QList<NumberedLine> withFormRows(const QList<NumberedLine>& lines);
 
 } // namespace duovita

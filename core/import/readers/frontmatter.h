@@ -7,14 +7,14 @@ namespace duovita {
 
 class Vocabulary;
 
-/// What stands between "---" lines above a Markdown page, taken from it: texts as YAML means them, all else as it is
+/// Removes the front matter between "---" lines from a Markdown page: texts as YAML defines them, everything else as
 /// written. `firstLine` is the number of the text's first line, before and after.
 void takeFrontMatter(QString& text, int& firstLine, FrontMatter& frontMatter);
 
-/// Whose page of a site it is: "title: Zhang San (张三)", "author: Zhang San". Both together are sure.
+/// The person of a web page: "title: Zhang San (张三)", "author: Zhang San". Certain only if both agree.
 QString surelyNamedIn(const FrontMatter& frontMatter);
 
-/// The same by either alone, which may say anything else: for a document that names nobody itself.
+/// The same by either alone, which is uncertain: for documents that name nobody themselves.
 LocalizedText perhapsNamedIn(const FrontMatter& frontMatter, const Vocabulary& vocabulary);
 
 } // namespace duovita

@@ -4,8 +4,8 @@
 
 namespace duovita {
 
-/// The text that a glyph's name in a font says (Adobe Glyph List, "Aglfn"): "f_i" and "fi.alt" are "fi", "uni00660069"
-/// too, "ffl" and the other ligatures are their letters. Empty if it says none, as "g37".
+/// The text of a glyph by its name in a font (Adobe Glyph List, "Aglfn"): "f_i", "fi.alt" and "uni00660069" are "fi";
+/// "ffl" and other ligatures give their letters. Empty for meaningless names such as "g37".
 QString textOfGlyphName(const QString& name);
 
 } // namespace duovita

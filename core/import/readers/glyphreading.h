@@ -7,15 +7,15 @@
 
 namespace duovita {
 
-/// How glyphs that a PDF has no text for were read, on one page.
+/// The letters found for glyphs on one page that have no text in the PDF.
 struct GlyphReading {
     int page = 1;
-    QString letters;   ///< empty where nothing tells them: then U+FFFD stands for the glyph
-    QStringList words; ///< that they are in
+    QString letters;   ///< empty if they are unknown: then U+FFFD replaces the glyph
+    QStringList words; ///< the words that contain them
 };
 
-/// Puts letters in place of glyphs, which characters of their own stand for: what their names say, or the only letters
-/// that make English words of all that they are in; else U+FFFD.
+/// Replaces the placeholders of such glyphs by letters: those of the glyph's name, or the only letters that turn all
+/// words with the glyph into English ones; otherwise U+FFFD.
 QList<GlyphReading> readGlyphs(QList<QList<ReadLine>>& pages, const QHash<QChar, QString>& glyphs);
 
 } // namespace duovita

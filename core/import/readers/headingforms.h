@@ -6,22 +6,22 @@
 
 namespace duovita {
 
-/// How a document's headings look, learned from those whose words are known: where several of them stand in capitals,
-/// are underlined or numbered, other lines of that form are headings too, whatever they say.
+/// Learns how a document formats its headings from those with known words: if several are in capitals, underlined or
+/// numbered, other lines of that form are headings too.
 class HeadingForms {
 public:
     explicit HeadingForms(const QList<RawLine>& lines);
 
     bool isHeading(qsizetype line) const { return m_headings.contains(line); }
-    /// Whether the headings whose words are known are written in small letters, most of them.
+    /// Whether most headings with known words are in lower case.
     bool areSmall() const { return m_small; }
-    /// Whether the headings whose words are known stand over rules, several of them, and none without.
+    /// Whether several headings with known words have rules under them, and none has not.
     bool areRuled() const { return m_ruled; }
 
-    /// Whether several headings whose words are known are written in capitals.
+    /// Whether several headings with known words are in capitals.
     bool areCapitals() const { return m_capitals; }
-    /// Whether the headings whose words are known stand below blank lines, most of several: "Software", right below the
-    /// first line of a title, is the end of it.
+    /// Whether headings with known words follow blank lines, if there are several, mostly: then "Software" directly
+    /// below the first line of a title is its end.
     bool areApart() const { return m_apart; }
 
 private:
@@ -32,14 +32,14 @@ private:
     bool m_capitals = false;
 };
 
-/// "01. Languages" by itself over points: the words of what is a part of a section, where sections stand over rules;
-/// empty if it is none.
+/// "01. Languages" alone above points, where section headings have rules: returns the words of this subheading; empty
+/// if it is none.
 QString numberedPart(const QList<RawLine>& lines, qsizetype line);
 
-/// "SENIOR WRITER & PROJECT MANAGER" right above "Jan 2016 – current | Davis, CA": a position, whatever section its
-/// words may speak of.
+/// "SENIOR WRITER & PROJECT MANAGER" directly above "Jan 2016 – current | Davis, CA": a position, even if its words
+/// could name a section.
 bool isPositionAboveDates(const QList<RawLine>& lines, qsizetype line);
-/// "Teaching Assistant" right below "Example University", or dates: what somebody did there.
+/// "Teaching Assistant" directly below "Example University" or dates: a position held there.
 bool isPositionBelowEmployer(const QString& text, const QString& above);
 
 } // namespace duovita

@@ -5,9 +5,9 @@
 
 namespace duovita {
 
-/// A narrow column has its entries without blank lines or marks: "Example Ltd" / "Engineer" / "Sampleton, TX" /
-/// "2019 – 2021" / what is told of it, wrapped, and so on. Where the heads of a section's entries end in dates, each
-/// begins a paragraph, and its lines and those of its text are whole again.
+/// In a narrow column, entries have neither blank lines nor marks: "Example Ltd" / "Engineer" / "Sampleton, TX" / "2019
+/// – 2021" / wrapped description, and so on. If the heads of a section's entries end in dates, this starts a paragraph
+/// at each head and rejoins the wrapped lines.
 void partHeadsAboveDates(QList<RawLine>& lines, const Vocabulary& vocabulary);
 
 } // namespace duovita

@@ -4,17 +4,17 @@
 
 namespace duovita {
 
-/// The rows of a table in HTML: its cells become one line, as those of Markdown do.
+/// Joins the cells of HTML table rows into lines, as for Markdown tables.
 class HtmlRows {
 public:
-    /// Begins a cell or a row; of any other tag it does nothing.
+    /// Handles the start of a cell or row; ignores other tags.
     void open(const QString& name, SpanBuilder& spans);
-    /// Whether the row that ends has nothing in its first cell, where others have dates: what it says is told of the
-    /// row above it.
+    /// Whether the ending row has an empty first cell where other rows have dates: its text then describes the row
+    /// above.
     bool tellsOfRowAbove() const { return m_dated && m_firstIsEmpty; }
 
 private:
-    int m_cells = 0; // of the row, so far
+    int m_cells = 0; // of the row so far
     bool m_firstIsEmpty = false;
     bool m_dated = false; // a row of the table begins with digits
 };

@@ -5,13 +5,13 @@
 
 namespace duovita {
 
-// The glyphs of an icon font stand in the area for private use of Unicode, and mean nothing without the font.
+// The glyphs of icon fonts are in Unicode's private use area and mean nothing without the font.
 
-/// Below the first heading, icons part the fields of a line, and mark no point that way: "(calendar) 2020 – 2022
-/// (pin) Boston". One that begins a line, by itself and above words, stays: it may be the mark of a list or a heading.
+/// Below the first heading, icons separate the fields of a line and are not list marks: "(calendar) 2020 – 2022 (pin)
+/// Boston". An icon that begins a line alone and above words stays, since it may mark a list item or a heading.
 void partFieldsAtIcons(QList<RawLine>& lines, const Vocabulary& vocabulary);
 
-/// In front of each icon a gap, so that the contacts of a line are parted.
+/// Inserts a gap before each icon, so that the contacts of a line are separated.
 QString withGapsBeforeIcons(const QString& text);
 
 } // namespace duovita

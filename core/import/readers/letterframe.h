@@ -5,8 +5,8 @@
 
 namespace duovita {
 
-/// Takes out what a letter says around a CV: "Dear all,", "please find my CV below.", "Best regards" and the name under
-/// it, a signature below "--".
+/// Removes the parts of a letter around a CV: "Dear all,", "please find my CV below.", "Best regards" with the name
+/// under it, a signature below "--".
 QList<RawLine> takeLetterFrame(QList<RawLine>& lines, const Vocabulary& vocabulary);
 
 } // namespace duovita

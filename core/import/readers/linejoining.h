@@ -5,11 +5,11 @@
 
 namespace duovita {
 
-/// Joins a hard-wrapped line to what stands before it: no space beside ideographs, but for those that the text has
-/// around its Latin words, a word hyphenated at the line's end made whole.
+/// Joins a wrapped line to the text before it: without a space next to ideographs, unless the text sets spaces around
+/// its Latin words; a word hyphenated at the line's end is rejoined.
 QString joinedLines(const QString& first, const QString& next, LatinBlanks blanks);
 
-/// "[words](address)", as the reader of PDF writes what leads elsewhere; "<address>", as mail has it.
+/// Splits "[words](address)", as the PDF reader writes links, and "<address>", as in mail, into spans.
 QList<InlineSpan> spansWithLinks(const QString& text);
 
 } // namespace duovita

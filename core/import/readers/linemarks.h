@@ -6,19 +6,19 @@
 
 namespace duovita {
 
-/// The mark of a point at a line's beginning, with the blanks behind it.
+/// The mark of a list item at a line's beginning, with the spaces after it.
 const QRegularExpression& bulletMark();
-/// The number of one: "1.", "[2]", "3、".
+/// The number of a list item: "1.", "[2]", "3、".
 const QRegularExpression& numberMark();
-/// The number of a list inside of a list: "（1）", "①".
+/// The number of an item in a nested list: "（1）", "①".
 const QRegularExpression& innerNumberMark();
-/// Whether a line begins with any of these, and is no legend.
+/// Whether a line begins with any of these and is not a legend.
 bool isItem(const QString& line);
 
-/// "1 / 2", "Page 1 of 2", "第 1 页 共 2 页": what stands at the foot of a page.
+/// "1 / 2", "Page 1 of 2", "第 1 页 共 2 页": a page footer.
 bool isPageMark(const QString& line);
 
-/// "* equal contribution", "*共同第一作者": says what the star beside an author means, and is no point.
+/// "* equal contribution", "*共同第一作者": explains the asterisk of an author, so it is not a list item.
 bool isAuthorLegend(const QString& line);
 
 /// "2017 A show", "2017 展览"
@@ -27,27 +27,27 @@ bool beginsWithYear(const QString& text);
 bool isYear(const QString& text);
 /// "Freelance Illustrator            2015", "Example Ltd — A platform ｜ 2015"
 bool hasYearAtRightEdge(const QString& text);
-/// "jane@example.org · …" goes on with nothing.
+/// "jane@example.org · …" does not continue a line.
 bool startsWithAddress(const QString& text);
 
-/// An ideograph is as wide as two letters.
+/// The width of a text, counting an ideograph as two letters.
 qsizetype widthInLetters(const QString& text);
-/// Whether a wide gap parts a line.
+/// Whether a line contains a wide gap.
 bool hasColumns(const QString& text);
-/// How wide the text is set: what several lines fill up to a few letters; 0 if it is not wrapped.
+/// The width at which the text is wrapped: several lines fill it up to a few letters; 0 if it is not wrapped.
 qsizetype lineWidthOf(const QList<RawLine>& lines);
-/// More than a third of it are ideographs.
+/// Whether more than a third of it are ideographs.
 bool isMostlyHan(const QString& text);
-/// Where lines without columns are wrapped, an ideograph as two letters; 0 if they are not.
+/// The widths at which lines without columns are wrapped, counting an ideograph as two letters; 0 if they are not.
 struct WrapWidths {
     qsizetype letters = 0;
-    qsizetype ideographs = 0; ///< of lines that are mostly these: they are set wider than two letters
+    qsizetype ideographs = 0; ///< for lines of mostly ideographs, which are wider than two letters
 };
 WrapWidths wrapWidthsOf(const QList<RawLine>& lines);
-/// Whether what goes on with a point is set further in than its mark: so nearly always in this text.
+/// Whether continuation lines of points are indented further than the mark, with few exceptions in this text.
 bool hasHangingItems(const QList<RawLine>& lines);
-/// Whether a blank line stands before each point and none within: so nearly always in this text, of which some are
-/// wrapped.
+/// Whether a blank line precedes each point and none is inside one, with few exceptions, in a text with some wrapped
+/// points.
 bool hasItemsApart(const QList<RawLine>& lines);
 
 } // namespace duovita

@@ -4,21 +4,21 @@
 
 namespace duovita {
 
-/// Where a text sets blanks between ideographs and the Latin words and numbers among them.
+/// Where a text sets spaces between ideographs and Latin words or numbers.
 struct LatinBlanks {
     bool before = false; ///< "基于 Triton"
     bool behind = false; ///< "Triton 和"
 };
 
-/// What most of these words of a text have; neither if there are too few to tell.
+/// What holds for most such words of a text; neither if there are too few to tell.
 LatinBlanks latinBlanksOf(const QString& text);
 
-/// Nobody types "基于 Triton和 NVSHMEM实现": where a text has a blank in front of its Latin words and none behind them,
-/// a PDF has lost it. Sets it, but in dates and addresses, and says how many in `count`; else the text as it is. No
-/// line begins or ends elsewhere.
+/// Nobody types "基于 Triton和 NVSHMEM实现": if a text has spaces before its Latin words and none after them, a PDF has
+/// lost them. Restores them except in dates and addresses, and stores their number in `count`; otherwise the text is
+/// unchanged. Line breaks stay where they are.
 QString withLostBlanks(const QString& text, int& count);
 
-/// Whether a blank stands between two lines that are one text: "超过" / "40 PB".
+/// Whether a space belongs between two lines of one text: "超过" / "40 PB".
 bool meetInBlank(QChar last, QChar next, LatinBlanks blanks);
 
 } // namespace duovita

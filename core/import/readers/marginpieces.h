@@ -5,7 +5,8 @@
 
 namespace duovita {
 
-/// "London, UK   2019 – 2023" right above the heading of the entry that it stood beside: it goes below.
+/// Moves "London, UK 2019 – 2023" below the heading of its entry, if it was extracted directly above it because it was
+/// beside it.
 QList<TextBlock> withMarginPiecesBelowHeadings(const QList<TextBlock>& blocks, const Vocabulary& vocabulary);
 
 } // namespace duovita

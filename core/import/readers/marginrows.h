@@ -4,9 +4,8 @@
 
 namespace duovita {
 
-/// A margin at the left has the headings of sections, the dates of entries and labels beside their text, as Europass
-/// prints them: a heading stands above its text again, as do dates, and a label before it. The text as it is if it has
-/// none.
+/// Handles a left margin with section headings, entry dates and labels beside their text, as Europass prints them:
+/// headings and dates go above their text, labels before it. Texts without a margin are returned unchanged.
 QList<NumberedLine> withMarginAsHeadings(const QList<NumberedLine>& lines);
 
 } // namespace duovita

@@ -4,8 +4,8 @@
 
 namespace duovita {
 
-/// The boxes in which a widely used template of academic home pages sets its papers, each as an item of a list: the
-/// title, the authors, the venue that its badge says, the links, and the points below. No line moves to another one.
+/// Converts the boxes in which a popular template for academic home pages puts its papers into list items: title,
+/// authors, venue (from the badge), links, and the points below. Every line keeps its number.
 QString withBoxesAsItems(const QString& text);
 
 } // namespace duovita

@@ -6,12 +6,12 @@ namespace duovita {
 
 /// Markdown as the reader understands it (CommonMark with tables).
 struct CommonMarkText {
-    QString text;         ///< has as many lines as what it was made of, so that places stay right
-    QStringList comments; ///< what their author hid: "<!-- … -->", "[//]: # (…)"
+    QString text;         ///< has as many lines as the original, so that line numbers stay right
+    QStringList comments; ///< comments, which authors hid from readers: "<!-- … -->", "[//]: # (…)"
 };
 
-/// Of what people and other programs write: comments, attributes, lists of definitions, tables that are none by the
-/// letter, points with a word processor's signs, math.
+/// Converts what people and other programs write: comments, attributes, definition lists, tables that violate the
+/// grammar, points with a word processor's bullets, math.
 CommonMarkText toCommonMark(const QString& text);
 
 } // namespace duovita

@@ -7,42 +7,41 @@
 
 namespace duovita {
 
-/// A tag of HTML as it is written, comments too, or the text between two.
+/// An HTML tag or comment as written, or the text between two.
 struct HtmlPiece {
-    QString text; ///< its character references are what they mean
+    QString text; ///< text has its character references decoded
     bool tag = false;
 };
 QList<HtmlPiece> htmlPieces(const QString& text);
 
-/// What a tag says that a text's reader needs.
+/// The properties of a tag that matter for reading text.
 struct HtmlTag {
     enum class Role : unsigned char {
-        Style,   ///< "b", "sup": SpanBuilder's
+        Style,   ///< "b", "sup": handled by SpanBuilder
         Link,    ///< "a"
         Break,   ///< "br"
         Picture, ///< "img"
         List,    ///< "ul", "ol", "li"
-        Block,   ///< "p", "h2", "tr": it ends a block and begins one
-        Silent,  ///< "span", "td" and all else that only arranges; comments
-        Unknown, ///< no name that HTML knows: it may be text, like "<vector>"
+        Block,   ///< "p", "h2", "tr": ends a block and starts another
+        Silent,  ///< "span", "td" and other tags for arrangement; comments
+        Unknown, ///< not a name in HTML: may be text, like "<vector>"
     } role = Role::Unknown;
-    QString name; ///< in small letters
+    QString name; ///< in lower case
     bool closing = false;
-    int heading = 0; ///< "h2" is 2
+    int heading = 0; ///< 2 for "h2"
 
     QString address; ///< of "href" or "src"
     QString words;   ///< of "alt"
 };
 HtmlTag readHtmlTag(const QString& written);
-/// The names of a page's own tags, "<dateline>2020</dateline>": those that it also closes.
+/// The page's own tags, "<dateline>2020</dateline>": unknown names that are also closed.
 QSet<QString> closedTags(const QString& text);
 
-/// A page without its style sheets, scripts and drawings; their text is added to `taken`. Its lines stay, or places
-/// would be wrong.
+/// Removes style sheets, scripts and drawings from a page and appends their text to `taken`. Line breaks stay, so that
+/// line numbers remain right.
 QString withoutPageCode(const QString& text, QStringList& taken);
 
-/// What a character reference means: "&amp;", "&#x2014;". One that is not known, or no character of a text, stays as
-/// it is written.
+/// Decodes a character reference: "&amp;", "&#x2014;". Unknown or invalid references are returned as written.
 QString characterOf(const QString& reference);
 
 } // namespace duovita

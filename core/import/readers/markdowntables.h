@@ -4,7 +4,7 @@
 
 namespace duovita {
 
-/// Tables as other dialects and people's converters write them, in the form that CommonMark's readers know.
+/// Converts tables in other dialects, or as converters write them, to the syntax that CommonMark parsers support.
 QString withCommonTables(const QString& text);
 
 } // namespace duovita

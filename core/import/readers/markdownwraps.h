@@ -5,15 +5,15 @@
 
 namespace duovita {
 
-/// Which lines of Markdown end only because they were full. To CommonMark every line of a paragraph is; but people
-/// break lines where a new thing begins, too, and see it so in their editor.
+/// Determines which lines of Markdown end only because they were full. CommonMark treats every line break in a
+/// paragraph like that, but people also break lines where something new begins, as they see it in their editor.
 class MarkdownWraps {
 public:
     explicit MarkdownWraps(const QString& text);
 
-    /// Whether the line, from 0, goes on in the next.
+    /// Whether the line, counted from 0, continues on the next.
     bool goesOn(qsizetype line) const { return m_goesOn.value(line); }
-    /// A blank, or nothing between ideographs.
+    /// The text between the two lines: a space, or nothing between ideographs.
     QString joint(qsizetype line) const;
 
 private:

@@ -6,17 +6,17 @@
 
 namespace duovita {
 
-/// How raised and lowered characters are written.
+/// How to write superscripts and subscripts.
 enum class MathScripts {
-    Tags,       ///< HTML's, "10<sup>th</sup>", with Markdown's own signs escaped
-    Characters, ///< Unicode's where there are such, "10³", else as the others, "10th"
+    Tags,       ///< as HTML tags, "10<sup>th</sup>", with Markdown's markup characters escaped
+    Characters, ///< as Unicode characters where they exist, "10³"; otherwise as plain text, "10th"
 };
 
-/// What a formula of TeX says as plain text: "3\times" is 3×, "9 5 . 3 \%" is 95.3%, for blanks mean nothing there.
-/// Nothing where some of it has no such form, or it is no formula: "5 to " between the signs of two prices.
+/// A TeX formula as plain text: "3\times" gives 3×, "9 5 . 3 \%" gives 95.3%, since spaces mean nothing in TeX. Nothing
+/// if part of it has no such form, or if it is not a formula: "5 to " between two dollar amounts.
 std::optional<QString> textOfMath(QStringView formula, MathScripts scripts);
 
-/// A text with the formulas of its lines, "$…$" and "\(…\)", as plain text where they can be. The others stay.
+/// Replaces the formulas in a text, "$…$" and "\(…\)", by plain text where possible. The others stay.
 QString withReadMath(const QString& text, MathScripts scripts);
 
 } // namespace duovita

@@ -11,24 +11,24 @@ class QPDF;
 
 namespace duovita {
 
-/// A PDF that libqpdf has opened, once for all that is read of it. Copies are the same file.
+/// A PDF opened by libqpdf, once for everything that reads it. Copies refer to the same file.
 class OpenedPdf {
 public:
-    /// PdfUnreadable with the reason if the file is damaged or asks for a password; `name` is for messages.
+    /// PdfUnreadable with the reason if the file is damaged or needs a password; `name` is for messages.
     static Result<OpenedPdf> open(const QByteArray& bytes, const QString& name);
 
     const QString& name() const { return m_name; }
-    /// As it was opened, whatever has been changed in document() since.
+    /// The file as it was opened, regardless of later changes to document().
     const QByteArray& bytes() const { return m_bytes; }
-    /// libqpdf reports by exceptions what is wrong further in.
+    /// libqpdf throws exceptions for errors further inside the file.
     QPDF& document() const { return *m_document; }
-    /// PdfUnreadable if the tree of pages leads back into itself, which renderers would follow for ever.
+    /// PdfUnreadable if the page tree contains a cycle, which renderers would follow forever.
     std::optional<Error> problemOfPages() const;
 
 private:
     OpenedPdf(const QByteArray& bytes, const QString& name);
 
-    QByteArray m_bytes; // the document reads from them
+    QByteArray m_bytes; // the document reads from it
     QString m_name;
     std::shared_ptr<QPDF> m_document;
 };

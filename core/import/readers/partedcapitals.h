@@ -4,9 +4,8 @@
 
 namespace duovita {
 
-/// Small capitals are letters of two sizes, which a program that takes a text out of a PDF may part: "W ORK E
-/// XPERIENCE". Where a known heading stands so, the words of the document are made whole: "San Z HANG", "S AMPLETON C
-/// O.".
+/// Small capitals are letters in two sizes, which text extraction may separate: "W ORK E XPERIENCE". If a known heading
+/// appears like that, the document's words are rejoined: "San Z HANG", "S AMPLETON C O.".
 QString withWholeCapitals(const QString& text);
 
 } // namespace duovita

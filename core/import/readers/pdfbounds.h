@@ -5,10 +5,10 @@
 
 namespace duovita {
 
-/// FileExpands if it holds, or its pages draw, more than the budget has left: gigabytes behind a few kilobytes, a page
-/// named twenty thousand times, forms that draw themselves or each other ten times over. Asked before anything else
-/// is read of it, and before Qt Pdf, which keeps all that is drawn, sees it. What is damaged is passed over: some of
-/// the file may be read.
+/// FileExpands if the file contains, or its pages draw, more than the budget has left: gigabytes in a few kilobytes,
+/// one page listed twenty thousand times, forms that draw themselves or each other many times. Check it before anything
+/// else is read, and before Qt Pdf, which stores everything that is drawn. Damaged parts are skipped, since the rest
+/// may be readable.
 std::optional<Error> problemOfBounds(const OpenedPdf& pdf, ReadingBudget& budget);
 
 } // namespace duovita

@@ -5,7 +5,7 @@
 
 namespace duovita {
 
-/// Lines of a page one below the other.
+/// Lines of a page that follow each other vertically.
 struct ColumnRun {
     QList<ReadLine> lines;
     QRectF box;
@@ -14,7 +14,7 @@ struct ColumnRun {
     void add(const ReadLine& line);
 };
 
-/// The columns of a page beside its widest text, and that text with all that is no column.
+/// The columns beside a page's widest text, and that text with everything outside columns.
 struct PageColumns {
     QList<ColumnRun> main;
     QList<ColumnRun> beside;
@@ -22,15 +22,15 @@ struct PageColumns {
 
 PageColumns columnsOfPage(const QList<ReadLine>& lines);
 
-/// A line in the order of reading, and how its letters look (see ReadLine).
+/// A line in reading order, and the look of its letters (see ReadLine).
 struct ReadingLine {
     QString text;
     double size = 0;
     bool bold = false;
 };
 
-/// Columns as lines of text, one after the other: what their width or a page's end breaks is whole again; blank lines
-/// and indents are where the pages have them. `blanks` are the document's.
+/// Turns columns into lines of text, one column after the other: rejoins lines that the column's width or the end of a
+/// page broke; keeps blank lines and indentation. `blanks` are those of the document.
 QList<ReadingLine> linesOfColumns(const QList<ColumnRun>& runs, LatinBlanks blanks);
 
 } // namespace duovita

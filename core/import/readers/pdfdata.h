@@ -6,11 +6,11 @@
 
 namespace duovita {
 
-/// The record attached to a PDF that Duovita made with data: its JSON. PdfWithoutData if there is none,
-/// PdfUnreadable with the reason if what is attached is damaged.
+/// The JSON of the record that Duovita attaches to a PDF with data. PdfWithoutData if there is none, PdfUnreadable with
+/// the reason if it is damaged.
 Result<QByteArray> attachedRecord(const OpenedPdf& pdf);
 
-/// The links of each page that lead out of the document; a damaged file has none.
+/// The external links of each page; none if the file is damaged.
 QList<QList<WebLink>> linksOfPdf(const OpenedPdf& pdf);
 
 } // namespace duovita

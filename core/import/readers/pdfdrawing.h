@@ -8,24 +8,24 @@
 
 namespace duovita {
 
-// What the pages of a PDF draw, by their content streams (ISO 32000-1, 8 and 9): what the text alone does not tell.
-// Places are in points from the page's upper left corner.
+// What the pages of a PDF draw, from their content streams (ISO 32000-1, 8 and 9), beyond the text itself. Coordinates
+// are in points from the page's upper left corner.
 
-/// A stretch of text as a text-showing operator has it.
+/// A run of text of one text-showing operator.
 struct DrawnText {
-    QPointF origin;  ///< of its first letter, on the base line; where several follow each other, of the first of them
-    double size = 0; ///< of the font, in points
+    QPointF origin;  ///< of its first letter, on the baseline; if several runs follow each other, of the first one
+    double size = 0; ///< font size in points
     bool bold = false;
-    qsizetype bytes = 0; ///< of its string: about as long as the text
+    qsizetype bytes = 0; ///< length of its string: about the length of the text
 };
 
 /// One page.
 struct PageDrawing {
     QList<DrawnText> texts;
-    QList<QRectF> dots; ///< small round or square figures: the marks of lists that are no letters
+    QList<QRectF> dots; ///< small round or square shapes: list bullets that are not letters
 };
 
-/// Page by page; none of a page that is turned, and empty if the file can't be read.
+/// One per page. A rotated page has none; empty if the file cannot be read.
 QList<PageDrawing> drawingsOfPdf(const OpenedPdf& pdf);
 
 } // namespace duovita

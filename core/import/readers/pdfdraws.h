@@ -12,30 +12,30 @@ class QPDFPageObjectHelper;
 
 namespace duovita {
 
-/// What comes of drawing something: the forms that it draws, those that they draw, each as often as it is drawn.
+/// The total cost of drawing something: all nested forms, each counted as often as it is drawn.
 struct DrawnAmount {
     qint64 forms = 0;
-    qint64 bytes = 0; ///< of content
+    qint64 bytes = 0; ///< bytes of content
     qint64 glyphs = 0;
-    int depth = 0; ///< forms within forms
+    int depth = 0; ///< nesting of forms
 };
 
-/// Counts what a document's pages draw, without drawing it: each form is looked at once, however often it is drawn.
+/// Counts what a document's pages draw, without drawing: each form is parsed only once, however often it is drawn.
 class DrawCounting {
 public:
     explicit DrawCounting(ReadingBudget& budget) : m_budget(budget) {}
 
-    /// Draws from the budget. False if that has not as much left.
+    /// Subtracts the page from the budget. Returns false if not enough is left.
     bool take(QPDFPageObjectHelper& page);
 
 private:
-    /// How often a content draws each thing by its name, and how much it shows.
+    /// How often a content stream draws each named object, and how much text it shows.
     struct Content {
         std::map<std::string, qint64> drawn;
         qint64 bytes = 0;
         qint64 glyphs = 0;
     };
-    /// A form without resources has those of what draws it.
+    /// A form without resources of its own uses those of the content that draws it.
     using Drawn = std::pair<QPDFObjGen, QPDFObjGen>;
 
     static Content contentOf(QPDFPageObjectHelper& page);
@@ -46,7 +46,7 @@ private:
 
     ReadingBudget& m_budget;
     std::map<Drawn, DrawnAmount> m_known;
-    std::set<Drawn> m_begun; // and not ended: what draws what is looked at
+    std::set<Drawn> m_begun; // counting started and not finished: forms that are being drawn
     std::set<QPDFObjGen> m_fonts;
 };
 

@@ -9,29 +9,29 @@
 
 namespace duovita {
 
-/// A glyph that a PDF draws and has no text for.
+/// A glyph that a PDF shows but has no text for.
 struct TextlessGlyph {
     QPDFObjectHandle font;
     uint code = 0;
-    int digits = 2; ///< of the code, in hexadecimal: two or four
-    QString text;   ///< what its name in the font says; empty if that says nothing
+    int digits = 2; ///< hexadecimal digits of the code: two or four
+    QString text;   ///< the text that its name in the font gives; empty if it gives none
 };
 
-/// A font whose codes pages show: of one byte each, or of two that are glyphs' numbers.
+/// A font used on the pages, with codes of one byte, or of two bytes that are glyph ids.
 struct ShownFont {
     QPDFObjectHandle font;
-    int digits = 2;                ///< of a code, in hexadecimal: two or four
-    std::map<uint, QString> texts; ///< by the codes that are shown, as far as anything tells; empty where nothing does
+    int digits = 2;                ///< hexadecimal digits of a code: two or four
+    std::map<uint, QString> texts; ///< by code, for the codes that are shown; empty where the text is unknown
 };
 
-/// Those of all pages.
+/// The fonts used on all pages.
 std::map<QPDFObjGen, ShownFont> shownFonts(QPDF& document);
-/// Fills in what the fonts say that their codes mean.
+/// Fills in the texts that the fonts give for their codes.
 void readTexts(std::map<QPDFObjGen, ShownFont>& fonts);
 
-/// A font nearly all of whose glyphs have no text is no text at all, and is left out.
+/// The glyphs without text, except in fonts nearly all of whose glyphs have none: those are not text.
 QList<TextlessGlyph> textlessGlyphs(const std::map<QPDFObjGen, ShownFont>& fonts);
-/// The font's map from codes to text with these texts in it.
+/// Adds these texts to the font's ToUnicode map.
 void mapGlyphs(QPDF& document, QPDFObjectHandle font, const QList<std::pair<TextlessGlyph, QString>>& texts);
 
 } // namespace duovita

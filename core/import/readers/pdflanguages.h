@@ -5,16 +5,16 @@
 
 namespace duovita {
 
-/// What pages show in one of two languages.
+/// The part of the pages in one of two languages.
 struct LanguageColumn {
     Language language;
     QList<QList<ReadLine>> pages; ///< as many as the document has
-    QStringList labels;           ///< words of the other column, where both say the same in one language
+    QStringList labels;           ///< words of the other column in places where both columns use one language
 };
 
-/// Two languages side by side: headings in both stand in one row, and hardly any text reaches from one column into the
-/// other. One column alone where both say the same for lack of one language. Empty if the pages show no such columns.
-/// `pages` are lines as they are drawn; none of their words is lost.
+/// Detects two languages side by side: headings in both languages share a row, and hardly any text crosses from one
+/// column into the other. Returns a single column if both turn out to be in one language; empty if the pages have no
+/// such columns. `pages` holds the lines as drawn; no word is lost.
 QList<LanguageColumn> languageColumns(const QList<QList<ReadLine>>& pages);
 
 } // namespace duovita

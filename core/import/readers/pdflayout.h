@@ -6,12 +6,11 @@
 
 namespace duovita {
 
-/// The lines that every page has at its upper or lower edge, but for their numbers: taken out of the pages, each once.
+/// Removes the lines that every page has at its upper or lower edge, ignoring their numbers, and returns each once.
 QStringList takePageArtifacts(QList<QList<ReadLine>>& pages);
 
-/// The pages' text in the order of reading: a narrow column's contacts after the document's head, its sections after
-/// the wide one's; what was broken by the width of a column made whole; blank lines and indents where the pages have
-/// them.
+/// The pages' text in reading order: the contacts of a narrow column after the document's header, its sections after
+/// those of the wide column; lines broken by the column width are rejoined; blank lines and indentation are kept.
 QList<ReadingLine> readingLines(const QList<QList<ReadLine>>& pages);
 
 } // namespace duovita

@@ -8,26 +8,26 @@
 
 namespace duovita {
 
-// A map from a font's codes to text (ISO 32000-1, 9.10.3) has UTF-16BE in hexadecimal digits.
+// ToUnicode maps (ISO 32000-1, 9.10.3) contain UTF-16BE in hexadecimal digits.
 
-/// "<00660069>"; the digits are captured.
+/// "<00660069>"; captures the digits.
 const QRegularExpression& hexText();
 QString unitsOf(const QString& hex);
 QString hexOf(const QString& text);
 
-/// What a map says of codes.
+/// The contents of a ToUnicode map.
 class CodeTexts {
 public:
     explicit CodeTexts(const QString& map);
 
-    /// Nothing if it does not mention the code; empty, or U+0000, if it has no text for it. Of a range that counts on
-    /// from one text, that text.
+    /// Nothing if the map lacks the code; empty, or U+0000, if it has no text for it. For a range that counts up from a
+    /// text, the first text of the range.
     std::optional<QString> textOf(uint code) const;
 
 private:
     void add(uint first, uint last, const QStringList& texts);
 
-    QHash<uint, QString> m_texts; ///< of ranges, what they begin with
+    QHash<uint, QString> m_texts; ///< for ranges, the first text
 };
 
 } // namespace duovita

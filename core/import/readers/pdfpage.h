@@ -10,13 +10,13 @@ namespace duovita {
 
 class ReadablePdf;
 
-/// Where a page leads elsewhere. Boxes are in points from the page's upper left corner.
+/// A link on a page. Boxes are in points from the page's upper left corner.
 struct WebLink {
     QRectF box;
     QString url;
 };
 
-/// A stretch of a line that blanks wider than those between words part from the next.
+/// A part of a line that gaps wider than word spaces separate from the next.
 struct ReadCell {
     QString text;
     QRectF box;
@@ -24,33 +24,33 @@ struct ReadCell {
     bool endsBold = false;
 };
 
-/// A line as its page shows it, with one cell or several. Words that lead elsewhere stand as "[words](address)", but
-/// for an address that leads to itself.
+/// A line of a page, with one or more cells. Linked words appear as "[words](address)", except for an address that
+/// links to itself.
 struct ReadLine {
     QList<ReadCell> cells;
     QRectF box;
-    double size = 0;     ///< of most of its letters, in points; 0 if it is not known
-    double baseline = 0; ///< of most of its letters; 0 if it is not known
-    double endLine = 0;  ///< the same of its end, where it was joined out of several
-    bool bold = false;   ///< all of them
-    int rowsAbove = 0;   ///< of a column beside this one that stand between the line before and this one
+    double size = 0;     ///< of most letters, in points; 0 if unknown
+    double baseline = 0; ///< of most letters; 0 if unknown
+    double endLine = 0;  ///< the same for its end, if it was joined from several lines
+    bool bold = false;   ///< all letters
+    int rowsAbove = 0;   ///< number of rows of an adjacent column between the line before and this one
 
     bool isParted() const { return cells.size() > 1; }
-    /// From the line before to this one, in points: between their base lines, or the edges of their boxes.
+    /// The distance from the line before, in points: between baselines, or between the edges of the boxes.
     double pitchFrom(const ReadLine& before) const;
-    /// The cells three blanks apart.
+    /// The cells separated by three spaces.
     QString text() const;
 };
 
-/// Whether what stands in the boxes stands in one row: more than half of the lower one's height is shared.
+/// Whether two boxes are in one row: they share more than half of the lower one's height.
 bool isInRow(const QRectF& a, const QRectF& b);
 
-/// As the page draws them, piece by piece. `document` is what Qt Pdf makes of `readable`, `marked` of its marked file;
-/// that one may have no pages.
+/// The lines in drawing order, piece by piece. `document` is Qt Pdf's view of `readable`, `marked` that of its marked
+/// file, which may have no pages.
 QList<ReadLine> drawnLines(QPdfDocument& document, QPdfDocument& marked, int page, const QList<WebLink>& links,
                            const ReadablePdf& readable);
 
-/// The pieces of one row in one line: raised marks, the dates of a margin and what stands beside them.
+/// Joins the pieces of one row into a line: raised marks, dates in a margin and the text beside them.
 QList<ReadLine> joinedInRows(QList<ReadLine> drawn);
 
 } // namespace duovita

@@ -8,19 +8,19 @@ class QPDFPageObjectHelper;
 
 namespace duovita {
 
-/// How many bytes come of it at any stage of its filters; `most` and one if they are more, counted no further. Damaged,
-/// as many as come before.
+/// The largest size of a stream's data at any stage of its filters; `most` + 1 if it is larger, without counting
+/// further. For a damaged stream, the bytes before the damage.
 qint64 unpackedSize(QPDFObjectHandle stream, qint64 most);
 
-/// What may be decoded of one document: a file of a few kilobytes may hold gigabytes, in one stream or by drawing one
+/// Limits what is decoded of one document: a file of a few kilobytes may hold gigabytes, in one stream or by drawing it
 /// a thousand times.
 class StreamBudget {
 public:
-    /// Whether the stream can be decoded and fits into what is left; that is then less by its size.
+    /// Whether the stream can be decoded and fits into the rest of the budget; subtracts its size.
     bool take(QPDFObjectHandle stream);
-    /// The same of all that a page's content is made of.
+    /// The same for all streams of a page's content.
     bool takeContent(QPDFPageObjectHelper& page);
-    /// Bytes, decoded.
+    /// Decoded bytes so far.
     size_t taken() const { return mostBytes() - m_left; }
 
 private:

@@ -6,14 +6,14 @@
 
 namespace duovita {
 
-/// Says of each line of a page how its letters look.
+/// Sets the look of the letters of each line of a page.
 void takeStyles(QList<ReadLine>& lines, const PageDrawing& drawing);
 
-/// Writes "• " before the lines that have a dot drawn in front of them. `pages` and `drawings` are page by page.
+/// Writes "• " before lines that have a dot drawn in front of them. `pages` and `drawings` correspond by index.
 void markItems(QList<QList<ReadLine>>& pages, const QList<PageDrawing>& drawings);
 
-/// What the lines of a document are by the look of their letters, learned from the headings whose words are known:
-/// by the line's number, from 1. Empty if its headings look like its text, or nobody knows how they look.
+/// The rank of each line by the look of its letters, learned from headings with known words; by line number, from 1.
+/// Empty if headings look like the text, or if none is known.
 LineRanks ranksOf(const QList<ReadingLine>& lines);
 
 } // namespace duovita

@@ -12,19 +12,19 @@
 
 namespace duovita {
 
-/// The text of a PDF as a reader sees it: all of it, or what one of two columns in two languages says.
+/// The text of a PDF in reading order: all of it, or one of two columns in two languages.
 struct PdfText {
-    std::optional<Language> language; ///< of a column
-    QString text;                     ///< page after page
+    std::optional<Language> language; ///< of the column
+    QString text;                     ///< page by page
     LineRanks ranks;                  ///< of its lines
-    QList<GlyphReading> glyphs;       ///< without text in the PDF; of all columns, in the first
+    QList<GlyphReading> glyphs;       ///< glyphs without text in the PDF; those of all columns are in the first
     QStringList
-        pageArtifacts; ///< lines that every page has at its edge, such as page numbers: not in the text, each once
+        pageArtifacts; ///< lines that every page has at its edge, such as page numbers; not part of `text`, each once
 };
 
-/// One text, or two where pages show two languages side by side. Fails with PdfUnreadable if the file is damaged, with
-/// PdfWithoutText if its pages are pictures. Changes the document that libqpdf has: what else is read of it is read
-/// before.
+/// Returns one text, or two if pages show two languages side by side. PdfUnreadable if the file is damaged,
+/// PdfWithoutText if its pages are images. Modifies libqpdf's document, so call it after everything else that reads the
+/// PDF.
 Result<QList<PdfText>> textsOfPdf(const OpenedPdf& pdf);
 
 } // namespace duovita

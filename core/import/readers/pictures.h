@@ -5,14 +5,14 @@
 
 namespace duovita {
 
-/// The picture that an address leads to, if it is a JPEG or PNG and nearer than the network: within the address itself
-/// ("data:image/png;base64,…"), or a file in `folder` or below it. An empty folder holds none.
+/// Reads a JPEG or PNG picture by its address, without using the network: from the address itself
+/// ("data:image/png;base64,…"), or from a file in `folder` or below it. An empty `folder` allows no files.
 std::optional<Photo> readPicture(const QString& address, const QString& folder);
 
-/// How a report names a picture: by its address; one that is within its address by its kind, "data:image/png".
+/// The name of a picture in reports: its address; for one inside its address, the media type, "data:image/png".
 QString nameOfPicture(const QString& address);
 
-/// Notes each picture that the points of a record have within their text ("![sketch](sketch.png)"): the words stay,
+/// Adds a note for each picture in the text of a record's points ("![sketch](sketch.png)"): the words stay, but
 /// documents show no picture.
 void notePicturesInTexts(ImportDraft& draft);
 

@@ -5,21 +5,21 @@
 
 namespace duovita {
 
-/// A line of plain text that has something on it.
+/// A line of plain text that is not blank.
 struct RawLine {
-    QString text; ///< without the blanks around it; columns are at least two blanks apart
+    QString text; ///< without outer spaces; columns are at least two spaces apart
     int number;   ///< in the file, from 1
     bool afterBlank;
-    qsizetype indent;        ///< of its first character
-    bool underlined = false; ///< by a line of hyphens or the like
-    QStringList cells = {};  ///< what tabs part, empty ones too, or else wide blanks
-    bool tabbed = false;     ///< the cells were parted by tabs
-    bool begins = false;     ///< never goes on with the line before
-    bool endsPage = false;   ///< the last before a form feed, or of a text that has any
+    qsizetype indent;        ///< column of its first character
+    bool underlined = false; ///< by a line of hyphens or the like below it
+    QStringList cells = {};  ///< separated by tabs, including empty cells, or else by wide gaps
+    bool tabbed = false;     ///< the cells were separated by tabs
+    bool begins = false;     ///< never continues the line before
+    bool endsPage = false;   ///< the last line before a form feed, or of a text with form feeds
 };
 
-/// The lines of a text; a range of dates that a narrow column broke is made whole.
-/// `inOrder`: a PDF's columns have been read already.
+/// The lines of a text; a date range broken by a narrow column is rejoined. `inOrder`: the lines of a PDF, whose
+/// columns have already been resolved.
 QList<RawLine> rawLinesOf(const QString& text, bool inOrder = false);
 
 } // namespace duovita

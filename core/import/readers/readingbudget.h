@@ -7,33 +7,33 @@
 
 namespace duovita {
 
-/// What a file of a few kilobytes may hold without end, and what is read of it. One table has all limits; nothing that
-/// a person wrote about herself comes near to one.
+/// The quantities that a small file can inflate, each with a limit. All limits are in one table; no real CV comes near
+/// them.
 enum class Bound : unsigned char {
     Pages,         ///< of a PDF
-    PageBytes,     ///< what one page's content is once it is unpacked
-    ExpandedBytes, ///< all that is unpacked of a file
-    DrawnForms,    ///< how often a PDF's pages draw a form, its forms' forms counted each time
-    FormDepth,     ///< forms within forms
-    Glyphs,        ///< letters that a PDF's pages show
-    MacroBytes,    ///< what BibTeX's @string stand for, wherever they stand
+    PageBytes,     ///< unpacked content of one page
+    ExpandedBytes, ///< everything that is unpacked from a file
+    DrawnForms,    ///< how often a PDF's pages draw a form, counting nested forms each time
+    FormDepth,     ///< nesting of forms
+    Glyphs,        ///< letters shown on a PDF's pages
+    MacroBytes,    ///< size of BibTeX's @string macros after expansion, at every use
 };
 constexpr int boundCount = 7;
 
 QString nameOf(Bound bound);
-/// The most that is read of it.
+/// The limit of a bound.
 qint64 limitOf(Bound bound);
 
-/// What is left for one document: all its readers draw from the same one. What is used up stays used up.
+/// The budget of one document, shared by all its readers. It only decreases.
 class ReadingBudget {
 public:
-    /// Whether that much more of it may come still.
+    /// Uses up an amount; returns whether the limit still holds.
     bool take(Bound bound, qint64 amount = 1);
-    /// Whether something may be that large by itself, whatever came before.
+    /// Whether a single item may be that large, independent of earlier ones.
     bool allow(Bound bound, qint64 amount);
     qint64 left(Bound bound) const;
 
-    /// FileExpands with what was the first to be too much; nothing if all was within the limits.
+    /// FileExpands with the first bound that was exceeded; nothing if all limits hold.
     std::optional<Error> problem(const QString& file) const;
 
 private:

@@ -4,8 +4,9 @@
 
 namespace duovita {
 
-/// The marks of lists come out of a PDF as whatever letter their font has there: "{", "∈", "n", a control character.
-/// What begins several lines, and nothing else, is a mark: it becomes "•", or "◦" where it stands below others.
+/// List marks appear in a PDF's text as whatever letter their font has in that place: "{", "∈", "n", a control
+/// character. A character that begins several lines and occurs nowhere else is a mark: it becomes "•", or "◦" if it is
+/// nested below others.
 QString withReadMarks(const QString& text);
 
 } // namespace duovita

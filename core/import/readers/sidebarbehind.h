@@ -5,8 +5,8 @@
 
 namespace duovita {
 
-/// A page whose narrow column was read before its name: what begins with the name, which the addresses of that column
-/// spell, comes first.
+/// Reorders a page whose narrow column was read before the name: the part that begins with the name, which the
+/// addresses in that column confirm, goes first.
 void putSidebarBehind(QList<RawLine>& lines, const Vocabulary& vocabulary);
 
 } // namespace duovita

@@ -5,9 +5,9 @@
 
 namespace duovita {
 
-/// Dates that stood at the right of what they are of come out of a PDF below it, one by one or all of a list together:
-/// beside it again, if a section has as many of these as of entries without dates. Where a section begins with dates,
-/// they stand above its entries, and nothing is moved.
+/// Dates at the right of entries come out of a PDF below them, one by one or all together. If a section has as many
+/// such dates as entries without dates, each is put back beside its entry. If a section begins with dates, they belong
+/// above the entries, and nothing is moved.
 void joinSlippedDates(QList<RawLine>& lines, const Vocabulary& vocabulary);
 
 } // namespace duovita

@@ -4,15 +4,15 @@
 
 namespace duovita {
 
-/// Soft hyphens (U+00AD) as what people and programs set them for, character by character: a dash between blanks or
-/// digits ("Mar. 2021 – Jun. 2023"), a hyphen in a word ("easy-to-use"). One behind a letter at a line's end stays: the
-/// word goes on in the next line.
+/// Replaces soft hyphens (U+00AD) by what people and programs use them for: a dash between spaces or digits ("Mar. 2021
+/// – Jun. 2023"), a hyphen in a word ("easy-to-use"). A soft hyphen after a letter at the end of a line stays: the word
+/// continues on the next line.
 QString withSoftHyphensRead(QString text);
 
-/// The same of a text whose lines follow each other: a word that goes on in the next line is whole, and both lines are
-/// where they were.
+/// The same for a text of consecutive lines: a word continued on the next line is rejoined, and the number of lines
+/// stays.
 QString withPartedWordsWhole(const QString& text);
-/// The same of lines that are whole already: a Word document's.
+/// The same for lines that are not wrapped, such as a Word document's.
 QList<TextBlock> withSoftHyphensRead(QList<TextBlock> blocks);
 
 } // namespace duovita

@@ -7,15 +7,15 @@
 
 namespace duovita {
 
-// Résumés as data, of other tools.
+// Readers for the data formats of other résumé tools.
 
 /// Whether an object is a JSON Resume (jsonresume.org, schema 1.x).
 bool isJsonResume(const QJsonObject& object);
 
-/// A RenderCV document (its YAML as JSON) as a record: any section, any of its entry types.
+/// Reads a RenderCV document (its YAML as JSON) as a record: any section, any entry type.
 Result<ImportDraft> readRenderCv(const QJsonObject& object, const QString& file, const ImportOptions& options);
 
-/// A JSON Resume as a record. What has no place in it goes to the `extra` of its entry, section or person.
+/// Reads a JSON Resume as a record. Members without a field go to the `extra` of their entry, section or person.
 Result<ImportDraft> readJsonResume(const QJsonObject& object, const QString& file, const ImportOptions& options);
 
 /// Whether an object is a YAMLResume document (yamlresume.dev).

@@ -4,8 +4,8 @@
 
 namespace duovita {
 
-/// "2020<tab><tab>An award for students as public" and "communicators" below it, at the line's beginning: where a tab
-/// parts a narrow first column, a line without one goes on with the line above it, if that one had no room left.
+/// "2020<tab><tab>An award for students as public" with "communicators" below it at the beginning of the line: if a tab
+/// separates a narrow first column, a line without a tab continues the line above, provided that line was full.
 void joinWrapsBelowTabs(QList<RawLine>& lines);
 
 } // namespace duovita

@@ -6,64 +6,65 @@
 
 namespace duovita {
 
-/// A line as a document shows it: hard wraps of a paragraph are joined, its inline styles are kept.
+/// A logical line of a document: wrapped lines of a paragraph are joined, inline styles are kept.
 struct TextLine {
     QList<InlineSpan> spans;
-    int number = 0; ///< in the file, from 1
+    int number = 0; ///< line number in the file, from 1
 
     QString plain() const;
     RichText rich() const;
     bool isEmpty() const;
-    /// Nothing but words in bold.
+    /// Whether it is all in bold.
     bool isBold() const;
 };
 
-/// What a reader of any text format gives: headings, lines and list items in their order.
+/// The output of every text reader: headings, lines and list items in document order.
 struct TextBlock {
     enum class Kind { Heading, Line, Item } kind = Kind::Line;
-    int level = 0; ///< of a heading, from 1; of an item's nesting, from 0
+    int level = 0; ///< of a heading, from 1; nesting of an item, from 0
     bool numbered = false;
-    bool inItem = false;       ///< a further paragraph of the item before, which its level is
-    bool columnTitles = false; ///< a table's first row
-    bool row = false;          ///< a further one; spans of two blanks part its cells
-    bool afterBlank = false;   ///< in plain text: a blank line stands before it
-    bool pageArtifact = false; ///< no text of the document: a page's number, a picture's address, links within it
-    bool part = false;         ///< of a heading: a number over points, which names a part of the section above it
-    bool comment = false;      ///< of a page artifact: what the author hid from readers
-    QList<TextLine> lines;     ///< an item may have several: those that a hard break parted
+    bool inItem = false;       ///< a further paragraph of the preceding item, with the same level
+    bool columnTitles = false; ///< the first row of a table
+    bool row = false;          ///< a further row; spans of two spaces separate its cells
+    bool afterBlank = false;   ///< in plain text: a blank line precedes it
+    bool pageArtifact = false; ///< not part of the document's text: a page number, a picture's address, links within
+                               ///< the document
+    bool part = false;         ///< a numbered heading above points that names a part of the section above it
+    bool comment = false;      ///< a page artifact that the author hid in a comment
+    QList<TextLine> lines;     ///< an item may have several, separated by hard breaks
 
     QString plain() const;
-    /// Where its words lead, but for places of the document itself.
+    /// The targets of its links, except for places inside the document.
     QStringList addresses() const;
     int number() const { return lines.isEmpty() ? 0 : lines.front().number; }
 };
 
-/// Where a row's newest cell begins.
+/// The start of a row's latest cell.
 struct CellStart {
     qsizetype span = 0;
-    qsizetype before = 0; ///< characters of that span, which are none of the cell's
+    qsizetype before = 0; ///< characters of that span that precede the cell
 };
-/// What a row's last cell has of blanks: a word of ideographs that is set wide is one, and no gap is left that would
-/// part the cell.
+/// Closes the gaps inside a row's last cell: widely spaced ideographs are one word, and remaining gaps would split the
+/// cell.
 void closeGapsInCell(TextLine& row, CellStart start = {});
 
-/// Markdown for spans, without the white space around them.
+/// Markdown for spans, without white space around them.
 RichText toRichText(QList<InlineSpan> spans);
 
-/// What a line is by the look of its letters, where that is known.
+/// The rank of a line by the look of its letters, if known.
 enum class LineRank : unsigned char {
-    Section, ///< a section's heading
-    Title,   ///< one below it, of an entry
-    Bold,    ///< of an entry or a label in bold
-    Text,    ///< no heading, whatever it says
+    Section, ///< the heading of a section
+    Title,   ///< a heading below that, of an entry
+    Bold,    ///< the heading of an entry, or a label, in bold
+    Text,    ///< not a heading, whatever its words
 };
-using LineRanks = QHash<int, LineRank>; ///< by the line's number, from 1
+using LineRanks = QHash<int, LineRank>; ///< by line number, from 1
 
-/// Text like that of a PDF, or typed: bullets, numbers, hard wraps, stray blank lines.
+/// Reads text from a PDF or typed text: bullets, numbers, wrapped lines, stray blank lines.
 QList<TextBlock> readPlainText(const QString& text, const LineRanks& ranks = {});
-/// What stands above a Markdown page: key and value, in the file's order.
+/// The front matter of a Markdown page: keys and values in file order.
 using FrontMatter = QList<std::pair<QString, QString>>;
-/// Markdown; its front matter comes back in `frontMatter`.
+/// Reads Markdown; stores its front matter in `frontMatter`.
 QList<TextBlock> readMarkdown(const QString& text, FrontMatter* frontMatter);
 
 } // namespace duovita

@@ -7,12 +7,12 @@
 namespace duovita {
 
 struct DecodedText {
-    QString text;     ///< line ends are \n, no byte order mark
+    QString text;     ///< with \n as line end and without a byte order mark
     QString encoding; ///< "UTF-8", "GB18030", …
 };
 
-/// Finds the encoding of a text file: UTF-8, UTF-16 with a mark, GB18030, Big5. FileEmpty, FileBinary or
-/// EncodingUnknown, naming `file`, if it is none of them.
+/// Detects the encoding of a text file: UTF-8, UTF-16 with a byte order mark, GB18030, Big5. Otherwise FileEmpty,
+/// FileBinary or EncodingUnknown with `file`.
 Result<DecodedText> decodeText(const QByteArray& bytes, const QString& file);
 
 } // namespace duovita

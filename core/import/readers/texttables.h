@@ -7,21 +7,21 @@
 
 namespace duovita {
 
-/// A table in plain text: its columns' titles in one line, or in as many lines one below the other.
+/// A table in plain text, with the column titles on one line or on consecutive lines.
 struct TextTable {
     struct Row {
         QStringList cells; ///< as many as there are titles; empty where the table is
         int number;        ///< of its first line
     };
     QStringList titles;
-    QList<Row> rows; ///< one at least
-    qsizetype end;   ///< the line after it
+    QList<Row> rows; ///< at least one
+    qsizetype end;   ///< the line after the table
 };
 
-/// Whether these are titles of columns: known words all, or most of them where the first is a time.
+/// Whether these are column titles: all known words, or most of them if the first means a time.
 bool areColumnTitles(const QStringList& cells, const Vocabulary& vocabulary);
 
-/// The table that begins there, if those are known titles of columns and what follows fits them.
+/// The table that begins at a line, if the line contains known column titles and the following lines fit.
 std::optional<TextTable> tableAt(const QList<RawLine>& lines, qsizetype start, const Vocabulary& vocabulary);
 
 } // namespace duovita

@@ -4,9 +4,8 @@
 
 namespace duovita {
 
-/// TeX as people write it in bibliographies, as plain text: accents and special letters become characters, `--` and
-/// quotes what they stand for; braces and font commands go, what they hold stays. A formula becomes plain text where
-/// all of it can.
+/// Converts TeX in bibliographies to plain text: accents, special letters, `--` and quotes become characters; braces
+/// and font commands are removed, their contents stay. A formula is converted only if all of it can be.
 QString plainOfTex(const QString& tex);
 
 } // namespace duovita

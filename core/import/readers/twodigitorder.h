@@ -4,8 +4,8 @@
 
 namespace duovita {
 
-/// "09/11 – 09/12" may be months of 2011 and 2012, or of one year: what the other periods of the text allow decides for
-/// all of them, and the years of such become whole.
+/// "09/11 – 09/12" may mean September 2011 to September 2012, or November to December 2009. The other periods of the
+/// text decide for all; such years get four digits.
 QString withWholeYears(const QString& text);
 
 } // namespace duovita

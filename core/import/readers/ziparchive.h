@@ -11,8 +11,8 @@ struct zip;
 
 namespace duovita {
 
-/// A ZIP archive in memory, read through libzip. Nothing is unpacked beyond `largestMember`, whatever the archive says
-/// of its sizes.
+/// A ZIP archive in memory, read with libzip. Never unpacks more than `largestMember` bytes, whatever sizes the archive
+/// claims.
 class ZipArchive {
 public:
     static constexpr qint64 largestMember = 64LL * 1024 * 1024;
@@ -22,7 +22,7 @@ public:
 
     QStringList names() const;
     bool contains(const QString& name) const;
-    /// A member unpacked; a missing one is empty.
+    /// The unpacked content of a member; empty if it is missing.
     Result<QByteArray> read(const QString& name) const;
 
 private:

@@ -7,10 +7,10 @@ namespace duovita {
 
 struct FoundSection {
     SectionKind kind;
-    QString title; ///< as it stands there; empty if the document names none
+    QString title; ///< as written in the document; empty if it has none
     QList<TextBlock> blocks;
     int line;                   ///< from 1
-    QStringList addresses = {}; ///< what words of the title lead to
+    QStringList addresses = {}; ///< the targets of links in the title
 };
 
 struct DividedDocument {
@@ -19,8 +19,8 @@ struct DividedDocument {
     QList<TextBlock> pageArtifacts; ///< page numbers and the like
 };
 
-/// Parts a document into its head and its sections: by headings of a rank, by lines that say nothing but a known
-/// heading, by bold lines where known headings are such; a document without any by what its paragraphs are.
+/// Divides a document into its header and sections: by headings of one rank, by lines that are nothing but a known
+/// heading, by bold lines where known headings are bold; without any, by the contents of its paragraphs.
 DividedDocument divideDocument(const QList<TextBlock>& blocks, const Vocabulary& vocabulary);
 
 } // namespace duovita

@@ -4,7 +4,8 @@
 
 namespace duovita {
 
-/// Takes the lines out that are longer than those of any CV. They are text: no field is looked for in them.
+/// Removes and returns lines that are longer than any in a CV. They are treated as text, without searching them for
+/// fields.
 QList<TextLine> takeEndlessLines(QList<TextBlock>& blocks);
 
 } // namespace duovita

@@ -8,14 +8,15 @@
 
 namespace duovita {
 
-/// Headings whose rank does not say what they are: an entry's where sections have theirs, or a section's below another.
+/// Headings whose rank does not tell their role: an entry's heading at the rank of sections, or a section's heading
+/// below another.
 struct HeadingRoles {
-    QHash<qsizetype, SectionKind> entries; ///< "## Editor — Example Daily" above a line of dates; the kind it has
-    QSet<qsizetype> sections;              ///< "## Orchestras" below "# Experience", over a list of dated points
+    QHash<qsizetype, SectionKind> entries; ///< "## Editor — Example Daily" above a line of dates; with its kind
+    QSet<qsizetype> sections;              ///< "## Orchestras" below "# Experience", above a list of dated points
     QSet<qsizetype> datedSections;         ///< those of them whose points have periods
 };
 
-/// By their place in `blocks`; `rank` is that of the headings which part the document.
+/// Indices refer to `blocks`; `rank` is that of the headings that divide the document.
 HeadingRoles headingRolesOf(const QList<TextBlock>& blocks, int rank, const Vocabulary& vocabulary);
 
 } // namespace duovita

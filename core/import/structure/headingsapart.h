@@ -5,8 +5,8 @@
 
 namespace duovita {
 
-/// "教育背景" right above the lines of its section, or below a point's, without a blank line or a mark; "**Summary:**
-/// 13 years of …": headings that are a part of another block become blocks of their own.
+/// Splits off headings that are part of another block: "教育背景" directly above the lines of its section, or below
+/// those of a point, without a blank line or a mark; "**Summary:** 13 years of …".
 QList<TextBlock> withHeadingsApart(const QList<TextBlock>& blocks, const Vocabulary& vocabulary);
 
 } // namespace duovita

@@ -4,13 +4,13 @@
 
 namespace duovita {
 
-// What of a list's points is the head of an entry, and what is told below it.
+// Decides which points of a list belong to an entry's head and which describe it.
 
-/// An item's lines that a hard break parts: those above what is told, and what is told.
+/// Splits the lines of an item, which hard breaks separate, into head and description.
 EntryBlocks entryOfItem(const TextBlock& item);
-/// Whether a deeper point is a field of the entry above it: who employed, which post below dates alone, when.
+/// Whether a nested point is a field of the entry above it: the employer, the position below mere dates, the dates.
 bool isOfHead(const EntryBlocks& entry, const QList<TextBlock>& blocks, qsizetype at, bool everyItem);
-/// "2023.4 – 2025.3 (left in 2023.9)" at the end of a head: the bracket is told below it.
+/// "2023.4 – 2025.3 (left in 2023.9)" at the end of a head: moves the bracket to the description.
 void partRemarkFromDates(EntryBlocks& entry);
 
 } // namespace duovita

@@ -7,13 +7,13 @@
 
 namespace duovita {
 
-// What stands in a section and is no entry of it. Each takes it out of the blocks and gives it back.
+// Parts of a section that are not entries. Each function removes and returns one kind.
 
-/// "* equal contribution, † corresponding author": what the marks of the authors mean.
+/// "* equal contribution, † corresponding author": explanations of author marks.
 QList<TextBlock> takeLegends(QList<TextBlock>& blocks, SectionKind kind);
-/// "（按时间倒序排列）" below a heading: what is said of the list.
+/// "（按时间倒序排列）" below a heading: a remark about the list.
 QList<TextBlock> takeRemark(QList<TextBlock>& blocks);
-/// "Stuttgart, 4 February 2024" over the person's name, at a document's end: where it was signed, and when.
+/// "Stuttgart, 4 February 2024" above the person's name at the end of a document: place and date of the signature.
 QList<TextBlock> takeSignature(QList<TextBlock>& blocks, const OwnName& ownName);
 
 } // namespace duovita

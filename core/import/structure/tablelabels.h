@@ -6,14 +6,14 @@
 
 namespace duovita {
 
-/// Says with each cell of a table what its column's title says, so that a row reads as lines of labelled fields.
+/// Prefixes each cell of a table with its column title, so that a row reads as lines of labelled fields.
 class TableLabels {
 public:
     TableLabels(const Vocabulary& vocabulary, Language language) : m_vocabulary(vocabulary), m_language(language) {}
 
-    /// Finds the titles of columns that are no table's first row.
+    /// Finds column titles that are not in a table's first row.
     void markTitles(QList<TextBlock>& blocks) const;
-    /// The rows among a section's blocks; titles that are known ones go.
+    /// Labels the rows among a section's blocks; known titles are removed.
     void label(QList<TextBlock>& blocks, SectionKind kind) const;
 
 private:

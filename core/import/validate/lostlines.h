@@ -6,9 +6,9 @@
 
 namespace duovita {
 
-/// Lines most of whose words are nowhere in what was read from them (`said`, saidTexts()), and their numbers in the
-/// file. Whatever rule has overlooked a line, its text is not to be lost: it becomes left over. A few words are no
-/// line: dates, labels and the titles of columns are said in other ways.
+/// The lines most of whose words do not occur in what was read from them (`said`, from saidTexts()), with their line
+/// numbers. If a rule has overlooked a line, its text becomes left over instead of being lost. Lines of few words do
+/// not count: dates, labels and column titles are expressed in other ways.
 QList<std::pair<QString, int>> lostLines(const QList<TextBlock>& blocks, const QStringList& said);
 
 } // namespace duovita

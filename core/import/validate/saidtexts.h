@@ -4,12 +4,12 @@
 
 namespace duovita {
 
-// All that a record says in words: its fields as the tables of core/domain have them, and what they are called; what
-// kind a contact, a fact or a work is; points, links, notes and what is left over; rich text as Markdown. Not ids,
-// times and how it is shown.
+// All words of a record: its fields according to the tables of core/domain with their names; the kinds of contacts,
+// facts and works; points, links, notes and left-over texts; rich text as Markdown. Without ids, times and display
+// settings.
 
-QStringList saidTexts(const Section& section); ///< its entries' too
-/// The sections' too; of CVs their names and own texts.
+QStringList saidTexts(const Section& section); ///< including its entries
+/// Including the sections; CVs with their names and own texts.
 QStringList saidTexts(const Person& person);
 
 } // namespace duovita
