@@ -41,7 +41,7 @@ QString allText(const QList<TextBlock>& blocks)
     return text;
 }
 
-/// Whether the document names its sections in both languages: then its fields are likely to be in both, too.
+/// Whether the document names its sections in both languages: then its fields are likely to be bilingual as well.
 bool isBilingual(const DividedDocument& document)
 {
     const auto both =
@@ -50,8 +50,8 @@ bool isBilingual(const DividedDocument& document)
     return both >= 2;
 }
 
-/// The language in which a document names its sections: it is the document's own, whatever the papers are in that it
-/// lists. Nothing where both are used, or hardly any section is named.
+/// The language of the document's section titles: it is the document's own, whatever the language of the papers it
+/// lists. Nothing if both are used or hardly any section has a title.
 std::optional<Language> languageOfTitles(const DividedDocument& document)
 {
     constexpr qsizetype fewest = 3;
@@ -100,7 +100,7 @@ public:
         takeHead(head, document.header, context);
         takePageArtifacts(document.pageArtifacts);
         placeSchools(document.sections, context);
-        takePersonalFacts(m_draft.person, m_vocabulary); // a form's school and degree are of its education
+        takePersonalFacts(m_draft.person, m_vocabulary); // a form's school and degree belong to education
         if (!document.sections.isEmpty()) {
             for (const TextBlock& line : takeSignature(document.sections.last().blocks, ownName))
                 keepUnparsed(line.plain().trimmed(), line.number());
@@ -149,7 +149,7 @@ private:
             note(ImportNote::Kind::LanguageGuessed, {codeOf(m_draft.language)});
     }
 
-    /// The head, or where it names nobody what the text says of whose it is.
+    /// The header; if it names nobody, with the name that the rest of the text gives.
     DocumentHead readHead(DividedDocument& document, const QList<TextBlock>& blocks) const
     {
         DocumentHead head = readDocumentHead(document.header, m_draft.language, m_vocabulary);
@@ -175,7 +175,7 @@ private:
         m_draft.notes += named.notes;
     }
 
-    /// Whether anything in it is what CVs have: a letter or a program's description is none.
+    /// Whether the draft contains what CVs contain; a letter or a program's description does not.
     bool isCv() const
     {
         static const QSet<SectionKind> kinds{SectionKind::Education, SectionKind::Work,     SectionKind::Research,
@@ -186,7 +186,7 @@ private:
         });
     }
 
-    /// A school named only among the person's fields is the education of a document that has no section of it.
+    /// If a school is named only among the personal fields, and the document has no education section, makes one.
     void placeSchools(const QList<FoundSection>& sections, const ParsingContext& context)
     {
         const bool told = std::any_of(sections.begin(), sections.end(), [](const FoundSection& section) {
@@ -227,12 +227,13 @@ private:
             takeSection(FoundSection{SectionKind::Summary, {}, head.summary, head.summary.front().number()}, context);
         QStringList said = saidTexts(m_draft.person);
         for (const auto& school : std::as_const(m_schools))
-            said += school.first; // placed below
+            said += school.first; // placed later
         for (const auto& [text, line] : lostLines(header, said))
             keepUnparsed(text, line);
     }
 
-    /// "# דנה מורן" above a document whose person is named in Latin letters elsewhere: a form of the name, no headline.
+    /// "# דנה מורן" above a document that names the person in Latin letters elsewhere: a form of the name, not a
+    /// headline.
     void takeNameInOtherScript(const QList<TextBlock>& header)
     {
         static const QRegularExpression name(
@@ -248,7 +249,7 @@ private:
         m_draft.person.nameVariants += title;
     }
 
-    /// What the document calls itself: "个人简历".
+    /// The document's own title: "个人简历".
     bool takeDocumentTitle(const QString& text)
     {
         static const QRegularExpression title(
@@ -264,7 +265,7 @@ private:
         return true;
     }
 
-    /// What the author hid goes where no document shows it.
+    /// Moves what the author hid to a place that no document shows.
     void takePageArtifacts(const QList<TextBlock>& pageArtifacts)
     {
         QStringList comments;
@@ -284,12 +285,12 @@ private:
     {
         Section section(found.kind);
         QString title = found.title;
-        // The glyph of an icon font means nothing without that font.
+        // Glyphs of icon fonts mean nothing without the font.
         while (!title.isEmpty() && title.front().category() == QChar::Other_PrivateUse) {
             section.unparsed += QString(title.front());
             title = title.mid(1).trimmed();
         }
-        // The number in front is the list's, not the title's.
+        // The number in front numbers the list and is not part of the title.
         static const QRegularExpression number(QStringLiteral(
             "^(?:[一二三四五六七八九十]{1,2}、|\\d{1,2}(?:\\.\\d{1,2})+[.)、]?\\s+|\\d{1,2}[.)、]\\s*)(?=\\S)"));
         title.remove(number);
@@ -308,7 +309,7 @@ private:
         if (found.line > 0)
             m_draft.headings += found.line;
         QList<Entry> entries;
-        QList<EntryId> ids; // of the groups
+        QList<EntryId> ids; // one for each group
         const QList<EntryBlocks> groups = groupEntries(blocks, found.kind, context);
         for (const EntryBlocks& group : groups) {
             Entry entry = buildEntry(group, found.kind, context);
@@ -339,7 +340,7 @@ private:
         m_sectionLines.emplaceBack(found.line, section.id());
     }
 
-    /// `ids`: of the groups. A group that is no entry only named the employer of those below it.
+    /// `ids` correspond to the groups. A group without an entry only named the employer of the groups below it.
     void noteLines(const QList<EntryBlocks>& groups, const QList<EntryId>& ids, const QList<Entry>& entries)
     {
         QSet<EntryId> kept;
@@ -356,7 +357,7 @@ private:
         }
     }
 
-    /// Whatever rule has overlooked a date, it is not to be lost either.
+    /// Keeps dates that some rule has overlooked.
     void keepLostNumbers(const QList<TextBlock>& blocks)
     {
         QStringList further;
@@ -394,7 +395,7 @@ private:
         (at < 0 ? m_draft.person.unparsed : m_draft.person.sections[at].unparsed) += lost.text;
     }
 
-    /// What stands beside a section's entries.
+    /// Handles remarks beside a section's entries.
     void takeAside(const QList<TextBlock>& aside, Section& section)
     {
         for (const TextBlock& block : aside) {
@@ -409,7 +410,7 @@ private:
         }
     }
 
-    /// A legend stands below one list of several and speaks of all.
+    /// A legend below one of several lists may apply to all.
     void explainOtherMarks()
     {
         for (Section& section : m_draft.person.sections) {
@@ -442,7 +443,7 @@ private:
         }
     }
 
-    /// Addresses on lines of their own at a section's end (footnotes of a PDF) belong to no entry.
+    /// Addresses on their own lines at the end of a section (footnotes of a PDF) belong to no entry.
     void takeLooseAddresses(QList<TextBlock>& blocks, Section& section)
     {
         static const QRegularExpression address(QStringLiteral("^(?:https?://|www\\.)\\S+$"));
@@ -455,8 +456,8 @@ private:
         m_footnotes += found;
     }
 
-    /// The footnotes belong to the words "(链接)" or "[link]" in the order of both, if there are as many of these; else
-    /// nobody can tell, and they are kept as they are.
+    /// Assigns the footnotes to the words "(链接)" or "[link]" in order, if there are equally many; otherwise the
+    /// assignment is unknown, and they are kept as they are.
     void placeFootnotes()
     {
         static const QRegularExpression marker(QStringLiteral("(?<=[(（\\[])(链接|link|code|代码)(?=[)）\\]](?!\\())"),
@@ -513,10 +514,10 @@ private:
     const ImportOptions& m_options;
     const Vocabulary& m_vocabulary;
     ImportDraft m_draft;
-    QList<std::pair<SectionId, QString>> m_legends;  // that became marks and words
-    QList<std::pair<int, SectionId>> m_sectionLines; // of their headings, 0 where there is none
+    QList<std::pair<SectionId, QString>> m_legends;  // legends that were turned into marks and words
+    QList<std::pair<int, SectionId>> m_sectionLines; // line numbers of headings, 0 if there is none
     QList<Footnote> m_footnotes;                     // in the document's order
-    QList<std::pair<QString, int>> m_schools;        // of the head, and their lines
+    QList<std::pair<QString, int>> m_schools;        // from the header, with their lines
 };
 
 } // namespace

@@ -8,7 +8,7 @@ namespace duovita {
 
 namespace {
 
-/// Signs that tell who wrote as much as another, who answers letters, and where somebody works.
+/// Marks for equal contribution, for the corresponding author and for affiliations.
 const QString marks = QStringLiteral("[*∗†‡#§¶✉✝⁺¹²³⁰⁴-⁹]");
 
 QRegularExpression nameForm()
@@ -41,7 +41,7 @@ QList<FoundName> namesFrom(const QString& text, qsizetype start)
     QList<FoundName> names;
     qsizetype at = start;
     bool enumerated = false;
-    constexpr qsizetype most = 400; // so that a long text is no burden
+    constexpr qsizetype most = 400; // keeps long texts cheap
     while (names.size() < most) {
         const auto match =
             form.match(text, at, QRegularExpression::NormalMatch, QRegularExpression::AnchorAtOffsetMatchOption);
@@ -52,7 +52,7 @@ QList<FoundName> namesFrom(const QString& text, qsizetype start)
                                        QRegularExpression::AnchorAtOffsetMatchOption);
         if (!gap.hasMatch() || !match.captured(QStringLiteral("others")).isEmpty())
             break;
-        // "张三、李四，样例学报": another mark than that between the names ends them.
+        // "张三、李四，样例学报": a separator other than the one between the names ends the list.
         const QString mark = gap.captured().trimmed().left(1);
         if (enumerated && (mark == QStringLiteral(",") || mark == QStringLiteral("，")))
             break;

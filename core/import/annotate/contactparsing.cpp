@@ -16,10 +16,11 @@ struct ContactPattern {
 const QList<ContactPattern>& patterns()
 {
     static const auto insensitive = QRegularExpression::CaseInsensitiveOption;
-    // A name is tried from its beginning only, and whole: else each of its letters would be, up to its end.
+    // Matches the local part only from its beginning and possessively; otherwise each of its letters would be tried as
+    // a start.
     static const QList<ContactPattern> list{
         {ContactKind::Email, QRegularExpression(QStringLiteral("(?<![\\w.+-])[\\w.+-]++@[\\w-]+(?:\\.[\\w-]+)+"))},
-        // Written so that machines do not find it; as it was written it stays.
+        // Addresses obfuscated against machines; they stay as written.
         {ContactKind::Email,
          QRegularExpression(
              QStringLiteral("(?<![\\w.+-])(?:[\\w.+-]++\\s*[\\[({<]\\s*(?:at|@|a)\\s*[\\])}>]\\s*[\\w-]+"
@@ -42,7 +43,7 @@ const QList<ContactPattern>& patterns()
                             "(?![\\w@.-]\\w)(?:/[^\\s·|,，<>]*)?"),
              insensitive)},
         {ContactKind::Orcid, QRegularExpression(QStringLiteral("\\b\\d{4}-\\d{4}-\\d{4}-\\d{3}[\\dX]\\b"))},
-        // Seven to fifteen digits (ITU-T E.164), grouped as people like; no date ("06. 03. 1979"), and no "AL
+        // Seven to fifteen digits (ITU-T E.164) in any usual grouping; not a date ("06. 03. 1979") and not "AL
         // 35487-0290".
         {ContactKind::Phone,
          QRegularExpression(
@@ -54,7 +55,7 @@ const QList<ContactPattern>& patterns()
     return list;
 }
 
-/// What people write before a contact to say what it is.
+/// Labels that people write before contacts.
 const QString& labelPattern()
 {
     static const QString pattern = QStringLiteral(
@@ -69,11 +70,11 @@ bool hasWords(const QString& text)
     return std::any_of(words.begin(), words.end(), [](QChar c) { return c.isLetterOrNumber(); });
 }
 
-/// The way back over blanks, which are ever more where one address after the other becomes blank: what was gone over
-/// for the one before is not gone over again.
+/// Skips blanks backwards. Every contact that is taken becomes blank, so the runs grow; this remembers the last run in
+/// order not to scan it again.
 class BlanksBefore {
 public:
-    /// Behind the last character before a place that is no blank.
+    /// The position after the last non-blank character before `at`.
     qsizetype endOfText(const QString& text, qsizetype at)
     {
         qsizetype end = at;
@@ -86,11 +87,11 @@ public:
     void add(qsizetype end) { m_to = qMax(m_to, end); }
 
 private:
-    qsizetype m_from = 0; // nothing but blanks from here
-    qsizetype m_to = 0;   // to here
+    qsizetype m_from = 0; // a run of blanks starts here
+    qsizetype m_to = 0;   // and ends here
 };
 
-/// "Email:" in front of an address, as it was typed. `end`: of the text before it.
+/// "Email:" before an address, as written. `end` is the end of the text before the address.
 LocalizedText labelBefore(const QString& text, qsizetype end)
 {
     static const QRegularExpression label(QString(u'(' + labelPattern() + QStringLiteral(")\\s*[:：]\\s*$")),
@@ -106,7 +107,7 @@ LocalizedText labelBefore(const QString& text, qsizetype end)
 
 QList<Contact> takeContacts(const QList<InlineSpan>& spans, QString* rest)
 {
-    // What has become blank may part what stands right before it otherwise than it did.
+    // A blanked contact may change how the text directly before it is split.
     constexpr qsizetype lookedBack = 200;
     QString text = plainOf(spans);
     QList<std::pair<qsizetype, Contact>> found;
@@ -114,13 +115,13 @@ QList<Contact> takeContacts(const QList<InlineSpan>& spans, QString* rest)
         BlanksBefore blanks;
         QRegularExpressionMatch match = pattern.expression.match(text);
         while (match.hasMatch()) {
-            const bool address = pattern.kind != ContactKind::Phone; // one may end in a bracket
+            const bool address = pattern.kind != ContactKind::Phone; // an address may end in a bracket
             const QString value = address ? withoutMarksBehind(match.captured()) : match.captured();
             const qsizetype start = match.capturedStart();
             found += std::pair(start, Contact{pattern.kind, LocalizedText::shared(value.trimmed()),
                                               labelBefore(text, blanks.endOfText(text, start)), true});
-            // Blanked, not removed: the order of the contacts is that of the line.
-            match = {}; // it holds the text, which would be copied
+            // Replaced by blanks instead of removed, so that the contacts keep the order of the line.
+            match = {}; // release its reference to the text, which would otherwise be copied
             std::fill_n(text.begin() + start, value.size(), u' ');
             blanks.add(start + value.size());
             match =

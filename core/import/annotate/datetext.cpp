@@ -8,7 +8,7 @@ namespace duovita {
 
 namespace {
 
-/// One date; the groups are named with a suffix.
+/// A pattern for one date; its groups carry the suffix in their names.
 QString datePattern(char16_t suffix, bool needsMonth)
 {
     const QString pattern = QStringLiteral(
@@ -32,7 +32,7 @@ QString datePattern(char16_t suffix, bool needsMonth)
     return pattern.arg(QChar(suffix), monthWords(), needsMonth ? QString() : yearAlone, hanMonths());
 }
 
-/// A season or a quarter, in the words of the text: "Summer 2016".
+/// A season or a quarter, in its original words: "Summer 2016".
 std::optional<PartialDate> partOfYear(const QRegularExpressionMatch& match, int form, char16_t suffix)
 {
     const auto group = [&](char16_t letter) { return QString(QChar(letter) + QString::number(form) + QChar(suffix)); };
@@ -45,7 +45,7 @@ std::optional<PartialDate> partOfYear(const QRegularExpressionMatch& match, int 
     return date ? std::optional(*date) : std::nullopt;
 }
 
-/// "31/08/2015" is day by day what it says, "08/31/2015" too; what "01/09/2015" is, the other date of a range may tell.
+/// "31/08/2015" and "08/31/2015" are unambiguous; for "01/09/2015", the other date of a range may decide.
 enum class Order : bool { DayFirst, MonthFirst };
 
 std::optional<PartialDate> dateFrom(const QRegularExpressionMatch& match, char16_t suffix,
@@ -69,7 +69,7 @@ std::optional<PartialDate> dateFrom(const QRegularExpressionMatch& match, char16
         const bool yearAlone = form == 4 || form == 6;
         const int ofYear = yearAlone ? 0 : monthOf(month);
         Result<PartialDate> date = PartialDate::create(yearOf(group(u'Y')), ofYear, day.toInt());
-        if (!date) // "2023.11.31": the month is meant
+        if (!date) // "2023.11.31": only the month is valid
             date = PartialDate::create(yearOf(group(u'Y')), ofYear);
         return date ? std::optional(*date) : std::nullopt;
     }
@@ -103,12 +103,12 @@ std::optional<FoundRange> rangeIn(const QString& text, bool single)
                        "3))|(?<present2>起?至今|迄今))%4[)）]?")
             .arg(datePattern(u'a', false), datePattern(u'b', false), presentPattern(), expected)
             .replace(QStringLiteral("(?<present2>"), QStringLiteral("(?:")));
-    // What a line begins with are its own dates; what stands in brackets behind may have others.
+    // Dates at the beginning of a line are its own; dates in a bracket after them may be others.
     const auto first = range.match(text);
     const bool leads = first.hasMatch() && text.left(first.capturedStart()).trimmed().isEmpty();
     if (const auto match = leads ? std::optional(first) : lastMatch(range, text)) {
         if (const auto found = rangeFrom(*match)) {
-            // "2016年10月至今" has no separator: the word itself says that it goes on.
+            // "2016年10月至今" has no separator: 至今 itself says that the range is open.
             if (!found->range.end() && !found->range.isPresent())
                 return FoundRange{DateRange::untilPresent(found->range.start()), found->start, found->length};
             return found;
@@ -120,7 +120,7 @@ std::optional<FoundRange> rangeIn(const QString& text, bool single)
         return found;
     if (const auto found = twoDigitRange(text))
         return found;
-    // "2021–   Assistant Professor", "Chair   2019 –", "Period: 2021 –", "since 2021": it goes on.
+    // "2021– Assistant Professor", "Chair 2019 –", "Period: 2021 –", "since 2021": open ranges.
     static const QRegularExpression open =
         compiledDate(QStringLiteral("(?:^\\s*|(?<=\\s{2})|(?<=[:：]\\s)|(?<=[:：])|(?<=[,，]\\s)(?=\\S+$)|(?<=[(（]))%"
                                     "1\\s?(?:[-－]{1,6}|–{1,2}|—{1,2}|~|～|→)(?=[.;]?"
@@ -138,7 +138,7 @@ std::optional<FoundRange> rangeIn(const QString& text, bool single)
         if (start)
             return FoundRange{DateRange::untilPresent(start), match.capturedStart(), match.capturedLength()};
     }
-    // "– present", "时间：至今", by itself: since when is not told.
+    // "– present", "时间：至今" alone: the start is unknown.
     static const QRegularExpression ends = compiledDate(
         QStringLiteral("(?:^\\s*[-–—~～]\\s*(?:%1)|(?:^\\s*|(?<=[:：])\\s*)[至迄]今)\\s*$").arg(presentPattern()));
     if (const auto match = ends.match(text); match.hasMatch())
@@ -150,7 +150,7 @@ std::optional<FoundRange> rangeIn(const QString& text, bool single)
                        "预預](?:[计計]|期)\\s*)?"
                        "(?<![\\d.])%1%2")
             .arg(datePattern(u'b', true), expected));
-    // "2024 (expected)": a year by itself, if it is said to be ahead, or to be: "（预计2027年毕业）".
+    // "2024 (expected)": a single year counts if it is marked as expected; also "（预计2027年毕业）".
     static const QRegularExpression year = compiledDate(QStringLiteral(
         "(?|(?<![\\d.–—-])((?:19|20)\\d\\d)\\s*[(（]\\s*(?:预计|预期|預計|預期|expected|anticipated)\\s*[)）]|"
         "[(（]\\s*(?:预计|预期|預計|預期)[于於在]?\\s*((?:19|20)\\d\\d)\\s*年?\\s*(?:毕业|畢業)\\s*[)）])"));
@@ -172,7 +172,7 @@ std::optional<FoundRange> rangeIn(const QString& text, bool single)
 std::optional<FoundRange> findDateRange(const QString& text, bool single)
 {
     std::optional<FoundRange> found = rangeIn(text, single);
-    // The stop behind the dates at a line's end ends the line, not what stands before them.
+    // A full stop after the dates at the end of a line ends the line, not the text before the dates.
     static const QRegularExpression stop(QStringLiteral("^[.;。；]\\s*$"));
     if (found && stop.match(text.mid(found->start + found->length)).hasMatch())
         found->length = text.size() - found->start;
@@ -180,11 +180,11 @@ std::optional<FoundRange> findDateRange(const QString& text, bool single)
     static const QRegularExpression graduation(QStringLiteral("^\\s*(?:毕业|畢業)"));
     if (found && found->range.isExpected())
         found->length += graduation.match(text.mid(found->start + found->length)).capturedLength();
-    // "2019–2020学年度": so many years of a school.
+    // "2019–2020学年度": academic years.
     static const QRegularExpression academic(QStringLiteral("^\\s*学年度?"));
     if (found && found->range.start() && found->range.end())
         found->length += academic.match(text.mid(found->start + found->length)).capturedLength();
-    // "Example Ltd from 2015 to today": the word is the dates'.
+    // "Example Ltd from 2015 to today": "from" belongs to the dates.
     static const QRegularExpression from(QStringLiteral("(?:(?:^|\\s|(?<=[(（,，]))from\\s+|[自从]\\s*)$"),
                                          QRegularExpression::CaseInsensitiveOption);
     if (found && found->range.start()) {
@@ -202,7 +202,7 @@ std::optional<FoundRange> findBracketedDates(const QString& text)
     const auto match = last.match(text);
     if (!match.hasMatch())
         return std::nullopt;
-    // With the bracket that closes them, which some forms need.
+    // Includes the closing bracket, which some forms need.
     const QString inside = QString(u'(' + match.captured(1).trimmed() + u')');
     if (const auto found = findDateRange(inside, true); found && found->length >= inside.size() - 2)
         return FoundRange{found->range, match.capturedStart(), match.capturedLength()};
@@ -263,7 +263,7 @@ std::optional<FoundYears> findTrailingYears(const QString& text)
     const auto match = years.match(text);
     if (!match.hasMatch())
         return std::nullopt;
-    // "Rewrote the billing system in 2017.": a sentence.
+    // "Rewrote the billing system in 2017.": a sentence, not a date.
     static const QRegularExpression sentence(
         QStringLiteral("\\b(?:in|by|of|during|around)\\s+(?:19|20)\\d\\d[.;]\\s*$"));
     if (sentence.match(text).hasMatch())

@@ -21,7 +21,7 @@ std::optional<DegreeParts> latinParts(const QString& piece, const Vocabulary& wo
         "(\\p{Lu}\\p{Ll}.+)$"));
     for (const QRegularExpression& form : {degreeIn, degreeOf, brief}) {
         const auto match = form.match(piece);
-        // "Licence en Droit": by itself the word is of other things.
+        // "Licence en Droit": "Licence" alone has other meanings.
         const bool named =
             words.isDegree(match.captured(1)) || words.isDegree(match.captured(1) + QStringLiteral(" en"));
         if (match.hasMatch() && named)
@@ -40,7 +40,7 @@ std::optional<DegreeParts> latinParts(const QString& piece, const Vocabulary& wo
 
 std::optional<DegreeParts> hanParts(const QString& piece, const Vocabulary& words)
 {
-    // "软件工程硕士在读", "软件工程硕士 (荣誉毕业)"; "工学硕士" is what the degree is called.
+    // "软件工程硕士在读", "软件工程硕士 (荣誉毕业)"; but "工学硕士" is the name of a degree.
     static const QRegularExpression joined(
         QStringLiteral("^(?!(?:工|理|文|法|医|农|哲|管理|经济|教育|历史|艺术|军事|工商管理|公共管理)学?(?:博|硕|学)士)"
                        "(\\p{Han}{2,12}?)((?:博士|硕士|学士)(?:研究生|学位)?(?:[(（]?在读[)）]?|\\s*[(（]"
@@ -48,7 +48,7 @@ std::optional<DegreeParts> hanParts(const QString& piece, const Vocabulary& word
     // "电子信息工程专业本科", "电子信息科学本科毕业"
     static const QRegularExpression undergraduate(
         QStringLiteral("^(\\p{Han}{2,12}(?:专业|工程|科学|技术|管理))((?:本科|专科|大专)生?(?:毕业|在读|学历)?)$"));
-    // "学士(软件工程)"; "硕士（全日制）" says how, not what.
+    // "学士(软件工程)"; "硕士（全日制）" gives the mode of study, not the subject.
     static const QRegularExpression bracketed(
         QStringLiteral("^(?!.*(?:制|统招|保送|保研|推免|在读|连读|学位|学历|专升本|双证|预计|直博))"
                        "((?:博士|硕士|学士|本科|专科|大专)(?:研究生|生)?)\\s*[(（](\\p{Han}{2,12})[)）]$"));
@@ -59,7 +59,7 @@ std::optional<DegreeParts> hanParts(const QString& piece, const Vocabulary& word
     const QString simplified = inSimplifiedHan(piece);
     const auto partsOf = [&](const QRegularExpression& form, int degree, int area) -> std::optional<DegreeParts> {
         const auto match = form.match(simplified);
-        // The characters of the document, where the simplified ones fit.
+        // Returns the document's own characters where matching was done on simplified ones.
         const auto written = [&](int group) {
             return piece.mid(match.capturedStart(group), match.capturedLength(group));
         };

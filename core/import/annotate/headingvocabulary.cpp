@@ -24,7 +24,7 @@ QStringList textsOf(const QJsonValue& value)
     return texts;
 }
 
-constexpr qsizetype shortestMistyped = 8; // letters: shorter words are others with a letter changed
+constexpr qsizetype shortestMistyped = 8; // letters: shorter words often become other words when a letter changes
 
 bool opensBracket(QChar c)
 {
@@ -36,13 +36,13 @@ bool closesBracket(QChar c)
     return QStringView(u"])）】").contains(c);
 }
 
-/// Without each opening bracket up to the next closing one of its line. By hand: an expression would look for the end
-/// of each bracket that is open up to the end of the text.
+/// Removes brackets, each up to the next closing one on the same line. Not a regular expression, since that would
+/// search to the end of the text for each unclosed bracket.
 QString withoutBrackets(const QString& text)
 {
     QString rest;
     rest.reserve(text.size());
-    qsizetype open = -1; // in the rest
+    qsizetype open = -1; // in the remaining text
     for (const QChar c : text) {
         if (c == u'\n')
             open = -1;
@@ -62,7 +62,7 @@ bool isBlank(QChar c)
     return c == u' ' || (c >= u'\t' && c <= u'\r');
 }
 
-/// Without the brackets at its end, from the first one that opens in that line: "Papers (since 2019)".
+/// Removes brackets at the end, from the first that opens on that line: "Papers (since 2019)".
 QString withoutAside(const QString& text)
 {
     qsizetype end = text.size();
@@ -81,7 +81,7 @@ QString withoutAside(const QString& text)
     return text.left(start);
 }
 
-/// Whether what stands before a place has the same normal form with what stands behind it and without.
+/// Whether splitting the text at a position leaves its normal form unchanged.
 bool beginsAnew(const QString& text, qsizetype at)
 {
     const qsizetype units = text[at].isHighSurrogate() ? 2 : 1;
@@ -92,8 +92,8 @@ bool beginsAnew(const QString& text, qsizetype at)
     return !text[at].isLowSurrogate() && !QChar::isMark(first) && QChar::script(first) != QChar::Script_Hangul;
 }
 
-/// In the form of compatibility. Qt moves all that stands behind a character that becomes several ("…"), so it is given
-/// a long text in pieces.
+/// Compatibility normalization. Qt moves the rest of the text whenever a character expands to several ("…"), so long
+/// texts are processed in pieces.
 QString inCompatibleForm(const QString& text)
 {
     constexpr qsizetype longest = 500;
@@ -115,8 +115,8 @@ QString normalized(const QString& heading)
     static const QRegularExpression icon(QStringLiteral(":[a-z][a-z0-9_+-]*:")); // ":briefcase: Work"
     QString text = inSimplifiedHan(inCompatibleForm(heading).toLower()).remove(icon);
     if (const auto match = framed.match(text); match.hasMatch())
-        text = match.captured(1); // brackets as decoration
-    // Icons of an icon font (private use) and signs before the words.
+        text = match.captured(1); // decorative brackets
+    // Glyphs of icon fonts (private use) and signs before the words.
     QString unbracketed = withoutBrackets(text);
     if (unbracketed.size() == text.size()) {
         const auto word = std::find_if(text.begin(), text.end(), [](QChar c) { return c.isLetterOrNumber(); });
@@ -196,7 +196,8 @@ Vocabulary::Vocabulary()
     m_schools = WordSet(textsOf(words[QStringLiteral("schools")]));
     m_venues = WordSet(textsOf(words[QStringLiteral("venues")]));
     m_statuses = textsOf(words[QStringLiteral("statuses")]);
-    // Names that are people's, too, are no countries; "USA", and states and "remote", which stand where one does, are.
+    // Names that are also people's do not count as countries; "USA", states and "remote", which occur in the same
+    // places, do.
     const QSet<QString> notCountries = setOf("notCountries");
     m_countries = setOf("countries");
     for (const QString& country : countryNames()) {
@@ -215,7 +216,7 @@ void Vocabulary::readLabels(const QJsonObject& words, const char* key, QHash<QSt
     }
 }
 
-/// "E-mail" and "邮箱 Email" name the same; Chinese typists space out two characters: "姓 名".
+/// "E-mail" and "邮箱 Email" are the same label; Chinese typists space out labels of two characters: "姓 名".
 QString Vocabulary::foldedLabel(const QString& label)
 {
     QString text = inSimplifiedHan(inCompatibleForm(label).toLower().simplified());
@@ -272,7 +273,7 @@ std::optional<SectionKind> Vocabulary::findSection(const QString& heading) const
         return several;
     if (const auto mistyped = mistypedSection(text))
         return mistyped;
-    // "Selected press", "代表性著作", "主要的科研论文": a choice of what the other words name.
+    // "Selected press", "代表性著作", "主要的科研论文": a selection of what the other words name.
     static const QRegularExpression choice(QStringLiteral(
         "^(?:(?:selected|recent|representative|notable|some|other|further)\\s+|代表性|(?:近期|主要|部分)的)"));
     if (const auto match = choice.match(text); match.hasMatch()) {
@@ -285,7 +286,7 @@ std::optional<SectionKind> Vocabulary::findSection(const QString& heading) const
     return both ? findSection(both->chinese) : std::nullopt;
 }
 
-/// "Expereince", "Educaton": a letter too many, too few, another or in another place than the words have.
+/// "Expereince", "Educaton": a known word with one letter added, missing, replaced or transposed.
 std::optional<SectionKind> Vocabulary::mistypedSection(const QString& text) const
 {
     if (text.size() < shortestMistyped || containsHan(text) || isRole(text) || isCompany(text) || isDegree(text))
@@ -302,8 +303,7 @@ std::optional<SectionKind> Vocabulary::mistypedSection(const QString& text) cons
     return std::nullopt;
 }
 
-/// "Books and Chapters", "实习/工作经历": several known headings in one, the last word of Chinese ones
-/// shared.
+/// "Books and Chapters", "实习/工作经历": several known headings in one; Chinese ones may share their last word.
 std::optional<SectionKind> Vocabulary::sectionOfSeveral(const QString& text) const
 {
     static const QRegularExpression mark(
@@ -322,7 +322,8 @@ std::optional<SectionKind> Vocabulary::sectionOfSeveral(const QString& text) con
             found = m_headings.constFind(part + shared);
         if (found == m_headings.constEnd())
             return std::nullopt;
-        // "工作和项目经历", "Projects and Experience", "工作与研究经历": jobs, which have all that projects have.
+        // "工作和项目经历", "Projects and Experience", "工作与研究经历": counts as jobs, since a job has all fields of
+        // a project.
         const auto isExperience = [](SectionKind kind) {
             return kind == SectionKind::Work || kind == SectionKind::Project || kind == SectionKind::Research;
         };
@@ -362,7 +363,7 @@ std::optional<SectionKind> Vocabulary::guessSection(const QString& heading) cons
 {
     if (const auto known = findSection(heading))
         return known;
-    // "Work/teaching": what stands first.
+    // "Work/teaching": the first part decides.
     if (const qsizetype stroke = heading.indexOf(u'/'); stroke > 0) {
         if (const auto first = findSection(heading.left(stroke)))
             return first;
@@ -396,7 +397,7 @@ bool Vocabulary::endsLikeOrganization(const QString& text) const
            (containsHan(name) && endsLikeCompany(name));
 }
 
-/// "晴川书店", "Harrow Foods": as the last word of a name they say what it is of; elsewhere they do not.
+/// "晴川书店", "Harrow Foods": these words name a kind of company only as the last word of a name.
 bool Vocabulary::endsLikeCompany(const QString& text) const
 {
     constexpr qsizetype longestEnding = 4; // characters
@@ -453,7 +454,7 @@ bool Vocabulary::isRegion(const QString& text) const
 {
     if (containsHan(text))
         return m_regions.contains(inSimplifiedHan(text.trimmed()));
-    // "IL", "IL 62701", "IN 570001"; in small letters they are words.
+    // "IL", "IL 62701", "IN 570001"; in lower case they are words.
     static const QRegularExpression letters(QStringLiteral("^([A-Z]{2})(?:\\s+\\d{5}(?:\\d|-\\d{4})?)?$"));
     return m_regions.contains(letters.match(text.trimmed()).captured(1).toLower());
 }

@@ -18,7 +18,7 @@ QString tidy(QString text)
         text.remove(0, 1);
     while (!text.isEmpty() && (text.back().isSpace() || marks.contains(text.back())))
         text.chop(1);
-    // The stop of a sentence, not one that a name ends with.
+    // The full stop of a sentence, not one that belongs to a name.
     static const QRegularExpression stop(QStringLiteral("\\p{Ll}{4}\\.$"));
     if (stop.match(text).hasMatch())
         text.chop(1);
@@ -29,23 +29,23 @@ QString tidy(QString text)
     // "(2001 – 2005 materials)" without its dates.
     if ((text.endsWith(u')') && !text.contains(u'(')) || (text.endsWith(u'）') && !text.contains(u'（')))
         text = text.chopped(1).trimmed();
-    // A hyphen by itself parted a field from its dates.
+    // A separate hyphen was between a field and its dates.
     if (text.startsWith(QStringLiteral("- ")))
         text = text.mid(2).trimmed();
-    // and so did the sign between a post and where it is held, if that is in another style
+    // the same for the sign between a position and its employer, if that has another style
     static const QRegularExpression dashes(QStringLiteral("\\s(?:-{1,3}|@)$"));
     text.remove(dashes);
     text = text.trimmed();
     return text;
 }
 
-/// Commas between Chinese words part fields; in English they part a place or a department and are kept.
+/// Commas between Chinese words separate fields; in English they are part of a place or a department and are kept.
 QStringList splitPlain(QString text)
 {
-    // "（5年8个月）" says what the dates do.
+    // "（5年8个月）" repeats the dates.
     static const QRegularExpression duration(QStringLiteral("[(（]\\s*(?:\\d+\\s*年)?(?:\\d+\\s*个月)?\\s*[)）]"));
     text.remove(duration);
-    // "导师：王五 教授": a blank there is of the person's title.
+    // "导师：王五 教授": the space precedes the person's title.
     static const QRegularExpression advisor(QStringLiteral("^\\s*(?:指导|合作|联合)?(?:导师|老师|教师)\\s*[:：]"));
     if (advisor.match(text).hasMatch())
         return {text};
@@ -56,13 +56,13 @@ QStringList splitPlain(QString text)
 
 void takeOut(InlineSpan& span, qsizetype start, qsizetype length)
 {
-    // "(2 years 8 months)" says what the dates do.
+    // "(2 years 8 months)" repeats the dates.
     static const QRegularExpression duration(
         QStringLiteral("^\\s*[(（·,，]?\\s*(?:\\d+(?:\\.\\d+)?\\s*\\+?\\s*(?:years?|yrs?|年)\\s*)?(?:\\d+\\s*(?:months?"
                        "|mos?|个月))?\\s*[)）]?(?=\\s*$)"));
     QString first = span.text.left(start);
     QString after = span.text.mid(start + length);
-    // "(2012 – 2018, 6+ years)": the bracket that is opened before the dates goes with them.
+    // "(2012 – 2018, 6+ years)": the bracket that opens before the dates is removed with them.
     static const QRegularExpression opened(QStringLiteral("[(（]\\s*$"));
     static const QRegularExpression closed(
         QStringLiteral("^[,，;；]\\s*\\d+(?:\\.\\d+)?\\s*\\+?\\s*(?:years?|yrs?|months?|年|个月)\\s*[)）]"));
@@ -73,7 +73,7 @@ void takeOut(InlineSpan& span, qsizetype start, qsizetype length)
     span.text = first + QStringLiteral("  ") + after.remove(duration);
 }
 
-/// Takes the dates out of a line's spans.
+/// Removes the dates from a line's spans.
 void takeDates(QList<InlineSpan>& spans, Head& head, bool single)
 {
     for (InlineSpan& span : spans) {
@@ -87,8 +87,8 @@ void takeDates(QList<InlineSpan>& spans, Head& head, bool single)
     }
 }
 
-/// "Dissertation: Policies in Italy, 1922–1945. (2007)": dates in brackets at the end are the entry's, whatever the
-/// text before them says.
+/// "Dissertation: Policies in Italy, 1922–1945. (2007)": dates in brackets at the end are the entry's, whatever dates
+/// the text before them contains.
 void takeLastDates(QList<QList<InlineSpan>>& lines, Head& head, LoneYear years)
 {
     if (lines.isEmpty() || lines.last().isEmpty())
@@ -106,7 +106,7 @@ void takeLastDates(QList<QList<InlineSpan>>& lines, Head& head, LoneYear years)
     takeOut(span, found->start, found->length);
 }
 
-/// "2010  Ph.D., Economics", "2010: Paper Planes": a year that stands first.
+/// "2010 Ph.D., Economics", "2010: Paper Planes": a year at the beginning.
 void takeLeadingYear(QList<InlineSpan>& spans, Head& head)
 {
     static const QRegularExpression leading(
@@ -124,7 +124,7 @@ void takeYear(QList<InlineSpan>& spans, Head& head)
 {
     takeLeadingYear(spans, head);
     for (InlineSpan& span : spans) {
-        static const QRegularExpression mark(QStringLiteral("\\s+[·•|｜–—-]\\s*$")); // before what is set off
+        static const QRegularExpression mark(QStringLiteral("\\s+[·•|｜–—-]\\s*$")); // before text in another style
         const qsizetype behind = mark.match(span.text).capturedLength();
         const auto found = head.dated ? std::nullopt : findTrailingYears(span.text.chopped(behind));
         if (!found || found->dates.size() != 1)
@@ -139,7 +139,7 @@ void takeYear(QList<InlineSpan>& spans, Head& head)
     }
 }
 
-/// "Research Intern (*Summer 2023*)": the brackets around dates that were a span of their own.
+/// "Research Intern (*Summer 2023*)": closes the empty brackets left by dates in a span of their own.
 void closeEmptyBrackets(QList<InlineSpan>& spans)
 {
     for (qsizetype i = 1; i + 1 < spans.size(); ++i) {
@@ -154,7 +154,7 @@ void closeEmptyBrackets(QList<InlineSpan>& spans)
     }
 }
 
-/// "Sep. 2022 to *present*": dates of several styles are one stretch.
+/// "Sep. 2022 to *present*": joins dates that span several styles.
 void joinDates(QList<InlineSpan>& spans)
 {
     QString whole;
@@ -168,7 +168,7 @@ void joinDates(QList<InlineSpan>& spans)
     }
     if (!found)
         return;
-    InlineSpan* first = nullptr; // the one in which they begin
+    InlineSpan* first = nullptr; // the span in which the dates begin
     qsizetype from = 0;
     const qsizetype end = found->start + found->length;
     for (InlineSpan& span : spans) {
@@ -183,7 +183,7 @@ void joinDates(QList<InlineSpan>& spans)
     }
 }
 
-/// "Data Science (*thesis*)": words set off between brackets are no field of their own.
+/// "Data Science (*thesis*)": emphasized words in brackets are not a field of their own.
 void joinBrackets(QList<InlineSpan>& spans)
 {
     for (qsizetype i = 1; i + 1 < spans.size(); ++i) {
@@ -213,7 +213,7 @@ LocalizedText ParsingContext::sided(const QString& text) const
 
 namespace {
 
-/// "3 years 8 months": the sum of what the dates of several positions say.
+/// "3 years 8 months": the total time of several positions.
 bool isDuration(const QString& text)
 {
     static const QRegularExpression duration(QStringLiteral("^[\\[(（]?(?:\\d+(?:\\.\\d+)?\\s*\\+?\\s*(?:years?|yrs?|"
@@ -221,8 +221,8 @@ bool isDuration(const QString& text)
     return duration.match(text).hasMatch();
 }
 
-/// "**Lecturer** of Physics": the words behind what is set off belong to it; of an organization they name, "of", "@"
-/// and "at the" do not.
+/// "**Lecturer** of Physics": the words after emphasized text belong to it, except "of", "@" and "at the" before an
+/// organization.
 bool goesOnWithLast(QList<Segment>& segments, const Segment& segment)
 {
     static const QRegularExpression joint(
@@ -251,7 +251,7 @@ Head readHead(const QList<TextLine>& lines, LoneYear years)
     QList<QList<InlineSpan>> spans;
     for (const TextLine& line : lines)
         spans += line.spans;
-    // "(2015 -- 2016) MSc -- Example University": a dash as typewriters have it.
+    // "(2015 -- 2016) MSc -- Example University": typewriter dashes.
     static const QRegularExpression dash(QStringLiteral("(?<=\\s|^)--(?=\\s|$)"));
     for (QList<InlineSpan>& line : spans) {
         for (InlineSpan& span : line)
@@ -264,7 +264,8 @@ Head readHead(const QList<TextLine>& lines, LoneYear years)
         for (QList<InlineSpan>& line : spans)
             takeDates(line, head, single);
         if (!single && years == LoneYear::IsDate && !spans.isEmpty())
-            takeLeadingYear(spans.front(), head); // "2011  Prints Winter 2011": before what the words speak of
+            takeLeadingYear(spans.front(), head); // "2011 Prints Winter 2011": the year at the beginning comes before
+                                                  // dates in the text
     }
     if (years == LoneYear::IsDate) {
         for (QList<InlineSpan>& line : spans)
@@ -274,7 +275,7 @@ Head readHead(const QList<TextLine>& lines, LoneYear years)
         closeEmptyBrackets(line);
     for (QList<InlineSpan>& line : spans)
         joinBrackets(line);
-    // "### 1. A project": the number is the list's.
+    // "### 1. A project": the number numbers the list.
     static const QRegularExpression number(QStringLiteral("^\\s*\\d{1,2}[.、)]\\s+"));
     if (!spans.isEmpty() && !spans.front().isEmpty())
         spans.front().front().text.remove(number);
@@ -282,7 +283,7 @@ Head readHead(const QList<TextLine>& lines, LoneYear years)
         for (const InlineSpan& span : spans[line]) {
             for (const QString& piece : splitPlain(span.text)) {
                 const QString text = tidy(piece);
-                static const QRegularExpression stop(QStringLiteral("^[.。;；]+$")); // behind what was set off
+                static const QRegularExpression stop(QStringLiteral("^[.。;；]+$")); // after emphasized text
                 if (text.isEmpty() || isDuration(text) || stop.match(text).hasMatch())
                     continue;
                 const Segment segment{text, span.style.testFlag(InlineStyle::Bold),
@@ -297,7 +298,7 @@ Head readHead(const QList<TextLine>& lines, LoneYear years)
 
 namespace {
 
-/// "University of Wisconsin – Madison": the dash behind the state is a part of the name.
+/// "University of Wisconsin – Madison": the dash after the state is part of the name.
 bool endsInStateUniversity(const QString& text)
 {
     static const QRegularExpression name(
@@ -306,7 +307,7 @@ bool endsInStateUniversity(const QString& text)
     return match.hasMatch() && Vocabulary::standard().isState(match.captured(1));
 }
 
-/// The pieces of a text between marks; one within a bracket parts nothing: "Programmer (Engine / Sound)".
+/// Splits a text at separators outside brackets: "Programmer (Engine / Sound)".
 QStringList splitOutsideBrackets(const QString& text, const QRegularExpression& mark)
 {
     static const QRegularExpression bracket(QStringLiteral("[(（][^()（）]*[)）]"));
@@ -323,7 +324,7 @@ QStringList splitOutsideBrackets(const QString& text, const QRegularExpression& 
             return range.first < match.capturedStart() && match.capturedEnd() < range.second;
         });
         static const QRegularExpression dash(QStringLiteral("^\\s+[–-]\\s+$"));
-        // "GPA: 3.5 / 4": of numbers.
+        // "GPA: 3.5 / 4": a fraction.
         const bool fraction = match.captured().trimmed() == QStringLiteral("/") && match.capturedStart() > 0 &&
                               text[match.capturedStart() - 1].isDigit() && match.capturedEnd() < text.size() &&
                               text[match.capturedEnd()].isDigit();
@@ -346,10 +347,10 @@ QList<Segment> partedAtMarks(const QList<Segment>& segments, Marks marks)
         QStringLiteral("(?:\\s+|(?<=[)）]))[·•]\\s+|\\s+@\\s*(?=[\\p{Lu}\\p{Han}])|\\s*[|｜]\\s*"));
     static const QRegularExpression mark(
         QStringLiteral("\\s+[—–|｜·•/-]\\s+|\\s+@\\s*(?=[\\p{L}\\d])|(?<=[)）])·\\s+|\\s*[|｜]\\s*|——"));
-    // "Owner / Manager - Example Ltd": a stroke within fields that another mark parts.
+    // "Owner / Manager - Example Ltd": a slash inside fields that another separator delimits.
     static const QRegularExpression dash(
         QStringLiteral("\\s+[—–|｜·•-]\\s+|\\s+@\\s*(?=[\\p{L}\\d])|(?<=[)）])·\\s+|\\s*[|｜]\\s*|——"));
-    // "Programmer - Mid Level", "Nurse – Band 6": no field of its own.
+    // "Programmer - Mid Level", "Nurse – Band 6": not a field of its own.
     static const QRegularExpression levelOfPost(
         QStringLiteral("^(?:(?:entry|junior|mid|middle|intermediate|senior)[- ]level|level|grade|band|tier)\\b"),
         QRegularExpression::CaseInsensitiveOption);
@@ -378,7 +379,7 @@ QList<Segment> withPlacesApart(const QList<Segment>& segments, const Vocabulary&
     QList<Segment> apart;
     for (const Segment& segment : segments) {
         const auto match = form.match(segment.text);
-        // "示例系统（中国）" is the company there.
+        // "示例系统（中国）" is the company's branch there.
         const bool ofName = containsHan(segment.text) &&
                             (vocabulary.isSchool(match.captured(1)) || vocabulary.isCountry(match.captured(2)));
         apart += segment;

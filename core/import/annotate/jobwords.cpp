@@ -11,7 +11,7 @@ namespace duovita {
 
 bool JobWords::isRole(const QString& text) const
 {
-    // "University lecturer", "Department chair": a place of work before the word that says what one is there.
+    // "University lecturer", "Department chair": an institution before the word for the position.
     static const QRegularExpression there(QStringLiteral(
         "^(?:University|College|School|Institute|Hospital|Department|Division|Faculty)(?:\\s\\p{L}+)?\\s(\\p{L}+)$"));
     const auto match = there.match(text);

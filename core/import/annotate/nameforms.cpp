@@ -27,7 +27,7 @@ bool isFrame(const QString& word, const Vocabulary& vocabulary)
     return vocabulary.nameFrames().contains(QString(word).remove(edges).toLower());
 }
 
-/// "张三的个人学术主页" without what stands around the name; `framed` if anything did.
+/// "张三的个人学术主页" without the words around the name; sets `framed` if there were any.
 QString withoutChineseFrames(QString text, const Vocabulary& vocabulary, bool& framed)
 {
     for (bool changed = true; changed;) {
@@ -65,7 +65,7 @@ QString withoutFrames(const QString& piece, const Vocabulary& vocabulary, bool& 
     return containsHan(text) ? withoutChineseFrames(text, vocabulary, framed) : text;
 }
 
-/// "YuhangLu_resume" as its words.
+/// Splits "YuhangLu_resume" into words.
 QStringList wordsOfFile(const QString& stem)
 {
     static const QRegularExpression marks(QStringLiteral("[^\\p{L}\\d'’]+|(?<=\\p{L})(?=\\d)|(?<=\\d)(?=\\p{L})"));
@@ -83,7 +83,7 @@ bool isNumber(const QString& word)
     return std::all_of(word.begin(), word.end(), [](QChar c) { return c.isDigit(); });
 }
 
-/// "Zhang", no "Bcd": as people are called.
+/// Pronounceable as a name: "Zhang", not "Bcd".
 bool isSpoken(const QString& word)
 {
     static const QRegularExpression form(QStringLiteral("^\\p{L}[\\p{L}'’]+$"));
@@ -116,7 +116,7 @@ bool mayBeName(const LocalizedText& name, const Vocabulary& vocabulary)
 
 std::optional<FramedName> nameInTitle(const QString& title, const Vocabulary& vocabulary)
 {
-    // "**JANE DOE**\vspace{-3em}": what only a printer reads.
+    // "**JANE DOE**\vspace{-3em}": commands for a typesetter.
     static const QRegularExpression marks(
         QStringLiteral("\\\\[A-Za-z]+\\*?(?:\\{[^{}]*\\}|\\[[^\\]]*\\])*|[*_`#\"“”]+"));
     static const QRegularExpression parting(QStringLiteral("\\s*[|｜•:：;；,，/。!！]+\\s*|\\s+[-·—–]+\\s+|[—–]+"));

@@ -26,7 +26,7 @@ const QString& chineseName()
     return pattern;
 }
 
-/// What reads as shouting in a record: JIN FANG becomes Jin Fang.
+/// Converts names in capitals: JIN FANG becomes Jin Fang.
 QString inTitleCase(const QString& name)
 {
     if (name != name.toUpper())
@@ -56,7 +56,7 @@ bool sharesWord(const QString& name, const QString& mail)
                        [&](const QString& word) { return word.size() >= shortest && mail.contains(word); });
 }
 
-/// "shifei.luo" has every syllable of luo shi fei.
+/// "shifei.luo" contains every syllable of luo shi fei.
 bool spellsName(const QString& syllables, const QString& mail)
 {
     const QStringList parts = syllables.split(u' ', Qt::SkipEmptyParts);
@@ -104,7 +104,7 @@ std::optional<NameAround> nameAround(const QString& text)
         return NameAround{LocalizedText::of(Language::Chinese, match.captured(2)), rest.trimmed()};
     }
     static const QRegularExpression spaced(QStringLiteral("^(\\p{Han})\\s+(\\p{Han})(?:\\s+(\\p{Han}))?$"));
-    // Two or three characters set wide.
+    // Two or three widely spaced characters.
     if (const auto match = spaced.match(text); match.hasMatch()) {
         const QString name = match.captured(1) + match.captured(2) + match.captured(3);
         return NameAround{LocalizedText::of(Language::Chinese, name), {}};
@@ -128,7 +128,7 @@ std::optional<NameAround> nameAround(const QString& text)
         if (const auto name = readName(QString(match.captured(1) + u')')))
             return NameAround{*name, match.captured(2)};
     }
-    // "ZHANG, San Wu.": the family's name in capitals first.
+    // "ZHANG, San Wu.": the family name first, in capitals.
     static const QRegularExpression inverted(QStringLiteral(
         "^(\\p{Lu}[\\p{Lu}'’-]+),\\s+(\\p{Lu}\\p{Ll}[\\p{L}'’-]*(?:\\s+\\p{Lu}(?:[\\p{L}'’-]+|\\.)){0,2}?)\\.?$"));
     if (const auto match = inverted.match(text); match.hasMatch())
@@ -153,7 +153,7 @@ std::optional<NameAround> nameAround(const QString& text)
     }
     if (const auto name = readName(text))
         return NameAround{*name, {}};
-    // "San Zhang (Zhang San)", "San Zhang (San W. Zhang)": the same once more, as it is written elsewhere.
+    // "San Zhang (Zhang San)", "San Zhang (San W. Zhang)": the name repeated in another form.
     static const QRegularExpression twice(QStringLiteral("^(%1)\\s*[(（]([\\p{L}'’. -]{3,40})[)）]$").arg(latinName()),
                                           QRegularExpression::UseUnicodePropertiesOption);
     if (const auto match = twice.match(text); match.hasMatch()) {
@@ -167,7 +167,7 @@ std::optional<LocalizedText> readName(const QString& text)
 {
     static const QRegularExpression latin(
         QStringLiteral("^(%1)(?:\\s*[(（/|,，]?\\s*(%2)\\s*[)）]?)?$").arg(latinName(), chineseName()));
-    // Beside a Chinese name also "Chien, Chia-Wei".
+    // Next to a Chinese name, also "Chien, Chia-Wei".
     static const QRegularExpression chinese(
         QStringLiteral(
             "^(%2)(?:\\s*[(（/|,，]?\\s*(%1|\\p{Lu}[\\p{L}'’-]+,\\s*(?:%1|\\p{Lu}[\\p{L}.'’-]*))\\s*[)）]?)?$")
@@ -282,7 +282,7 @@ std::optional<LocalizedText> loneName(const QString& text, const QString& mail, 
     static const QRegularExpression twoInOne(QStringLiteral("^\\p{Lu}\\p{Ll}+\\p{Lu}\\p{Ll}+$"));
     static const QRegularExpression small(QStringLiteral("^\\p{Ll}[\\p{Ll}.'’-]*(?:\\s+\\p{Ll}[\\p{Ll}.'’-]*){1,2}$"));
     const bool lone = (heading && word.match(text).hasMatch()) || (beforeContacts && twoInOne.match(text).hasMatch());
-    // As the person writes it: "jane. doe" is meant, and so is "TANG".
+    // Kept as the person writes it: "jane. doe" and "TANG" are intended.
     if (lone || (small.match(text).hasMatch() && !mail.isEmpty() && sharesWord(QString(text).remove(u'.'), mail)))
         return LocalizedText::of(Language::English, text);
     return std::nullopt;

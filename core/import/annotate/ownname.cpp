@@ -9,7 +9,7 @@ namespace duovita {
 
 namespace {
 
-/// Lower case, no dots, no accents, one space: "S.-J. Zhang" and "s j zhang", "Otávio" and "Otavio" are alike.
+/// Lower case without dots and accents, single spaces: "S.-J. Zhang" equals "s j zhang", "Otávio" equals "Otavio".
 QString canonical(const QString& name)
 {
     QString text = name.toLower().normalized(QString::NormalizationForm_KD);
@@ -34,7 +34,7 @@ OwnName::OwnName(const LocalizedText& name, const QStringList& nameVariants)
     }
     for (const QString& written : nameVariants)
         m_forms.insert(canonical(written));
-    // A Chinese name tells all of its syllables.
+    // For a Chinese name all syllables are known.
     const QStringList latin = name.text(Language::English).simplified().split(u' ');
     if (latin.size() == 2 && !containsHan(name.text(Language::Chinese)))
         m_untoldInitials.insert(canonical(latin.last() + u' ' + latin.first().left(1)));
@@ -46,7 +46,7 @@ void OwnName::addForms(const QStringList& given, const QString& family)
     for (const QString& part : given)
         initials += part.left(1) + u' ';
     const QString first = given.first().left(1);
-    // "Doe JR", and without the middle names.
+    // "Doe JR", and the form without middle names.
     const QString together = QString(initials).remove(u' ');
     for (const QString& form :
          {given.join(u' '), given.join(QString()), initials.trimmed(), together, first, given.first()}) {
@@ -57,7 +57,7 @@ void OwnName::addForms(const QStringList& given, const QString& family)
 
 void OwnName::addLatin(const QString& printed)
 {
-    // 'Mingalar "Min" Htet', "Yusheng (Ethan) Liu": known by either.
+    // 'Mingalar "Min" Htet', "Yusheng (Ethan) Liu": either given name may be used.
     static const QRegularExpression other(QStringLiteral("\\s*[\"“”(（](\\p{Lu}[\\p{L}'’-]+)[\"“”)）]\\s*"));
     const auto match = other.match(printed);
     if (match.hasMatch())
@@ -68,15 +68,16 @@ void OwnName::addLatin(const QString& printed)
     const QStringList words = name.simplified().split(u' ');
     if (words.size() < 2)
         return;
-    // A family name may have a hyphen: Okonjo-Lindqvist; the parts of a given name have initials of their own: J.-R.
+    // A family name may contain a hyphen: Okonjo-Lindqvist; the parts of a hyphenated given name have an initial each:
+    // J.-R.
     const auto partsOf = [](const QStringList& given) { return canonical(given.join(u' ')).split(u' '); };
     addForms(partsOf(words.mid(0, words.size() - 1)), canonical(words.last()));
     addForms(partsOf(words.mid(1)), canonical(words.first()));
     addPartlyShort(words);
 }
 
-/// "R. Ann Roe", "Ann Roe, R.", "Roe, R. Ann" of Rita Ann Roe: any of the names before the family name may be an
-/// initial, and the family name may have two words.
+/// "R. Ann Roe", "Ann Roe, R.", "Roe, R. Ann" for Rita Ann Roe: any given name may be an initial, and the family name
+/// may have two words.
 void OwnName::addPartlyShort(const QStringList& words)
 {
     constexpr qsizetype fewest = 3;
@@ -113,14 +114,14 @@ void OwnName::addChinese(const QString& name)
 {
     m_forms.insert(canonical(name));
     addReading(name, pinyinSyllables(name));
-    // 曾三 is San Zeng, and hardly Ceng.
+    // 曾三 is San Zeng, hardly ever San Ceng.
     if (const QString asRead = withSurnameRead(name); asRead != name)
         addReading(name, pinyinSyllables(asRead));
     for (const QStringList& further : furtherReadings(name))
         addInFull(further, hasCompoundSurname(name) ? 2 : 1);
 }
 
-/// Without initials: by a reading that hardly anybody uses they would name too many others.
+/// Without initials: initials of a rare reading would match too many other people.
 void OwnName::addInFull(const QStringList& syllables, qsizetype familyLength)
 {
     const QString family = syllables.mid(0, familyLength).join(QString());
@@ -143,14 +144,14 @@ bool OwnName::matches(const QString& author) const
 {
     if (m_forms.contains(canonical(author)))
         return true;
-    // "Yee, D. M." of somebody who writes her name Debbie Yee: initials of names that are not told.
+    // "Yee, D. M." for somebody who writes her name Debbie Yee: may have initials of names that are unknown here.
     static const QRegularExpression familyFirst(
         QStringLiteral("^(\\p{Lu}[\\p{L}'’-]+),?\\s+(\\p{Lu})(?:[.\\s-]*\\p{Lu}){1,2}\\.?$"));
     static const QRegularExpression familyLast(
         QStringLiteral("^(\\p{Lu})\\.?(?:[\\s-]*\\p{Lu}\\.?){1,2}\\s+(\\p{Lu}[\\p{L}'’-]+)$"));
     if (const auto match = familyFirst.match(author); match.hasMatch())
         return m_untoldInitials.contains(canonical(match.captured(1) + u' ' + match.captured(2)));
-    // "DOE, Jane Ann": a further name written out.
+    // "DOE, Jane Ann": a further given name, written out.
     static const QRegularExpression further(
         QStringLiteral("^(\\p{Lu}[\\p{L}'’-]+),\\s+(\\p{Lu}\\p{Ll}[\\p{L}'’-]*)\\s+\\p{Lu}[\\p{L}'’. -]*$"));
     if (const auto match = further.match(author); match.hasMatch())

@@ -8,7 +8,7 @@ namespace duovita {
 
 namespace {
 
-/// "San Francisco", "Montréal": few words, each with a capital.
+/// "San Francisco", "Montréal": few words, each capitalized.
 bool looksLikeCity(const QString& text)
 {
     static const QRegularExpression city(
@@ -21,14 +21,14 @@ bool looksLikeCity(const QString& text)
 
 namespace {
 
-/// "2,500": thousands.
+/// "2,500": a thousands separator.
 bool isWithinNumber(const QString& text, qsizetype comma)
 {
     static const QRegularExpression thousands(QStringLiteral("^,\\d{3}(?!\\d)"));
     return comma > 0 && text[comma - 1].isDigit() && thousands.match(text.mid(comma, 5)).hasMatch();
 }
 
-/// What commas part; those between a bracket and the one that closes it part nothing.
+/// Splits at commas outside brackets.
 QStringList partsAtCommas(const QString& text)
 {
     static const QString opening = QStringLiteral("(（[【");
@@ -62,7 +62,7 @@ bool isTownWithCountry(const QString& text, const Vocabulary& vocabulary)
            !vocabulary.isSchool(match.captured(1));
 }
 
-/// "俄罗斯，圣彼得堡": in Chinese the country stands first.
+/// "俄罗斯，圣彼得堡": in Chinese the country comes first.
 bool isTownOfCountry(const QString& country, const QString& town, const Vocabulary& vocabulary)
 {
     constexpr qsizetype longest = 6;
@@ -74,7 +74,7 @@ bool isTownOfCountry(const QString& country, const QString& town, const Vocabula
 
 namespace {
 
-/// "University Park, PA", "King of Prussia, PA": towns with words of schools or more than names have.
+/// "University Park, PA", "King of Prussia, PA": towns whose names contain school words or are unusually long.
 bool isTownOfState(const QString& town, const QString& state, const Vocabulary& vocabulary)
 {
     static const QRegularExpression form(
@@ -102,7 +102,7 @@ QStringList commaPieces(const QString& text)
     static const QRegularExpression form(
         QStringLiteral("^(?:Inc|Ltd|LLC|L\\.L\\.C|Corp|Co|S\\.A|S\\.L|GmbH|PhD|Ph\\.D|Jr|Sr)\\.?$"),
         QRegularExpression::CaseInsensitiveOption);
-    // "University of California, Berkeley": where it is, is part of its name.
+    // "University of California, Berkeley": the place is part of the name.
     static const QRegularExpression university(
         QStringLiteral("\\bUniversity of (?:California|Maryland|Illinois|Texas|Wisconsin|Michigan|Massachusetts|"
                        "North Carolina|Minnesota|Colorado|Missouri|Nebraska|Hawaii|Tennessee|Alabama|Arkansas)$"));
@@ -135,7 +135,7 @@ Placed takePlace(const QString& text, const Vocabulary& vocabulary)
     QStringList pieces = commaPieces(text);
     if (pieces.size() < 2)
         return {text, {}};
-    // "…, Dublin, IE.": the stop ends the line.
+    // "…, Dublin, IE.": the full stop ends the line.
     if (const QString name = pieces.last().chopped(1); pieces.last().endsWith(u'.') && !name.contains(u'.') &&
                                                        (vocabulary.isCountry(name) || vocabulary.isRegion(name)))
         pieces.last() = name;
@@ -152,13 +152,14 @@ Placed takePlace(const QString& text, const Vocabulary& vocabulary)
     if (latinCountry || vocabulary.isRegion(last)) {
         const bool alone = pieces.size() == 2 && pieces.front().count(u' ') > 1;
         if (!alone) {
-            // "… a cloud native platform, Remotely": what stands before the last piece is no city.
+            // "… a cloud native platform, Remotely": the text before the last piece is not a city.
             const QString& city = pieces[pieces.size() - 2];
             const bool named = (looksLikeCity(city) && !vocabulary.isCompany(city) && !vocabulary.isRole(city)) ||
                                isTownOfState(city, last, vocabulary);
             const bool region = pieces.size() > 3 && vocabulary.isRegion(pieces[pieces.size() - 3]);
             const bool state = pieces.size() > 2 && vocabulary.isRegion(city) && latinCountry;
-            // "Example Ltd, Mysuru, Karnataka, IN"; but "Engineer, Example, Michigan, USA" has an employer there.
+            // "Example Ltd, Mysuru, Karnataka, IN" contains a town; "Engineer, Example, Michigan, USA" contains an
+            // employer in that position.
             const QString town = pieces.value(pieces.size() - 3);
             const bool townOfState = pieces.size() > 3 && vocabulary.isState(city) && looksLikeCity(town) &&
                                      !vocabulary.isCompany(town) && !vocabulary.isRole(town) &&
@@ -204,11 +205,12 @@ bool isPlace(const QString& text, const Vocabulary& vocabulary)
     if (pieces.isEmpty() || pieces.size() > 3 || !looksLikeCity(pieces.front()) ||
         vocabulary.isCompany(pieces.front())) // "Example Rocks Ltd, Malta"
         return false;
-    // "Systems Group, Beijing, China": the city is named already; "…, Example University, China" is no place at all.
+    // "Systems Group, Beijing, China": the middle piece is already the city; "…, Example University, China" is not a
+    // place.
     const bool more = pieces.size() == 3 && (vocabulary.isCity(pieces[1]) || vocabulary.isSchool(pieces[1]) ||
                                              vocabulary.isCompany(pieces.front()));
-    // "Sample Insurance, Boston, MA": three pieces are a place if the middle one is a state.
-    // With a postal code it is one anyhow: "Mysuru, Karnataka, IN 570001".
+    // "Sample Insurance, Boston, MA": three pieces are a place only if the middle one is a state, or if the last has a
+    // postal code: "Mysuru, Karnataka, IN 570001".
     const bool posted = pieces.size() == 3 && vocabulary.isState(pieces[1]) && pieces[2].back().isDigit();
     if (pieces.size() == 3 && !posted && !vocabulary.isRegion(pieces[1]) && pieces[1].size() > 3 &&
         !vocabulary.isCity(pieces[0]))

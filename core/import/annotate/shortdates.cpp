@@ -4,7 +4,7 @@ namespace duovita {
 
 namespace {
 
-/// "2017年4月5~9日", "2017年4月28日至5月3日", "2017年4月-6月": the year, or the month, is said once.
+/// "2017年4月5~9日", "2017年4月28日至5月3日", "2017年4月-6月": the year, or the month, is written once.
 std::optional<FoundRange> sharedHanRange(const QString& text)
 {
     static const QRegularExpression form = compiledDate(
@@ -148,7 +148,7 @@ std::optional<FoundRange> twoDigitRange(const QString& text)
         const auto dateOf = [&](const QString& before, const QString& after) -> std::optional<PartialDate> {
             const QString year = yearFirst ? before : after;
             const Result<PartialDate> date = PartialDate::create(yearOf(year), (yearFirst ? after : before).toInt());
-            const bool two = year.size() == 2; // "9" is a month, whatever stands beside it
+            const bool two = year.size() == 2; // "9" is a month, whatever is beside it
             return two && date && !date->isWholeYear() ? std::optional(*date) : std::nullopt;
         };
         const auto start = dateOf(first, second);

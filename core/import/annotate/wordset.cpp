@@ -13,7 +13,7 @@ bool isLatin(QChar c)
     return c.isLetter() && !isHan(c.unicode());
 }
 
-/// The letters from a place on.
+/// The run of letters from a position on.
 QString lettersFrom(const QString& text, qsizetype at)
 {
     qsizetype end = at;

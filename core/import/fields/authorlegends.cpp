@@ -27,14 +27,14 @@ std::optional<AuthorMarkInfo> meaningOf(const QString& phrase)
     return std::nullopt;
 }
 
-/// A sign, and what a legend says of it.
+/// A sign with its explanation in a legend.
 struct Explanation {
     QString sign;
     QString phrase;
     AuthorMarkInfo facts;
 };
 
-/// All that a legend says; nothing if any of it is not understood.
+/// All explanations in a legend; empty if any part of it is not understood.
 QList<Explanation> explanationsIn(const QString& legend)
 {
     static const QRegularExpression outside(QStringLiteral("^[\\s(（]+|[\\s)）.。]+$"));
@@ -64,7 +64,7 @@ bool explains(const QList<Explanation>& explanations, const QString& sign)
                        [&](const Explanation& explanation) { return explanation.sign == sign; });
 }
 
-/// The authors of each work, to be changed.
+/// Calls `change` for the authors of each work.
 template <typename Change>
 void changeAuthors(Section& section, Change change)
 {
@@ -97,7 +97,7 @@ bool explainMarks(Section& section, const QString& legend, Language documents, O
     for (const Explanation& one : explanations) {
         const QString held = words.value(one.facts.meaning).text(language);
         const bool differs = !held.isEmpty() && held.compare(one.phrase, Qt::CaseInsensitive) != 0;
-        // Documents print a sign of their own for it, which must not be one that says something else here.
+        // Documents print a standard sign for this mark, which must not mean something else here.
         const QString printed(one.facts.sign);
         if (!used.contains(one.sign) || differs || (used.contains(printed) && !explains(explanations, printed)))
             return false;

@@ -9,7 +9,7 @@ namespace duovita {
 
 namespace {
 
-/// "×2": how often it was won.
+/// "×2": the number of times it was won.
 void takeCount(QString& text, AwardDetails& details)
 {
     static const QRegularExpression times(QStringLiteral("\\s*[×xX*]\\s*(\\d{1,2})\\s*$"));
@@ -20,7 +20,7 @@ void takeCount(QString& text, AwardDetails& details)
     text = text.left(match.capturedStart()).trimmed();
 }
 
-/// "Engineering award, Example Technology Ltd": who gave it stands behind the last comma, and is nothing but a name.
+/// "Engineering award, Example Technology Ltd": the issuer follows the last comma and is nothing but a name.
 void takeIssuer(QString& text, AwardDetails& details, const ParsingContext& context)
 {
     // "Example prize, issued by the Example Society"
@@ -51,7 +51,7 @@ void takeIssuer(QString& text, AwardDetails& details, const ParsingContext& cont
     text = match.captured(1).trimmed();
 }
 
-/// "示例大学 优秀学生奖学金", "示例市 优秀学生干部": who gave it stands first, a blank behind the name.
+/// "示例大学 优秀学生奖学金", "示例市 优秀学生干部": the issuer comes first, separated by a space.
 void takeIssuerInFront(QString& text, AwardDetails& details, const ParsingContext& context)
 {
     static const QRegularExpression form(QStringLiteral("^(\\p{Han}{2,20})\\s+([“\"《]?\\p{Han}.{2,80})$"));
@@ -72,7 +72,7 @@ void takeIssuerInFront(QString& text, AwardDetails& details, const ParsingContex
     text = match.captured(2);
 }
 
-/// "示例公司2019年优秀员工", "国家级三等奖 - 2025 示例杯": the only year that an award's name has, which stays there.
+/// "示例公司2019年优秀员工", "国家级三等奖 - 2025 示例杯": the only year in an award's name, which stays in the name.
 QList<PartialDate> yearWithin(const QString& text)
 {
     static const QRegularExpression any(QStringLiteral("(?<!\\d)(?:19|20)\\d\\d(?!\\d)"));
@@ -87,8 +87,8 @@ QList<PartialDate> yearWithin(const QString& text)
     return years.hasNext() || !date ? QList<PartialDate>() : QList<PartialDate>{*date};
 }
 
-/// "2014–2016   Example Fellowship", "Example Fellowship, 2021–22 ($43,000)": for how long it was held. Inside of a
-/// text two dates are its own.
+/// "2014–2016 Example Fellowship", "Example Fellowship, 2021–22 ($43,000)": the period for which it was held. Two dates
+/// inside a text belong to the text.
 QString takeHeldRange(const QString& text, AwardDetails& details)
 {
     static const QRegularExpression closing(QStringLiteral("^\\s*[)）]?[\\s.。]*(?:[(（][^()（）]*[)）])?\\s*$"));
@@ -113,7 +113,7 @@ Entry buildAward(const QList<TextLine>& lines, const ParsingContext& context)
 {
     Entry entry;
     AwardDetails details;
-    // "A medal (April 2022)" / "Awarded for …": below a line that ends in its date stands what is told of it.
+    // "A medal (April 2022)" / "Awarded for …": a line that ends in its date is followed by a description.
     const QString first = plainOfLines(lines.mid(0, 1));
     const auto date = lines.size() == 2 ? findBracketedDates(first) : std::nullopt;
     const bool told = date && date->start > 0 && !findDateRange(plainOfLines(lines.mid(1)), true) &&
@@ -128,7 +128,7 @@ Entry buildAward(const QList<TextLine>& lines, const ParsingContext& context)
         text = takeYears(text, details.dates);
     if (details.range.isEmpty() && details.dates.isEmpty())
         details.dates = yearWithin(text);
-    // "A grant in 2020": the word is the year's.
+    // "A grant in 2020": "in" belongs to the year.
     static const QRegularExpression in(QStringLiteral("\\s+in$"));
     if (!details.dates.isEmpty())
         text.remove(in);

@@ -11,11 +11,11 @@ namespace duovita {
 
 namespace {
 
-/// A mark that parts one piece of a reference from the next, where it begins and ends.
+/// A separator between two pieces of a reference, with its position.
 struct Mark {
     qsizetype start;
     qsizetype end;
-    double score = 0; ///< the less, the more often such a mark stands inside of a piece
+    double score = 0; ///< a penalty: higher, the more often such a separator occurs inside a piece
 };
 
 double scoreOfMark(const QString& mark)
@@ -30,21 +30,21 @@ double scoreOfMark(const QString& mark)
     return QStringView(u":：").contains(mark.front()) ? colon : 0;
 }
 
-constexpr qsizetype mostMarks = 12; // behind which no title ends
+constexpr qsizetype mostMarks = 12; // no title ends after so many
 
 bool isInBracket(const QString& before)
 {
     return before.count(u'(') + before.count(u'（') > before.count(u')') + before.count(u'）');
 }
 
-/// "Am. J. Samp.": a stop that ends a short word ends no piece.
+/// "Am. J. Samp.": a full stop after a short word does not end a piece.
 bool endsAbbreviation(const QString& before)
 {
     static const QRegularExpression shortWord(QStringLiteral("(?:^|\\s)\\p{Lu}\\p{Ll}{0,2}$"));
     return shortWord.match(before).hasMatch();
 }
 
-/// Where a piece that begins at a place may end.
+/// The positions where a piece that begins at `start` may end.
 QList<Mark> marksFrom(const QString& text, qsizetype start, const QList<qsizetype>& edges)
 {
     static const QRegularExpression mark(QStringLiteral(
@@ -63,7 +63,7 @@ QList<Mark> marksFrom(const QString& text, qsizetype start, const QList<qsizetyp
                      endsAbbreviation(text.mid(start, match.capturedStart() - start)) ? scoreOfMark(QStringLiteral(":"))
                                                                                       : scoreOfMark(match.captured())};
     }
-    // Without any better mark, commas part the pieces.
+    // Without a better separator, commas separate the pieces.
     if (std::none_of(marks.begin(), marks.end(), [&](const Mark& m) { return m.score == 0 && m.end < text.size(); })) {
         for (Mark& m : marks)
             m.score = qMax(m.score + 1, -0.5);
@@ -75,7 +75,7 @@ QList<Mark> marksFrom(const QString& text, qsizetype start, const QList<qsizetyp
     return marks;
 }
 
-/// All readings of one reference.
+/// All ways to split one reference.
 class Readings {
 public:
     Readings(const QList<InlineSpan>& spans, const ParsingContext& context) : m_spans(spans), m_context(context)
@@ -89,7 +89,7 @@ public:
 
     CitationSplit best(const CitationSplit& given)
     {
-        constexpr double margin = 1.5; // a form that is known has its reasons
+        constexpr double margin = 1.5; // a recognized form gets a bonus
         m_best = given;
         m_score = scoreOf(given, m_spans, m_context) + margin;
         namesFirst();
@@ -109,7 +109,7 @@ private:
         m_best = reading;
     }
 
-    /// Behind names: what parts them from the title, perhaps with the year between.
+    /// Names first: tries each separator between them and the title, perhaps with the year in between.
     void namesFirst()
     {
         static const QRegularExpression gap(
@@ -151,7 +151,7 @@ private:
         }
     }
 
-    /// A title in quotes ends with them; another at any mark.
+    /// A quoted title ends with its quotation marks, any other title at some separator.
     template <typename Use>
     void titlesFrom(qsizetype start, const Use& use)
     {
@@ -169,7 +169,7 @@ private:
     const QList<InlineSpan>& m_spans;
     const ParsingContext& m_context;
     QString m_text;
-    QList<qsizetype> m_edges; ///< where the letters' style changes
+    QList<qsizetype> m_edges; ///< positions where the style changes
     CitationSplit m_best;
     double m_score = 0;
 };
@@ -178,13 +178,13 @@ private:
 
 CitationSplit bestReading(const CitationSplit& given, const QList<InlineSpan>& spans, const ParsingContext& context)
 {
-    // Names, the person's own among them, a title of some words and a venue.
+    // The score of names including the person's own, a title of some words, and a venue.
     constexpr double sure = 9;
-    constexpr qsizetype longest = 2000; // so that hundreds of names are no burden
+    constexpr qsizetype longest = 2000; // keeps references with hundreds of names cheap
     if (plainOf(spans).size() > longest || scoreOf(given, spans, context) >= sure)
         return given;
     const CitationSplit best = Readings(spans, context).best(given);
-    // "A title[D]. A university": the mark ends the title.
+    // "A title[D]. A university": the type mark ends the title.
     static const QRegularExpression mark(QStringLiteral("\\[[A-Z]{1,2}(?:/OL)?\\]"));
     return given.type != PublicationType::Unspecified && best.title.contains(mark) ? given : best;
 }

@@ -11,7 +11,7 @@ namespace duovita {
 
 namespace {
 
-/// Whether somebody's own name stands in a text that is no list of names.
+/// Whether the person's own name occurs in a text that is not a list of names.
 bool namesOwner(const QString& text, const ParsingContext& context)
 {
     static const QRegularExpression begins(QStringLiteral("(?:^|[\\s,，、;；.。(（:：])(?=[\\p{Lu}\\p{Han}])"));
@@ -32,7 +32,7 @@ qsizetype wordsOf(const QString& text)
     return han > 0 ? han / hanOfAWord + plain.count(u' ') : (plain.isEmpty() ? 0 : plain.count(u' ') + 1);
 }
 
-/// "& Doe, J. A title", "王五，一个题目": it begins with one of the names before it.
+/// "& Doe, J. A title", "王五，一个题目": the title would begin with one of the names before it.
 bool beginsWithName(const QString& text)
 {
     static const QRegularExpression conjunction(QStringLiteral("^\\s*(?:&|and\\b|和)"));
@@ -72,7 +72,7 @@ double scoreOfNames(const QString& before, const ParsingContext& context)
     const bool others = !people.isEmpty() && isAndOthers(people.last().name);
     constexpr double ownName = 4;
     constexpr double several = 2;
-    constexpr double oneUnknown = -3; // two capital letters are no name yet
+    constexpr double oneUnknown = -3; // two capitalized words need not be a name
     constexpr double each = 0.3;
     constexpr qsizetype most = 8;
     return (own ? ownName : 0) + (people.size() > 1 ? several : (own ? 0 : oneUnknown)) + (others ? 1 : 0) +
@@ -110,7 +110,7 @@ double scoreOfTitle(const QString& title, bool named, const QList<InlineSpan>& s
     constexpr qsizetype longest = 40;
     if (wordsOf(text) > longest)
         sum -= 2;
-    // What is set apart by its letters, or leads to the paper, is one thing.
+    // Text with a style of its own, or a link to the paper, is one unit.
     const QString bare = trimmedOf(text, u".,，。;；:： ");
     const bool apart = spans.size() > 1 && std::any_of(spans.begin(), spans.end(), [&](const InlineSpan& span) {
                            return trimmedOf(span.text, u".,，。;；:： \"“”") == bare;

@@ -25,7 +25,7 @@ std::optional<CitationSplit> titleToStop(const QString& before, const QString& r
     if (!last.hasMatch())
         return std::nullopt;
     const bool question = QStringView(u"?!？！").contains(last.captured().front());
-    // "新样本好用吗？对三个示例的调查. 学报, 2021": the question is a part of the title, which ends at a later stop.
+    // "新样本好用吗？对三个示例的调查. 学报, 2021": the question is part of the title, which ends at a later full stop.
     static const QRegularExpression goesOn(
         QStringLiteral("^[\\p{Han}][^.．。《》]{5,}[.．。]\\s+(?=[\\p{Lu}\\p{Han}《])"));
     const auto further = goesOn.match(rest.mid(last.capturedEnd()));
@@ -45,7 +45,7 @@ bool isNameInside(const QList<InlineSpan>& spans, qsizetype i, const ParsingCont
            spans[i].text.trimmed().size() < 12 || !spans[i].text.trimmed().contains(u' ');
 }
 
-/// "A title. In Proceedings of the", "In": what is slanted behind it is the venue.
+/// "A title. In Proceedings of the", "In": italic text after it is the venue.
 bool isWhereItStands(const QString& before)
 {
     static const QRegularExpression within(
@@ -53,7 +53,7 @@ bool isWhereItStands(const QString& before)
     return within.match(before).hasMatch();
 }
 
-/// "**J. Doe, R. Roe et al.**, *A title of some words*": who wrote it stands first in another style than its title.
+/// "**J. Doe, R. Roe et al.**, *A title of some words*": the authors come first in another style than the title.
 bool areAuthorsInFront(const QList<InlineSpan>& spans, qsizetype i, const ParsingContext& context)
 {
     static const QRegularExpression others(QStringLiteral("[,\\s]*\\bet\\.? al\\b\\.?|[,，、\\s]*等$"));
@@ -77,13 +77,13 @@ struct StyledSplit {
     CitationSplit split;
     bool isBold;
 };
-/// The title as a bold or italic stretch of several words that is no name.
+/// The title as a bold or italic run of several words that is not a name.
 std::optional<StyledSplit> splitByStyle(const QList<InlineSpan>& spans, const ParsingContext& context)
 {
     for (qsizetype i = 0; i < spans.size(); ++i) {
         static const QRegularExpression rank(QStringLiteral("^\\W*(?:CCF|S?SCI|EI|JCR|IF)\\b|[一二三四]区"));
         if (rank.match(spans[i].text).hasMatch())
-            continue; // what the journal is worth
+            continue; // the journal's ranking
         const bool styled = spans[i].style.testFlag(InlineStyle::Bold) || spans[i].style.testFlag(InlineStyle::Italic);
         if (!styled || isNameInside(spans, i, context) || areAuthorsInFront(spans, i, context) ||
             isWhereItStands(plainOf(spans.mid(0, i))))
@@ -101,13 +101,13 @@ bool startsVenue(const QString& part, const ParsingContext& context)
            !context.vocabulary.statusIn(part).isEmpty();
 }
 
-/// "Eleanor V. Haskins, A Title", "Vollmarsen, I. S. A Title": the stop is an initial's inside of a name.
+/// "Eleanor V. Haskins, A Title", "Vollmarsen, I. S. A Title": the full stop belongs to an initial inside a name.
 bool endsInsideName(const QString& before, const QString& after)
 {
     static const QRegularExpression further(QStringLiteral("^\\s*\\p{Lu}[.．][*†‡]*(?:\\s+\\p{Lu}|\\s*[,&])"));
     static const QRegularExpression initial(QStringLiteral("(?:\\p{Ll}\\s+|^|[.,&]\\s*)\\p{Lu}[.．]$"));
     static const QRegularExpression familyNext(QStringLiteral("^\\s*\\p{Lu}[\\p{L}'’-]+\\s*(?:[,，&]|and\\b|[*†‡])"));
-    // "Zhang S, Roe R. A title": where initials stand behind the family names without stops, none ends within a name.
+    // "Zhang S, Roe R. A title": if initials follow the family names without full stops, no full stop is inside a name.
     static const QRegularExpression initialsBehind(
         QStringLiteral("^(?:\\p{Lu}[\\p{L}'’-]+\\s\\p{Lu}{1,3}(?:[,;]\\s*|[.．]$)){2,}$"));
     if (!initial.match(before.trimmed()).hasMatch() || initialsBehind.match(before.trimmed()).hasMatch())
@@ -115,7 +115,7 @@ bool endsInsideName(const QString& before, const QString& after)
     static const QRegularExpression initialsAlone(QStringLiteral("^(?:\\p{Lu}[.．]\\s*-?)+$"));
     if (further.match(after).hasMatch() || initialsAlone.match(splitNames(before).last().name).hasMatch())
         return true;
-    // Where family names stand first, the next one would follow a comma.
+    // If family names come first, the next one would follow a comma.
     return !before.contains(u',') || !isReversedName(splitNames(before).last().name)
                ? familyNext.match(after).hasMatch()
                : false;
@@ -132,7 +132,7 @@ std::optional<CitationSplit> splitByQuotes(const QString& text)
         if (!match.hasMatch())
             continue;
         CitationSplit split{text.left(match.capturedStart()), match.captured(1), text.mid(match.capturedEnd())};
-        // "San Zhang and Si Li. 2018. “Title.” Journal": the year goes with the journal.
+        // "San Zhang and Si Li. 2018. “Title.” Journal": the year belongs to the journal.
         static const QRegularExpression year(
             QStringLiteral("[,.]?\\s+[(（]?((?:19|20)\\d\\d)[a-z]?[)）]?\\s*[.,:]?\\s*$"));
         if (const auto dated = year.match(split.before); dated.hasMatch()) {
@@ -146,7 +146,7 @@ std::optional<CitationSplit> splitByQuotes(const QString& text)
 
 namespace {
 
-/// The last names of hundreds: whether a name has ended behind them shows without all those before.
+/// The last of hundreds of names: whether a name ends there can be decided without the others.
 QString lastNamesOf(const QString& names)
 {
     constexpr qsizetype longest = 2000;
@@ -161,13 +161,13 @@ QString lastNamesOf(const QString& names)
 } // namespace
 
 /// "J. Doe, W. Chen. A Title. Venue, 2020", "Tao J, Bai L. A title. Venue. 2018", "王五, 张三. 题目. 学报, 2021": the
-/// first stop before which there are names and nothing else parts them from the title; the next one ends it.
+/// first full stop with nothing but names before it separates them from the title; the next one ends the title.
 std::optional<CitationSplit> splitByStops(const QString& text)
 {
     static const QRegularExpression stop(
         QStringLiteral("[*†‡#§]*[.．。][*†‡#§]*(?:\\s+(?=[\\p{Lu}\\p{Han}\\d\"“]|(?!arXiv|bioRxiv|medRxiv)\\p{Ll}{1,3}"
                        "\\p{Lu})|(?<=[。．])|(?<=\\p{Han}[.])|(?=\\p{Han}))"));
-    constexpr int mostTried = 20; // of long lists: each is read from its beginning
+    constexpr int mostTried = 20; // for long lists, since each attempt parses the list from its beginning
     int tried = 0;
     for (auto it = stop.globalMatch(text); it.hasNext();) {
         const auto match = it.next();
@@ -187,7 +187,7 @@ std::optional<CitationSplit> splitByStops(const QString& text)
 
 namespace {
 
-/// The title from one part on, up to the part that sounds like a venue.
+/// The title extends from one part to the first part that looks like a venue.
 CitationSplit splitBeforeVenue(const QString& text, const QList<CommaPart>& parts, qsizetype first,
                                const ParsingContext& context)
 {
@@ -200,7 +200,7 @@ CitationSplit splitBeforeVenue(const QString& text, const QList<CommaPart>& part
 
 } // namespace
 
-/// Names first, then the title up to the part that sounds like a venue.
+/// Names first, then the title up to the part that looks like a venue.
 CitationSplit splitByCommas(const QString& text, const ParsingContext& context)
 {
     const QList<CommaPart> parts = commaParts(text);
@@ -210,7 +210,7 @@ CitationSplit splitByCommas(const QString& text, const ParsingContext& context)
     if (first == parts.size())
         return {{}, text, {}};
     CitationSplit split = splitBeforeVenue(text, parts, first, context);
-    // "A title. Journal of Samples, 2017": no names, so no stop has been looked for.
+    // "A title. Journal of Samples, 2017": without names, no full stop has been tried yet.
     static const QRegularExpression stop(
         QStringLiteral("(?<!\\b\\p{Lu})[.．。](?:\\s+(?=\\p{Lu})|(?<=[。．])|(?=[《\\p{Han}]))"));
     if (const auto match = stop.match(split.title);
@@ -223,8 +223,8 @@ CitationSplit splitByCommas(const QString& text, const ParsingContext& context)
 
 namespace {
 
-/// "张三、李四等：题目，《学报》，2020", "J. Doe, W. Chen: A Title. Venue 2020". A title may have a colon of its own,
-/// so one name alone has to be the person's, or be followed by others.
+/// "张三、李四等：题目，《学报》，2020", "J. Doe, W. Chen: A Title. Venue 2020". A title may contain a colon itself, so
+/// a single name must be the person's or be followed by others.
 std::optional<CitationSplit> splitByColon(const QString& text, const ParsingContext& context)
 {
     static const QRegularExpression colon(QStringLiteral("：|:\\s"));
@@ -233,17 +233,17 @@ std::optional<CitationSplit> splitByColon(const QString& text, const ParsingCont
         return std::nullopt;
     const QString before = text.left(match.capturedStart()).trimmed();
     const QList<Author> names = splitNames(before);
-    // "期刊、会议：…", "Deep Learning, Big Data: …" are no people: somebody has to be known, or have initials.
+    // "期刊、会议：…", "Deep Learning, Big Data: …" are not people: somebody must be known or have initials.
     static const QRegularExpression initials(QStringLiteral("\\p{Lu}\\."));
     const bool others = std::any_of(names.begin(), names.end(), [&](const Author& name) {
         return isAndOthers(name.name) || context.ownName.matches(name.name);
     });
     const bool several = names.size() > 1 && (others || initials.match(before).hasMatch());
-    // "Doe, A., Lund, P.: …", as Springer prints it.
+    // "Doe, A., Lund, P.: …", Springer style.
     const bool reversed = !names.isEmpty() && std::all_of(names.begin(), names.end(), [](const Author& name) {
         return name.name.contains(u',') || isAndOthers(name.name);
     });
-    // "H. Sun. Replaying: How and Why", "Z. Yu. GRID: …": the names have ended before.
+    // "H. Sun. Replaying: How and Why", "Z. Yu. GRID: …": the names ended earlier.
     static const QRegularExpression ended(QStringLiteral(
         "(?:\\p{Ll}{2}|\\p{Han}|\\p{Ll}\\s\\p{Lu}{1,3}|(?:\\p{Lu}[.．]|\\p{Ll})\\s*\\p{Lu}\\p{Ll})[*†‡]*[.．。]"));
     if (names.isEmpty() || ended.match(before).hasMatch() || !(reversed || isNameList(before)) ||
@@ -255,7 +255,8 @@ std::optional<CitationSplit> splitByColon(const QString& text, const ParsingCont
         return CitationSplit{before, title.captured(1), rest.mid(title.capturedEnd())};
     if (const auto split = titleToStop(before, rest))
         return split;
-    // After a Latin colon only a stop tells a title from the rest of one: "A. Doe, Two Nodes Down: Crash …".
+    // After a Latin colon, only a full stop distinguishes a title from the rest of one: "A. Doe, Two Nodes Down: Crash
+    // …".
     if (match.captured() != QStringLiteral("："))
         return std::nullopt;
     CitationSplit split = splitBeforeVenue(rest, commaParts(rest), 0, context);
@@ -295,7 +296,7 @@ std::optional<CitationSplit> splitByStrokes(const QString& text)
     QString after = text.mid(match.capturedEnd());
     if (!match.hasMatch() || !year.match(after).hasMatch())
         return std::nullopt;
-    // The year, perhaps with a month, stands between the venue and its volume.
+    // The year, perhaps with a month, is between the venue and its volume.
     static const QRegularExpression dated(QStringLiteral(
         "[.,]?\\s+[–—-]\\s+((?:19|20)\\d\\d)\\.?(?:\\s+[–—-]\\s+(\\p{Lu}\\p{Ll}{2,8})\\.?)?(?=\\s+[–—-]\\s|$)"));
     const auto date = dated.match(after);
@@ -310,7 +311,7 @@ std::optional<CitationSplit> splitByStrokes(const QString& text)
                          QString(after).replace(dash, QStringLiteral(", "))};
 }
 
-/// "A title of several words (Example Press, 2024)": nothing else is told of it.
+/// "A title of several words (Example Press, 2024)" with nothing else.
 std::optional<CitationSplit> splitByLastBracket(const QString& text)
 {
     static const QRegularExpression last(
@@ -321,7 +322,7 @@ std::optional<CitationSplit> splitByLastBracket(const QString& text)
     return CitationSplit{{}, match.captured(1), match.captured(2) + QStringLiteral(", ") + match.captured(3)};
 }
 
-/// "A title: of several words（ICML 2024，CCF-A，第一作者）" without names: the bracket lists all that is said of it.
+/// "A title: of several words（ICML 2024，CCF-A，第一作者）" without names: the bracket lists all details.
 std::optional<CitationSplit> splitByListInBracket(const QString& text)
 {
     static const QRegularExpression last(QStringLiteral("^(.{12,}?)\\s*[(（]([^()（）]{4,80})[)）]\\.?$"));
@@ -336,8 +337,8 @@ std::optional<CitationSplit> splitByListInBracket(const QString& text)
     return CitationSplit{{}, match.captured(1), QString(u'(' + list + u')')};
 }
 
-/// "第一作者，A title of several words, Sampling Letters, 2024": who wrote it is told by the place among the authors,
-/// which stands behind what else is said.
+/// "第一作者，A title of several words, Sampling Letters, 2024": the authors are given only as the person's position
+/// among them, which is moved behind the other details.
 std::optional<CitationSplit> splitBehindPlace(const QString& text)
 {
     static const QRegularExpression place(
@@ -350,8 +351,7 @@ std::optional<CitationSplit> splitBehindPlace(const QString& text)
         {}, match.captured(3), match.captured(2) + match.captured(4) + QStringLiteral(", ") + match.captured(1)};
 }
 
-/// "DOE, Jane Ann, ROE, Richard and POE, Eve. Title. Journal, 2020": family names in capitals, each before the given
-/// one.
+/// "DOE, Jane Ann, ROE, Richard and POE, Eve. Title. Journal, 2020": family names in capitals before given names.
 std::optional<CitationSplit> splitByCapitals(const QString& text)
 {
     static const QString person =
@@ -387,29 +387,29 @@ CitationSplit splitCitation(const QList<InlineSpan>& spans, const ParsingContext
         return *split;
     if (const auto split = splitByYear(text, context.vocabulary))
         return *split;
-    // "Samples: what they are. Jane Doe, Richard Roe. A journal, 2020": the colon is a part of the title.
+    // "Samples: what they are. Jane Doe, Richard Roe. A journal, 2020": the colon is part of the title.
     const auto titled = titleThenNames(text.simplified());
     const auto colon = titled ? std::nullopt : splitByColon(text.simplified(), context);
     if (colon)
         return *colon;
     const auto styled = splitByStyle(spans, context);
     const auto quoted = splitByQuotes(text);
-    // "张三、李四。题目。《学报》，2021": what stands in the title's brackets is the venue.
+    // "张三、李四。题目。《学报》，2021": the title marks enclose the venue.
     auto stopped = splitByStops(text.simplified());
     stopped = stopped ? stopped : titled;
     if (quoted && stopped && stopped->after.trimmed().startsWith(u'《') && !stopped->title.contains(u'《'))
         return *stopped;
-    // A venue in italics follows a title in quotes; a title in bold may have quotes in it.
+    // An italic venue follows a quoted title; a bold title may contain quotation marks.
     if (quoted && (!styled || quoted->before.size() < styled->split.before.size()))
         return *quoted;
-    // "王五，张三. 一个题目. **Example Journal**, 2025": behind a title of its own the journal is in bold.
+    // "王五，张三. 一个题目. **Example Journal**, 2025": the bold text after a title is the journal.
     constexpr qsizetype shortestTitle = 10;
     const bool boldVenue = styled && stopped && stopped->title.size() >= shortestTitle && containsHan(stopped->title) &&
                            !containsHan(styled->split.title) &&
                            stopped->after.trimmed().startsWith(styled->split.title.trimmed());
     if (styled && styled->isBold && !boldVenue)
         return styled->split;
-    // What is slanted after a sentence is the venue.
+    // Italic text after a sentence is the venue.
     if (stopped && (!styled || !stopped->title.contains(styled->split.title.trimmed())))
         return *stopped;
     if (styled)

@@ -15,7 +15,7 @@ QRegularExpressionMatch aclForm(const QString& text)
     return match.hasMatch() && isNameList(match.captured(1)) ? match : QRegularExpressionMatch();
 }
 
-/// APA: "Zhang, S., & Li, S. (2020). Title. Venue, 12(3), 1–28." The stop of "pp." ends no title.
+/// APA: "Zhang, S., & Li, S. (2020). Title. Venue, 12(3), 1–28." The full stop of "pp." ends no title.
 QRegularExpressionMatch apaForm(const QString& text)
 {
     static const QRegularExpression apa(
@@ -45,7 +45,7 @@ std::optional<CitationSplit> splitByYearBetweenCommas(const QString& text)
 }
 
 /// "Doe, J. & Roe, R. (2018) A title, A Journal of Samples, 26(1), 79–109", "Doe, J. (Under Review). A title. A
-/// journal": APA's order with other marks, or with what has become of the work for its year.
+/// journal": APA's order with other punctuation, or with the status in place of the year.
 std::optional<CitationSplit> splitByBracketBehindNames(const QString& text, const Vocabulary& vocabulary)
 {
     static const QRegularExpression dated(

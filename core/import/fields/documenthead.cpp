@@ -54,7 +54,7 @@ public:
     }
 
 private:
-    /// In the language that it is in: an English CV may name a post in Chinese.
+    /// In the language of its text: an English CV may contain a position in Chinese.
     void addHeadline(const QString& text)
     {
         const Language side = containsHan(text) ? Language::Chinese : m_language;
@@ -64,7 +64,7 @@ private:
 
     void keep(const QString& text, int line) { m_head.unplaced.emplaceBack(text, line); }
 
-    /// "# Sample Robotics · Example Learning" as a heading: what the person works on, all of it.
+    /// "# Sample Robotics · Example Learning" as a heading: the person's fields of work.
     bool takeTopics(const TextBlock& block)
     {
         static const QRegularExpression digit(QStringLiteral("[\\d:：@]"));
@@ -82,7 +82,7 @@ private:
         return true;
     }
 
-    /// Everything that a line of the head says beside prose.
+    /// Handles a line of the header that is not prose.
     bool takeLine(const TextLine& line)
     {
         if (line.isEmpty())
@@ -97,7 +97,7 @@ private:
         const qsizetype before = m_head.contacts.size();
         takeLinks(rest);
         for (const QString& piece : headFields(rest.plain())) {
-            // "@sanzhang", "[@sanzhang]": an account of a service that is not named.
+            // "@sanzhang", "[@sanzhang]": an account on an unnamed service.
             static const QRegularExpression account(QStringLiteral("^[\\[(]?(@\\w[\\w.-]{1,38})[\\])]?$"));
             if (const auto match = account.match(piece.trimmed()); match.hasMatch()) {
                 m_head.contacts += Contact{ContactKind::Other, LocalizedText::shared(match.captured(1)), {}, true};
@@ -124,7 +124,7 @@ private:
         return !m_vocabulary.headerField(labelled.match(line.plain()).captured(1).trimmed()).isEmpty();
     }
 
-    /// An account, or a place, behind the sign of what it is.
+    /// An account or a place after an icon that tells its kind.
     bool takeBehindIcon(const QString& icon, const QString& text, int line)
     {
         static const QRegularExpression account(QStringLiteral("^@?[\\w-][\\w.-]{1,38}/?$"));
@@ -145,7 +145,7 @@ private:
         return true;
     }
 
-    /// "in sanzhang", "gh SanZhang": the letters that stand in a PDF for the picture before an account.
+    /// "in sanzhang", "gh SanZhang": letters that represent an icon in a PDF's text.
     bool takeLettered(const QString& text)
     {
         static const QRegularExpression lettered(
@@ -158,7 +158,7 @@ private:
         return true;
     }
 
-    /// "[portfolio](https://…)" is a contact of its own, its words the label.
+    /// "[portfolio](https://…)" is a contact of its own, labelled by its words.
     void takeLinks(TextLine& line)
     {
         const auto links = std::count_if(line.spans.begin(), line.spans.end(),
@@ -177,7 +177,7 @@ private:
         }
     }
 
-    /// "Blog:" right before one of several links: its label, if its kind does not say as much.
+    /// "Blog:" directly before one of several links: its label, unless the contact's kind says the same.
     void labelLink(InlineSpan& before)
     {
         static const QRegularExpression label(
@@ -193,7 +193,7 @@ private:
         before.text.truncate(match.capturedStart(1));
     }
 
-    /// "Weibo:" in front of the only link of its line.
+    /// "Weibo:" before the only link of its line.
     bool labelContact(const QString& text)
     {
         static const QRegularExpression label(QStringLiteral("^(\\p{L}[\\p{L} ]{1,13}?)\\s*[:：]$"));
@@ -221,7 +221,7 @@ private:
 
     void takePiece(const QString& text, int line, bool besideContacts)
     {
-        // "微信 zhangsan", "GitHub @zhangsan": no colon behind the label.
+        // "微信 zhangsan", "GitHub @zhangsan": a label without a colon.
         static const QRegularExpression blank(QStringLiteral("^(\\S{2,10})\\s+(\\S+)$"));
         const auto match = blank.match(text);
         const QString field = match.hasMatch() ? m_vocabulary.headerField(match.captured(1)) : QString();
@@ -231,7 +231,7 @@ private:
             return;
         QString rest;
         const QList<Contact> contacts = takeContacts({InlineSpan{text}}, &rest);
-        // "12-3456 Rue Exemple, Bramfield": the numbers of a house.
+        // "12-3456 Rue Exemple, Bramfield": house numbers, not a telephone number.
         const bool house = contacts.size() == 1 && contacts.front().kind == ContactKind::Phone &&
                            text.startsWith(contacts.front().value.textOrFallback(m_language)) && !rest.isEmpty() &&
                            !text.startsWith(u'+') && isPostalAddress(text, m_vocabulary);
@@ -250,7 +250,7 @@ private:
             QStringLiteral("^(现居住?(?:在|于(?![都洪潜]))?|现住(?:在|于(?![都洪潜]))?|居住(?:在|于)|base\\s*|(?:现居|"
                            "现住|居住地|所在地)\\s+)(.{2,8})$"),
             QRegularExpression::CaseInsensitiveOption);
-        // What goes on behind a full stop is told, and no headline.
+        // Text that continues after a full stop is prose, not a headline.
         static const QRegularExpression sentences(QStringLiteral("[。！？]|[.!?]\\s+\\p{Lu}"));
         constexpr qsizetype longestHeadline = 120;
         if (isLabelOfLastContact(text))
@@ -268,7 +268,7 @@ private:
         else if (isPersonalFact(text))
             addContact(ContactKind::Other, text, {});
         else if (isOnlyFrames(text, m_vocabulary))
-            keep(text, line); // "Download PDF", and what a picture is said to show
+            keep(text, line); // "Download PDF", or the alternative text of a picture
         else if (isSchoolWithDegree(text))
             m_head.schools.emplaceBack(text, line);
         else if (namesPersonAgain(text, line))
@@ -283,7 +283,7 @@ private:
             keep(text, line);
     }
 
-    /// The same name, or the same in one of its languages.
+    /// The same name, or equal in one of its languages.
     bool isOfPerson(const LocalizedText& name) const
     {
         return !name.isEmpty() && std::all_of(allLanguages.begin(), allLanguages.end(), [&](Language language) {
@@ -299,7 +299,7 @@ private:
                m_vocabulary.isDegree(text) && !m_vocabulary.isRole(text);
     }
 
-    /// "张三/男/1990" below the name: the name again, and what else is told of the person.
+    /// "张三/男/1990" below the name: the name again with personal facts.
     bool namesPersonAgain(const QString& text, int line)
     {
         const QStringList fields = text.split(u'/');
@@ -312,7 +312,7 @@ private:
         return true;
     }
 
-    /// "GitHub:" before a link to an account there: the contact's kind says it.
+    /// "GitHub:" before a link to an account there, whose kind says the same.
     bool isLabelOfLastContact(const QString& text) const
     {
         if (m_head.contacts.isEmpty() || !(text.endsWith(u':') || text.endsWith(u'：')))
@@ -322,7 +322,7 @@ private:
         return m_vocabulary.headerField(text.chopped(1)) == name;
     }
 
-    /// A line below an address goes on with it: the street, the town, the country.
+    /// A line below an address continues it: street, town, country.
     void addPlace(const QString& text, int line)
     {
         const bool goesOn = !m_head.contacts.isEmpty() && m_head.contacts.last().kind == ContactKind::Location &&
@@ -350,7 +350,7 @@ private:
         m_head.contacts += contact;
     }
 
-    /// "求职意向：后端开发工程师": what they look for is the headline too where no other is given.
+    /// "求职意向：后端开发工程师": the desired position also serves as the headline if there is no other.
     void takePosition(const QString& label, const QString& value)
     {
         const bool isFact = m_vocabulary.personalFact(label).has_value();
@@ -374,7 +374,7 @@ private:
             takePosition(label, value);
             return true;
         }
-        // "Education: Bachelor (2001-2005) Example University": the section in a line.
+        // "Education: Bachelor (2001-2005) Example University": a section on one line.
         if (field.isEmpty() && !m_vocabulary.isPersonalLabel(label) &&
             m_vocabulary.findSection(label) == SectionKind::Education && m_vocabulary.isSchool(value) &&
             m_vocabulary.isDegree(value)) {
@@ -394,13 +394,13 @@ private:
         }
         if (field.isEmpty() || field == QStringLiteral("location") || field == QStringLiteral("wechat"))
             return takeNamed(field, label, value, line);
-        // "152xxxx4242": a number that does not show all of its digits.
+        // "152xxxx4242": a partly hidden number.
         static const QRegularExpression hidden(QStringLiteral("^\\+?\\d{2,}[\\d -]*[xX*]{2,}[\\d -]*$"));
         if (field == QStringLiteral("phone") && hidden.match(value).hasMatch()) {
             addContact(ContactKind::Phone, value, label);
             return true;
         }
-        // "san@example": an address without its end.
+        // "san@example": an incomplete address.
         static const QRegularExpression cut(QStringLiteral("^[\\w.+-]{2,40}@[\\w-]{2,30}$"));
         if (field == QStringLiteral("email") && cut.match(value).hasMatch()) {
             addContact(ContactKind::Email, value, label);
@@ -415,13 +415,13 @@ private:
             m_placeLine = line;
         QString rest;
         if (field.isEmpty()) {
-            // Only what people do put there: a word or two, and no other field behind it.
+            // Only plausible values: a word or two without another field after it.
             const bool known = m_vocabulary.isPersonalLabel(label);
             const qsizetype longest = known ? 60 : 30;
             constexpr qsizetype longestLabel = 14; // "Marital status"
             const bool brief = (known || label.size() <= longestLabel) && value.size() <= longest &&
                                !value.contains(u':') && !value.contains(u'：') && !isUpdateLine(label);
-            // "QQ：123456789", "ID: 0012": a number that its own name says is no telephone's.
+            // "QQ：123456789", "ID: 0012": by its label not a telephone number.
             static const QRegularExpression bare(QStringLiteral("^(?!1[3-9]\\d{9}$)\\d+$"));
             static const QRegularExpression telephone(
                 QStringLiteral("office|work|home|fax|cell|contact|办公|传真|座机|固话|联系"),
@@ -437,7 +437,7 @@ private:
         return true;
     }
 
-    /// The label says what the address is; its letters say which kind.
+    /// The label tells what the address is; its text tells the kind of contact.
     bool takeAddressed(const QString& label, const QString& value)
     {
         QString rest;
@@ -449,7 +449,7 @@ private:
         return true;
     }
 
-    /// "Feel free to [contact me](mailto:…)": the address is a contact too.
+    /// "Feel free to [contact me](mailto:…)": the address is a contact, too.
     void takeLinkedMail(const TextBlock& block)
     {
         for (const TextLine& line : block.lines) {
@@ -463,7 +463,7 @@ private:
         }
     }
 
-    /// "Feel free to write to jane@example.org": a contact too, if there is no other address.
+    /// "Feel free to write to jane@example.org": a contact, too, if there is no other address.
     void takeWrittenMail(const TextBlock& block)
     {
         static const QRegularExpression address(QStringLiteral("[A-Za-z0-9._+-]+@[A-Za-z0-9-]+(?:\\.[A-Za-z0-9-]+)+"));
@@ -477,8 +477,8 @@ private:
     Language m_language;
     const Vocabulary& m_vocabulary;
     DocumentHead m_head;
-    int m_placeLine = 0;    // of the newest address
-    int m_headlineLine = 0; // of the newest piece of the headline
+    int m_placeLine = 0;    // line of the latest address
+    int m_headlineLine = 0; // line of the latest piece of the headline
 };
 
 } // namespace

@@ -8,8 +8,8 @@ namespace duovita {
 
 namespace {
 
-/// "PhD in Linguistics from Example University", "MSc. Public Health. Example School": words and stops that part
-/// the school from its degree, as the comma they stand for.
+/// "PhD in Linguistics from Example University", "MSc. Public Health. Example School": replaces words and full stops
+/// between school and degree by commas.
 QString withSchoolApart(const QString& text, const Vocabulary& words)
 {
     static const QRegularExpression from(QStringLiteral("\\s+(?:from|at)\\s+(?:the\\s+)?(?=\\p{Lu})"));
@@ -27,7 +27,7 @@ QString withSchoolApart(const QString& text, const Vocabulary& words)
     return text;
 }
 
-/// "示例大学-信息管理专业-本科"; nothing of other texts.
+/// "示例大学-信息管理专业-本科"; empty for other texts.
 QStringList dashedParts(const QString& piece, const Vocabulary& words)
 {
     static const QRegularExpression form(QStringLiteral("^\\p{Han}[^-–—]+(?:\\s*[-–—]\\s*\\p{Han}[^-–—]*){1,3}$"));

@@ -42,7 +42,8 @@ public:
 private:
     const Vocabulary& words() const { return m_context.vocabulary; }
 
-    /// "PhD in statistics – UCLouvain, Belgium": each degree has a school, and what stands there is no known town.
+    /// "PhD in statistics – UCLouvain, Belgium": every degree needs a school, and the text in the place of the town is
+    /// not a known town.
     void takeSchoolFromPlace()
     {
         if (!m_details.institution.isEmpty() || m_details.degree.isEmpty())
@@ -62,7 +63,8 @@ private:
         m_details.location = rest.isEmpty() ? LocalizedText() : LocalizedText::of(m_context.language, rest);
     }
 
-    /// "Linguistics, 30 ECTS. (Example University, Fall 2007.)": the school and its dates are fields like the others.
+    /// "Linguistics, 30 ECTS. (Example University, Fall 2007.)": treats the school and dates in brackets like other
+    /// fields.
     TextLine withoutBracket(const TextLine& line) const
     {
         static const QRegularExpression last(QStringLiteral(
@@ -76,7 +78,7 @@ private:
         return fields;
     }
 
-    /// "Springfield IL GPA: 3.9": a town, and what the grades were.
+    /// "Springfield IL GPA: 3.9": splits the town from the grades.
     QList<Segment> withScoresApart(const QList<Segment>& segments)
     {
         static const QRegularExpression score(QStringLiteral("^(.{3,}?)[\\s,;]+((?:C?GPA|Grade)\\s*[:：].*)$"));
@@ -99,7 +101,7 @@ private:
         return apart;
     }
 
-    /// "CGPA: 3.5/4.0 Bramfield, Quebec": where it was stood at the margin of the same line.
+    /// "CGPA: 3.5/4.0 Bramfield, Quebec": the place was in the margin of the same line.
     QString withoutPlaceBehind(const QString& grades)
     {
         static const QRegularExpression place(QStringLiteral(
@@ -147,7 +149,7 @@ private:
         return true;
     }
 
-    /// "Degree: M.Sc., Sample Science": what it is in follows the degree.
+    /// "Degree: M.Sc., Sample Science": the subject follows the degree.
     void placeLabelledDegree(const QString& value)
     {
         const QStringList pieces = commaPieces(value);
@@ -159,7 +161,7 @@ private:
             addTo(m_details.area, area, m_context);
     }
 
-    /// "本科：计算机科学": the degree is the label of what it is in.
+    /// "本科：计算机科学": the degree is the label of the subject.
     bool takeDegreeLabel(const QString& text)
     {
         static const QRegularExpression form(QStringLiteral("^(\\p{Han}{2,6})[:：]\\s*([^:：]{2,40})$"));
@@ -173,7 +175,7 @@ private:
         return true;
     }
 
-    /// Whether a later field of the same line names a school, and this one none: "**Summer Research**, *Department*,
+    /// Whether a later field of the same line names a school and this one does not: "**Summer Research**, *Department*,
     /// Example University".
     bool isSchoolBehind(qsizetype at) const
     {
@@ -187,7 +189,7 @@ private:
                std::any_of(m_head.segments.begin() + at + 1, m_head.segments.end(), namesSchool);
     }
 
-    /// "Ranking 6th **top 2%** among 300": what a line says in several styles is one text.
+    /// "Ranking 6th **top 2%** among 300": joins text in several styles.
     void leave(const Segment& segment)
     {
         static const QRegularExpression ordinal(QStringLiteral("^(?:st|nd|rd|th)\\b"));
@@ -204,7 +206,7 @@ private:
 
     void place(const Segment& written, bool schoolBehind)
     {
-        // "*BSc* in Linguistics": what is set off from the degree.
+        // "*BSc* in Linguistics": the degree is in another style.
         static const QRegularExpression in(QStringLiteral("^in\\s+(?=\\p{Lu})"));
         Segment segment = written;
         if (!m_details.degree.isEmpty())
@@ -226,7 +228,7 @@ private:
             placePiece(match.captured(2), segment.line);
             return;
         }
-        // "Sep 2018 – Jun 2023   Major: Physics": behind the dates of its line.
+        // "Sep 2018 – Jun 2023 Major: Physics": a labelled field after the dates.
         if (segment.line > 0 && takeLabelled(segment.text))
             return;
         // "Master of Science: Astronomy"
@@ -262,19 +264,19 @@ private:
         }
         const QStringList pieces = list ? educationFields(placed.rest, words()) : QStringList{placed.rest};
         for (qsizetype i = 0; i < pieces.size(); ++i) {
-            // "Linguistics, 30 ECTS, Example University": the school comes later.
+            // "Linguistics, 30 ECTS, Example University": the school follows later.
             const bool schoolAhead =
                 schoolBehind || std::any_of(pieces.begin() + i + 1, pieces.end(),
                                             [&](const QString& later) { return words().isSchool(later); });
             const bool subject = schoolAhead && m_details.institution.isEmpty() && !words().isSchool(pieces[i]) &&
                                  !words().isDegree(pieces[i]);
-            // "MSc Geology, UCD, Dublin, Ireland": what stands between the subject and the place, whatever its name.
+            // "MSc Geology, UCD, Dublin, Ireland": the text between subject and place is the school, whatever its name.
             const bool beforePlace = i > 0 && i + 1 == pieces.size() && !placed.place.isEmpty();
             static const QRegularExpression graduation(QStringLiteral("^\\d[\\d.年月/-]*\\s*毕业$"));
             if (subject)
                 addTo(m_details.area, pieces[i], m_context);
             else if (graduation.match(pieces[i]).hasMatch())
-                m_entry.unparsed += pieces[i]; // besides the period
+                m_entry.unparsed += pieces[i]; // as well as the period
             else if (!m_details.institution.isEmpty() && words().isCity(pieces[i]))
                 addTo(m_details.location, pieces[i], m_context);
             else if (beforePlace && lacksOnlySchool() && isName(pieces[i]) && !words().isDegree(pieces[i]))
@@ -286,7 +288,7 @@ private:
             addTo(m_details.location, placed.place, m_context);
     }
 
-    /// A short word that stands for itself after school, degree and subject, in a place that no list knows.
+    /// A short separate word after school, degree and subject: a place although no list contains it.
     bool isPlaceByItsPosition(const Segment& segment) const
     {
         constexpr qsizetype longestHan = 5;
@@ -300,7 +302,7 @@ private:
                std::none_of(text.begin(), text.end(), [](QChar c) { return c.isDigit() || c.isPunct(); });
     }
 
-    /// "示例大学（西班牙，马德里）": where it is; "示例大学（北京）" is what it is called.
+    /// "示例大学（西班牙，马德里）" contains the place; "示例大学（北京）" is the school's name.
     QString withoutPlace(const QString& piece)
     {
         static const QRegularExpression bracket(QStringLiteral("^(.{3,}?)\\s*[(（]([^()（）]+)[)）]$"));
@@ -326,7 +328,7 @@ private:
             addTo(m_details.institution, piece, m_context);
             return;
         }
-        // A line of its own below the degree is the school's, whatever its name.
+        // A separate line below the degree is the school, whatever its name.
         const bool below = m_degreeLine >= 0 && line > m_degreeLine && m_details.institution.isEmpty();
         const bool otherIsDegree = namesDegreeAlone() && !isDegreeAlone(piece);
         if (words().isDegree(piece) && m_details.degree.isEmpty() && !endsWithSchool(piece) && !otherIsDegree) {
@@ -348,7 +350,7 @@ private:
             addTo(m_details.area, piece, m_context);
     }
 
-    /// "本科生", and beside it "理学学士".
+    /// "本科生" together with "理学学士".
     static bool isFurtherDegree(const QString& piece)
     {
         static const QRegularExpression degree(
@@ -356,7 +358,7 @@ private:
         return degree.match(inSimplifiedHan(piece)).hasMatch();
     }
 
-    /// "硕士" is the degree, "环境管理，之后硕博连读" beside it is not.
+    /// "硕士" is only a degree, "环境管理，之后硕博连读" is not.
     static bool isDegreeAlone(const QString& piece)
     {
         static const QRegularExpression degree(
@@ -370,7 +372,7 @@ private:
                            [](const Segment& segment) { return isDegreeAlone(segment.text); });
     }
 
-    /// "Temple University" behind "Tyler School of Art", "示例大学" behind "物理学院": the school is a part of it.
+    /// "Temple University" after "Tyler School of Art", "示例大学" after "物理学院": the latter is part of the former.
     bool isWholeOfSchool(const QString& piece) const
     {
         static const QRegularExpression part(
@@ -380,7 +382,7 @@ private:
                !words().isDegree(piece);
     }
 
-    /// "SAIST": behind a degree, where no other piece is the school.
+    /// "SAIST" after a degree, if no other piece is the school.
     bool isAbbreviation(const QString& piece) const
     {
         static const QRegularExpression form(QStringLiteral("^\\p{Lu}{3,8}$"));
@@ -399,7 +401,7 @@ private:
         return institute.match(piece).hasMatch();
     }
 
-    /// "Example District Hospital": no school, but where one is taught.
+    /// "Example District Hospital": not a school, but a place of training.
     static bool isPlaceOfTraining(const QString& piece)
     {
         static const QRegularExpression place(
@@ -414,13 +416,13 @@ private:
 
     static bool isName(const QString& piece) { return containsHan(piece) || piece.front().isUpper(); }
 
-    /// "Example Graduate School" is no degree, "Master of Science - MS" is one.
+    /// "Example Graduate School" is not a degree, "Master of Science - MS" is.
     bool endsWithSchool(const QString& piece) const
     {
         static const QRegularExpression graduateSchool(QStringLiteral("研究生院$")); // "研究生" is in it
         if (graduateSchool.match(piece).hasMatch())
             return true;
-        // "High School Diploma" is one, too.
+        // "High School Diploma" is a degree, too.
         return words().isSchool(piece) && !words().isDegree(piece.section(u' ', 0, 0)) &&
                !words().isDegree(piece.section(u' ', -1));
     }
@@ -436,7 +438,7 @@ private:
     Head m_head;
     const ParsingContext& m_context;
     EducationDetails m_details;
-    int m_lineLeft = 0;   // of which something was left over last
+    int m_lineLeft = 0;   // the last line of which something was left over
     bool m_dated = false; // by a label
     int m_degreeLine = -1;
     Entry m_entry;

@@ -28,7 +28,7 @@ Highlight makeHighlight(const RichText& text, HighlightStyle style, int level, L
 
 namespace {
 
-/// "导师：王五教授", "Advisors: …", "GPA 3.9/4.0": what a school says has fields of its own.
+/// "导师：王五教授", "Advisors: …", "GPA 3.9/4.0": fields that an education entry has.
 bool takeSchoolField(Entry& entry, const QString& text, const ParsingContext& context)
 {
     auto* details = std::get_if<EducationDetails>(&entry.details);
@@ -38,7 +38,7 @@ bool takeSchoolField(Entry& entry, const QString& text, const ParsingContext& co
     static const QRegularExpression advisor(QStringLiteral("^(?:(?:指导|合作|联合)?(?:导师|老师|教师)|(?:co-)?(?:advis["
                                                            "oe]r|supervisor|mentor|host)s?)\\s*[:：]\\s*(.+)$"),
                                             QRegularExpression::CaseInsensitiveOption);
-    // "导师：王五教授；研究方向：图像": what another label says is told below.
+    // "导师：王五教授；研究方向：图像": the text with another label goes below the head.
     static const QRegularExpression further(QStringLiteral("\\s*[;；]\\s*(?=[^;；:：]{2,12}[:：])"));
     if (const auto match = advisor.match(text); match.hasMatch() && details->advisors.isEmpty()) {
         const QStringList said = match.captured(1).split(further, Qt::SkipEmptyParts);
@@ -54,7 +54,7 @@ bool takeSchoolField(Entry& entry, const QString& text, const ParsingContext& co
     return true;
 }
 
-/// "Responsibilities:" as the first point, all others below it.
+/// "Responsibilities:" as the first point with all others below it.
 bool isLabelOverAll(const QList<TextBlock>& body)
 {
     return body.size() > 1 && isTopItem(body.front()) && isLabelOfPoints(body.front()) &&
@@ -64,7 +64,7 @@ bool isLabelOverAll(const QList<TextBlock>& body)
 void addBody(Entry& entry, const QList<TextBlock>& written, const ParsingContext& context)
 {
     const QList<TextBlock> body = isLabelOverAll(written) ? written.mid(1) : written;
-    // Nesting counts from the outermost item of this entry.
+    // Nesting is relative to the outermost item of this entry.
     int outermost = Highlight::deepestLevel;
     for (const TextBlock& block : body) {
         if (block.kind == TextBlock::Kind::Item)
@@ -72,14 +72,14 @@ void addBody(Entry& entry, const QList<TextBlock>& written, const ParsingContext
     }
     for (const TextBlock& block : body) {
         const bool item = block.kind == TextBlock::Kind::Item;
-        // A second label parts the points; it is text.
+        // A second label divides the points, so it is text.
         const bool first = entry.highlights.isEmpty();
         if (!item && ((first && isLabelOfPoints(block)) || takeSchoolField(entry, block.plain().trimmed(), context)))
             continue;
         const HighlightStyle style = !item            ? HighlightStyle::Paragraph
                                      : block.numbered ? HighlightStyle::Numbered
                                                       : HighlightStyle::Bullet;
-        // What goes on with a point stands below its text.
+        // Text that continues a point is nested below it.
         const int level = item ? block.level - outermost : 0;
         const int below = item || block.inItem ? qMax(block.level - outermost + 1, 0) : 0;
         for (qsizetype i = 0; i < block.lines.size(); ++i) {
@@ -99,7 +99,7 @@ void addParagraphs(Entry& entry, const QStringList& texts, const ParsingContext&
     }
 }
 
-/// "University of Cambridge, UK. Host: G. Reed", "博士（导师：王五 教授）": what a label says is a line of its own.
+/// "University of Cambridge, UK. Host: G. Reed", "博士（导师：王五 教授）": moves labelled text to a line of its own.
 QList<TextLine> withLabelledTailsApart(const QList<TextLine>& head)
 {
     static const QRegularExpression tail(
@@ -114,7 +114,7 @@ QList<TextLine> withLabelledTailsApart(const QList<TextLine>& head)
             continue;
         }
         TextLine first = line;
-        // "*研究助理，导师：王五* 2021 – 2022": the dates are a span of their own.
+        // "*研究助理，导师：王五* 2021 – 2022": the dates are in a span of their own.
         qsizetype at = first.spans.size() - 1;
         if (at > 0 && findDateRange(first.spans[at].text, true) && tail.match(first.spans[at - 1].text).hasMatch())
             --at;
@@ -138,7 +138,7 @@ QList<TextLine> withLabelledTailsApart(const QList<TextLine>& head)
             said = said.left(closing);
         }
         QString before = text.left(match.capturedStart());
-        // "工学博士（硕博连读，导师：王五）": the bracket was opened before.
+        // "工学博士（硕博连读，导师：王五）": the bracket opened earlier.
         const auto opens = before.count(u'(') + before.count(u'（') - before.count(u')') - before.count(u'）');
         if (!bracket && opens > 0 && !said.isEmpty() && QStringView(u")）").contains(said.back())) {
             before += said.back();
@@ -151,14 +151,14 @@ QList<TextLine> withLabelledTailsApart(const QList<TextLine>& head)
     return lines;
 }
 
-/// "时间：2023年2月-10月    角色：产品负责人": fields that a gap parts are lines of their own.
+/// "时间：2023年2月-10月 角色：产品负责人": splits fields at gaps into lines.
 QList<TextLine> withFieldsApart(const QList<TextLine>& head, const ParsingContext& context)
 {
     static const QRegularExpression gap(QStringLiteral("(?:\\s{2,}|[;；|｜]\\s*)(?=[^\\s:：]{2,20}[:：])"));
     const auto isField = [&](const QString& text) {
         return readLabelled(text.trimmed(), context.vocabulary).has_value();
     };
-    // "专业：物理学 理论物理 研究方向：凝聚态": behind a field's label, a blank alone parts it from the next.
+    // "专业：物理学 理论物理 研究方向：凝聚态": after a labelled field, a single space separates the next label.
     static const QRegularExpression blank(QStringLiteral("\\s+(?=\\p{Han}{2,6}[:：])"));
     QList<TextLine> lines;
     for (const TextLine& line : head) {
@@ -177,7 +177,7 @@ QList<TextLine> withFieldsApart(const QList<TextLine>& head, const ParsingContex
     return lines;
 }
 
-/// "博士，示例大学，示例系，导师 王五（2021 – 至今）": no colon behind the label.
+/// "博士，示例大学，示例系，导师 王五（2021 – 至今）": a label without a colon.
 QList<TextLine> withAdvisorsApart(const QList<TextLine>& head)
 {
     static const QRegularExpression advisor(QStringLiteral("[,，;；]\\s*((?:指导|合作|联合)?导师)\\s+(\\p{Han}{2,4}(?:"
@@ -233,10 +233,10 @@ Entry buildHead(const QList<TextLine>& head, SectionKind kind, const ParsingCont
 
 namespace {
 
-/// Where the words of the head lead, what no field holds of it.
+/// Keeps the targets of the head's links that no field contains.
 void keepLinks(Entry& entry, const QList<TextLine>& head)
 {
-    QString held; // the entry's texts, once they are asked for
+    QString held; // the entry's texts, computed when needed
     for (const TextLine& line : head) {
         for (const InlineSpan& span : line.spans) {
             if (span.url.isEmpty())
@@ -257,7 +257,7 @@ void keepLinks(Entry& entry, const QList<TextLine>& head)
 Entry buildEntry(const EntryBlocks& blocks, SectionKind kind, const ParsingContext& context)
 {
     Entry entry = buildHead(blocks.head, kind, context);
-    // What the head parsers could not name is still the entry's text: it stands first below the head.
+    // Head texts without a field are still the entry's: they come first below the head.
     const QStringList leftOver = std::exchange(entry.unparsed, {});
     if (infoOf(kind).details == DetailsKind::Publication)
         entry.unparsed = leftOver;

@@ -9,14 +9,14 @@ namespace duovita {
 
 namespace {
 
-/// "Simulating network faults with …": what was done.
+/// "Simulating network faults with …": an activity, not a name.
 bool isActivity(const QString& text)
 {
     static const QRegularExpression form(QStringLiteral("^\\p{Lu}\\p{Ll}+ing\\s+\\p{Ll}+\\s+\\p{Ll}"));
     return form.match(text).hasMatch();
 }
 
-/// "阿里 XX 实验室": not the one within the laboratory's name.
+/// "阿里 XX 实验室": not the space inside the laboratory's name.
 qsizetype lastBlankBetweenNames(const QString& text)
 {
     for (qsizetype at = text.lastIndexOf(u' '); at > 0; at = text.lastIndexOf(u' ', at - 1)) {
@@ -41,7 +41,7 @@ void ExperienceFields::settle(bool onlyText)
     settleTown();
 }
 
-/// "Systems Laboratory, Example University", in either order: which of the two is the part.
+/// "Systems Laboratory, Example University", in either order: the index of the part.
 std::optional<qsizetype> ExperienceFields::partOfWhole(const QStringList& pieces) const
 {
     if (pieces.size() != 2)
@@ -74,15 +74,15 @@ void ExperienceFields::placeOrganization(const QString& written)
         add(&ExperienceDetails::location, match.captured(2));
         text = match.captured(1);
     }
-    // "阿里 XX实验室": the organization, then the part of it.
+    // "阿里 XX实验室": the organization, then its department.
     const qsizetype space = lastBlankBetweenNames(text);
-    // "Sample 实验室": the blank is within the name.
+    // "Sample 实验室": the space is inside the name.
     static const QRegularExpression unit(
         QStringLiteral("^(?:国家)?(?:重点)?(?:实验室|办公室|部门?|研究组|课题组|组|中心|系|学院|团队)$"));
     constexpr qsizetype longestPart = 8;
     if (isJob() && !m_details.organization.isEmpty() && containsHan(text) && text.size() > longestPart &&
         !isDepartment(text) && !words().isCompany(text)) {
-        m_unparsed += text; // what was done there
+        m_unparsed += text; // an activity there
         return;
     }
     if (m_details.organization.isEmpty() && containsHan(text) && space > 0 && isDepartment(text.mid(space + 1)) &&
@@ -151,9 +151,9 @@ void ExperienceFields::placeRole(const QString& text)
 
 void ExperienceFields::placeTitle(const QString& text)
 {
-    // Work named by "organization,position" has no title of its own.
+    // Work named "organization,position" has no title of its own.
     const QStringList pieces = commaPieces(text);
-    // "示例基金，88万元，主持人": what part one had in it stands last.
+    // "示例基金，88万元，主持人": the person's role comes last.
     if (const qsizetype comma = qMax(text.lastIndexOf(u'，'), text.lastIndexOf(u','));
         !isJob() && pieces.size() > 1 && comma > 0 && containsHan(pieces.last()) && placeShare(pieces.last())) {
         placeTitle(text.left(comma).trimmed());
@@ -164,7 +164,7 @@ void ExperienceFields::placeTitle(const QString& text)
         add(&ExperienceDetails::position, pieces[1]);
         return;
     }
-    // "样例网络，研究部，实习生": the position behind the whole and its part.
+    // "样例网络，研究部，实习生": the position after the organization and its department.
     if (isJob() && pieces.size() == 3 && m_words.isRole(pieces[2]) && !m_words.isRole(pieces[0]) &&
         !m_words.isRole(pieces[1]) && isDepartment(pieces[1]) && !isDepartment(pieces[0])) {
         placeOrganization(pieces[0]);
@@ -172,12 +172,12 @@ void ExperienceFields::placeTitle(const QString& text)
         add(&ExperienceDetails::position, pieces[2]);
         return;
     }
-    // "系统实验室，示例大学": a part of it, then the organization.
+    // "系统实验室，示例大学": a department, then the organization.
     if (m_kind != SectionKind::Project && m_details.organization.isEmpty() && partOfWhole(pieces) == 0) {
         placeOrganization(text);
         return;
     }
-    // "Principal second violin, Example Philharmonic, Prague": a position of no known words, and where.
+    // "Principal second violin, Example Philharmonic, Prague": an unknown position and the place.
     if (isJob() && pieces.size() > 1 && pieces.size() < 4 && !words().isCompany(pieces[0]) &&
         words().isCompany(pieces[1]) && !words().isSchool(pieces[0]) && !m_words.isRole(pieces.last())) {
         add(&ExperienceDetails::position, pieces[0]);
@@ -197,14 +197,15 @@ void ExperienceFields::placeTitle(const QString& text)
         add(&ExperienceDetails::location, placed.place);
 }
 
-/// A job has no title but its organization and position.
+/// A job has an organization and a position instead of a title.
 void ExperienceFields::settleTitle(bool onlyText)
 {
     const QString title = m_details.title.textOrFallback(m_context.language);
     if (title.isEmpty())
         return;
     const QString organization = m_details.organization.textOrFallback(m_context.language);
-    // "Example Services Limited - Samplesys 7 Base": of two organizations the first employs, the other is a part.
+    // "Example Services Limited - Samplesys 7 Base": of two organizations, the first is the employer and the other its
+    // department.
     static const QRegularExpression formed(
         QStringLiteral("\\b(?:LLC|LLP|Ltd|Limited|Inc|GmbH|Corp|PLC)\\b\\.?(?:\\s*\\([^()]*\\))?$"));
     if (formed.match(title).hasMatch() && m_words.isKnownOrganization(organization) && !m_words.isRole(title) &&
@@ -213,7 +214,7 @@ void ExperienceFields::settleTitle(bool onlyText)
         return;
     }
     if (m_words.isKnownOrganization(title) && !organization.isEmpty() && !m_words.isKnownOrganization(organization)) {
-        // "示例科技有限公司 / 高级用户运营": a position of no known words.
+        // "示例科技有限公司 / 高级用户运营": an unknown position.
         if (m_details.position.isEmpty() && !isDepartment(organization))
             m_details.position = std::exchange(m_details.organization, {});
         else if (m_details.department.isEmpty())
@@ -221,7 +222,7 @@ void ExperienceFields::settleTitle(bool onlyText)
         m_details.organization = std::exchange(m_details.title, {});
         return;
     }
-    // "样例智能 (SampleAI)   策划与文案": neither of known words, the employer first.
+    // "样例智能 (SampleAI) 策划与文案": both unknown, so the employer comes first.
     static const QRegularExpression employer(
         QStringLiteral("^\\p{Han}{2,8}(?:\\s*[(（][A-Za-z][\\w .&-]{1,20}[)）])?$"));
     if (m_details.position.isEmpty() && !organization.isEmpty() && containsHan(organization) && !isActivity(title) &&
@@ -231,7 +232,7 @@ void ExperienceFields::settleTitle(bool onlyText)
         m_details.organization = std::exchange(m_details.title, {});
         return;
     }
-    // "样例网络（2015年9月 – 2018年2月）": all that the head says, and no position.
+    // "样例网络（2015年9月 – 2018年2月）": the whole head, without a position.
     constexpr qsizetype longestHan = 10;
     const bool nameOnly = onlyText && !m_words.isRole(title) && containsHan(title) && title.size() <= longestHan;
     static const QRegularExpression form(QStringLiteral("\\b(?:LLC|LLP|Ltd|Inc|GmbH|Corp|PLC)\\.?$"),
@@ -246,8 +247,8 @@ void ExperienceFields::settleTitle(bool onlyText)
         m_details.position = std::exchange(m_details.title, {});
 }
 
-/// "Example Studio Philadelphia, PA" reads like a place of three words: where nothing else is the organization,
-/// what stands before the town is.
+/// "Example Studio Philadelphia, PA" looks like a place of three words: if nothing else is the organization, the text
+/// before the town is.
 void ExperienceFields::settleTown()
 {
     static const QRegularExpression townOfTwo(

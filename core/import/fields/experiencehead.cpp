@@ -21,7 +21,7 @@ public:
         : m_kind(kind), m_context(context), m_words(context.vocabulary), m_fields(kind, context)
     {
         QList<TextLine> unlabelled;
-        QString address; // that stands there as text
+        QString address; // the address that is visible in the text
         HeadLinks links(context.vocabulary);
         for (const TextLine& line : lines) {
             if (takeLabelled(line.plain().trimmed()))
@@ -86,7 +86,7 @@ private:
     const Vocabulary& words() const { return m_context.vocabulary; }
     bool isJob() const { return m_kind == SectionKind::Work; }
 
-    /// "https://example.org/tool" by itself, or at the end of a line: taken from it.
+    /// Removes "https://example.org/tool" alone or at the end of a line.
     static QString takeAddress(TextLine& line)
     {
         static const QRegularExpression last(QStringLiteral("(?:^|[\\s·•|｜,，]+)(https?://[^\\s，。；]+)\\s*$"));
@@ -98,7 +98,7 @@ private:
         return withoutMarksBehind(match.captured(1));
     }
 
-    /// All that a text says: "Example University", "University of Example", "示例大学".
+    /// The whole text is a university: "Example University", "University of Example", "示例大学".
     static bool isUniversity(const QString& text)
     {
         static const QRegularExpression name(
@@ -107,7 +107,7 @@ private:
         return name.match(text).hasMatch();
     }
 
-    /// "项目名称：…", "Company: …": the label says which field it is.
+    /// "项目名称：…", "Company: …": the label names the field.
     bool takeLabelled(const QString& text)
     {
         const auto labelled = readLabelled(text, words());
@@ -133,7 +133,7 @@ private:
         return true;
     }
 
-    /// "advised by Prof. Wang Wu", "导师：王五教授": no field of a job.
+    /// "advised by Prof. Wang Wu", "导师：王五教授": not a field of a job.
     bool takeAside(const QString& text)
     {
         static const QRegularExpression form(
@@ -145,8 +145,8 @@ private:
         return true;
     }
 
-    /// "Engineer at Example" says which segment is the employer, and a town below it is where; below "Engineer (Example
-    /// Ltd, Sampleton, CA)" stands what was worked on.
+    /// After "Engineer at Example" the employer is known, and a town below it is its place; below "Engineer (Example
+    /// Ltd, Sampleton, CA)" is the topic of the work.
     bool placeTold(qsizetype i)
     {
         const Segment& segment = m_head.segments[i];
@@ -208,7 +208,7 @@ private:
                 m_fields.add(&ExperienceDetails::location, placed.place);
         }
         const bool partFirst = putWholeFirst(others);
-        // "Linguistics, Example University" is a subject, "Example University, Bramfield" has its town.
+        // "Linguistics, Example University" starts with a subject, "Example University, Bramfield" ends with a town.
         if (m_fields.details().location.isEmpty() && !partFirst && others.size() > 1 &&
             m_words.isTown(others.first(), others.last()))
             m_fields.add(&ExperienceDetails::location, others.takeLast());
@@ -216,7 +216,7 @@ private:
             m_fields.placeOrganization(piece);
     }
 
-    /// "Research Director, Distinguished Engineer": one's positions, and no employer between them.
+    /// "Research Director, Distinguished Engineer": positions of one person, with no employer between them.
     bool areRolesOfOne(const QString& text) const
     {
         const QStringList pieces = commaPieces(text);
@@ -226,16 +226,16 @@ private:
                });
     }
 
-    /// Of the names of a place of work and its parts; whether a part of it came first.
+    /// Reorders the names of an employer and its departments; returns whether a department came first.
     bool putWholeFirst(QStringList& names) const
     {
-        // "WeChat, Tencent", each known by its name: neither is a department.
+        // "WeChat, Tencent", both known names: neither is a department.
         const auto isNamed = [&](const QString& name) {
             return words().organizationIn(name) == 0 && !words().isSchool(name) && !isDepartment(name);
         };
         while (names.size() > 1 && isNamed(names[0]) && isNamed(names[1]))
             names[0] += QStringLiteral(", ") + names.takeAt(1);
-        // "Paediatrics, Sample Hospital": the whole comes after its part.
+        // "Paediatrics, Sample Hospital": the organization follows its department.
         static const QRegularExpression university(QStringLiteral("\\bUniversity\\b|大学$"));
         static const QRegularExpression schoolOfOne(
             QStringLiteral("^(?:School|Faculty|College|Department) of\\b|学院$"));
@@ -249,7 +249,7 @@ private:
         if (whole != names.end() && schoolOfOne.match(*whole).hasMatch())
             if (const auto further = std::find_if(whole, names.end(), isUniversity); further != names.end())
                 whole = further;
-        // "Sample 实验室，示例学院": of two that may be a part, the school is the whole.
+        // "Sample 实验室，示例学院": if both could be departments, the school is the organization.
         static const QRegularExpression unit(QStringLiteral("(?:实验室|中心|研究组|课题组|团队)$"));
         if (whole == names.end() && names.size() == 2 && unit.match(names[0]).hasMatch() &&
             words().isSchool(names[1]) && !unit.match(names[1]).hasMatch())
@@ -263,8 +263,7 @@ private:
         return true;
     }
 
-    /// "Research Fellow, INRIA Rocquencourt, France": what looks like a city is where the position is held, if nothing
-    /// else is.
+    /// "Research Fellow, INRIA Rocquencourt, France": what looks like a city is the employer, if nothing else is.
     Placed withOrganization(const Placed& placed) const
     {
         const QStringList place = commaPieces(placed.place);
@@ -287,7 +286,7 @@ private:
                 m_kind == SectionKind::Project && segments.size() > 1 && commaPieces(segments[1].text).size() > 1;
             const bool roleBeside = i == 0 && segments.size() > 1 && segments[1].line == 0 && !titled &&
                                     words().isRole(segments[1].text) && m_words.isOrganization(segment.text);
-            // "Example Laboratory" over "Research Intern", "Example University": where the research was done.
+            // "Example Laboratory" over "Research Intern", "Example University": the place of the research.
             const auto below =
                 std::find_if(segments.begin(), segments.end(), [](const Segment& s) { return s.line > 0; });
             const bool roleBelow = below != segments.end() && below->line == 1 && words().isRole(below->text) &&
@@ -354,9 +353,9 @@ private:
     Head m_head;
     SegmentRoles m_roles{m_head.segments, m_kind, m_context.vocabulary};
     bool m_dated = false;             // by a label
-    bool m_employerFirst = false;     // its position stands in brackets behind it
-    bool m_employerTold = false;      // behind "at": the second segment
-    bool m_employerBracketed = false; // and its place, behind the position
+    bool m_employerFirst = false;     // its position is in brackets after it
+    bool m_employerTold = false;      // after "at": the second segment
+    bool m_employerBracketed = false; // and its place, after the position
     QList<Link> m_links;
 };
 

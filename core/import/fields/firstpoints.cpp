@@ -11,7 +11,7 @@ namespace duovita {
 
 namespace {
 
-/// "2018 – 2019: Engineer" over "Example Technology Co. Ltd." as the first point: the employer, if its name says so.
+/// "2018 – 2019: Engineer" over "Example Technology Co. Ltd." as the first point: the employer, if its name shows it.
 void takeEmployerOfFirstPoint(Entry& entry, const ParsingContext& context)
 {
     static const QRegularExpression form(
@@ -32,7 +32,7 @@ void takeEmployerOfFirstPoint(Entry& entry, const ParsingContext& context)
     entry.highlights.removeFirst();
 }
 
-/// A title alone, and where it appeared as one of the first points: "IEEE Transactions on Samples, 14 (4), 2017".
+/// A title alone, with the venue as one of the first points: "IEEE Transactions on Samples, 14 (4), 2017".
 void takeVenueOfPoints(Entry& entry, const ParsingContext& context)
 {
     constexpr qsizetype most = 2;
@@ -46,7 +46,7 @@ void takeVenueOfPoints(Entry& entry, const ParsingContext& context)
             QStringLiteral("\\b(?:19|20)\\d\\d\\s*(?:[(（][^()（）]{2,24}[)）])?[.。]?$"));
         if (!context.vocabulary.isVenue(text) || !year.match(text).hasMatch())
             continue;
-        for (const InlineSpan& span : point.spans()) { // where its words lead goes with them
+        for (const InlineSpan& span : point.spans()) { // its link targets are kept, too
             if (!span.url.isEmpty())
                 entry.links += Link{LocalizedText::shared(span.text.trimmed()), span.url};
         }
@@ -56,8 +56,8 @@ void takeVenueOfPoints(Entry& entry, const ParsingContext& context)
     }
 }
 
-/// "Doctor, advised by …", "Research Engineer": below a head that names only where it was, the first point begins with
-/// the degree or the position. What it says besides stays a point.
+/// "Doctor, advised by …", "Research Engineer": below a head with only the institution, the first point begins with the
+/// degree or position. The rest of it stays a point.
 void takeFieldOfFirstPoint(Entry& entry, const ParsingContext& context)
 {
     auto* school = std::get_if<EducationDetails>(&entry.details);
@@ -70,7 +70,7 @@ void takeFieldOfFirstPoint(Entry& entry, const ParsingContext& context)
     constexpr qsizetype longest = 40;
     static const QRegularExpression first(QStringLiteral("^([^,，.。;；:：]+)(?:[,，]\\s*(.+))?$"));
     if (entry.highlights.size() > 1 && entry.highlights.front().style == HighlightStyle::Numbered)
-        return; // the first of what was done there
+        return; // the first activity there
     const RichText point = entry.highlights.front().text.text(context.language);
     const auto match = first.match(point.plainText().trimmed());
     const QString field = match.captured(1).trimmed();

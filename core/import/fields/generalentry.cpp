@@ -12,8 +12,8 @@ namespace duovita {
 
 namespace {
 
-/// Where the words of an entry lead: the entry's own address if they do so once; "[slides]" and its like are links.
-/// More than that only a text can hold, and nothing is taken.
+/// The links of an entry: a single target becomes the entry's own address; "[slides]" and the like become links. If
+/// there are more, only a text can keep them, and nothing is removed.
 bool takeLinks(QList<TextLine>& lines, Entry& entry, GeneralDetails& details, const Vocabulary& vocabulary)
 {
     QStringList addresses;
@@ -39,17 +39,17 @@ bool takeLinks(QList<TextLine>& lines, Entry& entry, GeneralDetails& details, co
     return true;
 }
 
-/// A text without its dates and the mark that parted them from it.
+/// The text without its dates and the separator before or after them.
 QString withoutMatch(const QString& text, qsizetype start, qsizetype length)
 {
     static const QRegularExpression before(QStringLiteral("(?:\\s+[—–-]+)?[\\s,，|(（]*$"));
     static const QRegularExpression after(QStringLiteral("^(?:\\s+[—–-]+\\s+|[\\s,，|:：)）]+)"));
     static const QRegularExpression comma(QStringLiteral("(?:\\s+[—–-]+)?[\\s,，、]*$"));
     static const QRegularExpression closing(QStringLiteral("^\\s*\\.?\\s*(?=[)）])"));
-    // "He Shuyuan (Ph.D., 2015–2020), now at …": the bracket has more than the dates.
+    // "He Shuyuan (Ph.D., 2015–2020), now at …": the bracket contains more than the dates.
     const QChar last = text[start + length - 1];
     if ((last == u')' || last == u'）') && text[start] != u'(' && text[start] != u'（')
-        --length; // the bracket of what stands before the dates
+        --length; // the bracket belongs to the text before the dates
     const QString inside = text.left(start).remove(comma);
     const QString rest = text.mid(start + length);
     const auto opens = inside.count(u'(') + inside.count(u'（') - inside.count(u')') - inside.count(u'）');
@@ -60,15 +60,14 @@ QString withoutMatch(const QString& text, qsizetype start, qsizetype length)
     return left.isEmpty() || right.isEmpty() ? QString(left + right) : QString(left + QStringLiteral(", ") + right);
 }
 
-/// What the gaps of columns part.
+/// Splits at column gaps.
 QStringList cellsOf(const QString& text)
 {
     static const QRegularExpression gap(QStringLiteral("[\\s,，]*\\s{2,}[,，]?\\s*"));
     return text.trimmed().split(gap, Qt::SkipEmptyParts);
 }
 
-/// "Statistics    Summer 2021    Example University": the cells beside the one that is nothing but dates; empty if
-/// there is none.
+/// "Statistics Summer 2021 Example University": the cells next to the one with only dates; empty if there is none.
 QString takeDateCell(const QString& text, DateRange& range)
 {
     constexpr qsizetype fewest = 3;
@@ -84,8 +83,8 @@ QString takeDateCell(const QString& text, DateRange& range)
     return {};
 }
 
-/// "A course (Fall 2013, Spring 2014)", "(fall 2016 and spring 2015)": before the last date stands another, and a range
-/// would say something else.
+/// "A course (Fall 2013, Spring 2014)", "(fall 2016 and spring 2015)": another date precedes the last, so it is not a
+/// range.
 bool followsDate(const QString& before)
 {
     static const QRegularExpression comma(QStringLiteral("\\s*(?:[,，、&]|\\band|[及和])\\s*$"));
@@ -94,19 +93,19 @@ bool followsDate(const QString& before)
     return found && found->start + found->length == match.capturedStart();
 }
 
-/// The dates of a line, and what it says without them.
+/// Extracts the dates of a line and returns the rest.
 QString takeGeneralDates(const QString& written, DateRange& range)
 {
-    // "An example meeting — 2014, 2015": a dash before years parts as a comma does.
+    // "An example meeting — 2014, 2015": a dash before years separates like a comma.
     static const QRegularExpression dashed(
         QStringLiteral("(?<=[^\\s\\d])\\s+[—–-]+\\s+(?=(?:19|20)\\d\\d(?:\\s*[,，、]\\s*(?:19|20)\\d\\d)*$)"));
-    // "Example Letters (in Han, 2013 – )": the dates are by themselves, what is told before them stays.
+    // "Example Letters (in Han, 2013 – )": removes the dates and keeps the text before them.
     static const QRegularExpression shared(
         QStringLiteral("^(.+[(（][^()（）\\d]{2,40}?)\\s*[,，]\\s*((?:19|20)\\d\\d\\s*[-–—~]\\s*)[)）]$"));
     const auto told = shared.match(written);
     const QString text = told.hasMatch() ? QStringLiteral("%1) (%2)").arg(told.captured(1), told.captured(2))
                                          : QString(written).replace(dashed, QStringLiteral(", "));
-    // "A work, for cello, 2020 (premiered in 2022)", "…, 2021*": what is told of it stands behind the year.
+    // "A work, for cello, 2020 (premiered in 2022)", "…, 2021*": a remark follows the year.
     static const QRegularExpression remarked(QStringLiteral("^(.*?)\\s*[,，]\\s*((?:19|20)\\d\\d)(?:([*†])\\s*([(（][^("
                                                             ")（）]{4,60}[)）])?|\\s*([(（](?=\\p{Ll}{4})(?!expected)"
                                                             "[^()（）]{4,60}[)）]))$"));
@@ -140,7 +139,7 @@ QString takeGeneralDates(const QString& written, DateRange& range)
     QList<PartialDate> dates;
     const QString rest = takeYears(text, dates);
     static const QRegularExpression preposition(QStringLiteral("\\b(?:in|of|since|until|from|(?<!scheduled )for|by)$"));
-    // "An example festival, 2015, 2016": year after year is a period.
+    // "An example festival, 2015, 2016": consecutive years form a period.
     const bool period =
         dates.size() == 2 && dates[0].isWholeYear() && dates[1].isWholeYear() && dates[1].year() == dates[0].year() + 1;
     if (period && rest != text) {
@@ -149,12 +148,12 @@ QString takeGeneralDates(const QString& written, DateRange& range)
     }
     if (dates.size() != 1 || rest == text || preposition.match(rest).hasMatch())
         return text;                                         // "3,100 km in 2024" is a sentence
-    range = *DateRange::create(std::nullopt, dates.front()); // an end alone is always a range
+    range = *DateRange::create(std::nullopt, dates.front()); // a range with only an end is always valid
     return trimmedOf(rest, u",，|");
 }
 
-/// "A talk. A meeting, Geneva. 12 December 2019. Video": the only date of what is told, or of the event, which stays
-/// there.
+/// "A talk. A meeting, Geneva. 12 December 2019. Video": the only date in the text, or the event's date, which stays in
+/// the text.
 DateRange dateWithin(const QString& text)
 {
     // "示例学会2025年年会学术报告", "第2届样例大会（SAMPLE 2023）学术报告"
@@ -168,7 +167,7 @@ DateRange dateWithin(const QString& text)
     return day && !findDateRange(text.left(found->start), true) ? found->range : DateRange();
 }
 
-/// "A talk; a meeting; May 2022; Athens": the only date of it, a piece by itself, taken out.
+/// "A talk; a meeting; May 2022; Athens": the only date, in a piece of its own, which is removed.
 QString takeDatePiece(const QString& text, DateRange& range)
 {
     static const QRegularExpression before(QStringLiteral("[,，;；]\\s*$"));
@@ -194,8 +193,8 @@ QString takeUrl(const QString& text, QString& url)
     return text.left(match.capturedStart()).trimmed();
 }
 
-/// Where a title ends and what it was given at, or by, begins: behind a title in quotes, or at the first comma before a
-/// kind of talk, an event, an organization. -1 if nothing tells.
+/// The end of a title before its occasion or issuer: after a quoted title, or at the first comma before a type of talk,
+/// an event or an organization. -1 if unknown.
 qsizetype endOfTitle(const QString& text, const ParsingContext& context)
 {
     static const QRegularExpression quoted(QStringLiteral("^(?:“[^”]+”|\"[^\"]+\"|《[^》]+》)(?=\\s*[,，])"));
@@ -224,7 +223,7 @@ qsizetype endOfTitle(const QString& text, const ParsingContext& context)
     return -1;
 }
 
-/// "**A title, of a talk**, Example Meeting": where a comma follows what is set off, -1 if none does.
+/// "**A title, of a talk**, Example Meeting": the position of a comma after emphasized text, -1 if there is none.
 qsizetype endOfBold(const QList<TextLine>& lines, const QString& text)
 {
     static const QRegularExpression comma(QStringLiteral("^\\s*[,，]\\s*\\S"));
@@ -235,7 +234,7 @@ qsizetype endOfBold(const QList<TextLine>& lines, const QString& text)
     return apart ? bold.size() : -1;
 }
 
-/// "Code club at the library, organizer": where the last part is a role and nothing else, -1 if it is not.
+/// "Code club at the library, organizer": the position of the last part if it is only a role, otherwise -1.
 qsizetype endBeforeRole(const QString& text, const ParsingContext& context)
 {
     static const QRegularExpression last(QStringLiteral("\\s*[,，]\\s*([^,，]{2,40})$"));
@@ -248,7 +247,7 @@ qsizetype endBeforeRole(const QString& text, const ParsingContext& context)
     return found ? match.capturedStart() : -1;
 }
 
-/// "Zhang S, Roe R. A title. A meeting": who gave a talk, the person among them, stands with where it was given.
+/// "Zhang S, Roe R. A title. A meeting": the speakers, who include the person, are kept with the occasion.
 std::optional<std::pair<QString, QString>> titleBehindNames(const QString& text, const ParsingContext& context)
 {
     const auto split = splitByStops(text.simplified());
@@ -260,8 +259,8 @@ std::optional<std::pair<QString, QString>> titleBehindNames(const QString& text,
     return std::pair(split->title, QString(split->before.trimmed() + u' ' + split->after.trimmed()));
 }
 
-/// "**Samples at scale:** Building pipelines for …": what is told behind a label in bold, taken from the line; empty if
-/// it is short, or has dates, as a field has.
+/// "**Samples at scale:** Building pipelines for …": removes and returns the description after a bold label; empty if
+/// it is short or, like a field, contains dates.
 QList<InlineSpan> takeTextBehindLabel(QList<TextLine>& lines)
 {
     constexpr qsizetype shortest = 60;
@@ -301,7 +300,7 @@ Entry buildGeneral(const QList<TextLine>& written, SectionKind kind, const Parsi
             entry.highlights += makeHighlight(line.rich(), HighlightStyle::Bullet, 0, context.language);
     } else {
         QString text = takeGeneralDates(plainOfLines(lines), details.range);
-        if (details.range.isEmpty() && lines.size() > 1) // "Example University Nov 2023" over what was done there
+        if (details.range.isEmpty() && lines.size() > 1) // "Example University Nov 2023" over an activity there
             text = QString(takeGeneralDates(lines.front().plain().trimmed(), details.range) + QStringLiteral("  ") +
                            plainOfLines(lines.mid(1)));
         if (kind == SectionKind::Talk && details.range.isEmpty())

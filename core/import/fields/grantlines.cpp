@@ -22,7 +22,7 @@ Entry entryOf(const ExperienceFields& fields)
     return entry;
 }
 
-/// Sentences, as a citation parts its fields: "A title", "The Example Fund", "[Grant No. 12]", "Role: …".
+/// Splits into sentences, like the fields of a citation: "A title", "The Example Fund", "[Grant No. 12]", "Role: …".
 QStringList citedFields(const QString& text)
 {
     static const QRegularExpression stop(
@@ -31,8 +31,7 @@ QStringList citedFields(const QString& text)
     return QString(text).remove(last).split(stop, Qt::SkipEmptyParts);
 }
 
-/// Names, dates in brackets, and then the title as in a citation. Of papers neither the dates are a period, nor is it
-/// said whose part it was.
+/// Names, dates in brackets and a title, as in a citation. Papers differ in having neither a period nor a role.
 std::optional<Entry> parseCited(const QString& text, SectionKind kind, const ParsingContext& context)
 {
     static const QRegularExpression form(
@@ -67,7 +66,7 @@ std::optional<Entry> parseCited(const QString& text, SectionKind kind, const Par
     return entryOf(fields);
 }
 
-/// Between commas: the title, who funds it, what else is said, and last one's part in it.
+/// Separated by commas: the title, the funder, other data, and last the person's role.
 std::optional<Entry> parseListed(const QString& text, SectionKind kind, const ParsingContext& context)
 {
     static const QRegularExpression fund(

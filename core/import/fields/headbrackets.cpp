@@ -14,7 +14,7 @@ bool endsInBracket(const QString& text)
     return open.match(text).hasMatch();
 }
 
-/// The span that closes the bracket in which another one ends; -1 if none does.
+/// The span with the closing bracket for a span that ends inside a bracket; -1 if there is none.
 qsizetype closingSpan(const QList<InlineSpan>& spans, qsizetype from)
 {
     static const QRegularExpression bracket(QStringLiteral("[()（）]"));

@@ -11,7 +11,7 @@ namespace duovita {
 
 namespace {
 
-/// "ORCID 0000-… | Nationality: … | [GitHub](…) · …": short pieces, and among them addresses.
+/// "ORCID 0000-… | Nationality: … | [GitHub](…) · …": short pieces that include addresses.
 bool isListOfContacts(const TextLine& line, qsizetype contacts)
 {
     constexpr qsizetype fewest = 3;
@@ -36,12 +36,12 @@ bool isOnlyPlace(const QString& text)
     return isPlace(text, vocabulary) || vocabulary.isCity(text) || vocabulary.isCountry(text);
 }
 
-/// "Springfield / Remote": a stroke between places parts no fields.
+/// "Springfield / Remote": a slash between places does not separate fields.
 QStringList withPlacesJoined(const QStringList& pieces, const QString& text)
 {
     static const QString stroke = QStringLiteral(" / ");
     if (!text.contains(stroke))
-        return pieces; // most lines, and the text is not looked through for each piece
+        return pieces; // most lines; avoids searching the text for each piece
     QStringList joined;
     for (const QString& piece : pieces) {
         const QString both = joined.isEmpty() ? QString() : joined.last().trimmed() + stroke + piece.trimmed();
@@ -61,7 +61,7 @@ QStringList headPieces(const QString& text)
     static const QString marks =
         QStringLiteral("\\s*[|｜•·；;]\\s+|\\s+[•·|｜—–]\\s*|\\s+-\\s+|\\x{3000}+|\\s{2,}|\\t+|\\s*[|｜]\\s*");
     static const QRegularExpression mark(marks);
-    // "电话 … / 邮箱 …", "Tel: … / E-mail: …"; what a label names may have a stroke itself: "Looking for: A / B".
+    // "电话 … / 邮箱 …", "Tel: … / E-mail: …"; a labelled value may contain a slash: "Looking for: A / B".
     static const QRegularExpression markOrStroke(marks + QStringLiteral("|\\s+/\\s+"));
     static const QRegularExpression markOrLabel(marks + QStringLiteral("|\\s+/\\s+(?=[^/:：]{1,20}[:：])"));
     if (!text.contains(QStringLiteral(" / ")))
@@ -92,7 +92,7 @@ QSet<qsizetype> pointsOfProfile(const QList<TextBlock>& blocks)
 {
     static const QRegularExpression field(QStringLiteral("^[^:：]{1,24}[:：]\\s*\\S{1,40}$|@|https?://|www\\.|\\d{5}"));
     constexpr qsizetype fewest = 4;
-    constexpr qsizetype fewestBlanks = 2; // of a point, on the average
+    constexpr qsizetype fewestBlanks = 2; // average per point
     QSet<qsizetype> points;
     for (qsizetype i = 0; i < blocks.size(); ++i) {
         qsizetype end = i;
@@ -126,7 +126,7 @@ bool isLineOfContacts(const TextLine& line)
 {
     QString rest;
     const QList<Contact> contacts = takeContacts(line.spans, &rest);
-    // "有兴趣请发邮件至 zhangsan@example.org，谢谢。" says it in a sentence.
+    // "有兴趣请发邮件至 zhangsan@example.org，谢谢。" is a sentence.
     constexpr qsizetype longest = 60;
     constexpr qsizetype longestHan = 8;
     const bool told = containsHan(rest) && rest.size() > longestHan && line.plain().trimmed().endsWith(u'。');
@@ -156,7 +156,7 @@ Contact contactOfLink(const InlineSpan& span, Language language)
     const auto digits = [](QString text) { return text.remove(QRegularExpression(QStringLiteral("[^+\\d]"))); };
     const bool sameNumber = contact.kind == ContactKind::Phone && digits(words) == digits(bareAddress(span.url));
     if (sameNumber)
-        contact.value = LocalizedText::shared(words); // as it is printed, with its spaces
+        contact.value = LocalizedText::shared(words); // as printed, with its spaces
     const bool same = sameNumber || (inWords && found.size() == 1) || span.url.contains(words, Qt::CaseInsensitive) ||
                       words.contains(bareAddress(span.url));
     if (!same && !words.isEmpty())
@@ -174,7 +174,7 @@ bool isPostalAddress(const QString& text, const Vocabulary& vocabulary)
             "\\p{L}(?:straße|strasse|gasse|weg|vägen|gatan|veien|gaten|straat|laan|gade|vej)\\s+\\d|\\b(?:Vej|Väg|"
             "Vei)\\s+\\d|"
             "^(?:[A-Z]{1,2}-)?(?:\\d{4,5}|\\d{3} \\d{2})\\s+\\p{Lu}\\p{L}{2,}|"
-            // The codes of Canada, Britain and the Netherlands, at a line's end: "Bramfield, X1A 2B3".
+            // Postal codes of Canada, Britain and the Netherlands at the end of a line: "Bramfield, X1A 2B3".
             "^[^:]{0,60}\\b(?-i:[A-Z]\\d[A-Z] ?\\d[A-Z]\\d|[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2}|\\d{4} [A-Z]{2}\\b[ "
             ",]+\\p{Lu}\\p{L}+)"
             "(?:,?\\s+[\\p{L} .]{2,20})?$|"

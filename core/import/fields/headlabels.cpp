@@ -8,7 +8,7 @@ namespace duovita {
 
 namespace {
 
-/// From the second match on: all of the text would be checked each time.
+/// For repeated matches: skips the check of the whole text that Qt would do each time.
 constexpr auto alreadyChecked = QRegularExpression::DontCheckSubjectStringMatchOption;
 
 bool isFieldLabel(const QString& text, const Vocabulary& vocabulary)
@@ -16,7 +16,7 @@ bool isFieldLabel(const QString& text, const Vocabulary& vocabulary)
     return !vocabulary.headerField(text).isEmpty() || vocabulary.isPersonalLabel(text);
 }
 
-/// Word's tables, pasted: "姓名" and "张三" on lines of their own.
+/// Tables pasted from Word: "姓名" and "张三" on lines of their own.
 void labelLines(QList<TextBlock>& blocks, const Vocabulary& vocabulary)
 {
     const auto isLabel = [&](const TextBlock& block) {
@@ -35,7 +35,7 @@ void labelLines(QList<TextBlock>& blocks, const Vocabulary& vocabulary)
     }
 }
 
-/// "性 别 : 男": a label that is set wide, wherever it stands in its line.
+/// "性 别 : 男": a widely spaced label, anywhere in its line.
 void joinWideLabels(QList<TextBlock>& blocks, const Vocabulary& vocabulary)
 {
     static const QRegularExpression wide(
@@ -62,7 +62,7 @@ void joinWideLabels(QList<TextBlock>& blocks, const Vocabulary& vocabulary)
     }
 }
 
-/// "生日: 1990.1.1 现居地: 北京": a known label with its colon begins a field, whatever blank stands before it.
+/// "生日: 1990.1.1 现居地: 北京": a known label with a colon starts a field, whatever space precedes it.
 void partLabels(QList<TextBlock>& blocks, const Vocabulary& vocabulary)
 {
     static const QRegularExpression label(QStringLiteral("(?<=\\S)\\s(\\p{Han}{2,6})\\s*[:：]"));
@@ -91,7 +91,7 @@ bool isColon(QChar c)
     return c == u':' || c == u'：';
 }
 
-/// "出生年月\t：2001.01", "电话：  177…   Email：  …": a gap about a label's colon parts nothing.
+/// "出生年月\t：2001.01", "电话： 177… Email： …": a gap around a label's colon does not separate.
 void closeWideLabels(QList<TextBlock>& blocks, const Vocabulary& vocabulary)
 {
     static const QRegularExpression wide(QStringLiteral("(?:\\s{2,}|\\t)(?=[:：])"));
@@ -117,7 +117,7 @@ void closeWideLabels(QList<TextBlock>& blocks, const Vocabulary& vocabulary)
     }
 }
 
-/// "姓名 | 张三 | 性别 | 男" in a table, "Phone:      +44 …": each second cell is the label of the next.
+/// "姓名 | 张三 | 性别 | 男" in a table, "Phone: +44 …": every other cell is the label of the next.
 void labelTables(QList<TextBlock>& blocks, const Vocabulary& vocabulary)
 {
     static const QRegularExpression gap(QStringLiteral("\\s{2,}|\\t"));

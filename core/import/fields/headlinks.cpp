@@ -9,7 +9,7 @@ namespace duovita {
 
 namespace {
 
-/// "[github.com/someone/work](https://github.com/someone/work)" says nothing but where it leads.
+/// "[github.com/someone/work](https://github.com/someone/work)" consists only of its address.
 bool isSpelledOut(const InlineSpan& span)
 {
     const QString text = span.text.trimmed();
@@ -26,7 +26,7 @@ TextLine HeadLinks::take(const TextLine& line, bool isWork)
     return rest;
 }
 
-/// "[sample](https://…): a tool for samples": what follows the colon is told of the work.
+/// "[sample](https://…): a tool for samples": the text after the colon describes the work.
 TextLine HeadLinks::withoutDescription(const TextLine& line)
 {
     static const QRegularExpression colon(QStringLiteral("^\\s*[:：]\\s*(\\S.*)$"));
@@ -60,14 +60,14 @@ TextLine HeadLinks::withoutLinks(const TextLine& line)
             m_url = span.url;
         else
             m_links += Link{LocalizedText::shared(span.text.trimmed()), span.url};
-        // A title may be an address; what comes after one is none.
+        // A title may be an address; an address after a title is not part of it.
         if (!(m_anyText || !rest.isEmpty()) || !isSpelledOut(span))
             rest.spans += InlineSpan{span.text, span.style};
     }
     if (m_links.isEmpty())
         return rest;
     for (qsizetype i = 0; i + 1 < rest.spans.size(); ++i) {
-        // The brackets around a link are left with nothing in them.
+        // Removes brackets that enclosed only a link.
         QString& before = rest.spans[i].text;
         QString& after = rest.spans[i + 1].text;
         if (after.isEmpty() && i + 2 < rest.spans.size()) {
@@ -83,7 +83,7 @@ TextLine HeadLinks::withoutLinks(const TextLine& line)
     return rest;
 }
 
-/// "Author, https://example.org/work", "Engineer, Example Ltd, example.org", with or without dates behind it.
+/// "Author, https://example.org/work", "Engineer, Example Ltd, example.org", with or without dates after it.
 void HeadLinks::takeAddress(TextLine& line)
 {
     static const QRegularExpression last(QStringLiteral(

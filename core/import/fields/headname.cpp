@@ -19,7 +19,7 @@ public:
 
     HeadName take()
     {
-        // "san zhang" above his address says more than "Sampleton" below.
+        // "san zhang" above his address is stronger evidence than "Sampleton" below.
         if (!takeLabelledName() && !takeLoneName(Lone::LikeMail) && !takeFirstName() && !takeNameLikeMail() &&
             !readIntroduction())
             takeLoneName(Lone::Any);
@@ -58,7 +58,7 @@ private:
         return false;
     }
 
-    /// A line of the head that a name may stand in, by its place among those that are not empty.
+    /// A line of the header that may contain a name, with its number among the lines that are not empty.
     struct Place {
         qsizetype block = 0;
         qsizetype line = 0;
@@ -84,7 +84,7 @@ private:
         const QStringList accounts = accountsIn(m_blocks);
         std::optional<Place> first;
         for (const Place& place : firstLines()) {
-            // What stands first may read like a position; a heading below it that does is one.
+            // The first line may look like a position and still be a name; a later heading that does is a position.
             const TextBlock& block = m_blocks[place.block];
             const bool heading = place.number == 1 && block.kind == TextBlock::Kind::Heading;
             TextLine line = block.lines[place.line];
@@ -137,14 +137,14 @@ private:
         return false;
     }
 
-    /// Takes a line's first piece away, and the mark behind it; links further on stay.
+    /// Removes a line's first piece and the separator after it; later links stay.
     static void cutFirstPiece(TextLine& line, const QString& piece)
     {
         static const QRegularExpression mark(QStringLiteral("^\\s*[|｜•·;；,，/]?\\s*"));
         QString& text = line.spans.front().text;
         const qsizetype at = text.indexOf(piece);
         if (at < 0)
-            return; // over several spans: the name stays in the line, too
+            return; // across several spans: the name also stays in the line
         text = text.left(at) + text.mid(at + piece.size()).remove(mark);
     }
 
@@ -154,11 +154,11 @@ private:
                            [](const InlineSpan& span) { return !span.url.isEmpty(); });
     }
 
-    /// Takes a stretch of a line away, and the mark behind it; what leads elsewhere stays.
+    /// Removes a range of a line and the separator after it; links stay.
     static void cut(TextLine& line, qsizetype start, qsizetype length)
     {
         static const QRegularExpression mark(QStringLiteral("^\\s*[|｜•·;；,，/]?\\s*"));
-        qsizetype at = 0; // of the span, in the line as it was
+        qsizetype at = 0; // of the span, in the original line
         for (InlineSpan& span : line.spans) {
             const qsizetype size = span.text.size();
             const qsizetype from = qBound<qsizetype>(0, start - at, size);
@@ -170,8 +170,8 @@ private:
         erase_if(line.spans, [](const InlineSpan& span) { return span.text.isEmpty(); });
     }
 
-    /// What no other rule takes for a name: a single word as the document's heading ("TANG"), in front of contacts
-    /// ("ZhangSan | 138… | …"), or words in small letters that the mail address has, too ("jane. doe").
+    /// A name that no other rule finds: a single word as the document's heading ("TANG") or before contacts ("ZhangSan
+    /// | 138… | …"), or lower-case words that also occur in the mail address ("jane. doe").
     bool takeLoneName(Lone which)
     {
         const bool any = which == Lone::Any;
@@ -189,7 +189,7 @@ private:
                 const bool other = m_vocabulary.isRole(first) || m_vocabulary.guessSection(first) ||
                                    m_vocabulary.saysNoName(first) || page.match(first).hasMatch();
                 if (!name || other)
-                    return false; // only what stands first
+                    return false; // only in the first place
                 m_found.name = *name;
                 cutFirstPiece(line, first);
                 return true;
@@ -202,7 +202,7 @@ private:
     {
         QString icon;
         const QString text = withoutIcon(line.plain().trimmed(), &icon);
-        // "张 三，男（1990年1月）": what is told next says that it is one, whatever the surname.
+        // "张 三，男（1990年1月）": the personal facts after it prove a name, whatever the surname.
         static const QRegularExpression told(
             QStringLiteral("^(\\p{Han}{1,2}) ?(\\p{Han}{1,2})(?=\\s*[,，、/|｜]\\s*[男女](?!\\p{Han}))"));
         if (const auto match = told.match(line.plain().trimmed()); match.hasMatch()) {
@@ -216,17 +216,17 @@ private:
             name = nameBeforeRole(text);
         if (const auto inverted = heading && !name ? readFamilyFirst(text, m_vocabulary) : std::nullopt)
             name = NameAround{*inverted, {}};
-        QString piece; // of several, the one that is the name
+        QString piece; // of several pieces, the one that is the name
         if (name)
             rest = {};
         else if (!rest.isEmpty() && !m_vocabulary.isDocumentTitle(rest.front())) {
-            // "男 / 张三 / 138…": the name stands behind what else is told of the person.
+            // "男 / 张三 / 138…": the name follows personal facts.
             const qsizetype at = rest.size() > 1 && isPersonalFact(rest.front()) ? 1 : 0;
             piece = rest.takeAt(at).trimmed();
             const bool other = isPersonalFact(piece) || (!rest.isEmpty() && isPlace(piece, m_vocabulary));
-            name = other ? std::nullopt : nameAround(piece); // "Springfield / 22 / …" is none
+            name = other ? std::nullopt : nameAround(piece); // "Springfield / 22 / …" is not
         }
-        // "**ZHANG, San.** [ORCID …](…)": what is set off, in front of what leads elsewhere.
+        // "**ZHANG, San.** [ORCID …](…)": emphasized text before a link.
         if (const InlineSpan& first = line.spans.front(); !name && line.spans.size() > 1 &&
                                                           first.style.testFlag(InlineStyle::Bold) &&
                                                           m_vocabulary.headerField(first.text.trimmed()).isEmpty()) {
@@ -243,7 +243,7 @@ private:
         if (!han.isEmpty() && han != text &&
             (m_vocabulary.isRole(han) || m_vocabulary.isDocumentTitle(han) || m_vocabulary.guessSection(han)))
             return false;
-        // "Machine Learning Engineer" reads like a name too, "Sample Robotics" wherever it stands.
+        // "Machine Learning Engineer" also looks like a name, as does "Sample Robotics" anywhere.
         const QString words = name ? name->name.textOrFallback(Language::English) : QString();
         if (!name || (!heading && m_vocabulary.isRole(words)) || m_vocabulary.saysNoName(words))
             return false;
@@ -279,7 +279,7 @@ private:
     QList<TextBlock>& m_blocks;
     const Vocabulary& m_vocabulary;
     HeadName m_found;
-    TextLine m_taken; // what the name's line says beside it
+    TextLine m_taken; // the rest of the name's line
 };
 
 } // namespace

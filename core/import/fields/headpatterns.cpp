@@ -10,13 +10,13 @@ namespace duovita {
 
 namespace {
 
-/// The fields that a piece of a head may be, of jobs and of degrees.
+/// The fields that a piece of a head may belong to, for jobs and degrees.
 enum class Field : unsigned char { Title, Organization, Position, Department, Location, Degree, Area };
 
-/// A piece with its place in the head.
+/// A piece with its position in the head.
 struct Piece {
     QString text;
-    QString slot; ///< what has the same slot in another head stands at the same place of a line like it
+    QString slot; ///< equal for pieces at the same position of similar lines
     std::optional<Field> held;
     std::optional<Field> told; ///< by its words
 };
@@ -133,18 +133,18 @@ private:
         return company ? std::optional(Field::Organization) : std::nullopt;
     }
 
-    /// What the other heads say that a place is, if they agree.
+    /// The field that the other heads assign to a position, if they agree.
     std::optional<Field> voted(const Piece& piece) const
     {
         const auto votes = m_votes.value(piece.slot);
         return votes.size() == 1 ? std::optional(votes.firstKey()) : std::nullopt;
     }
 
-    /// Puts the texts of an entry to the fields that the pattern says, if each has one of its own then.
+    /// Moves an entry's texts to the fields of the pattern, if each then has a field of its own.
     void follow(const QList<Piece>& pieces, Entry& entry) const
     {
         QMap<Field, QString> sorted;
-        QList<Field> left; // the fields that they held
+        QList<Field> left; // the fields they had before
         QList<Piece> others;
         bool moved = false;
         for (const Piece& piece : pieces) {
@@ -165,7 +165,7 @@ private:
             return;
         for (auto it = sorted.cbegin(); it != sorted.cend(); ++it) {
             if (!left.contains(it.key()) && !fieldOf(entry, it.key())->isEmpty())
-                return; // by what is no piece of the head
+                return; // by a text that is not a piece of the head
         }
         for (const Field field : std::as_const(left))
             *fieldOf(entry, field) = {};
@@ -173,7 +173,7 @@ private:
             *fieldOf(entry, it.key()) = LocalizedText::of(m_context.language, it.value());
     }
 
-    /// Of which neither words nor other heads say anything: they keep their fields, or take the one that became free.
+    /// Pieces that neither words nor other heads identify keep their fields, or take the one that became free.
     static bool placeOthers(const QList<Piece>& others, const QList<Field>& left, QMap<Field, QString>& sorted)
     {
         for (const Piece& piece : others) {
@@ -201,7 +201,7 @@ private:
 
 void followPatterns(QList<Entry>& entries, const QList<EntryBlocks>& groups, const ParsingContext& context)
 {
-    constexpr qsizetype fewest = 2; // that may be alike
+    constexpr qsizetype fewest = 2; // needed for a pattern
     if (entries.size() >= fewest && !context.bilingual)
         Patterns(entries, groups, context).run();
 }

@@ -52,7 +52,7 @@ private:
         details.organization = std::exchange(details.title, {});
     }
 
-    /// "Example Centre for Samples in Munich": where it is, if that is a known town or country.
+    /// "Example Centre for Samples in Munich": the place, if it is a known town or country.
     void takeTown(ExperienceDetails& details) const
     {
         static const QRegularExpression within(QStringLiteral("^(.{8,}\\S)\\s+in\\s+(\\p{Lu}[^.;:]{2,40})$"));
@@ -66,7 +66,7 @@ private:
         details.location = LocalizedText::of(Language::English, place);
     }
 
-    /// Among the paragraphs right below the head, before any point.
+    /// Among the paragraphs directly below the head, before any point.
     void takePositionLine(Entry& job, ExperienceDetails& details) const
     {
         constexpr qsizetype mostLines = 3;
@@ -88,7 +88,7 @@ private:
             const bool plain = job.highlights[i].text.text(m_context.language).markdown() == line;
             if (!plain || (!other.isEmpty() && !(place || isDepartment(other))) ||
                 (!other.isEmpty() && !field.isEmpty()))
-                continue; // nothing of it may be dropped
+                continue; // no part of it may be lost
             details.position = m_context.localized(parts[role]);
             if (!other.isEmpty())
                 field = m_context.localized(other);
@@ -99,7 +99,7 @@ private:
         }
     }
 
-    /// "University of Example, Boulder, CO." right below a position and a part of it: who employs one, and where.
+    /// "University of Example, Boulder, CO." directly below a position and a department: the employer and its place.
     void takeEmployerLine(Entry& job, ExperienceDetails& details) const
     {
         constexpr qsizetype longest = 80;
@@ -121,7 +121,8 @@ private:
         job.highlights.removeFirst();
     }
 
-    /// "*平台部，开发实习生* 学习了网络库。": what is set off at the beginning are the fields, the rest tells of them.
+    /// "*平台部，开发实习生* 学习了网络库。": emphasized text at the beginning contains the fields, the rest is
+    /// description.
     bool takeFieldsSetOff(Entry& job, ExperienceDetails& details, qsizetype at) const
     {
         QList<InlineSpan> spans = job.highlights[at].text.text(m_context.language).spans();
@@ -157,7 +158,7 @@ private:
     bool isPositionLine(const QStringList& parts) const
     {
         static const QRegularExpression sentence(QStringLiteral("[,，;；。:：!！?？]|\\.$"));
-        constexpr qsizetype longest = 16; // Han, or letters of a few words
+        constexpr qsizetype longest = 16; // ideographs, or letters of a few words
         const bool roles =
             std::any_of(parts.begin(), parts.end(), [&](const QString& part) { return endsWithRole(part); });
         return roles && std::all_of(parts.begin(), parts.end(), [&](const QString& part) {
@@ -167,7 +168,7 @@ private:
                });
     }
 
-    /// "Example   2015 – 2019" above positions that say no employer, held within that time: the name is theirs.
+    /// "Example 2015 – 2019" above positions without an employer, within that period: the name is their employer.
     void nameEmployers()
     {
         for (qsizetype i = 0; i + 1 < m_jobs.size(); ++i) {
@@ -180,8 +181,8 @@ private:
         }
     }
 
-    /// Positions below an employer that has none itself were held there, if its dates cover theirs; and so was one that
-    /// ended in the month in which the one above it began.
+    /// Positions below an employer without a position were held there if its dates cover theirs; the same holds for a
+    /// position that ended in the month in which the one above it began.
     void inheritEmployer()
     {
         const ExperienceDetails* employer = nullptr;
@@ -205,7 +206,7 @@ private:
         }
     }
 
-    /// "Example Steel 1990–2000", "MI Samples 2000–2004": where each job is but a name, it is who employed.
+    /// "Example Steel 1990–2000", "MI Samples 2000–2004": if each job is only a name, it is the employer.
     void takeTitlesForEmployers()
     {
         static const QRegularExpression name(
@@ -225,7 +226,7 @@ private:
         }
     }
 
-    /// "Example Ltd   2015 – 2019" above its positions says nothing that these do not, if they fill its time.
+    /// "Example Ltd 2015 – 2019" above its positions adds nothing to them if they fill that period.
     void dropEmployersOnly()
     {
         for (qsizetype i = 0; i + 1 < m_jobs.size(); ++i) {
@@ -256,7 +257,7 @@ private:
                entry.links.isEmpty() && entry.unparsed.isEmpty();
     }
 
-    /// One ends in the month in which the other begins, or in the one before.
+    /// Whether one ends in the month in which the other begins, or in the month before.
     static bool meets(const DateRange& earlier, const DateRange& later)
     {
         if (!earlier.end() || !later.start() || earlier.end()->isWholeYear() || later.start()->isWholeYear())

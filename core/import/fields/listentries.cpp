@@ -81,7 +81,7 @@ QString takeYears(const QString& text, QList<PartialDate>& dates)
         if (!before.isEmpty() && QStringView(u"-–—~～").contains(before.back()))
             return text; // "2012–2014": a range is more than its end
         if (years->dates.size() == 1 && event.match(before).hasMatch())
-            return text; // "Best Paper Award, FM 2020": the year is the event's, too
+            return text; // "Best Paper Award, FM 2020": the year also belongs to the event
         dates = years->dates;
         const bool bracket = !before.isEmpty() && QStringView(u"(（").contains(before.back());
         return bracket ? before.chopped(1).trimmed() : before;
@@ -101,13 +101,13 @@ QString takeYears(const QString& text, QList<PartialDate>& dates)
 
 namespace {
 
-/// How each character of plainOfLines() is set.
+/// The style of each character of plainOfLines().
 QList<InlineStyles> stylesOfLines(const QList<TextLine>& lines)
 {
     QList<InlineStyles> styles;
     for (const TextLine& line : lines) {
         if (!styles.isEmpty())
-            styles += QList<InlineStyles>(2); // the blanks between
+            styles += QList<InlineStyles>(2); // the spaces between lines
         QList<InlineStyles> own;
         for (const InlineSpan& span : line.spans)
             own += QList<InlineStyles>(span.text.size(), span.style);
@@ -118,8 +118,8 @@ QList<InlineStyles> stylesOfLines(const QList<TextLine>& lines)
     return styles;
 }
 
-/// What stands at the end of lines with the marks within it, as Markdown. Where all is set alike, that is how the line
-/// looks and no mark.
+/// The text at the end of the lines as Markdown, with its markup. A style shared by the whole text is the look of the
+/// line, not markup.
 QString markedEnd(const QList<TextLine>& lines, const QString& end)
 {
     const QList<InlineStyles> styles = stylesOfLines(lines);
@@ -152,7 +152,7 @@ Entry buildPair(const QList<TextLine>& lines, const ParsingContext& context, Lab
         match = dash.match(text);
     if (!match.hasMatch() && lines.size() == 1)
         match = gap.match(text);
-    // "German  Native", "Tools  Bazel, LLVM": two blanks part only a word or two from what is a list or a level.
+    // "German Native", "Tools Bazel, LLVM": two spaces only separate a word or two from a list or a level.
     static const QRegularExpression narrow(QStringLiteral("(?<=^\\p{L}{2})\\s{2}(?=\\S)|(?<=\\p{L}{3})\\s{2}(?=\\S)"));
     if (const auto two = narrow.match(text);
         lines.size() == 1 && two.hasMatch() && (!match.hasMatch() || two.capturedStart() < match.capturedStart())) {
@@ -176,7 +176,7 @@ Entry buildPair(const QList<TextLine>& lines, const ParsingContext& context, Lab
     return entry;
 }
 
-/// "Dean, School of Computing, Example University", "示例大学计算机学院 院长": a position and where.
+/// "Dean, School of Computing, Example University", "示例大学计算机学院 院长": a position and its institution.
 void placeTitle(const QString& text, ReferenceDetails& details, const ParsingContext& context)
 {
     static const QRegularExpression first(QStringLiteral("^([^,，]+)[,，]\\s*(.+)$"));
@@ -207,7 +207,7 @@ Entry buildSkill(const QList<TextLine>& lines, const ParsingContext& context)
     return entry;
 }
 
-/// "English: native", "English (native)"; a word by itself is the language's.
+/// "English: native", "English (native)"; a single word is the language.
 Entry buildLanguage(const QList<TextLine>& lines, const ParsingContext& context)
 {
     Entry entry = buildPair(lines, context, &LanguageSkillDetails::language, &LanguageSkillDetails::level);

@@ -15,12 +15,12 @@ namespace duovita {
 
 namespace {
 
-constexpr int enough = 3; // of what speaks for a name
+constexpr int enough = 3; // weight needed for a name
 
-/// A name, and how much each source says for it.
+/// A candidate name with the weight of each source.
 struct Candidate {
     LocalizedText name;
-    int weightOfName = 0; // of the source that the form of the name is from
+    int weightOfName = 0; // of the source that supplied the form of the name
     QList<std::pair<QString, int>> sources;
 
     int weight() const
@@ -32,7 +32,7 @@ struct Candidate {
     }
 };
 
-/// The letters of a name's words in their order by the alphabet: "Zhang San" is "San Zhang".
+/// The words of a name in alphabetical order, so that "Zhang San" equals "San Zhang".
 QString lettersOf(const QString& latin)
 {
     static const QRegularExpression mark(QStringLiteral("[^\\p{L}]+"));
@@ -42,14 +42,14 @@ QString lettersOf(const QString& latin)
     return words.join(u' ');
 }
 
-/// "J. Doe" of "Jane Doe".
+/// "J. Doe" is short for "Jane Doe".
 bool isShortOf(const QString& text, const QString& name)
 {
     static const QRegularExpression initial(QStringLiteral("^\\p{Lu}\\.?(?=[\\s-])"));
     return initial.match(text).hasMatch() && !initial.match(name).hasMatch();
 }
 
-/// Whether two names are of one person: the same, or one is the other as it is read aloud.
+/// Whether two names can be the same person's: equal, or one is the romanization of the other.
 bool agree(const LocalizedText& a, const LocalizedText& b)
 {
     for (const Language language : allLanguages) {
@@ -168,7 +168,7 @@ private:
         }
     }
 
-    /// "姓名：张三" in a section; not those of referees.
+    /// "姓名：张三" in a section, except for referees.
     void addLabels()
     {
         static const QRegularExpression label(QStringLiteral("^\\s*(\\p{L}[\\p{L} ]{0,12}?)\\s*[:：]\\s*(.+)$"));
@@ -187,8 +187,8 @@ private:
         }
     }
 
-    /// "Jane Doe is a lecturer …", "张三，博士，…" at a paragraph's beginning, before the sections or in what a section
-    /// says of the person.
+    /// "Jane Doe is a lecturer …", "张三，博士，…" at the beginning of a paragraph, before the sections or in a section
+    /// about the person.
     void addSentences()
     {
         QList<TextBlock> told = m_evidence.document.header;
@@ -229,7 +229,7 @@ private:
         }
     }
 
-    /// "Jane Doe" on every page; and the names of pictures that nothing else describes.
+    /// "Jane Doe" on every page, and the names of pictures without another description.
     void addRunningLines()
     {
         static const QRegularExpression page(
@@ -247,8 +247,8 @@ private:
         }
     }
 
-    /// "jane.doe@…" at the head, and the person's own site, which more than one link leads to: of two words that are
-    /// spoken. Handles of one say too little.
+    /// "jane.doe@…" in the header, and the person's own site if several links lead to it; only names of two
+    /// pronounceable words, since handles of one word are weak evidence.
     void addAccounts()
     {
         static const QRegularExpression words(QStringLiteral("^[a-z]{2,}[._][a-z]{2,}\\d{0,4}$"));

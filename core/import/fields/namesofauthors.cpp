@@ -11,7 +11,7 @@ namespace duovita {
 
 namespace {
 
-/// "A Shen", "AB Shen": initials, which say too little of whose they are.
+/// "A Shen", "AB Shen": only initials, too weak to identify a person.
 bool hasInitialsOnly(const QString& latin)
 {
     static const QRegularExpression initials(QStringLiteral("^(?:\\p{Lu}[.-]*){1,3}$"));
@@ -24,7 +24,7 @@ bool hasInitialsOnly(const QString& latin)
 struct Author {
     LocalizedText name;
     qsizetype works = 0;
-    qsizetype bold = 0; // of those, the works that set the name off
+    qsizetype bold = 0; // how many of those works emphasize the name
     qsizetype lastWork = -1;
     qsizetype lastBold = -1;
 };
@@ -33,7 +33,7 @@ class Counting {
 public:
     explicit Counting(const Vocabulary& vocabulary) : m_vocabulary(vocabulary) {}
 
-    /// Names between commas. Those that are not people's, such as words of a title, seldom come again.
+    /// Counts names between commas. Pieces that are not names, such as words of a title, seldom recur.
     void count(const TextBlock& work)
     {
         static const QRegularExpression mark(
@@ -73,7 +73,7 @@ public:
     }
 
 private:
-    /// For whom most speaks; none where two are alike.
+    /// The author with the most evidence; nothing if two are equal.
     std::optional<Author> weightiest(const QList<Author>& authors, const QStringList& accounts) const
     {
         std::optional<Author> first;
@@ -119,9 +119,9 @@ private:
 
     const Vocabulary& m_vocabulary;
     QList<Author> m_authors;
-    QHash<QString, qsizetype> m_places; // of a name among the authors; -1 if it is nobody's
+    QHash<QString, qsizetype> m_places; // index of a name among the authors; -1 if it is not a name
     qsizetype m_work = 0;
-    qsizetype m_works = 0; // that name anybody
+    qsizetype m_works = 0; // works that name authors
     qsizetype m_named = 0;
 };
 

@@ -24,7 +24,7 @@ QString lettersOf(const QString& text)
     return letters;
 }
 
-/// A Chinese name as it is read aloud, the family first and last: "zhangsan", "sanzhang".
+/// The romanizations of a Chinese name, with the family name first and last: "zhangsan", "sanzhang".
 QSet<QString> readingsOf(const QString& chinese)
 {
     QSet<QString> readings;
@@ -40,7 +40,7 @@ QSet<QString> readingsOf(const QString& chinese)
     return readings;
 }
 
-/// Texts that read like the name, each as often as it stands in the document.
+/// Counts the texts in the document that can be romanizations of the name.
 class Finding {
 public:
     explicit Finding(const LocalizedText& name)
@@ -71,7 +71,7 @@ public:
 private:
     void readLatin(const QString& text)
     {
-        // Each word may be a name's first: "Si Li San Zhang" has "San Zhang", too.
+        // A name may start at each word: "Si Li San Zhang" also contains "San Zhang".
         static const QRegularExpression pair(
             QStringLiteral("(?<![\\p{L}-])(?=(\\p{Lu}[\\p{L}'’-]+\\s+\\p{Lu}[\\p{L}'’-]+)(\\s+\\p{Lu}[\\p{L}'’-]+)?)"));
         if (const qsizetype at = text.indexOf(m_chinese); at >= 0) {
@@ -113,11 +113,11 @@ private:
             m_times[name->textOrFallback(m_english.isEmpty() ? Language::English : Language::Chinese)] += times;
     }
 
-    static constexpr int always = 1000; // a bracket behind the name says it
+    static constexpr int always = 1000; // a bracket after the name states it
     QString m_english;
     QString m_chinese;
     QSet<QString> m_readings;
-    QHash<QString, bool> m_reads; // whether a Chinese text is read as the name
+    QHash<QString, bool> m_reads; // whether a Chinese text is read like the name
     QHash<QString, int> m_times;
 };
 

@@ -39,7 +39,7 @@ void setStatus(PatentDetails& details, const QString& text, const ParsingContext
         details.status = context.localized(trimmedOf(text, u",，.。 ").trimmed());
 }
 
-/// "实用新型": what kind of patent it is, and no name.
+/// "实用新型": the type of patent, not a name.
 bool isPatentKind(const QString& text)
 {
     static const QRegularExpression kinds(QStringLiteral(
@@ -47,8 +47,7 @@ bool isPatentKind(const QString& text)
     return kinds.match(text).hasMatch();
 }
 
-/// The title, and behind it names, the date and what has become of it, in any order:
-/// "一种方法，李四、王五，2023年授权".
+/// The title followed by names, date and status in any order: "一种方法，李四、王五，2023年授权".
 void placePatentParts(const QString& text, PatentDetails& details, const ParsingContext& context)
 {
     static const QRegularExpression dated(
@@ -126,7 +125,7 @@ std::optional<CitationSplit> splitTitleFirst(const QString& text)
 
 namespace {
 
-/// "2024   A device" / "San Zhang, Si Li" / "Application (CN100000000A)": each on a line of its own.
+/// "2024 A device" / "San Zhang, Si Li" / "Application (CN100000000A)": each on its own line.
 std::optional<Entry> patentOverNames(const QList<TextLine>& lines, const ParsingContext& context)
 {
     const auto split = titleOverNames(lines);
@@ -174,7 +173,7 @@ Entry parsePatent(const QList<TextLine>& lines, const ParsingContext& context)
     takePatentDate(text, details);
     details.status = context.localized(takeLastStatus(text, context.vocabulary));
     if (const std::optional<CitationSplit> split = splitByQuotes(text)) {
-        // "US 10,000,001 — “A device,” Sep. 24, 2019.": what the number and the date leave are marks.
+        // "US 10,000,001 — “A device,” Sep. 24, 2019.": only separators remain after number and date.
         static const QRegularExpression marks(QStringLiteral("(?<!\\p{L})\\s*[–—-]+\\s*(?!\\p{L})"));
         details.title = context.localized(trimmedOf(split->title, u",，").trimmed());
         details.inventors =
@@ -196,7 +195,7 @@ Entry parsePatent(const QList<TextLine>& lines, const ParsingContext& context)
         details.inventors = LocalizedAuthors::shared(parseAuthors(marked->before, context));
         setStatus(details, marked->after, context);
     } else if (const auto stopped = splitByStops(text.simplified())) {
-        // "Doe, J., Roe, R. A device.", as journals print it.
+        // "Doe, J., Roe, R. A device.", as in journals.
         details.title = context.localized(trimmedOf(stopped->title, u",，. ").trimmed());
         details.inventors = LocalizedAuthors::shared(parseAuthors(stopped->before, context));
         setStatus(details, stopped->after, context);

@@ -26,7 +26,7 @@ bool hasLetters(const QString& text)
     return std::any_of(text.begin(), text.end(), [](QChar c) { return c.isLetter(); });
 }
 
-/// "05/06/1998": the day or the month first, which nothing here tells.
+/// "05/06/1998": nothing tells whether the day or the month comes first.
 bool isAmbiguousDate(const QString& text)
 {
     static const QRegularExpression form(QStringLiteral("^(\\d{1,2})[./-](\\d{1,2})[./-]\\d{4}$"));
@@ -58,7 +58,7 @@ void takePersonalFacts(Person& person, const Vocabulary& vocabulary)
         if (!kind)
             continue;
         const PersonalFact fact = factOf(*kind, contact.value);
-        if (!person.personalFacts.contains(fact)) // a head may say it twice
+        if (!person.personalFacts.contains(fact)) // a header may contain it twice
             person.personalFacts += fact;
     }
     person.contacts.removeIf([&](const Contact& contact) { return kindOf(contact, vocabulary).has_value(); });

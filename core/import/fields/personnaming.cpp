@@ -14,7 +14,7 @@ namespace duovita {
 
 namespace {
 
-/// Two names are of one person unless they differ in the same script: "Zhao Liu" is not "Zhang San".
+/// Two names may be the same person's unless they differ in the same script: "Zhao Liu" is not "Zhang San".
 bool mayBeOne(const LocalizedText& name, const LocalizedText& given)
 {
     const OwnName forms(given, {});
@@ -53,7 +53,7 @@ public:
     }
 
 private:
-    /// None where the user named somebody else with the file.
+    /// Empty if the user named somebody else with the file.
     LocalizedText saidByFrontMatter() const
     {
         const LocalizedText name = perhapsNamedIn(m_evidence.frontMatter, Vocabulary::standard());
@@ -83,7 +83,7 @@ private:
         }
     }
 
-    /// "Jane", of whom the works say that she is Jane Doe.
+    /// "Jane", who according to the works is Jane Doe.
     bool isOneWord() const
     {
         return m_named.name.text(Language::Chinese).isEmpty() && !m_named.name.text(Language::English).contains(u' ');
@@ -95,8 +95,7 @@ private:
         return words.size() > 1 && words.contains(m_named.name.text(Language::English).toLower());
     }
 
-    /// What speaks for somebody stands for nothing, for a single word of it, and for what only seems to be a name where
-    /// it cannot be one.
+    /// A guess replaces a missing name, a single word of it, and a text that only looks like a name but cannot be one.
     void guess()
     {
         const bool none = m_named.name.isEmpty();

@@ -17,11 +17,11 @@ namespace duovita {
 
 namespace {
 
-/// A printed name without the signs around it; those that mark an author become marks.
+/// A printed name without the signs around it; known author marks are stored as marks.
 Author cleaned(Author author, const ParsingContext& context)
 {
     QString name = trimmedOf(author.name, u",，;；、:：").trimmed();
-    // The sentence's stop, not an initial's.
+    // A sentence's full stop, not an initial's.
     static const QRegularExpression stop(
         QStringLiteral("(?<=\\p{Ll}{2}|\\p{Han}|[*†‡#§]|[.\\p{Ll}] \\p{Lu}\\p{Ll}|\\p{Ll} \\p{Lu}{2}|\\p{Ll} "
                        "\\p{Lu}{3})(?<!\\bal)[.．。]$"),
@@ -43,7 +43,7 @@ Author cleaned(Author author, const ParsingContext& context)
 
 namespace {
 
-/// "Zhang S, Li S.": where initials have no stops, the last one is the sentence's.
+/// "Zhang S, Li S.": if initials have no full stops, the last one ends the sentence.
 void dropLastStop(QList<Author>& authors)
 {
     static const QRegularExpression bare(QStringLiteral("^\\p{Lu}[\\p{L}'’-]+(?: \\p{L}[\\p{L}'’-]+)? \\p{Lu}{1,3}$"),
@@ -86,7 +86,7 @@ QList<Author> parseAuthors(const QString& text, const ParsingContext& context)
 
 namespace {
 
-/// "Zhang S, Li S (eds). A book.", "张三、李四（主编）. 样本集": what those in front of it were.
+/// "Zhang S, Li S (eds). A book.", "张三、李四（主编）. 样本集": the role of the people named before it.
 QString takeEditorship(QList<InlineSpan>& spans)
 {
     static const QRegularExpression role(
@@ -107,7 +107,7 @@ QString takeEditorship(QList<InlineSpan>& spans)
     return {};
 }
 
-/// "[TPDS'18] Zhang San, Li Si": what the person calls a work in front of its authors.
+/// "[TPDS'18] Zhang San, Li Si": the person's own label for a work, before its authors.
 QString takeLabel(QString& authors)
 {
     static const QRegularExpression label(QStringLiteral("^\\s*\\[([^\\[\\]]{2,40})\\]\\s*(?=\\p{L})"));
@@ -116,7 +116,7 @@ QString takeLabel(QString& authors)
     return match.captured(1).trimmed();
 }
 
-/// "Doe, J., Roe, R. [A title](…). Journal, 2020": what leads to the paper behind its authors is its title.
+/// "Doe, J., Roe, R. [A title](…). Journal, 2020": a link after the authors is the title.
 std::optional<CitationSplit> linkedTitleAfterNames(const QList<InlineSpan>& spans)
 {
     for (qsizetype i = 1; i < spans.size(); ++i) {
@@ -136,7 +136,7 @@ std::optional<CitationSplit> linkedTitleAfterNames(const QList<InlineSpan>& span
     return std::nullopt;
 }
 
-/// "A title. 2022, Sept.": what is left at its end.
+/// "A title. 2022, Sept.": a date that remains at its end.
 QString takeLastYear(QString& title)
 {
     static const QRegularExpression year(
@@ -149,7 +149,7 @@ QString takeLastYear(QString& title)
     return taken;
 }
 
-/// "An example exhibit (designer; 2019)", "An article in a magazine (2014)": the year of a work that is no citation.
+/// "An example exhibit (designer; 2019)", "An article in a magazine (2014)": the year of a work that is not a citation.
 QString yearOfLastBracket(const QString& text)
 {
     static const QRegularExpression bracket(
@@ -157,8 +157,7 @@ QString yearOfLastBracket(const QString& text)
     return bracket.match(text.trimmed()).captured(1);
 }
 
-/// "Rowlock (Sampling 2025). It rows by itself.": a title, the venue in a bracket behind it, and what is told of the
-/// work.
+/// "Rowlock (Sampling 2025). It rows by itself.": a title, the venue in brackets, and a description.
 std::optional<CitationSplit> titleOverTold(const QString& text, QString& told)
 {
     static const QRegularExpression form(QStringLiteral(
@@ -171,7 +170,7 @@ std::optional<CitationSplit> titleOverTold(const QString& text, QString& told)
     return CitationSplit{{}, match.captured(1), match.captured(2)};
 }
 
-/// "**A title** (J. Doe, R. Roe, 2023)": names, the person's among them, and the year.
+/// "**A title** (J. Doe, R. Roe, 2023)": names that include the person's, and the year.
 void takeNamesInBracket(CitationSplit& split, const ParsingContext& context)
 {
     static const QRegularExpression bracket(
@@ -187,7 +186,7 @@ void takeNamesInBracket(CitationSplit& split, const ParsingContext& context)
     split.after = rest.isEmpty() ? match.captured(2) : QString(rest + QStringLiteral(", ") + match.captured(2));
 }
 
-/// By what its lines, its cells or its marks say, whichever is the first that fits.
+/// By the work's lines, cells or marks, whichever fits first.
 CitationSplit givenReading(const QList<TextLine>& lines, const QList<InlineSpan>& spans,
                            const std::optional<CitationSplit>& linked, const ParsingContext& context)
 {
@@ -204,10 +203,10 @@ CitationSplit givenReading(const QList<TextLine>& lines, const QList<InlineSpan>
     if (split.title.isEmpty())
         split = splitCitation(spans, context);
     takeNamesInBracket(split, context);
-    // The web page's order: the title on a line of its own, authors on the next, the venue after them.
+    // The order of web pages: the title on one line, the authors on the next, then the venue.
     if (split.before.trimmed().isEmpty() && lines.size() > 1 && !overVenue) {
         QStringList rest = split.after.split(u'\n', Qt::SkipEmptyParts);
-        static const QRegularExpression hollow(QStringLiteral("^[\\s/|·,，]*$")); // what links have left
+        static const QRegularExpression hollow(QStringLiteral("^[\\s/|·,，]*$")); // remains of removed links
         rest.removeIf([](const QString& line) { return hollow.match(line).hasMatch(); });
         if (!rest.isEmpty()) {
             split.before = rest.front();
@@ -223,7 +222,7 @@ Entry parsePublication(const QList<TextLine>& written, const ParsingContext& con
 {
     Entry entry;
     PublicationDetails details;
-    if (written.isEmpty()) { // told below, and no work
+    if (written.isEmpty()) { // only a description, not a work
         entry.details = details;
         return entry;
     }
@@ -231,7 +230,7 @@ Entry parsePublication(const QList<TextLine>& written, const ParsingContext& con
     for (TextLine& line : lines)
         joinRaisedMarks(line.spans);
     takeNumber(lines.front().spans);
-    // "2025年" over the title and all else.
+    // "2025年" above the title and the rest.
     const QString above = lines.size() > 1 ? yearAlone(lines.front()) : QString();
     if (!above.isEmpty())
         lines.removeFirst();
@@ -255,7 +254,7 @@ Entry parsePublication(const QList<TextLine>& written, const ParsingContext& con
         entry.highlights += makeHighlight(RichText::fromPlain(told), HighlightStyle::Paragraph, 0, context.language);
     CitationSplit split = overTold ? *overTold : givenReading(lines, spans, linked, context);
     if (plainOf(spans).trimmed().isEmpty() && !entry.links.isEmpty())
-        split.title = entry.links.front().label.textOrFallback(context.language); // the title itself leads there
+        split.title = entry.links.front().label.textOrFallback(context.language); // the title itself is the link
     else if (!overTold && !linked)
         split = bestReading(split, spans, context);
     details.type = split.type;

@@ -22,7 +22,7 @@ void RoleParting::part()
     }
 }
 
-/// "Post-doc at Example University, USA": research is told like a job where nothing but the post and its place is.
+/// "Post-doc at Example University, USA": research is treated like a job if the text is only a position and its place.
 void RoleParting::partRoleOfResearch()
 {
     static const QRegularExpression form(QStringLiteral("^([^:：,，]{3,60}?)\\s+at\\s+(?:the\\s+)?(\\p{Lu}.*)$"));
@@ -33,7 +33,7 @@ void RoleParting::partRoleOfResearch()
         partRoleFromEmployer();
 }
 
-/// "Data Scientist in Example GmbH, Frankfurt": who employs one stands behind "in" only if its name says so.
+/// "Data Scientist in Example GmbH, Frankfurt": the text after "in" is the employer only if its name shows it.
 void RoleParting::partRoleInEmployer()
 {
     static const QRegularExpression form(QStringLiteral("^([^:：,，]{3,60}?)\\s+in\\s+(?:the\\s+)?(\\p{Lu}.*)$"));
@@ -51,8 +51,8 @@ void RoleParting::partRoleInEmployer()
     m_employerTold = true;
 }
 
-/// "Software Engineer: Example Ltd / Platform Group", "Associated researcher at the Institute of Samples. Topic:
-/// …": the position, the employer, and what is told of it.
+/// "Software Engineer: Example Ltd / Platform Group", "Associated researcher at the Institute of Samples. Topic: …":
+/// the position, the employer and a description.
 void RoleParting::partRoleFromEmployer()
 {
     static const QRegularExpression form(
@@ -62,7 +62,7 @@ void RoleParting::partRoleFromEmployer()
     if (m_head.segments.isEmpty())
         return;
     const Segment first = m_head.segments.front();
-    // "PhD student at *Example Institute*": the employer is set off.
+    // "PhD student at *Example Institute*": the employer is emphasized.
     static const QRegularExpression before(QStringLiteral("^(.{3,60}?)\\s+at(?:\\s+the)?$"));
     if (const auto match = before.match(first.text);
         match.hasMatch() && m_head.segments.size() > 1 && words().isRole(match.captured(1))) {
@@ -71,7 +71,7 @@ void RoleParting::partRoleFromEmployer()
         return;
     }
     const auto match = form.match(first.text);
-    // "Software engineer" has a word that companies have, too.
+    // "Software engineer" contains a word that company names also contain.
     const QString lastWord = match.captured(1).section(u' ', -1);
     if (!match.hasMatch() || !words().isRole(match.captured(1)) ||
         (words().isCompany(match.captured(1)) && !words().isRole(lastWord)))
@@ -104,7 +104,7 @@ void RoleParting::partRoleInBracket()
     m_head.segments.front().text = match.captured(1);
 }
 
-/// "Research Intern (Example Labs, Inc., Menlo Park, CA)": all that the head says.
+/// "Research Intern (Example Labs, Inc., Menlo Park, CA)" as the whole head.
 void RoleParting::partEmployerInBracket()
 {
     static const QRegularExpression form(QStringLiteral("^([^()（）]{3,60}?)\\s*[(（]([^()（）]{3,})[)）]$"));
@@ -125,7 +125,7 @@ void RoleParting::partEmployerInBracket()
     m_employerTold = true;
 }
 
-/// "示例公司 - 示例系统 - 独立开发", "示例系统 - 负责人": who did it for whom, around the title.
+/// "示例公司 - 示例系统 - 独立开发", "示例系统 - 负责人": the employer and the role around the title.
 void RoleParting::partShareFromTitle()
 {
     static const QRegularExpression dash(QStringLiteral("\\s+[-–—]\\s+"));
@@ -142,7 +142,7 @@ void RoleParting::partShareFromTitle()
     const bool owned = parts.size() == most && named;
     if (owned)
         m_fields.add(&ExperienceDetails::organization, parts.front());
-    // As it is written up to the share.
+    // The original text up to the role.
     const qsizetype from = owned ? dash.match(first.text).capturedEnd() : 0;
     const qsizetype end = first.text.lastIndexOf(dash);
     first.text = first.text.mid(from, end - from);

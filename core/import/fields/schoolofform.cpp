@@ -8,7 +8,7 @@ namespace duovita {
 
 namespace {
 
-/// The label that an entry has for what a form calls otherwise; empty if it is no field of a degree.
+/// Maps a form's label to the label that an entry uses; empty if it is not a field of a degree.
 QString labelOf(const Contact& contact)
 {
     static const QHash<QString, QString> labels{

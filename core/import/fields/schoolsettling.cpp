@@ -4,7 +4,7 @@ namespace duovita {
 
 namespace {
 
-/// Whether a head begins on the line below the other's last.
+/// Whether a head begins on the line after the other's last.
 bool standsRightBelow(const EntryBlocks& group, const EntryBlocks& above)
 {
     return !group.head.isEmpty() && !above.head.isEmpty() && above.body.isEmpty() &&

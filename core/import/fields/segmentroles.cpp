@@ -82,7 +82,7 @@ bool SegmentRoles::isPositionAboveEmployer() const
     if (!isJob() || pieces.size() != 2 || !m_words.isRole(pieces[0]) || words().isCompany(pieces[1]) ||
         isDepartment(pieces[1]) || isPlace(pieces[1], words()) || words().organizationIn(pieces[1]) >= 0)
         return false;
-    // On a line of its own, or behind a mark.
+    // On its own line, or after a separator.
     return all.size() > 1 && !m_words.isRole(all[1].text) && words().isCompany(commaPieces(all[1].text).value(0));
 }
 
@@ -91,7 +91,7 @@ bool SegmentRoles::isPlaceByItsPosition(qsizetype i) const
     static const QRegularExpression words(QStringLiteral("^(?:\\p{Han}{2,4}|\\p{Lu}\\p{L}+(?:\\s+\\p{Lu}\\p{L}+)?)$"));
     const QList<Segment>& all = m_segments;
     const Segment& segment = all[i];
-    // "南湖   蓝星科技" above the position: in the margin of the company's name.
+    // "南湖 蓝星科技" above the position: a place in the margin beside the company's name.
     const bool beside =
         i == 0 && all.size() > 2 && all[1].line == 0 && all[2].line > 0 && m_vocabulary.isCompany(all[1].text);
     const bool last = beside || (i > 0 && all[i - 1].line == segment.line &&

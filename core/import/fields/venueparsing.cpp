@@ -10,7 +10,7 @@ namespace duovita {
 
 namespace {
 
-/// Venue, year, rank and status out of what follows the title.
+/// Extracts venue, year, rank and status from the text after the title.
 class VenueParser {
 public:
     VenueParser(PublicationDetails& details, Entry& entry, const ParsingContext& context)
@@ -46,7 +46,7 @@ private:
         m_details.arxiv = takeMatch(text, arxiv);
         static const QRegularExpression again(QStringLiteral("(?<=preprint)[,，]?\\s*arXiv\\s*(?=[.,，]|$)"));
         text.remove(again);
-        // "45(7), 2022": no page, the year.
+        // "45(7), 2022": the year, not a page.
         static const QRegularExpression issue(QStringLiteral("(?<![\\d-])(\\d{1,3})\\s*[(（](\\d{1,3}(?:[-–]\\d{1,3})?)"
                                                              "[)）](?=\\s*[,，]\\s*(?:19|20)\\d\\d\\s*[.。]?\\s*$)"));
         if (const auto match = issue.match(text); match.hasMatch()) {
@@ -57,7 +57,7 @@ private:
         }
         if (takeNumbers(text))
             return;
-        // "2014: 12–18", and the number of an article: "2026, 124951"
+        // "2014: 12–18", and article numbers: "2026, 124951"
         static const QRegularExpression afterYear(QStringLiteral(
             "(?<=(?:19|20)\\d\\d)(?:\\s*[:：]\\s*(?=\\d+\\s*[-–—])|\\s*[,，]\\s*(?=e?\\d{5,9}(?![\\w-])))"
             "(e?\\d+(?:\\s*[-–—]+\\s*\\d+)?)(?!\\d)"));
@@ -68,8 +68,8 @@ private:
         takeNamedNumbers(text);
     }
 
-    /// Volume, number, year and pages where their order and marks say which is which: the styles of IEEE and APA, of
-    /// Vancouver, Nature, the Chicago manual, biblatex, ACS, and GB/T 7714.
+    /// Volume, number, year and pages identified by order and punctuation: the styles of IEEE and APA, Vancouver,
+    /// Nature, the Chicago manual, biblatex, ACS, and GB/T 7714.
     bool takeNumbers(QString& text)
     {
         const QString pages = QStringLiteral(
@@ -110,7 +110,7 @@ private:
             const auto match = form.match(text);
             if (!match.hasMatch())
                 continue;
-            // "2021(3): 45–56" has no volume but the year.
+            // "2021(3): 45–56" has the year in place of a volume.
             const bool yearFirst = isYear(match.captured(QStringLiteral("volume")));
             const QString written = yearFirst ? match.captured(QStringLiteral("volume")) : captured(match, "year");
             if (!yearFirst)
@@ -136,7 +136,7 @@ private:
     /// "vol. 29, no. 6, pp. 700–712", in any order; "第31卷第4期，第101–114页".
     void takeNamedNumbers(QString& text)
     {
-        // "《学报》2021年第5期": the year is one of its own.
+        // "《学报》2021年第5期": the year does not belong to the number.
         static const QRegularExpression yearAndIssue(
             QStringLiteral("[,，]?\\s*((?:19|20)\\d\\d)\\s*年\\s*[,，]?\\s*(?=第\\s?\\d{1,3}(?:[-–]\\d{1,3})?\\s?期)"));
         text.replace(yearAndIssue, QStringLiteral(", \\1, "));
@@ -176,7 +176,7 @@ private:
         return text.size() == 4 && (text.startsWith(QStringLiteral("19")) || text.startsWith(QStringLiteral("20")));
     }
 
-    /// The text without a match, and with one comma where it stood between two.
+    /// The text without the match, with a single comma where the match was between two.
     static QString cutOut(const QString& text, const QRegularExpressionMatch& match)
     {
         const QString before = trimmedOf(text.left(match.capturedStart()), u",，");
@@ -185,7 +185,7 @@ private:
                                                    : QString(before + QStringLiteral(", ") + after);
     }
 
-    /// "…, 2025；荣获2026年示例奖": what became of it is told below.
+    /// "…, 2025；荣获2026年示例奖": a later distinction goes to the description.
     void takeRemark(QString& text)
     {
         static const QRegularExpression remark(QStringLiteral(
@@ -219,7 +219,7 @@ private:
                 m_entry.tags.prepend(found);
     }
 
-    /// "…, 2026. (Under review at Sampling 2027)": where it may be printed is no venue yet, nor that year the work's.
+    /// "…, 2026. (Under review at Sampling 2027)": the prospective venue and its year are not the work's.
     void takeStatusOf(QString& text)
     {
         static const QRegularExpression group(QStringLiteral(
@@ -242,7 +242,7 @@ private:
             m_entry.unparsed += found.trimmed();
     }
 
-    /// "(Sigmetrics 2023, CCF-B)": everything in one pair of brackets.
+    /// "(Sigmetrics 2023, CCF-B)": all in one pair of brackets.
     static QString wholeGroup(const QString& text)
     {
         static const QRegularExpression group(QStringLiteral("^[(（]([^()（）]*)[)）][.。]?$"));
@@ -291,7 +291,7 @@ private:
     {
         static const QRegularExpression full(QStringLiteral("(?<!\\d)((?:19|20)\\d\\d)(?!\\d)"));
         static const QRegularExpression brief(QStringLiteral("[’'](\\d\\d)(?!\\d)|(?<![\\d’'])\\b(\\d\\d)[’'](?!\\w)"));
-        // The last one: "26th … 2019" and "pages 1990–2001, 2018".
+        // The last year: "26th … 2019" and "pages 1990–2001, 2018".
         QString year;
         for (auto it = full.globalMatch(text); it.hasNext();)
             year = it.next().captured(1);
@@ -357,13 +357,14 @@ private:
             text.remove(gap);
         }
         text = trimmedOf(text, u",，;");
-        static const QRegularExpression lastStop(QStringLiteral("(?<=\\p{Han})\\s*[.．。]+$")); // the style's
+        static const QRegularExpression lastStop(QStringLiteral("(?<=\\p{Han})\\s*[.．。]+$")); // punctuation of the
+                                                                                                // style
         text.remove(lastStop);
         static const QRegularExpression stopAndYear(QStringLiteral("[.。]\\s*((?:19|20)\\d\\d)$"));
         if (const auto match = stopAndYear.match(text);
             match.hasMatch() && m_details.year && match.captured(1).toInt() == m_details.year->year())
             text.truncate(match.capturedStart());
-        if (onlyYear(text)) // "2024 (under review)": it has no venue yet
+        if (onlyYear(text)) // "2024 (under review)": there is no venue yet
             return;
         m_details.venue = m_context.localized(text);
     }

@@ -61,7 +61,7 @@ void joinRaisedMarks(QList<InlineSpan>& spans)
 
 namespace {
 
-/// "`Sampling 2024` **A title**": set as code.
+/// "`Sampling 2024` **A title**": formatted as code.
 std::optional<Badge> takeCodeBadge(QList<InlineSpan>& spans)
 {
     static const QRegularExpression form(
@@ -89,14 +89,15 @@ Badge takeBadge(QList<InlineSpan>& spans)
         return {};
     if (const auto badge = takeCodeBadge(spans))
         return *badge;
-    // A badge in bold and what parts it from the title may be spans of their own.
+    // A bold badge and the separator after it may be separate spans.
     QString whole;
     for (const InlineSpan& span : std::as_const(spans)) {
         if (!span.url.isEmpty())
             break;
         whole += span.text;
     }
-    // "[Technical Report] **A title**": without a year, the letters of the title tell it from the rest of one.
+    // "[Technical Report] **A title**": without a year, only the style of the title distinguishes it from part of a
+    // title.
     static const QRegularExpression alone(
         QStringLiteral("^\\s*[\\[【]\\s*(\\p{L}[^\\[\\]【】\\d]{1,38}?)\\s*[\\]】]\\s*$"));
     if (const auto said = alone.match(spans.front().text);
@@ -125,7 +126,7 @@ Badge takeBadge(QList<TextLine>& lines)
     static const QRegularExpression year(QStringLiteral("^\\s*((?:19|20)\\d\\d)\\s*$"));
     if (lines.isEmpty())
         return {};
-    // "2017" over a reference, as lists of definitions have it.
+    // "2017" above a reference, as in definition lists.
     if (const auto match = year.match(lines.front().plain()); match.hasMatch() && lines.size() > 1) {
         lines.removeFirst();
         return {{}, match.captured(1)};

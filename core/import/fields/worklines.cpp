@@ -11,8 +11,8 @@ namespace duovita {
 
 namespace {
 
-/// The names that a line begins with, perhaps behind its date, and the words behind them that lead to the work: "09/18
-/// Doe, J.; Roe, R. [A journal, 12](https://…)". No names if it is none such.
+/// The names at the beginning of a line, perhaps after a date, and a link to the work after them: "09/18 Doe, J.; Roe,
+/// R. [A journal, 12](https://…)". No names if the line has another form.
 struct NamesAndVenue {
     QString names, venue, year;
 };
@@ -66,7 +66,7 @@ QString takeYearOfColumn(QList<InlineSpan>& spans)
     static const QRegularExpression column(QStringLiteral("^\\s*((?:19|20)\\d\\d)(?:\\s{2,}|\\t)(?=\\S)"));
     if (spans.isEmpty())
         return {};
-    // The cells of a row may be spans of their own.
+    // The cells of a row may be separate spans.
     const bool apart = spans.size() > 1 && spans[1].url.isEmpty();
     const auto match = column.match(apart ? QString(spans[0].text + spans[1].text) : spans[0].text);
     if (!match.hasMatch())
@@ -80,7 +80,7 @@ QString takeYearOfColumn(QList<InlineSpan>& spans)
 
 namespace {
 
-/// "[Journal of Samples, 2020](…)" leads to the paper; "[pdf] / [code]" says nothing else.
+/// "[Journal of Samples, 2020](…)" is a link to the paper and names the venue; "[pdf] / [code]" does not.
 bool isVenueOfLinks(const TextLine& line)
 {
     static const QRegularExpression year(QStringLiteral("(?:19|20)\\d\\d"));
@@ -95,7 +95,7 @@ bool isVenueOfLinks(const TextLine& line)
 
 namespace {
 
-/// "J. Doe, A. Lund, V." over "Roe, and W. Chen,": a line of names that ends within one, or at a comma.
+/// "J. Doe, A. Lund, V." over "Roe, and W. Chen,": a line of names that ends inside a name or at a comma.
 bool breaksOffInNames(const QString& line, const QString& next)
 {
     static const QRegularExpression open(QStringLiteral("(?:[,，、]|\\b\\p{Lu}[.．])$"));
@@ -111,9 +111,9 @@ std::optional<CitationSplit> titleOverNames(const QList<TextLine>& lines)
         return std::nullopt;
     QStringList venue;
     for (const TextLine& line : lines.mid(2)) {
-        static const QRegularExpression marks(QStringLiteral("[\\s|/·]+$")); // that parted the links
+        static const QRegularExpression marks(QStringLiteral("[\\s|/·]+$")); // separators of the links
         QList<InlineSpan> said = line.spans;
-        const bool links = !takeLinks(said).isEmpty(); // taken with all others
+        const bool links = !takeLinks(said).isEmpty(); // collected with all others
         const QString text = plainOf(said).remove(marks).trimmed();
         if (links && text.isEmpty() && isVenueOfLinks(line))
             return std::nullopt;
@@ -122,12 +122,12 @@ std::optional<CitationSplit> titleOverNames(const QList<TextLine>& lines)
     QList<InlineSpan> title = lines[0].spans;
     takeNumber(title);
     takeYearOfColumn(title);
-    if (title.size() > 1) // else it leads to the paper itself
-        takeLinks(title); // taken with all others
+    if (title.size() > 1) // otherwise it is a link to the paper itself
+        takeLinks(title); // collected with all others
     static const QRegularExpression year(QStringLiteral("^\\s*((?:19|20)\\d\\d)\\s*[.,]\\s*"));
     QString after = venue.join(u' ');
     QString named = plainOf(title).trimmed();
-    // "A title. (A meeting 2024)" over the names: nothing else says where it appeared.
+    // "A title. (A meeting 2024)" above the names, if nothing else gives the venue.
     static const QRegularExpression bracket(
         QStringLiteral("^(.{12,}?)[.。]?\\s*[(（]([^()（）]*(?<!\\d)(?:19|20)\\d\\d(?!\\d)[^()（）]*)[)）]$"));
     if (const auto match = bracket.match(named); after.isEmpty() && match.hasMatch()) {

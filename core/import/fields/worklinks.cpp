@@ -17,7 +17,7 @@ bool isSentenceLong(const QString& text)
 
 namespace {
 
-/// "[*pdf*]" as the words of a link is one link, in several styles; it gets that of its beginning.
+/// "[*pdf*]" as a link's text is one link in several styles; it gets the style of its beginning.
 void joinLinks(QList<InlineSpan>& spans)
 {
     QList<InlineSpan> joined;
@@ -30,7 +30,7 @@ void joinLinks(QList<InlineSpan>& spans)
     spans = joined;
 }
 
-/// "pdf", "Project page", "中文版": what a button beside a work says.
+/// "pdf", "Project page", "中文版": the labels of buttons beside a work.
 bool isButton(const QString& label)
 {
     static const QRegularExpression words(
@@ -44,7 +44,7 @@ bool isButton(const QString& label)
     return words.match(label).hasMatch();
 }
 
-/// Whether nothing follows on the line but more links and what parts them.
+/// Whether only links and separators follow on the line.
 bool endsLine(const QList<InlineSpan>& spans, qsizetype at)
 {
     static const QRegularExpression hollow(QStringLiteral("^[\\s|/·,，.。;；()（）\\[\\]]*$"));
@@ -58,8 +58,8 @@ bool endsLine(const QList<InlineSpan>& spans, qsizetype at)
     return true;
 }
 
-/// "[Rowlock](…) (Sampling 2025)", "in Proc. [Gull Days](…), 2021", "[Jane Doe](…), San Zhang. A title": the words of a
-/// link that are a piece of the work's text; without them it would have a hole.
+/// "[Rowlock](…) (Sampling 2025)", "in Proc. [Gull Days](…), 2021", "[Jane Doe](…), San Zhang. A title": a link whose
+/// words are part of the work's text and must stay there.
 bool isPieceOfText(const QList<InlineSpan>& spans, qsizetype at)
 {
     static const QRegularExpression open(
@@ -73,7 +73,7 @@ bool isPieceOfText(const QList<InlineSpan>& spans, qsizetype at)
     return open.match(before).hasMatch() || !endsLine(spans, at);
 }
 
-/// "doi: [10.1000/x.1](https://doi.org/10.1000/x.1)": its number is told in the text.
+/// "doi: [10.1000/x.1](https://doi.org/10.1000/x.1)": the text contains its number.
 std::optional<InlineSpan> numberOf(const QList<InlineSpan>& spans, qsizetype at)
 {
     static const QRegularExpression doi(QStringLiteral("^(?:doi\\s*[:：]\\s*)?(10\\.\\d{4,9}/\\S+)$"),
@@ -87,7 +87,7 @@ std::optional<InlineSpan> numberOf(const QList<InlineSpan>& spans, qsizetype at)
     return InlineSpan{(told ? QString() : QStringLiteral(" doi:")) + match.captured(1)};
 }
 
-/// "(", ", ", ")." where "([pdf](…), [code](…))." stood: what was around links and between them says nothing more.
+/// Removes "(", ", ", ")." that remain of "([pdf](…), [code](…)).".
 void removeHollowBrackets(QList<InlineSpan>& spans)
 {
     static const QRegularExpression open(QStringLiteral("\\s*[(（]\\s*$"));
@@ -126,23 +126,23 @@ QList<Link> takeLinks(QList<InlineSpan>& spans)
         }
         static const QRegularExpression framed(QStringLiteral("^\\[(.+)\\]$")); // "[[pdf]](…)"
         const auto match = framed.match(span.text.trimmed());
-        // A title that leads to its paper is text, and needs no label again.
+        // A title that links to its paper is text and needs no further label.
         if (!match.hasMatch() && isPieceOfText(spans, i)) {
             rest += InlineSpan{span.text, span.style};
             links += Link{{}, span.url};
             continue;
         }
         const QString label = match.hasMatch() ? match.captured(1) : span.text;
-        const bool named = !label.isEmpty() && label != span.url; // "<https://…>" is called nothing
+        const bool named = !label.isEmpty() && label != span.url; // "<https://…>" has no label
         links += Link{named ? LocalizedText::shared(label) : LocalizedText(), span.url};
     }
     if (!links.isEmpty()) {
         removeHollowBrackets(rest);
-        // The brackets that stood around the links.
+        // Brackets that surrounded the links.
         for (InlineSpan& span : rest)
             span.text.remove(QRegularExpression(QStringLiteral("\\]\\s*\\[|\\[\\s*\\]|\\s*\\[\\s*$|^\\s*\\]")));
     }
-    // "[pdf]" without an address: the link is lost, its name is not.
+    // "[pdf]" without an address: the target is lost, but the name is kept.
     static const QRegularExpression bare(
         QStringLiteral(
             "\\s*\\[\\s*(pdf|link|code|slides?|video|arxiv|blog|poster|project|google link)\\s*\\](?:\\s*\\.)?"),

@@ -10,7 +10,7 @@ namespace duovita {
 
 namespace {
 
-/// Forms of a word, which count as one whatever their case.
+/// Counts the forms of a word, ignoring case.
 class Tally {
 public:
     void add(const QString& form)
@@ -26,7 +26,7 @@ public:
     }
 
     int total() const { return m_total; }
-    /// As it was first written; nothing where there is none.
+    /// The most frequent, as first written; empty if there is none.
     QString commonest() const
     {
         const auto most = std::max_element(m_rows.begin(), m_rows.end(),
@@ -44,12 +44,12 @@ private:
     int m_total = 0;
 };
 
-/// What numbers of one kind are called in citations: their values, and the words for each language.
+/// The words for one kind of number in citations: its values in the record, and patterns for each language.
 struct NumberKind {
     DocumentWord word;
     QString PublicationDetails::*value;
-    const char16_t* latin; ///< a pattern: of the word before the number
-    const char16_t* han;   ///< likewise: behind it
+    const char16_t* latin; ///< pattern of the word before the number
+    const char16_t* han;   ///< pattern of the word after it
 };
 
 constexpr std::array numberKinds{
@@ -58,7 +58,7 @@ constexpr std::array numberKinds{
     NumberKind{DocumentWord::Pages, &PublicationDetails::pages, u"(?:pages?|pp?\\.?)", u"[页頁]"},
 };
 
-/// What an alternative of a pattern found that not every pattern has.
+/// The text captured by a group that not every pattern has.
 QString capturedIn(const QRegularExpressionMatch& match, const QString& name)
 {
     const bool has = match.regularExpression().namedCaptureGroups().contains(name);
@@ -114,8 +114,8 @@ private:
             setOwnWord(m_words, word, language, tally.commonest());
     }
 
-    /// The words that a pattern finds, by their script. In a document of one language a word of the other is its own
-    /// if it has none besides: "2024.6 – present" in a Chinese one.
+    /// Counts the words that a pattern finds, by their script. In a document of one language, a word of the other
+    /// language is used if it has no word of its own: "2024.6 – present" in a Chinese document.
     void takeFound(DocumentWord word, const QRegularExpression& pattern)
     {
         std::array<Tally, languageCount> tallies;
@@ -137,7 +137,7 @@ private:
 
     void readDates()
     {
-        // A year, or a month with or without one, on the same line.
+        // A year, or a month with or without a year, on the same line.
         static const QString date =
             QStringLiteral("(?:(?<!\\d)(?:(?:19|20)\\d\\d|\\d{1,2})|年|月|['’]\\d\\d|%1\\.?)[^\\S\\n]*")
                 .arg(monthWords());
@@ -158,7 +158,7 @@ private:
         }
     }
 
-    /// "Ph.D. in Physics", where most degrees are written so.
+    /// "Ph.D. in Physics", if most degrees are written like this.
     void readDegrees()
     {
         static const QRegularExpression between(
@@ -194,7 +194,7 @@ private:
         QString text; ///< how it begins
     };
 
-    /// What stands behind labels of advisors; of a text that has more of them than any CV, the first.
+    /// The texts after advisor labels; if there are more than in any CV, only the first ones.
     QList<Labelled> labelledAdvisors() const
     {
         constexpr qsizetype most = 100;
@@ -212,11 +212,11 @@ private:
         return found;
     }
 
-    /// The label before each advisor that the record holds.
+    /// Counts the label before each advisor in the record.
     void readAdvisors()
     {
         const QList<Labelled> labelled = labelledAdvisors();
-        std::array<Tally, 2> tallies; // of one, of several
+        std::array<Tally, 2> tallies; // for one advisor, for several
         eachEntry([&](const Entry& entry) {
             const auto* details = std::get_if<EducationDetails>(&entry.details);
             const QString said = details ? details->advisors.text(m_language).left(enoughOfAName) : QString();
@@ -230,7 +230,7 @@ private:
         take(DocumentWord::Advisors, m_language, tallies[1]);
     }
 
-    /// A number, or a range with a hyphen; empty for what is neither.
+    /// A number, or a range with a hyphen; otherwise empty.
     static QString plainNumber(const QString& text)
     {
         static const QRegularExpression number(QStringLiteral("^(\\d+)(?:\\s*[\\p{Pd}~]+\\s*(\\d+))?$"));
@@ -239,7 +239,7 @@ private:
         return last.isEmpty() ? match.captured(1) : QString(match.captured(1) + u'-' + last);
     }
 
-    /// What a number is written with in a text.
+    /// The word that accompanies a number in a text.
     static QString wordBefore(const QString& number, const QString& text, const NumberKind& kind, Language language)
     {
         static const QString form = QStringLiteral("((?<!\\d)\\d{1,6}(?:\\s*[\\p{Pd}~]{1,3}\\s*\\d{1,6})?(?!\\d))");
@@ -258,7 +258,7 @@ private:
         return {};
     }
 
-    /// The block that has a title, with the next one, where its venue may stand.
+    /// The block that contains a title, with the next block, which may contain the venue.
     QString textAround(const QString& title) const
     {
         constexpr qsizetype enough = 40;
@@ -274,7 +274,7 @@ private:
     {
         std::array<std::array<int, languageCount>, numberKinds.size()> numbers{}; // of works in the language
         std::array<std::array<Tally, languageCount>, numberKinds.size()> tallies;
-        constexpr int most = 300; // works: their manner is known by then
+        constexpr int most = 300; // works: enough to know their style
         int works = 0;
         eachEntry([&](const Entry& entry) {
             const auto* details = std::get_if<PublicationDetails>(&entry.details);
