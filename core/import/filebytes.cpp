@@ -14,7 +14,7 @@ namespace duovita {
 
 namespace {
 
-constexpr qint64 largestFile = 20; // MB: a CV has kilobytes; what is larger is something else
+constexpr qint64 largestFile = 20; // MB: a CV has kilobytes; a larger file is something else
 constexpr qint64 bytesPerMegabyte = 1 << 20;
 
 Error tooLarge(const QString& path, qint64 size)
@@ -29,7 +29,7 @@ Error notReadable(const QString& path)
     return {ErrorCode::FileNotReadable, {path, qt_error_string(errno)}, {path}};
 }
 
-/// A file that may say that it is small, and is not: those under /proc have no size, and some of them wait.
+/// A file whose reported size may be wrong: files under /proc report none, and reading some of them blocks.
 class OpenedFile {
 public:
     explicit OpenedFile(const QString& path)
@@ -48,7 +48,7 @@ public:
     Result<QByteArray> read(const QString& path) const
     {
         struct stat facts {};
-        if (::fstat(m_file, &facts) != 0 || !S_ISREG(facts.st_mode)) // another one by now
+        if (::fstat(m_file, &facts) != 0 || !S_ISREG(facts.st_mode)) // replaced by another file meanwhile
             return Error{ErrorCode::FileNotRegular, {path}, {path}};
         constexpr qsizetype chunkSize = 1 << 16;
         QByteArray bytes;
@@ -78,7 +78,7 @@ Result<QByteArray> bytesOfFile(const QString& path)
         return Error{ErrorCode::FileNotFound, {path}, {path}};
     if (info.isDir())
         return Error{ErrorCode::FileIsFolder, {path}, {path}};
-    if (!info.isFile()) // /dev/zero never ends, a pipe may wait for ever, and a device may act on being opened
+    if (!info.isFile()) // /dev/zero never ends, a pipe may block forever, and opening a device may have effects
         return Error{ErrorCode::FileNotRegular, {path}, {path}};
     if (info.size() > largestFile * bytesPerMegabyte)
         return tooLarge(path, info.size());

@@ -40,7 +40,7 @@ bool looksLikeJson(const QString& text)
     return text.trimmed().startsWith(u'{');
 }
 
-/// YAML whose first key opens a mapping: "cv:" of RenderCV, "content:" or "locale:" of YAMLResume.
+/// YAML whose first key opens a mapping: "cv:" for RenderCV, "content:" or "locale:" for YAMLResume.
 bool looksLikeYaml(const QString& text)
 {
     static const QRegularExpression opening(QStringLiteral(
@@ -48,7 +48,7 @@ bool looksLikeYaml(const QString& text)
     return opening.match(text).hasMatch();
 }
 
-/// Signs that only Markdown has, HTML's among them; a lone "- " is as likely a plain list.
+/// Has markup of Markdown or HTML; a "- " alone is as likely to be a plain list.
 bool looksLikeMarkdown(const QString& text)
 {
     static const QRegularExpression signs(
@@ -75,7 +75,7 @@ Result<QList<ImportDraft>> readOwnJson(const QByteArray& bytes, const QString& f
     return drafts;
 }
 
-/// A text whose blanks were lost, and set within words, with the lines where they are; and how many were lost.
+/// A text with its lost spaces restored, and with words that line breaks split; also the number of restored spaces.
 struct WholeText {
     explicit WholeText(const QString& written) : text(withLostBlanks(written, blanks)) {}
 
@@ -89,7 +89,7 @@ struct WholeText {
     QString text;
 };
 
-/// The first line that has the word, from 1; 0 if it was parted.
+/// The first line that contains the word, from 1; 0 if the word was split.
 int lineWith(const QString& word, const QString& text)
 {
     const qsizetype at = text.indexOf(word);
@@ -112,7 +112,7 @@ void noteGlyphs(const PdfText& pdf, ImportDraft& draft)
     }
 }
 
-/// A text of a PDF as blocks, and what reading it took.
+/// A text of a PDF as blocks, with the notes from reading it.
 struct PdfBlocks {
     explicit PdfBlocks(const PdfText& text) : pdf(text), whole(text.text), blocks(readPlainText(whole.text, text.ranks))
     {
@@ -135,10 +135,10 @@ struct PdfBlocks {
     QList<TextBlock> blocks;
 };
 
-/// What the columns say of the person's name, each in its own language.
+/// The person's name in each column's language, as the columns give it.
 struct ColumnsName {
     LocalizedText name;
-    bool isOther = false; ///< than the one given with the file, in one of them
+    bool isOther = false; ///< a column names somebody other than the name given with the file
 };
 
 ColumnsName nameInColumns(const std::vector<PdfBlocks>& columns, const QString& file, ImportOptions options)
@@ -158,8 +158,8 @@ ColumnsName nameInColumns(const std::vector<PdfBlocks>& columns, const QString& 
     return found;
 }
 
-/// Two languages side by side: a document of each, of one person. What one knows of the name helps the other to find
-/// the person among authors; a name given with the file stands aside in both where one says another.
+/// Two columns in two languages: makes a draft of each, for one person. The name in one column helps to find the person
+/// among the authors of the other; a name given with the file is ignored in both if one column contradicts it.
 Result<QList<ImportDraft>> draftsOfColumns(const QList<PdfText>& texts, const QString& file, ImportOptions options)
 {
     const std::vector<PdfBlocks> columns(texts.begin(), texts.end());
@@ -187,7 +187,7 @@ Result<QList<ImportDraft>> draftsOfColumns(const QList<PdfText>& texts, const QS
     return drafts;
 }
 
-/// A PDF of another program: its text.
+/// The text of a PDF by another program.
 Result<QList<ImportDraft>> readPdfText(const OpenedPdf& pdf, const ImportOptions& options)
 {
     const Result<QList<PdfText>> texts = textsOfPdf(pdf);
@@ -206,7 +206,7 @@ Drafts listed(Result<ImportDraft> draft)
     return draft ? Drafts(QList<ImportDraft>{*std::move(draft)}) : Drafts(draft.error());
 }
 
-/// Blocks as text again, each at the line that it says it stands at.
+/// Turns blocks into text, with each line at its line number.
 QString numberedText(const QList<TextBlock>& blocks)
 {
     QStringList lines;

@@ -10,7 +10,7 @@ QList<BibtexEntry> BibtexSplitter::entries()
                                             QRegularExpression::MultilineOption);
     QList<BibtexEntry> found;
     qsizetype at = 0;
-    qsizetype counted = 0; // up to where the lines are
+    qsizetype counted = 0; // lines have been counted up to here
     int line = 1;
     for (auto match = opening.match(m_text); match.hasMatch(); match = opening.match(m_text, at)) {
         comments += QStringView(m_text).mid(at, match.capturedStart() - at).trimmed().toString();
@@ -43,7 +43,7 @@ qsizetype BibtexSplitter::closing(qsizetype open) const
 QString withoutPercents(const QString& entry)
 {
     QString text = entry;
-    int depth = 0; // the entry's own bracket is the first
+    int depth = 0; // the first is the entry's own bracket
     bool quoted = false;
     for (qsizetype i = 0; i < text.size(); ++i) {
         const QChar c = text[i];

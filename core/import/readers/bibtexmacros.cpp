@@ -4,7 +4,7 @@ namespace duovita {
 
 namespace {
 
-/// Walks over an entry's fields: names, marks, and texts in braces or quotes.
+/// Iterates over an entry's tokens: names, punctuation, and texts in braces or quotation marks.
 class EntryWalk {
 public:
     explicit EntryWalk(const QString& entry) : m_text(entry)
@@ -19,7 +19,7 @@ public:
     bool definesMacros() const { return m_type == QStringLiteral("string"); }
 
     struct Token {
-        QChar mark; ///< = # , or null for a name or a text
+        QChar mark; ///< one of = # , or null for a name or a text
         QString name;
         qsizetype length = 0; ///< of a text
     };
@@ -89,10 +89,10 @@ bool BibtexMacros::take(const QString& entry)
 {
     EntryWalk walk(entry);
     const bool defines = walk.definesMacros();
-    QString field;         // whose value is read
+    QString field;         // the field whose value is being read
     qint64 size = 0;       // of the value
-    bool isValue = false;  // behind = or #
-    qint64 writtenOut = 0; // of all values
+    bool isValue = false;  // after = or #
+    qint64 writtenOut = 0; // total of all values
     const auto end = [&] {
         if (defines && !field.isEmpty())
             m_sizes[field] = size;
@@ -112,7 +112,7 @@ bool BibtexMacros::take(const QString& entry)
             size += macro + token->length;
             writtenOut += macro;
             if (writtenOut > m_budget.left(Bound::MacroBytes))
-                break; // before a number grows too large
+                break; // before the number overflows
         }
     }
     end();
@@ -125,7 +125,7 @@ QStringList macrosUsedByMacros(const QString& entry)
     EntryWalk walk(entry);
     if (!walk.definesMacros())
         return used;
-    bool isValue = false; // behind = or #
+    bool isValue = false; // after = or #
     for (auto token = walk.next(); token; token = walk.next()) {
         if (!token->mark.isNull())
             isValue = token->mark != u',';

@@ -7,7 +7,8 @@ namespace duovita {
 
 namespace {
 
-/// Parts of a text between separators that are not within braces. `separatorAt` says how long one is that begins there.
+/// Splits a text at separators outside braces. `separatorAt` returns the length of a separator that begins at a
+/// position, or 0.
 template <typename SeparatorAt>
 QStringList splitOutsideBraces(const QString& text, SeparatorAt separatorAt)
 {
@@ -36,7 +37,7 @@ QStringList withoutEmpty(QStringList parts)
     return parts;
 }
 
-/// "and" between blanks; at the field's ends, too.
+/// Splits at "and" between spaces, also at the ends of the field.
 QStringList partedByAnd(const QString& field)
 {
     constexpr qsizetype length = 3;

@@ -29,7 +29,7 @@ ParsedEntry read(AST* entry)
     ParsedEntry parsed{QString::fromUtf8(bt_entry_type(entry)).toLower(), QString::fromUtf8(bt_entry_key(entry)), {}};
     char* name = nullptr;
     for (AST* field = bt_next_field(entry, nullptr, &name); field; field = bt_next_field(entry, field, &name)) {
-        char* text = bt_get_text(field); // a copy, the caller's; none of a field without a value
+        char* text = bt_get_text(field); // a copy owned by the caller; null for a field without a value
         if (name && text)
             parsed.fields += {QString::fromUtf8(name).toLower(), QByteArray(text).trimmed()};
         std::free(text);
@@ -48,8 +48,8 @@ void defineAsNothing(char* macro)
     bt_add_macro_text(macro, nothing.data(), nullptr, 0);
 }
 
-/// A macro that is made of one that nobody has defined has no text, and whoever names it brings btparse down. To BibTeX
-/// the missing one is empty, and so it is here while an entry is read.
+/// A macro defined by an undefined one has no text, and btparse crashes when it is used. BibTeX treats an undefined
+/// macro as empty; so this defines it as empty while an entry is read.
 class DefinedForNow {
 public:
     explicit DefinedForNow(const QStringList& macros)
@@ -66,7 +66,7 @@ public:
     {
         for (QByteArray& name : m_names) {
             const char* text = bt_macro_text(name.data(), nullptr, 0);
-            if (text && *text == '\0') // and the entry has not defined it meanwhile
+            if (text && *text == '\0') // and the entry has not defined it itself
                 bt_delete_macro(name.data());
         }
     }
@@ -76,7 +76,7 @@ private:
     QList<QByteArray> m_names;
 };
 
-/// What is no BibTeX may leave one without a text all the same.
+/// Invalid BibTeX may still leave a macro without a text.
 void completeMacros(AST* definition)
 {
     char* name = nullptr;

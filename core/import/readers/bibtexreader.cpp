@@ -45,7 +45,7 @@ QList<Author> peopleOf(const QByteArray& field, const OwnName& ownName)
     return authors;
 }
 
-/// A title is printed alike in every document; a Chinese one belongs to the Chinese.
+/// Titles are shared by all documents, except Chinese ones, which belong to the Chinese side.
 LocalizedText titleText(const QString& text)
 {
     return containsHan(text) ? LocalizedText::of(Language::Chinese, text)
@@ -66,7 +66,7 @@ std::optional<PartialDate> dateOf(ParsedEntry& entry)
     }
     if (!year.isEmpty())
         entry.fields += {QStringLiteral("year"), year};
-    // biblatex has one field for both.
+    // biblatex has a single field for year and month.
     const QByteArray date = entry.take("date");
     if (const auto found = parseDate(QString::fromUtf8(date)))
         return *found;
@@ -104,7 +104,7 @@ Entry publicationOf(ParsedEntry& parsed, const OwnName& ownName)
         details.type = PublicationType::Preprint;
     if (const QByteArray url = parsed.take("url"); !url.isEmpty())
         entry.links += Link{LocalizedText::shared(QStringLiteral("link")), QString::fromUtf8(url)};
-    // \url{…} in howpublished, the older way to cite a page: no place where something appears.
+    // \url{…} in howpublished is the older way to cite a web page, not a venue.
     const QString venue = details.venue.text(Language::English);
     if (venue.startsWith(QStringLiteral("http")) && !venue.contains(u' ')) {
         const Link link{LocalizedText::shared(QStringLiteral("link")), venue};

@@ -12,7 +12,7 @@ struct Radical {
     char32_t ideograph;
 };
 
-/// The CJK Radicals Supplement, which has no decompositions: Unicode 15, EquivalentUnifiedIdeograph.txt.
+/// The CJK Radicals Supplement has no decompositions in Unicode 15; these are from EquivalentUnifiedIdeograph.txt.
 constexpr std::array radicals = std::to_array<Radical>({
     {0x2E81, 0x5382},  {0x2E82, 0x4E5B}, {0x2E83, 0x4E5A},  {0x2E84, 0x4E59},  {0x2E85, 0x4EBB},  {0x2E86, 0x5182},
     {0x2E87, 0x20628}, {0x2E88, 0x5200}, {0x2E89, 0x5202},  {0x2E8A, 0x535C},  {0x2E8B, 0x353E},  {0x2E8C, 0x5C0F},

@@ -27,7 +27,7 @@ bool isNumber(const QString& line)
     return number.match(line).hasMatch();
 }
 
-/// "{1}----------------", as Marker writes it; what a page's foot says.
+/// "{1}----------------", as written by Marker, and page footers.
 bool isMark(const QString& line)
 {
     static const QRegularExpression counted(QStringLiteral("^\\{\\d{1,3}\\}-{10,}$"));
@@ -36,7 +36,7 @@ bool isMark(const QString& line)
     return counted.match(text).hasMatch() || (isPageMark(text) && !pair.match(text).hasMatch());
 }
 
-/// "1/2", "2/2": of as many, and counted; "09/20" may be a date.
+/// "1/2", "2/2": consecutive numbers with the same total; a single "09/20" may be a date.
 QList<qsizetype> countedPages(const QStringList& lines)
 {
     static const QRegularExpression pair(QStringLiteral("^\\s*(\\d{1,2})\\s*/\\s*(\\d{1,2})\\s*$"));
@@ -54,7 +54,7 @@ QList<qsizetype> countedPages(const QStringList& lines)
     return found.size() > pages.toInt() ? QList<qsizetype>() : found;
 }
 
-/// Numbers by themselves between blank lines, counted from the first page.
+/// Numbers alone between blank lines, counting up from the first page.
 QList<qsizetype> pageNumbers(const QStringList& lines)
 {
     QList<qsizetype> found;
@@ -79,7 +79,7 @@ qsizetype neighbour(const QStringList& lines, qsizetype from, int step)
     return at >= 0 && at < lines.size() ? at : -1;
 }
 
-/// A sentence that the page's end cut goes on in small letters.
+/// Joins a sentence that a page break cut and that continues in lower case.
 void joinAcross(QStringList& lines, qsizetype mark)
 {
     static const QRegularExpression open(QStringLiteral("[\\p{L}\\d,，-]$"));
@@ -111,7 +111,7 @@ QList<TextBlock> takePageMarks(QString& text, int firstLine)
         block.pageArtifact = true;
         block.lines += TextLine{{InlineSpan{lines[i].trimmed()}}, firstLine + static_cast<int>(i)};
         pageArtifacts += block;
-        // The rule that is drawn between pages says no more.
+        // A horizontal rule next to the page mark is part of it.
         for (const int step : {-1, 1}) {
             if (const qsizetype rule = neighbour(lines, i, step); rule >= 0 && isRule(lines[rule]))
                 lines[rule].clear();
@@ -126,7 +126,7 @@ QList<TextBlock> takePageMarks(QString& text, int firstLine)
 
 QString withoutPrintersMarks(const QString& text)
 {
-    // "**[accepted]**Jane Doe": what closes the bold is a mark only before a blank.
+    // "**[accepted]**Jane Doe": closing asterisks count as markup only before a space.
     static const QRegularExpression closing(QStringLiteral("(\\*\\*\\[[^*\\n]{1,60}\\]\\*\\*)(?=\\p{L})"));
     static const QRegularExpression hyphen(
         QStringLiteral("(?<![\\p{L}-])(\\p{L}+\\p{Ll})-\\n[ \\t]*(\\p{Ll}+[,.;:)]*)[ \\t]*"));
@@ -150,7 +150,7 @@ void nestItemsByInnerMarks(QList<TextBlock>& blocks)
     if (std::count_if(blocks.begin(), blocks.end(), isMarked) < fewest)
         return;
     bool below = false;        // a point with one mark
-    QList<qsizetype> together; // such, one right below the other
+    QList<qsizetype> together; // such points directly below each other
     for (qsizetype i = 0; i < blocks.size(); ++i) {
         TextBlock& block = blocks[i];
         if (block.kind == TextBlock::Kind::Heading)
@@ -161,7 +161,7 @@ void nestItemsByInnerMarks(QList<TextBlock>& blocks)
             together += i;
             continue;
         }
-        // "- Example Ltd" / "- Engineer, 2020 – 2023" over points with two marks: the lines of a head.
+        // "- Example Ltd" / "- Engineer, 2020 – 2023" above points with two marks: the lines of a head.
         if (top && together.size() > 1 && together.size() <= mostHeadLines) {
             for (const qsizetype head : std::as_const(together))
                 blocks[head].kind = TextBlock::Kind::Line;
@@ -177,7 +177,7 @@ void nestItemsByInnerMarks(QList<TextBlock>& blocks)
 
 namespace {
 
-/// What a line says from a place on, and up to it.
+/// Splits a line into the part after a position and the part before it.
 std::pair<TextLine, TextLine> partedAt(const TextLine& line, qsizetype span, qsizetype start, qsizetype end)
 {
     TextLine before{line.spans.mid(0, span + 1), line.number};
@@ -206,7 +206,7 @@ QList<TextBlock> withMergedItemsApart(const QList<TextBlock>& blocks)
             apart.last().lines.last() = before;
             next.lines = {after};
             apart += next;
-            span = -1; // the next begins at its first
+            span = -1; // the next begins at its first span
         }
     }
     return apart;

@@ -24,19 +24,19 @@ bool isLineOfDates(const QString& text)
 
 namespace {
 
-/// Names with commas between them, and nothing else.
+/// Nothing but names separated by commas.
 bool isLineOfSeveral(const QString& text)
 {
     return text.contains(u',') && isLineOfAuthors(text);
 }
 
-/// A work's lines: its title from `title` on, then its year, then the names.
+/// The lines of a work: its title from `title` on, then its year, then the names.
 struct DatedWork {
     qsizetype title;
     qsizetype year;
 };
 
-/// The first line of the title that ends above the year: the one before it goes on in it if it fills its width.
+/// The first line of the title that ends above the year: a line that fills the width continues on the next.
 qsizetype titleAbove(const QList<RawLine>& lines, qsizetype year, qsizetype columns)
 {
     constexpr double nearlyFull = 0.7;
@@ -63,7 +63,8 @@ QList<DatedWork> worksOf(const QList<RawLine>& lines)
     return works;
 }
 
-/// "2024   A title" / "Jane Doe, Richard Roe" / "A journal": one paragraph, and none of its lines goes on in the next.
+/// "2024 A title" / "Jane Doe, Richard Roe" / "A journal": makes one paragraph of lines that do not continue each
+/// other.
 void joinWork(QList<RawLine>& lines, const DatedWork& work)
 {
     const qsizetype names = work.year + 1;
@@ -79,10 +80,11 @@ void joinWork(QList<RawLine>& lines, const DatedWork& work)
     if (names + 1 < lines.size() && !lines[names].text.endsWith(u','))
         lines[names + 1].begins = true;
     for (qsizetype i = work.title + 1; i <= work.year; ++i)
-        lines[i].text.clear(); // taken out with those of all works, or it would cost the square of a long text
+        lines[i].text.clear(); // removed at the end together with the others; removing lines one by one would take
+                               // quadratic time in long texts
 }
 
-/// Several paragraphs end in a line of dates, and none begins with one.
+/// Whether several paragraphs end in a line of dates and none begins with one.
 bool endInDates(const QList<RawLine>& lines)
 {
     constexpr int fewest = 3;

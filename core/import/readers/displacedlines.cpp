@@ -17,8 +17,8 @@ namespace duovita {
 
 namespace {
 
-// A line whose text has gone to another is left empty, and they are all taken out after each of these ways: one by one
-// would cost the square of a long text.
+// Empties a line whose text was moved elsewhere. All empty lines are removed after each pass; one by one would take
+// quadratic time in long texts.
 void takeOut(RawLine& line)
 {
     line.text.clear();
@@ -29,7 +29,7 @@ void dropTaken(QList<RawLine>& lines)
     lines.removeIf([](const RawLine& line) { return line.text.isEmpty(); });
 }
 
-/// A paragraph is what stands between blank lines: the index behind its last line.
+/// The index after the last line of a paragraph, which ends at a blank line.
 qsizetype endOfParagraph(const QList<RawLine>& lines, qsizetype begin)
 {
     qsizetype end = begin + 1;
@@ -38,8 +38,8 @@ qsizetype endOfParagraph(const QList<RawLine>& lines, qsizetype begin)
     return end;
 }
 
-/// "Education" alone at the top, and below it a short line with addresses under it: the first section's heading, which
-/// was drawn before the name.
+/// "Education" alone at the top, above a short line with addresses below it: the first section's heading, which the PDF
+/// draws before the name.
 void putNameFirst(QList<RawLine>& lines, const Vocabulary& vocabulary)
 {
     static const QRegularExpression name(
@@ -56,8 +56,8 @@ void putNameFirst(QList<RawLine>& lines, const Vocabulary& vocabulary)
     std::rotate(lines.begin(), lines.begin() + 1, lines.begin() + end);
 }
 
-/// "Selected" above "Publications", and nothing else of the margin right above or below: a heading that had no room in
-/// a line.
+/// "Selected" above "Publications", with nothing else of the margin directly above or below: a heading that was too
+/// long for one line.
 void joinNarrowHeadings(QList<RawLine>& lines, const Vocabulary& vocabulary)
 {
     static const QRegularExpression word(QStringLiteral("^\\p{Lu}\\p{Ll}+$"));
@@ -76,7 +76,7 @@ void joinNarrowHeadings(QList<RawLine>& lines, const Vocabulary& vocabulary)
     }
 }
 
-/// The place and the dates of an entry, or its organization and these.
+/// The place and the dates of an entry, or its organization and dates.
 bool isRightColumn(const QList<RawLine>& lines, qsizetype begin, qsizetype end, const Vocabulary& vocabulary)
 {
     constexpr qsizetype mostLines = 2;
@@ -87,7 +87,7 @@ bool isRightColumn(const QList<RawLine>& lines, qsizetype begin, qsizetype end, 
            (isPlace(text, vocabulary) || (vocabulary.isSchool(text) && !vocabulary.isDegree(text)));
 }
 
-/// Lines without dates that are no points, no sentences and no headings.
+/// Lines without dates that are not points, sentences or headings.
 bool isLeftColumn(const QList<RawLine>& lines, qsizetype begin, qsizetype end, const Vocabulary& vocabulary)
 {
     constexpr qsizetype mostLines = 4;
@@ -99,7 +99,7 @@ bool isLeftColumn(const QList<RawLine>& lines, qsizetype begin, qsizetype end, c
            });
 }
 
-/// The two lines from `begin` on stand at the right of the first two of their entry again.
+/// Puts the two lines from `begin` on back to the right of the first two lines of their entry.
 void putBeside(QList<RawLine>& lines, qsizetype entry, qsizetype begin)
 {
     for (qsizetype i = 0; i < 2; ++i) {
@@ -109,7 +109,7 @@ void putBeside(QList<RawLine>& lines, qsizetype entry, qsizetype begin)
     }
 }
 
-/// The paragraphs of a text, each by its first line; one by itself if a heading stands right above it.
+/// The first line of each paragraph of a text; a paragraph of its own if directly below a heading.
 QList<qsizetype> paragraphsOf(const QList<RawLine>& lines, const Vocabulary& vocabulary)
 {
     QList<qsizetype> begins;
@@ -123,9 +123,9 @@ QList<qsizetype> paragraphsOf(const QList<RawLine>& lines, const Vocabulary& voc
     return begins << lines.size();
 }
 
-/// What stood at the right follows the lines that it stood beside, without a blank line; what comes then is another's.
-/// The next section's heading may have come between. Where it stands above, as right below a section's heading, nothing
-/// is moved.
+/// Text from a right column follows the lines it was beside, without a blank line; the text after it belongs to another
+/// entry. The next section's heading may have come in between. If it precedes its lines, as directly below a section's
+/// heading, nothing is moved.
 class RightColumns {
 public:
     RightColumns(QList<RawLine>& lines, const Vocabulary& vocabulary) : m_lines(lines), m_vocabulary(vocabulary) {}
@@ -146,7 +146,7 @@ public:
             }
             if (length < 2)
                 continue;
-            putBeside(m_lines, m_begins[entry], m_begins[i]); // what is told below the two lines stays below
+            putBeside(m_lines, m_begins[entry], m_begins[i]); // the description below the two lines stays below
         }
     }
 
@@ -171,16 +171,16 @@ private:
 
     QList<RawLine>& m_lines;
     const Vocabulary& m_vocabulary;
-    QList<qsizetype> m_begins; ///< and the end of the last
+    QList<qsizetype> m_begins; ///< and the end of the last paragraph
 };
 
-/// "2018 – 2020    Example Ltd": the dates of an entry in a column of their own, in front of what they are of.
+/// "2018 – 2020 Example Ltd": an entry's dates in a column before it.
 bool beginsWithDates(const RawLine& line)
 {
     return line.cells.size() > 1 && isLineOfDates(line.cells.front());
 }
 
-/// Where some entries of a section begin behind a blank line and others do not, but all with dates, these tell.
+/// If only some entries of a section follow blank lines, but all begin with dates, the dates mark the entries.
 void partAtLeadingDates(QList<RawLine>& lines, const Vocabulary& vocabulary)
 {
     constexpr int fewest = 2;
@@ -190,7 +190,7 @@ void partAtLeadingDates(QList<RawLine>& lines, const Vocabulary& vocabulary)
             ++end;
         int apart = 0;
         int close = 0;
-        bool told = false; // lines stand below the dated ones
+        bool told = false; // there are lines below the dated ones
         for (qsizetype i = begin + 2; i < end; ++i) {
             told = told || !beginsWithDates(lines[i]);
             if (beginsWithDates(lines[i]))
@@ -224,7 +224,7 @@ void partHeadsBelowPoints(QList<TextBlock>& blocks)
         bool dated = false;
         while (end < blocks.size() && end - i < mostLines && isShortLine(blocks[end]) && !dated) {
             const bool dates = isLineOfDates(blocks[end].plain().trimmed());
-            if (dates && blocks[end].afterBlank) // they begin what follows
+            if (dates && blocks[end].afterBlank) // they begin the next entry
                 break;
             dated = dates;
             ++end;

@@ -8,7 +8,8 @@ namespace duovita {
 
 namespace {
 
-constexpr int deepestNesting = 200; // of XML elements: no document has more, a hostile one could exhaust the stack
+constexpr int deepestNesting = 200; // of XML elements: no real document is nested deeper, and a malicious one could
+                                    // exhaust the stack
 
 bool isOff(const QString& value)
 {
@@ -48,7 +49,7 @@ private:
             return;
         }
         while (m_xml.readNextStartElement()) {
-            // The fallback says again what the choice said; deletions are gone.
+            // Skips fallbacks, which repeat the preceding choice, and deletions.
             if (isXmlElement(m_xml, u"Fallback") || isXmlElement(m_xml, u"del") || isXmlElement(m_xml, u"moveFrom") ||
                 isXmlElement(m_xml, u"pPrChange") || isXmlElement(m_xml, u"rPrChange"))
                 m_xml.skipCurrentElement();
@@ -64,7 +65,7 @@ private:
     struct Paragraph {
         TextBlock block;
         DocxParagraphKind kind;
-        QList<TextBlock> boxes; ///< text boxes anchored in it
+        QList<TextBlock> boxes; ///< text boxes anchored in the paragraph
     };
 
     void readParagraph(int depth)
@@ -130,7 +131,7 @@ private:
         }
     }
 
-    /// What the style says, with what the paragraph itself says over it.
+    /// The style's properties, overridden by the paragraph's own.
     DocxParagraphKind kindOf(const QString& style, const DocxParagraphKind& own) const
     {
         DocxParagraphKind kind = own;
@@ -180,7 +181,7 @@ private:
         }
     }
 
-    /// Drawings may hold text boxes: paragraphs of their own, after the one they are anchored in.
+    /// Drawings may contain text boxes; these become paragraphs after the one they are anchored in.
     void readBoxes(Paragraph& paragraph, int depth)
     {
         QList<TextBlock> before = std::exchange(m_blocks, {});
@@ -210,7 +211,7 @@ private:
         }
     }
 
-    /// A glyph of a symbol font: its code has no meaning without that font; bullets are the common case.
+    /// A glyph of a symbol font, most often a bullet: its code means nothing without the font.
     void addSymbol(Paragraph& paragraph, InlineStyles style)
     {
         bool ok = false;
@@ -263,7 +264,8 @@ private:
         text = trimmed.mid(1).trimmed();
     }
 
-    /// A row of cells with a line each is one line, like a table of data; cells of more than that are parts of a page.
+    /// A row whose cells have one line each becomes one line, as in a data table; cells with more lines are parts of a
+    /// page layout.
     void readRow(int depth)
     {
         const QList<QList<TextBlock>> outer = std::exchange(m_cells, {});
@@ -311,7 +313,7 @@ private:
 
     QXmlStreamReader m_xml;
     const DocxMeaning& m_meaning;
-    int m_paragraph; // the number of the newest
+    int m_paragraph; // number of the latest paragraph
     bool m_afterBlank = false;
     QString m_url;
     QList<TextBlock> m_blocks;

@@ -12,7 +12,7 @@ namespace duovita {
 
 namespace {
 
-/// The parts of one document, opened.
+/// An opened document.
 class DocxFile {
 public:
     DocxFile(ZipArchive archive, QString file) : m_archive(std::move(archive)), m_file(std::move(file)) {}
@@ -28,7 +28,7 @@ public:
         m_styles = readDocxStyles(*styles);
         m_numbered = readDocxNumbering(*numbering);
         DocxText text;
-        // A person's name and address often stand in the page's header.
+        // The page header often contains the person's name and address.
         for (const QString& name : partsNamed(QStringLiteral("word/header"))) {
             if (const Result<void> added = add(name, text.blocks); !added)
                 return added.error();
@@ -59,8 +59,8 @@ private:
         return parts;
     }
 
-    /// The first `headers` blocks are of headers. One that the document has once more, as a block's beginning, only
-    /// says on later pages whose they are.
+    /// Removes page headers (the first `headers` blocks) whose text also begins a block of the document: they only
+    /// repeat the name on later pages.
     static void removeRunningHeads(QList<TextBlock>& blocks, qsizetype headers)
     {
         const QList<TextBlock> body = blocks.mid(headers);
@@ -99,7 +99,7 @@ private:
         if (!read.fault.isEmpty())
             return Error{ErrorCode::DocxUnreadable, {m_file, name + QStringLiteral(": ") + read.fault}, {m_file}};
         for (const TextBlock& block : read.blocks) {
-            // Each section of the document has its headers; they mostly say the same.
+            // Each section of the document has headers of its own, mostly with the same text.
             const bool known = name.startsWith(QStringLiteral("word/header")) &&
                                std::any_of(blocks.begin(), blocks.end(),
                                            [&](const TextBlock& other) { return other.plain() == block.plain(); });

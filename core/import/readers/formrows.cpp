@@ -26,7 +26,7 @@ bool isLabel(const QString& word)
     return han.match(word).hasMatch() && (!vocabulary.headerField(word).isEmpty() || vocabulary.isPersonalLabel(word));
 }
 
-/// "姓名 张三 性别 男": what follows a label up to the next one is its value.
+/// "姓名 张三 性别 男": the words between two labels are the value of the first.
 QString labelledFields(const QStringList& words)
 {
     QStringList fields;
@@ -40,13 +40,13 @@ QString labelledFields(const QStringList& words)
     return fields.join(QStringLiteral("  "));
 }
 
-/// A row of fields: a label first, its value behind it.
+/// A row of fields: begins with a label and its value.
 bool isRowOfFields(const QStringList& words)
 {
     return words.size() > 1 && isLabel(words[0]) && !isLabel(words[1]);
 }
 
-/// A row whose first cell is a section's name: "教育经历 2013.9 – 2017.6 …".
+/// A row whose first cell is the name of a section: "教育经历 2013.9 – 2017.6 …".
 bool isRowOfSection(const QStringList& words)
 {
     static const QRegularExpression han(QStringLiteral("^\\p{Han}{2,8}$"));
@@ -54,7 +54,7 @@ bool isRowOfSection(const QStringList& words)
            Vocabulary::standard().findSection(words[0]);
 }
 
-/// Writes the lines of a form anew.
+/// Rewrites the lines of a form.
 class FormRows {
 public:
     explicit FormRows(const QList<NumberedLine>& lines) : m_lines(lines)
@@ -90,7 +90,7 @@ public:
 private:
     void add(const QString& text, qsizetype from) { m_written += NumberedLine{text, m_lines[from].number}; }
 
-    /// The line before is full, and this one begins nothing.
+    /// The line before is full, and this line starts nothing new.
     bool isWrapped(qsizetype i) const
     {
         constexpr qsizetype slack = 8; // letters

@@ -18,7 +18,7 @@ QString valueOf(const FrontMatter& frontMatter, const QString& key)
     return found == frontMatter.end() ? QString() : found->second.trimmed();
 }
 
-/// Hugo's and Zola's: "key = value", line by line as written; the quotes around a text are TOML's.
+/// The TOML of Hugo and Zola: "key = value" line by line, unquoted but otherwise as written.
 FrontMatter membersOfToml(const QString& matter)
 {
     static const QRegularExpression quoted(QStringLiteral("^([\"'])(.*)\\1$"));
@@ -52,7 +52,7 @@ void takeFrontMatter(QString& text, int& firstLine, FrontMatter& frontMatter)
 {
     static const QRegularExpression matter(QStringLiteral("^\\s*(---|\\+\\+\\+)\\n(.*?)\\n\\1(?:\\n|$)"),
                                            QRegularExpression::DotMatchesEverythingOption);
-    // Hexo takes one without its first line, too.
+    // Hexo also accepts front matter without its first "---" line.
     static const QRegularExpression open(QStringLiteral("^((?:title|layout|date)[ \\t]*:[^\\n]*\\n(?:[\\w-]+[ "
                                                         "\\t]*:[^\\n]*\\n|[ \\t]*-[ \\t][^\\n]*\\n){0,12})---\\n"));
     if (const auto match = open.match(text); match.hasMatch()) {

@@ -8,7 +8,7 @@ namespace duovita {
 
 namespace {
 
-/// "uni0066", "uni00660069", "u1F600"; empty if the name is no such.
+/// "uni0066", "uni00660069", "u1F600"; empty for other names.
 QString textOfCode(const QString& name)
 {
     static const QRegularExpression units(QStringLiteral("^uni((?:[0-9A-F]{4})+)$"));

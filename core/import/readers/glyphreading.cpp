@@ -18,7 +18,7 @@ const QStringList& ligatures()
     return list;
 }
 
-/// The words that a glyph is in, each once; those with another such glyph tell nothing.
+/// The distinct words that contain a glyph; words with another unknown glyph are useless and left out.
 QStringList wordsWith(QChar glyph, const QList<QList<ReadLine>>& pages)
 {
     const QRegularExpression word(QStringLiteral("\\p{L}*\\x{%1}[\\p{L}\\x{%1}]*").arg(glyph.unicode(), 0, 16));
@@ -38,10 +38,10 @@ QStringList wordsWith(QChar glyph, const QList<QList<ReadLine>>& pages)
     return words;
 }
 
-/// The only letters with which all words are right; empty if there are none, or several.
+/// The only letters that make all words correct; empty if there are none or several.
 QString lettersIn(const QStringList& words, QChar glyph, const SpellChecker& spelling)
 {
-    constexpr qsizetype shortest = 3; // beside the glyph
+    constexpr qsizetype shortest = 3; // letters beside the glyph
     const bool telling =
         std::any_of(words.begin(), words.end(), [](const QString& word) { return word.size() > shortest; });
     QStringList right;

@@ -37,7 +37,7 @@ bool matches(const QString& text, const QRegularExpression& expression)
     return expression.match(text).hasMatch();
 }
 
-/// What stands by itself between blank lines or above what belongs to it may be a heading: a few words without marks.
+/// A few words without punctuation: may be a heading if alone between blank lines or above its section.
 bool isShort(const QString& text)
 {
     static const QRegularExpression marked = form("[@\\d]|[.;。；]$");
@@ -55,7 +55,7 @@ bool isAside(const QString& text)
     return matches(text, aside);
 }
 
-/// A rule says as much as a form: numbers may stand over one.
+/// A rule is as strong a sign as a form, and numbered lines may have one.
 bool isOverRule(const QList<RawLine>& lines, qsizetype i)
 {
     const bool below =
@@ -83,7 +83,8 @@ Form formOf(const QList<RawLine>& lines, qsizetype i)
         return Form::ChineseNumber;
     if (isOverRule(lines, i))
         return Form::Underlined;
-    constexpr qsizetype mostCapitals = 60; // "PROFESSIONAL REGISTRATION AND MANDATORY TRAINING" can be nothing else
+    constexpr qsizetype mostCapitals = 60; // a longer line, "PROFESSIONAL REGISTRATION AND MANDATORY TRAINING", can be
+                                           // nothing else
     if (text.size() <= mostCapitals && matches(text, capitals))
         return Form::Capitals;
     static const QRegularExpression leading = form("^(?:[IVX]+|\\d{1,2})[.)、]\\s*");
@@ -113,7 +114,7 @@ bool isFollowedByBlank(const QList<RawLine>& lines, qsizetype i)
     return i + 1 >= lines.size() || lines[i + 1].afterBlank;
 }
 
-/// Names what an entry may begin with.
+/// Names something that an entry may begin with.
 bool namesEntry(const QString& text)
 {
     const Vocabulary& vocabulary = Vocabulary::standard();
@@ -127,21 +128,21 @@ HeadingForms::HeadingForms(const QList<RawLine>& lines)
 {
     const Vocabulary& vocabulary = Vocabulary::standard();
     QHash<Form, int> known;
-    QHash<Form, int> apart; // of the known ones, those that a blank line follows
-    QHash<Form, int> below; // and those below a blank line
+    QHash<Form, int> apart; // of the known headings, those followed by a blank line
+    QHash<Form, int> below; // and those preceded by one
     QHash<Form, QList<qsizetype>> unknown;
-    QSet<qsizetype> indents; // of the known ones
-    int named = 0;           // known ones of any form that begin with a capital
+    QSet<qsizetype> indents; // of the known headings
+    int named = 0;           // known headings of any form that begin with a capital
     int namedApart = 0;
     for (qsizetype i = 0; i < lines.size(); ++i) {
         const Form form = formOf(lines, i);
-        const bool upper = lines[i].text.front().isUpper() && lines[i].text.count(u' ') < 3; // quick to ask
+        const bool upper = lines[i].text.front().isUpper() && lines[i].text.count(u' ') < 3; // cheap to test
         const bool heading = upper && vocabulary.findSection(lines[i].text);
         named += heading ? 1 : 0;
         namedApart += heading && lines[i].afterBlank ? 1 : 0;
         if (form == Form::None)
             continue;
-        // "四、在校期间担任的主要学生干部：": the number says as much as a known word.
+        // "四、在校期间担任的主要学生干部：": the number is as strong a sign as a known word.
         const bool found = vocabulary.findSection(lines[i].text).has_value();
         const bool counted = form == Form::ChineseNumber && vocabulary.guessSection(lines[i].text);
         if (counted && !found)
@@ -151,13 +152,14 @@ HeadingForms::HeadingForms(const QList<RawLine>& lines)
             apart[form] += isFollowedByBlank(lines, i) ? 1 : 0;
             below[form] += lines[i].afterBlank ? 1 : 0;
             indents.insert(lines[i].indent);
-        } else if (!known.isEmpty() && !vocabulary.isDocumentTitle(lines[i].text)) // above the first stands the name
+        } else if (!known.isEmpty() && !vocabulary.isDocumentTitle(lines[i].text)) // the lines above the first heading
+                                                                                   // include the name
             unknown[form] += i;
     }
     constexpr int fewestNamed = 4;
     constexpr double most = 0.75;
     m_apart = namedApart >= fewestNamed && namedApart >= most * named;
-    constexpr int fewestRules = 3; // "01. Languages" within a section may be a known heading, too
+    constexpr int fewestRules = 3; // "01. Languages" inside a section may also be a known heading
     m_ruled = known.value(Form::Underlined) >= fewestRules &&
               std::all_of(known.keyBegin(), known.keyEnd(),
                           [](Form form) { return form == Form::Underlined || form == Form::Number; }) &&
@@ -167,7 +169,7 @@ HeadingForms::HeadingForms(const QList<RawLine>& lines)
     m_capitals = known.value(Form::Capitals) >= fewest;
     m_small = known.value(Form::Small) >= fewest && 2 * known.value(Form::Small) > named;
     for (auto it = unknown.begin(); it != unknown.end(); ++it) {
-        // Such lines may be anything if most of them are no known headings.
+        // If most lines of such a form are not known headings, they may be anything.
         const bool loose =
             it.key() == Form::Apart || it.key() == Form::Colon || it.key() == Form::Number || it.key() == Form::Icon;
         const int sure = known.value(it.key());
@@ -176,7 +178,7 @@ HeadingForms::HeadingForms(const QList<RawLine>& lines)
         if (sure < fewest || (loose && sure < it->size()))
             continue;
         for (const qsizetype i : *it) {
-            // "IBM" right above its positions, where each heading stands apart.
+            // "IBM" directly above its positions, in a text where each heading is followed by a blank line.
             if (it.key() == Form::Capitals && apart.value(it.key()) == sure && !isFollowedByBlank(lines, i))
                 continue;
             if (it.key() == Form::Capitals && isPositionAboveDates(lines, i))
@@ -188,10 +190,10 @@ HeadingForms::HeadingForms(const QList<RawLine>& lines)
             const bool told = it.key() == Form::Alone || it.key() == Form::Small;
             if (told && !vocabulary.guessSection(lines[i].text))
                 continue;
-            // Among lines that look like much else, where a heading begins tells.
+            // If other lines look similar, the indentation identifies headings.
             if (it.key() == Form::Apart && !indents.contains(lines[i].indent))
                 continue;
-            // "REFEREE FOR JOURNALS" between blank lines, as all of many headings in capitals are.
+            // "REFEREE FOR JOURNALS" between blank lines, like all of many headings in capitals.
             const bool stands = it.key() == Form::Capitals && sure >= fewestApart && apart.value(it.key()) == sure &&
                                 lines[i].afterBlank && isFollowedByBlank(lines, i) && lines[i].text.contains(u' ');
             if (stands || vocabulary.guessSection(lines[i].text) || it.key() == Form::Underlined ||

@@ -11,7 +11,7 @@ namespace duovita {
 
 namespace {
 
-/// One section's lines, from the one below its heading to the next heading.
+/// The lines of one section, between its heading and the next.
 class NarrowSection {
 public:
     NarrowSection(QList<RawLine>& lines, qsizetype begin, qsizetype end) : m_lines(lines), m_begin(begin), m_end(end)
@@ -43,7 +43,7 @@ public:
     }
 
 private:
-    /// Blank lines, points or columns tell the entries from each other anyway, as do the titles of a table.
+    /// Blank lines, points, columns or table titles already separate the entries.
     bool isMarked() const
     {
         const Vocabulary& vocabulary = Vocabulary::standard();
@@ -71,10 +71,10 @@ private:
     {
         m_lines[i].text += u' ' + m_lines[next].text;
         m_lines[i].cells = {m_lines[i].text};
-        m_lines[next].text.clear(); // taken out with all others
+        m_lines[next].text.clear(); // removed at the end together with the others
     }
 
-    /// "New York, New York," and "USA", "Bachelor of Arts in" and "History": the end of a line says that it goes on.
+    /// "New York, New York," and "USA", "Bachelor of Arts in" and "History": the end of a line shows that it continues.
     void joinWraps(qsizetype begin, qsizetype end)
     {
         static const QRegularExpression open(QStringLiteral("(?:[,，、&(-]|\\s(?:and|of|in|for|the|to|with|at))$"));
@@ -87,7 +87,7 @@ private:
         }
     }
 
-    /// As many lines as the first head has, but none that a sentence ends in.
+    /// The head has as many lines as the first one, up to a line that ends a sentence.
     qsizetype beginOfHead(qsizetype text, qsizetype dates, qsizetype height) const
     {
         qsizetype head = dates;
@@ -108,7 +108,7 @@ private:
         return stop.match(m_lines[i].text).hasMatch();
     }
 
-    /// What is told below the dates is wrapped where its lines are full.
+    /// Joins the description below the dates where its lines are full.
     void joinSentences(qsizetype begin, qsizetype end)
     {
         constexpr double nearlyFull = 0.6;
@@ -130,7 +130,7 @@ private:
     QList<RawLine>& m_lines;
     qsizetype m_begin;
     qsizetype m_end;
-    QList<qsizetype> m_dates; ///< the first line of each
+    QList<qsizetype> m_dates; ///< the first line of each date
     qsizetype m_width = 0;
 };
 

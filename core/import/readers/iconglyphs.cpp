@@ -10,7 +10,7 @@ namespace duovita {
 
 namespace {
 
-/// The glyph of an icon font.
+/// A glyph of an icon font.
 bool isIcon(QChar c)
 {
     return c.category() == QChar::Other_PrivateUse;
@@ -22,7 +22,7 @@ const QString& gap()
     return blanks;
 }
 
-/// The words between the icons of a line, behind its first character.
+/// The texts between the icons of a line, after its first character.
 QStringList fieldsOf(const QString& text)
 {
     QStringList fields;
@@ -66,7 +66,7 @@ void partFieldsAtIcons(QList<RawLine>& lines, const Vocabulary& vocabulary)
 
 QString withGapsBeforeIcons(const QString& text)
 {
-    // Letters, telephones, pins, houses, links: what stands before a contact.
+    // Letters, telephones, pins, houses, links: pictures that precede a contact.
     static const QRegularExpression picture(
         QStringLiteral("(?<=\\S)\\s+(?=[\\x{1F4E7}-\\x{1F4EE}\\x{1F4DE}\\x{1F4F1}\\x{260E}\\x{2709}\\x{1F4CD}\\x{1F4CC}"
                        "\\x{1F3E0}\\x{1F3E1}\\x{1F310}\\x{1F517}\\x{1F4BC}])"));

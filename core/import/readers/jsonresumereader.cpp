@@ -32,7 +32,7 @@ public:
         addAll("interests", SectionKind::Interest, &JsonResumeReader::interest);
         addAll("references", SectionKind::Reference, &JsonResumeReader::reference);
         m_person.extra = m_fields.rest();
-        // What the file is, not what it says.
+        // Describes the file, not the person.
         const QString schema = QStringLiteral("$schema");
         if (m_person.extra.value(schema).toString().contains(QStringLiteral("jsonresume")))
             m_person.extra.remove(schema);
@@ -88,7 +88,7 @@ private:
             static_cast<void>(section.append(entry)); // the kind fits
             m_person.sections += section;
         }
-        for (const char* key : {"image", "picture"}) { // of schema 1.x and 0.x
+        for (const char* key : {"image", "picture"}) { // schema 1.x and 0.x
             if (!m_person.photo)
                 m_person.photo = takePhoto(basics, key, m_options, m_notes);
         }
@@ -126,7 +126,7 @@ private:
         ExperienceDetails details;
         details.organization = fields.localized("name");
         if (details.organization.isEmpty())
-            details.organization = fields.localized("company"); // as schema 0.x had it
+            details.organization = fields.localized("company"); // the name in schema 0.x
         details.position = fields.localized("position");
         details.location = fields.localized("location");
         details.url = fields.text("url");
@@ -250,7 +250,7 @@ private:
     const ImportOptions& m_options;
     QList<ImportNote> m_notes;
     ResumeFields m_fields;
-    QJsonObject m_basicsRest; // what `basics` had that a record has no place for
+    QJsonObject m_basicsRest; // members of `basics` that the record has no field for
     Person m_person;
 };
 

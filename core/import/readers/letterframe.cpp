@@ -6,7 +6,7 @@ namespace duovita {
 
 namespace {
 
-/// "Hi,", "Dear Dr Doe:", "各位好：", with nothing but the address behind it.
+/// "Hi,", "Dear Dr Doe:", "各位好：", followed by at most the address.
 bool isGreeting(const QString& text, const Vocabulary& vocabulary)
 {
     static const QRegularExpression mark(QStringLiteral("[,，:：!！。]$"));
@@ -15,7 +15,7 @@ bool isGreeting(const QString& text, const Vocabulary& vocabulary)
     return text.size() <= longest && mark.match(text).hasMatch() && vocabulary.isGreeting(folded);
 }
 
-/// "please find my CV below.", "我的简历如下：": a sentence that hands it over.
+/// "please find my CV below.", "我的简历如下：": a sentence that introduces the CV.
 bool handsOver(const QString& text)
 {
     static const QRegularExpression handing(
@@ -25,7 +25,7 @@ bool handsOver(const QString& text)
     return text.size() <= longest && handing.match(text).hasMatch();
 }
 
-/// "各位好，我的简历如下：": both may stand in one line.
+/// "各位好，我的简历如下：": both on one line.
 bool opensLetter(const QString& text, const Vocabulary& vocabulary)
 {
     static const QRegularExpression comma(QStringLiteral("[，,]"));

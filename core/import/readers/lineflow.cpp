@@ -19,7 +19,7 @@ bool isAddress(const QString& text)
     return address.match(text).hasMatch();
 }
 
-/// "Doe, J.; Roe, R.: A title": the names that open a work, as DIN 1505 has them.
+/// "Doe, J.; Roe, R.: A title": the authors at the beginning of a work, in DIN 1505 style.
 bool opensWithNames(const QString& text)
 {
     static const QRegularExpression names(
@@ -28,20 +28,20 @@ bool opensWithNames(const QString& text)
     return names.match(text).hasMatch();
 }
 
-/// Whether a bracket is open at its end: "Solicitor (non-".
+/// Whether a bracket is still open at its end: "Solicitor (non-".
 bool leavesBracketOpen(const QString& text)
 {
     return text.lastIndexOf(u'(') > text.lastIndexOf(u')') || text.lastIndexOf(u'（') > text.lastIndexOf(u'）');
 }
 
-/// Whether it ends a bracket that it does not begin: "English contracts)".
+/// Whether it closes a bracket that it does not open: "English contracts)".
 bool closesBracket(const QString& text)
 {
     static const QRegularExpression closing(QStringLiteral("^[^()（）]*[)）]"));
     return closing.match(text).hasMatch();
 }
 
-/// The question for one line.
+/// Decides whether one line continues the text before it.
 class Continuation {
 public:
     Continuation(const LineFlow& flow, const QList<RawLine>& lines, const LineFlow::Before& before, qsizetype columns,
@@ -61,7 +61,7 @@ public:
             return false;
         if (const auto told = goesOnWithDegree(i))
             return *told;
-        if (isAddress(m_lines[i].text)) // of the paper above it, or a line of a project
+        if (isAddress(m_lines[i].text)) // of the paper above, or a line of a project
             return m_section == SectionKind::Publication && !m_lines[i].afterBlank;
         const bool listed = m_section == SectionKind::Publication || m_section == SectionKind::Patent ||
                             m_section == SectionKind::Skill || m_section == SectionKind::Award;
@@ -86,18 +86,18 @@ public:
         if (m_last.kind == TextBlock::Kind::Line && isList(m_section) && !m_lines[i].afterBlank &&
             QStringView(u",，、").contains(m_last.plain().back()))
             return true;
-        // A citation that fills its line goes on in the next.
+        // A citation that fills its line continues on the next.
         constexpr qsizetype filled = 60;
         if (m_last.kind == TextBlock::Kind::Line && m_section == SectionKind::Publication && !m_lines[i].afterBlank &&
             m_last.plain().size() >= filled && !QStringView(u".。)）").contains(m_last.plain().back()))
             return true;
-        // A hanging indent of a list without marks.
+        // A hanging indent in a list without marks.
         const bool hangs = listed || m_section == SectionKind::Certificate || opensWithInitialedNames(m_last.plain());
         if (m_last.kind == TextBlock::Kind::Line && hangs && m_lines[i].indent > m_indent)
             return !m_lines[i].afterBlank;
-        // A wrapped sentence goes on in small letters.
+        // A wrapped sentence continues in lower case.
         if (QStringView(u"，。；、）》！？").contains(m_lines[i].text.front()))
-            return true; // no line begins so
+            return true; // no line begins like this
         const bool small = m_lines[i].text.front().isLower() && !startsWithAddress(m_lines[i].text);
         if (m_last.kind == TextBlock::Kind::Line)
             return !m_lines[i].afterBlank &&
@@ -105,7 +105,7 @@ public:
         const bool early = endedBefore(i, 0.85);
         if (small && !m_lines[i].afterBlank && !(early && hasStop(m_lines[i - 1].text)))
             return true;
-        constexpr int oneBlank = 2; // lines; more where the foot of a page stood
+        constexpr int oneBlank = 2; // lines; more at a page break
         if (m_flow.areItemsApart() && m_lines[i].afterBlank && m_lines[i].number - m_lines[i - 1].number == oneBlank &&
             !m_lines[i - 1].endsPage)
             return false;
@@ -128,13 +128,13 @@ public:
             return true;
         if (findDateRange(m_lines[i].text) || hasYearAtRightEdge(m_lines[i].text))
             return false;
-        // After a blank line, or a sentence's end, the dates may come below an organization and a place.
+        // After a blank line or the end of a sentence, an organization and a place may precede the dates.
         const bool parted = m_lines[i].afterBlank || hasStop(m_lines[i - 1].text) || endedBefore(i, 0.93) || isName(i);
         const qsizetype reach = parted ? 3 : 1;
         for (qsizetype next = i + 1; next < qMin(m_lines.size(), i + reach + 1) && !isItem(m_lines[next].text);
              ++next) {
             if (m_lines[next].afterBlank && endsSentence(i))
-                break; // the point ends here, and the next entry begins
+                break; // the point ends, and the next entry begins
             if (findDateRange(m_lines[next].text) || isYear(m_lines[next].text))
                 return false;
         }
@@ -143,7 +143,7 @@ public:
 
 private:
     /// "Master of Arts in Sampling, Example University," over "Sample Town. June 2010." over "Bachelor of Arts in …":
-    /// what is told of a degree in a sentence goes on up to the next one. Nothing where that does not say.
+    /// the sentence about a degree continues up to the next degree. Nothing if that cannot be told.
     std::optional<bool> goesOnWithDegree(qsizetype i) const
     {
         static const QRegularExpression degree(
@@ -162,7 +162,7 @@ private:
         return open && !label.match(m_lines[i].text).hasMatch() ? std::optional(true) : std::nullopt;
     }
 
-    /// "编程语言：…" above "平台与框架：…", "Languages: …" above "Tools: …", however full the first is.
+    /// "编程语言：…" above "平台与框架：…", "Languages: …" above "Tools: …", even if the first line is full.
     bool areBothLabelled(qsizetype i) const
     {
         static const QRegularExpression label(
@@ -171,8 +171,8 @@ private:
                label.match(m_lines[i].text).hasMatch();
     }
 
-    /// "Security: threat" and "detection, response" below it: of skills that have labels, a line without one goes on,
-    /// where the line above it says so or another label follows.
+    /// "Security: threat" with "detection, response" below it: among labelled skills, a line without a label continues
+    /// the one above if that is incomplete or another label follows.
     bool goesOnWithLabelled(qsizetype i) const
     {
         static const QRegularExpression label(QStringLiteral("^[^:：,，]{2,32}[:：]\\s"));
@@ -188,7 +188,7 @@ private:
         return std::any_of(m_lines.begin() + i + 1, end, [&](const RawLine& line) { return isLabelled(line.text); });
     }
 
-    /// "Tool for samples" between a blank line and points, no further in than the points before: the next entry's
+    /// "Tool for samples" between a blank line and points, indented no further than the points before: the next entry's
     /// title.
     bool standsOverItems(qsizetype i) const
     {
@@ -198,7 +198,7 @@ private:
         const QString& text = m_lines[i].text;
         const bool above =
             i + 1 < m_lines.size() && !m_lines[i + 1].afterBlank && bulletMark().match(m_lines[i + 1].text).hasMatch();
-        // A blank line may stand within a wrapped sentence, too.
+        // A blank line may also be inside a wrapped sentence.
         constexpr double nearlyFull = 0.75;
         static const QRegularExpression ended(QStringLiteral("[.。;；!！?？>)）]$"));
         const QString& before = m_lines[i - 1].text;
@@ -208,7 +208,7 @@ private:
                text.size() <= (containsHan(text) ? longestHan : longest) && !mark.match(text).hasMatch();
     }
 
-    /// "EXAMPLE MUSEUM" below a point that has ended: the next entry's, where its other lines follow right away.
+    /// "EXAMPLE MUSEUM" below a finished point: the next entry's name, if its other lines follow directly.
     bool isNameInCapitals(qsizetype i) const
     {
         static const QRegularExpression capitals(QStringLiteral("^\\p{Lu}[\\p{Lu}\\s&/,.'’()|-]{5,}$"));
@@ -218,8 +218,8 @@ private:
                ended.match(m_lines[i - 1].text).hasMatch();
     }
 
-    /// "Example Museum", right over a further line of its head: each word of some length begins with a capital, and the
-    /// line before, not the widest of the text, had room for the first.
+    /// "Example Museum", directly above another line of its head: every longer word is capitalized, and the line
+    /// before, which is not the widest, had room for the first word.
     bool isName(qsizetype i) const
     {
         static const QRegularExpression name(
@@ -234,7 +234,7 @@ private:
                name.match(m_lines[i].text).hasMatch() && !open.match(before).hasMatch();
     }
 
-    /// "Public outreach:" below a work that is told, right above the next point: what the points below it are.
+    /// "Public outreach:" below a work with a description, directly above the next point: a label for the points below.
     bool isLabelOfGroup(qsizetype i) const
     {
         static const QRegularExpression label(QStringLiteral("^\\p{Lu}[\\p{L}\\s&/-]{3,40}:$"));
@@ -242,14 +242,15 @@ private:
                label.match(m_lines[i].text).hasMatch() && m_lines[i - 1].text.endsWith(u'.');
     }
 
-    /// "modules, with a design of their own.": right below a point's line, nothing else ends so.
+    /// "modules, with a design of their own." directly below a point's line: nothing else ends like this.
     bool endsSentence(qsizetype i) const
     {
         static const QRegularExpression stop(QStringLiteral("(?:\\p{Ll}{3}\\.|[。；])$"));
         return !m_lines[i].afterBlank && stop.match(m_lines[i].text).hasMatch();
     }
 
-    /// Told of a line of columns, below it: a wrapped cell would begin where its column does, or at the line's.
+    /// A description below a line of columns: a wrapped cell would begin at its column, or at the beginning of the
+    /// line.
     bool isIndentedBelowColumns(qsizetype i) const
     {
         constexpr qsizetype fewest = 3;
@@ -257,7 +258,7 @@ private:
                m_lines[i].indent > m_lines[i - 1].indent;
     }
 
-    /// The line before is as wide as lines are in this text, and this one's first word had no room in it.
+    /// The line before has the usual full width, and this line's first word did not fit into it.
     bool hadNoRoom(qsizetype i) const
     {
         const RawLine& before = m_lines[i - 1];
@@ -265,7 +266,7 @@ private:
         const qsizetype used = before.indent + before.text.size();
         if (fillsHanLine(before, line))
             return true;
-        // Before the first heading stand fields; and a full line may end an entry, if the next is one of its own.
+        // Lines before the first heading are fields; and a full line may end an entry if the next starts one.
         static const QRegularExpression stop(QStringLiteral("[.。;；]$"));
         static const QRegularExpression place(QStringLiteral("^\\p{Lu}[\\p{L} ]+(?:, \\p{Lu}[\\p{L} ]+){1,2}$"));
         if (!m_section || place.match(line.text).hasMatch() ||
@@ -276,8 +277,8 @@ private:
                used <= m_width && used + 1 + line.text.section(u' ', 0, 0).size() > m_width;
     }
 
-    /// The line before ends far from where lines of its letters are wrapped in this text, and this one's first word had
-    /// room there: letters are not equally wide where it was written, so that `share` says how far.
+    /// The line before ends well short of the width at which this text is wrapped, so this line's first word would have
+    /// fitted. Letters had different widths in the original; `share` tells how short is short enough.
     bool endedBefore(qsizetype i, double share) const
     {
         static const QRegularExpression open(QStringLiteral("[,，、(（/&-]$"));
@@ -290,7 +291,7 @@ private:
                static_cast<double>(used + 1 + word) < share * static_cast<double>(wrap);
     }
 
-    /// "[paper]", which stood at the right of a work.
+    /// "[paper]", which was at the right of a work.
     static bool isLinkInBrackets(const QString& text)
     {
         constexpr qsizetype longest = 20;
@@ -304,13 +305,13 @@ private:
         return stop.match(text).hasMatch();
     }
 
-    /// A sentence of ideographs that fills its line and ends in the next: no word parts them.
+    /// A Chinese sentence that fills its line and ends on the next; it can be broken anywhere.
     bool fillsHanLine(const RawLine& before, const RawLine& line) const
     {
         constexpr qsizetype narrowest = 70; // letters
         constexpr qsizetype slack = 4;
         static const QRegularExpression ended(QStringLiteral("[。；;!！?？:：]$"));
-        // A sentence, wherever it stands, and not the fields of a head.
+        // A sentence, anywhere, rather than the fields of a head.
         const bool prose = m_section || containsHan(before.text.right(1)) || before.text.contains(u'，');
         const qsizetype full = m_wraps.ideographs > 0 ? qMin(m_columns, m_wraps.ideographs) : m_columns;
         return prose && full >= narrowest && widthInLetters(before.text) + slack >= full &&
@@ -321,14 +322,14 @@ private:
                !ended.match(before.text).hasMatch() && !findDateRange(line.text, true);
     }
 
-    /// "Research Fellow, Example University, 2018–2021": an entry that is told.
+    /// "Research Fellow, Example University, 2018–2021": a complete entry.
     static bool endsInDates(const QString& text)
     {
         const auto dates = findDateRange(text);
         return dates && dates->start > 0 && dates->start + dates->length >= text.size();
     }
 
-    /// A section whose lines are entries, and no fields of one.
+    /// A section whose lines are whole entries rather than fields of one.
     static bool isList(std::optional<SectionKind> kind)
     {
         return kind && (infoOf(*kind).details == DetailsKind::General || infoOf(*kind).details == DetailsKind::Award ||

@@ -10,8 +10,8 @@ namespace duovita {
 const QRegularExpression& bulletMark()
 {
     static const QRegularExpression expression(
-        // Word's Symbol and Wingdings bullets stand in the private use area once pasted; "o" is one of its bullets,
-        // too. An icon font has its letters, telephones, houses and signs of accounts among them.
+        // Pasted bullets of Word's Symbol and Wingdings fonts are in the private use area; "o" is one of its bullets,
+        // too. The same area holds letters, telephones, houses and account logos of icon fonts, which are excluded.
         QStringLiteral("^[•●○◦▪■□◆◇➢➤►▸‣⁃∙·✓✔√❖★☆»–*-]\\s+|"
                        "^(?![\\x{F015}\\x{F041}\\x{F08C}\\x{F092}\\x{F095}\\x{F099}\\x{F09B}\\x{F0E0}\\x{F0E1}])"
                        "[\\x{F000}-\\x{F0FF}]\\s*|^[o§Ø]\\s{2,}|^[•●▪■◆➢]"));
@@ -97,8 +97,8 @@ bool hasColumns(const QString& text)
 
 namespace {
 
-/// The width that several lines have, or nearly; a few wider ones, as an address that could not be broken, tell
-/// nothing. 0 if there is none.
+/// The width that several lines nearly reach; a few wider ones, such as addresses that cannot be broken, are ignored. 0
+/// if there is none.
 qsizetype commonWidth(QList<qsizetype> ends, double slack, qsizetype widest)
 {
     constexpr qsizetype narrowest = 60;
@@ -152,10 +152,10 @@ WrapWidths wrapWidthsOf(const QList<RawLine>& lines)
 bool hasHangingItems(const QList<RawLine>& lines)
 {
     constexpr int fewest = 3;
-    constexpr int mostOthers = 4; // one in so many: the next entry's title may stand right below a point
+    constexpr int mostOthers = 4; // one in this many: the next entry's title may directly follow a point
     int hanging = 0;
     int others = 0;
-    qsizetype mark = -1; // how far in the newest one is
+    qsizetype mark = -1; // indentation of the latest mark
     for (const RawLine& line : lines) {
         if (isItem(line.text)) {
             mark = line.indent;

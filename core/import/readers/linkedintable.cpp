@@ -10,7 +10,7 @@ namespace duovita {
 
 namespace {
 
-/// The lines of rows; one whose quotation goes on is the next one's, too.
+/// The rows of the table; a row with an open quotation continues on the next line.
 QStringList rowsOf(const QString& text)
 {
     QStringList rows;

@@ -18,7 +18,8 @@ qsizetype countOf(const QString& text, const QRegularExpression& expression)
     return count;
 }
 
-/// "@" stands for an ideograph: \\p{Han} takes the marks that Chinese uses for some, too.
+/// Builds a pattern in which "@" stands for an ideograph: \\p{Han} would also match the marks that Chinese uses as
+/// ideographs.
 QRegularExpression form(const char* pattern)
 {
     return QRegularExpression(QString::fromUtf8(pattern).replace(u'@', QStringLiteral("(?:(?!\\p{P})\\p{Han})")),
@@ -32,7 +33,7 @@ struct WordCounts {
     qsizetype noneBehind;
 };
 
-/// Of words with letters alone: numbers stand in dates, too.
+/// Counts words of letters only: numbers also occur in dates.
 WordCounts countLetters(const QString& text)
 {
     static const QRegularExpression blankBefore = form("@ (?=[A-Za-z])");
@@ -43,7 +44,7 @@ WordCounts countLetters(const QString& text)
             countOf(text, noneBehind)};
 }
 
-/// Of words and of numbers, but those of dates and of ranks: "2020年9月", "第3届".
+/// Counts words and numbers, except in dates and ordinals: "2020年9月", "第3届".
 WordCounts countAll(const QString& text)
 {
     static const QRegularExpression blankBefore = form("@ (?=[A-Za-z0-9])");
@@ -54,7 +55,7 @@ WordCounts countAll(const QString& text)
             countOf(text, noneBehind)};
 }
 
-/// Four of five.
+/// At least four of five.
 bool isMost(qsizetype these, qsizetype others)
 {
     return these >= 4 * others && these >= fewestWords;
@@ -75,13 +76,13 @@ LatinBlanks latinBlanksOf(const QString& text)
 
 QString withLostBlanks(const QString& text, int& count)
 {
-    constexpr qsizetype many = 20; // one or two of those that are set may have been kept
+    constexpr qsizetype many = 20; // one or two of the original spaces may have survived
     count = 0;
     const WordCounts counts = countLetters(text);
     if (!isMost(counts.blankBefore, counts.noneBefore) || counts.noneBehind < fewestWords ||
         many * counts.blankBehind > counts.noneBehind)
         return text;
-    // A word with letters, or a number behind a blank: "P4编程", " 8台". "2020年" and "17号楼" are a date and an
+    // A word with letters, or a number after a space: "P4编程", " 8台". "2020年" and "17号楼" are a date and an
     // address.
     static const QRegularExpression lost =
         form("(?:(?<![A-Za-z0-9.:/\\x40_-])(?=[A-Za-z0-9.+#/-]*[A-Za-z])[A-Za-z0-9][A-Za-z0-9.+#/-]*|"

@@ -11,7 +11,7 @@ namespace duovita {
 
 namespace {
 
-/// A period, and a place beside it, if anything.
+/// A period, possibly with a place, and nothing else.
 bool isMarginLine(const TextBlock& block, const Vocabulary& vocabulary)
 {
     const auto found = findDateRange(block.plain());
@@ -31,10 +31,10 @@ bool isUndatedHeading(const TextBlock& block, const Vocabulary& vocabulary)
 
 QList<TextBlock> withMarginPiecesBelowHeadings(const QList<TextBlock>& blocks, const Vocabulary& vocabulary)
 {
-    constexpr qsizetype reach = 3; // blocks in which an entry's own dates stand
+    constexpr qsizetype reach = 3; // blocks that may contain an entry's own dates
     QList<TextBlock> moved = blocks;
     for (qsizetype i = 1; i + 1 < moved.size(); ++i) {
-        // Below the heading of an entry the dates are its own, whatever heading follows.
+        // Dates below an entry's heading are its own, whatever heading follows.
         const TextBlock& before = moved[i - 1];
         const bool apart =
             before.kind == TextBlock::Kind::Item ||

@@ -38,13 +38,13 @@ public:
         joinHeadings();
     }
 
-    /// It has headings, and they and dates are what most of it is; the text beside it has none.
+    /// Whether it is a margin: it mostly contains headings and dates, and the text beside it contains no headings.
     bool isOne() const
     {
         constexpr int fewest = 2;
         constexpr qsizetype longest = 40;
         int headings = 0;
-        int beside = 0; // headings with text in their rows
+        int beside = 0; // headings with text beside them
         int dates = 0;
         int labels = 0;
         int others = 0;
@@ -63,7 +63,7 @@ public:
             else
                 ++others;
         }
-        // Else dates stand in front of their entries, and the headings above them all.
+        // Otherwise it is a column of dates before the entries, below headings.
         const bool apart = 2 * beside >= headings || isSetToTheRight();
         return apart && headings >= fewest && others * 2 < headings && labels * 2 <= 3 * (headings + dates);
     }
@@ -72,7 +72,7 @@ public:
     {
         QList<NumberedLine> rows;
         const auto add = [&](const QString& text, qsizetype i) { rows += NumberedLine{text, m_lines[i].number}; };
-        bool crowded = false; // the line before is an entry's
+        bool crowded = false; // the line before belongs to an entry
         for (qsizetype i = 0; i < m_lines.size(); ++i) {
             const QString& words = m_words[i];
             const QString text = m_gutter.rightOf(m_lines[i].text);
@@ -111,7 +111,7 @@ private:
         return m_inCapitals ? isInCapitals(words) : Vocabulary::standard().findSection(words).has_value();
     }
 
-    /// The words of the margin begin anywhere.
+    /// Whether the margin is right-aligned, so that its words begin anywhere.
     bool isSetToTheRight() const
     {
         QHash<qsizetype, int> begins;
@@ -126,7 +126,7 @@ private:
         return most * 2 < all;
     }
 
-    /// "Professional" over "Experience": a heading that had no room in a line of the margin.
+    /// "Professional" over "Experience": a heading that was too long for one line of the margin.
     void joinHeadings()
     {
         for (qsizetype i = 0; i + 1 < m_words.size(); ++i) {
@@ -143,7 +143,7 @@ private:
     const QList<NumberedLine>& m_lines;
     const TextGutter& m_gutter;
     QStringList m_words;
-    QSet<qsizetype> m_taken; ///< lines whose words stand in the one above
+    QSet<qsizetype> m_taken; ///< lines whose words were moved to the one above
     bool m_inCapitals = false;
 };
 

@@ -8,7 +8,7 @@ namespace duovita {
 
 namespace {
 
-/// A title that is wrapped.
+/// Joins a wrapped title.
 TextLine joinedLines(const QList<TextLine>& lines)
 {
     TextLine whole;

@@ -7,14 +7,14 @@ namespace duovita {
 
 namespace {
 
-/// What stands in one box, while its lines are read.
+/// The contents of a box, collected while its lines are read.
 struct Box {
     QString badge;
-    QString caption; ///< what the picture shows, if it is said in words
+    QString caption; ///< the picture's alternative text, if it has words
     QStringList paragraphs;
     qsizetype first = -1; ///< the line where its text begins
-    bool open = false;    ///< the newest paragraph goes on
-    bool points = false;  ///< those below have begun
+    bool open = false;    ///< the latest paragraph may continue
+    bool points = false;  ///< the points have begun
 
     void add(const QString& text)
     {
@@ -25,7 +25,7 @@ struct Box {
         open = true;
     }
 
-    /// The venue stands where citations have it: behind the authors.
+    /// The venue goes after the authors, as in citations.
     QString asItem() const
     {
         constexpr qsizetype behindAuthors = 2;
@@ -36,7 +36,7 @@ struct Box {
     }
 };
 
-/// A line of the box without the tags that only set it.
+/// A line of the box without layout tags.
 QString withoutFrames(QString line, Box& box)
 {
     static const QRegularExpression badge(QStringLiteral("<div class=['\"]badge['\"]>([^<]*)</div>"));
@@ -49,7 +49,7 @@ QString withoutFrames(QString line, Box& box)
     return line.remove(badge).remove(frame).trimmed();
 }
 
-/// Reads the box that begins at a line; returns the line behind it.
+/// Reads the box that begins at a line; returns the index after it.
 qsizetype readBox(QStringList& lines, qsizetype at)
 {
     static const QRegularExpression point(QStringLiteral("^[-*+]\\s+\\S"));

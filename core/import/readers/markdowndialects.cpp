@@ -14,7 +14,7 @@ namespace duovita {
 
 namespace {
 
-/// Points pasted with the signs of a word processor are points: "• …" at a line's beginning.
+/// Turns pasted bullets of word processors, "• …" at the beginning of a line, into list items.
 QString withListMarks(QString text)
 {
     static const QRegularExpression sign(QStringLiteral("^([ \\t]*)[•▪‣◦·][ \\t]+(?=\\S)"),
@@ -22,8 +22,8 @@ QString withListMarks(QString text)
     return text.replace(sign, QStringLiteral("\\1- "));
 }
 
-/// "① One" above "② Two", and so "⑴": numbers of a list that no list of Markdown knows. Below what is no list their
-/// blanks, which would make them go on with its text, are nothing.
+/// "① One" above "② Two", also "⑴": numbers that Markdown does not treat as a list. Outside a list their indentation is
+/// dropped, since it would make them continue the text above.
 QString withCircledNumbers(const QString& text)
 {
     static const QRegularExpression circled(QStringLiteral("^([ \\t]*)([①-⒇])[ \\t]*(?=\\S)"));
@@ -33,12 +33,12 @@ QString withCircledNumbers(const QString& text)
     const auto isCircled = [](const QString& line) { return circled.match(line).hasMatch(); };
     if (std::count_if(lines.begin(), lines.end(), isCircled) < fewest)
         return text;
-    bool below = false; // an item of a list
+    bool below = false; // below a list item
     for (QString& line : lines) {
         const auto match = circled.match(line);
         if (match.hasMatch()) {
             const int place = match.captured(2).front().unicode() - u'①';
-            constexpr int most = 20; // of each kind, one behind the other
+            constexpr int most = 20; // consecutive characters of each kind
             line = (below ? match.captured(1) : QString()) + QString::number(place % most + 1) + QStringLiteral(". ") +
                    line.mid(match.capturedLength());
         } else if (!line.trimmed().isEmpty()) {
@@ -48,7 +48,7 @@ QString withCircledNumbers(const QString& text)
     return lines.join(u'\n');
 }
 
-/// "-Created models", "-负责测试": points without a blank behind their sign, so several times.
+/// "-Created models", "-负责测试": list items without a space after the mark, if there are several.
 QString withListMarksApart(QString text)
 {
     static const QRegularExpression tight(QStringLiteral("^-(?=\\p{Lu}\\p{Ll}|\\p{Han})(?=[^\\n]{12})"),
@@ -58,8 +58,8 @@ QString withListMarksApart(QString text)
     return text.count(tight) < fewest ? text : text.replace(tight, QStringLiteral("- "));
 }
 
-/// "<div class="page-break"></div>" over a heading: to CommonMark what begins with a tag goes on to the next blank
-/// line. Tags that hold no words say nothing; their line stays.
+/// "<div class="page-break"></div>" above a heading: for CommonMark, a block that begins with a tag extends to the next
+/// blank line. Tags without text are removed; their line stays.
 QString withHeadingsBelowTags(const QString& text)
 {
     static const QRegularExpression tags(
@@ -79,7 +79,7 @@ QString withHeadingsBelowTags(const QString& text)
     return whole + QStringView(text).mid(from);
 }
 
-/// Whether a comment says something: "more", "omit in toc" and rules of signs are for a site's generator.
+/// Whether a comment has text: "more", "omit in toc" and rules of punctuation are for a site generator.
 bool hasWords(const QString& comment)
 {
     constexpr qsizetype shortest = 12;
@@ -94,7 +94,7 @@ void keepComment(QStringView comment, QStringList& comments)
         comments += text;
 }
 
-/// Style sheets and scripts are no text of a page; what they say is kept as a comment is.
+/// Removes style sheets and scripts, and keeps their text like a comment.
 QString withoutCode(const QString& text, QStringList& comments)
 {
     QStringList code;
@@ -104,7 +104,7 @@ QString withoutCode(const QString& text, QStringList& comments)
     return shown;
 }
 
-/// A comment of several lines is no text; its lines stay, or places would be wrong.
+/// Removes comments, also of several lines; line breaks stay, so that line numbers remain right.
 QString withoutComments(const QString& text, QStringList& comments)
 {
     static const QString opening = QStringLiteral("<!--");
@@ -124,8 +124,8 @@ QString withoutComments(const QString& text, QStringList& comments)
     return rest + QStringView(text).mid(from);
 }
 
-/// A tag over several lines ("<img" / "src=…" / "alt=… />") in the first of them; what says nothing takes the place of
-/// the others, whose number stays.
+/// Moves a tag over several lines ("<img" / "src=…" / "alt=… />") into the first; placeholders replace the others, so
+/// that the number of lines stays.
 QString withTagsInLines(const QString& text)
 {
     static const QRegularExpression tag(
@@ -147,7 +147,7 @@ QString withTagsInLines(const QString& text)
     return whole + QStringView(text).mid(from);
 }
 
-/// "[//]: # (text)", "[comment]: <> (text)": the address of a link that nothing leads by.
+/// "[//]: # (text)", "[comment]: <> (text)": link definitions that are used as comments.
 QString withoutHiddenLinks(const QString& text, QStringList& comments)
 {
     static const QRegularExpression hidden(
@@ -158,8 +158,8 @@ QString withoutHiddenLinks(const QString& text, QStringList& comments)
     return QString(text).remove(hidden);
 }
 
-/// A list of definitions: the term stands over its text as a heading does; "2011--15" over ":   PhD, …" is a point
-/// that begins with its years.
+/// Definition lists: the term becomes a heading above its text; "2011--15" over ": PhD, …" becomes a point that begins
+/// with its years.
 QString withoutDefinitions(QString text)
 {
     static const QRegularExpression years(
@@ -183,29 +183,29 @@ QString withoutDefinitions(QString text)
     return QString(points + text.mid(end)).replace(definition, QStringLiteral("###### \\1\n\\2"));
 }
 
-/// What other dialects add: attributes of a heading ("{#id}") say nothing to a reader. And what Markdown takes for a
-/// list that begins with a year.
+/// Removes extensions of other dialects, such as heading attributes ("{#id}"). Also protects lines that begin with a
+/// year, which Markdown takes for a list.
 QString withoutDialect(QString text)
 {
     static const QRegularExpression attributes(
         QStringLiteral("^(#{1,6} .*?)[ \\t]*\\{:?[ \\t]*(?:[#.][A-Za-z][\\w-]*[ \\t]*)+\\}[ \\t]*$"),
         QRegularExpression::MultilineOption);
     text.replace(attributes, QStringLiteral("\\1"));
-    // Those of a paragraph stand on a line of their own, those of a link behind it.
+    // Attributes of a paragraph are on a line of their own, those of a link directly after it.
     static const QRegularExpression others(
         QStringLiteral("^[ \\t]*\\{:[^{}\\n]*\\}[ \\t]*$|(?<=[\\])])\\{:[^{}\\n]*\\}"),
         QRegularExpression::MultilineOption);
     text.remove(others);
-    // "2020. B.Sc.", also in a point: a year, and no list that begins with that number.
+    // "2020. B.Sc.", also in a point: a year, not a list that begins with that number.
     static const QRegularExpression year(QStringLiteral("^([ \\t]*(?:[-*+][ \\t]+)?(?:19|20)\\d\\d)([.)])(?=[ \\t])"),
                                          QRegularExpression::MultilineOption);
-    text.replace(year, QStringLiteral("\\1\\\\2")); // a backslash between
+    text.replace(year, QStringLiteral("\\1\\\\2")); // inserts a backslash in between
     return withoutDefinitions(text);
 }
 
-/// Containers (":::  left" … ":::", "::: {.columns}") say where a text is set, and "icon:phone" which picture stands
-/// before it: neither is the person's text. The title of one that has a title, "::: tip Education", is set as a
-/// heading is; and what a picture alone says of an account is said in words.
+/// Containers ("::: left" … ":::", "::: {.columns}") are layout, and "icon:phone" is an icon; both are removed. The
+/// title of a container, "::: tip Education", becomes a heading; an account that only a picture shows is put into
+/// words.
 QString withoutContainers(QString text)
 {
     static const QRegularExpression titled(
@@ -222,7 +222,7 @@ QString withoutContainers(QString text)
     return text.remove(fence).remove(icon);
 }
 
-/// "{{ resize_image(path=…) }}": what a site's generator is to put there, beside the text like what authors hide.
+/// "{{ resize_image(path=…) }}": placeholders of a site generator; kept like comments.
 QString withoutExpressions(QString text, QStringList& comments)
 {
     static const QRegularExpression expression(QStringLiteral("\\{\\{(?![<%])[^{}\\n]*\\}\\}"));
@@ -231,11 +231,11 @@ QString withoutExpressions(QString text, QStringList& comments)
     return text.remove(expression);
 }
 
-/// "{% include base_path %}", "{% for post in site.publications %}" say what a site's generator is to put there.
+/// "{% include base_path %}", "{% for post in site.publications %}": commands of a site generator.
 QString withoutTemplateTags(QString text)
 {
     static const QRegularExpression tag(QStringLiteral("\\{%-?[^%\\n]*-?%\\}"));
-    // "{{< fa envelope >}}": an icon; where nothing else leads to an address, its last word does: "[{{< fa pdf
+    // "{{< fa envelope >}}": an icon; if a link has no other text, the icon's last word becomes the text: "[{{< fa pdf
     // >}}](…)".
     static const QRegularExpression leading(
         QStringLiteral("\\[\\{\\{[<%][^{}\\n<>%\\]]{0,60}?([\\w]{1,20})[ \\t]{0,4}[>%]\\}\\}\\](?=\\()"));
@@ -243,7 +243,7 @@ QString withoutTemplateTags(QString text)
     return text.remove(tag).replace(leading, QStringLiteral("[\\1]")).remove(shortcode);
 }
 
-/// "[sample]: https://…" that no "[sample]" leads by: CommonMark drops it, but it is the person's address.
+/// "[sample]: https://…" without a "[sample]" that uses it: CommonMark drops it, but it is the person's address.
 QString withUnusedDefinitions(const QString& text, QStringList& comments)
 {
     static const QRegularExpression definition(
@@ -254,7 +254,7 @@ QString withUnusedDefinitions(const QString& text, QStringList& comments)
         ++labels[it.next().captured(1).toLower()];
     QStringList lines = text.split(u'\n');
     for (qsizetype i = 0; i < lines.size();) {
-        QList<QRegularExpressionMatch> group; // one below the other
+        QList<QRegularExpressionMatch> group; // consecutive definitions
         for (auto match = definition.match(lines[i]); match.hasMatch();
              match = definition.match(lines.value(i + group.size())))
             group += match;
@@ -275,7 +275,7 @@ QString withUnusedDefinitions(const QString& text, QStringList& comments)
     return lines.join(u'\n');
 }
 
-/// "an item \\" at the end of a paragraph: a break that nothing follows, which CommonMark shows as it is.
+/// "an item \\" at the end of a paragraph: a hard break before nothing, which CommonMark would show literally.
 QString withoutLastBreaks(QString text)
 {
     static const QRegularExpression last(
@@ -284,8 +284,8 @@ QString withoutLastBreaks(QString text)
     return text.remove(last);
 }
 
-/// "&emsp;", "&#8195;": people push words apart with them. A run of such between words parts as a wide gap does, at a
-/// line's beginning it says nothing.
+/// "&emsp;", "&#8195;": used to space words apart. Between words they become a wide gap, at the beginning of a line
+/// they are dropped.
 QString withGaps(QString text)
 {
     static const QString wide = QStringLiteral("&(?:emsp|ensp|#8194|#8195|#12288|#x200[23]|#x3000);");
@@ -295,14 +295,14 @@ QString withGaps(QString text)
                                                QRegularExpression::CaseInsensitiveOption);
     static const QRegularExpression gap(QStringLiteral("%2%1%2").arg(wide, any),
                                         QRegularExpression::CaseInsensitiveOption);
-    // Several that do not break, between words: one alone keeps two words together.
+    // Several no-break spaces between words; a single one keeps two words together.
     static const QRegularExpression firm(
         QStringLiteral("(?<=[^\\s|])[ \\t]*(?:(?:&nbsp;|\\x{00A0})[ \\t]*){3,}(?=[^\\s|])"));
     return text.replace(indent, QString()).replace(gap, QStringLiteral("    ")).replace(firm, QStringLiteral("    "));
 }
 
-/// "#San Zhang#", "##教育背景##": headings of other dialects, which want no blank behind the mark. "#1 of 20" and
-/// "#tag" are none: so several times, and on lines of their own.
+/// "#San Zhang#", "##教育背景##": headings of dialects that need no space after the mark. "#1 of 20" and "#tag" are not
+/// headings, so there must be several, on lines of their own.
 QString withHeadingMarksApart(QString text)
 {
     static const QRegularExpression tight(QStringLiteral("^(#{1,6})(?=[^#\\s\\d!])([^\\n]*?)[ \\t]*#*[ \\t]*$"),
@@ -314,8 +314,9 @@ QString withHeadingMarksApart(QString text)
     return text.replace(tight, QStringLiteral("\\1 \\2"));
 }
 
-/// "**熟悉甲；**熟悉乙" is not bold to CommonMark, which wants a blank behind a mark; Chinese has none there. The mark
-/// goes out of what is set off; the bracket of a link is a part of it, so tags take the stars' place there.
+/// "**熟悉甲；**熟悉乙" is not bold in CommonMark, which requires a space after the closing mark; Chinese text has
+/// none. The punctuation is moved out of the bold text; a link's bracket cannot be moved, so tags replace the
+/// asterisks.
 QString withBoldApart(const QString& text)
 {
     static const QString stars = QStringLiteral("**");
@@ -330,7 +331,7 @@ QString withBoldApart(const QString& text)
         for (qsizetype i = 1; i < pieces.size(); i += 2) {
             const auto isWord = [](QChar c) { return c.isLetterOrNumber() || c == u'｜'; };
             const bool goesOn = !pieces[i + 1].isEmpty() && isWord(pieces[i + 1].front());
-            if (goesOn && pieces[i + 1].front() == u'｜') // a sign between fields
+            if (goesOn && pieces[i + 1].front() == u'｜') // a separator between fields
                 pieces[i + 1].prepend(u' ');
             else if (goesOn && link.match(pieces[i]).hasMatch()) {
                 pieces[i - 1] += QStringLiteral("<b>") + pieces[i] + QStringLiteral("</b>") + pieces[i + 1];
@@ -353,8 +354,8 @@ QString withBoldApart(const QString& text)
     return lines.join(u'\n');
 }
 
-/// What an editor writes of a word processor's bold text: "***\\*text\\****", and "**one****other**" where two runs
-/// meet.
+/// Repairs a word processor's bold text as editors convert it: "***\\*text\\****", and "**one****other**" where two
+/// runs meet.
 QString withPlainBold(QString text)
 {
     static const QRegularExpression escaped(QStringLiteral("\\*{3}\\\\\\*([^*\\n]+?)\\\\\\*\\*{3}"));
@@ -362,14 +363,14 @@ QString withPlainBold(QString text)
     return text.replace(escaped, QStringLiteral("**\\1**")).replace(met, QStringLiteral("\\1"));
 }
 
-/// "1. A contest" over " + Task: …", a blank before the mark: to CommonMark the points are a list beside the numbers,
-/// which ends at them. They are meant to stand below.
+/// "1. A contest" over " + Task: …", with one space before the mark: CommonMark starts a separate list, which ends the
+/// numbered one. The points are nested instead.
 QString withPointsNested(const QString& text)
 {
     static const QRegularExpression number(QStringLiteral("^\\d{1,2}[.)] +\\S"));
     static const QRegularExpression point(QStringLiteral("^ {1,2}([-+*] +\\S)"));
     QStringList lines = text.split(u'\n');
-    bool below = false; // a number, or its points
+    bool below = false; // a numbered item or its points
     for (QString& line : lines) {
         const bool numbered = number.match(line).hasMatch();
         const auto match = point.match(line);

@@ -63,8 +63,8 @@ const xmlChar* fromQt(const QByteArray& text)
     return reinterpret_cast<const xmlChar*>(text.constData());
 }
 
-/// One tag as libxml2 reads it, which has seen every way to write attributes. It is given nothing else: a tag opens no
-/// other, leads nowhere, and means what it says only once.
+/// Parses a single tag with libxml2, which handles every way to write attributes. It gets nothing but the tag, so it
+/// cannot nest, load anything, or expand more than once.
 class ReadTag {
 public:
     explicit ReadTag(const QString& written)
@@ -75,7 +75,7 @@ public:
                                             HTML_PARSE_NONET | HTML_PARSE_NOIMPLIED | HTML_PARSE_NODEFDTD));
     }
 
-    /// Empty if the tag has none of that name.
+    /// Empty if the tag lacks that attribute.
     QString attribute(const QByteArray& name) const
     {
         const xmlNodePtr tag = m_document ? xmlDocGetRootElement(m_document.get()) : nullptr;
@@ -88,7 +88,7 @@ private:
     std::unique_ptr<xmlDoc, decltype(&xmlFreeDoc)> m_document{nullptr, xmlFreeDoc};
 };
 
-/// "h2" of "</h2>", in small letters.
+/// "h2" for "</h2>", in lower case.
 QString nameOf(const QString& tag)
 {
     const auto isOfName = [](QChar c) { return c == u'-' || (c.unicode() < 128 && c.isLetterOrNumber()); };
@@ -159,7 +159,7 @@ QString characterOf(const QString& name)
     } else if (const htmlEntityDesc* known = htmlEntityLookup(fromQt(inner.toUtf8()))) {
         code = known->value;
     }
-    // What is no character, and a control character, stays as it is written.
+    // Invalid code points and control characters stay as written.
     const bool isText = code >= U' ' && code != 0x7f && code <= QChar::LastValidCodePoint && !QChar::isSurrogate(code);
     return isText ? QString::fromUcs4(&code, 1) : name;
 }

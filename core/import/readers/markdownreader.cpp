@@ -62,7 +62,7 @@ public:
             break;
         case MD_BLOCK_H:
             flush();
-            m_htmlLists = {}; // one that is never closed
+            m_htmlLists = {}; // in case one was never closed
             m_heading = static_cast<int>(static_cast<MD_BLOCK_H_DETAIL*>(detail)->level);
             break;
         case MD_BLOCK_THEAD:
@@ -154,7 +154,7 @@ public:
         case MD_TEXT_ENTITY:
             m_spans.add(characterOf(QString::fromUtf8(text, size)));
             break;
-        case MD_TEXT_CODE: // a block of it comes with the ends of its lines
+        case MD_TEXT_CODE: // a code block's text includes its line ends
             codeText(QString::fromUtf8(text, size));
             break;
         default:
@@ -167,12 +167,12 @@ private:
         bool numbered;
     };
 
-    /// One address may be referred to thousands of times: those of a document are bounded in all, and what goes beyond
-    /// is kept once, beside the text.
+    /// An address may be used thousands of times. The total size of a document's addresses is bounded; each address
+    /// beyond that is kept once, beside the text.
     QString linkOf(const QString& address)
     {
-        constexpr qsizetype longest = 8192; // no server takes more
-        constexpr qsizetype most = 1 << 20; // characters of all
+        constexpr qsizetype longest = 8192; // no server accepts more
+        constexpr qsizetype most = 1 << 20; // characters in total
         m_linkedText += address.size();
         if (address.size() <= longest && m_linkedText <= most)
             return address;
@@ -191,7 +191,7 @@ private:
         return lines;
     }
 
-    /// A row whose first cell begins with a bullet is an item.
+    /// A row whose first cell begins with a bullet is a list item.
     void openRowItem()
     {
         if (!m_spans.line().spans.isEmpty() && takeBullet(m_spans.line()))
@@ -223,11 +223,11 @@ private:
         }
     }
 
-    /// A tag within a line, or a line of a block of HTML: its tags one by one, and what is between them.
+    /// HTML inside a line, or a line of an HTML block: processes its tags and the text between them.
     void htmlText(const QString& text, int number)
     {
         for (const HtmlPiece& piece : htmlPieces(text)) {
-            if (m_spans.line().number == 0) // behind a break
+            if (m_spans.line().number == 0) // after a break
                 m_spans.line().number = number;
             if (piece.tag)
                 html(piece.text);
@@ -236,7 +236,7 @@ private:
         }
     }
 
-    /// "<ul>", "</li>": lists as Markdown has them.
+    /// "<ul>", "</li>": treated like Markdown lists.
     void listTag(const HtmlTag& tag)
     {
         const bool item = tag.name == QStringLiteral("li");
@@ -259,7 +259,7 @@ private:
         m_heading = tag.closing ? 0 : tag.heading;
     }
 
-    /// A record has its words; where nothing says what it shows, its address is kept beside the text.
+    /// Keeps the alternative text; without one, keeps the address beside the text.
     void picture(const HtmlTag& tag)
     {
         if (!tag.words.isEmpty() || tag.address.isEmpty()) {
@@ -272,8 +272,8 @@ private:
         m_pictures += block;
     }
 
-    /// "<h3>Firm <small>Engineer</small></h3>", "### <span>Title</span> <span>2020</span>" are fields of a heading, and
-    /// "- <span>A prize</span> <span>2020</span>" those of a point, but "# Jane <span>Doe</span>" is a name.
+    /// "<h3>Firm <small>Engineer</small></h3>", "### <span>Title</span> <span>2020</span>" contain fields of a heading,
+    /// "- <span>A prize</span> <span>2020</span>" those of a point; "# Jane <span>Doe</span>" is a name.
     bool opensField(const HtmlTag& tag)
     {
         static const QString span = QStringLiteral("span");
@@ -341,7 +341,7 @@ private:
         } else if (const QList<List> lists = m_lists + m_htmlLists; !lists.isEmpty()) {
             block.level = static_cast<int>(lists.size()) - 1;
             block.numbered = lists.last().numbered;
-            // A second paragraph of an item is a line below it.
+            // A second paragraph of an item becomes a line below it.
             block.kind = m_itemOpens ? TextBlock::Kind::Item : TextBlock::Kind::Line;
             block.inItem = !m_itemOpens;
         } else if (m_rowItem) {
@@ -352,7 +352,7 @@ private:
         m_blocks += block;
     }
 
-    /// A row without dates tells of the one above it.
+    /// A row without dates describes the one above it.
     void flushTellingRow()
     {
         m_spans.endLine();
@@ -362,22 +362,22 @@ private:
     QByteArray m_source;
     MarkdownWraps m_wraps;
     int m_firstLine;
-    int m_lineRead = 0; ///< that of the newest text
+    int m_lineRead = 0; ///< line of the latest text
     QSet<QString> m_closedTags;
     QList<qsizetype> m_lineEnds;
     QList<TextBlock> m_blocks;
     SpanBuilder m_spans;
     HtmlRows m_rows;
     QList<List> m_lists;
-    QList<List> m_htmlLists; ///< within those
+    QList<List> m_htmlLists; ///< inside those lists
     qsizetype m_quoteBegins = 0;
     QList<qsizetype> m_quotes; ///< of one paragraph each
     bool m_itemOpens = false;
     bool m_rowItem = false;
     bool m_inTableHead = false;
-    QString m_spanEnds; ///< what the line said where a "<span>" ended
+    QString m_spanEnds; ///< the line's text at the end of a "<span>"
     int m_heading = 0;
-    QList<TextBlock> m_pictures; ///< without words, and addresses that lead nowhere from here
+    QList<TextBlock> m_pictures; ///< pictures without text, and addresses that do not resolve
     qsizetype m_linkedText = 0;
     QSet<QString> m_unlinked;
     QStringList m_comments;

@@ -7,8 +7,7 @@ namespace duovita {
 
 namespace {
 
-/// A table of which the first row carries a list's mark, or whose rule has short dashes, is none to md4c; people's
-/// converters write such.
+/// md4c rejects a table whose first row is a list item, or whose rule has short dashes; converters produce such tables.
 QString withPlainTables(QString text)
 {
     static const QRegularExpression listed(QStringLiteral("^[-*+] (\\|.*\\|[ \\t]*\\n\\|[\\s:|-]+\\|[ \\t]*$)"),
@@ -32,8 +31,8 @@ QString withPlainTables(QString text)
     return plain + QStringView(text).mid(from);
 }
 
-/// A table without column titles begins with a row of nothing, or with its data, and has no rule: kramdown's. The row
-/// of nothing becomes the rule, and the blank line above it the titles.
+/// In kramdown, a table without column titles begins with an empty row, or with its data and no rule. The empty row
+/// becomes the rule, and the blank line above it the title row.
 QString withTablesRuled(const QString& text)
 {
     static const QRegularExpression row(QStringLiteral("^\\|.*\\|[ \\t]*$"));
@@ -52,8 +51,8 @@ QString withTablesRuled(const QString& text)
     return lines.join(u'\n');
 }
 
-/// "| **Degree** | PhD |" over "| **Period** | 2015 – 2019 |", no titles above and no rule: kramdown's way to set what
-/// a field is beside it. Each row is a line with its label.
+/// "| **Degree** | PhD |" over "| **Period** | 2015 – 2019 |", without titles or rule: kramdown's way to align labels
+/// and values. Each row becomes a labelled line.
 QString withLabelsOfRows(const QString& text)
 {
     static const QRegularExpression pair(

@@ -11,7 +11,7 @@ namespace duovita {
 
 namespace {
 
-/// As an editor counts: ideographs and their marks are as wide as two letters.
+/// The width in an editor, where ideographs and full-width punctuation take two columns.
 qsizetype columnsOf(const QString& text)
 {
     return text.size() + std::count_if(text.begin(), text.end(), [](QChar c) {
@@ -28,7 +28,7 @@ QString withoutEnd(const QString& line)
     return text;
 }
 
-/// A heading, a table's row, a quotation, a fence, HTML, a list's mark: no line goes on in one.
+/// A heading, table row, quotation, fence, HTML or list item: it never continues another line.
 bool beginsBlock(const QString& line)
 {
     static const QRegularExpression block(QStringLiteral(
@@ -36,7 +36,7 @@ bool beginsBlock(const QString& line)
     return block.match(line).hasMatch();
 }
 
-/// What no editor wraps, however long it is.
+/// Lines that no editor wraps, however long.
 bool isUnbroken(const QString& line)
 {
     static const QRegularExpression form(QStringLiteral("\\]\\(|https?://|^\\s*(?:#|\\||<|!\\[)"));
@@ -64,7 +64,7 @@ QString MarkdownWraps::joint(qsizetype line) const
     return chinese ? QString() : QStringLiteral(" ");
 }
 
-/// A break that CommonMark takes for a blank.
+/// A line break that CommonMark treats as a space.
 bool MarkdownWraps::isSoft(qsizetype line) const
 {
     static const QRegularExpression hard(QStringLiteral("(?: {2,}|\\\\|<br\\s*/?>)\\s*$"));
@@ -73,7 +73,7 @@ bool MarkdownWraps::isSoft(qsizetype line) const
            !heading.match(m_lines[line]).hasMatch() && !beginsBlock(m_lines[line + 1]);
 }
 
-/// How wide an editor set the text: nearly as wide as several of its lines, and none is wider; 0 if it did not.
+/// The wrap width of the text: several lines nearly reach it, and none exceeds it; 0 if the text is not wrapped.
 qsizetype MarkdownWraps::widthOfText() const
 {
     constexpr qsizetype narrowest = 56;
@@ -102,11 +102,11 @@ bool MarkdownWraps::hadNoRoom(qsizetype line, qsizetype width) const
     static const QRegularExpression word(QStringLiteral("^(?:\\p{Han}|[^\\s\\p{Han}]+)[，。；：、！？）》”]*"));
     const QString next = word.match(m_lines[line + 1].trimmed()).captured();
     const bool han = !next.isEmpty() && isHan(next.front().unicode());
-    constexpr qsizetype slack = 3; // marks that an editor counts as one letter
+    constexpr qsizetype slack = 3; // punctuation that an editor counts as one column
     return columnsOf(withoutEnd(m_lines[line])) + (han ? slack : 1) + columnsOf(next) > width;
 }
 
-/// "… with which all samples are" above "made in half the time": a long line that has not ended, and small letters.
+/// "… with which all samples are" above "made in half the time": a long line without an end, continued in lower case.
 bool MarkdownWraps::isCutSentence(qsizetype line) const
 {
     constexpr qsizetype longLine = 50;
@@ -117,7 +117,7 @@ bool MarkdownWraps::isCutSentence(qsizetype line) const
            small.match(m_lines[line + 1].trimmed()).hasMatch();
 }
 
-/// "**Tools:** …", "2019 – 2021 …": whatever stands above, this is another thing.
+/// "**Tools:** …", "2019 – 2021 …": starts something new, whatever the line above is.
 bool MarkdownWraps::opensAnother(qsizetype line) const
 {
     static const QRegularExpression label(

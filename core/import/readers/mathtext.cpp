@@ -8,7 +8,7 @@ namespace duovita {
 
 namespace {
 
-/// Commands that are one sign (The TeXbook, appendix F, and amssymb).
+/// Commands for a single character (The TeXbook, appendix F, and amssymb).
 QString signOf(const QString& command)
 {
     static const QHash<QString, QString> known = [] {
@@ -31,7 +31,7 @@ QString signOf(const QString& command)
     return known.value(command);
 }
 
-/// An arrow stands between blanks.
+/// An arrow has spaces around it.
 QString arrowOf(const QString& command)
 {
     static const QHash<QString, QString> known{{QStringLiteral("rightarrow"), QStringLiteral("→")},
@@ -46,7 +46,7 @@ QString arrowOf(const QString& command)
     return known.value(command);
 }
 
-/// The digits and signs that Unicode has raised (or lowered); nothing if one of the text has no such form.
+/// Unicode's superscript (or subscript) form of the digits and signs; nothing if one character has none.
 std::optional<QString> asScript(const QString& text, bool raised)
 {
     static const QString plain = QStringLiteral("0123456789+-=()n");
@@ -62,7 +62,7 @@ std::optional<QString> asScript(const QString& text, bool raised)
     return script;
 }
 
-/// Reads one formula; what it cannot say ends it.
+/// Parses one formula; stops at anything without a plain form.
 class FormulaReader {
 public:
     FormulaReader(QStringView formula, MathScripts scripts) : m_formula(formula), m_scripts(scripts) {}
@@ -118,7 +118,7 @@ private:
         return text;
     }
 
-    /// What a command or a script's sign is about: a group, a command, or one character.
+    /// The argument of a command or script: a group, a command, or a single character.
     QString readArgument()
     {
         while (m_at < m_formula.size() && m_formula[m_at].isSpace())
@@ -126,7 +126,7 @@ private:
         return m_at < m_formula.size() ? readAtom() : fail();
     }
 
-    /// "\text{two words}": blanks count.
+    /// "\text{two words}": spaces count.
     QString readWords()
     {
         while (m_at < m_formula.size() && m_formula[m_at].isSpace())
@@ -177,7 +177,7 @@ private:
         if (const QString arrow = arrowOf(command); !arrow.isEmpty())
             return u' ' + arrow + u' ';
         if (faces.contains(command))
-            return {}; // what it holds comes next
+            return {}; // its contents follow
         if (words.contains(command))
             return readWords();
         if (blanks.contains(command))
@@ -220,8 +220,8 @@ bool hasCommand(QStringView text)
     return command.match(text.toString()).hasMatch();
 }
 
-/// Numbers and signs with one letter at most need no command to be a formula; but what ends in a comma, a stroke or a
-/// bracket stands between two prices.
+/// Numbers and signs with at most one letter count as a formula without any command, unless they end in a comma, slash
+/// or bracket: then they are between two prices.
 bool isPlainFormula(QStringView text)
 {
     static const QRegularExpression plain(
@@ -248,16 +248,17 @@ QString withReadMath(const QString& text, MathScripts scripts)
     qsizetype from = 0;
     for (auto match = form.match(text); match.hasMatch();) {
         const QStringView formula = match.hasCaptured(2) ? match.capturedView(2) : match.capturedView(1);
-        // "$5 - $6": a number behind the sign makes it one of a price.
+        // "$5 - $6": a number after the closing sign makes it a price.
         const bool price = match.capturedEnd() < text.size() && text[match.capturedEnd()].isDigit();
         const auto meant = price && !hasCommand(formula) ? std::nullopt : textOfMath(formula, scripts);
-        // The closing sign of what is no formula may open one.
+        // The closing sign of a non-formula may open a formula.
         const qsizetype end = meant ? match.capturedEnd() : match.capturedStart() + 1;
         read += QStringView(text).mid(from, match.capturedStart() - from);
         read += meant ? *meant : text.mid(match.capturedStart(), 1);
         from = end;
         match = form.match(text, from, QRegularExpression::NormalMatch,
-                           QRegularExpression::DontCheckSubjectStringMatchOption); // all of it was checked at first
+                           QRegularExpression::DontCheckSubjectStringMatchOption); // the whole text was checked at
+                                                                                   // first
     }
     return read + QStringView(text).mid(from);
 }

@@ -16,7 +16,7 @@ Result<OpenedPdf> OpenedPdf::open(const QByteArray& bytes, const QString& name)
 {
     try {
         return OpenedPdf(bytes, name);
-    } catch (const std::exception& problem) { // libqpdf reports by exceptions
+    } catch (const std::exception& problem) { // libqpdf throws exceptions
         return Error{ErrorCode::PdfUnreadable, {name, QString::fromUtf8(problem.what())}, {name}};
     }
 }
@@ -31,14 +31,14 @@ std::optional<Error> OpenedPdf::problemOfPages() const
                          {m_name, QStringLiteral("the tree of its pages leads back into itself")},
                          {m_name}};
     } catch (const std::exception&) {
-        return std::nullopt; // whatever else is damaged, some of it may be read
+        return std::nullopt; // the file may be readable despite other damage
     }
     return std::nullopt;
 }
 
 bool isPdf(const QByteArray& bytes)
 {
-    constexpr qsizetype headerRoom = 1024; // ISO 32000-1, annex H: readers look for the header this far
+    constexpr qsizetype headerRoom = 1024; // ISO 32000-1, annex H: readers search this far for the header
     return bytes.left(headerRoom).contains("%PDF-");
 }
 

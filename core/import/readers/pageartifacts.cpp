@@ -12,8 +12,8 @@ namespace duovita {
 
 namespace {
 
-/// Numbers by themselves, in the middle, at the right, at a page's end or between blank lines, counted from the first
-/// page: "1", "2", "3". Their places among the lines.
+/// The lines that are page numbers: "1", "2", "3" alone, centred, at the right, at a page's end or between blank lines,
+/// counting up from the first page.
 QSet<qsizetype> pageNumbersOf(const QList<RawLine>& lines)
 {
     static const QRegularExpression number(QStringLiteral("^\\d{1,2}$"));
@@ -49,7 +49,7 @@ bool isFoot(const QString& text)
     return named.match(text).hasMatch() || rights.match(text).hasMatch();
 }
 
-/// "Jane Doe — Résumé" above a further page.
+/// "Jane Doe — Résumé" at the top of a later page.
 bool isHeadOfPage(const QString& text)
 {
     static const QRegularExpression form(
@@ -58,7 +58,7 @@ bool isHeadOfPage(const QString& text)
     return form.match(text).hasMatch();
 }
 
-/// What lines of several pages have in common: their words, but not the number of the page.
+/// The text of a line without its page number, which is the same on all pages.
 QString keyOf(const QString& text)
 {
     static const QRegularExpression digits(QStringLiteral("\\d+"));
@@ -69,7 +69,7 @@ QString keyOf(const QString& text)
     return QString(text).remove(ofPage).simplified();
 }
 
-/// The lines about the ends of pages.
+/// The lines near the ends of pages.
 class PageEdges {
 public:
     explicit PageEdges(const QList<RawLine>& lines) : m_lines(lines), m_numbers(pageNumbersOf(lines))
@@ -78,7 +78,7 @@ public:
             if (lines[i].endsPage || isMark(i))
                 m_ends += i;
         }
-        QHash<QString, qsizetype> seen; // where a line first stands
+        QHash<QString, qsizetype> seen; // the first line with a text
         for (const qsizetype end : std::as_const(m_ends)) {
             for (qsizetype i = qMax<qsizetype>(1, end - reach); i < qMin(lines.size(), end + reach + 2); ++i) {
                 const auto first = seen.constFind(keyOf(lines[i].text));
@@ -90,7 +90,7 @@ public:
         }
     }
 
-    /// From each end inwards, as long as the lines are no text of the document.
+    /// From each page end outwards, as long as the lines are page artifacts.
     QSet<qsizetype> pageArtifacts() const
     {
         QSet<qsizetype> found = m_numbers;
@@ -100,7 +100,7 @@ public:
             for (qsizetype i = end + 1; i < m_lines.size() && i <= end + reach && isPageArtifact(i); ++i)
                 found.insert(i);
         }
-        // "2019/3/12    San Zhang | Example University": what a browser prints above each page, the first one, too.
+        // "2019/3/12 San Zhang | Example University": a browser's page header, also on the first page.
         if (!m_lines.isEmpty() && m_repeated.contains(keyOf(m_lines.front().text)) && beginsWithDate(0))
             found.insert(0);
         return found;
@@ -136,13 +136,14 @@ QList<RawLine> takePageArtifacts(QList<RawLine>& lines)
 {
     constexpr qsizetype shortestPage = 20;
     const QSet<qsizetype> edges = PageEdges(lines).pageArtifacts();
-    QSet<QString> taken; // what several pages say is kept once
+    QSet<QString> taken; // a text that several pages repeat is kept once
     QList<RawLine> pageArtifacts;
     QList<RawLine> rest;
     bool parted = false;
     for (qsizetype i = 0; i < lines.size(); ++i) {
         RawLine& line = lines[i];
-        const bool again = rest.size() > shortestPage && line.text == rest.front().text; // the name above another page
+        const bool again = rest.size() > shortestPage && line.text == rest.front().text; // the name at the top of
+                                                                                         // another page
         if (edges.contains(i) || again || isFoot(line.text) || isPageMark(line.text.simplified())) {
             if (!taken.contains(line.text))
                 pageArtifacts += line;
@@ -150,7 +151,7 @@ QList<RawLine> takePageArtifacts(QList<RawLine>& lines)
             parted = true;
             continue;
         }
-        // What the end of a page parts goes on if it does so in small letters.
+        // Text that continues in lower case after a page break is one paragraph.
         if (parted && line.text.front().isLower())
             line.afterBlank = false;
         parted = false;

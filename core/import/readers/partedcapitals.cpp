@@ -10,7 +10,7 @@ namespace duovita {
 
 namespace {
 
-/// A capital, a blank and the rest of its word; behind one, further words may have but a letter more.
+/// A capital letter, a space, and the rest of its word; further words after it may consist of one more letter.
 const QRegularExpression& partedWords()
 {
     static const QRegularExpression expression(
@@ -33,7 +33,7 @@ QString whole(const QString& text)
     return joined + text.mid(end);
 }
 
-/// A heading that says nothing until its words are whole.
+/// A heading that is known only after its words are joined.
 bool isPartedHeading(const QString& line)
 {
     static const QRegularExpression capitals(QStringLiteral("^[^\\p{L}]*\\p{Lu}[ ]\\p{Lu}{2,}[^\\p{Ll}\\d]*$"));

@@ -14,11 +14,11 @@ namespace duovita {
 
 namespace {
 
-/// Counts the pages of the tree as it names them: libqpdf makes a copy of each that is named again.
+/// Counts pages as often as the page tree lists them: libqpdf copies each repeated page.
 void takePages(QPDF& document, ReadingBudget& budget)
 {
     std::vector<QPDFObjectHandle> open{document.getRoot().getKey("/Pages")};
-    std::set<QPDFObjGen> seen; // of the inner nodes: who leads back to one is told of by OpenedPdf
+    std::set<QPDFObjGen> seen; // inner nodes; OpenedPdf reports cycles
     while (!open.empty()) {
         QPDFObjectHandle node = open.back();
         open.pop_back();
@@ -38,7 +38,7 @@ void takePages(QPDF& document, ReadingBudget& budget)
     }
 }
 
-/// Pictures are not unpacked for what they say.
+/// Pictures are not unpacked when reading text.
 bool isPicture(QPDFObjectHandle stream)
 {
     return stream.getDict().getKey("/Subtype").isNameAndEquals("/Image");
@@ -63,7 +63,7 @@ void takeDrawings(QPDF& document, ReadingBudget& budget)
                 bytes += unpackedSize(part, limitOf(Bound::PageBytes));
             if (!budget.allow(Bound::PageBytes, bytes) || !counting.take(page))
                 return;
-        } catch (const std::exception&) { // damaged, this one
+        } catch (const std::exception&) { // this one is damaged
         }
     }
 }

@@ -13,7 +13,7 @@ bool meet(double from, double to, double otherFrom, double otherTo)
     return from < otherTo && otherFrom < to;
 }
 
-/// A column ends where the page goes on further up.
+/// A column ends where the next line is higher up on the page.
 QList<ColumnRun> runsOf(const QList<ReadLine>& lines)
 {
     QList<ColumnRun> runs;
@@ -25,7 +25,7 @@ QList<ColumnRun> runsOf(const QList<ReadLine>& lines)
     return runs;
 }
 
-/// Addresses, telephone numbers and what they are called.
+/// Addresses, telephone numbers and their labels.
 bool hasOnlyContacts(const ColumnRun& run)
 {
     static const QRegularExpression contact(
@@ -36,7 +36,7 @@ bool hasOnlyContacts(const ColumnRun& run)
 
 bool standsBeside(const ColumnRun& run, const ColumnRun& main)
 {
-    constexpr qsizetype fewestLines = 3; // of a column: a note in the margin is none
+    constexpr qsizetype fewestLines = 3; // a shorter one is a note in the margin
     return (run.lines.size() >= fewestLines || hasOnlyContacts(run)) &&
            !meet(run.box.left(), run.box.right(), main.box.left(), main.box.right()) &&
            meet(run.box.top(), run.box.bottom(), main.box.top(), main.box.bottom());
@@ -58,7 +58,7 @@ PageColumns columnsOfPage(const QList<ReadLine>& lines)
         runs.begin(), runs.end(), [](const ColumnRun& a, const ColumnRun& b) { return a.characters < b.characters; });
     PageColumns columns;
     for (const ColumnRun& run : runs) {
-        // Columns of like widths, as in a journal, are read from left to right: as they are drawn.
+        // Columns of similar width, as in a journal, are read from left to right in drawing order.
         constexpr double likeWidth = 0.7;
         const bool narrow = run.box.width() < likeWidth * main->box.width();
         (narrow && standsBeside(run, *main) ? columns.beside : columns.main) += run;

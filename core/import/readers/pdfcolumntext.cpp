@@ -19,7 +19,7 @@ double medianOf(QList<double> values)
     return values[values.size() / 2];
 }
 
-/// Of most lines of a run.
+/// The most frequent line pitch in a run.
 double usualPitch(const ColumnRun& run)
 {
     QList<double> pitches;
@@ -28,7 +28,7 @@ double usualPitch(const ColumnRun& run)
     return medianOf(pitches);
 }
 
-/// Of lines that are closest to each other, but for the closest.
+/// A small pitch between lines, ignoring the smallest.
 double tightPitch(const ColumnRun& run)
 {
     QList<double> pitches;
@@ -51,7 +51,7 @@ bool endsSentence(const QString& text)
     return QStringView(u".。!！?？;；:：").contains(text.back());
 }
 
-/// In larger or smaller letters; a title in bold, or below one. A wrapped sentence may go on in bold.
+/// Different letter size, or a bold title next to normal text. A wrapped sentence may continue in bold.
 bool looksOther(const ReadLine& before, const ReadLine& line)
 {
     constexpr double alike = 1.08;
@@ -79,7 +79,7 @@ public:
     QList<ReadingLine> lines() const
     {
         QList<ReadingLine> lines;
-        qsizetype first = 0; // of the run, in the last of the lines
+        qsizetype first = 0; // index in the run of the last output line's first line
         for (qsizetype i = 0; i < m_run.lines.size(); ++i) {
             const QString text = m_run.lines[i].text();
             if (i > 0 && goesOn(i, first)) {
@@ -98,25 +98,26 @@ public:
 private:
     qsizetype indentOf(const ReadLine& line) const
     {
-        constexpr double blank = 0.5; // of a line's height: about a character
+        constexpr double blank = 0.5; // of a line's height: about one character
         return m_height <= 0 ? 0 : qRound((line.box.left() - m_run.box.left()) / (blank * m_height));
     }
 
     bool isApart(qsizetype i) const
     {
-        constexpr double widest = 1.2; // of the usual pitch
+        constexpr double widest = 1.2; // times the usual pitch
         const ReadLine& line = m_run.lines[i];
         return line.pitchFrom(m_run.lines[i - 1]) > (widest + line.rowsAbove) * m_pitch;
     }
 
-    /// A little more than lines of one paragraph are apart.
+    /// Slightly further apart than the lines of one paragraph.
     bool isLoose(qsizetype i) const
     {
         constexpr double tight = 1.04;
         return m_run.lines[i].pitchFrom(m_run.lines[i - 1]) > tight * m_tightPitch;
     }
 
-    /// Whether the line's first word had no room in the line before. `first` begins what the line before belongs to.
+    /// Whether the line's first word did not fit into the line before. `first` is the first line of the paragraph or
+    /// item.
     bool goesOn(qsizetype i, qsizetype first) const
     {
         const ReadLine& before = m_run.lines[i - 1];
@@ -132,16 +133,16 @@ private:
         if (item && !isLoose(i) && hangsBelow(line, m_run.lines[first]))
             return true;
         const double room = m_run.box.right() - before.box.right();
-        constexpr double slack = 0.75; // of the height: the blank before it, and letters wider than others
+        constexpr double slack = 0.75; // of the height: for the space before it and for wide letters
         if (room > firstWordWidth(line) + slack * m_height)
             return false;
-        // A paragraph's sentence seldom ends just where its line does.
+        // A sentence inside a paragraph seldom ends exactly at the end of a full line.
         const QString said = before.text();
         return item || room < m_height / 3 || !endsSentence(said) || isOnlyLabel(said) || endsInAddress(said) ||
                (isProse(said) && !isLoose(i));
     }
 
-    /// By its words: an item, a label, an address that is no part of the line before.
+    /// Judged by its words: an item, a label, or an address that does not continue the line before.
     bool beginsSomething(qsizetype i) const
     {
         const QString text = m_run.lines[i].text();
@@ -158,20 +159,19 @@ private:
                beginsWithLabel(text + u' ' + m_run.lines[i + 1].text());
     }
 
-    /// "me@example.org" below a full line is no part of it, unless that one breaks off within the address, or before
-    /// it.
+    /// "me@example.org" below a full line is separate, unless that line ends inside or just before an address.
     static bool beginsAddress(const QString& before, const QString& text)
     {
         return beginsWithAddress(text) && !endsInAddress(before) && !QStringView(u",，").contains(before.back());
     }
 
-    /// "Programming languages:", which had no room for the first of them.
+    /// "Programming languages:", which left no room for the first value.
     static bool isOnlyLabel(const QString& text)
     {
         return beginsWithLabel(text) && QStringView(u":：").contains(text.back()) && text.count(text.back()) == 1;
     }
 
-    /// A line of a sentence, or of several: "networks and people fail. "
+    /// A line of prose: "networks and people fail. "
     static bool isProse(const QString& text)
     {
         static const QRegularExpression words(QStringLiteral("(?:\\b[\\p{L}\\p{N}]+\\W+){8}|\\p{Han}{12}"));
@@ -179,14 +179,14 @@ private:
         return words.match(text).hasMatch() && stop.match(text).hasMatch();
     }
 
-    /// Right below the text of an item, and not below its mark.
+    /// Directly below the text of an item rather than below its mark.
     bool hangsBelow(const ReadLine& line, const ReadLine& item) const
     {
         const double hanging = textLeft(item) - item.box.left();
         return hanging > m_height / 2 && qAbs(line.box.left() - textLeft(item)) < qMin(m_height, hanging) / 2;
     }
 
-    /// At the same indent, or under the text of an item.
+    /// At the same indentation, or below an item's text.
     bool standsBelow(const ReadLine& line, const ReadLine& first, bool item) const
     {
         const double left = item ? textLeft(first) : first.box.left();
@@ -200,7 +200,7 @@ private:
     double m_height;
 };
 
-/// Whether a column's last line breaks off where the text goes on at the top of the next.
+/// Whether a column's last line continues at the top of the next column.
 bool breaksOff(const ColumnRun& run, const ColumnRun& next)
 {
     const ReadLine& last = run.lines.last();
@@ -210,14 +210,16 @@ bool breaksOff(const ColumnRun& run, const ColumnRun& next)
            run.box.right() - last.box.right() < firstWordWidth(first) + last.box.height();
 }
 
-/// Whether the next column's first line, which the text goes on with, is of the same paragraph by its place and look.
+/// Whether the next column's first line, if the text continues there, belongs to the same paragraph by position and
+/// look.
 bool isOfOneParagraph(const ColumnRun& run, const ColumnRun& next)
 {
     constexpr double alike = 2; // points
     const ReadLine& last = run.lines.last();
     const ReadLine& first = next.lines.first();
     const double indent = first.box.left() - next.box.left() - (textLeft(last) - run.box.left());
-    // On the next page the same column may begin further in: with what goes on, and nothing that stands out.
+    // On the next page the column may be indented differently: then only if the line continues the sentence and has no
+    // special look.
     const bool below = qAbs(first.box.left() - textLeft(last)) < alike;
     return !first.isParted() && (below || qAbs(indent) < alike) && !looksOther(last, first) && !saysHeading(first) &&
            !saysHeading(last) && !beginsWithLabel(first.text()) && !beginsWithAddress(first.text());

@@ -11,7 +11,7 @@ namespace duovita {
 
 namespace {
 
-/// From the page's lower left corner to its upper left one.
+/// Converts from the page's lower left origin to its upper left origin.
 QRectF boxOf(const QPDFObjectHandle::Rectangle& box, const QPDFObjectHandle::Rectangle& page)
 {
     return QRectF(box.llx - page.llx, page.ury - box.ury, box.urx - box.llx, box.ury - box.lly);
@@ -45,7 +45,7 @@ Result<QByteArray> attachedRecord(const OpenedPdf& pdf)
             if (bytes.contains("\"duovita/"))
                 return bytes;
         }
-    } catch (const std::exception& problem) { // libqpdf reports by exceptions
+    } catch (const std::exception& problem) { // libqpdf throws exceptions
         return Error{ErrorCode::PdfUnreadable, {file, QString::fromUtf8(problem.what())}, {file}};
     }
     return Error{ErrorCode::PdfWithoutData, {file}, {file}};
@@ -57,7 +57,7 @@ QList<QList<WebLink>> linksOfPdf(const OpenedPdf& pdf)
     try {
         for (QPDFPageObjectHelper& page : QPDFPageDocumentHelper(pdf.document()).getAllPages())
             pages += linksOf(page);
-    } catch (const std::exception&) { // the text is there without its links
+    } catch (const std::exception&) { // the text is usable without its links
         return {};
     }
     return pages;

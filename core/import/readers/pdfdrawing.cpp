@@ -31,20 +31,20 @@ bool isBold(QPDFObjectHandle font)
     return weight.isNumber() && weight.getNumericValue() >= bold;
 }
 
-// Of a page that somebody reads.
+// Limits for one page; no readable page has more.
 constexpr qsizetype mostPieces = 100'000;
 constexpr qsizetype mostDots = 1'000;
 
-/// What may be read of a document: bounded time, whatever the file holds.
+/// Limits for one document, so that reading takes bounded time.
 struct DrawingBudget {
     StreamBudget streams;
     int objects = 10'000'000;
 };
 
-/// Follows one content stream, and the forms that it draws, operator by operator.
+/// Interprets a content stream and the forms it draws, operator by operator.
 class DrawingReader : public QPDFObjectHandle::ParserCallbacks {
 public:
-    /// `toPage` leads from the stream's coordinates to the page's; `budget` is what may come still.
+    /// `toPage` maps the stream's coordinates to the page's; `budget` is what remains.
     DrawingReader(const QPDFObjectHandle& resources, const QTransform& toPage, PageDrawing& drawing,
                   DrawingBudget& budget, int depth)
         : m_resources(resources), m_drawing(drawing), m_budget(budget), m_depth(depth)
@@ -54,7 +54,7 @@ public:
 
     void handleObject(QPDFObjectHandle object, size_t, size_t) override
     {
-        constexpr qsizetype mostOperands = 64; // more than any operator has; what is no content has any number
+        constexpr qsizetype mostOperands = 64; // more than any operator has; invalid content may have any number
         if (--m_budget.objects < 0)
             terminateParsing();
         if (object.isOperator()) {
@@ -209,13 +209,14 @@ private:
     {
         constexpr double smallest = 1; // points
         constexpr double largest = 8;
-        constexpr double round = 1.4; // how much wider than tall, or taller than wide
+        constexpr double round = 1.4; // maximum ratio of width to height or height to width
         const double width = m_path.width();
         const double height = m_path.height();
         if (m_drawing.dots.size() >= mostDots || m_figures > 2 || qMin(width, height) < smallest ||
             qMax(width, height) > largest || width > round * height || height > round * width)
             return;
-        if (m_drawing.dots.isEmpty() || m_drawing.dots.last().center() != m_path.center()) // filled, then its edge
+        if (m_drawing.dots.isEmpty() || m_drawing.dots.last().center() != m_path.center()) // the same shape filled and
+                                                                                           // then stroked
             m_drawing.dots += m_path;
     }
 
@@ -259,7 +260,7 @@ PageDrawing drawingOf(QPDFPageObjectHelper& page, DrawingBudget& budget)
     if (!budget.streams.takeContent(page))
         return drawing;
     const QPDFObjectHandle::Rectangle area = page.getCropBox().getArrayAsRectangle();
-    // The page's own coordinates begin at the bottom.
+    // PDF pages have their origin at the bottom.
     const QTransform toPage(1, 0, 0, -1, -area.llx, area.ury);
     DrawingReader reader(page.getAttribute("/Resources", false), toPage, drawing, budget, 0);
     page.parseContents(&reader);
@@ -275,7 +276,7 @@ QList<PageDrawing> drawingsOfPdf(const OpenedPdf& pdf)
     try {
         for (QPDFPageObjectHelper& page : QPDFPageDocumentHelper(pdf.document()).getAllPages())
             pages += drawingOf(page, budget);
-    } catch (const std::exception&) { // the text is there without what is drawn beside it
+    } catch (const std::exception&) { // the text is usable without the drawing
         return {};
     }
     return pages;

@@ -12,7 +12,7 @@ namespace duovita {
 
 namespace {
 
-/// Notes what a content draws and shows.
+/// Records what a content stream draws and shows.
 class DrawNoting : public QPDFObjectHandle::TokenFilter {
 public:
     DrawNoting(std::map<std::string, qint64>& drawn, qint64& bytes, qint64& glyphs)
@@ -38,7 +38,7 @@ private:
     std::string m_name;
 };
 
-/// No sum of these grows beyond what a number can hold: limits are far below.
+/// Saturating multiplication: the limits are far below the overflow.
 qint64 times(qint64 amount, qint64 count)
 {
     constexpr qint64 most = qint64{1} << 40;
@@ -53,7 +53,7 @@ DrawCounting::Content DrawCounting::contentOf(QPDFPageObjectHelper& page)
     DrawNoting noting(content.drawn, content.bytes, content.glyphs);
     try {
         page.filterContents(&noting);
-    } catch (const std::exception&) { // damaged: what came before counts
+    } catch (const std::exception&) { // damaged: the content before the damage counts
     }
     return content;
 }
@@ -66,7 +66,7 @@ DrawCounting::Content DrawCounting::contentOf(QPDFObjectHandle stream)
     DrawNoting noting(content.drawn, content.bytes, content.glyphs);
     try {
         stream.filterAsContents(&noting);
-    } catch (const std::exception&) { // the same
+    } catch (const std::exception&) { // likewise
     }
     return content;
 }
@@ -106,7 +106,7 @@ DrawnAmount DrawCounting::amountOfForm(QPDFObjectHandle form, QPDFObjectHandle o
     const Drawn key(form.getObjGen(), inherits ? owner : QPDFObjGen());
     const auto known = m_known.find(key);
     const int below = known == m_known.end() ? 0 : known->second.depth;
-    // A form that is being looked at draws itself: its depth has no end.
+    // A form that is still being counted draws itself: its depth is infinite.
     if (m_begun.count(key) > 0 || !m_budget.allow(Bound::FormDepth, depth + below)) {
         static_cast<void>(m_budget.allow(Bound::FormDepth, limitOf(Bound::FormDepth) + 1));
         return {};
@@ -123,7 +123,7 @@ DrawnAmount DrawCounting::amountOfForm(QPDFObjectHandle form, QPDFObjectHandle o
     return amount;
 }
 
-/// The letters of some fonts (ISO 32000-1, 9.6.5) are drawn by contents of their own, which Qt Pdf reads once each.
+/// The glyphs of Type 3 fonts (ISO 32000-1, 9.6.5) are drawn by content streams, each of which Qt Pdf parses once.
 void DrawCounting::takeGlyphPrograms(QPDFObjectHandle resources, QPDFObjGen owner, int depth)
 {
     QPDFObjectHandle fonts = resources.getKeyIfDict("/Font");

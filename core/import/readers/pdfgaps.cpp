@@ -11,13 +11,13 @@ using Token = QPDFTokenizer::Token;
 
 bool isGap(const Token& token)
 {
-    constexpr double narrowest = 600; // of 1,000 for the font's size: more than a space between words
+    constexpr double narrowest = 600; // in thousandths of the font size: more than a word space
     const bool number = token.getType() == QPDFTokenizer::tt_integer || token.getType() == QPDFTokenizer::tt_real;
     return number && std::strtod(token.getValue().c_str(), nullptr) < -narrowest;
 }
 
-/// Where a string is parted: within its first run of blanks from `from` on, at a place that is even, because its codes
-/// may have two bytes each; npos if it has none.
+/// Where to split a string: inside its first run of spaces from `from` on, at an even offset, because its codes may
+/// have two bytes each; npos if there is no such run.
 std::size_t gapIn(const std::string& text, std::size_t from)
 {
     const std::string blanks(4, ' ');
@@ -46,7 +46,7 @@ void PartingAtGaps::handleToken(const Token& token)
         m_closed = m_closed || type == QPDFTokenizer::tt_array_close;
     } else {
         writeHeld(type == QPDFTokenizer::tt_word ? token.getValue() : std::string());
-        handleToken(token); // may be an array or a string itself
+        handleToken(token); // may itself be an array or a string
     }
 }
 
@@ -83,7 +83,7 @@ void PartingAtGaps::writeString(const Token& token, const char* between)
         write(between);
     }
     if (from == 0)
-        writeToken(token); // as it is written
+        writeToken(token); // unchanged
     else
         writeToken(Token(QPDFTokenizer::tt_string, text.substr(from)));
 }

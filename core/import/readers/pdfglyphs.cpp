@@ -37,7 +37,8 @@ bool hasReadableCodes(QPDFObjectHandle font)
     return !isComposite(font) || encoding.isNameAndEquals("/Identity-H") || encoding.isNameAndEquals("/Identity-V");
 }
 
-/// Notes which codes of which fonts a page's content, or a form's, shows; token by token, as an array may be endless.
+/// Collects the codes of each font that a page's or form's content shows; token by token, since an array may be very
+/// long.
 class CodeCollecting : public QPDFObjectHandle::TokenFilter {
 public:
     CodeCollecting(QPDFObjectHandle fonts, UsedFonts& used) : m_fonts(std::move(fonts)), m_used(used) {}
@@ -107,7 +108,7 @@ QString textOfStream(QPDFObjectHandle stream, StreamBudget& budget)
                                static_cast<qsizetype>(data->getSize()));
 }
 
-/// The names of a font's glyphs, as far as they are known, and which codes have text without a map.
+/// The known glyph names of a font, and which codes have text without a ToUnicode map.
 class FontNames {
 public:
     FontNames(QPDFObjectHandle font, StreamBudget& budget) : m_composite(isComposite(font))
@@ -126,7 +127,7 @@ public:
             readProgram(descriptor, described.getKey("/CIDToGIDMap").isStream(), budget);
     }
 
-    /// Qt Pdf knows it without a map, by the encoding or the program, or may know it.
+    /// Whether Qt Pdf knows, or may know, the text without a map, from the encoding or the font program.
     bool isKnown(uint code) const
     {
         if (m_composite)
@@ -169,7 +170,7 @@ private:
 
     void readProgram(QPDFObjectHandle descriptor, bool mapped, StreamBudget& budget)
     {
-        // The part of a Type 1 program that is plain text has its encoding: "dup 12 /fi put".
+        // The plain-text part of a Type 1 program contains its encoding: "dup 12 /fi put".
         static const QRegularExpression put(QStringLiteral("\\bdup\\s+(\\d{1,3})\\s*/([\\w.]+)\\s+put\\b"));
         QPDFObjectHandle type1 = descriptor.getKey("/FontFile");
         m_builtIn = type1.isStream() || descriptor.getKey("/FontFile3").isStream();
@@ -192,7 +193,7 @@ private:
         hb_blob_destroy(blob);
     }
 
-    /// One of the Adobe Glyph List, or by its number.
+    /// A name in the Adobe Glyph List, or one with a code point.
     static bool isStandard(const QString& name)
     {
         static const QRegularExpression other(
@@ -254,13 +255,13 @@ void readTexts(std::map<QPDFObjGen, ShownFont>& fonts)
 
 QList<TextlessGlyph> textlessGlyphs(const std::map<QPDFObjGen, ShownFont>& fonts)
 {
-    constexpr qsizetype mostOfFont = 100; // more are no lack
+    constexpr qsizetype mostOfFont = 100; // more than these are not accidental gaps
     QList<TextlessGlyph> glyphs;
     StreamBudget budget;
     for (const auto& [id, shown] : fonts) {
         QPDFObjectHandle font = shown.font;
         const CodeTexts texts(textOfStream(font.getKey("/ToUnicode"), budget));
-        std::optional<FontNames> names; // reads the font's program
+        std::optional<FontNames> names; // created on demand; reads the font program
         QList<TextlessGlyph> without;
         for (const auto& [code, unread] : shown.texts) {
             const std::optional<QString> text = texts.textOf(code);

@@ -35,7 +35,7 @@ QList<FoundHeading> headingsOf(const QList<ReadLine>& lines)
     return headings;
 }
 
-/// "Education" at the left, "教育背景" at the right, or the same on both sides.
+/// "Education" at the left and "教育背景" at the right, or the same on both sides.
 struct HeadingPair {
     FoundHeading left;
     FoundHeading right;
@@ -60,7 +60,7 @@ QList<HeadingPair> headingPairs(const QList<QList<ReadLine>>& pages)
     return pairs;
 }
 
-/// Where the right column begins, by its headings; nothing if the left one's reach further.
+/// The left edge of the right column, from its headings; nothing if headings of the left column extend further.
 std::optional<double> edgeOf(const QList<HeadingPair>& pairs)
 {
     double leftEnd = 0;
@@ -72,7 +72,7 @@ std::optional<double> edgeOf(const QList<HeadingPair>& pairs)
     return leftEnd < rightStart ? std::optional(rightStart) : std::nullopt;
 }
 
-/// Whether hardly a letter stands in text that reaches over the edge.
+/// Whether hardly any text crosses the edge.
 bool isClearAt(double edge, const QList<QList<ReadLine>>& pages)
 {
     constexpr double mostCrossing = 0.1;
@@ -89,7 +89,7 @@ bool isClearAt(double edge, const QList<QList<ReadLine>>& pages)
     return static_cast<double>(crossing) <= mostCrossing * static_cast<double>(all);
 }
 
-/// The cells of a line on one side of the edge; without text if there are none.
+/// The cells of a line on one side of the edge; empty text if there are none.
 ReadLine partOf(const ReadLine& line, double edge, bool left)
 {
     ReadLine part = line;
@@ -119,7 +119,7 @@ Pages columnOf(const Pages& pages, double edge, bool left)
     return column;
 }
 
-/// Where one language says less than the other, a line stands lower than what it goes on with: that is no blank line.
+/// If one language has less text than the other, a continuation line is lower on the page; this is not a blank line.
 void countRowsAbove(QList<ReadLine>& lines, const QList<ReadLine>& beside)
 {
     for (qsizetype i = 1; i < lines.size(); ++i) {
@@ -147,7 +147,7 @@ QStringList wordsOf(const Pages& pages)
     return words;
 }
 
-/// Those of the first that the second has fewer of.
+/// The words that occur more often in the first than in the second.
 QStringList without(const QStringList& words, const QStringList& others)
 {
     QHash<QString, int> counts;
@@ -161,11 +161,11 @@ QStringList without(const QStringList& words, const QStringList& others)
     return rest;
 }
 
-/// A text that stands in both columns for lack of its other language, among labels in both: the column whose labels
-/// are in the text's own language. Nothing if the columns say different things.
+/// If both columns contain the same text because its translation is missing, under labels in two languages: the column
+/// whose labels are in the text's language. Nothing if the columns have different texts.
 std::optional<LanguageColumn> saidTwice(const Pages& left, const Pages& right)
 {
-    constexpr double mostLabels = 0.1; // of the words
+    constexpr double mostLabels = 0.1; // share of the words
     const std::array words{wordsOf(left), wordsOf(right)};
     const std::array own{without(words[0], words[1]), without(words[1], words[0])};
     const auto all = static_cast<double>(words[0].size() + words[1].size());
@@ -184,8 +184,8 @@ std::optional<LanguageColumn> saidTwice(const Pages& left, const Pages& right)
 
 QList<LanguageColumn> languageColumns(const QList<QList<ReadLine>>& pages)
 {
-    constexpr qsizetype fewest = 2;        // one may be an ornament
-    constexpr qsizetype mostLines = 2'000; // of a page that somebody reads: each is held against those beside it
+    constexpr qsizetype fewest = 2;        // a single pair may be an ornament
+    constexpr qsizetype mostLines = 2'000; // no readable page has more; each line is compared with those beside it
     if (std::any_of(pages.begin(), pages.end(), [](const QList<ReadLine>& lines) { return lines.size() > mostLines; }))
         return {};
     const QList<HeadingPair> pairs = headingPairs(pages);

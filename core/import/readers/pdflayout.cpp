@@ -20,7 +20,7 @@ qsizetype firstHeading(const QList<ReadingLine>& lines)
     return heading - lines.begin();
 }
 
-/// A soft hyphen is the typesetter's: at a line's end the word goes on in the next one.
+/// A soft hyphen comes from the typesetter: the word continues on the next line.
 void joinParted(QList<ReadingLine>& lines)
 {
     static const QRegularExpression end(QStringLiteral("[\u00AD\uFFFE\u0002]\\s*$"));
@@ -35,7 +35,7 @@ void joinParted(QList<ReadingLine>& lines)
         line.text.remove(inside);
 }
 
-/// "Zhang San · page 1 of 3" is the same on each page but for its numbers.
+/// "Zhang San · page 1 of 3" is the same on each page without its numbers.
 QString withoutNumbers(const QString& line)
 {
     static const QRegularExpression digits(QStringLiteral("\\d+"));

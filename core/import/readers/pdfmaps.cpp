@@ -57,7 +57,7 @@ CodeTexts::CodeTexts(const QString& map)
 
 void CodeTexts::add(uint first, uint last, const QStringList& texts)
 {
-    constexpr qsizetype mostCodes = 1 << 16; // of a font
+    constexpr qsizetype mostCodes = 1 << 16; // of one font
     for (uint code = first; code <= last && m_texts.size() < mostCodes && code - first < mostCodes; ++code)
         m_texts.insert(code, texts.size() == 1 ? texts.front() : texts.value(code - first));
 }

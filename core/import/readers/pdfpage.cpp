@@ -18,19 +18,19 @@ namespace duovita {
 
 namespace {
 
-/// A blank wider than any between words of a line of that height.
+/// A gap wider than any word space in a line of that height.
 bool isGap(const QRectF& left, const QRectF& right, double height)
 {
-    constexpr double widestWordSpace = 1.2; // of the line's height
+    constexpr double widestWordSpace = 1.2; // times the line's height
     return height > 0 && right.left() - left.right() > widestWordSpace * height;
 }
 
-/// One page's text and the places of its characters. Each question for a place costs.
+/// The text of one page and the positions of its characters. Each query for a position is expensive.
 class PageText {
 public:
     PageText(QPdfDocument& document, QPdfDocument& marked, int page) : m_document(document), m_page(page)
     {
-        constexpr qsizetype mostLetters = 50'000; // of a page that somebody reads
+        constexpr qsizetype mostLetters = 50'000; // no readable page has more
         const QPdfSelection all = document.getAllText(page);
         m_text = withSoftHyphensRead(all.text());
         if (page < marked.pageCount() && m_text.size() < mostLetters)
@@ -53,7 +53,7 @@ public:
     }
 
 private:
-    /// Where a stretch of text stands, piece by piece.
+    /// The boxes of a range of text, one per piece.
     QList<QRectF> boxes(qsizetype start, qsizetype length) const
     {
         if (const auto known = m_pieces ? m_pieces->boxes(start, start + length) : std::nullopt)
@@ -66,7 +66,7 @@ private:
         return boxes;
     }
 
-    /// As near as what parts of a piece stand beside needs to be known: a piece has no gap within it.
+    /// Accurate enough for parts of a piece: no piece contains a gap.
     QList<QRectF> roughBoxes(qsizetype start, qsizetype length) const
     {
         const auto known = m_pieces ? m_pieces->roughBoxes(start, start + length) : std::nullopt;
@@ -113,7 +113,7 @@ private:
         return box;
     }
 
-    /// Halves the line as long as its half has a gap somewhere.
+    /// Bisects the line as long as a half contains a gap.
     void findGaps(qsizetype start, qsizetype end, const QList<QRectF>& pieces, double height,
                   QList<qsizetype>& gaps) const
     {
@@ -128,7 +128,7 @@ private:
         findGaps(blank + 1, end, right, height, gaps);
     }
 
-    /// The blank nearest to the middle; -1 if there is none.
+    /// The space nearest to the middle; -1 if there is none.
     qsizetype middleBlank(qsizetype start, qsizetype end) const
     {
         const qsizetype middle = start + (end - start) / 2;
@@ -141,7 +141,7 @@ private:
         return hasAfter ? after : hasBefore ? before : -1;
     }
 
-    /// No piece has one within it (PartingAtGaps).
+    /// Pieces contain no gaps (see PartingAtGaps).
     static bool hasGap(QList<QRectF> pieces, double height)
     {
         std::sort(pieces.begin(), pieces.end(), [](const QRectF& a, const QRectF& b) { return a.left() < b.left(); });
@@ -156,7 +156,7 @@ private:
 
     void markLink(qsizetype start, qsizetype end, const WebLink& link, QMap<qsizetype, QString>& signs) const
     {
-        constexpr double inset = 0.5; // so that no neighbour is met
+        constexpr double inset = 0.5; // avoids the neighbours
         const double middle = link.box.center().y();
         const QPdfSelection selection = m_document.getSelection(m_page, QPointF(link.box.left() + inset, middle),
                                                                 QPointF(link.box.right() - inset, middle));
@@ -184,14 +184,15 @@ private:
         return link.box.left() < middle && middle < link.box.right();
     }
 
-    /// "me@example.com" that leads to "mailto:me@example.com"; a part of a long address that goes on in the next line.
+    /// "me@example.com" that links to "mailto:me@example.com", or part of a long address that continues on the next
+    /// line.
     static bool isAddressItself(const QString& words, const QString& url)
     {
         static const QRegularExpression scheme(QStringLiteral("^(?:https?://(?:www\\.)?|mailto:)|[\\s/-]"));
         if (url.startsWith(QStringLiteral("tel:")))
             return true;
         if (!QRegularExpression(QStringLiteral("[.@/]")).match(words).hasMatch())
-            return false; // "zhangsan" on "github.com/zhangsan"
+            return false; // "zhangsan" that links to "github.com/zhangsan"
         const auto bare = [](const QString& address) { return QString(address).remove(scheme).toLower(); };
         const QString shown = bare(words);
         return shown.isEmpty() || bare(url).contains(shown);
@@ -203,10 +204,10 @@ private:
     std::optional<PagePieces> m_pieces;
 };
 
-/// A raised mark begins a new line for who asks for the text: "S. Zhang†" and ", H. Sun" stand in one row.
+/// Text extraction starts a new line at a raised mark: "S. Zhang†" and ", H. Sun" are in one row.
 bool isSameRow(const QRectF& first, const QRectF& next)
 {
-    constexpr double nearBy = 0.5; // of the height
+    constexpr double nearBy = 0.5; // times the height
     const double height = qMin(first.height(), next.height());
     const double shared = qMin(first.bottom(), next.bottom()) - qMax(first.top(), next.top());
     return shared > height * 2 / 3 && qAbs(next.left() - first.right()) < nearBy * height;
@@ -220,8 +221,8 @@ bool isOnlyDates(const QString& text)
     return years.match(text).hasMatch() || (found && found->length >= text.size());
 }
 
-/// A column of dates in the margin is drawn before what stands beside it: the line of it that the next one is in a row
-/// with, -1 if none is. Whole columns of text are longer; only dates may stand beside more lines of a title.
+/// A column of dates in the margin is drawn before the text beside it: returns its line that is in a row with `line`,
+/// or -1. Whole columns of text are longer; only dates may be beside several lines of a title.
 qsizetype rowInMargin(const QList<ReadLine>& lines, const ReadLine& line)
 {
     const QRectF& next = line.box;
@@ -238,24 +239,24 @@ bool isBeside(const QRectF& a, const QRectF& b)
     return isInRow(a, b) && (a.left() > b.right() || b.left() > a.right());
 }
 
-/// One below the other, at the left or the right.
+/// Whether two boxes are aligned at the left or the right.
 bool isAligned(const QRectF& a, const QRectF& b)
 {
     constexpr double alike = 3; // points
     return qAbs(a.left() - b.left()) < alike || qAbs(a.right() - b.right()) < alike;
 }
 
-/// Dates one below the other that are drawn before what stands beside them: a section's, or all of a page's, on either
-/// side. Taken out of the lines. A few in front of the lines beside them are rowInMargin's, too.
+/// Removes and returns dates, aligned vertically, that are drawn before the lines beside them: of a section or of a
+/// whole page, on either side. Short columns are also found by rowInMargin().
 QList<ReadLine> takeDateColumns(QList<ReadLine>& lines)
 {
-    constexpr qsizetype mostLines = 2'000; // of a page that somebody reads: each date is held against all of them
+    constexpr qsizetype mostLines = 2'000; // no readable page has more; each date is compared with all of them
     if (lines.size() > mostLines)
         return {};
     QList<bool> dates;
     for (const ReadLine& line : std::as_const(lines))
         dates += !line.isParted() && isOnlyDates(line.text());
-    QList<ReadLine> columns; // from the last to the first, as the rest
+    QList<ReadLine> columns; // from last to first, like the rest
     QList<ReadLine> rest;
     for (qsizetype i = lines.size() - 1; i >= 0; --i) {
         const QRectF& box = lines[i].box;
@@ -273,7 +274,7 @@ QList<ReadLine> takeDateColumns(QList<ReadLine>& lines)
     return columns;
 }
 
-/// In the same row: as cells of their own, or as what the last cell goes on with.
+/// Joins two lines of one row: as separate cells, or as a continuation of the last cell.
 void join(ReadLine& line, const ReadLine& next, bool parted)
 {
     QList<ReadCell> cells = next.cells;
@@ -309,7 +310,7 @@ double ReadLine::pitchFrom(const ReadLine& before) const
 {
     if (baseline > 0 && before.endLine > 0)
         return baseline - before.endLine;
-    // Without descenders, or without ascenders, one of them seems too short.
+    // A line without descenders, or without ascenders, has a smaller box.
     return qMax(box.bottom() - before.box.bottom(), box.top() - before.box.top());
 }
 

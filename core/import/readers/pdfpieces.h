@@ -14,7 +14,7 @@ namespace duovita {
 // pieces in one call, but not which letters a piece contains; asking letter by letter would parse the page each time.
 // Therefore a second file is made that differs only in the fonts' ToUnicode maps: all letters of a piece map to one
 // sign, those of the next piece to another. Where spaces and line ends agree in both files, the signs show where pieces
-// begin.
+// begin. piecemarking makes that file.
 
 /// The positions of a page's letters, as far as its pieces reveal them.
 class PagePieces {

@@ -12,7 +12,7 @@ namespace duovita {
 
 namespace {
 
-/// Counts what comes, and stops it where it is too much.
+/// Counts the bytes and aborts when there are too many.
 class Measure : public Pipeline {
 public:
     explicit Measure(size_t most) : Pipeline("measure", nullptr), m_most(most) {}
@@ -39,7 +39,7 @@ bool packs(QPDFObjectHandle filter)
            filter.isNameAndEquals("/RunLengthDecode") || filter.isNameAndEquals("/RL");
 }
 
-/// How often its bytes are packed, one time over the other.
+/// How many compression filters are applied in sequence.
 int timesPacked(QPDFObjectHandle stream)
 {
     QPDFObjectHandle filters = stream.getDict().getKey("/Filter");
@@ -49,8 +49,8 @@ int timesPacked(QPDFObjectHandle stream)
     return packed;
 }
 
-/// What is packed twice may be gigabytes between its filters and nothing behind them. Known for Flate alone, which
-/// is all that writers of PDFs use twice; any other chain is as large as can be.
+/// Doubly compressed data may expand to gigabytes between its filters and to nothing after them. Computed only for
+/// Flate, the only filter that PDF writers apply twice; other chains count as unlimited.
 size_t sizeBetweenFilters(QPDFObjectHandle stream, size_t most)
 {
     QPDFObjectHandle first = stream.getDict().getKey("/Filter").getArrayItem(0);
@@ -62,7 +62,7 @@ size_t sizeBetweenFilters(QPDFObjectHandle stream, size_t most)
         const std::shared_ptr<Buffer> raw = stream.getRawStreamData();
         unpacking.write(raw->getBuffer(), raw->getSize());
         unpacking.finish();
-    } catch (const std::exception&) { // too large, or damaged
+    } catch (const std::exception&) { // too large or damaged
     }
     return measure.bytes();
 }
@@ -81,7 +81,7 @@ qint64 unpackedSize(QPDFObjectHandle stream, qint64 most)
         Measure measure(limit);
         try {
             stream.pipeStreamData(&measure, 0, qpdf_dl_generalized, true);
-        } catch (const std::exception&) { // too large, or damaged
+        } catch (const std::exception&) { // too large or damaged
         }
         bytes = std::max(bytes, measure.bytes());
     }
@@ -95,7 +95,7 @@ bool StreamBudget::take(QPDFObjectHandle stream)
     bool whole = false;
     try {
         whole = stream.isStream() && stream.pipeStreamData(&measure, 0, qpdf_dl_generalized, true);
-    } catch (const std::exception&) { // too large, or damaged
+    } catch (const std::exception&) { // too large or damaged
     }
     m_left -= std::min(m_left, measure.bytes());
     return whole;

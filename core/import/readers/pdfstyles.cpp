@@ -12,12 +12,12 @@ namespace duovita {
 
 namespace {
 
-constexpr double slack = 0.35; // of a line's height: without descenders its base line is its edge
+constexpr double slack = 0.35; // of a line's height: without descenders, the box ends at the baseline
 
-/// The line of a page that a dot stands in front of; -1 if there is none.
+/// The line that a dot precedes; -1 if there is none.
 qsizetype lineBehind(const QList<ReadLine>& lines, const QRectF& dot)
 {
-    constexpr double largest = 0.7; // of the line's height
+    constexpr double largest = 0.7; // times the line's height
     constexpr double farthest = 2.5;
     qsizetype nearest = -1;
     for (qsizetype i = 0; i < lines.size(); ++i) {
@@ -33,7 +33,7 @@ qsizetype lineBehind(const QList<ReadLine>& lines, const QRectF& dot)
     return nearest;
 }
 
-/// A size and a weight; sizes are told apart by a quarter of a point.
+/// A size and a weight; sizes are rounded to a quarter of a point.
 using Look = std::pair<int, bool>;
 
 Look lookOf(const ReadingLine& line)
@@ -61,7 +61,7 @@ bool isKnownHeading(const ReadingLine& line)
     return Vocabulary::standard().findSection(line.text.trimmed()).has_value();
 }
 
-/// A few words, and no sentence.
+/// A few words, not a sentence.
 bool isTitle(const QString& text)
 {
     constexpr qsizetype longest = 110;
@@ -69,7 +69,7 @@ bool isTitle(const QString& text)
            !itemMark().match(text).hasMatch();
 }
 
-/// Most of them have a blank line above them. Words in bold that do not are titles, too, or labels, or stressed.
+/// Whether most of them follow a blank line. Bold words that do not may be titles, labels or emphasis.
 bool standApart(const QList<ReadingLine>& lines, const QList<qsizetype>& places)
 {
     const auto apart =
@@ -77,10 +77,10 @@ bool standApart(const QList<ReadingLine>& lines, const QList<qsizetype>& places)
     return 3 * apart > 2 * places.size();
 }
 
-/// What is learned from the headings whose words are known.
+/// What the headings with known words reveal.
 struct KnownHeadings {
     Look look;           ///< of most of them
-    qsizetype count = 0; ///< of those that look so
+    qsizetype count = 0; ///< number of headings with that look
     qsizetype first = 0; ///< the first of any look
 };
 
@@ -101,8 +101,8 @@ std::optional<KnownHeadings> knownHeadings(const QList<ReadingLine>& lines, cons
     return KnownHeadings{most.key(), *most, first};
 }
 
-/// The lines that may be headings, by their look: below the first known heading, or above it if they look like a
-/// section's and are neither the name, which stands first, nor a position.
+/// The lines that may be headings, grouped by look: those below the first known heading, and those above it that look
+/// like section headings and are neither the name, which comes first, nor a position.
 QHash<Look, QList<qsizetype>> titlesByLook(const QList<ReadingLine>& lines, const Look& usual,
                                            const KnownHeadings& known)
 {
@@ -121,7 +121,7 @@ QHash<Look, QList<qsizetype>> titlesByLook(const QList<ReadingLine>& lines, cons
     return looks;
 }
 
-/// What most letters have, in points; 0 if there are none.
+/// The value that most letters have, in points; 0 if there are none.
 double mostOf(const QHash<int, qsizetype>& letters)
 {
     const auto most = std::max_element(letters.begin(), letters.end());
@@ -146,10 +146,10 @@ public:
                          [](const DrawnText& a, const DrawnText& b) { return a.origin.y() < b.origin.y(); });
     }
 
-    /// Those that begin within a box, from left to right.
+    /// The texts that begin inside a box, from left to right.
     QList<DrawnText> within(const QRectF& box) const
     {
-        constexpr double bearing = 0.25; // of the height: what an origin may stand left of its letter
+        constexpr double bearing = 0.25; // times the height: how far an origin may lie left of its letter
         const double besides = qMax(2.0, bearing * box.height());
         const auto isAbove = [](const DrawnText& text, double y) { return text.origin.y() < y; };
         const auto end = std::lower_bound(m_texts.begin(), m_texts.end(), box.bottom() + slack * box.height(), isAbove);
@@ -174,8 +174,8 @@ void takeStyles(QList<ReadLine>& lines, const PageDrawing& drawing)
 {
     const DrawnTexts texts(drawing);
     for (ReadLine& line : lines) {
-        QHash<int, qsizetype> letters; // by a hundredth of a point
-        QHash<int, qsizetype> heights; // the same, of base lines
+        QHash<int, qsizetype> letters; // in hundredths of a point
+        QHash<int, qsizetype> heights; // the same, for baselines
         const QList<DrawnText> drawn = texts.within(line.box);
         for (const DrawnText& text : drawn) {
             letters[qRound(text.size * 100)] += text.bytes;
@@ -185,7 +185,7 @@ void takeStyles(QList<ReadLine>& lines, const PageDrawing& drawing)
         line.baseline = line.endLine = mostOf(heights);
         line.bold = !drawn.isEmpty() &&
                     std::all_of(drawn.begin(), drawn.end(), [](const DrawnText& text) { return text.bold; });
-        constexpr qsizetype mostCells = 20; // more are no line that somebody reads
+        constexpr qsizetype mostCells = 20; // no real line has more
         if (line.cells.size() > mostCells)
             continue;
         for (ReadCell& cell : line.cells) {
@@ -211,14 +211,14 @@ void markItems(QList<QList<ReadLine>>& pages, const QList<PageDrawing>& drawings
                 found += MarkedLine{page, line, dot};
         }
     }
-    constexpr qsizetype fewest = 2; // one by itself is an ornament
+    constexpr qsizetype fewest = 2; // a single one is an ornament
     if (found.size() < fewest)
         return;
     for (const MarkedLine& marked : std::as_const(found)) {
         ReadLine& line = pages[marked.page][marked.line];
         ReadCell& first = line.cells.front();
         if (first.text.startsWith(QStringLiteral("• ")))
-            continue; // a ring in a ring
+            continue; // concentric rings
         first.text = QStringLiteral("• ") + first.text.trimmed();
         first.box.setLeft(marked.dot.left());
         line.box.setLeft(marked.dot.left());
@@ -236,7 +236,7 @@ LineRanks ranksOf(const QList<ReadingLine>& lines)
     LineRanks ranks;
     const QList<qsizetype> sections = looks.value(known->look);
     for (const qsizetype i : sections) {
-        // Where most lines that look so are no known headings, they are titles of entries, too.
+        // If most lines of this look are unknown headings, they include titles of entries.
         if (sections.size() <= 2 * known->count || isKnownHeading(lines[i]))
             ranks[lineNumber(i)] = LineRank::Section;
     }

@@ -28,7 +28,7 @@ struct OpenInQt {
     QPdfDocument document; // reads from it
 };
 
-/// The text of one column, or of pages without columns in two languages.
+/// The text of one language's column, or of pages in one language.
 PdfText textOf(QList<QList<ReadLine>> pages, const QList<PageDrawing>& drawings, const ReadablePdf& readable)
 {
     for (qsizetype page = 0; page < pages.size(); ++page) {

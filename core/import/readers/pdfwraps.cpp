@@ -17,7 +17,7 @@ const QRegularExpression& itemMark()
 
 namespace {
 
-/// About: in widths of a small letter.
+/// The approximate width in units of a lower-case letter.
 double widthOf(QChar letter)
 {
     static const QString wide = QStringLiteral("MWmw@%&—");
@@ -57,7 +57,7 @@ double firstWordWidth(const ReadLine& line)
 
 namespace {
 
-/// "•" far in front of its text is a cell of its own.
+/// "•" far before its text is a separate cell.
 bool hasMarkCell(const ReadLine& line)
 {
     const QString first = line.cells.value(0).text.trimmed() + u' ';
@@ -100,7 +100,8 @@ bool beginsWithAddress(const QString& text)
 
 namespace {
 
-/// "me@example." and "[org](mailto:me@example.org)": the second part leads where both together lead. Empty if not.
+/// "me@example." and "[org](mailto:me@example.org)": returns the rest of the address if the link's target is both parts
+/// joined. Otherwise empty.
 QString restOfAddress(const QString& text, const QString& next)
 {
     static const QRegularExpression link(QStringLiteral("^\\[([^\\[\\]\\s]+)\\]\\(([^()\\s]+)\\)"));
@@ -140,13 +141,13 @@ bool beginAlike(const QRectF& a, const QRectF& b)
     return qAbs(a.left() - b.left()) < nearBy;
 }
 
-/// In the next row. `row` is the last one of the line before.
+/// Whether the line is in the next row. `row` is the last row of the line before.
 bool followsClosely(const ReadLine& before, const QRectF& row, const ReadLine& line)
 {
-    constexpr double farthest = 1.9; // of the letters' size
+    constexpr double farthest = 1.9; // times the font size
     if (before.endLine > 0 && line.baseline > 0)
         return line.pitchFrom(before) < farthest * before.size && qAbs(line.size - before.size) < 1;
-    constexpr double farthestBottom = 1.8; // of the height
+    constexpr double farthestBottom = 1.8; // times the height
     const double height = qMax(row.height(), line.box.height());
     return line.box.bottom() - row.bottom() < farthestBottom * height &&
            qAbs(line.box.height() - row.height()) < height / 2;
@@ -163,7 +164,7 @@ bool isDateGoingOn(const QString& text, const QString& next)
     return begun && range && range->start == 0 && range->length >= whole.size() - 1;
 }
 
-/// "Symposium on", "Sample Foundation," and "for Science" below it: no title ends or begins so.
+/// "Symposium on", "Sample Foundation," or "for Science" below it: no title ends or begins like this.
 bool isOpenBetween(const QString& text, const QString& next)
 {
     static const QRegularExpression open(
@@ -172,7 +173,7 @@ bool isOpenBetween(const QString& text, const QString& next)
     return open.match(text).hasMatch() || first.isLower() || QStringView(u"&(（").contains(first);
 }
 
-/// Whether the next line's letters may go on with a title. Behind what is bold comes what is not behind a comma alone.
+/// Whether the next line's letters fit a continued title. After bold text, normal text continues only after a comma.
 bool mayLookSo(const ReadCell& title, const ReadCell& next)
 {
     if (next.beginsBold)
@@ -180,8 +181,8 @@ bool mayLookSo(const ReadCell& title, const ReadCell& next)
     return !title.endsBold && (!title.beginsBold || title.text.contains(u',') || title.text.contains(u'，'));
 }
 
-/// A title that broke off before the dates at the right: its next word had no room. A second line of an entry looks
-/// otherwise, or there would have been room for its first word.
+/// A title that was wrapped before the dates at the right: its next word did not fit. A second line of an entry would
+/// look different, or its first word would have fitted.
 bool isTitleGoingOn(const ReadLine& before, const ReadLine& line)
 {
     const QString text = before.cells[0].text.trimmed();
@@ -193,14 +194,14 @@ bool isTitleGoingOn(const ReadLine& before, const ReadLine& line)
         return false;
     const double room = before.cells[1].box.left() - before.cells[0].box.right();
     const double gap = 3 * qMax(line.box.height(), before.box.height());
-    // Lines of like lengths leave more room than the next word needs.
+    // Lines that were balanced leave more room than the next word needs.
     constexpr double evened = 2.5;
-    constexpr double evenedBold = 1.3; // a second line in bold may be one of its own
+    constexpr double evenedBold = 1.3; // a second bold line may be separate
     const double likely = isOpenBetween(text, next) ? evened : line.bold ? evenedBold : 1;
     return room < likely * (firstWordWidth(line) + gap);
 }
 
-/// By its words, and by its look if that is known: "Software" may end a line's text, too, and "工作" a title in bold.
+/// Judged by its words, and by its look if known: "Software" may also end a line of text, and "工作" a bold title.
 bool isHeadingBelow(const ReadLine& before, const ReadLine& line)
 {
     constexpr double larger = 1.05;
@@ -208,7 +209,7 @@ bool isHeadingBelow(const ReadLine& before, const ReadLine& line)
     return looksSo && Vocabulary::standard().findSection(line.text()).has_value();
 }
 
-/// A text beside the margin, whose next word had no room.
+/// A text beside the margin whose next word did not fit.
 bool isLastCellGoingOn(const ReadLine& before, const ReadLine& line, double right)
 {
     const QRectF& cell = before.cells.last().box;
@@ -220,7 +221,7 @@ bool isLastCellGoingOn(const ReadLine& before, const ReadLine& line, double righ
 
 void joinWrappedCells(QList<ReadLine>& lines, double right, LatinBlanks blanks)
 {
-    QRectF row = lines.isEmpty() ? QRectF() : lines.front().box; // the last one of the line before
+    QRectF row = lines.isEmpty() ? QRectF() : lines.front().box; // the last row of the line before
     for (qsizetype i = 1; i < lines.size(); ++i) {
         ReadLine& before = lines[i - 1];
         ReadLine& line = lines[i];
@@ -247,7 +248,7 @@ void joinWrappedCells(QList<ReadLine>& lines, double right, LatinBlanks blanks)
         cell.text = cell.text.trimmed();
         joinWrapped(cell.text, text, blanks);
         cell.endsBold = line.cells.last().endsBold;
-        // The next one is measured by where this one ends.
+        // The next line is compared with the end of this one.
         cell.box.setRight(line.box.right());
         before.box.setBottom(qMax(before.box.bottom(), line.box.bottom()));
         before.endLine = line.endLine;

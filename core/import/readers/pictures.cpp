@@ -13,7 +13,7 @@ namespace duovita {
 
 namespace {
 
-constexpr qint64 largestPicture = 8 * 1024 * 1024; // as of a photo that is chosen
+constexpr qint64 largestPicture = 8 * 1024 * 1024; // the limit for chosen photos, too
 
 std::optional<Photo> photoFrom(const QByteArray& file)
 {
@@ -37,7 +37,7 @@ std::optional<QByteArray> dataWithin(const QString& address)
     return decoded ? std::optional(*decoded) : std::nullopt;
 }
 
-/// A document says nothing about the files of the reader's machine but those beside it.
+/// Reads only files beside the document, so that a document cannot refer to other files on the machine.
 std::optional<QByteArray> dataBeside(const QString& address, const QString& folder)
 {
     const QString home = QFileInfo(folder).canonicalFilePath();
@@ -50,7 +50,7 @@ std::optional<QByteArray> dataBeside(const QString& address, const QString& fold
     return file.open(QIODevice::ReadOnly) ? std::optional(file.readAll()) : std::nullopt;
 }
 
-/// The addresses of the pictures within a text.
+/// Collects the addresses of the pictures in a text.
 class PictureCollector {
 public:
     void enterBlock(MD_BLOCKTYPE, void*) {}

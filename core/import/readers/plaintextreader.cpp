@@ -24,7 +24,7 @@ namespace duovita {
 
 namespace {
 
-/// Turns raw lines into blocks, deciding for each line whether it goes on with the one before.
+/// Turns raw lines into blocks; decides for each line whether it continues the one before.
 class PlainTextReader {
 public:
     PlainTextReader(const QString& text, const LineRanks& ranks)
@@ -70,7 +70,7 @@ private:
             m_blocks.last().lines += TextLine{{InlineSpan{line.text}}, line.number};
             return;
         }
-        if (within) { // a word that says what sections do may begin a line of a point, too
+        if (within) { // a heading-like word may also begin a continuation line of a point
             goOn(line.text);
             return;
         }
@@ -95,7 +95,7 @@ private:
                 m_blocks.last().numbered = true;
             return;
         }
-        const bool bold = rankOf(line) == LineRank::Bold; // begins something, wherever it stands
+        const bool bold = rankOf(line) == LineRank::Bold; // always starts something new
         if (!m_blocks.isEmpty() && !bold && m_flow.continues(i, {m_blocks.last(), m_section, m_indent})) {
             goOn(line.text);
             return;
@@ -105,7 +105,7 @@ private:
             m_blocks.last().lines.last().spans.first().style = InlineStyle::Bold;
     }
 
-    /// "• Example University      Place" over "  Master      2019 – 2021": rows of a head, and no text that is wrapped.
+    /// "• Example University Place" over " Master 2019 – 2021": rows of a head rather than wrapped text.
     bool isSecondRow(qsizetype i) const
     {
         const QStringList& cells = m_lines[i].cells;
@@ -114,7 +114,7 @@ private:
                dates->length >= cells.last().trimmed().size();
     }
 
-    /// "– part" below "• point": the second mark of a list within one, where no indent is left to tell.
+    /// "– part" below "• point": the second mark belongs to a nested list, if the indentation is lost.
     int levelOfMark(QChar mark)
     {
         const bool inner = QStringView(u"–◦○").contains(mark);
@@ -134,7 +134,7 @@ private:
     {
         const QList<RawLine> pageArtifacts = takePageArtifacts(lines) + takeLetterFrame(lines, Vocabulary::standard());
         putSidebarBehind(lines, Vocabulary::standard());
-        placeDisplacedLines(lines, Vocabulary::standard()); // across the ends of pages
+        placeDisplacedLines(lines, Vocabulary::standard()); // across page breaks
         return pageArtifacts;
     }
 
@@ -144,7 +144,7 @@ private:
         return rank == m_ranks.constEnd() ? std::nullopt : std::optional(*rank);
     }
 
-    /// A heading by the look of its letters.
+    /// Takes a heading recognized by the look of its letters.
     bool takeRanked(const RawLine& line)
     {
         const auto rank = rankOf(line);
@@ -164,7 +164,7 @@ private:
         before.spans = {InlineSpan{joinedLines(before.plain(), text, m_blanks)}};
     }
 
-    /// As the reader of Markdown gives a table: two blanks part the cells.
+    /// Adds rows in the form of the Markdown reader: two spaces separate the cells.
     void addTable(const TextTable& table)
     {
         const auto addRow = [&](const QStringList& cells, int number) {
@@ -177,14 +177,14 @@ private:
             addRow(row.cells, row.number)->row = true;
     }
 
-    /// A known heading; a line in capitals with a heading's words; "二、…" with any words.
+    /// Takes a known heading, a line in capitals with a heading's words, or "二、…" with any words.
     bool takeHeading(qsizetype i)
     {
         const RawLine& line = m_lines[i];
         static const QRegularExpression numbered(QStringLiteral("^[一二三四五六七八九十]{1,2}、\\S{2,12}$"));
         std::optional<SectionKind> kind = m_vocabulary.findSection(line.text);
         if (line.text.front().isLower() && !line.afterBlank && i > 0 && !isSmallHeading(i))
-            return false; // the last word of what was wrapped
+            return false; // the last word of a wrapped text
         if (kind && !line.afterBlank && m_forms.areApart() && endsTitleAbove(i))
             return false;
         // "LinkedIn: [zhangsan](https://…)" is a contact.
@@ -215,7 +215,7 @@ private:
         return true;
     }
 
-    /// "Software" below "1. Comparative Analysis for Cellular Baseband", and above who wrote it.
+    /// "Software" below "1. Comparative Analysis for Cellular Baseband" and above the authors.
     bool endsTitleAbove(qsizetype i) const
     {
         static const QRegularExpression stop(QStringLiteral("[.。;；:：)）]$"));
@@ -224,21 +224,21 @@ private:
                !m_lines[i].text.contains(u' ');
     }
 
-    /// "education" where the headings of a document are so written, below what does not go on.
+    /// "education" in a document with lower-case headings, below a finished text.
     bool isSmallHeading(qsizetype i) const
     {
         static const QRegularExpression open(QStringLiteral("(?:[,，、;&(-]|\\b(?:and|of|in|for|the|to|with))$"));
         return m_forms.areSmall() && m_lines[i].cells.size() == 1 && !open.match(m_lines[i - 1].text).hasMatch();
     }
 
-    /// "Teaching Assistant" right below "Example University", or dates, among jobs: what somebody did there.
+    /// "Teaching Assistant" directly below "Example University" or dates, among jobs: a position held there.
     bool isPostBelowEmployer(qsizetype i) const
     {
         return m_section == SectionKind::Work && i > 0 && !m_lines[i].afterBlank &&
                isPositionBelowEmployer(m_lines[i].text, m_lines[i - 1].text);
     }
 
-    /// The points below a numbered part stand within it.
+    /// The points below a numbered part belong to it.
     bool takeNumberedPart(qsizetype i)
     {
         const QString part = m_section && m_forms.areRuled() ? numberedPart(m_lines, i) : QString();
@@ -250,13 +250,13 @@ private:
         return true;
     }
 
-    /// "【研究兴趣】机器学习、…", "【学术论文】（节选）", "EDUCATION Example University": a heading, and the first line
-    /// of what it is over.
+    /// "【研究兴趣】机器学习、…", "【学术论文】（节选）", "EDUCATION Example University": a heading with the first line
+    /// of its section.
     bool takeHeadingWithText(qsizetype i)
     {
         static const QRegularExpression framed(QStringLiteral("^【\\s*([^【】]{2,14}?)\\s*】\\s*[:：]?\\s*(\\S.*)$"));
         static const QRegularExpression aside(QStringLiteral("^[(（][^()（）]*[)）]$"));
-        // "EDUCATION Example University", where headings are in capitals.
+        // "EDUCATION Example University", if headings are in capitals.
         static const QRegularExpression capitals(
             QStringLiteral("^(\\p{Lu}{5,}(?:\\s(?:AND|&|\\p{Lu}{4,})){0,2})\\s+(\\p{Lu}\\p{Ll}.+)$"));
         const RawLine& line = m_lines[i];
@@ -276,7 +276,7 @@ private:
         return true;
     }
 
-    /// "1. Education", "◆ 教育背景": a mark is no item's if a known heading follows it.
+    /// "1. Education", "◆ 教育背景": a mark before a known heading is not a list mark.
     static bool isMarkedHeading(const QString& text)
     {
         static const QRegularExpression numbered(
@@ -285,7 +285,7 @@ private:
         return text.size() <= longest && numbered.match(text).hasMatch();
     }
 
-    /// "Military Experience" by itself: words with capitals that name no position and no place of work.
+    /// "Military Experience" alone: capitalized words that name no position or employer.
     bool isTitled(const QString& text) const
     {
         static const QRegularExpression words(
@@ -294,7 +294,7 @@ private:
                !m_vocabulary.isDegree(text);
     }
 
-    /// "Education and positions", "Other work experiences" between blank lines: a few words, the first with a capital.
+    /// "Education and positions", "Other work experiences" between blank lines: a few words, the first capitalized.
     bool isTitledApart(qsizetype i) const
     {
         static const QRegularExpression words(
@@ -305,7 +305,7 @@ private:
                !m_vocabulary.isDegree(text);
     }
 
-    /// "University Courses" right below "TEACHING", by itself, or above the first line of its group.
+    /// "University Courses" directly below "TEACHING", alone, or above the first line of its group.
     bool isTitleOfGroup(qsizetype i) const
     {
         const bool below = !m_blocks.isEmpty() && m_blocks.last().kind == TextBlock::Kind::Heading;
@@ -325,7 +325,7 @@ private:
         return text.count(u' ') <= mostSpaces && words.match(text).hasMatch();
     }
 
-    /// False for a mark by itself, which makes no block.
+    /// Returns false for a mark alone, which makes no block.
     bool append(TextBlock::Kind kind, const QString& text, int number)
     {
         m_pointed = m_pointed && kind != TextBlock::Kind::Heading;
@@ -342,7 +342,7 @@ private:
         return true;
     }
 
-    static constexpr int sectionLevel = 2; // the name is no heading here
+    static constexpr int sectionLevel = 2; // the name is not a heading in plain text
 
     const Vocabulary& m_vocabulary = Vocabulary::standard();
     const LineRanks& m_ranks;
@@ -354,10 +354,10 @@ private:
     QList<TextBlock> m_blocks;
     std::optional<SectionKind> m_section;
     bool m_afterBlank = false;
-    bool m_pointed = false;     // the newest outer item has a mark that others may stand below
-    bool m_inPart = false;      // points stand below the number of a part
-    qsizetype m_lineIndent = 0; // of the line that is read
-    qsizetype m_indent = 0;     // of the newest block's first line
+    bool m_pointed = false;     // the latest outer item has a mark below which others may be nested
+    bool m_inPart = false;      // points below the number of a part
+    qsizetype m_lineIndent = 0; // of the current line
+    qsizetype m_indent = 0;     // of the latest block's first line
 };
 
 } // namespace

@@ -26,7 +26,7 @@ QStringList cellsOf(const QString& line)
     return cells;
 }
 
-/// A line drawn with hyphens or the like, of either width.
+/// A drawn line of hyphens or the like, half or full width.
 bool isRule(const QString& line)
 {
     constexpr qsizetype shortest = 4;
@@ -35,7 +35,7 @@ bool isRule(const QString& line)
            });
 }
 
-/// A range of dates in a narrow column: "2010 年 9 月 –", and "2016 年 6 月（预计）" below it.
+/// A date range in a narrow column: "2010 年 9 月 –", with "2016 年 6 月（预计）" below it.
 bool goesOnWithDate(const QString& line, const QString& next)
 {
     static const QRegularExpression open(QStringLiteral("^(.*\\d\\d\\d\\d.*?)\\s*(?:[-–—~～]|至)$"));
@@ -46,7 +46,7 @@ bool goesOnWithDate(const QString& line, const QString& next)
     return found && found->start == 0 && found->length >= line.size() + next.size();
 }
 
-/// "2011 – 2012    Sample Institute of Techno-" over "logy, Oslo          Student": a cell's word goes on below it.
+/// "2011 – 2012 Sample Institute of Techno-" over "logy, Oslo Student": a cell's word continues below.
 bool joinHyphenatedCell(RawLine& line, const QString& next, qsizetype indent)
 {
     constexpr qsizetype slack = 2;
@@ -61,8 +61,8 @@ bool joinHyphenatedCell(RawLine& line, const QString& next, qsizetype indent)
     return true;
 }
 
-/// "Fellow, Example University, Oslo, May 2017 –" over "June 2019", "Example Prize     Fall" over "2019": the last
-/// words of the dates had no room in the line.
+/// "Fellow, Example University, Oslo, May 2017 –" over "June 2019", "Example Prize Fall" over "2019": the end of the
+/// dates did not fit on the line.
 bool endsInNextLine(const QString& line, const QString& next)
 {
     static const QRegularExpression tail(
@@ -81,7 +81,7 @@ bool endsInNextLine(const QString& line, const QString& next)
                     (own->start == found->start && own->range.end() != found->range.end() && !own->range.start()));
 }
 
-/// A column of dates beside one of text, a range over two lines of it: "Feb 2020 –    Fellow" and "present Institute".
+/// A column of dates beside one of text, with a range over two lines: "Feb 2020 – Fellow" and "present Institute".
 void joinDateColumn(QString& line, QString& next)
 {
     static const QRegularExpression first(QStringLiteral("^(\\S.{2,14}?)\\s*(?:[-–—~～]|to|至)\\s{2,}(\\S.*)$"));
@@ -98,8 +98,8 @@ void joinDateColumn(QString& line, QString& next)
     next = end.captured(2);
 }
 
-/// "2019    Research Assistant" above "Jun. - Aug.    Department", "2020 (Oct.)    Engineer" above "- Present    Lab":
-/// the year's line has the months below it.
+/// "2019 Research Assistant" above "Jun. - Aug. Department", "2020 (Oct.) Engineer" above "- Present Lab": the months
+/// are below the year.
 void joinMonthsBelowYear(QString& line, QString& next)
 {
     static const QRegularExpression first(
@@ -121,7 +121,7 @@ void joinMonthsBelowYear(QString& line, QString& next)
     }
 }
 
-/// "== Education ==", "*** 教育背景 ***", "#张三#": a heading between signs.
+/// "== Education ==", "*** 教育背景 ***", "#张三#": a heading between decorative signs.
 std::optional<QString> betweenSigns(const QString& line)
 {
     static const QRegularExpression framed(QStringLiteral("^([=*#~+-])\\1+\\s*([^=*#~+\\s-].{0,40}?)\\s*\\1{2,}$"));
@@ -132,14 +132,14 @@ std::optional<QString> betweenSigns(const QString& line)
     return match.hasMatch() ? std::optional(match.captured(2)) : std::nullopt;
 }
 
-/// "软    件：SolidWorks", a label set as wide as those above it.
+/// "软 件：SolidWorks": a label stretched to the width of those above it.
 QString withLabelsClosed(QString line)
 {
     static const QRegularExpression label(QStringLiteral("^(\\p{Han})\\s{2,}(\\p{Han})(?=\\s{0,2}[:：])"));
     return line.replace(label, QStringLiteral("\\1\\2"));
 }
 
-/// "Example Ltd ------------ Boston", "Education ........ 2004": what a drawn line leads to stands apart.
+/// "Example Ltd ------------ Boston", "Education ........ 2004": replaces leaders by a gap.
 QString withoutLeaders(QString line)
 {
     static const QRegularExpression leader(
@@ -151,7 +151,7 @@ QString withoutLeaders(QString line)
 
 namespace {
 
-/// The lines in a box drawn around them, without it: "+-----+", "| text |".
+/// Removes a box drawn around lines: "+-----+", "| text |".
 QString withoutFrames(const QString& text)
 {
     static const QRegularExpression edge(QStringLiteral("^\\s*[+┌├└╭╰][-=─━]{8,}[+┐┤┘╮╯]\\s*$"));
@@ -169,7 +169,7 @@ QString withoutFrames(const QString& text)
             lines[inside] = row.match(lines[inside]).captured(1);
         lines[top].clear();
         if (end + 1 == lines.size() || !row.match(lines[end + 1]).hasMatch())
-            lines[end].clear(); // else it is the next one's upper edge, too
+            lines[end].clear(); // otherwise it is also the next box's upper edge
         top = end - 1;
     }
     return lines.join(u'\n');
@@ -187,8 +187,9 @@ QList<RawLine> rawLinesOf(const QString& text, bool inOrder)
         if (trimmed.contains(u'\f') && !lines.isEmpty())
             lines.last().endsPage = pages = true;
         trimmed.remove(u'\f');
-        trimmed.replace(QChar(0x3000), QStringLiteral("  ")); // the ideographic space parts fields as blanks do
-        static const QRegularExpression star(QStringLiteral("(?<=[\\p{L}.†‡*])\\x{2217}")); // TeX's, behind a name
+        trimmed.replace(QChar(0x3000), QStringLiteral("  ")); // ideographic spaces separate fields like other spaces
+        static const QRegularExpression star(QStringLiteral("(?<=[\\p{L}.†‡*])\\x{2217}")); // TeX's asterisk after a
+                                                                                            // name
         trimmed = withLabelsClosed(withoutLeaders(trimmed.trimmed()).replace(star, QStringLiteral("*")));
         const bool tabbed = trimmed.contains(u'\t');
         const std::optional<QString> framed = betweenSigns(trimmed);
@@ -211,7 +212,7 @@ QList<RawLine> rawLinesOf(const QString& text, bool inOrder)
         if (!lines.isEmpty() && !blank)
             lines.last().cells = cellsOf(lines.last().text);
         if (trimmed.isEmpty())
-            continue; // it had nothing but the months
+            continue; // it contained only the months
         if (!lines.isEmpty() && !blank && joinHyphenatedCell(lines.last(), trimmed, indent))
             continue;
         if (!lines.isEmpty() && !blank &&

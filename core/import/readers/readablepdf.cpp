@@ -23,16 +23,15 @@ namespace duovita {
 
 namespace {
 
-constexpr char edgeSign = '\xA4';          // of WinAnsiEncoding: U+00A4
-constexpr std::size_t endLineLength = 200; // as many emojis as a page may have
+constexpr char edgeSign = '\xA4';          // U+00A4 in WinAnsiEncoding
+constexpr std::size_t endLineLength = 200; // the number of emojis that a page may contain
 
 bool hasSurrogates(const QString& text)
 {
     return std::any_of(text.begin(), text.end(), [](QChar c) { return c.isSurrogate(); });
 }
 
-/// Hands on the tokens of a page's content; what a mark says that its letters mean (ISO 32000-1, 14.9.4) as `change`
-/// has it.
+/// Passes on the tokens of a page's content and replaces ActualText (ISO 32000-1, 14.9.4) using `change`.
 class ActualTexts : public QPDFObjectHandle::TokenFilter {
 public:
     explicit ActualTexts(std::function<QString(const QString&)> change) : m_change(std::move(change)) {}
@@ -56,10 +55,10 @@ private:
     bool m_named = false;
 };
 
-/// Changes the maps of a document's fonts, and what its pages say that letters mean.
+/// Modifies the ToUnicode maps of a document's fonts and the ActualText of its pages.
 class TextPreparing {
 public:
-    /// The file that can be read.
+    /// Makes the readable file.
     QByteArray prepared(QPDF& document)
     {
         changeMaps(document);
@@ -81,10 +80,10 @@ public:
         return written(document);
     }
 
-    /// The one that tells where its pieces begin, after the first; empty if it can't be made.
+    /// Makes the file that reveals pieces, after the first; empty if that fails.
     QByteArray marked(QPDF& document)
     {
-        constexpr std::size_t largest = 8 * 1024 * 1024; // of a document that somebody reads, without its pictures
+        constexpr std::size_t largest = 8 * 1024 * 1024; // enough for a readable document without its pictures
         if (m_budget.taken() > largest || std::any_of(m_forms.begin(), m_forms.end(), drawsForms))
             return {};
         try {
@@ -95,7 +94,7 @@ public:
             for (const QPDFObjectHandle& form : m_forms)
                 marking.mark(form);
             return written(document);
-        } catch (const std::exception&) { // it is of no use but for speed
+        } catch (const std::exception&) { // it only serves speed
             return {};
         }
     }
@@ -104,8 +103,8 @@ public:
     const QHash<QChar, QString>& glyphs() const { return m_glyphs; }
 
 private:
-    /// Ten forms that each draw the next ten times are a page for ever; Qt Pdf drops what is drawn twice in one place,
-    /// but only in one font.
+    /// Ten forms that each draw the next one ten times would take forever; Qt Pdf drops repeated drawing in one place,
+    /// but only within one font.
     static bool drawsForms(QPDFObjectHandle form)
     {
         QPDFObjectHandle objects = form.getDict().getKey("/Resources").getKeyIfDict("/XObject");
@@ -116,7 +115,7 @@ private:
                            [](const auto& object) { return QPDFObjectHandle(object.second).isFormXObject(); });
     }
 
-    /// Each glyph without any gets a character of its own.
+    /// Gives each glyph without text a character of its own.
     void giveGlyphsText(QPDF& document)
     {
         std::map<QPDFObjGen, QList<std::pair<TextlessGlyph, QString>>> fonts;
@@ -129,7 +128,7 @@ private:
                 m_glyphs[own] = glyph.text;
                 fonts[glyph.font.getObjGen()] += std::pair(glyph, QString(own));
             }
-        } catch (const std::exception&) { // of a damaged font or page: its glyphs stay as they are
+        } catch (const std::exception&) { // a damaged font or page: its glyphs stay as they are
             m_glyphs.clear();
             return;
         }
@@ -154,7 +153,7 @@ private:
     {
         const std::string name = "/DuovitaEdge";
         QPDFObjectHandle resources = page.getAttribute("/Resources", true);
-        if (!resources.isDictionary()) { // Qt Pdf has a font of its own for text that has none
+        if (!resources.isDictionary()) { // Qt Pdf uses a default font for text without one
             resources = QPDFObjectHandle::newDictionary();
             page.getObjectHandle().replaceKey("/Resources", resources);
         }
@@ -163,7 +162,7 @@ private:
         fonts.replaceKey(name, QPDFObjectHandle::parse("<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica "
                                                        "/Encoding /WinAnsiEncoding >>"));
         resources.replaceKey("/Font", fonts);
-        // Above and below the page, whatever it does to its coordinates.
+        // Above and below the page, independent of the content's coordinate system.
         const auto line = [&](const char* top, std::size_t length) {
             return "q BT " + name + " 1 Tf 1 0 0 1 0 " + top + " Tm (" + std::string(length, edgeSign) + ") Tj ET Q\n";
         };
@@ -201,7 +200,7 @@ private:
         return {reinterpret_cast<const char*>(bytes->getBuffer()), static_cast<qsizetype>(bytes->getSize())};
     }
 
-    /// Icons of a font may be there already.
+    /// Reserves private-use characters that the font already uses, for icons.
     void keepFree(const QString& map)
     {
         for (auto it = hexText().globalMatch(map); it.hasNext();) {
@@ -226,14 +225,15 @@ private:
         return at == 0 ? map : QString(changed + with.mid(at));
     }
 
-    /// "<01> <03> <D83DDE00>" counts on from its text: each code gets its own. A list in brackets has them already.
+    /// "<01> <03> <D83DDE00>" is a range that counts up from its text: writes one entry per code. A bracketed list
+    /// already has them.
     static QString withRangesSpelledOut(const QString& map)
     {
         static const QRegularExpression rangeOrList(
             QStringLiteral("\\[[^\\[\\]]*|<([0-9A-Fa-f]{1,8})>\\s*<([0-9A-Fa-f]{1,8})>\\s*<([dD][89abAB][0-9A-Fa-f]{2}"
                            "[dD][c-fC-F][0-9A-Fa-f]{2})>"));
-        constexpr uint longest = 256;       // the last byte of a code alone may differ
-        constexpr uint mostCodes = 1 << 16; // of a font
+        constexpr uint longest = 256;       // only the last byte of a code may vary
+        constexpr uint mostCodes = 1 << 16; // of one font
         uint codes = 0;
         qsizetype at = 0;
         QString spelled;
@@ -279,7 +279,7 @@ private:
         return standIn;
     }
 
-    /// Of no use in the file; U+FFFD if all are used.
+    /// An unused private-use character; U+FFFD if all are used.
     QChar nextPrivate()
     {
         while (m_used.contains(QChar(m_next)) && m_next < lastPrivate)
@@ -290,9 +290,9 @@ private:
     static constexpr char16_t lastPrivate = 0xF8FF;
     char16_t m_next = 0xE000;
     StreamBudget m_budget;
-    std::set<QPDFObjGen> m_seen;               // forms that pages draw
-    std::vector<QPDFPageObjectHelper> m_pages; // whose content is read
-    std::vector<QPDFObjectHandle> m_forms;     // the same
+    std::set<QPDFObjGen> m_seen;               // forms drawn by pages
+    std::vector<QPDFPageObjectHelper> m_pages; // pages whose content is read
+    std::vector<QPDFObjectHandle> m_forms;     // likewise
     std::map<QPDFObjGen, ShownFont> m_fonts;
     QSet<QChar> m_used;
     QHash<QChar, QString> m_meant;
@@ -311,7 +311,7 @@ ReadablePdf::ReadablePdf(const OpenedPdf& pdf) : m_pdf(pdf.bytes())
         m_meant = preparing.meant();
         m_glyphs = preparing.glyphs();
         m_hasEdges = true;
-    } catch (const std::exception&) { // read as it is
+    } catch (const std::exception&) { // read unmodified
     }
 }
 
@@ -330,7 +330,7 @@ std::pair<qsizetype, qsizetype> ReadablePdf::ownText(QStringView page) const
     qsizetype end = page.size();
     if (!m_hasEdges)
         return {start, end};
-    // What a user's own line of such signs says stays.
+    // A user's own line of such signs stays.
     const qsizetype head = page.indexOf(u'\n');
     if (const QStringView line = page.left(head < 0 ? end : head).trimmed(); line.size() == 1 && isSign(line.front()))
         start = head < 0 ? end : head + 1;

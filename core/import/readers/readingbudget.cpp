@@ -10,23 +10,23 @@ struct BoundRow {
     Bound bound;
     const char* name;
     qint64 most;
-    qint64 unit; ///< what messages count it in
+    qint64 unit; ///< in which messages express it
 };
 
 constexpr std::array<BoundRow, boundCount> rows{{
-    // The longest CVs that professors hand in have some hundred pages.
+    // The longest CVs, of professors, have about a hundred pages.
     {Bound::Pages, "pages", 1'000, 1},
-    // A page of dense text has 20 KB; one of maps and drawings some megabytes. It is gone through seven times.
+    // A page of dense text has 20 KB, one with maps and drawings a few megabytes. It is parsed seven times.
     {Bound::PageBytes, "pageBytes", 32 * megabyte, megabyte},
-    // Texts, fonts and attachments; pictures are not unpacked. A font for Chinese has 20 MB.
+    // Texts, fonts and attachments; pictures are not unpacked. A Chinese font has 20 MB.
     {Bound::ExpandedBytes, "expandedBytes", 256 * megabyte, megabyte},
-    // Each icon of a CV may be one. Qt Pdf keeps everything that is drawn of a page: 5 KB a form.
+    // Each icon of a CV may be a form. Qt Pdf stores everything that a page draws: 5 KB per form.
     {Bound::DrawnForms, "drawnForms", 20'000, 1},
-    // Programs that put PDFs into each other come to four or five.
+    // Programs that embed PDFs in each other reach four or five.
     {Bound::FormDepth, "formDepth", 24, 1},
-    // A thousand pages of a thousand letters. Qt Pdf takes 300 bytes for each of a page.
+    // A thousand pages of a thousand letters. Qt Pdf needs 300 bytes for each letter of a page.
     {Bound::Glyphs, "glyphs", 1'000'000, 1},
-    // Ten thousand entries that name their journals so have half of one.
+    // Ten thousand entries that use macros for their journals take half a megabyte.
     {Bound::MacroBytes, "macroBytes", 2 * megabyte, megabyte},
 }};
 
@@ -60,7 +60,7 @@ qint64 limitOf(Bound bound)
 bool ReadingBudget::take(Bound bound, qint64 amount)
 {
     qint64& taken = m_taken[static_cast<std::size_t>(bound)];
-    // Nothing counts on beyond the limit, so that no number grows too large.
+    // Saturates just above the limit, so that the number cannot overflow.
     taken = amount > limitOf(bound) - taken ? limitOf(bound) + 1 : taken + amount;
     const bool within = taken <= limitOf(bound);
     if (!within && !m_exceeded)

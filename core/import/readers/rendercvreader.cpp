@@ -35,7 +35,7 @@ public:
                                         {"phone", ContactKind::Phone},
                                         {"website", ContactKind::Website},
                                         {"location", ContactKind::Location}}) {
-            addContact(m_person, kind, m_fields.text(key)); // one is a text, several are a list
+            addContact(m_person, kind, m_fields.text(key)); // one value is a text, several are a list
             for (const QString& value : m_fields.texts(key))
                 addContact(m_person, kind, value);
         }
@@ -57,7 +57,7 @@ public:
     }
 
 private:
-    /// What has a kind of its own by its icon, as toRenderCv() writes it; those of others are left.
+    /// Reads connections with a contact kind of their own, by icon, as toRenderCv() writes them; others remain.
     QJsonArray readConnections()
     {
         static const QHash<QString, ContactKind> kinds{{QStringLiteral("envelope"), ContactKind::Email},
@@ -83,7 +83,7 @@ private:
         return left;
     }
 
-    /// "selected_honors" is set as "Selected Honors".
+    /// "selected_honors" is displayed as "Selected Honors".
     static QString titleOf(const QString& key)
     {
         if (key.contains(u' ') || key != key.toLower())
@@ -96,7 +96,7 @@ private:
         return title;
     }
 
-    /// By its entries first: their members tell their type.
+    /// Judged by its entries first: their members reveal their type.
     SectionKind kindOf(const QString& title, const QJsonArray& entries) const
     {
         const QJsonObject first = entries.first().toObject();
@@ -139,7 +139,7 @@ private:
                 readEntry(fields, entry);
                 entry.extra = withoutOrder(fields.rest()).toObject();
             }
-            static_cast<void>(section.append(entry)); // its details are those of the kind
+            static_cast<void>(section.append(entry)); // its details have that kind
         }
         m_person.sections += section;
     }
@@ -181,7 +181,7 @@ private:
             entry.highlights += fields.bulletOf(details.isEmpty() ? label : QString(label + colon + details));
     }
 
-    /// "Did this - and that - and more": what follows a hyphen between spaces is nested below.
+    /// "Did this - and that - and more": text after a hyphen between spaces is nested.
     static void addPoints(const ResumeFields& fields, Entry& entry, const QString& text)
     {
         const QStringList points = text.split(QStringLiteral(" - "));
@@ -229,7 +229,7 @@ private:
     {
         details.organization = fields.localized("company");
         details.title = fields.localized("name");
-        if (details.title == details.organization) // only there because an entry has to have a name
+        if (details.title == details.organization) // only present because an entry needs a name
             details.title = {};
         details.position = fields.localized("position");
         details.location = fields.localized("location");
@@ -243,7 +243,7 @@ private:
         QList<Author> authors;
         for (QString name : fields.texts("authors")) {
             Author author;
-            author.self = name.startsWith(u'*') && name.endsWith(u'*'); // emphasised: whose CV it is
+            author.self = name.startsWith(u'*') && name.endsWith(u'*'); // emphasized: the CV's owner
             author.name = name.remove(u'*').trimmed();
             author.self = author.self || own.matches(author.name);
             authors += author;
@@ -286,7 +286,7 @@ private:
     template <typename Other>
     static void readDetails(ResumeFields&, Other&)
     {
-        // A patent or a reference has no entry type of its own there.
+        // RenderCV has no entry type for patents and references.
     }
 
     const ImportOptions& m_options;

@@ -14,27 +14,27 @@ namespace duovita {
 
 namespace {
 
-/// A character by itself at a line's beginning, which no word is and no sign of what stands behind it.
+/// A single character at the beginning of a line that is neither a word nor a sign for the text after it.
 struct LeadingMark {
     QChar mark;
     qsizetype at = -1;  ///< -1 if there is none
-    qsizetype text = 0; ///< where the words behind it begin
+    qsizetype text = 0; ///< where the text after it begins
 };
 
-/// Letters that fonts of signs have for their bullets, and words have by themselves in no language that is read here.
+/// Letters that symbol fonts use for bullets, and that are not words of their own in any supported language.
 bool isLetterOfSigns(QChar c)
 {
     return QStringView(u"olnqvuzØøüè").contains(c);
 }
 
-/// "【", "《", "：": what Chinese typesetters set is what it looks like.
+/// "【", "《", "：": Chinese typesetters use these as they look.
 bool isWide(QChar c)
 {
     return (c.unicode() >= 0x3000 && c.unicode() <= 0x303F) || (c.unicode() >= 0xFF00 && c.unicode() <= 0xFFEF);
 }
 
-/// What is read as a mark anyway, or says something at a line's beginning: quotations, brackets that close, signs of
-/// addresses, of money and of pages.
+/// Characters that are already known as marks, or that have a meaning at the beginning of a line: quotation marks,
+/// closing brackets, signs for addresses, money and pages.
 bool hasItsMeaning(QChar c)
 {
     return bulletMark().match(QString(c) + QStringLiteral(" x")).hasMatch() ||
@@ -52,7 +52,7 @@ LeadingMark leadingMark(const QString& line)
     const bool control = c.category() == QChar::Other_Control || c == QChar::ReplacementCharacter;
     const bool picture = c.category() == QChar::Other_PrivateUse;
     const bool sign = c.isSymbol() || c.isPunct();
-    const bool stop = c == u'.' && line[at + 1].isSpace(); // no sentence begins so
+    const bool stop = c == u'.' && line[at + 1].isSpace(); // no sentence begins like this
     if (c.isSurrogate() || !(control || picture || stop || isLetterOfSigns(c) || (sign && !hasItsMeaning(c))) ||
         bulletMark().match(line.mid(at)).hasMatch())
         return {};
@@ -61,13 +61,13 @@ LeadingMark leadingMark(const QString& line)
         ++text;
     if (text >= line.size() || (text == at + 1 && !control && !picture))
         return {};
-    // "o" may be a word: behind a mark a sentence begins.
+    // "o" may be a word, but the text after a mark begins like a sentence.
     if (isLetterOfSigns(c) && !line[text].isUpper() && !line[text].isDigit())
         return {};
     return {c, at, text};
 }
 
-/// The marks of a text: each begins several lines, hardly any of which are headings.
+/// The marks of a text: each begins several lines, of which hardly any are headings.
 class Marks {
 public:
     explicit Marks(const QStringList& lines)
@@ -93,7 +93,7 @@ public:
             note(line);
             return line;
         }
-        // "n A point" over "o A part of it", or below points with bullets: the mark that came first is the outer one.
+        // "n A point" over "o A part of it", or below points with bullets: the first mark is the outer one.
         if (m_outer.isNull())
             m_outer = found.mark;
         const QChar mark = found.mark == m_outer ? u'•' : u'◦';
@@ -103,7 +103,7 @@ public:
 private:
     static bool isHeading(const QString& text) { return Vocabulary::standard().findSection(text).has_value(); }
 
-    /// The first mark below a heading says which is the outer one.
+    /// The first mark below a heading is the outer one.
     void note(const QString& line)
     {
         const QString text = line.trimmed();

@@ -66,7 +66,7 @@ Language languageOfText(const QString& text)
 
 namespace {
 
-/// A number as it was written: not "1.38e+10" of a telephone's.
+/// A number as it was written, so that a telephone number does not become "1.38e+10".
 QString textOf(const QJsonValue& value)
 {
     if (!value.isDouble())
@@ -84,7 +84,7 @@ bool saysNothing(const QJsonValue& value)
            (value.isArray() && value.toArray().isEmpty()) || (value.isObject() && value.toObject().isEmpty());
 }
 
-/// A text of a list. "- Third point: with a colon" is one to whoever wrote it, and a mapping to YAML.
+/// A text in a list. "- Third point: with a colon" is meant as text, but YAML reads a mapping.
 std::optional<QString> lineOf(const QJsonValue& item)
 {
     if (item.isString())
@@ -117,7 +117,7 @@ QJsonValue withoutNothing(const QJsonValue& value)
     return kept;
 }
 
-/// "2020-01-01T00:00:00.000Z": the day as it is written, whatever the hour and the zone.
+/// "2020-01-01T00:00:00.000Z": the day as written, regardless of time and zone.
 QString withoutTime(const QString& date)
 {
     static const QRegularExpression time(QStringLiteral("(?<=^\\d{4}-\\d\\d-\\d\\d)[T ]\\d\\d:\\d\\d.*$"));
@@ -211,8 +211,8 @@ DateRange ResumeFields::range(const char* startKey, const char* endKey)
     static const QStringList now{QStringLiteral("present"), QStringLiteral("now"), QStringLiteral("current"),
                                  QStringLiteral("至今")};
     const QJsonValue given = valueOf(endKey);
-    // An experience that began and has no end goes on: that is what the schema means by leaving it out, and what
-    // others write as an end that is null or empty.
+    // An experience with a start and no end is ongoing: the schema says so for a missing end, and other tools write
+    // null or an empty text.
     const bool ongoing = now.contains(given.toString().trimmed().toLower()) || (start && saysNothing(given));
     if (ongoing) {
         m_object.remove(endName);

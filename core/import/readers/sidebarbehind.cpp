@@ -11,7 +11,7 @@ namespace duovita {
 
 namespace {
 
-/// "Jane Doe", "JANE DOE-ROE": a line of nothing else.
+/// "Jane Doe", "JANE DOE-ROE": a line with nothing else.
 bool isName(const QString& text, const Vocabulary& vocabulary)
 {
     static const QRegularExpression form(QStringLiteral("^\\p{Lu}[\\p{L}.'’-]+(?: \\p{Lu}[\\p{L}.'’-]*){1,3}$"),

@@ -14,7 +14,7 @@ namespace duovita {
 
 namespace {
 
-/// One section's lines, from the one below its heading to the next heading.
+/// The lines of one section, between its heading and the next.
 class SectionOfDates {
 public:
     SectionOfDates(QList<RawLine>& lines, qsizetype begin, qsizetype end, qsizetype columns,
@@ -47,7 +47,7 @@ public:
     }
 
 private:
-    /// What stood below the dates is told of what these are beside now, if no further entry begins with it.
+    /// Text below the dates belongs to the entry that now has them, unless it begins another entry.
     void keepTextsTogether()
     {
         const auto next = [&](qsizetype i) {
@@ -62,7 +62,7 @@ private:
                 continue;
             const qsizetype behind = next(text);
             if (behind < m_end && isItem(m_lines[behind].text) && !m_lines[behind].afterBlank)
-                continue; // "Example Institute" over its own points
+                continue; // "Example Institute" above its own points
             m_lines[text].afterBlank = false;
             m_lines[text].begins = true;
         }
@@ -73,11 +73,11 @@ private:
         return findDateRange(m_lines[i].text, true) || findTrailingYears(m_lines[i].text);
     }
 
-    /// The dates from `begin` on are of the entries above them, from `from` on.
+    /// Assigns the dates from `begin` on to the entries above them, from `from` on.
     void joinAbove(qsizetype from, qsizetype begin, qsizetype end)
     {
         const qsizetype dates = end - begin;
-        const bool right = dates == 1 && !m_lines[begin].afterBlank; // right below a line
+        const bool right = dates == 1 && !m_lines[begin].afterBlank; // directly below a line
         const bool alone = endsAt(end) || (isPlace(m_lines[end].text, m_vocabulary) && endsAt(end + 1));
         if (right ? !isItem(m_lines[begin - 1].text) || begin - 1 < from : !m_lines[begin].afterBlank || !alone)
             return;
@@ -88,7 +88,7 @@ private:
 
     bool endsAt(qsizetype i) const { return i >= m_lines.size() || m_lines[i].afterBlank || isItem(m_lines[i].text); }
 
-    /// The dates of a whole list stand first.
+    /// Handles the dates of a whole list at its beginning.
     void joinBelow(qsizetype begin, qsizetype end)
     {
         constexpr qsizetype fewest = 2;
@@ -100,8 +100,8 @@ private:
             m_lines[entries.front()].afterBlank = true;
     }
 
-    /// The first lines of as many entries without dates as there are dates: points, paragraphs, schools, or single
-    /// lines. None if they cannot be told.
+    /// The first lines of the entries without dates, if there are as many as dates: points, paragraphs, schools, or
+    /// single lines. Empty if that is unclear.
     QList<qsizetype> entriesIn(qsizetype from, qsizetype end, qsizetype dates) const
     {
         const auto all = [&](const auto& isEntry) {
@@ -139,7 +139,7 @@ private:
                            [](const RawLine& line) { return isItem(line.text); });
     }
 
-    /// Below the points of the entry before, as many lines as the section's first entry has above its dates.
+    /// Below the points of the preceding entry, as many lines as the section's first entry has above its dates.
     QList<qsizetype> headLike(qsizetype from, qsizetype end) const
     {
         const qsizetype head = end - m_headLines;
@@ -152,7 +152,7 @@ private:
         return {head};
     }
 
-    /// A line by itself that is no sentence: what was set beside dates.
+    /// A separate line that is not a sentence: it was beside dates.
     bool isHead(qsizetype i, qsizetype from) const
     {
         static const QRegularExpression stop(QStringLiteral("[.。;；:：]$"));
@@ -161,7 +161,7 @@ private:
         return first && !isDated(i) && !stop.match(m_lines[i].text).hasMatch();
     }
 
-    /// Where an entry's first line ends: it goes on below where it fills the width.
+    /// The end of an entry's first line, which continues below if it fills the width.
     qsizetype endOfHead(qsizetype entry, qsizetype end) const
     {
         constexpr double nearlyFull = 0.8;
@@ -179,8 +179,8 @@ private:
             RawLine& line = m_lines[head];
             line.text += QStringLiteral("   ") + m_lines[dates + i].text;
             line.cells += m_lines[dates + i].text;
-            m_lines[dates + i].text.clear(); // taken out with all others
-            // Entries with other lines below them begin a paragraph each.
+            m_lines[dates + i].text.clear(); // removed at the end together with the others
+            // Entries with further lines each start a paragraph.
             if (!isItem(m_lines[entries[i]].text))
                 m_lines[entries[i]].afterBlank = true;
         }
@@ -192,7 +192,7 @@ private:
     qsizetype m_columns;
     const Vocabulary& m_vocabulary;
     qsizetype m_headLines = 0; // above the first dates, before any point
-    QSet<qsizetype> m_heads;   ///< that have dates again
+    QSet<qsizetype> m_heads;   ///< heads that have dates again
 };
 
 } // namespace

@@ -44,7 +44,7 @@ QList<TextBlock> withSoftHyphensRead(QList<TextBlock> blocks)
             qsizetype at = 0;
             for (InlineSpan& span : line.spans) {
                 const qsizetype size = span.text.size();
-                span.text = read.mid(at, size).remove(QChar::SoftHyphen); // at the line's end
+                span.text = read.mid(at, size).remove(QChar::SoftHyphen); // at the end of a line
                 at += size;
             }
         }

@@ -26,7 +26,7 @@ void SpanBuilder::takeStyleTag(const QString& name, bool closing)
         const InlineStyle style = bold ? InlineStyle::Bold : InlineStyle::Italic;
         closing ? close(style) : open(style);
     } else if (raised || name == QStringLiteral("sub")) {
-        // These are not nested: one that is left open ends with the next.
+        // These tags do not nest: an unclosed one ends with the next.
         depth(raised ? InlineStyle::Superscript : InlineStyle::Subscript) = closing ? 0 : 1;
     }
 }

@@ -9,7 +9,7 @@ namespace duovita {
 
 namespace {
 
-/// Where a line's last cell begins, as an editor shows tabs; 0 if its first column is not a narrow one.
+/// The column of a line's last cell, as an editor shows tabs; 0 if the first column is not narrow.
 qsizetype textColumn(const RawLine& line)
 {
     constexpr qsizetype tab = 8;
@@ -27,7 +27,7 @@ qsizetype textColumn(const RawLine& line)
     return column;
 }
 
-/// One paragraph, from its first line to the one after its last.
+/// One paragraph, as a half-open range of lines.
 class Paragraph {
 public:
     Paragraph(QList<RawLine>& lines, qsizetype begin, qsizetype end) : m_lines(lines), m_begin(begin), m_end(end)
@@ -47,7 +47,7 @@ public:
             return;
         qsizetype row = -1;
         qsizetype column = 0;
-        qsizetype used = 0; // of the newest line of the row
+        qsizetype used = 0; // by the latest line of the row
         for (qsizetype i = m_begin; i < m_end; ++i) {
             RawLine& line = m_lines[i];
             if (const qsizetype found = textColumn(line); found > 0) {
@@ -70,7 +70,7 @@ public:
 private:
     bool isWrapped(const RawLine& line, qsizetype used) const
     {
-        constexpr qsizetype slack = 12; // letters are not equally wide where it was written
+        constexpr qsizetype slack = 12; // letters had different widths in the original
         return !line.tabbed && !isItem(line.text) && !findDateRange(line.text, true) && !findTrailingYears(line.text) &&
                used + 1 + line.text.section(u' ', 0, 0).size() + slack > m_width;
     }

@@ -19,10 +19,10 @@ bool isHeading(const QString& text)
     return !trimmed.isEmpty() && (vocabulary.findSection(trimmed) || vocabulary.isDocumentTitle(trimmed));
 }
 
-/// The lines of two columns, one below the other.
+/// Collects the lines of two columns, one below the other.
 class ColumnText {
 public:
-    /// `parting`: as many rows that have only the other column's text part what stands above and below them.
+    /// `parting`: how many consecutive rows with text only in the other column make a blank line.
     ColumnText(const QList<NumberedLine>& lines, const TextGutter& gutter, int parting)
         : m_gutter(gutter), m_parting(parting)
     {
@@ -71,14 +71,14 @@ private:
     int m_emptyRight = 0;
 };
 
-/// Two columns and the lines that have them.
+/// A gutter and the lines that have two columns.
 struct SideBySide {
     TextGutter gutter;
     LineSpan range;
-    int parting = 2; ///< rows: lines of two columns are not always on one height
+    int parting = 2; ///< rows: the lines of two columns are not always at the same height
 };
 
-/// The left column may be the longer one: what is no wider goes on with it, up to the end of the page.
+/// The left column may be longer: lines that are no wider continue it, up to the end of the page.
 qsizetype endOfLeft(const QList<NumberedLine>& lines, const SideBySide& columns)
 {
     qsizetype end = columns.range.end;
@@ -91,7 +91,7 @@ qsizetype endOfLeft(const QList<NumberedLine>& lines, const SideBySide& columns)
     return end;
 }
 
-/// Nothing if too few lines are parted, or if one column has no headings.
+/// Nothing if the gutter splits too few lines, or if one column has no headings.
 std::optional<SideBySide> columnsAt(const QList<NumberedLine>& lines, const TextGutter& gutter)
 {
     constexpr auto fewest = 8; // lines
@@ -107,8 +107,8 @@ std::optional<SideBySide> columnsAt(const QList<NumberedLine>& lines, const Text
     return columns;
 }
 
-/// "Interests                 Education": headings that stand side by side tell of two columns, however short these
-/// are. They end where a line crosses the gutter, or two blank lines follow each other.
+/// "Interests Education": headings side by side prove two columns, however short. They end where a line crosses the
+/// gutter, or at two consecutive blank lines.
 std::optional<SideBySide> columnsBelowHeadings(const QList<NumberedLine>& lines)
 {
     constexpr int parting = 2; // blank lines
@@ -143,7 +143,7 @@ std::optional<SideBySide> columnsOf(const QList<NumberedLine>& lines)
     return best ? best : columnsBelowHeadings(lines);
 }
 
-/// What is above and below two columns may have others.
+/// The lines above and below two columns may have other columns.
 QList<NumberedLine> inReadingOrder(const QList<NumberedLine>& lines, int depth)
 {
     constexpr int deepest = 3;

@@ -20,7 +20,7 @@ std::optional<QString> decodeWith(QStringConverter::Encoding encoding, const QBy
     return decoder.hasError() ? std::nullopt : std::optional(text);
 }
 
-/// Strictly: any byte that the encoding does not explain means that it is another one.
+/// Strict: any invalid byte means that the text has another encoding.
 std::optional<QString> decodeWithIcu(const char* encoding, const QByteArray& bytes)
 {
     UErrorCode status = U_ZERO_ERROR;
@@ -38,8 +38,8 @@ std::optional<QString> decodeWithIcu(const char* encoding, const QByteArray& byt
     return text;
 }
 
-/// How much of what is not ASCII is everyday Chinese: the right encoding gives ideographs of the first block and
-/// full-width marks, a wrong one gives rare characters and private ones.
+/// The share of non-ASCII text that is everyday Chinese: the right encoding gives common ideographs and full-width
+/// punctuation, a wrong one gives rare and private-use characters.
 double chineseShare(const QString& text)
 {
     int all = 0;

@@ -7,10 +7,10 @@ namespace duovita {
 
 namespace {
 
-constexpr qsizetype before = 4; // how far a line of the right column may begin in front of most others
-constexpr qsizetype behind = 6; // and behind them
+constexpr qsizetype before = 4; // how far left of the usual column a line's right text may begin
+constexpr qsizetype behind = 6; // and how far right
 
-/// Where text begins behind two blanks or more, and where these begin.
+/// A gap of two or more spaces: its begin and the position where text begins again.
 struct Gap {
     qsizetype begin;
     qsizetype end;
@@ -41,7 +41,7 @@ qsizetype TextGutter::of(const QString& line) const
     qsizetype best = -1;
     for (const Gap& gap : gapsOf(line)) {
         const bool near = gap.end >= m_column - before && gap.end <= m_column + behind;
-        // "languages                    Major: …": the right column's text is set far in.
+        // "languages Major: …": the right text is indented far.
         const bool over = gap.begin <= m_column && gap.end > m_column;
         if ((near || over) && (best < 0 || qAbs(gap.end - m_column) < qAbs(best - m_column)))
             best = gap.end;
@@ -72,7 +72,7 @@ QString TextGutter::rightOf(const QString& line) const
 
 LineSpan linesParted(const QList<NumberedLine>& lines, const TextGutter& gutter)
 {
-    constexpr int costOfCrossing = 4; // lines that are parted make up for it
+    constexpr int costOfCrossing = 4; // this many split lines make up for a crossing line
     LineSpan best;
     int most = 0;
     int sum = 0;

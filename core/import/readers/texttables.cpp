@@ -10,7 +10,7 @@ namespace duovita {
 
 namespace {
 
-/// "工种/职务", "单位及职务": one of the words is enough.
+/// "工种/职务", "单位及职务": one known word suffices.
 bool isTitle(const QString& cell, const Vocabulary& vocabulary)
 {
     static const QRegularExpression joint(QStringLiteral("\\s*[/／及与和]\\s*"));
@@ -24,7 +24,7 @@ bool isTitle(const QString& cell, const Vocabulary& vocabulary)
 
 bool areColumnTitles(const QStringList& cells, const Vocabulary& vocabulary)
 {
-    // "Dates   01/2015 – 08/2018" is a label and its value.
+    // "Dates 01/2015 – 08/2018" is a label with its value.
     static const QRegularExpression year(QStringLiteral("(?:19|20)\\d\\d"));
     if (std::any_of(cells.begin(), cells.end(), [](const QString& cell) { return year.match(cell).hasMatch(); }))
         return false;
@@ -43,7 +43,7 @@ std::optional<TextTable> tableOfRows(const QList<RawLine>& lines, qsizetype star
         return std::nullopt;
     for (; table.end < lines.size(); ++table.end) {
         QStringList cells = lines[table.end].cells;
-        // A tab at a line's end goes lost.
+        // A tab at the end of a line may have been lost.
         while (lines[table.end].tabbed && cells.size() < table.titles.size())
             cells += QString();
         if (cells.size() != table.titles.size())
@@ -53,7 +53,7 @@ std::optional<TextTable> tableOfRows(const QList<RawLine>& lines, qsizetype star
     return table.rows.isEmpty() ? std::nullopt : std::optional(table);
 }
 
-/// Whether every row has dates where the titles say so.
+/// Whether every row has dates in the columns for dates.
 bool hasItsDates(const TextTable& table, const Vocabulary& vocabulary)
 {
     for (qsizetype column = 0; column < table.titles.size(); ++column) {
@@ -68,7 +68,7 @@ bool hasItsDates(const TextTable& table, const Vocabulary& vocabulary)
     return true;
 }
 
-/// Word's tables, pasted: each cell on a line of its own, the titles first.
+/// Tables pasted from Word: each cell on a line of its own, the titles first.
 std::optional<TextTable> tableOfLines(const QList<RawLine>& lines, qsizetype start, const Vocabulary& vocabulary)
 {
     constexpr qsizetype fewestColumns = 2;

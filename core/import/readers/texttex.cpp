@@ -8,7 +8,7 @@ namespace duovita {
 
 namespace {
 
-/// Combining marks by the accent commands (The TeXbook, chapter 9).
+/// The combining marks of accent commands (The TeXbook, chapter 9).
 char16_t accentOf(QStringView command)
 {
     static const QHash<QString, char16_t> accents{
@@ -82,7 +82,7 @@ private:
         }
     }
 
-    /// Three or two of a mark in a row: "---", "--", "``".
+    /// A run of two or three equal characters: "---", "--", "``".
     bool readRun(QChar mark, const QStringList& meanings)
     {
         for (qsizetype length = 3; length >= 2; --length) {
@@ -123,7 +123,7 @@ private:
         } else if (!name.isEmpty() && !name.front().isLetter()) {
             m_text += name.front() == u'-' ? QString() : name.toString(); // \& \% \_
         } else {
-            skipBlank(); // \emph{…}: what it holds comes next
+            skipBlank(); // \emph{…}: its contents follow
         }
     }
 
@@ -133,7 +133,7 @@ private:
             ++m_at;
     }
 
-    /// The letter after an accent: "\'e", "\'{e}", "\'\i", "\c c".
+    /// The accented letter: "\'e", "\'{e}", "\'\i", "\c c".
     bool readAccented(char16_t accent, bool word)
     {
         qsizetype at = m_at;

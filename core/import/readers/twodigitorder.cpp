@@ -9,7 +9,7 @@ namespace duovita {
 
 namespace {
 
-/// A period of two numbers each, as what a line or a wide gap begins or ends with.
+/// A period of two-digit numbers at the beginning or end of a line or next to a wide gap.
 const QRegularExpression& periodOfTwoDigits()
 {
     static const QRegularExpression expression(

@@ -9,8 +9,8 @@ namespace duovita {
 
 namespace {
 
-/// YAMLResume (yamlresume.dev) has JSON Resume's lists under other names; what a list there calls differently is
-/// renamed, and one reader serves both.
+/// YAMLResume (yamlresume.dev) has the lists of JSON Resume with other names; its members are renamed so that one
+/// reader serves both.
 class Renaming {
 public:
     QJsonObject read(const QJsonObject& document)
@@ -60,7 +60,7 @@ private:
         return renamed;
     }
 
-    /// A summary is Markdown there; its list items are highlights.
+    /// A summary contains Markdown; its list items become highlights.
     static void partSummary(QJsonObject& entry)
     {
         static const QRegularExpression bullet(QStringLiteral("^\\s*[-*+]\\s+"));

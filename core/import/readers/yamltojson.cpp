@@ -13,7 +13,7 @@ namespace duovita {
 namespace {
 
 constexpr int deepest = 32;
-constexpr int mostNodes = 200000; // "billion laughs": aliases of aliases
+constexpr int mostNodes = 200000; // against "billion laughs": nested aliases
 
 class Converter {
 public:
@@ -44,12 +44,12 @@ private:
         QJsonArray order;
         for (const auto& member : node) {
             const QString key = jsonKey(QString::fromStdString(member.first.Scalar()));
-            if (members.contains(key)) // one would go without a word
+            if (members.contains(key)) // one of them would be lost silently
                 throw YAML::ParserException(member.first.Mark(), '"' + member.first.Scalar() + "\" stands there twice");
             members.insert(key, convert(member.second, depth + 1));
             order += key;
         }
-        QJsonObject object; // sorted, too: what is put in at the end moves none of the others
+        QJsonObject object; // sorted, so that insertion at the end moves no other member
         for (auto member = members.cbegin(); member != members.cend(); ++member)
             object.insert(jsonKey(member.key()), member.value());
         if (depth == 2) // the sections of a CV
@@ -60,7 +60,7 @@ private:
     int m_nodes = 0;
 };
 
-/// The text of a line that begins with a sign which is YAML's own, as the "**" of bold is; empty if it does not.
+/// The text of a line that begins with a YAML indicator, such as the "**" of bold text; empty if it does not.
 QString unquotedText(const QByteArray& yaml, int line)
 {
     static const QRegularExpression form(QStringLiteral("^(?:\\s*-\\s+)*(?:[\\w-]+:\\s+)?\\s*([*&!%@`].*)$"));
@@ -74,7 +74,7 @@ Result<QJsonObject> yamlToJson(const QByteArray& yaml, const QString& file)
     try {
         const YAML::Node root = YAML::Load(yaml.toStdString());
         return Converter().convert(root).toObject();
-    } catch (const YAML::Exception& problem) { // yaml-cpp reports by exceptions
+    } catch (const YAML::Exception& problem) { // yaml-cpp throws exceptions
         const Place place{file, problem.mark.line + 1, problem.mark.column + 1};
         if (const QString text = unquotedText(yaml, problem.mark.line); !text.isEmpty())
             return Error{ErrorCode::YamlUnquoted, {file, text}, place};
@@ -94,7 +94,7 @@ QJsonValue withoutOrder(const QJsonValue& value)
     }
     if (!value.isObject())
         return value;
-    // Anew: each change within an object would copy all of it.
+    // Builds a new object: each change inside an object would copy all of it.
     QJsonObject kept;
     const QJsonObject object = value.toObject();
     for (auto it = object.constBegin(); it != object.constEnd(); ++it) {
