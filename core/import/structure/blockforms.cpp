@@ -27,11 +27,11 @@ bool isLine(const TextBlock& block)
 bool isDated(const TextBlock& block)
 {
     constexpr qsizetype longestHead = 120;
-    // "在读硕士, 2025.06毕业, …": told of a degree, whose dates stand above.
+    // "在读硕士, 2025.06毕业, …": a description of a degree whose dates are above.
     static const QRegularExpression graduation(QStringLiteral(
         "(?<=[,，、] |[,，、])(?:19|20)\\d\\d(?:[.年-]\\s*\\d{1,2}\\s*月?|年)?\\s*(?:预计)?毕业(?=[,，、;；。])"));
     const QString text = block.plain().remove(graduation);
-    const qsizetype size = text.simplified().size(); // blanks only push the dates to the margin
+    const qsizetype size = text.simplified().size(); // spaces only push the dates to the margin
     static const QRegularExpression leadingYear(QStringLiteral("^(?:19|20)\\d\\d(?:\\s{2,}|\\t)"));
     constexpr qsizetype longestParagraph = 500;
     return (size <= longestParagraph && findBracketedDates(text)) ||
@@ -72,7 +72,7 @@ bool opensWithDates(const TextBlock& block)
     static const QRegularExpression first(QStringLiteral("^((?:19|20)\\d\\d(?:\\s*\\(\\w+ \\d{1,2}\\)|[^:：()]{0,30}?))"
                                                          "(?:\\s*[:：]\\s*|\\s{2,}|\\t|\\s+[–—|-]\\s+)\\S"));
     static const QRegularExpression lone(QStringLiteral("^\\d{4}(?:\\s*年|\\s*\\(.*\\))?$"));
-    // "Since August 2017: …", "January 2015 – July 2017: …", "11 November 2019: …": a month or a word stands first.
+    // "Since August 2017: …", "January 2015 – July 2017: …", "11 November 2019: …": begins with a month or a word.
     static const QRegularExpression worded(QStringLiteral(
         "^((?:\\d{1,2}\\s*[-–]?\\s*){0,2}\\p{L}{3,9}\\.?\\s[^:：]{0,30}?(?:19|20)\\d\\d)\\s*[:：]\\s+\\S"));
     if (const auto words = worded.match(block.plain().trimmed()); words.hasMatch()) {
@@ -86,7 +86,7 @@ bool opensWithDates(const TextBlock& block)
 
 namespace {
 
-/// Where each entry begins with its year, a line that does not goes on with the one above it.
+/// If each entry begins with its year, a line without a year continues the one above.
 void joinLinesWithoutYear(TextBlock& block)
 {
     static const QRegularExpression year(QStringLiteral("^\\s*(?:19|20)\\d\\d(?!\\d)"));
@@ -108,7 +108,7 @@ QList<TextBlock> withYearsApart(const QList<TextBlock>& blocks)
 {
     static const QRegularExpression leading(QStringLiteral(
         "^\\s*((?:19|20)\\d\\d)\\.?(?:\\s[—–]\\s+|\\s)(?=[\\p{L}\"“«‘])(?!至今|年|to\\b|and\\b|edition)"));
-    // "2021–24 Expert member", "2020– Board member": as good a beginning.
+    // "2021–24 Expert member", "2020– Board member": also valid beginnings.
     static const QRegularExpression span(
         QStringLiteral("^\\s*(?:19|20)\\d\\d\\s?[–-](?:\\s?(?:19|20)?\\d\\d)?\\s+(?!至今|present|now|current|today)"),
         QRegularExpression::CaseInsensitiveOption);
@@ -143,14 +143,14 @@ QList<TextBlock> withYearsApart(const QList<TextBlock>& blocks)
 
 bool isOnlyDates(const TextLine& line)
 {
-    // "2023.4 – 2025.3 (left in 2023.9)": what the bracket says is said of them.
+    // "2023.4 – 2025.3 (left in 2023.9)": the bracket is a remark about the dates.
     static const QRegularExpression aside(QStringLiteral("\\s*[(（][^()（）]*[)）]$"));
     const QString text = line.plain().trimmed();
     const auto areDates = [](const QString& dates) {
         const auto found = findDateRange(dates, true);
         return (found && found->length >= dates.size()) || matchYear(dates).hasMatch();
     };
-    // "2019.09 / 2020.09 / 2021.09", "2020, 2021": as often as the same was given.
+    // "2019.09 / 2020.09 / 2021.09", "2020, 2021": the dates of a recurring award.
     static const QRegularExpression stroke(QStringLiteral("\\s+/\\s+|\\s*[,，、]\\s*"));
     const QStringList several = text.split(stroke);
     const bool each = several.size() > 1 && std::all_of(several.begin(), several.end(), areDates);
@@ -177,7 +177,7 @@ bool isProse(const TextBlock& block)
         QStringLiteral("(?<!\\bInc)(?<!\\bLtd)(?<!\\bCorp)(?<!\\bCo)(?<=\\p{L}{2})[.。;；!]$|[\\p{Han}\\d%）)”》]。$"));
     const QString text = block.plain().simplified();
     const bool chinese = containsHan(text);
-    // A title, and there are long ones.
+    // A title, which may be long.
     const bool bold =
         block.lines.size() == 1 && (block.kind == TextBlock::Kind::Heading || block.lines.front().isBold());
     if (text.size() > (chinese ? longestChineseHead : longestHead) * (bold ? 2 : 1))

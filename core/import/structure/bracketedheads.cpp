@@ -10,16 +10,15 @@ namespace duovita {
 
 namespace {
 
-/// A line parted behind the bracket that says where and when: "**A tool** (Example Ltd, 2024 – now): what it does.
-/// [docs](…)".
+/// A line split after the bracket with place and time: "**A tool** (Example Ltd, 2024 – now): what it does. [docs](…)".
 struct BracketedHead {
     QList<InlineSpan> title;
     QString bracket;
     QList<InlineSpan> told;
-    QList<InlineSpan> links; ///< at the end, which say nothing but where they lead
+    QList<InlineSpan> links; ///< links at the end that are only labels
 };
 
-/// The spans in bold, or that lead somewhere, at the beginning.
+/// The number of spans at the beginning that are bold or links.
 qsizetype lengthOfTitle(const QList<InlineSpan>& spans)
 {
     const auto end = std::find_if(spans.begin(), spans.end(), [](const InlineSpan& span) {

@@ -9,7 +9,7 @@ namespace duovita {
 
 namespace {
 
-/// Dates by themselves, in a line of their own.
+/// Dates alone on a line.
 bool isDatesLine(const TextBlock& block)
 {
     return block.kind == TextBlock::Kind::Line && isLine(block) && block.lines.size() == 1 &&

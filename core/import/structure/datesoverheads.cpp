@@ -6,7 +6,7 @@ namespace duovita {
 
 namespace {
 
-/// "`2015 – 2018`" over "__Example University__ | Engineer" in one paragraph: dates set as code, and what they are of.
+/// "`2015 – 2018`" over "__Example University__ | Engineer" in one paragraph: dates formatted as code above their head.
 bool isHeadBelowDates(const TextBlock& block)
 {
     if (block.kind != TextBlock::Kind::Line || block.row || block.inItem || block.lines.size() < 2)
@@ -29,7 +29,7 @@ qsizetype lengthOfHeadsBelowDates(const QList<TextBlock>& blocks)
                       std::all_of(run.begin(), run.end(), [](const TextBlock& block) {
                           return block.kind == TextBlock::Kind::Item || block.inItem || isHeadBelowDates(block);
                       });
-    // Titles by themselves are read by what stands below them.
+    // Titles alone are handled by the rules for what is below them.
     return form && !areNamesOverPoints(run) && !areTitlesOverPoints(run) ? run.size() : 0;
 }
 

@@ -17,7 +17,7 @@ namespace duovita {
 
 namespace {
 
-/// Goes through the blocks once: each belongs to the head, begins a section, or is of the newest one.
+/// Processes the blocks once: each belongs to the header, begins a section, or belongs to the latest section.
 class HeadingDivision {
 public:
     HeadingDivision(const QList<TextBlock>& written, const Vocabulary& vocabulary)
@@ -59,8 +59,8 @@ private:
     FoundSection& newest() { return m_document.sections.last(); }
     bool isCareer(qsizetype i) const { return isSingle(m_blocks[i]) && isCareerTitle(m_blocks, i); }
 
-    /// An entry whose heading has the sections' rank: of the section before it if that is of its kind, else of one that
-    /// the document does not name.
+    /// Handles an entry whose heading has the sections' rank: it belongs to the section before it if that has its kind,
+    /// otherwise to an untitled one.
     void addEntryHeading(const TextBlock& block, SectionKind kind)
     {
         if (!anySection() || (newest().kind != kind && !newest().blocks.isEmpty()))
@@ -71,14 +71,14 @@ private:
         m_inHead = m_inParts = false;
     }
 
-    /// What says whose document it is, what it calls itself, and headings over the person's own data.
+    /// Takes lines for the header: whose document it is, its own title, and headings above personal data.
     bool takeForHead(qsizetype i)
     {
         const TextBlock& block = m_blocks[i];
         const bool any = anySection();
-        // "Contact", "基本信息": what follows belongs to the head, wherever it stands.
+        // "Contact", "基本信息": the following lines belong to the header, wherever they are.
         const bool personal = !any && isAboveNameLabel(m_blocks, i, m_vocabulary);
-        // "##### Links" below a job is of that job.
+        // "##### Links" below a job belongs to the job.
         const bool within = any && isHeading(block) && block.level > m_rank;
         const bool title = personal || (!within && m_vocabulary.isDocumentTitle(block.plain()));
         if (isSingle(block) && !isCareer(i) && title) {
@@ -96,7 +96,8 @@ private:
         return true;
     }
 
-    /// "# 简历" above "## 张三"; "## University Lecturer" over points, where all sections have that rank, is none.
+    /// "# 简历" above "## 张三" is one; "## University Lecturer" above points, where all sections have that rank, is
+    /// not.
     bool isName(qsizetype i) const
     {
         const TextBlock& block = m_blocks[i];
@@ -108,7 +109,7 @@ private:
                !namesSomebody(m_document.header, m_vocabulary);
     }
 
-    /// Of the section that begins here; nothing if none does.
+    /// The kind of the section that begins here; nothing if none does.
     std::optional<SectionKind> kindOf(qsizetype i)
     {
         const TextBlock& block = m_blocks[i];
@@ -118,15 +119,15 @@ private:
         if (!kind && m_roles.sections.contains(i))
             kind = partOf(newest(), block, m_roles.datedSections.contains(i), m_vocabulary);
         kind = kindOfPart(block, kind);
-        // "### Frameworks" after "### Languages", both below "## Skills": one section ends where the next of its rank
-        // begins.
+        // "### Frameworks" after "### Languages", both below "## Skills": a section ends where the next heading of its
+        // rank begins.
         if (!kind && any && isHeading(block) && m_newestRank > m_rank && block.level == m_newestRank)
             kind = m_vocabulary.guessSection(block.plain()).value_or(m_above);
         if (!kind && m_boldHeadings && isUnknownHeading(block, m_vocabulary))
             kind = kindOfBold(block);
         if (kind && any && isWithinEntry(i))
             kind = std::nullopt;
-        // "1. Grants" over points: what its words say, or what the section above it is.
+        // "1. Grants" above points: the kind by its words, otherwise that of the section above.
         if (block.part && any)
             kind = m_vocabulary.guessSection(block.plain()).value_or(m_whole);
         else if (kind)
@@ -157,7 +158,7 @@ private:
         return sectionOf(block, m_vocabulary, qMax(m_rank, m_lowerRank), anySection());
     }
 
-    /// "### Reviewer for" / "### Invited talks" below "## For the community", whose own words say nothing.
+    /// "### Reviewer for" / "### Invited talks" below "## For the community", which has no kind by its own words.
     std::optional<SectionKind> kindOfPart(const TextBlock& block, std::optional<SectionKind> kind)
     {
         const bool parted =
@@ -170,7 +171,7 @@ private:
         return kind;
     }
 
-    /// Above the first section a bold line may be anything.
+    /// Above the first section, a bold line may be anything.
     std::optional<SectionKind> kindOfBold(const TextBlock& block) const
     {
         const auto guessed = m_vocabulary.guessSection(block.plain());
@@ -200,14 +201,14 @@ private:
         }
     }
 
-    /// By what stands in them.
+    /// Corrects kinds by the contents of the sections.
     void settleKinds()
     {
         for (FoundSection& section : m_document.sections) {
             if (section.kind == SectionKind::Custom && !m_vocabulary.guessSection(section.title))
                 section.kind = kindByLines(section.blocks, m_vocabulary);
             else if (section.kind == SectionKind::Research && isMostlyCitations(section.blocks))
-                section.kind = SectionKind::Publication; // the home page of a researcher calls its papers so
+                section.kind = SectionKind::Publication; // researchers' home pages title their papers like this
             else if (section.kind == SectionKind::Teaching && areJobs(section.blocks, m_vocabulary))
                 section.kind = SectionKind::Work;
             else if (section.kind == SectionKind::Certificate && areLabelledSkills(section))
@@ -215,7 +216,7 @@ private:
         }
     }
 
-    /// "Education (cont.)" over the next page is what "Education" had no room for.
+    /// Joins "Education (cont.)" on the next page to "Education".
     void joinContinued()
     {
         static const QRegularExpression mark(
@@ -239,7 +240,7 @@ private:
         m_document.sections = sections;
     }
 
-    /// Schools and jobs, or prizes and works, that stand in one section.
+    /// Splits sections that contain both schools and jobs, or both awards and works.
     void partCareers()
     {
         static const QRegularExpression career(
@@ -260,18 +261,18 @@ private:
 
     const Vocabulary& m_vocabulary;
     const QList<TextBlock> m_blocks;
-    const int m_rank; // of the headings that part the document
+    const int m_rank; // rank of the headings that divide the document
     const HeadingRoles m_roles;
     const QSet<QString> m_repeated;
     const bool m_boldHeadings;
     const qsizetype m_knownHeadings;
     DividedDocument m_document;
     bool m_inHead = true;
-    bool m_inParts = false;                    // of a section of no known kind, each with a heading
-    int m_lowerRank = 0;                       // of sections above the first of those that have their rank
-    int m_newestRank = 0;                      // of the newest section's heading; 0 if that is a line
-    SectionKind m_above = SectionKind::Custom; // of the newest section whose heading has the sections' rank
-    SectionKind m_whole = SectionKind::Custom; // of the section whose parts have numbers
+    bool m_inParts = false;                    // in the parts of a section of unknown kind, each with a heading
+    int m_lowerRank = 0;                       // rank of sections before the first with the sections' rank
+    int m_newestRank = 0;                      // rank of the latest section's heading; 0 if that is a line
+    SectionKind m_above = SectionKind::Custom; // kind of the latest section whose heading has the sections' rank
+    SectionKind m_whole = SectionKind::Custom; // kind of the section with numbered parts
 };
 
 } // namespace

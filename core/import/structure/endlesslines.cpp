@@ -6,8 +6,7 @@ namespace duovita {
 
 namespace {
 
-// A CV of twenty pages has no paragraph of a page. The longest lines that people have are lists of authors, of four
-// thousand names.
+// A CV of twenty pages has no paragraph of a whole page. The longest real lines are lists of four thousand authors.
 constexpr qsizetype longest = 70000;
 
 qsizetype sizeOf(const TextLine& line)

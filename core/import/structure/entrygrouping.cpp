@@ -10,7 +10,7 @@ namespace duovita {
 
 namespace {
 
-/// Every item is an entry in these kinds of section.
+/// In sections of these kinds, every item is an entry.
 bool isListOfItems(SectionKind kind)
 {
     switch (infoOf(kind).details) {
@@ -26,7 +26,7 @@ bool isListOfItems(SectionKind kind)
     }
 }
 
-/// "Example University" / "Department, Master", a paragraph for each degree.
+/// "Example University" / "Department, Master": one paragraph per degree.
 bool areSchoolsOfParagraphs(const QList<TextBlock>& blocks, const Vocabulary& vocabulary)
 {
     return blocks.size() > 1 && std::all_of(blocks.begin(), blocks.end(), [&](const TextBlock& block) {
@@ -36,7 +36,8 @@ bool areSchoolsOfParagraphs(const QList<TextBlock>& blocks, const Vocabulary& vo
            });
 }
 
-/// The degree that a line begins with, its mark behind it: "硕士：示例大学", "M.A.   2015, Example University".
+/// The degree at the beginning of a line, with the separator after it: "硕士：示例大学", "M.A. 2015, Example
+/// University".
 QRegularExpressionMatch degreeFirst(const TextBlock& block, const Vocabulary& vocabulary)
 {
     static const QRegularExpression form(QStringLiteral(
@@ -49,7 +50,7 @@ QRegularExpressionMatch degreeFirst(const TextBlock& block, const Vocabulary& vo
     return degree ? match : QRegularExpressionMatch();
 }
 
-/// A gap parts the degree from what follows, and a year between them stands first.
+/// Inserts a gap after the degree, and moves a year between them to the front.
 QList<TextBlock> withDegreesApart(const QList<TextBlock>& blocks, const Vocabulary& vocabulary)
 {
     QList<TextBlock> apart = blocks;
@@ -66,7 +67,7 @@ QList<TextBlock> withDegreesApart(const QList<TextBlock>& blocks, const Vocabula
     return apart;
 }
 
-/// A line for each degree, which it begins with, or with its year.
+/// Whether each line is a degree and begins with it or with its year.
 bool areRowsOfDegrees(const QList<TextBlock>& blocks, const Vocabulary& vocabulary)
 {
     static const QRegularExpression year(QStringLiteral("^(?:19|20)\\d\\d\\s{2,}"));
@@ -78,7 +79,8 @@ bool areRowsOfDegrees(const QList<TextBlock>& blocks, const Vocabulary& vocabula
            });
 }
 
-/// "Master of Arts in Sampling, Example University, Sample Town. June 2010.": a degree, its school and all else in one.
+/// "Master of Arts in Sampling, Example University, Sample Town. June 2010.": degree, school and the rest in one
+/// sentence.
 bool isSentenceOfDegree(const TextBlock& block, const Vocabulary& vocabulary)
 {
     static const QRegularExpression degree(
@@ -89,7 +91,7 @@ bool isSentenceOfDegree(const TextBlock& block, const Vocabulary& vocabulary)
            text.count(u',') >= fewestCommas && vocabulary.isSchool(text);
 }
 
-/// Such sentences one below the other; a few words that a line had no room for may follow one.
+/// Only such sentences; each may be followed by a few words that did not fit on its line.
 bool areSentencesOfDegrees(const QList<TextBlock>& blocks, const Vocabulary& vocabulary)
 {
     constexpr auto fewest = 2;
@@ -115,8 +117,8 @@ QList<EntryBlocks> groupSentencesOfDegrees(const QList<TextBlock>& blocks, const
     return entries;
 }
 
-/// Sentences without a head of their own, and a list in which each point has dates and a number, or begins in bold: "I
-/// took part in:" / "1. An example grant, 2019–2022".
+/// Sentences without a head, followed by a list in which each point has dates and a number or begins in bold: "I took
+/// part in:" / "1. An example grant, 2019–2022".
 bool isListBelowText(const QList<TextBlock>& blocks)
 {
     constexpr auto fewest = 3;
@@ -132,7 +134,7 @@ bool isListBelowText(const QList<TextBlock>& blocks)
            std::count_if(blocks.begin(), blocks.end(), isDatedPoint) == points;
 }
 
-/// "1. A contest" over "- Task: …", "- Result: …", and so each of several.
+/// "1. A contest" over "- Task: …", "- Result: …", several times.
 bool areNumbersOverPoints(const QList<TextBlock>& blocks)
 {
     int numbers = 0;
@@ -149,8 +151,8 @@ bool areNumbersOverPoints(const QList<TextBlock>& blocks)
     return numbers > 1;
 }
 
-/// "### An example contest, 2025" over what is told of it: each heading is dated, and says more than that, and no point
-/// has a date of its own.
+/// "### An example contest, 2025" over a description: each heading has a date and more, and no point has a date of its
+/// own.
 bool areDatedHeadingsOverPoints(const QList<TextBlock>& blocks)
 {
     return !blocks.isEmpty() && blocks.front().kind == TextBlock::Kind::Heading &&
@@ -165,8 +167,8 @@ bool areDatesAlone(const TextBlock& block)
     return block.lines.size() == 1 && block.kind != TextBlock::Kind::Item && isOnlyDates(block.lines.front());
 }
 
-/// "**An example prize**" over "Example Foundation" and the like: a paragraph for each, whose title is in bold, perhaps
-/// below a heading that says when.
+/// "**An example prize**" over "Example Foundation": one paragraph each with a bold title, possibly below a heading
+/// with the date.
 bool areBoldLinesOverPlain(const QList<TextBlock>& blocks)
 {
     const int fewest = blocks.size() > 1 ? 2 : 1;
@@ -184,7 +186,7 @@ bool areBoldLinesOverPlain(const QList<TextBlock>& blocks)
     return several >= fewest;
 }
 
-/// The dates of a heading are those of all below it, those on a line only of the next.
+/// The dates of a heading apply to all entries below it, those of a line only to the next.
 QList<EntryBlocks> groupBoldLinesOverPlain(const QList<TextBlock>& blocks)
 {
     QList<EntryBlocks> entries;
@@ -203,7 +205,7 @@ QList<EntryBlocks> groupBoldLinesOverPlain(const QList<TextBlock>& blocks)
     return entries;
 }
 
-/// Each heading is somebody's name, and what is told below it is where and how to reach them.
+/// Each heading is a person's name, with their address below it.
 QList<EntryBlocks> peopleUnderHeadings(const QList<TextBlock>& blocks)
 {
     QList<EntryBlocks> people;
@@ -218,7 +220,7 @@ QList<EntryBlocks> peopleUnderHeadings(const QList<TextBlock>& blocks)
     return people;
 }
 
-/// What stands above the list, the points of it, and what follows: by themselves.
+/// Groups the text above the list, its points, and the text after it separately.
 QList<EntryBlocks> groupListBelowText(const QList<TextBlock>& blocks, const ParsingContext& context)
 {
     QList<EntryBlocks> entries;
@@ -237,7 +239,7 @@ QList<EntryBlocks> groupListBelowText(const QList<TextBlock>& blocks, const Pars
     return entries;
 }
 
-/// "Operating Systems   2019 – Present" with points below it is an entry like a job.
+/// "Operating Systems 2019 – Present" with points below it is an entry like a job.
 bool areHeadsOverPoints(const QList<TextBlock>& blocks)
 {
     return isLine(blocks.front()) && (findDateRange(blocks.front().plain(), true) ||
@@ -245,7 +247,7 @@ bool areHeadsOverPoints(const QList<TextBlock>& blocks)
                                        findDateRange(blocks[1].plain()))); // "Board" / "Member  2019"
 }
 
-/// Of a kind of section that is mostly a list, in any form that is no plain list.
+/// For a kind of section that is usually a list, in a form that is not a plain list.
 std::optional<QList<EntryBlocks>> groupUnlistedForm(const QList<TextBlock>& blocks, SectionKind kind,
                                                     const ParsingContext& context)
 {
@@ -286,7 +288,7 @@ std::optional<QList<EntryBlocks>> groupUnlistedForm(const QList<TextBlock>& bloc
     return std::nullopt;
 }
 
-/// Of a kind of section that is mostly a list: skills, awards, talks, references.
+/// For a kind of section that is usually a list: skills, awards, talks, references.
 QList<EntryBlocks> groupList(const QList<TextBlock>& written, SectionKind kind, const ParsingContext& context)
 {
     const QList<TextBlock> blocks = kind == SectionKind::Skill ? withDashesBehindLabels(written) : written;
@@ -301,7 +303,7 @@ QList<EntryBlocks> groupList(const QList<TextBlock>& written, SectionKind kind, 
                                                      : blocks);
 }
 
-/// Where entries have heads of their own: jobs, projects, schools.
+/// For entries with heads of their own: jobs, projects, schools.
 QList<EntryBlocks> groupExperience(const QList<TextBlock>& written, SectionKind kind, const ParsingContext& context)
 {
     const QList<TextBlock> marked =
@@ -361,7 +363,7 @@ QList<EntryBlocks> groupByForm(const QList<TextBlock>& written, SectionKind kind
     return groupExperience(blocks, kind, context);
 }
 
-/// "2013 –" over "PhD, Sample Science. Example University.", as lists of definitions have it: what the dates are of.
+/// "2013 –" over "PhD, Sample Science. Example University.", as in definition lists: the text belongs beside the dates.
 QList<EntryBlocks> withTextBesideDates(QList<EntryBlocks> entries, const Vocabulary& vocabulary)
 {
     constexpr qsizetype longest = 160;
@@ -378,7 +380,7 @@ QList<EntryBlocks> withTextBesideDates(QList<EntryBlocks> entries, const Vocabul
 
 namespace {
 
-/// The posts that stand in rows, and what stands between such tables by its form.
+/// Groups positions in table rows, and the blocks between such tables by their form.
 QList<EntryBlocks> groupAroundRows(const QList<TextBlock>& blocks, SectionKind kind, const ParsingContext& context)
 {
     QList<EntryBlocks> entries;
@@ -391,8 +393,8 @@ QList<EntryBlocks> groupAroundRows(const QList<TextBlock>& blocks, SectionKind k
     return entries + groupByForm(blocks.mid(from), kind, context);
 }
 
-/// "Research Fellow, Department of Samples," over "Example University, Sample Town": a line that ends in a comma goes
-/// on.
+/// "Research Fellow, Department of Samples," over "Example University, Sample Town": a line that ends in a comma
+/// continues.
 void joinOpenLines(QList<TextLine>& head)
 {
     static const QRegularExpression open(QStringLiteral("[,，、]\\s*$"));
@@ -406,9 +408,9 @@ void joinOpenLines(QList<TextLine>& head)
         TextLine next = head.takeAt(i + 1);
         if (next.spans.isEmpty())
             continue;
-        head[i].spans.last().text += u' ' + next.spans.takeFirst().text; // one span, as on one line
+        head[i].spans.last().text += u' ' + next.spans.takeFirst().text; // a single span, as on one line
         head[i].spans += next.spans;
-        --i; // three lines may be one
+        --i; // three lines may form one
     }
 }
 

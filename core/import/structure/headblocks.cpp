@@ -12,8 +12,7 @@ namespace duovita {
 
 namespace {
 
-/// "| 姓名 | 张三 | 性别 | 男 |", a row of a table, or what Markdown takes for its titles: a form of the person's
-/// fields.
+/// "| 姓名 | 张三 | 性别 | 男 |": a table row, or what Markdown takes for a title row: a form with personal data.
 bool isRowOfForm(const TextBlock& block, const Vocabulary& vocabulary)
 {
     static const QRegularExpression gap(QStringLiteral("\\s{2,}|\\t"));
@@ -48,7 +47,7 @@ bool isAboveContacts(const QList<TextBlock>& blocks, qsizetype at, const Vocabul
     constexpr qsizetype longest = 60;
     if (blocks[at].lines.size() != 1 || vocabulary.findSection(blocks[at].plain()) != SectionKind::Summary)
         return false;
-    // "* **San Zhang**" / "* Email: …": a list, if it says whose.
+    // "* **San Zhang**" / "* Email: …": a list counts if it begins with the name.
     const bool named = at + 1 < blocks.size() && nameAround(blocks[at + 1].plain().trimmed());
     const auto isOfHead = [&](const TextBlock& block) {
         return block.kind == TextBlock::Kind::Line || (named && block.kind == TextBlock::Kind::Item);

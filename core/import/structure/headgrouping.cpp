@@ -11,7 +11,7 @@ namespace duovita {
 
 namespace {
 
-/// A paragraph's lines apart: each may be an entry of its own.
+/// Splits a paragraph into lines, since each may be an entry.
 QList<TextBlock> linesApart(const QList<TextBlock>& blocks)
 {
     QList<TextBlock> apart;
@@ -30,7 +30,7 @@ QList<TextBlock> linesApart(const QList<TextBlock>& blocks)
     return apart;
 }
 
-/// Builds entries block by block: what stands above the first point or sentence is the head.
+/// Builds entries block by block: the blocks before the first point or sentence are the head.
 class EntryCollector {
 public:
     explicit EntryCollector(const Vocabulary& vocabulary) : m_vocabulary(vocabulary) {}
@@ -42,7 +42,7 @@ public:
         EntryBlocks& entry = m_entries.last();
         const bool dated = isDated(block);
         const bool above = entry.body.isEmpty() && (dated || entry.head.isEmpty() || !isProse(block));
-        // "技术栈：…" says more of what is above it.
+        // "技术栈：…" describes the entry above.
         const bool label = isLabelled(block.plain()) || (isLine(block) && isLabelOfPoints(block));
         const bool aside = block.kind != TextBlock::Kind::Heading && label && !dated && !entry.head.isEmpty();
         const bool field = isTopItem(block) && !entry.head.isEmpty() && namesField(block);
@@ -52,12 +52,12 @@ public:
         else
             entry.body += block;
     }
-    /// What the entry before has for a head goes on for the next: two positions at one organization.
+    /// Copies the head of the entry before to the next: two positions at one organization.
     void inherit(const QList<TextLine>& lines) { m_entries.last().head += lines; }
     void tell(const TextBlock& block) { m_entries.last().body += block; }
-    /// Whether anything stands below the newest entry's head.
+    /// Whether the latest entry has blocks below its head.
     bool hasPoints() const { return !m_entries.isEmpty() && !m_entries.last().body.isEmpty(); }
-    /// Whether what stands below the newest entry's head are labelled lines and nothing else, and at least one.
+    /// Whether the latest entry has blocks below its head, all of which are labelled lines.
     bool saysOnlyFields() const
     {
         const QList<TextBlock>& body = m_entries.last().body;
@@ -66,12 +66,12 @@ public:
         });
     }
     QList<EntryBlocks> take() { return std::move(m_entries); }
-    /// "担任角色：…": of the head, wherever it stands.
+    /// "担任角色：…" belongs to the head, wherever it is.
     bool namesField(const TextBlock& block) const
     {
         static const QRegularExpression label(QStringLiteral("^([^:：]{2,80})[:：]\\s*\\S"));
         const QString before = label.match(block.plain().trimmed()).captured(1);
-        // "本科：计算机科学": the degree is the label of what it is in.
+        // "本科：计算机科学": the degree is the label of the subject.
         constexpr qsizetype longestDegree = 6;
         const bool degree = containsHan(before) && before.size() <= longestDegree && m_vocabulary.isDegree(before);
         return degree || !m_vocabulary.entryField(before).isEmpty();
@@ -82,7 +82,7 @@ private:
     QList<EntryBlocks> m_entries;
 };
 
-/// The first blocks of each paragraph of plain text, with the section's first.
+/// The index of the first block of each paragraph in plain text, including the section's first block.
 QList<qsizetype> paragraphStarts(const QList<TextBlock>& blocks)
 {
     QList<qsizetype> starts;
@@ -93,7 +93,7 @@ QList<qsizetype> paragraphStarts(const QList<TextBlock>& blocks)
     return starts;
 }
 
-/// Whether a paragraph begins with lines that have dates.
+/// Whether a paragraph begins with lines that contain dates.
 bool startsEntry(const QList<TextBlock>& blocks, qsizetype start)
 {
     constexpr qsizetype mostHeadLines = 5;
@@ -106,7 +106,7 @@ bool startsEntry(const QList<TextBlock>& blocks, qsizetype start)
     return false;
 }
 
-/// "Example Ltd" of "Example Ltd · Senior Engineer   2020 – 2023": positions in the lines below were held there, too.
+/// "Example Ltd" in "Example Ltd · Senior Engineer 2020 – 2023": positions on the lines below were also held there.
 QList<TextLine> employerBefore(const TextBlock& block, const Vocabulary& vocabulary)
 {
     const QString text = block.plain();
@@ -117,8 +117,8 @@ QList<TextLine> employerBefore(const TextBlock& block, const Vocabulary& vocabul
     return {TextLine{{InlineSpan{name}}, block.lines.front().number}};
 }
 
-/// Makes entries of paragraphs. A short one without dates before one with them is its head: an organization over
-/// several positions, or what a stray blank line cut off.
+/// Makes entries from paragraphs. A short paragraph without dates before one with dates is its head: an organization
+/// above several positions, or lines separated by a stray blank line.
 class ParagraphGrouping {
 public:
     ParagraphGrouping(const QList<TextBlock>& blocks, const QList<qsizetype>& starts, const Vocabulary& vocabulary)
@@ -172,7 +172,7 @@ private:
             const TextBlock& block = m_blocks[i];
             const bool dates = isLine(block) && !isProse(block) && isDated(block);
             const bool role = dates && (m_vocabulary.isRole(block.plain()) || m_vocabulary.isDegree(block.plain()));
-            // A second position, below the points of the first or right below it.
+            // A second position, below the points of the first or directly below it.
             if (role && dated && (m_collector.hasPoints() || (positions > 0 && !employer.isEmpty()))) {
                 m_collector.open();
                 m_collector.inherit(employer);
@@ -193,22 +193,23 @@ private:
     bool m_sharedIsNew = false;
 };
 
-/// Entries that blank lines part, if nearly all paragraphs look like one; else nothing.
+/// Entries separated by blank lines, if nearly all paragraphs look like entries; otherwise nothing.
 std::optional<QList<EntryBlocks>> groupByParagraphs(const QList<TextBlock>& blocks, const Vocabulary& vocabulary)
 {
     constexpr double nearlyAll = 0.6;
     const QList<qsizetype> starts = paragraphStarts(blocks);
     const auto entries =
         std::count_if(starts.begin(), starts.end(), [&](qsizetype i) { return startsEntry(blocks, i); });
-    // A blank line may also stand between a head and what is told below it.
+    // A blank line may also separate a head from its description.
     const auto heads = std::count_if(starts.begin(), starts.end(),
                                      [&](qsizetype i) { return isLine(blocks[i]) && !isProse(blocks[i]); });
     if (static_cast<double>(entries) < nearlyAll * static_cast<double>(heads))
         return std::nullopt;
-    // Several dates in a paragraph are several entries, and no paragraph is one; but for positions below one employer.
+    // Several dates in a paragraph mean several entries rather than one per paragraph, except for positions below one
+    // employer.
     qsizetype dates = 0;
     qsizetype furtherPositions = 0;
-    bool positions = false; // so far the paragraph is a line without dates, and dated ones below it
+    bool positions = false; // so far the paragraph is a line without dates followed by dated ones
     for (qsizetype i = 0; i < blocks.size(); ++i) {
         const bool dated = isDated(blocks[i]);
         const bool first = i == 0 || blocks[i].afterBlank;
@@ -220,15 +221,15 @@ std::optional<QList<EntryBlocks>> groupByParagraphs(const QList<TextBlock>& bloc
         dates += counts && !further ? 1 : 0;
         furtherPositions += further ? 1 : 0;
     }
-    // A single paragraph may be one employer over positions, and nothing else.
+    // A single paragraph may be one employer above positions.
     const bool oneEmployer = entries == 1 && furtherPositions > 0 && blocks.size() == furtherPositions + 2;
     if (dates > entries + 1 || (entries < 2 && !oneEmployer))
         return std::nullopt;
     return ParagraphGrouping(blocks, starts, vocabulary).run();
 }
 
-/// How many lines of an entry stand above the one with its dates, by the section's first. Where points or sentences
-/// part the entries, these tell more.
+/// The number of lines that precede the dated line of an entry, judged by the section's first entry. If points or
+/// sentences separate the entries, those are better evidence.
 qsizetype linesAboveDates(const QList<TextBlock>& blocks)
 {
     for (qsizetype i = 0; i < blocks.size() && isLine(blocks[i]) && !isProse(blocks[i]); ++i) {
@@ -238,14 +239,14 @@ qsizetype linesAboveDates(const QList<TextBlock>& blocks)
     return 0;
 }
 
-/// A line by itself above a position, and no position.
+/// A separate line above a position that is not itself a position.
 bool namesEmployer(const QList<TextLine>& lines, const Vocabulary& vocabulary)
 {
     return lines.size() == 1 && vocabulary.isCompany(lines.front().plain()) &&
            !vocabulary.isRole(lines.front().plain());
 }
 
-/// "Other projects:" over points, where headings name the entries: told of the one that is open.
+/// "Other projects:" above points, in a section whose entries have headings: describes the current entry.
 bool isLabelBelowHeading(const QList<TextBlock>& blocks, qsizetype at)
 {
     static const QRegularExpression colon(QStringLiteral("[:：]\\s*$"));
@@ -260,16 +261,16 @@ QList<EntryBlocks> groupByHeads(const QList<TextBlock>& blocks, const Vocabulary
 {
     const qsizetype above = linesAboveDates(blocks);
     EntryCollector collector(vocabulary);
-    QList<TextLine> shared;   // the heading over several positions
-    TextBlock outer;          // the heading over deeper ones, which are positions
-    QList<TextLine> employer; // of the position in the line before
-    QList<TextLine> undated;  // of the newest head, above its dates
+    QList<TextLine> shared;   // the heading above several positions
+    TextBlock outer;          // the heading above nested ones, which are positions
+    QList<TextLine> employer; // of the position on the line before
+    QList<TextLine> undated;  // of the latest head, above its dates
     bool inHead = false;
     bool dated = false;
     bool underHeading = false;
     for (qsizetype i = 0; i < blocks.size(); ++i) {
         const TextBlock& block = blocks[i];
-        // "荣誉奖项：…（2022）" says more of what is above it, and when.
+        // "荣誉奖项：…（2022）" describes the entry above, with a date.
         const bool heading = block.kind == TextBlock::Kind::Heading; // "Engineer: Example Ltd"
         const bool told = isLabelBelowHeading(blocks, i) && !collector.isEmpty();
         const bool labelled =
@@ -277,29 +278,29 @@ QList<EntryBlocks> groupByHeads(const QList<TextBlock>& blocks, const Vocabulary
         const bool said =
             labelled && !collector.isEmpty() && !collector.namesField(block) && !findDateRange(block.plain());
         const bool position = isLine(block) && opensWithDates(block) && vocabulary.isRole(block.plain());
-        // "硕士研究生, 2025.06毕业" below "2022.09 – 至今": when the degree is to end.
+        // "硕士研究生, 2025.06毕业" below "2022.09 – 至今": the expected end of the degree.
         static const QRegularExpression graduation(QStringLiteral("(?:19|20)\\d\\d[\\d.年月/-]*\\s*毕业"));
         const bool ends = inHead && dated && i > 0 && isOnlyDates(blocks[i - 1].lines.front()) &&
                           !findDateRange(block.plain()) && graduation.match(block.plain()).hasMatch();
         const bool hasDates = isLine(block) && (isDated(block) || position) && !said && !ends;
         const bool aside = labelled && !hasDates && !collector.namesField(block);
         const bool head = isLine(block) && (hasDates || (!isProse(block) && !aside) || collector.isEmpty());
-        // Two heads in a row: a second date belongs to the next entry, and so do the lines above it.
+        // Two consecutive heads: a second date belongs to the next entry, and so do the lines above it.
         bool next = hasDates;
         for (qsizetype ahead = 0; ahead <= above && i + ahead < blocks.size() && isLine(blocks[i + ahead]); ++ahead)
             next = next || (ahead == above && isDated(blocks[i + ahead]));
-        // "#### 2015 – 2019  Example Ltd" and "#### Engineer" right below it.
+        // "#### 2015 – 2019 Example Ltd" with "#### Engineer" directly below.
         const bool goesOn = heading && !hasDates && i > 0 && blocks[i - 1].kind == TextBlock::Kind::Heading &&
                             blocks[i - 1].level == block.level && vocabulary.isRole(block.plain());
-        // "Monitor" / "2021 – 2022" / "2019 – 2020": when it was held again.
+        // "Monitor" / "2021 – 2022" / "2019 – 2020": the position was held again.
         const bool again = inHead && dated && isLine(block) && !heading && i > 0 && isOnlyDates(block.lines.front()) &&
                            isLine(blocks[i - 1]) && isOnlyDates(blocks[i - 1].lines.front()) && !block.afterBlank;
         if (again && (i + 1 == blocks.size() || !isLine(blocks[i + 1]))) {
             collector.tell(block);
             continue;
         }
-        // "An example tool" / "Address: https://…" / "2025.1 – now", or "Period: 2025.1 – now": the dates that the head
-        // has not said yet.
+        // "An example tool" / "Address: https://…" / "2025.1 – now", or "Period: 2025.1 – now": dates that the head
+        // lacks.
         if (!collector.isEmpty() && !inHead && !dated && !heading && isLine(block) &&
             (isOnlyDates(block.lines.front()) || (hasDates && collector.namesField(block))) &&
             collector.saysOnlyFields()) {
@@ -353,7 +354,7 @@ bool isDatedLine(const TextBlock& block)
     return isLine(block) && opensWithDates(block);
 }
 
-/// Whether each line begins with its dates: lines that do not are few, and wrapped.
+/// Whether nearly every line begins with its dates; the others are wrapped.
 bool isListByDates(const QList<TextBlock>& lines)
 {
     constexpr auto fewest = 2;
@@ -362,7 +363,7 @@ bool isListByDates(const QList<TextBlock>& lines)
     return dated >= fewest && others * 3 <= dated && isDatedLine(lines.front());
 }
 
-/// Each line that begins with dates opens an entry; a line below it goes on with it, and points are told of it.
+/// Starts an entry at each line that begins with dates; a line below it continues it, and points describe it.
 QList<EntryBlocks> groupByLeadingDates(const QList<TextBlock>& lines, const Vocabulary& vocabulary)
 {
     EntryCollector collector(vocabulary);

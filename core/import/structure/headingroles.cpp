@@ -17,23 +17,23 @@ bool isHeading(const TextBlock& block)
     return block.kind == TextBlock::Kind::Heading;
 }
 
-/// Names a position, and not by the way: "Private Studies" are none.
+/// Names a position, not just a word of one: "Private Studies" is not a position.
 bool namesPosition(const QString& text, const Vocabulary& vocabulary)
 {
     static const QRegularExpression parted(QStringLiteral("[,，|｜@—–]|\\s-\\s|\\bat\\b"));
     return vocabulary.isRole(text.section(u' ', -1)) || (vocabulary.isRole(text) && parted.match(text).hasMatch());
 }
 
-/// Says what an entry is about, and no group of them.
+/// Names a single entry rather than a group of them.
 bool namesEntry(const TextBlock& block, const Vocabulary& vocabulary)
 {
     const QString text = block.plain().trimmed();
-    const bool degree = vocabulary.isDegree(text) && text.contains(u' '); // "Masterclasses" are none
+    const bool degree = vocabulary.isDegree(text) && text.contains(u' '); // "Masterclasses" are not
     return findDateRange(text, true) || namesPosition(text, vocabulary) || degree || vocabulary.isCompany(text) ||
            vocabulary.organizationIn(text) >= 0;
 }
 
-/// "_January 2018 – present_" by itself.
+/// "_January 2018 – present_" alone.
 bool isPeriod(const TextBlock& block)
 {
     return isLine(block) && !isHeading(block) && block.lines.size() == 1 && isOnlyDates(block.lines.front()) &&
@@ -52,13 +52,13 @@ bool isInCapitals(const QString& text)
     return text == text.toUpper() && text != text.toLower();
 }
 
-/// Entries are what a section of this kind has, and each may have a heading of its own.
+/// Sections of this kind have entries, which may have headings of their own.
 bool hasEntries(SectionKind kind)
 {
     return infoOf(kind).details == DetailsKind::Education || infoOf(kind).details == DetailsKind::Experience;
 }
 
-/// A period in the lines right below a heading: "London, UK" / "2019 – 2023".
+/// A period in the lines directly below a heading: "London, UK" / "2019 – 2023".
 bool hasPeriodBelow(const QList<TextBlock>& blocks, qsizetype heading)
 {
     constexpr qsizetype mostLines = 3;
@@ -70,7 +70,7 @@ bool hasPeriodBelow(const QList<TextBlock>& blocks, qsizetype heading)
     return false;
 }
 
-/// Whether a heading below a known section of the same rank is an entry of it: so a converter has it that gives all
+/// Whether a heading below a known section of the same rank is one of its entries, as when a converter gives all
 /// headings one rank.
 bool isEntryOfFlatSection(const QList<TextBlock>& blocks, qsizetype heading, const Vocabulary& vocabulary)
 {
@@ -81,14 +81,14 @@ bool isEntryOfFlatSection(const QList<TextBlock>& blocks, qsizetype heading, con
            (namesEntry(blocks[heading], vocabulary) || (!isInCapitals(text) && hasPeriodBelow(blocks, heading)));
 }
 
-/// Headings of the sections' rank that are entries: with a period right below each, a job, or a degree, of its own; and
-/// those that follow a known section's at once, and what is like them. A single one may be anything.
+/// The headings of the sections' rank that are entries: jobs or degrees with a period of their own directly below; also
+/// headings that directly follow a known section heading, and similar ones. A single one is not enough evidence.
 QHash<qsizetype, SectionKind> headingsOfEntries(const QList<TextBlock>& blocks, int rank, const Vocabulary& vocabulary)
 {
     constexpr qsizetype fewest = 2;
     QHash<qsizetype, SectionKind> entries;
-    SectionKind section = SectionKind::Custom; // whose entries have headings of its rank,
-    bool inFlat = false;                       // if it has such
+    SectionKind section = SectionKind::Custom; // the section whose entries have headings of its rank,
+    bool inFlat = false;                       // if it has such entries
     qsizetype dated = 0;
     for (qsizetype i = 0; i + 1 < blocks.size(); ++i) {
         const QString text = blocks[i].plain();
@@ -106,7 +106,7 @@ QHash<qsizetype, SectionKind> headingsOfEntries(const QList<TextBlock>& blocks, 
             const bool degree = vocabulary.isDegree(text) && !vocabulary.isRole(text);
             entries.insert(i, within ? section : degree ? SectionKind::Education : SectionKind::Work);
             const bool when = period || endsInPeriod(blocks[i]) || hasPeriodBelow(blocks, i);
-            // The name of a school right below "Education" says as much as a second one.
+            // The name of a school directly below "Education" is as good as a second one.
             const bool sure = within && isHeading(blocks[i - 1]) && namesEntry(blocks[i], vocabulary);
             dated += !when ? 0 : sure ? fewest : 1;
         }
@@ -115,8 +115,8 @@ QHash<qsizetype, SectionKind> headingsOfEntries(const QList<TextBlock>& blocks, 
     return dated < fewest ? QHash<qsizetype, SectionKind>() : entries;
 }
 
-/// "## [Example Ltd](…), Oslo, Norway" over "### Engineer (2010 – 2011)", where "## Experience" over "### Sample Ltd"
-/// came before: one heading too high.
+/// "## [Example Ltd](…), Oslo, Norway" over "### Engineer (2010 – 2011)", after "## Experience" over "### Sample Ltd":
+/// the heading's rank is one too high.
 bool isEmployerAmongSections(const QList<TextBlock>& blocks, qsizetype at, int rank, const Vocabulary& vocabulary)
 {
     const QString text = blocks[at].plain().trimmed();
@@ -146,14 +146,14 @@ bool endsInYears(const TextBlock& block)
     return !block.lines.isEmpty() && isDated(block);
 }
 
-/// "*commission" below a list: what a mark in it means.
+/// "*commission" below a list: explains a mark in it.
 bool isLegend(const TextBlock& block)
 {
     static const QRegularExpression mark(QStringLiteral("^[*†‡#]+\\s?\\p{L}.{0,40}$"));
     return isLine(block) && block.lines.size() == 1 && mark.match(block.plain().trimmed()).hasMatch();
 }
 
-/// Short points and nothing else, but for what their marks mean: names, and no sentences about what stands above them.
+/// Only short points and an explanation of their marks: names rather than sentences about the heading above.
 bool areNames(QList<TextBlock> blocks)
 {
     while (blocks.size() > 1 && isLegend(blocks.last()))
@@ -186,8 +186,8 @@ QList<qsizetype> headingsWithin(const QList<TextBlock>& blocks, qsizetype first,
     return found;
 }
 
-/// "### Other research and teaching" beside headings of jobs: its words name a section, it has no dates, and each of
-/// its points has a title in bold and dates.
+/// "### Other research and teaching" among headings of jobs: its words name a section, it has no dates, and each of its
+/// points has a bold title and dates.
 bool isHeadingOverEntries(const QList<TextBlock>& blocks, qsizetype heading, const Vocabulary& vocabulary)
 {
     constexpr qsizetype fewest = 2;
@@ -200,7 +200,8 @@ bool isHeadingOverEntries(const QList<TextBlock>& blocks, qsizetype heading, con
            });
 }
 
-/// Below a career or a course of study, headings over lists of dated names, none of which is an entry's.
+/// Adds headings below a career or education section that precede lists of dated names, if none of these headings is an
+/// entry.
 void addSectionsWithin(HeadingRoles& roles, const QList<TextBlock>& blocks, qsizetype section, int rank,
                        const Vocabulary& vocabulary)
 {
@@ -226,7 +227,7 @@ void addSectionsWithin(HeadingRoles& roles, const QList<TextBlock>& blocks, qsiz
     }
 }
 
-/// "## INDUSTRIAL EXPERIENCE" where the known sections are in capitals, too, whatever rank a converter gave them.
+/// "## INDUSTRIAL EXPERIENCE" in a document whose known sections are in capitals, whatever rank a converter gave it.
 void addSectionsInCapitals(HeadingRoles& roles, const QList<TextBlock>& blocks, int rank, const Vocabulary& vocabulary)
 {
     constexpr int fewest = 2;
@@ -238,7 +239,7 @@ void addSectionsInCapitals(HeadingRoles& roles, const QList<TextBlock>& blocks, 
             return;
         ++capitals;
     }
-    bool any = false; // above the first known one may stand anything
+    bool any = false; // lines above the first known section may be anything
     for (qsizetype i = 0; capitals >= fewest && i < blocks.size(); ++i) {
         const QString text = blocks[i].plain();
         if (!isHeading(blocks[i]))
@@ -250,7 +251,7 @@ void addSectionsInCapitals(HeadingRoles& roles, const QList<TextBlock>& blocks, 
     }
 }
 
-/// What a list has that is no career: "Service", "Talks", "Publications".
+/// Kinds of section that contain lists rather than careers: "Service", "Talks", "Publications".
 bool hasLists(SectionKind kind)
 {
     const DetailsKind details = infoOf(kind).details;
@@ -258,13 +259,13 @@ bool hasLists(SectionKind kind)
            details == DetailsKind::Award;
 }
 
-/// "### 2021" over the works of a year, which say it themselves.
+/// "### 2021" above the works of a year, which contain the year themselves.
 bool isYear(const TextBlock& block)
 {
     return block.lines.size() == 1 && !yearAlone(block.lines.front()).isEmpty();
 }
 
-/// Nothing, or sentences about the lists, between a heading and the first below it.
+/// Whether a heading is followed by another with nothing, or only sentences about the lists, in between.
 bool standsRightOver(const QList<TextBlock>& blocks, qsizetype section, qsizetype first)
 {
     return std::all_of(blocks.begin() + section + 1, blocks.begin() + first, [](const TextBlock& block) {
@@ -272,8 +273,9 @@ bool standsRightOver(const QList<TextBlock>& blocks, qsizetype section, qsizetyp
     });
 }
 
-/// "## Service" right over "### Committees", "### External reviewer", each over points: if one of these is a section,
-/// so are its like. A single one is if its words say the same as the heading above. Years among them are none.
+/// "## Service" directly above "### Committees", "### External reviewer", each above points: if one of these is a
+/// section, similar ones are, too. A single one counts if its words name the same kind as the heading above. Years do
+/// not count.
 void addSectionsBelowLists(HeadingRoles& roles, const QList<TextBlock>& blocks, qsizetype section, int rank,
                            const Vocabulary& vocabulary)
 {

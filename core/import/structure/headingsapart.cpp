@@ -9,7 +9,7 @@ namespace duovita {
 
 namespace {
 
-/// Words that are nothing but a known heading of more than one, each with a capital; or of as many ideographs.
+/// A line that is nothing but a known heading of several capitalized words, or of as many ideographs.
 bool isHeadingOfWords(const TextLine& line, const Vocabulary& vocabulary)
 {
     static const QRegularExpression words(
@@ -18,14 +18,14 @@ bool isHeadingOfWords(const TextLine& line, const Vocabulary& vocabulary)
     return words.match(text).hasMatch() && vocabulary.findSection(text);
 }
 
-/// A paragraph that bold words open, which are not all of it.
+/// A paragraph that begins with bold words and has more text.
 bool opensWithBold(const TextBlock& block)
 {
     return block.kind == TextBlock::Kind::Line && !block.row && !block.lines.isEmpty() &&
            block.lines.front().spans.size() > 1 && block.lines.front().spans.front().style.testFlag(InlineStyle::Bold);
 }
 
-/// A known heading in bold with its colon, and sentences behind it.
+/// A known heading in bold with a colon, followed by sentences.
 bool opensWithBoldHeading(const TextBlock& block, const Vocabulary& vocabulary)
 {
     static const QRegularExpression colon(QStringLiteral("[:：]\\s*$"));
@@ -35,8 +35,8 @@ bool opensWithBoldHeading(const TextBlock& block, const Vocabulary& vocabulary)
     return colon.match(first).hasMatch() && vocabulary.findSection(first) == SectionKind::Summary && isProse(block);
 }
 
-/// What paragraphs open with that are sections of one line, "**Languages**: Spanish and English", where other sections
-/// have a line in bold. Below skills they are labels.
+/// Recognizes one-line sections, "**Languages**: Spanish and English", in documents whose other sections begin with a
+/// bold line. Among skills they are labels.
 class BoldHeadings {
 public:
     BoldHeadings(const QList<TextBlock>& blocks, const Vocabulary& vocabulary)
@@ -44,7 +44,7 @@ public:
     {
     }
 
-    /// Of each block in turn.
+    /// Call it for each block in order.
     bool opens(const TextBlock& block)
     {
         const QString text = block.plain();
@@ -74,7 +74,7 @@ private:
     const Vocabulary& m_vocabulary;
     const bool m_any;
     bool m_anyAbove = false;
-    SectionKind m_kind = SectionKind::Custom; // of the section above
+    SectionKind m_kind = SectionKind::Custom; // kind of the section above
 };
 
 } // namespace
@@ -85,7 +85,8 @@ QList<TextBlock> withHeadingsApart(const QList<TextBlock>& blocks, const Vocabul
     BoldHeadings bold(blocks, vocabulary);
     for (const TextBlock& block : blocks) {
         const bool ofOneLine = bold.opens(block);
-        // "- A talk" / "Conference Presentations": what follows a point without a blank line goes on with it.
+        // "- A talk" / "Conference Presentations": Markdown treats the line after a point, without a blank line, as its
+        // continuation.
         if (block.kind == TextBlock::Kind::Item && block.lines.size() > 1 &&
             isHeadingOfWords(block.lines.last(), vocabulary)) {
             TextBlock item = block;
@@ -96,7 +97,7 @@ QList<TextBlock> withHeadingsApart(const QList<TextBlock>& blocks, const Vocabul
             apart << item << heading;
             continue;
         }
-        // "**Summary:** 13 years of …", as other sections have a bold line.
+        // "**Summary:** 13 years of …", like the bold lines of other sections.
         if (ofOneLine || opensWithBoldHeading(block, vocabulary)) {
             TextBlock heading = block;
             heading.lines = {TextLine{{block.lines.front().spans.front()}, block.number()}};

@@ -18,14 +18,14 @@ bool opensEntry(const TextBlock& block)
 {
     if (!isTopItem(block))
         return false;
-    // Numbered points may begin in bold, or name a month; a range of dates is an entry's.
+    // Numbered points may begin in bold or contain a month; only a date range indicates an entry.
     if (block.numbered)
         return findDateRange(block.plain()).has_value();
     return startsBold(block) || opensWithDates(block) || findDateRange(block.plain(), true) ||
            findTrailingYears(block.lines.front().plain());
 }
 
-/// "**Aim**: …", "**Result**: …" below each piece of work: a label in bold that stands again is no title.
+/// "**Aim**: …", "**Result**: …" in each entry: a recurring bold label is not a title.
 QSet<QString> repeatedBoldLabels(const QList<TextBlock>& blocks)
 {
     static const QRegularExpression label(QStringLiteral("^([^:：]{2,20}?)\\s*[:：]"));
@@ -169,7 +169,7 @@ QList<EntryBlocks> groupByItems(const QList<TextBlock>& blocks, bool everyItem)
             partRemarkFromDates(entry);
             continue;
         }
-        // Lines right below the item, short or with dates, still belong to its head.
+        // Short or dated lines directly below the item still belong to its head.
         constexpr qsizetype shortLine = 90;
         const bool headLine = !everyItem && block.kind == TextBlock::Kind::Line && entry.body.isEmpty() &&
                               block.plain().size() <= shortLine && !isProse(block) &&

@@ -13,7 +13,7 @@ namespace duovita {
 
 namespace {
 
-/// "* 2023 – present: Researcher" and "  * Example University" below it: the point is a field of the head.
+/// "* 2023 – present: Researcher" with " * Example University" below it: the point is a field of the head.
 bool namesEmployerBelow(const EntryBlocks& entry, const TextBlock& block)
 {
     constexpr qsizetype longest = 80;
@@ -22,11 +22,11 @@ bool namesEmployerBelow(const EntryBlocks& entry, const TextBlock& block)
     const Vocabulary& vocabulary = Vocabulary::standard();
     const QString text = block.plain().trimmed();
     const QString head = entry.head.front().plain();
-    // "General practice, Paediatrics" above it: what one did there.
+    // "General practice, Paediatrics" above it: the department.
     const bool first =
         entry.body.isEmpty() || (entry.body.size() == 1 && entry.body.front().level == 1 &&
                                  !isProse(entry.body.front()) && !isLabelled(entry.body.front().plain()));
-    constexpr qsizetype mostParts = 2; // "Example Ward, Example Hospital"; more are a list
+    constexpr qsizetype mostParts = 2; // "Example Ward, Example Hospital"; with more parts it is a list
     return entry.head.size() == 1 && first && commaPieces(takePlace(text, vocabulary).rest).size() <= mostParts &&
            block.kind == TextBlock::Kind::Item && block.level == 1 &&
            text.size() <= (containsHan(text) ? longestHan : longest) && !marks.match(text).hasMatch() &&
@@ -34,8 +34,8 @@ bool namesEmployerBelow(const EntryBlocks& entry, const TextBlock& block)
            (!vocabulary.isCompany(head) || vocabulary.isRole(head.trimmed().section(u' ', -1)));
 }
 
-/// "* 2023.12 – now" over "  * Lecturer" and "  * Example University": below nothing but dates, the points that name a
-/// post or a degree, and where it was, are of the head.
+/// "* 2023.12 – now" over " * Lecturer" and " * Example University": below a line of only dates, the points with a
+/// position or degree and a place belong to the head.
 bool isFieldBelowDates(const EntryBlocks& entry, const TextBlock& block)
 {
     constexpr qsizetype longest = 140;
@@ -56,7 +56,7 @@ bool isFieldBelowDates(const EntryBlocks& entry, const TextBlock& block)
     return isNew(isPost) || isNew(isPlaceOfWork);
 }
 
-/// "时间: 2024.4 – 2026.12", and what is said of them in brackets.
+/// "时间: 2024.4 – 2026.12", with a remark in brackets.
 bool labelsOnlyDates(const QString& text)
 {
     const auto labelled = readLabelled(text, Vocabulary::standard());
@@ -64,7 +64,7 @@ bool labelsOnlyDates(const QString& text)
            isOnlyDates(TextLine{{InlineSpan{labelled->value}}, 0});
 }
 
-/// "* An example grant" over "  * 2024.4 – 2026.12" or "  * 时间: 2024.4 – 2026.12": its dates.
+/// "* An example grant" over " * 2024.4 – 2026.12" or " * 时间: 2024.4 – 2026.12": the dates of the point above.
 bool areDatesBelow(const EntryBlocks& entry, const TextBlock& block)
 {
     if (block.kind != TextBlock::Kind::Item || block.level != 1 || block.lines.size() != 1 ||
@@ -74,7 +74,7 @@ bool areDatesBelow(const EntryBlocks& entry, const TextBlock& block)
     return isOnlyDates(block.lines.front()) || labelsOnlyDates(block.lines.front().plain().trimmed());
 }
 
-/// "- A talk" over nothing but "  - A meeting, Geneva, December 2024": the occasion, and when it was.
+/// "- A talk" over only " - A meeting, Geneva, December 2024": the occasion and its date.
 bool isOccasionBelow(const EntryBlocks& entry, const QList<TextBlock>& blocks, qsizetype at)
 {
     constexpr qsizetype longest = 140;
@@ -91,8 +91,8 @@ bool isOccasionBelow(const EntryBlocks& entry, const QList<TextBlock>& blocks, q
            comma.match(text.left(found->start)).hasMatch();
 }
 
-/// "- 2019 – 2020，示例医院，实习生" and right below it, in the same point, "整理档案、展板，包括拍照": what a head
-/// with its dates and its position says already needs no field more.
+/// "- 2019 – 2020，示例医院，实习生" and directly below it, in the same point, "整理档案、展板，包括拍照": a head with
+/// dates and a position needs no further field, so the line is a description.
 bool isToldBelow(const EntryBlocks& entry, const TextLine& line)
 {
     constexpr qsizetype shortest = 12;
@@ -101,7 +101,7 @@ bool isToldBelow(const EntryBlocks& entry, const TextLine& line)
     const QString head = entry.head.front().plain();
     const QString text = line.plain().trimmed();
     const QStringList fields = commaPieces(head);
-    // "带领团队（3人），负责样例的设计。": a sentence is no field, whatever the head says.
+    // "带领团队（3人），负责样例的设计。": a sentence is not a field, whatever the head contains.
     static const QRegularExpression sentence(QStringLiteral("^(?=.*[，、；]).{16,}。$"));
     if (findDateRange(head) && sentence.match(text).hasMatch())
         return true;

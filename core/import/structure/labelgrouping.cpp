@@ -8,7 +8,7 @@ namespace duovita {
 
 namespace {
 
-/// The field that an item's label names, "**学校**：示例大学"; empty if it names none.
+/// The field that an item's label names, "**学校**：示例大学"; empty if there is none.
 QString fieldOf(const TextBlock& block, const Vocabulary& vocabulary)
 {
     static const QRegularExpression label(QStringLiteral("^([^:：]{2,30})[:：]\\s*\\S"));
@@ -16,7 +16,7 @@ QString fieldOf(const TextBlock& block, const Vocabulary& vocabulary)
     return isTopItem(block) && !name.isEmpty() ? vocabulary.entryField(name) : QString();
 }
 
-/// What may stand over a list of skills: a heading, or a few words in bold.
+/// A possible label of a list of skills: a heading or a few bold words.
 bool isSkillLabel(const TextBlock& block)
 {
     constexpr qsizetype longest = 40;
@@ -26,7 +26,7 @@ bool isSkillLabel(const TextBlock& block)
            !block.plain().contains(u'、');
 }
 
-/// Short words, which a list in one line can hold.
+/// Words short enough for a list on one line.
 bool isSkillName(const TextLine& line)
 {
     constexpr qsizetype longest = 30;
@@ -75,7 +75,7 @@ QList<TextBlock> withSkillLabelsApart(const QList<TextBlock>& blocks)
             apart += block;
             continue;
         }
-        bool onward = false; // a line that goes on with the one before
+        bool onward = false; // a line that continues the one before
         for (const TextLine& line : block.lines) {
             TextBlock single = block;
             single.lines = {line};

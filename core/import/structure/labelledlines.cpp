@@ -14,7 +14,7 @@ bool isFieldLine(const TextLine& line, const Vocabulary& vocabulary)
     return readLabelled(line.plain().trimmed(), vocabulary).has_value();
 }
 
-/// "**Duration** 2020 – 2022": the label in bold, and no mark behind it.
+/// "**Duration** 2020 – 2022": a bold label without a separator.
 bool hasBoldLabel(const TextLine& line, const Vocabulary& vocabulary)
 {
     static const QRegularExpression value(QStringLiteral("^\\s+[^\\s:：]"));
@@ -29,7 +29,7 @@ void markBoldLabel(TextLine& line)
     label = label.trimmed() + (containsHan(label) ? QStringLiteral("：") : QStringLiteral(":"));
 }
 
-/// "工作时间（2020-09 至 2022-05）": what is said stands in brackets.
+/// "工作时间（2020-09 至 2022-05）": the value is in brackets.
 QRegularExpressionMatch bracketedValue(const TextLine& line, const Vocabulary& vocabulary)
 {
     static const QRegularExpression form(QStringLiteral("^([^:：()（）]{2,20})\\s*[(（]([^()（）]+)[)）]$"));
@@ -41,7 +41,7 @@ QRegularExpressionMatch bracketedValue(const TextLine& line, const Vocabulary& v
                : QRegularExpressionMatch();
 }
 
-/// Whether the point before, or behind, is a label and what it says.
+/// Whether the point before or after it is a label with a value.
 bool isBesideField(const QList<TextBlock>& blocks, qsizetype at, const Vocabulary& vocabulary)
 {
     const auto says = [&](qsizetype other) {
@@ -53,7 +53,7 @@ bool isBesideField(const QList<TextBlock>& blocks, qsizetype at, const Vocabular
     return says(at - 1) || says(at + 1);
 }
 
-/// How many of the blocks right below an item are fields, one level deeper, before anything else is told.
+/// The number of blocks directly below an item that are fields, one level deeper, before any other text.
 qsizetype fieldsBelow(const QList<TextBlock>& blocks, qsizetype at, const Vocabulary& vocabulary)
 {
     qsizetype end = at + 1;

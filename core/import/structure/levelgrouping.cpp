@@ -12,7 +12,7 @@ namespace duovita {
 
 namespace {
 
-/// Whether a heading names a post, a degree or a place of work: what an entry is about.
+/// Whether a heading names a position, a degree or an employer, and thus an entry.
 bool namesEntry(const TextBlock& block, const Vocabulary& vocabulary)
 {
     const QString text = block.plain();
@@ -31,9 +31,9 @@ int shallowestHeading(const QList<TextBlock>& blocks, Condition condition)
     return level;
 }
 
-/// Headings that are parts of entries: those that stand again and again below others, "Background",
-/// "Responsibilities" (but a position may have been held twice), and those below the headings with dates, "### Example
-/// project" below "## Example Ltd (2018 – 2021)".
+/// The headings that are parts of entries: those that recur below others, "Background", "Responsibilities" (unless they
+/// are positions, which may recur), and those below headings with dates, "### Example project" below "## Example Ltd
+/// (2018 – 2021)".
 QSet<QString> headingsWithinEntries(const QList<TextBlock>& blocks, const Vocabulary& vocabulary)
 {
     const int shallowest = shallowestHeading(blocks, [](const TextBlock&) { return true; });
@@ -54,8 +54,8 @@ QSet<QString> headingsWithinEntries(const QList<TextBlock>& blocks, const Vocabu
     return parts;
 }
 
-/// "## Programmer" / "### Example Studio" / "## Tester" / "### Example Studio": below each heading right away one
-/// deeper, and nowhere else. They are its second line, even if several say the same.
+/// "## Programmer" / "### Example Studio" / "## Tester" / "### Example Studio": a deeper heading directly below each
+/// heading and nowhere else. It is the second line of the head, even if several are equal.
 bool areSecondLines(const QList<TextBlock>& blocks)
 {
     const int shallowest = shallowestHeading(blocks, [](const TextBlock&) { return true; });
@@ -78,7 +78,7 @@ bool areSecondLines(const QList<TextBlock>& blocks)
     return outer > 1 && inner == outer && texts.size() > 1;
 }
 
-/// Whether a line of a block is prose by itself; several short ones are none.
+/// Whether a single line of a block is prose; several short lines together are not.
 bool hasProse(const TextBlock& block)
 {
     return std::any_of(block.lines.begin(), block.lines.end(), [&](const TextLine& line) {
@@ -88,7 +88,7 @@ bool hasProse(const TextBlock& block)
     });
 }
 
-/// "- 职位：工程师" below a heading, above everything that is told there: a field of the head, which does not name it.
+/// "- 职位：工程师" below a heading, before any description: a field of the head, which the heading lacks.
 bool isFieldBelowHeading(const EntryBlocks& entry, const TextBlock& block, const Vocabulary& vocabulary)
 {
     static const QStringList fields{QStringLiteral("position"), QStringLiteral("organization"),
@@ -106,7 +106,8 @@ bool isFieldBelowHeading(const EntryBlocks& entry, const TextBlock& block, const
                         [&](const TextLine& line) { return fieldIn(line.plain()) == field; });
 }
 
-/// Each heading that is no part of an entry opens one; those right below it, and a line of dates, are of its head.
+/// Starts an entry at each heading that is not part of one; headings directly below it, and a line of dates, belong to
+/// its head.
 QList<EntryBlocks> groupByHeadings(const QList<TextBlock>& blocks, const QSet<QString>& parts,
                                    const Vocabulary& vocabulary)
 {
@@ -142,7 +143,7 @@ std::optional<QList<EntryBlocks>> groupByLevels(const QList<TextBlock>& blocks, 
 
 namespace {
 
-/// "- Samples, Department of Examples | MSc" above a point of dates: a line of fields, if nothing is told by it.
+/// "- Samples, Department of Examples | MSc" above a point with dates: a line of fields unless it is prose.
 bool isFieldAboveDates(const TextBlock& point)
 {
     constexpr qsizetype longest = 80;
@@ -170,7 +171,7 @@ QList<EntryBlocks> withDatesOfPoints(QList<EntryBlocks> entries)
                             isFieldAboveDates(entry.body.front()) && !isPointOfDates(entry.body.front());
         if (second)
             entry.head += entry.body.takeFirst().lines;
-        // The only such point, wherever it stands: "- Minors in …" / "- 2000 – 2005".
+        // The only such point, wherever it is: "- Minors in …" / "- 2000 – 2005".
         if (const auto dates = std::find_if(entry.body.begin(), entry.body.end(), isPointOfDates);
             dates == entry.body.begin() || std::count_if(dates, entry.body.end(), isPointOfDates) == 1) {
             entry.head += dates->lines;

@@ -29,7 +29,7 @@ QList<EntryBlocks> everyLine(const QList<TextBlock>& blocks)
         for (const TextLine& line : block.lines) {
             TextBlock one = block;
             one.lines = {line};
-            // "2017: A course" over "Taught it for the first time.": told of it.
+            // "2017: A course" over "Taught it for the first time.": a description.
             if (dated && !dates && !block.afterBlank && isProse(one) && !opensWithDates(one) &&
                 !findDateRange(line.plain(), true) && line.plain().trimmed().endsWith(u'.')) {
                 entries.last().body += one;
@@ -148,8 +148,8 @@ QList<TextBlock> withLanguagesApart(const QList<TextBlock>& blocks)
         QList<TextLine> lines;
         for (const TextLine& line : std::as_const(block.lines)) {
             QStringList languages;
-            bool open = false;                 // the last one has no level yet
-            constexpr qsizetype longest = 500; // of a line of languages
+            bool open = false;                 // the last language has no level yet
+            constexpr qsizetype longest = 500; // characters of a line of languages
             const bool few = line.spans.size() == 1 && line.spans.front().text.size() <= longest;
             for (const QString& piece : few ? line.plain().split(mark) : QStringList()) {
                 if (open)
@@ -183,7 +183,7 @@ bool hasPeopleOfLines(const QList<TextBlock>& blocks)
 QList<EntryBlocks> groupReferences(const QList<TextBlock>& blocks)
 {
     QList<EntryBlocks> people;
-    bool reached = false; // the person so far can be
+    bool reached = false; // the person so far has an address, so that the next may begin
     for (const TextBlock& block : blocks) {
         for (qsizetype i = 0; i < block.lines.size(); ++i) {
             QString rest;
@@ -204,7 +204,7 @@ QList<TextBlock> withYearsOfHeadings(const QList<TextBlock>& blocks)
 {
     QList<TextBlock> rest;
     QString year;
-    bool paragraphs = false; // a heading's year is also of the paragraphs below it
+    bool paragraphs = false; // a heading's year also applies to the paragraphs below it
     for (qsizetype i = 0; i < blocks.size(); ++i) {
         TextBlock block = blocks[i];
         const bool heading = block.kind == TextBlock::Kind::Heading;

@@ -10,7 +10,7 @@ namespace duovita {
 
 namespace {
 
-/// A few words that date nothing and end nothing: "Conferences", "期刊论文".
+/// A few words without a date or final punctuation: "Conferences", "期刊论文".
 bool isGroupName(const TextBlock& block)
 {
     constexpr qsizetype longest = 40;
@@ -29,7 +29,7 @@ bool isWork(const TextBlock& block)
            year.match(block.plain()).hasMatch();
 }
 
-/// Items and nothing else, where each of the first rank names a group, and all below them are works.
+/// Only items, of which each top-level one names a group and all nested ones are works.
 bool areGroupsOfWorks(const QList<TextBlock>& blocks)
 {
     constexpr int fewest = 2;
@@ -113,7 +113,7 @@ QList<TextBlock> withDatedLinesApart(const QList<TextBlock>& blocks)
 
 QList<EntryBlocks> withDegreesOfOneSchool(const QList<EntryBlocks>& schools, const Vocabulary& vocabulary)
 {
-    constexpr qsizetype fewest = 3; // the school, and two degrees
+    constexpr qsizetype fewest = 3; // the school and two degrees
     const auto isDatedDegree = [&](const TextLine& line) {
         return vocabulary.isDegree(line.plain()) && findDateRange(line.plain(), true).has_value();
     };
@@ -135,7 +135,7 @@ QList<EntryBlocks> withDegreesOfOneSchool(const QList<EntryBlocks>& schools, con
 
 namespace {
 
-/// "- School of Sampling, Major in Examples, Sep 2021 – Jun 2022": what was studied there, and when.
+/// "- School of Sampling, Major in Examples, Sep 2021 – Jun 2022": a course of study with dates.
 bool isDatedStudy(const TextBlock& block, const Vocabulary& vocabulary)
 {
     static const QRegularExpression major(QStringLiteral("\\bmajor(?:ing)?\\b|专业"),

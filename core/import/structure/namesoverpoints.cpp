@@ -9,13 +9,13 @@ namespace duovita {
 
 namespace {
 
-/// "BSc in Sampling, May 2011", "Engineer, 2010 – 2012" below the name of where it was.
+/// "BSc in Sampling, May 2011", "Engineer, 2010 – 2012" below the name of the institution.
 bool isDatedPoint(const TextBlock& block)
 {
     return block.kind == TextBlock::Kind::Item && block.level == 1 && isDated(block) && !isProse(block);
 }
 
-/// "Example Ltd — Sample Centre (Jan 2014 – Sept 2015)", however long.
+/// "Example Ltd — Sample Centre (Jan 2014 – Sept 2015)", of any length.
 bool endsInDates(const TextBlock& block)
 {
     static const QRegularExpression bracket(QStringLiteral("[(（]([^()（）]*(?:19|20)\\d\\d[^()（）]*)[)）]$"));
@@ -59,7 +59,7 @@ bool areHeadingsOverDatedPoints(const QList<TextBlock>& blocks)
                 return false;
             below = true;
         } else if (!below) {
-            // "**Example University**", of all points below it
+            // "**Example University**", which applies to all points below
             if (block.kind != TextBlock::Kind::Line || block.lines.size() != 1 || isProse(block) || isDated(block) ||
                 blocks[i - 1].kind != TextBlock::Kind::Heading)
                 return false;

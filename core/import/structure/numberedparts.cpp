@@ -38,7 +38,7 @@ bool isNumber(const TextBlock& block)
     return isTopItem(block) && block.numbered;
 }
 
-/// A few words that date nothing and end nothing: "Grants", "会议组织"; with commas only if they are known.
+/// A few words without a date or final punctuation: "Grants", "会议组织"; with commas only if they are known.
 bool isPartName(const TextBlock& block, const Vocabulary& vocabulary)
 {
     constexpr qsizetype longest = 60;
@@ -50,7 +50,7 @@ bool isPartName(const TextBlock& block, const Vocabulary& vocabulary)
            !other.match(text).hasMatch() && (!comma.match(text).hasMatch() || vocabulary.guessSection(text));
 }
 
-/// The numbers that are names over points without one.
+/// The numbered items that are names above points without numbers.
 QList<qsizetype> partsOf(const QList<TextBlock>& blocks, const Vocabulary& vocabulary)
 {
     QList<qsizetype> parts;
@@ -62,8 +62,8 @@ QList<qsizetype> partsOf(const QList<TextBlock>& blocks, const Vocabulary& vocab
     return parts;
 }
 
-/// Several, of which the words say what they are; below jobs, projects and the like, where a number may be an entry's,
-/// all of them.
+/// Whether several of them have words that name a kind; below jobs, projects and the like, where numbers may number
+/// entries, all must.
 bool areParts(const QList<TextBlock>& blocks, const QList<qsizetype>& parts, const QString& section,
               const Vocabulary& vocabulary)
 {
@@ -79,7 +79,7 @@ bool areParts(const QList<TextBlock>& blocks, const QList<qsizetype>& parts, con
            (entries ? known == parts.size() : known > 0);
 }
 
-/// The blocks of a section with its parts as headings of the next rank, and what is numbered beside them first.
+/// The blocks of a section with its parts as headings of the next rank; other numbered items come first.
 QList<TextBlock> partedSection(const QList<TextBlock>& blocks, const QList<qsizetype>& parts, int level)
 {
     const QSet<qsizetype> names(parts.begin(), parts.end());

@@ -10,7 +10,7 @@ namespace duovita {
 
 namespace {
 
-/// Where each paragraph begins, and where the last one ends.
+/// The index at which each paragraph begins, and the end of the last.
 QList<qsizetype> bordersOfParagraphs(const QList<TextBlock>& blocks)
 {
     QList<qsizetype> borders;
@@ -21,7 +21,7 @@ QList<qsizetype> bordersOfParagraphs(const QList<TextBlock>& blocks)
     return borders + QList<qsizetype>{blocks.size()};
 }
 
-/// Paragraphs of lines, `fits` for the lines of each.
+/// Whether the blocks are paragraphs of lines, with `fits` true for each.
 template <typename Fits>
 bool areParagraphs(const QList<TextBlock>& blocks, Fits fits)
 {
@@ -35,7 +35,7 @@ bool areParagraphs(const QList<TextBlock>& blocks, Fits fits)
     return true;
 }
 
-/// "2020–2022   Example Ltd   Engineer": the dates, and two fields or more, which gaps part.
+/// "2020–2022 Example Ltd Engineer": the dates and at least two fields, separated by gaps.
 bool isFullHead(const TextBlock& block)
 {
     static const QRegularExpression gap(QStringLiteral("\\s{2,}|\\t|\\x{3000}+"));
@@ -45,7 +45,7 @@ bool isFullHead(const TextBlock& block)
     return cells.size() >= fewest && dates && dates->start == 0 && dates->length >= cells.front().size();
 }
 
-/// "职位：工程师", "Bachelor": what would be a field of the head above it.
+/// "职位：工程师", "Bachelor": could be a field of the head above.
 bool isFieldBelowHead(const TextBlock& block, const Vocabulary& vocabulary)
 {
     static const QRegularExpression label(QStringLiteral("^([^:：]{2,80})[:：]\\s*\\S"));
@@ -60,7 +60,7 @@ bool isFieldBelowHead(const TextBlock& block, const Vocabulary& vocabulary)
 
 bool areParagraphsUnderFullHeads(const QList<TextBlock>& lines, const Vocabulary& vocabulary)
 {
-    const bool told = lines.size() > bordersOfParagraphs(lines).size() - 1; // of one entry at least
+    const bool told = lines.size() > bordersOfParagraphs(lines).size() - 1; // in at least one entry
     return told && areParagraphs(lines, [&](const QList<TextBlock>& paragraph) {
                return isFullHead(paragraph.front()) &&
                       std::none_of(paragraph.begin() + 1, paragraph.end(), [&](const TextBlock& line) {
@@ -83,7 +83,7 @@ QList<EntryBlocks> groupUnderFullHeads(const QList<TextBlock>& lines)
 
 bool areWorksOfParagraphs(const QList<TextBlock>& blocks)
 {
-    // One alone has to say more: its names, several of them, stand below the title.
+    // A single paragraph needs stronger evidence: several names below the title.
     const bool alone = bordersOfParagraphs(blocks).size() == 2;
     return areParagraphs(blocks, [&](const QList<TextBlock>& lines) {
         constexpr qsizetype mostLines = 4;

@@ -26,7 +26,7 @@ bool isPost(const TextBlock& block, const Vocabulary& vocabulary)
            saysField(block, QStringLiteral("range"), vocabulary);
 }
 
-/// "**Example Ltd** (Oslo, 2015 – now)" without the years, which are of all posts together.
+/// "**Example Ltd** (Oslo, 2015 – now)" without the years, which span all positions.
 TextLine withoutDates(TextLine line)
 {
     static const QRegularExpression comma(QStringLiteral("[,，\\s]+$"));
@@ -67,7 +67,7 @@ std::optional<PostsInRows> postsInRows(const QList<TextBlock>& blocks, qsizetype
         for (const TextLine& line : !named ? blocks[begin - 1].lines : QList<TextLine>())
             posts.entries.last().head += withoutDates(line);
     }
-    if (named && above) // "Earlier career" over rows that say all
+    if (named && above) // "Earlier career" above rows that contain everything
         posts.entries.front().body += blocks[begin - 1];
     for (; posts.end < blocks.size() && isLine(blocks[posts.end]) && isProse(blocks[posts.end]) &&
            blocks[posts.end].kind == TextBlock::Kind::Line && !blocks[posts.end].row;

@@ -10,7 +10,7 @@ namespace duovita {
 
 namespace {
 
-/// "### A title" over "Jane Doe, San Zhang" and the venue: each heading is a work's title.
+/// "### A title" over "Jane Doe, San Zhang" and the venue: each heading is the title of a work.
 bool areHeadingsOverNames(const QList<TextBlock>& blocks)
 {
     const auto isHeading = [](const TextBlock& block) { return block.kind == TextBlock::Kind::Heading; };
@@ -38,7 +38,7 @@ QList<EntryBlocks> groupByHeadings(const QList<TextBlock>& blocks)
     return works;
 }
 
-/// "Since 2020 I have published 21 papers …", "共发表论文 21 篇……" above the works: told of them, and none itself.
+/// "Since 2020 I have published 21 papers …", "共发表论文 21 篇……" above the works: a text about them, not a work.
 bool tellsOfWorks(const TextBlock& block)
 {
     static const QRegularExpression words(
@@ -57,8 +57,8 @@ bool tellsOfWorks(const TextBlock& block)
            sentence.match(text).hasMatch() && words.match(text).hasMatch() && !isLineOfAuthors(text);
 }
 
-/// "《一部作品》，某出版社 2020 年版" over "《一篇文章》，载《某刊》", in one paragraph: lines that begin with titles
-/// are a work each.
+/// "《一部作品》，某出版社 2020 年版" over "《一篇文章》，载《某刊》" in one paragraph: each line that begins with a
+/// title is a work.
 QList<TextBlock> withTitledLinesApart(const QList<TextBlock>& blocks)
 {
     static const QRegularExpression title(QStringLiteral("^(?:《[^》]{4,}》|[“\"][^”\"]{12,}[”\"])"));

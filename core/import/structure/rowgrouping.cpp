@@ -6,21 +6,21 @@ namespace duovita {
 
 namespace {
 
-/// Nothing but digits and marks: dates, whether they can be read or not ("09/12 – 12/12" may be either of two).
+/// Only digits and punctuation: dates, even if they are ambiguous ("09/12 – 12/12").
 bool hasNoWords(const TextLine& line)
 {
     const QString text = line.plain();
     return isOnlyDates(line) || std::none_of(text.begin(), text.end(), [](QChar c) { return c.isLetter(); });
 }
 
-/// Dates in a line of their own, and what they are of in others.
+/// Dates on one line, the rest of the entry on others.
 bool isRowOfEntry(const TextBlock& block)
 {
     return block.row && block.kind == TextBlock::Kind::Line && block.lines.size() > 1 &&
            hasNoWords(block.lines.front());
 }
 
-/// The cells have several lines. In another row most of them may be empty: "2021 – | Example Quay | ".
+/// Whether the cells have several lines. In another kind of row most cells may be empty: "2021 – | Example Quay | ".
 bool hasLines(const TextBlock& row)
 {
     constexpr qsizetype fewest = 2;
@@ -43,14 +43,14 @@ bool areRowsOfEntries(const QList<TextBlock>& blocks)
 
 QList<EntryBlocks> groupRowsOfEntries(const QList<TextBlock>& blocks)
 {
-    constexpr qsizetype named = 2; // what it was, and where
+    constexpr qsizetype named = 2; // title and place
     QList<EntryBlocks> entries;
     for (const TextBlock& row : blocks) {
         EntryBlocks entry;
         qsizetype lines = 0;
         for (const TextLine& line : row.lines) {
             const bool dates = hasNoWords(line);
-            // A second period of the same has no field, nor one that nobody can read.
+            // A second period, or one that cannot be parsed, has no field.
             if (dates ? isOnlyDates(line) && entry.head.isEmpty() : lines < named)
                 entry.head += line;
             else

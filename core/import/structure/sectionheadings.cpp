@@ -15,7 +15,7 @@ namespace duovita {
 
 namespace {
 
-/// A line of nothing but bold words.
+/// A line that is all in bold.
 bool isBoldLine(const TextBlock& block)
 {
     return block.kind == TextBlock::Kind::Line && block.lines.size() == 1 && block.lines.front().isBold();
@@ -25,11 +25,12 @@ bool isBoldLine(const TextBlock& block)
 
 namespace {
 
-/// Whether headings above the sections' rank part the document, not a section: "## Professional" over "### Experience".
+/// Whether headings above the sections' rank divide the document rather than a section: "## Professional" over "###
+/// Experience".
 bool areGroupsOfSections(const QList<TextBlock>& blocks, std::size_t rank, const Vocabulary& vocabulary)
 {
-    const TextBlock* above = nullptr; // the heading before, if it is of a higher rank
-    bool any = false;                 // section, so far
+    const TextBlock* above = nullptr; // the preceding heading, if its rank is higher
+    bool any = false;                 // whether there was a section
     for (const TextBlock& block : blocks) {
         if (block.kind != TextBlock::Kind::Heading) {
             above = nullptr;
@@ -100,11 +101,11 @@ int rankOfSections(const QList<TextBlock>& blocks, const Vocabulary& vocabulary)
     const auto guessed = std::count_if(blocks.begin(), blocks.end(), [&](const TextBlock& block) {
         return block.kind == TextBlock::Kind::Heading && block.level == 1 && vocabulary.guessSection(block.plain());
     });
-    // "# Some places I've worked", "# Technologies I know": no heading's own words, but they speak of what sections do.
+    // "# Some places I've worked", "# Technologies I know": not known headings, but their words describe sections.
     constexpr int fewestGuessed = 3;
     if (known >= fewest || (guessed >= fewestGuessed && guessed + 1 >= ofName))
         return 1;
-    // A name, and every section, of a lower rank than usual.
+    // The name and all sections have lower ranks than usual.
     for (int rank = 2; rank <= deepest; ++rank) {
         const auto ofRank = [&](const TextBlock& block) {
             return block.kind == TextBlock::Kind::Heading && block.level == rank;
@@ -115,7 +116,7 @@ int rankOfSections(const QList<TextBlock>& blocks, const Vocabulary& vocabulary)
         const auto alike = std::count_if(blocks.begin(), blocks.end(), [&](const TextBlock& block) {
             return ofRank(block) && vocabulary.guessSection(block.plain());
         });
-        // A short document may have but one of the usual words.
+        // A short document may have only one known heading.
         if (sections >= fewest || (rank > 2 && sections > 0 && alike >= fewest))
             return rank;
         if (std::count_if(blocks.begin(), blocks.end(), ofRank) > 1)
@@ -131,7 +132,7 @@ std::optional<SectionKind> sectionOf(const TextBlock& block, const Vocabulary& v
         if (const auto kind = vocabulary.findSection(text))
             return kind;
     }
-    // "# Summary of my work" where sections have the name's rank: by its words alone.
+    // "# Summary of my work", if sections have the name's rank: judged by its words only.
     const bool named = rank == 1 && vocabulary.guessSection(text) && !vocabulary.isRole(text);
     const bool heading =
         block.kind == TextBlock::Kind::Heading && (block.level >= 2 || anySection || named) && block.level <= rank;
@@ -148,7 +149,7 @@ bool hasBoldHeadings(const QList<TextBlock>& blocks, const Vocabulary& vocabular
     constexpr int fewest = 2;
     int known = 0;
     int unknown = 0;
-    bool first = true; // the name of whom the document is about
+    bool first = true; // the name of the person
     for (const TextBlock& block : blocks) {
         const QString text = block.plain();
         if (isBoldLine(block) && vocabulary.findSection(text))
@@ -177,7 +178,7 @@ bool isPostBelowEmployer(const QList<TextBlock>& blocks, qsizetype at, const Div
 
 QSet<QString> repeatedLines(const QList<TextBlock>& blocks)
 {
-    constexpr int fewest = 3; // twice is also a table of contents
+    constexpr int fewest = 3; // two occurrences may be a table of contents
     QHash<QString, int> seen;
     QSet<QString> repeated;
     for (const TextBlock& block : blocks) {
@@ -201,7 +202,7 @@ bool isLabelWithinEntry(const QList<TextBlock>& blocks, qsizetype at, const Foun
     static const QRegularExpression colon(QStringLiteral("[:：]\\s*$"));
     const TextBlock& block = blocks[at];
     const auto kind = vocabulary.findSection(block.plain());
-    // Where entries have headings themselves, a line is no section, whatever it says: "Selected engagements:".
+    // If entries have headings, a line is not a section, whatever it says: "Selected engagements:".
     const bool headed = std::any_of(section.blocks.begin(), section.blocks.end(),
                                     [](const TextBlock& other) { return other.kind == TextBlock::Kind::Heading; });
     const bool ofEntry = headed || kind == SectionKind::Teaching || kind == SectionKind::Award ||

@@ -19,7 +19,7 @@ bool isDatedHead(const QString& line)
     return line.size() <= longest && (findDateRange(line) || year.match(line.trimmed()).hasMatch());
 }
 
-/// A citation by its signs: "[J]", "12(3): 45–56", "arXiv:2401.00001", a DOI; "第一作者，" in front.
+/// A citation by its markers: "[J]", "12(3): 45–56", "arXiv:2401.00001", a DOI; "第一作者，" at the beginning.
 bool isCitation(const QString& text)
 {
     static const QRegularExpression marked(
@@ -32,14 +32,14 @@ bool isCitation(const QString& text)
            (numbered.match(text).hasMatch() && year.match(text).hasMatch());
 }
 
-/// The title on a line, its authors on the next: so a researcher's page has it.
+/// The title on one line and its authors on the next, as on researchers' home pages.
 bool hasLineOfAuthors(const TextBlock& block)
 {
     const QString second = block.lines.size() > 2 ? block.lines[1].plain().trimmed() : QString();
     return second.contains(u',') && isNameList(second);
 }
 
-/// Blocks between blank lines.
+/// The blocks between blank lines.
 using Paragraph = QList<TextBlock>;
 
 QList<Paragraph> paragraphsOf(const QList<TextBlock>& blocks)
@@ -66,7 +66,7 @@ QStringList headOf(const Paragraph& paragraph)
     return lines;
 }
 
-/// What a paragraph of a document without headings is; nothing if only a reader could tell.
+/// The kind of a paragraph in a document without headings; nothing if it cannot be told.
 std::optional<SectionKind> kindOf(const Paragraph& paragraph, const Vocabulary& vocabulary)
 {
     const QStringList head = headOf(paragraph);
@@ -78,7 +78,7 @@ std::optional<SectionKind> kindOf(const Paragraph& paragraph, const Vocabulary& 
     if (std::none_of(head.begin(), head.end(), isDatedHead))
         return std::nullopt;
     const bool school = vocabulary.isSchool(all) || vocabulary.isDegree(all);
-    // "Associate of Science in Mathematics": no post.
+    // "Associate of Science in Mathematics": a degree, not a position.
     static const QRegularExpression degree(QStringLiteral("^(?:associate|bachelor|master|doctor) of\\b"),
                                            QRegularExpression::CaseInsensitiveOption);
     const bool post = vocabulary.isRole(head.front()) && !degree.match(head.front().trimmed()).hasMatch();
@@ -257,7 +257,7 @@ void findCareer(DividedDocument& document, const Vocabulary& vocabulary)
     const auto isCareer = [](const FoundSection& section) { return section.kind == SectionKind::Work; };
     if (document.sections.isEmpty() || std::any_of(document.sections.begin(), document.sections.end(), isCareer))
         return;
-    // What stands behind a section's heading belongs to the head for other reasons.
+    // Lines after the first section's heading are in the header for other reasons.
     const int end = document.sections.front().line;
     const auto behind = std::find_if(document.header.begin(), document.header.end(),
                                      [&](const TextBlock& block) { return block.number() >= end; });
@@ -287,11 +287,11 @@ void findSections(DividedDocument& document, const Vocabulary& vocabulary)
     QList<std::optional<SectionKind>> kinds;
     for (const Paragraph& paragraph : paragraphs)
         kinds += kindOf(paragraph, vocabulary);
-    constexpr qsizetype fewest = 2; // of a career: a single date may be anything
+    constexpr qsizetype fewest = 2; // of a career; a single date is not enough evidence
     const auto isDated = [](const std::optional<SectionKind>& kind) {
         return kind == SectionKind::Work || kind == SectionKind::Education;
     };
-    // The first paragraph is the person.
+    // The first paragraph is about the person.
     if (std::count_if(kinds.begin(), kinds.end(), isDated) < fewest || isDated(kinds.front()))
         return;
     document.header.clear();
@@ -311,7 +311,7 @@ void findSections(DividedDocument& document, const Vocabulary& vocabulary)
             continue;
         }
         const SectionKind kind = kinds[i].value_or(SectionKind::Custom);
-        // Told in order of time, jobs and schools stand mixed; each of both is one section.
+        // In chronological order, jobs and schools alternate; each kind gets one section.
         const auto found = std::find_if(document.sections.begin(), document.sections.end(), [&](const auto& section) {
             return section.kind == kind && (isDated(kind) || &section == &document.sections.last());
         });

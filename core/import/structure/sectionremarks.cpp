@@ -60,12 +60,12 @@ QList<TextBlock> takeSignature(QList<TextBlock>& blocks, const OwnName& ownName)
     };
     for (qsizetype count = qMin(mostLines, blocks.size() - 1); count > 0; --count) {
         const QList<TextBlock> last = blocks.last(count);
-        // "Dipl.-Ing. Jane Doe" at the head signs as Jane Doe.
+        // "Dipl.-Ing. Jane Doe" in the header signs as Jane Doe.
         static const QRegularExpression words(QStringLiteral("^\\p{Lu}[\\p{L}.'’-]+(?: \\p{Lu}[\\p{L}.'’-]+){1,3}$"),
                                               QRegularExpression::UseUnicodePropertiesOption);
         const QString name = last.back().plain().trimmed();
         if (isPlaceAndDay(blocks[blocks.size() - count - 1].plain().trimmed()))
-            continue; // one of a list of days, such as concerts
+            continue; // one of a list of dates, such as concerts
         const bool signedBelow = count == 1 || ownName.matches(name) || words.match(name).hasMatch();
         if (!std::all_of(last.begin(), last.end(), isLine) || !signedBelow ||
             !isPlaceAndDay(last.front().plain().trimmed()))

@@ -12,9 +12,9 @@ namespace duovita {
 
 namespace {
 
-using Cell = QList<TextLine>; // several where breaks part it; one at least
+using Cell = QList<TextLine>; // one or more, separated by breaks
 
-/// The cells of a row. A break within a cell ends a line of the row, two blanks end a cell.
+/// The cells of a row. A break inside a cell ends a line of the row; two spaces end a cell.
 QList<Cell> cellsOf(const TextBlock& block)
 {
     QList<Cell> cells{Cell{}};
@@ -39,7 +39,7 @@ QList<Cell> cellsOf(const TextBlock& block)
     return cells;
 }
 
-/// Whether no cell has several lines, in the rows from a place on up to the next titles. All rows of a table read
+/// Whether no cell has several lines, in the rows from an index to the next title row. All rows of a table are treated
 /// alike.
 bool hasSingleLines(const QList<TextBlock>& blocks, qsizetype from)
 {
@@ -56,7 +56,7 @@ bool endsInColon(const TextLine& line)
     return text.endsWith(u':') || text.endsWith(u'：');
 }
 
-/// A cell, or a row's, in one line.
+/// Joins a cell, or the cells of a row, into one line.
 TextLine joined(const Cell& lines, const QString& joint)
 {
     TextLine line{{}, lines.value(0).number};
@@ -68,7 +68,7 @@ TextLine joined(const Cell& lines, const QString& joint)
     return line;
 }
 
-/// "03/23 – 06/23 | An example scholarship<br>What it is for": what stands below a cell's first line tells of the row.
+/// "03/23 – 06/23 | An example scholarship<br>What it is for": lines after a cell's first describe the row.
 QList<TextBlock> withPointsBelowRows(const QList<TextBlock>& blocks)
 {
     const bool any = std::any_of(blocks.begin(), blocks.end(),
@@ -98,7 +98,7 @@ QList<TextBlock> withPointsBelowRows(const QList<TextBlock>& blocks)
     return apart;
 }
 
-/// "Languages<br>Databases | Go, SQL<br>PostgreSQL": as many lines in each cell are as many rows.
+/// "Languages<br>Databases | Go, SQL<br>PostgreSQL": if each cell has the same number of lines, each line is a row.
 QList<QList<Cell>> rowsOf(const QList<Cell>& cells)
 {
     const qsizetype lines = cells.front().size();
@@ -113,8 +113,8 @@ QList<QList<Cell>> rowsOf(const QList<Cell>& cells)
     return rows;
 }
 
-/// "Databases | PostgreSQL, SQLite", "Czech | native": what stands in the first column is the label of what stands
-/// beside it. A row of more cells is labelled by its columns.
+/// "Databases | PostgreSQL, SQLite", "Czech | native": the first column labels the second. Rows with more cells are
+/// labelled by their columns.
 QList<TextBlock> withPairsOfCells(const QList<TextBlock>& blocks)
 {
     QList<TextBlock> pairs;
@@ -139,7 +139,7 @@ QList<TextBlock> withPairsOfCells(const QList<TextBlock>& blocks)
 
 } // namespace
 
-/// "时间 | 学校 | 专业" over the columns of a table: each cell is labelled by its column's title.
+/// "时间 | 学校 | 专业" above the columns of a table: labels each cell with its column's title.
 void TableLabels::label(QList<TextBlock>& blocks, SectionKind kind) const
 {
     const DetailsKind details = infoOf(kind).details;
@@ -163,14 +163,14 @@ void TableLabels::label(QList<TextBlock>& blocks, SectionKind kind) const
         else if (block.row && !titles.isEmpty() && details == DetailsKind::General)
             joinCells(block, titles);
         else if (block.row && !titles.isEmpty() && details != DetailsKind::Award)
-            labelCells(block, titles, single); // a row of prizes is one line: what its cells are called adds nothing
+            labelCells(block, titles, single); // a row of awards becomes one line: the column titles add nothing
     }
     erase_if(blocks, [&](const TextBlock& block) { return block.columnTitles && !titlesOf(block, details).isEmpty(); });
     if (details == DetailsKind::Education || details == DetailsKind::Experience)
         labelPairs(blocks);
 }
 
-/// Titles of columns below a row that is a section's heading, in a table of several sections.
+/// Column titles below a row that is a section's heading, in a table with several sections.
 void TableLabels::markTitles(QList<TextBlock>& blocks) const
 {
     constexpr qsizetype fewest = 3;
@@ -213,7 +213,7 @@ void TableLabels::pointsOfLabels(QList<TextBlock>& blocks)
     blocks = parted;
 }
 
-/// "时间 | 奖项 | 时间 | 奖项": the same columns twice, side by side. Each half of a row is a row.
+/// "时间 | 奖项 | 时间 | 奖项": the same columns twice, side by side. Each half of a row becomes a row.
 void TableLabels::partDoubledTables(QList<TextBlock>& blocks)
 {
     static const QRegularExpression gap(QStringLiteral("\\s{2,}"));
@@ -246,7 +246,8 @@ void TableLabels::partDoubledTables(QList<TextBlock>& blocks)
     blocks = parted;
 }
 
-/// A row of papers as a citation: authors, “title”, and the rest in its order; the row's number is the list's.
+/// Writes a row of papers as a citation: authors, “title”, and the rest in order; a row number numbers the list and is
+/// dropped.
 void TableLabels::citeCells(TextBlock& block, const QStringList& titles) const
 {
     static const QRegularExpression number(QStringLiteral("^(?:序号?|no\\.?|#)$"),
@@ -284,12 +285,12 @@ void TableLabels::citeCells(TextBlock& block, const QStringList& titles) const
         block.lines = {TextLine{people + name + rest, block.number()}};
 }
 
-/// "Dates   2010 – 2014" over "Name of employer   Example Ltd": a form of two columns. A label that is no field's
+/// "Dates 2010 – 2014" over "Name of employer Example Ltd": a form in two columns. A label that is not a field's
 /// becomes a point.
 void TableLabels::labelPairs(QList<TextBlock>& blocks) const
 {
     static const QRegularExpression pair(QStringLiteral("^([^\\d:：]{2,80}?)(?:\\s{2,}|\\t\\s*)(\\S.*)$"));
-    constexpr int fewest = 3; // of known labels
+    constexpr int fewest = 3; // number of known labels
     const auto matchOf = [&](const TextBlock& block) {
         const bool line = block.kind == TextBlock::Kind::Line && block.lines.size() == 1 && !block.row;
         return line ? pair.match(block.plain().trimmed()) : QRegularExpressionMatch();
@@ -311,7 +312,7 @@ void TableLabels::labelPairs(QList<TextBlock>& blocks) const
     }
 }
 
-/// The cells as one line, its dates last.
+/// Joins the cells to one line, with its dates last.
 void TableLabels::joinCells(TextBlock& block, const QStringList& titles) const
 {
     const QStringList cells = block.plain().split(QStringLiteral("  "));
@@ -339,8 +340,8 @@ bool TableLabels::isKnownTitle(const QString& title) const
     return areColumnTitles({title, title}, m_vocabulary);
 }
 
-/// The titles of columns, if all are known ones; or, of a list, the first, where the others are
-/// nothing but words: these are said with their cells.
+/// The column titles to use as labels: if all are known, or, in a list, if the first is known and the others are only
+/// words. Otherwise empty.
 QStringList TableLabels::titlesOf(const TextBlock& block, DetailsKind details) const
 {
     static const QRegularExpression gap(QStringLiteral("\\s{2,}"));
@@ -353,7 +354,7 @@ QStringList TableLabels::titlesOf(const TextBlock& block, DetailsKind details) c
     return first || areColumnTitles(titles, m_vocabulary) ? titles : QStringList();
 }
 
-/// Whether a column's title is said with its cells: what an entry is called, or where, needs none.
+/// Whether the cells of a column need its title as a label: names and places do not.
 bool TableLabels::saysTitle(const QStringList& titles, qsizetype column) const
 {
     static const QSet<QString> main{QStringLiteral("title"), QStringLiteral("organization"),
@@ -371,10 +372,10 @@ void TableLabels::labelCells(TextBlock& block, const QStringList& titles, bool s
     if (cells.size() != titles.size())
         return;
     block.lines.clear();
-    QList<TextLine> told; // what no field takes stands behind those that have one, else it would part them
+    QList<TextLine> told; // cells without a field follow those with one, which they would otherwise separate
     for (qsizetype i = 0; i < cells.size(); ++i) {
         Cell cell = cells[i];
-        // Several lines under "Description" are an entry as it stands anywhere, and so are dates beside it.
+        // Several lines under "Description" already read like an entry, and so do dates beside it.
         const QString field = m_vocabulary.entryField(titles[i]);
         const bool said = single ? saysTitle(titles, i) : !field.isEmpty() && field != QStringLiteral("range");
         if (!cell.front().isEmpty() && said)

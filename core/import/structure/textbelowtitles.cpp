@@ -11,7 +11,7 @@ namespace duovita {
 
 namespace {
 
-/// "**A tool**: what it does (Rust)", a line for each: title and text.
+/// "**A tool**: what it does (Rust)" on each line: a title and a description.
 bool isTitleWithText(const TextBlock& block)
 {
     static const QRegularExpression colon(QStringLiteral("^\\s*[:：]|[:：]\\s*$"));
@@ -40,7 +40,7 @@ QList<EntryBlocks> withTextBelowTitles(QList<EntryBlocks> entries)
         TextBlock told;
         told.lines = {TextLine{line.spans.mid(title), line.number}};
         const QString text = told.plain().trimmed();
-        // "**A tool** with a precision of 98 % (…)", and nothing that a head says.
+        // "**A tool** with a precision of 98 % (…)": continues as a sentence and contains no field of a head.
         static const QRegularExpression goesOn(
             QStringLiteral("^(?:with|that|which|for|using|to) \\p{Ll}|^[^，,]*的[^，,]*，"));
         const Vocabulary& vocabulary = Vocabulary::standard();
@@ -78,7 +78,7 @@ QList<EntryBlocks> groupPairsOfItems(const QList<TextBlock>& blocks)
 
 namespace {
 
-/// "San Zhang, Wei Wang (as a student)": what a bracket behind the names says, taken from their line; empty without.
+/// "San Zhang, Wei Wang (as a student)": removes and returns the bracket after the names; empty if there is none.
 QString takeRemarkBehindNames(TextLine& line)
 {
     static const QRegularExpression bracket(QStringLiteral("\\s*([(（][^()（）]{2,40}[)）])\\s*$"));

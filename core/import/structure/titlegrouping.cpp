@@ -10,7 +10,7 @@ namespace duovita {
 
 namespace {
 
-/// A heading, or a line in bold, by itself or below a year.
+/// A heading or a bold line, alone or below a year.
 bool isTitle(const TextBlock& block)
 {
     if (block.kind == TextBlock::Kind::Heading)
@@ -19,14 +19,14 @@ bool isTitle(const TextBlock& block)
     return isLine(block) && (block.lines.size() == 1 || dated) && block.lines.last().isBold();
 }
 
-/// A line by itself right above a point.
+/// A separate line directly above a point.
 bool isLineOverPoint(const QList<TextBlock>& blocks, qsizetype i)
 {
     return blocks[i].kind == TextBlock::Kind::Line && blocks[i].lines.size() == 1 && i + 1 < blocks.size() &&
            isTopItem(blocks[i + 1]) && yearAlone(blocks[i].lines.front()).isEmpty();
 }
 
-/// How much of a line is the names that it begins with, "Ma X, Liu Z. Journal. 18(2):5–9"; 0 if it begins otherwise.
+/// The length of the names at the beginning of a line, "Ma X, Liu Z. Journal. 18(2):5–9"; 0 if it begins otherwise.
 qsizetype lengthOfNames(const QString& text)
 {
     if (isNameList(text))
@@ -35,7 +35,7 @@ qsizetype lengthOfNames(const QString& text)
     return split && !split->before.isEmpty() ? split->before.size() : 0;
 }
 
-/// What a line says from a place on. Where its words lead is kept beside them: they are the journal and its numbers.
+/// The spans of a line from a position on, with their links, since they are the journal and its numbers.
 QList<InlineSpan> spansFrom(const TextLine& line, qsizetype start)
 {
     QList<InlineSpan> rest;
@@ -51,7 +51,7 @@ QList<InlineSpan> spansFrom(const TextLine& line, qsizetype start)
     return rest;
 }
 
-/// A year above several works is of each that does not name it.
+/// Adds a year above several works to each that lacks one.
 void addYear(QList<TextLine>& head, const QString& year)
 {
     const bool named =
@@ -64,20 +64,20 @@ void addYear(QList<TextLine>& head, const QString& year)
         head += TextLine{{InlineSpan{year}}, head.last().number};
 }
 
-/// A line in bold, by itself or below its dates.
+/// A bold line, alone or below its dates.
 bool isName(const TextBlock& block)
 {
     const bool dated = block.lines.size() == 2 && isOnlyDates(block.lines.front());
     return block.kind == TextBlock::Kind::Line && (block.lines.size() == 1 || dated) && block.lines.last().isBold();
 }
 
-/// Dates by themselves, above what they are of.
+/// Dates alone, above what they date.
 bool isDatesLine(const TextBlock& block)
 {
     return isLine(block) && block.lines.size() == 1 && isOnlyDates(block.lines.front());
 }
 
-/// A point with deeper ones below it, the first of which is nothing but the authors.
+/// A point with nested ones, of which the first contains only the authors.
 bool isTitleOfPoints(const QList<TextBlock>& blocks, qsizetype at)
 {
     return isTopItem(blocks[at]) && at + 1 < blocks.size() && blocks[at + 1].kind == TextBlock::Kind::Item &&
@@ -96,7 +96,7 @@ QList<TextBlock> withTitlesOfPoints(const QList<TextBlock>& blocks)
         }
         return false;
     };
-    // A single point by itself, or a line, and the section has another form.
+    // If a single point stands alone, or there is a line, the section has another form.
     if (!any([&](qsizetype i) { return isTitleOfPoints(blocks, i); }) ||
         any([&](qsizetype i) { return blocks[i].level == 0 && !isTitleOfPoints(blocks, i); }))
         return blocks;
@@ -112,7 +112,7 @@ QList<TextBlock> withTitlesOfPoints(const QList<TextBlock>& blocks)
 
 namespace {
 
-/// "• Under Review, 2026 [paper]", "• ACL 2025 (Findings)": nothing but where and when.
+/// "• Under Review, 2026 [paper]", "• ACL 2025 (Findings)": only venue and date.
 bool isVenuePoint(const TextBlock& block)
 {
     constexpr qsizetype longest = 60;
@@ -121,18 +121,18 @@ bool isVenuePoint(const TextBlock& block)
     return text.size() <= longest && year.match(text).hasMatch() && !isProse(block);
 }
 
-/// A paragraph right below a heading.
+/// A paragraph directly below a heading.
 bool isLineOf(const TextBlock& title, const TextBlock& block)
 {
     return title.kind == TextBlock::Kind::Heading && block.kind == TextBlock::Kind::Line;
 }
 
-/// Titles, most of them over a point that begins with the authors, or over one of nothing but the venue.
+/// Whether most titles precede a point that begins with the authors, or one with only the venue.
 bool haveTitlesOverPoints(const QList<TextBlock>& blocks, const QList<bool>& isTitle)
 {
     int titles = 0;
-    int named = 0;  // of them
-    int others = 0; // works of a list, which a heading is over
+    int named = 0;  // titles with authors
+    int others = 0; // works in a list below a heading
     for (qsizetype i = 0; i < blocks.size(); ++i) {
         titles += isTitle[i] ? 1 : 0;
         const bool below = i > 0 && isTitle[i - 1];
@@ -145,7 +145,7 @@ bool haveTitlesOverPoints(const QList<TextBlock>& blocks, const QList<bool>& isT
     return titles > 0 && 2 * named > titles && others < named;
 }
 
-/// Which blocks are titles: by their look, or else, where several are, the lines right above points.
+/// Which blocks are titles: by their look, or, if several are there, the lines directly above points.
 QList<bool> titlesOverPoints(const QList<TextBlock>& blocks)
 {
     constexpr auto fewest = 2;
@@ -216,7 +216,8 @@ bool areNamesOverPoints(const QList<TextBlock>& blocks)
     constexpr int fewestBelowOthers = 2;
     int names = 0; // so far
     bool others = false;
-    const bool headings = !blocks.isEmpty() && isLine(blocks.front()); // are below them what bold lines are
+    const bool headings = !blocks.isEmpty() && isLine(blocks.front()); // headings below lines play the role of bold
+                                                                       // lines
     for (const TextBlock& block : blocks) {
         if (isName(block) || (headings && block.kind == TextBlock::Kind::Heading))
             ++names;
@@ -232,7 +233,7 @@ bool areNamesOverPoints(const QList<TextBlock>& blocks)
 QList<EntryBlocks> groupUnderNames(const QList<TextBlock>& blocks)
 {
     QList<EntryBlocks> entries;
-    QList<TextLine> dates; // of the names below them
+    QList<TextLine> dates; // apply to the names below them
     for (const TextBlock& block : blocks) {
         QList<TextLine> lines = block.lines;
         if (block.kind == TextBlock::Kind::Item) {

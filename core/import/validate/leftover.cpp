@@ -9,7 +9,7 @@ namespace duovita {
 
 namespace {
 
-/// Whether any of its words came to be in an entry.
+/// Whether any of the text's words are in an entry.
 bool holdsText(const Entry& entry, SectionKind kind)
 {
     Entry empty = Section(kind).newEntry();
@@ -49,7 +49,8 @@ QList<Entry> entriesFromText(const QString& text, SectionKind kind, const Person
 
 namespace {
 
-/// Takes the text from the first place that it was left over at; `instead` stays there. False if there is none.
+/// Removes the first occurrence of the text in an `unparsed` list; `instead` replaces it there. Returns false if there
+/// is none.
 bool takeLeftOver(Person& person, const QString& text, const QString& instead = {})
 {
     const auto take = [&](QStringList& pieces) {
@@ -89,7 +90,7 @@ Person leftOverAsEntry(Person person, const QString& text, const SectionId& sect
     Section& target = person.sections[place];
     qsizetype row = at < 0 ? target.entries().size() : at;
     for (const Entry& entry : entriesFromText(text, target.kind(), person))
-        static_cast<void>(target.insert(row++, entry)); // of its kind
+        static_cast<void>(target.insert(row++, entry)); // of the right kind
     return person;
 }
 

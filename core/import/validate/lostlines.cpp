@@ -12,7 +12,7 @@ namespace duovita {
 
 namespace {
 
-/// Without its dates, and how long that was: "(2 years 8 months)".
+/// Removes dates and durations: "(2 years 8 months)".
 QString withoutDates(const QString& text)
 {
     const auto found = findDateRange(text, true);
@@ -20,7 +20,7 @@ QString withoutDates(const QString& text)
     return rest.remove(durationText());
 }
 
-/// Words of three letters and more in other scripts, each two ideographs that stand together.
+/// Words of at least three letters in other scripts, and every pair of adjacent ideographs.
 QStringList wordsOf(const QString& text)
 {
     static const QRegularExpression word(QStringLiteral("\\p{Han}+|(?:(?!\\p{Han})[\\p{L}\\p{M}])+"));

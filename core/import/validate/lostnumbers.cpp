@@ -17,10 +17,10 @@ namespace duovita {
 
 namespace {
 
-/// How often each number is there, by its digits without zeros in front: "09" is the month 9.
+/// The occurrences of each number, by its digits without leading zeros: "09" is the month 9.
 using Counts = QHash<QString, int>;
 
-/// All that a line says, which its numbers share: what is found of it is looked for once.
+/// A source line, shared by its numbers, so that it is analysed only once.
 class SourceLine {
 public:
     explicit SourceLine(const QString& text) : m_text(text) {}
@@ -37,7 +37,7 @@ public:
         qsizetype end;
     };
 
-    /// What stands about a place up to the next marks or gaps.
+    /// The text around a position up to the next separators or gaps.
     Piece pieceAround(qsizetype at) const
     {
         const auto& all = marks();
@@ -71,11 +71,11 @@ private:
 };
 
 struct Number {
-    QString digits; ///< as they are written
+    QString digits; ///< as written
     qsizetype at;
     int line;
     std::shared_ptr<const SourceLine> source;
-    QList<EntryId> entries; ///< that its line became; those before it where there are none
+    QList<EntryId> entries; ///< made from its line, or before it if there are none
 };
 
 const QRegularExpression& digits()
@@ -96,12 +96,12 @@ void count(const QString& text, Counts& counts)
         ++counts[valueOf(it.next().captured())];
 }
 
-/// Of all texts and numbers in a record's JSON that say something of a person.
+/// Counts all texts and numbers in a record's JSON that are about the person.
 void count(const QJsonValue& value, Counts& counts)
 {
     static const QSet<QString> unsaid{QStringLiteral("id"), QStringLiteral("schema"), QStringLiteral("cvs"),
                                       QStringLiteral("photo")};
-    static const QString nesting = QStringLiteral("level"); // as a number; of a language it is a text
+    static const QString nesting = QStringLiteral("level"); // as a number; the level of a language is a text
     if (value.isString())
         count(value.toString(), counts);
     else if (value.isDouble())
@@ -115,7 +115,7 @@ void count(const QJsonValue& value, Counts& counts)
     }
 }
 
-/// What the record may have the number as: "'21" and "21–22" may be of the year 2021.
+/// The values under which the record may hold the number: "'21" and "21–22" may be the year 2021.
 QStringList valuesOf(const QString& digits)
 {
     constexpr qsizetype ofYear = 2;
@@ -125,7 +125,7 @@ QStringList valuesOf(const QString& digits)
     return values;
 }
 
-/// The value that the number is there as, and no longer is; empty if it is not.
+/// Takes one occurrence of a number; returns the value it was found as, or an empty string.
 QString taken(Counts& counts, const QStringList& values)
 {
     for (const QString& value : values) {
@@ -138,8 +138,8 @@ QString taken(Counts& counts, const QStringList& values)
     return {};
 }
 
-/// Blanks in place of what says nothing of a person: the number of a list's item, at the beginning of a line or a cell,
-/// or all that a row's first cell has; how long something was, behind its dates or by itself.
+/// Blanks out numbers that say nothing about a person: the number of a list item at the beginning of a line or cell, or
+/// as a row's whole first cell; durations after dates or alone.
 QString withoutMarks(QString text, bool row)
 {
     static const QRegularExpression mark(
@@ -174,7 +174,7 @@ QList<Number> numbersOf(const TextLine& line, bool row, const QList<EntryId>& en
     return numbers;
 }
 
-/// The dates that the number is of.
+/// The dates that the number is part of.
 std::optional<FoundRange> datesOf(const Number& number)
 {
     const auto& dates = number.source->dates();
@@ -182,7 +182,7 @@ std::optional<FoundRange> datesOf(const Number& number)
     return within ? dates : std::nullopt;
 }
 
-/// The dates that the number is of, or what stands about it up to the next marks or gaps.
+/// The dates that the number is part of, or the text around it up to the next separators or gaps.
 SourceLine::Piece pieceAround(const Number& number)
 {
     if (const auto dates = datesOf(number))
@@ -205,7 +205,7 @@ bool isSame(const DateRange& a, const DateRange& b)
     return a.start() == b.start() && a.end() == b.end() && a.isPresent() == b.isPresent();
 }
 
-/// A number's dates, if they say both when something began and when it ended, or that it goes on.
+/// A number's dates, if they have both a start and an end or are ongoing.
 std::optional<DateRange> periodOf(const Number& number)
 {
     const auto dates = datesOf(number);
@@ -213,7 +213,7 @@ std::optional<DateRange> periodOf(const Number& number)
     return whole ? std::optional(dates->range) : std::nullopt;
 }
 
-/// From the first beginning to the last end.
+/// From the earliest start to the latest end.
 DateRange spanOf(const QList<DateRange>& ranges)
 {
     std::optional<PartialDate> start;
@@ -230,7 +230,7 @@ DateRange spanOf(const QList<DateRange>& ranges)
     return present ? DateRange::untilPresent(start) : span ? *span : DateRange();
 }
 
-/// What the record has of each number.
+/// The record's occurrences of each number.
 class Looking {
 public:
     Looking(const ImportDraft& draft, const QStringList& further) : m_lines(draft.lines)
@@ -253,7 +253,7 @@ public:
 
     QList<EntryId> entriesOf(int line) const { return m_lines.values(line); }
 
-    /// In its entries.
+    /// Takes an occurrence from the number's entries.
     bool take(const Number& number, const QStringList& values)
     {
         return std::any_of(number.entries.begin(), number.entries.end(), [&](const EntryId& entry) {
@@ -266,14 +266,14 @@ public:
 
     bool takeOfNone(const Number& number) { return !taken(m_ofNone, valuesOf(number.digits)).isEmpty(); }
 
-    /// What stands about the pages is kept beside the entries.
+    /// Page artifacts are kept outside of entries.
     void passOver(const TextLine& line)
     {
         for (const Number& number : numbersOf(line, false, {}))
             takeOfNone(number);
     }
 
-    /// Whether the line says again what its entry holds: "2019   Doe, J. (2019). A title".
+    /// Whether the line repeats what its entry already holds: "2019 Doe, J. (2019). A title".
     bool isSaidAgain(const Number& number) const
     {
         const auto period = periodOf(number);
@@ -282,7 +282,8 @@ public:
         });
     }
 
-    /// Whether each of the entries has the number, or the first of them, with those at the same place, the period.
+    /// Whether each of the entries holds the number, or the first one, together with others at the same place, holds
+    /// the period.
     bool isOfAll(const Number& number, const QList<EntryId>& entries) const
     {
         const QStringList values = valuesOf(number.digits);
@@ -297,7 +298,7 @@ public:
     }
 
 private:
-    /// A year that the same line says, or the one before or after it.
+    /// Whether the year was found for the same line or an adjacent one.
     bool isTakenNearBy(const EntryId& entry, const Number& number) const
     {
         constexpr qsizetype ofYear = 4;
@@ -308,7 +309,8 @@ private:
         });
     }
 
-    /// Its own, or from the first to the last of those at the same place: "Example Ltd, 2010 – now" above two posts.
+    /// As its own period, or as that from the first to the last entry at the same place: "Example Ltd, 2010 – now"
+    /// above two positions.
     bool holdsPeriod(const EntryId& entry, const DateRange& period) const
     {
         const Held held = m_held.value(entry);
@@ -319,7 +321,7 @@ private:
 
     struct Held {
         QList<DateRange> ranges;
-        std::pair<QString, QString> place; ///< the employer; empty where there is none
+        std::pair<QString, QString> place; ///< the employer; empty if there is none
     };
 
     void hold(const Entry& entry)
@@ -338,19 +340,19 @@ private:
     QHash<EntryId, Held> m_held;
     QHash<std::pair<QString, QString>, QList<DateRange>> m_atPlaces;
     QHash<EntryId, Counts> m_ofEntries;
-    QHash<EntryId, Counts> m_left; ///< that no line has said yet
+    QHash<EntryId, Counts> m_left; ///< occurrences that no line has taken yet
     Counts m_ofNone;
     QHash<std::pair<EntryId, QString>, QSet<int>> m_taken; ///< the lines of the numbers that an entry holds
 };
 
-/// Numbers of a line that became no entry by itself, and the entries below it, up to the next such line: a year above
-/// works is of each, the dates of an employer span those of the posts.
+/// The numbers of a line without an entry of its own, and the entries below it up to the next such line: a year above
+/// works applies to each, an employer's dates span its positions.
 struct Above {
     QList<Number> numbers;
     QList<EntryId> entries;
 };
 
-/// The months that the line's dates have as words, which the record has as numbers.
+/// The months that the line's dates contain as words and the record as numbers.
 QStringList namedMonths(const TextLine& line)
 {
     static const QRegularExpression word = compiledDate(monthWords());
@@ -372,7 +374,7 @@ public:
             for (const TextLine& line : block.lines)
                 block.pageArtifact ? m_looking.passOver(line) : readLine(line, block.row);
         }
-        // What may be the end of a year takes only what is not said as it is.
+        // A number that may be an abbreviated year only takes what no exact number has taken.
         for (const Number& number : std::as_const(m_unsure)) {
             if (!m_looking.take(number, valuesOf(number.digits)))
                 m_missing += number;
@@ -397,7 +399,7 @@ public:
     }
 
 private:
-    /// What a paragraph's line goes on with in the next is of the same entries.
+    /// A paragraph's continuation line belongs to the same entries.
     void readLine(const TextLine& line, bool row)
     {
         const QList<EntryId> entries = m_looking.entriesOf(line.number);
@@ -419,7 +421,7 @@ private:
             named.digits = month;
             m_looking.take(named, {month});
         }
-        // Dates by themselves are of each entry that they became.
+        // Separate dates belong to each entry made from them.
         const bool ofEach = m_ofBlock.size() > 1 && !numbers.isEmpty() && isOnlyDates(line);
         for (Number number : numbers) {
             for (const EntryId& entry : ofEach ? m_ofBlock : QList<EntryId>{EntryId()}) {
@@ -448,8 +450,8 @@ QList<LostNumber> lostNumbers(const QList<TextBlock>& blocks, const ImportDraft&
     finding.read(blocks);
     QList<LostNumber> lost;
     QSet<std::pair<const SourceLine*, std::pair<qsizetype, qsizetype>>>
-        seen;                           // before what may be all of a long line is copied
-    QSet<std::pair<int, QString>> told; // both ends of a range at once
+        seen;                           // checked before a possibly long line is copied
+    QSet<std::pair<int, QString>> told; // both ends of a range together
     for (const Number& number : finding.lost()) {
         const auto [start, end] = pieceAround(number);
         const std::pair piece(number.source.get(), std::pair(start, end));

@@ -8,10 +8,10 @@ namespace duovita {
 
 namespace {
 
-/// Takes what it is given, by its type, and drops what has no words.
+/// Collects the words of a value, according to its type.
 class Taking {
 public:
-    /// A field that has something says what its label says, too: "Position held: Teacher".
+    /// A field with a value also covers the words of its label: "Position held: Teacher".
     void operator()(Field field, const auto& value)
     {
         const qsizetype before = m_texts.size();
@@ -82,7 +82,7 @@ public:
             take(item);
         take(value.toObject());
     }
-    /// Its keys are words of whoever wrote the document.
+    /// The keys are the document's own words.
     void take(const QJsonObject& object)
     {
         for (auto it = object.begin(); it != object.end(); ++it) {
@@ -131,7 +131,7 @@ public:
         take(person.unparsed);
         take(person.extra);
     }
-    // Numbers are looked for by themselves (lostnumbers).
+    // Numbers are checked separately (lostnumbers).
     void take(const DateRange&) {}
     void take(const PartialDate&) {}
     void take(const std::optional<PartialDate>&) {}
