@@ -60,8 +60,8 @@ public:
     Result<PastRecord> asOf(const PersonId& id, Timestamp when) const;
     /// Most recently deleted first. Includes people with empty records: their history may hold what undo removed.
     Result<QList<TrashedPerson>> trashedPeople() const;
-    /// Leaves out entries not worth restoring: those that are empty or equal to another entry of the record, which undo
-    /// has left.
+    /// Leaves out entries not worth restoring, which undo has left there: empty ones, and duplicates of entries in the
+    /// record.
     Result<QList<TrashedEntry>> trashedEntries(const PersonId& person) const;
     /// Removes the trash and its history for good. Returns how many people and entries were removed.
     Result<int> emptyTrash();

@@ -54,9 +54,8 @@ public:
 
     /// People outside the trash, sorted by the name that a reader of `order` sees (Chinese names by pinyin). `search`
     /// matches names in any form, pinyin and its initials, headlines, institutions, titles and highlights; it ignores
-    /// case, width and accents. All words must occur: Han words anywhere, other words at the beginning of a word (or
-    /// inside words, if nobody has them at the beginning). People whose own facts match come first. An empty search
-    /// matches everybody.
+    /// case, width and accents. All words must occur: Han words anywhere, other words at the beginning of a word (or,
+    /// if that finds nobody, inside words). People whose own facts match come first. An empty search matches everybody.
     Result<QList<PersonSummary>> list(const QString& search = {}, Language order = firstLanguage,
                                       const PeopleFilter& filter = {}) const;
     /// The first of these people with a name, its pinyin or initials, that begins with `beginning`.

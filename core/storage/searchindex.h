@@ -20,8 +20,9 @@ bool mendIndex(Statements& statements);
 /// Removes people who are no longer stored, and words that nobody has any more.
 void tidyIndex(Statements& statements);
 
-/// The people who have every word of a search. Words that nobody has at the beginning of a word are also found inside
-/// words ("script" in "javascript"; in the first thousand such words). Nothing if the search has no words.
+/// The people who have every word of a search at the beginning of a word. If there are none, single words are also
+/// searched inside words ("script" in "javascript"; in the first thousand such words). Nothing if the search has no
+/// words.
 std::optional<SearchMatches> findInIndex(Statements& statements, const QString& search);
 
 /// The people who have every word at the beginning of a word; nobody if there are no words.

@@ -309,7 +309,7 @@ Entry buildGeneral(const QList<TextLine>& written, SectionKind kind, const Parsi
             details.range = dateWithin(text);
         if (details.url.isEmpty())
             text = takeUrl(text, details.url);
-        // "2015 – now. A course": the stop behind the dates.
+        // "2015 – now. A course": a full stop after the dates.
         static const QRegularExpression stop(QStringLiteral("^[.。]\\s+"));
         text.remove(stop);
         if (const QStringList cells = cellsOf(text); cells.size() > 1 && kind != SectionKind::Interest) {

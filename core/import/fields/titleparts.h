@@ -26,8 +26,9 @@ void partAtDashes(QList<Segment>& segments, const Vocabulary& vocabulary);
 /// whether any segment had this form.
 bool partAtEmployerBrackets(QList<Segment>& segments, const Vocabulary& vocabulary);
 
-/// Removes a duration that the dates do not tell from behind the first segment: "(2017 – 2018, 6 months in total)", "共
-/// 6 个月". takeFormsOfWork() removes the type of employment, which is not part of the name: "示例公司（全职）".
+/// takeDurations() removes a duration that the dates do not give from the text after the first segment: "(2017 – 2018,
+/// 6 months in total)", "共 6 个月". takeFormsOfWork() removes the type of employment, which is not part of the name:
+/// "示例公司（全职）".
 QStringList takeFormsOfWork(QList<Segment>& segments);
 QStringList takeDurations(QList<Segment>& segments);
 

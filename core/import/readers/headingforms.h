@@ -15,7 +15,7 @@ public:
     bool isHeading(qsizetype line) const { return m_headings.contains(line); }
     /// Whether most headings with known words are in lower case.
     bool areSmall() const { return m_small; }
-    /// Whether several headings with known words have rules under them, and none has not.
+    /// Whether there are several headings with known words and all of them have rules under them.
     bool areRuled() const { return m_ruled; }
 
     /// Whether several headings with known words are in capitals.

@@ -28,7 +28,7 @@ double usualPitch(const ColumnRun& run)
     return medianOf(pitches);
 }
 
-/// A small pitch between lines, ignoring the smallest.
+/// The tenth percentile of the line pitches in a run.
 double tightPitch(const ColumnRun& run)
 {
     QList<double> pitches;
