@@ -79,7 +79,8 @@ public:
     Result<StoredPerson> load(const PersonId& id) const;
 
     /// Inserts a person. If the trash holds a person with this id, that person is restored with this state.
-    /// ValueInvalid ("id") if the person, or an id inside `person` as part of somebody else, is already in the store.
+    /// ValueInvalid ("id") if the person is already in the store, or if another person has one of the ids inside
+    /// `person`.
     Result<PersonRevisions> insert(const Person& person, ChangeCause cause = ChangeCause::Edit);
     /// Writes the difference between two states of a record and returns the new revisions. RevisionStale, and nothing
     /// is written, if a row to be written has changed in the store since `revisions`. What `after` no longer contains

@@ -23,7 +23,7 @@ namespace {
 
 const QString prefix = QStringLiteral("duovita-scratch-");
 
-// A signal handler also calls everything up to removeScratch(): only system calls and stack memory are allowed.
+// A signal handler also calls everything up to removeAllScratch(): only system calls and stack memory are allowed.
 
 /// A directory entry as the kernel returns it.
 struct FolderEntry {

@@ -120,7 +120,7 @@ std::vector<Reading> readings(const FurtherReadings& further)
     return found;
 }
 
-/// Rows in the format that findReading() in hanreadings.cpp decodes.
+/// Rows in the format that hanreadings.cpp decodes.
 bool writeReadings(std::ofstream& out, const FurtherReadings& further)
 {
     constexpr unsigned placeBits = 2;
