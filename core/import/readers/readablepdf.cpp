@@ -3,8 +3,8 @@
 #include "core/import/readers/pdfgaps.h"
 #include "core/import/readers/pdfglyphs.h"
 #include "core/import/readers/pdfmaps.h"
-#include "core/import/readers/piecemarking.h"
 #include "core/import/readers/pdfstreams.h"
+#include "core/import/readers/piecemarking.h"
 
 #include <QRegularExpression>
 #include <QSet>
