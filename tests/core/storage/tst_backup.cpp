@@ -78,6 +78,7 @@ private Q_SLOTS:
     void keepsAndRestoresPlainOnes();
     void leavesTheFolderToWhoIsAtIt();
     void saysThatAPackIsNoDatabase();
+    void sweepsWhatEarlierVersionsLeft();
 
 private:
     QString path(const char* name = "cv.db") const { return m_folder->filePath(QString::fromLatin1(name)); }
@@ -646,6 +647,26 @@ void BackupTest::saysThatAPackIsNoDatabase()
     QCOMPARE(copyStore(backup, path("copy.db")).error().code, ErrorCode::DatabasePacked);
     QVERIFY(!QFile::exists(path("copy.db")));
     QCOMPARE(bytesOf(backup), bytes);
+}
+
+/// Beside the store, under names that tell nothing of who is at it: what is old and one's own.
+void BackupTest::sweepsWhatEarlierVersionsLeft()
+{
+    fill(path(), 1);
+    const QDateTime longAgo = QDateTime::currentDateTime().addDays(-2);
+    for (const char* name : {"cv.db.restoring", "cv.db.part"})
+        QVERIFY(QFile::copy(path(), path(name)));
+    sweepLeftovers(path());
+    for (const char* name : {"cv.db.restoring", "cv.db.part"}) {
+        QVERIFY(QFile::exists(path(name))); // somebody may be at it
+        touch(path(name), longAgo);
+    }
+    constexpr uid_t nobody = 65534;
+    const bool given = ::chown(QFile::encodeName(path("cv.db.part")).constData(), nobody, nobody) == 0;
+    sweepLeftovers(path());
+    QVERIFY(!QFile::exists(path("cv.db.restoring")));
+    QCOMPARE(QFile::exists(path("cv.db.part")), given);
+    QVERIFY(QFile::exists(path()));
 }
 
 DUOVITA_TEST(BackupTest)
