@@ -156,8 +156,10 @@ void InterfaceTest::namesEveryControl()
 {
     WholeWindow whole;
     QStringList nameless;
+    QStringList alike;
     int seen = 0;
     whole.visitAll([&](const QString& where) {
+        QSet<QString> heard;
         for (QWidget* widget : shownWidgets(*whole.window)) {
             if (widget->focusPolicy() == Qt::NoFocus || widget->focusProxy())
                 continue;
@@ -170,10 +172,15 @@ void InterfaceTest::namesEveryControl()
             ++seen;
             if (interface->text(QAccessible::Name).trimmed().isEmpty())
                 nameless += where + QStringLiteral(": ") + describe(*widget);
+            const QString told = QString::number(interface->role()) + interface->text(QAccessible::Name);
+            if (heard.contains(told)) // nobody who only hears them knows which is which
+                alike += where + QStringLiteral(": ") + describe(*widget) + u' ' + told;
+            heard += told;
         }
     });
     nameless.removeDuplicates();
     QVERIFY2(nameless.isEmpty(), qPrintable(nameless.join(u'\n')));
+    QVERIFY2(alike.isEmpty(), qPrintable(alike.join(u'\n')));
     QVERIFY(seen > 300);
 }
 

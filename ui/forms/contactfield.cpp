@@ -89,12 +89,18 @@ void addContactRow(FormGrid& grid, const Access<QList<Contact>>& value, qsizetyp
     auto* texts = new LocalizedEdit(name + u'.', wordFor(value()[i].kind), LocalizedEdit::Texts::Plain, row);
     QAbstractButton* visible = makePublicButton(name + QStringLiteral(".public"),
                                                 tr("Anything not public stays out of every exported document."));
-    texts->addBeside(visible);
-    texts->addBeside(makeRemoveButton(name + QStringLiteral(".remove"), [=] {
+    QWidget* remove = makeRemoveButton(name + QStringLiteral(".remove"), [=] {
         value().removeAt(i);
         binding.commit({});
         binding.rebuild();
-    }));
+    });
+    for (QWidget* button : {static_cast<QWidget*>(visible), remove})
+        texts->addBeside(button);
+    const auto nameButtons = [=, isPublic = visible->accessibleName(), removes = remove->accessibleName()] {
+        const QString contact = wordFor(value()[i].kind); // there are as many of each button as contacts
+        visible->setAccessibleName(QStringLiteral("%1: %2").arg(contact, isPublic));
+        remove->setAccessibleName(QStringLiteral("%1: %2").arg(contact, removes));
+    };
     auto* both = new QVBoxLayout(row);
     both->setContentsMargins(0, 0, 0, 0);
     both->setSpacing(measure(Measure::PointGap));
@@ -132,6 +138,7 @@ void addContactRow(FormGrid& grid, const Access<QList<Contact>>& value, qsizetyp
         label->setVisible(!hasStandardLabel(value()[i].kind) || !value()[i].label.isEmpty());
         kind->setCurrentIndex(static_cast<int>(value()[i].kind));
         visible->setChecked(value()[i].isPublic);
+        nameButtons();
     });
     // Where the side that is typed into has gone, what is typed goes on in the one that is left.
     QObject::connect(texts, &LocalizedEdit::edited, texts, [=](Language side) {
