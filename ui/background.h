@@ -8,8 +8,8 @@
 
 namespace duovita {
 
-/// Runs `work` away from the interface's thread and `then` with its result back in it, unless `owner` is gone by then.
-/// `threads` ends its work before the owner goes.
+/// Runs `work` on one of `threads` and passes its result to `then` on the interface's thread. If `owner` has been
+/// destroyed by then, `then` is not called, but `work` still runs to its end.
 template <typename Work, typename Then>
 void runInBackground(QThreadPool& threads, QObject* owner, Work&& work, Then&& then)
 {
@@ -22,23 +22,24 @@ void runInBackground(QThreadPool& threads, QObject* owner, Work&& work, Then&& t
     watcher->setFuture(QtConcurrent::run(&threads, std::forward<Work>(work)));
 }
 
-/// On the threads that all of the window shares.
+/// The same on the global thread pool.
 template <typename Work, typename Then>
 void runInBackground(QObject* owner, Work&& work, Then&& then)
 {
     runInBackground(*QThreadPool::globalInstance(), owner, std::forward<Work>(work), std::forward<Then>(then));
 }
 
-/// How far behind the others a thread goes. (QThread's priorities do nothing under Linux's ordinary scheduling.)
+/// Niceness of a background thread relative to the others. QThread's priorities have no effect under Linux's default
+/// scheduling policy.
 enum class Priority {
-    Close = 5,     ///< somebody waits for its work. Not far behind: what it may hold, the window may wait for
-    Leftover = 15, ///< nobody does: with what time all others leave, it holds nothing for long
+    Close = 5,     ///< the user waits for its work; still close, because the interface may need a lock it holds
+    Leftover = 15, ///< nobody waits: runs when other threads are idle, and holds no lock for long
 };
 
-/// The calling thread lets others go first, for good.
+/// Lowers the priority of the calling thread permanently.
 inline void giveWay(Priority priority)
 {
-    static_cast<void>(::setpriority(PRIO_PROCESS, 0, static_cast<int>(priority))); // of a thread, under Linux
+    static_cast<void>(::setpriority(PRIO_PROCESS, 0, static_cast<int>(priority))); // affects only this thread on Linux
 }
 
 } // namespace duovita

@@ -6,7 +6,7 @@
 
 namespace duovita {
 
-/// When a person changes or confirms a text.
+/// The timestamp for a text that the user changes or confirms.
 inline Timestamp now()
 {
     return Timestamp(std::chrono::milliseconds(QDateTime::currentMSecsSinceEpoch()));

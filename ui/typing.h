@@ -15,10 +15,10 @@ inline bool hasHan(const RichText& text)
     return containsHan(text.markdown());
 }
 
-/// A person writes one side. Where it was missing, older than another side, or a mere copy of it in other letters, what
-/// is written is its translation: the other sides have been looked at, and are not older than it. That holds for the
-/// keys that follow, too, on whichever side, until a rest of some minutes: a pair that somebody is writing is one. Who
-/// changes a finished text later changes what the others have to follow.
+/// Applies a change that the user typed on one language's side. If that side was missing, stale, or a copy of another
+/// side in a different script, the typed text counts as its translation: the other sides are confirmed and do not
+/// become stale. The same holds for the keystrokes that follow, on either side, until a pause of ten minutes, because
+/// the user is still writing the pair. Changing a finished text later does make the other sides stale.
 template <typename Text>
 void typeText(Localized<Text>& texts, Language language, Text text, Timestamp when)
 {
@@ -28,7 +28,7 @@ void typeText(Localized<Text>& texts, Language language, Text text, Timestamp wh
     const auto wasLookedAt = [&](Language other) {
         return isOther(other) && texts.confirmed(other) == before && when - before < rest;
     };
-    // The other side was typed as this one's translation, just now.
+    // The other side was typed just now, as a translation of this one.
     const auto isBeingWritten = [&](Language other) {
         const Timestamp written = texts.changed(other);
         return isOther(other) && written != Timestamp() && texts.confirmed(language) == written &&
@@ -50,22 +50,23 @@ void typeText(Localized<Text>& texts, Language language, Text text, Timestamp wh
     }
 }
 
-/// What the sides of a text said when they matched last, as far as somebody saw it since: who changes one and changes
-/// it back has changed nothing, and the other side is not older for it. A record holds times, not the texts of then: of
-/// what was typed before the form was opened nothing is known.
+/// Remembers what the sides said when they last matched, as far as seen since the form was opened. If the user changes
+/// a side and changes it back, nothing has changed and the other side must not become stale. A record stores only
+/// timestamps, not earlier texts, so nothing is known of changes made before.
 template <typename Text>
 class MatchedSides {
 public:
-    /// As it is shown.
+    /// Call with each text that is shown.
     void see(const Localized<Text>& text)
     {
         if (!hasStale(text))
             m_matched = text;
         else if (m_matched && saysTheSame(text))
-            m_matched.reset(); // nobody changed it and changed it back: the record has it so
+            m_matched.reset(); // the record itself says that the text is stale: nobody changed it back
     }
 
-    /// As a person has changed it: what they say again, they match again.
+    /// Call with each text that the user changed: restores the matched state if all sides say again what they said
+    /// then.
     void restore(Localized<Text>& text) const
     {
         if (m_matched && hasStale(text) && saysTheSame(text))
