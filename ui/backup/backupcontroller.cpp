@@ -25,29 +25,29 @@ BackupController::BackupController(QString databasePath, FileChooser& files, Mes
     : QObject(window), m_database(std::move(databasePath)), m_files(files), m_messages(messages), m_window(window)
 {
     new LanguageWatch(m_window, this, [this] { retranslate(); });
-    if (isServerAddress(m_database)) // it has backups of its own
+    if (isServerAddress(m_database)) // servers have their own backups
         return;
-    // A window stays open for days. Asked often; made once a day.
+    // A window may stay open for days: check every hour whether today's backup is due.
     auto* clock = new QTimer(this);
     connect(clock, &QTimer::timeout, this, &BackupController::backUpDaily);
     clock->start(std::chrono::hours(1));
-    // Not while the window is still finding its people.
+    // Later, because the window is still loading its list of people.
     QTimer::singleShot(std::chrono::seconds(20), this, &BackupController::check);
-    QTimer::singleShot(0, this, &BackupController::tellNotices); // of what was opened to see whether it can be
+    QTimer::singleShot(0, this, &BackupController::tellNotices); // notices from the check that preceded the window
 }
 
-/// What there is to say of a store that was opened all the same.
+/// Shows the notices about a store that could be opened in spite of damage.
 void BackupController::tellNotices()
 {
     QStringList words;
     for (const Error& notice : takeStoreNotices())
         words += describe(notice);
     if (!words.isEmpty())
-        m_messages.showFailure(words.join(u' ')); // of what was lost
+        m_messages.showFailure(words.join(u' ')); // about lost data
 }
 
-/// Reads all of the store once, so that a file that rots is noticed while there are backups from before. What is
-/// damaged is not backed up.
+/// Reads the whole store once, so that corruption is noticed while older backups exist. A damaged store is not backed
+/// up.
 void BackupController::check()
 {
     struct Finding {
@@ -85,7 +85,7 @@ void BackupController::backUpDaily()
         });
 }
 
-/// Empty if the person changed their mind, or what is open cannot be saved.
+/// Empty if the user cancelled, or the open record cannot be saved.
 QString BackupController::targetOf(const QString& extension)
 {
     if (const Result<void> saved = flush(); !saved) {

@@ -12,7 +12,7 @@ namespace duovita {
 class FileChooser;
 class MessageBar;
 
-/// Backups of the store: the day's by itself, others when asked for, and going back to one.
+/// Makes backups of the store, daily and on request, and restores them.
 class BackupController : public QObject {
     Q_OBJECT
 
@@ -24,15 +24,15 @@ public:
     void chooseBackup();
     void restore(const QString& backup);
 
-    /// Asked before anything is copied or replaced: what is not yet saved is saved, or the error says why not.
+    /// Called before a store is copied or replaced: saves pending changes, or returns why it cannot.
     std::function<Result<void>()> flush;
 
 Q_SIGNALS:
-    void restoring(); ///< what is open is let go of
-    void restored();  ///< or not, if that failed: then the store is as it was
+    void restoring(); ///< the open record must be released
+    void restored();  ///< emitted if restoring failed, too; the store is then unchanged
 
 private:
-    void retranslate(); ///< what is open
+    void retranslate(); ///< the open dialog
     void backUpDaily();
     void tellNotices();
     void check();

@@ -9,7 +9,7 @@ class QTreeWidget;
 
 namespace duovita {
 
-/// Shows the backups that the program keeps, and asks which one to go back to. Not modal: deletes itself when closed.
+/// Lists the backups that the program keeps and asks which to restore. Not modal; deletes itself when closed.
 class BackupDialog : public QDialog {
     Q_OBJECT
 

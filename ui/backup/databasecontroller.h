@@ -10,7 +10,7 @@ namespace duovita {
 class CurrentRecord;
 class FileChooser;
 
-/// The way into another store: a file, a server, or a new one.
+/// Lets the user open another store: a file, a server, or a new one.
 class DatabaseController : public QObject {
     Q_OBJECT
 
@@ -21,10 +21,10 @@ public:
     void open();
     void openServer();
     void create();
-    void fillRecent(QMenu& menu); ///< with the others that were opened lately
+    void fillRecent(QMenu& menu); ///< with recently opened stores
 
 Q_SIGNALS:
-    void wanted(const QString& path); ///< what was open is saved
+    void wanted(const QString& path); ///< emitted after the open record was saved
 
 private:
     void change(const QString& path);

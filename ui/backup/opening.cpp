@@ -61,7 +61,7 @@ OpeningProblem openingProblem(const QString& path, const Error& error)
 QString openOrAsk(const QString& path, FileChooser& files)
 {
     QString wanted = path;
-    bool asked = false; // for a password
+    bool asked = false; // whether a password was asked for
     while (!wanted.isEmpty()) {
         const auto opened = Database::open(wanted);
         if (opened)
@@ -70,12 +70,12 @@ QString openOrAsk(const QString& path, FileChooser& files)
             const QString password = files.password(nullptr, opened.error().parameters.front());
             asked = !password.isEmpty();
             if (asked) {
-                // Where libpq looks for it, for every connection of this run.
+                // libpq reads it from here for every connection of this run.
                 qputenv("PGPASSWORD", password.toUtf8());
                 continue;
             }
         } else if (asked) {
-            qunsetenv("PGPASSWORD"); // it may have been a wrong one: whoever tries again is asked again
+            qunsetenv("PGPASSWORD"); // the password may be wrong: ask again on the next attempt
             asked = false;
         }
         const OpeningProblem problem = openingProblem(wanted, opened.error());
