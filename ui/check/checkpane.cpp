@@ -23,7 +23,7 @@ namespace {
 
 constexpr int rest = 400; // milliseconds without a change before reading
 
-/// What is read of a document, and its words in each language that the CV is in.
+/// What was read from a document, and the CV's words in each of its languages.
 struct Read {
     Result<ParserReading> reading;
     PostingPart::CvTexts words;
@@ -155,7 +155,7 @@ void CheckPane::goTo(FoldGroup& part)
     verticalScrollBar()->setValue(part.mapTo(widget(), QPoint()).y());
 }
 
-/// Nothing is read that nobody sees.
+/// Does nothing while the pane or its parts are hidden.
 void CheckPane::read()
 {
     if (!m_shown || m_current || m_reading || !isVisible() || !(m_parser->isOpen() || m_posting->isOpen()))
@@ -186,7 +186,7 @@ void CheckPane::chooseProblem(const ContentSource& place)
     if (!row)
         return;
     const QPoint middle = m_problems.mapTo(widget(), row->center());
-    constexpr int around = 40; // the rows before and behind are seen too
+    constexpr int around = 40; // keep the neighbouring rows visible
     ensureVisible(middle.x(), middle.y(), 0, around);
 }
 
@@ -220,7 +220,7 @@ void CheckPane::goTo(Part part)
         break;
     }
     QTimer::singleShot(0, this, [this, shown] {
-        QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest); // what was opened takes its place
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest); // lay out the opened part now
         verticalScrollBar()->setValue(shown->y());
     });
 }

@@ -15,28 +15,28 @@ class ParserPart;
 class PostingPart;
 class ProblemsPanel;
 
-/// What to look at before a CV goes out: its problems with remedies, what a parser reads of it, and which words of a
-/// job posting it lacks. Reads the document itself, away from the interface's thread, while it is seen.
+/// What to look at before sending a CV: its problems with remedies, what a parser reads from it, and which words of a
+/// job posting it lacks. Parses the document in the background, only while visible.
 class CheckPane : public Retranslated<QScrollArea> {
     Q_OBJECT
 
 public:
-    /// Takes the list of problems in.
+    /// Takes ownership of `problems`.
     CheckPane(ProblemsPanel& problems, const ExportFonts& fonts, QWidget* parent = nullptr);
 
-    /// The document that is shown: one of the person's CVs, in that language.
+    /// Sets the document to check: one of the person's CVs, in that language.
     void setPerson(const Person& person, const CvId& cv, Language language);
-    void clear();                              ///< nobody is shown
-    QWidget* makeTools(QWidget* parent) const; ///< for the head of the pane that it stands in
+    void clear();                              ///< show nobody
+    QWidget* makeTools(QWidget* parent) const; ///< for the header of the surrounding pane
     enum class Part { Problems, Parser, Posting };
-    static QString nameOf(Part part); ///< what its heading says
+    static QString nameOf(Part part); ///< the heading of that part
     /// Opens the part, scrolls to it and gives it the focus.
     void goTo(Part part);
-    /// The problem that is there, on the pages, is chosen and seen in the list.
+    /// Selects the problem at that place and scrolls to it.
     void chooseProblem(const ContentSource& place);
 
 Q_SIGNALS:
-    void said(const QString& words); ///< to be shown for a moment
+    void said(const QString& words); ///< a short-lived message
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -61,13 +61,13 @@ private:
     ParserPart* m_parser;
     PostingPart* m_posting;
     HeadingsBelow* m_below;
-    bool m_placing = false; ///< what is placed changes the area
+    bool m_placing = false; ///< guards against recursion: placing headings resizes the area
     std::optional<Shown> m_shown;
-    std::optional<Language> m_readLanguage; ///< chosen for the parser, in place of the one that is shown
-    bool m_current = false;                 ///< what is read of it is shown
-    bool m_reading = false;                 ///< one document at a time
+    std::optional<Language> m_readLanguage; ///< chosen for the parser instead of the shown language
+    bool m_current = false;                 ///< what is displayed is up to date
+    bool m_reading = false;                 ///< only one document is read at a time
     QTimer m_soon;
-    QHash<PersonId, QString> m_postings; ///< while the program runs: what somebody applies for is no part of a record
+    QHash<PersonId, QString> m_postings; ///< not stored: a job posting is not part of a record
 };
 
 } // namespace duovita

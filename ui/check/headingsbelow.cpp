@@ -21,7 +21,7 @@ HeadingsBelow::HeadingsBelow(const QList<FoldGroup*>& parts, QScrollArea& area)
         auto* heading = new FoldHeading(this, Measure::CheckGroup);
         heading->setObjectName(m_parts[i]->heading().objectName() + QStringLiteral(".below"));
         heading->setCheckable(false);
-        heading->setFocusPolicy(Qt::NoFocus); // Tab goes to the part itself, which scrolls there
+        heading->setFocusPolicy(Qt::NoFocus); // Tab goes to the part itself, which scrolls into view
         heading->setSummaryLasting(true);
         layout->addWidget(heading);
         m_headings += heading;
@@ -44,10 +44,10 @@ void HeadingsBelow::copyWords(qsizetype index)
 int HeadingsBelow::place()
 {
     const int least = measure(Measure::CheckGroup);
-    const int top = m_area.viewport()->y(); // margins are below only
+    const int top = m_area.viewport()->y(); // the area has viewport margins only at the bottom
     int room = m_area.height() - top;
     int taken = 0;
-    for (qsizetype i = m_parts.size(); i-- > 0;) { // the last one first: it lies lowest
+    for (qsizetype i = m_parts.size(); i-- > 0;) { // from the last, which is lowest
         const int end = m_parts[i]->mapTo(m_area.viewport(), QPoint(0, least)).y();
         const bool below = m_parts[i]->isVisibleTo(m_area.widget()) && end > room;
         m_headings[i]->setVisible(below);

@@ -9,16 +9,16 @@ namespace duovita {
 class FoldGroup;
 class FoldHeading;
 
-/// At the lower edge of a pane that scrolls, the headings of the parts that are further down: a long list above them
-/// hides none. A click goes there.
+/// Shows the headings of parts that are scrolled out of view at the lower edge of a pane, so that a long list above
+/// does not hide them. A click scrolls to the part.
 class HeadingsBelow : public QWidget {
     Q_OBJECT
 
 public:
-    /// A child of the area, for parts of its content in their order.
+    /// Becomes a child of the area. `parts` are in the order of its content.
     HeadingsBelow(const QList<FoldGroup*>& parts, QScrollArea& area);
 
-    /// After the area has another size, or scrolls. The pixels that it takes at the lower edge.
+    /// Call after the area was resized or scrolled. Returns the height in pixels that the headings take.
     int place();
 
 Q_SIGNALS:

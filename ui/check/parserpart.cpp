@@ -17,10 +17,10 @@ namespace {
 
 constexpr int columns = 3;
 constexpr int fewLines = 10;
-constexpr int lineStep = 18; ///< from line to line of the text
+constexpr int lineStep = 18; ///< pixels between text lines
 constexpr int numberWidth = 28;
 
-/// A fact with a tick, or with a warning where something of it is lost.
+/// A fact with a tick, or with a warning if part of it was lost.
 class FactLine : public QWidget {
 public:
     FactLine(const QString& words, bool whole, const QString& lost, QWidget* parent) : QWidget(parent), m_whole(whole)
@@ -57,7 +57,7 @@ private:
     bool m_whole;
 };
 
-/// Lines with their numbers, each as far as it fits.
+/// Numbered lines, elided at the right edge.
 class NumberedLines : public QLabel {
 public:
     explicit NumberedLines(QWidget* parent) : QLabel(parent)
@@ -255,7 +255,7 @@ void ParserPart::showFacts()
                                              : tr("two columns may mix"));
 }
 
-/// The first of the pairs says what is meant.
+/// Names the first pair as an example.
 QString ParserPart::warning() const
 {
     if (m_reading.besides.isEmpty())

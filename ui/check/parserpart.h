@@ -12,15 +12,14 @@ namespace duovita {
 
 class SegmentBar;
 
-/// What a program that takes CVs apart reads of the document in one of the CV's languages: which facts it finds, and
-/// the text in its order.
+/// What a CV parser reads from the document in one language: which facts it finds, and the text in reading order.
 class ParserPart : public Retranslated<FoldGroup> {
     Q_OBJECT
 
 public:
     explicit ParserPart(QWidget* parent = nullptr);
 
-    /// Those that the CV is in, and the one that is read.
+    /// Sets the CV's languages and the one that is parsed.
     void setLanguages(const QList<Language>& languages, Language read);
     /// Of the document in that language: grey as long as another is chosen, and its own is not read yet.
     void show(const ParserReading& reading, Language language);
@@ -28,7 +27,7 @@ public:
     void clear();
 
 Q_SIGNALS:
-    void languageChosen(duovita::Language language); ///< to read that document
+    void languageChosen(duovita::Language language); ///< the user wants the document in that language parsed
 
 private:
     void retranslate() final;
@@ -42,10 +41,10 @@ private:
     ParserReading m_reading;
     Language m_readingOf = firstLanguage;
     QString m_error;
-    bool m_whole = false; ///< all lines are shown
+    bool m_whole = false; ///< show all lines
     QList<Language> m_languages;
     Language m_read = firstLanguage;
-    QLabel* m_document = nullptr; ///< which one is read
+    QLabel* m_document = nullptr; ///< says which document is parsed
     SegmentBar* m_choice = nullptr;
     QWidget* m_facts;
     QGridLayout* m_grid;

@@ -19,12 +19,12 @@ namespace duovita {
 
 namespace {
 
-constexpr int pause = 300;     // milliseconds without a change before looking
-constexpr int labelWidth = 88; // of "Not in the CV"
-constexpr int fewFound = 5;    // are named
-constexpr int mostLines = 12;  // that the posting shows
+constexpr int pause = 300;     // milliseconds without a change before searching
+constexpr int labelWidth = 88; // fits "Not in the CV"
+constexpr int fewFound = 5;    // number of found words shown
+constexpr int mostLines = 12;  // height limit of the posting
 
-/// Three lines high until there is a posting in it.
+/// Three lines high while empty.
 class PostingText : public GrowingTextEdit {
 public:
     explicit PostingText(QWidget* parent) : GrowingTextEdit(Lines::Several, parent) {}
@@ -94,7 +94,7 @@ void PostingPart::retranslate()
 {
     setHeading(tr("Job posting"));
     m_text->setAccessibleName(tr("Job posting"));
-    m_text->setPlaceholderText( // in as many lines as it needs
+    m_text->setPlaceholderText( // wraps the placeholder
         tr("Paste a job posting here: its words are looked for in the CV, on this computer only"));
     m_missingLabel->setText(tr("Not in the CV"));
     m_foundLabel->setText(tr("Found"));
@@ -118,7 +118,7 @@ void PostingPart::setCvTexts(const CvTexts& texts)
         find();
 }
 
-/// The CV that goes out to who wrote the posting is in the posting's language. Nothing if there is none in it.
+/// The language of the posting, because the CV sent in reply is in that language. Nothing if the CV lacks it.
 std::optional<Language> PostingPart::searchedLanguage() const
 {
     const auto language = guessLanguage(posting());

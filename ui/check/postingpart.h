@@ -15,24 +15,24 @@ namespace duovita {
 
 class GrowingTextEdit;
 
-/// A job posting that somebody pastes: which of its words the CV has, and which it lacks.
+/// A pasted job posting: which of its words the CV contains, and which it lacks.
 class PostingPart : public Retranslated<FoldGroup> {
     Q_OBJECT
 
 public:
     explicit PostingPart(QWidget* parent = nullptr);
 
-    /// Opens it, and goes to where the posting is pasted.
+    /// Opens the part and focuses the field for the posting.
     void goToText();
     QString posting() const;
     void setPosting(const QString& text);
-    /// The CV's words in each language that it is in. Those of the posting are looked for in its own language's.
+    /// The CV's text in each of its languages. Words are searched in the text of the posting's language.
     using CvTexts = std::array<QString, languageCount>;
     void setCvTexts(const CvTexts& texts);
 
 Q_SIGNALS:
-    void postingChanged(const QString& text); ///< by a person
-    void wordWanted(const QString& word);     ///< one that the CV lacks was clicked
+    void postingChanged(const QString& text); ///< changed by the user
+    void wordWanted(const QString& word);     ///< the user clicked a word that the CV lacks
 
 private:
     void retranslate() final;
