@@ -5,7 +5,7 @@
 
 namespace duovita {
 
-/// The parts of the check, in their order.
+/// Commands that go to the parts of the check pane, in their order.
 QList<Command> checkCommands(const std::function<void(CheckPane::Part)>& go);
 
 } // namespace duovita

@@ -9,21 +9,21 @@
 
 namespace duovita {
 
-/// Something that one can go to or do, by its name.
+/// A place to go to or an action to run, found by name.
 struct Command {
-    QString id;         ///< the same in every run: "action.undo", "entry." and the entry's id
-    QString icon;       ///< of lineIcon()
-    LocalizedText name; ///< found by either language's, whatever the interface's is
-    QString kind = {};  ///< in the interface's language: "Person", an entry's section
+    QString id;         ///< stable between runs: "action.undo", or "entry." and the entry's id
+    QString icon;       ///< name for lineIcon()
+    LocalizedText name; ///< searched in both languages, whatever the interface's language
+    QString kind = {};  ///< shown category in the interface's language: "Person", an entry's section
     QKeySequence shortcut = {};
     bool enabled = true;
     HanReading reading = HanReading::InWords;
-    LocalizedText of = {};   ///< what stands before its name where something else is called so, too: "Design"
-    LocalizedText also = {}; ///< further words that it is found by, and that are not shown
+    LocalizedText of = {};   ///< shown before the name if another command has the same name: "Design"
+    LocalizedText also = {}; ///< further search words; not shown
     std::function<void()> run = {};
 };
 
-/// Says what there is now.
+/// Returns the commands available now.
 using CommandSource = std::function<QList<Command>()>;
 
 } // namespace duovita

@@ -95,11 +95,11 @@ void CommandBar::refresh()
     }
 }
 
-/// What is found for it.
+/// Lists the commands that match.
 void CommandBar::show(const QString& typed)
 {
     m_list->find(typed, remembered::recentCommands.get(m_settings));
-    m_pointer = QCursor::pos(); // rows come to lie under it
+    m_pointer = QCursor::pos(); // a row may appear under the resting pointer
     m_picked = false;
     choose(0);
     fit();
@@ -109,7 +109,7 @@ void CommandBar::choose(int row)
 {
     const QModelIndex index = m_list->index(row);
     m_view->setCurrentIndex(index);
-    // The focus stays in the input: it is there that one hears of it.
+    // Screen readers announce this of the input, which keeps the focus.
     m_input->setAccessibleDescription(index.isValid() ? index.data(Qt::AccessibleTextRole).toString()
                                                       : m_nothing->text());
 }
@@ -120,7 +120,7 @@ void CommandBar::step(int by)
     if (count == 0)
         return;
     const int row = m_view->currentIndex().row() + by;
-    const bool one = std::abs(by) == 1; // by pages it ends at the ends
+    const bool one = std::abs(by) == 1; // single steps wrap around, pages do not
     m_picked = true;
     choose(one ? (row + count) % count : std::clamp(row, 0, count - 1));
     m_view->scrollTo(m_view->currentIndex());
@@ -146,7 +146,7 @@ bool CommandBar::takesKey(const QKeyEvent& event) const
 
 bool CommandBar::press(const QKeyEvent& event)
 {
-    m_kept = false; // the bar is in use again
+    m_kept = false; // the user is using the bar again
     switch (event.key()) {
     case Qt::Key_Escape:
         close();
@@ -179,10 +179,10 @@ void CommandBar::run(After after)
     const QModelIndex index = m_view->currentIndex();
     if (!index.isValid() || !m_list->at(index).enabled)
         return;
-    const Command command = m_list->at(index); // the list may be another one by the time it is done
+    const Command command = m_list->at(index); // copied: running it may replace the list
     remember(command.id);
     if (after == After::Close)
-        close(); // what it does is done to what had the focus
+        close(); // first, so that the command acts on the widget that had the focus
     m_kept = after == After::Stay;
     if (command.run)
         command.run();
@@ -200,7 +200,7 @@ void CommandBar::remember(const QString& id)
     remembered::recentCommands.set(m_settings, recent.mid(0, mostRecent));
 }
 
-/// Who goes elsewhere has done with the bar, but for what it was kept open for.
+/// Closes the bar when the focus leaves it, unless it was kept open for a command that moves the focus.
 void CommandBar::followFocus(QWidget* now)
 {
     if (!isOpen() || !now || isAncestorOf(now) || now->window() != window())
@@ -219,13 +219,13 @@ bool CommandBar::eventFilter(QObject* watched, QEvent* event)
     if (watched != m_input)
         return QWidget::eventFilter(watched, event);
     if (event->type() == QEvent::ShortcutOverride && takesKey(static_cast<QKeyEvent&>(*event))) {
-        event->accept(); // not the window's
+        event->accept(); // keep it from the window
         return true;
     }
     return event->type() == QEvent::KeyPress && press(static_cast<QKeyEvent&>(*event));
 }
 
-/// The pointer that rests where a row comes to lie has chosen nothing.
+/// Selects the row under the pointer, but only if the pointer was moved.
 void CommandBar::followPointer(const QMouseEvent& event)
 {
     const QPoint at = event.globalPosition().toPoint();

@@ -14,21 +14,21 @@ namespace duovita {
 
 class CommandList;
 
-/// One place to go to anybody and anything, and to do whatever the window can, by name: a panel at the top of the
-/// window, over a veil. What was run lately stands first until something is typed.
+/// Finds every person, place and action by name: a panel at the top of the window, over a veil. Before anything is
+/// typed, recently run commands come first.
 class CommandBar : public Retranslated<QWidget> {
     Q_OBJECT
 
 public:
-    /// Covers the window while it is open. `settings` outlive it.
+    /// Covers `window` while open. `settings` must outlive it.
     CommandBar(QSettings& settings, QWidget* window);
 
-    /// They are asked each time that it opens.
+    /// The sources are queried each time the bar opens.
     void setSources(const QList<CommandSource>& sources);
     void open();
-    void close(); ///< the focus goes back where it was
+    void close(); ///< returns the focus to where it was
     bool isOpen() const { return isVisible(); }
-    /// There may be others now: while it is open, what is found is found anew.
+    /// Call when the commands may have changed: searches again if the bar is open.
     void refresh();
 
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -61,13 +61,13 @@ private:
     QWidget* m_panel;
     QLineEdit* m_input;
     QListView* m_view;
-    QLabel* m_nothing; ///< in place of a list without rows
+    QLabel* m_nothing; ///< shown instead of an empty list
     QList<QLabel*> m_keyWords;
     QWidget* m_foot;
-    bool m_picked = false;      ///< the row was gone to, and is not only the best
-    QPoint m_pointer;           ///< on the screen, where it was when it meant nothing
-    QPointer<QWidget> m_before; ///< had the focus
-    bool m_kept = false;        ///< something was run that may take the focus, and the bar is to have it
+    bool m_picked = false;      ///< the user moved to the row; it is not just the best match
+    QPoint m_pointer;           ///< global position at which the pointer was resting
+    QPointer<QWidget> m_before; ///< the widget that had the focus
+    bool m_kept = false;        ///< a command was run that may take the focus; the bar must get it back
 };
 
 } // namespace duovita

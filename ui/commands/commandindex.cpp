@@ -11,9 +11,9 @@ namespace duovita {
 
 namespace {
 
-constexpr int notItsName = 2500; ///< where a further word is: behind what has it inside of its name
+constexpr int notItsName = 2500; ///< cost of a match in the further words: worse than one inside the name
 
-/// What of a name stands for that language: a text that all share stands for one of them.
+/// The part of a name that belongs to the language; a text shared by all languages counts for the one it is written in.
 QString sideOf(const LocalizedText& name, Language language)
 {
     if (name.isShared())
@@ -35,7 +35,7 @@ std::array<SearchedName, languageCount> searchedNames(const LocalizedText& name,
     return searchedNames(name, reading, std::make_index_sequence<languageCount>());
 }
 
-/// How badly it fits the side that it fits best.
+/// The cost of the language's name that fits best.
 std::optional<int> costAmong(const std::array<SearchedName, languageCount>& names, const QString& word)
 {
     std::optional<int> best;
@@ -52,7 +52,7 @@ bool overlaps(const NameMark& mark, qsizetype start, qsizetype length)
     return mark.start < start + length && start < mark.start + mark.length;
 }
 
-/// Of a name the family's apart from the given one: "zhang san".
+/// Splits a personal name into family and given name: "zhang san".
 QStringList partsOf(const QString& text, HanReading reading)
 {
     if (reading == HanReading::InWords)
@@ -61,7 +61,7 @@ QStringList partsOf(const QString& text, HanReading reading)
     return {text.left(family), text.mid(family)};
 }
 
-/// The words with what was typed by its reading: "ren" and the "zh" typed of "zheng".
+/// The pinyin of the words that were typed by reading: "ren", and "zheng" of which "zh" was typed.
 QList<ShownName::Part> pinyinOf(const SearchedName& name, const QStringList& words, const QList<NameMark>& marks,
                                 bool whole)
 {
@@ -125,7 +125,7 @@ qsizetype CommandIndex::indexOf(const QString& id) const
     return command == m_commands.end() ? -1 : command - m_commands.begin();
 }
 
-/// Each of the words fits one of the sides, or a further word. Those that its name has stand before all others.
+/// Each word must match one of the names or a further word. Matches in a name cost less than those in further words.
 std::optional<int> CommandIndex::costOf(const Searched& searched, const QList<QString>& words)
 {
     int sum = 0;

@@ -7,8 +7,8 @@
 
 namespace duovita {
 
-/// How one language's side of a name is shown: what of it was typed, and, where that was its reading, the words in
-/// pinyin that have it.
+/// How a name in one language is displayed: which stretches match the typed text, and the pinyin of words that match by
+/// their reading.
 struct ShownName {
     QString text;
     QList<NameMark> marks;
@@ -19,17 +19,17 @@ struct ShownName {
     QList<Part> pinyin;
 };
 
-/// Finds commands by what somebody types.
+/// Finds commands by typed text.
 class CommandIndex {
 public:
     void setCommands(const QList<Command>& commands);
     const Command& at(qsizetype index) const { return m_commands[index]; }
     qsizetype size() const { return m_commands.size(); }
-    qsizetype indexOf(const QString& id) const; ///< -1 if it is not there
+    qsizetype indexOf(const QString& id) const; ///< -1 if there is no such command
 
-    /// All that fit, the best first; those that fit as well as each other in their order, what cannot be done now
-    /// behind all others: who looks for it learns that it is there, and its key. For nothing typed those that were run
-    /// lately, then what else can be done.
+    /// Returns all matches, best first; equal ones keep their order. Commands that are disabled come last but are
+    /// listed, so that the user learns that they exist and what their shortcut is. For empty text: recently run
+    /// commands, then all other enabled ones.
     QList<qsizetype> find(const QString& typed, const QStringList& recent = {}) const;
     ShownName shownName(qsizetype index, Language language, const QString& typed) const;
 
@@ -37,7 +37,7 @@ private:
     using Names = std::array<SearchedName, languageCount>;
     struct Searched {
         Names names;
-        Names also; ///< the further words
+        Names also; ///< further search words
     };
 
     static std::optional<int> costOf(const Searched& searched, const QList<QString>& words);

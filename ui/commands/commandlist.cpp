@@ -11,14 +11,14 @@ namespace duovita {
 
 namespace {
 
-constexpr int outside = 4;    // of a row's ground
-constexpr int beforeIcon = 8; // in it
+constexpr int outside = 4;    // margin around a row's background
+constexpr int beforeIcon = 8; // padding inside it
 constexpr int besideIcon = 12;
 constexpr int atRight = 12;
 constexpr int betweenNames = 6;
 constexpr int beforePinyin = 12;
 
-/// A piece of a line in one look.
+/// A piece of a line with one font and colour.
 struct Piece {
     QString text;
     QFont font;
@@ -38,7 +38,7 @@ int widthOf(const QList<Piece>& pieces)
     return width;
 }
 
-/// The name in pieces, what was typed bold.
+/// Splits the name into pieces; the matched ones are bold.
 QList<Piece> piecesOf(const ShownName& name, const QColor& color, bool marked)
 {
     QList<Piece> pieces;
@@ -67,7 +67,7 @@ QList<Piece> pinyinPieces(const ShownName& name, const QPalette& palette, const 
     return pieces;
 }
 
-/// So that it is no wider: without its end, or, where what was typed would go with that, without its beginning.
+/// Elides the pieces to fit: at the end, or at the beginning if the end contains the match.
 void elide(QList<Piece>& pieces, int room)
 {
     const auto isBold = [](const Piece& piece) { return piece.font.bold(); };
@@ -86,10 +86,10 @@ void elide(QList<Piece>& pieces, int room)
     }
 }
 
-/// Where the text ends.
+/// Returns the x coordinate at which the text ends.
 int paintPieces(QPainter& painter, const QRect& rect, const QList<Piece>& pieces)
 {
-    // On one line whatever their sizes are.
+    // All pieces share a baseline, whatever their font sizes.
     const QFontMetrics metrics(textFont(TextSize::Normal));
     const int baseline = rect.y() + (rect.height() + metrics.ascent() - metrics.descent()) / 2;
     int x = rect.x();
@@ -102,7 +102,7 @@ int paintPieces(QPainter& painter, const QRect& rect, const QList<Piece>& pieces
     return x;
 }
 
-/// What it is, or its key; the width that is left of it.
+/// Paints the category or the shortcut; returns the width left of it.
 int paintRight(QPainter& painter, const QRect& rect, const Command& command, const QPalette& palette, const QColor& dim)
 {
     if (const QString key = command.shortcut.toString(QKeySequence::NativeText); !key.isEmpty()) {
@@ -122,7 +122,7 @@ void paintNames(QPainter& painter, QRect rect, const QList<ShownName>& names, co
 {
     const QColor strong = tone(enabled ? Tone::Text : Tone::Off, palette);
     const QColor dim = tone(enabled ? Tone::Text2 : Tone::Off, palette);
-    // Where a reading was typed, it is that which was meant.
+    // If a reading matched, mark only the names that it matched.
     const bool byPinyin =
         std::any_of(names.begin(), names.end(), [](const ShownName& name) { return !name.pinyin.isEmpty(); });
     QList<Piece> pinyin;
@@ -181,7 +181,7 @@ int CommandList::rowCount(const QModelIndex& parent) const
     return parent.isValid() ? 0 : static_cast<int>(m_found.size());
 }
 
-/// In words, for those who hear them.
+/// The row as text for screen readers.
 QVariant CommandList::data(const QModelIndex& index, int role) const
 {
     if ((role != Qt::DisplayRole && role != Qt::AccessibleTextRole) || !index.isValid())

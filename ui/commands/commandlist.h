@@ -7,20 +7,20 @@
 
 namespace duovita {
 
-/// What was found for what was typed. Nothing of a row is made before it is asked for.
+/// The search results. Display data of a row are computed only when requested.
 class CommandList : public QAbstractListModel {
     Q_OBJECT
 
 public:
     using QAbstractListModel::QAbstractListModel;
 
-    /// The commands that there are; what is found is found anew.
+    /// Replaces the commands and searches again.
     void setCommands(const QList<Command>& commands);
     void find(const QString& typed, const QStringList& recent);
     const QString& typed() const { return m_typed; }
 
     const Command& at(const QModelIndex& index) const { return m_index.at(m_found[index.row()]); }
-    /// Its names as they are shown: the interface's language first, and no name twice.
+    /// The displayed names: the interface's language first, without duplicates.
     QList<ShownName> namesOf(const QModelIndex& index) const;
 
     int rowCount(const QModelIndex& parent = {}) const override;
@@ -32,7 +32,7 @@ private:
     QList<qsizetype> m_found;
 };
 
-/// Paints its rows: icon, names, pinyin, and at the right what it is or its key.
+/// Paints icon, names and pinyin, and at the right the category or the shortcut.
 class CommandDelegate : public QStyledItemDelegate {
     Q_OBJECT
 

@@ -15,7 +15,7 @@
 #include <QListView>
 #include <QPainter>
 
-// What the command bar consists of, where it stands and how large it is.
+// The widgets, position and size of the command bar.
 
 namespace duovita {
 
@@ -117,7 +117,7 @@ void CommandBar::retranslate()
     m_keyWords[0]->setText(tr("choose"));
     m_keyWords[1]->setText(tr("open"));
     m_keyWords[2]->setText(tr("open and keep this bar"));
-    refresh(); // kinds are in the interface's language
+    refresh(); // categories are in the interface's language
 }
 
 void CommandBar::fit()
@@ -132,7 +132,7 @@ void CommandBar::fit()
     m_nothing->setFixedHeight(row);
     m_nothing->setVisible(!found);
     m_view->setVisible(found);
-    const int around = m_input->height() + m_foot->height() + 4 + 2 * gridStep; // with the hairlines
+    const int around = m_input->height() + m_foot->height() + 4 + 2 * gridStep; // including the hairlines
     const int room = height() - 2 * fromTop - around;
     m_view->setFixedHeight(std::max(row, std::min(rows, room / row) * row));
     QPalette colors = palette();

@@ -4,7 +4,7 @@
 
 namespace duovita {
 
-/// The ground of the command bar, with a hairline around.
+/// The background of the command bar, with a hairline border.
 class CommandPanel : public QWidget {
     Q_OBJECT
 

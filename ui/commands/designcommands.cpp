@@ -16,7 +16,7 @@ struct DesignCommandWords {
     Q_DECLARE_TR_FUNCTIONS(duovita::DesignCommands)
 };
 
-/// What its setting is called apart from its name: in its row, by its group and by others.
+/// Further search words of a setting: its short label, its group, and synonyms.
 LocalizedText furtherWords(const LocalizedText& shortName, DesignKey::Group group, const QString& id)
 {
     const LocalizedText groupName = inEveryLanguage([group] { return wordFor(group); });

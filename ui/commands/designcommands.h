@@ -4,9 +4,9 @@
 
 namespace duovita {
 
-/// Each setting that the design pane has, in its order, with its group. `go` gets the name of the setting's control.
+/// A command for each setting of the design pane, in its order. `go` receives the name of the setting's control.
 QList<Command> designCommands(const std::function<void(const QString&)>& go);
-/// Back to the template in all.
+/// Resets the whole design to the template.
 Command resetCommand(const std::function<void()>& reset);
 
 } // namespace duovita

@@ -28,7 +28,7 @@ QAction* actionNamed(const QMenu& menu, const QString& name)
     return found == actions.end() ? nullptr : *found;
 }
 
-/// The actions at the ends of a menu and its menus, each with the titles that lead to it.
+/// Collects the actions of a menu and its submenus, each with the title of the menu that it is in.
 void collect(const QMenu& menu, const QString& path, const QMenu* except, QList<std::pair<QAction*, QString>>& found)
 {
     for (QAction* action : menu.actions()) {

@@ -7,12 +7,12 @@ class QMenuBar;
 
 namespace duovita {
 
-/// To add a section: for each that the menu of new sections offers one.
+/// Commands that add a section, one for each item of the menu of new sections.
 QList<Command> newSectionCommands(const QMenu& sections);
-/// What is done with CVs. Their menu is filled each time it opens.
+/// Commands for CVs. Their menu is filled each time it opens.
 QList<Command> cvCommands(QMenu& cvs);
-/// What other parts put into the window's menus, but for that menu of new sections and what `known` has: dictionaries,
-/// recent databases. Such things have one name.
+/// The remaining menu items, such as dictionaries and recent databases: all but those of the menu of new sections and
+/// those in `known`. Their names are not translated.
 QList<Command> furtherMenuCommands(const QMenuBar& menus, const QMenu* sections, const QList<Command>& known);
 
 } // namespace duovita

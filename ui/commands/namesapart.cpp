@@ -20,7 +20,7 @@ QString keyOf(const Command& command)
 
 void nameApart(QList<Command>& commands)
 {
-    QHash<QString, QSet<QString>> called; // by the name, what is called so
+    QHash<QString, QSet<QString>> called; // ids of the commands with each name
     for (const Command& command : std::as_const(commands)) {
         if (!command.of.isEmpty())
             called[keyOf(command)] += command.of.anyText();

@@ -4,7 +4,7 @@
 
 namespace duovita {
 
-/// Those that are called like another one say what they are of, too: "Design: Accent", "Template: Accent".
+/// Prefixes names that occur more than once: "Design: Accent", "Template: Accent".
 void nameApart(QList<Command>& commands);
 
 } // namespace duovita

@@ -26,7 +26,7 @@ constexpr OtherWords table[] = {
     {"action.densityCompact", "dense small rows height", "行高 间距 密"},
     {"action.lookUp", "dictionary lexicon translate meaning", "词典 字典 翻译 释义"},
     {"action.trash", "deleted bin", "已删除 垃圾箱"},
-    // Of the groups of the design, for each setting in them.
+    // Words for a design group apply to each of its settings.
     {"design.group.type", "font typography", "字体 排版"},
     {"design.group.color", "colour colors colours", "配色"},
     {"design.group.space", "spacing gap", "距离 留白"},

@@ -4,8 +4,8 @@
 
 namespace duovita {
 
-/// What people look for a command by besides its name, by its id: words of other programs, of the trade, of parts of
-/// what the name means. They are found in either language, whatever the interface's is, and never shown.
+/// Search words for a command besides its name: terms of other programs, of the trade, and for parts of its meaning.
+/// They match in both languages, whatever the interface's, and are never shown.
 LocalizedText otherWordsFor(const QString& id);
 
 } // namespace duovita

@@ -19,7 +19,7 @@ std::optional<Names> readNames(const QString& path, Language order)
     const auto people = repository.inOrder(order);
     const auto summaries = people ? repository.summaries(*people) : Result<QList<PersonSummary>>(people.error());
     if (!summaries)
-        return std::nullopt; // the list of people says why
+        return std::nullopt; // the list of people reports the error
     Names names;
     for (const PersonSummary& person : *summaries) {
         if (!person.name.isEmpty())
@@ -54,7 +54,7 @@ QList<Command> PeopleCommands::commands()
 void PeopleCommands::read()
 {
     m_reading = true;
-    m_current = true; // unless something is written meanwhile
+    m_current = true; // a change meanwhile resets this
     runInBackground(
         this, [path = m_path, order = interfaceLanguage()] { return readNames(path, order); },
         [this](const std::optional<Names>& names) {

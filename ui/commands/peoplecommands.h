@@ -7,17 +7,17 @@
 
 namespace duovita {
 
-/// Everybody in a store, to go to by name; whatever the list of people shows just now. Their names are read away from
-/// the interface's thread, once they are asked for and may be others.
+/// Commands that open each person in a store, whatever the filter of the list of people. Names are read in the
+/// background, when they are requested and may be out of date.
 class PeopleCommands : public QObject {
     Q_OBJECT
 
 public:
     PeopleCommands(QString databasePath, std::function<void(const PersonId&)> open, QObject* parent);
 
-    /// Those known so far; changed() if reading finds others.
+    /// The commands known so far; emits changed() if reading finds others.
     QList<Command> commands();
-    /// Something was written: the next who asks gets them anew.
+    /// Call after something was stored: the next commands() reads the names again.
     void forget() { m_current = false; }
 
 Q_SIGNALS:

@@ -48,7 +48,7 @@ LocalizedText titleInEveryLanguage(const Section& section)
     return title;
 }
 
-/// What an entry is called first, in the languages that have it.
+/// The first title field of an entry, in the languages that have it.
 LocalizedText nameOf(const Entry& entry)
 {
     LocalizedText name;
@@ -74,10 +74,10 @@ QList<Command> entryCommands(const Section& section, const GoToPlace& go)
     QList<Command> commands;
     for (const Entry& entry : section.entries()) {
         LocalizedText name = nameOf(entry);
-        if (alike[name.anyText()] > 1) // with what tells it from the others
+        if (alike[name.anyText()] > 1) // add what distinguishes it from others of the same name
             name = inEveryLanguage([&] { return titleOf(entry, section); });
         if (name.isEmpty())
-            continue; // there is nothing to find it by
+            continue; // it has no name to be found by
         ContentSource place;
         place.section = section.id();
         place.entry = entry.id;
@@ -144,7 +144,7 @@ QList<Command> templateCommands(const QStringList& templates, const std::functio
 
 QList<Command> outlineCommands(const QList<QAction*>& actions)
 {
-    constexpr auto own = "duovita::RecordCommands"; // where a button says less: it stands beside the outline
+    constexpr auto own = "duovita::RecordCommands"; // for actions whose button text is too terse elsewhere
     constexpr auto editor = "duovita::EditorPanel";
     struct Row {
         const char* name;

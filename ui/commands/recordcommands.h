@@ -9,17 +9,17 @@ namespace duovita {
 
 using GoToPlace = std::function<void(const ContentSource&)>;
 
-/// The person's own facts, then the sections and the entries of the record. `go` outlives the commands.
+/// Commands that go to the person's details, the sections and the entries. `go` must outlive them.
 QList<Command> recordCommands(const Person& person, const GoToPlace& go);
-/// The fields of the entry that is being edited, in the order of its form; none if it is not in the record.
+/// Commands that go to the fields of an entry, in the order of its form; none if the record lacks the entry.
 QList<Command> fieldCommands(const Person& person, const EntryId& entry, const GoToPlace& go);
-/// By the names of their files.
+/// Commands that apply a template, by file name.
 QList<Command> templateCommands(const QStringList& templates, const std::function<void(const QString&)>& apply);
-/// What is done with the chosen entries and sections: those of EditorPanel::actions() that do something by themselves.
+/// Commands for the chosen entries and sections: those of EditorPanel::actions() that need no submenu.
 QList<Command> outlineCommands(const QList<QAction*>& actions);
-/// Without the sign of its key in a menu: "&File", "文件(&F)".
+/// Removes the mnemonic of a menu text: "&File", "文件(&F)".
 QString withoutMnemonic(QString words);
-/// `words` says in the language that is spoken what the action is called now. A command goes before the action does.
+/// `words` returns the action's current name in the current language. The command must not outlive the action.
 Command actionCommand(QAction& action, const QString& icon, const std::function<QString()>& words);
 
 } // namespace duovita

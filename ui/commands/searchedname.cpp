@@ -10,7 +10,7 @@ namespace duovita {
 
 namespace {
 
-// Ways to fit, the better ones first, and what makes one of them worse.
+// Costs of the kinds of match, best first, and the penalties within a kind.
 constexpr int wholeWords = 0;
 constexpr int initials = SearchedName::inOneStretch;
 constexpr int inside = 2000;
@@ -18,11 +18,11 @@ constexpr int gaps = 3000;
 constexpr int letters = 4000;
 constexpr int notAtStart = 100;
 constexpr int furthest = 50;
-constexpr qsizetype fewestLetters = 3; // that may stand apart from each other
+constexpr qsizetype fewestLetters = 3; // the minimum that may match with gaps
 
 QChar folded(QChar c)
 {
-    const QString parts = c.decomposition(); // é is found by e
+    const QString parts = c.decomposition(); // so that e finds é
     return (parts.isEmpty() || c.decompositionTag() != QChar::Canonical ? c : parts[0]).toLower();
 }
 
@@ -34,7 +34,7 @@ QString foldedText(const QString& text)
     return plain;
 }
 
-/// A bit for each letter and digit that there is: most names lack one of those typed.
+/// A bit mask of the letters and digits in a text: quickly rules out names that lack a typed letter.
 quint64 lettersOf(QStringView text)
 {
     constexpr quint64 one = 1;
@@ -61,7 +61,7 @@ qsizetype lengthOf(char32_t character)
     return QChar::requiresSurrogates(character) ? 2 : 1;
 }
 
-/// ü is typed as v or u where a keyboard has none.
+/// Keyboards without ü type it as v or u.
 bool isTypedAs(QChar read, QChar typed)
 {
     return read == typed || (read == u'ü' && (typed == u'v' || typed == u'u'));
@@ -82,8 +82,8 @@ int placeCost(qsizetype unit)
 
 struct SearchedName::Trail {
     QList<NameMark> marks;
-    int parts = 0;   ///< units of which not all was typed, and another one after it
-    int steps = 400; ///< that are left: a name of one letter over and over has many ways
+    int parts = 0;   ///< units matched only in part and followed by another
+    int steps = 400; ///< search budget: names that repeat a letter can match in very many ways
 };
 
 SearchedName::SearchedName(const QString& name, HanReading reading) : m_folded(foldedText(name))
@@ -152,7 +152,7 @@ std::optional<int> SearchedName::fit(QStringView typed, QList<NameMark>* marks) 
     return std::nullopt;
 }
 
-/// From this unit on, the beginning of each: as much of it as can be first.
+/// Matches `typed` against the beginnings of successive units from `index` on; prefers the longest match of each.
 bool SearchedName::follows(qsizetype index, QStringView typed, Trail& trail) const
 {
     if (typed.isEmpty())
@@ -221,7 +221,7 @@ std::optional<int> SearchedName::fitInside(QStringView typed, QList<NameMark>* m
     return inside + placeCost(at);
 }
 
-/// As by units, leaving some out. Two letters would be in most names so.
+/// Like fitUnits(), but may skip units. Requires three letters, because two would match most names.
 std::optional<int> SearchedName::fitWithGaps(QStringView typed, QList<NameMark>* marks) const
 {
     if (typed.size() < fewestLetters && !containsHan(typed))
@@ -247,7 +247,7 @@ std::optional<int> SearchedName::fitWithGaps(QStringView typed, QList<NameMark>*
     return gaps + placeCost(first) + static_cast<int>(found.size());
 }
 
-/// Letters in their order, the first of them at the head of a word: "tmln" of a timeline.
+/// Matches letters in order, the first of them at the start of a word: "tmln" finds "timeline".
 std::optional<int> SearchedName::fitLetters(QStringView typed, QList<NameMark>* marks) const
 {
     if (typed.size() < fewestLetters)
@@ -265,7 +265,7 @@ std::optional<int> SearchedName::fitLetters(QStringView typed, QList<NameMark>* 
         found += NameMark{at++, 1};
     }
     if (at - head->start > 3 * typed.size())
-        return std::nullopt; // letters that happen to be there
+        return std::nullopt; // too far apart: a coincidence
     if (marks)
         *marks = found;
     return letters + static_cast<int>(at - head->start);

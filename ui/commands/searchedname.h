@@ -9,43 +9,44 @@
 
 namespace duovita {
 
-/// A stretch of a name that was typed.
+/// A stretch of a name that matches typed text.
 struct NameMark {
     qsizetype start;
     qsizetype length;
-    qsizetype spoken = 0; ///< of a Han character: how many letters of its reading were typed; 0: itself was
-    bool other = false;   ///< of its other reading
+    qsizetype spoken = 0; ///< for a Han character: how many letters of its reading match; 0: the character itself does
+    bool other = false;   ///< the match is with its other reading
 
     bool operator==(const NameMark&) const = default;
 };
 
-/// A name, prepared for finding out how well what somebody types fits it: by the beginnings of its words, by Han
-/// characters or their readings in pinyin, by initials, by what is inside of words, by letters in their order.
+/// A name prepared for fuzzy search. It matches by the beginnings of its words, Han characters or their pinyin
+/// readings, initials, substrings, and letters in order.
 class SearchedName {
 public:
-    /// Costs below this are of one stretch of the name, from the beginning of a word on; others skip some of it.
+    /// Lower costs mean one continuous match from the beginning of a word; higher ones skip part of the name.
     static constexpr int inOneStretch = 1000;
 
     explicit SearchedName(const QString& name, HanReading reading = HanReading::InWords);
 
-    /// How badly a word of prepared() fits: the best are 0. Nothing if it does not. `marks` gets the stretches.
+    /// The cost of matching a word of prepared(), 0 being best; nothing if it does not match. `marks` receives the
+    /// matched stretches.
     std::optional<int> fit(QStringView typed, QList<NameMark>* marks = nullptr) const;
-    /// The reading of the Han character there, or its other one; empty if there is none.
+    /// The reading of the Han character at `place`, or its other reading; empty if it has none.
     QStringView readingAt(qsizetype place, bool other = false) const;
 
-    /// What was typed, as words that fit() understands.
+    /// Splits typed text into words for fit().
     static QList<QString> prepared(const QString& typed);
 
 private:
-    /// A word, or a Han character.
+    /// A word or a Han character.
     struct Unit {
         qsizetype start;
         qsizetype length;
-        qsizetype spokenAt; ///< in m_readings
+        qsizetype spokenAt; ///< offset in m_readings
         qsizetype spokenLength;
-        qsizetype otherLength = 0; ///< of its other reading, which stands behind that
+        qsizetype otherLength = 0; ///< of the other reading, which follows the first
     };
-    /// What is typed of a unit, and which unit comes next.
+    /// State of follows(): the matches so far.
     struct Trail;
 
     void addUnits(const QString& name, HanReading reading);
@@ -57,10 +58,10 @@ private:
     std::optional<int> fitWithGaps(QStringView typed, QList<NameMark>* marks) const;
     std::optional<int> fitLetters(QStringView typed, QList<NameMark>* marks) const;
 
-    QString m_folded; ///< of the name's length
+    QString m_folded; ///< as long as the name
     QString m_readings;
     QList<Unit> m_units;
-    quint64 m_letters = 0; ///< those that are in it or its readings
+    quint64 m_letters = 0; ///< bit mask of the letters in the name and its readings
 };
 
 } // namespace duovita

@@ -9,7 +9,7 @@ namespace duovita {
 
 namespace {
 
-/// A word of two characters that tells how one of them is read.
+/// A word of two characters that determines the reading of one of them.
 struct TellingWord {
     QStringView word;
     int which;
@@ -60,7 +60,7 @@ constexpr std::array tellingWords{
     TellingWord{u"利率", 1, "lü"},    TellingWord{u"朝阳", 0, "chao"},  TellingWord{u"系统", 0, "xi"},
 };
 
-/// Characters that are common in both readings; beside no telling word each may be meant.
+/// A character with two common readings: without a telling word next to it, either is possible.
 struct Heteronym {
     char16_t character;
     const char* one;
@@ -78,7 +78,7 @@ constexpr std::array heteronyms{
     Heteronym{u'落', "luo", "la"},      Heteronym{u'参', "can", "shen"},    Heteronym{u'曾', "ceng", "zeng"},
 };
 
-/// Whether it is read in more than one way: most characters are not.
+/// Whether it has several readings; most characters do not.
 bool isAmbiguous(QChar character)
 {
     static const QSet<QChar> ambiguous = [] {
@@ -92,7 +92,7 @@ bool isAmbiguous(QChar character)
     return ambiguous.contains(character);
 }
 
-/// By the word that it ends, or that it begins.
+/// The reading determined by the word that the character ends or begins; empty if there is none.
 QString toldBy(const QString& text, qsizetype at)
 {
     for (const TellingWord& telling : tellingWords) {
@@ -112,7 +112,7 @@ QList<CharacterReading> characterReadings(const QString& han, HanReading reading
     for (const QString& syllable : syllables)
         readings += CharacterReading{syllable, {}};
     if (reading == HanReading::InName || readings.size() != han.size())
-        return readings; // of a name they are known; a character of two code units has one
+        return readings; // the readings of personal names are fixed; a character of two code units has only one
     for (qsizetype at = 0; at < han.size(); ++at) {
         if (!isAmbiguous(han[at]))
             continue;

@@ -6,14 +6,14 @@
 
 namespace duovita {
 
-/// The readings of a Han character where it stands, in pinyin as spokenSyllables() writes it.
+/// The readings of a Han character in its context, in pinyin as spokenSyllables() writes it.
 struct CharacterReading {
     QString usual;
-    QString other; ///< as likely, where the words do not tell which; else empty
+    QString other; ///< equally likely where the context does not decide; else empty
 };
 
-/// Those of a text of Han characters alone, one for each. 长 is chang in 长途 and zhang in 部长, and may be either
-/// where nothing beside it tells; 行 is hang in 银行. Empty if one has no reading.
+/// The readings of each character of a text of Han characters. 长 is chang in 长途, zhang in 部长, and either without
+/// such context; 行 is hang in 银行. Empty if any character has no known reading.
 QList<CharacterReading> characterReadings(const QString& han, HanReading reading);
 
 } // namespace duovita
