@@ -22,7 +22,7 @@ ConflictController::ConflictController(MessageBar& messages, QWidget* window)
     new LanguageWatch(m_window, this, [this] { retranslate(); });
 }
 
-/// Each key puts off the dialog that would take the next one.
+/// Each key press postpones the dialog, which would otherwise receive the next one.
 bool ConflictController::eventFilter(QObject* watched, QEvent* event)
 {
     if (m_rest.isActive() && (event->type() == QEvent::KeyPress || event->type() == QEvent::InputMethod))
@@ -34,7 +34,7 @@ void ConflictController::follow(CurrentRecord& current)
 {
     connect(&current, &CurrentRecord::opened, this, [this, &current] { setRecord(current.get()); });
     connect(&current, &CurrentRecord::closing, this, [this] { setRecord(nullptr); });
-    connect(&current, &CurrentRecord::flushed, this, &ConflictController::show); // if they stand in its way
+    connect(&current, &CurrentRecord::flushed, this, &ConflictController::show); // if the conflict prevents saving
 }
 
 void ConflictController::setRecord(OpenRecord* record)

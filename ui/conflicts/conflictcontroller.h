@@ -12,7 +12,7 @@ class CurrentRecord;
 class MessageBar;
 struct OpenRecord;
 
-/// Says when somebody else's changes have come into the open record, and lets a person decide where they conflict.
+/// Reports changes that others made to the open record, and lets the user resolve conflicts with them.
 class ConflictController : public QObject {
     Q_OBJECT
 
@@ -21,15 +21,15 @@ public:
 
     void follow(CurrentRecord& current);
     bool isConflicted() const;
-    /// The fields in conflict; nothing if there are none.
+    /// Shows the dialog with the fields in conflict, if there are any.
     void show();
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    void setRecord(OpenRecord* record); ///< null for none; the record stays until this says otherwise
-    void retranslate();                 ///< what is open; nothing is chosen in it yet
+    void setRecord(OpenRecord* record); ///< null for none; must live until replaced
+    void retranslate();                 ///< the open dialog, before anything was chosen in it
     void stateChanged();
     void comeUp();
     void makeDialog();
@@ -38,10 +38,10 @@ private:
     QWidget* m_window;
     OpenRecord* m_record = nullptr;
     QPointer<ConflictDialog> m_dialog;
-    ConflictChoices m_choices; ///< made so far, for who decides later
-    QTimer m_rest;             ///< until somebody who types has paused: the dialog takes the keys
-    bool m_cameUp = false;     ///< for this conflict: it does not ask twice by itself
-    QString m_said;            ///< the message about the conflict
+    ConflictChoices m_choices; ///< kept when the user decides later
+    QTimer m_rest;             ///< waits for a pause in typing, because the dialog takes the focus
+    bool m_cameUp = false;     ///< the dialog has opened by itself for this conflict; it does so only once
+    QString m_said;            ///< the message shown about the conflict
 };
 
 } // namespace duovita

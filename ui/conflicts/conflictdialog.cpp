@@ -25,7 +25,7 @@ QLabel* cell(const QString& html, QWidget* parent)
     return label;
 }
 
-/// A gray dash where there is nothing.
+/// A grey dash if empty.
 QString orNothing(const QString& html)
 {
     return html.isEmpty() ? QStringLiteral("–") : html;
@@ -75,7 +75,7 @@ ConflictDialog::ConflictDialog(Autosave& autosave, PersonDocument& document, Con
             close();
     });
     refresh();
-    later->setFocus(); // a key that was meant for a text decides nothing
+    later->setFocus(); // a stray key press must not decide anything
 }
 
 void ConflictDialog::focusFirstChoice()
@@ -84,7 +84,7 @@ void ConflictDialog::focusFirstChoice()
         choice->setFocus();
 }
 
-/// The choices from above to below, then what is done with them.
+/// The choices from top to bottom, then the buttons.
 void ConflictDialog::orderTabs()
 {
     QWidget* before = m_scroll;
@@ -157,7 +157,7 @@ void ConflictDialog::addRow(int row, const FieldConflict& conflict, const Confli
         std::max(0, choice->findData(static_cast<int>(m_choices.value(key, ConflictChoice::Mine)))));
     connect(choice, &QComboBox::currentIndexChanged, this, [this, choice, key] {
         m_choices[key] = static_cast<ConflictChoice>(choice->currentData().toInt());
-        m_soon.start(); // a section that stays may ask more
+        m_soon.start(); // deciding to keep a section may raise further conflicts
     });
     grid->addWidget(choice, line + 1, 4, Qt::AlignTop);
 }
@@ -165,7 +165,7 @@ void ConflictDialog::addRow(int row, const FieldConflict& conflict, const Confli
 void ConflictDialog::chooseAll(ConflictChoice choice)
 {
     const RecordConflict& conflict = *m_autosave.conflict();
-    // What is asked depends on what was answered: until nothing new comes up.
+    // Answers may raise further questions: repeat until there are no new ones.
     for (qsizetype before = -1; before != m_choices.size();) {
         before = m_choices.size();
         const RecordMerge merge = threeWayMerge(conflict.base, m_document.person(), conflict.theirs.person, m_choices);

@@ -14,14 +14,14 @@ namespace duovita {
 
 struct ConflictSides;
 
-/// What somebody else and this window changed differently, field by field, the versions beside each other: which of
-/// them to keep is chosen for each. Not modal: editing goes on, and what it changes shows here.
+/// Shows each field that somebody else and this window changed differently, with both versions side by side, and lets
+/// the user choose. Not modal: editing continues, and the dialog follows it.
 class ConflictDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// All outlive the dialog, which closes when the conflict is over. What is chosen goes into `choices`: who decides
-    /// later goes on where they were.
+    /// All must outlive the dialog, which closes when the conflict is resolved. Choices are kept in `choices`, so that
+    /// the user can continue later.
     ConflictDialog(Autosave& autosave, PersonDocument& document, ConflictChoices& choices, QWidget* parent = nullptr);
 
     void focusFirstChoice();
@@ -34,7 +34,7 @@ private:
 
     Autosave& m_autosave;
     PersonDocument& m_document;
-    QTimer m_soon; ///< many keystrokes, one comparison
+    QTimer m_soon; ///< collects keystrokes into one comparison
     ConflictChoices& m_choices;
     QList<FieldConflict> m_shown;
     QLabel* m_intro;
