@@ -86,7 +86,7 @@ void CvContents::layOut()
     layout->addWidget(m_summary);
 }
 
-/// Space ticks all that are chosen as it would the current one.
+/// Space toggles all selected rows, like the current one.
 bool CvContents::eventFilter(QObject* watched, QEvent* event)
 {
     if (watched != m_tree || event->type() != QEvent::KeyPress ||
@@ -103,7 +103,7 @@ bool CvContents::eventFilter(QObject* watched, QEvent* event)
     return true;
 }
 
-/// All sections open; where one looks for what is left out, everything.
+/// Expands all sections; expands everything while the user looks for omitted items.
 void CvContents::showTree()
 {
     if (m_onlyLeftOut->isChecked())

@@ -14,7 +14,7 @@ namespace duovita {
 
 class CvContentsModel;
 
-/// What a CV shows of the record, ticked, in its own order, with what that comes to.
+/// The record as a tree with check marks for what a CV shows, in the CV's order, and a summary.
 class CvContents : public QWidget {
 public:
     CvContents(const EditedCv& cv, QWidget* parent);

@@ -15,7 +15,7 @@ namespace duovita {
 
 namespace {
 
-constexpr int rowBits = 24; // of the entry's row in an index's id; the section's stands above
+constexpr int rowBits = 24; // an index's id holds the entry's row in these bits, the section's above them
 
 QString titleOf(const Highlight& highlight)
 {
@@ -28,7 +28,7 @@ QString titleOf(const Highlight& highlight)
     return sides.join(QStringLiteral("  ·  "));
 }
 
-/// Whether two records have the same parts in the same places.
+/// Whether two lists have the same entries and points in the same places.
 bool sameShape(const QList<const Section*>& a, const QList<const Section*>& b)
 {
     const auto sameEntry = [](const Entry& x, const Entry& y) {
@@ -43,7 +43,7 @@ bool sameShape(const QList<const Section*>& a, const QList<const Section*>& b)
 
 } // namespace
 
-/// What an index stands for: a section, an entry of it, or a point of that.
+/// What an index refers to: a section, an entry in it, or a point of the entry.
 struct CvContentsModel::Place {
     const Section* section = nullptr;
     const Entry* entry = nullptr;
@@ -157,8 +157,7 @@ int CvContentsModel::columnCount(const QModelIndex&) const
     return 1;
 }
 
-/// What stands in something that is left out is not in the CV either. Of a section whose entries are all left out
-/// nothing is.
+/// Items within an omitted item are not in the CV either. A section without any shown entry is not in it at all.
 Qt::CheckState CvContentsModel::checkState(const Place& place) const
 {
     if (isLeftOut(place) || (!place.entry && hasNothing(*place.section, cv())))
@@ -177,7 +176,7 @@ Qt::CheckState CvContentsModel::checkState(const Place& place) const
     return all ? Qt::Checked : Qt::PartiallyChecked;
 }
 
-/// By itself, or with what it is in.
+/// Whether the item, or what contains it, is omitted.
 bool CvContentsModel::isLeftOut(const Place& place) const
 {
     const bool withSection = omissionOf(*place.section, cv()) != Omission::None;
@@ -185,7 +184,7 @@ bool CvContentsModel::isLeftOut(const Place& place) const
     return withSection || withEntry || place.omission(cv()) != Omission::None;
 }
 
-/// Whether it is a person's tick that decides on it, and on what it is in.
+/// Whether only check marks, no tags, decide on the item and what contains it.
 bool CvContentsModel::isFree(const Place& place) const
 {
     const auto isByHand = [this](const Place& each) {
@@ -257,7 +256,8 @@ bool CvContentsModel::setData(const QModelIndex& index, const QVariant& value, i
     const Place place = placeOf(index);
     if (!place.section || role != Qt::CheckStateRole || !(flags(index) & Qt::ItemIsUserCheckable))
         return false;
-    // A view checks what is partly checked. Where only a part is shown, one click more is to leave all of it out.
+    // The view turns a partial check into a full one. If only part of an item is shown, the next click must omit all of
+    // it.
     setLeftOut({index}, value.toInt() == Qt::Unchecked || checkState(place) == Qt::PartiallyChecked);
     return true;
 }
@@ -269,7 +269,7 @@ void CvContentsModel::setLeftOut(const QModelIndexList& indexes, bool leftOut)
         if (flags(index) & Qt::ItemIsUserCheckable)
             places += placeOf(index);
     }
-    // What holds others first: who wants all of a section does not mean a part of it alone.
+    // Containers first: including a whole section must not include only part of it.
     const auto depth = [](const Place& place) { return (place.entry ? 1 : 0) + (place.highlight ? 1 : 0); };
     std::stable_sort(places.begin(), places.end(), [&](const Place& a, const Place& b) { return depth(a) < depth(b); });
     Cv changed = cv();

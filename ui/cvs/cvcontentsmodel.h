@@ -7,20 +7,20 @@
 namespace duovita {
 
 /// What one CV shows of a record, as a tree with check marks: sections in the CV's order, their entries, and their
-/// points. What is hidden in the record, or left out by tags, cannot be checked here and says why. The model asks for
-/// changes by edited(), and shows them when it is given the record again.
+/// points. Items that the record hides, or tags exclude, cannot be checked here and say why. The model requests changes
+/// with edited() and shows them when it is given the new record.
 class CvContentsModel : public QAbstractItemModel {
     Q_OBJECT
 
 public:
-    enum Role { LeftOutRole = Qt::UserRole }; ///< bool: it, or something in it, is not in the CV
+    enum Role { LeftOutRole = Qt::UserRole }; ///< bool: the item, or something in it, is not in the CV
 
     CvContentsModel(const Person& person, const CvId& cv, QObject* parent = nullptr);
 
-    /// The record as it is now.
+    /// Sets the current record.
     void setPerson(const Person& person);
-    std::optional<SectionId> sectionAt(const QModelIndex& index) const; ///< at the first level only
-    /// Leaves out, or shows, all of those that a person decides on, as one change.
+    std::optional<SectionId> sectionAt(const QModelIndex& index) const; ///< only for top-level indexes
+    /// Omits or shows all of the given items that can be checked, as one change.
     void setLeftOut(const QModelIndexList& indexes, bool leftOut);
 
     QModelIndex index(int row, int column, const QModelIndex& parent = {}) const override;

@@ -30,7 +30,7 @@ void CvController::setDocument(PersonDocument* document)
         disconnect(m_document, nullptr, this, nullptr);
     closeDialog();
     if (!m_undoing.isEmpty() && m_messages.text() == m_undoing)
-        m_messages.hide(); // it could put back into another's record
+        m_messages.hide(); // its undo would act on another person's record
     m_undoing.clear();
     m_document = document;
     if (m_document)
@@ -52,7 +52,7 @@ std::optional<CvId> CvController::rememberedCv() const
     return cv ? std::optional(*cv) : std::nullopt;
 }
 
-/// Who shows the first one, as everybody does at the beginning, takes no room.
+/// The first CV is the default and is not stored.
 void CvController::remember(const CvId& cv)
 {
     const Person& person = m_document->person();
@@ -81,7 +81,7 @@ void CvController::replace(const Cv& cv, const QString& mergeKey)
     Person person = m_document->person();
     Cv& edited = cvOf(person, cv.id);
     if (edited.id != cv.id)
-        return; // it has been deleted
+        return; // deleted meanwhile
     edited = cv;
     m_document->replaceProfile(person, mergeKey);
 }
@@ -96,7 +96,7 @@ void CvController::setMissingTexts(const PersonId& person, const CvId& cv, Missi
         replace(chosen);
 }
 
-/// The record with its CVs called as they are shown: a new name has to differ from those.
+/// The record with CV names as displayed: a new name must differ from those.
 Person CvController::shownRecord() const
 {
     Person person = m_document->person();
@@ -105,7 +105,7 @@ Person CvController::shownRecord() const
     return person;
 }
 
-/// The chosen one may have been renamed, or be gone by undo.
+/// The current CV may have been renamed, or removed by undo.
 void CvController::follow()
 {
     const Person& person = m_document->person();
@@ -128,7 +128,7 @@ void CvController::setEnabled(bool enabled)
     showName();
 }
 
-/// While it is whole: what is being typed in it is taken over first.
+/// Closes the dialog while the CV still exists, so that pending text is taken over.
 void CvController::closeDialog()
 {
     if (!m_dialog)
@@ -146,7 +146,7 @@ void CvController::retranslate()
     if (!m_dialog)
         return;
     const QRect place = m_dialog->geometry();
-    closeDialog(); // its words are of the other language
+    closeDialog(); // its texts are in the old language
     openDialog(false);
     m_dialog->setGeometry(place);
 }
@@ -216,7 +216,7 @@ void CvController::remove()
     m_messages.show(m_undoing, tr("Undo"), [this, gone, at] { putBack(gone, at); });
 }
 
-/// Whatever was done since: the CV comes back as it was, not the whole record.
+/// Restores the deleted CV, but leaves later changes of the record in place.
 void CvController::putBack(Cv cv, qsizetype at)
 {
     if (!m_document || cvOf(m_document->person(), cv.id).id == cv.id)

@@ -14,31 +14,31 @@ namespace duovita {
 class CvDialog;
 class MessageBar;
 
-/// Which CV of the open record is shown, and what can be done with a person's CVs.
+/// Knows which CV of the open record is shown, and adds, edits and deletes CVs.
 class CvController : public QObject {
     Q_OBJECT
 
 public:
-    /// `button` opens the menu of the CVs and shows the name of the chosen one.
+    /// `button` shows the name of the current CV and opens the menu of CVs.
     CvController(QToolButton& button, MessageBar& messages, QSettings& settings, QWidget* window);
 
     void setDocument(PersonDocument* document); ///< the open record; null for none
-    void setEnabled(bool enabled);              ///< not while something else is edited
-    /// The chosen CV of the open record; each person's is remembered, from run to run. There has to be a record.
+    void setEnabled(bool enabled);              ///< false while something else is edited
+    /// The current CV of the open record, which must exist. Each person's choice is remembered between runs.
     const Cv& current() const;
     void choose(const CvId& cv);
-    /// Shows the dialog at a CV's own headline or summary. Without focus, who is typing elsewhere goes on there.
+    /// Opens the dialog at the CV's own headline or summary. With Focus::Leave, the focus stays where the user is
+    /// typing.
     enum class Focus : bool { Leave, Take };
     void goTo(const ContentSource& source, Language language, Focus focus);
     QMenu* menu() const { return m_menu; }
-    /// One of the open record's CVs, as it is now. Edits with an equal, not empty key that follow each other are one
-    /// step of undo.
+    /// Replaces one of the open record's CVs. Consecutive calls with the same non-empty key make one undo step.
     void replace(const Cv& cv, const QString& mergeKey = {});
-    /// Of a CV of the open record; of another person's, who was open before, nothing changes.
+    /// Sets how the CV handles missing texts. Does nothing if another person's record is open by now.
     void setMissingTexts(const PersonId& person, const CvId& cv, MissingTexts missing);
 
 Q_SIGNALS:
-    void currentChanged(); ///< another CV is chosen, or the chosen one is gone
+    void currentChanged(); ///< another CV is shown, or the current one was removed
 
 private:
     void retranslate();
@@ -62,7 +62,7 @@ private:
     QMenu* m_menu;
     PersonDocument* m_document = nullptr;
     bool m_enabled = true;
-    QString m_undoing; ///< the message that offers to put a deleted CV back
+    QString m_undoing; ///< text of the message that offers to restore a deleted CV
     QPointer<CvDialog> m_dialog;
 };
 

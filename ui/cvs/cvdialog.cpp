@@ -30,7 +30,7 @@ namespace duovita {
 namespace {
 
 constexpr QSize usualSize{900, 560};
-constexpr int windowFrame = 40; // of the desktop's own, around the dialog
+constexpr int windowFrame = 40; // allows for the desktop's window decoration
 constexpr int outerMargin = 16;
 constexpr int narrowestForm = 460;
 constexpr int narrowestContents = 280;
@@ -87,7 +87,7 @@ void CvDialog::makeFields()
     connect(m_name, &QLineEdit::editingFinished, this, &CvDialog::rename);
 }
 
-/// The fields at the left, the contents at the right; on a low screen the fields scroll.
+/// Fields at the left, contents at the right; on a low screen the fields scroll.
 void CvDialog::layOut()
 {
     auto* fields = new QScrollArea(this);
@@ -99,7 +99,7 @@ void CvDialog::layOut()
     m_contents = new CvContents(m_cv, this);
     m_contents->setMinimumWidth(narrowestContents);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
-    buttons->button(QDialogButtonBox::Close)->setAutoDefault(false); // Enter in a field takes the field over
+    buttons->button(QDialogButtonBox::Close)->setAutoDefault(false); // Enter in a field must only commit the field
     connect(buttons, &QDialogButtonBox::rejected, this, [this] {
         commit();
         reject();
@@ -130,7 +130,7 @@ void CvDialog::refresh()
     for (const Language language : allLanguages) {
         QCheckBox* box = m_languages[static_cast<qsizetype>(indexOf(language))];
         box->setChecked(cv.languages.contains(language));
-        box->setEnabled(cv.languages.size() > 1 || !box->isChecked()); // one has to stay
+        box->setEnabled(cv.languages.size() > 1 || !box->isChecked()); // at least one language must stay
     }
     m_missing->setCurrentIndex(static_cast<int>(cv.missingTexts));
     m_texts->refresh();
@@ -139,7 +139,7 @@ void CvDialog::refresh()
     m_tags->refresh();
 }
 
-/// Away from the interface: what documents lack is found by making their content.
+/// In the background: finding missing texts requires building the documents' content.
 void CvDialog::findGaps()
 {
     runInBackground(
@@ -161,7 +161,7 @@ void CvDialog::goTo(Field field, Language language)
     m_texts->goTo(field, language);
 }
 
-/// Undo and redo are the record's, also where the window's keys do not reach.
+/// Undo and redo act on the record, also while this dialog has the focus.
 void CvDialog::keyPressEvent(QKeyEvent* event)
 {
     if (event->matches(QKeySequence::Undo))
@@ -188,7 +188,8 @@ void CvDialog::rename()
 {
     const QString wish = m_name->text().trimmed();
     m_name->setModified(false);
-    // A CV has a name: what it had comes back. The name that is only shown, in whatever language, is not made its own.
+    // An empty name is rejected and the old one restored. The displayed default name, in whatever language, is not
+    // stored.
     if (wish.isEmpty() || wish == m_shownName)
         return refresh();
     const QString name = freeCvName(m_cv.person(), wish, m_cv.id());

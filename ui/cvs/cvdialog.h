@@ -16,19 +16,19 @@ class CvOwnTexts;
 class CvTags;
 class FormGrid;
 
-/// One CV of the open record: its name, its languages, its own headline and summary, its tags, and what it shows. Every
-/// change is made in the document at once, so that the preview shows it and undo takes it back.
+/// Edits a CV of the open record: its name, languages, own headline and summary, tags and contents. Every change goes
+/// to the document at once, so that the preview shows it and undo reverts it.
 class CvDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// `document` outlives the dialog; the CV is one of its.
+    /// `document` must outlive the dialog and contain the CV.
     CvDialog(PersonDocument& document, const CvId& cv, QWidget* parent = nullptr);
     ~CvDialog() override;
 
     void goTo(Field field, Language language); ///< puts the cursor into the headline or the summary
-    void editName();                           ///< puts the cursor there, all of it selected
-    void commit();                             ///< takes over what is being typed
+    void editName();                           ///< selects the name for editing
+    void commit();                             ///< takes over text that is still being typed
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
@@ -36,7 +36,7 @@ protected:
 private:
     void makeFields();
     void layOut();
-    void refresh(); ///< shows the document as it is now
+    void refresh(); ///< shows the document's current state
     void rename();
     void readLanguages();
     void findGaps();
@@ -47,8 +47,8 @@ private:
     QString m_shownName;
     QList<QCheckBox*> m_languages;
     QComboBox* m_missing;
-    QLabel* m_gaps;  ///< what the CV's documents lack
-    int m_round = 0; ///< of looking for that
+    QLabel* m_gaps;  ///< lists the texts that the CV's documents lack
+    int m_round = 0; ///< number of the latest search for missing texts
     CvOwnTexts* m_texts;
     CvTags* m_tags;
     CvContents* m_contents;

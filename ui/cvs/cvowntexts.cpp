@@ -13,7 +13,7 @@ namespace duovita {
 
 namespace {
 
-/// What the record's own summary says, for a field where the CV's would stand: its beginning.
+/// The beginning of the record's summary, as a placeholder for the CV's own.
 QString recordSummary(const Person& person, Cv cv, Language language)
 {
     cv.summary = {};

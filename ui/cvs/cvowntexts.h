@@ -9,13 +9,13 @@ namespace duovita {
 class FormGrid;
 class LocalizedEdit;
 
-/// The rows of a CV's own headline and summary. Where it says nothing of its own, they show what the record says.
+/// The rows for a CV's own headline and summary. Empty fields show the record's texts.
 class CvOwnTexts : public QObject {
 public:
     CvOwnTexts(const EditedCv& cv, FormGrid& form);
 
     void refresh();
-    void goTo(Field field, Language language); ///< the headline or the summary
+    void goTo(Field field, Language language); ///< `field`: the headline or the summary
 
 private:
     template <typename Text>

@@ -78,7 +78,7 @@ void CvTags::read()
     m_cv.change([this](Cv& cv) { cv = withTyped(cv); });
 }
 
-/// Only what was typed is read: a tag that came with a comma in it stays one.
+/// Reads a field only if the user changed it, so that a tag containing a comma is not split.
 Cv CvTags::withTyped(Cv cv) const
 {
     const auto take = [](const QLineEdit& edit, QStringList& tags) {
@@ -88,12 +88,13 @@ Cv CvTags::withTyped(Cv cv) const
     const bool wasChosen = !cv.includeTags.isEmpty();
     take(*m_include, cv.includeTags);
     take(*m_exclude, cv.excludeTags);
-    // Who begins to choose by tags means those alone; without any there is nothing to be said of the rest.
+    // A user who starts to choose by tags wants only tagged entries. Without tags to include, the setting has no
+    // meaning.
     cv.excludeUntagged = !cv.includeTags.isEmpty() && (cv.excludeUntagged || !wasChosen);
     return cv;
 }
 
-/// How many entries the tags leave, as they are typed; what they are not asked about is said with it.
+/// Shows how many entries the tags leave while they are typed, and which sections they do not affect.
 void CvTags::sayHowMany()
 {
     const Cv cv = withTyped(m_cv.now());

@@ -12,13 +12,13 @@ namespace duovita {
 
 class FormGrid;
 
-/// The rows in which tags choose what a CV shows, and how much they leave of it.
+/// The rows for the tags that choose what a CV shows, and how many entries they leave.
 class CvTags : public QObject {
 public:
     CvTags(const EditedCv& cv, FormGrid& form);
 
     void refresh();
-    void read(); ///< takes over what is being typed
+    void read(); ///< takes over text that is still being typed
 
 private:
     void connectFields();
@@ -29,7 +29,7 @@ private:
     QLineEdit* m_include;
     QLineEdit* m_exclude;
     QCheckBox* m_untagged;
-    QLabel* m_said; ///< how much the tags leave
+    QLabel* m_said; ///< says how many entries the tags leave
 };
 
 } // namespace duovita

@@ -4,9 +4,9 @@
 
 namespace duovita {
 
-// What a person's ticks do to a CV.
+// Effects of check marks on a CV.
 
-/// Leaves out, or shows, what has that id.
+/// Adds the id to the list of hidden ones, or removes it.
 template <typename Id>
 void setListed(QList<Id>& hidden, const Id& id, bool isHidden)
 {
@@ -15,11 +15,11 @@ void setListed(QList<Id>& hidden, const Id& id, bool isHidden)
         hidden += id;
 }
 
-/// Whether each of its entries is left out by hand.
+/// Whether all entries of the section are omitted by hand.
 bool hasNothing(const Section& section, const Cv& cv);
 
-/// Shows a section, an entry of it, or a point of that; null for those that it is not. Where what it is in was left
-/// out, that comes with this alone: the rest stands there without a tick, and stays so.
+/// Shows a section, one of its entries, or a point of that; `entry` and `point` may be null. If the containing section
+/// or entry was omitted, it is shown with this item only: its other items are unchecked.
 void includeIn(const Section& section, const Entry* entry, const Highlight* point, Cv& cv);
 
 } // namespace duovita

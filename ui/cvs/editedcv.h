@@ -7,19 +7,19 @@
 
 namespace duovita {
 
-/// One CV of a document, for the parts of its dialog: every change is made in the document at once.
+/// Gives the parts of a CV's dialog access to the CV; changes go to the document at once.
 class EditedCv {
 public:
-    /// `document` outlives it.
+    /// `document` must outlive it.
     EditedCv(PersonDocument& document, const CvId& id) : m_document(document), m_id(id) {}
 
     PersonDocument& document() const { return m_document; }
     const Person& person() const { return m_document.person(); }
     const CvId& id() const { return m_id; }
-    /// Deleted ones are not, nor those whose making was undone.
+    /// False after the CV was deleted, or its creation undone.
     bool isThere() const { return now().id == m_id; }
     const Cv& now() const { return cvOf(person(), m_id); }
-    /// Changes with equal keys fold into one step of undo.
+    /// Consecutive changes with the same key make one undo step.
     void change(const std::function<void(Cv&)>& change, const QString& key = {}) const
     {
         Person person = m_document.person();

@@ -4,7 +4,7 @@
 
 namespace duovita {
 
-/// Shows a text; what is being typed stays.
+/// Shows a text unless the user is editing the field.
 inline void showUntyped(QLineEdit& edit, const QString& text)
 {
     if (edit.text() != text && !edit.isModified())
