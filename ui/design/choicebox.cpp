@@ -14,7 +14,7 @@ namespace {
 
 constexpr qsizetype mostSegments = 4;
 constexpr int narrowest = 60;
-constexpr int usualList = 172; // half of a row, as the font beside the other language's
+constexpr int usualList = 172; // half of a row, like the box for a font beside the other language's
 
 bool isEqual(const QJsonValue& one, const QJsonValue& other)
 {

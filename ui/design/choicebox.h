@@ -11,27 +11,27 @@ namespace duovita {
 
 class SegmentBar;
 
-/// One of several choices: segments where they are few and there is room for all of them, else a list.
+/// Chooses one of several values: as segments if they are few and fit, else as a list.
 class ChoiceBox : public QWidget {
     Q_OBJECT
 
 public:
     struct Choice {
-        QString name; ///< its segment is called `name` of the box, a point and this
+        QString name; ///< object name of its segment, after the box's own name and a point
         QString word;
         QJsonValue value;
     };
 
     ChoiceBox(const QString& name, const QList<Choice>& choices, QWidget* parent);
 
-    /// Without chosen(). A value that is none of the choices becomes one.
+    /// Shows the value without emitting chosen(). A value that is not among the choices is added.
     void show(const QJsonValue& value);
     QJsonValue value() const { return m_value; }
-    /// As a person would.
+    /// Chooses the value as the user would.
     void choose(const QJsonValue& value);
-    /// Whether the segments share the whole width; otherwise each is as wide as its word.
+    /// Whether the segments fill the width; otherwise each is as wide as its text.
     void setFilling(bool filling);
-    /// How a value is said that is none of the choices; otherwise by itself.
+    /// Sets the text for values that are not among the choices; the default is the value itself.
     void setWordFor(std::function<QString(const QJsonValue&)> wordFor) { m_wordFor = std::move(wordFor); }
     void setAccessibleWords(const QString& words);
 

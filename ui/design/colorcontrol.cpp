@@ -17,15 +17,15 @@ namespace duovita {
 
 namespace {
 
-constexpr double enough = 4.5; // WCAG AA
+constexpr double enough = 4.5; // minimum contrast of WCAG AA
 constexpr int buttonWidth = 104;
 
-/// Each of them can be read on white.
+/// All are readable on white.
 constexpr std::array<QRgb, 7> accents{0xff1f4e79, 0xff2457a5, 0xff0f6b6b, 0xff2e6b34,
                                       0xff8c2f39, 0xff7a4a12, 0xff5b3a8e};
-constexpr std::size_t schemeSize = 4; ///< the template's own, and the text's, the muted and the accent's
+constexpr std::size_t schemeSize = 4; ///< the template's own colour, and the colours of text, muted text and accent
 
-/// Relative, as WCAG 2 has it.
+/// Relative luminance as defined by WCAG 2.
 double luminance(const QColor& color)
 {
     const auto linear = [](double part) {
@@ -34,7 +34,7 @@ double luminance(const QColor& color)
     return 0.2126 * linear(color.redF()) + 0.7152 * linear(color.greenF()) + 0.0722 * linear(color.blueF());
 }
 
-/// The others follow it.
+/// Whether other colours are derived from this one.
 bool leads(const QString& key)
 {
     return key == QStringLiteral("colors.accent") || key == QStringLiteral("band.ground");
@@ -42,7 +42,7 @@ bool leads(const QString& key)
 
 QIcon dotOf(const QColor& color, const QPalette& palette)
 {
-    constexpr int side = 48; // of the device: an icon of 16 at three times
+    constexpr int side = 48; // device pixels: an icon of 16 at triple scale
     QPixmap picture(side, side);
     picture.fill(Qt::transparent);
     QPainter painter(&picture);
@@ -100,7 +100,7 @@ void ColorControl::makeSwatches(const QString& name)
     }
     auto* whole = static_cast<QHBoxLayout*>(layout());
     whole->insertWidget(0, m_row, 1);
-    whole->insertWidget(1, m_warning); // before the button, which stands at the end as boxes of numbers do
+    whole->insertWidget(1, m_warning); // before the button, which stays at the end like the number boxes
 }
 
 void ColorControl::setLook(const Template& shown, const Template& bare)

@@ -13,8 +13,8 @@ namespace duovita {
 
 class ColorSwatch;
 
-/// A colour: the template's own, those that the document has already, or one of a few that go on white paper; any
-/// other by its button. With a warning where text in it is hard to read on white.
+/// Chooses a colour: the template's own, one that the document already uses, or one of a few that suit white paper; a
+/// button offers any other. Warns if text in the colour is hard to read on white.
 class ColorControl : public DesignControl {
     Q_OBJECT
 
@@ -22,7 +22,7 @@ public:
     ColorControl(const DesignKey& key, const QString& name, QWidget* parent);
     void setLook(const Template& shown, const Template& bare) override;
     void show(const QJsonValue& value) override;
-    void setHalved(bool halved) override; ///< no room for swatches
+    void setHalved(bool halved) override; ///< hides the swatches for lack of room
     void setAccessibleWords(const QString& words) override;
 
 private:
@@ -38,9 +38,9 @@ private:
     QColor m_color;
 };
 
-/// As WCAG 2 has it: from 1, of a colour with itself, to 21, of black with white.
+/// Contrast ratio as defined by WCAG 2: from 1 (equal colours) to 21 (black and white).
 double contrast(const QColor& one, const QColor& other);
-/// Whether text of a key's colour is hard to read on white. Lines and grounds are not read.
+/// Whether text in the key's colour is hard to read on white. Always false for keys of lines and backgrounds.
 bool isHardToRead(const DesignKey& key, const QColor& color);
 
 } // namespace duovita

@@ -18,19 +18,19 @@ namespace {
 
 constexpr int swatchColumns = 8;
 constexpr int popupMargin = 12;
-constexpr int fieldWidth = 88; // "#2457a5"
+constexpr int fieldWidth = 88; // fits "#2457a5"
 
 using SwatchRow = std::array<QRgb, swatchColumns>;
 
-/// Blue, teal, green, red, brown, violet, pink, slate: each can be read on white.
+/// Blue, teal, green, red, brown, violet, pink, slate: all are readable on white.
 constexpr SwatchRow deepColors{0xff12355b, 0xff0b4a4a, 0xff1f4a24, 0xff641f28,
                                0xff553208, 0xff3f2766, 0xff5c1743, 0xff2b3440};
 constexpr SwatchRow middleColors{0xff2457a5, 0xff0f6b6b, 0xff2e6b34, 0xffa9281f,
                                  0xff8a5410, 0xff5b3a8e, 0xff9c2b6e, 0xff4a5a6a};
-/// For what is read.
+/// For text.
 constexpr SwatchRow greyColors{0xff000000, 0xff111111, 0xff222222, 0xff333333,
                                0xff444444, 0xff555555, 0xff666666, 0xff707070};
-/// For grounds and lines, in the order of the hues.
+/// For backgrounds and lines, in the order of the hues above.
 constexpr SwatchRow tintColors{0xffe1eaf7, 0xffe0f0ef, 0xffe5f2e6, 0xfff9e7e5,
                                0xfff8efe2, 0xffece6f5, 0xfff6e5ef, 0xffe7e9ed};
 
@@ -111,7 +111,7 @@ QColor ColorPopup::colorIn(const QString& typed)
     return color.alpha() == 255 ? color : QColor();
 }
 
-/// The colour that is typed, and whether it can be read.
+/// Shows the typed colour and how readable it is.
 void ColorPopup::show(const QString& typed)
 {
     const QColor color = colorIn(typed);

@@ -11,8 +11,8 @@ namespace duovita {
 class ColorSwatch;
 struct DesignKey;
 
-/// Any colour for a key of the design: one of some that go together, or as designers write them, with how well text in
-/// it is read on white. A swatch, or Enter in the field, chooses and closes; Esc closes. Deletes itself.
+/// Chooses any colour for a design key from matching swatches, or by its code, and shows the contrast with white. A
+/// click on a swatch, or Enter in the field, chooses and closes; Esc closes. Deletes itself.
 class ColorPopup : public QFrame {
     Q_OBJECT
 
@@ -29,7 +29,7 @@ private:
     QWidget* makeField();
     void take(const QColor& color);
     void show(const QString& typed);
-    static QColor colorIn(const QString& typed); ///< invalid: it says none
+    static QColor colorIn(const QString& typed); ///< an invalid colour if `typed` is none
 
     const DesignKey& m_key;
     QLineEdit* m_typed = nullptr;

@@ -9,20 +9,20 @@ namespace duovita {
 
 class ChoiceBox;
 
-/// What is of the CV whatever its template, in a row of the design pane; its control is named "design.cv." and its
-/// name.
+/// A setting of the CV that does not depend on the template, as a row of the design pane. Its control is named
+/// "design.cv." and the setting's name.
 class CvRow : public SettingRow {
     Q_OBJECT
 
 public:
     CvRow(const CvChoice& choice, QWidget* parent);
 
-    bool isOf(const char* choice) const; ///< by its name
+    bool isOf(const char* choice) const; ///< compares the setting's name
     void show(const Cv& cv);
-    /// The CV as it is chosen here.
+    /// Returns the CV with the value chosen here.
     Cv chosenFor(Cv cv) const;
 
-    /// What the choice comes to, below it, with a way back from it; empty: nothing.
+    /// Explains the effect of the choice below it, with a link that reverts it; hidden if `words` is empty.
     void setNote(const QString& words, const QString& wayBack);
 
 Q_SIGNALS:

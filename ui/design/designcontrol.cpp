@@ -69,7 +69,7 @@ public:
     TextControl(const DesignKey& key, const QString& name, QWidget* parent)
         : DesignControl(key, parent), m_edit(new QLineEdit(this))
     {
-        constexpr int roomy = 88; // a sign with its blanks
+        constexpr int roomy = 88; // room for a symbol with spaces
         m_edit->setFixedWidth(roomy);
         add(m_edit, name);
         addStretch();
@@ -103,9 +103,9 @@ DesignControl* DesignControl::make(const DesignKey& key, QAbstractItemModel& fam
         return new SeveralControl(key, name, parent);
     case DesignKey::Type::Family:
         return new FamilyControl(key, families, name, parent);
-    case DesignKey::Type::Choice: // has words
+    case DesignKey::Type::Choice: // handled above: it has words
     case DesignKey::Type::Text:
-    case DesignKey::Type::Families: // only in files
+    case DesignKey::Type::Families: // set only in files
     case DesignKey::Type::Words:
         break;
     }

@@ -8,36 +8,38 @@ class QAbstractItemModel;
 
 namespace duovita {
 
-/// What one design key is set with, for both languages or for one: a slider, segments, swatches, by the key's type.
+/// The control for one design key, for one language or both: a slider, segments, swatches …, depending on the key's
+/// type.
 class DesignControl : public QWidget {
     Q_OBJECT
 
 public:
-    /// `families` are of the installed fonts (Qt::UserRole: the family). The part that takes the focus has `name`.
+    /// `families` contains the installed fonts (Qt::UserRole: the family). `name` is the object name of the part that
+    /// takes the focus.
     static DesignControl* make(const DesignKey& key, QAbstractItemModel& families, const QString& name,
                                QWidget* parent);
 
-    virtual void show(const QJsonValue& value) = 0; ///< without chosen()
-    /// The look that it is shown in, before show(): what there is to choose from may hang on it.
+    virtual void show(const QJsonValue& value) = 0; ///< does not emit chosen()
+    /// Sets the template that the value belongs to; must precede show(), because the choices may depend on it.
     virtual void setLook(const Template& /*shown*/, const Template& /*bare*/) {}
-    /// Whether it has half of a row, the other language's beside it.
+    /// Whether the control has only half of a row, beside the other language's control.
     virtual void setHalved(bool) {}
     virtual void setAccessibleWords(const QString& words);
 
-    /// The part that takes the focus. No proxy of the control's: Tab would come to both.
+    /// The part that takes the focus. It must not be the control's focus proxy, or Tab would stop at both.
     QWidget* firstPart() const { return m_first; }
 
 Q_SIGNALS:
-    /// Of a number there may be more at once: while a slider is dragged.
+    /// Emitted repeatedly while a slider is dragged.
     void chosen(const QJsonValue& value);
-    void settled();     ///< a slider has been let go
-    void resetWanted(); ///< to what the template says
+    void settled();     ///< the slider was released
+    void resetWanted(); ///< reset to the template's value
 
 protected:
     DesignControl(const DesignKey& key, QWidget* parent);
-    /// In the control's row; the first one takes the focus.
+    /// Adds a part to the control's row; the first one takes the focus.
     void add(QWidget* widget, const QString& name, int stretch = 0);
-    void addStretch(); ///< the row's rest stays empty
+    void addStretch(); ///< leaves the rest of the row empty
 
     const DesignKey& m_key;
 

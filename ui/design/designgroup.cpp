@@ -16,7 +16,7 @@ namespace duovita {
 namespace {
 
 constexpr int rowsBelow = 12;
-constexpr int faceMargin = 8; // of a flat button, left of its text
+constexpr int faceMargin = 8; // a flat button's padding left of its text
 
 } // namespace
 
@@ -60,9 +60,9 @@ QWidget* DesignGroup::makeMore(const QString& name)
 void DesignGroup::add(QWidget* row, bool seldom)
 {
     if (!seldom) {
-        constexpr int afterRows = 2; // the button and what it opens
+        constexpr int afterRows = 2; // the "More" button and the rows behind it
         m_rows->insertWidget(m_rows->count() - afterRows, row);
-        m_moreLine->raise(); // the order of the children is that of Tab
+        m_moreLine->raise(); // children must be in Tab order
         m_seldomBody->raise();
         return;
     }

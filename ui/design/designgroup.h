@@ -10,8 +10,7 @@ namespace duovita {
 
 class FoldHeading;
 
-/// Rows below a heading that folds them and says then in a few words what they hold. Those that are seldom wanted stand
-/// behind "More".
+/// Rows under a heading that folds them and then summarizes their values. Rarely used rows are hidden behind "More".
 class DesignGroup : public QWidget {
     Q_OBJECT
 
@@ -21,13 +20,13 @@ public:
     void add(QWidget* row, bool seldom);
     void setOpen(bool open);
     bool isOpen() const;
-    /// Opens it so far that the part, which is in it, is seen.
+    /// Expands the group as far as needed to show the part in it.
     void openFor(const QWidget& part);
     void setMoreOpen(bool open);
     bool isMoreOpen() const;
-    /// What the folded rows hold.
+    /// The summary shown while the rows are folded.
     void setSummary(const QString& words, const QList<QColor>& colors);
-    /// After rows have been shown or hidden: how many there are behind "More".
+    /// Call after rows were shown or hidden: counts those behind "More".
     void countMore();
 
 private:

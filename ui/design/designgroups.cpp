@@ -21,7 +21,7 @@ namespace duovita {
 
 namespace {
 
-/// The same in each language; a key that acts in one of them acts.
+/// The key that disables this one in every language; null if it has an effect in at least one.
 const DesignKey* keyInTheWay(const DesignKey& key, const DesignLook& look)
 {
     const DesignKey* found = nullptr;
@@ -119,7 +119,7 @@ void DesignGroups::showLook(const Person& person, const Cv& cv, const DesignLook
     }
 }
 
-/// Of two keys in a row both do something, or neither does.
+/// Hides or disables a row that has no effect. The two keys of a row are always both in use or both unused.
 void DesignGroups::showUse(DesignRow& row, const Person& person, const Cv& cv, const DesignLook& look)
 {
     const DesignKey& key = row.key();
@@ -141,7 +141,7 @@ void DesignGroups::showUse(DesignRow& row, const Person& person, const Cv& cv, c
 
 namespace {
 
-/// The first part of it that keys can come to.
+/// The first part of it that the Tab key reaches.
 QWidget* focusable(QWidget& part)
 {
     if (part.focusPolicy() & Qt::TabFocus || part.focusProxy())
@@ -150,7 +150,7 @@ QWidget* focusable(QWidget& part)
     const auto takesFocus = [&part](const QWidget* each) {
         return each->focusPolicy() & Qt::TabFocus && each->isEnabled() && each->isVisibleTo(&part);
     };
-    const auto isChosen = [&](const QWidget* each) { // of segments, where Tab comes to
+    const auto isChosen = [&](const QWidget* each) { // in a segment bar, Tab goes to the chosen button
         const auto* button = qobject_cast<const QAbstractButton*>(each);
         return button && button->isChecked() && takesFocus(each);
     };
@@ -186,10 +186,10 @@ QString DesignGroups::goTo(const QString& control)
 void DesignGroups::reveal(QWidget& part)
 {
     groupOf(part).openFor(part);
-    // What was opened takes its place at once: a choice is one of segments or a list by its width.
+    // Lay out the opened rows now: the width decides whether a choice is shown as segments or a list.
     QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
     focusable(part)->setFocus(Qt::ShortcutFocusReason);
-    constexpr int around = 40; // the rows before and behind are seen too
+    constexpr int around = 40; // keep the neighbouring rows visible
     ensureWidgetVisible(&part, 0, around);
 }
 

@@ -16,26 +16,27 @@ class DesignRow;
 struct Cv;
 struct Person;
 
-/// All that can be set of a CV's look, in groups that fold; the one part of the design pane that scrolls. What can do
-/// nothing in the look is hidden, or greyed with its reason (designplan.h).
+/// All settings of a CV's design, in foldable groups; the scrolling part of the design pane. Settings without effect
+/// are hidden, or disabled with the reason (designplan.h).
 class DesignGroups : public QScrollArea {
     Q_OBJECT
 
 public:
-    /// `families` are of the installed fonts.
+    /// `families` contains the installed fonts.
     explicit DesignGroups(QAbstractItemModel& families, QWidget* parent = nullptr);
 
-    void showCv(const Cv& cv); ///< what is of the CV whatever its look
+    void showCv(const Cv& cv); ///< shows the settings that do not depend on the design
     void showLook(const Person& person, const Cv& cv, const DesignLook& look);
-    /// Which entries go with what is left out for want of a text: a line for each language.
+    /// Shows which entries are omitted because a text is missing: a line for each language.
     void showAbsences(const QStringList& lines);
-    void setLookEnabled(bool enabled); ///< there is a look
+    void setLookEnabled(bool enabled); ///< false if the design could not be loaded
 
-    /// Opens what the control of that name is in, and gives it the focus. Of a setting that can do nothing in the look,
-    /// or for the record, goes to what is in its way and says so; else empty.
+    /// Opens the group with the control of that name and focuses the control. If the setting has no effect in this
+    /// design or record, goes to the setting that causes it and returns an explanation; otherwise returns an empty
+    /// string.
     QString goTo(const QString& control);
 
-    /// Which are open, and of which what is seldom wanted.
+    /// For each group, whether it is open, then whether its rare settings are.
     QList<bool> openGroups() const;
     void setOpenGroups(const QList<bool>& open);
 
@@ -43,7 +44,7 @@ Q_SIGNALS:
     void chosen(const duovita::DesignKey& key, const duovita::DesignValues& values, bool apart);
     void cvChosen(const duovita::CvRow& row);
     void resetWanted(const QList<const duovita::DesignKey*>& keys);
-    void settled(); ///< a slider has been let go
+    void settled(); ///< the slider was released
 
 private:
     void addGroup(DesignKey::Group group, QVBoxLayout& column);
@@ -53,7 +54,7 @@ private:
     void reveal(QWidget& part);
     DesignGroup& groupOf(const QWidget& part) const;
 
-    /// Because of which a row can do nothing; nothing where the record has nothing that the row is about.
+    /// The setting that makes a row useless; empty if the record has nothing that the row applies to.
     struct Obstacle {
         QString label;
         QString control;

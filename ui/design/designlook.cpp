@@ -17,7 +17,7 @@ QJsonValue valueIn(Language language, const DesignKey& key, const Template& look
         return dateFormatNames().value(static_cast<qsizetype>(look.words.dates[index]));
     if (key.name == QStringLiteral("dates.days"))
         return look.words.days[index];
-    // 0 stands for what the leading comes to: a control shows that.
+    // 0 means automatic leading: controls show the resulting factor.
     if (key.name == QStringLiteral("body.lineSpacing") && look.lineSpacing == 0)
         return std::round(look.body.leading / look.body.size * 100) / 100;
     return key.get(look);
@@ -68,7 +68,7 @@ bool isApart(const DesignKey& key, const Design& design, const DesignLook& look)
 Result<Design> changed(Design design, const DesignKey& key, const DesignValues& values, bool apart)
 {
     design.changes.remove(key.name);
-    // Not what the template says: its distances follow the density, its sizes the text's.
+    // Not the template's plain value: distances follow the density, and sizes the text size, of this design.
     std::array<Template, languageCount> without;
     for (const Language language : allLanguages) {
         Result<Template> look = Template::load(design, language);
@@ -83,7 +83,7 @@ Result<Design> changed(Design design, const DesignKey& key, const DesignValues& 
     if (!apart) {
         design.changes[key.name] = values.front();
     } else {
-        // Where they are apart anyway, what nobody sets goes on following the template.
+        // If the values differ between languages anyway, a language that is not changed keeps following the template.
         const bool follow = bare.front() != bare.back();
         QJsonObject byLanguage;
         for (const Language language : allLanguages) {

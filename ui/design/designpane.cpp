@@ -129,7 +129,7 @@ void DesignPane::build()
 {
     m_groups = new DesignGroups(*m_families, this);
     layout()->addWidget(m_groups);
-    m_groups->show(); // the pane may be seen already
+    m_groups->show(); // the pane may be visible already
     orderFocus(*m_groups);
     connect(m_groups, &DesignGroups::chosen, this, &DesignPane::change);
     connect(m_groups, &DesignGroups::settled, this, &DesignPane::settled);
@@ -198,7 +198,7 @@ void DesignPane::askForName()
     dialog->open();
 }
 
-/// The CV is of the new template from then on, and looks as it did.
+/// Saves the current look as a template and switches the CV to it; its look does not change.
 void DesignPane::saveAs(const QString& name)
 {
     if (!m_person)
@@ -212,7 +212,7 @@ void DesignPane::saveAs(const QString& name)
     use(Design{name});
 }
 
-/// In the preview alone.
+/// Shows the template in the preview only.
 void DesignPane::tryTemplate(const QString& name)
 {
     const QString tried = name == m_cv.design.templateName ? QString() : name;
@@ -223,7 +223,7 @@ void DesignPane::tryTemplate(const QString& name)
 
 void DesignPane::apply(const QString& name)
 {
-    m_tried.clear(); // it stays
+    m_tried.clear(); // it is no longer just a trial
     Q_EMIT templatesDone();
     Design design = m_cv.design;
     design.templateName = name;
@@ -246,7 +246,7 @@ void DesignPane::drawThumbnails()
         m_thumbnails->request({*m_person, m_cv, m_language, gallery().pictureWidth()}, gallery().templates());
 }
 
-/// Each name in its own font. Listing them takes fontconfig a while.
+/// Adds the installed families, each in its own font. In the background: fontconfig needs a while to list them.
 void DesignPane::loadFamilies()
 {
     if (std::exchange(m_familiesWanted, true))
@@ -268,7 +268,7 @@ void DesignPane::setPerson(const Person& person, const CvId& cv, Language langua
     if (m_person && (m_person->id != person.id || !(m_cv.id == cv)))
         m_tried.clear();
     if (!m_person || m_person->id != person.id)
-        m_shown.reset(); // what concerns one person may not concern another
+        m_shown.reset(); // other settings may apply to another person
     m_person = person;
     m_cv = cvOf(person, cv);
     m_language = language;
@@ -349,7 +349,7 @@ void DesignPane::showSummary()
     m_resetAll->setVisible(changes > 0);
 }
 
-/// Once for a design: a change is looked at before it is made, and then shown. Files may change meanwhile.
+/// Caches the last result: a change is checked first, then shown. The fingerprint notices changed files.
 Result<DesignLook> DesignPane::lookOf(const Design& design)
 {
     const QString state = Template::fingerprint(design);
@@ -368,7 +368,7 @@ void DesignPane::change(const DesignKey& key, const DesignValues& values, bool a
     if (!m_look)
         return;
     const Result<Design> design = changed(m_cv.design, key, values, apart);
-    if (!design || !lookOf(*design)) { // no name part at all
+    if (!design || !lookOf(*design)) { // the value is invalid
         m_shown.reset();
         return showDesign();
     }

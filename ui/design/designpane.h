@@ -18,40 +18,41 @@ class GalleryPane;
 class TemplateGallery;
 class ThumbnailBuilder;
 
-/// How the shown CV's documents look, key by key, made from the table of design keys. Every change goes out at once.
-/// The groups are not made before they are seen.
+/// Edits the design of the shown CV key by key, with controls generated from the table of design keys. Changes take
+/// effect at once. The groups are created when first shown.
 class DesignPane : public Retranslated<QWidget> {
     Q_OBJECT
 
 public:
     explicit DesignPane(const ExportFonts& fonts, QWidget* parent = nullptr);
 
-    /// The templates, for a pane of their own; shown and hidden with this one.
+    /// The templates, to be placed in a pane of their own; shown and hidden with this one.
     QWidget& galleryPane() const;
-    /// What is chosen and how to go back from it, for the head of the pane that this one stands in.
+    /// The name of the current template and a button to reset changes, for the header of the surrounding pane.
     QWidget* makeTools(QWidget* parent);
-    /// A row above the settings with the template's name, where the templates have no room of their own.
+    /// Shows the template's name above the settings, for windows without room for the gallery pane.
     void showTemplateRow(bool shown);
-    void takeFocus(); ///< to the templates, or to their row
+    void takeFocus(); ///< focuses the templates, or the row with the template's name
 
-    /// One of the person's CVs. The templates' pictures are in the language.
+    /// Shows one of the person's CVs. `language` is that of the template pictures.
     void setPerson(const Person& person, const CvId& cv, Language language);
-    /// The record as the preview is to show it: in the template that is being tried.
+    /// Returns the record as the preview must show it: with the template being tried.
     Person previewed(Person person) const;
-    /// Which entries that CV leaves out of a language's documents.
+    /// Sets which entries the CV omits from a language's documents.
     void setAbsences(const QList<AbsentEntry>& absences);
     void clear();
-    void resetAll(); ///< all as the template has it
-    /// To the control of that name; what is to be said of it: see DesignGroups. Only while the pane is seen.
+    void resetAll(); ///< resets everything to the template
+    /// Goes to the control of that name; returns the explanation of DesignGroups::goTo(). Only while the pane is
+    /// visible.
     QString goTo(const QString& control);
 
 Q_SIGNALS:
-    /// Edits with an equal, not empty key that follow each other are one step.
+    /// Consecutive edits with the same non-empty key make one undo step.
     void edited(const duovita::Cv& cv, const QString& mergeKey);
-    void settled();        ///< the step is complete
-    void previewChanged(); ///< previewed() gives another record
+    void settled();        ///< the undo step is complete
+    void previewChanged(); ///< previewed() returns another record
     void templatesWanted(QWidget& below);
-    void templatesDone(); ///< one of them is applied, or something else is asked
+    void templatesDone(); ///< a template was applied, or the user went elsewhere
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -80,23 +81,23 @@ private:
     ExportFonts m_fonts;
     QStandardItemModel* m_families;
     GalleryPane* m_galleryPane;
-    DesignGroups* m_groups = nullptr; ///< null until it is seen
+    DesignGroups* m_groups = nullptr; ///< null until first shown
     QLabel* m_templateLabel = nullptr;
-    QToolButton* m_template = nullptr; ///< its name; opens the templates
-    QWidget* m_templateRow;            ///< with both
+    QToolButton* m_template = nullptr; ///< shows the template's name and opens the gallery
+    QWidget* m_templateRow;            ///< contains label and button
     QLabel* m_summary = nullptr;
     QLabel* m_problem = nullptr; ///< why the design cannot be shown
     QPushButton* m_resetAll = nullptr;
     std::optional<Person> m_person;
     Cv m_cv;
     QList<AbsentEntry> m_absences;
-    std::optional<Design> m_shown; ///< whose values the rows have
+    std::optional<Design> m_shown; ///< the design that the rows show
     std::optional<DesignLook> m_look;
-    QString m_lookState; ///< the fingerprint of the design that it is of
+    QString m_lookState; ///< fingerprint of the design in m_look
     bool m_familiesWanted = false;
     ThumbnailBuilder* m_thumbnails;
-    QTimer* m_pause; ///< before the templates' pictures are drawn anew
-    QString m_tried; ///< the template that the preview shows; empty: the CV's
+    QTimer* m_pause; ///< delays redrawing the template pictures
+    QString m_tried; ///< template shown in the preview; empty: the CV's
     Language m_language = firstLanguage;
 };
 

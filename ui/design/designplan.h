@@ -4,27 +4,27 @@
 
 namespace duovita {
 
-/// What stands in a row of the design pane.
+/// A row of the design pane.
 struct PlannedRow {
     const DesignKey* key;
-    const DesignKey* chinese; ///< null, or the key of the same for Chinese, which stands beside it
-    bool seldom;              ///< behind "More" of its group
+    const DesignKey* chinese; ///< null, or the same setting's key for Chinese, shown beside it
+    bool seldom;              ///< shown only after "More" is clicked
 };
 
-/// The groups of the design pane, in their order.
+/// The groups of the design pane, in display order.
 QList<DesignKey::Group> plannedGroups();
-// What the objects are named: a group's heading, "design.group.color", and the part of a key's control that takes the
-// focus, "design.colors.accent".
+// Object names: of a group's heading ("design.group.color"), and of the part of a key's control that takes the focus
+// ("design.colors.accent").
 QString headingOf(DesignKey::Group group);
 QString controlOf(const DesignKey& key);
 
-/// A group's rows in their order: what is set most stands first, what hangs on another setting stands below it. Each
-/// key that has a label is in one of the rows.
+/// A group's rows in display order: the most used settings first, dependent ones below those they depend on. Covers
+/// every key that has a label.
 QList<PlannedRow> plannedRows(DesignKey::Group group);
 
-/// What becomes of a row that can do nothing. It is hidden; but where what it hangs on stands in the same group and is
-/// one setting among others, not the layout of the whole page, it stays, greyed, so that nothing moves under the hand
-/// that sets the other.
+/// What to do with a row that has no effect. It is disabled, so that rows do not move while the user changes settings,
+/// if the setting that causes it is in the same group and does not determine the layout of the whole page. Otherwise it
+/// is hidden.
 enum class Idle { Hidden, Greyed };
 Idle idleOf(const DesignKey& key, const DesignKey& inTheWay);
 

@@ -14,7 +14,7 @@ namespace duovita {
 
 namespace {
 
-/// A text field has a menu of its own, whose keys are known; the menu key is the row's.
+/// Leaves the context menu key to the row; a text field's own menu has well-known shortcuts.
 class MenuKey : public QObject {
 public:
     using QObject::QObject;
@@ -23,7 +23,7 @@ public:
         const bool byKey = event->type() == QEvent::ContextMenu &&
                            static_cast<QContextMenuEvent*>(event)->reason() == QContextMenuEvent::Keyboard;
         if (byKey)
-            event->ignore(); // it goes to what is around
+            event->ignore(); // pass it to the parent
         return byKey && qobject_cast<QWidget*>(watched);
     }
 };
@@ -54,7 +54,7 @@ QList<const DesignKey*> DesignRow::keys() const
 
 void DesignRow::addControl(Language language)
 {
-    const bool first = language == Language::English; // it is of both, unless they are apart
+    const bool first = language == Language::English; // one control serves both languages unless they are set apart
     const bool ownKey = !first && m_chinese;
     const DesignKey& key = ownKey ? *m_chinese : m_key;
     const QString name = QStringLiteral("design.") + key.name;

@@ -10,22 +10,22 @@ namespace duovita {
 
 class DesignControl;
 
-/// A key of the design pane with a control, or one for each language; or two keys that are one setting in two
-/// languages, as the fonts of a text are. What takes the focus is named "design." and the key; ".zh" follows where the
-/// Chinese of one key has its own.
+/// A setting of the design pane: a design key with one control or one for each language, or two keys that hold the same
+/// setting for two languages, such as fonts. The focusable part is named "design." and the key; ".zh" is appended if
+/// one key has a separate Chinese control.
 class DesignRow : public SettingRow {
     Q_OBJECT
 
 public:
-    /// `chinese` is null, or the key of the Chinese half.
+    /// `chinese` is the key for Chinese, or null.
     DesignRow(const DesignKey& key, const DesignKey* chinese, QAbstractItemModel& families, QWidget* parent);
 
     const DesignKey& key() const { return m_key; }
     QList<const DesignKey*> keys() const;
     void show(const Design& design, const DesignLook& look);
-    /// Whether each language has a control of its own, the English at the left.
+    /// Whether each language has its own control; the English one is at the left.
     bool isSetApart() const { return m_apart; }
-    /// Names the languages above the controls. Once in a group is enough.
+    /// Shows the languages' names above the controls, which is needed only once in a group.
     void showLanguages(bool shown);
 
 Q_SIGNALS:
@@ -42,7 +42,7 @@ private:
     const DesignKey* m_chinese;
     QAbstractItemModel& m_families;
     QString m_name;
-    std::array<DesignControl*, languageCount> m_controls{}; ///< null until it is shown
+    std::array<DesignControl*, languageCount> m_controls{}; ///< null until shown
     QAction* m_apartAction = nullptr;
     DesignValues m_values;
     bool m_apart = false;

@@ -22,7 +22,7 @@ QString translated(const char* words)
     return QCoreApplication::translate("duovita::DesignSummary", words);
 }
 
-/// What a choice is set to, in the words of its control.
+/// The current value of a choice, in the words of its control.
 QString chosen(const char* name, const Template& look)
 {
     const DesignKey& key = *findDesignKey(QString::fromLatin1(name));

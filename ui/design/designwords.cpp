@@ -9,7 +9,7 @@ namespace duovita {
 namespace {
 
 struct ChoiceWord {
-    const char* key; ///< empty: of every key that has no word of its own
+    const char* key; ///< empty: for every key without an own word
     const char* choice;
     const char* word;
 };
@@ -96,13 +96,13 @@ QString wordFor(DesignKey::Group group)
 
 QString choiceWord(const DesignKey& key, const QString& choice)
 {
-    if (key.type == DesignKey::Type::Choices) { // of kinds of section, if not of names
+    if (key.type == DesignKey::Type::Choices) { // values may be section kinds
         for (const SectionKindInfo& facts : sectionKindTable) {
             if (choice == QLatin1StringView(facts.name))
                 return wordFor(facts.kind);
         }
     }
-    for (const ChoiceWord& row : choiceWords) { // those of one key come first
+    for (const ChoiceWord& row : choiceWords) { // those of a specific key come first
         if (choice == QLatin1StringView(row.choice) && (row.key[0] == '\0' || key.name == QLatin1StringView(row.key)))
             return QCoreApplication::translate("duovita::DesignPane", row.word);
     }

@@ -4,30 +4,30 @@
 
 namespace duovita {
 
-// What the design pane calls what the table of keys names, in the interface's language.
+// Texts of the design pane for the items in the table of design keys, in the interface's language.
 
 QString labelOf(const DesignKey& key);
-/// As it stands beside the control, in its group: "Capitals" of headings. labelOf() says it all.
+/// The label within its group: "Capitals" for headings. labelOf() is understandable anywhere.
 QString shortLabelOf(const DesignKey& key);
 QString wordFor(DesignKey::Group group);
-/// One of a key's choices.
+/// The text of one of a key's choices.
 QString choiceWord(const DesignKey& key, const QString& choice);
-/// What follows a number: " pt".
+/// The suffix of a number: " pt".
 QString suffixOf(DesignKey::Unit unit);
-/// Between two words of a list.
+/// Separates the items of a list.
 QString listSeparator();
-/// Where nothing of a list is chosen.
+/// Shown for an empty list.
 QString noneWord();
 
-/// 700: "Bold"; a number where there is no word.
+/// 700: "Bold"; the number if there is no word.
 QString weightWord(double weight);
 
 struct ValueWord {
     QJsonValue value;
     QString word;
 };
-/// The values that are chosen from by their words: of choices, of weights, of what is the one or the other rather than
-/// on or off. Empty: the value is set otherwise.
+/// The values that a list or segments offer: choices, font weights, and pairs of alternatives that are not just on and
+/// off. Empty if the key has another kind of control.
 QList<ValueWord> valueWords(const DesignKey& key);
 
 } // namespace duovita

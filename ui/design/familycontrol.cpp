@@ -24,7 +24,7 @@ Language languageOf(const DesignKey& key)
     return key.name.endsWith(QStringLiteral("hinese")) ? Language::Chinese : Language::English;
 }
 
-/// A font that writes characters as Japan, Korea, Taiwan or Hong Kong does: where a name tells so, it is rarely meant.
+/// Whether the name marks a font with the glyph shapes of Japan, Korea, Taiwan or Hong Kong, which are rarely wanted.
 bool isOfOtherRegion(const QString& family)
 {
     static const QRegularExpression region(QStringLiteral(R"(\b(?:JP|KR|TC|HK|TW)\b)"));
@@ -77,7 +77,7 @@ void addFamilies(QStandardItemModel& model, const std::array<QStringList, langua
     model.invisibleRootItem()->appendRows(items);
 }
 
-/// Of all families those for a language.
+/// The installed families that suit a language.
 class FamilyControl::Listed : public QSortFilterProxyModel {
 public:
     Listed(Language language, QObject* parent) : QSortFilterProxyModel(parent), m_language(language) { sort(0); }
@@ -113,24 +113,24 @@ FamilyControl::FamilyControl(const DesignKey& key, QAbstractItemModel& families,
 {
     m_listed->setSourceModel(&families);
     add(m_box, name, 1);
-    m_box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon); // no font is opened for its width
+    m_box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon); // open no font for its width
     m_box->setEditable(true);
     m_box->setLineEdit(new FamilyLine(m_box));
     m_box->setInsertPolicy(QComboBox::NoInsert);
     m_box->setModel(m_listed);
     if (auto* list = qobject_cast<QListView*>(m_box->view()))
         list->setUniformItemSizes(true);
-    constexpr int wholeNames = 300; // however narrow the box is
+    constexpr int wholeNames = 300; // fits whole names, however narrow the box is
     m_box->view()->setMinimumWidth(wholeNames);
     m_box->view()->setTextElideMode(Qt::ElideRight);
     connect(m_box, &QComboBox::activated, this, [this] { read(); });
     connect(m_box->lineEdit(), &QLineEdit::editingFinished, this, [this] { read(); });
-    // The families come when they are known, and take the box's text along.
+    // Rows arrive later and change the box's text.
     connect(&families, &QAbstractItemModel::rowsInserted, this, [this] { show(m_shown); });
     m_box->lineEdit()->installEventFilter(this);
 }
 
-/// A click on the text opens the list, as one on the arrow does: few know a font by heart.
+/// A click on the text opens the list, as on the arrow, because few people know font names by heart.
 bool FamilyControl::eventFilter(QObject* watched, QEvent* event)
 {
     if (watched == m_box->lineEdit() && event->type() == QEvent::MouseButtonRelease &&
@@ -146,7 +146,7 @@ void FamilyControl::show(const QJsonValue& value)
     m_listed->setChosen(m_shown);
     m_box->setCurrentIndex(m_box->findData(m_shown));
     m_box->setEditText(m_shown);
-    m_box->lineEdit()->setCursorPosition(0); // of a long name the beginning is seen
+    m_box->lineEdit()->setCursorPosition(0); // show the beginning of a long name
     m_box->setToolTip(m_shown);
     if (mayBeEmpty())
         m_box->lineEdit()->setPlaceholderText(QCoreApplication::translate("duovita::DesignPane", "As the text"));
@@ -169,7 +169,7 @@ void FamilyControl::read()
     else if (typed.isEmpty() && mayBeEmpty())
         Q_EMIT chosen(QString(QLatin1StringView("")));
     else
-        show(m_shown); // no such font
+        show(m_shown); // there is no such font
 }
 
 } // namespace duovita

@@ -7,11 +7,11 @@ class QStandardItemModel;
 
 namespace duovita {
 
-/// The families in a model of the installed ones (DesignControl::make).
+/// Adds installed families to a model for DesignControl::make().
 void addFamilies(QStandardItemModel& model, const std::array<QStringList, languageCount>& families, QFont font);
 
-/// An installed family, each name in its own font. Those are listed that have the letters of the key's language, and
-/// the one that is chosen; another that is installed can be typed.
+/// Chooses an installed font family; each name is shown in its own font. The list contains the families that cover the
+/// key's language, and the chosen one; any other installed family can be typed.
 class FamilyControl : public DesignControl {
     Q_OBJECT
 

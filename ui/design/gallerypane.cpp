@@ -145,7 +145,7 @@ void GalleryPane::resizeEvent(QResizeEvent* event)
     fitHint();
 }
 
-/// What the keys do is said where there is room for it; what is being tried, always.
+/// Hides the list of keys if it does not fit; the name of the tried template is always shown.
 void GalleryPane::fitHint()
 {
     const int room = width() - 3 * sideMargin - m_title->sizeHint().width();

@@ -11,7 +11,7 @@ class QVBoxLayout;
 
 namespace duovita {
 
-/// The templates under a heading that says what the keys do in them, with a filter by what people look for.
+/// The template gallery with a filter by purpose, under a heading that explains the keys.
 class GalleryPane : public Retranslated<QWidget> {
     Q_OBJECT
 
@@ -19,10 +19,10 @@ public:
     explicit GalleryPane(QWidget* parent = nullptr);
 
     TemplateGallery& gallery() const { return *m_gallery; }
-    /// Reads the templates anew.
+    /// Reloads the templates.
     void setTemplates(const QStringList& names);
     void setLanguage(Language language) { m_language = language; }
-    /// Which one the preview shows; empty: the one that is applied.
+    /// The template that the preview shows; empty: the applied one.
     void setTried(const QString& name);
 
 protected:
@@ -36,7 +36,7 @@ private:
     void filter();
 
     QLabel* m_title = nullptr;
-    QLabel* m_hint = nullptr; ///< what the keys do in the gallery
+    QLabel* m_hint = nullptr; ///< explains the gallery's keys
     QButtonGroup* m_filter;
     TemplateGallery* m_gallery;
     QString m_tried;

@@ -15,8 +15,8 @@ namespace duovita {
 
 namespace {
 
-constexpr int boxWidth = 104; // "10.25 pt" and both steps
-constexpr int leastBox = 96;  // of two beside each other: "9.05 pt"
+constexpr int boxWidth = 104; // fits "10.25 pt" and the arrows
+constexpr int leastBox = 96;  // minimum for two side by side: "9.05 pt"
 
 struct Usual {
     const char* key;
@@ -24,7 +24,7 @@ struct Usual {
     double highest;
 };
 
-/// What a slider goes over: less than what can be typed. A key that is not here has all of its range.
+/// The range of a slider, smaller than what can be typed. Keys not listed here use their full range.
 constexpr Usual usual[] = {
     {"body.size", 8, 12},
     {"body.lineSpacing", 1, 2},
@@ -66,14 +66,14 @@ Usual usualOf(const DesignKey& key)
     return {"", key.lowest, key.highest};
 }
 
-/// Letter spacing and factors are read in per cent; line spacing as typographers say it.
+/// Letter spacing and factors are shown in per cent; line spacing as a factor, as is usual in typography.
 bool isPercent(const DesignKey& key)
 {
     return key.unit == DesignKey::Unit::Em ||
            (key.unit == DesignKey::Unit::Factor && key.name != QStringLiteral("body.lineSpacing"));
 }
 
-/// Without the zeros at its end, but of a factor.
+/// Omits trailing zeros, except for factors.
 class RoundedBox : public QDoubleSpinBox {
 public:
     RoundedBox(bool trimmed, QWidget* parent) : QDoubleSpinBox(parent), m_trimmed(trimmed) {}
@@ -102,17 +102,17 @@ NumberControl::NumberControl(const DesignKey& key, const QString& name, QWidget*
       m_slider(nullptr), m_scale(isPercent(key) ? 100 : 1)
 {
     constexpr int mostDecimals = 2;
-    const bool inMillimetres = key.unit == DesignKey::Unit::Millimetres; // a tenth is finer than print
+    const bool inMillimetres = key.unit == DesignKey::Unit::Millimetres; // tenths are finer than print
     m_box->setDecimals(isPercent(key) ? 0 : inMillimetres ? 1 : mostDecimals);
     m_box->setRange(key.lowest * m_scale, key.highest * m_scale);
     m_box->setSingleStep(key.step * m_scale);
     m_box->setSuffix(isPercent(key) ? QStringLiteral(" %") : suffixOf(key.unit));
-    m_box->setKeyboardTracking(false); // "1" on the way to "10.5" is no size
+    m_box->setKeyboardTracking(false); // "1" is not a size while "10.5" is being typed
     m_box->setMinimumWidth(boxWidth);
     m_box->setMaximumWidth(boxWidth);
     add(m_box, name);
     makeSlider(name);
-    addStretch(); // where the slider is not shown
+    addStretch(); // fills the row if the slider is hidden
     connect(m_box, &QDoubleSpinBox::valueChanged, this, [this](double shown) {
         const double value = shown / m_scale;
         show(value);
@@ -128,10 +128,10 @@ void NumberControl::makeSlider(const QString& name)
     m_slider->setPageStep(4);
     add(m_slider, name + QStringLiteral(".slider"), 1);
     auto* row = static_cast<QHBoxLayout*>(layout());
-    row->removeWidget(m_slider); // it stands before the box, which takes the focus of the label
+    row->removeWidget(m_slider); // insert before the box, which was added first to take the focus
     row->insertWidget(0, m_slider, 1);
     row->setSpacing(4 * gridStep);
-    m_box->raise(); // the order of the children is that of Tab
+    m_box->raise(); // children must be in Tab order
     m_slider->installEventFilter(this);
     connect(m_slider, &QSlider::valueChanged, m_box,
             [this](int steps) { m_box->setValue(steps * m_key.step * m_scale); });
@@ -162,7 +162,7 @@ bool NumberControl::eventFilter(QObject* watched, QEvent* event)
     if (watched != m_slider || event->type() != QEvent::MouseButtonDblClick)
         return DesignControl::eventFilter(watched, event);
     Q_EMIT resetWanted();
-    return true; // it is no press of the slider, too
+    return true; // the slider must not see it as a click
 }
 
 } // namespace duovita

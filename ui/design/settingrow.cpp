@@ -20,7 +20,7 @@ constexpr int dotLeft = 27;
 constexpr int dotWidth = 10;
 constexpr int marginButton = 20;
 
-/// Of six pixels, where its label has any text.
+/// A dot of six pixels, shown while the label has any text.
 class ChangeDot : public QLabel {
 public:
     using QLabel::QLabel;
@@ -114,7 +114,7 @@ void SettingRow::setContent(QWidget* content)
     constexpr int behindTheGap = 3;
     m_content = content;
     m_line->insertWidget(behindTheGap, content, 1);
-    m_reset->parentWidget()->raise(); // the order of the children is that of Tab
+    m_reset->parentWidget()->raise(); // children must be in Tab order
 }
 
 void SettingRow::setHeads(const QStringList& words)
@@ -170,7 +170,7 @@ void SettingRow::contextMenuEvent(QContextMenuEvent* event)
         m_menu->popup(event->globalPos());
 }
 
-/// A double click on the label goes back to the template, as one on the slider does.
+/// A double click on the label resets the setting, like a double click on the slider.
 bool SettingRow::eventFilter(QObject* watched, QEvent* event)
 {
     if (watched == m_label && event->type() == QEvent::MouseButtonDblClick && !m_reset->isHidden())

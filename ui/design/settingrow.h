@@ -9,8 +9,8 @@ class QToolButton;
 
 namespace duovita {
 
-/// A row of the design pane: a label, what the setting is set with, and in the margins the sign of a change, the way
-/// back from it, and a menu.
+/// A row of the design pane: a label and the setting's control; in the margins a dot that marks a change, a reset
+/// button and a menu.
 class SettingRow : public QWidget {
     Q_OBJECT
 
@@ -20,10 +20,10 @@ public:
     static constexpr int labelGap = 8;
     static constexpr int rightMargin = 24;
 
-    /// `name` is that of the setting's control.
+    /// `name` is the object name of the setting's control.
     SettingRow(const QString& name, const QString& label, const QString& wholeLabel, QWidget* parent);
 
-    /// Greyed, for this reason; empty: as usual.
+    /// Disables the row for this reason; an empty reason enables it.
     void setInTheWay(const QString& reason);
 
 Q_SIGNALS:
@@ -33,10 +33,10 @@ protected:
     void setContent(QWidget* content);
     QWidget* content() const { return m_content; }
     QLabel& label() const { return *m_label; }
-    /// The names of the languages above the halves of the content.
+    /// Shows the languages' names above the halves of the content.
     void setHeads(const QStringList& words);
     void setChanged(bool changed);
-    /// Shown by a button in the left margin while the pointer is on the row, and by the keyboard's menu key.
+    /// The menu is opened by a button in the left margin, shown while the pointer is on the row, or by the menu key.
     void setMenu(QMenu* menu);
 
     void enterEvent(QEnterEvent* event) override;

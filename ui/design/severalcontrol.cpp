@@ -18,7 +18,7 @@ namespace {
 
 constexpr qsizetype mostChips = 4;
 
-/// What is chosen in it does not close it.
+/// Stays open when an item is chosen.
 class StayingMenu : public QMenu {
 public:
     using QMenu::QMenu;
@@ -39,7 +39,7 @@ protected:
     }
 };
 
-/// A list's face: what is chosen, and the menu where the list would be.
+/// Looks like a combo box that shows the chosen items, but opens the menu.
 class MenuBox : public QComboBox {
 public:
     MenuBox(QMenu& menu, QWidget* parent) : QComboBox(parent), m_menu(menu)

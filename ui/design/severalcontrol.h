@@ -9,8 +9,8 @@ class QAction;
 
 namespace duovita {
 
-/// Some of a key's choices, as chips where they are few, else as one line with a menu that stays open. Those that stay
-/// chosen keep their order, a further one comes last.
+/// Chooses several of a key's values: as chips if there are few, else in a menu that stays open. Chosen values keep
+/// their order; a newly chosen one is appended.
 class SeveralControl : public DesignControl {
     Q_OBJECT
 
@@ -25,7 +25,7 @@ private:
     void toggle(const QString& choice, bool wanted);
 
     QWidget* m_whole;
-    QList<QAbstractButton*> m_chips; ///< in the order of the key's choices; or
+    QList<QAbstractButton*> m_chips; ///< in the order of the key's choices; empty if the menu is used
     QList<QAction*> m_actions;
     QJsonArray m_shown;
 };

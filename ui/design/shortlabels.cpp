@@ -12,7 +12,7 @@ struct ShortLabel {
     const char* label;
 };
 
-/// Where the group, or what stands above, says the rest.
+/// Labels for use where the group or the row above supplies the context.
 constexpr ShortLabel shortLabels[] = {
     {"fonts.titleLatin", QT_TRANSLATE_NOOP("duovita::DesignLabels", "Headings font")},
     {"fonts.latinScale", QT_TRANSLATE_NOOP("duovita::DesignLabels", "Latin in Chinese")},

@@ -15,14 +15,14 @@ namespace duovita {
 namespace {
 
 constexpr QSize pictureSize(93, 134); // A4
-constexpr int framed = 2;             // both hairlines
-constexpr int gap = 10;               // four beside each other in the width of the lists
+constexpr int framed = 2;             // for the hairlines on both sides
+constexpr int gap = 10;               // fits four in the width of the lists
 constexpr int sideMargin = 16;
 constexpr int rowPitch = 170;
 constexpr int ringDistance = 4;
 constexpr int ringWidth = 2;
 
-/// Also where it is chosen, without the tint that icons get then.
+/// Looks the same when selected, without the usual tint.
 QIcon iconOf(const QPixmap& picture)
 {
     QIcon icon(picture);
@@ -30,12 +30,12 @@ QIcon iconOf(const QPixmap& picture)
     return icon;
 }
 
-/// A sheet with its name below; the chosen one in a ring.
+/// A page with its name below; the selected one has a ring.
 class SheetDelegate : public QStyledItemDelegate {
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
 
-    /// The whole cell: what is clicked, and drawn anew.
+    /// The whole cell, which receives clicks and is repainted.
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex&) const override
     {
         const auto* view = qobject_cast<const QListView*>(option.widget);
@@ -122,10 +122,10 @@ void TemplateGallery::choose(const QListWidgetItem& item)
     Q_EMIT saveWanted();
 }
 
-/// As many beside each other as there is room for, over the whole width.
+/// Fills the width with as many columns as fit.
 void TemplateGallery::fitGrid()
 {
-    // The scroll bar may come at any time; the list keeps its room free.
+    // Reserve room for the scroll bar, which may appear at any time.
     const int bar = style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, this);
     const int room = std::max(1, maximumViewportSize().width() - bar - gridStep);
     const int least = pictureSize.width() + framed + gap;
@@ -203,7 +203,7 @@ void TemplateGallery::setApplied(const QString& name)
     const QSignalBlocker guard(this);
     m_applied = name;
     if (!name.isEmpty() && !itemOf(name))
-        add(name, 0); // an earlier look, or one whose file is gone
+        add(name, 0); // the CV uses a template of an older version, or one whose file is gone
     setCurrentItem(itemOf(name));
     if (currentItem())
         scrollToItem(currentItem());

@@ -4,9 +4,9 @@
 
 namespace duovita {
 
-/// The templates as pictures, and behind them an empty frame for the look that there is now. Arrow keys show one in the
-/// preview, Enter or a click applies it, Esc goes back to the one that is applied, as does leaving it; where nothing is
-/// tried, Esc is left to what is around.
+/// The templates as pictures, followed by an empty frame for saving the current look. Arrow keys preview a template,
+/// Enter or a click applies it, Esc or leaving the gallery returns to the applied one. Without a preview to cancel, Esc
+/// goes to the parent.
 class TemplateGallery : public QListWidget {
     Q_OBJECT
 
@@ -17,15 +17,15 @@ public:
     QStringList templates() const;
     void setApplied(const QString& name);
     void setPicture(const QString& name, const QImage& page);
-    int pictureWidth() const; ///< pixels of the device
-    /// Only those in it are seen, and the applied one.
+    int pictureWidth() const; ///< device pixels
+    /// Shows only these templates and the applied one.
     void setFilter(const QStringList& names);
     void retranslate();
 
 Q_SIGNALS:
-    void previewing(const QString& name); ///< the applied one: nothing is previewed
+    void previewing(const QString& name); ///< the applied template's name ends the preview
     void applied(const QString& name);
-    void saveWanted(); ///< of the look that there is now
+    void saveWanted(); ///< save the current look as a template
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;

@@ -5,7 +5,7 @@
 
 namespace duovita {
 
-/// Keeps the exporter with its caches.
+/// Lays out pages; keeps the exporter and its caches.
 class ThumbnailBuilder::Maker : public QObject {
 public:
     explicit Maker(const ExportFonts& fonts) : m_exporter(fonts) {}
@@ -27,7 +27,8 @@ public:
     {
         if (document.layout.pages.isEmpty())
             return {};
-        // PDFium puts each letter on a whole pixel: at this size letters would stand on one another and make blots.
+        // PDFium aligns glyphs to whole pixels, so that letters would overlap at this size: draw larger, then scale
+        // down.
         constexpr int finer = 3;
         PagesLook look;
         look.scale = finer * width / document.layout.paper.width();
@@ -71,7 +72,7 @@ void ThumbnailBuilder::cancel()
 
 void ThumbnailBuilder::startNext()
 {
-    constexpr int ahead = 2; // laid out for the other thread; more would lie about when another request comes
+    constexpr int ahead = 2; // pages laid out in advance; more would be wasted if another request arrives
     if (m_busy || m_waiting.empty() || m_toDraw == ahead)
         return;
     m_busy = true;

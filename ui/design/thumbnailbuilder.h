@@ -9,8 +9,8 @@
 
 namespace duovita {
 
-/// Draws the first page of a CV in other templates, one after the other: while one is drawn, the next is laid out, each
-/// on a thread of its own. A newer request takes the place of what waits.
+/// Draws the first page of a CV in other templates. While one page is drawn, the next is laid out; each step has its
+/// own thread. A new request replaces the pending one.
 class ThumbnailBuilder : public QObject {
     Q_OBJECT
 
@@ -20,15 +20,15 @@ public:
 
     struct Request {
         Person person;
-        Cv cv; ///< what it has otherwise than its template, it has in the others too
+        Cv cv; ///< its other design changes apply in every template
         Language language = firstLanguage;
-        int width = 100; ///< pixels of the device
+        int width = 100; ///< device pixels
     };
     void request(const Request& request, const QStringList& templates);
     void cancel();
 
 Q_SIGNALS:
-    void drawn(const QString& templateName, const QImage& page); ///< null if it cannot be
+    void drawn(const QString& templateName, const QImage& page); ///< null if drawing failed
 
 private:
     class Maker;
@@ -42,9 +42,9 @@ private:
     Drawer* m_drawer;
     Request m_request;
     std::deque<QString> m_waiting;
-    bool m_busy = false; ///< something is being laid out
-    int m_toDraw = 0;    ///< so many are laid out and not yet drawn
-    int m_current = 0;   ///< the number of the request; what comes of earlier ones is nobody's
+    bool m_busy = false; ///< a page is being laid out
+    int m_toDraw = 0;    ///< number of pages laid out but not yet drawn
+    int m_current = 0;   ///< number of the latest request; results of earlier ones are dropped
 };
 
 } // namespace duovita
