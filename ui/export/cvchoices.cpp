@@ -16,7 +16,7 @@ namespace duovita {
 namespace {
 
 constexpr int nameWidth = 120;
-constexpr int mostLines = 2; // of many the rest is scrolled to: the dialog fits a small screen
+constexpr int mostLines = 2; // further lines scroll, so that the dialog fits a small screen
 
 } // namespace
 
@@ -53,7 +53,7 @@ void CvChoices::setPeople(const QList<PersonCvs>& people, const QHash<PersonId, 
         const auto chosen = shown.constFind(person.id);
         if (chosen != shown.constEnd())
             box->setCurrentIndex(std::max(0, box->findData(chosen->toString())));
-        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon); // a long name makes nothing wider
+        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon); // keeps the width with long names
         box->setEnabled(box->count() > 1);
         connect(box, &QComboBox::currentIndexChanged, this, &CvChoices::changed);
         grid->addWidget(label, row, 0);

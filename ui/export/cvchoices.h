@@ -9,16 +9,16 @@ class QComboBox;
 
 namespace duovita {
 
-/// Whose documents go out, and which of their CVs: a line for each person.
+/// Chooses which CV of each person is exported, with a line per person.
 class CvChoices : public QScrollArea {
     Q_OBJECT
 
 public:
     explicit CvChoices(QWidget* parent);
 
-    /// With the CV that each begins with; who is not in `shown` begins with the first.
+    /// Sets the people; `shown` is the initial choice, by default a person's first CV.
     void setPeople(const QList<PersonCvs>& people, const QHash<PersonId, CvId>& shown);
-    /// Of whom it is not the first.
+    /// The choices that differ from the person's first CV.
     QHash<PersonId, CvId> chosen() const;
 
 Q_SIGNALS:

@@ -39,7 +39,7 @@ QString withRemark(const QString& text, const QString& remark)
     return remark.isEmpty() ? text : QString(text + u'\n' + remark);
 }
 
-/// What a file is called, whoever else has the person's name.
+/// The name of an exported file; marked if others share the person's name.
 QString fileName(const Person& person, const Cv& cv, std::optional<Language> language, const QString& extension,
                  const SharedNames& names)
 {
@@ -78,7 +78,7 @@ void ExportController::exportPeople(const QList<PersonId>& people)
 
 namespace {
 
-/// For a line that has little room: "…/CVs".
+/// A short form for places with little room: "…/CVs".
 QString shortFolder(const QString& folder)
 {
     constexpr qsizetype longest = 24;
@@ -123,10 +123,10 @@ void ExportController::showExported(const ManyExported& outcome)
     Q_EMIT exported(outcome.written);
 }
 
-/// What there is to say before a document goes out.
+/// What the user must know before a document is exported.
 struct ExportController::Found {
     SharedNames names;
-    std::array<QList<MissingText>, missingTextsCount> gaps; ///< by what becomes of them
+    std::array<QList<MissingText>, missingTextsCount> gaps; ///< grouped by how the CV handles them
 
     const QList<MissingText>& gapsFor(MissingTexts missing) const { return gaps[static_cast<std::size_t>(missing)]; }
 };
@@ -155,7 +155,7 @@ void ExportController::prepare(const Person& person, const Cv& cv, FileChooser::
 
 namespace {
 
-/// A text that somebody was told of, to be known again: whose it is, where, and what becomes of it.
+/// Identifies a gap that the user was warned about: the person, its place, and how the CV handles it.
 QString keyOf(const Person& person, const MissingText& gap)
 {
     const ContentSource& source = gap.source;
@@ -164,7 +164,7 @@ QString keyOf(const Person& person, const MissingText& gap)
                           : source.section ? source.section->toString()
                           : source.cv      ? source.cv->toString()
                                            : QString();
-    // The text, too: a field may hold several, and another one there has not been told of.
+    // Include the text: a field may hold several, and each needs its own warning.
     return QStringLiteral("%1 %2 %3 %4 %5 ")
                .arg(person.id.toString(), place, codeOf(gap.wanted), QString::number(int(source.field)),
                     QString::number(int(gap.fate))) +
@@ -228,7 +228,7 @@ void ExportController::exportPdf(const Person& person, const Cv& cv, const QList
 
 namespace {
 
-/// With what is said of the pages, which may have no room for the photo.
+/// Adds to `remark` if the template has no room for the photo.
 QString pageRemarks(const Person& person, const Cv& cv, const QString& remark)
 {
     QStringList remarks{remark};
@@ -360,7 +360,7 @@ void ExportController::sendToPrinter(const Person& person, Language language, co
         });
 }
 
-/// The names come first, as there may be room for little; where they are, below.
+/// File names first, because there may be little room; the folder follows on the next line.
 QString ExportController::whatWasExported(const QStringList& paths)
 {
     QStringList names;
@@ -370,14 +370,14 @@ QString ExportController::whatWasExported(const QStringList& paths)
     return tr("Exported: %1").arg(listed(names)) + u'\n' + tr("In %1").arg(folder);
 }
 
-/// Writes away from the interface's thread and says where and what is missing there, or why not.
+/// Writes in the background, then shows where the files are and what they lack, or the error.
 void ExportController::run(const std::function<Result<Written>()>& write, const QString& remark)
 {
     runInBackground(this, write, [this, write, remark](const Result<Written>& done) {
         if (!done)
             return m_messages.showFailure(tr("Not exported. %1").arg(describe(done.error())), tr("Try again"),
                                           [this, write, remark] { run(write, remark); });
-        // What is not in it stays until it has been read.
+        // Remarks about omissions stay visible until dismissed.
         QStringList remarks = QStringList(remark) + done->remarks;
         remarks.removeAll(QString());
         if (done->paths.isEmpty())

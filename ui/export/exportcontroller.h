@@ -21,8 +21,8 @@ struct ManyExported;
 class MessageBar;
 struct ExportRequest;
 
-/// Writes a person's documents where the user says, away from the interface's thread. Says first which texts they lack
-/// or have in the other language, and of none of them again once it went out all the same.
+/// Exports a person's documents to files chosen by the user, in the background. First warns about texts that are
+/// missing or shown in the other language; a warning that the user accepted is not repeated.
 class ExportController : public QObject {
     Q_OBJECT
 
@@ -32,30 +32,30 @@ public:
     ExportController(const QString& databasePath, CurrentRecord& current, ExportFonts fonts, FileChooser& files,
                      QSettings& settings, MessageBar& messages, QWidget* window);
 
-    // Copies of the record and the CV: another record may be opened while a dialog asks where to.
+    // Records and CVs are copied, because another record may be opened while a dialog is open.
 
-    /// Asks for a file, or for a folder if there are several languages.
+    /// Exports to a chosen file, or to a folder if there are several languages.
     void exportPdf(const Person& person, const Cv& cv, const QList<Language>& languages, Record record);
 
-    /// The CV's languages in another format: asks for a file where one holds them all, else for a folder.
+    /// Exports the CV's languages in another format: to a file if the format can hold them all, else to a folder.
     void exportAs(const Person& person, const Cv& cv, ExportFormat format);
 
-    /// Asks as what, and where to; then everybody named goes into a folder, as they are saved. Shows how far it is, and
-    /// can be stopped.
+    /// Asks for format and folder, then exports the stored records of all `people` there. Shows progress and can be
+    /// stopped.
     void exportPeople(const QList<PersonId>& people);
 
-    /// Prints one language's document, as its PDF has it.
+    /// Prints one language's document, identical to its PDF.
     void print(const Person& person, const Cv& cv, Language language);
 
 Q_SIGNALS:
     void exported(const QStringList& paths);
-    /// Somebody wants to see what is missing before it goes out: here, in this language, and what else there is.
+    /// The user wants to see the missing texts before exporting: go to `first` in this language, and list the others.
     void gapsAsked(const duovita::ContentSource& first, duovita::Language language);
-    /// Somebody wants something else to become of what a CV's documents lack (Cv::missingTexts).
+    /// The user chose another way to handle the texts that a CV's documents lack (Cv::missingTexts).
     void missingTextsChosen(const duovita::PersonId& person, const duovita::CvId& cv, duovita::MissingTexts missing);
 
 private:
-    /// The files that were written, and what they go without.
+    /// The files that were written, with remarks about omissions.
     struct Written {
         QStringList paths;
         QStringList remarks;
@@ -63,24 +63,24 @@ private:
     static Result<Written> writeAll(const Person& person, const Cv& cv, const QList<Language>& languages,
                                     const QStringList& paths, const PdfOptions& options, const ExportFonts& fonts);
     void showExported(const ManyExported& outcome);
-    /// `write` gives what is to be said of the files once they are made, `remark` is what is known before.
+    /// `write` returns remarks that are known only after writing; `remark` is known before.
     static QString whatWasExported(const QStringList& paths);
     void run(const std::function<Result<Written>()>& write, const QString& remark);
-    /// What a document goes out as.
+    /// Properties of the exported document.
     struct Going {
-        SharedNames names; ///< of everybody, who may have the same one
-        Cv cv;             ///< with what becomes of missing texts
-        QString remark;    ///< what of the record is not in it
+        SharedNames names; ///< of all people, in case several have the same name
+        Cv cv;             ///< with the chosen handling of missing texts
+        QString remark;    ///< lists what the document omits from the record
     };
     using FindGaps = std::function<QList<MissingText>(const Cv&)>;
-    /// Goes on unless what `findGaps` finds shall be mended first.
+    /// Continues unless the user wants to fix the gaps found by `findGaps` first.
     void prepare(const Person& person, const Cv& cv, FileChooser::Outlet outlet, const FindGaps& findGaps,
                  const std::function<void(const Going&)>& then);
     struct Found;
-    /// What shall become of the gaps; nothing if the document stays in.
+    /// Returns how to handle the gaps; nothing if the export was cancelled.
     std::optional<MissingTexts> mayGoOut(const Person& person, const Cv& cv, FileChooser::Outlet outlet,
                                          const Found& found);
-    /// Asks where to: a file, or, for several of them, a folder. Nothing if the person changed their mind.
+    /// Asks for a file, or for a folder if there are several names. Empty if the user cancelled.
     QStringList choosePaths(const QStringList& names) const;
     void writePdf(const Person& person, const QList<Language>& languages, Record record, const Going& going);
     void sendToPrinter(const Person& person, Language language, const Going& going);
@@ -95,7 +95,7 @@ private:
     QWidget* m_window;
     ManyExport* m_many;
     QString m_manyFolder;
-    QSet<QString> m_knownGaps; ///< the texts that have been told of
+    QSet<QString> m_knownGaps; ///< gaps that the user was warned about
 };
 
 } // namespace duovita

@@ -37,7 +37,7 @@ QString bothLanguages()
     return QStringLiteral("both");
 }
 
-/// What stands for that value; the first, if there is none any more.
+/// Selects the item with that value, or the first if there is none.
 void choose(QComboBox& box, const QString& value)
 {
     box.setCurrentIndex(std::max(0, box.findData(value)));
@@ -115,7 +115,7 @@ void ExportDialog::makeChoices()
     setTextLook(*m_newFolder, Tone::Text2, TextSize::Small);
     m_newFolder->setText(tr("There is no such folder yet: it will be made."));
     QSizePolicy keepsRoom = m_newFolder->sizePolicy();
-    keepsRoom.setRetainSizeWhenHidden(true); // no button moves from under the mouse while a folder is typed
+    keepsRoom.setRetainSizeWhenHidden(true); // buttons must not move while a folder is typed
     m_newFolder->setSizePolicy(keepsRoom);
     m_newFolder->hide();
     m_keepsList->setObjectName(QStringLiteral("export.keepsList"));
@@ -176,7 +176,7 @@ void ExportDialog::layOut()
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
 }
 
-/// Where there was no last time, the folder that anything was exported to, or that of documents.
+/// Restores the last choices. The default folder is the last one used for an export, or the documents folder.
 void ExportDialog::beginWithLast()
 {
     choose(*m_format, remembered::exportFormat.get(m_settings));
@@ -191,7 +191,7 @@ void ExportDialog::beginWithLast()
     m_format->setFocus();
 }
 
-/// The CV that was last looked at of each.
+/// The CV of each person that was viewed last.
 QHash<PersonId, CvId> ExportDialog::shownCvs() const
 {
     QHash<PersonId, CvId> shown;

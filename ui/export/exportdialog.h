@@ -19,13 +19,13 @@ class CvChoices;
 class FileChooser;
 class FileNames;
 
-/// Asks as what several people's documents are exported and where to, and says how many files that makes. It begins
-/// with what was chosen last; Enter exports. Deletes itself.
+/// Asks for the format and folder of an export of several people, and shows the files that result. Starts with the
+/// previous choices; Enter exports. Deletes itself.
 class ExportDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// `settings` and `files` outlive it.
+    /// `settings` and `files` must outlive it.
     ExportDialog(const QList<PersonId>& people, const QString& database, QSettings& settings, FileChooser& files,
                  QWidget* parent);
 
@@ -38,7 +38,7 @@ private:
     void layOut();
     void beginWithLast();
     QHash<PersonId, CvId> shownCvs() const;
-    static constexpr int lineWidth() { return 320; } ///< of a folder's path
+    static constexpr int lineWidth() { return 320; } ///< pixels, for a folder's path
     int countFiles(const ExportRequest& wish) const;
     ExportRequest request() const;
     void chooseFolder();
@@ -61,21 +61,21 @@ private:
     QString m_database;
     QLabel* m_count;
     FileNames* m_names;
-    /// What they are called, and for which choices.
+    /// The planned file names, and the choices they belong to.
     struct {
         QString asked;
         QStringList names;
     } m_planned;
-    QLabel* m_gaps;           ///< whose documents lack texts
-    QScrollArea* m_gapsLines; ///< for a few lines of it, which a small screen has room for
-    QCheckBox* m_leaveOut;    ///< these are left out, whatever the CVs say
-    QLabel* m_newFolder;      ///< that it is made
-    QCheckBox* m_keepsList;   ///< the folder keeps a list of what was made
-    QString m_asked;          ///< what the gaps were counted for
-    int m_round = 0;          ///< of counting: a later one makes an earlier one's result worthless
+    QLabel* m_gaps;           ///< lists documents that lack texts
+    QScrollArea* m_gapsLines; ///< shows a few lines of it at a time, to fit a small screen
+    QCheckBox* m_leaveOut;    ///< omit missing texts, whatever the CVs say
+    QLabel* m_newFolder;      ///< says that the folder will be created
+    QCheckBox* m_keepsList;   ///< keep a list of the exported files in the folder
+    QString m_asked;          ///< the choices that the gaps were determined for
+    int m_round = 0;          ///< number of the latest check for gaps; earlier results are ignored
     QPushButton* m_export = nullptr;
-    QString m_uncounted;                   ///< why the number of files is not said
-    std::optional<QList<PersonCvs>> m_cvs; ///< nothing until they are read
+    QString m_uncounted;                   ///< why the number of files is unknown
+    std::optional<QList<PersonCvs>> m_cvs; ///< nothing until loaded
 };
 
 } // namespace duovita

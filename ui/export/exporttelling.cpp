@@ -16,13 +16,13 @@
 #include <QPushButton>
 #include <QScrollArea>
 
-// What the dialog says of the files that will be made.
+// What the dialog says about the files that will be written.
 
 namespace duovita {
 
 namespace {
 
-/// Lists of works are empty for who has none, and then there is no file.
+/// Publication lists are not written for people without publications.
 bool mayBeEmpty(const QString& format)
 {
     const auto found = findExportFormat(format);
@@ -58,7 +58,7 @@ int ExportDialog::countFiles(const ExportRequest& wish) const
     return files;
 }
 
-/// What they are called depends on the people and the choices alone; which of them are there, on the folder.
+/// File names depend only on the people and the choices, and are cached; which of them exist depends on the folder.
 void ExportDialog::sayFiles(const ExportRequest& wish)
 {
     const QString asked = contentOf(wish);
@@ -79,13 +79,13 @@ void ExportDialog::sayFolder(const QString& folder)
     m_newFolder->setVisible(!folder.isEmpty() && !QFileInfo::exists(folder));
 }
 
-/// Where it was wanted once, it goes on.
+/// Enabled if the folder already contains such a list.
 void ExportDialog::keepListOf(const QString& folder)
 {
     m_keepsList->setChecked(!folder.isEmpty() && QFile::exists(QDir(folder).filePath(OutputManifest::usualName())));
 }
 
-/// As the export of one person asks before it goes out; each CV says itself what becomes of them.
+/// Lists missing texts as the export of one person does; each CV determines how they are handled.
 void ExportDialog::sayGaps(const ExportRequest& wish)
 {
     const QString asked = contentOf(wish);
@@ -99,10 +99,10 @@ void ExportDialog::sayGaps(const ExportRequest& wish)
         });
 }
 
-/// A line for each CV.
+/// Shows a line for each CV.
 void ExportDialog::showGaps(const QList<TextsMissing>& lacking)
 {
-    constexpr int most = 3; // of the rest, by scrolling
+    constexpr int most = 3; // the rest scrolls
     QStringList lines;
     bool anyShown = false;
     for (const TextsMissing& person : lacking) {

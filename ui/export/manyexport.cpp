@@ -21,7 +21,7 @@ bool hasFate(const QList<MissingText>& gaps, bool shown)
                        [shown](const MissingText& gap) { return (gap.fate == MissingTexts::Shown) == shown; });
 }
 
-/// Counts what is told, for one sentence about all.
+/// Counts what the export reports, for one summary.
 class Counting : public ExportObserver {
 public:
     Counting(std::shared_ptr<std::atomic<bool>> stopping, QPointer<ManyExport> watcher)
@@ -39,7 +39,7 @@ public:
 
     void progress(qsizetype person, qsizetype total) override
     {
-        // Only the interface's thread may ask whether it is still there.
+        // Only the interface's thread may check whether the watcher still exists.
         const auto tell = [watcher = m_watcher, person, total] {
             if (watcher)
                 Q_EMIT watcher->progressed(person, total);
@@ -68,7 +68,7 @@ public:
         m_counts.leavingOut = static_cast<int>(m_leavingOut.size());
         m_counts.unchanged = outcome.unchanged;
         m_counts.stopped = outcome.stopped;
-        std::sort(m_counts.written.begin(), m_counts.written.end()); // whichever was ready first
+        std::sort(m_counts.written.begin(), m_counts.written.end()); // jobs finish in any order
         return m_counts;
     }
 
@@ -77,7 +77,7 @@ private:
     QPointer<ManyExport> m_watcher;
     QMutex m_mutex;
     ManyExported m_counts;
-    QSet<QString> m_leavingOut; ///< documents
+    QSet<QString> m_leavingOut; ///< ids of documents
 };
 
 } // namespace

@@ -12,19 +12,19 @@
 
 namespace duovita {
 
-/// What an export of several people has done.
+/// The result of exporting several people.
 struct ManyExported {
     QStringList written;     ///< paths
-    qsizetype unchanged = 0; ///< files of an earlier export, left as they are
+    qsizetype unchanged = 0; ///< files of an earlier export that needed no update
     QStringList problems;    ///< a line for each person or document that could not be exported
-    int withGaps = 0;        ///< documents that show another language's texts where their own are missing
-    int leavingOut = 0;      ///< documents that go without characters that no font has
-    int shortened = 0;       ///< documents that leave out what their language lacks
-    int withoutPhoto = 0;    ///< people whose template has no room for their photo
+    int withGaps = 0;        ///< documents that show the other language's texts in place of missing ones
+    int leavingOut = 0;      ///< documents that omit characters that no font has
+    int shortened = 0;       ///< documents that omit texts missing in their language
+    int withoutPhoto = 0;    ///< people whose photo does not fit their template
     bool stopped = false;
 };
 
-/// Writes the documents of several people into one folder, away from the interface's thread.
+/// Exports documents of several people into one folder, in the background.
 class ManyExport : public QObject {
     Q_OBJECT
 
@@ -32,9 +32,9 @@ public:
     ManyExport(QString databasePath, ExportFonts fonts, QObject* parent);
     ~ManyExport() override;
 
-    /// The request's output is the folder.
+    /// The request's output must be a folder.
     void start(const QList<PersonId>& people, const ExportRequest& request);
-    void stop() { *m_stopping = true; } ///< after the documents that are being written
+    void stop() { *m_stopping = true; } ///< stops after the documents being written
     bool isRunning() const { return m_running; }
 
 Q_SIGNALS:

@@ -12,7 +12,7 @@ namespace duovita {
 namespace {
 
 constexpr double pointsPerInch = 72;
-constexpr int finest = 600; // dots per inch: more is not seen, and a page takes its square of memory
+constexpr int finest = 600; // dots per inch: more is not visible, and memory grows with the square
 
 Result<QImage> pictureOf(const QByteArray& pdf, int page, int dotsPerInch)
 {
@@ -69,7 +69,7 @@ void PrintJob::goOn()
 Result<void> PrintJob::draw(const QImage& page)
 {
     const Error refused{ErrorCode::FileNotWritable, {m_printer->printerName(), tr("the printer refused it")}};
-    if (!m_painter) { // begun with the first page: a job without one is none
+    if (!m_painter) { // start the job with the first page, so that an empty job is never sent
         m_painter = std::make_unique<QPainter>();
         if (!m_painter->begin(m_printer.get()))
             return refused;

@@ -14,20 +14,20 @@ class QPrinter;
 
 namespace duovita {
 
-/// Prints a PDF on a printer, one page after the other: each is made into a picture away from the interface's thread
-/// and laid on its sheet edge to edge, at its own size; a smaller sheet shrinks it. Deletes itself at the end.
+/// Prints a PDF page by page. Each page is rendered in the background and printed at its own size, from edge to edge of
+/// the sheet; it is scaled down only if the sheet is smaller. Deletes itself when finished.
 class PrintJob : public QObject {
     Q_OBJECT
 
 public:
-    /// `paper` in points.
+    /// `paper` is the page size in points.
     PrintJob(std::unique_ptr<QPrinter> printer, QByteArray pdf, int pages, QSizeF paper, QObject* parent);
     ~PrintJob() override;
 
     void start();
 
 Q_SIGNALS:
-    void finished(const duovita::Result<int>& pages); ///< how many were printed
+    void finished(const duovita::Result<int>& pages); ///< the number of printed pages, or an error
 
 private:
     void goOn();
@@ -38,7 +38,7 @@ private:
     std::unique_ptr<QPainter> m_painter;
     QByteArray m_pdf;
     QSizeF m_paper;
-    int m_page = 0; ///< the next one, from 0
+    int m_page = 0; ///< next page to print, from 0
     int m_last = 0;
     int m_printed = 0;
 };
