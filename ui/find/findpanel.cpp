@@ -177,7 +177,7 @@ void FindPanel::replaceHere()
     const TextMatch done = m_matches[m_current];
     const qsizetype at = m_current;
     showMatches(findText(m_document->person(), query()));
-    // The field may have it still: in what was put there, or where it could not be replaced.
+    // The field may still match: within the replacement, or because it could not be replaced.
     const bool still =
         at < m_matches.size() && m_matches[at].source == done.source && m_matches[at].language == done.language;
     m_current = still ? at : at - 1;

@@ -15,7 +15,7 @@ class QToolButton;
 
 namespace duovita {
 
-/// Finds a text in the open record, in both languages or one, and replaces it: here, or everywhere in one step.
+/// Finds a text in the open record, in one or both languages, and replaces a single match, or all in one undo step.
 class FindPanel : public Retranslated<QWidget> {
     Q_OBJECT
 
