@@ -9,19 +9,19 @@ class QPushButton;
 
 namespace duovita {
 
-/// Says above a form that its entry is not in documents of a language, and why, with the ways back beside it. Takes no
-/// room while there is nothing to say.
+/// A notice above an entry's form that the entry is missing from a language's documents, with the reason and links that
+/// fix it. Takes no space when there is nothing to say.
 class AbsenceNotice : public QWidget {
     Q_OBJECT
 
 public:
     explicit AbsenceNotice(QWidget* parent);
 
-    void show(const QList<AbsentEntry>& absences, const Person& person); ///< of one entry
+    void show(const QList<AbsentEntry>& absences, const Person& person); ///< of a single entry
 
 Q_SIGNALS:
-    void writeWanted(); ///< of the text for want of which it is so
-    void showWanted();  ///< the other language's texts instead of leaving them out
+    void writeWanted(); ///< write the text whose absence causes the omission
+    void showWanted();  ///< show the other language's texts instead of omitting the entry
 
 private:
     QLabel* m_words;

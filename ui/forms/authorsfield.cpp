@@ -10,8 +10,8 @@ namespace duovita {
 
 namespace {
 
-/// Keeps what is known of an author (self, marks) when the list is typed anew: by name, as the list was a keystroke ago
-/// or at any since the typing began, or by place if a name is being mended and the others stand.
+/// Parses the edited list of authors and keeps what is known of each (self, marks): matched by name with the list one
+/// keystroke ago or any since typing began, or by position if a single name is being corrected.
 QList<Author> retyped(const QList<Author>& before, const QList<Author>& earlier, const QString& text)
 {
     QList<Author> typed = splitNames(text);
@@ -43,7 +43,7 @@ QList<Author> namesOfAllSides(const LocalizedAuthors& authors)
     return names;
 }
 
-/// The lists as they are printed; but for what stands in the edit and is the same list, with a comma at its end as yet.
+/// The printed lists, except where the edit's text parses to the same list, such as one with a trailing comma.
 LocalizedText shownLists(const LocalizedAuthors& authors, const LocalizedEdit& edit)
 {
     LocalizedText lists = printedNames(authors);
@@ -65,12 +65,12 @@ void addField(FormGrid& grid, Field field, const Access<LocalizedAuthors>& value
 {
     const QString name = objectName(field, stem);
     auto* edit = new LocalizedEdit(name, binding.wordFor(field), LocalizedEdit::Texts::Plain);
-    edit->setNeeded({}); // one list serves all documents
+    edit->setNeeded({}); // one list serves all languages
     for (const Language language : allLanguages)
         edit->setStandIn(language, QCoreApplication::translate("duovita", "Names, separated by commas"));
     grid.addRow(binding.wordFor(field), edit);
-    // What is known of the authors when somebody begins to type: a name that is a list for the length of a keystroke
-    // must not cost its marks.
+    // The authors when typing began: a name that passes through an intermediate state, such as a split list, must keep
+    // its marks.
     const auto known = std::make_shared<QList<Author>>(namesOfAllSides(value()));
     QObject::connect(edit, &LocalizedEdit::edited, edit, [=](Language language, const QString& text) {
         known->append(namesOfAllSides(value()));

@@ -14,7 +14,7 @@ QString partsFormat()
     return QStringLiteral("application/x-duovita-parts+json");
 }
 
-/// Who copies a hidden part wants it.
+/// Copied parts are made visible: whoever copies a hidden part wants to use it.
 Section shown(Section section)
 {
     section.visible = true;

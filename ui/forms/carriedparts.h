@@ -6,13 +6,13 @@ class QMimeData;
 
 namespace duovita {
 
-// Parts of a record in the clipboard: for this program with all they have, for others as text.
+// Parts of a record in the clipboard: complete for this program, as plain text for others.
 
-/// In the interface's language where there are words in it, a line for each of a document.
+/// A line for each line of a document, in the interface's language if it has texts.
 QString plainTextOf(const CopiedParts& parts);
-/// The caller owns it, or gives it to the clipboard.
+/// The caller takes ownership; QClipboard::setMimeData() takes it over.
 QMimeData* carried(const CopiedParts& parts);
-/// Nothing if there are none, or none that can be read.
+/// Empty if the data contain no parts that can be read.
 CopiedParts partsIn(const QMimeData* data);
 bool hasParts(const QMimeData* data);
 

@@ -13,7 +13,7 @@
 
 #include <algorithm>
 
-// Rows for the ways to reach a person.
+// The rows for contacts.
 
 namespace duovita {
 
@@ -24,8 +24,8 @@ QString tr(const char* text)
     return QCoreApplication::translate("duovita", text);
 }
 
-/// An address is written in each language; what else a contact is (a number, a mail or web address) is one for all. A
-/// text that stands there is kept whole, on the side of its script where there are two now.
+/// Makes the value match the kind: an address has a text for each language, other contacts (numbers, mail and web
+/// addresses) a shared one. Existing text is kept whole; if it was shared, it goes to the language of its script.
 void fitToKind(Contact& contact)
 {
     LocalizedText& value = contact.value;
@@ -38,7 +38,7 @@ void fitToKind(Contact& contact)
     }
 }
 
-/// Of the first kind that is not there yet.
+/// A contact of the first kind that is not used yet.
 Contact nextContact(const QList<Contact>& there)
 {
     Contact contact;
@@ -51,7 +51,7 @@ Contact nextContact(const QList<Contact>& there)
     return contact;
 }
 
-/// What a text plainly is by itself, as an import reads it: a mail or web address, a number.
+/// Recognizes a text as a mail address, web address or number, as the importer does.
 std::optional<ContactKind> plainKindOf(const QString& text)
 {
     QString rest;
@@ -60,8 +60,8 @@ std::optional<ContactKind> plainKindOf(const QString& text)
     return isWhole ? std::optional(read.front().kind) : std::nullopt;
 }
 
-/// The kind follows what is typed into a new contact, as long as nobody has chosen one. A number or an address is one
-/// for all languages.
+/// Sets the kind by what is typed into a new contact until the user chooses one. Numbers and mail or web addresses
+/// become shared by all languages.
 void followTyped(Contact& contact, Language side, const QString& text)
 {
     const std::optional<ContactKind> kind = plainKindOf(text);
@@ -75,7 +75,7 @@ void followTyped(Contact& contact, Language side, const QString& text)
         contact.value = LocalizedText::shared(text);
 }
 
-/// Kind, value in both languages, whether it is public.
+/// Adds a row: kind, value in both languages, and whether it is public.
 void addContactRow(FormGrid& grid, const Access<QList<Contact>>& value, qsizetype i, const QString& name,
                    const FormBinding& binding)
 {
@@ -83,7 +83,7 @@ void addContactRow(FormGrid& grid, const Access<QList<Contact>>& value, qsizetyp
     auto* kind = makeKindBox(name + QStringLiteral(".kind"), tr("Kind of contact"));
     for (const ContactKindInfo& facts : contactKindTable)
         kind->addItem(wordFor(facts.kind));
-    // What no document knows a name of is called by its owner. It stands above the value, and Tab goes as the eye does.
+    // Kinds without a standard name have a label, which stands above the value; Tab follows the visual order.
     auto* label =
         new LocalizedEdit(name + QStringLiteral(".label"), tr("Name of the contact"), LocalizedEdit::Texts::Plain, row);
     auto* texts = new LocalizedEdit(name + u'.', wordFor(value()[i].kind), LocalizedEdit::Texts::Plain, row);
@@ -107,10 +107,10 @@ void addContactRow(FormGrid& grid, const Access<QList<Contact>>& value, qsizetyp
     both->addWidget(label);
     both->addWidget(texts);
     grid.addPairs(kind, row);
-    if (binding.terms) // before the first texts are shown
+    if (binding.terms) // must precede the first texts
         new FieldTerms(*label, TermKind::Label, *binding.terms, nullptr);
     static LocalizedText none;
-    // Before the text is taken over: one step has both.
+    // Connected before the text is committed, so that kind and text form one undo step.
     const auto follows = std::make_shared<bool>(value()[i].value.isEmpty());
     QObject::connect(texts, &LocalizedEdit::edited, texts, [=](Language side, const QString& text) {
         if (*follows)
@@ -140,7 +140,7 @@ void addContactRow(FormGrid& grid, const Access<QList<Contact>>& value, qsizetyp
         visible->setChecked(value()[i].isPublic);
         nameButtons();
     });
-    // Where the side that is typed into has gone, what is typed goes on in the one that is left.
+    // If the edited side vanished because the value became shared, typing continues in the remaining one.
     QObject::connect(texts, &LocalizedEdit::edited, texts, [=](Language side) {
         if (side != firstLanguage && texts->isShared())
             texts->edit(firstLanguage)->moveCursor(QTextCursor::End);

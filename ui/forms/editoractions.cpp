@@ -13,7 +13,7 @@
 #include <QMenu>
 #include <QScrollArea>
 
-// What is done with the entries and sections that are chosen in the outline.
+// Actions on the entries and sections selected in the outline.
 
 namespace duovita {
 
@@ -34,7 +34,7 @@ void EditorPanel::makeActions()
     m_cut = make("cutEntries", "cut", QKeySequence::Cut);
     m_copy = make("copyEntries", "copy", QKeySequence::Copy);
     m_paste = make("pasteEntries", "paste", QKeySequence::Paste);
-    for (QAction* action : {m_cut, m_copy, m_paste}) { // in a field the keys are the field's
+    for (QAction* action : {m_cut, m_copy, m_paste}) { // in a field, these shortcuts act on the text
         action->setShortcutContext(Qt::WidgetShortcut);
         m_outline->addAction(action);
     }
@@ -98,7 +98,7 @@ void EditorPanel::newEntry()
     const Section& held = *m_document->findSection(*section);
     Entry entry = held.newEntry();
     if (formOf(held.kind()).fields.front().field == Field::Highlights)
-        entry.highlights += Highlight(); // its text is what one comes to write
+        entry.highlights += Highlight(); // entries of this kind consist of points: start with one
     m_document->insertEntry(*section, atEntry ? current.row() + 1 : held.entries().size(), entry);
     select(m_model->indexOf(entry.id));
     if (auto* form = qobject_cast<EntryForm*>(m_scroll->widget()))
@@ -131,7 +131,7 @@ void EditorPanel::duplicate()
     select(m_model->indexOf(copy.id));
 }
 
-/// The entries chosen in the outline; of a section that is chosen too, the section alone.
+/// The selected entries and sections; entries of a selected section are not listed.
 RecordParts EditorPanel::chosen() const
 {
     RecordParts chosen;
@@ -151,7 +151,7 @@ RecordParts EditorPanel::chosen() const
     return chosen;
 }
 
-/// The two entries that are chosen, if they can be one; else none.
+/// The two selected entries if they can be joined; else none.
 QList<EntryId> EditorPanel::twoToJoin() const
 {
     const RecordParts both = chosen();
@@ -160,12 +160,12 @@ QList<EntryId> EditorPanel::twoToJoin() const
     return fit ? both.entries : QList<EntryId>();
 }
 
-/// It needs two entries; what else can be done needs a record alone.
+/// Joining needs two entries; the other actions need any selection.
 void EditorPanel::updateJoin()
 {
     if (m_keeper && m_keeper->isWaiting())
-        return;                                                    // rows have gone that come back
-    const bool any = m_document && m_model && !chosen().isEmpty(); // the person is neither deleted nor hidden here
+        return;                                                    // rows are only temporarily removed
+    const bool any = m_document && m_model && !chosen().isEmpty(); // the person cannot be deleted or hidden here
     for (QAction* action : {m_remove, m_hide, m_hideInAll})
         action->setEnabled(any);
     m_join->setEnabled(any && !twoToJoin().isEmpty());

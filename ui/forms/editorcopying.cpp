@@ -7,7 +7,7 @@
 #include <QGuiApplication>
 #include <QMimeData>
 
-// What goes from the outline to another place in it, into another record, or to another program.
+// Cutting, copying and pasting within the outline, between records and with other programs.
 
 namespace duovita {
 

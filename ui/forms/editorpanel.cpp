@@ -31,7 +31,7 @@ EditorPanel::EditorPanel(QWidget* parent)
     m_outline->setObjectName(QStringLiteral("outline"));
     m_outline->setTextElideMode(Qt::ElideRight);
     m_outline->setSelectionMode(QAbstractItemView::ExtendedSelection);
-    m_outline->setDragDropMode(QAbstractItemView::DragDrop); // also of what an import could not place, from a form
+    m_outline->setDragDropMode(QAbstractItemView::DragDrop); // entries, and unplaced text from a form
     m_outline->setDefaultDropAction(Qt::MoveAction);
     m_outline->setContextMenuPolicy(Qt::CustomContextMenu);
     connect(m_outline, &QWidget::customContextMenuRequested, this, &EditorPanel::showWishes);
@@ -72,7 +72,7 @@ void EditorPanel::setCv(const CvId& cv)
     updateEye();
 }
 
-/// The sign of the gravest: that both say something else, that one side changed, that it is missing.
+/// An entry gets the sign of its most serious problem: sides that differ, then a stale side, then a missing one.
 void EditorPanel::setProblems(const QList<Problem>& problems)
 {
     m_troubles.clear();
@@ -130,7 +130,7 @@ void EditorPanel::retranslate()
 
 namespace {
 
-/// A view makes a selection for each model it is given. Those for none at all would stay as long as the view does.
+/// A view creates a selection model for each model, and keeps the one for a null model as long as it lives.
 void dropOldSelections(const QAbstractItemView& view)
 {
     for (QItemSelectionModel* selection : view.findChildren<QItemSelectionModel*>(Qt::FindDirectChildrenOnly)) {
@@ -186,7 +186,7 @@ void EditorPanel::showForm(QWidget* form)
 {
     const QWidget* old = m_scroll->widget();
     if (old && QApplication::focusWidget() && old->isAncestorOf(QApplication::focusWidget()))
-        focusOutline(); // it would go to whatever comes next in the window
+        focusOutline(); // else the focus moves to an arbitrary next widget
     delete m_scroll->takeWidget();
     if (!form)
         return;
@@ -194,7 +194,7 @@ void EditorPanel::showForm(QWidget* form)
     orderTabs();
 }
 
-/// What is made late comes last in the window: Tab is to go on from the outline into the form, in the form's own order.
+/// Widgets created later come last in the tab order: make Tab go from the outline through the form's fields.
 void EditorPanel::orderTabs()
 {
     QWidget* form = m_scroll->widget();
@@ -213,7 +213,7 @@ void EditorPanel::orderTabs()
 void EditorPanel::showCurrent()
 {
     if (m_keeper->isWaiting())
-        return; // the current row is only passing
+        return; // the current row is only temporary
     const QModelIndex current = m_outline->currentIndex();
     m_document->closeMerge();
     const ContentSource source = currentSource();
@@ -230,7 +230,7 @@ void EditorPanel::showCurrent()
     Q_EMIT currentSourceChanged(source);
 }
 
-/// After rows were taken out and put in again, the form stays where it is of the same as before: the cursor is in it.
+/// Call after rows were removed and reinserted: keeps the form, which may have the cursor, if it shows the same item.
 void EditorPanel::settle()
 {
     if (!(currentSource() == m_shown) || shownKind() != m_shownKind)

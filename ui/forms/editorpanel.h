@@ -21,8 +21,7 @@ class OutlinePane;
 class OutlineView;
 class TermSource;
 
-/// The form of what is chosen in the outline of the open record. The outline's own pane stands where the window puts
-/// it.
+/// Shows the form of the current item of the outline, and owns the outline view, which the window places elsewhere.
 class EditorPanel : public Retranslated<QWidget> {
     Q_OBJECT
 
@@ -30,44 +29,44 @@ public:
     explicit EditorPanel(QWidget* parent = nullptr);
 
     QWidget& outlinePane() const;
-    /// What is done most with what is chosen: buttons, for the head of the pane that the form stands in.
+    /// Buttons for the most used actions, for the header of the surrounding pane.
     QWidget* makeTools(QWidget* parent) const;
-    void setTerms(TermSource* terms) { m_terms = terms; } ///< what the forms of entries offer; not owned
+    void setTerms(TermSource* terms) { m_terms = terms; } ///< completions for entries' forms; not owned
     void setDocument(PersonDocument* document);           ///< not owned; null shows nothing
-    /// What needs work in the open record: the outline has its signs.
+    /// Sets the problems of the open record; the outline shows their signs.
     void setProblems(const QList<Problem>& problems);
-    /// Which entries the shown CV leaves out of a language's documents: the outline and the forms say so.
+    /// Sets the entries that the CV omits from a language's documents; outline and forms show this.
     void setAbsences(const QList<AbsentEntry>& absences);
-    /// The one whose pages are shown: what it leaves out is grey in the outline, and the eye hides in it.
+    /// The CV whose pages are shown: the outline greys what it omits, and the eye changes that.
     void setCv(const CvId& cv);
-    /// Chooses in the outline what a place in a document came from; a CV's own text is not there.
+    /// Selects the source of a text in the outline. A CV's own texts are not there.
     void choose(const ContentSource& source);
-    /// The same, and puts the cursor there. `part`: which of a contact's texts, as of Problem.
+    /// Selects the source and puts the cursor there. `part` selects one of a contact's texts, as in Problem.
     void goTo(const ContentSource& source, Language language, const QString& part = {});
-    /// To a piece of text that an import could not place, in the list of those.
+    /// Goes to a piece of text that an import could not place, in its list.
     void goToLeftOver(const ContentSource& source, const QString& text);
-    /// The same for a text in it: it is selected, and the cursor stays where it is.
+    /// Selects a text within the source and leaves the focus where it is.
     void showText(const ContentSource& source, Language language, const QString& text);
-    /// Shows what an undone step changed; the cursor follows only if it was in a form.
+    /// Shows what an undone step changed. The cursor moves only if it was in a form.
     void showEdit(const EditSummary& edit);
     void focusOutline();
-    std::optional<EntryId> currentEntry() const; ///< of the outline; nothing at a section
-    RecordPosition cursor() const;               ///< where the cursor is, or was last: in a field, or in the outline
-    ContentSource caretSource() const;           ///< the same: of the text with the cursor, or of what is chosen
-    QString focusedField() const;                ///< the name of that field; empty if there is none
-    void focusField(const QString& name);        ///< by that name; else the first text
-    ContentSource currentSource() const;         ///< of the outline: a section or an entry; neither at the person
+    std::optional<EntryId> currentEntry() const; ///< in the outline; nothing at a section
+    RecordPosition cursor() const;               ///< position of the cursor, now or last: in a field or in the outline
+    ContentSource caretSource() const;           ///< the text with the cursor, or else the outline's current item
+    QString focusedField() const;                ///< name of the focused field; empty if there is none
+    void focusField(const QString& name);        ///< the field of that name, or else the first text
+    ContentSource currentSource() const;         ///< the outline's current section or entry; neither at the person
     void editName();
 
     QList<QAction*> actions() const;
     void setActionsEnabled(bool enabled);
 
 Q_SIGNALS:
-    void removed(int count);                ///< sections and entries, by the user
-    void added(const duovita::EntryId& id); ///< a new one, by the user
-    /// Two entries became this one; what has no place in it is among its texts that were not placed.
+    void removed(int count);                ///< the user removed sections and entries
+    void added(const duovita::EntryId& id); ///< the user added an entry
+    /// Two entries were joined into this one; texts that found no field were added to its unplaced texts.
     void joined(const duovita::EntryId& id, const QStringList& keptAside);
-    void notShown(const QString& why); ///< the eye cannot show what is chosen
+    void notShown(const QString& why); ///< the eye cannot show the chosen item
     void currentSourceChanged(const duovita::ContentSource& source);
 
 private:
@@ -82,7 +81,7 @@ private:
     QList<ActionWords> actionWords() const;
     void showCurrent();
     void settle();
-    std::optional<SectionKind> shownKind() const; ///< of the section that the current row stands in
+    std::optional<SectionKind> shownKind() const; ///< section kind of the current row
     void showForm(QWidget* form);
     void showEntry(const EntryId& id);
     void showSection(const SectionId& id);
@@ -95,7 +94,7 @@ private:
     QList<EntryId> twoToJoin() const;
     void updateJoin();
     void join();
-    bool copyChosen(); ///< false if there is nothing to copy
+    bool copyChosen(); ///< false if nothing can be copied
     void cutChosen();
     void pasteParts();
     void remove();
@@ -111,8 +110,8 @@ private:
     TermSource* m_terms = nullptr;
     OutlineModel* m_model = nullptr;
     OutlineKeeper* m_keeper = nullptr;
-    ContentSource m_shown;                    ///< what the form is of
-    std::optional<SectionKind> m_shownKind{}; ///< of its section
+    ContentSource m_shown;                    ///< source of the current form
+    std::optional<SectionKind> m_shownKind{}; ///< kind of its section
     CvId m_cv;
     QHash<EntryId, OutlineModel::Trouble> m_troubles;
     QList<AbsentEntry> m_absences;

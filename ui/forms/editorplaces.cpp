@@ -15,13 +15,13 @@
 
 #include <algorithm>
 
-// Where the cursor is in the record, and how it is led to a place there.
+// Finds where the cursor is in the record, and moves it to a place.
 
 namespace duovita {
 
 namespace {
 
-/// The first field of a form that is typed into.
+/// The first text field of a form.
 QWidget* firstText(const QWidget& form)
 {
     const QList<QWidget*> fields = form.findChildren<QWidget*>();
@@ -32,7 +32,7 @@ QWidget* firstText(const QWidget& form)
     return first == fields.end() ? nullptr : *first;
 }
 
-/// It may be a chip as yet.
+/// Unfolds the field if it is hidden behind a chip.
 void showField(QWidget& field)
 {
     for (QWidget* outer = field.parentWidget(); outer; outer = outer->parentWidget()) {
@@ -44,14 +44,16 @@ void showField(QWidget& field)
 
 } // namespace
 
-/// A field of the person's form; of a list (contacts) the part, or the first that lacks this language, else the first.
+/// A field of the person's form. In a list (contacts), that of `part`, else the first that lacks this language, else
+/// the first.
 QWidget* EditorPanel::factsField(Field field, Language language, const QString& part) const
 {
     const QWidget* form = m_scroll->widget();
     const QString name = QStringLiteral("field.") + nameOf(field);
     if (auto* single = form ? form->findChild<QWidget*>(name + u'.' + codeOf(language)) : nullptr)
         return single;
-    // "field.contacts.2.label.zh"; a value has no word of its own: "field.contacts.2..zh". "field.words.present.zh".
+    // Field names look like "field.contacts.2.label.zh", "field.contacts.2..zh" (no name for a value),
+    // "field.words.present.zh".
     const QString item =
         part.section(u'.', 0, 0) +
         (part.contains(u'.') ? u'.' + QString(part.section(u'.', 1)).remove(QStringLiteral("value")) : QString());
@@ -98,7 +100,7 @@ void EditorPanel::goTo(const ContentSource& source, Language language, const QSt
     else if (QWidget* field = factsField(source.field, language, part))
         showField(*field);
     else
-        focusOutline(); // what is typed next must not go into the field that was left
+        focusOutline(); // further keys must not reach the field just left
     if (QWidget* field = m_scroll->widget() ? m_scroll->widget()->focusWidget() : nullptr)
         m_scroll->ensureWidgetVisible(field);
 }
@@ -109,7 +111,7 @@ void EditorPanel::goToLeftOver(const ContentSource& source, const QString& text)
     auto* list = m_scroll->widget() ? m_scroll->widget()->findChild<UnparsedList*>() : nullptr;
     if (!list || !list->choose(text))
         return;
-    m_scroll->widget()->layout()->activate(); // the form may have been made just now
+    m_scroll->widget()->layout()->activate(); // lay out a form that was just created
     m_scroll->ensureWidgetVisible(list);
 }
 
@@ -146,7 +148,7 @@ void EditorPanel::focusField(const QString& name)
 
 namespace {
 
-/// The number in a field's name, of its row: "field.contacts.2..en", "highlights.3.en".
+/// The row number in a field's name: "field.contacts.2..en", "highlights.3.en".
 std::optional<int> rowIn(const QString& fieldName)
 {
     std::optional<int> row;
@@ -161,7 +163,7 @@ std::optional<int> rowIn(const QString& fieldName)
 
 } // namespace
 
-/// By the names that fields have: "field.title.zh", "field.contacts.2..en", "highlights.3.en".
+/// Derived from field names: "field.title.zh", "field.contacts.2..en", "highlights.3.en".
 ContentSource EditorPanel::caretSource() const
 {
     ContentSource source = currentSource();
@@ -203,10 +205,10 @@ void EditorPanel::showEdit(const EditSummary& edit)
         return;
     const EditPlace none;
     if (edit.place == none)
-        return; // not in a form
+        return; // the focus is not in a form
     const QPointer<QWidget> before = QApplication::focusWidget();
     const bool inForm = before && m_scroll->isAncestorOf(before);
-    // Where nothing in a form changed, but rows came back or moved, the cursor may stay in its field.
+    // If nothing in the form changed, only rows, the cursor may stay in its field.
     const ContentSource here = currentSource();
     const bool isInside = !source.entry && source.section == m_model->sectionAt(m_outline->currentIndex());
     if (source.field == Field::None && (here == source || isInside))

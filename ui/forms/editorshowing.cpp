@@ -10,15 +10,15 @@
 #include <QMenu>
 #include <QScrollArea>
 
-// Whether the CV that is shown has what is chosen in the outline, and how it stands on its pages.
+// Whether the shown CV includes the selected items, and page break hints for them.
 
 namespace duovita {
 
-/// The eye draws what is so in this CV, and says what it would do.
+/// The eye icon shows the state in this CV; its text says what a click does.
 void EditorPanel::updateEye()
 {
     if (m_keeper && m_keeper->isWaiting())
-        return; // rows have gone that come back
+        return; // rows are only temporarily removed
     const QString always = tr("Hide or show");
     const RecordParts parts = m_model ? chosen() : RecordParts();
     m_hide->setIconText(always);
@@ -39,7 +39,7 @@ void EditorPanel::updateEye()
     m_hideInAll->setText(areHiddenInAll(m_document->person(), parts) ? tr("Show in all CVs") : tr("Hide in all CVs"));
 }
 
-/// Hides the parts in the CV that is shown, or shows them in it if it has none of them.
+/// Hides the items in the shown CV, or shows them if the CV has none of them.
 void EditorPanel::hideOrShow(const RecordParts& parts)
 {
     if (parts.isEmpty())
@@ -77,7 +77,7 @@ void toggle(QList<Id>& ids, const Id& id)
 
 } // namespace
 
-/// The outline's own menu: what can be done with an entry or section, and where its pages shall begin and end.
+/// The outline's context menu: actions on an entry or section, and its page break hints.
 void EditorPanel::showWishes(const QPoint& position)
 {
     const QModelIndex index = m_outline->indexAt(position);
@@ -99,7 +99,7 @@ void EditorPanel::showWishes(const QPoint& position)
     const auto addWish = [&](const QString& words, const char* name, QList<SectionId> Cv::*sections,
                              QList<EntryId> Cv::*entries) {
         const Cv& cv = cvOf(m_document->person(), m_cv);
-        // Of this document: another may be open before the menu is done.
+        // Captures the current document: another may be open when the action is triggered.
         const auto change = [document = m_document, id = m_cv, section, entry, sections, entries] {
             Person person = document->person();
             Cv& changed = cvOf(person, id);

@@ -8,7 +8,7 @@
 #include <QMenu>
 #include <QToolButton>
 
-// The buttons above the form: what is done most with what is chosen.
+// The buttons above the form, for the most used actions.
 
 namespace duovita {
 
@@ -42,7 +42,7 @@ QWidget* EditorPanel::makeTools(QWidget* parent) const
     };
     name();
     new LanguageWatch(parent->window(), more, name);
-    layout->addSpacing(2 * gridStep); // harm stands apart
+    layout->addSpacing(2 * gridStep); // keep destructive actions apart
     QToolButton* remove = add("tools.remove");
     remove->setDefaultAction(m_remove);
     setRole(*remove, Role::Danger);

@@ -16,7 +16,7 @@
 #include <QLabel>
 #include <QMenu>
 
-// What the form of an entry does with texts that go from field to field, and with points.
+// How an entry's form moves texts between fields and points.
 
 namespace duovita {
 
@@ -44,10 +44,9 @@ void EntryForm::addPoints(const FormBinding& binding)
             [this](QMenu* menu, const HighlightId& point) { offerHiding(point, menu); });
 }
 
-/// Of points, why the CV does not have them, where it is of what one chose of them.
 namespace {
 
-/// In the interface's language, if it is there in it.
+/// The beginning in the interface's language, or in another if it lacks that.
 QString beginningOf(const LocalizedRichText& text)
 {
     constexpr qsizetype longest = 80;
@@ -88,7 +87,7 @@ void EntryForm::setAbsences(const QList<AbsentEntry>& absences)
     m_absence->show(m_absences, m_document.person());
 }
 
-/// In the whole CV: what it lacks it shows in the other language's words again, and leaves nothing out for it.
+/// Changes the whole CV: missing texts are shown in the other language, and nothing is omitted for lack of them.
 void EntryForm::showInOtherLanguage()
 {
     if (!m_cv)
@@ -132,8 +131,8 @@ void EntryForm::addLeftOver(const FormBinding& binding)
     });
 }
 
-/// To the other fields of the entry that hold a text, and to a point: tried on a copy, so that only what can be is
-/// offered.
+/// Offers to move a text to the entry's other text fields, or to a point. Each move is tried on a copy first, and only
+/// possible ones are offered.
 void EntryForm::offerMoves(const EntryTextPlace& from, QMenu* menu)
 {
     QList<std::pair<QString, EntryTextPlace>> targets;
@@ -157,7 +156,7 @@ void EntryForm::offerMoves(const EntryTextPlace& from, QMenu* menu)
     }
 }
 
-/// One step; the cursor goes with the text.
+/// Moves the text in one undo step; the cursor follows it.
 void EntryForm::moveTo(const EntryTextPlace& from, const EntryTextPlace& to)
 {
     const auto side = findLanguage(focusedName(*this).section(u'.', -1));
@@ -171,8 +170,8 @@ void EntryForm::moveTo(const EntryTextPlace& from, const EntryTextPlace& to)
     goTo(ContentSource{{}, m_entry.id, end->point, end->field}, side.value_or(firstLanguage));
 }
 
-/// One step: the venue, and what the list knows of it. What the other language says is for its writer; a short name or
-/// a type that somebody gave does too, but a rank is the venue's.
+/// Sets the venue and what the venue list says of it, in one undo step. The other language's text, and any existing
+/// short name or type, are kept; the rank is always that of the venue.
 void EntryForm::takeVenue(Language side, const VenueInfo& venue)
 {
     auto* work = std::get_if<PublicationDetails>(&m_entry.details);
@@ -189,7 +188,7 @@ void EntryForm::takeVenue(Language side, const VenueInfo& venue)
     m_document.replaceEntry(m_entry);
 }
 
-/// Into the period that an award was held for, if that is not another already. The dates' own change takes it along.
+/// Sets an award's period unless it has a different one. The change of the dates commits it.
 bool EntryForm::takePeriod(const DateRange& period)
 {
     auto* award = std::get_if<AwardDetails>(&m_entry.details);

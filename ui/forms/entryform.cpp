@@ -38,7 +38,7 @@ bool isFilled(int count)
     return count != 1;
 }
 
-/// Calls visit(value) with the details' field, whatever its type.
+/// Calls visit(value) with the field of the details, whatever its type.
 template <typename Visit>
 void withField(Details& details, Field field, const Visit& visit)
 {
@@ -58,7 +58,7 @@ SectionKind kindOf(const PersonDocument& document, const EntryId& id)
     return SectionKind::Custom;
 }
 
-/// What the CV prints in place of a summary, above it: nothing until it is known.
+/// Adds a note above the summary that says what the CV prints instead; hidden until that is known.
 void addReplacedNote(FormGrid& grid)
 {
     auto* note = new QLabel(&grid);
@@ -90,7 +90,7 @@ EntryForm::EntryForm(PersonDocument& document, const EntryId& id, TermSource* te
         if (changed == m_entry.id)
             load();
     });
-    connect(&document, &PersonDocument::factsChanged, this, &EntryForm::showOmissions); // what the CVs show
+    connect(&document, &PersonDocument::factsChanged, this, &EntryForm::showOmissions); // the CVs' selection
 }
 
 EntryForm::~EntryForm()
@@ -121,7 +121,7 @@ void EntryForm::build()
     if (m_kind == SectionKind::Summary)
         addReplacedNote(*m_grid);
     const QList<FormField>& fields = formOf(m_kind).fields;
-    // The points come last, unless they are what the kind is about.
+    // Points come last, unless this kind mainly consists of them.
     const bool pointsFirst = fields.front().field == Field::Highlights;
     for (const FormField& field : fields) {
         if (field.field != Field::Highlights || pointsFirst)
@@ -136,7 +136,7 @@ void EntryForm::build()
     m_grid->refresh();
     m_layout->addWidget(m_grid);
     if (isVisible())
-        m_grid->show(); // now: what is not shown yet takes no focus
+        m_grid->show(); // before setting the focus: hidden widgets cannot take it
     focusNamed(*this, *m_grid, focused);
     Q_EMIT built();
 }
@@ -222,7 +222,7 @@ void EntryForm::addRow(Field field, const FormBinding& binding)
     default:
         withField(m_entry.details, field, [&](auto& sample) {
             using Value = std::decay_t<decltype(sample)>;
-            // Found anew each time: the working copy is replaced as a whole.
+            // Look the value up each time, because the working copy is replaced as a whole.
             addField(*m_grid, field, Access<Value>([this, field]() -> Value& {
                 Value* found = nullptr;
                 withField(m_entry.details, field, [&](auto& held) {
@@ -240,7 +240,7 @@ void EntryForm::load()
 {
     const Entry* entry = m_document.findEntry(m_entry.id);
     if (!entry || *entry == m_entry) {
-        m_grid->refresh(); // states may have changed with the text
+        m_grid->refresh(); // e.g. translation states
         return;
     }
     const auto rows = [](const Entry& e) {
@@ -280,7 +280,7 @@ void EntryForm::goTo(const ContentSource& source, Language language)
         if (take(findChild<QWidget*>(candidate)))
             return;
     }
-    // What has no field of its own is of the entry: its first text.
+    // A source without its own field belongs to the entry: go to the first text.
     for (QWidget* field : findChildren<QWidget*>()) {
         if (field->objectName().startsWith(QStringLiteral("field.")) && qobject_cast<QPlainTextEdit*>(field) &&
             field->isVisibleTo(this) && take(field))

@@ -14,32 +14,33 @@ class AbsenceNotice;
 class HighlightsEdit;
 struct FormField;
 
-/// Edits one entry, whatever its kind: the rows come from the table of its kind's fields (formOf). Follows the
-/// document, so that undo shows at once.
+/// Edits one entry of any kind: its rows come from the table of the kind's fields (formOf). Follows the document, so
+/// that undo is visible at once.
 class EntryForm : public QWidget {
     Q_OBJECT
 
 public:
-    /// `terms`: what the fields offer; null for nothing. It and the document outlive the form.
+    /// `terms` provides completions; may be null. It and the document must outlive the form.
     EntryForm(PersonDocument& document, const EntryId& id, TermSource* terms = nullptr, QWidget* parent = nullptr);
     ~EntryForm() override;
 
-    /// Puts the cursor where the source's text is edited.
+    /// Puts the cursor into the field for the source.
     void goTo(const ContentSource& source, Language language);
-    void focusFirst(); ///< where one begins to fill it
-    /// In which languages a text that is not there is called missing; all, unless this says otherwise.
+    void focusFirst(); ///< the first field to fill in
+    /// Sets in which languages a text is marked as missing; by default all.
     void setNeeded(const QList<Language>& languages);
-    /// The one whose pages are shown: which points it leaves out is seen, and can be changed. Without, nothing is.
+    /// The CV whose pages are shown: the form shows which points it omits, and can change that. Default: none.
     void setCv(const CvId& cv);
-    /// Which entries that CV leaves out of a language's documents: whether this is one is said above the form.
+    /// Sets the entries that the CV omits from a language's documents. If this is one of them, a notice above the form
+    /// says so.
     void setAbsences(const QList<AbsentEntry>& absences);
-    /// An entry that is to become one with it, in a section of that kind: what it has is not folded away here either,
-    /// and words are those of what it becomes.
+    /// Shows the form for joining with another entry in a section of that kind: also unfolds the fields that `other`
+    /// uses, and labels the fields as that kind does.
     void setBeside(const std::optional<Entry>& other, SectionKind kind);
-    void unfoldAll(); ///< the empty fields that are seldom filled, too
+    void unfoldAll(); ///< also the empty rarely used fields
 
 Q_SIGNALS:
-    void built(); ///< anew: all fields are others
+    void built(); ///< the form was rebuilt: all field widgets are new
 
 private:
     void build();
@@ -48,7 +49,7 @@ private:
     void addPoints(const FormBinding& binding);
     void addLeftOver(const FormBinding& binding);
     static bool isFilledIn(const Entry& entry, Field field);
-    bool holds(Field field) const; ///< whether there is something in it, or in the other one
+    bool holds(Field field) const; ///< whether this entry, or the one beside it, has a value
     void load();
     void showOmissions();
     void showInOtherLanguage();
@@ -64,11 +65,11 @@ private:
     QList<Language> m_needed = everyLanguage();
     Entry m_entry; ///< the working copy
     std::optional<Entry> m_beside;
-    SectionKind m_becomes; ///< its kind where it is stored
+    SectionKind m_becomes; ///< the kind it is stored as
     std::optional<CvId> m_cv;
     QVBoxLayout* m_layout;
     AbsenceNotice* m_absence;
-    QList<AbsentEntry> m_absences; ///< of this entry
+    QList<AbsentEntry> m_absences; ///< for this entry
     FormGrid* m_grid = nullptr;
     HighlightsEdit* m_highlights = nullptr;
 };

@@ -15,7 +15,7 @@ namespace duovita {
 
 namespace {
 
-/// Of what is as short as it is whoever writes it, pixels; 0: of any length.
+/// The width in pixels of fields whose values are always short; 0: no limit.
 int widthOf(Field field)
 {
     switch (field) {
@@ -42,7 +42,7 @@ QLineEdit* makeLineEdit(FormGrid& grid, Field field, const FormBinding& binding,
     return edit;
 }
 
-/// Private notes: plain text of any number of lines.
+/// Adds private notes: multi-line plain text.
 void addNote(FormGrid& grid, Field field, const Access<QString>& value, const FormBinding& binding)
 {
     auto* edit = new GrowingTextEdit(GrowingTextEdit::Lines::Several);
@@ -69,7 +69,7 @@ void addField(FormGrid& grid, Field field, const Access<LocalizedText>& value, c
     grid.addRefresh([=] { edit->setNeeded(standsForAll(value(), nature) ? QList<Language>() : binding.needed); });
     grid.addRow(binding.wordFor(field), edit);
     const auto kind = termKindOf(field);
-    if (kind && binding.terms) // before the first texts are shown
+    if (kind && binding.terms) // must precede the first texts
         new FieldTerms(*edit, *kind, *binding.terms, kind == TermKind::Venue ? binding.takeVenue : nullptr);
     if (binding.fillMenu && stem.isEmpty())
         QObject::connect(edit, &LocalizedEdit::menuFilled, edit,

@@ -12,32 +12,33 @@ namespace duovita {
 class TermSource;
 struct VenueInfo;
 
-/// What a form's controls need of it: a value to edit in place, and what to do after.
+/// How a form's controls reach the form: they edit values in place, then call these.
 struct FormBinding {
-    std::function<void(const QString& key)> commit; ///< the working copy changed; equal keys fold into one undo step
-    std::function<void()> closeStep;                ///< focus left: the next change is a step of its own
-    std::function<void()> rebuild;                  ///< rows came or went
-    TermSource* terms = nullptr;                    ///< words in use to offer; null for none
-    /// What is known of a venue goes into several fields.
+    std::function<void(const QString& key)> commit; ///< the working copy changed; equal keys make one undo step
+    std::function<void()> closeStep;                ///< the focus left: the next change starts a new undo step
+    std::function<void()> rebuild;                  ///< rows were added or removed
+    TermSource* terms = nullptr;                    ///< completions; may be null
+    /// Fills in the fields known for a chosen venue.
     std::function<void(Language side, const VenueInfo& venue)> takeVenue = {};
-    /// What was typed that a field cannot hold, in the form's working copy. Without: there are no such fields.
+    /// The texts that were typed but cannot be parsed, in the form's working copy. May be empty.
     std::function<TypedTexts&()> typed = {};
-    /// A period typed among several dates goes to the field that holds one, and says whether it could.
+    /// Called with a period typed among several dates: moves it to the field for periods; returns whether that was
+    /// possible.
     std::function<bool(const DateRange& period)> takePeriod = {};
-    /// Adds to the menu of a text's own field what else can be done with it.
+    /// Adds actions to the context menu of a text field.
     std::function<void(Field field, QMenu* menu)> fillMenu = {};
-    std::optional<SectionKind> kind = {};     ///< of the section that the entry stands in: its fields are called by it
-    QList<Language> needed = everyLanguage(); ///< in which a text that is not there is missing
-    /// The focus goes to the field of that object name, after rebuild() too.
+    std::optional<SectionKind> kind = {};     ///< kind of the section, which determines field labels
+    QList<Language> needed = everyLanguage(); ///< languages in which a text counts as missing
+    /// Focuses the field of that object name, also after rebuild().
     std::function<void(const QString& name)> goTo = {};
 
     QString wordFor(Field field) const;
-    /// Of the field of that object name; empty if it can hold what it has.
+    /// The unparsable text typed into the field of that object name; empty if there is none.
     QString typedIn(const QString& name) const;
     void keepTyped(const QString& name, const QString& text) const;
 };
 
-// One row for a value of each type. `value` gives the place of the value in the form's working copy.
+// Overloads for each type of value. `value` returns a reference into the form's working copy.
 
 template <typename Value>
 using Access = std::function<Value&()>;

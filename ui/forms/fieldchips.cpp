@@ -47,11 +47,11 @@ void FieldChips::add(const QString& key, const QString& label)
     chip->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     chip->setIcon(lineIcon(QStringLiteral("add")));
     makeChip(*chip);
-    // The chip goes by it: after this event.
+    // Queued, because it deletes the chip.
     connect(
         chip, &QToolButton::clicked, this, [this, key] { Q_EMIT chosen(key); }, Qt::QueuedConnection);
     m_layout->insertWidget(m_layout->count() - 1, chip);
-    setTabOrder(chip, m_more); // it stays the last
+    setTabOrder(chip, m_more); // the "more" button stays last
     m_chips.insert(key, chip);
     m_order += key;
     m_wanted += key;
@@ -75,7 +75,7 @@ void FieldChips::resizeEvent(QResizeEvent* event)
     fit();
 }
 
-/// What was made before the form had its style and its width is measured anew.
+/// Chips created before the form was styled and sized must be measured again.
 bool FieldChips::event(QEvent* event)
 {
     if (event->type() == QEvent::Polish || event->type() == QEvent::Show)
@@ -83,7 +83,7 @@ bool FieldChips::event(QEvent* event)
     return QWidget::event(event);
 }
 
-/// As many as two lines hold; the button for the rest counts as one of them.
+/// Shows as many chips as fit in two lines, including the button for the rest.
 void FieldChips::fit()
 {
     constexpr int mostLines = 2;
@@ -101,7 +101,7 @@ void FieldChips::fit()
         return FlowLayout::linesOf(widths, width());
     };
     const QList<QString> all = shown;
-    const bool placed = testAttribute(Qt::WA_Resized); // before that its width means nothing
+    const bool placed = testAttribute(Qt::WA_Resized); // the width is meaningless before
     while (placed && shown.size() > 1 && linesOf(shown, shown.size() < all.size()) > mostLines)
         shown.removeLast();
     for (auto chip = m_chips.cbegin(); chip != m_chips.cend(); ++chip)

@@ -10,16 +10,15 @@ namespace duovita {
 
 class FlowLayout;
 
-/// The fields of a form that are empty and seldom filled, each a chip with its name, in two lines at most: what has no
-/// room there is in a menu behind the last of them. A click, Enter or the space bar asks for the field. There is no row
-/// where there is no chip.
+/// The empty, rarely used fields of a form, each a chip with its name, in at most two lines; a menu holds the chips
+/// that do not fit. A click, Enter or Space requests the field. Hidden if there are no chips.
 class FieldChips : public QWidget {
     Q_OBJECT
 
 public:
     explicit FieldChips(QWidget* parent = nullptr);
 
-    /// The chip's object name is "chip.KEY".
+    /// The chip's object name is "chip." and the key.
     void add(const QString& key, const QString& label);
     bool has(const QString& key) const { return m_chips.contains(key); }
     void setShown(const QString& key, bool shown);
@@ -37,7 +36,7 @@ private:
     FlowLayout* m_layout;
     QHash<QString, QToolButton*> m_chips;
     QList<QString> m_order;
-    QSet<QString> m_wanted; ///< there is a chip of them, or a line of the menu
+    QSet<QString> m_wanted; ///< keys that have a chip or a menu item
     QToolButton* m_more;
 };
 

@@ -28,14 +28,14 @@ QString FormBinding::wordFor(Field field) const
 {
     if (!kind)
         return duovita::wordFor(field);
-    // What stands above the form already needs not be said again.
+    // Do not repeat what the form's header says.
     const QString word = duovita::wordFor(field, *kind);
     return word == wordForOneOf(*kind) ? duovita::wordFor(field) : word;
 }
 
 namespace {
 
-/// "field.morePositions.0.end" is "morePositions.0.end" in the record.
+/// "field.morePositions.0.end" becomes "morePositions.0.end", its path in the record.
 QString pathOf(const QString& name)
 {
     return name.sliced(name.indexOf(u'.') + 1);
@@ -73,14 +73,14 @@ QPushButton* makeButton(const QString& text, const QString& name, const std::fun
         button->setIcon(lineIcon(QStringLiteral("add")));
     button->setMinimumHeight(qMax(measure(Measure::Button), button->sizeHint().height()));
     setRole(*button, Role::Flat);
-    // Adding and removing rebuilds the form the button stands in: after this event.
+    // Queued, because adding or removing a row deletes the button.
     QObject::connect(button, &QPushButton::clicked, button, act, Qt::QueuedConnection);
     return button;
 }
 
 QComboBox* makeKindBox(const QString& name, const QString& words)
 {
-    constexpr int narrowest = 76; // pixels: in a small window the texts need the room
+    constexpr int narrowest = 76; // pixels: leaves room for the texts in a small window
     auto* box = new QComboBox;
     box->setObjectName(name);
     box->setAccessibleName(words);
@@ -128,14 +128,14 @@ void bindTexts(FormGrid& grid, LocalizedEdit& edit, const QString& name, const A
         binding.commit(name + codeOf(language));
     });
     QObject::connect(&edit, &LocalizedEdit::taken, &edit, [=](const std::array<QString, languageCount>& texts) {
-        binding.closeStep(); // what was typed before is a step of its own
+        binding.closeStep(); // start a new undo step
         const Timestamp when = now();
         const bool isPair =
             std::none_of(texts.begin(), texts.end(), [](const QString& text) { return text.isEmpty(); });
         for (const Language language : allLanguages) {
             if (!texts[indexOf(language)].isEmpty())
                 typeText(value(), language, texts[indexOf(language)], when);
-            if (isPair) // neither side is older than the other
+            if (isPair) // neither side becomes stale
                 value().confirm(language, when);
         }
         binding.commit({});

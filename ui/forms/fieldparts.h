@@ -14,25 +14,25 @@ namespace duovita {
 class LocalizedEdit;
 class PersonDocument;
 
-// What the rows of a form are made with.
+// Building blocks for form rows.
 
-/// Of a whole form, without margins.
+/// The layout of a whole form, without margins.
 QVBoxLayout* makeFormLayout(QWidget* form);
-/// "field.title", or "STEM.title".
+/// "field.title", or "STEM.title" if a stem is given.
 QString objectName(Field field, const QString& stem);
 QPushButton* makeButton(const QString& text, const QString& name, const std::function<void()>& clicked);
-/// A small button that takes a row away.
+/// A small button that removes a row.
 QWidget* makeRemoveButton(const QString& name, const std::function<void()>& clicked);
-/// A box for what kind a row is of, in the place of its label.
+/// A combo box for a row's kind, placed where the label would be.
 QComboBox* makeKindBox(const QString& name, const QString& words);
-/// An eye: whether documents may have what the row has.
+/// An eye button that determines whether documents may show the row.
 QAbstractButton* makePublicButton(const QString& name, const QString& explanation);
-/// Lets the two sides of an edit follow a text, and change it.
+/// Keeps the two sides of an edit in sync with a text.
 void bindTexts(FormGrid& grid, LocalizedEdit& edit, const QString& name, const Access<LocalizedText>& value,
                const FormBinding& binding);
 
-/// The pieces that an import could not place, below the fields; `texts` finds them in the form's working copy.
-/// All that can be made of them is a change of the document, which outlives the grid.
+/// The texts that an import could not place, shown below the fields; `texts` returns them in the form's working copy.
+/// Actions on them change the document, which must outlive the grid.
 UnparsedList* addUnparsed(FormGrid& grid, PersonDocument& document, UnparsedList::Points points,
                           const std::function<QStringList&()>& texts, const std::function<void()>& commit);
 

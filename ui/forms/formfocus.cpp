@@ -17,7 +17,7 @@ void focusNamed(QWidget& form, QWidget& rows, const QString& name)
 {
     if (name.isEmpty())
         return;
-    rows.show(); // what is not shown yet takes no focus
+    rows.show(); // hidden widgets cannot take the focus
     auto* field = form.findChild<QWidget*>(name);
     if (!field)
         field = form.findChild<QPlainTextEdit*>();

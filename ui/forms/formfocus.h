@@ -6,12 +6,12 @@ class QWidget;
 
 namespace duovita {
 
-// For forms that are built anew while the cursor is in them.
+// Keeps the focus when a form is rebuilt.
 
-/// The name of the field that has the focus; empty if it is elsewhere.
+/// The name of the focused field; empty if the focus is elsewhere.
 QString focusedName(const QWidget& form);
-/// A form that is built anew keeps the focus: else it would go to whatever comes next in the window. If no field of
-/// that name is left, the first text has it. `rows`: what holds the fields.
+/// Call after rebuilding: focuses the field of that name, or else the first text, because the focus would otherwise
+/// move to an arbitrary next widget. `rows` contains the fields.
 void focusNamed(QWidget& form, QWidget& rows, const QString& name);
 
 } // namespace duovita

@@ -18,15 +18,15 @@ namespace duovita {
 namespace {
 
 // Pixels.
-constexpr int widestLabel = 84; // longer ones are wrapped
+constexpr int widestLabel = 84; // longer labels are wrapped
 constexpr int widestKindBox = 104;
 constexpr int labelGap = 8;
-constexpr int usualPair = 403; // up to this width both languages have the same room
+constexpr int usualPair = 403; // up to this width, both languages get equal room
 constexpr int bottomMargin = 16;
 
 enum Column { LeftMargin, Label, Control, RightMargin };
 
-/// Chinese labels are shorter.
+/// Minimum label width; Chinese labels are shorter.
 int narrowestLabel()
 {
     constexpr int usual = 84;
@@ -34,7 +34,7 @@ int narrowestLabel()
     return interfaceLanguage() == hanLanguage ? chinese : usual;
 }
 
-/// The field that one who asked for a row begins with.
+/// The first field of a row that takes the focus.
 QWidget* firstField(const QWidget& row)
 {
     const QList<QWidget*> fields = row.findChildren<QWidget*>();
@@ -90,7 +90,8 @@ void FormGrid::addAcross(QWidget* control)
     place(control, m_layout->count(), LeftMargin, 4);
 }
 
-/// All labels count, shown or not: no row may move the others' division by coming. What does not fit is wrapped.
+/// Considers all labels, even hidden ones, so that rows shown later do not move the columns. Labels that do not fit
+/// wrap.
 void FormGrid::fitLabels(int wanted)
 {
     m_labelWidth = qMax(m_labelWidth, wanted);
@@ -210,7 +211,7 @@ void FormGrid::unfold(const QString& key)
     if (!field)
         return;
     field->setFocus(Qt::OtherFocusReason);
-    // A list begins with its first row.
+    // For an empty list, add its first row.
     auto* button = qobject_cast<QAbstractButton*>(field);
     if (button && button->objectName().endsWith(QStringLiteral(".add")))
         button->click();
@@ -265,7 +266,7 @@ int FormGrid::controlsLeft() const
 
 int FormGrid::secondHalf() const
 {
-    constexpr double shareOfMore = 0.35; // Chinese says the same in less room
+    constexpr double shareOfMore = 0.35; // share of additional width: Chinese texts are shorter
     const int pair = width() - leftMargin - rightMargin - m_labelWidth - labelGap;
     return pair <= usualPair ? (pair + 1) / 2
                              : (usualPair + 1) / 2 + static_cast<int>((pair - usualPair) * shareOfMore);

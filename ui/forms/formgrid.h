@@ -12,61 +12,62 @@ namespace duovita {
 
 class FieldChips;
 
-/// Rows of a label and a control, all pairs of texts divided at one place, and the functions that show the record's
-/// values in them again. Rows that are seldom filled stand as chips in a row of their own while they are empty: a chip
-/// becomes its field, and what has once been shown stays.
+/// A form: rows of a label and a control, with all language pairs divided at the same x position, and functions that
+/// refresh the values. Empty rarely used rows are shown as chips in a row of their own. A click turns a chip into its
+/// field; a row that was shown once stays.
 class FormGrid : public QWidget, public PairColumns {
     Q_OBJECT
 
 public:
-    static constexpr int leftMargin = 20; ///< the handles of points stand in it
+    static constexpr int leftMargin = 20; ///< holds the drag handles of points
     static constexpr int rightMargin = LocalizedEdit::margin;
 
     explicit FormGrid(QWidget* parent = nullptr);
 
-    /// What the form is of, and the names of the languages above their halves.
+    /// Adds the form's title, and the languages' names above the halves.
     void addHeads(const QString& title);
-    /// The same above the rows that follow.
+    /// The same above the next rows.
     void addHeadsHere(const QString& title);
-    /// `tip`: what else there is to say of it.
+    /// `tip` is the tool tip.
     void addRow(const QString& label, QWidget* control, const QString& tip = {});
-    /// A control in the place of the label; the other one has pairs in it.
+    /// Adds a control that contains language pairs, with another control instead of a label.
     void addPairs(QWidget* label, QWidget* control);
-    /// A control with no label, as wide as the rows.
+    /// Adds a control without label, as wide as the rows.
     void addWide(QWidget* control);
-    /// One that fills the margins, too, and keeps clear of them itself.
+    /// Adds a control that spans the margins, too, and has margins of its own.
     void addAcross(QWidget* control);
     void addHeading(const QString& text);
-    /// What is said of the rows below it.
+    /// Adds an explanation of the rows below.
     void addNote(const QString& text);
-    /// Room before the next row: what follows belongs together.
+    /// Adds space that separates groups of rows.
     void addGap();
-    /// Called at once and whenever the record changed.
+    /// Calls `refresh` now and whenever the record changes.
     void addRefresh(const std::function<void()>& refresh);
     void refresh();
 
-    /// The rows that are added from here to endFold() are a chip unless `isFilled`. Rows with one key have one chip.
+    /// Rows added from here to endFold() are folded into a chip until isFilled() is true. Folds with the same key share
+    /// a chip.
     void beginFold(const QString& key, const QString& label, const std::function<bool()>& isFilled);
     void endFold();
-    /// The row of chips, of all folds of the form.
+    /// Adds the row of chips for all folds.
     void addChips();
-    /// Shows the rows of a chip; with the focus in the first of them that was not there.
+    /// Shows the rows of a chip and focuses the first of those that were hidden.
     void unfold(const QString& key);
     void unfoldAll();
-    /// Shows the rows that the control stands in, if they are a chip.
+    /// Unfolds the rows that contain the control.
     void reveal(const QWidget* control);
 
-    /// Whether fields have another height by now than when it was made: it is to be made anew.
+    /// Whether the height of fields has changed since the form was built, so that it must be rebuilt.
     bool isOutgrown() const;
 
     int secondHalf() const override;
-    /// Where the controls begin, from the left edge.
+    /// Distance of the controls from the left edge.
     int controlsLeft() const;
 
 private:
     struct Name {
         QLabel* words;
-        int wanted; ///< pixels, in one line
+        int wanted; ///< pixels on one line
     };
     struct Fold {
         QString key;

@@ -8,7 +8,7 @@ namespace duovita {
 
 namespace {
 
-/// In the order of the kinds.
+/// In the order of SectionKind.
 constexpr std::array addingWords{
     QT_TRANSLATE_NOOP("duovita::KindForm", "Add a summary"),
     QT_TRANSLATE_NOOP("duovita::KindForm", "Add a degree"),
@@ -35,7 +35,7 @@ constexpr FormField rare(Field field)
     return {field, true};
 }
 
-/// What any entry may have besides, after its own fields.
+/// Fields that any entry may have, after those of its kind.
 QList<FormField> besides()
 {
     return {rare(Field::Links), rare(Field::Tags), rare(Field::Note)};

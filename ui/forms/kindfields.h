@@ -11,18 +11,18 @@ namespace duovita {
 /// One field in a form.
 struct FormField {
     Field field;
-    bool rare = false; ///< a chip as long as it is empty
+    bool rare = false; ///< folded into a chip while empty
 };
 
-/// The form of an entry by its section's kind: every field of the entry once, what the kind is about first.
+/// The fields of an entry by its section's kind: each once, the most important first.
 struct KindForm {
     SectionKind kind;
-    Field pointsTitle = Field::Highlights; ///< what stands above the points: where they are the text itself, its name
+    Field pointsTitle = Field::Highlights; ///< heading of the points; if they are the main text, that field's name
     QList<FormField> fields;
 };
 
 const KindForm& formOf(SectionKind kind);
-/// Of the button that adds an entry to a section: "Add a project".
+/// Text of the button that adds an entry to a section: "Add a project".
 QString wordsForAdding(SectionKind kind);
 
 } // namespace duovita

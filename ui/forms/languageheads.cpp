@@ -18,7 +18,7 @@ LanguageHeads::LanguageHeads(QString title, const FormGrid& grid) : m_title(std:
 
 void LanguageHeads::paintEvent(QPaintEvent*)
 {
-    constexpr int besideText = 9; // of a field, with its hairline
+    constexpr int besideText = 9; // a field's padding and hairline
     constexpr int below = 4;
     QPainter painter(this);
     const int second = width() - FormGrid::rightMargin - m_grid.secondHalf() + besideText;

@@ -6,12 +6,12 @@ namespace duovita {
 
 class FormGrid;
 
-/// What a form is of, and the languages, each above its half.
+/// A form's title, and the language names above the halves.
 class LanguageHeads : public QWidget {
     Q_OBJECT
 
 public:
-    /// The form outlives it.
+    /// The form must outlive it.
     LanguageHeads(QString title, const FormGrid& grid);
 
 protected:

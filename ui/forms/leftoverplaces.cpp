@@ -21,7 +21,7 @@ void addPlace(QMenu& menu, const QString& words, PersonDocument& document,
               const std::function<Person(const Person&)>& place)
 {
     QAction* action = menu.addAction(QString(words).replace(u'&', QStringLiteral("&&")));
-    // Once the menu is done: the form that it belongs to may go.
+    // Queued until the menu has closed, because the action may delete the form that owns it.
     QObject::connect(
         action, &QAction::triggered, &document,
         [&document, place] {

@@ -9,7 +9,7 @@
 #include <QLineEdit>
 #include <QPushButton>
 
-// Rows for values of which there are several: links, further positions.
+// Rows for lists of values: links, further positions.
 
 namespace duovita {
 
@@ -20,7 +20,7 @@ QString tr(const char* text)
     return QCoreApplication::translate("duovita", text);
 }
 
-/// The control that a field of that name is in.
+/// The language pair that contains the field of that name.
 LocalizedEdit* pairOf(const FormGrid& grid, const QString& name)
 {
     QWidget* outer = grid.findChild<QWidget*>(name + u'.' + codeOf(firstLanguage));

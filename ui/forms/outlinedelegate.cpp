@@ -26,7 +26,7 @@ struct Row {
     QRect rect;
     bool chosen;
     bool hovered;
-    bool focused; ///< by keys
+    bool focused; ///< by keyboard
     bool omitted;
     bool hidable;
 };
@@ -47,7 +47,7 @@ void paintGround(QPainter& painter, const Row& row)
     painter.drawRoundedRect(shape.adjusted(ring / 2, ring / 2, -ring / 2, -ring / 2), panelRadius - 1, panelRadius - 1);
 }
 
-/// At the right; the room that is left.
+/// Paints text at the right; returns the right edge of the remaining room.
 int paintAtRight(QPainter& painter, const QRect& line, const QString& words, const QColor& color)
 {
     if (words.isEmpty())
@@ -86,7 +86,7 @@ void paintSection(QPainter& painter, const Row& row, const QModelIndex& index, b
     paintElided(painter, line, right, index.data().toString());
 }
 
-/// What needs work, or the eye in its place; the room that is left for the title.
+/// Paints the sign and number of problems, or the eye instead; returns the right edge of the room for the title.
 int paintSigns(QPainter& painter, const Row& row, const QRect& line, const QModelIndex& index)
 {
     const int count = index.data(OutlineModel::TroubleRole).toInt();
@@ -105,8 +105,8 @@ int paintSigns(QPainter& painter, const Row& row, const QRect& line, const QMode
     return right - signSize - gap;
 }
 
-/// What has no post takes one line, with its years; where rows are dense, so does all that does not last, with what
-/// would be said below it behind it.
+/// Entries without a second line take one line, together with the years. In compact mode so do entries without a
+/// period, which then show the second text after the title.
 bool takesOneLine(const QModelIndex& index)
 {
     const bool isDense = Appearance::instance().isCompact() && !index.data(OutlineModel::LastsRole).toBool();
@@ -114,11 +114,11 @@ bool takesOneLine(const QModelIndex& index)
     return !isAbsent && (isDense || index.data(OutlineModel::SecondRole).toString().isEmpty());
 }
 
-/// Title, what is said next and the years, in one line: the title has the room first.
+/// Paints title, second text and years in one line; the title has priority.
 void paintOneLine(QPainter& painter, const Row& row, const QRect& line, const QModelIndex& index)
 {
     const Tone quiet = row.omitted ? Tone::Text3 : Tone::Text2;
-    const bool covered = row.hidable && (row.hovered || row.focused); // the eye stands there
+    const bool covered = row.hidable && (row.hovered || row.focused); // by the eye
     int right = paintSigns(painter, row, line, index);
     if (!covered)
         right = std::min(right, paintAtRight(painter, {line.topLeft(), QPoint(right, line.bottom())},
@@ -204,9 +204,9 @@ void OutlineDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
 
 QSize OutlineDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex& index) const
 {
-    constexpr int width = 100; // it is as wide as the pane
+    constexpr int width = 100; // the view makes rows as wide as the pane
     const bool tall = index.parent().isValid() && !takesOneLine(index);
-    if (tall && Appearance::instance().isCompact()) // its two lines, and what parts it from the next
+    if (tall && Appearance::instance().isCompact()) // two lines and the gap to the next row
         return {width, lineHeight(TextSize::Normal) + lineHeight(TextSize::Small) + 2};
     return {width, measure(tall ? Measure::OutlineEntry : Measure::OutlineSection)};
 }

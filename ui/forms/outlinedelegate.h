@@ -4,9 +4,9 @@
 
 namespace duovita {
 
-/// Paints the outline's rows: sections bold with an arrow and how many entries they have; entries in two lines, title
-/// and what needs work, what is said next and the years. Under the cursor, or chosen by the keys, also what to drag it
-/// by and the eye that hides it.
+/// Paints the outline's rows: sections in bold with an arrow and the number of entries; entries in two lines, with
+/// title and problem sign, then second text and years. Hovered or focused rows also have a drag handle and the eye that
+/// hides them.
 class OutlineDelegate : public QStyledItemDelegate {
     Q_OBJECT
 
@@ -16,8 +16,8 @@ public:
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 
-    static constexpr int inset = 8; ///< of a row from the pane's edges
-    /// The parts of a row that can be clicked, in its rectangle.
+    static constexpr int inset = 8; ///< distance of a row's background from the pane's edges
+    /// The clickable parts of a row, given its rectangle.
     static QRect arrowRect(const QRect& row);
     static QRect eyeRect(const QRect& row);
 };

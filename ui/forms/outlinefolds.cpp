@@ -20,7 +20,7 @@ OutlineFolds::OutlineFolds(OutlineView& outline, QObject* parent) : QObject(pare
     connect(&outline, &QTreeView::collapsed, this, [this](const QModelIndex& index) { note(index, false); });
 }
 
-/// An empty section is open: the first entry that comes into it is seen.
+/// An empty section is expanded, so that its first entry will be visible.
 void OutlineFolds::restore()
 {
     const auto& model = *static_cast<const OutlineModel*>(m_outline.model());

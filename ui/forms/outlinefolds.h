@@ -11,23 +11,23 @@ namespace duovita {
 
 class OutlineView;
 
-/// Which sections of an outline are open. At first those that a CV is mostly about; after that as they were left, for
-/// everybody who was open since the program began.
+/// Remembers which sections of the outline are expanded. Initially those that matter most in a CV; then as the user
+/// left them, for each record opened since the program started.
 class OutlineFolds : public QObject {
     Q_OBJECT
 
 public:
-    /// The outline outlives it.
+    /// The outline must outlive it.
     OutlineFolds(OutlineView& outline, QObject* parent);
 
-    /// For the record that the outline shows from now on.
+    /// Call when the outline shows another record.
     void restore();
 
 private:
     void note(const QModelIndex& index, bool open);
 
     OutlineView& m_outline;
-    QHash<SectionId, bool> m_open; ///< by the person, or because something in it was chosen or put into it
+    QHash<SectionId, bool> m_open; ///< set by the user, or because an entry in it was selected or inserted
 };
 
 } // namespace duovita

@@ -36,7 +36,7 @@ QModelIndex OutlineKeeper::indexOf(const Row& row) const
     return row.section ? model.indexOf(*row.section) : model.personIndex();
 }
 
-/// As it is before the first row goes.
+/// Saves the state before the first row is removed.
 void OutlineKeeper::note()
 {
     if (m_kept || !m_outline.model())
@@ -53,7 +53,7 @@ void OutlineKeeper::note()
     m_kept = kept;
 }
 
-/// What is gone for good leaves the row that the view has chosen in its place.
+/// If the current row was really removed, keeps the one that the view chose instead.
 void OutlineKeeper::putBack()
 {
     if (!m_kept)
@@ -70,7 +70,7 @@ void OutlineKeeper::putBack()
         m_outline.selectionModel()->select(selected, QItemSelectionModel::ClearAndSelect);
         m_outline.selectionModel()->setCurrentIndex(current, QItemSelectionModel::NoUpdate);
     } else {
-        chooseAlone(m_outline, m_outline.currentIndex()); // it is not selected yet
+        chooseAlone(m_outline, m_outline.currentIndex()); // the view made it current without selecting it
     }
     m_kept.reset();
     Q_EMIT settled();

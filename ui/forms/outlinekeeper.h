@@ -8,25 +8,25 @@ namespace duovita {
 
 class OutlineView;
 
-/// Keeps an outline's current row, its selection and what is folded where they are while the document takes rows out
-/// and puts them in again: a move is both, and so are undo and redo. Made before the outline's model, so that it hears
-/// first of what is about to go.
+/// Preserves an outline's current row, selection and folded sections while the document removes rows and inserts them
+/// again, as moving, undo and redo do. Must be created before the outline's model, to receive the document's signals
+/// first.
 class OutlineKeeper : public QObject {
     Q_OBJECT
 
 public:
-    /// The document and the outline outlive it.
+    /// Document and outline must outlive it.
     OutlineKeeper(PersonDocument& document, OutlineView& outline, QObject* parent);
 
-    /// Rows have gone, and the record is not whole yet: what is current now means nothing.
+    /// Rows were removed and may come back: the current row is meaningless until then.
     bool isWaiting() const { return m_kept.has_value(); }
 
 Q_SIGNALS:
-    void settled(); ///< the rows are back where they are found again; the current one may be another
+    void settled(); ///< rows that still exist are selected again; the current row may have changed
 
 private:
     struct Row {
-        std::optional<SectionId> section; ///< neither of both: the person
+        std::optional<SectionId> section; ///< both empty: the person
         std::optional<EntryId> entry;
     };
     struct Kept {

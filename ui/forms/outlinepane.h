@@ -10,7 +10,7 @@ namespace duovita {
 
 class OutlineView;
 
-/// The outline at full height, below its title and the way to new entries and sections.
+/// The outline at full height, below its title and the buttons for new entries and sections.
 class OutlinePane : public Retranslated<QWidget> {
     Q_OBJECT
 

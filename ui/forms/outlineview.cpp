@@ -53,7 +53,7 @@ OutlineView::OutlineView(QWidget* parent) : QTreeView(parent)
     });
 }
 
-/// From edge to edge of the pane: where there is a scroll bar, it stands in what a row leaves free at the right.
+/// Spans the pane; a scroll bar covers the free margin at the right.
 QRect OutlineView::rowOf(const QModelIndex& index) const
 {
     QRect row = visualRect(index);
@@ -63,7 +63,7 @@ QRect OutlineView::rowOf(const QModelIndex& index) const
     return row;
 }
 
-/// The whole row is the delegate's, without branches and in its own ground.
+/// The delegate paints the whole row, without branch indicators and with its own background.
 void OutlineView::drawRow(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
     QStyleOptionViewItem row = option;
@@ -96,7 +96,7 @@ void OutlineView::leaveEvent(QEvent* event)
     QTreeView::leaveEvent(event);
 }
 
-/// The arrow folds a section, the eye hides an entry; neither chooses the row.
+/// The arrow folds a section and the eye hides an entry; neither selects the row.
 bool OutlineView::pressPart(const QMouseEvent& event)
 {
     const QPoint at = event.position().toPoint();
@@ -116,7 +116,7 @@ bool OutlineView::pressPart(const QMouseEvent& event)
     return false;
 }
 
-/// Over the eye, what it does; else what the row is.
+/// Tool tips: over the eye its action, elsewhere the row's.
 bool OutlineView::viewportEvent(QEvent* event)
 {
     if (event->type() != QEvent::ToolTip)
@@ -147,7 +147,7 @@ void OutlineView::mouseDoubleClickEvent(QMouseEvent* event)
         QTreeView::mouseDoubleClickEvent(event);
 }
 
-/// Its rows are as high as the letters want.
+/// Row heights depend on the font.
 void OutlineView::changeEvent(QEvent* event)
 {
     QTreeView::changeEvent(event);
@@ -165,10 +165,10 @@ void OutlineView::startDrag(Qt::DropActions supported)
     drag->setMimeData(carried);
     drag->setPixmap(faded(viewport()->grab(visualRect(indexes.front()))));
     drag->setHotSpot(besideTheCursor);
-    drag->exec(supported, Qt::MoveAction); // the model moves in the document: nothing is left to remove
+    drag->exec(supported, Qt::MoveAction); // the model moved the item in the document already: remove nothing
 }
 
-/// Where the view sees a place between two rows in the drag of a section; elsewhere where the cursor is.
+/// Where a section is dragged, snaps to the boundary between rows where the view accepts drops.
 QPoint OutlineView::betweenSections(const QDropEvent& event) const
 {
     const QPoint at = event.position().toPoint();
@@ -188,7 +188,7 @@ void OutlineView::dragMoveEvent(QDragMoveEvent* event)
     moved.setDropAction(event->dropAction());
     setDropIndicatorShown(true);
     QTreeView::dragMoveEvent(&moved);
-    if (!moved.isAccepted()) { // the view would leave the place shown that it saw before
+    if (!moved.isAccepted()) { // else the view keeps showing the previous drop indicator
         setDropIndicatorShown(false);
         viewport()->update();
     }

@@ -4,8 +4,8 @@
 
 namespace duovita {
 
-/// The outline's tree: what is dragged is shown faintly beside the cursor, so that the line where it would go is seen.
-/// A section that is held over a heading goes before it or after it, by the half; over an entry, after its section.
+/// The outline's tree. Dragged items are shown faintly beside the cursor, so that the drop indicator is visible. A
+/// section dropped on a heading goes before or after it, depending on the half; on an entry, after the entry's section.
 class OutlineView : public QTreeView {
     Q_OBJECT
 
@@ -13,7 +13,7 @@ public:
     explicit OutlineView(QWidget* parent = nullptr);
 
 Q_SIGNALS:
-    void eyeClicked(const QModelIndex& index); ///< of an entry's row
+    void eyeClicked(const QModelIndex& index); ///< on an entry's row
 
 protected:
     void drawRow(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;

@@ -14,7 +14,7 @@
 #include <QScopedValueRollback>
 #include <QVBoxLayout>
 
-// Rows for values that are read out of what is typed: dates and lists.
+// Rows for values parsed from typed text: dates and lists.
 
 namespace duovita {
 
@@ -25,10 +25,11 @@ QString tr(const char* text)
     return QCoreApplication::translate("duovita", text);
 }
 
-/// A line of text that is parsed as one types; what cannot be read is said below and not taken over.
+/// A line edit whose text is parsed during typing. Text that cannot be parsed is explained below, and does not become
+/// the value.
 class ParsedLineEdit : public QWidget {
 public:
-    /// `width`: 0 for as wide as the form.
+    /// `width` in pixels; 0: as wide as the form.
     ParsedLineEdit(const QString& name, const QString& label, int width)
         : m_edit(new QLineEdit(this)), m_problem(makeFieldNote(name + QStringLiteral(".problem"), this))
     {
@@ -63,7 +64,7 @@ QStringList splitList(const QString& text)
     return text.split(separator, Qt::SkipEmptyParts);
 }
 
-/// What is known of a field that is parsed as one types: of its value, and of a text that means none.
+/// How a field parses its text, prints its value, and explains text that it cannot parse.
 template <typename Value>
 struct ParsedField {
     QString name;
@@ -73,13 +74,15 @@ struct ParsedField {
     std::function<QString(const QString& text, const Error& error)> words = [](const QString&, const Error& error) {
         return describe(error);
     };
-    /// What stays when the field is left with a text that it cannot hold and some of it has gone elsewhere.
+    /// Called when the focus leaves the field with unparsable text: may pass part of it to another field, and then
+    /// returns the remaining value.
     std::function<std::optional<Value>(const QString& text)> handOn = {};
-    int width = 0; ///< of the field, pixels; 0: as wide as the form
+    int width = 0; ///< pixels; 0: as wide as the form
 };
 
-/// A text as one types it is kept as long as it means what the record has. What means nothing is kept beside the value,
-/// which stays what it was before the typing, not what half of the text meant on the way.
+/// Adds a field whose typed text is kept while it parses to the record's value. Text that does not parse is stored
+/// beside the value, which is reset to that before typing, because intermediate texts may have parsed to something
+/// else.
 template <typename Value>
 void addParsed(FormGrid& grid, Field field, const FormBinding& binding, const ParsedField<Value>& parsed)
 {
@@ -87,8 +90,8 @@ void addParsed(FormGrid& grid, Field field, const FormBinding& binding, const Pa
     grid.addRow(binding.wordFor(field), line);
     QLineEdit* edit = line->edit();
     struct Typing {
-        Value before;       ///< the typing
-        bool isOwn = false; ///< what changes now is what is being typed
+        Value before;       ///< before typing
+        bool isOwn = false; ///< the change comes from typing in this field
     };
     const auto typing = std::make_shared<Typing>(Typing{parsed.value()});
     const auto put = [=](const Value& meant, const QString& left) {
@@ -198,8 +201,8 @@ void addField(FormGrid& grid, Field field, const Access<std::optional<PartialDat
     addParsed<Value>(grid, field, binding, parsed);
 }
 
-/// A period among them is no date, and goes to its own field when this one is left: it may be half of one while it is
-/// typed.
+/// A period is not a date. When the focus leaves the field, the period moves to the field for periods; not earlier,
+/// because it may still be incomplete.
 void addField(FormGrid& grid, Field field, const Access<QList<PartialDate>>& value, const FormBinding& binding,
               const QString& stem)
 {

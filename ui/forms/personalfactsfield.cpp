@@ -14,7 +14,7 @@ namespace duovita {
 
 namespace {
 
-/// What is written alike in every language has one box from the beginning. A text that stands there keeps its own.
+/// Kinds whose values are the same in every language start with a shared text. Existing texts are kept.
 void fitToKind(PersonalFact& fact)
 {
     const bool isOne = fact.kind == PersonalFactKind::Birth || fact.kind == PersonalFactKind::Height;
@@ -22,7 +22,7 @@ void fitToKind(PersonalFact& fact)
         fact.value = isOne ? LocalizedText::shared({}) : LocalizedText();
 }
 
-/// Of the first kind that is not told yet.
+/// A fact of the first kind that is not used yet.
 PersonalFact nextFact(const QList<PersonalFact>& told)
 {
     PersonalFact fact;
@@ -37,12 +37,12 @@ PersonalFact nextFact(const QList<PersonalFact>& told)
     return fact;
 }
 
-/// The row of one fact: kind, texts, whether it is public.
+/// The row for one fact: kind, texts, and whether it is public.
 class PersonalFactRow {
     Q_DECLARE_TR_FUNCTIONS(duovita::PersonalFactRow)
 
 public:
-    /// The fact `index` of the field `stem` ("field.personalFacts"); nothing of it is used after make().
+    /// Row for fact `index` of the field `stem` ("field.personalFacts"). The object is only needed during make().
     PersonalFactRow(FormGrid& grid, Access<QList<PersonalFact>> facts, qsizetype index, QString stem,
                     const FormBinding& binding)
         : m_grid(grid), m_facts(std::move(facts)), m_index(index), m_stem(std::move(stem)), m_binding(binding)
@@ -77,7 +77,7 @@ public:
 private:
     using LanguagesOf = QList<Language> (*)(const PersonalFact&);
 
-    /// The fact in the form's working copy; an empty one where it went away.
+    /// The fact in the form's working copy; an empty one if it was removed.
     static PersonalFact& factAt(const Access<QList<PersonalFact>>& facts, qsizetype index)
     {
         static PersonalFact none;
@@ -138,7 +138,7 @@ private:
         return box;
     }
 
-    /// In the menu of the value, and by keys in its fields: buttons would take the texts' room.
+    /// Moving is in the value's context menu and on shortcuts, because buttons would take room from the texts.
     void addMoves(LocalizedEdit* value) const
     {
         const auto add = [&](const char* part, const QString& words, Qt::Key key, qsizetype target) {
@@ -151,7 +151,7 @@ private:
                              QStringLiteral("%1.%2.").arg(stem, QString::number(target)));
                 binding.rebuild();
             };
-            // Queued: the row, which the menu and the key are of, dies by it.
+            // Queued, because moving rebuilds the row that owns the menu and the shortcut.
             QObject::connect(value, &LocalizedEdit::menuFilled, value, [=, name = nameOf(part, m_index)](QMenu* menu) {
                 QAction* action = menu->addAction(words);
                 action->setObjectName(name);
@@ -167,7 +167,7 @@ private:
         add("down", tr("Move down"), Qt::Key_Down, m_index + 1);
     }
 
-    /// The focus goes with the fact, so that it can be moved on.
+    /// The focus follows the fact, so that it can be moved again.
     static void focusFollows(const LocalizedEdit& value, const QString& from, const QString& to)
     {
         const QWidget* focus = QApplication::focusWidget();

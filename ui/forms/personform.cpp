@@ -74,7 +74,7 @@ bool PersonForm::hasOwnHeadline() const
     return m_cv && !cvOf(m_person, *m_cv).headline.isEmpty();
 }
 
-/// It stays until one leaves it, if nothing is left of it for the moment.
+/// An emptied headline keeps its row until the focus leaves it.
 bool PersonForm::isOwnHeadlineEdited() const
 {
     const QWidget* focused = focusWidget();
@@ -91,7 +91,7 @@ void PersonForm::addTextRow(const QString& label, const QString& name, const Acc
     bindTexts(*m_grid, *edit, name, text, binding);
 }
 
-/// The one that is printed first.
+/// The CV's own headline comes first, because it is the one that is printed.
 void PersonForm::addHeadlines(const FormBinding& binding)
 {
     m_showsOwn = hasOwnHeadline();
@@ -122,7 +122,7 @@ QWidget* PersonForm::makeOwnNote(const FormBinding& binding)
     return note;
 }
 
-/// The button that asks for it goes with its row.
+/// Queued, because the button that calls this is deleted with its row.
 void PersonForm::dropOwnHeadline(const FormBinding& binding)
 {
     QMetaObject::invokeMethod(
@@ -130,7 +130,7 @@ void PersonForm::dropOwnHeadline(const FormBinding& binding)
         [this, binding] {
             cvOf(m_person, *m_cv).headline = {};
             binding.commit({});
-            if (m_showsOwn) // who was typing in it is done
+            if (m_showsOwn) // the user finished typing in it
                 build();
             if (auto* edit = findChild<QWidget*>(duovita::objectName(Field::Headline, {})))
                 edit->setFocus();
@@ -188,7 +188,7 @@ void PersonForm::build()
     m_grid->refresh();
     m_layout->addWidget(m_grid);
     if (isVisible())
-        m_grid->show(); // now: what is not shown yet takes no focus
+        m_grid->show(); // before setting the focus: hidden widgets cannot take it
     focusNamed(*this, *m_grid, focused);
     Q_EMIT built();
 }

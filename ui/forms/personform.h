@@ -7,23 +7,22 @@ class QVBoxLayout;
 
 namespace duovita {
 
-/// Edits name, contacts and what else is the person's own.
+/// Edits the person's name, contacts and other details.
 class PersonForm : public QWidget {
     Q_OBJECT
 
 public:
-    /// `terms`: as for an entry.
+    /// `terms`: see EntryForm.
     explicit PersonForm(PersonDocument& document, TermSource* terms = nullptr, QWidget* parent = nullptr);
     ~PersonForm() override;
 
-    /// In which languages a text that is not there is called missing; all, unless this says otherwise.
+    /// Sets in which languages a text is marked as missing; by default all.
     void setNeeded(const QList<Language>& languages);
-    /// The CV that is shown: where it has a headline of its own, that stands first, since it is the one that is
-    /// printed.
+    /// The shown CV. If it has its own headline, that comes first, because it is the one that is printed.
     void setCv(const CvId& cv);
 
 Q_SIGNALS:
-    void built(); ///< anew: all fields are others
+    void built(); ///< the form was rebuilt: all field widgets are new
 
 private:
     void build();
@@ -41,7 +40,7 @@ private:
     Person m_person;
     QList<Language> m_needed = everyLanguage();
     std::optional<CvId> m_cv;
-    bool m_showsOwn = false; ///< also while it is empty, as one types
+    bool m_showsOwn = false; ///< true also while it is empty during typing
     QVBoxLayout* m_layout;
     FormGrid* m_grid = nullptr;
 };

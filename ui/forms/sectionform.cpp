@@ -48,10 +48,10 @@ SectionForm::SectionForm(PersonDocument& document, const SectionId& id, const st
         m_unparsed = m_document.findSection(m_id)->unparsed;
         m_grid->refresh();
     });
-    connect(&document, &PersonDocument::factsChanged, m_grid, &FormGrid::refresh); // what the CVs show
+    connect(&document, &PersonDocument::factsChanged, m_grid, &FormGrid::refresh); // the CVs' selection
 }
 
-/// Whether the CV that is shown has the section, as the eye of the outline says.
+/// A button that shows or hides the section in the shown CV, like the eye in the outline.
 void SectionForm::addEye()
 {
     auto* visible = new QCheckBox;
@@ -89,8 +89,9 @@ void SectionForm::setCv(const CvId& cv)
     m_grid->refresh();
 }
 
-/// Where a language has no title of the record the document has the kind's; of a custom section, whose kind says
-/// nothing, only where no language has one. A known one is offered in the others.
+/// If the record has no title in a language, documents use the kind's; for custom sections, which have no meaningful
+/// one, only if no language has a title. If a title is a known heading, its translation is offered in the other
+/// language.
 void SectionForm::addTitle(SectionKind kind, const FormBinding& binding)
 {
     const QString name = duovita::objectName(Field::Title, {});

@@ -7,19 +7,19 @@ class QCheckBox;
 
 namespace duovita {
 
-/// Edits a section's title and whether the shown CV has it; from here one adds entries to it.
+/// Edits a section's title and whether the shown CV includes it; also adds entries to it.
 class SectionForm : public QWidget {
     Q_OBJECT
 
 public:
-    /// `cv`: the one whose pages are shown; without one the form is of the section alone, for all CVs.
+    /// `cv`: the CV whose pages are shown; without it, the form has no visibility button.
     SectionForm(PersonDocument& document, const SectionId& id, const std::optional<CvId>& cv = {},
                 QWidget* parent = nullptr);
 
     void setCv(const CvId& cv);
 
 Q_SIGNALS:
-    void entryWanted(); ///< a new one in this section
+    void entryWanted(); ///< add an entry to this section
 
 private:
     void addEye();

@@ -16,7 +16,7 @@ struct Showing {
     Q_DECLARE_TR_FUNCTIONS(duovita::Showing)
 };
 
-/// A part, and what it stands in; by their places, which hold while texts and marks change.
+/// A section, entry or point by its indexes, which stay valid while texts and visibility change.
 struct PartPlace {
     qsizetype section;
     qsizetype entry = -1;
@@ -84,7 +84,7 @@ void setListedAt(const Person& person, const PartPlace& place, Cv& cv, bool isHi
         setListed(cv.hiddenSections, section.id(), isHidden);
 }
 
-/// What is hidden in all CVs is left out of each by itself from now on: so it can come back in one.
+/// Replaces hiding in the record by omitting the part from each CV, so that single CVs can show it again.
 void leaveToCvs(Person& person, const PartPlace& place)
 {
     if (isVisible(person, place))
@@ -106,7 +106,7 @@ void takeInAt(Person& person, const PartPlace& place, const CvId& id)
     includeIn(section, entry, place.point >= 0 ? &entry->highlights[place.point] : nullptr, cvOf(person, id));
 }
 
-/// As one step; false if nothing differs.
+/// Applies the change as one undo step; false if nothing differs.
 bool become(PersonDocument& document, const Person& after)
 {
     if (after == document.person())

@@ -5,7 +5,7 @@
 
 namespace duovita {
 
-// What the eye does: it shows a part of the record in one CV, or hides it there.
+// The eye: shows parts of a record in one CV, or hides them there.
 
 /// Parts of a record that are shown or hidden together.
 struct RecordParts {
@@ -16,19 +16,20 @@ struct RecordParts {
     bool isEmpty() const { return sections.isEmpty() && entries.isEmpty() && points.isEmpty(); }
 };
 
-/// Why the CV has none of them: by what they stand in, or by themselves. None if it shows one of them, or there are
-/// none.
+/// Why the CV has none of the parts: because of what contains them, or of the parts themselves. None if it shows any,
+/// or `parts` is empty.
 Omission omissionOf(const Person& person, const Cv& cv, const RecordParts& parts);
-/// Whether there are any, and each is hidden in the record, and so in every CV.
+/// Whether there are any parts and each is hidden in the record, and so in every CV.
 bool areHiddenInAll(const Person& person, const RecordParts& parts);
 
-/// In this CV alone, as one step. What is hidden in all CVs stays so in the others. False if nothing came of it: tags,
-/// or a summary of the CV's own, decide.
+/// Shows or hides the parts in this CV only, as one undo step. Parts that were hidden in the record stay hidden in the
+/// other CVs. False if nothing changed, because tags or the CV's own summary decide.
 bool setShownIn(PersonDocument& document, const CvId& cv, const RecordParts& parts, bool shown);
-/// In all CVs, as one step: what is shown is left out of none by hand.
+/// Shows or hides the parts in all CVs, as one undo step; showing also removes them from the lists of parts omitted by
+/// hand.
 void setShownInAll(PersonDocument& document, const RecordParts& parts, bool shown);
 
-/// What the eye does to a part that the CV shows, or does not: Hide in “Software Engineer”.
+/// What a click on the eye would do: Hide in “Software Engineer”.
 QString eyeWords(Omission omission, const Cv& cv);
 /// Why a part is not in the CV; empty if it is.
 QString omissionWords(Omission omission, const Cv& cv);

@@ -15,7 +15,7 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(duovita::WordsFields)
 };
 
-/// Where the documents say it, by an example; empty where its name says that.
+/// An example of where documents use the word; empty if its name makes that clear.
 QString exampleOf(DocumentWord word)
 {
     switch (word) {
@@ -43,7 +43,7 @@ QString exampleOf(DocumentWord word)
     }
 }
 
-/// No side of a word is a translation that could fall behind.
+/// Removes the timestamps, because no side of a word is a translation that could become stale.
 LocalizedText withoutTimes(LocalizedText text)
 {
     for (const Language language : allLanguages)
@@ -57,7 +57,7 @@ void addWordField(FormGrid& grid, const DocumentWordInfo& row, const Access<OwnW
     const DocumentWord word = row.word;
     const QString name = objectName(Field::Words, {}) + u'.' + QString::fromLatin1(row.name);
     auto* edit = new LocalizedEdit(name, wordFor(word), LocalizedEdit::Texts::Plain);
-    edit->setNeeded({}); // without it the document has its own
+    edit->setNeeded({}); // empty sides are not missing: documents have a default
     for (const Language language : allLanguages)
         edit->setUsual(language, label(word, language));
     grid.addRow(wordFor(word), edit, exampleOf(word));

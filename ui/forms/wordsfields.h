@@ -5,8 +5,8 @@
 
 namespace duovita {
 
-/// A row for each word that documents add, behind one chip unless the person has one of their own for it. What the
-/// documents say without stands in the empty sides.
+/// Adds a row for each word that documents add, folded into one chip unless the person has their own words. Empty sides
+/// show the default word.
 void addWordFields(FormGrid& grid, const Access<OwnWords>& words, const FormBinding& binding);
 
 } // namespace duovita
