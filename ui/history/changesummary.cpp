@@ -16,7 +16,7 @@ struct Words {
 
 constexpr qsizetype longest = 28;
 
-/// The part of a text that another does not share, with a little of what is around it.
+/// The part of a text that differs from the other, with a little context.
 QString excerpt(const QString& whole, const QString& other)
 {
     const QString text = whole.simplified();
@@ -40,7 +40,7 @@ QString excerpt(const QString& whole, const QString& other)
     return part;
 }
 
-/// There is room for one line.
+/// Shortened to fit on one line.
 QString shortTitle(const QString& title)
 {
     if (title.size() <= longest)

@@ -4,8 +4,8 @@
 
 namespace duovita {
 
-/// What one writing of a record changed, in a line: the first thing, "Work › Engineer, Title: Student → Engineer", and
-/// how many more there are. Empty if nothing that is shown.
+/// Summarizes a revision in one line: its first change, "Work › Engineer, Title: Student → Engineer", and the number of
+/// others. Empty if nothing visible changed.
 QString changeSummary(const Person& before, const Person& after);
 
 } // namespace duovita

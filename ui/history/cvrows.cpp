@@ -38,7 +38,7 @@ QString languagesText(const QList<Language>& languages)
     return listed(names);
 }
 
-/// Titles of what lists of a CV name, in the record's order; what is no longer there has none.
+/// The titles of the items with these ids, in the record's order; items no longer there are left out.
 QStringList titlesOf(const Person& person, const QList<SectionId>& sections, const QList<EntryId>& entries,
                      const QList<HighlightId>& highlights = {})
 {
@@ -68,7 +68,7 @@ QStringList orderOf(const Person& person, const QList<SectionId>& order)
     return titles;
 }
 
-/// An empty value is the usual one.
+/// An empty value means the default.
 QList<EntryRow> rowsOf(const Cv& cv, const Person& person)
 {
     QList<EntryRow> rows;
@@ -107,7 +107,7 @@ QList<ComparedRow> compareCvs(const Person& then, const Person& now)
             std::find_if(now.cvs.begin(), now.cvs.end(), [&](const Cv& cv) { return cv.id == old.id; });
         if (current == now.cvs.end() || *current == old)
             continue;
-        Cv renamed = old; // that it has another name is said of the facts
+        Cv renamed = old; // the person's rows report renaming
         renamed.name = current->name;
         for (const ComparedRow& row : compareRows(rowsOf(renamed, then), rowsOf(*current, now))) {
             if (!row.isSame())

@@ -4,8 +4,8 @@
 
 namespace duovita {
 
-/// Where two states of a record have one of its CVs differently: its look, its tags, what it leaves out. CVs that came
-/// or went are rows of the facts.
+/// Compares the CVs that two states of a record share: their design, tags and omissions. CVs added or removed are rows
+/// of the person's details.
 QList<ComparedRow> compareCvs(const Person& then, const Person& now);
 
 } // namespace duovita

@@ -142,7 +142,7 @@ QList<EntryRow> rowsOfFacts(const Person& person)
     writer.addSides(Field::Name, person.name);
     writer.addValue(Field::NameVariants, person.nameVariants);
     writer.addSides(Field::Headline, person.headline);
-    if (person.photo) // told apart by its size: what it shows is in the form
+    if (person.photo) // its size tells photos apart; the form shows the picture
         writer.add(Field::Photo, QLocale().formattedDataSize(person.photo->data.size()));
     writer.addValue(Field::Contacts, person.contacts);
     writer.addFacts(person.personalFacts);

@@ -4,30 +4,30 @@
 
 namespace duovita {
 
-/// One value of an entry, for reading: what it is, and what it says.
+/// A value of an entry for display: its label and text.
 struct EntryRow {
-    QString key; ///< equal for the same field, side or point of two versions
+    QString key; ///< same for the same field, side or point in two versions
     QString label;
     QString text;
-    QString source = {}; ///< Markdown of a formatted text; it may differ where the text does not
+    QString source = {}; ///< Markdown of formatted text; may differ while the plain text is equal
 
     bool operator==(const EntryRow&) const = default;
 };
 
-/// What a person's own facts say.
+/// The rows of the person's own details.
 QList<EntryRow> rowsOfFacts(const Person& person);
-/// What a section says of itself.
+/// The rows of a section's own properties.
 QList<EntryRow> rowsOfHead(const Section& section);
-/// What an entry says, in the order of its form; values that are empty are left out.
+/// The non-empty values of an entry, in the order of its form.
 QList<EntryRow> rowsOf(const Entry& entry);
 
-/// Two versions side by side: each row of either, in order; what one lacks is empty there.
+/// Two versions side by side: the rows of either in order; values that one lacks are empty.
 struct ComparedRow {
     QString label;
     QString then;
     QString now;
 
-    bool isFormatting = false; ///< the same words, formatted otherwise
+    bool isFormatting = false; ///< equal text with different formatting
 
     bool isSame() const { return then == now && !isFormatting; }
 };

@@ -24,7 +24,7 @@ HistoryController::HistoryController(QString databasePath, CurrentRecord& curren
     auto* daily = new QTimer(this);
     connect(daily, &QTimer::timeout, this, &HistoryController::prune);
     daily->start(std::chrono::hours(24));
-    // After the window has found its people and the day's backup is made.
+    // After the list of people has loaded and the daily backup is made.
     QTimer::singleShot(std::chrono::minutes(2), this, &HistoryController::prune);
 }
 
@@ -103,7 +103,7 @@ void HistoryController::loadMoments()
     m_again = [this] { loadMoments(); };
 }
 
-/// One lot after the other, until all are described or the dialog is closed.
+/// Describes revisions in batches until all are done or the dialog is closed.
 void HistoryController::describeMoments(RecordHistoryDialog* shown)
 {
     const QList<Timestamp> times = shown->undescribed();
@@ -121,7 +121,7 @@ void HistoryController::describeMoments(RecordHistoryDialog* shown)
             return changes;
         },
         [this, dialog = QPointer(shown)](const Result<QStringList>& changes) {
-            if (!dialog || !changes) // the times stand there without
+            if (!dialog || !changes) // the times are shown without descriptions
                 return;
             dialog->describe(*changes);
             describeMoments(dialog);
@@ -142,13 +142,13 @@ void HistoryController::loadState(Timestamp when)
         });
 }
 
-/// A window stays open for days.
+/// Repeats daily, because a window may stay open for days.
 void HistoryController::prune()
 {
     runInBackground(
         this, [database = m_database] { return pruneHistory(database); },
         [this](const Result<PrunedHistory>& gone) {
-            // A server that is away says so itself; the next day is early enough.
+            // An unreachable server is reported elsewhere; the next day is early enough to try again.
             if (!gone && gone.error().code != ErrorCode::DatabaseUnreachable &&
                 gone.error().code != ErrorCode::DatabaseLocked && gone.error().code != ErrorCode::DatabaseDenied)
                 m_messages.showFailure(describe(gone.error()));
@@ -176,10 +176,10 @@ void HistoryController::loadTrash()
     m_again = [this] { loadTrash(); };
 }
 
-/// Where it was, else into a section of its kind, else into a new one of its title.
+/// Restores the entry into its section, else one of the same kind, else a new one with the same title.
 void HistoryController::putBack(const TrashedEntry& gone)
 {
-    if (!m_document || m_document->findEntry(gone.entry.id)) // undone meanwhile: no new section for it either
+    if (!m_document || m_document->findEntry(gone.entry.id)) // undone meanwhile: do not add a section either
         return;
     const QList<Section>& sections = m_document->person().sections;
     auto home = std::find_if(sections.begin(), sections.end(),
@@ -194,7 +194,7 @@ void HistoryController::putBack(const TrashedEntry& gone)
     }
     Section section(gone.kind);
     section.title = gone.sectionTitle;
-    static_cast<void>(section.append(gone.entry)); // of its kind
+    static_cast<void>(section.append(gone.entry)); // cannot fail: the section has the entry's kind
     m_document->insertSection(sections.size(), section);
 }
 

@@ -14,17 +14,17 @@ class MessageBar;
 class RecordHistoryDialog;
 struct TrashedEntry;
 
-/// Shows the past of the open record, and the store's trash, and puts things back.
+/// Shows the history of the open record and the store's trash, and restores items from them.
 class HistoryController : public QObject {
     Q_OBJECT
 
 public:
     HistoryController(QString databasePath, CurrentRecord& current, MessageBar& messages, QWidget* window);
 
-    /// What is not yet saved is no history: it is saved first. The document stays until setDocument() says otherwise.
-    void setDocument(PersonDocument* document); ///< the open record; null for none. Closes what was shown of another
-    void showVersions(const std::optional<EntryId>& entry); ///< of the open record
-    /// The open record as of any time it was saved.
+    /// Saves pending changes first, because only stored revisions are history. The document must live until replaced.
+    void setDocument(PersonDocument* document); ///< the open record; null for none. Closes dialogs about another
+    void showVersions(const std::optional<EntryId>& entry); ///< of an entry of the open record
+    /// Shows the open record as of any revision.
     void showRecord();
     void showTrash();
 
@@ -35,7 +35,7 @@ private:
     void loadVersions(const EntryId& entry);
     void loadMoments();
     void loadTrash();
-    void retranslate(); ///< what is open
+    void retranslate(); ///< the open dialog
     void putBack(const TrashedEntry& gone);
     void putBack(const PersonId& id);
     void loadState(Timestamp when);
@@ -50,7 +50,7 @@ private:
     QWidget* m_window;
     PersonDocument* m_document = nullptr;
     QPointer<QDialog> m_dialog;
-    std::function<void()> m_again; ///< shows what is open anew
+    std::function<void()> m_again; ///< reloads the open dialog
 };
 
 } // namespace duovita

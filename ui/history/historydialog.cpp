@@ -18,7 +18,7 @@ namespace duovita {
 
 namespace {
 
-/// Typing makes a version every second or so; of those the last before a rest is worth seeing.
+/// Typing creates a version every second or so: keeps only the last before each pause.
 QList<EntryVersion> worthShowing(const QList<EntryVersion>& versions)
 {
     constexpr auto rest = std::chrono::seconds(60);
@@ -65,7 +65,7 @@ HistoryDialog::HistoryDialog(PersonDocument& document, const EntryId& entry, con
     layout->addWidget(buttons);
     openAs(*this, QSize(900, 520));
     m_compared->setColumnWidth(0, 150);
-    for (const int column : {1, 2}) // as wide as each other
+    for (const int column : {1, 2}) // equal widths
         m_compared->header()->setSectionResizeMode(column, QHeaderView::Stretch);
     leaveReturnToList(*buttons);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
@@ -77,7 +77,7 @@ HistoryDialog::HistoryDialog(PersonDocument& document, const EntryId& entry, con
     showVersion();
 }
 
-/// What came back by undoing is today's again: there is nothing in it to be put back.
+/// Marks versions equal to the current entry, for example after undo: there is nothing to restore from them.
 void HistoryDialog::nameVersions()
 {
     const Entry* now = m_document.findEntry(m_entry);

@@ -12,13 +12,13 @@ class QTreeWidget;
 
 namespace duovita {
 
-/// Earlier versions of one entry beside today's, differences marked; one of them can be put back, which is an edit
-/// like any other.
+/// Compares earlier versions of an entry with the current one, with differences marked. Restoring one is an ordinary
+/// edit.
 class HistoryDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// The document outlives the dialog.
+    /// The document must outlive the dialog.
     HistoryDialog(PersonDocument& document, const EntryId& entry, const QList<EntryVersion>& versions,
                   QWidget* parent = nullptr);
 
@@ -29,7 +29,7 @@ private:
 
     PersonDocument& m_document;
     EntryId m_entry;
-    QList<EntryVersion> m_versions; ///< those worth showing: the last of each minute
+    QList<EntryVersion> m_versions; ///< those shown: the last before each pause
     QListWidget* m_list;
     QTreeWidget* m_compared;
     QPushButton* m_restore;

@@ -78,7 +78,7 @@ QString nameIn(const Highlight& highlight)
     return highlight.text.textOrFallback(interfaceLanguage()).plainText();
 }
 
-/// Those of `items` that are in both lists.
+/// The elements of `items` that are in both lists.
 template <typename T>
 QList<T> common(const QList<T>& items, const QList<T>& others)
 {
@@ -89,7 +89,7 @@ QList<T> common(const QList<T>& items, const QList<T>& others)
     return both;
 }
 
-/// The places where two orders of the same things differ, each side numbered; nothing if they do not.
+/// Numbered lists of the positions at which two orders differ; nothing if they are equal.
 template <typename T>
 QList<ComparedRow> compareOrders(const QString& label, const QList<T>& then, const QList<T>& now)
 {

@@ -4,7 +4,7 @@
 
 namespace duovita {
 
-/// A part of a record that two states of it have differently: the own facts if it names neither section nor entry.
+/// A part that differs between two states of a record: a section, an entry, or with neither the person's own details.
 struct PartDifference {
     enum class Kind : unsigned char { Changed, OnlyThen, OnlyNow };
 
@@ -12,11 +12,10 @@ struct PartDifference {
     std::optional<EntryId> entry;
     QString title;
     Kind kind = Kind::Changed;
-    QList<ComparedRow> rows; ///< those that differ; may be empty where the difference is in what is not shown. What has
-                             ///< another order is numbered
+    QList<ComparedRow> rows; ///< only differing values; empty if none is visible. Reordered items are numbered
 };
 
-/// In the order of the earlier state, then what is only in today's.
+/// In the order of the earlier state, followed by parts that exist only now.
 QList<PartDifference> compareRecords(const Person& then, const Person& now);
 
 } // namespace duovita

@@ -20,7 +20,8 @@ namespace duovita {
 
 namespace {
 
-/// Typing saves every second or so; after a day the last before a rest is worth seeing. The first is what is shown now.
+/// Typing creates a revision every second or so: of those older than a day, keeps only the last before each pause. The
+/// first is the current state.
 QList<RevisionInfo> worthShowing(const QList<RevisionInfo>& moments)
 {
     constexpr auto rest = std::chrono::seconds(60);
@@ -106,7 +107,7 @@ RecordHistoryDialog::RecordHistoryDialog(PersonDocument& document, const QList<R
     layout->addWidget(buttons);
     openAs(*this, QSize(1200, 640));
     m_compared->setColumnWidth(0, 220);
-    for (const int column : {1, 2}) // as wide as each other
+    for (const int column : {1, 2}) // equal widths
         m_compared->header()->setSectionResizeMode(column, QHeaderView::Stretch);
     leaveReturnToList(*buttons);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
@@ -121,7 +122,7 @@ RecordHistoryDialog::RecordHistoryDialog(PersonDocument& document, const QList<R
     compare();
 }
 
-/// The last one saved is what is there, until something else is: there is nothing in it to be put back.
+/// Marks the latest revision as current until the record changes, as there is nothing to restore from it.
 void RecordHistoryDialog::nameFirst()
 {
     if (m_moments.isEmpty())
@@ -136,7 +137,7 @@ void RecordHistoryDialog::nameFirst()
 
 void RecordHistoryDialog::showFirst()
 {
-    m_list->setCurrentRow(m_moments.size() > 1 ? 1 : 0); // the first is today's
+    m_list->setCurrentRow(m_moments.size() > 1 ? 1 : 0); // the first is the current state
 }
 
 QList<Timestamp> RecordHistoryDialog::undescribed() const
@@ -172,7 +173,7 @@ void RecordHistoryDialog::momentChosen()
     Q_EMIT stateWanted(m_moments[row].at);
 }
 
-/// The newest that is not later, to the end of that minute; the oldest if all are.
+/// Chooses the newest revision up to the end of that minute, or the oldest if all are later.
 void RecordHistoryDialog::chooseMomentOf(const QDateTime& time)
 {
     const QDateTime end = time.addSecs(60 - time.time().second());
@@ -209,7 +210,7 @@ void RecordHistoryDialog::compare()
     updateButtons();
 }
 
-/// Entries stand below their section, with the values that differ below them.
+/// Adds entries below their section, and the differing values below each entry.
 void RecordHistoryDialog::addPart(QTreeWidgetItem*& section, const PartDifference& part)
 {
     const auto index = static_cast<int>(&part - m_parts.constData());

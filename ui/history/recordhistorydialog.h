@@ -15,23 +15,23 @@ class QTreeWidgetItem;
 
 namespace duovita {
 
-/// The open record as of any time it was saved: what was otherwise then, beside today's. The whole of it, a section, an
-/// entry or the person's own facts can be put back, which is one step of undo.
+/// Compares any earlier revision of the open record with the current state. The whole record, a section, an entry or
+/// the person's own details can be restored in one undo step.
 class RecordHistoryDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// The document outlives the dialog. `moments` are the newest first.
+    /// The document must outlive the dialog. `moments` must be sorted newest first.
     RecordHistoryDialog(PersonDocument& document, const QList<RevisionInfo>& moments, QWidget* parent = nullptr);
 
-    /// Asks for the newest of the earlier states.
+    /// Requests the newest earlier state.
     void showFirst();
-    /// The times whose changes are not described yet, the newest first, with the one before the last of them: so many
-    /// at once that nobody waits. Empty if all are.
+    /// A batch of revisions without description, newest first, followed by the revision before them. The batch is small
+    /// enough to load quickly; empty if all are described.
     QList<Timestamp> undescribed() const;
-    /// What each of the times of undescribed() changed, but for the last.
+    /// Sets the changes for each revision of undescribed() except the last.
     void describe(const QStringList& changes);
-    /// An answer to stateWanted(); one that is no longer the chosen one is not shown.
+    /// Answers stateWanted(). Ignored if another revision was chosen since.
     void showState(Timestamp when, const PastRecord& past);
 
 Q_SIGNALS:
@@ -48,8 +48,8 @@ private:
     const PartDifference* chosenPart() const;
 
     PersonDocument& m_document;
-    Person m_opened;               ///< the record as it was when the dialog was opened: as it was saved last
-    QList<RevisionInfo> m_moments; ///< those worth showing: older ones than a day only if a rest followed
+    Person m_opened;               ///< the record when the dialog was opened, equal to the latest revision
+    QList<RevisionInfo> m_moments; ///< those shown: older than a day only if a pause followed
     qsizetype m_described = 0;
     std::optional<PastRecord> m_past;
     QList<PartDifference> m_parts;

@@ -9,7 +9,7 @@ class QTreeWidget;
 
 namespace duovita {
 
-/// People, and entries of the open record, that were deleted: each can be put back, and all can be removed for good.
+/// Deleted people, and deleted entries of the open record. Each can be restored; all can be deleted permanently.
 class TrashDialog : public QDialog {
     Q_OBJECT
 
@@ -19,7 +19,7 @@ public:
 Q_SIGNALS:
     void personWanted(const duovita::PersonId& id);
     void entryWanted(const duovita::TrashedEntry& entry);
-    void emptyingWanted(); ///< has been confirmed
+    void emptyingWanted(); ///< after confirmation
 
 private:
     void fill();
