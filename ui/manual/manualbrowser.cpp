@@ -11,11 +11,11 @@ namespace duovita {
 
 namespace {
 
-constexpr int rest = 120; // milliseconds without a change of the width
+constexpr int rest = 120; // milliseconds without a change of width
 constexpr int pageMargin = 16;
-constexpr int besidePicture = 48; // of the page's width: margins and the scroll bar
+constexpr int besidePicture = 48; // page margins and scroll bar
 
-/// So much of the one colour on the other.
+/// Blends `share` of `colour` into `ground`.
 QColor mixed(const QColor& ground, const QColor& colour, double share)
 {
     const auto mix = [share](int from, int to) { return qRound(from + share * (to - from)); };
@@ -35,7 +35,7 @@ ManualBrowser::ManualBrowser(QWidget* parent) : QTextBrowser(parent)
     connect(this, &QTextBrowser::sourceChanged, this, [this] { markAll(m_marked); });
 }
 
-/// The pages' own style sheet is for web browsers: QTextBrowser knows less, and has the desktop's colours.
+/// A style sheet for QTextBrowser in the desktop's colours; the pages' own is for web browsers and not fully supported.
 QString ManualBrowser::styleSheetOfPages() const
 {
     const QColor paper = palette().color(QPalette::Active, QPalette::Base);
@@ -44,7 +44,7 @@ QString ManualBrowser::styleSheetOfPages() const
     const QString line = mixed(paper, ink, 0.3).name();
     QColor link = palette().color(QPalette::Active, QPalette::Link);
     const bool dark = paper.lightness() < ink.lightness();
-    if (dark && link.lightness() < 160) // not every dark desktop says what a link looks like there
+    if (dark && link.lightness() < 160) // some dark desktops define no link colour
         link = QColor(0x8a, 0xb8, 0xe8);
     return QStringLiteral("h1 { font-size: x-large; } h2 { font-size: large; margin-top: 16px; }"
                           "p, li { margin-top: 4px; margin-bottom: 6px; }"

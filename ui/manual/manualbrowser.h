@@ -5,16 +5,16 @@
 
 namespace duovita {
 
-/// Shows a page of the manual in the colours of the desktop, with its pictures no wider than the page.
+/// Shows pages of the manual in the desktop's colours, with pictures scaled to the page width.
 class ManualBrowser : public QTextBrowser {
     Q_OBJECT
 
 public:
     explicit ManualBrowser(QWidget* parent = nullptr);
 
-    /// Marks every place that has the text, and goes to the first one; with an empty text marks nothing.
+    /// Highlights every occurrence of the text and scrolls to the first; an empty text removes the highlights.
     void markAll(const QString& text);
-    /// How much larger than the desktop's letters these are, in steps of one point.
+    /// Changes the font size relative to the desktop's, in steps of one point.
     void zoomBy(int steps);
     void zoomBack();
 
@@ -27,7 +27,7 @@ private:
     QString styleSheetOfPages() const;
     void showAgain();
 
-    QTimer m_soon; ///< pictures are scaled anew when the width has come to rest
+    QTimer m_soon; ///< rescales pictures once the width is stable
     int m_width = 0;
     int m_zoom = 0;
     QString m_marked;

@@ -7,7 +7,7 @@ namespace duovita {
 class InterfaceLanguage;
 class ManualWindow;
 
-/// Opens the manual at the page about what one is doing. Its window is made when it is first wanted.
+/// Opens the manual at the page for the current part of the window. Its window is created on first use.
 class ManualController : public QObject {
     Q_OBJECT
 
@@ -15,7 +15,7 @@ public:
     ManualController(const InterfaceLanguage& language, QWidget* window);
 
     void show();
-    /// It would keep the program running, without a window to come back to.
+    /// Closes the window, which would otherwise keep the program running after its main window closed.
     void close();
 
 private:

@@ -39,7 +39,7 @@ ManualText manualText(const QString& page, const QString& locale)
 QString manualPageFor(const QWidget* widget)
 {
     struct Row {
-        const char* part; ///< the object name, or its beginning up to a dot
+        const char* part; ///< an object name, or its prefix ending in a dot
         const char* page;
     };
     static constexpr Row rows[] = {

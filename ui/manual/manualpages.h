@@ -8,24 +8,24 @@ class QWidget;
 
 namespace duovita {
 
-// The manual: pages of HTML in resources/manual, the same ones in each interface language, embedded as :/manual.
+// The manual: HTML pages in resources/manual, the same set for each interface language, embedded as :/manual.
 
-/// The names of the pages in the order of reading. The first is where one begins.
+/// Page names in reading order. The first is the start page.
 const QStringList& manualPageNames();
 
-/// Where a page is in an interface language ("en", "zh_CN"): qrc:/manual/en/start.html.
+/// The address of a page in an interface language ("en", "zh_CN"): qrc:/manual/en/start.html.
 QUrl manualUrl(const QString& page, const QString& locale);
-/// The name of the page at an address; empty for what is no page of the manual.
+/// The page name in an address; empty if it is no page of the manual.
 QString manualPageAt(const QUrl& url);
 
 struct ManualText {
     QString title;
-    QString plain; ///< title and text as they are read
+    QString plain; ///< title and text without markup
 };
-/// A page without its marks. Needs a QGuiApplication.
+/// Loads a page without markup. Needs a QGuiApplication.
 ManualText manualText(const QString& page, const QString& locale);
 
-/// The page about the part of the window or the dialog that a widget stands in; empty for what no page is about.
+/// The page about the part of the window or dialog that contains the widget; empty if there is none.
 QString manualPageFor(const QWidget* widget);
 
 } // namespace duovita

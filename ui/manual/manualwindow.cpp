@@ -105,7 +105,7 @@ void ManualWindow::retranslate()
         m_browser->setSource(manualUrl(shown, m_language.locale()));
 }
 
-/// All pages, or those that have every word of the search.
+/// Lists all pages, or those that contain every search word.
 void ManualWindow::fillContents()
 {
     const QStringList words = m_search->text().split(u' ', Qt::SkipEmptyParts);
@@ -125,7 +125,7 @@ void ManualWindow::fillContents()
     }
 }
 
-/// Goes to the first page that has it, unless the one that is shown has.
+/// Goes to the first page that matches, unless the current one does.
 void ManualWindow::search()
 {
     fillContents();
@@ -146,7 +146,7 @@ QString ManualWindow::page() const
     return manualPageAt(m_browser->source());
 }
 
-/// The address may be that of a link: QTextBrowser's own source follows later.
+/// `url` may be a link's target, before QTextBrowser updates its source.
 void ManualWindow::showCurrent(const QUrl& url)
 {
     const QString shown = manualPageAt(url);

@@ -12,16 +12,16 @@ namespace duovita {
 class InterfaceLanguage;
 class ManualBrowser;
 
-/// The manual in a window of its own beside the program's: contents and search on the left, the page on the right.
-/// It follows the interface's language, staying at its page.
+/// The manual in its own window: contents and search at the left, the page at the right. Follows the interface's
+/// language, keeping its page.
 class ManualWindow : public QWidget {
     Q_OBJECT
 
 public:
-    /// The language outlives the window.
+    /// `language` must outlive the window.
     ManualWindow(const InterfaceLanguage& language, QWidget* parent);
 
-    /// Comes to the front with this page; with an empty name with the page that was shown last, or the first.
+    /// Brings the window to the front with this page. An empty name means the last page shown, or the first.
     void showPage(const QString& page);
     QString page() const;
 
