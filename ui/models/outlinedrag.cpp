@@ -26,7 +26,7 @@ QString idIn(const QMimeData& data, const QString& format)
     return QString::fromLatin1(data.data(format));
 }
 
-/// A place between rows, counted without the row that leaves.
+/// Converts a drop position to an index that does not count the row being moved.
 qsizetype placeAfterLeaving(qsizetype from, qsizetype to)
 {
     return from < to ? to - 1 : to;
@@ -43,7 +43,7 @@ Qt::ItemFlags OutlineModel::flags(const QModelIndex& index) const
 {
     Qt::ItemFlags flags = QAbstractItemModel::flags(index);
     if (!index.isValid())
-        return flags | Qt::ItemIsDropEnabled; // sections drop between sections
+        return flags | Qt::ItemIsDropEnabled; // sections are dropped between sections
     if (!sectionAt(index))
         return flags;
     flags |= Qt::ItemIsDragEnabled;
@@ -101,7 +101,7 @@ std::optional<OutlineModel::Move> OutlineModel::findMove(const QMimeData& data, 
     return std::nullopt;
 }
 
-/// What an import could not place becomes an entry of the section.
+/// Makes an entry from a text that an import could not place.
 void OutlineModel::placeLeftOver(const QString& text, const SectionId& section, int row)
 {
     const Section* before = m_document.findSection(section);

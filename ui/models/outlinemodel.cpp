@@ -42,7 +42,7 @@ OutlineModel::OutlineModel(PersonDocument& document, QObject* parent) : QAbstrac
         m_lines.remove(id);
         refresh(indexOf(id));
     });
-    connect(&document, &PersonDocument::changed, this, [this] { m_lines.clear(); }); // whatever else it was
+    connect(&document, &PersonDocument::changed, this, [this] { m_lines.clear(); }); // any change may affect the lines
     connect(&document, &PersonDocument::sectionChanged, this,
             [this, refresh](const SectionId& id) { refresh(indexOf(id)); });
     connect(&document, &PersonDocument::factsChanged, this, [this, refresh] {
@@ -57,7 +57,7 @@ void OutlineModel::setCv(const CvId& cv)
     showCv();
 }
 
-/// Where the CV shows something else than before, any row may.
+/// If the CV's selection changed, any row may look different.
 void OutlineModel::showCv()
 {
     const Cv& cv = cvOf(m_document.person(), m_cv);
@@ -171,7 +171,7 @@ QVariant OutlineModel::data(const QModelIndex& index, int role) const
         return entryData(*entry, role);
     if (role == Qt::AccessibleTextRole && index.isValid())
         return spoken(index);
-    // What stands in a section that is left out is left out with it.
+    // Entries of an omitted section are omitted as well.
     Omission omission = section ? omissionOf(*m_document.findSection(*section), m_shown) : Omission::None;
     if (entry && omission == Omission::None)
         omission = omissionOf(*m_document.findEntry(*entry), *m_document.findSection(*section), m_shown);
@@ -221,7 +221,7 @@ void OutlineModel::setAbsences(const QList<AbsentEntry>& absences)
     }
 }
 
-/// All of the title, which the row may have no room for.
+/// The full title, which may be elided in the row.
 QString OutlineModel::tipOf(const std::optional<SectionId>& section, const std::optional<EntryId>& entry) const
 {
     if (!section)
@@ -230,7 +230,7 @@ QString OutlineModel::tipOf(const std::optional<SectionId>& section, const std::
     return entry ? titleOf(*m_document.findEntry(*entry), held) : titleOf(held);
 }
 
-/// A row asks for them several times each time it is drawn.
+/// Cached, because each repaint asks several times.
 const EntryLines& OutlineModel::linesFor(const EntryId& entry) const
 {
     if (std::exchange(m_linesLanguage, interfaceLanguage()) != interfaceLanguage())
@@ -255,7 +255,7 @@ QVariant OutlineModel::entryData(const EntryId& entry, int role) const
     }
 }
 
-/// All that the row shows.
+/// Everything that the row shows, as text for screen readers.
 QString OutlineModel::spoken(const QModelIndex& index) const
 {
     QStringList words{index.data().toString()};

@@ -9,8 +9,8 @@
 
 namespace duovita {
 
-/// The open record as a tree: the person first, then its sections with their entries. Follows the document, and asks it
-/// for every change: sections are dragged among sections, entries to where their kind fits.
+/// The open record as a tree: the person first, then its sections with their entries. Follows the document and requests
+/// all changes from it. Sections can be dragged among sections, entries to sections that accept their kind.
 class OutlineModel : public QAbstractItemModel {
     Q_OBJECT
 
@@ -18,41 +18,41 @@ public:
     enum Role {
         SectionRole = Qt::UserRole,
         EntryRole,
-        SecondRole,  ///< what an entry's second line says
+        SecondRole,  ///< second line of an entry
         DatesRole,   ///< its years
-        LastsRole,   ///< they are a beginning and an end
-        CountRole,   ///< a section's entries
-        SignRole,    ///< what needs work in an entry, as an int of Sign
-        TroubleRole, ///< how much does
-        OmittedRole, ///< the CV leaves it out
-        EyeRole,     ///< what a click on its eye does, in words
-        AbsenceRole, ///< that documents of a language lack it, in words; empty: none does
+        LastsRole,   ///< bool: the entry has a period, not just a date
+        CountRole,   ///< number of a section's entries
+        SignRole,    ///< kind of problem in an entry, as an int of Sign
+        TroubleRole, ///< number of problems
+        OmittedRole, ///< the CV omits the row
+        EyeRole,     ///< description of a click on its eye
+        AbsenceRole, ///< message that documents of a language lack the entry; empty if none does
     };
 
     explicit OutlineModel(PersonDocument& document, QObject* parent = nullptr);
     ~OutlineModel() override;
 
-    /// What needs work, by the entry it is in.
+    /// The problems of an entry.
     struct Trouble {
         Sign sign = Sign::None;
         int count = 0;
         bool operator==(const Trouble&) const = default;
     };
     void setTroubles(const QHash<EntryId, Trouble>& troubles);
-    /// Which entries the CV leaves out of a language's documents for want of a text.
+    /// Sets the entries that the CV omits from a language's documents because a text is missing.
     void setAbsences(const QList<AbsentEntry>& absences);
-    /// What this CV leaves out is shown so.
+    /// Sets the CV whose omissions are shown.
     void setCv(const CvId& cv);
 
-    /// Whether what is dragged is a section.
+    /// Whether a section is being dragged.
     static bool hasSection(const QMimeData& data);
 
     QModelIndex personIndex() const { return index(0, 0); }
     QModelIndex indexOf(const SectionId& section) const;
     QModelIndex indexOf(const EntryId& entry) const;
-    std::optional<SectionId> sectionAt(const QModelIndex& index) const; ///< also of an entry's index
+    std::optional<SectionId> sectionAt(const QModelIndex& index) const; ///< also for an entry's index
     std::optional<EntryId> entryAt(const QModelIndex& index) const;
-    std::optional<SectionKind> kindAt(const QModelIndex& index) const; ///< of that section
+    std::optional<SectionKind> kindAt(const QModelIndex& index) const; ///< kind of that section
 
     QModelIndex index(int row, int column, const QModelIndex& parent = {}) const override;
     QModelIndex parent(const QModelIndex& child) const override;
@@ -65,25 +65,25 @@ public:
     QMimeData* mimeData(const QModelIndexList& indexes) const override;
     bool canDropMimeData(const QMimeData* data, Qt::DropAction action, int row, int column,
                          const QModelIndex& parent) const override;
-    /// Moves in the document at once; there is nothing left for a view to remove.
+    /// Moves the item in the document at once, so that the view must not remove anything.
     bool dropMimeData(const QMimeData* data, Qt::DropAction action, int row, int column,
                       const QModelIndex& parent) override;
 
 Q_SIGNALS:
-    void dropped(const QModelIndex& index); ///< where the moved one is now
+    void dropped(const QModelIndex& index); ///< new index of the moved item
 
 private:
-    /// What a drop would do: move this section or entry to this place, as the document counts.
+    /// The effect of a drop: move a section or entry to an index, as the document counts.
     struct Move {
         std::optional<EntryId> entry;
-        SectionId section; ///< the one to move, or the entry's new one
+        SectionId section; ///< the section to move, or the entry's new section
         qsizetype to;
     };
     std::optional<Move> findMove(const QMimeData& data, int row, const QModelIndex& parent) const;
     std::optional<Move> findEntryMove(const EntryId& id, int row, const QModelIndex& parent) const;
     std::optional<Move> findSectionMove(const SectionId& id, int row, const QModelIndex& parent) const;
 
-    /// What an entry's index points at: its section, wherever that stands by now.
+    /// Internal pointer of an entry's index: its section, wherever that is now.
     struct Node {
         SectionId section;
     };
@@ -99,11 +99,11 @@ private:
 
     PersonDocument& m_document;
     CvId m_cv;
-    Cv m_shown; ///< as it was shown last
+    Cv m_shown; ///< as shown last
     QHash<EntryId, Trouble> m_troubles;
     QHash<EntryId, QList<AbsentEntry>> m_absences;
     mutable QHash<SectionId, Node*> m_nodes;
-    mutable QHash<EntryId, EntryLines> m_lines; ///< made for a row once, until its entry changes
+    mutable QHash<EntryId, EntryLines> m_lines; ///< cache of display texts, cleared when the entry changes
     mutable Language m_linesLanguage = firstLanguage;
 };
 
