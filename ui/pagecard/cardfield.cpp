@@ -22,9 +22,9 @@ namespace duovita {
 
 namespace {
 
-const QString stem = QStringLiteral("card"); // the form's own field of that text has another name
+const QString stem = QStringLiteral("card"); // the form's field for the same text has another name
 
-/// Calls visit(value) with the details' field, whatever its type.
+/// Calls visit(value) with the field of the details, whatever its type.
 template <typename Visit>
 void withField(Details& details, Field field, const Visit& visit)
 {
@@ -119,7 +119,7 @@ void CardField::build()
     delete m_grid;
     m_text = nullptr;
     m_grid = new FormGrid(this);
-    m_grid->layout()->setContentsMargins(0, 0, 0, 0); // the card has its own
+    m_grid->layout()->setContentsMargins(0, 0, 0, 0); // the card has its own margins
     const FormBinding bound = binding();
     if (m_source.highlight)
         addPoint(bound);
@@ -151,7 +151,7 @@ void CardField::addEntryField(const FormBinding& bound)
                         stem);
     withField(m_entry.details, field, [&](auto& sample) {
         using Value = std::decay_t<decltype(sample)>;
-        // Found anew each time: the working copy is replaced as a whole.
+        // Look the value up each time, because the working copy is replaced as a whole.
         const Access<Value> value = [this, field]() -> Value& {
             Value* found = nullptr;
             withField(m_entry.details, field, [&](auto& held) {
@@ -205,7 +205,7 @@ void CardField::addText(Field field, const Access<LocalizedText>& value, const F
     m_grid->addRefresh([edit = m_text, value, nature] {
         edit->setNeeded(standsForAll(value(), nature) ? QList<Language>() : everyLanguage());
     });
-    if (const auto kind = termKindOf(field); kind && m_terms && kind != TermKind::Venue) // before the first texts
+    if (const auto kind = termKindOf(field); kind && m_terms && kind != TermKind::Venue) // must precede the first texts
         new FieldTerms(*m_text, *kind, *m_terms, nullptr);
     bindTexts(*m_grid, *m_text, name, value, bound);
 }
@@ -257,7 +257,7 @@ Cv* CardField::cv()
 void CardField::focus(Language language)
 {
     QWidget* field = m_text ? m_text->edit(language) : nullptr;
-    if (field && !field->isVisibleTo(this)) // one text for all languages
+    if (field && !field->isVisibleTo(this)) // a shared text has only one side
         field = m_text->edit(firstLanguage);
     const QList<QWidget*> controls = findChildren<QWidget*>();
     for (QWidget* control : controls) {

@@ -10,23 +10,22 @@ namespace duovita {
 
 class LocalizedEdit;
 
-/// One text of a record as a form edits it, in both languages, made by what makes the forms: what is typed is a change
-/// of the document, and what else changes there shows at once.
+/// Edits one text of a record in both languages, with the same controls as the forms. Typing changes the document, and
+/// other changes of the document show at once.
 class CardField : public QWidget {
     Q_OBJECT
 
 public:
-    /// `source` is one of editedAs() (pagetexts.h). The document and `terms`, what the field offers, or null, outlive
-    /// the field.
+    /// `source` must come from editedAs() (pagetexts.h). The document and `terms` (completions; may be null) must
+    /// outlive the field.
     CardField(PersonDocument& document, const ContentSource& source, TermSource* terms, QWidget* parent = nullptr);
     ~CardField() override;
 
     /// Whether the record still has the text.
     static bool isThere(const PersonDocument& document, const ContentSource& source);
-    /// The cursor goes to the end of the text in the language.
+    /// Puts the cursor at the end of the text in that language.
     void focus(Language language);
-    /// Whether Tab has somewhere to go within the field: dates and contacts have several controls, a text has none but
-    /// its two sides.
+    /// Whether Tab stays within the field: dates and contacts consist of several controls, texts only of two sides.
     bool hasMore(bool forwards) const;
 
 private:
@@ -44,14 +43,14 @@ private:
     PersonDocument& m_document;
     ContentSource m_source;
     TermSource* m_terms;
-    // Working copies, of which one is edited.
+    // Working copies; only one is used.
     Person m_person;
     Entry m_entry;
     LocalizedText m_title;
     std::optional<SectionKind> m_kind;
     QVBoxLayout* m_layout;
     FormGrid* m_grid = nullptr;
-    LocalizedEdit* m_text = nullptr; ///< null where it is no text
+    LocalizedEdit* m_text = nullptr; ///< null if the value is not a text
 };
 
 } // namespace duovita

@@ -20,7 +20,7 @@ namespace duovita {
 namespace {
 
 constexpr int margin = 12;
-constexpr int headHeight = 36; // of the foot, too
+constexpr int headHeight = 36; // also of the footer
 constexpr int narrowest = 480;
 
 QToolButton* makeButton(const char* name, const char* icon, QWidget* parent)
@@ -31,7 +31,7 @@ QToolButton* makeButton(const char* name, const char* icon, QWidget* parent)
     button->setIconSize(QSize(iconSize, iconSize));
     button->setFixedSize(measure(Measure::Button), measure(Measure::Button));
     button->setAutoRaise(true);
-    button->setFocusPolicy(Qt::NoFocus); // Tab goes on over the page
+    button->setFocusPolicy(Qt::NoFocus); // Tab moves to the next text of the page
     setRole(*button, Role::Flat);
     return button;
 }
@@ -132,7 +132,7 @@ void PageCard::open(const QStringList& places, CardField* field, Language langua
     raise();
     field->show();
     field->focus(language);
-    if (before) // it has handled the key that led on, and is not done with it
+    if (before) // it may still be handling the key event that led here
         drop(*before);
 }
 
@@ -158,7 +158,7 @@ void PageCard::placeAt(const QRect& box, const QRect& room)
     m_layout->activate(); // and the card with them
     const int height = sizeHint().height();
     const int left = qBound(room.left(), box.left(), room.right() + 1 - width);
-    const int below = box.bottom(); // its first line is the last one of the ring
+    const int below = box.bottom(); // its first line overlaps the last of the ring
     m_above = below + height > room.bottom() + 1 && box.top() - height >= room.top();
     const int top = m_above ? box.top() - height + 1 : qMin(below, room.bottom() + 1 - height);
     setGeometry(left, qMax(room.top(), top), width, height);
@@ -189,7 +189,7 @@ void PageCard::keyPressEvent(QKeyEvent* event)
         Retranslated::keyPressEvent(event);
 }
 
-/// The page below hears nothing of it.
+/// Keeps clicks from the page below.
 void PageCard::mousePressEvent(QMouseEvent* event)
 {
     event->accept();
@@ -201,7 +201,7 @@ void PageCard::paintEvent(QPaintEvent*)
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(tone(Tone::AccentText, palette()));
     painter.setBrush(tone(Tone::Raised, palette()));
-    // Square where it meets the ring.
+    // Square corners where it meets the ring.
     const QRectF whole = QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5);
     QRectF square = whole;
     if (m_above)

@@ -14,26 +14,27 @@ class CardField;
 class ElidedLabel;
 class KeySign;
 
-/// What floats over a page while a text of it is edited there: where in the record it stands, its field in both
-/// languages, and the keys. Tab goes on to the next text unless the field has more controls; Esc closes.
+/// Floats over a page while a text is edited there: shows the text's place in the record, its field in both languages,
+/// and the shortcuts. Tab goes to the next text unless the field has more controls; Esc closes.
 class PageCard : public Retranslated<QWidget> {
     Q_OBJECT
 
 public:
     explicit PageCard(QWidget* parent);
 
-    /// With the cursor in the field, which the card owns from now on. `places` lead to the text, the outermost first.
+    /// Takes ownership of the field and focuses it. `places` is the path to the text, outermost first.
     void open(const QStringList& places, CardField* field, Language language);
-    /// The field goes; the cursor is elsewhere already.
+    /// Deletes the field; the focus must be elsewhere already.
     void close();
-    /// At the text's box, within `room`, both in the parent: flush below, or above where there is no room.
+    /// Places the card at the text's box within `room`, both in the parent's coordinates: directly below, or above if
+    /// there is no room.
     void placeAt(const QRect& box, const QRect& room);
 
 Q_SIGNALS:
-    void nextWanted(int by); ///< 1 for the next text of the page, -1 for the one before
-    void formWanted();       ///< the same text in the form
+    void nextWanted(int by); ///< 1: the next text of the page, -1: the previous one
+    void formWanted();       ///< edit the same text in the form
     void closeWanted();
-    void resized(); ///< the field has grown or shrunk
+    void resized(); ///< the field's height changed
 
 protected:
     bool event(QEvent* event) override;
@@ -54,10 +55,10 @@ private:
     QToolButton* m_close = nullptr;
     QMenu* m_menu = nullptr;
     QList<KeySign*> m_keys;
-    QList<QLabel*> m_words; ///< what the keys do
+    QList<QLabel*> m_words; ///< explanations of the shortcuts
     QVBoxLayout* m_layout;
     CardField* m_field = nullptr;
-    bool m_above = false; ///< the card stands above its text
+    bool m_above = false; ///< whether the card is above its text
 };
 
 } // namespace duovita

@@ -28,7 +28,7 @@ PageEditing::PageEditing(PreviewPanel& panel, QObject* parent)
         close();
         Q_EMIT formWanted(source, m_language);
     });
-    // Who goes on elsewhere in the window is done with it. A menu or another window is not elsewhere.
+    // Close when the focus moves elsewhere in this window; menus and other windows do not count.
     connect(qApp, &QApplication::focusChanged, this, [this](QWidget*, QWidget* now) {
         if (isOpen() && !m_moving && now && now->window() == m_card->window() && !m_card->isAncestorOf(now))
             close();
@@ -64,7 +64,7 @@ void PageEditing::edit(const ContentSource& source, Language language)
     if (!text || !CardField::isThere(*m_document, *text) || !m_panel.view(language).boxOf(*text))
         return;
     const QScopedValueRollback guard(m_moving, true);
-    m_document->closeMerge(); // what was typed before is a step of its own
+    m_document->closeMerge(); // start a new undo step
     for (const Language other : allLanguages)
         m_panel.view(other).setRing(other == language ? text : std::nullopt);
     m_source = *text;
@@ -79,7 +79,7 @@ void PageEditing::close()
     if (!isOpen())
         return;
     const QScopedValueRollback guard(m_moving, true);
-    if (m_card->isAncestorOf(m_card->window()->focusWidget())) // or it would go to whatever comes next in the window
+    if (m_card->isAncestorOf(m_card->window()->focusWidget())) // else the focus would move to an arbitrary next widget
         m_panel.view(m_language).setFocus();
     m_card->close();
     for (const Language language : allLanguages)
@@ -95,13 +95,13 @@ void PageEditing::goOn(int by)
         return;
     const QList<ContentSource> texts = textsInOrder(shown->document.layout, m_document->person());
     const qsizetype now = texts.indexOf(m_source);
-    // An emptied text is on the page no longer: on from the beginning.
+    // If the text was emptied, it is no longer on the page: start from the first.
     const qsizetype next = now < 0 ? 0 : now + by;
     if (next >= 0 && next < texts.size())
         edit(texts[next], m_language);
 }
 
-/// A text that is on no page for a while, as it is empty, leaves the card where it is.
+/// While a text is empty and so on no page, the card stays where it is.
 void PageEditing::place()
 {
     if (!isOpen())

@@ -12,18 +12,18 @@ class PersonDocument;
 class PreviewPanel;
 class TermSource;
 
-/// Texts edited on the page: a double click opens a card at the text, which goes with it while it is typed into.
+/// Edits texts on the page: a double click opens a card at the text, which follows it while typing.
 class PageEditing : public QObject {
     Q_OBJECT
 
 public:
-    /// The panel outlives it.
+    /// The panel must outlive it.
     PageEditing(PreviewPanel& panel, QObject* parent);
     ~PageEditing() override;
 
     void setDocument(PersonDocument* document); ///< the open record; null for none
     void setTerms(TermSource* terms) { m_terms = terms; }
-    /// At the text of the document in that language; nothing if it cannot be edited there.
+    /// Opens the card at a text of that language's document; does nothing if it cannot be edited there.
     void edit(const ContentSource& source, Language language);
     void close();
     bool isOpen() const;
@@ -37,12 +37,12 @@ private:
     QStringList placesOf(const ContentSource& source) const;
 
     PreviewPanel& m_panel;
-    QPointer<PageCard> m_card; ///< the panel's
+    QPointer<PageCard> m_card; ///< owned by the panel
     PersonDocument* m_document = nullptr;
     TermSource* m_terms = nullptr;
     ContentSource m_source;
     Language m_language = firstLanguage;
-    bool m_moving = false; ///< from one text to the next: the focus is on its way
+    bool m_moving = false; ///< the focus is moving from one text to the next
 };
 
 } // namespace duovita

@@ -30,7 +30,7 @@ std::optional<ContentSource> editedAs(const ContentSource& source, const Person&
     }
     if (source.cv)
         return source;
-    if (source.section) // its title, whether it has one of its own or its kind's
+    if (source.section) // own title or the kind's
         return hasSection(person, *source.section) ? std::optional(source) : std::nullopt;
     constexpr Field ofPerson[] = {Field::Name, Field::Headline, Field::Contacts, Field::PersonalFacts};
     const bool isText = std::find(std::begin(ofPerson), std::end(ofPerson), source.field) != std::end(ofPerson);

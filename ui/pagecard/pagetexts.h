@@ -4,11 +4,11 @@
 
 namespace duovita {
 
-/// What a text of a document is edited as: points, contacts and a section's title are one each, whatever parts of them
-/// stand where. Nothing for what only the document says.
+/// What is edited for a text of a document: a point, contact or section title as a whole, wherever its parts are
+/// printed. Nothing for texts that the document adds.
 std::optional<ContentSource> editedAs(const ContentSource& source, const Person& person);
 
-/// The texts of a document that can be edited, each once, in reading order.
+/// The editable texts of a document, each once, in reading order.
 QList<ContentSource> textsInOrder(const PagedLayout& layout, const Person& person);
 
 } // namespace duovita
