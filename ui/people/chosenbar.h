@@ -8,8 +8,8 @@ class QToolButton;
 
 namespace duovita {
 
-/// At the foot of the list, while several people are chosen: how many they are, what is done with all of them, and the
-/// way back to one.
+/// Shown below the list while several people are selected: their number, actions on all of them, and a button that
+/// selects one again.
 class ChosenBar : public Retranslated<QWidget> {
     Q_OBJECT
 
@@ -17,14 +17,14 @@ public:
     explicit ChosenBar(QWidget* parent = nullptr);
 
     void show(int count);
-    void ask(); ///< that several be chosen, and says how
+    void ask(); ///< asks to select several people and explains how
 
 Q_SIGNALS:
     void exportWanted();
     void tagsWanted();
-    void mergeWanted(); ///< only while they are two
+    void mergeWanted(); ///< only if exactly two are selected
     void deleteWanted();
-    void dropWanted(); ///< the choice of several
+    void dropWanted(); ///< deselect all but one
 
 private:
     void retranslate() final;
@@ -32,7 +32,7 @@ private:
 
     void nameCount();
 
-    int m_shown = 0; ///< none: it asks
+    int m_shown = 0; ///< 0: shows the request of ask()
     QLabel* m_count;
     QToolButton* m_drop;
     QPushButton* m_export;

@@ -19,14 +19,14 @@ PeopleFilterBar::PeopleFilterBar(QString databasePath, QWidget* parent)
     m_button->setAutoRaise(true);
     m_button->setCheckable(true);
     m_chip->setObjectName(QStringLiteral("people.filter.chip"));
-    m_chip->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed); // its words are cut to what room there is
+    m_chip->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed); // its text is elided to the available width
     m_menu->setObjectName(QStringLiteral("people.filter.menu"));
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_chip);
     connect(m_button, &QToolButton::clicked, this, &PeopleFilterBar::askForTags);
     connect(m_chip, &QToolButton::clicked, this, [this] {
-        m_button->setFocus(); // the chip goes
+        m_button->setFocus(); // else hiding the chip would drop the focus
         setFilter({});
     });
     retranslate();
@@ -52,14 +52,14 @@ QString PeopleFilterBar::wordsFor(Language language)
     return language == Language::English ? tr("Incomplete in English") : tr("Incomplete in Chinese");
 }
 
-/// With the filter's tag, if it has one.
+/// Appends the filter's tag, if there is one.
 QString PeopleFilterBar::withTag(const QString& words) const
 {
     return QStringList{words, m_filter.tag}.join(words.isEmpty() || m_filter.tag.isEmpty() ? QString()
                                                                                            : QStringLiteral(" · "));
 }
 
-/// What fits into a narrow list.
+/// A text short enough for a narrow list.
 QString PeopleFilterBar::briefly() const
 {
     if (!m_filter.incomplete)
@@ -76,7 +76,7 @@ void PeopleFilterBar::sayFilter()
     m_chip->setToolTip(tr("Filter: %1\nClick to show everybody again").arg(words));
     m_chip->setAccessibleName(tr("Filter: %1. Show everybody again").arg(words));
     const QString cross = QStringLiteral("  ✕");
-    constexpr int frame = 12; // of the chip, on both sides
+    constexpr int frame = 12; // the chip's horizontal padding
     const int room = width() - frame - m_chip->fontMetrics().horizontalAdvance(cross);
     QString shown = m_chip->fontMetrics().elidedText(briefly(), Qt::ElideRight, room);
     m_chip->setText(shown.replace(u'&', QStringLiteral("&&")) + cross);
@@ -88,10 +88,11 @@ void PeopleFilterBar::resizeEvent(QResizeEvent* event)
     sayFilter();
 }
 
-/// Which tags there are is asked each time: others may write. Without an answer there is the rest of the menu.
+/// The tags are read each time, because others may add some. Until they arrive, or on error, the menu has its other
+/// items only.
 void PeopleFilterBar::askForTags()
 {
-    m_button->setChecked(!m_filter.isEmpty()); // the click has changed that
+    m_button->setChecked(!m_filter.isEmpty()); // undo the toggling by the click
     runInBackground(
         this, [path = m_path] { return readTags(path); },
         [this](const Result<QStringList>& tags) { showMenu(tags ? *tags : QStringList()); });
@@ -108,7 +109,7 @@ void PeopleFilterBar::showMenu(const QStringList& tags)
     }
     QStringList offered = tags;
     if (!m_filter.tag.isEmpty() && !tags.contains(m_filter.tag))
-        offered.prepend(m_filter.tag); // nobody has it any more: it can be taken away
+        offered.prepend(m_filter.tag); // a tag that nobody has any more must stay removable
     if (!offered.isEmpty())
         m_menu->addSeparator();
     for (QString tag : std::as_const(offered)) {

@@ -9,8 +9,8 @@ class QToolButton;
 
 namespace duovita {
 
-/// What the list of people is narrowed to: a button with a menu, to stand beside the search, and, while there is a
-/// filter, this: a chip that says which, and takes it away.
+/// Filters the list of people: a button with a menu, for use beside the search, and while a filter is active, this
+/// widget: a chip that names and removes it.
 class PeopleFilterBar : public QWidget {
     Q_OBJECT
 
@@ -19,7 +19,7 @@ public:
 
     QToolButton* button() const { return m_button; }
     const PeopleFilter& filter() const { return m_filter; }
-    void setFilter(const PeopleFilter& filter); ///< says changed() if it is another
+    void setFilter(const PeopleFilter& filter); ///< emits changed() if it differs
     void retranslate();
 
 Q_SIGNALS:

@@ -6,8 +6,8 @@
 #include <QLineEdit>
 #include <QToolButton>
 
-// The keys between the search field and the list. In the pane, who is current is open; in a popup the keys look around,
-// and Enter chooses.
+// Keys shared by the search field and the list. In the pane, the current person is open; in a popup, the keys only move
+// the current row, and Enter opens it.
 
 namespace duovita {
 
@@ -38,7 +38,7 @@ bool PeoplePanel::eventFilter(QObject* object, QEvent* event)
         return QWidget::eventFilter(object, event);
     auto* press = static_cast<QKeyEvent*>(event);
     if (isOverride) {
-        // With nothing typed to take back it is the window's undo.
+        // If the field has nothing to undo, the key is the window's.
         const bool isWindows = (press->matches(QKeySequence::Undo) && !m_search->isUndoAvailable()) ||
                                (press->matches(QKeySequence::Redo) && !m_search->isRedoAvailable());
         if (isWindows)
@@ -74,7 +74,7 @@ void PeoplePanel::chooseCurrent()
     Q_EMIT chosen(*m_chosen);
 }
 
-/// Who was only looked at is not chosen.
+/// A person who was merely current in the popup is not opened.
 void PeoplePanel::hideEvent(QHideEvent* event)
 {
     QWidget::hideEvent(event);

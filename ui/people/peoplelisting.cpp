@@ -11,7 +11,7 @@
 
 #include <algorithm>
 
-// What the list shows: read from the store, and read again when something has changed.
+// Reads the list from the store, and again after changes.
 
 namespace duovita {
 
@@ -36,12 +36,12 @@ void PeoplePanel::refreshChanged()
         return reload();
     const PersonId id = *changed.begin();
     if (m_reading || isNarrowed() || !m_model->indexOf(id).isValid())
-        return reload(); // whether and where it stands may have changed
+        return reload(); // the row may move, appear or vanish
     runInBackground(
         this, [path = m_path, id] { return readSummaries(path, {id}); },
         [this, generation = m_generation](const Result<QList<PersonSummary>>& read) {
             if (m_reading)
-                return; // the whole list is
+                return; // the whole list is being read
             if (generation != m_generation || !read || read->isEmpty() || !m_model->update(read->front()))
                 reload();
         });
@@ -49,7 +49,7 @@ void PeoplePanel::refreshChanged()
 
 void PeoplePanel::reload()
 {
-    if (m_reading) { // never two at once, however many ask
+    if (m_reading) { // only one read at a time
         m_again = true;
         return;
     }
@@ -78,8 +78,8 @@ void PeoplePanel::reload()
         });
 }
 
-/// A server that did not answer once may the next time, and nobody else need notice that it does: said once, and asked
-/// until it does.
+/// Reports an error once. If the server is unreachable, keeps retrying, because it may come back unnoticed by other
+/// connections.
 void PeoplePanel::tryAgainAfter(const Error& error)
 {
     if (!m_failure || m_failure->code != error.code)
@@ -93,7 +93,7 @@ void PeoplePanel::tryAgainAfter(const Error& error)
 void PeoplePanel::search()
 {
     if (m_reading || !m_loaded)
-        return reload(); // what is being read would be dropped
+        return reload(); // a separate search would make the read in progress obsolete
     runInBackground(
         this,
         [question = question(), everybody = m_everybody]() -> Result<PeopleLook> {
@@ -126,7 +126,7 @@ void PeoplePanel::showLook(const PeopleLook& look)
     const bool wasEmpty = m_everybody.isEmpty();
     m_everybody = look.everybody;
     const std::optional<PersonId> kept = wantedOrChosen();
-    // A view would choose the neighbour of who goes; here nobody opens by themselves.
+    // Prevents the view from selecting, and so opening, a neighbour of the removed row.
     const QModelIndex current = m_list->currentIndex();
     if (current.isValid() && !look.shown.contains(m_model->idAt(current.row())))
         m_list->selectionModel()->clearCurrentIndex();
@@ -136,11 +136,12 @@ void PeoplePanel::showLook(const PeopleLook& look)
     chooseAfter(wasEmpty && !m_wanted ? std::nullopt : kept, look.searched || !m_filter->filter().isEmpty());
 }
 
-/// Keeps who was chosen, or wanted; else the first. Who has gone leaves nobody chosen, however often the list is read.
+/// Keeps the wanted or chosen person, else chooses the first. After the chosen person was removed, nobody is chosen,
+/// even when the list is read again.
 void PeoplePanel::chooseAfter(const std::optional<PersonId>& kept, bool narrowed)
 {
     QModelIndex index = kept ? m_model->indexOf(*kept) : QModelIndex();
-    const bool gone = m_wanted && !index.isValid() && !narrowed; // deleted since, or of another store
+    const bool gone = m_wanted && !index.isValid() && !narrowed; // deleted meanwhile, or in another store
     if (gone)
         m_wanted.reset();
     if (!index.isValid() && ((gone && !m_chosen) || !kept) && m_model->rowCount() > 0)
@@ -149,7 +150,7 @@ void PeoplePanel::chooseAfter(const std::optional<PersonId>& kept, bool narrowed
         m_wanted.reset();
         choose(index);
     } else if (m_wanted && m_everybody.contains(*m_wanted)) {
-        m_chosen = std::exchange(m_wanted, std::nullopt); // opened all the same: they are only not shown
+        m_chosen = std::exchange(m_wanted, std::nullopt); // open the person although the list does not show them
         Q_EMIT chosen(*m_chosen);
     }
     m_nobody->setVisible(narrowed && m_model->foundAsTheyAre() == 0);
@@ -161,14 +162,14 @@ void PeoplePanel::chooseAfter(const std::optional<PersonId>& kept, bool narrowed
         const bool isOpen = m_chosen == m_model->idAt(0);
         choose(m_model->index(0));
         if (isOpen && m_list->isInPopup())
-            chooseCurrent(); // so that it closes
+            chooseCurrent(); // closes the popup
         focusList();
     }
     Q_EMIT loaded();
     searchByTranslation();
 }
 
-/// The first and the last; none before there are any.
+/// The first and last visible row; both 0 before there are any rows.
 std::pair<int, int> PeoplePanel::rowsInView() const
 {
     const int height = m_list->sizeHintForRow(0);
@@ -182,7 +183,7 @@ void PeoplePanel::showInView()
     showSnippets();
 }
 
-/// One question at a time: somebody may pull the scroll bar over thousands.
+/// Only one query at a time, because scrolling may pass thousands of rows.
 void PeoplePanel::readInView()
 {
     const auto [top, bottom] = rowsInView();
@@ -196,14 +197,14 @@ void PeoplePanel::readInView()
         this, [path = m_path, people] { return readSummaries(path, people); },
         [this, people](const Result<QList<PersonSummary>>& read) {
             m_readingRows = false;
-            if (!read) // it is told by what somebody does; scrolling asks again
+            if (!read) // the failure shows in the user's own actions; scrolling tries again
                 return m_model->forgetAsked(people);
             m_model->addSummaries(*read);
             readInView();
         });
 }
 
-/// Of those in view alone: a search may find thousands.
+/// Only for visible rows, because a search may find thousands.
 void PeoplePanel::showSnippets()
 {
     const auto [top, bottom] = rowsInView();
@@ -230,7 +231,7 @@ void PeoplePanel::showSnippets()
             return snippets;
         },
         [this, generation = m_generation](const Result<QHash<PersonId, SearchSnippet>>& snippets) {
-            if (generation == m_generation && snippets) // without them the list says what it says of everybody
+            if (generation == m_generation && snippets) // on error, the usual line stays
                 m_model->addSnippets(*snippets);
         });
 }

@@ -9,7 +9,7 @@ namespace duovita {
 
 namespace {
 
-/// Who will be in view: those who stand there, at the beginning if these are others than before, or around who is kept.
+/// Who will be in view: the same rows as now, the first rows if the list differs, or those around the kept person.
 QList<PersonId> inViewOf(const PeopleQuestion& question, const QList<PersonId>& shown)
 {
     QSet<qsizetype> rows;

@@ -6,40 +6,40 @@ namespace duovita {
 
 class Database;
 
-/// What the list of people asks of a store.
+/// A query for the list of people.
 struct PeopleQuestion {
     QString path;
     QString search;
     PeopleFilter filter;
     Language order;
-    std::optional<PersonId> kept; ///< who will be in view if they are shown
-    int top;                      ///< the first row in view
-    int bottom;                   ///< and the last
+    std::optional<PersonId> kept; ///< person to keep in view
+    int top;                      ///< first visible row
+    int bottom;                   ///< last visible row
 };
 
 struct PeopleLook {
-    QList<PersonId> everybody; ///< in their order
-    QList<PersonId> shown;     ///< those that the search finds and the filter lets pass, in theirs
+    QList<PersonId> everybody; ///< in list order
+    QList<PersonId> shown;     ///< those that match search and filter, in order of relevance
     bool searched;
-    QList<PersonSummary> read; ///< of those who will be in view
+    QList<PersonSummary> read; ///< summaries of those who will be in view
 };
 
-/// Whom the search finds by its words in the other language, besides those of the look: few, in their order.
+/// Further people found by the search words' translations: few, in order.
 struct TranslatedLook {
     QList<PersonId> people;
-    QStringList words; ///< that found them
+    QStringList words; ///< the translations that found them
 };
 
-/// Rows that are read together with those in view.
+/// How many rows above and below the visible ones are read with them.
 inline constexpr int rowsAroundView = 50;
 
-// Called away from the interface's thread.
+// Call these in the background.
 
 Result<PeopleLook> lookAtPeople(Database& database, const PeopleQuestion& question, const QList<PersonId>& everybody);
-/// `shown`: whom it finds as it is.
+/// `shown`: people whom the search finds without translation.
 Result<TranslatedLook> lookByTranslation(const PeopleQuestion& question, const QList<PersonId>& everybody,
                                          const QList<PersonId>& shown);
-/// For the filter's menu.
+/// All tags, for the filter's menu.
 Result<QStringList> readTags(const QString& path);
 Result<QList<PersonSummary>> readSummaries(const QString& path, const QList<PersonId>& people);
 

@@ -6,9 +6,9 @@ namespace duovita {
 
 namespace {
 
-using Runs = QList<std::pair<int, int>>; // first and last row
+using Runs = QList<std::pair<int, int>>; // first and last rows
 
-/// The rows of those who are not among others, as they follow each other.
+/// The runs of adjacent rows whose people are not among `others`.
 Runs runsOutside(const QList<PersonId>& people, const QSet<PersonId>& others)
 {
     Runs runs;
@@ -27,7 +27,7 @@ Runs runsOutside(const QList<PersonId>& people, const QSet<PersonId>& others)
 
 PeopleModel::PeopleModel(QObject* parent) : QAbstractListModel(parent)
 {
-    constexpr qsizetype lately = 1000; // of an ordinary length some 2 MB
+    constexpr qsizetype lately = 1000; // size of the cache; about 2 MB for average texts
     m_summaries.setMaxCost(lately);
 }
 
@@ -58,7 +58,7 @@ void PeopleModel::arrange()
         rearrange(people);
 }
 
-/// Every run costs views some work: beyond a few it is less to begin anew.
+/// Inserts and removes runs of rows. Each run costs the views time, so that beyond a few a reset is cheaper.
 void PeopleModel::rearrange(const QList<PersonId>& people)
 {
     constexpr qsizetype few = 50;
@@ -151,7 +151,7 @@ void PeopleModel::addSummaries(const QList<PersonSummary>& read)
 {
     for (const PersonSummary& person : read) {
         m_asked -= person.id;
-        // What was read later may have come sooner.
+        // Results may arrive out of order.
         const PersonSummary* known = m_summaries.object(person.id);
         if (!known || known->updated <= person.updated)
             m_summaries.insert(person.id, new PersonSummary(person));
@@ -211,7 +211,7 @@ QVariant PeopleModel::data(const QModelIndex& index, int role) const
         return snippetOf(id);
     if (const PersonSummary* person = m_summaries.object(id))
         return saidOf(*person, role);
-    return role == Qt::DisplayRole ? QStringLiteral("…") : QVariant(); // until it is read
+    return role == Qt::DisplayRole ? QStringLiteral("…") : QVariant(); // until the summary is loaded
 }
 
 } // namespace duovita

@@ -9,8 +9,8 @@
 
 namespace duovita {
 
-/// The people of a store, or those of them that a search found: of everybody the id and the place, of those who were in
-/// view lately what the list says of them. Whoever shows it asks for unread() and brings the answer.
+/// The people in a store, or those found by a search: ids of all, and summaries of those who were recently in view. The
+/// view must request those in unread() and deliver them with addSummaries().
 class PeopleModel : public QAbstractListModel {
     Q_OBJECT
 
@@ -18,40 +18,40 @@ public:
     enum Role {
         IdRole = Qt::UserRole,
         CompletenessRole,
-        NameRole,      ///< in the interface's language, where there is one
-        OtherNameRole, ///< the same in the other, where it is another
-        AboutRole,     ///< their tags, else their headline
-        LackingRole,   ///< how many texts lack a side
-        SnippetRole,   ///< a SearchSnippet; invalid where there is none to show
+        NameRole,      ///< in the interface's language if there is one
+        OtherNameRole, ///< in the other language, if different
+        AboutRole,     ///< tags, or else the headline
+        LackingRole,   ///< number of texts that lack a language
+        SnippetRole,   ///< a SearchSnippet; invalid if there is none
     };
 
     explicit PeopleModel(QObject* parent = nullptr);
 
-    /// Who is shown, in their order, and what was read of some of them; what was read before is out of date. Who stays
-    /// keeps their selection, but where hundreds come and go.
+    /// Sets the people, in order, and the summaries read so far; older summaries become outdated. The selection is
+    /// kept, unless hundreds of rows change.
     void show(const QList<PersonId>& people, bool searched, const QList<PersonSummary>& read);
-    /// Those whom the search finds by its words in the other language: the rows below those of show(), which they are
-    /// not among. They stay until it is told otherwise.
+    /// Sets the people found by the search words' translations, none of whom is in show(). They follow below until set
+    /// again.
     void showTranslated(const QList<PersonId>& people);
     bool isTranslated(const PersonId& id) const { return m_translated.contains(id); }
-    qsizetype foundAsTheyAre() const { return m_found.size(); } ///< how many of show() there are
-    /// Whether those shown were searched for.
+    qsizetype foundAsTheyAre() const { return m_found.size(); } ///< how many show() set
+    /// Whether the people are the result of a search.
     bool isSearched() const { return m_searched; }
     const QList<PersonId>& people() const { return m_rows; }
 
-    /// Whether all that is said of these rows is here. Rows beyond the ends are nobody's, here and below.
+    /// Whether all summaries of these rows are loaded. Rows out of range are ignored, here and below.
     bool isRead(int first, int last) const;
-    /// Of whom in these rows it is not, and was not asked for.
+    /// The people in these rows whose summaries are neither loaded nor requested; marks them as requested.
     QList<PersonId> unread(int first, int last);
-    /// The answer to that. Who is not in it is not there any more, and not asked for again.
+    /// Delivers requested summaries. People without one no longer exist and are not requested again.
     void addSummaries(const QList<PersonSummary>& read);
-    /// There was no answer: they are asked for again.
+    /// Call if the request failed: unread() returns these people again.
     void forgetAsked(const QList<PersonId>& asked);
-    /// Who in these rows has not been handed out here since the last search.
+    /// The people in these rows whose snippet was not yet requested in this search; marks them as requested.
     QList<PersonId> withoutSnippet(int first, int last);
     void addSnippets(const QHash<PersonId, SearchSnippet>& snippets);
-    /// Replaces a person's row; false if there is none, it was not read or its name, by which the list is sorted, is
-    /// another.
+    /// Replaces a person's summary. False if they are not listed, not loaded, or their name changed, which affects the
+    /// order.
     bool update(const PersonSummary& person);
     const PersonId& idAt(int row) const { return m_rows[row]; }
     QModelIndex indexOf(const PersonId& id) const;
@@ -70,11 +70,11 @@ private:
     QVariant snippetOf(const PersonId& id) const;
     QVariant toolTipOf(const PersonSummary& person) const;
 
-    QList<PersonId> m_found;      ///< as show() was told
-    QList<PersonId> m_translated; ///< as showTranslated() was, few
+    QList<PersonId> m_found;      ///< as set by show()
+    QList<PersonId> m_translated; ///< as set by showTranslated(); few
     QList<PersonId> m_rows;
-    QCache<PersonId, PersonSummary> m_summaries; ///< of those who were in view lately
-    QSet<PersonId> m_asked;                      ///< for their summaries
+    QCache<PersonId, PersonSummary> m_summaries; ///< cache for people recently in view
+    QSet<PersonId> m_asked;                      ///< people whose summaries are requested
     bool m_searched = false;
     QSet<PersonId> m_askedForSnippet;
     QHash<PersonId, SearchSnippet> m_snippets;

@@ -28,9 +28,9 @@ namespace {
 
 constexpr int margin = 6;
 constexpr int sideMargin = 8;
-constexpr int narrowest = 130;   // of a small window: the names stay, the rest is cut
-constexpr int longestShown = 60; // of what was searched
-constexpr int mostShown = 5;     // of the words that found somebody
+constexpr int narrowest = 130;   // pixels, in a small window: names fit, the rest is elided
+constexpr int longestShown = 60; // characters of the search text
+constexpr int mostShown = 5;     // number of translated words shown
 
 } // namespace
 
@@ -57,19 +57,19 @@ PeoplePanel::PeoplePanel(QString databasePath, QWidget* parent)
     m_howMany->hide();
     m_list->setObjectName(QStringLiteral("people.list"));
     m_list->setFrameShape(QFrame::NoFrame);
-    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // what is too long is elided
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // long texts are elided
     m_list->setUniformItemSizes(true);
     m_list->setModel(m_model);
     m_list->setItemDelegate(new PersonDelegate(m_list));
     m_list->setSelectionMode(QAbstractItemView::ExtendedSelection);
     m_list->setContextMenuPolicy(Qt::CustomContextMenu);
     m_pause->setSingleShot(true);
-    m_pause->setInterval(60); // as one types; each search takes some milliseconds
+    m_pause->setInterval(60); // milliseconds without a key; a search takes a few
     m_gather->setSingleShot(true);
-    m_gather->setInterval(100); // a group writes at once, or somebody imports hundreds
+    m_gather->setInterval(100); // groups of changes, such as an import of hundreds, come together
     connect(m_gather, &QTimer::timeout, this, &PeoplePanel::refreshChanged);
     m_retry->setSingleShot(true);
-    m_retry->setInterval(3000); // of a server that did not answer
+    m_retry->setInterval(3000); // interval for retrying an unreachable server
     connect(m_retry, &QTimer::timeout, this, &PeoplePanel::reload);
     setGround(*this, Tone::Side);
     setGround(*m_list->viewport(), Tone::Side);
@@ -106,7 +106,7 @@ PeoplePanel::PeoplePanel(QString databasePath, QWidget* parent)
     });
     followKeys();
     followChoice();
-    // What comes into view: scrolled there, or with more room.
+    // Load rows that become visible by scrolling or resizing.
     connect(m_list->verticalScrollBar(), &QScrollBar::valueChanged, this, &PeoplePanel::showInView);
     connect(m_list->verticalScrollBar(), &QScrollBar::rangeChanged, this, &PeoplePanel::showInView);
     connect(m_list, &PeopleView::typed, this, &PeoplePanel::goToName);
@@ -134,7 +134,7 @@ QWidget* PeoplePanel::makeHead()
     return head;
 }
 
-/// The ways to more people, and to those who went.
+/// Buttons to add people and to open the trash.
 QWidget* PeoplePanel::makeFoot()
 {
     auto* foot = new QWidget(this);
@@ -164,14 +164,14 @@ void PeoplePanel::fit()
     m_list->doItemsLayout();
 }
 
-/// Among many one looks for a name; of a few all are seen.
+/// Shows the search if there are many people, or it was requested.
 void PeoplePanel::showSearch()
 {
     constexpr qsizetype few = 8;
     const bool wanted = m_everybody.size() > few || !m_search->text().isEmpty() || m_search->hasFocus();
     m_search->setVisible(wanted);
     m_searchButton->setVisible(!wanted);
-    // A layout of hidden things keeps its margins: the list would begin lower than the outline.
+    // Hidden widgets keep the layout's margins, which would push the list lower than the outline.
     m_searching->setContentsMargins(sideMargin, 0, sideMargin, wanted || !m_filter->isHidden() ? sideMargin : 0);
 }
 
@@ -222,7 +222,7 @@ void PeoplePanel::setFilter(const PeopleFilter& filter)
 void PeoplePanel::sayNobody()
 {
     const QString sought = m_search->text().simplified().left(longestShown);
-    if (m_model->rowCount() > 0) // by translation
+    if (m_model->rowCount() > 0) // some were found by translation
         return m_nobody->setText(tr("Nobody has “%1” itself in their record; by translation:").arg(sought));
     if (m_filter->filter().isEmpty())
         m_nobody->setText(tr("Nobody has “%1” in their record.").arg(sought));
@@ -240,7 +240,7 @@ void PeoplePanel::sayHowMany()
     m_howMany->setText(words);
 }
 
-/// Who is chosen already stays so among others.
+/// Keeps a selection of several if the row is current already.
 void PeoplePanel::choose(const QModelIndex& index)
 {
     if (m_list->currentIndex() != index)
@@ -257,7 +257,8 @@ void PeoplePanel::select(const PersonId& id)
     }
 }
 
-/// The next one after who is chosen; more letters of the same name may mean who is chosen already.
+/// The next person after the current one whose name begins so. With more than one letter, the current one may match,
+/// too.
 void PeoplePanel::goToName(const QString& beginning)
 {
     const QList<PersonId>& people = m_model->people();
@@ -277,7 +278,7 @@ void PeoplePanel::goToName(const QString& beginning)
         });
 }
 
-/// Who fits best what is searched: of what stands there now, which need not have been looked for yet.
+/// Chooses the best match of the current search text, searching first if necessary.
 void PeoplePanel::goToFirst()
 {
     if (m_search->text().isEmpty())

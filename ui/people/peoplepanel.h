@@ -17,7 +17,7 @@ class ChosenBar;
 class PeopleFilterBar;
 class PeopleView;
 
-/// The people of the store with a search field. Searches run away from the interface's thread.
+/// The list of people in the store, with a search field. Searches run in the background.
 class PeoplePanel : public Retranslated<QWidget> {
     Q_OBJECT
 
@@ -25,40 +25,40 @@ public:
     explicit PeoplePanel(QString databasePath, QWidget* parent = nullptr);
 
     void reload();
-    /// One person has changed: their row is read again a moment later, or the list if it may stand elsewhere now or
-    /// many have changed.
+    /// Call when one person changed: soon reloads their row, or the whole list if their position may have changed or
+    /// others changed, too.
     void refresh(const PersonId& id);
-    /// Something was written, by this window or another: the list is read again a moment later.
+    /// Call when this window or another program changed the store: soon reloads the list.
     void follow();
-    /// Who is chosen, in the order of the list.
+    /// The selected people, in list order.
     QList<PersonId> selected() const;
-    /// The same while the list is seen and they are several; else nobody.
+    /// selected() if the list is visible and there are several; else empty.
     QList<PersonId> several() const;
-    /// Says in the list how several are chosen, until somebody is.
+    /// Shows how to select several people, until some are selected.
     void askForSeveral();
-    /// Closes the popup that the list is in, if it is in one.
+    /// Closes the popup that contains the list, if any.
     void leavePopup();
     void select(const PersonId& id);
     const PeopleFilter& filter() const;
     void setFilter(const PeopleFilter& filter);
     void focusSearch();
     void focusList();
-    bool isAnybodyThere() const { return !m_everybody.isEmpty(); } ///< as far as is known yet
+    bool isAnybodyThere() const { return !m_everybody.isEmpty(); } ///< as far as known
     bool isStoreEmpty() const { return m_loaded && m_everybody.isEmpty(); }
 
 Q_SIGNALS:
     void chosen(const duovita::PersonId& id);
     void deleteRequested(const QList<duovita::PersonId>& people);
     void exportRequested(const QList<duovita::PersonId>& people);
-    void mergeRequested(const QList<duovita::PersonId>& people); ///< two
+    void mergeRequested(const QList<duovita::PersonId>& people); ///< exactly two
     void tagsRequested(const QList<duovita::PersonId>& people);
-    void choiceChanged(); ///< others are selected()
+    void choiceChanged(); ///< selected() changed
     void loaded();
     void newPersonRequested();
     void importRequested();
     void trashRequested();
     void failed(const duovita::Error& error);
-    void recovered(const duovita::Error& error); ///< the list is there after all
+    void recovered(const duovita::Error& error); ///< the list could be read after that failure
 
 private:
     using PeopleRequest = void (PeoplePanel::*)(const QList<PersonId>&);
@@ -103,34 +103,34 @@ private:
     PeopleModel* m_model;
     QLabel* m_title;
     QToolButton* m_searchButton;
-    QLineEdit* m_search;      ///< where it is asked for, or there are many
-    QVBoxLayout* m_searching; ///< it and the filter, above the list
+    QLineEdit* m_search;      ///< shown on request, or if there are many people
+    QVBoxLayout* m_searching; ///< contains search and filter
     QList<QPushButton*> m_footButtons;
     PeopleFilterBar* m_filter;
-    QLabel* m_nobody;  ///< in place of a list without rows
-    QLabel* m_howMany; ///< below a list that does not show everybody
+    QLabel* m_nobody;  ///< shown instead of an empty list
+    QLabel* m_howMany; ///< shown below a filtered list
     PeopleView* m_list;
-    ChosenBar* m_chosenBar; ///< in the place of the foot while several are chosen
+    ChosenBar* m_chosenBar; ///< replaces the foot while several are selected
     QWidget* m_foot;
     QTimer* m_pause;
     std::optional<PersonId> m_wanted;
-    std::optional<PersonId> m_chosen; ///< also while a search or the filter does not show them
-    TranslatedLook m_translated;      ///< whom the search finds by translation, as far as is known
-    QString m_translatedSearch;       ///< what was searched then
-    Language m_order = firstLanguage; ///< by whose names it is sorted
-    int m_generation = 0;             ///< of the newest look into the store: answers to older ones are dropped
+    std::optional<PersonId> m_chosen; ///< the open person, even if search or filter hides them
+    TranslatedLook m_translated;      ///< people found by translation so far
+    QString m_translatedSearch;       ///< the search text of m_translated
+    Language m_order = firstLanguage; ///< language of the names that determine the order
+    int m_generation = 0;             ///< number of the latest query; results of older ones are dropped
     bool m_loaded = false;
-    bool m_reading = false;         ///< everybody is
-    bool m_again = false;           ///< what is being read is out of date already
-    std::optional<Error> m_failure; ///< while the list is asked for again and again
-    QTimer* m_gather;               ///< until it has run out, changes are gathered
-    QTimer* m_retry;                ///< runs while a server does not answer
+    bool m_reading = false;         ///< the whole list is being read
+    bool m_again = false;           ///< it must be read once more afterwards
+    std::optional<Error> m_failure; ///< set while retrying
+    QTimer* m_gather;               ///< collects changes for a moment
+    QTimer* m_retry;                ///< runs while the server is unreachable
     QSet<PersonId> m_changed;
     bool m_anybodyChanged = false;
-    QList<PersonId> m_everybody; ///< in their order, shown or not
+    QList<PersonId> m_everybody; ///< in list order, including hidden ones
     bool m_readingRows = false;
-    bool m_firstWanted = false; ///< of the search that is under way
-    int m_goal = 0;             ///< of the newest name that was typed into the list
+    bool m_firstWanted = false; ///< choose the best match when the search finishes
+    int m_goal = 0;             ///< number of the latest lookup by typed name
 };
 
 } // namespace duovita

@@ -5,7 +5,7 @@
 
 #include <numeric>
 
-// What a row of the list says of somebody.
+// Texts of the list's rows.
 
 namespace duovita {
 
@@ -38,7 +38,7 @@ int lackingOf(const PersonSummary& person)
     return std::accumulate(std::begin(person.missing), std::end(person.missing), 0);
 }
 
-/// What they are, and what the number in the row counts.
+/// The person's details, and what the number in the row means.
 QString tipOf(const PersonSummary& person)
 {
     QStringList lines{person.headline.anyText()};
@@ -50,7 +50,7 @@ QString tipOf(const PersonSummary& person)
 
 } // namespace
 
-/// Of who was found by translation it says so first.
+/// People found by translation get a note that says so.
 QVariant PeopleModel::snippetOf(const PersonId& id) const
 {
     const auto found = m_snippets.constFind(id);

@@ -5,14 +5,14 @@
 #include <QLabel>
 #include <QLineEdit>
 
-// Whom a search finds by what its words are called in the other language: below those whom it finds as it is, and when
-// these are shown already.
+// Searches for the translations of the search words, after the direct matches are shown, and lists further people below
+// them.
 
 namespace duovita {
 
 void PeoplePanel::searchByTranslation()
 {
-    constexpr qsizetype few = 20; // who finds more looks at these
+    constexpr qsizetype few = 20; // maximum number of translated results
     if (!m_model->isSearched() || m_model->foundAsTheyAre() >= few)
         return forgetTranslated();
     runInBackground(
@@ -21,7 +21,7 @@ void PeoplePanel::searchByTranslation()
             return lookByTranslation(question, everybody, shown);
         },
         [this, generation = m_generation, search = m_search->text()](const Result<TranslatedLook>& look) {
-            if (generation != m_generation || search != m_search->text() || !look) // without it, the rest is right
+            if (generation != m_generation || search != m_search->text() || !look) // outdated or failed
                 return;
             m_translatedSearch = search;
             showTranslated(*look);

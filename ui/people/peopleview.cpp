@@ -26,7 +26,7 @@ void PeopleView::keyboardSearch(const QString& search)
         m_typed.clear();
     m_sinceTyped.start();
     m_typed += search;
-    // The same letter again asks for the next one who begins with it.
+    // Repeating a letter goes to the next name that begins with it.
     if (m_typed.size() > 1 && m_typed.count(m_typed.front()) == m_typed.size())
         m_typed.truncate(1);
     if (!m_typed.trimmed().isEmpty())
@@ -46,14 +46,14 @@ void PeopleView::keyPressEvent(QKeyEvent* event)
     QListView::keyPressEvent(event);
 }
 
-/// In a popup a click chooses, once it is one: with Ctrl, with Shift and by the right button it does not.
+/// In a popup, only a complete plain left click chooses a person, not one with Ctrl, Shift or the right button.
 void PeopleView::mousePressEvent(QMouseEvent* event)
 {
     const QScopedValueRollback browsing(m_browsing, isInPopup());
     m_checking = isOnCheck(*event);
     m_swallowing = m_checking && isAlone(indexAt(event->position().toPoint()));
     if (m_swallowing)
-        return; // nobody would be left; in the popup the click would close it, and who begins with this person goes on
+        return; // would leave none selected, and close the popup on a user who starts to select several
     if (m_checking) {
         QMouseEvent adding = withControl(*event);
         return QListView::mousePressEvent(&adding);

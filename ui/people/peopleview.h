@@ -5,7 +5,7 @@
 
 namespace duovita {
 
-/// The list itself. Of most people it has read nothing: a name that is typed into it is looked up elsewhere.
+/// The view of the list. Most rows are not loaded, so that names typed into it are looked up in the store.
 class PeopleView : public QListView {
     Q_OBJECT
 
@@ -13,19 +13,19 @@ public:
     using QListView::QListView;
 
     void keyboardSearch(const QString& search) override;
-    /// In a popup one looks around before one chooses.
+    /// In a popup, the current row is not chosen until the user confirms.
     bool isInPopup() const { return window()->windowType() == Qt::Popup; }
-    /// Whether the current row moves by keys, or by a press, that choose nobody yet.
+    /// Whether keys or a mouse press are moving the current row without choosing it.
     bool isBrowsing() const { return m_browsing; }
-    /// While a row is added to those who are chosen, or taken from them, by its sign: as a click with Ctrl does.
+    /// Whether the user is toggling a row by its check mark, which acts like Ctrl and a click.
     bool isChecking() const { return m_checking; }
 
 Q_SIGNALS:
-    /// All letters since the last pause.
+    /// all characters since the last pause
     void typed(const QString& beginning);
     void deletePressed();
     void enterPressed();
-    void dropPressed(); ///< the choice of several
+    void dropPressed(); ///< deselect all but one
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
@@ -36,12 +36,12 @@ protected:
 private:
     QString m_typed;
     QElapsedTimer m_sinceTyped;
-    bool isAlone(const QModelIndex& index) const; ///< chosen, and nobody else
+    bool isAlone(const QModelIndex& index) const; ///< whether it is the only selected row
     bool isOnCheck(const QMouseEvent& event) const;
 
     bool m_browsing = false;
     bool m_checking = false;
-    bool m_swallowing = false; ///< a click that would leave nobody
+    bool m_swallowing = false; ///< ignoring a click that would deselect the last row
 };
 
 } // namespace duovita

@@ -17,7 +17,7 @@ namespace duovita {
 
 namespace {
 
-constexpr int inset = 8; ///< of a row from the pane's edges, and of what is in it
+constexpr int inset = 8; ///< distance of a row's background from the pane, and of its content from the background
 constexpr int avatar = 28;
 
 QList<QTextLayout::FormatRange> formatsOf(const SearchSnippet& snippet, qsizetype length, const QColor& color)
@@ -36,7 +36,7 @@ QList<QTextLayout::FormatRange> formatsOf(const SearchSnippet& snippet, qsizetyp
     return formats;
 }
 
-/// One line, elided where the room ends, what was searched bold and in the colour of text that matters.
+/// Draws one elided line; matches are bold and in the main text colour.
 void drawSnippet(QPainter* painter, const QRect& rect, const SearchSnippet& snippet, const QColor& markColor)
 {
     QFont bold = painter->font();
@@ -46,7 +46,7 @@ void drawSnippet(QPainter* painter, const QRect& rect, const SearchSnippet& snip
     layout.setFormats(formatsOf(snippet, text.size(), markColor));
     layout.beginLayout();
     QTextLine line = layout.createLine();
-    line.setLineWidth(2.0 * rect.width()); // it is short enough already: never a second line
+    line.setLineWidth(2.0 * rect.width()); // the text is elided already: avoid wrapping by rounding
     layout.endLayout();
     layout.draw(painter, QPointF(rect.left(), rect.bottom() + 1 - line.height()));
 }
@@ -78,7 +78,7 @@ bool areSeveral(const QAbstractItemView* view)
     return model && model->selection().size() + (model->selection().value(0).height() - 1) > 1;
 }
 
-/// In the disc's place: filled with a tick of who is chosen among others, else a ring.
+/// Draws the check mark in place of the disc: filled if selected, else a ring.
 void drawCheck(QPainter* painter, const QRect& disc, bool checked, const QPalette& palette)
 {
     constexpr double size = 18;
@@ -95,7 +95,7 @@ void drawCheck(QPainter* painter, const QRect& disc, bool checked, const QPalett
     painter->drawPolyline(QPolygonF{{middle - QPointF(4, 0), middle + QPointF(-1, 3), middle + QPointF(4, -3)}});
 }
 
-/// What texts lack a side; the room that is left.
+/// Draws the number of texts that lack a language; returns the remaining width.
 int drawLacking(QPainter* painter, const QRect& line, int count, const QPalette& palette)
 {
     if (count == 0)
@@ -110,7 +110,7 @@ int drawLacking(QPainter* painter, const QRect& line, int count, const QPalette&
     return left - 2 * gridStep;
 }
 
-/// Bold in one language, quiet in the other, as far as there is room.
+/// Draws the name in bold, and the other language's name in a muted colour if there is room.
 void drawNames(QPainter* painter, const QRect& line, const QString& name, const QString& other, bool chosen,
                const QPalette& palette)
 {
@@ -135,7 +135,7 @@ void PersonDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option
     const QPalette& palette = option.palette;
     const auto* view = qobject_cast<const QAbstractItemView*>(option.widget);
     const bool selected = option.state.testFlag(QStyle::State_Selected);
-    const bool chosen = selected && (!view || view->currentIndex() == index); // the one that is open
+    const bool chosen = selected && (!view || view->currentIndex() == index); // the open person
     const QRect row = option.rect.adjusted(inset, 1, -inset, -1);
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);

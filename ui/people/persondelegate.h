@@ -5,9 +5,8 @@
 
 namespace duovita {
 
-/// Names on one line, behind a disc that has an initial; it is a sign to choose several by on the row under the
-/// pointer, and while several are; below, what each language has of the record, or where the record has what is
-/// searched.
+/// Paints a person: names on the first line, beside a disc with their initial; below, the details or the snippet with
+/// the search words. The disc becomes a check mark on the hovered row and while several rows are selected.
 class PersonDelegate : public QStyledItemDelegate {
     Q_DECLARE_TR_FUNCTIONS(duovita::PersonDelegate)
 
@@ -19,7 +18,7 @@ public:
     bool helpEvent(QHelpEvent* event, QAbstractItemView* view, const QStyleOptionViewItem& option,
                    const QModelIndex& index) override;
 
-    /// Where a press chooses a row among others: the sign at the left of one in that place.
+    /// Where a click toggles the row's selection: around the check mark.
     static QRect checkZone(const QRect& row);
 };
 

@@ -5,17 +5,17 @@
 
 #include <QMenu>
 
-// What is done with several people who are chosen.
+// Selecting several people.
 
 namespace duovita {
 
 void PeoplePanel::followChoice()
 {
     connect(m_list->selectionModel(), &QItemSelectionModel::selectionChanged, this, &PeoplePanel::showChosen);
-    connect(this, &PeoplePanel::loaded, this, &PeoplePanel::showChosen); // a list that is made anew says nothing
+    connect(this, &PeoplePanel::loaded, this, &PeoplePanel::showChosen); // a reset model emits no selection signal
     connect(m_list, &PeopleView::dropPressed, this, &PeoplePanel::chooseOne);
     connect(m_chosenBar, &ChosenBar::dropWanted, this, [this] {
-        m_list->setFocus(); // the button goes
+        m_list->setFocus(); // else hiding the button would drop the focus
         chooseOne();
     });
     connect(m_chosenBar, &ChosenBar::exportWanted, this, [this] { ask(&PeoplePanel::exportRequested, selected()); });
@@ -56,21 +56,20 @@ void PeoplePanel::askForSeveral()
     m_foot->setVisible(false);
 }
 
-/// Who is open, if the list shows them.
+/// Selects only the open person, if the list shows them.
 void PeoplePanel::chooseOne()
 {
     const QModelIndex open = m_chosen ? m_model->indexOf(*m_chosen) : QModelIndex();
     if (open.isValid()) {
-        m_list->setCurrentIndex(open); // Shift counts from there
-        chooseAlone(*m_list, open);    // whatever keys are held
+        m_list->setCurrentIndex(open); // the anchor of selections with Shift
+        chooseAlone(*m_list, open);    // whatever modifier keys are pressed
     } else {
         m_list->clearSelection();
     }
-    showChosen(); // who was asked for several and chose nobody is asked no more
+    showChosen(); // also ends the request of ask()
 }
 
-/// What asks for more, or shows something else, does not do so below a popup: the way back from it would take two
-/// clicks, of which the popup has the first.
+/// Closes the popup before showing dialogs, because the popup would swallow the first click after them.
 void PeoplePanel::ask(PeopleRequest request, const QList<PersonId>& people)
 {
     leavePopup();

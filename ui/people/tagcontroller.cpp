@@ -37,7 +37,7 @@ void TagController::ask(const QStringList& offered, const QList<Retagging>& peop
     QList<QStringList> tags;
     for (Retagging& each : chosen) {
         if (m_document && m_document->person().id == each.person)
-            each.from = m_document->person().tags; // not saved yet, perhaps
+            each.from = m_document->person().tags; // may not be saved yet
         tags += each.from;
     }
     auto* dialog = new TagsDialog(offered, tags, m_window);
@@ -52,7 +52,7 @@ void TagController::ask(const QStringList& offered, const QList<Retagging>& peop
     dialog->open();
 }
 
-/// The open record's as a step of its own, which can be undone there too; the others' in the store.
+/// The open record changes in one undo step; the others change in the store.
 void TagController::apply(const QList<Retagging>& changes, Going going)
 {
     QList<Retagging> elsewhere;

@@ -10,18 +10,18 @@ namespace duovita {
 
 class MessageBar;
 
-/// Changes the tags of several people at once, and takes that back.
+/// Changes the tags of several people at once, and can undo that.
 class TagController : public QObject {
     Q_OBJECT
 
 public:
     TagController(QString databasePath, MessageBar& messages, QWidget* window);
 
-    void setDocument(PersonDocument* document); ///< the open record, which is changed there; null for none
+    void setDocument(PersonDocument* document); ///< changed in the document, not the store; null for none
     void edit(const QList<PersonId>& people);   ///< shows the dialog
 
 Q_SIGNALS:
-    void changed(); ///< in the store
+    void changed(); ///< the store was changed
 
 private:
     void ask(const QStringList& offered, const QList<Retagging>& people);

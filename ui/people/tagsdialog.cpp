@@ -16,7 +16,7 @@ namespace duovita {
 
 namespace {
 
-constexpr int before = Qt::UserRole; // the state a row began with
+constexpr int before = Qt::UserRole; // role: the initial check state
 
 Qt::CheckState stateAmong(const QList<QStringList>& people, const QString& tag)
 {
@@ -36,7 +36,7 @@ TagsDialog::TagsDialog(const QStringList& offered, const QList<QStringList>& tag
     heading->setBuddy(m_list);
     m_list->setObjectName(QStringLiteral("tags.list"));
     m_list->setAccessibleName(heading->text());
-    // First those that somebody here has.
+    // Tags of these people first.
     QStringList held;
     for (const QStringList& each : tags) {
         for (const QString& tag : each) {
@@ -62,14 +62,14 @@ TagsDialog::TagsDialog(const QStringList& offered, const QList<QStringList>& tag
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
     buttons->setObjectName(QStringLiteral("tags.buttons"));
     auto* ok = buttons->button(QDialogButtonBox::Ok);
-    // Return in the field adds what is typed there; in the empty one it is OK.
+    // Return adds the typed tag; with an empty field, it confirms the dialog.
     connect(m_typed, &QLineEdit::textChanged, this, [add, ok](const QString& text) {
         add->setEnabled(!text.trimmed().isEmpty());
         (add->isEnabled() ? add : ok)->setDefault(true);
     });
     connect(add, &QPushButton::clicked, this, &TagsDialog::takeTyped);
     connect(buttons, &QDialogButtonBox::accepted, this, [this] {
-        takeTyped(); // what was typed and not added is meant, too
+        takeTyped(); // includes a typed tag that was not added
         accept();
     });
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
@@ -94,7 +94,7 @@ void TagsDialog::addTag(const QString& tag, Qt::CheckState state)
     item->setCheckState(state);
 }
 
-/// Commas part tags, as in a person's own.
+/// Commas separate tags, as in the person's own field.
 void TagsDialog::takeTyped()
 {
     for (const QString& part : m_typed->text().split(tagSeparator())) {

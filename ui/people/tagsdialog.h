@@ -9,16 +9,16 @@ class QPushButton;
 
 namespace duovita {
 
-/// The tags of the people chosen in the list: ticked where all of them have it, half where some do. What is half and
-/// left so changes nothing.
+/// Edits the tags of the selected people: checked if all have a tag, partially checked if some do. Tags left partially
+/// checked do not change.
 class TagsDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// `offered`: the store's tags; `tags`: those of each person.
+    /// `offered`: all tags in the store; `tags`: those of each person.
     TagsDialog(const QStringList& offered, const QList<QStringList>& tags, QWidget* parent = nullptr);
 
-    /// What somebody with these tags has after what was ticked.
+    /// Returns a person's tags after applying the changed check marks.
     QStringList changed(const QStringList& tags) const;
 
 private:
