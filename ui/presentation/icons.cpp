@@ -11,7 +11,7 @@ namespace duovita {
 
 namespace {
 
-/// Draws the file's black lines in the palette's colour, at any size.
+/// Renders the file's black lines in the palette's colour, at any size.
 class LineIconEngine : public QIconEngine {
 public:
     explicit LineIconEngine(QByteArray svg) : m_svg(std::move(svg)) {}
@@ -49,7 +49,7 @@ QIcon lineIcon(const QString& name)
     if (!file.open(QIODevice::ReadOnly))
         return {};
     QIcon icon(new LineIconEngine(file.readAll()));
-    icon.setIsMask(true); // the style draws it in the colour of what it stands in
+    icon.setIsMask(true); // the style tints it with the text colour
     return icon;
 }
 

@@ -4,8 +4,7 @@
 
 namespace duovita {
 
-/// One of the program's own line icons (resources/icons), in the colour of what it stands in: it follows the palette,
-/// light or dark, by itself.
+/// A line icon of the program (resources/icons) in the colour of the surrounding text; it follows the palette.
 QIcon lineIcon(const QString& name);
 
 } // namespace duovita

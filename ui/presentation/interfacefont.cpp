@@ -8,7 +8,7 @@ namespace duovita {
 void useInterfaceFont()
 {
     QFont font = QApplication::font();
-    // The font that is in use, by its name: "Sans Serif" would leave the choice to the second.
+    // Resolve the font in use: with the alias "Sans Serif", the system would choose the Chinese fallback itself.
     font.setFamilies({QFontInfo(font).family(), QStringLiteral("Noto Sans CJK SC")});
     QApplication::setFont(font);
 }

@@ -2,9 +2,9 @@
 
 namespace duovita {
 
-/// Has Chinese shown in the sans that goes with the interface's font. Records have Chinese in them whatever the
-/// interface's language; where that is not Chinese, the system may have any font for it, a brush script with no bold
-/// among them. Before the first window.
+/// Makes Chinese text use the sans serif font that matches the interface's. Records contain Chinese in any interface
+/// language, and outside a Chinese locale the system may substitute any font, even a brush script without bold. Call
+/// before creating the first window.
 void useInterfaceFont();
 
 } // namespace duovita

@@ -8,7 +8,7 @@ class QRect;
 
 namespace duovita {
 
-/// One of the program's line icons in a colour of one's own, for what paints itself.
+/// Paints a line icon in a given colour, for widgets with their own painting.
 void paintIcon(QPainter& painter, const QRect& rect, const QString& name, const QColor& color);
 
 } // namespace duovita
