@@ -7,7 +7,7 @@
 
 namespace duovita {
 
-/// What is chosen for a CV's documents besides its design.
+/// A setting of a CV that is not part of its design.
 struct CvChoice {
     struct Option {
         int value;
@@ -18,19 +18,19 @@ struct CvChoice {
     const char* label; ///< for translation, in the context of DocumentBar
     const char* hint;
     QList<Option> (*options)();
-    QString (*wordFor)(int value); ///< of a value that is none of the options
+    QString (*wordFor)(int value); ///< text for a value that is not an option
     int (*get)(const Cv& cv);
     void (*set)(Cv& cv, int value);
-    bool changesTemplate = false; ///< a value but 0 stands in place of what the template has
+    bool changesTemplate = false; ///< values other than 0 override the template
 
-    /// Whether a CV has something else there than its template.
+    /// Whether the CV overrides the template here.
     bool isChangedIn(const Cv& cv) const { return changesTemplate && get(cv) != 0; }
     QString shownLabel() const;
     QString shownHint() const;
-    QString word(int value) const; ///< of an option or another value
+    QString word(int value) const; ///< for options and other values
 };
 
-/// Paper, pages, margins, citations, missing texts.
+/// Paper, length, margins, citations, missing texts.
 const QList<CvChoice>& cvChoices();
 
 } // namespace duovita

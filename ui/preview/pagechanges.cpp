@@ -32,7 +32,7 @@ size_t signOf(const QRectF& box)
     return qHashMulti(size_t(0), box.x(), box.y(), box.width(), box.height());
 }
 
-/// The ink of a run, which may be higher than its line.
+/// The vertical extent of a run's ink, which may exceed its line.
 PageBand bandOf(const GlyphRun& run)
 {
     PageBand band;
@@ -61,7 +61,7 @@ PageBand bandOf(const LayoutImage& image)
     return {image.box.top(), image.box.bottom()};
 }
 
-/// What is not the same from the beginning on and from the end back, in both lists.
+/// Visits the elements between the common prefix and the common suffix of both lists.
 template <typename Visit>
 void forEachChange(const QList<size_t>& before, const QList<size_t>& after, const Visit& visit)
 {

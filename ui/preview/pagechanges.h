@@ -4,8 +4,7 @@
 
 namespace duovita {
 
-/// What is on a page, a number for each thing in the order in which they are drawn. Two pages with the same numbers
-/// look the same.
+/// Hashes of the elements of a page in drawing order. Pages with equal hashes look the same.
 struct PageSigns {
     QList<size_t> rules;
     QList<size_t> shapes;
@@ -17,15 +16,15 @@ struct PageSigns {
 };
 PageSigns signsOf(const LayoutPage& page);
 
-/// A part of a page, from edge to edge, in points.
+/// A horizontal band of a page, in points.
 struct PageBand {
     double top = 0;
-    double bottom = 0; ///< not below the top: nothing
+    double bottom = 0; ///< not greater than top: empty
 
     void add(double from, double to);
 };
 
-/// Where two pages look otherwise: all that only one of them has stands in it, all else is drawn in the same order.
+/// The band that contains all differences of two pages. Everything outside is drawn in the same order on both.
 PageBand changedBand(const LayoutPage& before, const PageSigns& signsBefore, const LayoutPage& after,
                      const PageSigns& signsAfter);
 

@@ -11,16 +11,16 @@ namespace duovita {
 
 namespace {
 
-constexpr int close = 3; // so many pages from those looked at, pictures are kept
+constexpr int close = 3; // pictures are kept for this many pages around the visible ones
 
-/// Whether a band is drawn as it is in the whole page. PDFium reckons from the band's upper edge then, in floats:
-/// letters and rules come out the same, as it puts them on whole pixels (unless they are between two), but the edges of
-/// shapes and images may have another shade.
+/// Whether rendering only the band gives the same pixels as the whole page. PDFium then computes positions from the
+/// band's upper edge in single precision: glyphs and rules look the same, because it aligns them to whole pixels
+/// (unless they lie between two), but edges of shapes and images may differ in shade.
 bool isExactIn(const PageBand& band, const LayoutPage& page, double scale)
 {
     const auto touches = [&](double top, double bottom) { return top <= band.bottom && bottom >= band.top; };
     const auto isBetweenPixels = [&](double y) {
-        constexpr double near = 0.002; // points are written in thousandths
+        constexpr double near = 0.002; // the PDF has three decimals
         return std::abs(y * scale - std::floor(y * scale) - 0.5) < near;
     };
     for (const LayoutShape& shape : page.shapes) {
@@ -48,7 +48,7 @@ bool isExactIn(const PageBand& band, const LayoutPage& page, double scale)
 
 } // namespace
 
-/// The exported bytes, read only if a page is to be drawn.
+/// The exported PDF, parsed only if a page must be drawn.
 class PagePictures::Drawing {
 public:
     Drawing(const QByteArray& bytes, const QSizeF& paper) : m_paper(paper) { m_bytes.setData(bytes); }
@@ -62,14 +62,14 @@ public:
         return paper;
     }
 
-    /// Over what is in that part of the picture, in pixels of the same size of the whole page.
+    /// Draws the part of the page onto the picture of the whole page; `part` is in its pixels.
     void put(QImage& picture, int page, const QRect& part)
     {
         if (!m_bytes.isOpen()) {
             m_bytes.open(QIODevice::ReadOnly);
             m_pdf.load(&m_bytes);
         }
-        // The corners that Qt scales by are the outermost pixels, not the edges: with one more, a pixel is a pixel.
+        // Qt takes the last pixel instead of the edge for the scale: one more keeps the pixels aligned.
         QPdfDocumentRenderOptions options;
         options.setScaledSize(picture.size());
         options.setScaledClipRect(part.adjusted(0, 0, 1, 1));
@@ -93,7 +93,7 @@ QImage PagePictures::picture(Drawing& drawing, int page, const LayoutPage& layou
         return drawing.whole(page, size);
     const PageBand band = changedBand(last->page, last->signs, layout, signs);
     const double scale = size.height() / drawing.paper().height();
-    constexpr int around = 2; // pixels that the edges of glyphs may touch
+    constexpr int around = 2; // pixels for antialiased edges
     const int top = qMax(0, static_cast<int>(std::floor(band.top * scale)) - around);
     const int bottom = qMin(size.height(), static_cast<int>(std::ceil(band.bottom * scale)) + around);
     const PageBand mended{top / scale, bottom / scale};

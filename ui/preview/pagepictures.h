@@ -8,20 +8,20 @@
 
 namespace duovita {
 
-/// What of a document somebody looks at.
+/// The visible part of a document.
 struct PagesLook {
-    double scale = 1; ///< pixels per point, the device's ratio included
-    int first = 0;    ///< the pages seen, from 0 on
-    int last = 0;     ///< may be beyond the document's end
+    double scale = 1; ///< device pixels per point
+    int first = 0;    ///< first visible page, from 0
+    int last = 0;     ///< last visible page; may exceed the document
 
     QSize sizeOf(const QSizeF& paper) const { return (paper * scale).toSize(); }
 };
 
-/// Draws the pages that are looked at; a document of a hundred pages has no more pictures than one of three. Those of
-/// pages that did not change are kept; of one that changed a little, only the band that did is drawn.
+/// Renders the visible pages, so that memory does not grow with the number of pages. Pictures of unchanged pages are
+/// kept; if a small part of a page changed, only that band is drawn.
 class PagePictures {
 public:
-    /// A picture for each of the document's pages, null for those that are neither looked at nor close to them.
+    /// Returns a picture for each page; null for pages that are neither visible nor next to visible ones.
     QList<QImage> draw(const PdfDocument& document, const PagesLook& look);
 
 private:
@@ -33,9 +33,9 @@ private:
     class Drawing;
     QImage picture(Drawing& drawing, int page, const LayoutPage& layout, const PageSigns& signs, const QSize& size);
 
-    QHash<size_t, QImage> m_kept; ///< by all that is on the page
-    QHash<int, Drawn> m_last;     ///< by its number
-    QSizeF m_paper;               ///< of both
+    QHash<size_t, QImage> m_kept; ///< by the hash of the page's content
+    QHash<int, Drawn> m_last;     ///< by page number
+    QSizeF m_paper;               ///< page size of both
 };
 
 } // namespace duovita

@@ -2,7 +2,7 @@
 
 #include <QScrollBar>
 
-// Where texts stand in the view, and what text stands where.
+// Maps texts to positions in the view, and back.
 
 namespace duovita {
 
@@ -29,7 +29,7 @@ std::optional<QRect> PagesView::boxOf(const ContentSource& source) const
             column |= QRectF(line.box.left(), spot.box.top(), line.box.width(), spot.box.height());
     }
     constexpr int beside = 8;
-    constexpr int above = 2; // lines may be close to each other
+    constexpr int above = 2; // small, because lines may be close together
     return inContent(spot.page, column)
         .toAlignedRect()
         .adjusted(-beside, -above, beside, above)
@@ -39,14 +39,14 @@ std::optional<QRect> PagesView::boxOf(const ContentSource& source) const
 QList<QRectF> PagesView::marksOf(const ContentSource& source) const
 {
     QList<QRectF> marks;
-    if (!m_document || source == ContentSource{}) // that would be all there is
+    if (!m_document || source == ContentSource{}) // an empty source matches everything
         return marks;
     for (const PagedLayout::Spot& spot : m_document->document.layout.find(source))
         marks += inContent(spot.page, spot.box).adjusted(-6, -2, 6, 2);
     return marks;
 }
 
-/// Of several within each other the innermost.
+/// If marks are nested, the innermost.
 std::optional<ContentSource> PagesView::problemAt(const QPointF& point) const
 {
     std::optional<ContentSource> found;
@@ -79,7 +79,7 @@ void PagesView::reveal(const ContentSource& source)
     const auto spot = spotOf(source);
     if (!spot || isSeen(source))
         return;
-    constexpr int around = 60; // pixels, so that what stands before and behind is seen too
+    constexpr int around = 60; // pixels of context above and below
     QScrollBar& bar = *verticalScrollBar();
     const bool isText = source.highlight || source.field != Field::None;
     const int atTop = spot->top() - around;

@@ -41,7 +41,7 @@ void PagesView::showPictures(const QList<QImage>& pages)
             viewport()->update();
     }
     m_document->pages = pages;
-    askForPictures(); // the view may have another size by now
+    askForPictures(); // the view may have been resized
 }
 
 void PagesView::askForPictures()
@@ -107,7 +107,7 @@ void PagesView::setZoom(double zoom)
     arrange();
 }
 
-/// As wide with a scroll bar as without: it stands in the margin.
+/// The scroll bar lies in the margin, so that the width does not depend on it.
 PagesGeometry PagesView::geometryOfPages() const
 {
     return {m_document ? m_document->document.layout.paper : a4,
@@ -176,7 +176,7 @@ void PagesView::paintEvent(QPaintEvent* event)
     painter.drawRoundedRect(QRectF(*ringed).adjusted(1, 1, -1, -1), fieldRadius, fieldRadius);
 }
 
-/// A picture of the size wanted is shown pixel by pixel, which is up to one more than the page has in the layout.
+/// A picture of the right size is shown unscaled; it may be one pixel larger than the page in the layout.
 QRectF PagesView::paperOf(int page) const
 {
     const QRect rect = geometryOfPages().page(page);
@@ -192,7 +192,7 @@ void PagesView::paintPage(QPainter& painter, int page) const
     if (picture.isNull()) {
         painter.fillRect(paper, tone(Tone::Paper, palette()));
     } else {
-        // One of another size stands in until that is there.
+        // Until a picture of the right size arrives, the old one is scaled.
         painter.setRenderHint(QPainter::SmoothPixmapTransform,
                               picture.size() != look().sizeOf(m_document->document.layout.paper));
         painter.drawImage(paper, picture);
@@ -201,7 +201,7 @@ void PagesView::paintPage(QPainter& painter, int page) const
     painter.drawRect(paper.adjusted(0.5, 0.5, -0.5, -0.5));
 }
 
-/// What is edited; or else the problems, of which one may be chosen.
+/// Marks the edited entry, or instead the problems, one of which may be selected.
 void PagesView::paintMarks(QPainter& painter) const
 {
     for (const ContentSource& problem : m_problems) {
@@ -229,7 +229,7 @@ void PagesView::paintMark(QPainter& painter, const ContentSource& source, Tone f
 void PagesView::showEvent(QShowEvent* event)
 {
     QAbstractScrollArea::showEvent(event);
-    Q_EMIT picturesWanted(); // while nobody looked, none were made
+    Q_EMIT picturesWanted(); // none are requested while the view is hidden
 }
 
 void PagesView::resizeEvent(QResizeEvent* event)

@@ -8,8 +8,8 @@
 
 namespace duovita {
 
-/// Shows the pages of one language below each other. The old pages stay until new ones are there; one without a picture
-/// is blank until it has one.
+/// Shows the pages of one language's document, stacked vertically. Old pages stay until new ones arrive; a page without
+/// a picture is blank.
 class PagesView : public QAbstractScrollArea {
     Q_OBJECT
 
@@ -19,31 +19,31 @@ public:
     const PreviewDocument* document() const { return m_document ? &*m_document : nullptr; }
     void showDocument(const PreviewDocument& document);
     void clear();
-    void showPictures(const QList<QImage>& pages); ///< of the same document's pages
-    PagesLook look() const;                        ///< what is seen now; of A4 pages before there is a document
+    void showPictures(const QList<QImage>& pages); ///< for the current document
+    PagesLook look() const;                        ///< the visible part; assumes A4 before there is a document
 
-    void setSideMargins(int left, int right); ///< beside the pages, the scroll bar's place included
-    void setWholePage(bool whole);            ///< a page is seen from its upper edge to its lower one
-    void setZoom(double zoom);                ///< 1 is what fits
+    void setSideMargins(int left, int right); ///< left and right of the pages; the scroll bar lies in them
+    void setWholePage(bool whole);            ///< fit whole pages in the height
+    void setZoom(double zoom);                ///< 1: fitted size
 
-    /// Marks the lines of what is being edited: an entry, or a text in it.
+    /// Marks the lines of the edited entry or text.
     void mark(const ContentSource& source);
-    void showMark(bool shown); ///< what is marked stays so; it is seen where texts are edited
-    /// Where problems are; the chosen one clearly, then what is being edited is not marked.
+    void showMark(bool shown); ///< hides the mark temporarily
+    /// Marks the problems, and emphasizes the chosen one. Replaces the mark of the edited text.
     void markProblems(const QList<ContentSource>& places, const std::optional<ContentSource>& chosen);
-    /// A ring around the text that is edited on the page; nothing: none.
+    /// Draws a ring around the text edited on the page; nothing removes it.
     void setRing(const std::optional<ContentSource>& source);
-    /// The text in the viewport, as wide as its column; of one on several pages its first part. Nothing if it is on
-    /// none.
+    /// The text's rectangle in the viewport, with the width of its column; only the first part if it spans pages.
+    /// Nothing if it is on no page.
     std::optional<QRect> boxOf(const ContentSource& source) const;
-    /// Scrolls as little as is needed for the text to be seen, if it is on a page; of an entry, some of it.
+    /// Scrolls as little as needed to show the text, or part of the entry, if it is on a page.
     void reveal(const ContentSource& source);
     bool isSeen(const ContentSource& source) const;
 
-    /// The top of what is visible, as an entry and how far through it: what the other language scrolls to.
+    /// The top of the visible area, as an entry and an offset, for scrolling the other language to the same place.
     struct Anchor {
         EntryId entry;
-        double offset; ///< points below the entry's first line
+        double offset; ///< points from the entry's first line
     };
     std::optional<Anchor> anchor() const;
     void scrollTo(const Anchor& anchor);
@@ -51,10 +51,10 @@ public:
 Q_SIGNALS:
     void clicked(const duovita::ContentSource& source);
     void doubleClicked(const duovita::ContentSource& source);
-    void problemClicked(const duovita::ContentSource& place); ///< one that is marked, in the place of clicked()
+    void problemClicked(const duovita::ContentSource& place); ///< emitted instead of clicked()
     void scrolled();
-    void arranged();       ///< the pages may stand elsewhere
-    void picturesWanted(); ///< something is, or may be, seen that has no picture of its size
+    void arranged();       ///< positions of pages may have changed
+    void picturesWanted(); ///< a picture is missing or has the wrong size
     void zoomRequested(double factor);
 
 protected:
@@ -79,9 +79,9 @@ private:
     QRectF inContent(int page, const QRectF& points) const;
     std::optional<PagedLayout::Hit> hitAt(const QPointF& point) const;
     std::optional<ContentSource> problemAt(const QPointF& point) const;
-    QList<QRectF> marksOf(const ContentSource& source) const;       ///< in the content
-    std::optional<QRect> spotOf(const ContentSource& source) const; ///< in the content, its lines
-    QList<std::pair<EntryId, double>> entryTops() const; ///< in points from the first page's top, gaps included
+    QList<QRectF> marksOf(const ContentSource& source) const;       ///< in content coordinates
+    std::optional<QRect> spotOf(const ContentSource& source) const; ///< its lines, in content coordinates
+    QList<std::pair<EntryId, double>> entryTops() const; ///< points from the top of the first page, including gaps
 
     Language m_language;
     std::optional<PreviewDocument> m_document;
@@ -94,7 +94,7 @@ private:
     int m_right = 0;
     bool m_wholePage = false;
     double m_zoom = 1;
-    bool m_doubled = false; ///< the button that is held down was pressed twice
+    bool m_doubled = false; ///< the mouse button is down after a double click
 };
 
 } // namespace duovita

@@ -11,9 +11,9 @@ namespace duovita {
 
 namespace {
 
-/// Previews are made on all processors but one, which is the window's: on two processors one after the other. Both at
-/// once let the window wait three milliseconds a key for its turn, whatever their priority. When it has nothing to do
-/// it lends its own.
+/// Limits how many previews are built at once to the number of processors minus one, which is left to the interface:
+/// with two processors, building both languages in parallel delayed each key by three milliseconds, whatever the
+/// threads' priority. While the interface is idle, it lends its processor.
 class Processors {
 public:
     void take()
@@ -27,7 +27,7 @@ public:
     {
         const QMutexLocker lock(&m_mutex);
         if (std::exchange(m_lent, false))
-            return; // the window has it again
+            return; // the interface takes its processor back
         ++m_free;
         m_freed.wakeOne();
     }
@@ -53,7 +53,7 @@ Processors& processors()
     return processors;
 }
 
-/// With the pages next to those seen, which may be seen soon.
+/// Includes the pages before and after the visible ones.
 PagesLook widened(PagesLook look)
 {
     --look.first;
@@ -63,7 +63,7 @@ PagesLook widened(PagesLook look)
 
 } // namespace
 
-/// Lives in the builder's thread; keeps the exporter with its caches, and the document made last.
+/// Runs in the builder's thread; keeps the exporter with its caches, and the last document.
 class PreviewBuilder::Worker : public QObject {
 public:
     Worker(Language language, const ExportFonts& fonts) : m_language(language), m_exporter(fonts) {}
@@ -150,7 +150,7 @@ void PreviewBuilder::startNext()
     }
 }
 
-/// `make` is called with the worker in its thread, `use` with what it gives in this one, after what waited has begun.
+/// Calls `make` with the worker in its thread, starts the next task, then calls `use` with the result in this thread.
 template <typename Make, typename Use>
 void PreviewBuilder::start(Make make, Use use)
 {

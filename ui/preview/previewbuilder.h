@@ -10,15 +10,15 @@
 
 namespace duovita {
 
-/// A document ready to be shown: the exported bytes, where everything is on its pages, and pictures of those seen.
+/// A document to display: the exported PDF, its layout, and pictures of the visible pages.
 struct PreviewDocument {
     PersonId person;
     PdfDocument document;
-    QList<QImage> pages; ///< one for each page, null where nobody looks
+    QList<QImage> pages; ///< one per page; null if not visible
     TextLength length;
 };
 
-/// Makes one language's preview on a thread of its own. While one is being made, only the newest request waits.
+/// Builds one language's preview in its own thread. While one is being built, only the newest request waits.
 class PreviewBuilder : public QObject {
     Q_OBJECT
 
@@ -28,14 +28,14 @@ public:
 
     Language language() const { return m_language; }
     void request(const Person& person, const Cv& cv, const PagesLook& look);
-    /// The same document is looked at elsewhere, or closer.
+    /// The visible part or the scale changed.
     void look(const PagesLook& look);
-    /// To all builders, for what one of them makes next: the window has nothing to do now.
+    /// Call when the interface is idle: lends its processor to the next task of any builder.
     static void lendProcessor();
 
 Q_SIGNALS:
-    void ready(const duovita::PreviewDocument& document); ///< with pictures of what is looked at
-    void drawn(const QList<QImage>& pages);               ///< of the document that was ready last
+    void ready(const duovita::PreviewDocument& document); ///< includes pictures of the visible pages
+    void drawn(const QList<QImage>& pages);               ///< pictures of the last ready() document
     void failed(const duovita::Error& error);
 
 private:
@@ -43,7 +43,7 @@ private:
         Person person;
         Cv cv;
     };
-    /// From what can wait to what cannot; each goes on with what is before it.
+    /// In order of urgency; each includes the ones before it.
     enum class Task { Nothing, PagesAround, Pages, Document };
     class Worker;
     void want(Task task);
@@ -56,7 +56,7 @@ private:
     Worker* m_worker;
     bool m_busy = false;
     Task m_wanted = Task::Nothing;
-    std::optional<Request> m_waiting; ///< there if a document is wanted
+    std::optional<Request> m_waiting; ///< set if a document is requested
     PagesLook m_look;
 };
 

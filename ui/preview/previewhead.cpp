@@ -11,15 +11,15 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
-// The line above the pages: which are shown, what is said of them, and how large they are.
+// The header above the pages: languages, status and zoom.
 
 namespace duovita {
 
 namespace {
 
-// Pixels of the pane.
+// Widths of the pane in pixels.
 constexpr int roomy = 640;
-constexpr int roomForWords = 600; // for all that is said of two documents
+constexpr int roomForWords = 600; // fits the full status of two documents
 
 } // namespace
 
@@ -108,11 +108,11 @@ void PreviewPanel::setWholePage(bool whole)
         side.view->setWholePage(whole);
 }
 
-/// The pages' margins are those of their head. Beside each other both are of the same width, to the pixel: their second
-/// pages begin at one height.
+/// Aligns the pages with their header. Side by side, both views get exactly the same width, so that their second pages
+/// start at the same height.
 void PreviewPanel::arrange()
 {
-    constexpr int roomForTwo = 560; // below, a page beside the other is too small to be read
+    constexpr int roomForTwo = 560; // below this, two pages side by side are too small to read
     const bool alone = m_languages.size() == 1;
     const bool stacked = !alone && width() < roomForTwo;
     const bool beside = !alone && !stacked;
@@ -126,7 +126,7 @@ void PreviewPanel::arrange()
         const bool atEdge = language == m_languages.last();
         side.view->setSideMargins(stacked || language == m_languages.first() ? margin : between,
                                   stacked || atEdge ? margin : between);
-        // Beside each other both scroll together by one bar, at the edge.
+        // Side by side, both views scroll together with the scroll bar at the edge.
         side.view->setVerticalScrollBarPolicy(stacked || atEdge ? Qt::ScrollBarAsNeeded : Qt::ScrollBarAlwaysOff);
     }
     m_headLine->setContentsMargins(margin, 0, margin - gridStep, 0);
@@ -139,8 +139,8 @@ void PreviewPanel::arrange()
     showStatuses();
 }
 
-/// Of two documents with as many pages, the pages are said once. Where there is no room for how long their texts are,
-/// that is in their tips.
+/// If both documents have equally many pages, the number is shown once. If there is no room for the text lengths, they
+/// are only in the tool tips.
 void PreviewPanel::showStatuses()
 {
     const auto pagesOf = [this](Language language) {
@@ -175,7 +175,7 @@ void PreviewPanel::showStatuses()
     }
 }
 
-/// Nothing while what is seen is still somebody else's document: of the person who is open nothing is known yet.
+/// Null while the view still shows another person's document: nothing is known of this one yet.
 const PreviewDocument* PreviewPanel::madeFor(const Side& side) const
 {
     const PreviewDocument* shown = side.view->document();
@@ -188,7 +188,7 @@ void PreviewPanel::setMissing(const QList<int>& texts)
         showStatuses();
 }
 
-/// What asks for something before the rest: a narrow window cuts the end.
+/// Warnings come before the word count, because narrow windows cut the end.
 QStringList PreviewPanel::statusOf(const Side& side, bool withPages) const
 {
     const PreviewDocument* shown = madeFor(side);
@@ -213,7 +213,7 @@ QStringList PreviewPanel::detailsOf(const Side& side) const
     if (!shown)
         return {};
     QStringList details{tr("%Ln character(s) without spaces", nullptr, shown->length.characters)};
-    constexpr qsizetype most = 20; // of hundreds nobody reads more
+    constexpr qsizetype most = 20; // items in the tool tip
     for (const LayoutFinding& finding : shown->document.layout.findings.mid(0, most))
         details += describe(finding, *m_person);
     for (const MissingText& gap : shown->document.missing().mid(0, most))

@@ -101,16 +101,16 @@ void PreviewPanel::setPerson(const Person& person, const CvId& cv)
     if (!m_person || m_person->id != person.id)
         m_fresh.fill(true);
     if (!m_person || m_person->id != person.id || !(m_cv == cv))
-        m_missing.clear(); // of another document
+        m_missing.clear(); // they belong to another document
     m_person = person;
     m_cv = cv;
     showStatuses();
-    // Chinese takes longer, for its glyphs: who opens somebody has both sooner if it begins.
+    // Start with Chinese, which takes longer because of its glyphs: then both are ready sooner.
     for (const Language language : {Language::Chinese, Language::English})
         request(indexOf(language));
     const bool isFirstSight = std::any_of(m_languages.begin(), m_languages.end(),
                                           [this](Language language) { return m_fresh[indexOf(language)]; });
-    if (isFirstSight) // once the window has shown the rest of the record
+    if (isFirstSight) // after the window has shown the rest of the record
         QTimer::singleShot(0, this, [] { PreviewBuilder::lendProcessor(); });
 }
 
@@ -148,12 +148,12 @@ void PreviewPanel::request(std::size_t index)
     if (!m_person || m_unmade[index])
         return;
     PagesLook look = side.view->look();
-    if (m_fresh[index]) // seen from the beginning on
+    if (m_fresh[index]) // will be shown from the first page
         look.last -= std::exchange(look.first, 0);
     side.builder->request(*m_person, cvOf(*m_person, m_cv), look);
 }
 
-/// At other pages of the document than before, at larger ones, or at one that nobody saw until now.
+/// Call when other pages become visible, the zoom changes, or a hidden document is shown.
 void PreviewPanel::look(std::size_t index)
 {
     if (m_unmade[index])
@@ -162,8 +162,8 @@ void PreviewPanel::look(std::size_t index)
         m_sides[index].builder->look(m_sides[index].view->look());
 }
 
-/// What is edited stays in view when it moves, or comes into it when it is on a page for the first time. Who has
-/// scrolled away from it stays there.
+/// Keeps the edited text visible when it moves, and shows it when it first appears on a page. If the user had scrolled
+/// away from it, the view stays.
 void PreviewPanel::showDocument(std::size_t index, const PreviewDocument& document)
 {
     const Side& side = m_sides[index];
@@ -210,7 +210,7 @@ void PreviewPanel::followCaret(const ContentSource& source)
         reveal(index);
 }
 
-/// A field that says nothing yet is on no page: its entry is.
+/// An empty field is on no page: reveals its entry instead.
 void PreviewPanel::reveal(std::size_t index)
 {
     PagesView& view = *m_sides[index].view;
@@ -229,7 +229,7 @@ void PreviewPanel::reveal(std::size_t index)
     }
 }
 
-/// Of a person who has just been opened: the first page, or the entry that is chosen.
+/// For a newly opened person: shows the first page, or the selected entry.
 void PreviewPanel::showBeginning(std::size_t index)
 {
     const QScopedValueRollback guard(m_following, true);

@@ -13,58 +13,58 @@ namespace duovita {
 class ElidedLabel;
 class SegmentBar;
 
-/// The documents of one language, or of both next to each other, scrolled together by entry; where there is no room
-/// for that, one under the other. Only what is shown is made.
+/// The documents of one language or of both side by side, scrolled together by entry; one below the other if there is
+/// no room. Only visible documents are built.
 class PreviewPanel : public Retranslated<QWidget> {
     Q_OBJECT
 
 public:
     explicit PreviewPanel(const ExportFonts& fonts, QWidget* parent = nullptr);
 
-    void setPerson(const Person& person, const CvId& cv); ///< one of the person's
+    void setPerson(const Person& person, const CvId& cv); ///< `cv` must be one of the person's
     void clear();
-    QList<LayoutFinding> findings(Language language) const; ///< of the document shown
-    /// How many texts the documents lack, by their language, as the list of problems counts them: until that has
-    /// counted, the documents say it themselves.
+    QList<LayoutFinding> findings(Language language) const; ///< layout problems of the document shown
+    /// Sets the number of missing texts per language as counted by the list of problems. Until then, the documents' own
+    /// counts are shown.
     void setMissing(const QList<int>& texts);
     PagesView& view(Language language) const { return *m_sides[indexOf(language)].view; }
 
-    /// What is chosen in the outline: it is marked, and brought into view, as soon as it is on a page.
+    /// Marks the outline's selected item and scrolls to it as soon as it is on a page.
     void mark(const ContentSource& source);
     void showMark(bool shown);
-    /// Where problems are, and which of them is chosen.
+    /// Marks the problems' places, and emphasizes the chosen one.
     void markProblems(const QList<ContentSource>& places, const std::optional<ContentSource>& chosen);
-    /// The text with the cursor: it is kept in view.
+    /// Keeps the text with the cursor visible.
     void followCaret(const ContentSource& source);
 
-    void setLanguages(const QList<Language>& languages); ///< those shown: one, or all
+    void setLanguages(const QList<Language>& languages); ///< one, or all
     const QList<Language>& languages() const { return m_languages; }
-    Language language() const; ///< the one that is shown; of both, the interface's
+    Language language() const; ///< the language shown; if both are, the interface's
     void zoomBy(double factor);
     void fitWidth();
-    void setWholePage(bool whole); ///< a page fits the height; otherwise the width
+    void setWholePage(bool whole); ///< fit the height instead of the width
     bool showsWholePage() const { return m_wholePage; }
     void focusPages();
-    /// They stand in the form's place: the way back to it is shown, and asked for by windowWanted().
+    /// Call when the pages replace the form: shows a button to return, which emits windowWanted().
     void setInPlaceOfForm(bool inPlace);
 
-    void restore(const QSettings& settings); ///< which languages, and what fits
+    void restore(const QSettings& settings); ///< languages and page fit
     void remember(QSettings& settings) const;
 
-    /// Stands below the head, while it is shown; becomes a child.
+    /// Shows the notice below the header; takes ownership.
     void setNotice(QWidget& notice);
 
-    /// Opens the menu of the person's CVs. Hidden until somebody lays it out elsewhere in the window.
+    /// Opens the menu of the person's CVs. Hidden unless placed elsewhere in the window.
     QToolButton& cvChoice() const { return *m_choice; }
 
 Q_SIGNALS:
     void sourceClicked(const duovita::ContentSource& source, duovita::Language language);
-    void editWanted(const duovita::ContentSource& source, duovita::Language language); ///< there, on the page
-    void problemClicked(const duovita::ContentSource& place);                          ///< one that is marked
-    void languagesChanged(); ///< others are shown, or the same again
+    void editWanted(const duovita::ContentSource& source, duovita::Language language); ///< edit the text on the page
+    void problemClicked(const duovita::ContentSource& place);                          ///< a marked problem
+    void languagesChanged(); ///< also if they are the same as before
     void updated(duovita::Language language);
-    void arranged();     ///< texts may stand elsewhere in the views
-    void windowWanted(); ///< of its own, or back from there
+    void arranged();     ///< texts may have moved in the views
+    void windowWanted(); ///< open the pages in their own window, or bring them back
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -99,18 +99,18 @@ private:
     SegmentBar* m_shown = nullptr;
     QToolButton* m_fit = nullptr;
     QToolButton* m_window = nullptr;
-    QToolButton* m_back = nullptr;   ///< to the form in whose place they stand
-    QBoxLayout* m_columns = nullptr; ///< of the views
-    QWidget* m_between;              ///< a line, where one stands under the other
-    QWidget* m_line;                 ///< below the head while pages are scrolled beneath it
+    QToolButton* m_back = nullptr;   ///< returns to the form that the pages replaced
+    QBoxLayout* m_columns = nullptr; ///< contains the views
+    QWidget* m_between;              ///< a line between stacked views
+    QWidget* m_line;                 ///< below the header, over pages scrolled beneath it
     QList<Language> m_languages;
     std::optional<Person> m_person;
     CvId m_cv;
     ContentSource m_marked;
     ContentSource m_caret;
-    std::array<bool, languageCount> m_revealing{}; ///< what is followed is on no page yet
-    std::array<bool, languageCount> m_fresh{};     ///< the pages to come are of another person than those shown
-    std::array<bool, languageCount> m_unmade{};    ///< they were not asked for, as nobody sees them
+    std::array<bool, languageCount> m_revealing{}; ///< waiting for the followed text to appear on a page
+    std::array<bool, languageCount> m_fresh{};     ///< the view still shows another person
+    std::array<bool, languageCount> m_unmade{};    ///< not requested, because the view is hidden
     std::array<QString, languageCount> m_failures;
     QList<int> m_missing; ///< empty: not counted yet
     double m_zoom = 1;

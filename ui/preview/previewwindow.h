@@ -8,15 +8,15 @@ namespace duovita {
 
 class PreviewPanel;
 
-/// The pages in a window of their own, for a second monitor. Remembers its place on the screen.
+/// The pages in a separate window, for a second monitor. Remembers its geometry.
 class PreviewWindow : public QWidget {
     Q_OBJECT
 
 public:
-    /// The panel and the settings outlive the window.
+    /// `panel` and `settings` must outlive the window.
     PreviewWindow(PreviewPanel& panel, QSettings& settings, QWidget* owner);
 
-    /// Takes the panel from where it stands; closed, it leaves that to who hears openChanged() to take it back.
+    /// Opening takes the panel from its place; after closing, the receiver of openChanged() must take it back.
     void setOpen(bool open);
     bool isOpen() const { return m_open; }
 
