@@ -15,13 +15,13 @@ namespace {
 
 constexpr int rowLeft = 32;
 constexpr int rowRight = 16;
-constexpr int inside = 8;       // of a row's ground
-constexpr int firstLine = 6;    // from its upper edge
-constexpr int beforeArrow = 16; // of a heading
+constexpr int inside = 8;       // padding of a row's background
+constexpr int firstLine = 6;    // distance from the row's upper edge
+constexpr int beforeArrow = 16; // left of a heading's arrow
 constexpr int headingText = 40;
 constexpr int headingRight = 24;
 constexpr int linkMargin = 8;
-constexpr int mostLinks = 2; // beside a row that is not chosen
+constexpr int mostLinks = 2; // in rows that are not selected
 constexpr int wordsInset = 2 * inside + signSize;
 
 int lineWidth(const QString& words)
@@ -34,7 +34,7 @@ QRect groundOfRow(const QRect& rect)
     return rect.adjusted(rowLeft, 1, -rowRight, -1);
 }
 
-/// A ring: missing; half a ring: the other side changed; crossed bars: they differ; a dot: a hint.
+/// A ring: missing; half filled: stale; crossed bars: sides differ; a dot: hint.
 void paintSign(QPainter& painter, const QPoint& at, const ProblemRow& row, const QPalette& palette)
 {
     using Kind = Problem::Kind;
@@ -48,7 +48,7 @@ void paintSign(QPainter& painter, const QPoint& at, const ProblemRow& row, const
     if (kind == Kind::Missing || kind == Kind::NameMissing) {
         painter.drawEllipse(ring);
     } else if (kind == Kind::Stale) {
-        constexpr int quarter = 90 * 16; // degrees as QPainter counts them
+        constexpr int quarter = 90 * 16; // in QPainter's units of 1/16 degree
         painter.drawEllipse(ring);
         painter.setBrush(warn);
         painter.setPen(Qt::NoPen);
@@ -85,7 +85,7 @@ void paintFocus(QPainter& painter, const QRect& ground, const QStyleOptionViewIt
     painter.drawRoundedRect(QRectF(ground).adjusted(1, 1, -1, -1), panelRadius, panelRadius);
 }
 
-/// As a line of its own begins: elsewhere the place stands before it.
+/// Capitalizes the text, which stands alone here but follows a place elsewhere.
 QString asSentence(QString text)
 {
     if (!text.isEmpty())
@@ -130,7 +130,7 @@ QList<ProblemDelegate::Link> ProblemDelegate::linksOf(const ProblemRow& row, con
         return std::accumulate(links.begin(), links.end(), 0,
                                [](int sum, const Link& link) { return sum + link.box.width(); });
     };
-    // The chosen row has them all; in the others what is amiss comes before a second way to mend it.
+    // The selected row shows all remedies; in others, the message takes precedence over a second remedy.
     while (links.size() > 1 && width() > room.width())
         links.removeLast();
     if (width() > room.width())
@@ -210,7 +210,7 @@ void ProblemDelegate::paintProblem(QPainter& painter, const QStyleOptionViewItem
     drawElided(painter, QRect(left, first.bottom() + 1, first.width(), lineHeight(TextSize::Small)), row.place);
 }
 
-/// A click on a remedy of a row that is not chosen, or on the arrow of a heading.
+/// Handles clicks on a remedy of an unselected row and on a heading's arrow.
 bool ProblemDelegate::editorEvent(QEvent* event, QAbstractItemModel* model, const QStyleOptionViewItem& option,
                                   const QModelIndex& index)
 {

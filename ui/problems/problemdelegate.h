@@ -6,7 +6,7 @@
 
 namespace duovita {
 
-/// Paints problems in two lines with the sign of their kind and their remedies, and headings that fold them.
+/// Paints problems in two lines with an icon for their kind and their remedies, and foldable headings.
 class ProblemDelegate : public QStyledItemDelegate {
     Q_OBJECT
 
@@ -18,9 +18,9 @@ public:
     bool editorEvent(QEvent* event, QAbstractItemModel* model, const QStyleOptionViewItem& option,
                      const QModelIndex& index) override;
 
-    /// What of a row that says this is for its remedies at most, at its right edge: what is amiss can be read, too.
+    /// The area at a row's right edge for its remedies; limited, so that the message stays readable.
     static QRect remedyRoom(const QRect& row, const QString& words);
-    /// So wide are the buttons that stand over the chosen row: its words end before them. 0: there are none.
+    /// Width of the buttons over the selected row, which its texts must not overlap. 0: none.
     void setButtonsWidth(int width) { m_buttonsWidth = width; }
 
 Q_SIGNALS:

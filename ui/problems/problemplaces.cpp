@@ -5,7 +5,7 @@
 
 #include <QTreeView>
 
-// Where the problems are: on the pages, in the record, from one to the next.
+// Positions of problems on the pages and in the record, and moving from one to the next.
 
 namespace duovita {
 
@@ -94,7 +94,7 @@ void ProblemsPanel::goOn(int by)
         return positionOf(*m_model->rowAt(a)) < positionOf(*m_model->rowAt(b));
     });
     const RecordPosition from = cursor ? cursor() : RecordPosition{};
-    // Several may be at one place: who has not moved since goes on from the one that led there.
+    // Several problems may share a position: if the cursor has not moved, continue after the last one visited.
     const qsizetype last = m_went && from == m_cursorThen ? all.indexOf(m_model->indexOf(*m_went)) : -1;
     const auto isBehind = [&](const QModelIndex& index) { return positionOf(*m_model->rowAt(index)) > from; };
     const auto isBefore = [&](const QModelIndex& index) { return positionOf(*m_model->rowAt(index)) < from; };

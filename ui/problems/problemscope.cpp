@@ -15,7 +15,7 @@ namespace duovita {
 
 namespace {
 
-/// That all is well.
+/// A green tick: no problems.
 class GoodTick : public QWidget {
 public:
     explicit GoodTick(QWidget* parent) : QWidget(parent) { setFixedSize(iconSize, iconSize); }
@@ -104,7 +104,7 @@ void ProblemScope::setCount(std::optional<int> count, const QString& groups)
     m_count->setToolTip(groups);
 }
 
-/// None of them is a problem of what goes out now.
+/// These do not affect the shown CV's documents.
 void ProblemScope::setFurther(qsizetype further)
 {
     m_further = further;

@@ -8,7 +8,7 @@ class QToolButton;
 
 namespace duovita {
 
-/// How many problems there are, and in what: the shown CV, or everything in the record. For the head of a pane.
+/// Shows the number of problems and whether they are those of the shown CV or the whole record. For a pane's header.
 class ProblemScope : public Retranslated<QWidget> {
     Q_OBJECT
 
@@ -17,9 +17,9 @@ public:
 
     bool isWhole() const;
     void setWhole(bool whole);
-    /// Of nothing it is not known yet. `groups`: the headings with their numbers, for who points there.
+    /// nullopt: not known yet. `groups` is the tool tip: headings with their numbers.
     void setCount(std::optional<int> count, const QString& groups);
-    void setFurther(qsizetype further); ///< how many more there are in what the CV leaves out
+    void setFurther(qsizetype further); ///< number of further problems in parts that the CV omits
     void takeFocus();
 
 Q_SIGNALS:
@@ -29,7 +29,7 @@ private:
     void retranslate() final;
     void nameScope();
 
-    QWidget* m_tick; ///< where there is no problem
+    QWidget* m_tick; ///< shown if there are no problems
     QLabel* m_count;
     QToolButton* m_scope;
     QAction* m_cv;

@@ -16,16 +16,16 @@
 #include <QSignalBlocker>
 #include <QTreeView>
 
-// What the list shows: the record checked anew after each change, under headings.
+// Fills the list: checks the record after each change and groups the problems under headings.
 
 namespace duovita {
 
 namespace {
 
-/// What checking a record comes to.
+/// The result of checking a record.
 struct Checked {
     QList<Problem> problems;
-    QList<Problem> shown; ///< by the CV
+    QList<Problem> shown; ///< only those of the shown CV
     QList<AbsentEntry> absences;
 };
 
@@ -35,7 +35,7 @@ PartialDate today()
     return *PartialDate::create(date.year(), date.month(), date.day());
 }
 
-/// What is dismissed comes last; before it gaps to be translated, as there may be many.
+/// Sort key: missing texts late, because there may be many; dismissed problems last.
 int lateness(const Problem& problem)
 {
     if (problem.dismissed)
@@ -43,7 +43,7 @@ int lateness(const Problem& problem)
     return problem.kind == Problem::Kind::Missing ? 2 : problem.kind == Problem::Kind::Stale ? 1 : 0;
 }
 
-/// Of one lateness in the order that F8 goes through them in, down the forms.
+/// Sorts by lateness, then in the order in which F8 visits them: down the forms.
 QList<Problem> inFormOrder(QList<Problem> problems, const Person& person)
 {
     using Place = std::pair<int, RecordPosition>;
@@ -57,7 +57,7 @@ QList<Problem> inFormOrder(QList<Problem> problems, const Person& person)
     return problems;
 }
 
-/// What the heading does not say already: of a text that a language lacks, the other one's.
+/// What the heading does not say: for a missing text, the other language's text.
 QString wordsBelowHeading(const Problem& problem)
 {
     const bool isHeading = problem.kind == Problem::Kind::Missing && !problem.dismissed;
@@ -126,7 +126,7 @@ void ProblemsPanel::check()
         });
 }
 
-/// What others show of it: in every place the same numbers.
+/// Publishes the results, so that all parts of the window show the same numbers.
 void ProblemsPanel::tell()
 {
     if (!m_known)
@@ -182,7 +182,7 @@ void ProblemsPanel::fill()
     m_model->setRows(m_document ? rows() : QList<ProblemRow>());
     unfoldGroups();
     fitToRows();
-    if (!m_list->currentIndex().isValid()) { // all rows are new
+    if (!m_list->currentIndex().isValid()) { // the model was reset
         QItemSelectionModel& selection = *m_list->selectionModel();
         if (current)
             selection.setCurrentIndex(m_model->indexOf(*current), QItemSelectionModel::NoUpdate);
@@ -195,7 +195,7 @@ void ProblemsPanel::fill()
     tellPlaces();
 }
 
-/// How many more there are in what the CV leaves out; none of them is a problem of what goes out now.
+/// Shows how many further problems are in parts that the CV omits; they do not affect its documents.
 void ProblemsPanel::showScope()
 {
     const auto undismissed = [](const QList<Problem>& problems) {

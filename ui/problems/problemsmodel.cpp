@@ -12,7 +12,7 @@ namespace duovita {
 
 namespace {
 
-constexpr quintptr ofHeading = 0; // else the heading's row, from 1
+constexpr quintptr ofHeading = 0; // internal id of headings; other rows have that of their heading plus 1
 
 } // namespace
 

@@ -7,37 +7,37 @@
 
 namespace duovita {
 
-/// Something to look at, from the record's checks or from a document's pages.
+/// A problem found in the record or on a document's pages.
 struct ProblemRow {
-    QString heading; ///< what it is listed under
+    QString heading; ///< the group it is listed in
     QString text;
-    QString place; ///< where that is, in words; empty if the text says it
+    QString place; ///< its place in words; empty if the text says it
     ContentSource source;
     std::optional<Language> language;
-    std::optional<Problem> problem; ///< of the record's checks: what a remedy is applied to
+    std::optional<Problem> problem; ///< set if found in the record: remedies apply to it
 
     bool isDismissed() const { return problem && problem->dismissed; }
-    QString words() const; ///< the place and the text
+    QString words() const; ///< place and text
 
     bool operator==(const ProblemRow&) const = default;
 };
 
-/// What is wrong with a person's record and documents, under headings.
+/// The problems of a person's record and documents, grouped under headings.
 class ProblemsModel : public QAbstractItemModel {
     Q_OBJECT
 
 public:
     using QAbstractItemModel::QAbstractItemModel;
 
-    /// Rows with one heading come together, where the first of them stands. Nothing happens if nothing changed.
+    /// Groups rows by heading, in the order of first occurrence. Does nothing if the rows are unchanged.
     void setRows(const QList<ProblemRow>& rows);
-    int count() const; ///< of the problems, without the headings and what is dismissed
+    int count() const; ///< without headings and dismissed problems
 
-    QString headingAt(const QModelIndex& heading) const;     ///< without the number
+    QString headingAt(const QModelIndex& heading) const;     ///< without the count
     const ProblemRow* rowAt(const QModelIndex& index) const; ///< null for a heading
     QModelIndex indexOf(const ProblemRow& row) const;
-    bool isDismissed(const QModelIndex& heading) const; ///< whether that is what stands under it
-    QList<QModelIndex> problems() const;                ///< all, in the order they are shown in, dismissed ones too
+    bool isDismissed(const QModelIndex& heading) const; ///< whether its problems are dismissed ones
+    QList<QModelIndex> problems() const;                ///< all problems in display order, including dismissed ones
 
     QModelIndex index(int row, int column, const QModelIndex& parent = {}) const override;
     QModelIndex parent(const QModelIndex& child) const override;

@@ -24,7 +24,7 @@ ProblemsPanel::ProblemsPanel(QWidget* parent)
     : Retranslated(parent), m_model(new ProblemsModel(this)), m_list(new QTreeView(this)),
       m_remedies(new RemedyBar(m_list->viewport())), m_look(new ProblemDelegate(this)), m_scope(new ProblemScope(this))
 {
-    m_scope->hide(); // until a head takes it
+    m_scope->hide(); // until it is placed in a pane's header
     makeList();
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -74,7 +74,7 @@ void ProblemsPanel::makeList()
     connect(m_list->selectionModel(), &QItemSelectionModel::selectionChanged, this, &ProblemsPanel::followChoice);
 }
 
-/// As high as what is unfolded.
+/// Makes the list as high as its visible rows.
 void ProblemsPanel::fitToRows()
 {
     int height = 0;
@@ -84,13 +84,13 @@ void ProblemsPanel::fitToRows()
         if (m_list->isExpanded(heading))
             height += m_model->rowCount(heading) * measure(Measure::Problem);
     }
-    m_list->doItemsLayout(); // the heights follow the density
+    m_list->doItemsLayout(); // row heights depend on the density
     m_list->setFixedHeight(height);
     m_list->setVisible(height > 0);
     placeRemedies();
 }
 
-/// Over the chosen row; of several, over the one with the cursor.
+/// Places the remedy buttons over the selected row; if there are several, over the current one.
 void ProblemsPanel::placeRemedies()
 {
     const QModelIndexList rows = m_list->selectionModel()->selectedIndexes();
@@ -98,7 +98,7 @@ void ProblemsPanel::placeRemedies()
     const QModelIndex index = rows.isEmpty() || rows.contains(current) ? current : rows.front();
     QRect rect = m_list->visualRect(index);
     if (rect.isValid())
-        rect.setRight(m_list->viewport()->width() - 1); // its columns follow a new width only after this
+        rect.setRight(m_list->viewport()->width() - 1); // the view updates its column width only later
     const bool shown = !rows.isEmpty() && rect.isValid() && m_remedies->hasAny();
     m_remedies->setVisible(shown);
     m_look->setButtonsWidth(0);
@@ -121,7 +121,7 @@ bool ProblemsPanel::eventFilter(QObject* watched, QEvent* event)
     return Retranslated::eventFilter(watched, event);
 }
 
-/// Of a row that is not chosen: it becomes so.
+/// Applies a remedy of an unselected row, which becomes selected.
 void ProblemsPanel::remedyOf(const QModelIndex& index, Remedy remedy)
 {
     chooseAlone(*m_list, index);
@@ -182,7 +182,7 @@ void ProblemsPanel::showMenu(const QPoint& at)
         delete menu;
 }
 
-/// To all that are chosen and have it, as one undoable change; the list follows when the record has been checked again.
+/// Applies the remedy to all selected problems that have it, in one undo step. The list changes after the next check.
 void ProblemsPanel::apply(Remedy remedy)
 {
     const QList<QModelIndex> indexes = chosen();
@@ -203,7 +203,7 @@ void ProblemsPanel::apply(Remedy remedy)
     m_document->closeMerge();
     if (following) {
         chooseAlone(*m_list, m_model->indexOf(*following));
-        m_list->setFocus(); // the button may go
+        m_list->setFocus(); // the focused button may disappear
     }
     check();
 }

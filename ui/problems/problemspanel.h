@@ -18,9 +18,9 @@ class ProblemScope;
 class RemedyBar;
 class TermSource;
 
-/// What should be looked at before the open record goes out, each going to its place, with remedies in the chosen row.
-/// Checked away from the interface's thread after each change. As high as its rows, for a pane that scrolls. A click
-/// only chooses; Enter or a double click goes to the place.
+/// Lists what should be checked before the open record is exported; the selected row offers remedies. The record is
+/// checked in the background after each change. The panel is as high as its rows, for use in a scrolling pane. A click
+/// selects a problem; Enter or a double click goes to its place.
 class ProblemsPanel : public Retranslated<QWidget> {
     Q_OBJECT
 
@@ -28,41 +28,41 @@ public:
     explicit ProblemsPanel(QWidget* parent = nullptr);
 
     void setDocument(PersonDocument* document); ///< not owned; null shows nothing
-    void setCv(const CvId& cv);                 ///< the one that is shown
-    /// Whether the list has what that CV leaves out, too.
+    void setCv(const CvId& cv);                 ///< the CV that is shown
+    /// Whether the list includes problems in parts that the CV omits.
     bool showsWholeRecord() const;
     void setShowsWholeRecord(bool whole);
-    ProblemScope& scope() const { return *m_scope; } ///< how many there are, and in what: for the head of the pane
-    void setTerms(TermSource* terms); ///< where suggestions for missing texts come from; outlives the panel
-    /// What a document's pages have to say, besides the record.
+    ProblemScope& scope() const { return *m_scope; } ///< shows the count and scope; for the pane's header
+    void setTerms(TermSource* terms);                ///< suggests missing texts; must outlive the panel
+    /// Sets the layout problems of a language's document.
     void setFindings(Language language, const QList<LayoutFinding>& findings);
-    /// To the problem after the cursor in the record, or the one before it; round the end.
+    /// Goes to the next problem after the cursor in the record, or the previous one; wraps around.
     void goOn(int by);
 
     void focusList();
 
-    /// Whether the problems are marked where they are, too: by whoever follows placesChanged().
+    /// Whether placesChanged() and problemMarked() are emitted, so that problems are marked on the pages.
     void setMarked(bool marked);
-    /// Chooses the problem that is there; of several, the one after that which is chosen. Its row in the panel; nothing
-    /// if there is no such problem.
+    /// Selects the problem at that place; if there are several, the one after the selected one. Returns its row's
+    /// rectangle in the panel; nothing if there is no such problem.
     std::optional<QRect> choose(const ContentSource& place);
 
-    /// Where the cursor stands in the record.
+    /// Returns the cursor's position in the record.
     std::function<RecordPosition()> cursor;
 
 Q_SIGNALS:
-    /// `part`: which of the texts of a field that holds several, as of Problem.
+    /// `part`: which text of a field that has several, as in Problem.
     void problemChosen(const duovita::ContentSource& source, duovita::Language language, const QString& part);
-    /// Text that an import could not place; it has no field.
+    /// A text that an import could not place, which has no field.
     void leftOverChosen(const duovita::ContentSource& source, const QString& text);
-    void checked(const QList<duovita::Problem>& problems); ///< all that are listed, those that are dismissed too
-    void missingCounted(const QList<int>& texts);          ///< that the shown CV's documents lack, by their language
-    /// Which entries the CV that is shown leaves out of a language's documents for want of a text.
+    void checked(const QList<duovita::Problem>& problems); ///< all listed problems, including dismissed ones
+    void missingCounted(const QList<int>& texts);          ///< missing texts of the shown CV's documents, by language
+    /// The entries that the shown CV omits from a language's documents because a text is missing.
     void absencesFound(const QList<duovita::AbsentEntry>& absences);
-    void wentRound(const QString& words); ///< goOn() began again at the other end
-    /// While problems are marked: the person has chosen this one alone, to be seen where it is.
+    void wentRound(const QString& words); ///< goOn() wrapped around
+    /// Only while problems are marked: the user selected this single problem, so show its place.
     void problemMarked(const duovita::ContentSource& source);
-    /// Where all are that are listed, and which of them is the only one chosen; none while they are not marked.
+    /// The places of all listed problems, and of the single selected one; empty while problems are not marked.
     void placesChanged(const QList<duovita::ContentSource>& places,
                        const std::optional<duovita::ContentSource>& chosen);
 
@@ -88,8 +88,8 @@ private:
     void go(const QModelIndex& index);
     void followChoice();
     void tellPlaces();
-    const ProblemRow* onlyChosen() const; ///< null if it is not one problem alone
-    /// The problems chosen in the list; a heading stands for what is under it.
+    const ProblemRow* onlyChosen() const; ///< null unless exactly one problem is selected
+    /// The selected problems; a selected heading stands for its problems.
     QList<QModelIndex> chosen() const;
     void apply(Remedy remedy);
     RecordPosition positionOf(const ProblemRow& row) const;
@@ -101,18 +101,18 @@ private:
     ProblemDelegate* m_look;
     ProblemScope* m_scope;
     QTimer m_soon;
-    int m_round = 0;        ///< of checking: a later one makes an earlier one's result worthless
+    int m_round = 0;        ///< number of the latest check; earlier results are dropped
     bool m_known = false;   ///< the record has been checked
-    bool m_filling = false; ///< what is chosen changes by the list's own doing
+    bool m_filling = false; ///< the selection is being changed by the program
     bool m_marked = false;
     QSet<QString> m_folded; ///< headings
     bool m_showsDismissed = false;
-    std::optional<ProblemRow> m_went; ///< where goOn() led to last
-    RecordPosition m_cursorThen{};    ///< and where the cursor was then
+    std::optional<ProblemRow> m_went; ///< the problem that goOn() went to last
+    RecordPosition m_cursorThen{};    ///< the cursor's position after that
     TermSource* m_terms = nullptr;
     CvId m_cv;
     QList<Problem> m_problems; ///< of the whole record
-    QList<Problem> m_shown;    ///< those of them that the CV shows
+    QList<Problem> m_shown;    ///< only those of the shown CV
     std::array<QList<LayoutFinding>, languageCount> m_findings;
 };
 

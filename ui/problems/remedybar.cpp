@@ -65,7 +65,7 @@ QString templateWords(const QList<Problem>& problems)
     return RemedyBar::tr("Use the template “%1”").arg(templateWord(first->suggestion));
 }
 
-/// Of one, the text itself: who reads it need not look for it.
+/// For a single problem, shows the suggested text itself.
 QString suggestionWords(const QList<Problem>& problems, int count)
 {
     constexpr qsizetype longest = 24;
@@ -77,7 +77,7 @@ QString suggestionWords(const QList<Problem>& problems, int count)
     return RemedyBar::tr("Take “%1”").arg(text.size() > longest ? QString(text.left(longest - 1) + u'…') : text);
 }
 
-/// Of one, the number itself.
+/// For a single problem, shows the number itself.
 QString numberWords(Remedy remedy, const QList<Problem>& problems, int count)
 {
     const auto first = std::find_if(problems.begin(), problems.end(),
@@ -88,12 +88,12 @@ QString numberWords(Remedy remedy, const QList<Problem>& problems, int count)
     return RemedyBar::tr("Take %1").arg(first->parameters[side]);
 }
 
-/// What a remedy is called for these; empty if none of them has it.
+/// The button text of a remedy for these problems; empty if none has it.
 QString wordsFor(Remedy remedy, const QList<Problem>& problems)
 {
     const auto count = std::count_if(problems.begin(), problems.end(),
                                      [&](const Problem& problem) { return problem.remedies.testFlag(remedy); });
-    const bool atOnce = remedy != Remedy::Write || problems.size() == 1; // one writes at one place
+    const bool atOnce = remedy != Remedy::Write || problems.size() == 1; // the user can only write in one place
     if (count == 0 || !atOnce)
         return {};
     if (remedy == Remedy::TakeSuggestion)
@@ -155,7 +155,7 @@ void RemedyBar::showButtons()
     m_more->setVisible(!all);
 }
 
-/// All of them: who opens it need not put together what is where.
+/// Lists all remedies, including those with buttons, so that the menu is complete.
 void RemedyBar::showMore()
 {
     auto* menu = new QMenu(this);

@@ -9,7 +9,7 @@ class QToolButton;
 
 namespace duovita {
 
-/// A button for each remedy that any of the chosen problems has, saying for how many.
+/// A button for each remedy of the selected problems, with the number of problems it applies to.
 class RemedyBar : public QWidget {
     Q_OBJECT
 
@@ -17,13 +17,13 @@ public:
     explicit RemedyBar(QWidget* parent = nullptr);
 
     void setProblems(const QList<Problem>& problems);
-    /// Which remedies these problems have, and what they are called for them.
+    /// Remedies and their button texts.
     using Words = QList<std::pair<Remedy, QString>>;
     static Words wordsOf(const QList<Problem>& problems);
-    /// Those that need more room than this are in a menu behind the others. Without it all have buttons.
+    /// Limits the width: remedies that do not fit are in a menu. Without a limit, all have buttons.
     void setRoom(int width);
     bool hasAny() const;
-    void addTo(QMenu& menu); ///< the same as in the bar
+    void addTo(QMenu& menu); ///< adds the same remedies to a menu
 
 Q_SIGNALS:
     void wanted(duovita::Remedy remedy);
