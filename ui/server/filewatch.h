@@ -6,13 +6,13 @@
 
 namespace duovita {
 
-/// Says when a database in a file was written, by this program or another: its size or time, or those of the journal
-/// beside it, are not what they were. Looks every two seconds; a look is two questions to the file system.
+/// Notices when this program or another writes to a database file: its size or time, or those of its journal, changed.
+/// Polls every two seconds, with two stat calls.
 class FileWatch : public QObject {
     Q_OBJECT
 
 public:
-    /// Nothing happens for a store on a server: that one tells by itself.
+    /// Does nothing for a store on a server, which sends notifications itself.
     FileWatch(const QString& databasePath, QObject* parent);
 
 Q_SIGNALS:

@@ -38,7 +38,7 @@ ServerController::ServerController(const QString& databasePath, CurrentRecord& c
 void ServerController::sayHowTheListIsRead()
 {
     connect(&m_people, &PeoplePanel::failed, this, [this](const Error& error) {
-        if (error.code != ErrorCode::DatabaseUnreachable || !m_away) // that says what becomes of the texts
+        if (error.code != ErrorCode::DatabaseUnreachable || !m_away) // else the message about unsaved changes suffices
             m_messages.showFailure(describe(error));
     });
     connect(&m_people, &PeoplePanel::recovered, this, [this](const Error& error) {
@@ -58,7 +58,7 @@ void ServerController::sayChanged(const PersonId& person)
     });
 }
 
-/// What changed is not known: the connection was made or made again. What could not be written may be now.
+/// Called after (re)connecting, when it is unknown what others changed. Retries failed saves, too.
 void ServerController::lookAgain()
 {
     m_people.reload();

@@ -8,9 +8,9 @@ class CurrentRecord;
 class MessageBar;
 class PeoplePanel;
 
-/// A store that others write too. On a server: says when it is away and back, and what others change. In a file, which
-/// does not tell: looks there. The list of people follows; the open record stays as it is on the screen until its
-/// reader wants it otherwise.
+/// Follows changes that others make to the store, using the server's notifications or by polling the file, and reports
+/// when the server becomes unreachable and returns. The list of people is updated; the open record stays unchanged
+/// until the user asks for the new version.
 class ServerController : public QObject {
     Q_OBJECT
 
@@ -18,7 +18,7 @@ public:
     ServerController(const QString& databasePath, CurrentRecord& current, PeoplePanel& people, MessageBar& messages,
                      QWidget* window);
 
-    /// The server did not answer when it was asked last: what cannot be saved then needs no words of its own.
+    /// Whether the last request was not answered; saving then needs no error message of its own.
     bool isAway() const { return m_away; }
 
 private:
