@@ -28,7 +28,7 @@ QStringList DialogFileChooser::filesToOpen(QWidget* parent)
 
 namespace {
 
-/// What a dialog says of files with an ending.
+/// How dialogs name files with an extension.
 struct FileKind {
     const char* ending;
     const char* title;
@@ -56,7 +56,7 @@ constexpr std::array fileKinds{
              QT_TRANSLATE_NOOP("duovita::DialogFileChooser", "Tables")},
 };
 
-/// Where many files go at once.
+/// Key of the folder used for several files at once.
 QString manyFiles()
 {
     return QStringLiteral("folder");
@@ -185,7 +185,7 @@ bool DialogFileChooser::choosePrinter(QWidget* parent, QPrinter& printer)
 
 QString DialogFileChooser::personName(QWidget* parent, const NamelessDocument& document)
 {
-    // Rich text and no mnemonics, so that nothing in a stranger's document is taken for either.
+    // Escaped, so that nothing in an unknown document is taken for rich text or a mnemonic.
     const auto asIs = [](QString words) {
         return words.replace(u'&', QStringLiteral("&&")).toHtmlEscaped().replace(u'\n', QStringLiteral("<br>"));
     };

@@ -13,64 +13,64 @@ class QWidget;
 
 namespace duovita {
 
-/// A document about which somebody has to say whose CV it is.
+/// A document for which the user must say whose CV it is.
 struct NamelessDocument {
     QString file;
-    QStringList beginning; ///< its first lines; none of a format that is no text
-    QString suggestion;    ///< a name that it may be; empty if there is none
-    QString reason = {};   ///< why it may
+    QStringList beginning; ///< its first lines; empty for binary formats
+    QString suggestion;    ///< a possible name; empty if none was found
+    QString reason = {};   ///< why the name was suggested
 };
 
-/// What there is to say of the texts that documents lack, before these go out.
+/// Describes texts that documents lack, before they are exported.
 struct GapsQuestion {
-    QStringList counts; ///< how many there are, a sentence for each language
-    /// What becomes of them, by what a CV may want: which texts, and which entries.
+    QStringList counts; ///< the numbers, a sentence for each language
+    /// The missing texts and affected entries, grouped by how the CV handles them.
     std::array<QStringList, missingTextsCount> details;
-    bool hasChoice = true; ///< false for pages that have both languages anyway, and for what stands in the wrong half
-    QString leaving = {};  ///< how much goes if they are left out: "2 texts, 1 entry"
+    bool hasChoice = true; ///< false if both languages are shown anyway, or texts are misplaced
+    QString leaving = {};  ///< what omitting would remove: "2 texts, 1 entry"
 };
 
-/// Asks for files, names and printers; tests answer in a person's stead.
+/// Asks for files, names and printers. Tests replace it to answer in the user's stead.
 class FileChooser {
 public:
     virtual ~FileChooser() = default;
     virtual QStringList filesToOpen(QWidget* parent) = 0;
-    /// A file of the suggestion's kind, with its ending; a file that is there only if the person wants it replaced.
-    /// Empty if they changed their mind.
+    /// Returns a file with the suggestion's extension; an existing one only if the user agreed to replace it. Empty if
+    /// they cancelled.
     virtual QString fileToSave(QWidget* parent, const QString& suggestion) = 0;
     virtual QString folder(QWidget* parent) = 0;
-    /// For files of these names, of which those that are there already are to be replaced. Empty if they changed their
-    /// mind.
+    /// Asks for a folder for files of these names, and whether to replace those that exist. Empty if the user
+    /// cancelled.
     virtual QString folderForFiles(QWidget* parent, const QStringList& names) = 0;
     enum class Outlet { File, Printer };
     enum class GapsAnswer { Export, ShowGaps, Cancel };
-    /// What to do about texts that documents lack. Export is whatever the outlet does; what becomes of the texts then
-    /// is in `missing`, where the CV's own choice was.
+    /// Asks how to handle texts that documents lack. Export also means printing, depending on the outlet. `missing`
+    /// contains the CV's setting, and receives the user's choice.
     virtual GapsAnswer exportWithGaps(QWidget* parent, const GapsQuestion& question, Outlet outlet,
                                       MissingTexts& missing) = 0;
     virtual QString databaseToOpen(QWidget* parent) = 0;
     virtual QString sheetToOpen(QWidget* parent) = 0;
-    /// Of terms, with tabs or commas.
+    /// A table of terms, separated by tabs or commas.
     virtual QString tableToOpen(QWidget* parent) = 0;
-    /// "postgresql://…"; empty if the person changed their mind.
+    /// "postgresql://…"; empty if the user cancelled.
     virtual QString serverAddress(QWidget* parent) = 0;
-    /// For the store at an address; empty if the person changed their mind.
+    /// The password for the server at an address; empty if the user cancelled.
     virtual QString password(QWidget* parent, const QString& address) = 0;
-    /// For an encrypted file, or a new one, where it is asked for twice; empty if the person changed their mind.
+    /// The passphrase of an encrypted file; for a new one it is entered twice. Empty if the user cancelled.
     virtual QString passphrase(QWidget* parent, const QString& file) = 0;
     virtual QString newPassphrase(QWidget* parent, const QString& file) = 0;
-    /// False if the person changed their mind.
+    /// False if the user cancelled.
     virtual bool choosePrinter(QWidget* parent, QPrinter& printer) = 0;
-    /// Of a document that names nobody. Empty if there is no answer.
+    /// Asks whose CV a document without a name is. Empty if there is no answer.
     virtual QString personName(QWidget* parent, const NamelessDocument& document) = 0;
 };
 
-/// The desktop's own dialogs. They open where files of the kind were put before.
+/// Uses the desktop's dialogs, which open in the folder last used for files of the kind.
 class DialogFileChooser : public FileChooser {
     Q_DECLARE_TR_FUNCTIONS(duovita::DialogFileChooser)
 
 public:
-    /// `settings` outlive it.
+    /// `settings` must outlive it.
     explicit DialogFileChooser(QSettings& settings) : m_settings(settings) {}
 
     QStringList filesToOpen(QWidget* parent) override;

@@ -22,7 +22,7 @@ FileNames::FileNames(QWidget* parent) : QWidget(parent), m_lines(new QGridLayout
     hide();
 }
 
-/// A low screen has no room for many below what else a dialog asks.
+/// A low screen has little room left below the dialog's other widgets.
 int FileNames::mostLines() const
 {
     constexpr int lowScreen = 700;
@@ -68,7 +68,7 @@ void FileNames::fill(const QStringList& names, const QStringList& present)
             ordered += name;
     }
     const int most = mostLines();
-    const auto shown = static_cast<int>(ordered.size() <= most + 1 ? ordered.size() : most); // no line for one more
+    const auto shown = static_cast<int>(ordered.size() <= most + 1 ? ordered.size() : most); // "1 more" saves no line
     QStringList said;
     for (int line = 0; line < shown; ++line) {
         const bool isThere = line < present.size();

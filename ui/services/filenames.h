@@ -7,8 +7,8 @@ class QLabel;
 
 namespace duovita {
 
-/// The names of files that are going to be made in a folder, a line for each of a few of them. Those that are there
-/// already come first and are marked: they will be replaced. The disk is asked away from the interface's thread.
+/// Lists the first few names of files that will be written to a folder. Existing ones come first and are marked,
+/// because they will be replaced. Checks the disk in the background.
 class FileNames : public QWidget {
     Q_OBJECT
 
@@ -18,7 +18,7 @@ public:
     void show(const QString& folder, const QStringList& names);
 
 Q_SIGNALS:
-    void counted(int replaced); ///< how many are there already
+    void counted(int replaced); ///< how many files exist
 
 private:
     void fill(const QStringList& names, const QStringList& present);
@@ -26,7 +26,7 @@ private:
     QLabel* addLine(const QString& name, int line);
 
     QGridLayout* m_lines;
-    int m_round = 0; ///< of asking: a later one makes an earlier one's answer worthless
+    int m_round = 0; ///< number of the latest check; earlier results are ignored
 };
 
 } // namespace duovita

@@ -50,7 +50,7 @@ void FolderDialog::layOut()
     line->addWidget(choose);
     setTextLook(*m_newFolder, Tone::Text2, TextSize::Small);
     QSizePolicy keepsRoom = m_newFolder->sizePolicy();
-    keepsRoom.setRetainSizeWhenHidden(true); // no button moves from under the mouse while a folder is typed
+    keepsRoom.setRetainSizeWhenHidden(true); // buttons must not move while a folder is typed
     m_newFolder->setSizePolicy(keepsRoom);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
     m_export = buttons->addButton(tr("Export"), QDialogButtonBox::AcceptRole);
@@ -88,7 +88,7 @@ void FolderDialog::chooseFolder()
 void FolderDialog::say()
 {
     const QString wanted = folder();
-    m_export->setEnabled(false); // until it is known what would be replaced
+    m_export->setEnabled(false); // until the existing files are known
     m_newFolder->setVisible(!wanted.isEmpty() && !QFileInfo::exists(wanted));
     m_files->show(wanted, m_names);
 }

@@ -10,14 +10,14 @@ namespace duovita {
 
 class FileNames;
 
-/// Asks which folder several files go to, and says what they are called there and which are replaced.
+/// Asks for the folder of several files; shows their names and which exist there.
 class FolderDialog : public QDialog {
     Q_OBJECT
 
 public:
     FolderDialog(const QStringList& names, const QString& proposed, QWidget* parent);
 
-    QString folder() const; ///< cleaned of what is written about it
+    QString folder() const; ///< the typed path, cleaned
 
 private:
     void layOut();

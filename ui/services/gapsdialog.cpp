@@ -27,7 +27,7 @@ GapsDialog::GapsDialog(const GapsQuestion& question, MissingTexts missing, FileC
     layout->addSpacing(2 * gridStep);
     addButtons(question, outlet, *layout);
     layout->activate();
-    setMinimumHeight(layout->totalHeightForWidth(width)); // lines that wrap need more than the least height tells
+    setMinimumHeight(layout->totalHeightForWidth(width)); // the minimum size ignores wrapped lines
     resize(width, minimumHeight());
 }
 

@@ -9,19 +9,19 @@ class QVBoxLayout;
 
 namespace duovita {
 
-/// Says what of documents is in the other language, or is left out, and asks what shall become of it. Enter shows where
-/// it is: what goes out by mistake cannot be called back.
+/// Lists the texts that documents show in the other language or omit, and asks how to handle them. Enter shows them in
+/// the form, because a document sent by mistake cannot be recalled.
 class GapsDialog : public QDialog {
     Q_OBJECT
 
 public:
     enum Answer { ShowsGaps = Accepted + 1 };
 
-    /// `missing`: what becomes of the texts as the CV says.
+    /// `missing`: the CV's setting.
     GapsDialog(const GapsQuestion& question, MissingTexts missing, FileChooser::Outlet outlet,
                QWidget* parent = nullptr);
 
-    /// What has been chosen for them.
+    /// The user's choice.
     MissingTexts missing() const { return m_missing; }
 
 private:

@@ -11,9 +11,10 @@ namespace duovita {
 void returnMemoryEarly()
 {
 #ifdef __GLIBC__
-    // Each thread that allocates may get an arena of its own, which keeps what it had at its height.
+    // Each thread may get its own arena, which does not shrink after a peak.
     constexpr int arenas = 2;
-    // Larger blocks are pages of their own. Said once, the limit no longer grows by itself to 32 MB with what is freed.
+    // Larger blocks are mapped separately. Setting the threshold also stops glibc from raising it to 32 MB when blocks
+    // are freed.
     constexpr int ownPages = 256 * 1024;
     mallopt(M_ARENA_MAX, arenas);
     mallopt(M_MMAP_THRESHOLD, ownPages);

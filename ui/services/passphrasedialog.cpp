@@ -64,7 +64,7 @@ PassphraseDialog::PassphraseDialog(const QString& file, QWidget* parent)
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
 }
 
-/// By its length alone: nothing else can be said of it honestly.
+/// Judged only by length, because nothing else can be judged reliably.
 QString PassphraseDialog::strengthOf(const QString& passphrase)
 {
     constexpr qsizetype fair = 10;

@@ -6,8 +6,8 @@ class QLineEdit;
 
 namespace duovita {
 
-/// Asks twice for the passphrase of a file that is to be encrypted: a slip of the finger would lock it for good. Says
-/// what its length is worth, and shows it on demand.
+/// Asks twice for the passphrase of a new encrypted file, because a typing error would lock it permanently. Rates the
+/// passphrase by its length, and can show it.
 class PassphraseDialog : public QDialog {
     Q_OBJECT
 
