@@ -7,20 +7,20 @@ namespace duovita {
 
 class PeoplePanel;
 
-// The rows of actionTable(), by the menus that they are in.
+// The rows of actionTable(), grouped by menu.
 
 QList<ActionInfo> fileActions();
 QList<ActionInfo> editActions();
 QList<ActionInfo> viewActions();
 
-// When there is something to be done.
+// Conditions that enable actions.
 
 bool notReviewing(const WindowParts& parts);
 bool hasRecord(const WindowParts& parts);
 
-/// Also from where the pages stand in the form's place.
+/// Also returns from the pages if they replaced the form.
 void showMode(const WindowParts& parts, MiddlePane::Mode mode);
-/// To the list of people; where it is folded away, the menu of people has it.
+/// Focuses the list of people; if it is folded away, opens it as a popup.
 void goToPeople(const WindowParts& parts, void (PeoplePanel::*focus)());
 
 } // namespace duovita

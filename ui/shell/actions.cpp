@@ -79,7 +79,7 @@ QString Actions::nameOf(Menu menu)
 
 void Actions::fill(QMenuBar& bar) const
 {
-    // clear() takes the menus out, but they stay children of the bar.
+    // clear() removes the menus, but they stay children of the bar.
     qDeleteAll(bar.findChildren<QMenu*>(QString(), Qt::FindDirectChildrenOnly));
     bar.clear();
     QHash<Menu, QMenu*> menus;
@@ -114,7 +114,7 @@ void Actions::retranslate()
     for (const ActionInfo& info : std::as_const(m_table)) {
         if (info.text)
             find(info.name).setText(tr(info.text));
-        if (info.text && info.words) // so that nothing in the bar moves
+        if (info.text && info.words) // the button's text must not change, so that the bar does not move
             find(info.name).setIconText(tr(info.text));
         if (info.hint)
             find(info.name).setToolTip(tr(info.hint));

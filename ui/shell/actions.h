@@ -18,40 +18,40 @@ class WindowParts;
 /// The menus of the window.
 enum class Menu { File, Formats, Print, Database, Edit, View, Appearance, Density, InterfaceLanguage, Help };
 
-/// One action of the window: all that there is to know of it. Some rows stand for what another part puts into a menu.
+/// Describes one action of the window. Some rows are placeholders for items that another part adds to a menu.
 struct ActionInfo {
     Menu menu{};
-    bool apart = false;         ///< from what is above it in the menu
-    QString name = {};          ///< of the object
+    bool apart = false;         ///< separated from the item above
+    QString name = {};          ///< object name
     const char* text = nullptr; ///< to be translated in the context of Actions
-    /// What it is called for the time being, instead; a button goes on saying the text.
+    /// Text for the current state, used instead of `text` in menus; buttons keep `text`.
     std::function<QString(const WindowParts&)> words = {};
-    const char* hint = nullptr; ///< as the text
+    const char* hint = nullptr; ///< tool tip; translated like the text
     QList<QKeySequence> keys = {};
-    Qt::ShortcutContext reach = Qt::WindowShortcut; ///< of the keys
+    Qt::ShortcutContext reach = Qt::WindowShortcut; ///< of the shortcuts
     const char* icon = nullptr;
-    bool (*when)(const WindowParts&) = nullptr;        ///< it can be done; null: always
-    bool (*shown)(const WindowParts&) = nullptr;       ///< it is in the menu; null: always
-    std::function<bool(const WindowParts&)> isOn = {}; ///< of one that is checked or not
+    bool (*when)(const WindowParts&) = nullptr;        ///< whether it is enabled; null: always
+    bool (*shown)(const WindowParts&) = nullptr;       ///< whether it is in the menu; null: always
+    std::function<bool(const WindowParts&)> isOn = {}; ///< for checkable actions
     std::function<void(WindowParts&)> work = {};
-    bool keepsMessage = false;                    ///< others take a passing one away
-    void (*fill)(QMenu&, WindowParts&) = nullptr; ///< what stands in the row's place
+    bool keepsMessage = false;                    ///< other actions dismiss a passing message
+    void (*fill)(QMenu&, WindowParts&) = nullptr; ///< adds items in place of the row
 };
 
-/// All of them, in the order of the menus.
+/// All actions in menu order.
 QList<ActionInfo> actionTable();
 
-/// Where a menu stands, and what it is called.
+/// Position and title of a menu.
 struct MenuInfo {
     Menu menu;
     const char* title; ///< to be translated in the context of Actions
     std::optional<Menu> parent = {};
     bool apart = false;
-    bool says = false; ///< its title belongs to the names of what is in it, where they stand by themselves: "Light"
+    bool says = false; ///< prefix the title to its items' names where they stand alone: "Light"
 };
 const QList<MenuInfo>& menuTable();
 
-/// The window's actions, as the table has them: made once, named anew for each interface language.
+/// The window's actions, created once from the table and renamed when the interface's language changes.
 class Actions : public QObject {
     Q_OBJECT
 
@@ -60,12 +60,12 @@ public:
 
     QList<QAction*> all() const { return m_actions; }
     QAction& find(const QString& name) const;
-    /// By names that say all by themselves.
+    /// With names that are understandable outside their menus.
     QList<NamedAction> named() const;
     void fill(QMenuBar& bar) const;
-    static QString nameOf(Menu menu); ///< of one within another: of the object
+    static QString nameOf(Menu menu); ///< object name of a submenu
     void retranslate();
-    /// What can be done now, is on, and is called so.
+    /// Updates which actions are enabled and checked, and their texts.
     void refresh();
 
 private:
@@ -74,7 +74,7 @@ private:
 
     WindowParts& m_parts;
     QList<ActionInfo> m_table;
-    QList<QAction*> m_actions; ///< those of the table's rows that are any
+    QList<QAction*> m_actions; ///< of the table's rows that are actions
 };
 
 } // namespace duovita

@@ -15,10 +15,10 @@ namespace {
 
 constexpr int padding = 8;
 constexpr int gap = 8;
-constexpr int longestName = 260; ///< pixels of a name before it is cut
-constexpr double ring = 2;       ///< of the focus
+constexpr int longestName = 260; ///< pixels before the name is elided
+constexpr double ring = 2;       ///< width of the focus ring
 
-/// The shape behind a flat button, and the ring of the one that has the focus.
+/// Paints the background of a flat button, and the focus ring.
 void paintState(QPainter& painter, const QToolButton& button)
 {
     painter.setRenderHint(QPainter::Antialiasing);

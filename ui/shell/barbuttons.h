@@ -4,7 +4,7 @@
 
 namespace duovita {
 
-/// Who is open: the name in bold, the same in the other language beside it, and an arrow.
+/// Shows the open person: the name in bold, the other language's name beside it, and an arrow.
 class NameButton : public QToolButton {
     Q_OBJECT
 
@@ -23,7 +23,7 @@ private:
     QString m_other;
 };
 
-/// Looks like the field that it opens.
+/// Looks like the search field that it opens.
 class SearchButton : public QToolButton {
     Q_OBJECT
 

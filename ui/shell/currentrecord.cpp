@@ -54,7 +54,7 @@ void CurrentRecord::read(const PersonId& person, bool silently)
 
 void CurrentRecord::take(const PersonId& person, const Result<StoredPerson>& stored, bool silently)
 {
-    if (m_flushing) {            // the record that is open is being written: not under its feet
+    if (m_flushing) {            // wait until the open record is saved
         constexpr int soon = 20; // milliseconds
         QTimer::singleShot(soon, this, [this, person, stored, silently] { take(person, stored, silently); });
         return;

@@ -9,8 +9,8 @@
 
 namespace duovita {
 
-/// The record that the window shows, if any: here it is opened, followed where others change it, saved and closed. What
-/// could be undone in the records before is kept. The store is read away from the interface's thread.
+/// Opens, saves and closes the record shown in the window, and follows changes that others make to it. Keeps the undo
+/// history of records opened before. Reads the store in the background.
 class CurrentRecord : public QObject {
     Q_OBJECT
 
@@ -19,44 +19,46 @@ public:
     ~CurrentRecord() override;
 
     explicit operator bool() const { return m_record != nullptr; }
-    PersonDocument& document() const { return m_record->document; } ///< only while there is one, as the next
+    PersonDocument& document() const { return m_record->document; } ///< requires an open record, like the next two
     Autosave& autosave() const { return m_record->autosave; }
     const Person& person() const { return m_record->document.person(); }
     OpenRecord* get() const { return m_record.get(); }
-    std::optional<PersonId> id() const; ///< whose it is
+    std::optional<PersonId> id() const; ///< of the open person
     bool isOf(const PersonId& person) const { return id() == person; }
-    std::optional<PersonId> coming() const { return m_coming; } ///< whose is being read, to be shown
+    std::optional<PersonId> coming() const { return m_coming; } ///< the person being loaded
 
-    /// Another person's, after what is open has been saved. Where that fails, and no file keeps it, it stays and
-    /// failed() says why.
+    /// Saves the open record, then opens another person's. If saving fails and no file keeps the changes, the record
+    /// stays open and failed() is emitted.
     void open(const PersonId& person);
-    /// The same, and the list of people shows whose it is.
+    /// The same, and selects the person in the list.
     void show(const PersonId& person);
-    /// As the store has it now.
+    /// Reloads the record from the store.
     void reopen(const PersonId& person);
-    /// What is on the way is not wanted any more.
+    /// Cancels loading.
     void stopComing() { m_coming.reset(); }
     void close();
-    /// Closes it, and nobody is shown until another one is opened: the store does with it what takes a moment.
+    /// Closes the record; nobody is shown until another record is opened. For operations on the store that take a
+    /// moment.
     void leave();
-    /// The store's contents are being replaced: nobody is open until comeBack(), nor can anything be undone after it.
+    /// Closes the record because the store is being replaced: nobody is shown until comeBack(), and the undo histories
+    /// are dropped.
     void release();
-    /// Opens who was open before release(), if they are there.
+    /// Opens the person shown before release(), if the store has them.
     void comeBack();
 
-    /// Writes what is not yet saved; the error if it could not be.
+    /// Saves pending changes; returns the error if that fails.
     Result<void> flush();
-    /// The same, for what needs it saved: false, and failed() says why, if it could not be.
+    /// Like flush(), but emits failed() and returns false on error.
     bool saveFirst();
-    /// Whether a file has what the store refuses.
+    /// Whether a file keeps the changes that could not be stored.
     bool isKept() const;
-    /// Where no server tells, or where one could not for a while: whether the store has something else than what is
-    /// shown, and was saved here. changedElsewhere() says so.
+    /// Checks whether the store has a newer version than the one shown and saved here; emits changedElsewhere() if so.
+    /// For stores without notifications, or after a lost connection.
     void lookForOthersChanges();
-    /// Takes over what others have written.
+    /// Loads the version that others saved.
     void followOthers();
 
-    /// The part's setDocument() gets each document, and null before it goes.
+    /// Passes each opened document to the part's setDocument(), and null before it is destroyed.
     template <typename Part>
     void lendTo(Part& part)
     {
@@ -66,14 +68,14 @@ public:
 
 Q_SIGNALS:
     void opened(const duovita::StoredPerson& stored);
-    void closing();                               ///< whoever has the document lets go of it
+    void closing();                               ///< release the document now
     void left();                                  ///< nobody is shown
-    void wanted(const duovita::PersonId& person); ///< is to be shown, also in the list
-    void changed();                               ///< as PersonDocument's, of the open one
-    void factsChanged();                          ///< the same
-    void undoStateChanged();                      ///< the same
-    void saveStateChanged();                      ///< as Autosave's; also while the record is being closed
-    void flushed();                               ///< or could not be
+    void wanted(const duovita::PersonId& person); ///< show this person, also in the list
+    void changed();                               ///< forwarded from PersonDocument
+    void factsChanged();                          ///< likewise
+    void undoStateChanged();                      ///< likewise
+    void saveStateChanged();                      ///< forwarded from Autosave; also emitted while closing
+    void flushed();                               ///< emitted if saving failed, too
     void failed(const duovita::Error& error);
     void changedElsewhere(const duovita::PersonId& person);
 

@@ -21,7 +21,7 @@
 
 #include <QMenu>
 
-// What is done with the record that is open.
+// Actions on the open record.
 
 namespace duovita {
 

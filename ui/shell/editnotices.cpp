@@ -24,7 +24,7 @@ EditNotices::EditNotices(EditorPanel& editor, CurrentRecord& current, CvControll
     connect(&editor, &EditorPanel::notShown, this, [this](const QString& why) { m_messages.show(why); });
 }
 
-/// What the last step did, which can be taken back as long as it is the last.
+/// Reports the last step with an Undo button, which disappears with the next change.
 void EditNotices::sayWithUndo(const QString& text)
 {
     m_messages.show(text, tr("Undo"), [this, document = QPointer(&m_current.document())] {
@@ -53,7 +53,7 @@ void EditNotices::sayJoined(const EntryId& id, const QStringList& keptAside)
     sayWithUndo(text);
 }
 
-/// Where the shown CV is chosen by tags, what is written into a new entry would appear nowhere.
+/// If the shown CV selects by tags, warns that it will not include the new entry.
 void EditNotices::sayLeftOut(const EntryId& id)
 {
     const Cv& cv = m_cvs.current();
@@ -76,7 +76,7 @@ void EditNotices::sayLeftOut(const EntryId& id)
         m_current.document().replaceEntry(tagged);
     });
     connect(&m_current.document(), &QObject::destroyed, &m_messages, [this, text] {
-        if (m_messages.text() == text) // another person is being looked at
+        if (m_messages.text() == text) // the tag button would act on another person
             m_messages.hide();
     });
 }

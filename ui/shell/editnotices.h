@@ -12,7 +12,7 @@ class EditorPanel;
 class MessageBar;
 class UndoController;
 
-/// Says what became of entries and sections that were deleted, joined or added, and offers what can be done about it.
+/// Reports deleted, joined and added entries and sections, and offers follow-up actions.
 class EditNotices : public QObject {
     Q_OBJECT
 

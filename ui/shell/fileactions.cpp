@@ -21,7 +21,7 @@
 #include <QMenu>
 #include <QToolButton>
 
-// What the menu of files holds: people in and out.
+// The File menu: importing and exporting people.
 
 namespace duovita {
 
@@ -30,7 +30,7 @@ namespace {
 using Parts = WindowParts;
 using Record = ExportController::Record;
 
-/// Of the CV that is shown.
+/// The shown CV's languages.
 QList<Language> languagesOf(const Parts& parts)
 {
     return parts.current ? parts.cvs->current().languages : QList<Language>();
@@ -51,7 +51,7 @@ void print(const Parts& parts, Language language)
     parts.exports->print(parts.current.person(), parts.cvs->current(), language);
 }
 
-/// The person who is open, and nobody besides.
+/// Whether a person is open and no others are selected.
 bool hasOne(const Parts& parts)
 {
     return hasRecord(parts) && parts.people->several().isEmpty();
@@ -68,7 +68,7 @@ void exportPeople(const Parts& parts, const QList<PersonId>& people)
     parts.exports->exportPeople(people);
 }
 
-/// All who are chosen, where one sees that they are several; else who is open.
+/// Exports the selected people if there are visibly several, else the open person.
 void exportChosen(const Parts& parts)
 {
     if (const QList<PersonId> several = parts.people->several(); !several.isEmpty())
@@ -77,7 +77,7 @@ void exportChosen(const Parts& parts)
     exportPdf(parts, languagesOf(parts));
 }
 
-/// Who has not chosen several yet is led to the list, and told how.
+/// Exports the selected people; if there are not several yet, opens the list and explains how to select them.
 void exportSeveral(const Parts& parts)
 {
     if (const QList<PersonId> chosen = parts.people->selected(); chosen.size() > 1)
@@ -87,7 +87,8 @@ void exportSeveral(const Parts& parts)
     parts.people->askForSeveral();
 }
 
-/// Ctrl+E exports what the CV is in. Where that is one language it says which, and the command for that one alone goes.
+/// The text of Ctrl+E, which exports the CV's languages. If that is one language, the text names it, and the separate
+/// command for that language is hidden.
 QString exportWords(const Parts& parts)
 {
     if (const qsizetype several = parts.people->several().size(); several > 0)
@@ -241,7 +242,7 @@ QList<ActionInfo> fileActions()
          .keys = {QKeySequence(Qt::CTRL | Qt::Key_Q)},
          .work = [](Parts& p) { p.workspace->window()->close(); }},
     };
-    // Behind the PDFs, in a menu of their own.
+    // Insert the formats as a submenu after the PDF actions.
     const auto after = std::find_if(
         rows.begin(), rows.end(), [](const ActionInfo& info) { return info.name == QStringLiteral("exportSelected"); });
     qsizetype at = after - rows.begin();

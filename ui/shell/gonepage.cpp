@@ -21,7 +21,7 @@ GonePage::GonePage(QWidget* parent)
     layout->setSpacing(10);
     layout->addStretch(2);
     for (QLabel* label : {m_what, m_remedy}) {
-        label->setTextFormat(Qt::PlainText); // a name is no markup
+        label->setTextFormat(Qt::PlainText); // names must not be read as markup
         label->setAlignment(Qt::AlignCenter);
         label->setWordWrap(true);
         layout->addWidget(label);

@@ -7,13 +7,13 @@ class QPushButton;
 
 namespace duovita {
 
-/// What stands in the place of a record that was open and went to the trash: who that was, and how to have them back.
+/// Shown in place of a record that was moved to the trash: who it was, and how to restore them.
 class GonePage : public QWidget {
     Q_OBJECT
 
 public:
     explicit GonePage(QWidget* parent = nullptr);
-    /// `remedy` says what brings them back besides the button.
+    /// `remedy` names another way to restore them besides the button.
     void show(const QString& what, const QString& remedy, const QString& button);
 
 Q_SIGNALS:

@@ -7,7 +7,7 @@ class QWidget;
 
 namespace duovita {
 
-/// All keys: of these actions, and those that belong to a field.
+/// Lists the shortcuts of these actions, and those that work in fields.
 void showShortcuts(QWidget* window, const QList<QAction*>& actions);
 
 void showAbout(QWidget* window);

@@ -6,7 +6,7 @@
 #include "ui/shell/messagebar.h"
 #include "ui/shell/storeundo.h"
 
-// What undo takes back of imports and merges, whole, and redo does again.
+// Undo and redo of whole imports and merges.
 
 namespace duovita {
 
@@ -50,7 +50,7 @@ void StoreUndo::showImported(const ImportOutcome& outcome)
         m_current.reopen(outcome.stored.front().person);
     if (undoable) {
         say(tr("Undo"), [this] { takeImportBack(); });
-        // After a further change the message's Undo would take that back too.
+        // The Undo button must vanish with the next change, which it would undo, too.
         connect(
             &m_current, &CurrentRecord::opened, this,
             [this, text] { m_messages.hideWithNextEdit(m_current.document(), text); }, Qt::SingleShotConnection);
@@ -61,13 +61,13 @@ void StoreUndo::showImported(const ImportOutcome& outcome)
     }
 }
 
-/// When all that was done since has been taken back: what somebody typed into its records would go with it.
+/// False until all later edits of the imported records were undone, because they would be lost.
 bool StoreUndo::canTakeImportBack() const
 {
     return m_import && !m_review.isReviewing() && m_import->edited.isEmpty();
 }
 
-/// Whether it is the open record's next step of undo.
+/// Whether undo in the open record takes the import back.
 bool StoreUndo::isImportNext() const
 {
     return canTakeImportBack() && m_current && m_import->has(m_current.person().id);
@@ -78,7 +78,7 @@ QString StoreUndo::wordFor(const Import& import)
     return import.merged ? tr("merge") : tr("import");
 }
 
-/// What was undone since could not be redone after that: a further Ctrl+Z must not take it along unasked.
+/// Asks first, because steps undone since could not be redone afterwards: another Ctrl+Z must not lose them silently.
 void StoreUndo::askToTakeImportBack()
 {
     m_messages.show(
@@ -88,7 +88,7 @@ void StoreUndo::askToTakeImportBack()
         m_import->merged ? tr("Separate them") : tr("Undo the import"), [this] { takeImportBack(); });
 }
 
-/// The people are as they were. Who was shown is again, but not somebody whom the import made.
+/// Restores the people as before. Shows the same person again, unless the import created them.
 void StoreUndo::takeImportBack()
 {
     if (!canTakeImportBack() || !m_current.saveFirst())

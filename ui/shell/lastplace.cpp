@@ -21,7 +21,7 @@ void LastPlace::remember()
     remembered::field.set(m_settings, m_editor.focusedField());
 }
 
-/// Once: who comes back to a person later begins at the top.
+/// Only once: when the user returns to the person later, the form starts at the top.
 void LastPlace::goThere()
 {
     if (remembered::person.get(m_settings) != m_current.person().id.toString())

@@ -9,7 +9,7 @@ namespace duovita {
 class CurrentRecord;
 class EditorPanel;
 
-/// Where in which record one was when the window was closed: the window begins there again.
+/// Remembers the record and place shown when the window is closed, and restores them at the next start.
 class LastPlace : public QObject {
     Q_OBJECT
 

@@ -13,9 +13,9 @@ namespace duovita {
 
 class CurrentRecord;
 
-/// The way to the templates, once, above the pages of somebody who is new here: whoever brings a CV in or begins one
-/// still has all of that to do, and finds it when they look at the pages. It waits for a name and for the typing to
-/// rest, moves no field, and goes for good when it is taken or closed, or when the templates were seen anyway.
+/// Offers the templates once, above the pages of a newly created or imported person, whose CV still has the default
+/// look. Appears when there is a name and the user pauses typing, moves no field, and disappears for good when it is
+/// accepted or closed, or the templates were opened anyway.
 class LookOffer : public Retranslated<QWidget> {
     Q_OBJECT
 
@@ -23,7 +23,7 @@ public:
     LookOffer(CurrentRecord& current, QWidget* parent);
 
     void offerTo(const PersonId& person);
-    void settle(); ///< for who is open
+    void settle(); ///< do not offer it to the open person again
 
 Q_SIGNALS:
     void taken();
@@ -33,7 +33,7 @@ private:
     void follow();
 
     CurrentRecord& m_current;
-    QSet<PersonId> m_people; ///< to whom it is open
+    QSet<PersonId> m_people; ///< who still gets the offer
     QLabel* m_words;
     QPushButton* m_take;
     QToolButton* m_close;

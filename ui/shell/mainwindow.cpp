@@ -73,7 +73,7 @@ void MainWindow::connectParts()
     connect(m_parts.imports, &ImportController::reviewChanged, this, &MainWindow::showReview);
 }
 
-/// What the window says of its parts follows them.
+/// Updates the window's title and actions when its parts change.
 void MainWindow::followState()
 {
     connect(m_parts.people, &PeoplePanel::loaded, this, &MainWindow::showParts);
@@ -91,7 +91,7 @@ void MainWindow::followState()
         showTitle();
     });
     Actions* actions = m_parts.actions;
-    connect(&m_parts.current, &CurrentRecord::factsChanged, actions, &Actions::refresh); // the CVs among them
+    connect(&m_parts.current, &CurrentRecord::factsChanged, actions, &Actions::refresh); // includes changes of CVs
     connect(&m_parts.current, &CurrentRecord::saveStateChanged, actions, &Actions::refresh);
     connect(m_parts.cvs, &CvController::currentChanged, actions, &Actions::refresh);
     connect(m_parts.middle, &MiddlePane::modeChanged, actions, &Actions::refresh);
@@ -139,7 +139,7 @@ void MainWindow::retranslate()
     showTitle();
 }
 
-/// What can be done now, and who has gone from here.
+/// Updates the actions, and the page about a deleted person.
 void MainWindow::refresh()
 {
     const bool reviewing = m_parts.review->isReviewing();
@@ -147,7 +147,7 @@ void MainWindow::refresh()
     m_parts.editor->setActionsEnabled(m_parts.current && !reviewing);
     m_parts.cvs->setEnabled(!reviewing);
     const auto gone = m_parts.storeUndo->gone();
-    if (gone && m_parts.workspace->showsPagesAlone()) // where there is nothing to see now
+    if (gone && m_parts.workspace->showsPagesAlone()) // they would be empty
         m_parts.workspace->showPagesAlone(false);
     m_parts.middle->sayGone(
         gone, m_parts.actions->find(gone && !gone->byUndo ? QStringLiteral("redo") : QStringLiteral("undo")));
@@ -174,7 +174,7 @@ void MainWindow::showParts()
 
 void MainWindow::showReview()
 {
-    // Nothing else changes the open record meanwhile: the document may go into it.
+    // Nothing else may change the open record during a review, which may merge into it.
     m_parts.find->hide();
     m_parts.history->setDocument(m_parts.current ? &m_parts.current.document() : nullptr);
     m_parts.undo->followReview();
@@ -194,7 +194,7 @@ void MainWindow::changeEvent(QEvent* event)
         retranslate();
 }
 
-/// The menus as a row, for whoever looks for them there: with Alt, until one goes on.
+/// Alt shows or hides the menu bar.
 void MainWindow::keyReleaseEvent(QKeyEvent* event)
 {
     if (event->key() == Qt::Key_Alt && event->modifiers() == Qt::NoModifier)

@@ -10,7 +10,7 @@ namespace duovita {
 class PreviewPanel;
 class WindowParts;
 
-/// Puts a window's parts together: each of them follows the open record and works by itself.
+/// Connects the parts of a window, each of which follows the open record by itself.
 class MainWindow : public QMainWindow {
     Q_OBJECT
 
@@ -18,9 +18,9 @@ public:
     explicit MainWindow(const WindowServices& services);
     ~MainWindow() override;
 
-    const PersonDocument* document() const; ///< of the open record; null if there is none
+    const PersonDocument* document() const; ///< the open record; null if there is none
     PreviewPanel* preview() const;
-    /// Writes what is not yet saved; the error if it could not be.
+    /// Saves pending changes; returns the error if that fails.
     Result<void> flush();
 
     void newPerson();
@@ -30,7 +30,7 @@ public:
 Q_SIGNALS:
     void recordOpened();
     void exported(const QStringList& paths);
-    /// Everything is saved; another window over that store is wanted in the place of this one.
+    /// Open a new window for that store instead of this one; everything is saved.
     void databaseWanted(const QString& path);
 
 protected:
@@ -50,7 +50,7 @@ private:
     void showReview();
     void setPartsEnabled(bool enabled);
 
-    WindowParts& m_parts; ///< a child
+    WindowParts& m_parts; ///< owned as a child
 };
 
 } // namespace duovita

@@ -21,12 +21,12 @@ namespace duovita {
 namespace {
 
 constexpr int widest = 560;
-constexpr int wholeWidth = 320; // of what is shown on demand
+constexpr int wholeWidth = 320; // width of the popup with the full message
 constexpr int gap = 4;
 constexpr std::chrono::milliseconds shortest{8000};
-constexpr std::chrono::milliseconds eachCharacter{60}; // of slow reading
+constexpr std::chrono::milliseconds eachCharacter{60}; // for slow readers
 
-/// All of a message, where it can be read and copied, until one goes on.
+/// Shows a whole message, which can be read and copied, until the user goes on.
 class WholeMessage : public QFrame {
 public:
     WholeMessage(const QString& text, QWidget* parent) : QFrame(parent, Qt::Popup)
@@ -36,7 +36,7 @@ public:
         setFrameShape(QFrame::StyledPanel);
         setGround(*this, Tone::Raised);
         auto* label = new QLabel(text, this);
-        label->setTextFormat(Qt::PlainText); // names and texts of people are in it
+        label->setTextFormat(Qt::PlainText); // names and texts of people must not be read as markup
         label->setWordWrap(true);
         label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
         label->setMinimumWidth(wholeWidth);
@@ -81,7 +81,7 @@ MessageBar::MessageBar(QWidget* parent)
     connect(m_read, &QTimer::timeout, this, &QWidget::hide);
     connect(close, &QToolButton::clicked, this, &QWidget::hide);
     connect(m_action, &QPushButton::clicked, this, [this] {
-        const auto act = m_act; // what it does may show another message
+        const auto act = m_act; // copied: the action may show another message
         hide();
         if (act)
             act();
@@ -126,7 +126,7 @@ void MessageBar::showFailure(const QString& text, const QString& actionText, con
     say(text, actionText, action);
 }
 
-/// In the colours that there are now.
+/// Draws the icon in the current colours.
 void MessageBar::drawSign()
 {
     QPixmap sign(QSize(iconSize, iconSize) * devicePixelRatio());
@@ -243,7 +243,7 @@ void MessageBar::keyPressEvent(QKeyEvent* event)
         QFrame::keyPressEvent(event);
 }
 
-/// What was said in the other language has been read.
+/// Hides a message in the previous language.
 void MessageBar::changeEvent(QEvent* event)
 {
     QFrame::changeEvent(event);

@@ -13,38 +13,38 @@ namespace duovita {
 class ElidedLabel;
 class PersonDocument;
 
-/// One message in the top bar, with an action where there is something to do about it. Never modal, and over nothing:
-/// what has no room in its line is shown on demand.
+/// Shows one message in the top bar, optionally with an action. Never modal and never covers other widgets; long
+/// messages are elided and shown in full on demand.
 class MessageBar : public QFrame {
     Q_OBJECT
 
 public:
     explicit MessageBar(QWidget* parent = nullptr);
 
-    /// Passing: until somebody goes on to something else (pass()), or has had the time to read it. Lasting: until it is
-    /// closed or something else is said.
+    /// Passing messages disappear with the next action (pass()) or after enough time to read them; lasting ones when
+    /// they are closed or replaced.
     enum class Stay { Passing, Lasting };
     void show(const QString& text, Stay stay = Stay::Passing);
     void show(const QString& text, const QString& actionText, const std::function<void()>& action,
               Stay stay = Stay::Lasting);
-    /// Something could not be done: with a sign, and lasting. The action is a remedy.
+    /// Shows an error with an icon; lasting. The action is a remedy.
     void showFailure(const QString& text, const QString& actionText = {}, const std::function<void()>& action = {});
-    /// Whether what is said is a failure.
+    /// Whether an error is shown.
     bool isFailure() const { return isVisible() && m_failed; }
-    /// The next thing is being done: what is only passing goes.
+    /// Call before the next action: hides a passing message.
     void pass();
-    /// The message, if it is still there, goes with the next change of this document: after that it would not be true.
+    /// Hides this message with the next change of the document, after which it would be wrong.
     void hideWithNextEdit(const PersonDocument& document, const QString& text);
     QString text() const;
-    /// To its button.
+    /// Focuses the action's button.
     void focusAction();
-    /// Where it stands: it is as wide as it needs to be, and ends at the right edge.
+    /// The available area; the bar is as wide as needed and aligned to the right.
     void setRoom(const QRect& room);
     /// What it takes to show all of the message, as far as one line may.
     int wantedWidth() const;
 
 Q_SIGNALS:
-    void shownChanged(); ///< there is a message now, another one, or none any more
+    void shownChanged(); ///< a message appeared or disappeared
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -61,12 +61,12 @@ private:
     void showWhole();
 
     ElidedLabel* m_text;
-    QLabel* m_sign; ///< of a failure
+    QLabel* m_sign; ///< shown for errors
     QPushButton* m_action;
-    QPushButton* m_more; ///< of a message that the line does not hold
+    QPushButton* m_more; ///< shows the full message
     QWidget* m_close;
     QRect m_room;
-    QTimer* m_read; ///< until a passing one has been read
+    QTimer* m_read; ///< reading time of a passing message
     std::function<void()> m_act;
     Stay m_stay = Stay::Passing;
     bool m_failed = false;

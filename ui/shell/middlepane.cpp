@@ -105,7 +105,7 @@ void MiddlePane::showPage()
 {
     m_pages->setCurrentWidget(pageOf(m_mode));
     m_tools->setCurrentIndex(static_cast<int>(m_mode));
-    for (int i = 0; i < m_tools->count(); ++i) { // what is not shown takes no room from the modes
+    for (int i = 0; i < m_tools->count(); ++i) { // hidden tools must not take room from the mode buttons
         const bool isShown = i == m_tools->currentIndex();
         m_tools->widget(i)->setSizePolicy(isShown ? QSizePolicy::Preferred : QSizePolicy::Ignored,
                                           QSizePolicy::Preferred);

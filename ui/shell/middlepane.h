@@ -15,32 +15,32 @@ class EditorPanel;
 class GonePage;
 class SegmentBar;
 
-/// The pane in the window's middle in its three modes, write, design and check, or who has gone to the trash from
-/// there. Above it the choice of the mode, and what is done most in it.
+/// The middle pane with its three modes, write, design and check, or the page about a person just deleted. Its header
+/// has the mode buttons and the current mode's tools.
 class MiddlePane : public Retranslated<QWidget> {
     Q_OBJECT
 
 public:
     enum class Mode { Write, Design, Check };
 
-    /// The pages become children.
+    /// Takes ownership of the pages.
     MiddlePane(EditorPanel& editor, DesignPane& design, CheckPane& check, GonePage& gone, QWidget* parent);
 
     Mode mode() const { return m_mode; }
     void setMode(Mode mode);
     void write() { setMode(Mode::Write); }
-    /// Nothing: shows the mode's page. `back` brings back who has gone.
+    /// Shows that a person is in the trash; nullopt returns to the mode's page. `back` restores the person.
     void sayGone(const std::optional<StoreUndo::Gone>& gone, const QAction& back);
     bool saysGone() const;
-    /// To the keys of what is shown.
+    /// Focuses the current page.
     void takeFocus();
-    /// A button at the end of the head, shown where it is wanted: to the pages that have no room beside this pane.
+    /// Adds a button at the end of the header that opens the pages, for when they do not fit beside this pane.
     void setPageAction(QAction& action);
     void showPageButton(bool shown);
 
 Q_SIGNALS:
     void modeChanged(duovita::MiddlePane::Mode mode);
-    void backWanted(); ///< who has gone
+    void backWanted(); ///< restore the deleted person
 
 private:
     void retranslate() final;
@@ -53,11 +53,11 @@ private:
     CheckPane& m_check;
     GonePage& m_gone;
     QWidget* m_head;
-    QToolButton* m_page; ///< to the pages
+    QToolButton* m_page; ///< opens the pages
     SegmentBar* m_modes;
-    QStackedWidget* m_tools; ///< of each mode
+    QStackedWidget* m_tools; ///< tools of each mode
     QStackedWidget* m_pages;
-    Mode m_mode = Mode::Write; ///< also while somebody has gone
+    Mode m_mode = Mode::Write; ///< kept while a deleted person's page is shown
 };
 
 } // namespace duovita

@@ -19,14 +19,15 @@ Navigation::Navigation(EditorPanel& editor, MiddlePane& middle, CvController& cv
     connect(&m_problems, &ProblemsPanel::problemChosen, this, &Navigation::goTo);
     connect(&m_problems, &ProblemsPanel::leftOverChosen, &m_middle, &MiddlePane::write);
     connect(&m_problems, &ProblemsPanel::leftOverChosen, &m_editor, &EditorPanel::goToLeftOver);
-    for (QAction* action : m_editor.actions()) // what they change is to be seen
+    for (QAction* action : m_editor.actions()) // show the form that they change
         connect(action, &QAction::triggered, &m_middle, &MiddlePane::write);
 }
 
 void Navigation::follow(const PreviewPanel& preview)
 {
     connect(&preview, &PreviewPanel::sourceClicked, this, [this](const ContentSource& source, Language language) {
-        // Who designs looks at the pages. They would make way for the form between the two clicks that edit on them.
+        // In Design, a click must not open the form: it would replace the pages before the second click, which edits on
+        // them.
         if (m_middle.mode() != MiddlePane::Mode::Design)
             goTo(source, language);
     });
@@ -46,7 +47,7 @@ void Navigation::follow(FindPanel& find)
 
 void Navigation::goTo(const ContentSource& source, Language language, const QString& part)
 {
-    m_middle.write(); // what it goes to is in the form
+    m_middle.write(); // show the form first
     if (source.cv)
         m_cvs.goTo(source, language, CvController::Focus::Take);
     else

@@ -13,7 +13,7 @@ class MiddlePane;
 class PreviewPanel;
 class ProblemsPanel;
 
-/// To the field of the record, or of one of its CVs, that something is about: a place on a page, a problem, a match.
+/// Goes to the field of the record or of a CV that a place on a page, a problem or a match refers to.
 class Navigation : public QObject {
     Q_OBJECT
 
@@ -23,7 +23,7 @@ public:
     void follow(const PreviewPanel& preview);
     void follow(FindPanel& find);
 
-    /// `part`: which of the texts of a field that holds several, as of Problem.
+    /// `part`: which text of a field that has several, as in Problem.
     void goTo(const ContentSource& source, Language language, const QString& part = {});
     void goToOutline();
 

@@ -10,15 +10,15 @@ class CurrentRecord;
 class MessageBar;
 class StoreUndo;
 
-/// Puts people into the store who were not there, and opens the first of them.
+/// Adds people to the store and opens the first of them.
 class NewPeople : public QObject {
     Q_OBJECT
 
 public:
     NewPeople(QString databasePath, CurrentRecord& current, StoreUndo& undo, MessageBar& messages, QObject* parent);
 
-    void addOne();     ///< with the usual sections, to be written
-    void addSamples(); ///< two who are made up
+    void addOne();     ///< an empty record with the usual sections
+    void addSamples(); ///< two fictitious people
 
 private:
     void add(const QList<Person>& people, const QString& message);

@@ -5,7 +5,7 @@
 
 namespace duovita {
 
-/// The record that the window shows: the document and what saves it.
+/// The record shown in the window: the document and its autosave.
 struct OpenRecord {
     OpenRecord(const QString& databasePath, const StoredPerson& stored)
         : document(stored.person), autosave(databasePath, document, stored.revisions)
@@ -13,7 +13,7 @@ struct OpenRecord {
     }
 
     PersonDocument document;
-    Autosave autosave; // saves what is left when it is destroyed, before the document goes
+    Autosave autosave; // declared last: its destructor saves pending changes while the document exists
 };
 
 } // namespace duovita

@@ -30,7 +30,7 @@ void PanePopup::popUpOver(QWidget& column, QWidget& below, const QSize& most)
 
 void PanePopup::popUpAt(const QPoint& corner, const QPoint& end, const QSize& most)
 {
-    constexpr int least = 200; // of a window that is lower than its own bar
+    constexpr int least = 200; // for very low windows
     const QSize rest(std::max(least, end.x() - corner.x()), std::max(least, end.y() - corner.y()));
     layout()->addWidget(&m_pane);
     resize(most.boundedTo(rest));

@@ -4,23 +4,23 @@
 
 namespace duovita {
 
-/// A pane of the window that is folded away, popped up below what asks for it. It is given back when the popup goes,
-/// however it does.
+/// Shows a folded pane of the window as a popup. The pane must be taken back when gone() is emitted, whatever closed
+/// the popup.
 class PanePopup : public QFrame {
     Q_OBJECT
 
 public:
     PanePopup(QWidget& pane, const QString& name, QWidget* parent);
 
-    /// At most so large, and not beyond the parent. Takes the pane.
+    /// Takes the pane and shows it below `below`, no larger than `most` and within the parent.
     void popUp(QWidget& below, const QSize& most);
-    /// Over a column of the parent alone: what stands beside it stays in sight.
+    /// The same, but only over a column of the parent, so that the neighbouring columns stay visible.
     void popUpOver(QWidget& column, QWidget& below, const QSize& most);
-    /// Whether it has the pane, which stands nowhere else then.
+    /// Whether it currently contains the pane.
     bool holdsPane() const;
 
 Q_SIGNALS:
-    void gone(); ///< the pane is to be taken back; some time later, since what is clicked in it has its say first
+    void gone(); ///< take the pane back; emitted with a delay, so that a click in the pane is handled first
 
 protected:
     void hideEvent(QHideEvent* event) override;

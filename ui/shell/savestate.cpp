@@ -16,7 +16,7 @@ namespace {
 
 constexpr int before = 8;
 constexpr int after = 12;
-constexpr int beforeWords = 4; // behind the tick
+constexpr int beforeWords = 4; // after the tick
 
 } // namespace
 
@@ -46,7 +46,7 @@ void SaveState::setBrief(bool brief)
     update();
 }
 
-/// Of one width while it is saved over and over: nothing beside it moves as one types.
+/// The same width while saving and saved, so that nothing beside it moves during typing.
 QSize SaveState::sizeHint() const
 {
     const auto wide = [this](const QString& words) { return fontMetrics().horizontalAdvance(words); };
@@ -98,7 +98,7 @@ void SaveState::refresh()
     case Autosave::State::Saving:
         say(Shown::Saving, tr("Saving…"));
         break;
-    case Autosave::State::Conflicted: // the controller says it
+    case Autosave::State::Conflicted: // reported by ConflictController
         say(Shown::NotSaved, tr("Not saved: conflicts"));
         break;
     case Autosave::State::Failed:
@@ -119,7 +119,7 @@ QString SaveState::notSavedWords() const
     return text;
 }
 
-/// It goes on being tried: said once, so that who closes the message is left in peace.
+/// Autosave keeps trying: shows the same message only once, so that the user can close it.
 void SaveState::sayNotSaved()
 {
     const QString text = notSavedWords();

@@ -8,7 +8,7 @@ class CurrentRecord;
 class MessageBar;
 class ServerController;
 
-/// Whether what is typed is saved, and, at more length in the message bar, why it is not.
+/// Shows whether changes are saved; explains errors in the message bar.
 class SaveState : public QLabel {
     Q_OBJECT
 
@@ -16,12 +16,12 @@ public:
     SaveState(CurrentRecord& current, const ServerController& server, MessageBar& messages, QWidget* window);
 
     void refresh();
-    /// The tick alone stands for what is saved or being saved: in a narrow window.
+    /// In narrow windows, shows only a tick for saved and saving.
     void setBrief(bool brief);
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return sizeHint(); }
-    /// Whether the window may close: all is saved, or what is not is in a file, and the person knows. If not, says why;
-    /// closing now would lose what is on the screen, or leave it where nobody knows.
+    /// Whether the window may close: everything is saved, or the user was told which file keeps the changes. Otherwise
+    /// shows why not.
     bool mayClose();
 
 protected:
@@ -39,8 +39,8 @@ private:
     MessageBar& m_messages;
     Shown m_shown = Shown::Nothing;
     bool m_brief = false;
-    QString m_notSaved;     ///< what was said last of why not
-    bool m_leaving = false; ///< what is not saved is in a file, and the person knows
+    QString m_notSaved;     ///< the last error message
+    bool m_leaving = false; ///< the user was told which file keeps the changes
 };
 
 } // namespace duovita

@@ -38,7 +38,7 @@ ShownDocuments::ShownDocuments(CurrentRecord& current, CvController& cvs, Editor
         if (m_current)
             showReading();
     });
-    // The entry is marked first, then within it the problem's own place.
+    // Connected first, so that the entry is marked before the problem's own place.
     connect(&m_problems, &ProblemsPanel::problemMarked, &m_editor, &EditorPanel::choose);
     connect(&m_problems, &ProblemsPanel::problemMarked, &m_preview, &PreviewPanel::mark);
     connect(&m_problems, &ProblemsPanel::placesChanged, &m_preview, &PreviewPanel::markProblems);
@@ -64,7 +64,7 @@ void ShownDocuments::show()
     showReading();
 }
 
-/// What a parser reads of the pages that are seen.
+/// Shows what a parser reads from the visible documents.
 void ShownDocuments::showReading()
 {
     m_check.setPerson(m_current.person(), m_cvs.current().id, m_preview.language());

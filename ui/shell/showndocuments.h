@@ -12,7 +12,7 @@ class EditorPanel;
 class PreviewPanel;
 class ProblemsPanel;
 
-/// Has all that is about the chosen CV show it: its pages, its design, what it leaves out, what its readers will miss.
+/// Makes all parts show the chosen CV: its pages, design, omissions and problems.
 class ShownDocuments : public QObject {
     Q_OBJECT
 

@@ -45,7 +45,7 @@ void StoreUndo::noteEdit()
         m_import->edited.insert(id);
 }
 
-/// After leave(): somebody, unless another person was chosen meanwhile.
+/// Call after leave(): shows the person unless another was chosen meanwhile.
 void StoreUndo::showInstead(const std::optional<PersonId>& person)
 {
     if (person && !m_current && !m_current.coming())
@@ -62,7 +62,7 @@ void StoreUndo::forget()
     m_redoable.reset();
 }
 
-/// What offered to bring them back has nothing to offer any more.
+/// Other offers to restore the person are obsolete.
 void StoreUndo::showPutBack(const PersonId& person)
 {
     m_deleted.reset();
@@ -73,13 +73,13 @@ void StoreUndo::showPutBack(const PersonId& person)
     Q_EMIT changed();
 }
 
-/// Whether it is what undo, or redo, is about: nothing else was done since.
+/// Whether undo or redo applies to this step, because nothing else was done since.
 bool StoreUndo::isNext(const std::optional<Step>& step) const
 {
     return step && !m_review.isReviewing() && !m_current.coming() && step->shown == m_current.id();
 }
 
-/// Whether the open record is of somebody made here, with nothing in it: then it is their making that undo takes back.
+/// Whether the open record was created here and is still empty, so that undo removes the person.
 bool StoreUndo::isAsMade() const
 {
     if (!m_current || m_review.isReviewing() || m_current.document().canUndo())
@@ -165,14 +165,14 @@ QString StoreUndo::deletedWords(const Step& step)
 
 namespace {
 
-/// Of the first of them who has one. Of thousands not all are read for it.
+/// The name of the first person who has one. Reads only a few of thousands.
 LocalizedText nameAmong(const QString& database, const QList<PersonId>& people)
 {
     constexpr qsizetype few = 10;
     const QList<PersonId> first = people.mid(0, few);
     const auto summaries = readSummaries(database, first);
     if (!summaries)
-        return {}; // why it cannot be read is said of the deletion
+        return {}; // deleting reports the error
     for (const PersonId& id : first) {
         const auto person = std::find_if(summaries->begin(), summaries->end(),
                                          [&](const PersonSummary& each) { return each.id == id; });
@@ -226,7 +226,8 @@ void StoreUndo::deletePeople(const QList<PersonId>& people)
         });
 }
 
-/// As if never made: into the trash. Who was open before stays closed, or the next step would be of another record.
+/// Moves the new person to the trash. The previous record stays closed, so that the next undo does not act on another
+/// record.
 void StoreUndo::undoMaking()
 {
     if (!m_current.saveFirst())
@@ -247,7 +248,7 @@ void StoreUndo::undoMaking()
         });
 }
 
-/// From the trash. Redo deletes them again.
+/// Restores people from the trash; redo deletes them again.
 void StoreUndo::bringBack(const Step& step)
 {
     m_deleted.reset();
@@ -260,7 +261,7 @@ void StoreUndo::bringBack(const Step& step)
             const bool making = step.kind == Step::Kind::Making;
             if (!back) {
                 m_messages.showFailure(describe(back.error()));
-                (making ? m_redoable : m_deleted) = step; // to be tried again
+                (making ? m_redoable : m_deleted) = step; // allows another attempt
                 Q_EMIT changed();
                 return m_people.reload();
             }
@@ -274,7 +275,7 @@ void StoreUndo::bringBack(const Step& step)
                 if (m_current || m_current.coming())
                     return;
                 m_people.select(first);
-                m_current.open(first); // who was still chosen in the list is not chosen anew
+                m_current.open(first); // select() does nothing if the person is still current in the list
             };
             connect(&m_people, &PeoplePanel::loaded, this, open, Qt::SingleShotConnection);
             m_people.reload();

@@ -14,59 +14,59 @@ class PeoplePanel;
 class ReviewPage;
 struct ImportOutcome;
 
-/// Undo and redo of what was done to the store and not within a record: people made, deleted, imported, merged. Each is
-/// the step before, or after, those of the record that is open; the last one holds until something else is done:
-/// another person is opened, or the one that is shown changes.
+/// Undo and redo of changes to the store rather than to a record: creating, deleting, importing and merging people.
+/// Each step comes before or after those of the open record. The last one is kept until another person is opened or the
+/// shown record changes.
 class StoreUndo : public QObject {
     Q_OBJECT
 
 public:
-    /// While a document is reviewed all waits.
+    /// Disabled while a document is reviewed.
     StoreUndo(QString databasePath, CurrentRecord& current, PeoplePanel& people, const ReviewPage& review,
               MessageBar& messages, QObject* parent);
 
-    /// A person is being made here, to be shown with nothing in them.
+    /// Announces a new person, who is about to be shown with an empty record.
     void willMake(const PersonId& person) { m_making += person; }
-    /// After a record has been opened.
+    /// Call after opening a record.
     void noteOpened(const StoredPerson& stored);
-    /// After a change of the open record, or of what it can undo.
+    /// Call after a change of the open record or its undo history.
     void noteEdit();
-    /// What an import did; one step takes the whole of it back.
+    /// Reports an import, and makes it undoable as a single step.
     void showImported(const ImportOutcome& outcome);
     void forget();
-    /// Somebody came back from the trash, and is to be shown.
+    /// Shows a person restored from the trash.
     void showPutBack(const PersonId& person);
 
-    /// To the trash.
+    /// Moves people to the trash.
     void deletePeople(const QList<PersonId>& people);
 
-    /// Whether the next step of undo is one of these; of redo.
+    /// Whether the next undo step is one of these; likewise for redo.
     bool isUndoNext() const;
     bool isRedoNext() const;
-    QString undoWords() const; ///< empty if it is not
+    QString undoWords() const; ///< empty if isUndoNext() is false
     QString redoWords() const;
-    void undo(); ///< only if it is the next
+    void undo(); ///< requires isUndoNext()
     void redo();
-    /// Takes the last import back, whatever is shown, as long as nothing was changed in its people since.
+    /// Undoes the last import, whoever is shown, unless its people were edited since.
     void takeImportBack();
 
-    /// What has gone to the trash from where it was shown, and the way it comes back; nothing while somebody is shown.
+    /// The people just moved to the trash and how to restore them; nothing while somebody is shown.
     struct Gone {
         QString what;
-        bool byUndo = true; ///< or by redo
+        bool byUndo = true; ///< false: by redo
     };
     std::optional<Gone> gone() const;
 
 Q_SIGNALS:
-    void changed();   ///< what can be undone and redone
-    void madeShown(); ///< somebody who was just made is
+    void changed();   ///< the possible steps changed
+    void madeShown(); ///< a new person is shown
 
 private:
-    /// The last import: undo's first step of all in each of its people.
+    /// The last import, which is the oldest undo step in each of its people's records.
     struct Import {
         QList<StoredDraft> changed;
-        QSet<PersonId> edited = {}; ///< since, with something to undo first
-        bool merged = false;        ///< two people of the store, and nothing came in
+        QSet<PersonId> edited = {}; ///< people with edits that must be undone first
+        bool merged = false;        ///< a merge of two people in the store, not an import
 
         bool has(const PersonId& person) const;
         QList<PersonId> people() const;
@@ -75,9 +75,9 @@ private:
         enum class Kind { Making, Deleting, Importing };
         Kind kind;
         QList<PersonId> people;
-        QString who = {}; ///< the first of their names, in the interface's language
+        QString who = {}; ///< the first name among them, in the interface's language
         std::optional<Import> import = {};
-        std::optional<PersonId> shown = {}; ///< who is, since it was done or taken back; nobody if those went
+        std::optional<PersonId> shown = {}; ///< who was shown afterwards; nobody if they are in the trash
     };
 
     static QString wordFor(const Import& import);
@@ -99,12 +99,12 @@ private:
     PeoplePanel& m_people;
     const ReviewPage& m_review;
     MessageBar& m_messages;
-    QSet<PersonId> m_making;        ///< by this window, to be shown
-    QHash<PersonId, Person> m_made; ///< the same, shown, with nothing in them
+    QSet<PersonId> m_making;        ///< announced by willMake(), not shown yet
+    QHash<PersonId, Person> m_made; ///< shown new people with their empty records
     std::optional<Import> m_import;
-    std::optional<Step> m_deleted;  ///< undo brings them back
+    std::optional<Step> m_deleted;  ///< undo restores them
     std::optional<Step> m_putBack;  ///< undo deletes them again
-    std::optional<Step> m_redoable; ///< what undo has taken back
+    std::optional<Step> m_redoable; ///< the step that was undone
 };
 
 } // namespace duovita

@@ -26,10 +26,10 @@ constexpr int leftMargin = 8;
 constexpr int rightMargin = 12;
 constexpr int searchWidth = 360;
 constexpr int leastSearchWidth = 160;
-constexpr int messageRoom = 240;      ///< for its sake the search is narrower, down to two thirds
-constexpr int leastMessageRoom = 160; ///< with less a message stands in the place of the search until it goes
+constexpr int messageRoom = 240;      ///< room reserved for a message, by shrinking the search to two thirds
+constexpr int leastMessageRoom = 160; ///< if there is less, a message temporarily replaces the search
 constexpr int gap = 8;
-/// Below this the saved state is a tick alone, and the search gives way.
+/// Below this width, the save state is only a tick and the search shrinks.
 constexpr int narrow = 1000;
 
 } // namespace
@@ -95,7 +95,7 @@ TopBar::TopBar(const Parts& parts, QWidget* parent)
     layout->addWidget(m_left);
     layout->addStretch();
     layout->addWidget(m_right);
-    m_parts.messages.setParent(this); // over the bar's free room: nothing makes way for it
+    m_parts.messages.setParent(this); // the message floats over the bar's free area and moves nothing
     connect(&m_parts.messages, &MessageBar::shownChanged, this, &TopBar::placeSearch);
     for (const QAction* action : {&m_parts.undo, &m_parts.redo})
         connect(action, &QAction::changed, this, &TopBar::showUndo);
@@ -152,7 +152,7 @@ void TopBar::showPerson(const QString& name, const QString& otherName)
     showUndo();
 }
 
-/// With nobody open they stand there only where there is something to bring back.
+/// If nobody is open, shows the buttons only if there is something to restore.
 void TopBar::showUndo()
 {
     const bool any = m_parts.undo.isEnabled() || m_parts.redo.isEnabled();
@@ -187,8 +187,7 @@ void TopBar::retranslate()
     m_languages->setCurrent(interfaceLanguage() == Language::Chinese ? 1 : 0);
 }
 
-/// In the window's middle as long as there is room on both sides of it. What is said stands beside it, where there is
-/// more room, and in its place where that is too little: a message that is cut says half.
+/// Centres the search in the window if there is room on both sides. A message is placed on the side with more room.
 void TopBar::placeSearch()
 {
     const int height = measure(Measure::BarControl);
@@ -202,7 +201,7 @@ void TopBar::placeSearch()
     const int left = std::clamp((width() - wide) / 2, from, std::max(from, to - wide));
     m_search->setGeometry(left, top, wide, height);
     const int end = left + wide + gap;
-    const bool before = left - gap - from > to - end; // a long name leaves less there
+    const bool before = left - gap - from > to - end; // a long name can make the left side smaller
     const int room = before ? left - gap - from : to - end;
     const bool isSaid = !m_parts.messages.isHidden();
     const bool instead = room < leastMessageRoom || (isSaid && m_parts.messages.wantedWidth() > room);
@@ -218,7 +217,7 @@ void TopBar::resizeEvent(QResizeEvent* event)
     placeSearch();
 }
 
-/// What it holds may have become wider.
+/// The contents may be wider now.
 void TopBar::changeEvent(QEvent* event)
 {
     Retranslated::changeEvent(event);

@@ -14,32 +14,32 @@ class MessageBar;
 class SaveState;
 class SegmentBar;
 
-/// The one bar above the panes: who is open and which of their CVs, the way to everything else by name, what was said
-/// last, undo and redo, whether all is saved, and the export.
+/// The bar above the panes: the open person and CV, the search, the last message, undo and redo, the save state and the
+/// export.
 class TopBar : public Retranslated<QWidget> {
     Q_OBJECT
 
 public:
-    /// What others own and keep up to date, in its place here. The bar becomes the parent of the widgets.
+    /// Widgets and actions that belong to other parts. The bar becomes the parent of the widgets.
     struct Parts {
         QToolButton& cvChoice;
         MessageBar& messages;
         SaveState& saveState;
         QAction& undo;
         QAction& redo;
-        QAction& exportAll; ///< what the filled button does
+        QAction& exportAll; ///< action of the primary button
         QAction& search;    ///< opens the command bar
-        QAction& english;   ///< the window's language
+        QAction& english;   ///< switches the interface's language
         QAction& chinese;
     };
     TopBar(const Parts& parts, QWidget* parent);
 
     void showPerson(const QString& name, const QString& otherName);
-    /// Nothing of a person. Where there are some, the way to choose one; else the program's name.
+    /// Shows no person, but a button to choose one; without others, the program's name.
     void showNobody(bool others);
     QToolButton& person() const { return *m_person; }
     QToolButton& searchField() const { return *m_search; }
-    /// What is behind the arrow beside the export, and behind the button at the end.
+    /// The menus of the arrow beside the export and of the last button.
     void setMenus(const QList<QAction*>& exports, const QList<QMenu*>& all);
 
 protected:
@@ -62,7 +62,7 @@ private:
     QToolButton* m_search;
     QToolButton* m_undo;
     QToolButton* m_redo;
-    SegmentBar* m_languages; ///< of the window, where nobody is open
+    SegmentBar* m_languages; ///< language of the window; shown if nobody is open
     QToolButton* m_export;
     QToolButton* m_all;
     QWidget* m_left;

@@ -27,7 +27,7 @@ void UndoController::followReview()
     Q_EMIT changed();
 }
 
-/// The document under review, or the open record.
+/// The document under review, or else the open record.
 PersonDocument* UndoController::edited() const
 {
     if (m_review.isReviewing())
@@ -66,10 +66,10 @@ void UndoController::take(Way way)
         return;
     m_editor.showEdit(edit);
     if (const QString now = m_messages.text(); !now.isEmpty() && now != said)
-        return; // something weightier came of it
+        return; // a more important message appeared
     const QString text = (back ? tr("Undone: %1") : tr("Redone: %1")).arg(wordsFor(edit));
     m_messages.show(text);
-    m_messages.hideWithNextEdit(m_current.document(), text); // it need not be read
+    m_messages.hideWithNextEdit(m_current.document(), text); // not important enough to stay
 }
 
 } // namespace duovita

@@ -11,8 +11,7 @@ class PersonDocument;
 class ReviewPage;
 class StoreUndo;
 
-/// The next step of undo and of redo, wherever that changes something: in the document under review, in the open record
-/// or in the store.
+/// Performs undo and redo where the next step is: in the document under review, in the open record, or in the store.
 class UndoController : public QObject {
     Q_OBJECT
 
@@ -23,10 +22,10 @@ public:
                    MessageBar& messages, QObject* parent);
 
     bool isThere(Way way) const;
-    QString words(Way way) const; ///< what it does; empty if there is none
-    /// Takes it, shows what it changes and says what that was.
+    QString words(Way way) const; ///< describes the step; empty if there is none
+    /// Performs the step, shows what it changes, and reports it.
     void take(Way way);
-    /// A document came to the review, or left it.
+    /// Call when a review starts or ends.
     void followReview();
 
 Q_SIGNALS:

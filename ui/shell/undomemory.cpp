@@ -6,7 +6,7 @@ namespace duovita {
 
 namespace {
 
-constexpr qsizetype mostKept = 30; // who goes through a thousand people does not hold them all
+constexpr qsizetype mostKept = 30; // limits memory for users who go through a thousand people
 
 } // namespace
 

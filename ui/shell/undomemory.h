@@ -6,21 +6,21 @@
 
 namespace duovita {
 
-/// What can be undone in the records that were open before: who comes back to a person goes on where they were.
+/// Keeps the undo histories of records opened before, so that undo still works after returning to a person.
 class UndoMemory {
 public:
-    /// Takes it from a document that is being closed.
+    /// Takes the history from a document that is being closed.
     void keep(PersonDocument& document);
-    /// To a document of the same record, if the record is still as it was left; otherwise it is forgotten.
+    /// Returns the history to a document of the same record, if the record is unchanged since; otherwise drops it.
     void giveBack(PersonDocument& document);
     void forgetAll() { m_kept.clear(); }
 
 private:
     struct Kept {
-        Person left; ///< as it was when it was closed
+        Person left; ///< the record when it was closed
         UndoHistory history;
     };
-    QList<Kept> m_kept; ///< the last left first
+    QList<Kept> m_kept; ///< most recently closed first
 };
 
 } // namespace duovita

@@ -21,7 +21,7 @@
 #include <QMenu>
 #include <QToolButton>
 
-// What is shown and how, where the cursor goes, and help.
+// View menu, navigation and help.
 
 namespace duovita {
 
@@ -53,7 +53,7 @@ void toggle(const Parts& parts, Pane pane)
     parts.workspace->setWanted(pane, !parts.workspace->isWanted(pane));
 }
 
-/// Beside the form where there is no room for them, the pages take its place; else they go into their own window.
+/// If the pages do not fit beside the form, they replace it; else they open in their own window.
 void showPagesElsewhere(const Parts& parts)
 {
     if (parts.workspace->hasRoomForPages() || parts.previewWindow->isOpen())
@@ -72,7 +72,7 @@ QString pageWords(const Parts& parts)
     return parts.workspace->hasRoomForPages() ? Actions::tr("Pages in their own window") : Actions::tr("Page");
 }
 
-/// Of nobody there are none to see.
+/// Does nothing if nobody is open.
 void goToPages(const Parts& parts)
 {
     if (!parts.current)
@@ -92,7 +92,7 @@ void goToNextPart(const Parts& parts)
     });
 }
 
-/// Of a choice: the pages of which languages are shown.
+/// A radio item: which languages' pages are shown.
 ActionInfo pagesAction(const char* name, const char* text, Qt::Key key, const QList<Language>& languages)
 {
     ActionInfo row{.menu = Menu::View, .name = QString::fromLatin1(name), .text = text};
@@ -102,7 +102,7 @@ ActionInfo pagesAction(const char* name, const char* text, Qt::Key key, const QL
     return row;
 }
 
-/// Of a choice: light, dark or as the desktop is.
+/// A radio item: light, dark or the desktop's scheme.
 ActionInfo schemeAction(const char* name, const char* text, Appearance::Scheme scheme)
 {
     ActionInfo row{.menu = Menu::Appearance, .name = QString::fromLatin1(name), .text = text};
@@ -149,7 +149,7 @@ QList<ActionInfo> viewActions()
          .text = QT_TRANSLATE_NOOP("duovita::Actions", "Next pane"),
          .keys = {QKeySequence(Qt::Key_F6)},
          .work = [](Parts& p) { goToNextPart(p); },
-         .keepsMessage = true}, // it goes there,
+         .keepsMessage = true}, // F6 may go to the message
         {.menu = Menu::View,
          .name = QStringLiteral("part1"),
          .text = QT_TRANSLATE_NOOP("duovita::Actions", "Go to people"),
@@ -269,7 +269,7 @@ QList<ActionInfo> viewActions()
          .name = QStringLiteral("manual"),
          .text = QT_TRANSLATE_NOOP("duovita::Actions", "Manual"),
          .keys = {QKeySequence(QKeySequence::HelpContents)},
-         .reach = Qt::ApplicationShortcut, // in dialogs and the other windows too
+         .reach = Qt::ApplicationShortcut, // also in dialogs and other windows
          .work = [](Parts& p) { p.manual->show(); }},
         {.menu = Menu::Help,
          .name = QStringLiteral("shortcuts"),

@@ -12,7 +12,7 @@ class DropArea;
 class LookStrip;
 class WayToBegin;
 
-/// What an empty store shows: where files are dropped, two other ways to begin, and how documents can look.
+/// The page of an empty store: an area for dropping files, two other ways to begin, and sample pages.
 class WelcomePage : public Retranslated<QWidget> {
     Q_OBJECT
 

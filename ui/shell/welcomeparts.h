@@ -14,7 +14,7 @@ namespace duovita {
 
 class ThumbnailBuilder;
 
-/// Where files are dropped, or chosen. The window takes what is dropped, here as anywhere.
+/// The area for dropping or choosing files. Drops are handled by the window, which accepts them everywhere.
 class DropArea : public QFrame {
     Q_OBJECT
 
@@ -33,7 +33,7 @@ private:
     QPushButton* m_choose;
 };
 
-/// A large button: an icon, what it does, and a line about that.
+/// A large button with icon, title and explanation.
 class WayToBegin : public QAbstractButton {
     Q_OBJECT
 
@@ -51,14 +51,14 @@ private:
     QString m_key;
 };
 
-/// The sample in some of the templates, drawn once it is seen.
+/// Pages of the sample in some templates, drawn when first shown.
 class LookStrip : public QWidget {
     Q_OBJECT
 
 public:
     explicit LookStrip(const ExportFonts& fonts, QWidget* parent = nullptr);
 
-    /// The pictures are in the interface's language, too.
+    /// Redraws the pictures in the interface's language.
     void draw();
     int height() const;
 

@@ -32,7 +32,7 @@ WindowCommands::WindowCommands(WindowParts& parts, QWidget* window)
       m_people(new PeopleCommands(
           parts.services.databasePath, [&parts](const PersonId& person) { parts.people->select(person); }, this))
 {
-    // What fits as well as something else stands in this order.
+    // Among equal matches, this order decides.
     m_bar->setSources({[this] { return m_parts.review->isReviewing() ? QList<Command>() : m_people->commands(); },
                        [this] { return places(); }, [this] { return checks(); }, [this] { return actions(); },
                        [this] { return settings(); }, [this] { return templates(); }});

@@ -12,7 +12,7 @@ class CommandBar;
 class PeopleCommands;
 class WindowParts;
 
-/// The window's command bar, and all that it offers: people, the open record's places, templates, actions.
+/// The window's command bar and its sources: people, places in the open record, templates, actions.
 class WindowCommands : public QObject {
     Q_OBJECT
 

@@ -104,7 +104,7 @@ WindowParts::WindowParts(const WindowServices& used, QWidget* window)
     offerLooks();
 }
 
-/// In this order: what all others ask of a CV or of words in use has to be there first.
+/// The order matters: other parts query the CV and the terms in use.
 void WindowParts::followRecord()
 {
     current.lendTo(*terms);
@@ -172,7 +172,7 @@ void WindowParts::workTogether()
         else
             workspace->popUpPeople(bar->person());
     });
-    for (const char* name : {"undo", "redo", "exportBoth"}) // where the list pops up their keys hold, too
+    for (const char* name : {"undo", "redo", "exportBoth"}) // these shortcuts also work in the popup with the list
         people->addAction(&actions->find(QString::fromLatin1(name)));
     connect(people, &PeoplePanel::deleteRequested, storeUndo, &StoreUndo::deletePeople);
     connect(people, &PeoplePanel::exportRequested, exports, &ExportController::exportPeople);
@@ -184,18 +184,18 @@ void WindowParts::workTogether()
         people->reload();
     });
     connect(&current, &CurrentRecord::saveStateChanged, people, [this] {
-        if (current && current.autosave().state() == Autosave::State::Saved) // not while it is being closed
+        if (current && current.autosave().state() == Autosave::State::Saved) // not while it is closing
             people->refresh(current.person().id);
     });
     connect(imports, &ImportController::finished, storeUndo, &StoreUndo::showImported);
     connect(imports, &ImportController::finished, middle, [this](const ImportOutcome& outcome) {
         if (!outcome.stored.isEmpty())
-            middle->write(); // what came in is read first, whatever one did before
+            middle->write(); // show the form, so that the imported record is read first
     });
     connect(welcome, &WelcomePage::sampleRequested, middle, &MiddlePane::write);
     connect(exports, &ExportController::missingTextsChosen, cvs, &CvController::setMissingTexts);
     connect(history, &HistoryController::personRestored, storeUndo, &StoreUndo::showPutBack);
-    // What was done last belongs to the contents that go.
+    // Undo steps refer to the contents being replaced.
     connect(backups, &BackupController::restoring, storeUndo, &StoreUndo::forget);
     connect(backups, &BackupController::restoring, &current, &CurrentRecord::release);
     connect(backups, &BackupController::restored, people, &PeoplePanel::reload);
@@ -209,11 +209,11 @@ void WindowParts::workTogether()
     connect(design, &DesignPane::templatesDone, workspace, &Workspace::closeGallery);
     connect(workspace, &Workspace::shownChanged, design,
             [this] { design->showTemplateRow(workspace->isGalleryFolded()); });
-    previewWindow->addActions(actions->all()); // their shortcuts hold there too
+    previewWindow->addActions(actions->all()); // makes their shortcuts work there, too
     connect(preview, &PreviewPanel::windowWanted, &actions->find(QStringLiteral("previewInWindow")), &QAction::trigger);
 }
 
-/// To who was not there before.
+/// Offers templates to new people.
 void WindowParts::offerLooks()
 {
     auto* look = new LookOffer(current, preview);
@@ -232,13 +232,13 @@ void WindowParts::offerLooks()
     connect(look, &LookOffer::taken, middle, [this] {
         if (workspace->showsPagesAlone())
             workspace->showPagesAlone(false);
-        middle->window()->activateWindow(); // the pages may be in one of their own
+        middle->window()->activateWindow(); // the pages may be in a separate window
         middle->setMode(MiddlePane::Mode::Design);
         middle->takeFocus();
     });
 }
 
-/// The menus, where no row of them is shown, and all that exports.
+/// Adds the menus, and all export actions.
 void WindowParts::fillBar(const QMenuBar& menus) const
 {
     QList<QAction*> ways;
@@ -246,7 +246,7 @@ void WindowParts::fillBar(const QMenuBar& menus) const
         ways += &actions->find(QString::fromLatin1(name));
     ways.insert(
         ways.size() - 1,
-        menus.findChild<QMenu*>(Actions::nameOf(Menu::Formats))->menuAction()); // before what is of several people
+        menus.findChild<QMenu*>(Actions::nameOf(Menu::Formats))->menuAction()); // before the export of several people
     QList<QMenu*> all;
     for (const QAction* action : menus.actions())
         all += action->menu();

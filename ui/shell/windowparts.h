@@ -49,8 +49,7 @@ class WindowCommands;
 class WordLookup;
 class Workspace;
 
-/// What a window consists of, each made with the parts that it works with. The window owns all of them; Tab goes
-/// through them in the order in which they are made.
+/// Creates and connects all parts of a window. The window owns them; they are created in tab order.
 class WindowParts : public QObject {
 public:
     WindowParts(const WindowServices& used, QWidget* window);
@@ -97,7 +96,7 @@ public:
     Workspace* workspace;
     WindowCommands* commands;
 
-    /// The bar's menus, as the menu bar has them now.
+    /// Fills the bar's menus from the menu bar.
     void fillBar(const QMenuBar& menus) const;
 
 private:

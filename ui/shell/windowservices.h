@@ -9,7 +9,7 @@ namespace duovita {
 class FileChooser;
 class InterfaceLanguage;
 
-/// What a window needs; all of it outlives the window.
+/// Services that a window needs; all must outlive it.
 struct WindowServices {
     QString databasePath;
     ExportFonts fonts;

@@ -20,23 +20,23 @@ namespace duovita {
 namespace {
 
 const QList<int> usualWidths{176, 272, 448, 540, 512};
-// Pages can be read beside each other, and a problem has room for its remedies.
+// Both languages' pages are readable side by side, and a problem has room for its remedies.
 const QList<int> usualWidthsForBoth{176, 248, 448, 528, 724};
 
-// Below these widths of the window something folds away.
+// Minimum widths of the window for these panes.
 constexpr int roomForPeople = 1200;
 constexpr int roomForPeopleAndBoth = 1700;
-constexpr int roomForBoth = 1280; // below, one language stands under the other
+constexpr int roomForBoth = 1280; // below, the languages' pages are stacked
 constexpr int roomForPages = 1000;
 constexpr int roomForOutline = 720;
-constexpr int roomForPagesInDesign = 720; // the templates pop up then
+constexpr int roomForPagesInDesign = 720; // below 1000, the templates are a popup
 
-constexpr int narrowestForm = 390; // two texts beside each other, with their label
+constexpr int narrowestForm = 390; // fits a label and two texts side by side
 constexpr int narrowestPages = 300;
 constexpr int narrowestOutline = 200;
 constexpr int lowest = 240;
 
-// The states that have widths of their own: the mode, and whether the pages of both languages are shown.
+// States with their own column widths: the mode, and whether both languages' pages are shown.
 constexpr std::size_t designing = 1;
 constexpr std::size_t withBoth = 2;
 
@@ -64,7 +64,7 @@ Workspace::Workspace(const Parts& parts, QWidget* window)
     connect(m_galleryPopup, &PanePopup::gone, this, [this] { takeBack(Gallery); });
 }
 
-/// In the order of the columns, also those that stand elsewhere meanwhile.
+/// In column order, including parts that are currently elsewhere.
 QList<QWidget*> Workspace::parts() const
 {
     return {&m_parts.people, &m_parts.outline, &m_parts.gallery, &m_parts.middle, &m_parts.preview};
@@ -88,7 +88,7 @@ void Workspace::place()
     m_parts.middle.setMinimumWidth(narrowestForm);
     m_parts.preview.setMinimumWidth(narrowestPages);
     connect(m_columns, &QSplitter::splitterMoved, this, &Workspace::keepWidths);
-    // What the columns ask for at once is no limit: they fold away with the room.
+    // The columns' minimum width is no limit, because panes fold away.
     m_stack->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored);
     m_stack->setMinimumSize(narrowestForm, lowest);
     m_stack->addWidget(m_columns);
@@ -106,7 +106,7 @@ bool Workspace::showsBoth(bool pages) const
     return pages && !m_pagesAway && m_parts.preview.languages().size() > 1;
 }
 
-/// What the person makes of it is kept, for each state by itself.
+/// Saves the column widths set by the user, separately for each state.
 void Workspace::keepWidths()
 {
     const QList<int> sizes = m_columns->sizes();
@@ -144,17 +144,17 @@ void Workspace::arrange()
     Q_EMIT shownChanged();
 }
 
-/// The lists are as wide as they were left; the form and the pages share the rest as they did before.
+/// The lists keep their widths; form and pages share the rest in the same proportion as before.
 void Workspace::fitColumns(bool people, bool outline)
 {
     QList<int> sizes = widths();
-    if (inDesign() && !m_moved.at(state())) { // no edge moves with the mode
+    if (inDesign() && !m_moved.at(state())) { // edges stay when the mode changes
         const QList<int>& writing = m_widths.at(state() - designing);
         sizes[Gallery] = (people ? writing[People] + 1 : 0) + (outline || !people ? writing[Outline] : 0);
         sizes[Middle] = writing[Middle];
         sizes[Pages] = writing[Pages];
     }
-    if (inDesign() && !hasRoomForPages() && !m_moved.at(state())) { // the settings need no more; the page does
+    if (inDesign() && !hasRoomForPages() && !m_moved.at(state())) { // the page gets the room beyond the minimum
         sizes[Middle] = narrowestForm;
         sizes[Pages] = std::max(narrowestPages, m_columns->width() - narrowestForm);
     }
@@ -192,7 +192,7 @@ void Workspace::showParts(bool nobody)
     const bool reviewing = m_parts.review.isReviewing();
     QWidget* parts = nobody ? static_cast<QWidget*>(&m_parts.welcome) : m_columns;
     m_stack->setCurrentWidget(reviewing ? &m_parts.review : parts);
-    m_parts.bar.setVisible(!reviewing); // a review has a bar of its own
+    m_parts.bar.setVisible(!reviewing); // a review has its own bar
 }
 
 void Workspace::setPartsEnabled(bool enabled)
@@ -250,8 +250,8 @@ void Workspace::popUpPeople(QWidget& below)
 
 void Workspace::popUpGallery(QWidget& below)
 {
-    constexpr QSize most{448, 560};                         // as wide as it stands in a large window
-    m_galleryPopup->popUpOver(m_parts.middle, below, most); // the page that it changes is beside it
+    constexpr QSize most{448, 560};                         // as wide as the gallery in a large window
+    m_galleryPopup->popUpOver(m_parts.middle, below, most); // leave the changing page visible
     m_parts.gallery.setFocus();
 }
 

@@ -19,16 +19,16 @@ class PreviewPanel;
 class ReviewPage;
 class WelcomePage;
 
-/// The room of the window below the bar: people, outline, the middle, the pages, each at full height. A review, or the
-/// ways to begin in an empty store, stand in their place. In Design the templates take the room of people and outline,
-/// so that no edge moves with the mode. What has no room folds away: people first, then the pages, the outline last; in
-/// Design the templates before the pages, since one wants to see what a setting does.
-/// The pages of both languages take more than half of what the lists leave.
+/// The area below the top bar, with full-height panes: people, outline, middle, pages. A review, or the welcome page of
+/// an empty store, replaces them. In Design mode, the templates take the place of people and outline, so that no edge
+/// moves with the mode. If there is too little room, panes fold away: people first, then the pages, the outline last;
+/// in Design the templates before the pages, which show what a setting does. With both languages, the pages get more
+/// than half of the width besides the lists.
 class Workspace : public QWidget {
     Q_OBJECT
 
 public:
-    /// The parts that it arranges.
+    /// The widgets that it arranges.
     struct Parts {
         QWidget& bar;
         PeoplePanel& people;
@@ -40,50 +40,50 @@ public:
         ReviewPage& review;
         FindPanel& find;
     };
-    /// The panes that can be hidden.
+    /// Panes that the user can hide.
     enum class Pane { People, Outline, Pages };
 
     Workspace(const Parts& parts, QWidget* window);
 
     void restore(const QSettings& settings);
     void remember(QSettings& settings) const;
-    /// The parts, the review of a document, or, where there is nobody, the welcome.
+    /// Shows the parts, the review of a document, or the welcome page if there is nobody.
     void showParts(bool nobody);
-    /// The keys go round: people, outline, what is edited, pages, message.
+    /// Moves the focus round: people, outline, middle, pages, message.
     void goToNextPart(const std::function<bool()>& goToMessage);
     QSplitter& columns() const { return *m_columns; }
-    /// Nothing can be done in it meanwhile.
+    /// Enables or disables all parts.
     void setPartsEnabled(bool enabled);
 
-    bool isWanted(Pane pane) const; ///< by the person; there may be no room for it
+    bool isWanted(Pane pane) const; ///< not hidden by the user; it may still lack room
     void setWanted(Pane pane, bool wanted);
     bool isShown(Pane pane) const;
-    /// The form and the page alone.
+    /// Whether only the form and the page are shown.
     bool isFocused() const { return m_focused; }
     void setFocused(bool focused);
-    /// Where there is no room beside the form: the pages in its place, and back.
+    /// Shows the pages in place of the form, or returns, if both do not fit side by side.
     void showPagesAlone(bool alone);
     bool showsPagesAlone() const { return m_pagesAlone; }
-    /// Whether the pages have room beside the form at all.
+    /// Whether the pages fit beside the form.
     bool hasRoomForPages() const;
-    /// The list of people below this, until one of them is chosen: for where it is folded away.
+    /// Shows the folded list of people as a popup below a widget until a person is chosen.
     void popUpPeople(QWidget& below);
-    /// The same of the templates, until closeGallery().
+    /// Shows the templates likewise, until closeGallery().
     void popUpGallery(QWidget& below);
     void closeGallery();
-    /// They are folded away although one designs.
+    /// Whether the templates are folded away in Design mode.
     bool isGalleryFolded() const;
-    /// They are in a window of their own, or come back.
+    /// Whether the pages are in a separate window.
     void setPagesAway(bool away);
 
 Q_SIGNALS:
-    void shownChanged(); ///< other panes than before
+    void shownChanged(); ///< other panes are visible
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    enum Column { People, Outline, Gallery, Middle, Pages, columnCount }; ///< in the order of the splitter
+    enum Column { People, Outline, Gallery, Middle, Pages, columnCount }; ///< in the splitter's order
 
     void takeBack(int column);
     void place();
@@ -104,12 +104,11 @@ private:
     std::array<bool, 3> m_wanted{true, true, true};
     bool m_focused = false;
     bool m_pagesAlone = false;
-    bool m_pagesAway = false; ///< they are in a window of their own
-    bool m_both = false;      ///< the pages of both languages stand beside each other
-    /// Pixels of all columns, for each state that has widths of its own: in Write and Check, in Design, and the same
-    /// with the pages of both languages.
+    bool m_pagesAway = false; ///< in a separate window
+    bool m_both = false;      ///< both languages' pages are side by side
+    /// Column widths in pixels for each state: Write and Check, Design, and the same with both languages' pages.
     std::array<QList<int>, 4> m_widths;
-    std::array<bool, 4> m_moved{}; ///< by the person
+    std::array<bool, 4> m_moved{}; ///< changed by the user
 };
 
 } // namespace duovita

@@ -3,7 +3,7 @@
 #include "ui/settings.h"
 #include "ui/shell/workspace.h"
 
-// How the window was left, for the next time.
+// Saves and restores the window's layout.
 
 namespace duovita {
 
