@@ -6,8 +6,8 @@ class QWidget;
 
 namespace duovita {
 
-/// Which English is right: a menu that sets it, and remembers it in the settings, which outlive the menu. What was
-/// chosen before holds from here on.
+/// A menu of English dictionaries. Applies the choice stored in the settings at once, and stores new ones. The settings
+/// must outlive the menu.
 QMenu* makeDictionaryMenu(QSettings& settings, QWidget* parent);
 
 } // namespace duovita

@@ -53,7 +53,7 @@ void Spelling::setDictionary(const QString& dictionary)
     if (dictionary == m_dictionary)
         return;
     m_dictionary = dictionary;
-    if (!m_loading) // nobody has asked for a word yet
+    if (!m_loading) // nothing was checked yet
         return;
     m_loading = false;
     load();
@@ -70,7 +70,7 @@ void Spelling::load()
             return std::shared_ptr<SpellChecker>(SpellChecker::load(file, name));
         },
         [this, name = m_dictionary](const std::shared_ptr<SpellChecker>& checker) {
-            if (name != m_dictionary) // another has been chosen since
+            if (name != m_dictionary) // another dictionary was chosen meanwhile
                 return;
             m_checker = checker;
             if (checker)

@@ -7,8 +7,8 @@
 
 namespace duovita {
 
-/// The one spell checker of the window's fields. Loads its dictionary away from the interface's thread when the first
-/// field asks; until then, and while it is off, every word is right.
+/// The spell checker shared by the window's fields. Loads its dictionary in the background when first used; until then,
+/// and while it is off, every word counts as correct.
 class Spelling : public QObject {
     Q_OBJECT
 
@@ -17,19 +17,19 @@ public:
 
     bool isOn() const { return m_on; }
     void setOn(bool on);
-    /// "en_US" or "en_GB"; without it, another English one.
+    /// "en_US" or "en_GB"; if it is missing, another English one is used.
     const QString& dictionary() const { return m_dictionary; }
     void setDictionary(const QString& dictionary);
-    /// How English is written where the system's language is spoken.
+    /// The variant of English that is usual in a locale.
     static QString usualDictionary(const QLocale& locale = QLocale::system());
-    /// Whether there is a dictionary; false also while it is being loaded.
+    /// Whether a dictionary is loaded.
     bool isReady() const { return m_checker != nullptr; }
     bool isRight(const QString& word);
     QStringList suggestions(const QString& word) const;
     void learn(const QString& word);
 
 Q_SIGNALS:
-    void changed(); ///< what is right may be otherwise now
+    void changed(); ///< the results may differ now
 
 private:
     Spelling() = default;

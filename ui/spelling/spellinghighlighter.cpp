@@ -36,7 +36,7 @@ QList<WordRange> SpellingHighlighter::wrongWords() const
 
 void SpellingHighlighter::highlightBlock(const QString&)
 {
-    // The word that is just being typed is not wrong yet.
+    // Do not mark the word being typed.
     const QTextCursor cursor = m_edit->textCursor();
     const int typing = m_edit->hasFocus() && cursor.block() == currentBlock() ? cursor.positionInBlock() : -1;
     QTextCharFormat wrong;
@@ -71,7 +71,7 @@ void SpellingHighlighter::fillMenu(QMenu* menu, int position)
             bold.setBold(true);
             action->setFont(bold);
             connect(action, &QAction::triggered, this, [cursor, suggestion]() mutable {
-                // With the word's own look.
+                // Keep the word's formatting.
                 cursor.insertText(suggestion, cursor.charFormat());
             });
         }

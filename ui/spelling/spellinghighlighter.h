@@ -9,16 +9,16 @@ class QPlainTextEdit;
 
 namespace duovita {
 
-/// Underlines the words of a field that no dictionary knows, and offers better ones in its menu. Belongs to the field.
+/// Underlines misspelled words in a field, and offers corrections in its menu. Owned by the field.
 class SpellingHighlighter : public QSyntaxHighlighter {
     Q_OBJECT
 
 public:
     explicit SpellingHighlighter(QPlainTextEdit* edit);
 
-    /// Puts what can be done about the word at `position` of the text first in the menu.
+    /// Adds corrections for the word at `position` at the top of the menu.
     void fillMenu(QMenu* menu, int position);
-    /// The misspelled words of the text.
+    /// The misspelled words in the text.
     QList<WordRange> wrongWords() const;
 
 protected:
