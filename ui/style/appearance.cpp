@@ -18,7 +18,7 @@ namespace duovita {
 
 namespace {
 
-constexpr double usualPoints = 11; // what desktops have at most unless somebody asks for more
+constexpr double usualPoints = 11; // the largest usual font size of desktops
 
 const char* nameOf(Appearance::Scheme scheme)
 {
@@ -52,7 +52,7 @@ void Appearance::begin(QSettings& settings)
     m_moreContrast = remembered::moreContrast.get(settings);
     m_systemDark = isDark(QApplication::palette());
     m_textScale = std::max(1.0, QFontInfo(QApplication::font()).pointSizeF() / usualPoints);
-    QApplication::setStyle(new DuovitaStyle); // the application owns it
+    QApplication::setStyle(new DuovitaStyle); // QApplication takes ownership
 #if QT_VERSION >= QT_VERSION_CHECK(6, 5, 0)
     m_systemDark = QGuiApplication::styleHints()->colorScheme() == Qt::ColorScheme::Dark || m_systemDark;
     connect(QGuiApplication::styleHints(), &QStyleHints::colorSchemeChanged, this, [this](Qt::ColorScheme now) {
@@ -69,7 +69,7 @@ void Appearance::apply()
     QPalette palette = tonedPalette(dark, m_moreContrast);
     QApplication::setPalette(palette);
     QToolTip::setPalette(palette);
-    // Chosen rows are quiet; what is marked in a field is not.
+    // Selected rows have a quiet colour; selected text in fields does not.
     palette.setColor(QPalette::Highlight, tone(Tone::Selection, palette));
     palette.setColor(QPalette::HighlightedText, tone(Tone::AccentText, palette));
     QApplication::setPalette(palette, "QAbstractItemView");
@@ -82,7 +82,7 @@ void Appearance::apply()
 void Appearance::measureAnew()
 {
     for (QWidget* widget : QApplication::allWidgets()) {
-        QEvent event(QEvent::StyleChange); // sizes that widgets have kept are old
+        QEvent event(QEvent::StyleChange); // invalidates sizes that widgets cached
         QApplication::sendEvent(widget, &event);
         widget->updateGeometry();
     }

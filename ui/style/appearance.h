@@ -6,8 +6,8 @@ class QSettings;
 
 namespace duovita {
 
-/// How the window looks, as the person has set it: light or dark, how dense, with how much contrast. One for the whole
-/// application; what paints by tones and measures follows changed().
+/// The window's appearance as set by the user: light or dark, density, contrast. One instance for the application;
+/// widgets that use tones and measures must follow changed().
 class Appearance : public QObject {
     Q_OBJECT
 
@@ -16,8 +16,8 @@ public:
 
     enum class Scheme { System, Light, Dark };
 
-    /// Takes the application over: style, palette, font. Before the first window; `settings` outlive the application's
-    /// last window.
+    /// Sets the application's style, palette and font. Call before creating the first window; `settings` must outlive
+    /// the last one.
     void begin(QSettings& settings);
 
     Scheme scheme() const { return m_scheme; }
@@ -26,7 +26,7 @@ public:
     void setCompact(bool compact);
     bool hasMoreContrast() const { return m_moreContrast; }
     void setMoreContrast(bool more);
-    /// How much larger than usual the system's own font is: texts and what holds them grow with it.
+    /// Ratio of the system's font size to the usual one; texts and controls scale with it.
     double textScale() const { return m_textScale; }
 
 Q_SIGNALS:

@@ -25,7 +25,7 @@ bool isFocused(QStyle::State state)
     return state.testFlag(QStyle::State_HasFocus) && KeyboardUse::instance().isByKeys();
 }
 
-/// A part of a bar: this far along it, over its whole breadth.
+/// The part of a bar from `begin` along its length, across its full breadth.
 QRect along(const QStyleOptionSlider& option, int begin, int length)
 {
     const QRect& all = option.rect;
@@ -38,7 +38,7 @@ int lengthOf(const QStyleOptionSlider& option)
     return option.orientation == Qt::Horizontal ? option.rect.width() : option.rect.height();
 }
 
-/// As thick as this, in the middle of the bar's breadth.
+/// The rectangle reduced to this thickness, centred in the bar's breadth.
 QRect thinned(const QStyleOptionSlider& option, QRect rect, int thickness)
 {
     if (option.orientation == Qt::Horizontal)
@@ -82,7 +82,7 @@ QRect scrollBarPart(const QStyleOptionSlider& option, QStyle::SubControl part)
     case QStyle::SC_ScrollBarGroove:
         return option.rect;
     default:
-        return {}; // no arrows
+        return {}; // no arrow buttons
     }
 }
 
@@ -133,7 +133,7 @@ void drawProgress(const QStyleOptionProgressBar& option, QPainter& painter)
     if (range > 0) {
         const double done = std::clamp((option.progress - option.minimum) / range, 0.0, 1.0);
         bar.setWidth(static_cast<int>(bar.width() * done));
-    } else { // for who knows how long
+    } else { // unknown duration
         bar = bar.adjusted(bar.width() / 3, 0, -bar.width() / 3, 0);
     }
     if (bar.width() > 0)

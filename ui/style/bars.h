@@ -10,7 +10,7 @@ class QWidget;
 
 namespace duovita {
 
-// What scrolls, slides, fills up, or turns pages.
+// Scroll bars, sliders, progress bars and tabs.
 
 constexpr int scrollLane = 10;
 constexpr int leastThumb = 24;

@@ -13,14 +13,14 @@ namespace duovita {
 
 namespace {
 
-/// Insets of what a role holds.
+/// Padding of a role's contents.
 struct Padding {
     int left;
     int right;
     int gap; ///< between icon, text and chevron
 };
 
-constexpr int partPadding = 6; ///< of the chevron in a part of its own
+constexpr int partPadding = 6; ///< around the chevron if it has its own part
 
 Padding paddingOf(const ButtonFace& face)
 {
@@ -49,7 +49,7 @@ int heightOf(const ButtonFace& face)
     if (face.role == Role::Chip)
         return measure(Measure::Chip);
     if (face.role == Role::Segment)
-        return measure(Measure::Button) - gridStep; // the track is seen above and below
+        return measure(Measure::Button) - gridStep; // leaves the track visible above and below
     return measure(face.onBar ? Measure::BarControl : Measure::Button);
 }
 
@@ -111,18 +111,18 @@ QColor inkOf(const ButtonFace& face, const QPalette& palette, bool ofIcon)
     return tone(ofIcon && !iconSpeaks ? Tone::Text2 : Tone::Text, palette);
 }
 
-/// Of a flat shape, or of a part of it.
+/// The background of a flat button, or of a part of it; nothing if transparent.
 std::optional<Tone> flatGround(const ButtonFace& face, bool hovered, bool pressed, const QPalette& palette)
 {
     if (!face.enabled)
         return std::nullopt;
-    // What unfolds something says so by its arrow.
+    // Buttons that unfold something show their state by the arrow instead.
     if (pressed || (face.checked && face.arrow == Qt::NoArrow))
         return Tone::Press;
     if (!hovered)
         return std::nullopt;
     const bool onRaised = face.onRaised || face.role == Role::Boxed;
-    return onRaised && isDark(palette) ? Tone::Press : Tone::Hover; // which is hardly seen there
+    return onRaised && isDark(palette) ? Tone::Press : Tone::Hover; // Hover is hardly visible there
 }
 
 void drawGround(const ButtonFace& face, QPainter& painter, const QPalette& palette)
@@ -248,7 +248,7 @@ void drawFace(const ButtonFace& face, QPainter& painter, const QPalette& palette
     drawContents(face, painter, palette);
     if (face.focused && KeyboardUse::instance().isByKeys()) {
         drawFocusRing(painter, face.rect, palette, radiusOf(face));
-        // On its own colour the ring would not be seen.
+        // The ring would not be visible on the button's own colour.
         if (face.role == Role::Primary)
             drawShape(painter, face.rect.adjusted(2, 2, -2, -2), Qt::transparent, tone(Tone::OnAccent, palette),
                       radiusOf(face) - 2);

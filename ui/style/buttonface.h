@@ -9,22 +9,22 @@ class QPainter;
 
 namespace duovita {
 
-/// Whether a button opens a menu: not at all, wherever it is pressed, or by a part of its own.
+/// Where a button opens its menu: nowhere, anywhere on it, or in a separate part.
 enum class MenuPlace { None, All, Part };
 
-/// A button, whatever its class.
+/// What is needed to draw a button of any class.
 struct ButtonFace {
     Role role = Role::None;
     QRect rect = {};
     QString text = {};
     QFont font = {};
     QIcon icon = {};
-    QSize iconRoom = {}; ///< empty without an icon
+    QSize iconRoom = {}; ///< empty if there is no icon
     Qt::ArrowType arrow = Qt::NoArrow;
     MenuPlace menu = MenuPlace::None;
     bool onBar = false;
     bool onRaised = false;
-    bool mayBeDefault = false; ///< and then no wider than before
+    bool mayBeDefault = false; ///< becoming the default must not change its width
     bool iconAbove = false;
     bool enabled = true;
     bool hovered = false;
@@ -37,7 +37,7 @@ struct ButtonFace {
 
 void drawFace(const ButtonFace& face, QPainter& painter, const QPalette& palette);
 QSize faceSize(const ButtonFace& face);
-/// The part that opens the menu; empty without one.
+/// The part that opens the menu; empty if there is none.
 QRect faceMenuPart(const ButtonFace& face);
 
 } // namespace duovita

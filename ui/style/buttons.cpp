@@ -14,7 +14,7 @@ namespace duovita {
 
 namespace {
 
-/// A button is not told that the pointer left it while its menu was open.
+/// Whether the pointer left the button while its menu was open, of which Qt does not notify it.
 bool isLeft(const QWidget* widget)
 {
     const auto* button = qobject_cast<const QToolButton*>(widget);
@@ -59,7 +59,7 @@ ButtonFace faceOf(const QStyleOptionButton& option, const QWidget* widget)
     return face;
 }
 
-/// A bullet or a number is a sign: there would be no room for a chevron beside it.
+/// Bullets and numbers count as signs, which leave no room for a chevron.
 bool isWord(const QString& text)
 {
     return std::any_of(text.begin(), text.end(), [](QChar character) { return character.isLetter(); });
@@ -92,7 +92,7 @@ ButtonFace faceOf(const QStyleOptionToolButton& option, const QWidget* widget)
     return face;
 }
 
-constexpr int leastInBox = 72; // so that "OK" is no dot
+constexpr int leastInBox = 72; // so that "OK" is not too small
 
 } // namespace
 

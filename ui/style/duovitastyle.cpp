@@ -24,7 +24,7 @@ namespace duovita {
 
 namespace {
 
-/// The option as what it is for this element, which callers of styles vouch for.
+/// Casts the option to the type that the element requires by contract.
 template <typename Option>
 const Option* as(const QStyleOption* option)
 {
@@ -123,12 +123,12 @@ void DuovitaStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* o
         return drawHairline(*painter, QRect(option->rect.left(), option->rect.bottom(), option->rect.width(), 1),
                             tone(Tone::Line, option->palette));
     case PE_FrameFocusRect:
-        // Buttons, fields and rows draw their own.
+        // Buttons and rows draw their own focus.
         if (!qobject_cast<const QAbstractButton*>(widget) && !qobject_cast<const QAbstractItemView*>(widget) &&
             KeyboardUse::instance().isByKeys())
             drawFocusRing(*painter, option->rect, option->palette, fieldRadius);
         return;
-    case PE_FrameMenu: // drawn by the panel
+    case PE_FrameMenu: // drawn with the panel
     case PE_FrameLineEdit:
     case PE_FrameTabWidget:
     case PE_FrameGroupBox:
@@ -166,7 +166,7 @@ void DuovitaStyle::drawControl(ControlElement element, const QStyleOption* optio
     case CE_MenuBarEmptyArea:
     case CE_ToolBar:
         return painter->fillRect(option->rect, tone(Tone::Bar, option->palette));
-    case CE_MenuEmptyArea: // its panel is there
+    case CE_MenuEmptyArea: // drawn with the panel
     case CE_MenuHMargin:
     case CE_MenuVMargin:
         return;
@@ -188,7 +188,7 @@ void DuovitaStyle::drawControl(ControlElement element, const QStyleOption* optio
             drawRowGround(*item, *painter, widget);
             QStyleOptionViewItem inside = itemInRow(*item, widget);
             inside.backgroundBrush = Qt::NoBrush;
-            inside.state &= ~(State_Selected | State_HasFocus | State_MouseOver); // all of it is drawn
+            inside.state &= ~(State_Selected | State_HasFocus | State_MouseOver); // drawn already
             QProxyStyle::drawControl(element, &inside, painter, nullptr);
             drawRowFocus(*item, *painter, widget);
         }

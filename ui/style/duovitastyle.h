@@ -4,8 +4,8 @@
 
 namespace duovita {
 
-/// Fusion, drawn by the program's tones and measures: flat fills, hairlines, small radii, focus always seen. What is
-/// drawn stands in files by its own; here the style only gives each its part.
+/// Based on Fusion, drawn with the program's tones and measures: flat fills, hairlines, small radii, visible focus. The
+/// drawing is in other files; this class dispatches to them.
 class DuovitaStyle : public QProxyStyle {
     Q_OBJECT
 

@@ -31,7 +31,7 @@ bool EnterPress::eventFilter(QObject* watched, QEvent* event)
     if (!isEnter || !isAlone || !button || !button->isEnabled())
         return false;
     if (const auto* pushed = qobject_cast<QPushButton*>(button); pushed && pushed->autoDefault())
-        return false; // its dialog does it
+        return false; // left to the dialog
     auto* tool = qobject_cast<QToolButton*>(button);
     if (tool && tool->popupMode() == QToolButton::InstantPopup && tool->menu())
         tool->showMenu();

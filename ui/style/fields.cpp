@@ -15,9 +15,9 @@ namespace duovita {
 namespace {
 
 constexpr int textInset = 8;
-constexpr int ownInset = 2; // QLineEdit has its text so far inside of its contents
+constexpr int ownInset = 2; // QLineEdit's own padding
 constexpr int chevronRoom = 24;
-constexpr int stepWidth = 22; // of − and +
+constexpr int stepWidth = 22; // of the − and + buttons
 constexpr int stepsRoom = 2 * stepWidth + 2;
 
 bool hasSteps(const QStyleOptionSpinBox& option)
@@ -25,7 +25,7 @@ bool hasSteps(const QStyleOptionSpinBox& option)
     return option.buttonSymbols != QAbstractSpinBox::NoButtons;
 }
 
-/// An editor in a row of a list: what it covers must not show through.
+/// Whether it is an editor in a list row, which must be opaque.
 bool isInRow(const QWidget* widget)
 {
     const QWidget* outer = widget ? widget->parentWidget() : nullptr;

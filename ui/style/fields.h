@@ -12,14 +12,14 @@ class QWidget;
 
 namespace duovita {
 
-// What is filled in: lines of text, choices, numbers, texts.
+// Fields: line edits, combo boxes, spin boxes, texts.
 
-/// The ground and the edge of a field of this state (enabled, focus, hover); the lower edge stands out where it is
-/// empty.
+/// Draws a field's background and border for this state (enabled, focus, hover); empty fields get a stronger lower
+/// edge.
 void drawField(QPainter& painter, const QRect& rect, QStyle::State state, const QPalette& palette, bool empty = false);
 
 void drawLineEdit(const QStyleOptionFrame& option, QPainter& painter, const QWidget* widget);
-/// Where the text of a line stands in its frame.
+/// The text area of a line edit in its frame.
 QRect lineEditContents(const QStyleOptionFrame& option);
 
 void drawComboBox(const QStyleOptionComboBox& option, QPainter& painter, const QWidget* widget);
@@ -29,7 +29,7 @@ QRect comboBoxPart(const QStyleOptionComboBox& option, QStyle::SubControl part);
 void drawSpinBox(const QStyleOptionSpinBox& option, QPainter& painter);
 QRect spinBoxPart(const QStyleOptionSpinBox& option, QStyle::SubControl part);
 
-/// The size of a field whose text is this wide.
+/// The size of a field with these contents.
 QSize fieldSize(QStyle::ContentsType type, const QSize& contents, const QStyleOption& option);
 
 } // namespace duovita

@@ -60,7 +60,7 @@ int frameWidth(const QWidget* widget)
         return 1;
     case Kind::List:
         return 3;
-    case Kind::Field: // the document adds as much
+    case Kind::Field: // the document's margin adds as much
     case Kind::Popup:
         return gridStep;
     case Kind::Bare:
@@ -75,7 +75,7 @@ void prepareFrame(QWidget& widget, bool prepared)
     if (!area)
         return;
     if (prepared && area->frameShape() != QFrame::NoFrame)
-        area->setFrameStyle(area->frameStyle()); // anew, now that its window is known
+        area->setFrameStyle(area->frameStyle()); // once more, because its window is known now
     const Kind kind = kindOf(area);
     const bool onGround = kind == Kind::Bare && groundUnder(area);
     const bool inPopup = area->parentWidget() && kindOf(area->parentWidget()) == Kind::Popup;

@@ -7,12 +7,12 @@ class QWidget;
 
 namespace duovita {
 
-// What has an edge around it: texts to be filled in, lists of dialogs, what pops up. Panes have none, nor has what
-// scrolls in them: no frame in a frame.
+// Widgets with a border: editable texts, lists in dialogs, popups. Panes and what scrolls in them have none, to avoid
+// nested frames.
 
-/// From the edge to what is inside, so that nothing covers the round corners.
+/// The distance from the border to the contents, which must not cover the rounded corners.
 int frameWidth(const QWidget* widget);
-/// Polishing: has what is inside let the ground of the frame or of the pane through, or not.
+/// Polishes or unpolishes: makes the contents transparent to the frame's or pane's background.
 void prepareFrame(QWidget& widget, bool prepared);
 void drawFrame(const QStyleOptionFrame& option, QPainter& painter, const QWidget* widget);
 

@@ -4,8 +4,8 @@
 
 namespace duovita {
 
-/// Whether the person goes about by keys or with the mouse. By keys, everything that has the focus shows it, also what
-/// got it by itself; who clicks sees where, and a ring there would only disturb.
+/// Tracks whether the user works with the keyboard or the mouse. With the keyboard, every focused widget shows a focus
+/// ring, even if it got the focus programmatically; after clicks, a ring would only distract.
 class KeyboardUse : public QObject {
     Q_OBJECT
 
@@ -15,7 +15,7 @@ public:
     bool isByKeys() const { return m_byKeys; }
 
 protected:
-    /// Of the application.
+    /// Filters the application's events.
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:

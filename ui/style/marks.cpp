@@ -11,7 +11,7 @@ namespace duovita {
 namespace {
 
 constexpr int dotSize = 6;
-constexpr int ringRoom = 3; // ring and gap around what is on
+constexpr int ringRoom = 3; // focus ring and gap around the mark
 
 struct Mark {
     QRectF rect;
@@ -34,7 +34,7 @@ Mark markOf(const QStyleOption& option)
             .focused = option.state.testFlag(QStyle::State_HasFocus) && KeyboardUse::instance().isByKeys()};
 }
 
-/// The shape without its sign; what the sign is drawn into.
+/// Draws the shape without the mark; returns the rectangle for the mark.
 QRectF drawMark(const Mark& mark, QPainter& painter, const QPalette& palette, double radius)
 {
     const bool filled = (mark.on || mark.partly) && mark.enabled;

@@ -7,13 +7,13 @@ class QStyleOption;
 
 namespace duovita {
 
-// What is on or off.
+// Check boxes, radio buttons and switches.
 
 constexpr int markSize = 16;
 
 void drawCheckBox(const QStyleOption& option, QPainter& painter);
 void drawRadioButton(const QStyleOption& option, QPainter& painter);
-/// The fill of what is on: check boxes, radio buttons, sliders. On dark grounds it is the lighter accent.
+/// The fill colour of checked boxes, radio buttons and sliders; a lighter accent in dark schemes.
 QColor onColor(const QPalette& palette);
 
 } // namespace duovita

@@ -13,7 +13,7 @@ namespace duovita {
 
 namespace {
 
-constexpr int inset = 8; // of what a row holds
+constexpr int inset = 8; // padding of a row
 constexpr int gap = 8;
 constexpr int shortcutGap = 24;
 constexpr int separatorHeight = 9;
@@ -37,7 +37,7 @@ void drawSeparator(const QStyleOptionMenuItem& option, QPainter& painter)
     painter.drawText(option.rect.adjusted(inset, 0, -inset, 0), Qt::AlignVCenter | Qt::AlignLeft, option.text);
 }
 
-/// The tick or the icon; a tick takes the icon's place.
+/// Draws the tick or the icon, which share a place.
 void drawSign(const QStyleOptionMenuItem& option, QPainter& painter, const QRect& rect)
 {
     const bool enabled = option.state.testFlag(QStyle::State_Enabled);
@@ -53,7 +53,7 @@ void drawRow(const QStyleOptionMenuItem& option, QPainter& painter)
     const bool enabled = option.state.testFlag(QStyle::State_Enabled);
     if (option.state.testFlag(QStyle::State_Selected) && enabled) {
         fillShape(painter, option.rect, tone(Tone::Press, option.palette),
-                  fieldRadius); // Hover is hardly seen on Raised
+                  fieldRadius); // Hover is hardly visible on Raised
         if (Appearance::instance().hasMoreContrast())
             drawFocusRing(painter, option.rect, option.palette, fieldRadius);
     }
@@ -97,7 +97,7 @@ QSize menuItemSize(const QStyleOptionMenuItem& option, const QSize& contents)
 {
     if (option.menuItemType == QStyleOptionMenuItem::Separator)
         return {contents.width() + 2 * inset, option.text.isEmpty() ? separatorHeight : measure(Measure::Chip)};
-    // Chevrons of submenus stand where shortcuts do.
+    // Chevrons of submenus share the column with shortcuts.
     const int signs = hasSigns(option) ? iconSize + gap : 0;
     return {inset + signs + contents.width() + shortcutGap + inset,
             std::max(contents.height(), measure(Measure::Button))};

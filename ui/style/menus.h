@@ -10,9 +10,9 @@ class QWidget;
 
 namespace duovita {
 
-// Menus, the menu bar, what stands over the window for a moment.
+// Menus, the menu bar and popups.
 
-/// Ground and edge of what stands over the window.
+/// Draws the background and border of a popup.
 void drawRaised(const QStyleOption& option, QPainter& painter, double radius);
 void drawMenuItem(const QStyleOptionMenuItem& option, QPainter& painter);
 QSize menuItemSize(const QStyleOptionMenuItem& option, const QSize& contents);

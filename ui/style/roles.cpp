@@ -13,7 +13,7 @@ namespace {
 constexpr const char* roleProperty = "duovitaRole";
 constexpr const char* groundProperty = "duovitaGround";
 
-/// Sets a label's colour and font anew when the application's change.
+/// Updates a label's colour and font when the application's change.
 class TextLook : public QObject {
 public:
     TextLook(QWidget& label, Tone tone, TextSize size, bool bold)

@@ -8,26 +8,26 @@ class QWidget;
 
 namespace duovita {
 
-/// What a control is among others, for the style. Without one, a push button is boxed and a tool button flat.
+/// The role of a control, which determines how it is drawn. By default, push buttons are boxed and tool buttons flat.
 enum class Role {
     None,
-    Primary, ///< the one filled button of a window
-    Boxed,   ///< hairline around
-    Flat,    ///< no ground at rest
-    Link,    ///< flat, in the accent's colour: remedies
-    Danger,  ///< flat, in the colour of harm on hover only
-    Chip,    ///< small, hairline around
-    Segment, ///< one of several of which one is chosen (SegmentBar makes them)
+    Primary, ///< filled; at most one per window
+    Boxed,   ///< with a hairline border
+    Flat,    ///< no background at rest
+    Link,    ///< flat, in the accent colour: remedies
+    Danger,  ///< flat, red on hover only
+    Chip,    ///< small, with a hairline border
+    Segment, ///< one of several alternatives (SegmentBar creates them)
 };
 void setRole(QWidget& widget, Role role);
 Role roleOf(const QWidget* widget);
 
-/// What a widget stands on is painted in this tone, whatever the palette turns to.
+/// Gives the widget a background of this tone, which follows the palette.
 void setGround(QWidget& widget, Tone tone);
 std::optional<Tone> groundOf(const QWidget* widget);
-/// The ground that a widget stands on: of the nearest around it, in its window, that has one.
+/// The background of the widget: that of its nearest ancestor within the window that has one.
 std::optional<Tone> groundUnder(const QWidget* widget);
-/// A label's texts in this tone and size.
+/// Sets a label's tone and text size.
 void setTextLook(QWidget& label, Tone tone, TextSize size, bool bold = false);
 
 } // namespace duovita

@@ -17,9 +17,9 @@ namespace duovita {
 
 namespace {
 
-constexpr int paneInset = 8; // of rows from the edges of a pane
+constexpr int paneInset = 8; // distance of rows from the edges of a pane
 constexpr int framedInset = 1;
-constexpr int textInset = 4; // of what a row holds, besides the margin of the base style
+constexpr int textInset = 4; // padding of a row, in addition to the base style's margin
 
 bool isTable(const QWidget* widget)
 {
@@ -57,7 +57,7 @@ bool endsRow(const QStyleOptionViewItem& option)
            option.viewItemPosition != QStyleOptionViewItem::Beginning;
 }
 
-/// In a tree, branches stand before the item, and the row's ground begins with them.
+/// In a tree, branches precede the item, and the row's background starts with them.
 bool hasBranches(const QStyleOptionViewItem& option, const QWidget* widget)
 {
     const auto* tree = qobject_cast<const QTreeView*>(widget);
@@ -93,7 +93,7 @@ void fillPart(QPainter& painter, const QRect& shape, Ends ends, const QColor& co
 {
     painter.save();
     painter.setClipRect(shape, Qt::IntersectClip);
-    // The round end that this part has not is outside of it.
+    // Parts without a rounded end extend it beyond the clip.
     fillShape(painter, shape.adjusted(ends.left ? 0 : -2 * panelRadius, 0, ends.right ? 0 : 2 * panelRadius, 0), color,
               panelRadius);
     painter.restore();
@@ -154,7 +154,7 @@ void drawDropPlace(const QStyleOption& option, QPainter& painter, const QWidget*
         painter.setPen(QPen(tone(Tone::AccentText, option.palette), thick));
         painter.drawRoundedRect(place.adjusted(thick / 2, thick, -thick / 2, -thick), panelRadius - 1, panelRadius - 1);
     } else {
-        const double line = std::max(place.center().y(), thick / 2); // above the first row, too
+        const double line = std::max(place.center().y(), thick / 2); // visible above the first row, too
         painter.setPen(Qt::NoPen);
         painter.setBrush(tone(Tone::AccentText, option.palette));
         painter.drawRoundedRect(QRectF(place.left(), line - thick / 2, place.width(), thick), thick / 2, thick / 2);
@@ -171,7 +171,7 @@ QStyleOptionViewItem itemInRow(const QStyleOptionViewItem& option, const QWidget
         item.rect.adjust(ends.left && inset ? inset + textInset : 0, 0, ends.right && inset ? -inset - textInset : 0,
                          0);
     }
-    // Texts that the model colours keep their colour.
+    // Texts coloured by the model keep their colour.
     if (item.state.testFlag(QStyle::State_Selected) &&
         item.palette.color(QPalette::Text) == tone(Tone::Text, item.palette))
         item.palette.setColor(QPalette::Text, tone(Tone::AccentText, option.palette));

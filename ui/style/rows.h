@@ -12,15 +12,14 @@ namespace duovita {
 
 // Rows of lists, trees and tables.
 
-/// The ground of a chosen row or of the one under the mouse: inset and round in lists and trees, from edge to edge in
-/// tables.
+/// Draws the background of a selected or hovered row: inset and rounded in lists and trees, full width in tables.
 void drawRowGround(const QStyleOptionViewItem& option, QPainter& painter, const QWidget* widget);
-/// The part of it beside the item of a tree, where its branches are.
+/// Draws that background behind the branches of a tree row.
 void drawBranchGround(const QStyleOptionViewItem& option, QPainter& painter, const QWidget* widget);
 void drawRowFocus(const QStyleOptionViewItem& option, QPainter& painter, const QWidget* widget);
-/// Where what is dragged would go: a line between two rows, a ring around the one that takes it.
+/// Draws the drop indicator: a line between two rows, or a ring around the target row.
 void drawDropPlace(const QStyleOption& option, QPainter& painter, const QWidget* widget);
-/// The item where it stands in its row, the text of a chosen one in the accent's colour.
+/// The item's option with its position within the row; a selected item's text gets the accent colour.
 QStyleOptionViewItem itemInRow(const QStyleOptionViewItem& option, const QWidget* widget);
 QSize rowSize(const QSize& item, const QStyleOptionViewItem& option, const QWidget* widget);
 

@@ -15,7 +15,7 @@ namespace {
 constexpr double iconLine = 1.5;
 constexpr double ringWidth = 2;
 
-/// The rectangle with its edges between pixels of the screen.
+/// Aligns a rectangle's edges to device pixels.
 QRectF onPixels(const QPainter& painter, const QRectF& rect)
 {
     const QTransform transform = painter.deviceTransform();
@@ -27,7 +27,7 @@ QRectF onPixels(const QPainter& painter, const QRectF& rect)
     return transform.inverted().mapRect(QRectF(topLeft, bottomRight));
 }
 
-/// Of one logical pixel, in whole ones of the screen.
+/// One logical pixel, rounded to whole device pixels.
 double hairlineWidth(const QPainter& painter)
 {
     const double scale = std::abs(painter.deviceTransform().m11());
@@ -46,7 +46,7 @@ void strokeInside(QPainter& painter, const QRectF& rect, const QBrush& fill, con
     painter.restore();
 }
 
-/// A line through points of the icons' box of 16 pixels, in the middle of the rectangle.
+/// Draws lines given in the 16-pixel box of icons, centred in the rectangle.
 void drawInBox(QPainter& painter, const QRectF& rect, const QList<QList<QPointF>>& lines, const QColor& color)
 {
     painter.save();

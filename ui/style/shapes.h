@@ -10,15 +10,15 @@ class QRegion;
 
 namespace duovita {
 
-// What the controls are drawn of. All of them end on whole pixels of the screen, at 1.5 times, too.
+// Drawing primitives for controls. All end on whole device pixels, even at a scale of 1.5.
 
-/// A shape without an edge.
+/// A filled shape without border.
 void fillShape(QPainter& painter, const QRectF& rect, const QColor& fill, double radius);
-/// A shape with a hairline inside its edge; `fill` may be transparent.
+/// A shape with a hairline border inside its edge; `fill` may be transparent.
 void drawShape(QPainter& painter, const QRectF& rect, const QColor& fill, const QColor& line, double radius);
-/// A line of one pixel through the middle of the rectangle, along its longer side.
+/// A line one pixel wide through the middle of the rectangle, along its longer side.
 void drawHairline(QPainter& painter, const QRectF& rect, const QColor& color);
-/// The ring of what has the focus, inside the shape's edge.
+/// The focus ring, inside the shape's edge.
 void drawFocusRing(QPainter& painter, const QRectF& rect, const QPalette& palette, double radius);
 
 void drawChevron(QPainter& painter, const QRectF& rect, Qt::ArrowType way, const QColor& color);
@@ -26,10 +26,10 @@ void drawTick(QPainter& painter, const QRectF& rect, const QColor& color);
 void drawMinus(QPainter& painter, const QRectF& rect, const QColor& color);
 void drawPlus(QPainter& painter, const QRectF& rect, const QColor& color);
 
-/// In this colour if the icon is a line icon, as it is otherwise.
+/// Draws line icons in this colour, others unchanged.
 void drawIcon(QPainter& painter, const QIcon& icon, const QRect& rect, const QColor& color, bool enabled);
 
-/// The pixels of a rectangle with round corners, for windows that are shaped so.
+/// The region of a rectangle with rounded corners, for shaped windows.
 QRegion roundRegion(const QRect& rect, int radius);
 
 } // namespace duovita

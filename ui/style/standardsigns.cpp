@@ -17,8 +17,8 @@ using Draw = void (*)(QPainter& painter, const QColor& color);
 struct SignInfo {
     QStyle::StandardPixmap which;
     Tone tone;
-    bool isMask; ///< in the colour of what it stands in
-    Draw draw;   ///< in the icons' box of 16 pixels
+    bool isMask; ///< tinted with the text colour
+    Draw draw;   ///< draws in the 16-pixel box of icons
 };
 
 const QRectF box(0, 0, iconSize, iconSize);

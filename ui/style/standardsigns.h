@@ -5,8 +5,8 @@
 
 namespace duovita {
 
-/// The program's own sign in the place of a desktop's: of questions and warnings, arrows, the cross that closes and
-/// clears. Null for the others.
+/// The program's icon instead of the desktop's for questions, warnings, arrows, and the cross that closes or clears.
+/// Null for other icons.
 QIcon standardSign(QStyle::StandardPixmap which);
 
 } // namespace duovita

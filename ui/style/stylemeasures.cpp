@@ -14,15 +14,15 @@
 #include <QStyleHintReturnMask>
 #include <QStyleOption>
 
-// How large the controls are, and where their parts stand.
+// Sizes of the controls and positions of their parts.
 
 namespace duovita {
 
 namespace {
 
-constexpr int markGap = 8; // to the label
+constexpr int markGap = 8; // between mark and label
 constexpr int dialogSides = 24;
-constexpr int dialogEnds = 16; // above and below
+constexpr int dialogEnds = 16; // top and bottom margin
 constexpr int gap = 8;
 constexpr int tipMargin = 5;
 constexpr int messageSign = 24;
@@ -80,7 +80,7 @@ int DuovitaStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, co
     case PM_SliderThickness:
     case PM_SliderControlThickness:
         return knobSize;
-    case PM_SplitterWidth: // between panes a hairline, of which Qt has five pixels grabbed; between frames their gap
+    case PM_SplitterWidth: // a hairline between panes, of which Qt makes five pixels draggable; a gap between frames
         return widget && qobject_cast<const QDialog*>(widget->window()) ? gap : 1;
     case PM_MenuPanelWidth:
     case PM_ComboBoxFrameWidth:
@@ -100,7 +100,7 @@ int DuovitaStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, co
     case PM_HeaderMargin:
         return gridStep;
     case PM_FocusFrameHMargin:
-        return gridStep - 1; // the base adds one
+        return gridStep - 1; // the base style adds one
     case PM_TreeViewIndentation:
         return 20;
     case PM_LayoutLeftMargin:
@@ -132,7 +132,7 @@ int DuovitaStyle::styleHint(StyleHint hint, const QStyleOption* option, const QW
                             QStyleHintReturn* data) const
 {
     switch (hint) {
-    case SH_Menu_Mask: // round where no corner can be translucent
+    case SH_Menu_Mask: // rounds corners where windows cannot be translucent
     case SH_ToolTip_Mask:
         if (auto* mask = qstyleoption_cast<QStyleHintReturnMask*>(data); mask && option)
             mask->region = roundRegion(option->rect, hint == SH_Menu_Mask ? panelRadius : fieldRadius);
@@ -141,7 +141,7 @@ int DuovitaStyle::styleHint(StyleHint hint, const QStyleOption* option, const QW
         return 1;
     case SH_Table_GridLineColor:
         return static_cast<int>(tone(Tone::Line, option ? option->palette : QApplication::palette()).rgba());
-    case SH_ComboBox_Popup: // the list stands below the field
+    case SH_ComboBox_Popup: // the list opens below the field
     case SH_ScrollView_FrameOnlyAroundContents:
     case SH_DialogButtonBox_ButtonsHaveIcons:
     case SH_EtchDisabledText:
@@ -168,7 +168,7 @@ QSize DuovitaStyle::sizeFromContents(ContentsType type, const QStyleOption* opti
         break;
     case CT_LineEdit:
         if (const auto* frame = qstyleoption_cast<const QStyleOptionFrame*>(option); frame && frame->lineWidth <= 0)
-            return contents; // in another field
+            return contents; // inside another field
         [[fallthrough]];
     case CT_ComboBox:
     case CT_SpinBox:
@@ -206,7 +206,7 @@ QRect DuovitaStyle::subElementRect(SubElement element, const QStyleOption* optio
     case SE_ItemViewItemDecoration:
     case SE_ItemViewItemText:
     case SE_ItemViewItemFocusRect:
-        // Without a widget, it is the base that draws what itemInRow gave it.
+        // Without a widget, the base style is drawing the option returned by itemInRow().
         if (const auto* item = qstyleoption_cast<const QStyleOptionViewItem*>(option); item && widget) {
             const QStyleOptionViewItem inside = itemInRow(*item, widget);
             return QProxyStyle::subElementRect(element, &inside, widget);

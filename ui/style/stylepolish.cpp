@@ -16,13 +16,13 @@
 #include <QMenu>
 #include <QScrollBar>
 
-// What widgets need before they are drawn.
+// Prepares widgets for the style.
 
 namespace duovita {
 
 namespace {
 
-/// With round corners, which the style's mask cuts out where no window can be translucent.
+/// Widgets with rounded corners, which the style's mask cuts where windows cannot be translucent.
 bool isRound(const QWidget& widget)
 {
     return qobject_cast<const QMenu*>(&widget) || widget.inherits("QTipLabel");
@@ -52,11 +52,11 @@ void DuovitaStyle::polish(QWidget* widget)
     if (auto* view = qobject_cast<QAbstractItemView*>(widget))
         view->viewport()->setAttribute(Qt::WA_Hover);
     if (qobject_cast<QScrollBar*>(widget))
-        widget->setAttribute(Qt::WA_OpaquePaintEvent, false); // its lane is what is behind
+        widget->setAttribute(Qt::WA_OpaquePaintEvent, false); // its background is transparent
     if (isRound(*widget))
         widget->setAttribute(Qt::WA_TranslucentBackground);
     if (widget->objectName() == QStringLiteral("qt_calendar_navigationbar"))
-        widget->setBackgroundRole(QPalette::Base); // its buttons are drawn for a quiet ground
+        widget->setBackgroundRole(QPalette::Base); // its buttons are designed for a plain background
     if (WheelGuard::isFor(*widget)) {
         widget->installEventFilter(&WheelGuard::instance());
         if (widget->focusPolicy() == Qt::WheelFocus)

@@ -167,7 +167,7 @@ QPalette tonedPalette(bool dark, bool moreContrast)
 
 QFont textFont(TextSize size, bool bold)
 {
-    constexpr double pointsPerPixel = 0.75; // of 96 dots an inch, which logical ones are
+    constexpr double pointsPerPixel = 0.75; // at 96 logical dots per inch
     QFont font = QApplication::font();
     font.setPointSizeF(sizes.at(static_cast<std::size_t>(size)).pixels * pointsPerPixel *
                        Appearance::instance().textScale());

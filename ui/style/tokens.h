@@ -7,14 +7,14 @@ class QPalette;
 
 namespace duovita {
 
-/// What a colour of the window is for. Each has one value in light and one in dark, in tokens.cpp; their contrasts are
-/// held by tst_style.
+/// The purpose of each colour. Each has a value for light and dark schemes in tokens.cpp; tst_style checks the
+/// contrasts.
 enum class Tone {
-    Bar,     ///< ground of the top bar
-    Side,    ///< ground of the people
-    Outline, ///< ground of the outline, the gallery, the source text of a review
-    Form,    ///< ground of the middle pane
-    Raised,  ///< ground of menus, tooltips, the command bar, cards
+    Bar,     ///< background of the top bar
+    Side,    ///< background of the list of people
+    Outline, ///< background of the outline, the gallery, the source text of a review
+    Form,    ///< background of the middle pane
+    Raised,  ///< background of menus, tool tips, the command bar, cards
     Ground,  ///< behind the pages
     Field,
     FieldLine,
@@ -28,56 +28,56 @@ enum class Tone {
     Accent,
     AccentHover,
     OnAccent,
-    AccentText, ///< focus ring, links, chosen title, remedies
-    Selection,  ///< chosen row, what an import brings
+    AccentText, ///< focus ring, links, selected title, remedies
+    Selection,  ///< selected row, texts from an import
     SelectionLine,
     Hover,
     Press,
-    Track, ///< behind segments on the form
+    Track, ///< behind segments in forms
     TrackOnGround,
-    Thumb, ///< the chosen segment
+    Thumb, ///< selected segment
     Warn,
     WarnSign,
     WarnTint,
     Bad,
     Good,
-    Mark, ///< over a page: what is being edited
+    Mark, ///< over a page: the text being edited
     ProblemMark,
     Paper,
     PaperLine,
-    PaperVeil, ///< over a page, in dark
+    PaperVeil, ///< over a page, in dark schemes
     Scroll,
     Veil, ///< over the window, behind the command bar
 };
 
-/// Its value beside texts of this palette: dark if they are lighter than what they stand on.
+/// The tone's value for this palette: the dark one if its text is lighter than its background.
 QColor tone(Tone what, const QPalette& palette);
-/// The same in the application's palette.
+/// The tone's value for the application's palette.
 QColor tone(Tone what);
 
-/// Whether the palette's texts are lighter than what they stand on.
+/// Whether the palette's text is lighter than its background.
 bool isDark(const QPalette& palette);
 
-/// The palette that has the tones in its roles, for what asks the palette.
+/// A palette with the tones in its roles, for code that uses the palette.
 QPalette tonedPalette(bool dark, bool moreContrast = false);
 
-/// Sizes of text: keys and signs; second lines and counts; everything else; panel titles; the welcome.
+/// Text sizes: for keys and signs; second lines and counts; normal text; panel titles; the welcome page.
 enum class TextSize { Key, Small, Normal, Title, Welcome };
-/// In the interface's font. Larger where the system's own font is larger than usual.
+/// The interface's font in this size, scaled with the system's font.
 QFont textFont(TextSize size, bool bold = false);
-/// The height of a line of that size, logical pixels: the same for Latin letters and Han characters.
+/// Line height in logical pixels, the same for Latin letters and Han characters.
 int lineHeight(TextSize size);
 
-/// Logical pixels, by the density that is set.
+/// Sizes in logical pixels, depending on the density.
 enum class Measure {
     TopBar,
     PaneHeader,
     OutlineSection,
-    OutlineEntry, ///< and person
+    OutlineEntry, ///< also of a person
     Problem,
     DesignGroup,
     CheckGroup,
-    Field, ///< of one line
+    Field, ///< height of one line
     Button,
     BarControl,
     Chip,
@@ -90,7 +90,7 @@ enum class Measure {
 int measure(Measure what);
 
 constexpr int gridStep = 4;
-constexpr int fieldRadius = 4; ///< chips, segments, check boxes, keys, too
+constexpr int fieldRadius = 4; ///< also of chips, segments, check boxes, keys
 constexpr int panelRadius = 6; ///< buttons, rows, panels
 constexpr int iconSize = 16;
 constexpr int signSize = 12;

@@ -27,7 +27,7 @@ bool WheelGuard::eventFilter(QObject* watched, QEvent* event)
     const auto* widget = qobject_cast<const QWidget*>(watched);
     if (widget && widget->hasFocus() && !qobject_cast<const QComboBox*>(widget))
         return false;
-    event->ignore(); // and so the parent gets it
+    event->ignore(); // pass it to the parent
     return true;
 }
 

@@ -4,13 +4,13 @@
 
 namespace duovita {
 
-/// Keeps a wheel that scrolls a form from changing what happens to pass below the pointer: a choice is never changed by
-/// it, a number or a slider only while it has the focus. The wheel goes on to what scrolls.
+/// Prevents the wheel from changing a control that passes under the pointer while a form scrolls: it never changes
+/// combo boxes, and changes numbers and sliders only if focused. Otherwise the event goes to the scroll area.
 class WheelGuard : public QObject {
     Q_OBJECT
 
 public:
-    static WheelGuard& instance(); ///< for every widget that it is installed on
+    static WheelGuard& instance(); ///< shared by all widgets it is installed on
     static bool isFor(const QWidget& widget);
 
     bool eventFilter(QObject* watched, QEvent* event) override;

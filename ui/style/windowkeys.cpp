@@ -18,7 +18,7 @@ WindowKeys& WindowKeys::instance()
 
 bool WindowKeys::isFor(const QWidget& widget)
 {
-    // A box asks the line edit in it itself.
+    // Spin boxes and combo boxes ask their line edit themselves.
     return qobject_cast<const QLineEdit*>(&widget) || qobject_cast<const QAbstractSpinBox*>(&widget) ||
            qobject_cast<const QComboBox*>(&widget);
 }
@@ -34,7 +34,7 @@ bool WindowKeys::eventFilter(QObject*, QEvent* event)
     if (key->modifiers() != Qt::ControlModifier || !isLetter ||
         std::any_of(own.begin(), own.end(), [&](QKeySequence::StandardKey each) { return key->matches(each); }))
         return false;
-    event->ignore(); // without an action of these keys, the edit has them all the same
+    event->ignore(); // if no action uses the key, the edit still gets it
     return true;
 }
 
