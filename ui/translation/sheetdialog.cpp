@@ -14,7 +14,7 @@ namespace duovita {
 
 namespace {
 
-/// A tooltip takes what looks like HTML for HTML: a text of somebody else's file is shown as it is written.
+/// Escapes a text from another person's file, because tool tips would interpret HTML.
 QString plainToolTip(const QString& text)
 {
     return QStringLiteral("<span style=\"white-space: pre-wrap\">%1</span>").arg(text.toHtmlEscaped());
@@ -49,7 +49,7 @@ SheetDialog::SheetDialog(qsizetype fitting, const QList<SheetChange>& changes, c
     layout->addWidget(m_list, 1);
     layout->addWidget(buttons);
     openAs(*this, QSize(960, 420));
-    constexpr int reasonWidth = 320; // pixels: a field and a sentence
+    constexpr int reasonWidth = 320; // pixels: fits a field's name and a sentence
     m_list->header()->setSectionResizeMode(QHeaderView::Stretch);
     m_list->header()->setSectionResizeMode(0, QHeaderView::Interactive);
     m_list->header()->resizeSection(0, reasonWidth);

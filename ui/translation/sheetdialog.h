@@ -8,17 +8,17 @@ class QTreeWidget;
 
 namespace duovita {
 
-/// What of a translator's sheet does not fit the record any more, both versions beside each other. Nothing is checked
-/// at first: what is checked takes the sheet's text.
+/// Lists texts of a translator's sheet that no longer match the record, with both versions side by side. Nothing is
+/// checked at first; checked rows take the sheet's text.
 class SheetDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// `fitting` is how many other translations there are. `changes` are those that do not simply fit.
+    /// `fitting`: number of translations that match. `changes`: those that do not.
     SheetDialog(qsizetype fitting, const QList<SheetChange>& changes, const Person& person, QWidget* parent = nullptr);
 
 Q_SIGNALS:
-    /// The ids of the units whose text is taken all the same.
+    /// The ids of the units whose text should be taken nevertheless.
     void chosen(const QStringList& units);
 
 private:

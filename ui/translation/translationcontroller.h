@@ -11,16 +11,16 @@ class FileChooser;
 class MessageBar;
 class PersonDocument;
 
-/// Gives a translator the texts of the open record, and brings them back as one step of undo.
+/// Exports the open record's texts for a translator, and imports the translations as one undo step.
 class TranslationController : public QObject {
     Q_OBJECT
 
 public:
     TranslationController(QString databasePath, FileChooser& files, MessageBar& messages, QWidget* window);
 
-    /// What is missing or stale in the language that lacks more.
+    /// Exports the missing and stale texts of the language that lacks more.
     void exportTexts(const Person& person);
-    /// Asks for a sheet of the record that is open; where the record has changed under it, the user chooses.
+    /// Asks for a sheet of the open record; the user decides on texts that changed since the export.
     void bringIn(PersonDocument& document);
 
 Q_SIGNALS:
@@ -30,7 +30,7 @@ private:
     void writeSheet(const TranslationSheet& sheet, const QString& name);
     void compare(PersonDocument& document, const Result<TranslationSheet>& sheet, const QString& path);
     void ask(PersonDocument& document, const TranslationSheet& sheet, const QList<SheetChange>& changes);
-    /// The changes that fit, and those of the units named; as the record is by now.
+    /// Applies the matching changes and those of `units` to the current record.
     void take(PersonDocument& document, const TranslationSheet& sheet, const QStringList& units);
 
     QString m_database;
