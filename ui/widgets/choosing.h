@@ -4,11 +4,11 @@
 
 namespace duovita {
 
-/// Chooses one row, and no other, on the program's own account. QAbstractItemView::setCurrentIndex() asks which keys
-/// are held: after Ctrl+N it would leave chosen what was chosen before.
+/// Selects a single row programmatically. QAbstractItemView::setCurrentIndex() considers the pressed modifier keys:
+/// after Ctrl+N, it would keep the previous selection.
 inline void chooseAlone(const QAbstractItemView& view, const QModelIndex& index)
 {
-    if (QItemSelectionModel* selection = view.selectionModel()) // there is none before there is a model
+    if (QItemSelectionModel* selection = view.selectionModel()) // null before a model is set
         selection->setCurrentIndex(index, QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
 }
 

@@ -4,7 +4,7 @@
 
 namespace duovita {
 
-/// A colour to choose, round; the chosen one in a ring.
+/// A round colour button; the selected one has a ring.
 class ColorSwatch : public QAbstractButton {
 public:
     explicit ColorSwatch(QWidget* parent);
@@ -20,7 +20,7 @@ private:
     QColor m_color;
 };
 
-/// A dot of a colour within `rect`, with an edge that is seen on any ground.
+/// Paints a dot within `rect`, with a border visible on any background.
 void paintColorDot(QPainter& painter, const QRectF& rect, const QColor& color, const QPalette& palette);
 
 } // namespace duovita

@@ -17,7 +17,7 @@ namespace duovita {
 
 namespace {
 
-/// Counted from the year 0; of a year alone nothing is known of its months.
+/// Months since the year 0; nothing for a date without month.
 std::optional<int> monthOf(const PartialDate& date)
 {
     return date.hasMonth() ? std::optional(date.year() * 12 + date.month() - 1) : std::nullopt;
@@ -117,7 +117,7 @@ DateRangeEdit::DateRangeEdit(const QString& name, QWidget* parent)
 
 void DateRangeEdit::setRange(const DateRange& range, const TypedDates& typed)
 {
-    // What is being typed means this range already: "2020.9" stays "2020.9".
+    // Keep the typed text if it means the same: "2020.9" stays "2020.9".
     if (range == m_range && typed == m_typed)
         return;
     m_range = range;
@@ -147,7 +147,7 @@ void DateRangeEdit::showRange()
     showMeaning(reading.error, reading.typed);
 }
 
-/// Only an end that has not come is expected.
+/// Shows the check box "expected" only for an end in the future.
 void DateRangeEdit::showMeaning(const std::optional<Error>& error, const TypedDates& typed)
 {
     const QDate today = QDate::currentDate();
@@ -162,8 +162,9 @@ void DateRangeEdit::showMeaning(const std::optional<Error>& error, const TypedDa
     markProblem(*m_end, typed.end.isEmpty() ? QString() : words);
 }
 
-/// A field that means nothing leaves the date that was there before the typing, not what half of the text meant. Where
-/// each is a date, but the end is before the start, that is the field that is being typed into.
+/// Parses both fields. A field that cannot be parsed keeps the date from before typing, because intermediate texts may
+/// have meant other dates. If both are dates but the end precedes the start, the field being typed into counts as
+/// invalid.
 DateRangeEdit::Reading DateRangeEdit::read() const
 {
     Reading reading;
@@ -202,7 +203,7 @@ DateRangeEdit::Reading DateRangeEdit::read() const
 
 void DateRangeEdit::readFields()
 {
-    if (sender() != m_typing) { // what the other field means stays
+    if (sender() != m_typing) { // the other field's value is kept
         m_typing = sender();
         m_known = m_range;
     }
@@ -220,7 +221,7 @@ void DateRangeEdit::say(const DateRange& range, const TypedDates& typed)
     Q_EMIT edited(range, typed);
 }
 
-/// "2019–2021" in one field, with nothing in the other, is both.
+/// A whole period typed in one field, such as "2019–2021", fills both if the other is empty.
 void DateRangeEdit::fillBoth()
 {
     const QString start = m_start->text().trimmed();

@@ -23,16 +23,16 @@ struct TypedDates {
 
 constexpr int dateFieldWidth = 88; ///< pixels
 
-/// A date in the shape that its field asks for: "2014.9". A season or a quarter in its words.
+/// A date in the format that fields suggest: "2014.9". Seasons and quarters as words.
 QString typedDate(const PartialDate& date);
 
-/// How long a range lasts, its first and its last month included, up to `today` where it goes on: "6 yrs 10 mos".
-/// Empty where nobody knows, or where it is shorter than what is known of it.
+/// The duration of a range, including its first and last month, up to `today` if it is ongoing: "6 yrs 10 mos". Empty
+/// if it is unknown, or shorter than the precision of the dates.
 QString durationOf(const DateRange& range, const QDate& today);
 
-/// A range of dates typed freely: "2020.9", "Sep 2020", "2020年9月", "至今", and how long it lasts. What makes no sense
-/// has a sign and is said below: it stays in its field, beside the date that was there before. A whole range typed into
-/// one field fills both when it is left.
+/// Edits a range of freely typed dates ("2020.9", "Sep 2020", "2020年9月", "至今") and shows its duration. Text that
+/// cannot be parsed stays in its field with a warning, and the previous date is kept. A whole period typed into one
+/// field fills both when the focus leaves it.
 class DateRangeEdit : public QWidget {
     Q_OBJECT
 
@@ -42,7 +42,7 @@ public:
     void setRange(const DateRange& range, const TypedDates& typed = {});
     const DateRange& range() const { return m_range; }
 
-    /// What there is to say of the range in the place of how long it lasts; empty: nothing.
+    /// A remark about the range, shown instead of the duration; empty: none.
     void setRemark(const QString& words);
 
 Q_SIGNALS:
@@ -69,9 +69,9 @@ private:
     QLabel* m_problem;
     QString m_remark;
     DateRange m_range;
-    DateRange m_known;           ///< before the typing
-    TypedDates m_typed;          ///< what is shown besides
-    QObject* m_typing = nullptr; ///< the field that was typed into last
+    DateRange m_known;           ///< before typing
+    TypedDates m_typed;          ///< unparsable texts
+    QObject* m_typing = nullptr; ///< the field last typed into
 };
 
 } // namespace duovita

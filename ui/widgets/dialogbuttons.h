@@ -5,8 +5,8 @@
 
 namespace duovita {
 
-/// Return, pressed in a dialog's list, is for the list: it presses none of the buttons. Qt would take the first that it
-/// finds for the default one, whatever that does.
+/// Prevents Return in a dialog's list from pressing a button. Qt would make the first button it finds the default,
+/// whatever it does.
 inline void leaveReturnToList(const QDialogButtonBox& box)
 {
     for (QAbstractButton* button : box.buttons()) {

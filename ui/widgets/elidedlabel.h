@@ -4,8 +4,7 @@
 
 namespace duovita {
 
-/// One line of plain text that is cut with an ellipsis where there is no room for all of it; text() is whole, and so is
-/// the tool tip of what is cut, unless it has another.
+/// One line of plain text, elided if it does not fit; text() returns it in full.
 class ElidedLabel : public QLabel {
     Q_OBJECT
 

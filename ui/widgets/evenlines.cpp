@@ -35,7 +35,7 @@ QRectF EvenLines::blockBoundingRect(const QTextBlock& block) const
         if (!qFuzzyCompare(line.y() + 1, place.y() + 1))
             line.setPosition(place);
     }
-    // A margin as high as the upper one would count as a line to scroll to.
+    // With a full bottom margin, the view would scroll by one more line.
     const double below = block.next().isValid() ? 0 : qMax(0.0, document()->documentMargin() - 2);
     return {0, 0, whole.width(), layout->lineCount() * m_pitch + below};
 }

@@ -4,18 +4,18 @@
 
 namespace duovita {
 
-/// Lines of one height, whatever letters are in them: Han letters are higher than Latin ones, and a field must not grow
-/// with the first of them.
+/// Lays out lines at equal heights, whatever their characters: Han characters are taller than Latin letters, and typing
+/// the first one must not enlarge the field.
 class EvenLines : public QPlainTextDocumentLayout {
     Q_OBJECT
 
 public:
     explicit EvenLines(QTextDocument* document);
 
-    /// For the document's font: to be called again when it has another.
+    /// Measures the document's font; call again when it changes.
     void measureLines();
-    int pitch() const { return m_pitch; }       ///< from line to line, pixels
-    int baseline() const { return m_baseline; } ///< of a line, from its top
+    int pitch() const { return m_pitch; }       ///< pixels between lines
+    int baseline() const { return m_baseline; } ///< pixels from a line's top
 
     QRectF blockBoundingRect(const QTextBlock& block) const override;
 

@@ -12,7 +12,7 @@ namespace {
 
 constexpr double ring = 2;
 
-/// Round only where the box ends.
+/// Rounds only the outer corners of the box.
 QPainterPath outline(const QRectF& rect, Half half)
 {
     const double left = half == Half::Right ? 0 : fieldRadius;
@@ -49,7 +49,7 @@ void paintFieldFrame(QPainter& painter, const QRect& rect, const FieldLook& look
         painter.restore();
         return;
     }
-    // The left half's right side is beyond the clip: the other half has the line.
+    // The left half's right edge is clipped: the other half draws the dividing line.
     const QRectF box = QRectF(rect).adjusted(0.5, 0.5, look.half == Half::Left ? fieldRadius : -0.5, -0.5);
     const QPainterPath path = outline(box, look.half);
     painter.setPen(QPen(tone(look.isHovered ? Tone::Press : Tone::FieldLine, palette), 1));
@@ -66,7 +66,7 @@ void paintFieldFrame(QPainter& painter, const QRect& rect, const FieldLook& look
 
 int paintKey(QPainter* painter, const QPoint& topRight, const QString& key, const QPalette& palette)
 {
-    constexpr int beside = 6; // of the key's name, with the hairline
+    constexpr int beside = 6; // padding of the key's name, including the hairline
     const QFont font = textFont(TextSize::Key);
     const int width = QFontMetrics(font).horizontalAdvance(key) + 2 * beside;
     if (!painter)

@@ -7,23 +7,23 @@ class QPalette;
 
 namespace duovita {
 
-/// Which part of a box with two halves a field is.
+/// Which part of a box with two halves the field occupies.
 enum class Half { Whole, Left, Right };
 
-/// What a field's box shows of its state.
+/// The state that a field's frame shows.
 struct FieldLook {
     Half half = Half::Whole;
     bool isFocused = false;
     bool isHovered = false;
     bool isEmpty = false;
-    bool isBrought = false; ///< by a document that is being taken in
+    bool isBrought = false; ///< the text comes from the document under review
 };
 
-/// Ground and hairline of a field, the ring of the one that has the focus, the lower edge of an empty one. The hairline
-/// between two halves is the right one's.
+/// Paints a field's background and border, the focus ring, and the lower edge of an empty field. The right half paints
+/// the line between two halves.
 void paintFieldFrame(QPainter& painter, const QRect& rect, const FieldLook& look, const QPalette& palette);
 
-/// A small label of a key, as high as its text; returns its width, also where it only measures (no painter).
+/// Paints a small key label, as high as its text; returns its width. With a null painter, only measures.
 int paintKey(QPainter* painter, const QPoint& topRight, const QString& key, const QPalette& palette);
 
 } // namespace duovita

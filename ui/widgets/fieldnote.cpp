@@ -11,9 +11,9 @@ namespace duovita {
 
 namespace {
 
-constexpr int besides = 8; // at the right of the sign
+constexpr int besides = 8; // at the right of the icon
 
-/// Stays at the right end of its line.
+/// Stays at the right end of its line edit.
 class LineSign : public StateSign {
 public:
     explicit LineSign(QLineEdit& line) : StateSign(&line), m_line(line)

@@ -7,12 +7,12 @@ class QWidget;
 
 namespace duovita {
 
-/// A small line below a field for what is wrong with it; it takes no room while it says nothing.
+/// A small line below a field that explains an error; takes no space while empty.
 QLabel* makeFieldNote(const QString& name, QWidget* parent);
-/// Empty: nothing.
+/// An empty text hides the note.
 void showNote(QLabel& note, const QString& text);
-/// A sign inside a line for what is wrong with it, with the words as its tooltip and the line's accessible description.
-/// Empty: no sign.
+/// Shows an error icon inside a line edit, with the message as tool tip and accessible description. An empty message
+/// removes it.
 void markProblem(QLineEdit& line, const QString& words);
 
 } // namespace duovita

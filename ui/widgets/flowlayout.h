@@ -4,7 +4,7 @@
 
 namespace duovita {
 
-/// Widgets one after the other as words are, in as many lines as they need.
+/// Arranges widgets like words, in as many lines as needed.
 class FlowLayout : public QLayout {
 public:
     enum class Last { FillsItsLine, AsWideAsItIs };
@@ -27,12 +27,12 @@ public:
     QSize sizeHint() const override { return minimumSize(); }
     QSize minimumSize() const override;
 
-    /// How many lines widgets of these widths take in that width.
+    /// The number of lines that widgets of these widths need.
     static int linesOf(const QList<int>& widths, int width);
 
 private:
     enum class Move : bool { No, Yes };
-    /// The height that it takes.
+    /// Returns the required height.
     int arrange(const QRect& rectangle, Move move) const;
 
     Last m_last;

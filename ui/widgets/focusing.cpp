@@ -21,7 +21,7 @@ void bringIntoView(QWidget& field)
 
 } // namespace
 
-/// What holds the rows is resized only after the event in which they came.
+/// Scrolls later, because the container of new rows is resized only after this event.
 void focusInView(QWidget& field)
 {
     field.setFocus(Qt::OtherFocusReason);

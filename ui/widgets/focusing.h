@@ -4,7 +4,7 @@ class QWidget;
 
 namespace duovita {
 
-/// The focus goes to the field, and what it scrolls in shows it; also where rows have come or gone just now.
+/// Focuses the field and scrolls to it, even if rows were just added or removed.
 void focusInView(QWidget& field);
 
 } // namespace duovita

@@ -4,8 +4,7 @@ class QWidget;
 
 namespace duovita {
 
-/// Lets Tab go through the parts of a widget in the order in which its layouts have them, which is that of its
-/// children; by itself it goes in the order in which they were made.
+/// Sets the tab order of a widget's children to the order in its layouts; Qt's default is the order of creation.
 void orderFocus(QWidget& whole);
 
 } // namespace duovita

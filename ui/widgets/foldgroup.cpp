@@ -9,7 +9,7 @@ namespace duovita {
 
 namespace {
 
-constexpr int bodyLeft = 40; // as the heading's words
+constexpr int bodyLeft = 40; // aligned with the heading's text
 constexpr int bodyRight = 24;
 
 } // namespace

@@ -6,26 +6,26 @@ namespace duovita {
 
 class FoldHeading;
 
-/// Parts of a pane below a heading that folds them, and says in a few words what came of them.
+/// A part of a pane with a heading that folds it and shows a short summary.
 class FoldGroup : public QWidget {
     Q_OBJECT
 
 public:
-    /// `name` is the heading's.
+    /// `name` is the heading's object name.
     FoldGroup(const QString& name, QWidget* parent);
 
     void add(QWidget* part);
     void setHeading(const QString& words);
     void setSummary(const QString& words);
     bool isOpen() const;
-    /// Opens it and gives the heading the focus.
+    /// Opens the group and focuses its heading.
     void goTo();
     void setOpen(bool open);
     const FoldHeading& heading() const { return *m_heading; }
 
 Q_SIGNALS:
     void opened();
-    void said(); ///< the heading says something else
+    void said(); ///< the heading's text changed
 
 private:
     FoldHeading* m_heading;

@@ -62,7 +62,7 @@ void FoldHeading::paintEvent(QPaintEvent*)
     }
 }
 
-/// At the right edge of the room.
+/// Painted at the right edge of `room`.
 void FoldHeading::paintSummary(QPainter& painter, const QRect& room) const
 {
     painter.setFont(textFont(TextSize::Small));

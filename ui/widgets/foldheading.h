@@ -6,15 +6,15 @@
 
 namespace duovita {
 
-/// The heading of a part that can be folded: an arrow, the words in bold, and at the right, while it is folded, what
-/// the part holds, in a few words behind dots of colours. Under a hairline.
+/// The heading of a foldable part: an arrow, a bold title, and while folded a summary at the right, with coloured dots
+/// before it. Has a hairline above.
 class FoldHeading : public QToolButton {
     Q_OBJECT
 
 public:
     explicit FoldHeading(QWidget* parent = nullptr, Measure height = Measure::DesignGroup);
 
-    /// What is below it, in short: for while it is folded, or always.
+    /// A summary of the contents, shown while folded or always.
     void setSummary(const QString& words, const QList<QColor>& colors = {});
     void setSummaryLasting(bool lasting) { m_lasting = lasting; }
     const QString& summary() const { return m_summary; }

@@ -15,11 +15,11 @@ namespace duovita {
 
 namespace {
 
-constexpr int styleProperty = QTextFormat::UserProperty + 1; // the InlineStyles; fonts alone would not say "code"
+constexpr int styleProperty = QTextFormat::UserProperty + 1; // stores the InlineStyles; a font does not tell code
 
 QString mimeType()
 {
-    return QStringLiteral("application/x-duovita-markdown"); // Qt's own text/markdown is written its own way
+    return QStringLiteral("application/x-duovita-markdown"); // not text/markdown, which Qt writes differently
 }
 
 InlineStyles styleOf(const QTextCharFormat& format)
@@ -45,7 +45,7 @@ QList<InlineSpan> spansIn(const QTextDocument& document, int from, int to)
     return spans;
 }
 
-/// Of spans that have words.
+/// Expects spans with text.
 void trimEnd(QList<InlineSpan>& spans)
 {
     while (spans.back().text.trimmed().isEmpty())
@@ -64,7 +64,7 @@ void trimStart(QList<InlineSpan>& spans)
         text.remove(0, 1);
 }
 
-/// Without where they stood in a source.
+/// The spans without source positions.
 QList<InlineSpan> placeless(QList<InlineSpan> spans)
 {
     for (InlineSpan& span : spans)
@@ -139,7 +139,8 @@ void FormattedTextEdit::insertSpans(const QList<InlineSpan>& spans)
     setTextCursor(cursor);
 }
 
-/// What is selected gets the style, unless all of it has it: then it loses it. Raised text is not lowered.
+/// Applies the style to the selection, or removes it if all of it has the style. Superscript and subscript exclude each
+/// other.
 void FormattedTextEdit::toggle(InlineStyle style)
 {
     QTextCursor cursor = textCursor();
@@ -193,7 +194,7 @@ void FormattedTextEdit::setLink(const QString& address)
     cursor.endEditBlock();
 }
 
-/// A field for the address, at the cursor. Enter takes it; Escape or leaving leaves all as it was.
+/// Opens a field for the address at the cursor. Enter accepts it; Escape or losing the focus cancels.
 void FormattedTextEdit::askForLink()
 {
     auto* field = new QLineEdit(this);
@@ -217,7 +218,7 @@ void FormattedTextEdit::askForLink()
     field->setFocus();
 }
 
-/// What is typed after a link is not part of it.
+/// Text typed after a link must not become part of it.
 void FormattedTextEdit::endLink()
 {
     const QTextCursor cursor = textCursor();
@@ -255,8 +256,8 @@ void FormattedTextEdit::keyPressEvent(QKeyEvent* event)
     }
 }
 
-/// The asterisk just typed may close what others open: it becomes bold or italic then, as a step of its own, so that
-/// undo gives the signs back.
+/// If the asterisk just typed closes an emphasis, makes the text bold or italic, as a separate step, so that undo
+/// restores the asterisks.
 void FormattedTextEdit::closeEmphasis()
 {
     const QTextCursor cursor = textCursor();
@@ -273,7 +274,7 @@ void FormattedTextEdit::closeEmphasis()
     const QList<InlineSpan> whole = spansIn(*document(), from, to);
     const auto isCode = [](const InlineSpan& span) { return span.style.testFlag(InlineStyle::Code); };
     if (isCode(whole.front()) || isCode(whole.back()))
-        return; // there it is a sign
+        return; // literal within code
     PastedLine line{plainOf(whole), spansIn(*document(), from + count, to - count)};
     for (InlineSpan& span : line.spans) {
         span.style.setFlag(InlineStyle::Italic, span.style.testFlag(InlineStyle::Italic) || count != 2);
@@ -327,7 +328,7 @@ void FormattedTextEdit::insertFromMimeData(const QMimeData* source)
     }
     const QList<PastedLine> lines = readPasted(*source);
     if (lines.size() > 1 && m_takesLines) {
-        // A drop is not over yet: what is changed now is not said before it is.
+        // Queued, because a drop must finish before the document changes.
         QMetaObject::invokeMethod(
             this, [this, lines] { Q_EMIT linesPasted(lines); }, Qt::QueuedConnection);
     } else if (std::any_of(lines.begin(), lines.end(), [](const PastedLine& line) { return line.isStyled(); })) {
@@ -357,7 +358,7 @@ void FormattedTextEdit::putIn(const QList<InlineSpan>& spans)
             cursor.insertText(span.text, formatFor(span.style | around, span.url));
         cursor.endEditBlock();
         setTextCursor(cursor);
-        setCurrentCharFormat(formatFor(around, {})); // what is typed next is not part of it
+        setCurrentCharFormat(formatFor(around, {})); // do not continue the inserted style
     });
     remember();
 }
@@ -376,12 +377,12 @@ std::optional<TextParts> FormattedTextEdit::partsAtCursor() const
     return TextParts{RichText::fromSpans(before), RichText::fromSpans(after)};
 }
 
-/// The literal text that stands there gives way to what it means; nobody is told. False if it does not stand there.
+/// Replaces literal text by its formatted form, without emitting edited(). False if the text is no longer there.
 bool FormattedTextEdit::restyle(int from, const PastedLine& line)
 {
     const int to = from + static_cast<int>(line.literal.size());
     if (to >= document()->characterCount() || plainOf(spansIn(*document(), from, to)) != line.literal)
-        return false; // something else has been done with it meanwhile
+        return false; // it was changed meanwhile
     QTextCursor cursor = textCursor();
     cursor.setPosition(from);
     cursor.setPosition(to, QTextCursor::KeepAnchor);
@@ -394,11 +395,11 @@ bool FormattedTextEdit::restyle(int from, const PastedLine& line)
         cursor.endEditBlock();
     });
     remember();
-    setCurrentCharFormat(formatFor(around, {})); // what is typed next is not part of it
+    setCurrentCharFormat(formatFor(around, {})); // do not continue the inserted style
     return true;
 }
 
-/// The colour of links is the palette's.
+/// Links use the palette's colour.
 void FormattedTextEdit::changeEvent(QEvent* event)
 {
     GrowingTextEdit::changeEvent(event);

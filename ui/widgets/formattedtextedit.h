@@ -11,10 +11,9 @@ class QAction;
 
 namespace duovita {
 
-/// A growing field whose text is shown as it will look – bold, italic, links, raised and lowered – and kept as
-/// Markdown: text() and setText() are the source. Ctrl+B, Ctrl+I and Ctrl+K set the style of what is selected or comes
-/// next; so do the context menu and, as it is typed, Markdown's *emphasis*. Pasted text keeps its styles, and
-/// Markdown's marks in it become styles.
+/// A growing field that shows formatted text (bold, italic, links, super- and subscript) and stores it as Markdown:
+/// text() and setText() use the source. Ctrl+B, Ctrl+I and Ctrl+K format the selection or the text typed next, as do
+/// the context menu and Markdown's *emphasis* while typing. Pasted text keeps its styles; Markdown in it is converted.
 class FormattedTextEdit : public GrowingTextEdit {
     Q_OBJECT
 
@@ -25,18 +24,18 @@ public:
     void setText(const QString& markdown) override;
 
     void toggle(InlineStyle style);
-    /// Makes the selection, or the word at the cursor, lead to an address; an empty one takes the link away.
+    /// Links the selection, or the word at the cursor; an empty address removes the link.
     void setLink(const QString& address);
 
-    /// From now on several pasted lines are not put into it but said by linesPasted().
+    /// From now on, pasting several lines emits linesPasted() instead of inserting them.
     void takesLines() { m_takesLines = true; }
-    /// In the place of what is selected, with the style around; nobody is told.
+    /// Replaces the selection, adding the surrounding style, without emitting edited().
     void putIn(const QList<InlineSpan>& spans);
-    /// What stands before the cursor and behind it; nothing where one of them has no words or something is selected.
+    /// The text before and after the cursor; nothing if either is blank or text is selected.
     std::optional<TextParts> partsAtCursor() const;
 
 Q_SIGNALS:
-    /// None of them is in the field: that is the listener's business.
+    /// The field does not insert the lines; the listener must.
     void linesPasted(const QList<duovita::PastedLine>& lines);
 
 protected:
@@ -57,7 +56,7 @@ private:
     void endLink();
     void closeEmphasis();
 
-    QList<InlineSpan> m_shown; ///< of the source last set: its own spelling is kept until somebody edits
+    QList<InlineSpan> m_shown; ///< the source last set, whose Markdown spelling is kept until the text is edited
     QString m_source;
     bool m_takesLines = false;
 };

@@ -21,12 +21,12 @@ namespace duovita {
 
 namespace {
 
-constexpr int besideText = 9;    // pixels, with the hairline
-constexpr int signRoom = 25;     // from the right edge, with the hairline
-constexpr int signTarget = 20;   // what can be clicked around the sign
+constexpr int besideText = 9;    // pixels, including the hairline
+constexpr int signRoom = 25;     // from the right edge, including the hairline
+constexpr int signTarget = 20;   // clickable area around the sign
 constexpr int keyAfterSign = 29; // from the right edge
 
-/// Above and below the lines.
+/// Above and below the text.
 int marginOf()
 {
     return (measure(Measure::Field) - lineHeight(TextSize::Normal)) / 2;
@@ -52,7 +52,7 @@ GrowingTextEdit::GrowingTextEdit(Lines lines, QWidget* parent) : QPlainTextEdit(
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     setFrameShape(QFrame::NoFrame);
-    viewport()->setAutoFillBackground(false); // the frame has its ground
+    viewport()->setAutoFillBackground(false); // the frame paints the background
     setAttribute(Qt::WA_Hover);
     fitMargins();
     fitHeight();
@@ -61,11 +61,11 @@ GrowingTextEdit::GrowingTextEdit(Lines lines, QWidget* parent) : QPlainTextEdit(
         fitMargins();
         fitHeight();
     });
-    // The record has its own undo; two histories would disagree.
+    // The record has its own undo history, with which a second one would conflict.
     setUndoRedoEnabled(false);
     connect(this, &QPlainTextEdit::textChanged, this, [this] {
         fitHeight();
-        update(); // the frame of an empty field is another
+        update(); // empty fields have a different frame
         if (m_setting || text() == m_said)
             return;
         remember();
@@ -75,7 +75,7 @@ GrowingTextEdit::GrowingTextEdit(Lines lines, QWidget* parent) : QPlainTextEdit(
 
 QString GrowingTextEdit::text() const
 {
-    // toPlainText() would turn no-break spaces into plain ones.
+    // toPlainText() would replace no-break spaces by plain ones.
     return document()->toRawText().replace(QChar::ParagraphSeparator, u'\n');
 }
 
@@ -185,7 +185,7 @@ void GrowingTextEdit::changeEvent(QEvent* event)
     }
 }
 
-/// A click beside the lines is one into them.
+/// A click in the margin is passed to the text.
 void GrowingTextEdit::pressBeside(QMouseEvent& event)
 {
     const QPointF place = viewport()->mapFrom(this, event.position());
@@ -193,7 +193,7 @@ void GrowingTextEdit::pressBeside(QMouseEvent& event)
     QCoreApplication::sendEvent(viewport(), &inside);
 }
 
-/// Undo and redo are the window's: without this, the field would take their keys from it and do nothing.
+/// Leaves the shortcuts for undo and redo to the window; otherwise the field would consume them without effect.
 bool GrowingTextEdit::event(QEvent* event)
 {
     if (event->type() == QEvent::ShortcutOverride) {
@@ -232,7 +232,7 @@ void GrowingTextEdit::paintFrame()
 void GrowingTextEdit::paintEvent(QPaintEvent* event)
 {
     QPlainTextEdit::paintEvent(event);
-    const bool composes = !textCursor().block().layout()->preeditAreaText().isEmpty(); // with an input method
+    const bool composes = !textCursor().block().layout()->preeditAreaText().isEmpty(); // an input method is composing
     if (!m_ghost.isEmpty() && document()->isEmpty() && !composes)
         paintGhost();
 }
@@ -243,7 +243,7 @@ void GrowingTextEdit::setBrought(bool brought)
         update();
 }
 
-/// In the text's own place, cut before what stands at the right.
+/// Painted where the text would be, elided before the key and the sign.
 void GrowingTextEdit::paintGhost()
 {
     QPainter painter(viewport());
@@ -257,7 +257,7 @@ void GrowingTextEdit::paintGhost()
     }
     painter.setFont(font());
     painter.setPen(tone(m_ghostTone, palette()));
-    // As many lines as the other half has made room for; the last one says that there is more.
+    // Use as many lines as the other half makes room for; elide the last one.
     QString rest = m_ghost.simplified();
     const int width = right - besideText;
     const int line = fontMetrics().lineSpacing();
@@ -269,7 +269,7 @@ void GrowingTextEdit::paintGhost()
     }
 }
 
-/// Of a text, what the first of lines so wide takes.
+/// The length of the first line when the text is wrapped at this width.
 qsizetype GrowingTextEdit::endOfLine(const QString& text, int width) const
 {
     QTextLayout layout(text, font());
@@ -280,7 +280,7 @@ qsizetype GrowingTextEdit::endOfLine(const QString& text, int width) const
     return std::max(1, line.textLength());
 }
 
-/// As Tab, but past the small buttons beside a field.
+/// Like Tab, but skips the small buttons beside a field.
 void GrowingTextEdit::goToNextField()
 {
     constexpr int mostBeside = 4;
@@ -344,7 +344,7 @@ void GrowingTextEdit::focusOutEvent(QFocusEvent* event)
 {
     QPlainTextEdit::focusOutEvent(event);
     update();
-    if (m_spelling) // the word that was being typed is finished
+    if (m_spelling) // the word being typed is complete now
         m_spelling->rehighlight();
     Q_EMIT focusLeft();
 }

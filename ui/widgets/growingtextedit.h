@@ -16,9 +16,9 @@ class SpellingHighlighter;
 class StateSign;
 enum class Sign;
 
-/// A field for text that grows with it, line by line of one height. Tab leaves it; a line break is a space in a
-/// document, so Enter makes none unless the field is for several lines. It is a box of its own or half of one, and can
-/// show a sign of how its text stands at its right.
+/// A text field that grows with its text, in lines of equal height. Tab leaves the field. Enter inserts no line break,
+/// which would only be a space in documents, unless the field is for several lines. It is a box of its own or half of
+/// one, and can show a sign for the state of its text at the right.
 class GrowingTextEdit : public QPlainTextEdit {
     Q_OBJECT
 
@@ -28,25 +28,25 @@ public:
     explicit GrowingTextEdit(Lines lines, QWidget* parent = nullptr);
     explicit GrowingTextEdit(QWidget* parent = nullptr) : GrowingTextEdit(Lines::One, parent) {}
 
-    virtual QString text() const; ///< every character as it is kept
-    /// Leaves the cursor alone if the text is there already.
+    virtual QString text() const; ///< preserves every character
+    /// Keeps the cursor if the text is unchanged.
     virtual void setText(const QString& text);
 
     void setHalf(Half half);
 
-    /// What stands in it, in one line, while it is empty, and the key that takes it.
+    /// Placeholder shown while the field is empty, on one line, and the key that accepts it.
     void setGhost(const QString& text, Tone tone = Tone::Text3, const QString& key = {});
     const QString& ghost() const { return m_ghost; }
 
-    /// Whether its text comes from a document that is being taken in: on a ground of its own.
+    /// Whether the text comes from a document under review; it has a different background.
     void setBrought(bool brought);
     bool isBrought() const { return m_brought; }
 
-    /// The sign takes room from its lines only while there is one.
+    /// Takes room from the text only while there is a sign.
     void setSign(Sign sign, const QString& words);
-    StateSign* sign(); ///< made when it is asked for
+    StateSign* sign(); ///< created on first use
 
-    /// Underlines what no English dictionary knows.
+    /// Underlines misspelled English words.
     void checkSpelling();
     const SpellingHighlighter* spelling() const { return m_spelling; }
 
@@ -54,17 +54,17 @@ public:
     QSize minimumSizeHint() const override { return {60, sizeHint().height()}; }
 
 Q_SIGNALS:
-    void edited(const QString& text); ///< by a person, not by setText
+    void edited(const QString& text); ///< emitted for the user's edits, not for setText()
     void focusLeft();
-    void menuMade(QMenu* menu); ///< its own menu is about to be shown; others may add to it
-    void stepEnded();           ///< what is edited next is a step of its own
+    void menuMade(QMenu* menu); ///< the context menu is about to be shown; receivers may add items
+    void stepEnded();           ///< the next edit starts a new undo step
 
 protected:
-    /// Changes that are not a person's edits.
+    /// Makes changes that are not edits by the user.
     void setQuietly(const std::function<void()>& change);
-    /// What is said by edited() next is what differs from the text now.
+    /// The next edited() is relative to the current text.
     void remember() { m_said = text(); }
-    /// What can be done with the text at a place; the caller shows it, it deletes itself.
+    /// The context menu for a position; the caller shows it, and it deletes itself.
     virtual QMenu* makeMenu(const QPoint& place);
     void contextMenuEvent(QContextMenuEvent* event) override;
     bool event(QEvent* event) override;
@@ -95,7 +95,7 @@ private:
     QString m_ghost;
     Tone m_ghostTone = Tone::Text3;
     QString m_ghostKey;
-    QString m_said; ///< looks change too (a word underlined), which is no edit
+    QString m_said; ///< last announced text: formatting changes, such as underlined words, are no edits
     SpellingHighlighter* m_spelling = nullptr;
 };
 

@@ -7,7 +7,7 @@
 
 namespace duovita {
 
-/// A line of one pixel between parts of a pane.
+/// A line of one pixel between the parts of a pane.
 class Hairline : public QWidget {
 public:
     explicit Hairline(QWidget* parent) : QWidget(parent) { setFixedHeight(1); }

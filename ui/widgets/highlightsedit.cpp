@@ -29,13 +29,13 @@ namespace duovita {
 namespace {
 
 // Pixels.
-constexpr int leftMargin = 20; // as of the form around
+constexpr int leftMargin = 20; // same as the form's
 constexpr int handleWidth = 18;
 constexpr int signWidth = 20;
-constexpr int indent = 24;   // of a level
-constexpr int iconInset = 6; // of a flat button before its icon
+constexpr int indent = 24;   // per level
+constexpr int iconInset = 6; // a flat button's padding left of its icon
 
-/// Where something dragged would go.
+/// The drop indicator.
 class DropLine : public QWidget {
 public:
     explicit DropLine(QWidget* parent) : QWidget(parent)
@@ -47,7 +47,7 @@ public:
     void paintEvent(QPaintEvent*) override { QPainter(this).fillRect(rect(), tone(Tone::AccentText, palette())); }
 };
 
-/// Bullets and numbers are the rows' business, and so is the room around.
+/// Bullets and numbers are set by the row, so they are removed from the text together with surrounding spaces.
 PastedLine withoutSign(PastedLine line)
 {
     static const QRegularExpression sign(QStringLiteral("^\\s*(?:[•·●▪◦–*-]\\s+|\\(?\\d{1,2}(?:[.)]\\s+|、\\s*))"));
@@ -71,7 +71,7 @@ PastedLine withoutSign(PastedLine line)
 
 } // namespace
 
-/// Tells where it is dragged to, in what holds the rows.
+/// Reports the drag position to the widget that contains the rows.
 class PointHandle : public QuietButton {
 public:
     PointHandle(QWidget* row, QWidget& around) : QuietButton(Glyph::Grip, row), m_around(around)
@@ -160,7 +160,8 @@ void HighlightsEdit::setHighlights(const QList<Highlight>& highlights)
         orderTabs();
 }
 
-/// New widgets would be the last ones of the window to Tab. The button goes first, then behind the rows: only what
+/// New widgets come last in the window's tab order: place them, then the button after the rows. It must come first for
+/// a moment, because only focusable widgets can precede others in setTabOrder().
 /// takes the focus can stand before another.
 void HighlightsEdit::orderTabs()
 {
@@ -176,7 +177,8 @@ void HighlightsEdit::orderTabs()
         setTabOrder(before, m_add);
 }
 
-/// As long as nothing else of a window takes the focus, its first is behind its last already: Qt leaves it there.
+/// Repeated when shown: if nothing else in the window is focusable, the last row already precedes the first, and Qt
+/// changes nothing.
 void HighlightsEdit::showEvent(QShowEvent* event)
 {
     QWidget::showEvent(event);
@@ -208,7 +210,7 @@ HighlightsEdit::Row HighlightsEdit::makeRow(qsizetype index)
     connect(menu, &QMenu::aboutToShow, this, [this, menu, own, index] {
         for (QAction* added : menu->actions()) {
             if (!own.contains(added))
-                delete added; // of when it was shown last
+                delete added; // items added when the menu was last shown
         }
         Q_EMIT signMenuFilled(menu, m_highlights[index].id);
     });
@@ -248,7 +250,7 @@ HighlightsEdit::Row HighlightsEdit::makeRow(qsizetype index)
     connect(row.texts, &LocalizedEdit::stepEnded, this, &HighlightsEdit::stepEnded);
     m_rowLayout->insertWidget(static_cast<int>(index), row.widget);
     if (isVisible())
-        row.widget->show(); // now: what is not shown yet takes no focus
+        row.widget->show(); // hidden widgets cannot take the focus
     return row;
 }
 
@@ -340,7 +342,7 @@ void HighlightsEdit::moveRow(qsizetype index, int by, Language language)
     focusInView(*m_rows[to].texts->edit(language));
 }
 
-/// In the margin: nothing moves for it.
+/// The handle is in the margin, so that nothing moves.
 void HighlightsEdit::showHandle(qsizetype index, bool shown)
 {
     Row& row = m_rows[index];
@@ -388,7 +390,7 @@ void HighlightsEdit::dragRow(qsizetype index, int y)
     m_dropLine->setVisible(moves);
 }
 
-/// One step; the cursor goes with the row.
+/// Moves the row in one undo step; the cursor follows it.
 void HighlightsEdit::dropRow(qsizetype index, int y)
 {
     m_dropLine->hide();
@@ -401,7 +403,7 @@ void HighlightsEdit::dropRow(qsizetype index, int y)
     const qsizetype to = before > index ? before - (end - index) : before;
     for (qsizetype i = 0; i < moved.size(); ++i)
         m_highlights.insert(to + i, moved[i]);
-    Q_EMIT stepEnded(); // of what was typed before
+    Q_EMIT stepEnded(); // start a new undo step
     commit();
     m_rows[to].texts->edit(firstLanguage)->setFocus();
 }
@@ -418,8 +420,8 @@ void HighlightsEdit::insertRow(qsizetype index, Language language)
     focusInView(*m_rows[index].texts->edit(language));
 }
 
-/// Behind a point that says it in all languages the next one begins with the first; else the row is written on in the
-/// language that one is writing.
+/// The language in which a new row begins: the first one if this point has all languages; otherwise the user continues
+/// in the current one.
 Language HighlightsEdit::languageAfter(qsizetype index, Language language) const
 {
     const LocalizedRichText& text = m_highlights[index].text;
@@ -428,13 +430,13 @@ Language HighlightsEdit::languageAfter(qsizetype index, Language language) const
     return isWhole ? firstLanguage : language;
 }
 
-/// What stands behind the cursor becomes the row below.
+/// Moves the text after the cursor to a new row below.
 bool HighlightsEdit::partRow(qsizetype index, Language language)
 {
     const auto parts = formattedEdit(index, language)->partsAtCursor();
     if (!parts)
         return false;
-    Q_EMIT stepEnded(); // of what was typed before
+    Q_EMIT stepEnded(); // start a new undo step
     m_highlights.insert(index + 1, partPoint(m_highlights[index], language, *parts, now()));
     commit();
     FormattedTextEdit* below = formattedEdit(index + 1, language);
@@ -443,7 +445,7 @@ bool HighlightsEdit::partRow(qsizetype index, Language language)
     return true;
 }
 
-/// The row goes on with the one below, in both languages. The cursor stays where they meet.
+/// Appends the next row to this one, in both languages. The cursor stays at the join.
 bool HighlightsEdit::joinRow(qsizetype index, Language language)
 {
     if (index < 0 || index + 1 >= m_highlights.size())
@@ -453,7 +455,7 @@ bool HighlightsEdit::joinRow(qsizetype index, Language language)
     if (above.text.text(language).isEmpty() || below.text.text(language).isEmpty() || !canJoinPoints(above, below))
         return false;
     const auto seam = static_cast<int>(above.text.text(language).plainText().size());
-    Q_EMIT stepEnded(); // of what was typed before
+    Q_EMIT stepEnded(); // start a new undo step
     joinPoints(above, below, now());
     m_highlights.removeAt(index + 1);
     commit();
@@ -465,9 +467,8 @@ bool HighlightsEdit::joinRow(qsizetype index, Language language)
     return true;
 }
 
-/// The first of several pasted lines goes where the cursor is. The others fill the rows below that have nothing in this
-/// language yet, as a translation does, then make rows of their own. All of it is one step. The cursor goes behind the
-/// last one, where one writes on.
+/// Inserts pasted lines: the first at the cursor; the others into following rows that are empty in this language, as
+/// when pasting a translation, then into new rows. All in one undo step. The cursor goes to the end of the last line.
 void HighlightsEdit::takeLines(qsizetype index, Language language, QList<PastedLine> lines)
 {
     for (PastedLine& line : lines)
@@ -478,7 +479,7 @@ void HighlightsEdit::takeLines(qsizetype index, Language language, QList<PastedL
     FormattedTextEdit* edit = formattedEdit(index, language);
     edit->putIn(lines.front().spans);
     typeText(m_highlights[index].text, language, RichText::fromMarkdown(edit->text()), now());
-    const bool isAlone = lines.size() == 1; // what stands behind it goes on there
+    const bool isAlone = lines.size() == 1; // the cursor stays behind it
     for (const PastedLine& line : lines.mid(1)) {
         ++index;
         const bool toFill = index < m_highlights.size() && m_highlights[index].text.text(language).isEmpty() &&
@@ -491,7 +492,7 @@ void HighlightsEdit::takeLines(qsizetype index, Language language, QList<PastedL
         }
         typeText(m_highlights[index].text, language, RichText::fromSpans(line.spans), now());
     }
-    Q_EMIT stepEnded(); // of what was typed before
+    Q_EMIT stepEnded(); // start a new undo step
     commit();
     if (isAlone)
         return;
@@ -513,8 +514,8 @@ void HighlightsEdit::removeRow(qsizetype index, Language language)
         m_rows[qMax<qsizetype>(0, index - 1)].texts->edit(language)->setFocus();
 }
 
-/// Where a text begins, and in a point with none, Tab nests, as long as that can be; elsewhere it goes on, as in other
-/// fields.
+/// At the beginning of a text, or in a point without any text, Tab changes the nesting if possible; elsewhere it goes
+/// to the next field.
 bool HighlightsEdit::nestByTab(qsizetype index, Language language, int by)
 {
     const Highlight& point = m_highlights[index];
@@ -528,7 +529,7 @@ bool HighlightsEdit::nestByTab(qsizetype index, Language language, int by)
     return true;
 }
 
-/// Who holds the key to empty a text means that text only: the key has to be pressed again to join it with another.
+/// Auto-repeat only empties the current text: joining it with another requires a new key press.
 bool HighlightsEdit::handleErasing(qsizetype index, Language language, const QKeyEvent& press)
 {
     const bool back = press.key() == Qt::Key_Backspace;
@@ -550,7 +551,7 @@ bool HighlightsEdit::handleKey(qsizetype index, Language language, const QKeyEve
     switch (key) {
     case Qt::Key_Return:
     case Qt::Key_Enter:
-        if (modifiers & Qt::AltModifier) // the texts' own menu
+        if (modifiers & Qt::AltModifier) // opens the text's menu
             return false;
         if (!partRow(index, language))
             insertRow(index + 1, languageAfter(index, language));
@@ -591,7 +592,8 @@ void HighlightsEdit::followPointer(qsizetype index, const QEvent& event)
 
 bool HighlightsEdit::eventFilter(QObject* watched, QEvent* event)
 {
-    // Who comes by Tab goes on by Tab: only who goes to the beginning means to nest.
+    // After Tab, the cursor goes to the end, so that a further Tab moves on: only a user who goes to the beginning
+    // wants to nest.
     const bool byTab =
         event->type() == QEvent::FocusIn && (static_cast<QFocusEvent*>(event)->reason() == Qt::TabFocusReason ||
                                              static_cast<QFocusEvent*>(event)->reason() == Qt::BacktabFocusReason);

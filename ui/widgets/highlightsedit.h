@@ -20,10 +20,11 @@ class PointHandle;
 class QuietButton;
 struct PastedLine;
 
-/// The points of an entry as aligned rows, English and Chinese beside each other. Enter adds a row, within a text
-/// it parts it. Backspace where a text begins joins it with the row above, Delete where it ends with the one below;
-/// Backspace in an empty row removes it. Tab and Shift+Tab where a text begins nest, Alt+Up and Alt+Down move. A handle
-/// in the left margin, there while the pointer or the cursor is in the row, drags it, with what is nested in it.
+/// The points of an entry as aligned rows, English and Chinese side by side. Enter adds a row, or splits one within a
+/// text. Backspace at the beginning of a text joins it with the previous row, Delete at the end with the next;
+/// Backspace in an empty row removes it. Tab and Shift+Tab at the beginning of a text change the nesting; Alt+Up and
+/// Alt+Down move the row. A handle in the left margin, shown while the pointer or the cursor is in the row, drags it
+/// with its nested rows.
 class HighlightsEdit : public QWidget {
     Q_OBJECT
 
@@ -31,22 +32,22 @@ public:
     explicit HighlightsEdit(QWidget* parent = nullptr);
     ~HighlightsEdit() override;
 
-    /// The languages in which a text that is not there is called missing: for the rows that are made after.
+    /// The languages in which a text counts as missing; affects rows created later.
     void setNeeded(const QList<Language>& languages) { m_needed = languages; }
-    void setTitle(const QString& title); ///< above the rows
+    void setTitle(const QString& title); ///< heading above the rows
     void setHighlights(const QList<Highlight>& highlights);
-    /// Why documents do not show a point, for those that they do not: an eye stands in the place of its sign.
+    /// Why documents omit points; their sign is replaced by an eye.
     void setOmissions(const QHash<HighlightId, QString>& omissions);
     void focusText(const HighlightId& id, Language language);
 
 Q_SIGNALS:
-    /// `key` names the row and language while typing, and is empty for what is a step of its own.
+    /// `key` identifies row and language during typing; empty for changes that are an undo step of their own.
     void edited(const QList<duovita::Highlight>& highlights, const QString& key);
-    /// The menu of a point's texts is about to be shown; others may add to it.
+    /// The menu of a point's text is about to be shown; receivers may add items.
     void menuFilled(QMenu* menu, const duovita::HighlightId& point);
-    /// The same of the menu of its sign; what is added goes again.
+    /// The same for the menu of its sign. Added items are removed afterwards.
     void signMenuFilled(QMenu* menu, const duovita::HighlightId& point);
-    void stepEnded(); ///< what is edited next is a step of its own
+    void stepEnded(); ///< the next edit starts a new undo step
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -57,7 +58,7 @@ private:
         QWidget* widget;
         QuietButton* bullet;
         LocalizedEdit* texts;
-        PointHandle* handle = nullptr; ///< made when the row is first pointed at
+        PointHandle* handle = nullptr; ///< created when the pointer first enters the row
     };
     Row makeRow(qsizetype index);
     void showRow(qsizetype index, const QString& sign);
@@ -66,8 +67,8 @@ private:
     void moveRow(qsizetype index, int by, Language language);
     void followPointer(qsizetype index, const QEvent& event);
     void showHandle(qsizetype index, bool shown);
-    qsizetype nestedEnd(qsizetype index) const; ///< behind the last row that is nested in it
-    qsizetype dropIndex(int y) const;           ///< before which row one at this height is dropped
+    qsizetype nestedEnd(qsizetype index) const; ///< index after the last row nested in it
+    qsizetype dropIndex(int y) const;           ///< index before which a row is dropped at this height
     void dragRow(qsizetype index, int y);
     void dropRow(qsizetype index, int y);
     void insertRow(qsizetype index, Language language);
@@ -93,7 +94,7 @@ private:
     QList<Language> m_needed = everyLanguage();
     QLabel* m_title;
     QPushButton* m_add;
-    QWidget* m_dropLine; ///< where the dragged row would go
+    QWidget* m_dropLine; ///< the drop indicator
     QVBoxLayout* m_layout;
     QVBoxLayout* m_rowLayout;
 };

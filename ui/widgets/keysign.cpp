@@ -8,7 +8,7 @@ namespace duovita {
 
 namespace {
 
-constexpr int margin = 5; // at the sides of the text
+constexpr int margin = 5; // left and right of the text
 constexpr int line = 1;
 
 } // namespace

@@ -4,12 +4,12 @@
 
 namespace duovita {
 
-/// How large the sign of a key is: "Ctrl+K" in a small box.
+/// The size of a key label: "Ctrl+K" in a small box.
 QSize keySignSize(const QString& key);
-/// The sign in the middle of the rectangle's height, at its right edge.
+/// Paints the label at the right edge of the rectangle, vertically centred.
 void paintKeySign(QPainter& painter, const QRect& rect, const QString& key, const QPalette& palette);
 
-/// Shows a key. Says nothing to a screen reader: the words beside it do.
+/// Shows a key. Hidden from screen readers, because the text beside it suffices.
 class KeySign : public QWidget {
     Q_OBJECT
 

@@ -15,7 +15,7 @@ namespace duovita {
 
 namespace {
 
-constexpr int besideWidth = 24; // of a small control beside the box
+constexpr int besideWidth = 24; // width of a small control beside the box
 
 const PairColumns* columnsAround(const QWidget& widget)
 {
@@ -28,7 +28,7 @@ const PairColumns* columnsAround(const QWidget& widget)
 
 } // namespace
 
-/// Lays out the halves: both as high as the taller one, and nothing else sets the height.
+/// Lays out the halves with the height of the taller one.
 class LocalizedEdit::Halves : public QLayout {
 public:
     explicit Halves(LocalizedEdit& edit) : QLayout(&edit), m_edit(edit) { setContentsMargins(0, 0, 0, 0); }
@@ -45,7 +45,7 @@ public:
     QSize sizeHint() const override { return sizeOf(120); }
     QSize minimumSize() const override { return sizeOf(40); }
 
-    /// Of the box, within the edit.
+    /// The box with the texts, within the edit.
     QRect box(const QRect& whole) const
     {
         return whole.adjusted(0, 0, -margin - besideWidth * static_cast<int>(m_edit.m_besides.size()), 0);
@@ -105,7 +105,7 @@ LocalizedEdit::LocalizedEdit(const QString& name, const QString& label, Texts ki
         connect(edit->sign(), &StateSign::clicked, this, &LocalizedEdit::popUpMenu);
         edit->installEventFilter(this);
     }
-    m_menu->setObjectName(name + QStringLiteral(".menu")); // no focus for it: Tab goes from text to text
+    m_menu->setObjectName(name + QStringLiteral(".menu")); // not focusable: Tab goes from text to text
     m_menu->setAccessibleName(tr("Translation of %1").arg(label));
     m_menu->setToolTip(tr("Copy across, mark as checked, same in both languages (Alt+Enter)"));
     m_menu->setPopupMode(QToolButton::InstantPopup);
@@ -143,7 +143,7 @@ void LocalizedEdit::resizeEvent(QResizeEvent*)
     m_menu->setGeometry(width() - target, top, target, target);
 }
 
-/// In the margin, for what the pointer or the cursor is in: nothing moves for it.
+/// Shows the button in the margin while the pointer or cursor is here, so that nothing moves.
 void LocalizedEdit::showMenuButton()
 {
     const bool focused =
@@ -232,11 +232,11 @@ void LocalizedEdit::take(Language side)
     edit(side)->moveCursor(QTextCursor::End);
 }
 
-/// Tab takes what is offered and goes on, as from any field; Right takes it and stays.
+/// Tab accepts the offered text and goes to the next field; Right accepts it and stays.
 bool LocalizedEdit::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut) {
-        // Only after the event is it known where the focus is.
+        // The focus is known only after the event.
         QMetaObject::invokeMethod(this, &LocalizedEdit::showMenuButton, Qt::QueuedConnection);
         return false;
     }
@@ -254,7 +254,7 @@ bool LocalizedEdit::eventFilter(QObject* watched, QEvent* event)
             watched == edit(language) && edit(language)->text().isEmpty() && !m_offers[indexOf(language)].isEmpty();
         if (!offered || modifiers || (press->key() != Qt::Key_Right && press->key() != Qt::Key_Tab))
             continue;
-        const QPointer<QObject> field = watched; // what is told of the text may make the form anew
+        const QPointer<QObject> field = watched; // the receiver may rebuild the form
         take(language);
         return press->key() == Qt::Key_Right || !field;
     }
@@ -267,7 +267,7 @@ void LocalizedEdit::showStates()
     for (const Language language : allLanguages) {
         const bool isThere = !m_shared || language == first;
         if (!isThere && window()->focusWidget() == edit(language))
-            edit(first)->setFocus(); // hidden, it would leave it to whatever comes next in the window
+            edit(first)->setFocus(); // else hiding it would move the focus to an arbitrary widget
         edit(language)->setVisible(isThere);
         edit(language)->setHalf(m_shared ? Half::Whole : language == first ? Half::Left : Half::Right);
         const TextState state = m_states[indexOf(language)];
@@ -276,7 +276,7 @@ void LocalizedEdit::showStates()
     }
 }
 
-/// What the texts' state asks for comes first.
+/// Actions required by the texts' state come first.
 void LocalizedEdit::fillMenu(QMenu* menu)
 {
     menu->clear();

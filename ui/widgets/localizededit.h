@@ -11,60 +11,61 @@ namespace duovita {
 
 class QuietButton;
 
-/// What has pairs below each other and divides them all at one place. Its pairs end where it ends.
+/// A widget with language pairs that are all divided at the same x position and end at its right edge.
 class PairColumns {
 public:
     virtual ~PairColumns() = default;
-    /// From the dividing line to the right edge of the boxes, pixels, with both hairlines.
+    /// Pixels from the dividing line to the boxes' right edge, including both hairlines.
     virtual int secondHalf() const = 0;
 };
 
-/// How the sides of a text stand, by language.
+/// The state of each side.
 using TextStates = std::array<TextState, languageCount>;
 
-/// One text in both languages: the halves of one box, divided where all pairs of a form are (PairColumns). A half that
-/// is missing or older than the other has a sign. What one can do about it is in a menu: of the sign, of a button in
-/// the margin at the right, which shows while the pointer or the cursor is there, by Alt+Enter, and in the fields' own
-/// menus. Tab goes from side to side, not to the button. A shared text has one field across, also while it is empty: no
-/// field goes while one types.
+/// Edits a text in both languages: two halves of one box, divided at the same position as all pairs of a form
+/// (PairColumns). A half that is missing or stale has a sign. Actions are in a menu, which opens from the sign, from a
+/// button in the right margin (shown while the pointer or cursor is here), with Alt+Enter, and in the fields' context
+/// menus. Tab goes from side to side and skips the button. A shared text has a single field, even while empty, so that
+/// no field disappears during typing.
 class LocalizedEdit : public QWidget {
     Q_OBJECT
 
 public:
-    /// Formatted ones are Markdown, shown as it will look; of names, no dictionary knows many.
+    /// Formatted texts are Markdown, shown formatted; names are not spell-checked.
     enum class Texts { Plain, Formatted, FormattedNames };
 
-    /// `name` is the object names' stem: "field.title" gives "field.title.en" and "field.title.zh".
+    /// `name` is the prefix of object names: "field.title" gives "field.title.en" and "field.title.zh".
     LocalizedEdit(const QString& name, const QString& label, Texts kind, QWidget* parent = nullptr);
 
     void show(const LocalizedText& text);
     void show(const LocalizedRichText& text);
     bool isShared() const { return m_shared; }
-    /// What an empty side may be filled with: it is shown there as a ghost, and taken with Tab, which goes on, with the
-    /// Right key, which stays, or in the menu. Empty: nothing is offered. Not for formatted texts.
+    /// Offers a text for an empty side: shown as a placeholder, and accepted with Tab, which goes on, with Right, which
+    /// stays, or in the menu. An empty text removes the offer. Not for formatted texts.
     void offer(Language side, const QString& text);
-    /// What the documents show as long as no side has a text: it stands in the side as a ghost.
+    /// Placeholder for what documents show if no side has a text.
     void setStandIn(Language side, const QString& text);
-    /// What the documents of a language show as long as its side has no text, whatever the other has.
+    /// Placeholder for what a language's documents show if its side is empty, even if the other is not.
     void setUsual(Language side, const QString& text);
-    /// The languages that the text must be given in (core/terms/neededtexts.h): only there it is called missing. All,
-    /// unless this says otherwise; shown with the next text.
+    /// The languages that need the text (core/terms/neededtexts.h); only there it is marked as missing. The default is
+    /// all. Takes effect with the next text shown.
     void setNeeded(const QList<Language>& languages) { m_needed = languages; }
     GrowingTextEdit* edit(Language language) const { return m_edits[indexOf(language)]; }
-    /// A small control between the box and the margin; the box is narrower by it, its division stays.
+    /// Adds a small control between the box and the margin; the box gets narrower, but its division stays.
     void addBeside(QWidget* control);
 
-    static constexpr int margin = 24; ///< at the right of the box: the menu's button stands in it
+    static constexpr int margin = 24; ///< right of the box; holds the menu button
 
 Q_SIGNALS:
     void edited(duovita::Language language, const QString& text);
-    /// Texts that were offered, for the sides that are not empty here; if none is, they are one thing in all languages.
+    /// The user accepted an offer: the texts of all sides, including the offered one. Empty sides stay unchanged; if
+    /// none is empty, all become translations of each other.
     void taken(const std::array<QString, languageCount>& texts);
-    void menuFilled(QMenu* menu); ///< its menu is about to be shown; others may add to it
-    void shown();                 ///< other texts may stand in it now
+    void menuFilled(QMenu* menu); ///< the menu is about to be shown; receivers may add items
+    void shown();                 ///< the displayed texts may have changed
     void confirmed(duovita::Language language);
     void sharedChanged(bool shared);
-    void stepEnded(); ///< what is edited next is a step of its own: the focus has left, or one edit makes two
+    void stepEnded(); ///< the next edit starts a new undo step: the focus left, or an edit consists of two steps
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -95,7 +96,7 @@ private:
     std::array<QString, languageCount> m_usual;
 };
 
-/// What the menu's "Same in both languages" asks for.
+/// Implements the menu item "Same in both languages".
 template <typename Text>
 void setShared(Localized<Text>& text, bool shared)
 {

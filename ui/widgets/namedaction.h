@@ -8,11 +8,11 @@ class QAction;
 
 namespace duovita {
 
-/// An action that can be found by its name.
+/// An action that can be searched by name.
 struct NamedAction {
     QAction* action;
-    QString icon;                   ///< of lineIcon(); may be empty
-    std::function<QString()> words; ///< what it is called now, in the language that is spoken
+    QString icon;                   ///< name for lineIcon(); may be empty
+    std::function<QString()> words; ///< the current name in the current language
 };
 
 } // namespace duovita

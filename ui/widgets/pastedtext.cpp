@@ -25,7 +25,7 @@ bool isAddress(const QString& url)
     return schemes.contains(QUrl(url).scheme());
 }
 
-/// Where a document's address may lead: "example.org/page" too.
+/// Whether a link's target looks like an address; accepts "example.org/page".
 bool looksLikeAddress(const QString& url)
 {
     return isAddress(url) || (url.contains(u'.') && !url.contains(u' ') && QUrl(url).scheme().isEmpty());
@@ -38,7 +38,8 @@ bool hasStyle(const QList<InlineSpan>& spans)
     });
 }
 
-/// A stretch of spans that share a mark, as offsets in the source: its marks end at `from` and begin at `to`.
+/// Adjacent spans with a common mark, as offsets in the source: from the end of its opening marks to the beginning of
+/// its closing ones.
 struct Marked {
     qsizetype from;
     qsizetype to;
@@ -47,7 +48,7 @@ struct Marked {
     QString url;
 };
 
-/// The stretches of bold, of italic and of links; raised and lowered pieces and code have marks that nothing else has.
+/// Finds bold, italic and linked stretches; superscript, subscript and code use marks that have no other meaning.
 QList<Marked> markedIn(const QList<InlineSpan>& spans)
 {
     QList<Marked> found;
@@ -68,7 +69,7 @@ QList<Marked> markedIn(const QList<InlineSpan>& spans)
     return found;
 }
 
-/// The offset before the marks that end at `at`.
+/// The offset of the first of the marks that end at `at`.
 qsizetype marksBefore(const QString& source, qsizetype at)
 {
     while (at > 0 && QStringView(u"*_`[^~").contains(source[at - 1]))
@@ -83,7 +84,7 @@ qsizetype marksAfter(const QString& source, qsizetype at)
     return at;
 }
 
-/// Whether somebody meant the mark as one, and did not write a product or a name of a programming language.
+/// Whether the mark was meant as Markdown, rather than as multiplication or part of an identifier.
 bool isMeant(const QString& source, const Marked& marked)
 {
     const qsizetype before = marksBefore(source, marked.from);
@@ -97,7 +98,7 @@ bool isMeant(const QString& source, const Marked& marked)
     if (marked.link)
         return looksLikeAddress(marked.url);
     if (insideOfWord(after, qMin(marked.to, source.size()) - 1)) {
-        // "*Ec*GltX" has its first part in italics; "*note: 2*3" has not.
+        // The first part of "*Ec*GltX" is in italics; "*note: 2*3" is literal.
         const bool asterisks = after > marked.to && source[after - 1] == u'*';
         const QString inside = source.mid(marked.from, marked.to - marked.from);
         return asterisks && std::none_of(inside.begin(), inside.end(), [](QChar c) { return c.isSpace(); });
@@ -108,8 +109,8 @@ bool isMeant(const QString& source, const Marked& marked)
              identifier.match(source.mid(marked.from, marked.to - marked.from)).hasMatch());
 }
 
-/// Whether `read` is `written` but for marks: the same characters in the same order, and what is missing are signs of
-/// marks and the addresses of links.
+/// Whether `read` equals `written` except for marks: the same characters in order, and those missing are only marks and
+/// link addresses.
 bool losesOnlyMarks(const QString& written, const QList<InlineSpan>& read)
 {
     QString left = plainOf(read);
@@ -125,7 +126,7 @@ bool losesOnlyMarks(const QString& written, const QList<InlineSpan>& read)
         return false;
     QString last;
     for (const InlineSpan& span : read) {
-        // A link with several styles is several spans.
+        // A link with several styles consists of several spans.
         if (span.url == std::exchange(last, span.url) || span.url.isEmpty())
             continue;
         for (const QChar c : QString(span.url + QStringLiteral("[]()"))) {
@@ -141,13 +142,13 @@ QList<InlineSpan> literal(const QString& text)
     return text.isEmpty() ? QList<InlineSpan>() : QList<InlineSpan>{InlineSpan{text}};
 }
 
-/// As Markdown; the text as it is where that would cost a character.
+/// Parses Markdown; returns the literal text if parsing would lose a character.
 QList<InlineSpan> readMarkdown(const QString& text)
 {
     static const QRegularExpression escaping(QStringLiteral("\\\\(?=[!-/:-@\\[-`{-~])"));
-    QString source = QString(text).replace(escaping, QStringLiteral("\\\\")); // a backslash is no mark
+    QString source = QString(text).replace(escaping, QStringLiteral("\\\\")); // treat backslashes as literal
     QList<InlineSpan> spans = RichText::fromMarkdown(source).spans();
-    // What is not meant becomes text, one after the other: that may part others.
+    // Escape unintended marks one by one, because escaping may split others.
     for (qsizetype tries = text.size(); tries > 0; --tries) {
         const QList<Marked> marked = markedIn(spans);
         const auto wrong =
@@ -162,7 +163,7 @@ QList<InlineSpan> readMarkdown(const QString& text)
     return losesOnlyMarks(text, spans) ? spans : literal(text);
 }
 
-/// What is kept of a format of Qt's.
+/// Converts Qt's format to the supported styles.
 InlineSpan spanOf(const QTextFragment& fragment)
 {
     const QTextCharFormat format = fragment.charFormat();
@@ -173,7 +174,7 @@ InlineSpan spanOf(const QTextFragment& fragment)
     span.style.setFlag(InlineStyle::Subscript, format.verticalAlignment() == QTextCharFormat::AlignSubScript);
     if (isAddress(format.anchorHref()))
         span.url = format.anchorHref();
-    span.text.remove(QChar::ObjectReplacementCharacter); // a picture
+    span.text.remove(QChar::ObjectReplacementCharacter); // an image
     return span;
 }
 
@@ -187,7 +188,7 @@ void add(QList<InlineSpan>& line, const InlineSpan& span)
         line += span;
 }
 
-/// What HTML refers to stays where it is.
+/// Never loads resources that the HTML refers to.
 class ClosedDocument : public QTextDocument {
     QVariant loadResource(int, const QUrl&) override { return {}; }
 };
@@ -215,7 +216,7 @@ QList<QList<InlineSpan>> linesOf(const QString& html)
     return lines;
 }
 
-/// A text's characters without spaces, and without the bullets that a clipboard writes before the items of a list.
+/// The characters of a text without spaces, and without the bullets that a clipboard adds before list items.
 QString bare(const QString& text)
 {
     static const QRegularExpression bullet(QStringLiteral("^\\s*(?:[•·●▪◦o§*-]\\s+)?"),

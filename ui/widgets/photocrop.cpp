@@ -13,8 +13,8 @@ namespace duovita {
 
 namespace {
 
-constexpr double smallest = 16; // pixels: less is no photo
-constexpr double grip = 10;     // how near to an edge counts as on it
+constexpr double smallest = 16; // pixels: smaller ones are useless
+constexpr double grip = 10;     // distance that counts as on an edge
 
 } // namespace
 
@@ -66,7 +66,7 @@ void CropArea::setFrame(QRectF frame)
     const QRectF whole = m_picture.rect();
     frame.setWidth(qBound(qMin(smallest, whole.width()), frame.width(), whole.width()));
     frame.setHeight(qBound(qMin(smallest, whole.height()), frame.height(), whole.height()));
-    if (m_shape > 0) // the smaller side says
+    if (m_shape > 0) // the smaller dimension decides
         frame.setSize(QSizeF(frame.height() * m_shape, frame.width() / m_shape).boundedTo(frame.size()));
     frame.moveLeft(qBound(0.0, frame.left(), whole.width() - frame.width()));
     frame.moveTop(qBound(0.0, frame.top(), whole.height() - frame.height()));
@@ -182,7 +182,7 @@ void CropArea::paintEvent(QPaintEvent*)
     QPainterPath outside;
     outside.addRect(place);
     outside.addRect(frame);
-    painter.fillPath(outside, QColor(0, 0, 0, 140)); // odd-even: not the frame
+    painter.fillPath(outside, QColor(0, 0, 0, 140)); // odd-even fill: excludes the frame
     painter.setPen(QPen(hasFocus() ? palette().color(QPalette::Highlight) : QColor(Qt::white), 2));
     painter.drawRect(frame);
 }

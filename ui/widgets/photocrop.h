@@ -7,22 +7,22 @@
 
 namespace duovita {
 
-/// The photo's picture the right way up: cameras write which way they were held.
+/// The photo's picture, rotated as its EXIF orientation says.
 QImage uprightPicture(const Photo& photo);
-/// Another picture in the place of the photo's, in its file format and with its words.
+/// Returns the photo with another picture, in the same file format and with the same texts.
 Photo withPicture(const Photo& photo, const QImage& picture);
 
-/// A picture with a frame around what stays: dragged, pulled at its edges and corners, or moved with the arrow keys
-/// (with Shift: made larger and smaller).
+/// A picture with a frame around the part to keep. The frame can be dragged, resized at its edges and corners, and
+/// moved with the arrow keys (with Shift: resized).
 class CropArea : public QWidget {
     Q_OBJECT
 
 public:
     explicit CropArea(QImage picture, QWidget* parent = nullptr);
 
-    /// Width by height; 0 for any shape. The frame becomes the largest of it around its middle.
+    /// Ratio of width to height; 0 for any. Sets the largest frame of that shape around the current centre.
     void setShape(double shape);
-    QRect frame() const { return m_frame.toRect(); } ///< in the picture's pixels
+    QRect frame() const { return m_frame.toRect(); } ///< in picture pixels
     QSize sizeHint() const override { return {420, 480}; }
 
 protected:
@@ -32,9 +32,9 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    QRectF shown() const; ///< where the picture is in the widget
+    QRectF shown() const; ///< the picture's rectangle in the widget
     QPointF toPicture(const QPointF& point) const;
-    Qt::Edges edgesAt(const QPointF& point) const; ///< of the frame, at a place in the widget
+    Qt::Edges edgesAt(const QPointF& point) const; ///< edges of the frame at a point of the widget
     void setFrame(QRectF frame);
     void pull(Qt::Edges edges, const QPointF& to);
 
@@ -42,10 +42,10 @@ private:
     QRectF m_frame;
     double m_shape = 0;
     Qt::Edges m_pulled;
-    QPointF m_last; ///< of a drag, in the picture
+    QPointF m_last; ///< last drag position, in picture coordinates
 };
 
-/// Asks what part of a photo to keep. Deletes itself when closed.
+/// Asks which part of a photo to keep. Deletes itself when closed.
 class CropDialog : public QDialog {
     Q_OBJECT
 

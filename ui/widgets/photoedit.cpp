@@ -18,15 +18,15 @@ namespace duovita {
 
 namespace {
 
-constexpr QSize shownSize(112, 84);             // at most
-constexpr qint64 largestFile = 8 * 1024 * 1024; // more makes files that no mail server takes
+constexpr QSize shownSize(112, 84);             // maximum
+constexpr qint64 largestFile = 8 * 1024 * 1024; // more would make exported files too large for mail servers
 
 QString mediaTypeOf(const QByteArray& format)
 {
     return format == "jpeg" ? QStringLiteral("image/jpeg") : format == "png" ? QStringLiteral("image/png") : QString();
 }
 
-/// As sharp as the screen is.
+/// Scaled for the screen's pixel ratio.
 QPixmap fitted(const QPixmap& picture, qreal pixels)
 {
     QPixmap shown = picture.scaled(shownSize * pixels, Qt::KeepAspectRatio, Qt::SmoothTransformation);
@@ -45,7 +45,7 @@ PhotoEdit::PhotoEdit(QWidget* parent)
     column->setContentsMargins(0, 0, 0, 0);
     auto* row = new QHBoxLayout;
     row->addWidget(m_picture);
-    auto* buttons = new QVBoxLayout; // side by side they would be wider than a narrow form
+    auto* buttons = new QVBoxLayout; // stacked: side by side, they would be too wide for a narrow form
     for (QPushButton* button : {m_choose, m_crop, m_remove})
         buttons->addWidget(button);
     buttons->addStretch();
@@ -126,7 +126,7 @@ void PhotoEdit::takeFile(const QString& path)
     if (photo.mediaType.isEmpty() || reader.read().isNull())
         return showProblem(tr("This is not a photo that can be used. Give a JPEG or PNG file."));
     if (reader.transformation() != QImageIOHandler::TransformationNone)
-        photo = withPicture(photo, uprightPicture(photo)); // documents show what is in the file, not how it was held
+        photo = withPicture(photo, uprightPicture(photo)); // rotates the pixels: documents ignore EXIF
     if (m_photo)
         photo.alternative = m_photo->alternative;
     setPhoto(photo);

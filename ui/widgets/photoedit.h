@@ -9,7 +9,7 @@ class QPushButton;
 
 namespace duovita {
 
-/// Shows a person's photo and takes another: by a file dialog or by dropping a file on it.
+/// Shows a person's photo, and replaces it by a file chosen in a dialog or dropped.
 class PhotoEdit : public QWidget {
     Q_OBJECT
 
@@ -17,7 +17,7 @@ public:
     explicit PhotoEdit(QWidget* parent = nullptr);
 
     void setPhoto(const std::optional<Photo>& photo);
-    /// Reads a JPEG or PNG file; what cannot be used is said below the photo and not taken over.
+    /// Reads a JPEG or PNG file. Errors are shown below the photo, which stays unchanged.
     void takeFile(const QString& path);
 
 Q_SIGNALS:

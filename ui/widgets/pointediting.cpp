@@ -6,10 +6,10 @@ namespace duovita {
 
 namespace {
 
-/// Latin words are parted by a space, Chinese ones are not.
+/// Latin words need a space between them, Chinese text does not.
 bool wantsSpace(const QString& before, const QString& after)
 {
-    constexpr char16_t firstEastAsian = 0x2E80; // CJK radicals; Han, kana and their punctuation follow
+    constexpr char16_t firstEastAsian = 0x2E80; // start of CJK radicals, followed by Han, kana and their punctuation
     return before.back() < QChar(firstEastAsian) && after.front() < QChar(firstEastAsian);
 }
 
@@ -24,7 +24,7 @@ RichText joined(const RichText& first, const RichText& second)
     return RichText::fromSpans(spans + after);
 }
 
-/// Whether one of both needs work in this language.
+/// Whether the text is missing or stale in this language.
 bool lacks(const LocalizedRichText& text, Language language)
 {
     return text.state(language) == TextState::Missing || text.state(language) == TextState::Stale;
@@ -50,7 +50,7 @@ bool canJoinPoints(const Highlight& first, const Highlight& second)
 void joinPoints(Highlight& first, const Highlight& second, Timestamp when)
 {
     LocalizedRichText both = first.text;
-    for (const Language language : allLanguages) // a shared text is set to the same twice
+    for (const Language language : allLanguages) // for a shared text, twice with the same result
         both.setText(language, joined(first.text.text(language), second.text.text(language)), when);
     for (const Language language : allLanguages) {
         const bool older = lacks(first.text, language) || lacks(second.text, language);

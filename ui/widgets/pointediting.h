@@ -6,18 +6,18 @@
 
 namespace duovita {
 
-/// The two parts of a text in one language, without the room around the place where it was parted.
+/// The two parts of a text in one language, without spaces at the split.
 using TextParts = std::pair<RichText, RichText>;
 
-/// The point's text in this language becomes the first part, the second becomes a point of its own, which is returned.
-/// What the other language says stays with the first: it is older than its source now, and missing in the second.
+/// Splits a point in this language: the point keeps the first part; a new point with the second part is returned. The
+/// other language's text stays in the first point, where it becomes stale, and is missing in the second.
 Highlight partPoint(Highlight& point, Language language, const TextParts& parts, Timestamp when);
 
-/// Not a text shared by all languages with one that is not, nor one that documents show with one that they do not.
+/// False if only one of the texts is shared by all languages, or only one of the points is visible in documents.
 bool canJoinPoints(const Highlight& first, const Highlight& second);
 
-/// `second`, which canJoinPoints() with it, goes on in `first`, in both languages. A language that one of them lacks,
-/// or that is older in one of them, is older than its source in what they become, so that somebody looks at it.
+/// Appends `second` to `first` in both languages; requires canJoinPoints(). A language that is missing or stale in
+/// either point is stale in the result, so that it will be checked.
 void joinPoints(Highlight& first, const Highlight& second, Timestamp when);
 
 } // namespace duovita

@@ -4,8 +4,8 @@
 
 namespace duovita {
 
-/// A small button without ground at rest, for margins and list signs: its text, or its icon as long as
-/// it has one, or a glyph of dots, and no arrow for its menu.
+/// A small button without background at rest, for margins and list signs. Shows its text, its icon or a glyph of dots,
+/// and no menu arrow.
 class QuietButton : public QToolButton {
     Q_OBJECT
 

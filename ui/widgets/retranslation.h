@@ -7,7 +7,7 @@
 
 namespace duovita {
 
-/// A widget whose words are set anew whenever the interface's language changes.
+/// A widget whose texts are updated when the interface's language changes.
 template <typename Widget>
 class Retranslated : public Widget {
 public:
@@ -24,8 +24,8 @@ protected:
     }
 };
 
-/// The same for what is no widget, but belongs to a window: before the window's parts hear of it, so that its dialogs
-/// may be made anew.
+/// The same for an object that belongs to a window. It is called before the window's children, so that dialogs can be
+/// recreated.
 class LanguageWatch : public QObject {
 public:
     LanguageWatch(QWidget* window, QObject* owner, std::function<void()> retranslate)

@@ -11,7 +11,7 @@ namespace duovita {
 
 namespace {
 
-constexpr int inset = 2; // of the segments in their track
+constexpr int inset = 2; // between segments and track
 
 } // namespace
 

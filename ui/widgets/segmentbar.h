@@ -8,25 +8,26 @@ class QHBoxLayout;
 
 namespace duovita {
 
-/// A few choices beside each other of which one holds. Tab goes to the chosen one, the arrow keys from one to the next.
+/// A few alternatives side by side, one of which is selected. Tab goes to the selected one; arrow keys move between
+/// them.
 class SegmentBar : public QWidget {
     Q_OBJECT
 
 public:
     explicit SegmentBar(QWidget* parent = nullptr);
 
-    /// Behind the others; its index.
+    /// Appends a segment; returns its index.
     int add(const QString& objectName, const QString& text = {});
     void setText(int index, const QString& text);
     void setToolTip(int index, const QString& words);
     int current() const;
-    /// Without chosen().
+    /// Does not emit chosen().
     void setCurrent(int index);
-    /// Whether they share what width there is; otherwise each is as wide as its text.
+    /// Whether segments fill the width; otherwise each is as wide as its text.
     void setFilling(bool filling);
 
 Q_SIGNALS:
-    void chosen(int index); ///< by a person
+    void chosen(int index); ///< by the user
 
 protected:
     void paintEvent(QPaintEvent* event) override;

@@ -9,7 +9,7 @@ namespace duovita {
 
 namespace {
 
-constexpr double box = 12; // that the shapes are drawn in
+constexpr double box = 12; // size that the shapes are designed for
 constexpr double stroke = 1.5;
 constexpr double ringRadius = 4.25;
 

@@ -6,14 +6,14 @@ class QPainter;
 
 namespace duovita {
 
-/// How a text stands, drawn small: a ring (missing), half a ring (the other side changed), ≠ (they differ), a dot.
+/// The state of a text as a small sign: a ring (missing), a half-filled ring (stale), ≠ (sides differ), a dot (hint).
 enum class Sign { None, Missing, Changed, Differ, Hint };
 
-/// Into a square, in one colour.
+/// Paints the sign into a square, in one colour.
 void paintSign(QPainter& painter, const QRectF& square, Sign sign, const QColor& color);
 
-/// A sign that stands inside a field, with its words as text, tooltip and accessible name. A click asks what can be
-/// done; it takes no focus, and there is none without a sign.
+/// A sign inside a field, with its description as text, tool tip and accessible name. A click opens the actions; it
+/// takes no focus and is hidden if there is no sign.
 class StateSign : public QAbstractButton {
     Q_OBJECT
 

@@ -4,7 +4,7 @@
 
 namespace duovita {
 
-/// On or off, as a switch: for what acts at once and has its name at the left, not beside it.
+/// A switch for settings that take effect at once and have their label at the left.
 class SwitchBox : public QCheckBox {
 public:
     explicit SwitchBox(QWidget* parent = nullptr);

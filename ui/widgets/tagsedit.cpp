@@ -37,7 +37,7 @@ TagsEdit::TagsEdit(const QString& name, const QString& label, QWidget* parent)
     completer->setFilterMode(Qt::MatchContains);
     m_field->setCompleter(completer);
     connect(completer, qOverload<const QString&>(&QCompleter::activated), this, &TagsEdit::takeField,
-            Qt::QueuedConnection); // the field has its text only then
+            Qt::QueuedConnection); // queued: the completer sets the text only afterwards
     m_layout->insertWidget(0, m_field);
     connect(m_field, &QLineEdit::textEdited, this, &TagsEdit::readField);
     connect(m_field, &QLineEdit::editingFinished, this, &TagsEdit::takeField);
@@ -77,9 +77,9 @@ void TagsEdit::addChip(const QString& tag)
     chip->setFont(textFont(TextSize::Small));
     chip->setMinimumHeight(measure(Measure::Field));
     setRole(*chip, Role::Chip);
-    chip->setFocusPolicy(Qt::ClickFocus); // Tab goes on to the next field
+    chip->setFocusPolicy(Qt::ClickFocus); // Tab goes to the next field
     chip->installEventFilter(this);
-    // The chip that is clicked goes with it: after this event.
+    // Queued, because it deletes the clicked chip.
     connect(
         chip, &QToolButton::clicked, this,
         [this, chip] {
@@ -101,8 +101,8 @@ void TagsEdit::removeChip(qsizetype index)
     left.removeAt(index);
     for (QToolButton* chip : std::exchange(m_chips, {})) {
         chip->hide();
-        chip->setObjectName({}); // the new ones have the names
-        chip->deleteLater();     // one of them is having its event
+        chip->setObjectName({}); // the new chips get these names
+        chip->deleteLater();     // later, because it may be handling an event
     }
     while (m_layout->count() > 1)
         delete m_layout->takeAt(0);
@@ -114,7 +114,7 @@ void TagsEdit::removeChip(qsizetype index)
     Q_EMIT stepEnded();
 }
 
-/// What stands before a comma is a tag.
+/// Makes a tag of the text before each comma.
 void TagsEdit::readField(const QString& text)
 {
     const QStringList parts = text.split(tagSeparator());

@@ -12,27 +12,27 @@ namespace duovita {
 
 class FlowLayout;
 
-/// What parts several tags that are typed at once.
+/// Separates tags that are typed together.
 const QRegularExpression& tagSeparator();
 
-/// Tags, each a chip, and a field for one more. Enter, a comma or leaving the field makes a chip of what is typed
-/// there; Backspace in the empty field takes the last chip back. Left goes from the field to the chips, where Left and
-/// Right move, and Enter, Delete, Backspace or a click removes one. What is being typed is a tag already for who
-/// listens: nothing is lost if the form goes away.
+/// Edits tags: a chip for each, and a field for another. Enter, a comma or leaving the field turns the typed text into
+/// a chip; Backspace in the empty field turns the last chip back into text. Left moves from the field to the chips,
+/// where Left and Right move and Enter, Delete, Backspace or a click removes one. Text that is still being typed
+/// already counts as a tag, so that nothing is lost if the form is closed.
 class TagsEdit : public QWidget {
     Q_OBJECT
 
 public:
-    /// The field has this object name, the chips NAME.0, NAME.1 …
+    /// The field has this object name; the chips are NAME.0, NAME.1 …
     TagsEdit(const QString& name, const QString& label, QWidget* parent = nullptr);
 
-    void setTags(const QStringList& tags);   ///< leaves all alone if they are there already
-    QStringList tags() const;                ///< what is being typed among them
-    void setOffers(const QStringList& tags); ///< for completing what is typed
+    void setTags(const QStringList& tags);   ///< does nothing if they are unchanged
+    QStringList tags() const;                ///< including the text being typed
+    void setOffers(const QStringList& tags); ///< completions
 
 Q_SIGNALS:
     void edited(const QStringList& tags);
-    void stepEnded(); ///< what is edited next is a step of its own
+    void stepEnded(); ///< the next edit starts a new undo step
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -44,13 +44,13 @@ private:
     void takeField();
     bool handleFieldKey(int key);
     bool handleChipKey(qsizetype index, int key);
-    void focusChip(qsizetype index); ///< the field if there is none
+    void focusChip(qsizetype index); ///< or the field if there is none
 
     QString m_name;
     QLineEdit* m_field;
     FlowLayout* m_layout;
     QStringListModel* m_offers;
-    QStringList m_tags; ///< those that are chips
+    QStringList m_tags; ///< those shown as chips
     QList<QToolButton*> m_chips;
 };
 

@@ -4,8 +4,8 @@
 
 namespace duovita {
 
-/// For the destructor of a widget that listens to its children: QWidget deletes them later than the members of the
-/// class are gone, and a child that loses the focus as it dies would still have something to say.
+/// Call in the destructor of a widget that listens to its children: QWidget deletes them after the class's members, and
+/// a child that loses the focus while being deleted would still emit signals.
 inline void silenceChildren(const QWidget& parent)
 {
     for (QObject* child : parent.findChildren<QObject*>())

@@ -6,9 +6,9 @@ namespace duovita {
 
 namespace {
 
-/// Whether a run of asterisks may begin Markdown's emphasis between two characters. Not within a word, as in "2*3*4",
-/// although CommonMark has it so, nor behind a name, as in "张三*，李四*" and "Li, S.*, Wang, W.*": who types that
-/// means it. Chinese has no blanks, so that two asterisks may begin behind an ideograph.
+/// Whether a run of asterisks may open Markdown emphasis between two characters. Not within a word ("2*3*4"), although
+/// CommonMark allows it, nor after a name ("张三*，李四*", "Li, S.*, Wang, W.*"), where asterisks are literal. Chinese
+/// has no spaces, so that two or more asterisks may open after a Han character.
 bool canOpenBetween(QChar before, QChar after, int count)
 {
     if (before.isSpace())

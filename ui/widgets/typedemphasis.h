@@ -4,11 +4,11 @@
 
 namespace duovita {
 
-// Markdown's emphasis, as it is typed: `**bold**`.
+// Recognizes Markdown emphasis while it is typed: `**bold**`.
 
-/// The asterisks that end before a place.
+/// The number of asterisks directly before `end`.
 int asterisksBefore(const QString& text, qsizetype end);
-/// Where the run of `count` asterisks begins that those ending at `end` close; -1 if there is none.
+/// The position of the `count` asterisks that those ending at `end` close; -1 if there are none.
 qsizetype openingAsterisks(const QString& text, qsizetype end, int count);
 
 } // namespace duovita

@@ -4,8 +4,8 @@ class QWidget;
 
 namespace duovita {
 
-/// Undo and redo are the window's: the line edits in a widget, and itself, leave it their keys. Of their own they could
-/// take back what was typed, and the record would have another step for that.
+/// Leaves the shortcuts for undo and redo to the window, for the widget and the line edits in it. Their own undo would
+/// make the change another step of the record.
 void leaveUndoToWindow(QWidget& widget);
 
 } // namespace duovita

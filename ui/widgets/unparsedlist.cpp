@@ -31,7 +31,7 @@ void DraggedPiece::place(QObject* by, const std::function<void()>& placing) cons
     };
 }
 
-/// Gives its texts away as plain text, which every field takes.
+/// Its texts can be dragged as plain text into any field.
 class UnparsedList::List : public QListWidget {
 public:
     explicit List(UnparsedList& owner) : QListWidget(&owner), m_owner(owner)
@@ -59,9 +59,9 @@ protected:
         auto* piece = new DraggedPiece(text);
         auto* drag = new QDrag(this);
         drag->setMimeData(piece);
-        const QPointer<UnparsedList> owner(&m_owner); // a drop may change the form
+        const QPointer<UnparsedList> owner(&m_owner); // a drop may rebuild the form
         const Qt::DropAction done = drag->exec(Qt::MoveAction | Qt::CopyAction, Qt::MoveAction);
-        if (const std::function<void()> placing = piece->placing()) // takes it from here in the same step
+        if (const std::function<void()> placing = piece->placing()) // also removes the text from the list
             QMetaObject::invokeMethod(QCoreApplication::instance(), placing, Qt::QueuedConnection);
         else if (done == Qt::MoveAction && owner)
             Q_EMIT owner->removed({text});

@@ -13,7 +13,7 @@ class QLabel;
 
 namespace duovita {
 
-/// A piece on its way from the list: text for fields, and more for who can make something else of it.
+/// A dragged piece of text, with more for targets that can do more than insert it.
 class DraggedPiece : public QMimeData {
     Q_OBJECT
 
@@ -22,33 +22,35 @@ public:
 
     explicit DraggedPiece(const QString& text);
 
-    /// What a drop does with it, for `by`. It is done when the drag is over: the form that it came from may go with it.
+    /// Sets what a drop does, on behalf of `by`. It is called after the drag has ended, because it may delete the
+    /// source form.
     void place(QObject* by, const std::function<void()>& placing) const;
-    std::function<void()> placing() const { return *m_placing; } ///< none: it was not dropped, or into a field
+    std::function<void()> placing() const { return *m_placing; } ///< null if it was not dropped, or into a field
 
 private:
     std::shared_ptr<std::function<void()>> m_placing = std::make_shared<std::function<void()>>();
 };
 
-/// What an import could not place: each piece can be dragged into a field, which takes it from here, made a point, or
+/// The texts that an import could not place: each can be dragged into a field, which removes it here, made a point, or
+/// deleted, several at once. Hidden when empty.
 /// deleted, several at once. Shows nothing when there is none.
 class UnparsedList : public QWidget {
     Q_OBJECT
 
 public:
-    enum class Points { No, Yes }; ///< whether there is an entry that a piece can become a point of
+    enum class Points { No, Yes }; ///< whether an entry can take a piece as a point
 
     explicit UnparsedList(Points points, QWidget* parent = nullptr);
 
-    /// Adds what else can be made of a piece to its menu; that takes it from here.
+    /// Adds further actions to a piece's menu, which also remove it from the list.
     std::function<void(QMenu&, const QString& text)> addPlaces;
 
     void setTexts(const QStringList& texts);
-    bool choose(const QString& text); ///< with the focus; false if it is not there
+    bool choose(const QString& text); ///< selects and focuses it; false if it is not in the list
 
 Q_SIGNALS:
-    void removed(const QStringList& texts); ///< by dragging one somewhere, or for good
-    void pointWanted(const QString& text);  ///< it becomes a point, and is no longer here
+    void removed(const QStringList& texts); ///< by dragging or deleting
+    void pointWanted(const QString& text);  ///< make it a point and remove it here
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
@@ -56,7 +58,7 @@ protected:
 private:
     class List;
     void showMenu(const QPoint& position);
-    QStringList chosen() const; ///< in their order
+    QStringList chosen() const; ///< in list order
 
     Points m_points;
     QLabel* m_title;

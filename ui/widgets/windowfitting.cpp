@@ -11,8 +11,8 @@ constexpr QSize usualFrame{12, 48};
 
 } // namespace
 
-/// The frame is known only when the window is shown. A desktop that can, makes the window fill the screen with it; for
-/// one that cannot, a frame of the usual size is left free.
+/// The frame's size is known only after showing. If the desktop supports it, maximizes the window; otherwise leaves
+/// room for a frame of the usual size.
 void fitToScreen(QWidget& window, const QRect& available)
 {
     const QSize room = available.size() - usualFrame;

@@ -6,10 +6,10 @@ class QWidget;
 
 namespace duovita {
 
-/// Before a window is shown: one that has no room on the screen, with the frame that it will get, takes all there is.
+/// Call before showing a window: if it does not fit on the screen with its frame, it fills the available area.
 void fitToScreen(QWidget& window, const QRect& available);
 
-/// A window beside another: of that size, or as much of it as the other's screen has room for.
+/// Opens a window beside another with this size, or as much of it as fits on the other's screen.
 void openAs(QWidget& dialog, const QSize& wished);
 
 } // namespace duovita
