@@ -1,4 +1,4 @@
-// Named in LD_PRELOAD: who asks for a connection to a network gets none, and it is said on stderr.
+// Loaded with LD_PRELOAD: refuses network connections and reports each attempt on stderr.
 
 #include <cerrno>
 #include <sys/socket.h>

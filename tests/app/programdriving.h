@@ -4,7 +4,7 @@
 #include <QProcess>
 #include <QTemporaryDir>
 
-/// What a run of the program came to.
+/// The result of running the program.
 struct Outcome {
     int exitCode;
     QString out;
@@ -31,7 +31,7 @@ inline Outcome runProgram(const QStringList& words, const QProcessEnvironment& e
             QString::fromUtf8(process.readAllStandardError())};
 }
 
-/// The words of a line: "export --all -o out/". None of them may hold a space.
+/// Splits a command line at spaces: "export --all -o out/". Arguments must not contain spaces.
 inline QStringList wordsOf(const char* line)
 {
     return QString::fromUtf8(line).split(u' ', Qt::SkipEmptyParts);

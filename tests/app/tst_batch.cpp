@@ -15,7 +15,7 @@
 
 namespace {
 
-/// Where the linker's mark of a build stands in a program.
+/// The offset of the linker's build id in a program.
 qsizetype buildIdIn(const QByteArray& program)
 {
     const QByteArray before("\x04\0\0\0\x14\0\0\0\x03\0\0\0GNU\0", 16); // an ELF note: lengths, type and owner
@@ -25,7 +25,7 @@ qsizetype buildIdIn(const QByteArray& program)
 
 } // namespace
 
-/// The export of everybody, again and again, by several machines, interrupted, into bad places.
+/// Exporting everybody: repeatedly, on several machines, interrupted, and into unusable folders.
 class BatchTest : public QObject {
     Q_OBJECT
 
@@ -104,7 +104,7 @@ void BatchTest::importPeople(int count) const
     QCOMPARE(run(words).exitCode, 0);
 }
 
-/// Records that differ in their ids, which begin differently.
+/// Imports records with distinct ids that also begin differently.
 void BatchTest::importRecords(const QList<QByteArray>& names) const
 {
     QByteArray people;
@@ -123,7 +123,7 @@ void BatchTest::leavesWhatHasNotChanged()
     const Outcome first = exportAll();
     QCOMPARE(first.exitCode, 0);
     QCOMPARE(first.out.count(u'\n'), 4);
-    QCOMPARE(first.err, QString()); // no progress where nobody looks on
+    QCOMPARE(first.err, QString()); // no progress without a terminal
     const QByteArray kept = manifest();
     const Outcome second = exportAll();
     QCOMPARE(second.exitCode, 0);
@@ -131,7 +131,7 @@ void BatchTest::leavesWhatHasNotChanged()
     QVERIFY2(second.err.contains(QStringLiteral("4 files left as they are")), qPrintable(second.err));
     QCOMPARE(manifest(), kept);
     QCOMPARE(exportAll({QStringLiteral("--again")}).out.count(u'\n'), 4);
-    QCOMPARE(exportAll(m_markdown).out.count(u'\n'), 4); // another format beside them
+    QCOMPARE(exportAll(m_markdown).out.count(u'\n'), 4); // another format in the same folder
     QCOMPARE(exportAll().out, QString());
     QCOMPARE(exportAll(m_markdown).out, QString());
 }
@@ -205,7 +205,7 @@ void BatchTest::dealsPeopleToShards()
     }
     QCOMPARE(written.size(), 24);
     QCOMPARE(files("duovita-manifest-*-of-3.json").size(), 3);
-    QCOMPARE(exportAll(m_markdown).out, QString()); // the whole knows what its parts did
+    QCOMPARE(exportAll(m_markdown).out, QString()); // the manifest of the whole includes those of the shards
     for (const char* shard : {"1/2", "2/2"})
         QCOMPARE(exportAll(m_markdown + QStringList{QStringLiteral("--shard"), QLatin1String(shard)}).out, QString());
 }
@@ -220,7 +220,7 @@ void BatchTest::keepsPeopleOfOneNameApart()
     QVERIFY(files().contains(QStringLiteral("Zhang San 10000001 CV (en).md")));
     QVERIFY(files().contains(QStringLiteral("Li Si CV (en).md")));
     QVERIFY2(done.err.contains(QStringLiteral("10000001")), qPrintable(done.err));
-    // Alone, and in a shard, a person's file is the same.
+    // A person's file has the same name when exported alone or in a shard.
     const QString alone = path("alone/");
     QCOMPARE(run({QStringLiteral("export"), QStringLiteral("10000001-0000-4000-8000-000000000001"),
                   QStringLiteral("--format"), QStringLiteral("md"), QStringLiteral("-o"), alone})
@@ -260,7 +260,7 @@ void BatchTest::stopsCleanlyAndGoesOn()
     QVERIFY2(said.contains(QStringLiteral("Stopped.")), qPrintable(said));
     const qsizetype written = files("*.pdf").size();
     QVERIFY2(written > 0 && written < 240, "it was too late to stop anything");
-    QCOMPARE(QDir(path("out")).entryList(QDir::Files).size(), written + 1); // the manifest, and no part of a file
+    QCOMPARE(QDir(path("out")).entryList(QDir::Files).size(), written + 1); // plus the manifest, and no partial file
     for (const QString& file : files("*.pdf")) {
         const QByteArray bytes = read(QDir(path("out")).filePath(file));
         QVERIFY(bytes.startsWith("%PDF-") && bytes.trimmed().endsWith("%%EOF"));
@@ -284,7 +284,7 @@ void BatchTest::keepsWhatItHasWhenATemplateIsGone()
     QCOMPARE(done.exitCode, 1);
     QVERIFY2(done.err.contains(QStringLiteral("There is no template “mine”")), qPrintable(done.err));
     QCOMPARE(files("*.pdf").size(), 4);
-    // Once it is back, all is made again: what it says may have changed.
+    // When the template is back, everything is made again, because it may have changed.
     QVERIFY(QFile::copy(QStringLiteral(DUOVITA_SOURCE_DIR "/resources/templates/classic.json"),
                         path("data/duovita/templates/mine.json")));
     QCOMPARE(exportAll(mine).out.count(u'\n'), 4);
@@ -298,7 +298,7 @@ void BatchTest::refusesAFolderThatCannotBeWritten()
         const Outcome done = run({QStringLiteral("export"), QStringLiteral("--all"), QStringLiteral("-o"), folder});
         QCOMPARE(done.exitCode, 1);
         QCOMPARE(done.out, QString());
-        QCOMPARE(done.err.count(u'\n'), 1); // once, not for each of a thousand people
+        QCOMPARE(done.err.count(u'\n'), 1); // reported once, not for each of a thousand people
         QVERIFY2(done.err.contains(folder.chopped(1)), qPrintable(done.err));
     }
 }
@@ -322,8 +322,8 @@ void BatchTest::keepsNoPasswordAndTrustsNoEncryptedFile()
     QCOMPARE(exportAll(secret).out.count(u'\n'), 2);
     QVERIFY(!manifest().contains("xyzzy"));
     QCOMPARE(exportAll(secret).out.count(u'\n'), 2);
-    QCOMPARE(exportAll().out.count(u'\n'), 2);       // not taken for what stands there
-    QCOMPARE(exportAll(secret).out.count(u'\n'), 2); // nor the other way round
+    QCOMPARE(exportAll().out.count(u'\n'), 2);       // not mistaken for the unencrypted file
+    QCOMPARE(exportAll(secret).out.count(u'\n'), 2); // nor the reverse
     for (const QString& name : files("*.pdf"))
         QVERIFY2(read(path("out/") + name).contains("/Encrypt"), qPrintable(name));
 }
@@ -339,7 +339,7 @@ void BatchTest::namesFilesOfAnyName()
     QCOMPARE(exportAll(m_markdown).out, QString());
 }
 
-/// By the name in the document's language; in pinyin where an English document has only a Chinese one.
+/// Uses the name in the document's language, or pinyin for an English document of a person with only a Chinese name.
 void BatchTest::namesFilesByTheDocumentsLanguage()
 {
     importRecords({R"({"en": "Zhang San", "zh": "张三"})", R"({"zh": "李四"})", R"({"en": "Wang Wu"})"});
@@ -372,7 +372,7 @@ void BatchTest::drawsPages()
     }
 }
 
-/// The file is there all the same, and the next export says so again.
+/// The file is written nevertheless, and the next export repeats the warning.
 void BatchTest::failsWhereThePagesDoNotSuffice()
 {
     QCOMPARE(run({QStringLiteral("import"), samplePath("zhang-san.json")}).exitCode, 0);
@@ -393,7 +393,7 @@ void BatchTest::failsWhereThePagesDoNotSuffice()
     QCOMPARE(files("*.pdf").size(), 1);
 }
 
-/// A build that changes nothing makes nothing again; one that does makes all.
+/// Rebuilding an unchanged program makes no file again; a changed program makes all of them.
 void BatchTest::knowsTheProgramByWhatItIs()
 {
     importPeople(1);
@@ -425,7 +425,7 @@ void BatchTest::knowsTheProgramByWhatItIs()
     QCOMPARE(exported(), 2);
 }
 
-/// Of several pages one is left: the pictures of the others say what the CV no longer does.
+/// After a CV shrinks to one page, the pictures of its other pages are reported as outdated.
 void BatchTest::tellsOfPagesThatAreNoMore()
 {
     QByteArray text = "# Zhang San\n\n## Projects\n\n";
@@ -453,12 +453,12 @@ void BatchTest::tellsOfPagesThatAreNoMore()
     QCOMPARE(run({QStringLiteral("import"), path("short.json")}).exitCode, 0);
     const Outcome done = exportAll(png);
     QCOMPARE(done.exitCode, 0);
-    QCOMPARE(files("*.png"), pages); // whose they are now is for somebody else to say
+    QCOMPARE(files("*.png"), pages); // pictures that may belong to others stay
     QVERIFY2(done.err.contains(QStringLiteral("-2.png is from an earlier export")), qPrintable(done.err));
     QVERIFY2(!done.err.contains(QStringLiteral("-1.png is from")), qPrintable(done.err));
 }
 
-/// For each file, in what it prints and in the manifest; another choice makes the files again.
+/// Reported in the output and the manifest for each file; changing the choice makes the files again.
 void BatchTest::notesWhatEachFileLacks()
 {
     write("people.json", R"({"schema": "duovita/1", "people": [{"name": {"en": "Zhang San", "zh": "张三"},)"

@@ -3,7 +3,7 @@
 
 #include <QTest>
 
-/// The store's glossary at the command line.
+/// The commands for the store's glossary.
 class GlossaryCommandTest : public QObject {
     Q_OBJECT
 
@@ -66,7 +66,7 @@ void GlossaryCommandTest::takesInItsOwnOutput()
     const Outcome bad = run({QStringLiteral("import"), path("bad.tsv")});
     QCOMPARE(bad.exitCode, 1);
     QVERIFY2(bad.err.contains(QStringLiteral("bad.tsv")) && bad.err.contains(QStringLiteral("2")), qPrintable(bad.err));
-    QCOMPARE(run({}).out, printed); // all of a table or nothing
+    QCOMPARE(run({}).out, printed); // a table is imported completely or not at all
 }
 
 void GlossaryCommandTest::saysWhatIsWrong_data()

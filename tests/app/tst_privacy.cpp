@@ -19,7 +19,7 @@
 using namespace duovita;
 using test::bytesOf;
 
-/// What tests/README.md promises under "Privacy and security", of the program as a whole.
+/// What tests/README.md promises under "Privacy and security", tested on the whole program.
 class PrivacyTest : public QObject {
     Q_OBJECT
 
@@ -49,7 +49,7 @@ private:
 
 namespace {
 
-/// The sample with secrets in every place that is the owner's own.
+/// The sample with secrets in every private field.
 QByteArray withSecrets(const QByteArray& json)
 {
     QJsonObject root = QJsonDocument::fromJson(json).object();
@@ -92,14 +92,14 @@ void PrivacyTest::init()
     QCOMPARE(run({QStringLiteral("import"), file.fileName()}).exitCode, 0);
     const QString record = run({QStringLiteral("show"), QStringLiteral("Zhang San"), QStringLiteral("--json")}).out;
     for (const char* secret : {"SECRET-notes", "SECRET-phone", "SECRET-fact", "SECRET-note\""})
-        QVERIFY2(record.contains(QString::fromLatin1(secret)), secret); // they are there to leak
+        QVERIFY2(record.contains(QString::fromLatin1(secret)), secret); // the record does contain them
 }
 
 void PrivacyTest::keepsSecretsOutOfEveryExport_data()
 {
     QTest::addColumn<QString>("format");
     QTest::addColumn<bool>("withData");
-    // All but json, which is the record itself.
+    // All formats except json, which is the record itself.
     for (const ExportFormatInfo& info : exportFormatTable)
         QTest::newRow(info.name) << QString::fromLatin1(info.name) << false;
     QTest::newRow("png") << "png" << false;
@@ -107,7 +107,7 @@ void PrivacyTest::keepsSecretsOutOfEveryExport_data()
     QTest::newRow("pdf with the record") << "pdf" << true;
 }
 
-/// Both languages, as a batch. What is compressed is read back by the program's own importer.
+/// Exports both languages as a batch. Compressed files are read back with the program's own importer.
 void PrivacyTest::keepsSecretsOutOfEveryExport()
 {
     QFETCH(QString, format);
@@ -135,7 +135,7 @@ void PrivacyTest::keepsSecretsOutOfEveryExport()
         QVERIFY(read.contains(QStringLiteral("sections")));
         QVERIFY2(!read.contains(QStringLiteral("SECRET")), qPrintable(file));
     }
-    QVERIFY(files >= 2); // and the manifest
+    QVERIFY(files >= 2); // documents and the manifest
 }
 
 void PrivacyTest::keepsSecretsOutOfSheets()
@@ -158,7 +158,7 @@ void PrivacyTest::opensNoNetworkConnection()
         return runProgram(QStringList{QStringLiteral("--database"), store} + words, environment);
     };
     const QString network = QStringLiteral("NETWORK");
-    // It would be noticed: a server's address does ask for one.
+    // The check works: a server address does open a connection.
     QVERIFY(without(QStringLiteral("postgresql://127.0.0.1:9/cvs"), {QStringLiteral("list")}).err.contains(network));
     for (const QStringList& words :
          {wordsOf("list --search zhang"), wordsOf("show Zhang"), wordsOf("check --all"), wordsOf("backup"),
@@ -175,10 +175,10 @@ void PrivacyTest::opensNoNetworkConnection()
     QVERIFY2(!window.err.contains(network), qPrintable(window.err));
 }
 
-/// The database and all the program keeps beside it; an export is for others.
+/// Covers the database and all files beside it; exported files are for others.
 void PrivacyTest::leavesFilesToTheirOwner()
 {
-    QCOMPARE(run({QStringLiteral("import"), samplePath("li-si.json")}).exitCode, 0); // after a backup of the day
+    QCOMPARE(run({QStringLiteral("import"), samplePath("li-si.json")}).exitCode, 0); // makes the daily backup first
     QCOMPARE(run({QStringLiteral("backup"), path("copy.db")}).exitCode, 0);
     constexpr auto others = QFileDevice::ReadGroup | QFileDevice::WriteGroup | QFileDevice::ReadOther |
                             QFileDevice::WriteOther | QFileDevice::ExeGroup | QFileDevice::ExeOther;
@@ -187,7 +187,7 @@ void PrivacyTest::leavesFilesToTheirOwner()
                            QDirIterator::Subdirectories);
          each.hasNext();) {
         const QString file = each.next();
-        if (file.endsWith(QStringLiteral(".json"))) // the test's own
+        if (file.endsWith(QStringLiteral(".json"))) // the test's own file
             continue;
         ++files;
         QVERIFY2(!(QFile::permissions(file) & others), qPrintable(file));
@@ -199,7 +199,7 @@ void PrivacyTest::asksForPassphrasesElsewhereThanInWords()
 {
     const QString sealed = path("copy.sealed");
     const QStringList backup{QStringLiteral("backup"), QStringLiteral("--encrypt"), sealed};
-    // Without a terminal and without a file there is nobody to ask.
+    // Without a terminal and a file, no passphrase can be asked for.
     const Outcome asked = run(backup);
     QCOMPARE(asked.exitCode, 1);
     QVERIFY2(asked.err.contains(QStringLiteral("--passphrase-file")), qPrintable(asked.err));
@@ -212,7 +212,7 @@ void PrivacyTest::asksForPassphrasesElsewhereThanInWords()
     };
     const QStringList right = secretIn("right", "correct horse\nsecond line");
     QCOMPARE(run(backup + right).exitCode, 0);
-    QCOMPARE(run(backup + right).exitCode, 1); // nothing is written over
+    QCOMPARE(run(backup + right).exitCode, 1); // existing files are not replaced
     QVERIFY(!bytesOf(sealed).contains("Zhang"));
     const QString before = run({QStringLiteral("list")}).out;
     QCOMPARE(run({QStringLiteral("import"), samplePath("li-si.json")}).exitCode, 0);
@@ -245,7 +245,7 @@ void PrivacyTest::asksForThePasswordOfAPdf()
     QVERIFY2(done.exitCode == 0, qPrintable(done.err));
     QVERIFY(bytesOf(pdf).contains("/Encrypt"));
     QVERIFY2(!done.err.contains(QStringLiteral("command line")), qPrintable(done.err));
-    // A word on the command line is taken, with a warning.
+    // A password on the command line works, with a warning.
     const Outcome warned = run({QStringLiteral("export"), QStringLiteral("Zhang San"), QStringLiteral("--password"),
                                 QStringLiteral("xyzzy"), QStringLiteral("-o"), path("other.pdf")});
     QCOMPARE(warned.exitCode, 0);
@@ -254,8 +254,8 @@ void PrivacyTest::asksForThePasswordOfAPdf()
     QCOMPARE(run(words + QStringList{QStringLiteral("--password"), QStringLiteral("xyzzy")}).exitCode, 2);
 }
 
-/// The prompt of passphrases, and of servers' passwords: nothing of the answer appears, and whoever breaks it off sees
-/// what they type again.
+/// The prompt for passphrases and for servers' passwords: the answer is not echoed, and interrupting it restores the
+/// echo.
 void PrivacyTest::asksAtATerminalWithoutShowing()
 {
     const QString sealed = path("copy.sealed");
@@ -264,13 +264,13 @@ void PrivacyTest::asksAtATerminalWithoutShowing()
         ::grantpt(terminal);
         ::unlockpt(terminal);
         const QByteArray name = ::ptsname(terminal);
-        const int kept = ::open(name.constData(), O_RDWR | O_NOCTTY); // it stays what it is when the program has ended
+        const int kept = ::open(name.constData(), O_RDWR | O_NOCTTY); // keeps the settings after the program's end
         QProcess process;
         process.setProcessEnvironment(terminalEnvironment());
         process.setInputChannelMode(QProcess::ForwardedInputChannel);
         process.setChildProcessModifier([&name] {
-            std::signal(SIGINT, SIG_DFL); // those who run tests in the background ignore it
-            ::setsid();                   // so that it becomes this program's own
+            std::signal(SIGINT, SIG_DFL); // background jobs ignore it by default
+            ::setsid();                   // so that the terminal becomes the program's controlling terminal
             ::dup2(::open(name.constData(), O_RDWR), STDIN_FILENO);
         });
         process.start(QStringLiteral(DUOVITA_PROGRAM),
@@ -317,7 +317,7 @@ void PrivacyTest::asksAtATerminalWithoutShowing()
              qPrintable(brokenOff.out));
 }
 
-/// Escape sequences would clear the screen, set its title or type; marks of direction turn letters about.
+/// Escape sequences could clear the screen, set its title or type text; bidirectional marks could reorder letters.
 void PrivacyTest::showsWhatATerminalWouldObey()
 {
     QFile record(path("escape.json"));
@@ -339,7 +339,7 @@ void PrivacyTest::showsWhatATerminalWouldObey()
         QVERIFY2(!obeyed(outcome.err), qPrintable(outcome.err));
     }
     QVERIFY(run({QStringLiteral("list")}).out.contains(QStringLiteral("␛[2J<U+202E>Test")));
-    // Programs read what is there.
+    // JSON output is unescaped, because programs read it.
     const QString json = run({QStringLiteral("show"), QStringLiteral("Esc"), QStringLiteral("--json")}).out;
     const QJsonObject person =
         QJsonDocument::fromJson(json.toUtf8()).object()[QStringLiteral("people")].toArray().first().toObject();

@@ -103,7 +103,7 @@ void ProgramTest::importsListsShowsAndExports()
     QCOMPARE(done.err, QString());
 }
 
-/// The file is written all the same, and claims what it claims.
+/// The file is written nevertheless, and declares the standards it conforms to.
 void ProgramTest::saysOnceWhatNoFontHas()
 {
     const duovita::test::ChosenFonts chosen(duovita::test::ChosenFonts::Signs::Absent);
@@ -133,7 +133,7 @@ void ProgramTest::saysOnceWhatNoFontHas()
     const Outcome all = run({QStringLiteral("export"), QStringLiteral("--all"), QStringLiteral("-o"),
                              m_folder->filePath(QStringLiteral("all/"))});
     QCOMPARE(all.exitCode, 1);
-    // What has no pages has every character.
+    // Formats without pages can contain every character.
     const QString html = m_folder->filePath(QStringLiteral("cv.html"));
     const Outcome whole = exported("html", html);
     QCOMPARE(whole.exitCode, 0);
@@ -357,7 +357,7 @@ void ProgramTest::notesWhatIsMissing_data()
     QTest::newRow("vcf") << QStringLiteral("vcf") << false;
 }
 
-/// A note on stderr, no failure.
+/// As a note on stderr, not as an error.
 void ProgramTest::notesWhatIsMissing()
 {
     QFETCH(QString, format);
@@ -394,7 +394,7 @@ void ProgramTest::saysWhoIsMeantOrNot()
     Outcome done = run({QStringLiteral("show"), QStringLiteral("Wang Wu the Unknown")});
     QCOMPARE(done.exitCode, 1);
     QVERIFY(done.err.contains(QStringLiteral("Wang Wu the Unknown")));
-    done = run({QStringLiteral("show"), QStringLiteral("example")}); // in both records
+    done = run({QStringLiteral("show"), QStringLiteral("example")}); // matches both records
     QCOMPARE(done.exitCode, 1);
     QVERIFY(done.err.contains(QStringLiteral("张三")) || done.err.contains(QStringLiteral("example")));
 }
@@ -436,14 +436,14 @@ void ProgramTest::knowsAPersonByTheMailAddress()
     const QString other = write("other.md", "# Li Si\n\nlin@example.com\n\n## Education\n\n"
                                             "- **Dongshan University** 2016.9-2020.6\n");
     QCOMPARE(run({QStringLiteral("import"), english, chinese}).exitCode, 0);
-    QCOMPARE(run({QStringLiteral("list")}).out.count(u'\n'), 1); // one address, two scripts
+    QCOMPARE(run({QStringLiteral("list")}).out.count(u'\n'), 1); // one address, names in two scripts
     QCOMPARE(run({QStringLiteral("import"), other}).exitCode, 0);
-    QCOMPARE(run({QStringLiteral("list")}).out.count(u'\n'), 2); // another name in the same script is another person
-    // A word of the text names nobody.
+    QCOMPARE(run({QStringLiteral("list")}).out.count(u'\n'), 2); // another name in the same script: another person
+    // Words of a text do not identify a person.
     QCOMPARE(run({QStringLiteral("show"), QStringLiteral("Dongshan")}).exitCode, 1);
 }
 
-/// By the name read as pinyin alone it is not sure; with works that both have it is.
+/// A name that matches only as pinyin is uncertain; common publications make it certain.
 void ProgramTest::saysWhomADocumentMayBeAbout()
 {
     const QByteArray works = "- J. Fang, L. Li. *Placement of virtual functions in edge clouds*. ToN, 2023\n"
@@ -461,7 +461,7 @@ void ProgramTest::saysWhomADocumentMayBeAbout()
     const QJsonArray reasons = report[QStringLiteral("same")].toObject()[QStringLiteral("reasons")].toArray();
     QCOMPARE(reasons, (QJsonArray{QStringLiteral("works"), QStringLiteral("nameRead")}));
     QCOMPARE(run({QStringLiteral("list")}).out.count(u'\n'), 1);
-    // A file that names nobody is of whom another of the same import names, whichever comes first.
+    // A file without a name belongs to the person named by another file of the import, in either order.
     const QString nameless = write("1.md", "si@example.org\n\n## Skills\n\n- Compilers\n");
     const QString named = write("2.md", "# Li Si\n\nsi@example.org\n\n## Awards\n\n- First prize, 2020\n");
     QCOMPARE(run({QStringLiteral("import"), nameless, named}).exitCode, 0);
@@ -489,7 +489,7 @@ void ProgramTest::mergesTwoPeople()
     QVERIFY(shown.contains(QStringLiteral("Tsinghua University")) && shown.contains(QStringLiteral("清华大学")));
 }
 
-/// A dry run says what the run would, joins included, and leaves nothing, not even an empty database.
+/// A dry run reports what the import would do, including merges, and leaves nothing behind, not even an empty database.
 void ProgramTest::triesWithoutATrace()
 {
     const QString english = write("en.md", "# San Zhang\n\n## Education\n\nExample University, 2010 - 2014\n");
@@ -522,7 +522,7 @@ void ProgramTest::saysWhereASearchFoundThem()
     const QString lines = list("INDEX");
     QVERIFY2(lines.contains(QStringLiteral("\n    ")) && lines.contains(QStringLiteral("Rewrote the [index]er of")),
              qPrintable(lines));
-    QVERIFY2(lines.contains(QStringLiteral("Example Robotics")), qPrintable(lines)); // whose point it is
+    QVERIFY2(lines.contains(QStringLiteral("Example Robotics")), qPrintable(lines)); // says whose point it is
     QVERIFY(list("lisi").contains(QStringLiteral("[李四]")));
     const QJsonObject match = QJsonDocument::fromJson(list("company indexer", {QStringLiteral("--json")}).toUtf8())
                                   .array()
@@ -533,7 +533,7 @@ void ProgramTest::saysWhereASearchFoundThem()
     const QString text = match[QStringLiteral("text")].toString();
     const QJsonArray mark = match[QStringLiteral("marks")].toArray().first().toArray();
     QCOMPARE(text.mid(mark[0].toInt(), mark[1].toInt()), QStringLiteral("indexer"));
-    if (!Lexicon::shipped().isEmpty()) { // who has it in the other language stands last, and it is said
+    if (!Lexicon::shipped().isEmpty()) { // matches by translation come last, with a note
         const QString translated = list("索引");
         QVERIFY2(translated.contains(QStringLiteral("    By translation: ")) &&
                      translated.contains(QStringLiteral("Rewrote the [index]er")),
@@ -542,9 +542,9 @@ void ProgramTest::saysWhereASearchFoundThem()
         QVERIFY(people.last().toObject()[QStringLiteral("translated")].toBool());
     }
     QVERIFY(!list("INDEX").contains(QStringLiteral("By translation")));
-    // Without a search there is nothing to show.
+    // Without a search there are no snippets.
     QVERIFY(!run({QStringLiteral("list")}).out.contains(QStringLiteral("\n    ")));
-    // Sorted by the Chinese names' pinyin, who has none last; by the Latin ones, Li before Zhang either way.
+    // Sorts by the Chinese names' pinyin, people without one last; by Latin names, Li comes before Zhang.
     QVERIFY(run(wordsOf("list --sort pinyin")).out.indexOf(QStringLiteral("李四")) >= 0);
     QCOMPARE(run(wordsOf("list --sort sideways")).exitCode, 2);
 }
@@ -589,7 +589,7 @@ void ProgramTest::goesBackToARecordAsItWas()
     const QStringList asOf{QStringLiteral("--as-of"), then};
     QCOMPARE(history(asOf + QStringList{QStringLiteral("--json")}).out, before);
     QVERIFY(!history(asOf).out.contains(QStringLiteral("First prize")));
-    QCOMPARE(shown(), after); // looking changes nothing
+    QCOMPARE(shown(), after); // showing changes nothing
     const Outcome restored = history(asOf + QStringList{QStringLiteral("--restore")});
     QCOMPARE(restored.exitCode, 0);
     QVERIFY(restored.out.contains(then));
@@ -599,14 +599,14 @@ void ProgramTest::goesBackToARecordAsItWas()
     const QString merged = now[1].section(u' ', 0, 0);
     QCOMPARE(history({QStringLiteral("--as-of"), merged, QStringLiteral("--json")}).out, after);
 
-    // The end of a day that has not ended is now; a day before the first is not known.
+    // The end of the current day means now; days before the first revision are unknown.
     QCOMPARE(history({QStringLiteral("--as-of"), then.left(10), QStringLiteral("--json")}).out, before);
     const Outcome early = history({QStringLiteral("--as-of"), QStringLiteral("2001-01-01T10:00")});
     QCOMPARE(early.exitCode, 1);
     QVERIFY(early.err.contains(QStringLiteral("not known")));
     QCOMPARE(history({QStringLiteral("--as-of"), QStringLiteral("yesterday")}).exitCode, 2);
     QCOMPARE(history({QStringLiteral("--restore")}).exitCode, 2);
-    // Nothing is old enough to go.
+    // No revision is old enough to be removed.
     QCOMPARE(history({QStringLiteral("--prune")}).exitCode, 2);
     QCOMPARE(history({QStringLiteral("--dry-run")}).exitCode, 2);
     const QStringList prune{QStringLiteral("history"), QStringLiteral("--prune"), QStringLiteral("--json")};
@@ -629,7 +629,7 @@ void ProgramTest::backsUpAndRestores()
     QCOMPARE(twice.exitCode, 1);
     QVERIFY(twice.err.contains(QStringLiteral("already exists")));
     QCOMPARE(run({QStringLiteral("import"), samplePath("li-si.json")}).exitCode, 0);
-    const Outcome listed = run({QStringLiteral("backup")}); // the day's, made before the second import
+    const Outcome listed = run({QStringLiteral("backup")}); // lists the daily backup, made before the second import
     QCOMPARE(listed.out.count(QStringLiteral(".backups/")), 1);
 
     QCOMPARE(run({QStringLiteral("restore"), file}).exitCode, 0);
@@ -650,7 +650,7 @@ void ProgramTest::makesNoStoreOfAMistypedPath()
     }
 }
 
-/// In each format, by the CV's choice and by the command line's; what goes is named.
+/// In each format, chosen by the CV or on the command line; omitted texts are listed.
 void ProgramTest::leavesMissingTextsOutOnRequest()
 {
     const QByteArray text =
@@ -698,7 +698,7 @@ void ProgramTest::saysThatAPhotoIsNotShown()
                    more);
     };
     const QString words = QStringLiteral("the photo is not shown");
-    QCOMPARE(exported({}).err.count(words), 1); // of both languages once
+    QCOMPARE(exported({}).err.count(words), 1); // reported once for both languages
     QVERIFY(!exported({QStringLiteral("--template"), QStringLiteral("compact")}).err.contains(words));
     QVERIFY(!exported({QStringLiteral("--format"), QStringLiteral("docx")}).err.contains(words));
     const Outcome checked = run({QStringLiteral("check"), QStringLiteral("Zhang San")});
@@ -771,7 +771,7 @@ void ProgramTest::checksForProgramsAndShowsWhatIsDismissed()
     QCOMPARE(found[0][QStringLiteral("kind")].toString(), QStringLiteral("numbersDiffer"));
     QCOMPARE(found[0][QStringLiteral("dismissed")].toBool(), false);
 
-    // As the window keeps it.
+    // As the window stores it.
     const auto person = duovita::readPeople(
         run({QStringLiteral("show"), QStringLiteral("Zhang San"), QStringLiteral("--json")}).out.toUtf8());
     QVERIFY(person);
@@ -790,7 +790,7 @@ void ProgramTest::checksForProgramsAndShowsWhatIsDismissed()
 void ProgramTest::saysHowToGetOverDamage()
 {
     QCOMPARE(run({QStringLiteral("import"), samplePath("zhang-san.json")}).exitCode, 0);
-    QCOMPARE(run({QStringLiteral("import"), samplePath("li-si.json")}).exitCode, 0); // makes the day's backup first
+    QCOMPARE(run({QStringLiteral("import"), samplePath("li-si.json")}).exitCode, 0); // makes the daily backup first
     const QString store = m_folder->filePath(QStringLiteral("cv.db"));
     QFile file(store);
     QVERIFY(file.open(QIODevice::ReadWrite));
@@ -837,7 +837,7 @@ void ProgramTest::opensADatabaseByItsNameAlone()
     QCOMPARE(runProgram({QStringLiteral("--database"), letter, path, exit}, window).exitCode, 2);
 }
 
-/// What both have must be the same to the last character, there and back.
+/// The stores must agree in every character, in both directions.
 void ProgramTest::copiesBetweenAFileAndAServer()
 {
     duovita::test::PostgresServer server;
@@ -904,7 +904,7 @@ void ProgramTest::worksOnAServer()
     QCOMPARE(at(store, {QStringLiteral("backup"), safe}).exitCode, 1);
     QCOMPARE(at(store, {QStringLiteral("restore"), safe}).exitCode, 1);
 
-    // Nobody is asked where there is no terminal, and no message has the password.
+    // Without a terminal there is no prompt, and no message contains the password.
     const Outcome unasked = at(server.tcpAddress(QStringLiteral("postgres")), {QStringLiteral("list")});
     QCOMPARE(unasked.exitCode, 1);
     QVERIFY2(unasked.err.contains(QStringLiteral("PGPASSWORD")), qPrintable(unasked.err));

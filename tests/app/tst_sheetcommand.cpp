@@ -9,7 +9,7 @@
 #include <QRegularExpression>
 #include <QTest>
 
-/// A sheet for a translator, out and back, at the command line.
+/// Exporting and importing a translator's sheet on the command line.
 class SheetCommandTest : public QObject {
     Q_OBJECT
 
@@ -56,7 +56,7 @@ private:
                                   QStringLiteral("zh"), QStringLiteral("-o"), path("sheet.xlf")});
         QVERIFY2(done.exitCode == 0, qPrintable(done.err));
     }
-    /// Gives the text a translation, as a translator does.
+    /// Adds a translation to the sheet, as a translator does.
     void translate(const QByteArray& source, const QByteArray& target) const
     {
         QByteArray sheet = read("sheet.xlf");
@@ -90,7 +90,7 @@ void SheetCommandTest::bringsTranslationsBack()
     QVERIFY2(done.out.contains(QStringLiteral("filled in: 1,")), qPrintable(done.out));
     QVERIFY(record().contains(QStringLiteral("制作了**样本**")));
     const QString before = record();
-    QCOMPARE(bringBack().exitCode, 0); // again: nothing to do
+    QCOMPARE(bringBack().exitCode, 0); // importing again changes nothing
     QCOMPARE(record(), before);
 }
 
@@ -115,7 +115,7 @@ void SheetCommandTest::leavesConflictsAside()
     const QByteArray blank = read("sheet.xlf");
     translate("Wrote a report", "撰写报告");
     QCOMPARE(bringBack().exitCode, 0);
-    write("sheet.xlf", blank); // a second translator with the same sheet
+    write("sheet.xlf", blank); // a second translator used the same sheet
     translate("Wrote a report", "写了一份报告");
     translate("Made **samples** of it", "制作样本");
     const Outcome done = bringBack();
@@ -123,7 +123,7 @@ void SheetCommandTest::leavesConflictsAside()
     for (const char* words : {"撰写报告", "写了一份报告", "somebody has written this text", "sheet.xlf:"})
         QVERIFY2(done.err.contains(QString::fromUtf8(words)), qPrintable(done.err));
     QVERIFY(record().contains(QStringLiteral("撰写报告")));
-    QVERIFY(record().contains(QStringLiteral("制作样本"))); // what is no conflict was taken
+    QVERIFY(record().contains(QStringLiteral("制作样本"))); // texts without conflict were imported
     QCOMPARE(bringBack({QStringLiteral("--force")}).exitCode, 0);
     QVERIFY(record().contains(QStringLiteral("写了一份报告")));
 }
@@ -192,7 +192,7 @@ void SheetCommandTest::namesWhatIsHalfTranslated()
     QCOMPARE(record(), before);
 }
 
-/// A sheet comes from outside: a terminal must not obey what is written in it.
+/// Sheets come from others: a terminal must not obey control characters in them.
 void SheetCommandTest::showsControlCharacters()
 {
     makeSheet();
