@@ -38,7 +38,7 @@ QString inputFile()
     return QFileInfo::exists(seed) ? seed : QStringLiteral(DUOVITA_SOURCE_DIR "/resources/sample/zhang-san.json");
 }
 
-/// One keystroke: a character more in the first point of the record.
+/// Simulates a keystroke: adds a character to the first point of the record.
 void type(Person& person, int round)
 {
     for (Section& section : person.sections) {
@@ -62,7 +62,7 @@ void benchPipeline(Person person, const ExportFonts& fonts)
     QList<double> whole;
     qsizetype size = 0;
     for (int round = 0; round < 300; ++round) {
-        if (round == 60) // the faces in use are being prepared in the background until now
+        if (round == 60) // until now, the fonts in use were prepared in the background
             QThread::sleep(6);
         type(person, round);
         QElapsedTimer timer;
@@ -75,7 +75,7 @@ void benchPipeline(Person person, const ExportFonts& fonts)
     print("edit to PDF bytes, warm", whole, {{QStringLiteral("bytes"), size}});
 }
 
-/// The same in each of these templates.
+/// The same for each of the templates.
 void benchTemplates(Person person, const ExportFonts& fonts, const QStringList& templates = Template::names())
 {
     PdfExporter exporter(fonts);
@@ -99,7 +99,7 @@ void benchTemplates(Person person, const ExportFonts& fonts, const QStringList& 
     }
 }
 
-/// From the first picture of the gallery to its last.
+/// Time from the first picture of the gallery to the last.
 void benchThumbnails(const Person& person, const ExportFonts& fonts)
 {
     constexpr int width = 120;
@@ -147,7 +147,7 @@ void benchStages(Person person, const ExportFonts& fonts)
     print("content to pages, warm", typeset);
 }
 
-/// From a change of the record until both languages' new pages are pictures.
+/// Time from a change of the record until both languages' pages are drawn.
 void benchPreview(Person person, const ExportFonts& fonts)
 {
     PreviewBuilder english(Language::English, fonts);
@@ -179,7 +179,7 @@ void benchPreview(Person person, const ExportFonts& fonts)
     print("keystroke to both previews", times);
 }
 
-/// The picture of the page with the text after a key: mended, where a line of it changed, and drawn anew.
+/// Time to draw the page after a keystroke: only the changed band, and the whole page.
 void benchPictures(Person person, const ExportFonts& fonts)
 {
     constexpr PagesLook seen{464 / 595.276, 0, 0};
@@ -208,7 +208,7 @@ void benchPictures(Person person, const ExportFonts& fonts)
     }
 }
 
-/// Records with both languages: the two seeds of one person, merged, and the samples.
+/// Records in both languages: a person merged from two seed files, and the samples.
 QList<Person> bilingualPeople()
 {
     QList<Person> people = test::samples();
@@ -227,12 +227,12 @@ QList<Person> bilingualPeople()
     return people;
 }
 
-/// Different people, each in both languages, exported by the program itself into every format of the window.
+/// Exports different bilingual people with the program into every format offered in the window.
 void benchBatch(const QList<Person>& samples, int count)
 {
     QTemporaryDir folder;
     const QString database = folder.filePath(QStringLiteral("batch.db"));
-    const int perFile = qMin(count, 200); // what an import reads at once is limited
+    const int perFile = qMin(count, 200); // limit of a single import
     QStringList files;
     for (int first = 0; first < count; first += perFile) {
         QList<Person> people;
@@ -273,12 +273,12 @@ void benchBatch(const QList<Person>& samples, int count)
     }
 }
 
-/// Markdown CVs of as many people as asked for, written for the purpose.
+/// Writes generated Markdown CVs of that many people.
 QStringList writeMarkdown(const QTemporaryDir& folder, int count)
 {
     QStringList files;
     for (int i = 0; i < count; ++i) {
-        // Letters, so that each is a name: Aaaa Zhang, Aaab Zhang …
+        // Letters, so that each is a valid name: Aaaa Zhang, Aaab Zhang …
         QString given;
         for (int rest = i, digit = 0; digit < 4; ++digit, rest /= 26)
             given.prepend(QChar(u'a' + rest % 26));
@@ -368,7 +368,7 @@ int main(int argc, char** argv)
     qputenv("QT_QPA_PLATFORM", "offscreen");
     QApplication application(argc, argv);
     if (QApplication::arguments().value(1) == QStringLiteral("batch")) {
-        for (const int count : {100, 1000}) // how it grows
+        for (const int count : {100, 1000}) // shows how the time grows
             benchBatch(bilingualPeople(), count);
         return 0;
     }

@@ -26,7 +26,7 @@ using namespace duovita::bench;
 
 namespace {
 
-/// What the disk takes to make a small write last: the floor of every saved edit.
+/// The time that the disk needs to persist a small write: a lower bound for saving an edit.
 void benchDisk(const QString& folder)
 {
     const int file = ::open(QFile::encodeName(folder + QStringLiteral("/probe")).constData(), O_CREAT | O_WRONLY, 0600);
@@ -56,7 +56,7 @@ QList<double> measured(int rounds, Work work)
     return times;
 }
 
-/// What an import asks of the store: of somebody who is there, and of a stranger.
+/// The queries of an import, for a known and for an unknown person.
 void benchMatching(Database& database, const QJsonObject& size)
 {
     const PersonRepository people(database);
@@ -89,7 +89,7 @@ void benchStore(const QString& path, int count)
     print("what a list says of 100 in view",
           measured(20, [&](int i) { static_cast<void>(people.summaries(order.mid(i * 100 % order.size(), 100))); }),
           size);
-    // As one types, with inner parts of words, and what nobody has.
+    // Searches during typing, with parts of words, and words that nobody has.
     for (const char* words :
          {"z", "zh", "zhang", "lw", "学", "大学", "分布式", "wei chen", "storage", "torage", "no such words"}) {
         const QString search = QString::fromUtf8(words);
@@ -98,7 +98,7 @@ void benchStore(const QString& path, int count)
         print(QStringLiteral("search “%1”").arg(search),
               measured(20, [&](int) { static_cast<void>(people.matching(search)); }), more);
     }
-    // After that, where few were found.
+    // Searches by translation, which follow if few people were found.
     for (const char* words : {"learning", "machine learning", "分布式", "工程师", "系统架构"}) {
         const QString search = QString::fromUtf8(words);
         QJsonObject more = size;
@@ -107,7 +107,7 @@ void benchStore(const QString& path, int count)
               measured(20, [&](int) { static_cast<void>(findByTranslation(**database, search, {})); }), more);
     }
     QRandomGenerator random(1);
-    QList<PersonId> inView; // as many as a tall window shows
+    QList<PersonId> inView; // as many as in a tall window
     for (const PersonSummary& person : all->mid(0, 40))
         inView += person.id;
     for (const char* words : {"zhang", "大学", "storage"}) {
@@ -137,7 +137,7 @@ void benchStore(const QString& path, int count)
     if (isServerAddress(path))
         return;
     QDir(backupFolder(path)).removeRecursively();
-    const QDateTime tomorrow = QDateTime::currentDateTime().addDays(1); // later than what is written
+    const QDateTime tomorrow = QDateTime::currentDateTime().addDays(1); // later than the changes written here
     const QList<double> backups =
         measured(3, [&](int day) { static_cast<void>(backUpDaily(path, tomorrow.addDays(day))); });
     QJsonObject copy = size;
@@ -146,7 +146,7 @@ void benchStore(const QString& path, int count)
     print("the day's backup, nothing changed", backups.mid(1), size);
 }
 
-/// A record with as many entries, some points each.
+/// A record with that many entries, each with some points.
 Person personOf(int entries)
 {
     Person person;
@@ -170,7 +170,7 @@ Person personOf(int entries)
     return person;
 }
 
-/// What a save is made of: by the size of a record, and what of it is looking at the whole of it again.
+/// Measures the parts of saving for a record of this size, including those that scan the whole record.
 void benchSaving(const QString& path, const QString& what, const Person& person)
 {
     const auto database = Database::open(path);
@@ -194,7 +194,7 @@ void benchSaving(const QString& path, const QString& what, const Person& person)
     print("index its words", measured(50, [&](int) { indexPerson(statements, person.id); }), size);
 }
 
-/// What 200 steps of undo keep, in a record of 600 entries, and what going through them takes.
+/// Memory of 200 undo steps in a record of 600 entries, and the time to go through them.
 void benchUndo()
 {
     constexpr int steps = 200;
@@ -219,7 +219,7 @@ int main(int argc, char** argv)
     const QTemporaryDir folder;
     benchDisk(folder.path());
     const QList<Person> samples = test::samples();
-    // DUOVITA_TEST_STORE=postgresql measures a server; what is saved there is not waited for, as in the tests.
+    // With DUOVITA_TEST_STORE=postgresql, measures a server, which does not wait for the disk, as in the tests.
     test::TestStores stores;
     const QString path = stores.newAddress();
     benchSaving(path, QStringLiteral("small"), personOf(3));

@@ -28,8 +28,8 @@ using namespace duovita::bench;
 
 namespace {
 
-/// Turns the window's own event loop as the program does. (QTest::qWait sleeps up to ten milliseconds at a time, which
-/// would be measured as stops of the window.)
+/// Runs the window's event loop as the program does. QTest::qWait sleeps up to ten milliseconds at a time, which would
+/// be measured as delays of the window.
 void turnLoop(int milliseconds)
 {
     QEventLoop loop;
@@ -67,7 +67,7 @@ void printMemory(const char* what)
            {QStringLiteral("kB_anonymous"), memoryKilobytes("RssAnon")}});
 }
 
-/// The time that the calling thread itself has worked.
+/// The processor time of the calling thread.
 double workedMilliseconds()
 {
     timespec time{};
@@ -75,8 +75,9 @@ double workedMilliseconds()
     return static_cast<double>(time.tv_sec) * 1e3 + static_cast<double>(time.tv_nsec) / 1e6;
 }
 
-/// The longest stops between two turns of the event loop since they were last asked for: what a person feels, and what
-/// of it the window's own work was (the rest is waiting for a processor, and the timer's own millisecond).
+/// Records the longest gaps between two iterations of the event loop since the last query: the delay that a user
+/// notices, and how much of it the window's own work caused. The rest is waiting for a processor, and the timer's
+/// resolution of a millisecond.
 class Heartbeat : public QObject {
 public:
     struct Stop {
@@ -87,7 +88,7 @@ public:
     Heartbeat()
     {
         m_clock.start();
-        startTimer(1, Qt::PreciseTimer); // and not in every turn: that would take a processor for itself
+        startTimer(1, Qt::PreciseTimer); // not on every iteration, which would occupy a processor
     }
     Stop longest() { return std::exchange(m_longest, {}); }
 
@@ -107,7 +108,7 @@ private:
     Stop m_longest;
 };
 
-/// The record with the most points, typed into at a person's speed, with the pages of `languages` beside it.
+/// Types into the record with the most points at a user's speed, with the pages of `languages` beside it.
 void benchTyping(const Person& person, const QList<Language>& languages)
 {
     test::WindowFixture fixture;
@@ -142,7 +143,7 @@ void benchTyping(const Person& person, const QList<Language>& languages)
     QList<double> latencies;
     QElapsedTimer key;
     int waiting = 0;
-    const QObject listener; // hears nothing of what the window still does as it goes
+    const QObject listener; // destroyed before the window's last events
     QObject::connect(window->preview(), &PreviewPanel::updated, &listener, [&] {
         if (waiting > 0 && --waiting == 0)
             latencies += milliseconds(key);
@@ -174,7 +175,7 @@ void benchTyping(const Person& person, const QList<Language>& languages)
         printMemory("typing: memory held");
 }
 
-/// Opens people one after another, as somebody does who goes through the list.
+/// Opens one person after another, as a user going through the list.
 class Opening {
 public:
     Opening(MainWindow& window, QListView& list) : m_window(window), m_list(list)
@@ -190,7 +191,7 @@ public:
         });
     }
 
-    /// To the form, which can be typed into then, and to the pages of both languages beside it.
+    /// Measures until the form can be edited, and until the pages of both languages are shown.
     void measure(int people, const char* what, const std::function<void()>& before = {})
     {
         QList<double> forms;
@@ -223,19 +224,19 @@ private:
     QListView& m_list;
     QElapsedTimer m_timer;
     int m_next = 0;
-    double m_form = -1;  ///< milliseconds from the choice on, once it is there
+    double m_form = -1;  ///< milliseconds from choosing the person until it is shown
     double m_pages = -1; ///< the same
     QSet<Language> m_languages;
 };
 
-/// `store` is one filled before; a new one is, if it is empty.
+/// `store`: an existing store; if empty, a new one is filled.
 void benchManyPeople(const Person& person, const QString& store)
 {
     constexpr int others = 10000;
     test::WindowFixture fixture;
     if (!store.isEmpty())
         fixture.database = store;
-    if (store.isEmpty() || !QFileInfo::exists(store)) // the fixture's own is there, and empty
+    if (store.isEmpty() || !QFileInfo::exists(store)) // the fixture has created an empty one
         fill(fixture.database, person, others);
     QElapsedTimer timer;
     timer.start();

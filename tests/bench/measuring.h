@@ -27,7 +27,7 @@ inline double milliseconds(const timeval& time)
     return double(time.tv_sec) * 1e3 + double(time.tv_usec) / 1e3;
 }
 
-/// One measurement, a line of JSON.
+/// Prints one measurement as a line of JSON.
 inline void print(const QString& what, QList<double> times, QJsonObject more = {})
 {
     std::sort(times.begin(), times.end());
@@ -45,7 +45,7 @@ inline void print(const char* what, const QList<double>& times, const QJsonObjec
     print(QString::fromUtf8(what), times, more);
 }
 
-/// A line of a process's /proc/…/status, in kB: "VmHWM" is the peak, "VmRSS" what is held now.
+/// A value from a process's /proc/…/status, in kB: "VmHWM" is the peak, "VmRSS" the current memory.
 inline qint64 memoryKilobytes(const char* line, const QString& process = QStringLiteral("self"))
 {
     QFile status(QStringLiteral("/proc/%1/status").arg(process));
@@ -58,14 +58,14 @@ inline qint64 memoryKilobytes(const char* line, const QString& process = QString
     return 0;
 }
 
-/// What a run of another program took.
+/// The cost of running another program.
 struct RunCost {
     double milliseconds = 0;
-    double processorMilliseconds = 0; ///< of all processors, in the program and in the kernel for it
-    qint64 peakKilobytes = 0;         ///< of memory
+    double processorMilliseconds = 0; ///< over all processors, in user and kernel mode
+    qint64 peakKilobytes = 0;         ///< peak memory
 };
 
-/// Runs it to its end, its output unread.
+/// Runs the program to its end; its output is not read.
 inline RunCost runMeasured(const QString& program, const QStringList& words)
 {
     QList<QByteArray> held{QFile::encodeName(program)};
@@ -85,7 +85,7 @@ inline RunCost runMeasured(const QString& program, const QStringList& words)
     qint64 peak = 0;
     rusage usage{};
     if (posix_spawn(&child, arguments.front(), &silent, nullptr, arguments.data(), environ) == 0) {
-        // The kernel's own account (ru_maxrss) would begin with what this process has.
+        // The kernel's figure (ru_maxrss) would start from this process's own memory.
         constexpr useconds_t pause = 1000; // microseconds
         while (wait4(child, nullptr, WNOHANG, &usage) == 0) {
             peak = qMax(peak, memoryKilobytes("VmHWM", QString::number(child)));
