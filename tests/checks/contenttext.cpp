@@ -37,8 +37,8 @@ void print(const CvContent& content)
 
 } // namespace
 
-/// Prints what the documents of the database's first person say in a language, a line each, in reading order: the
-/// measure of every exported file.
+/// Prints the text of a document of the database's first person, line by line in reading order, as the reference for
+/// every exported file.
 /// usage: contenttext DATABASE LANGUAGE
 int main(int argc, char** argv)
 {

@@ -5,7 +5,7 @@
 
 namespace duovita {
 
-/// The first person of a database's list; nothing if it cannot be read or is empty.
+/// The first person in a database's list; nothing if it is empty or unreadable.
 inline std::optional<Person> firstPerson(const QString& path)
 {
     const auto database = Database::open(path);

@@ -1,5 +1,5 @@
-// One fuzz target per reader: FUZZ_READER says which. Each takes any bytes and must give a draft or an error, in
-// bounded time; what a text says must come back from the record's JSON unchanged.
+// A fuzz target for each reader, chosen by FUZZ_READER. Each must turn any bytes into a draft or an error within
+// bounded time, and the draft must survive conversion to JSON and back.
 
 #include "core/import/draftbuilder.h"
 #include "core/import/importdraft.h"
@@ -30,7 +30,7 @@ ImportOptions options()
     return given;
 }
 
-/// A record that was read must survive its own file format.
+/// The draft's record must survive conversion to JSON and back.
 void check(const Result<ImportDraft>& draft)
 {
     if (!draft)
@@ -67,7 +67,7 @@ void checkAll(const Result<QList<ImportDraft>>& drafts)
 
 [[maybe_unused]] void readWord(const QByteArray& bytes)
 {
-    // The archive as it is, and the bytes as the document inside of one.
+    // Once with the bytes as the archive, once as the document inside an archive.
     const auto archive = readDocx(bytes, file);
     const auto text = readDocx(test::zipOf({{QStringLiteral("word/document.xml"), bytes}}), file);
     if (text)
@@ -97,7 +97,7 @@ void checkAll(const Result<QList<ImportDraft>>& drafts)
 
 [[maybe_unused]] void readPdf(const QByteArray& bytes)
 {
-    // What is made of the text is the other targets' matter.
+    // The resulting text is tested by the other targets.
     const auto pdf = OpenedPdf::open(bytes, file);
     if (!pdf)
         return;
@@ -105,7 +105,7 @@ void checkAll(const Result<QList<ImportDraft>>& drafts)
         static_cast<void>(readPeople(*record, file));
     const auto texts = textsOfPdf(*pdf);
     if (texts && std::all_of(texts->begin(), texts->end(), [](const PdfText& t) { return t.text.trimmed().isEmpty(); }))
-        std::abort(); // that would be PdfWithoutText
+        std::abort(); // should be PdfWithoutText
 }
 
 } // namespace

@@ -5,7 +5,7 @@
 
 namespace duovita::test {
 
-/// As a stream of a PDF has it that is packed by Flate.
+/// Compresses bytes as a Flate stream of a PDF.
 inline QByteArray flate(const QByteArray& bytes)
 {
     constexpr qsizetype lengthOfQt = 4;
@@ -22,7 +22,7 @@ inline QByteArray packed(const QByteArray& bytes, const QByteArray& facts = {})
     return streamOf(flate(bytes), "/Filter /FlateDecode " + facts);
 }
 
-/// A form that draws what `content` says, of the objects that it names.
+/// A form XObject that draws `content` with the resources `objects`.
 inline QByteArray formOf(const QByteArray& content, const QByteArray& objects)
 {
     return streamOf(content, "/Type /XObject /Subtype /Form /BBox [0 0 900 900] /Resources << /Font << /F 5 0 R >> "
@@ -30,12 +30,12 @@ inline QByteArray formOf(const QByteArray& content, const QByteArray& objects)
                                  objects + " >> >>");
 }
 
-/// One page that says "Zoe Test" and draws /X; objects from 6 on are `others`.
+/// A page that shows "Zoe Test" and draws /X; `others` are the objects from 6 on.
 struct HostilePdf {
     QByteArray content = "BT /F 20 Tf 72 760 Td (Zoe Test) Tj ET /X Do";
     QList<QByteArray> others = {};
     QByteArray objects = "/X 6 0 R";
-    QByteArray contentStream = {}; ///< in place of the content
+    QByteArray contentStream = {}; ///< replaces the content if not empty
     QByteArray kids = "3 0 R";
     int pages = 1;
     QByteArray font = "<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>";

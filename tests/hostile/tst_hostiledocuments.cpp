@@ -16,7 +16,7 @@
 using namespace duovita;
 using namespace duovita::test;
 
-/// What strangers may send, and what becomes of it.
+/// Malicious documents: they are read or refused within limits.
 class HostileDocumentsTest : public QObject {
     Q_OBJECT
 
@@ -33,17 +33,17 @@ private Q_SLOTS:
 
 namespace {
 
-const ErrorCode wasRead = ErrorCode::Cancelled; // as the code of what is no error
+const ErrorCode wasRead = ErrorCode::Cancelled; // expected code if there is no error
 
 struct Outcome {
     ErrorCode code = wasRead;
-    QString bound; ///< of FileExpands
-    QString name;  ///< of the person
+    QString bound; ///< parameter of FileExpands
+    QString name;  ///< name of the person read
     double seconds = 0;
-    qint64 megabytes = 0; ///< the most that any child had so far
+    qint64 megabytes = 0; ///< peak memory of any child so far
 };
 
-/// In a child of its own, whose use of the machine is known once it has ended.
+/// Reads in a separate child process, whose resource usage is known when it has ended.
 Outcome outcomeOf(const std::function<Result<QList<ImportDraft>>(GuardedReading&)>& read)
 {
     const auto used = [] {
@@ -80,7 +80,7 @@ Outcome outcomeOf(const QByteArray& bytes, const QString& file)
     return outcomeOf([&](GuardedReading& guarded) { return guarded.readBytes(bytes, file, options); });
 }
 
-/// A plain generator: the same pieces everywhere.
+/// A simple generator, with the same output on every platform.
 class Pieces {
 public:
     Pieces(quint32 seed, const QList<QByteArray>& pieces) : m_state(seed), m_pieces(pieces) {}
@@ -108,7 +108,7 @@ QByteArray bibliography(const QByteArray& authors)
     return "@article{k, title={A Title}, author={" + authors + "}, year=2010}\n";
 }
 
-/// Each macro is the one before, ten times.
+/// Nested macros, each of which repeats the previous one ten times.
 QByteArray macros(int levels)
 {
     QByteArray text = "@string{m0 = \"abcdefghij\"}\n";
@@ -120,7 +120,7 @@ QByteArray macros(int levels)
     return text + "@article{k, title=m" + QByteArray::number(levels) + ", author={Zoe Test}, year=2010}\n";
 }
 
-/// Forms 6, 7, 8 …, each of which draws the next that many times.
+/// Forms 6, 7, 8 …, each of which draws the next one `times` times.
 QList<QByteArray> chain(int length, int times)
 {
     QList<QByteArray> forms;
@@ -147,7 +147,7 @@ HostilePdf withAttachments(int count, qsizetype bytes)
     return pdf;
 }
 
-/// A font whose letter draws a form that draws itself.
+/// A font whose glyph draws a form that draws itself.
 QByteArray drawnFont()
 {
     return "<< /Type /Font /Subtype /Type3 /FontBBox [0 0 9 9] /FontMatrix [1 0 0 1 0 0] /FirstChar 97 /LastChar 97 "
@@ -256,8 +256,8 @@ void HostileDocumentsTest::readsOrRefuses()
     QVERIFY2(outcome.megabytes < 400, qPrintable(QString::number(outcome.megabytes)));
 }
 
-/// Names of commas, blanks, braces and words in any order: each is read or left out, and what is before and behind
-/// stays.
+/// Names made of commas, spaces, braces and words in any order: each is read or skipped, and the entries before and
+/// after it are kept.
 void HostileDocumentsTest::readsNamesOfAnyForm()
 {
     Pieces pieces(36, {",", " ", "and", " and ", "{", "}", "\\", "\"", "~", "-", ".", "others", "Jr", "von", "A",
@@ -278,8 +278,8 @@ void HostileDocumentsTest::readsNamesOfAnyForm()
     }
 }
 
-/// Macros of names, marks and texts in any order, and entries that name them: what is before stays, and what is behind
-/// if the brackets of the macro close.
+/// Macros made of names, marks and texts in any order, and entries that use them: the entries before are kept, and
+/// those after it if the macro's brackets are balanced.
 void HostileDocumentsTest::readsMacrosOfAnyForm()
 {
     Pieces pieces(37, {"{",    "}",   "\"",     "#",     "=",   ",", "a", "b", "jan", "x",  " ",   "\n", "(",
