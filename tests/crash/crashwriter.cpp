@@ -1,9 +1,14 @@
-// crashwriter DATABASE edit: edits the one person in it until it is killed. Edit n writes n to the person's headline,
-// to an entry and to a point of another entry, now and then moving an entry to the trash and a new one in, all in one
-// call; once that has returned, n is printed. crashwriter DATABASE open: says so and opens it, which brings its schema
-// up to date. crashwriter DATABASE share NAME LINES: adds so many lines to the person's notes, each beginning with the
-// name, together with others who do the same; prints each line that is saved, "conflict" where somebody else was faster
-// and "away" where the server was. crashwriter DATABASE endure EDITS: makes so many edits of the one person through
+// The victim of crash tests.
+// crashwriter DATABASE edit: edits the only person until killed. Edit n writes n to the headline, to an entry and to a
+// point of another entry, and sometimes moves an entry to the trash and adds a new one, all in one call; when that has
+// returned, it prints n.
+// crashwriter DATABASE open: prints a line, then opens the database, which migrates its schema.
+// crashwriter DATABASE share NAME LINES: adds that many lines to the person's notes, each beginning with the name,
+// while others do the same. Prints each line that was saved, "conflict" if another program was faster, and "away" if
+// the server was unreachable.
+// crashwriter DATABASE endure EDITS: makes that many edits with the window's autosave, printing each success and
+// failure; gives up with exit code 3 after several failures of the same edit.
+// crashwriter DATABASE backup: makes backups until killed, printing the file of each.
 // what saves in the window, printing each that is saved and each failure; gives up (exit code 3) after some of the same
 // edit. crashwriter DATABASE backup: makes one backup after another until it is killed, printing each one's file.
 
@@ -36,7 +41,7 @@ Person edited(Person person, int n)
     Entry second = work.entries()[1];
     second.highlights.front().text = LocalizedRichText::shared(RichText::fromPlain(QString::number(n)));
     static_cast<void>(work.replace(1, second));
-    if (n % 3 == 0) { // a further entry comes, or the one that came goes
+    if (n % 3 == 0) { // add another entry, or remove the added one
         if (work.entries().size() > 2)
             static_cast<void>(work.take(2));
         else
@@ -113,7 +118,7 @@ int endure(const QString& path, int edits)
         for (int failures = 1; !saved; ++failures) {
             sayFailed(saved.error());
             if (failures == tries)
-                std::_Exit(gaveUp); // as the machine would: nothing more is written
+                std::_Exit(gaveUp); // like a crash: nothing more is written
             saved = autosave.flush();
         }
         say(QString::number(n));
@@ -143,7 +148,7 @@ int share(const QString& path, const QString& name, int lines)
         const auto stored = list && !list->isEmpty() ? people.load(list->front().id)
                                                      : Result<StoredPerson>(list ? Error{} : list.error());
         Result<PersonRevisions> written = stored ? stored->revisions : Result<PersonRevisions>(stored.error());
-        // A line whose saving was not answered may be there.
+        // The line may have been saved although no reply arrived.
         const bool there = stored && stored->person.notes.split(u'\n').contains(text);
         if (stored && !there) {
             Person after = stored->person;

@@ -6,7 +6,7 @@
 
 namespace duovita::test {
 
-/// Whom crashwriter edits: its places that an edit writes say 0.
+/// The person that crashwriter edits: the edited places contain 0.
 inline Person numberedPerson()
 {
     Person person;
@@ -25,7 +25,7 @@ inline Person numberedPerson()
     return person;
 }
 
-/// What each of those places says.
+/// The numbers in those places.
 inline QStringList numbersIn(const Person& person)
 {
     const QList<Entry>& entries = person.sections.front().entries();

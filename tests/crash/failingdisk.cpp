@@ -1,6 +1,6 @@
-// A disk that fails, for a program that runs with this library before the others: linked by a test, or named in
-// LD_PRELOAD together with DUOVITA_DISK=FOLDER:ERRNO:AFTER:CALLS (see failingdisk.h). It stands in for the C library's
-// calls that change files, and hands on to the kernel what is not to fail.
+// Simulates a failing disk for a program that loads this library first: linked by a test, or through LD_PRELOAD with
+// DUOVITA_DISK=FOLDER:ERRNO:AFTER:CALLS (see failingdisk.h). It replaces the C library's functions that change files,
+// and forwards calls that should succeed to the kernel.
 
 #include "tests/crash/failingdisk.h"
 
@@ -23,7 +23,7 @@
 namespace {
 
 struct Disk {
-    std::mutex guard; ///< of all below
+    std::mutex guard; ///< protects everything below
     std::string folder;
     int failure = 0;
     int firstFailing = 0;
@@ -37,7 +37,8 @@ struct Disk {
     }
 };
 
-/// Made at the first call, which may come before this library's own variables are: what the environment orders.
+/// Created on the first call, which may precede this library's static initialization; reads its orders from the
+/// environment.
 Disk& theDisk()
 {
     static Disk* const disk = [] {
@@ -96,7 +97,7 @@ bool lives(const std::string& path)
     return fateOf(path) == Fate::Lives;
 }
 
-/// A file that is there can be opened on a full or a bad disk, though not for writing on one that is read-only.
+/// On a full or failing disk, existing files can be opened; on a read-only one, not for writing.
 int openAt(int folder, const char* path, int flags, mode_t mode)
 {
     const bool writes = (flags & O_ACCMODE) != O_RDONLY;

@@ -2,13 +2,13 @@
 
 namespace duovita::test {
 
-/// From the `after`th call on that changes something below the folder, so many `calls` fail with this errno (ENOSPC,
-/// EIO, EROFS); every one if `calls` is negative. The first that fails for want of room writes half of what it should.
-/// Statvfs tells of a folder what such a disk would. Counting begins anew.
+/// From the `after`th call that changes something below the folder, lets `calls` calls fail with this errno (ENOSPC,
+/// EIO, EROFS), or all of them if `calls` is negative. The first write that fails with ENOSPC writes half of its data.
+/// statvfs reports such a disk for the folder. Restarts counting.
 void failDisk(const char* folder, int error, int after, int calls);
-/// The disk is whole again.
+/// Lets all calls succeed again.
 void mendDisk();
-/// How many calls below the folder there were since it was told to fail, the failed ones too.
+/// The number of calls below the folder since failDisk(), including failed ones.
 int diskCalls();
 
 } // namespace duovita::test

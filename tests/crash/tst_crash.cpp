@@ -18,7 +18,7 @@
 
 using namespace duovita;
 
-/// kill -9 at any moment: what was said to be saved is there, and nothing is there by half.
+/// kill -9 at any moment: everything reported as saved exists, and nothing exists partially.
 class CrashTest : public QObject {
     Q_OBJECT
 
@@ -36,7 +36,7 @@ namespace {
 
 const QString fixtures = QStringLiteral(DUOVITA_SOURCE_DIR "/tests/data/databases/");
 
-/// How often; a campaign asks for more than a test run can wait for.
+/// The number of kills; a longer campaign can set it in the environment.
 int rounds()
 {
     bool given = false;
@@ -46,10 +46,10 @@ int rounds()
 
 struct Killed {
     QByteArray printed;
-    bool inTheMiddle; ///< it had not ended by itself
+    bool inTheMiddle; ///< it was killed before it ended by itself
 };
 
-/// Kills it so long after its first line.
+/// Kills the program this long after its first line of output.
 Killed runAndKill(const QString& database, const QString& what, int microseconds)
 {
     QProcess process;
@@ -91,14 +91,14 @@ void CrashTest::keepsWhatWasSaved()
         const QStringList numbers = test::numbersIn(stored->person);
         QCOMPARE(numbers, QStringList(3, numbers.front()));
         const int found = numbers.front().toInt();
-        QVERIFY2(found == saved || found == saved + 1, // killed before it could say so
+        QVERIFY2(found == saved || found == saved + 1, // killed before it could report the last edit
                  qPrintable(QStringLiteral("%1 was saved, %2 is there").arg(saved).arg(found)));
-        // The index of words goes with the record.
+        // The search index is consistent with the record.
         QCOMPARE((*people.matching(QStringLiteral("第%1次").arg(found)))->everywhere.size(), 1);
         saved = found;
     }
     qInfo("killed %d times in %d edits", rounds(), saved);
-    QVERIFY(saved >= rounds()); // each had said at least one
+    QVERIFY(saved >= rounds()); // each run saved at least one
 }
 
 void CrashTest::survivesAnOpeningThatIsKilled()
@@ -142,7 +142,7 @@ void CrashTest::survivesAnOpeningThatIsKilled()
     QVERIFY(inTheMiddle > 0);
 }
 
-/// What has a backup's name is whole; what was not finished is swept away.
+/// Files named as backups are complete; unfinished ones are removed.
 void CrashTest::survivesABackupThatIsKilled()
 {
     if (m_stores.onServer())
@@ -157,7 +157,7 @@ void CrashTest::survivesABackupThatIsKilled()
     for (int round = 0; round < rounds(); ++round) {
         const Killed killed = runAndKill(path, QStringLiteral("backup"), random.bounded(60000));
         QVERIFY2(killed.inTheMiddle, killed.printed.constData());
-        const QStringList scratch{QStringLiteral("duovita-scratch-*")}; // before anybody looks there, and sweeps
+        const QStringList scratch{QStringLiteral("duovita-scratch-*")}; // checked before anything removes leftovers
         unfinished += folder.entryList(scratch, QDir::Dirs).isEmpty() ? 0 : 1;
         const QList<Backup> backups = backupsOf(path);
         for (const QByteArray& line : killed.printed.left(killed.printed.lastIndexOf('\n') + 1).trimmed().split('\n')) {

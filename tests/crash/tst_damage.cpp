@@ -22,8 +22,8 @@
 using namespace duovita;
 using test::bytesOf;
 
-/// A database file that rots: cut off anywhere, bits turned over anywhere. What is wrong with it is said, nothing
-/// crashes, the newest good backup is offered, and the damaged file is kept as it was.
+/// Database files damaged by truncation or flipped bits at any position. The damage is reported, nothing crashes, the
+/// newest good backup is offered, and the damaged file is kept unchanged.
 class DamageTest : public QObject {
     Q_OBJECT
 
@@ -37,12 +37,12 @@ private:
 
     struct Outcome {
         Told told = Told::NotAtAll;
-        bool byDigest = false; ///< SQLite itself had nothing against it
-        bool mended = false;   ///< the index of words was made anew
-        bool differs = false;  ///< what a person sees
+        bool byDigest = false; ///< found by the digest only, not by SQLite
+        bool mended = false;   ///< the search index was rebuilt
+        bool differs = false;  ///< the visible data changed
     };
 
-    /// What becomes of a store with these bytes.
+    /// Opens, reads and checks a store with these bytes.
     Outcome look(const QByteArray& bytes);
     void goBack(const QByteArray& bytes);
 
@@ -50,13 +50,13 @@ private:
     QString m_store;
     QString m_backup;
     QByteArray m_bytes;
-    QByteArray m_people; ///< as readAll() gives them
+    QByteArray m_people; ///< result of readAll() for the intact store
     QByteArray m_found;
 };
 
 namespace {
 
-/// A campaign asks for more than a test run can wait for.
+/// The number of damages; a longer campaign can set it in the environment.
 int rounds()
 {
     bool given = false;
@@ -70,7 +70,7 @@ bool writeBytes(const QString& path, const QByteArray& bytes)
     return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size();
 }
 
-/// All that was written, as the program would show it: records with their earlier states, the trash, the glossary.
+/// Reads everything that the program can show: records with their history, the trash, the glossary.
 class Reader {
 public:
     explicit Reader(Database& database) : m_people(database), m_history(database), m_glossary(database) {}
@@ -144,7 +144,7 @@ Result<QByteArray> readAll(const QString& path)
     return database ? Reader(**database).read() : Result<QByteArray>(database.error());
 }
 
-/// Who is found by each letter, and by the words of a name.
+/// Search results for each letter, and for the words of a name.
 QByteArray searchAll(const QString& path)
 {
     const auto database = Database::open(path);
@@ -170,7 +170,7 @@ QByteArray searchAll(const QString& path)
     return found.join(u'\n').toUtf8();
 }
 
-/// Whether it was a row's digest that told: the reason is the row.
+/// Whether the error was found by a row's digest: it names the row.
 bool isByDigest(const Error& error)
 {
     const QString table = error.parameters.value(1).section(u' ', 0, 0);
@@ -178,12 +178,12 @@ bool isByDigest(const Error& error)
                        [&](const StoredTable& stored) { return stored.name == table; });
 }
 
-/// What may be said of a damaged file.
+/// Whether the error is acceptable for a damaged file.
 bool isToldAsDamage(const Error& error, const QString& path)
 {
     return isDamage(error, path) || error.code == ErrorCode::DatabaseForeign ||
-           error.code == ErrorCode::DatabaseTooNew || // its header says another application or schema
-           error.code == ErrorCode::DatabaseFailed;   // its schema is not that of this version
+           error.code == ErrorCode::DatabaseTooNew || // the header has another application id or schema version
+           error.code == ErrorCode::DatabaseFailed;   // the schema differs from this version's
 }
 
 } // namespace
@@ -201,7 +201,7 @@ void DamageTest::initTestCase()
             const Person person = random.person();
             auto revisions = people.insert(person);
             QVERIFY(revisions);
-            Person after = person; // once with other words, once without a section
+            Person after = person; // save once with another text and once without a section
             after.notes += QStringLiteral("later");
             QVERIFY(revisions = people.update(person, after, *revisions));
             Person last = after;
@@ -231,7 +231,7 @@ DamageTest::Outcome DamageTest::look(const QByteArray& bytes)
     if (const auto opened = Database::open(m_store); !opened) {
         if (!isToldAsDamage(opened.error(), m_store))
             qFatal("%s", qPrintable(opened.error().parameters.join(u' ')));
-        if (bytesOf(m_store) == bytes) // not a byte changed
+        if (bytesOf(m_store) == bytes) // the damaged file was left unchanged
             outcome.told = Told::OnOpening;
         return outcome;
     }
@@ -244,7 +244,7 @@ DamageTest::Outcome DamageTest::look(const QByteArray& bytes)
         outcome.told = Told::OnChecking;
         outcome.byDigest = isByDigest(whole.error());
     } else {
-        const Result<bool> mended = mendStore(m_store); // as the day's backup does it
+        const Result<bool> mended = mendStore(m_store); // as before the daily backup
         outcome.mended = mended && *mended;
         outcome.differs = !people || *people != m_people || !mended || searchAll(m_store) != m_found;
     }
@@ -300,7 +300,7 @@ void DamageTest::tellsWhereBitsAreTurnedOver()
         ++told[static_cast<int>(outcome.told)];
         byDigest += outcome.byDigest ? 1 : 0;
         mended += outcome.mended ? 1 : 0;
-        if (outcome.differs) // kept, so that it can be looked into
+        if (outcome.differs) // keep it for investigation
             writeBytes(QDir::temp().filePath(QStringLiteral("duovita-unnoticed.db")), bytes);
         QVERIFY2(!outcome.differs, places.constData());
         if (outcome.told == Told::OnOpening && round % 4 == 0 && isDamage(Database::open(m_store).error(), m_store))

@@ -16,8 +16,8 @@
 
 using namespace duovita;
 
-/// A disk that is full, failing or read-only from some moment on, for a while or for good: what was said to be saved is
-/// there, nothing is there by half, and what went wrong is said of the right file.
+/// A disk that becomes full, faulty or read-only at some moment, temporarily or permanently: everything reported as
+/// saved exists, nothing exists partially, and errors name the right file.
 class FailingDiskTest : public QObject {
     Q_OBJECT
 
@@ -37,7 +37,7 @@ private Q_SLOTS:
 private:
     static void addFailures();
     QString path(const char* name) const { return m_folder->filePath(QString::fromLatin1(name)); }
-    /// A store with one person in the folder, and the number it was edited to.
+    /// Creates a store with one person in the folder; returns its path.
     QString makeStore(const char* name = "data/cv.db") const;
 
     std::unique_ptr<QTemporaryDir> m_folder;
@@ -47,7 +47,7 @@ namespace {
 
 constexpr int always = -1;
 
-/// How many moments of failing each of the cases below tries; a campaign asks for more than a test run can wait for.
+/// The number of failure moments per case; a longer campaign can set it in the environment.
 int moments()
 {
     bool given = false;
@@ -55,7 +55,7 @@ int moments()
     return given ? asked / 5 : 5;
 }
 
-/// The same moments in every run.
+/// The same sequence of moments in every run.
 QList<int> momentsUpTo(int last)
 {
     QRandomGenerator random(20261122);
@@ -83,7 +83,7 @@ Outcome runFailing(const QString& program, const QStringList& words, const QStri
             QString::fromUtf8(process.readAllStandardError())};
 }
 
-/// What a program may say of such a disk.
+/// Whether the message is acceptable for such a disk.
 bool saysWhatIsWrong(const QString& words, const QString& path)
 {
     const QStringList reasons{QStringLiteral("disk is full"),         QStringLiteral("read-only"),
@@ -155,7 +155,7 @@ void FailingDiskTest::keepsWhatWasSaved()
     QFETCH(int, error);
     QFETCH(int, calls);
     constexpr int edits = 6;
-    constexpr int changes = 90; // about as many calls as six edits make
+    constexpr int changes = 90; // about as many as six edits make
     const QString store = makeStore();
     int saved = 0;
     int failures = 0;
@@ -178,7 +178,7 @@ void FailingDiskTest::keepsWhatWasSaved()
             VERIFY_AT(right, line);
             VERIFY_AT(words.value(2).startsWith(store), line);
         }
-        // Once it is over, all that was typed is saved; a while may be longer than the patience of the writer.
+        // After a temporary failure, everything typed is saved, unless it lasted longer than the writer retries.
         VERIFY_AT(calls != 1 || run.exitCode == 0 || run.out.startsWith(QStringLiteral("failed")), run.out);
         const auto database = Database::open(store);
         VERIFY_AT(database, "the store does not open any more");
@@ -191,7 +191,7 @@ void FailingDiskTest::keepsWhatWasSaved()
         const QStringList numbers = test::numbersIn(stored->person);
         QCOMPARE(numbers, QStringList(3, numbers.front()));
         const int found = numbers.front().toInt();
-        VERIFY_AT(found == saved || found == saved + 1, // it failed after all was written
+        VERIFY_AT(found == saved || found == saved + 1, // the failure came after all data were written
                   QString(QStringLiteral("%1 was saved, %2 is there\n").arg(saved).arg(found) + run.out));
         QCOMPARE((*people.matching(QStringLiteral("第%1次").arg(found)))->everywhere.size(), 1);
         saved = found;
@@ -199,7 +199,7 @@ void FailingDiskTest::keepsWhatWasSaved()
     QVERIFY(failures > 0);
 }
 
-/// Making a store and bringing an older one up to date: afterwards there is a whole one, or what there was.
+/// Creating a store and migrating an older one: afterwards there is a complete store, or the previous one.
 void FailingDiskTest::opensOrSaysWhyNot()
 {
     QFETCH(int, error);
@@ -285,7 +285,7 @@ void FailingDiskTest::restoresWholeOrNotAtAll()
         const auto there = PersonRepository(**database).list();
         QVERIFY(there && there->size() == 1);
         const bool former = there->front().id == here.id;
-        // Where only its last word to the disk failed it is done, though not said.
+        // If only the final sync failed, the store was restored although an error is reported.
         VERIFY_AT(run.exitCode == 1 || !former, "restored, it said");
     }
     QVERIFY(refused > 0);
@@ -314,7 +314,7 @@ void FailingDiskTest::exportsWholeOrNotAtAll()
             const Outcome run = runFailing(QStringLiteral(DUOVITA_PROGRAM), words, out, error, after);
             VERIFY_AT(run.exitCode == 0 || saysWhatIsWrong(run.err, file), run.err);
             VERIFY_AT(after > 0 || run.exitCode == 1, "it had nothing to write to");
-            QCOMPARE(bytes(), before); // the same record gives the same bytes: what was there, or the same again
+            QCOMPARE(bytes(), before); // the same record gives the same bytes, so a replaced file is equal, too
             QCOMPARE(filesIn(out).size(), 1);
         }
         QVERIFY(QFile::remove(file));

@@ -12,8 +12,8 @@
 using namespace duovita;
 using test::bytesOf;
 
-/// A disk without a byte of room, where SQLite cannot make the files that it wants beside a store: what is in the store
-/// can be read, and copied to another disk.
+/// A completely full disk, on which SQLite cannot create the files it needs beside a store: the store can still be
+/// read, and copied to another disk.
 class FullDiskTest : public QObject {
     Q_OBJECT
 
@@ -113,7 +113,7 @@ void FullDiskTest::readsAndCopies()
     QVERIFY2(copied.exitCode == 0, qPrintable(copied.err));
     QCOMPARE(PersonRepository(**Database::open(copy)).list()->size(), people);
     QVERIFY(unclean || bytesOf(disk("cv.db")) == before);
-    QVERIFY(QFile::remove(disk("full"))); // all is as it was, once there is room
+    QVERIFY(QFile::remove(disk("full"))); // the store is unchanged once there is room again
     QCOMPARE(PersonRepository(**Database::open(disk("cv.db"))).list()->size(), people);
     QVERIFY(!unclean || !log.isEmpty());
 }

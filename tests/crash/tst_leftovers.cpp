@@ -15,7 +15,7 @@
 
 using namespace duovita;
 
-/// What a program leaves that is ended in the middle: no copy in plain, and no half of a file's people.
+/// What an interrupted program leaves behind: no unencrypted copy, and not only some of a file's people.
 class LeftoversTest : public QObject {
     Q_OBJECT
 
@@ -37,7 +37,7 @@ namespace {
 
 constexpr int patience = 20000;
 
-/// With so much to write that a signal comes into it.
+/// Large enough that a signal arrives while it is written.
 Person somebody(int number)
 {
     Person person;
@@ -78,7 +78,7 @@ void LeftoversTest::init()
     QVERIFY(QDir().mkpath(path("temporary")));
 }
 
-/// All that are there, wherever the program makes such.
+/// All scratch folders, wherever the program creates them.
 QStringList LeftoversTest::scratch() const
 {
     QStringList found;
@@ -122,7 +122,7 @@ void LeftoversTest::leavesNoCopyBehind()
         for (int number = 1; number <= 10; ++number)
             QVERIFY(PersonRepository(**database).insert(somebody(number)));
     }
-    writePeopleTo(path("more.json"), 100, 140); // so that it takes a while
+    writePeopleTo(path("more.json"), 100, 140); // large enough to take a while
     {
         QFile word(path("word"));
         QVERIFY(word.open(QIODevice::WriteOnly));
@@ -184,7 +184,7 @@ void LeftoversTest::importsAllPeopleOfAFileOrNone()
         counts += there;
     }
     qInfo() << "people after each killing:" << counts;
-    // The next run says who was there already, and does the rest.
+    // The next run reports the people already present and imports the rest.
     const qsizetype before = counts.last();
     const auto again = start(words);
     QVERIFY(again->waitForFinished(patience));

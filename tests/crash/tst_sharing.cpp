@@ -11,8 +11,7 @@
 
 using namespace duovita;
 
-/// Several programs at one store on a server, which may go away: nothing is lost that was said to be saved, and nobody
-/// is written over.
+/// Several programs using one store on a server that may be killed: nothing reported as saved is lost or overwritten.
 class SharingTest : public QObject {
     Q_OBJECT
 
@@ -27,7 +26,7 @@ private Q_SLOTS:
     void takesItsOwnUnansweredWriteForItsOwn();
 
 private:
-    /// What two programs have been told.
+    /// What the two programs have printed.
     struct Told {
         int writings = 0;
         int conflicts = 0;
@@ -49,7 +48,7 @@ namespace {
 
 constexpr int patience = 60000;
 
-/// How long each pair of programs goes on at least, in rounds; a campaign asks for more than a test run can wait for.
+/// The minimum duration for each pair of programs; a longer campaign can set it in the environment.
 int campaignSeconds()
 {
     return qEnvironmentVariableIntValue("DUOVITA_SHARING_SECONDS");
@@ -75,7 +74,7 @@ void SharingTest::init()
 {
     if (!m_problem.isEmpty())
         QSKIP(qPrintable(m_problem));
-    QCOMPARE(m_server.start(), QString()); // where a test left it killed
+    QCOMPARE(m_server.start(), QString()); // a previous test may have left it killed
     m_store = m_server.newStore();
     m_person = Person();
     m_person.name = LocalizedText::of(QStringLiteral("Zhang San"), QStringLiteral("张三"));
@@ -126,7 +125,7 @@ void SharingTest::losesNoWriteOfTwoPrograms()
           static_cast<long long>(timer.elapsed()), told.conflicts, told.away);
 }
 
-/// Two programs add so many lines each to the notes of the one person, which are empty before and after.
+/// Lets two programs each add that many lines to the person's notes, which are empty before and after.
 void SharingTest::shareOnce(int kills, int lines, Told& told)
 {
     const std::unique_ptr<QProcess> writers[]{share(QStringLiteral("one"), lines), share(QStringLiteral("two"), lines)};
@@ -149,7 +148,7 @@ void SharingTest::shareOnce(int kills, int lines, Told& told)
     QStringList found = after.person.notes.split(u'\n', Qt::SkipEmptyParts);
     said.sort();
     found.sort();
-    QCOMPARE(found, said); // all that was said to be saved, each once, and nothing else
+    QCOMPARE(found, said); // everything reported as saved exists exactly once, and nothing else
     QCOMPARE(found.size(), 2 * lines);
     told.writings += static_cast<int>(found.size());
     const auto database = Database::openExisting(m_store);
@@ -164,9 +163,9 @@ void SharingTest::tellsWhatOthersWrite()
     ChangeListener listener(m_store);
     QSignalSpy anything(&listener, &ChangeListener::anythingMayHaveChanged);
     QSignalSpy changed(&listener, &ChangeListener::personChanged);
-    QVERIFY(anything.wait(patience)); // it listens
+    QVERIFY(anything.wait(patience)); // the listener is connected
     {
-        // What this program writes is no news to it, nor what is written into another store there.
+        // Neither its own writes nor those to another store on the server are reported.
         const auto database = Database::open(m_store);
         Person after = m_person;
         after.notes = QStringLiteral("own");
@@ -196,7 +195,7 @@ void SharingTest::saysWhenTheServerIsGoneAndBack()
     QVERIFY(listener.isConnected());
     QTRY_COMPARE(anything.size(), 2);
     QCOMPARE(lost.size(), 1);
-    // It hears others again.
+    // It reports others' changes again.
     QSignalSpy changed(&listener, &ChangeListener::personChanged);
     const auto writer = share(QStringLiteral("other"), 1);
     QVERIFY(changed.wait(patience));
@@ -223,7 +222,7 @@ void SharingTest::writesWhatWasTypedWhileTheServerWasAway()
     QCOMPARE(stored().person.notes, QStringLiteral("and more"));
 }
 
-/// The server commits and is gone before it says so.
+/// The server commits, then dies before replying.
 void SharingTest::takesItsOwnUnansweredWriteForItsOwn()
 {
     PersonDocument document(m_person);
@@ -234,7 +233,7 @@ void SharingTest::takesItsOwnUnansweredWriteForItsOwn()
     m_server.kill();
     type(document, "second");
     QVERIFY(!autosave.flush());
-    // As if it had been done: the store has what was to be written, with newer revisions.
+    // The store has the content to be saved, with newer revisions, as if the server had replied.
     QCOMPARE(m_server.start(), QString());
     {
         const auto database = Database::openExisting(m_store);
