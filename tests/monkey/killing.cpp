@@ -16,7 +16,7 @@ namespace duovita::test {
 
 namespace {
 
-constexpr int longestStart = 20000; // milliseconds, on a machine that has much else to do
+constexpr int longestStart = 20000; // milliseconds, for a busy machine
 
 void say(const QString& what)
 {
@@ -24,7 +24,7 @@ void say(const QString& what)
     std::fflush(stdout);
 }
 
-/// Now and then a rest, in which the window saves by itself.
+/// Pauses now and then, so that the window autosaves.
 void restAndTell(const Walk& walk, QRandomGenerator& random, QSet<QString>& told)
 {
     if (random.bounded(6) == 0)
@@ -50,7 +50,7 @@ int beAVictim(quint32 seed)
     QRandomGenerator random(seed);
     QSet<QString> told;
     walk.stepped = [&] { restAndTell(walk, random, told); };
-    constexpr int more = 100000; // than anybody lets it take
+    constexpr int more = 100000; // more than any run allows
     say(walk.run(more));
     return 1;
 }
@@ -71,7 +71,7 @@ QString killAWalk(quint32 seed, qsizetype& savedWords)
     QString store;
     QSet<QString> saved;
     const QStringList lines = QString::fromUtf8(victim.readAllStandardOutput()).split(u'\n');
-    for (const QString& line : lines.first(lines.size() - 1)) { // the last may be cut
+    for (const QString& line : lines.first(lines.size() - 1)) { // the last line may be incomplete
         if (line.startsWith(QStringLiteral("store ")))
             store = line.section(u' ', 1);
         else
@@ -79,7 +79,7 @@ QString killAWalk(quint32 seed, qsizetype& savedWords)
     }
     savedWords += saved.size();
     const QSet<QString> missing = missingInStore(store, saved);
-    QDir(QFileInfo(store).path()).removeRecursively(); // it had no time to
+    QDir(QFileInfo(store).path()).removeRecursively(); // the killed program could not remove it
     return missing.isEmpty()
                ? QString()
                : QStringLiteral("lost: ") + QStringList(missing.begin(), missing.end()).join(QStringLiteral(", "));

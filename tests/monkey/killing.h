@@ -4,10 +4,10 @@
 
 namespace duovita::test {
 
-/// Takes a walk in a program of its own and kills that, at a moment of chance. What went wrong: a text is lost that the
-/// window had shown as saved. Empty if nothing did. `saved` grows by how many texts were.
+/// Runs a walk in another process and kills it at a random moment. Returns what went wrong: a lost text that the window
+/// had shown as saved; empty if nothing. Adds the number of saved texts to `saved`.
 QString killAWalk(quint32 seed, qsizetype& saved);
-/// That program: walks on and on, and says on standard output where its store is and which words are saved.
+/// Main function of that process: walks endlessly, and prints its store and the saved words.
 int beAVictim(quint32 seed);
 
 } // namespace duovita::test

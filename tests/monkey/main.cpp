@@ -22,7 +22,7 @@ QJsonObject failureOf(quint32 seed, const QString& what, const QStringList& step
             {QStringLiteral("steps"), QJsonArray::fromStringList(steps)}};
 }
 
-/// One line of JSON; 1 if anything failed.
+/// Prints a line of JSON; returns 1 if anything failed.
 int tell(int walks, const QElapsedTimer& since, const QJsonArray& failures)
 {
     const QJsonObject line{{QStringLiteral("walks"), walks},
@@ -63,7 +63,7 @@ int killWalks(int walks, quint32 seed)
 
 } // namespace
 
-/// monkey walks|kills [N [SEED]]: N walks, or walks that are killed, from that seed on.
+/// monkey walks|kills [N [SEED]]: runs N walks, or N walks that are killed, starting from that seed.
 int main(int argc, char** argv)
 {
     const QApplication app(argc, argv);

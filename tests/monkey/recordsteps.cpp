@@ -18,7 +18,7 @@
 
 namespace duovita::test {
 
-// What is done to the record and to the store.
+// Steps that change the record and the store.
 
 namespace {
 
@@ -32,7 +32,7 @@ QTreeView& outlineOf(const MainWindow& window)
     return *find<QTreeView>(window, "outline");
 }
 
-/// As an input method gives it.
+/// Enters text like an input method.
 void commit(QWidget& field, const QString& text)
 {
     QInputMethodEvent preedit(text.left(1), {});
@@ -42,7 +42,7 @@ void commit(QWidget& field, const QString& text)
     QCoreApplication::sendEvent(&field, &done);
 }
 
-/// All rows that a view could show.
+/// Collects all rows of a model.
 void collectRows(const QAbstractItemModel& model, const QModelIndex& parent, QModelIndexList& rows)
 {
     for (int row = 0; row < model.rowCount(parent); ++row) {
@@ -144,12 +144,12 @@ void Walk::paste()
         line->paste();
 }
 
-/// Never into another record.
+/// Undo must never switch to another record.
 void Walk::undo()
 {
     for (int press = 1 + below(4); press > 0; --press) {
         const auto before = shown();
-        leave(); // it may take the person away
+        leave(); // undo may close this person
         trigger("undo");
         settleQueries();
         if (before && shown() && shown() != before)
@@ -227,7 +227,7 @@ void Walk::joinEntries()
     trigger("joinEntries");
 }
 
-/// As a drag ends.
+/// Simulates the end of a drag.
 void Walk::drag()
 {
     QTreeView& outline = outlineOf(*m_window);
@@ -246,7 +246,7 @@ void Walk::restoreFromTrash()
     leave();
     trigger("trash");
     settleQueries();
-    const QPointer dialog = find<QDialog>(*m_window, "trashDialog"); // it goes when another record opens
+    const QPointer dialog = find<QDialog>(*m_window, "trashDialog"); // closed when another record is opened
     if (!dialog)
         return;
     auto* list = find<QTreeWidget>(*dialog, "trash.list");

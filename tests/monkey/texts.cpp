@@ -12,7 +12,7 @@ QString UniqueWords::latin()
     return QStringLiteral("Q") + QString::number(m_count++ * 7919 + 10007, 26).toUpper() + QStringLiteral("z");
 }
 
-/// Three letters: of as many as a walk may need, each three are others.
+/// Three characters: enough combinations for a walk, each unique.
 QString UniqueWords::han()
 {
     constexpr char16_t first = 0x4E00; // 一

@@ -7,7 +7,7 @@
 
 namespace duovita::test {
 
-/// Words that occur nowhere else, so that each can be looked for wherever it may be kept.
+/// Generates words that occur nowhere else, so that each can be searched wherever it may be stored.
 class UniqueWords {
 public:
     explicit UniqueWords(QRandomGenerator& random) : m_random(random) {}
@@ -20,9 +20,9 @@ private:
     int m_count = 0;
 };
 
-/// Everything that a record says, as one text to look for words in.
+/// All texts of a record, joined for searching.
 QString allTextOf(const Person& person);
-/// Those of the words that are neither in a record of the store, nor in its history, nor in the trash.
+/// Those of the words that are neither in a record of the store, nor in its history or trash.
 QSet<QString> missingInStore(const QString& database, QSet<QString> words);
 
 } // namespace duovita::test

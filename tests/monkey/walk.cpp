@@ -16,14 +16,14 @@ namespace duovita::test {
 
 namespace {
 
-constexpr int longestWait = 10000; // milliseconds, for what takes some
+constexpr int longestWait = 10000; // milliseconds, for slow operations
 
 } // namespace
 
 Walk::Walk(quint32 seed) : m_random(seed), m_showsPages(seed % 8 == 0)
 {
     openWindow();
-    if (m_showsPages) { // with something on them
+    if (m_showsPages) { // so that the pages have content
         trigger("sample");
         static_cast<void>(settle([this] { return document() != nullptr; }));
         settleQueries();
@@ -129,7 +129,7 @@ void Walk::trigger(const char* action)
 
 bool Walk::settle(const std::function<bool()>& isDone)
 {
-    QTimer alarm; // what ends in another thread wakes nobody here by itself
+    QTimer alarm; // wakes the event loop, because work in other threads does not
     alarm.start(1);
     QElapsedTimer since;
     since.start();
@@ -141,7 +141,7 @@ bool Walk::settle(const std::function<bool()>& isDone)
     return true;
 }
 
-/// Until the window has heard of what it asked of the store.
+/// Waits until the window has received the results of its queries.
 void Walk::settleQueries()
 {
     for (int quiet = 0; quiet < 2; ++quiet) {
@@ -155,25 +155,25 @@ void Walk::openWindow()
     m_window = m_fixture.open();
     m_fixture.files.name = QStringLiteral("Nobody");
     for (const char* pages : {"preview.en", "preview.zh"}) {
-        if (!m_showsPages) // drawing them is what takes the time
+        if (!m_showsPages) // drawing pages is what takes time
             find(*m_window, pages)->hide();
     }
     m_window->show();
-    m_window->activateWindow(); // or no field hears that the cursor has left it
+    m_window->activateWindow(); // else fields do not notice losing the focus
     static_cast<void>(settle([this] { return m_window->isActiveWindow(); }));
     settleQueries();
     static_cast<void>(
         settle([this] { return document() || find<QListView>(*m_window, "people.list")->model()->rowCount() == 0; }));
 }
 
-/// What undo and redo have for the person who is left.
+/// Remembers whether undo and redo are possible for the current person.
 void Walk::leave()
 {
     if (document())
         m_left.insert(*shown(), {document()->person(), document()->canUndo(), document()->canRedo()});
 }
 
-/// Whoever is as they were left has that again.
+/// Checks that a person whose record is unchanged has the same undo and redo as before.
 void Walk::arrive()
 {
     if (!document())
@@ -185,7 +185,7 @@ void Walk::arrive()
         fail(QStringLiteral("undo or redo was lost on the way to another person and back"));
 }
 
-/// Undo and redo end with the window.
+/// Undo histories end with the window.
 void Walk::reopenWindow()
 {
     if (!m_window->close())
@@ -201,7 +201,7 @@ void Walk::save()
         fail(QStringLiteral("not saved"));
 }
 
-/// In the record, in undo and redo, in the store's records, history and trash, in this order.
+/// Searches the words in the record, in undo and redo, then in the store's records, history and trash.
 void Walk::lookForAll()
 {
     QSet<QString> missing = m_words;

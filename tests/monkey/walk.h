@@ -8,15 +8,15 @@
 
 namespace duovita::test {
 
-/// A random walk over the real window: what people do, in any order. The same seed takes the same steps. After it every
-/// text that was ever typed has to be in the record, in undo or redo, in the history or in the trash; undo must not
-/// have led to another record; and who is come back to has the steps of undo and redo that they were left with.
+/// A random walk through the real window: user actions in any order. The same seed gives the same steps. Afterwards,
+/// every text ever typed must be in the record, in undo or redo, in the history or in the trash; undo must not have
+/// switched to another record; and each person reopened must have the undo and redo steps from before.
 class Walk {
 public:
     explicit Walk(quint32 seed);
     ~Walk();
 
-    /// What went wrong; empty if nothing did.
+    /// Returns what went wrong; empty if nothing.
     QString run(int steps);
     const QStringList& steps() const { return m_steps; }
     /// Called after each step.
@@ -83,11 +83,11 @@ private:
     static const QList<Action>& actions();
 
     QRandomGenerator m_random;
-    bool m_showsPages; ///< in some walks: drawing pages is what takes the time
+    bool m_showsPages; ///< only in some walks, because drawing pages takes most of the time
     UniqueWords m_unique{m_random};
     WindowFixture m_fixture;
     std::unique_ptr<MainWindow> m_window;
-    QSet<QString> m_words; ///< all that were typed
+    QSet<QString> m_words; ///< all words typed
     QHash<PersonId, Left> m_left;
     QStringList m_steps;
     QString m_failure;

@@ -14,11 +14,11 @@
 
 namespace duovita::test {
 
-// What is done to the window, and through parts of it that stand beside the form.
+// Steps that act on the window and on the panes beside the form.
 
 namespace {
 
-/// Those of the class below a widget whose names begin so, and that a hand could reach.
+/// The visible, enabled children of a class whose object names begin like this.
 template <typename Widget>
 QList<Widget*> reachable(const QWidget& parent, const char* beginning)
 {
@@ -79,7 +79,7 @@ void Walk::changeDesign()
         trigger("write");
 }
 
-/// A seldom field is asked for.
+/// Unfolds a rarely used field.
 void Walk::chooseChip()
 {
     const auto chips = reachable<QToolButton>(*m_window, "chip.");
@@ -90,7 +90,7 @@ void Walk::chooseChip()
     chip->click();
 }
 
-/// A key that parts, joins, accepts or leaves what the cursor is in.
+/// Presses a key that splits, joins, accepts or leaves the current field.
 void Walk::pressInField()
 {
     static constexpr Qt::Key keys[] = {Qt::Key_Return, Qt::Key_Backspace, Qt::Key_Delete,
@@ -101,7 +101,7 @@ void Walk::pressInField()
     const Qt::Key key = keys[below(6)];
     note(field->objectName() + u' ' + QString::number(key));
     field->setFocus();
-    // At an end of it: a word that is rubbed out while it is typed is nowhere, and rightly so.
+    // Only at an end of the text: erasing part of a word before it is saved would make it disappear legitimately.
     if (auto* text = qobject_cast<QPlainTextEdit*>(field)) {
         const bool atStart = key == Qt::Key_Backspace || (key != Qt::Key_Delete && below(2) == 0);
         text->moveCursor(atStart ? QTextCursor::Start : QTextCursor::End);
@@ -111,7 +111,7 @@ void Walk::pressInField()
     QTest::keyClick(field, key);
 }
 
-/// By its words, as far as they name a part of some record: a command could wait for a person.
+/// Goes to words of a record with the command bar. Skips other commands, which might open a dialog.
 void Walk::goByName()
 {
     if (m_words.isEmpty())
@@ -127,7 +127,7 @@ void Walk::goByName()
     note(word);
     leave();
     input->setText(word);
-    // The first hit says the word itself, or it is some command that is spelled alike.
+    // The first hit either contains the word, or is a command that happens to match.
     const QModelIndex first = list->model()->index(0, 0);
     const bool isPart = first.isValid() && first.data().toString().contains(word);
     QTest::keyClick(input, isPart ? Qt::Key_Return : Qt::Key_Escape);
@@ -173,7 +173,7 @@ void Walk::copyAndPaste()
     trigger("pasteEntries");
 }
 
-/// Two people become one.
+/// Merges two people.
 void Walk::mergePeople()
 {
     auto& people = *find<QListView>(*m_window, "people.list");
