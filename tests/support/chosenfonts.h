@@ -6,8 +6,8 @@
 
 namespace duovita::test {
 
-/// A fontconfig of its own: only the fonts that the program is packaged with (Noto), and the invented ones of
-/// tests/data/fonts if they are asked for, whatever else the machine has. What opens fonts while this lives sees these.
+/// A private fontconfig setup with only the fonts that the program is packaged with (Noto), and optionally the
+/// artificial ones of tests/data/fonts, independent of the machine's fonts. Active while the object exists.
 class ChosenFonts {
 public:
     enum class Signs { Absent, Present };
@@ -38,7 +38,7 @@ public:
     ChosenFonts(const ChosenFonts&) = delete;
     ChosenFonts& operator=(const ChosenFonts&) = delete;
 
-    /// For programs that are run: the value of FONTCONFIG_FILE.
+    /// Value of FONTCONFIG_FILE for child processes.
     QString path() const { return m_folder.filePath(QStringLiteral("fonts.conf")); }
 
 private:

@@ -4,7 +4,7 @@
 
 namespace duovita::test {
 
-// Whether a file that was written from a content says all of it.
+// Checks whether an exported file contains the whole content.
 
 inline QString withoutSpaces(const QString& text)
 {
@@ -16,7 +16,7 @@ inline QString withoutSpaces(const QString& text)
     return squeezed;
 }
 
-/// Every line of a document, in its order.
+/// The lines of a document in order.
 inline QStringList linesOf(const CvContent& content)
 {
     QStringList lines{plainText(content.name), plainText(content.headline)};
@@ -34,7 +34,7 @@ inline QStringList linesOf(const CvContent& content)
     return lines;
 }
 
-/// The first line that an independent reading of a file does not have after those before it; empty if it has all.
+/// The first line missing from an independent reading of a file, searched in order; empty if all are there.
 inline QString firstLost(const QString& read, const CvContent& content)
 {
     const QString text = withoutSpaces(read);

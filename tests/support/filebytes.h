@@ -5,7 +5,7 @@
 
 namespace duovita::test {
 
-/// All of a file; nothing if it cannot be read.
+/// The contents of a file; empty if it cannot be read.
 inline QByteArray bytesOf(const QString& path)
 {
     QFile file(path);

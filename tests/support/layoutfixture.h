@@ -22,7 +22,7 @@ inline QString textOf(const LayoutLine& line)
     return text;
 }
 
-/// Where a text begins on a page; (-1, -1) if it is not there.
+/// The position where a text begins on a page; (-1, -1) if it is missing.
 inline QPointF placeOf(const PagedLayout& layout, const QString& text, int* page = nullptr)
 {
     for (qsizetype at = 0; at < layout.pages.size(); ++at) {
@@ -41,7 +41,7 @@ inline QPointF placeOf(const PagedLayout& layout, const QString& text, int* page
 
 inline constexpr double millimetre = 72 / 25.4; // points
 
-/// What is said, whatever stands between and in whatever order: what shares a line depends on the width.
+/// The letters and digits of a layout, sorted, because their order depends on the line breaks.
 inline QString lettersOf(const PagedLayout& layout)
 {
     QString kept;
@@ -51,7 +51,7 @@ inline QString lettersOf(const PagedLayout& layout)
     return kept;
 }
 
-/// A tree of tags has each block once, and none of which there is nothing to read.
+/// Whether each block of the structure tree has at least one line.
 inline bool usesEachBlock(const PagedLayout& layout)
 {
     QSet<int> used;
@@ -62,7 +62,7 @@ inline bool usesEachBlock(const PagedLayout& layout)
     return used.size() == layout.blocks.size();
 }
 
-/// Texts of a section's entries, one each.
+/// A section with that many entries of the same text.
 inline Section longSection(SectionKind kind, int entries, const QString& text)
 {
     Section section(kind);
@@ -83,7 +83,7 @@ inline Section longSection(SectionKind kind, int entries, const QString& text)
     return section;
 }
 
-/// Lays out people with the templates of the program, as an export does.
+/// Lays out people with the program's templates, as an export does.
 struct LayoutFixture {
     LayoutFixture() { QStandardPaths::setTestModeEnabled(true); }
 
@@ -98,7 +98,7 @@ struct LayoutFixture {
         return document ? document->layout : PagedLayout{};
     }
 
-    /// With design keys of its own.
+    /// With changed design keys.
     PagedLayout make(Person person, const QString& design, Language language, const QMap<QString, QJsonValue>& changes)
     {
         person.cvs.front().design.changes = changes;

@@ -26,7 +26,7 @@ constexpr Name given[]{{"wei", "伟"},  {"min", "敏"},  {"jing", "静"}, {"lei"
                        {"ying", "莹"}, {"ping", "平"}, {"gang", "刚"}, {"hua", "华"},  {"fei", "飞"},  {"xin", "欣"},
                        {"bo", "博"},   {"rui", "睿"},  {"yu", "宇"},   {"han", "涵"},  {"qi", "琪"},   {"ting", "婷"}};
 
-/// Words of a text in another order; Han characters count as words. What looks like markup stays as it is.
+/// Shuffles the words of a text; each Han character counts as a word. Markup stays in place.
 QString shuffled(const QString& text, QRandomGenerator& random)
 {
     static const QString marks = QStringLiteral("*_[]`^~\\<>");
@@ -80,7 +80,7 @@ Person variantOf(const Person& sample, int number)
                 LocalizedText::shared(QStringLiteral("%1%2@example.org").arg(english.toLower()).arg(number));
     }
     person.sections.clear();
-    for (const Section& section : sample.sections) { // ids are one person's own
+    for (const Section& section : sample.sections) { // ids must be unique to a person
         Section copy(section.kind());
         copy.title = section.title;
         for (Entry entry : section.entries()) {

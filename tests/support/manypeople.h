@@ -4,8 +4,8 @@
 
 namespace duovita::test {
 
-/// A different person with a record of the sample's shape and size: names of their own, texts with their words in
-/// another order. The same number gives the same texts; ids are new.
+/// A variant of the sample with the same structure and size, but another name and shuffled words. The same number gives
+/// the same texts, with new ids.
 Person variantOf(const Person& sample, int number);
 
 /// The sample people of resources/sample.

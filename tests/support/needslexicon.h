@@ -4,7 +4,7 @@
 
 #include <QTest>
 
-/// In initTestCase: what needs the lexicon of the two languages is skipped where the build has none. Not in CI.
+/// Use in initTestCase(): skips tests that need the bilingual lexicon if the build has none; in CI, that is a failure.
 #define DUOVITA_NEEDS_LEXICON()                                                                                        \
     do {                                                                                                               \
         if (!duovita::Lexicon::shipped().isEmpty())                                                                    \

@@ -7,7 +7,7 @@
 
 namespace duovita::test {
 
-/// A document with one section of a kind and one empty entry in it, and that entry's form.
+/// A document with a single empty entry in a section of a given kind, and the entry's form.
 struct OpenForm {
     explicit OpenForm(SectionKind kind) : OpenForm(Section(kind).newEntry(), kind) {}
     OpenForm(const Entry& entry, SectionKind kind) : document(personWith(entry, kind)), form(document, entry.id)
@@ -38,7 +38,7 @@ struct OpenForm {
     }
     void type(const QString& name, const QString& text)
     {
-        // As an input method gives it: keys alone cannot type Chinese.
+        // Like an input method, because key events cannot type Chinese.
         for (const QChar c : text) {
             QInputMethodEvent commit;
             commit.setCommitString(c);

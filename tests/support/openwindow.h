@@ -11,7 +11,7 @@
 
 namespace duovita::test {
 
-/// A window with somebody open in it, and its outline.
+/// A window with an open person, and its outline.
 struct OpenWindow {
     explicit OpenWindow(const Person& person)
     {
@@ -46,7 +46,7 @@ struct OpenWindow {
         return texts;
     }
     QString focused() const { return window->focusWidget() ? window->focusWidget()->objectName() : QString(); }
-    /// As a drag ends.
+    /// Simulates the end of a drag.
     void drop(const QModelIndex& what, int row, const QModelIndex& parent) const
     {
         const std::unique_ptr<QMimeData> data(model().mimeData({what}));

@@ -42,10 +42,10 @@ QString PostgresPooler::start(const QString& mode)
     QFile file(m_folder.filePath(QStringLiteral("pooler.ini")));
     if (!file.open(QIODevice::WriteOnly))
         return file.errorString();
-    // By the server's socket, where every user is let in.
+    // Connects through the server's socket, which accepts every user.
     file.write(QStringLiteral("[databases]\n* = host=%1 port=%2 user=postgres\n"
                               "[pgbouncer]\nlisten_addr = 127.0.0.1\nlisten_port = %3\nunix_socket_dir =\n"
-                              "auth_type = any\npool_mode = %4\nserver_idle_timeout = 1\n") // of many databases
+                              "auth_type = any\npool_mode = %4\nserver_idle_timeout = 1\n") // for many databases
                    .arg(m_server.folder(), QString::number(m_server.port()), QString::number(m_port), mode)
                    .toUtf8());
     file.close();

@@ -4,7 +4,7 @@
 
 namespace duovita::test {
 
-/// pgbouncer before a server of the tests, on loopback; it ends with the tests.
+/// A pgbouncer in front of a test server, on loopback; ends with the tests.
 class PostgresPooler {
 public:
     explicit PostgresPooler(const PostgresServer& server) : m_server(server) {}
@@ -12,9 +12,9 @@ public:
     PostgresPooler(const PostgresPooler&) = delete;
     PostgresPooler& operator=(const PostgresPooler&) = delete;
 
-    /// `mode` is its pool_mode. Why it could not be done, as where none is installed; empty if it answers.
+    /// `mode` is its pool_mode. Returns the error, for example if pgbouncer is not installed; empty on success.
     QString start(const QString& mode);
-    /// Of a database of the server, or the one that is there from the beginning.
+    /// The address of a database on the server; by default the initial one.
     QString address(const QString& database = QStringLiteral("postgres")) const;
 
 private:

@@ -16,7 +16,7 @@ namespace duovita::test {
 
 namespace {
 
-constexpr int patience = 60000; // ms: a machine that builds meanwhile is slow
+constexpr int patience = 60000; // ms: slow if the machine is building at the same time
 
 QList<pid_t> childrenOf(qint64 process)
 {
@@ -26,7 +26,7 @@ QList<pid_t> childrenOf(qint64 process)
         return children;
     for (const QByteArray& child : file.readAll().simplified().split(' '))
         children += child.toInt();
-    children.removeAll(0); // of an empty list; to kill(2) it would mean everybody here
+    children.removeAll(0); // from an empty list; for kill(2), 0 would mean the whole process group
     return children;
 }
 
@@ -66,7 +66,7 @@ PostgresServer::~PostgresServer()
 
 QStringList PostgresServer::asUnprivileged(const QStringList& command)
 {
-    // With the tests gone, however they ended, it goes too.
+    // Ends the server with the tests, however they end.
     QStringList words{QStringLiteral("setpriv"), QStringLiteral("--pdeathsig"), QStringLiteral("KILL")};
     if (::geteuid() == 0)
         words += {QStringLiteral("--reuid=65534"), QStringLiteral("--regid=65534"), QStringLiteral("--clear-groups")};
@@ -110,7 +110,7 @@ QString PostgresServer::start()
     QElapsedTimer waited;
     waited.start();
     while (waited.elapsed() < patience) {
-        // It refuses to start as long as a child of a killed one is there.
+        // It refuses to start while a child of the killed server still runs.
         if (m_process.state() == QProcess::NotRunning)
             m_process.start(program, words);
         if (answers())
@@ -124,7 +124,7 @@ void PostgresServer::kill()
 {
     if (m_process.state() == QProcess::NotRunning)
         return;
-    // Its children would finish what they are at before they notice: they go with it.
+    // Kill its children as well, because they would finish their work before noticing.
     const auto children = childrenOf(m_process.processId());
     m_process.kill();
     for (const pid_t child : children)

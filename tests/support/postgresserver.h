@@ -5,14 +5,14 @@
 
 namespace duovita::test {
 
-/// A port of this machine that nobody listens at.
+/// An unused port of this machine.
 int freePort();
 
-/// A PostgreSQL server of the tests' own: in a temporary directory, on loopback and a socket there, run as nobody where
-/// the tests run as root. It forgets what it holds if the machine stops (fsync is off), and ends with the tests.
+/// A PostgreSQL server for the tests: in a temporary directory, on loopback and a socket there, running as nobody if
+/// the tests run as root. Its data do not survive a power failure (fsync is off), and it ends with the tests.
 class PostgresServer {
 public:
-    /// Where its programs are; empty where none is installed.
+    /// The directory of its programs; empty if PostgreSQL is not installed.
     static QString programs();
 
     PostgresServer();
@@ -20,24 +20,24 @@ public:
     PostgresServer(const PostgresServer&) = delete;
     PostgresServer& operator=(const PostgresServer&) = delete;
 
-    /// Starts it, again after kill() with what it had. Why it could not be done; empty if it runs.
+    /// Starts it, or restarts it with its data after kill(). Returns the error; empty on success.
     QString start();
-    /// As a power cut would end it.
+    /// Ends it like a power failure.
     void kill();
 
-    /// Of a database that is there from the beginning, through the socket, where every user is let in. `options` goes
-    /// behind the "?".
+    /// The address of the initial database through the socket, which accepts every user. `options` are appended after
+    /// "?".
     QString address(const QString& user = QStringLiteral("postgres"), const QString& options = {}) const;
-    /// The same by TCP, where a password is asked for. `user` may have one behind a colon.
+    /// The same through TCP, which requires a password. `user` may contain one after a colon.
     QString tcpAddress(const QString& user, const QString& options = {}) const;
-    /// The address of a new, empty schema.
+    /// Creates an empty schema; returns its address.
     QString newStore();
-    /// Runs a statement as the server's owner; the first value of its first row.
+    /// Runs a statement as the server's owner; returns the first value of the first row.
     QVariant run(const QString& sql) const;
 
     int port() const { return m_port; }
-    QString folder() const { return m_folder.path(); } ///< where its socket is
-    /// A command as it is to be run where the tests run as root; it ends with them.
+    QString folder() const { return m_folder.path(); } ///< contains its socket
+    /// Wraps a command to run as nobody if the tests run as root; it ends with them.
     static QStringList asUnprivileged(const QStringList& command);
 
 private:

@@ -5,19 +5,19 @@
 
 namespace duovita::test {
 
-/// One change of a record, as a command of a document and as what it means for a plain value.
+/// A change of a record, both as a command on a document and as a function on a plain value.
 struct RecordEdit {
     QString name;
     std::function<void(Person&)> onValue;
     std::function<bool(PersonDocument&)> onDocument;
 };
 
-/// Makes changes of every kind; the same seed makes the same ones (ids apart) of the same record.
+/// Generates changes of every kind; the same seed gives the same changes of a record, except for ids.
 class RandomEdits {
 public:
     explicit RandomEdits(quint32 seed) : m_random(seed) {}
 
-    /// One that fits the record as it is.
+    /// A change that is valid for the record.
     RecordEdit next(const Person& person);
     int below(int limit) { return m_random.below(limit); }
 

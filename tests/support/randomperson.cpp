@@ -4,7 +4,7 @@
 
 namespace duovita::test {
 
-/// Fills a field of details by the type of its value.
+/// Fills a details field depending on its type.
 struct FieldFiller {
     RandomPerson& make;
 

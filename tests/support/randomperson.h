@@ -6,8 +6,8 @@
 
 namespace duovita::test {
 
-/// Makes people with every kind of section, every field and awkward text; the same seed gives the same people
-/// (ids apart).
+/// Generates people with every kind of section, every field and awkward texts; the same seed gives the same people,
+/// except for ids.
 class RandomPerson {
 public:
     explicit RandomPerson(quint32 seed) : m_random(seed) {}

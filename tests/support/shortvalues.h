@@ -4,7 +4,7 @@
 
 namespace duovita::test {
 
-// Values of the domain in few words, for records that tests write down themselves.
+// Short constructors of domain values, for records written in tests.
 
 inline PartialDate date(int year, int month = 0)
 {

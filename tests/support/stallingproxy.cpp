@@ -87,7 +87,7 @@ void StallingProxy::accept()
     const bool reached = ::connect(server, reinterpret_cast<sockaddr*>(&address), sizeof address) == 0;
     m_pairs.push_back({client, server});
     if (!reached)
-        handOn(m_pairs.back(), server, client); // which ends both
+        handOn(m_pairs.back(), server, client); // closes both connections
 }
 
 void StallingProxy::handOn(Pair& pair, int from, int to)
@@ -103,7 +103,7 @@ void StallingProxy::handOn(Pair& pair, int from, int to)
     ::shutdown(pair.server, SHUT_RDWR);
 }
 
-/// `message` is the first byte of what the client says: its kind, in the server's protocol.
+/// `message`: the type byte of the client's message in PostgreSQL's protocol.
 bool StallingProxy::isStalled(Pair& pair, char message)
 {
     constexpr char question = 'Q';

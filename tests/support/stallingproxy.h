@@ -6,8 +6,8 @@
 
 namespace duovita::test {
 
-/// Stands before a server on loopback and hands on what both sides say, until it stalls: then it takes everything and
-/// hands on nothing, as a network does that drops packets. The connections it had stay dead after that.
+/// A proxy on loopback in front of a server. When it stalls, it accepts data but forwards nothing, like a network that
+/// drops packets. Stalled connections stay dead.
 class StallingProxy {
 public:
     explicit StallingProxy(int serverPort);
@@ -15,12 +15,12 @@ public:
     StallingProxy(const StallingProxy&) = delete;
     StallingProxy& operator=(const StallingProxy&) = delete;
 
-    /// Where it listens; 0 if it could not begin.
+    /// The port it listens on; 0 if it could not start.
     int port() const { return m_port; }
     void stall() { m_stalled = true; }
-    /// For connections whose first question is yet to come: to be accepted is all that they get.
+    /// Stalls connections that have not sent their first query: they are accepted and get no reply.
     void stallFirstQuestions() { m_stalledFirst = true; }
-    /// How many did.
+    /// The number of connections stalled like that.
     int stalledFirst() const { return m_stalledFirstCount; }
     void resume() { m_stalled = m_stalledFirst = false; }
 

@@ -12,11 +12,11 @@ namespace {
 
 QList<TestClass>& classes()
 {
-    static QList<TestClass> all; // made by the first that registers itself, before main()
+    static QList<TestClass> all; // created by the first class that registers, before main()
     return all;
 }
 
-/// Each in a process of its own: what one leaves behind, or its crash, is none of the others' business.
+/// Runs each class in its own process, so that leftovers or a crash do not affect others.
 int runAll(const QString& program)
 {
     int failed = 0;
@@ -37,7 +37,7 @@ RegisteredTest::RegisteredTest(const char* file, int (*run)(int, char**))
 } // namespace duovita::test
 
 /// usage: tests_FOLDER [CLASS [FUNCTION… and other arguments of Qt Test]]
-/// Runs one class, tst_personjson, or all of them. The number of what failed; 1 if there is no such class.
+/// Runs one class, such as tst_personjson, or all. Returns the number of failures; 1 if there is no such class.
 int main(int argc, char** argv)
 {
     using namespace duovita::test;
@@ -45,7 +45,8 @@ int main(int argc, char** argv)
     std::sort(all.begin(), all.end(), [](const TestClass& a, const TestClass& b) { return a.name < b.name; });
     if (argc < 2)
         return runAll(QString::fromLocal8Bit(argv[0]));
-    const auto wanted = std::find_if(all.begin(), all.end(), [&](const TestClass& test) { return test.name == argv[1]; });
+    const auto wanted =
+        std::find_if(all.begin(), all.end(), [&](const TestClass& test) { return test.name == argv[1]; });
     if (wanted != all.end()) {
         argv[1] = argv[0];
         return wanted->run(argc - 1, argv + 1);

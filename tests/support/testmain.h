@@ -11,13 +11,13 @@
 
 namespace duovita::test {
 
-/// A test class of this program, by the name of its file (tst_personjson).
+/// A test class of this program, named like its file (tst_personjson).
 struct TestClass {
     QByteArray name;
-    int (*run)(int argc, char** argv); ///< as main() of a program of its own
+    int (*run)(int argc, char** argv); ///< runs it like a program's main()
 };
 
-/// Takes the class into the program's list.
+/// Registers the class in its program's list.
 class RegisteredTest {
 public:
     RegisteredTest(const char* file, int (*run)(int, char**));
@@ -46,12 +46,12 @@ int runTest(int argc, char** argv)
 
 } // namespace duovita::test
 
-// In the place of QTEST_MAIN and its kin, at the end of a test's file: the class is one of its program's.
+// Replaces QTEST_MAIN and its variants at the end of a test file: registers the class in the folder's program.
 #define DUOVITA_TEST_AS(Class, application)                                                                            \
     namespace {                                                                                                        \
     const duovita::test::RegisteredTest registeredTest(__FILE__, duovita::test::runTest<Class, application>);          \
     }
 #define DUOVITA_TEST(Class) DUOVITA_TEST_AS(Class, duovita::test::Application::Core)
 #define DUOVITA_GUI_TEST(Class) DUOVITA_TEST_AS(Class, duovita::test::Application::Gui)
-/// It makes its applications itself, or none.
+/// For classes that create their applications themselves, or need none.
 #define DUOVITA_APPLESS_TEST(Class) DUOVITA_TEST_AS(Class, duovita::test::Application::None)

@@ -17,7 +17,7 @@ TestStores::TestStores()
 
 QString TestStores::newAddress()
 {
-    if (m_pooler) { // it takes no options: a database of its own each
+    if (m_pooler) { // it accepts no options, so each store is a database
         const QString name = QStringLiteral("pooled%1").arg(++m_databases);
         m_server->run(QStringLiteral("CREATE DATABASE ") + name);
         return m_pooler->address(name);

@@ -9,21 +9,21 @@
 
 namespace duovita::test {
 
-/// New, empty stores for the tests of what works on every database: files of SQLite, or, where the environment variable
-/// DUOVITA_TEST_STORE says "postgresql", a server's, or "pgbouncer", a server's behind that pooler, which keeps
-/// sessions. They go away with it.
+/// Creates empty stores for tests that apply to every database: SQLite files, or depending on the environment variable
+/// DUOVITA_TEST_STORE schemas on a server ("postgresql"), or databases behind a session pooler ("pgbouncer"). Removes
+/// them when destroyed.
 class TestStores {
 public:
     TestStores();
 
-    /// Why there can be none; empty if all is well.
+    /// Why no store can be created; empty if it can.
     const QString& problem() const { return m_problem; }
     QString newAddress();
     bool onServer() const { return m_server != nullptr; }
 
 private:
     std::unique_ptr<PostgresServer> m_server;
-    std::unique_ptr<PostgresPooler> m_pooler; ///< before m_server
+    std::unique_ptr<PostgresPooler> m_pooler; ///< declared before m_server
     int m_databases = 0;
     std::vector<std::unique_ptr<QTemporaryDir>> m_folders;
     QString m_problem;
@@ -31,7 +31,7 @@ private:
 
 } // namespace duovita::test
 
-/// Starts a server for one test, or leaves the test out where none is installed.
+/// Starts a server for a test, or skips the test if none is installed; in CI, that is a failure.
 #define REQUIRE_TEST_SERVER(server)                                                                                    \
     do {                                                                                                               \
         const QString serverProblem = (server).start();                                                                \
@@ -41,7 +41,7 @@ private:
             QSKIP(qPrintable(serverProblem));                                                                          \
     } while (false)
 
-/// At the beginning of init(). Without a server its tests are left out, but not where every submission is tested.
+/// For the beginning of init(): skips the test if there is no server; in CI, that is a failure.
 #define REQUIRE_TEST_STORES(stores)                                                                                    \
     do {                                                                                                               \
         if (!(stores).problem().isEmpty() && qEnvironmentVariableIsSet("CI"))                                          \

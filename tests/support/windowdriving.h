@@ -9,9 +9,9 @@
 
 namespace duovita::test {
 
-// The window by the names of its parts, as a person's hands and eyes would use it.
+// Drives the window through the object names of its widgets, like a user.
 
-inline constexpr int patience = 20000; // milliseconds: nothing waits so long but on a machine that stands still
+inline constexpr int patience = 20000; // milliseconds: reached only on a stalled machine
 
 template <typename Widget = QWidget>
 Widget* find(const QWidget& window, const char* name)
@@ -35,7 +35,7 @@ inline bool previewHas(const QWidget& window, const char* view, const QString& t
     return document && document->document.layout.text().contains(text);
 }
 
-/// Accepts the document under review as it is; false if there is none.
+/// Accepts the document under review unchanged; false if there is none.
 inline bool acceptReview(const QWidget& window)
 {
     auto* accept = find<QPushButton>(window, "review.accept");

@@ -17,7 +17,7 @@
 
 namespace duovita::test {
 
-/// Answers in a person's stead.
+/// Answers dialogs in place of a user.
 class AnsweringFileChooser : public FileChooser {
 public:
     QStringList filesToOpen(QWidget*) override { return files; }
@@ -55,27 +55,27 @@ public:
 
     QStringList files;
     QString target;
-    QStringList planned;          ///< what it was last told the files are called
-    QStringList gaps;             ///< what it was told is missing, each time it was asked
-    Outlet outlet = Outlet::File; ///< where it was last asked to go
+    QStringList planned;          ///< the file names shown last
+    QStringList gaps;             ///< the missing texts reported, for each question
+    Outlet outlet = Outlet::File; ///< the last outlet asked about
     GapsAnswer gapsAnswer = GapsAnswer::Export;
-    std::optional<MissingTexts> gapsChoice; ///< in place of the CV's
+    std::optional<MissingTexts> gapsChoice; ///< overrides the CV's setting
     QString name;
-    QList<NamelessDocument> nameless; ///< the documents whose names it was asked for
+    QList<NamelessDocument> nameless; ///< documents for which a name was asked
     QString database;
     QString sheet;
     QString secret;
     QString table;
 };
 
-/// The real window over a store, settings and answers of its own, in a folder that goes with it.
+/// The real window with a store, settings and answers of its own, in a temporary folder.
 struct WindowFixture {
-    /// As the program looks: a test sees what people see.
+    /// Applies the program's style, so that tests see what users see.
     static void dress()
     {
         if (qobject_cast<DuovitaStyle*>(QApplication::style()))
             return;
-        QApplication::setStyle(new DuovitaStyle); // the application owns it
+        QApplication::setStyle(new DuovitaStyle); // QApplication takes ownership
         QApplication::setPalette(tonedPalette(false));
         QApplication::setFont(textFont(TextSize::Normal));
     }
@@ -86,9 +86,9 @@ struct WindowFixture {
     {
         dress();
         files.target = folder.path();
-        remembered::shownLanguages.set(settings, QStringLiteral("both")); // tests look at either
+        remembered::shownLanguages.set(settings, QStringLiteral("both")); // tests check both
         language.use(QStringLiteral("en"));
-        static_cast<void>(Database::open(database)); // as the program does before it shows the window
+        static_cast<void>(Database::open(database)); // the program does so before showing the window
     }
 
     std::unique_ptr<MainWindow> open()
@@ -96,7 +96,7 @@ struct WindowFixture {
         return std::make_unique<MainWindow>(WindowServices{database, fonts, files, settings, language});
     }
 
-    /// A file of that name in the folder; its path.
+    /// Writes a file in the folder; returns its path.
     QString write(const char* name, const char* text) const
     {
         const QString path = folder.filePath(QString::fromLatin1(name));
