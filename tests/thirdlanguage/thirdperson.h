@@ -19,10 +19,10 @@ inline LocalizedText inThree(const char* english, const char* chinese, const cha
     return inThree(QString::fromUtf8(english), QString::fromUtf8(chinese), QString::fromUtf8(german));
 }
 
-/// An invented person with a study, a post, an award and a work in all three languages.
+/// An invented person with a degree, a job, an award and a publication in all three languages.
 Person thirdPerson();
 
-/// The entry of such a section of thirdPerson(), to be changed.
+/// Changes the entry of that section of thirdPerson().
 void changeEntry(Person& person, SectionKind kind, const std::function<void(Entry&)>& change);
 
 } // namespace duovita::test

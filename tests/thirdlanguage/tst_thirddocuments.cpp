@@ -19,7 +19,7 @@
 using namespace duovita;
 using namespace duovita::test;
 
-// What documents in a third language say, and that those in the other two say what they always did.
+// Documents in a third language, and that it does not affect documents in the other two.
 
 namespace {
 
@@ -239,14 +239,14 @@ void ThirdDocumentsTest::everyFormat()
     QVERIFY(files->last().languages.contains(Language::German));
     const QByteArray& bytes = files->last().bytes;
     QVERIFY(!bytes.isEmpty());
-    if (format == ExportFormat::Docx) // it is packed
+    if (format == ExportFormat::Docx) // it is compressed
         return;
     const bool ofWorks = format == ExportFormat::Bibtex || format == ExportFormat::CslJson;
     const QString said = QString::fromUtf8(ofWorks ? "stille Maschinen" : "Ingenieurin");
     QVERIFY2(QString::fromUtf8(bytes).contains(said), bytes.constData());
 }
 
-/// A third language changes nothing in documents of the other two: byte for byte what the core that is shipped writes.
+/// Documents in the other two languages are byte for byte those of the core without the third language.
 void ThirdDocumentsTest::othersAreAsBefore()
 {
     QList<Person> people;
@@ -255,7 +255,7 @@ void ThirdDocumentsTest::othersAreAsBefore()
         QVERIFY(read);
         people += *read;
         for (Cv& cv : people.last().cvs)
-            cv.languages = {Language::English, Language::Chinese}; // as was written before there was a third
+            cv.languages = {Language::English, Language::Chinese}; // as written by the core without a third language
     }
     QTemporaryDir folder;
     const QDir here(folder.path());

@@ -13,7 +13,7 @@
 using namespace duovita;
 using namespace duovita::test;
 
-// What is kept and checked of a record in three languages.
+// Storing and checking a record in three languages.
 
 namespace {
 
@@ -26,7 +26,7 @@ QList<Problem> problemsOf(const Person& person, Problem::Kind kind)
     return problems;
 }
 
-/// "organization en zh": every text of every kind of entry, as forms and JSON walk them, in some of the languages.
+/// "organization en zh": every text of every kind of entry, as visited by forms and JSON, in some of the languages.
 Person withTextsIn(const QList<Language>& languages)
 {
     Person person;
@@ -180,7 +180,7 @@ void ThirdRecordTest::keepsOtherTextsWhenMended()
 {
     const Person person = withoutGerman(Field::Organization);
     const Problem problem = problemsOf(person, Problem::Kind::Missing).value(0);
-    QVERIFY(!problem.remedies.testFlag(Remedy::MarkShared)); // the Chinese text would be given up
+    QVERIFY(!problem.remedies.testFlag(Remedy::MarkShared)); // it would discard the Chinese text
     const Person mended = remedied(person, problem, Remedy::CopyAcross, Timestamp(std::chrono::milliseconds(1)));
     const auto& details = std::get<ExperienceDetails>(mended.sections[1].entries().front().details);
     QCOMPARE(details.organization.text(Language::German), QStringLiteral("Example Labs"));

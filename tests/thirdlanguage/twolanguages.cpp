@@ -2,7 +2,7 @@
 
 #include <QGuiApplication>
 
-// The same documents by the core that is shipped: twolanguages RECORDS FOLDER.
+// Writes the same documents with the core without the third language: twolanguages RECORDS FOLDER.
 int main(int argc, char** argv)
 {
     const QGuiApplication application(argc, argv);
