@@ -1760,6 +1760,14 @@
         <source>Only people with this in their names, institutions or texts, in either language; pinyin works too.</source>
         <translation>仅限姓名、单位或正文（不论中英文）中含有此内容的人员；支持拼音。</translation>
     </message>
+    <message>
+        <source>Open a database even though it belongs to this account, which can read and change what is in it.</source>
+        <translation>打开属于此帐户的数据库，尽管该帐户可以读取和更改其中的内容。</translation>
+    </message>
+    <message>
+        <source>There is no account “%1” on this machine.</source>
+        <translation>本机没有帐户“%1”。</translation>
+    </message>
 </context>
 <context>
     <name>duovita::CommandList</name>
@@ -2323,6 +2331,14 @@
     <message>
         <source>or present</source>
         <translation>或 至今</translation>
+    </message>
+    <message>
+        <source>The end is expected</source>
+        <translation>结束日期为预计</translation>
+    </message>
+    <message>
+        <source>Documents say so beside the end</source>
+        <translation>文档会在结束日期旁注明</translation>
     </message>
 </context>
 <context>
@@ -3754,10 +3770,6 @@
         <translation>已有名为 %1 的人员，此份另存为第二份记录</translation>
     </message>
     <message>
-        <source>%1 cannot be read as PDF: %2.</source>
-        <translation>%1 无法作为 PDF 读取：%2。</translation>
-    </message>
-    <message>
         <source>The photo cannot be read: %1. Give a JPEG or PNG file.</source>
         <translation>照片无法读取：%1。请提供 JPEG 或 PNG 文件。</translation>
     </message>
@@ -4070,10 +4082,6 @@
         <translation>未打开数据库 %1：其结构与 Duovita 所建的不同（%2），说明被其他程序改动过，可能意在篡改或泄露其中的内容。可用“duovita restore”恢复备份（原文件会保留）；在窗口中：文件，数据库。</translation>
     </message>
     <message>
-        <source>%1 belongs to somebody else (%2), who could change what is in it. Nothing was opened or written. Move your database to a folder of your own, or have the file removed.</source>
-        <translation>%1 属于其他人（%2），其内容可能被其改动。未打开也未写入任何内容。请将数据库移到自己的文件夹，或请人删除该文件。</translation>
-    </message>
-    <message>
         <source>The program ended uncleanly, and the log of %1 was damaged: what was saved last is lost (at least %2). All that was saved before is there. The log is kept: %3</source>
         <translation>程序未正常结束，且 %1 的日志已损坏：最后保存的内容已丢失（至少 %2）。此前保存的内容都在。日志已保留：%3</translation>
     </message>
@@ -4100,6 +4108,14 @@
     <message>
         <source>a section of another kind, as in the other document: %1</source>
         <translation>与另一份文档一样，改为另一类栏目：%1</translation>
+    </message>
+    <message>
+        <source>%1 belongs to somebody else (%2), who could change what is in it. Nothing was opened or written. Move your database to a folder of your own, or have the file removed. If you trust %2 as yourself, start Duovita with --trust-owner %2.</source>
+        <translation>%1 属于他人（%2），其内容可能被对方更改，因此没有打开，也没有写入。请将您的数据库移到自己的文件夹，或请对方删除该文件。如果您像信任自己一样信任 %2，请用 --trust-owner %2 启动 Duovita。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read as PDF: %2. Open it in its program and save it again, or save it as text.</source>
+        <translation>%1 无法作为 PDF 读取：%2。请用原来的程序打开并重新保存，或另存为文本。</translation>
     </message>
 </context>
 <context>
@@ -4600,7 +4616,7 @@
         <translation>略去</translation>
     </message>
     <message>
-        <source>Show them</source>
+        <source>Look at them</source>
         <translation>查看这些文字</translation>
     </message>
 </context>
@@ -4751,14 +4767,6 @@ Chinese and English words: CC-CEDICT, by MDBG and its editors, CC BY-SA 4.0.</so
         <translation>段落</translation>
     </message>
     <message>
-        <source>Move up (Alt+Up)</source>
-        <translation>上移（Alt+↑）</translation>
-    </message>
-    <message>
-        <source>Move down (Alt+Down)</source>
-        <translation>下移（Alt+↓）</translation>
-    </message>
-    <message>
         <source>Remove</source>
         <translation>移除</translation>
     </message>
@@ -4785,6 +4793,14 @@ Chinese and English words: CC-CEDICT, by MDBG and its editors, CC BY-SA 4.0.</so
     <message>
         <source>Drag to move (Alt+Up, Alt+Down)</source>
         <translation>拖动以移动（Alt+Up、Alt+Down）</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>上移</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>下移</translation>
     </message>
 </context>
 <context>
@@ -6098,6 +6114,10 @@ Chinese and English words: CC-CEDICT, by MDBG and its editors, CC BY-SA 4.0.</so
         <source>New entry</source>
         <translation>新增条目</translation>
     </message>
+    <message>
+        <source>Said on both sides: %1</source>
+        <translation>两侧都有：%1</translation>
+    </message>
 </context>
 <context>
     <name>duovita::ParserPart</name>
@@ -6447,12 +6467,12 @@ Click to show everybody again</source>
         <translation>未公开的内容不会出现在任何导出的文档中；公开的内容在要求显示个人情况的版式中显示。</translation>
     </message>
     <message>
-        <source>Move up (Alt+Up)</source>
-        <translation>上移（Alt+↑）</translation>
+        <source>Move up</source>
+        <translation>上移</translation>
     </message>
     <message>
-        <source>Move down (Alt+Down)</source>
-        <translation>下移（Alt+↓）</translation>
+        <source>Move down</source>
+        <translation>下移</translation>
     </message>
 </context>
 <context>
