@@ -5,7 +5,10 @@
 #include "ui/style/tokens.h"
 #include "ui/widgets/keysign.h"
 
+#include <QAbstractItemView>
+#include <QHelpEvent>
 #include <QPainter>
+#include <QToolTip>
 
 namespace duovita {
 
@@ -102,47 +105,102 @@ int paintPieces(QPainter& painter, const QRect& rect, const QList<Piece>& pieces
     return x;
 }
 
-/// Paints the category or the shortcut; returns the width left of it.
-int paintRight(QPainter& painter, const QRect& rect, const Command& command, const QPalette& palette, const QColor& dim)
+QString keyOf(const Command& command)
 {
-    if (const QString key = command.shortcut.toString(QKeySequence::NativeText); !key.isEmpty()) {
-        paintKeySign(painter, rect, key, palette);
-        return rect.width() - keySignSize(key).width();
-    }
-    constexpr int widest = 200;
-    const QFontMetrics metrics(textFont(TextSize::Small));
-    const QString kind = metrics.elidedText(command.kind, Qt::ElideRight, widest);
-    painter.setFont(textFont(TextSize::Small));
-    painter.setPen(dim);
-    painter.drawText(rect, Qt::AlignRight | Qt::AlignVCenter, kind);
-    return rect.width() - metrics.horizontalAdvance(kind);
+    return command.shortcut.toString(QKeySequence::NativeText);
 }
 
-void paintNames(QPainter& painter, QRect rect, const QList<ShownName>& names, const QPalette& palette, bool enabled)
+/// What it is, where there is no key to show; not as long as a section may be called.
+QString kindOf(const Command& command)
+{
+    constexpr int widest = 200;
+    return QFontMetrics(textFont(TextSize::Small)).elidedText(command.kind, Qt::ElideRight, widest);
+}
+
+int rightWidth(const Command& command)
+{
+    const QString key = keyOf(command);
+    return key.isEmpty() ? QFontMetrics(textFont(TextSize::Small)).horizontalAdvance(kindOf(command))
+                         : keySignSize(key).width();
+}
+
+void paintRight(QPainter& painter, const QRect& rect, const Command& command, const QPalette& palette,
+                const QColor& dim)
+{
+    if (const QString key = keyOf(command); !key.isEmpty())
+        return paintKeySign(painter, rect, key, palette);
+    painter.setFont(textFont(TextSize::Small));
+    painter.setPen(dim);
+    painter.drawText(rect, Qt::AlignRight | Qt::AlignVCenter, kindOf(command));
+}
+
+/// The names beside each other, and what was typed of their reading.
+struct NamePieces {
+    QList<QList<Piece>> lines;
+    QList<Piece> pinyin;
+    bool isFirstFound = false; ///< by what was typed
+};
+
+NamePieces namePieces(const QList<ShownName>& names, const QPalette& palette, bool enabled)
 {
     const QColor strong = tone(enabled ? Tone::Text : Tone::Off, palette);
     const QColor dim = tone(enabled ? Tone::Text2 : Tone::Off, palette);
     // If a reading matched, mark only the names that it matched.
     const bool byPinyin =
         std::any_of(names.begin(), names.end(), [](const ShownName& name) { return !name.pinyin.isEmpty(); });
-    QList<Piece> pinyin;
-    QList<QList<Piece>> lines;
+    NamePieces pieces;
     for (const ShownName& name : names) {
-        lines += piecesOf(name, lines.isEmpty() ? strong : dim, !byPinyin || !name.pinyin.isEmpty());
-        pinyin += pinyinPieces(name, palette, dim);
+        pieces.lines += piecesOf(name, pieces.lines.isEmpty() ? strong : dim, !byPinyin || !name.pinyin.isEmpty());
+        pieces.pinyin += pinyinPieces(name, palette, dim);
     }
-    int room = rect.width() - (pinyin.isEmpty() ? 0 : widthOf(pinyin) + beforePinyin);
+    pieces.isFirstFound = !names.isEmpty() && !names.front().marks.isEmpty();
+    return pieces;
+}
+
+/// In that room. The name in the interface's language goes before the other, unless only that was typed: then enough
+/// of it is seen.
+NamePieces fitted(NamePieces names, int room)
+{
+    constexpr int least = 48; // of less nobody reads anything
+    QList<QList<Piece>>& lines = names.lines;
+    const QList<Piece>& pinyin = names.pinyin;
+    room -= pinyin.isEmpty() ? 0 : widthOf(pinyin) + beforePinyin;
     if (lines.size() > 1) {
-        const int second = std::min(widthOf(lines[1]), std::max(room - widthOf(lines[0]) - betweenNames, room * 2 / 5));
-        elide(lines[1], second);
-        room -= widthOf(lines[1]) + betweenNames;
+        const int whole = widthOf(lines[1]);
+        const int kept = names.isFirstFound ? 0 : room * 2 / 5;
+        const int second = std::min(whole, std::max(room - widthOf(lines[0]) - betweenNames, kept));
+        if (second < std::min(whole, least)) {
+            lines.removeLast();
+        } else {
+            elide(lines[1], second);
+            room -= widthOf(lines[1]) + betweenNames;
+        }
     }
     if (!lines.isEmpty())
         elide(lines[0], room);
-    for (const QList<Piece>& line : std::as_const(lines))
+    return names;
+}
+
+void paintNames(QPainter& painter, QRect rect, const NamePieces& names)
+{
+    for (const QList<Piece>& line : names.lines)
         rect.setLeft(paintPieces(painter, rect, line) + betweenNames);
     rect.setLeft(rect.left() - betweenNames + beforePinyin);
-    paintPieces(painter, rect, pinyin);
+    paintPieces(painter, rect, names.pinyin);
+}
+
+/// What a row as wide as that has for the names.
+int roomForNames(const Command& command, int rowWidth)
+{
+    return rowWidth - 2 * outside - beforeIcon - iconSize - besideIcon - besideIcon - rightWidth(command) - atRight;
+}
+
+QString textOf(const QList<Piece>& pieces)
+{
+    QString text;
+    for (const Piece& piece : pieces)
+        text += piece.text;
+    return text;
 }
 
 } // namespace
@@ -217,9 +275,31 @@ void CommandDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
     paintIcon(*painter, QRect(rest.x(), rest.y() + (rest.height() - iconSize) / 2, iconSize, iconSize), command.icon,
               dim);
     rest.setLeft(rest.left() + iconSize + besideIcon);
-    rest.setWidth(paintRight(*painter, rest, command, option.palette, dim) - besideIcon);
-    paintNames(*painter, rest, list.namesOf(index), option.palette, command.enabled);
+    paintRight(*painter, rest, command, option.palette, dim);
+    rest.setWidth(roomForNames(command, option.rect.width()));
+    paintNames(*painter, rest, fitted(namePieces(list.namesOf(index), option.palette, command.enabled), rest.width()));
     painter->restore();
+}
+
+bool CommandDelegate::cutsName(const QModelIndex& index, int rowWidth, qsizetype name)
+{
+    const auto& list = static_cast<const CommandList&>(*index.model());
+    const Command& command = list.at(index);
+    const NamePieces whole = namePieces(list.namesOf(index), QPalette(), command.enabled);
+    const NamePieces shown = fitted(whole, roomForNames(command, rowWidth));
+    return name < whole.lines.size() && textOf(whole.lines[name]) != textOf(shown.lines.value(name));
+}
+
+/// What is cut is said whole.
+bool CommandDelegate::helpEvent(QHelpEvent* event, QAbstractItemView* view, const QStyleOptionViewItem& option,
+                                const QModelIndex& index)
+{
+    const int width = option.rect.width();
+    const bool isCut = index.isValid() && (cutsName(index, width, 0) || cutsName(index, width, 1));
+    if (event->type() != QEvent::ToolTip || !isCut)
+        return QStyledItemDelegate::helpEvent(event, view, option, index);
+    QToolTip::showText(event->globalPos(), index.data().toString().toHtmlEscaped(), view, option.rect);
+    return true;
 }
 
 QSize CommandDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const

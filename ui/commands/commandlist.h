@@ -41,6 +41,11 @@ public:
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+    bool helpEvent(QHelpEvent* event, QAbstractItemView* view, const QStyleOptionViewItem& option,
+                   const QModelIndex& index) override;
+
+    /// Whether a row as wide as that shows less than all of a name; the first is the one in the interface's language.
+    static bool cutsName(const QModelIndex& index, int rowWidth, qsizetype name = 0);
 };
 
 } // namespace duovita
