@@ -75,15 +75,17 @@ void CvContents::layOut()
     setTextLook(*title, Tone::Text, TextSize::Normal, true);
     head->addWidget(title, 1);
     head->addWidget(m_onlyLeftOut);
-    head->addSpacing(gridStep);
-    head->addWidget(m_up);
-    head->addWidget(m_down);
+    auto* foot = new QHBoxLayout; // in the head they would leave its words too little room in a small window
+    foot->addWidget(m_summary, 1);
+    foot->addSpacing(gridStep);
+    foot->addWidget(m_up);
+    foot->addWidget(m_down);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(gridStep);
     layout->addLayout(head);
     layout->addWidget(m_tree, 1);
-    layout->addWidget(m_summary);
+    layout->addLayout(foot);
 }
 
 /// Space toggles all selected rows, like the current one.

@@ -69,6 +69,13 @@ void ChoiceBox::show(const QJsonValue& value)
     m_list->setCurrentIndex(index);
     if (m_segments)
         m_segments->setCurrent(index);
+    tellWhatIsCut();
+}
+
+/// Else it has the tip of what is around it.
+void ChoiceBox::tellWhatIsCut()
+{
+    m_list->setToolTip(m_list->width() < m_list->sizeHint().width() ? m_list->currentText() : QString());
 }
 
 void ChoiceBox::choose(const QJsonValue& value)
@@ -124,6 +131,7 @@ void ChoiceBox::arrange()
     m_list->setGeometry(0, 0, m_filling ? width() : std::min(width(), std::max(usualList, m_list->sizeHint().width())),
                         height());
     setFocusProxy(segmented ? nullptr : m_list);
+    tellWhatIsCut();
 }
 
 } // namespace duovita

@@ -19,6 +19,7 @@ namespace {
 
 constexpr double enough = 4.5; // minimum contrast of WCAG AA
 constexpr int buttonWidth = 104;
+constexpr int leastButton = 96; // of two beside each other
 
 /// All are readable on white.
 constexpr std::array<QRgb, 7> accents{0xff1f4e79, 0xff2457a5, 0xff0f6b6b, 0xff2e6b34,
@@ -142,6 +143,7 @@ void ColorControl::show(const QJsonValue& value)
 void ColorControl::setHalved(bool halved)
 {
     m_row->setVisible(!halved);
+    m_button->setFixedWidth(halved ? leastButton : buttonWidth);
     layout()->setAlignment(m_button, halved ? Qt::AlignLeft : Qt::Alignment());
 }
 
