@@ -7,6 +7,7 @@
 #include <QDir>
 #include <QElapsedTimer>
 #include <QTextStream>
+#include <QToolButton>
 #include <QTreeView>
 
 namespace duovita::test {
@@ -24,6 +25,12 @@ inline void wait(int milliseconds)
 inline void show(Appearance::Scheme scheme)
 {
     Appearance::instance().setScheme(scheme);
+}
+
+/// What was said of what was done before has been read.
+inline void closeMessage(const MainWindow& window)
+{
+    window.findChild<QToolButton*>(QStringLiteral("messageBar.close"))->click();
 }
 
 /// A picture of the widget, or of this part of it, once it has come to rest.

@@ -134,6 +134,7 @@ void shootDesign(MainWindow& window, const QString& folder, const QString& langu
     auto* design = window.findChild<QAction*>(QStringLiteral("design"));
     design->trigger();
     const auto groups = window.findChild<QWidget*>(QStringLiteral("design.groups"));
+    closeMessage(window);
     wait(4000); // until all templates are drawn
     shoot(window, folder, QStringLiteral("design-") + language);
     show(Appearance::Scheme::Dark);
@@ -223,6 +224,7 @@ void shootProblems(MainWindow& window, const QString& folder, const QString& lan
         static_cast<void>(person.sections[1].replace(at, job));
     }
     document.replaceTexts(person);
+    closeMessage(window);
     window.findChild<QAction*>(QStringLiteral("check"))->trigger();
     window.findChild<QToolButton*>(QStringLiteral("preview.show.en"))->click();
     wait(3000);
@@ -419,6 +421,7 @@ int main(int argc, char** argv)
         shootTerms(*window, folder, QString::fromLatin1(language));
         if (onlyTerms)
             continue;
+        closeMessage(*window);
         chooseEntry(*window, 3, 0);
         shoot(*window, folder, name("window"));
         shootModes(*window, folder, QString::fromLatin1(language));
