@@ -4,7 +4,7 @@
 
 namespace duovita::test {
 
-// Small records with one thing wrong, for the tests of core/checks.
+// Small records with a single problem each, for the tests of core/checks.
 inline const PartialDate today = *PartialDate::create(2025, 3, 1);
 inline constexpr Timestamp early{std::chrono::milliseconds(1000)};
 inline constexpr Timestamp late{std::chrono::milliseconds(2000)};

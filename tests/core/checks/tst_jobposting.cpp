@@ -8,7 +8,7 @@ using namespace duovita;
 
 namespace {
 
-/// "Kafka Rust-": those that the CV lacks with a minus.
+/// Lists the posting's words; those that the CV lacks get a minus: "Kafka Rust-".
 QString said(const char* posting, const char* cv)
 {
     QStringList words;

@@ -12,7 +12,7 @@
 using namespace duovita;
 using namespace duovita::test;
 
-/// Where problems stand, in a record and in what a CV shows of it.
+/// Positions of problems in a record, and which problems a CV shows.
 class ProblemPlacesTest : public QObject {
     Q_OBJECT
 
@@ -22,8 +22,8 @@ private Q_SLOTS:
     void missesWhatTheDocumentsMiss();
 };
 
-/// checkRecord() goes through the record in its order, so the places of what it finds ascend: entry by entry, and item
-/// by item in a field. The fields of an entry are told in the order of the record, and stand in that of its form.
+/// checkRecord() visits the record in order, so the positions of its findings must ascend: entry by entry, and item by
+/// item within a field. Positions of an entry's fields follow the order of its form.
 void ProblemPlacesTest::ordersPlacesAsTheRecordDoes()
 {
     for (quint32 seed = 0; seed < 30; ++seed) {
@@ -31,7 +31,7 @@ void ProblemPlacesTest::ordersPlacesAsTheRecordDoes()
         RecordPosition last{-1, -1, -1, -1, -1, -1};
         for (const Problem& problem : checkRecord(person, today)) {
             if (problem.kind != Problem::Kind::Missing)
-                continue; // others are told after the texts of their field
+                continue; // some kinds are reported after the texts of their field
             const int item = problem.part.isEmpty() ? -1 : problem.part.section(u'.', 0, 0).toInt();
             const RecordPosition position = positionOf(problem.source, person, item);
             const RecordPosition entry{position[0], position[1], position[2]};
@@ -92,13 +92,13 @@ void ProblemPlacesTest::followsWhatACvShows()
     QCOMPARE(shown(brief), QStringLiteral("missing notPlaced notPlaced numbersDiffer"));
     brief.hiddenSections = {person.sections[0].id()};
     QCOMPARE(shown(brief), QStringLiteral("notPlaced"));
-    // Another CV's own words are not this one's.
+    // Another CV's own texts do not belong to this CV.
     person.cvs.front().headline = LocalizedText::of(Language::English, QStringLiteral("Chief"));
     QCOMPARE(shown(brief), QStringLiteral("notPlaced"));
     QVERIFY(shown(person.cvs.front()).contains(QStringLiteral("missing")));
 }
 
-/// Of whatever record, each document's gaps and the list's are the same ones.
+/// For random records, the gaps of each document equal the problems listed.
 void ProblemPlacesTest::missesWhatTheDocumentsMiss()
 {
     int gaps = 0;

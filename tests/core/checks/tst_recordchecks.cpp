@@ -67,7 +67,7 @@ void RecordChecksTest::findsPointsOutOfLine()
     const auto unaligned = problemsOf(personWith(entry, SectionKind::Work), Problem::Kind::PointsUnaligned);
     QCOMPARE(unaligned.size(), 1);
     QCOMPARE(unaligned[0].parameters, QStringList({QStringLiteral("1"), QStringLiteral("2")}));
-    entry.highlights.removeFirst(); // all in one language: that is only missing
+    entry.highlights.removeFirst(); // all points in one language are just missing texts
     QVERIFY(problemsOf(personWith(entry, SectionKind::Work), Problem::Kind::PointsUnaligned).isEmpty());
 }
 
@@ -126,7 +126,7 @@ void RecordChecksTest::findsPointsInTheOtherColumn_data()
     add("在 Google 负责 Spanner 的调度", "", {Language::English});
     add("Led the work on the scheduler", "Led the work on the scheduler", {Language::Chinese});
     add("负责调度", "Led the work on the scheduler", {Language::English, Language::Chinese});
-    // Names, products and terms are alike in both.
+    // Names, products and terms may be the same in both languages.
     for (const auto& [english, chinese] :
          {std::pair{"Led the work on the scheduler", "负责调度"}, std::pair{"Python, C/C++, P4", "Python, C/C++, P4"},
           std::pair{"With Zhang San (张三)", "与张三合作"},
@@ -153,12 +153,12 @@ void RecordChecksTest::findsPointsInTheOtherColumn()
         sides += *problem.language;
     }
     QCOMPARE(sides, found);
-    // One text for both is meant so.
+    // A text shared by both languages is intended.
     entry.highlights.front().text.share(Language::English);
     QVERIFY(problemsOf(personWith(entry, SectionKind::Work), Problem::Kind::OtherLanguage).isEmpty());
 }
 
-/// Of every text that is needed in each language; but a name is written as it is, and a work as it is cited.
+/// Applies to every text needed in each language, but not to names and cited works, which stay as written.
 void RecordChecksTest::findsFieldsInTheOtherColumn()
 {
     Entry entry = job();
@@ -195,7 +195,7 @@ void RecordChecksTest::findsWhatIsNoDate()
         QVERIFY(problem.remedies == Remedies());
     }
     QCOMPARE(found[0].parameters, QStringList{QStringLiteral("some day")});
-    // Positions go with what was typed into them.
+    // Removing a position also removes its unparsed texts.
     removeTypedTexts(entry.asTyped, QStringLiteral("morePositions"), 0);
     QCOMPARE(entry.asTyped.value(QStringLiteral("morePositions.0.start")), QStringLiteral("once"));
     removeTypedTexts(entry.asTyped, QStringLiteral("morePositions"), 0);
@@ -245,7 +245,7 @@ void RecordChecksTest::remediesTakeTheirProblemAway()
     QVERIFY(applied > 100);
 }
 
-/// A section with its kind's title, and a contact of a kind, are named in both languages by the document itself.
+/// Documents supply the titles of standard sections and the names of contact kinds.
 void RecordChecksTest::needsNoWordsThatDocumentsHave()
 {
     Person person = personWith(job(), SectionKind::Work);
@@ -264,7 +264,7 @@ void RecordChecksTest::needsNoWordsThatDocumentsHave()
     QCOMPARE(problemsOf(person, Problem::Kind::Missing).size(), 2);
 }
 
-/// Documents have a word for every other kind of section.
+/// Documents have a title for every other kind of section.
 void RecordChecksTest::needsTitlesOfCustomSectionsAlone()
 {
     Person person = personWith(job(), SectionKind::Work);
@@ -348,7 +348,7 @@ void RecordChecksTest::takesTheNumberOfOneSide_data()
 {
     QTest::addColumn<QString>("english");
     QTest::addColumn<QString>("chinese");
-    QTest::addColumn<QString>("chineseAfter"); // empty: is not offered
+    QTest::addColumn<QString>("chineseAfter"); // empty: not offered
     QTest::addColumn<QString>("englishAfter");
     const auto row = [](const char* name, const char* english, const char* chinese, const char* chineseAfter,
                         const char* englishAfter) {
@@ -367,7 +367,7 @@ void RecordChecksTest::takesTheNumberOfOneSide_data()
     row("words", "eight teams", "9 个团队", "", "");
 }
 
-/// The number alone changes; one that stands there twice, or in words, is for its owner to write.
+/// Only the number changes. Numbers that occur twice or as words are left to the user.
 void RecordChecksTest::takesTheNumberOfOneSide()
 {
     QFETCH(const QString, english);
@@ -412,7 +412,7 @@ void RecordChecksTest::forgetsADismissalWithItsTexts()
     QVERIFY(differing()[0].dismissed);
     QCOMPARE(differing()[0].remedies, Remedies(Remedy::TakeUpAgain));
 
-    // It holds wherever these texts stand, and no longer when either of them is another.
+    // A dismissal applies wherever these texts occur, until either changes.
     const Person kept = person;
     person.sections[0].move(0, 0);
     Entry copy = person.sections[0].entries()[0];
@@ -430,7 +430,7 @@ void RecordChecksTest::forgetsADismissalWithItsTexts()
     QVERIFY(!differing()[0].dismissed);
     QVERIFY(person.dismissedProblems.isEmpty());
 
-    // What lacks a text is not dismissed: the list of people counts it.
+    // Missing texts cannot be dismissed, because the list of people counts them.
     for (quint32 seed = 0; seed < 20; ++seed) {
         for (const Problem& problem : checkRecord(test::RandomPerson(seed).person(), today))
             QVERIFY(problem.kind != Problem::Kind::Missing || !problem.remedies.testFlag(Remedy::Dismiss));

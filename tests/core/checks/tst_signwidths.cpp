@@ -41,7 +41,7 @@ void SignWidthsTest::findsHalfWidthSigns_data()
     add("熟悉 [链接](https://example.org/a,b), 也用", "链接, 也用", "熟悉 [链接](https://example.org/a,b)，也用");
     add("地址: https://example.org/a,中", "地址: ht", "地址：https://example.org/a,中");
     add("用 `a, 中: 文` 写, 好", " 写, 好", "用 `a, 中: 文` 写，好");
-    // Beside Latin letters and digits both widths are in use.
+    // Next to Latin letters and digits, both widths are common.
     for (const char* fine : {"用 `键: 值` 写", "见 https://example.org/a:b", "Python: 数据", "功能 (VNF)的影响",
                              "用 C++, Go 写", "比分 3:2", "张量，均能", "Python, C/C++, P4", "plain, English",
                              "见[链接](https://example.org/中)文", "一.二", "上午 9:30", "中文 (English) 中"})
@@ -73,10 +73,10 @@ void SignWidthsTest::findsFullWidthSigns_data()
     add("**Role**：lead", "le：le", "**Role**: lead");
     add("see `a，b`，then", "b`，th", "see `a，b`, then");
     add("in 2020，3 papers", "20，3 ", "in 2020, 3 papers");
-    // Blanks between two signs go with one of them: neither sign is lost.
+    // Spaces between two marks are attributed to one of them, and neither mark is lost.
     add("Wow！ ！ Really", "ow！ ！ ", "Wow!! Really");
     add("Built（A） （B） tools", "lt（A） （B", "Built (A) (B) tools");
-    // A quoted Chinese name; a Chinese text on the wrong side; what is no text.
+    // A quoted Chinese name; Chinese text on the English side; URLs and code.
     for (const char* fine :
          {"the team “张三，李四” won", "使用 Java，Go 编写服务端程序", "plain, English: fine (as is).", "（张三）"})
         add(fine, "", fine);
@@ -100,7 +100,7 @@ void SignWidthsTest::findsFullWidthSigns()
     if (!found.isEmpty())
         QVERIFY(problemsOf(remedied(person, found[0], Remedy::MendWideSigns, late), Problem::Kind::FullWidthSign)
                     .isEmpty());
-    // One text for both languages is a Chinese one as it stands.
+    // A text shared by both languages counts as Chinese if it is written in Chinese.
     entry.highlights[0].text = LocalizedRichText::shared(RichText::fromMarkdown(text));
     QVERIFY(problemsOf(personWith(entry, SectionKind::Work), Problem::Kind::FullWidthSign).isEmpty());
 }
@@ -119,7 +119,7 @@ void SignWidthsTest::mendsHalfWidthSigns()
     person = remedied(person, found[0], Remedy::MendSigns, late);
     const LocalizedRichText& text = person.sections[0].entries()[0].highlights[0].text;
     QCOMPARE(text.text(Language::Chinese).markdown(), QStringLiteral("张量，均能**达到**"));
-    QCOMPARE(text.state(Language::English), TextState::Complete); // what it means has not changed
+    QCOMPARE(text.state(Language::English), TextState::Complete); // the meaning did not change
     QVERIFY(problemsOf(person, Problem::Kind::HalfWidthSign).isEmpty());
 }
 

@@ -39,7 +39,7 @@ void TextComparingTest::comparesNumbers_data()
     row("2.5x faster", "快一倍多", {QStringLiteral("2.5")});
     row("on A100 and H100", "在 A100 与 H100 上");
     row("no number", "没有数字");
-    // Small ones, in digits and words.
+    // Small numbers, as digits and words.
     row("latency from 15 ms to 8 ms", "延迟从 15 ms 降到 9 ms", {QStringLiteral("8")}, {QStringLiteral("9")});
     row("within 8ms", "9ms 内", {QStringLiteral("8")}, {QStringLiteral("9")});
     row("three papers", "3 篇论文");

@@ -73,7 +73,7 @@ void TextSearchTest::minds()
     TextQuery asked = query("go");
     QCOMPARE(count(asked), 4);
     asked.wholeWords = true;
-    QCOMPARE(count(asked), 3); // 语 is no letter of the word
+    QCOMPARE(count(asked), 3); // a Han character does not extend the word
     asked.caseSensitive = true;
     QCOMPARE(count(asked), 1);
 }
@@ -83,7 +83,7 @@ void TextSearchTest::readsThroughMarks()
     const Person person = personWithPoint("a **very** fast [link](https://example.org/very)");
     QCOMPARE(findText(person, query("very fast")).size(), 1);
     QVERIFY(findText(person, query("**")).isEmpty());
-    QVERIFY(findText(person, query("example.org")).isEmpty()); // a link's address is not what one reads
+    QVERIFY(findText(person, query("example.org")).isEmpty()); // link addresses are not visible text
     const auto replaced = replaceText(person, query("fast"), QStringLiteral("*quick*"), {});
     QCOMPARE(replaced.count, 1);
     QVERIFY(pointOf(replaced.person).contains(QStringLiteral("\\*quick\\*")));
@@ -91,12 +91,12 @@ void TextSearchTest::readsThroughMarks()
 
 void TextSearchTest::neverBreaksMarkdown()
 {
-    // The text found runs over the end of the emphasis: nothing is changed, and nothing is counted.
+    // The match crosses the end of the emphasis: it is neither replaced nor counted.
     const Person person = personWithPoint("a **very** fast one");
     const auto across = replaceText(person, query("very fast"), QStringLiteral("slow"), {});
     QCOMPARE(across.count, 0);
     QVERIFY(across.person == person);
-    // The address would change with the words: left alone.
+    // Replacing would change the address: skipped.
     const Person link = personWithPoint("[very](https://example.org/very)");
     QCOMPARE(replaceText(link, query("very"), QStringLiteral("so"), {}).person == link, true);
 }
@@ -146,7 +146,7 @@ void TextSearchTest::findsEveryWordOfARecord()
 
 void TextSearchTest::replacingForthAndBackChangesNothing()
 {
-    // U+F8F0 stands in no record.
+    // U+F8F0 occurs in no record.
     const QString sign(QChar(0xF8F0));
     for (quint32 seed = 0; seed < 30; ++seed) {
         const Person person = test::RandomPerson(seed).person();
