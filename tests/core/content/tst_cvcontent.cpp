@@ -26,7 +26,7 @@ Person sample(const QString& name)
     return people ? people->front() : Person();
 }
 
-/// A line as one reads it, with its styles: **bold**, //italic//, ^raised^, <where a link leads>.
+/// A line as text with its styles: **bold**, //italic//, ^superscript^, <link target>.
 QString dump(const ContentLine& line)
 {
     QString text;
@@ -123,7 +123,7 @@ void CvContentTest::goldens_data()
     }
 }
 
-/// Set DUOVITA_UPDATE_GOLDENS to write what comes out; the difference is then for a reader to judge.
+/// Set DUOVITA_UPDATE_GOLDENS to rewrite the expected output, and review the difference.
 void CvContentTest::goldens()
 {
     QFETCH(QString, name);
@@ -165,7 +165,7 @@ void CvContentTest::missingSideIsBorrowedAndReported()
     QVERIFY(makeContent(person, Cv::fullCv(), Language::Chinese).missing.isEmpty());
 }
 
-/// What the documents lack is what the list of people counts.
+/// Documents and the list of people count the same missing texts.
 void CvContentTest::ownTitlesAreBorrowedStandardOnesAreNot()
 {
     Person person = withHighlight(LocalizedRichText::shared(RichText::fromPlain(QStringLiteral("1"))));
@@ -187,7 +187,7 @@ void CvContentTest::ownTitlesAreBorrowedStandardOnesAreNot()
     QCOMPARE(countTexts(person).missing[indexOf(Language::Chinese)], 0);
     QVERIFY(agree());
     person.sections[0].title = LocalizedText::of(Language::English, QStringLiteral("Objective"));
-    QCOMPARE(titleIn(Language::Chinese), QStringLiteral("个人简介")); // the kind has a word
+    QCOMPARE(titleIn(Language::Chinese), QStringLiteral("个人简介")); // the kind has a standard title
     QCOMPARE(countTexts(person).missing[indexOf(Language::Chinese)], 0);
     QVERIFY(agree());
     Section custom(SectionKind::Custom);
@@ -262,7 +262,7 @@ void CvContentTest::tellsPersonalFactsThatAreNotPrivate()
     QCOMPARE(countTexts(person).missing[indexOf(Language::English)], 1);
     QCOMPARE(english.contacts[0].last().source.field, Field::PersonalFacts);
     QVERIFY(plainText(english).contains(QStringLiteral("\nBorn: May 1998\nSign: 天秤座\n")));
-    QVERIFY(facts(makeContent(person, cv, Language::English)).isEmpty()); // no document has them unless its design asks
+    QVERIFY(facts(makeContent(person, cv, Language::English)).isEmpty()); // shown only if the design says so
     cv.missingTexts = MissingTexts::LeftOut;
     QCOMPARE(facts(makeContent(person, cv, Language::English, style)), QStringList{QStringLiteral("Born: May 1998")});
 }
@@ -307,7 +307,7 @@ void CvContentTest::labelsFollowTheDocument()
              QStringList({QStringLiteral("邮箱：a@example.org"), QStringLiteral("Room：7")}));
 }
 
-/// In either language; another link stands in brackets behind.
+/// In either language; a second link is added in brackets.
 void CvContentTest::leadsFromTheFieldThatALinkIsCalled()
 {
     Person person;
@@ -346,11 +346,11 @@ void CvContentTest::givesRangesOfPagesTheirDash_data()
     add("1-5, 7-9", "1–5, 7–9");
     add("21:1-21:28", "21:1–21:28");
     add("e102", "e102");
-    add("5-1–5-12", "5-1–5-12"); // numbered by chapter
+    add("5-1–5-12", "5-1–5-12"); // pages numbered by chapter
     add("in-press", "in-press");
 }
 
-/// The record keeps what was typed.
+/// The dash is set in documents; the record keeps what was typed.
 void CvContentTest::givesRangesOfPagesTheirDash()
 {
     QFETCH(QString, pages);
@@ -394,7 +394,7 @@ void CvContentTest::joinsDegreesAsThePersonDoes()
 
 void CvContentTest::namesNumbersAsThePersonDoes_data()
 {
-    QTest::addColumn<QStringList>("words"); // of the volume, the issue, the pages
+    QTest::addColumn<QStringList>("words"); // of volume, issue and pages
     QTest::addColumn<QStringList>("numbers");
     QTest::addColumn<QString>("shown");
     const auto add = [](const char* name, const QStringList& words, const QStringList& numbers, const char* shown) {
@@ -437,7 +437,7 @@ void CvContentTest::namesNumbersAsThePersonDoes()
     details.pages = numbers[2];
     QVERIFY(section.append(entry));
     person.sections = {section};
-    for (const Language language : allLanguages) { // an English work is cited alike in both
+    for (const Language language : allLanguages) { // an English publication is cited the same way in both
         const QString text = plainText(makeContent(person, person.cvs.front(), language));
         QVERIFY2(text.contains(QStringLiteral("Dependable Storage, %1").arg(shown)), qPrintable(text));
     }
@@ -464,7 +464,7 @@ LocalizedText shared(const char* text)
     return LocalizedText::shared(QString::fromUtf8(text));
 }
 
-/// Of the first section's first entry: its head lines as "left | right", then its paragraphs as "level label text".
+/// The first section's first entry: its head lines as "left | right", then its paragraphs as "level label text".
 QStringList linesOfFirst(const Person& person, Language language, const DocumentStyle& style = {})
 {
     const CvContent content = makeContent(person, Cv::fullCv(), language, style);
@@ -527,13 +527,13 @@ void CvContentTest::writesKnownTitlesAsTheOthers()
     QCOMPARE(titled(list({"PROFESSIONAL SUMMARY", "Work Experience", "Projects"})),
              list({"Professional Summary", "Work Experience", "Projects"}));
     QCOMPARE(plainText(makeContent(person, Cv::fullCv(), Language::Chinese).sections.front().title),
-             QStringLiteral("Professional Summary")); // as it stands in the other document
+             QStringLiteral("Professional Summary")); // as in the other document
     QCOMPARE(titled(list({"SUMMARY", "", "HPC AND AI"})), list({"Summary", "Work Experience", "HPC AND AI"}));
     QCOMPARE(titled(list({"SUMMARY", "WORK EXPERIENCE", "PROJECTS"})),
              list({"SUMMARY", "WORK EXPERIENCE", "PROJECTS"}));
 }
 
-/// Those that a CV leaves out belong to the others still: all CVs of a person write a title alike.
+/// Titles must not depend on which sections a CV omits: all CVs of a person write a title the same way.
 void CvContentTest::writesTitlesAlikeInAllCvs()
 {
     Person person = sample(QStringLiteral("li-si"));
@@ -564,7 +564,8 @@ void CvContentTest::numbersNothingAlone()
     }
 }
 
-/// If the template wants that; of one year as they were, those without a year last, and numbered as they then stand.
+/// If the template wants that. Works of the same year keep their order, those without a year come last, and numbers
+/// follow the new order.
 void CvContentTest::putsTheNewestWorksFirst()
 {
     Section works(SectionKind::Publication);
@@ -598,7 +599,7 @@ void CvContentTest::putsTheNewestWorksFirst()
             }
         }
         const ContentSection& cited = content.sections.front();
-        for (const ContentEntry& entry : cited.entries) // what the marks mean stands below all
+        for (const ContentEntry& entry : cited.entries) // explanations of marks follow the list
             order += QString::number(entry.paragraphs.size());
         return order.join(u' ');
     };
@@ -676,7 +677,7 @@ void CvContentTest::setsPrintersQuotes()
     QCOMPARE(linesOfFirst(person, Language::English), QStringList(QStringLiteral("0 • ") + shown));
 }
 
-/// In fields and names as in points; not in Chinese text, and nowhere if the template says so.
+/// In fields and names, too; but not in Chinese text, and never if the template disables it.
 void CvContentTest::leavesTypewritersQuotesWhereAsked()
 {
     PublicationDetails work;

@@ -95,7 +95,7 @@ void DocumentLabelsTest::showsDaysWhereAsked()
     QCOMPARE(style.datesText({date, date}, Language::English), QStringLiteral("5 Jan 2021"));
 }
 
-/// Two days of one month are told apart; nothing is said twice.
+/// A range within a month shows both days, and the month only once.
 void DocumentLabelsTest::tellsDaysOfOneMonthApart()
 {
     const auto date = [](const char* text) { return *PartialDate::parse(QString::fromLatin1(text)); };
@@ -128,7 +128,7 @@ void DocumentLabelsTest::saysThePersonsWords()
     setOwnWord(words, DocumentWord::Expected, Language::Chinese, QStringLiteral("预期"));
     setOwnWord(words, DocumentWord::Advisors, Language::English, QStringLiteral("Supervisors"));
     DocumentStyle plain;
-    plain.labels[indexOf(Language::English)][DocumentWord::Advisor] = QStringLiteral("Mentor"); // the template's
+    plain.labels[indexOf(Language::English)][DocumentWord::Advisor] = QStringLiteral("Mentor"); // the template's label
     const DocumentStyle style = plain.with(words);
     QCOMPARE(style.rangeText(open, Language::English), QStringLiteral("Jun 2024 to date"));
     QCOMPARE(style.rangeText(open, Language::Chinese), QStringLiteral("2024.06 – 现在"));
@@ -138,7 +138,7 @@ void DocumentLabelsTest::saysThePersonsWords()
     QCOMPARE(style.label(DocumentWord::Advisor, Language::English), QStringLiteral("Supervisors"));
     QCOMPARE(style.label(DocumentWord::Advisors, Language::Chinese), QStringLiteral("导师"));
     QCOMPARE(style.label(DocumentWord::Colon, Language::English), QStringLiteral(": "));
-    for (const DocumentWordInfo& row : ownWordTable) { // each reaches a label of its own
+    for (const DocumentWordInfo& row : ownWordTable) { // each word replaces a different label
         OwnWords one;
         setOwnWord(one, row.word, Language::Chinese, QStringLiteral("%1"));
         QCOMPARE(DocumentStyle().with(one).label(row.word, Language::Chinese), QStringLiteral("%1"));

@@ -30,7 +30,7 @@ LocalizedText both(const char* english, const char* chinese)
     return text;
 }
 
-/// "San Zhang*, Si Li": the marks * and † of a name are its author's.
+/// Parses "San Zhang*, Si Li"; * and † are the author's marks.
 QList<Author> people(const char* list)
 {
     QList<Author> authors = splitNames(u(list));
@@ -133,7 +133,7 @@ private Q_SLOTS:
     void isReadBack();
 };
 
-/// The forms of the standard's chapter 4 and appendix A, filled with our own people.
+/// The examples of the standard's chapter 4 and appendix A, filled with our own people.
 void GbCitationTest::citesEachType_data()
 {
     QTest::addColumn<PublicationDetails>("details");
@@ -209,7 +209,7 @@ void GbCitationTest::citesEachType_data()
     d.type = Type::Unspecified;
     row("only a preprint's number", d, Language::English, "ZHANG San. On Crashes[EB/OL]. (2024-05). arXiv:2405.00001.");
 
-    // What the record does not say, the list of venues does.
+    // Information missing from the record comes from the list of venues.
     d = work(Type::Unspecified, "San Zhang", words("On Crashes"));
     d.venue = words("ToN");
     row("known journal", d, Language::Chinese, "ZHANG San. On Crashes[J]. ToN, 2024.");
@@ -273,7 +273,7 @@ void GbCitationTest::writesSurnamesFirst_data()
     QTest::addColumn<QString>("printed");
     const auto row = [](const char* name, const char* printed) { QTest::newRow(name) << u(printed); };
     row("San Zhang", "ZHANG San");
-    row("Zhang San", "ZHANG San"); // 张 is a surname, San is none
+    row("Zhang San", "ZHANG San"); // 张 is a surname, San is not
     row("Zhang, San", "ZHANG San");
     row("Zhang,San", "ZHANG San");
     row("Fang, J.", "FANG J");
@@ -287,7 +287,7 @@ void GbCitationTest::writesSurnamesFirst_data()
     row("LI S", "LI S");
     row("LI S.", "LI S");
     row("Li Si", "LI Si");
-    row("Jin Fang", "FANG Jin"); // both are surnames: as papers print names
+    row("Jin Fang", "FANG Jin"); // both could be surnames: uses the order of papers
     row("Jan van der Berg", "VAN DER BERG Jan");
     row("van der Berg, Jan", "VAN DER BERG Jan");
     row("Ludwig van Beethoven", "VAN BEETHOVEN Ludwig");
@@ -381,7 +381,7 @@ void GbCitationTest::emptyPartsLeaveNoTrace()
     QCOMPARE(cited(SectionKind::Patent, PatentDetails()), QString());
 }
 
-/// Every fact of any publication stands in its reference, but for what gbcitation.h lists.
+/// Every property of a random publication appears in its reference, except those listed in gbcitation.h.
 void GbCitationTest::leavesOutWhatItSaysAndNothingElse()
 {
     int seen = 0;
@@ -414,7 +414,7 @@ void GbCitationTest::leavesOutWhatItSaysAndNothingElse()
     QVERIFY(seen > 100);
 }
 
-/// What the style prints is read again as the same work; a stop that ends the venue may stay with it.
+/// Parsing the printed reference gives the same publication, except that the venue may keep a trailing full stop.
 void GbCitationTest::isReadBack()
 {
     PublicationDetails journal =

@@ -16,7 +16,7 @@ private Q_SLOTS:
 void LanguageLevelTest::knowsScales_data()
 {
     QTest::addColumn<QString>("words");
-    QTest::addColumn<int>("level"); // 0: none
+    QTest::addColumn<int>("level"); // 0: unknown
     QTest::newRow("A1") << "A1" << 1;
     QTest::newRow("A2") << "basic (A2)" << 1;
     QTest::newRow("B1") << "B1, reading only" << 2;

@@ -68,7 +68,7 @@ Entry general(SectionKind kind, const LocalizedText& title)
     return entry;
 }
 
-/// Of six jobs and services, by what each lacks in Chinese.
+/// Six jobs and services that lack different texts in Chinese.
 struct HalfChinese {
     HalfChinese()
     {
@@ -120,7 +120,7 @@ bool hasLatinWords(const QString& text)
 
 } // namespace
 
-/// What documents do about texts that their language lacks.
+/// How documents handle texts that their language lacks.
 class MissingTextsTest : public QObject {
     Q_OBJECT
 
@@ -155,14 +155,14 @@ void MissingTextsTest::leavesTextsOut()
 {
     HalfChinese half;
     const CvContent content = half.content(MissingTexts::LeftOut);
-    // What lost its name goes, and what has nothing left, with its dates; its section, too.
+    // Entries without their name are omitted, as are entries with nothing left but dates, and empty sections.
     QCOMPARE(entriesIn(content), QList<EntryId>({half.whole.id, half.lacksPoint.id, half.lacksPosition.id}));
     QCOMPARE(content.sections.size(), 1);
     const QString text = plainText(content);
     QVERIFY2(!hasLatinWords(QString(text).remove(QStringLiteral("Zhang San"))), qPrintable(text));
     QVERIFY(text.contains(QStringLiteral("测试")) && text.contains(QStringLiteral("老磨坊")));
     QVERIFY(content.headline.isEmpty());
-    QCOMPARE(half.content(MissingTexts::LeftOut, en), half.content(MissingTexts::Shown, en)); // lacks nothing
+    QCOMPARE(half.content(MissingTexts::LeftOut, en), half.content(MissingTexts::Shown, en)); // English lacks nothing
 }
 
 void MissingTextsTest::leavesTextsOutWithTheirEntries()
@@ -170,14 +170,14 @@ void MissingTextsTest::leavesTextsOutWithTheirEntries()
     HalfChinese half;
     const CvContent content = half.content(MissingTexts::LeftOutWithEntry);
     QCOMPARE(entriesIn(content), QList<EntryId>{half.whole.id});
-    QVERIFY(content.headline.isEmpty()); // stands in no entry
+    QVERIFY(content.headline.isEmpty()); // belongs to no entry
 }
 
 void MissingTextsTest::tellsWhatBecameOfEach()
 {
     HalfChinese half;
     const CvContent content = half.content(MissingTexts::LeftOut);
-    QCOMPARE(content.missing.size(), 6); // told as if all were shown
+    QCOMPARE(content.missing.size(), 6); // reported as if all were shown
     QMap<QString, MissingTexts> fates;
     for (const MissingText& gap : content.missing)
         fates[gap.text] = gap.fate;
@@ -221,7 +221,7 @@ void MissingTextsTest::keepsTheName()
     }
 }
 
-/// A point that the CV hides is no reason for its entry to go.
+/// A hidden point does not cause its entry to be omitted.
 void MissingTextsTest::countsOnlyWhatTheCvShows()
 {
     HalfChinese half;
@@ -264,7 +264,7 @@ void MissingTextsTest::isNoneOfTheBilingualTemplates()
     }
 }
 
-/// A paper, its venue, languages to program in, a certificate and addresses are what they are in every language.
+/// Titles of papers, venues, programming languages, certificates and addresses are the same in every language.
 void MissingTextsTest::namesAreNoGaps()
 {
     Person person;
@@ -291,7 +291,7 @@ void MissingTextsTest::namesAreNoGaps()
         QCOMPARE(entriesIn(makeContent(person, cv, language)).size(), 3);
     }
     QVERIFY(checkRecord(person, *PartialDate::create(2026)).isEmpty());
-    // Prose that lacks its translation is missing all the same.
+    // Prose without a translation is still missing.
     person.sections +=
         section(SectionKind::Work,
                 {job(both(u"Acme", u"顶点公司"), both(u"Engineer", u"工程师"), {point(u"Wrote compilers in Rust")})});
@@ -299,7 +299,7 @@ void MissingTextsTest::namesAreNoGaps()
     QCOMPARE(makeContent(person, person.cvs.front(), zh).missing.size(), 1);
 }
 
-/// The list of people, the documents, the checks and the sheets count the same.
+/// The list of people, documents, checks and sheets count the same gaps.
 void MissingTextsTest::agreesEverywhereOnWhatIsMissing()
 {
     HalfChinese half;
@@ -314,8 +314,7 @@ void MissingTextsTest::agreesEverywhereOnWhatIsMissing()
     QCOMPARE(sheet.units.size(), missing);
 }
 
-/// Of anybody, whatever their CV chooses: a text that is there in the language never goes for want of another, unless
-/// its entry does.
+/// For random people and every choice: a text in the document's language is omitted only together with its entry.
 void MissingTextsTest::leavesNothingOutThatIsThere()
 {
     for (quint32 seed = 0; seed < 60; ++seed) {
