@@ -33,7 +33,7 @@ QString unitOf(const DesignKey& key)
     return {};
 }
 
-/// What a key's value may be, as the manual's table has it.
+/// The possible values of a key, as in the manual's table.
 QString valueOf(const DesignKey& key)
 {
     const QString names = QStringLiteral("`%1`").arg(key.choices.join(QStringLiteral("`, `")));
@@ -87,7 +87,7 @@ private Q_SLOTS:
         QVERIFY(!findDesignKey(QStringLiteral("body.sise")));
     }
 
-    /// A value that a template has, set again, changes nothing; what is no value of the key is refused with a reason.
+    /// Setting a key to the template's value changes nothing; invalid values are rejected with a reason.
     void readsWhatItWrites()
     {
         for (const QString& name : Template::names()) {
@@ -100,7 +100,7 @@ private Q_SLOTS:
                 const bool noColor =
                     key.type == DesignKey::Type::Color && !QColor::fromString(value.toString()).isValid();
                 const bool noNumber =
-                    key.type == DesignKey::Type::Number && value.toDouble() < key.lowest; // "as it is"
+                    key.type == DesignKey::Type::Number && value.toDouble() < key.lowest; // "automatic"
                 if (isUnset || noColor || noNumber || value.toObject().isEmpty() == value.isObject())
                     continue;
                 const std::optional<QString> problem = key.set(again, value);
@@ -111,7 +111,7 @@ private Q_SLOTS:
         }
     }
 
-    /// The table in the templates' manual is this one.
+    /// The table in the templates' manual matches the table of keys.
     void isTheManualsTable()
     {
         QFile file(readme);

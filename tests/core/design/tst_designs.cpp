@@ -31,7 +31,7 @@ Template look(const Design& design, Language language = Language::English)
 
 } // namespace
 
-/// A CV's look: a template, and what the CV has otherwise.
+/// A CV's design: a template and the CV's changes to it.
 class TestDesigns : public QObject {
     Q_OBJECT
 
@@ -48,7 +48,7 @@ private Q_SLOTS:
         QCOMPARE(designOf(toJson(design)), design);
     }
 
-    /// Files from before had one distance above every line of contacts; as a template and as a design they mean the same.
+    /// Older files have a single distance above each line of contacts; it means the same in templates and designs.
     void readsDistancesOfContactsFromBefore()
     {
         const QByteArray before("{\"base\": \"classic\", \"contacts\": {\"spaceBefore\": 40}}");
@@ -86,7 +86,7 @@ private Q_SLOTS:
         QCOMPARE(look(design).section.spaceBefore, look({}).section.spaceBefore);
     }
 
-    /// One control for all sizes: those that nobody said follow the text's.
+    /// One setting scales all sizes that are not set explicitly.
     void letsSizesFollowTheTexts()
     {
         const Template base = look({});
@@ -116,7 +116,7 @@ private Q_SLOTS:
         QCOMPARE(look(design).entrySpaceBefore, look({}).entrySpaceBefore / 2);
     }
 
-    /// What somebody says of a distance is what they get, whatever the density; it scales the template's.
+    /// An explicit distance is independent of the density, which only scales the template's distances.
     void leavesDistancesThatAreSaid()
     {
         Design design;
@@ -124,7 +124,7 @@ private Q_SLOTS:
         design.changes[QStringLiteral("section.spaceBefore")] = 18;
         QCOMPARE(look(design).section.spaceBefore, 18.0);
         QCOMPARE(look(design).entrySpaceBefore, look({}).entrySpaceBefore * 1.25);
-        // Kept as a template it is a template's, which another density scales from where it was.
+        // Saved as a template, it is a template's distance, which other densities scale.
         QVERIFY(Template::save(design, QStringLiteral("Airy")));
         Design tighter{QStringLiteral("Airy")};
         QCOMPARE(look(tighter).section.spaceBefore, 18.0);
@@ -144,8 +144,7 @@ private Q_SLOTS:
         QCOMPARE(loaded.error().parameters.value(1), QStringLiteral("body.size"));
     }
 
-    /// Whoever has a look from before designs were kept has it still: CVs by their JSON, the user's templates by
-    /// theirs.
+    /// CVs and user templates from before designs existed look the same, read from their JSON.
     void keepsEarlierLooks()
     {
         Person person;
@@ -189,7 +188,7 @@ private Q_SLOTS:
         const Template saved = look({QStringLiteral("My look")});
         QCOMPARE(saved.body.size, 9.25);
         QCOMPARE(saved.personName.size, look(design).personName.size);
-        // Changed and saved again under its name, it is still based on what it was.
+        // Changed and saved under the same name, it keeps its base template.
         const Design more{QStringLiteral("My look"), {{QStringLiteral("list.indent"), 20}}};
         QVERIFY(Template::save(more, QStringLiteral("My look")));
         QCOMPARE(look({QStringLiteral("My look")}).listIndent, 20.0);
@@ -199,7 +198,7 @@ private Q_SLOTS:
         QVERIFY(!Template::save(design, QString()));
     }
 
-    /// Saved under the name of what it is made of, by whatever way, it looks as it did and is based on nothing.
+    /// A template saved under the name of its base looks the same and has no base any more, however it was saved.
     void isSavedInPlaceOfItsBase()
     {
         const auto file = [](const char* name) {
@@ -230,7 +229,7 @@ private Q_SLOTS:
             QVERIFY(QFile::remove(file(name)));
     }
 
-    /// A template of the user's in place of the program's was what CVs from before looked like.
+    /// A user's template that replaced one of the program's determined the look of older CVs.
     void keepsWhatStoodInPlaceOfAnEarlierTemplate()
     {
         QFile file(QDir(Template::userFolder()).filePath(QStringLiteral("modern.json")));
@@ -242,7 +241,7 @@ private Q_SLOTS:
         QVERIFY(look({QStringLiteral("modern-1")}).linkColor != QColor(1, 2, 3));
     }
 
-    /// Two people who change one look change it both, key by key.
+    /// Concurrent changes of a design are merged key by key.
     void mergesKeyByKey()
     {
         Person base;

@@ -148,7 +148,7 @@ private Q_SLOTS:
         QVERIFY(red.sidebar.ground.lightness() > red.lineColor.lightness());
         QVERIFY(red.lineColor.lightness() > red.bulletColor.lightness());
         QVERIFY(red.bulletColor.lightness() > red.accentColor.lightness());
-        // What the CV says itself stays, and a darker shade is darker.
+        // Explicit values of the CV stay, and darker shades are darker.
         const QString said = QStringLiteral("#00ff00");
         QCOMPARE(look("modern", {{accent, QStringLiteral("#a01020")}, {QStringLiteral("colors.bullet"), said}})
                      .bulletColor.name(),
@@ -158,7 +158,7 @@ private Q_SLOTS:
         QCOMPARE(banking.nameColor.hslHue(), banking.accentColor.hslHue());
     }
 
-    /// Beside the accent of its own layer; one above may have another.
+    /// Shades derive from the accent of their own layer; a higher layer may have another accent.
     void shadesBelongToTheirLayer()
     {
         const QJsonObject mine = QJsonDocument::fromJson("{\"format\": 2, \"base\": \"timeline\", \"colors\": "
@@ -167,7 +167,7 @@ private Q_SLOTS:
         const Result<Template> design = parse(mine);
         QVERIFY(design);
         QCOMPARE(design->ruleColor, QColor(0x80, 0x90, 0xa0));
-        QVERIFY(design->bulletColor.blue() > design->bulletColor.red()); // timeline's own is orange
+        QVERIFY(design->bulletColor.blue() > design->bulletColor.red()); // timeline's own bullet is orange
         for (const char* none : {"accent", "accent ", "accent #8090", "accent blueish", "muted #8090a0"}) {
             QJsonObject wrong = mine;
             setInside(wrong, QStringLiteral("colors"), QStringLiteral("rule"), QString::fromLatin1(none));
@@ -213,13 +213,13 @@ private Q_SLOTS:
             QVERIFY(tight.body.size <= size + 1e-9 && tight.body.leading <= leading + 1e-9);
             size = tight.body.size;
             leading = tight.body.leading;
-            QVERIFY(step > 0.25 || tight.body.leading == design.body.leading); // spaces give way first
+            QVERIFY(step > 0.25 || tight.body.leading == design.body.leading); // spaces shrink first
             QVERIFY(step > 0.5 || tight.body.size == design.body.size);
         }
         QVERIFY(qAbs(size - design.body.size * design.limits.size) < 1e-9);
     }
 
-    /// Above a section is more room than above an entry, above an entry more than above a point, however tight.
+    /// At any density, the space above a section exceeds that above an entry, which exceeds that above a point.
     void keepsTheOrderOfDistances()
     {
         QList<Template> designs;
