@@ -90,7 +90,7 @@ void AuthorTest::staysAListWhenReordered()
     QCOMPARE(printedNames(people), QStringLiteral("San Zhang"));
 }
 
-/// Lists of all kinds of names, with words between them or not, come back as the same names.
+/// Lists of all kinds of names, with or without words between them, are parsed back to the same names.
 void AuthorTest::printsWhatItCanRead()
 {
     const QStringList names{

@@ -96,7 +96,7 @@ void PartialDateTest::comesInOrder()
         QVERIFY(*PartialDate::parse(inOrder[i - 1]) < *PartialDate::parse(inOrder[i]));
 }
 
-/// A season or a quarter is known by its words, and gives them back.
+/// Seasons and quarters are parsed from their words and printed again.
 void PartialDateTest::keepsWordsOfSeasons_data()
 {
     QTest::addColumn<QString>("text");

@@ -43,7 +43,7 @@ QByteArray segment(char marker, const QByteArray& body)
     return QByteArray("\xFF") + marker + length + body;
 }
 
-/// A camera's file: what it knows in front, and a film behind the picture.
+/// Simulates a camera's file: metadata in front, and a video after the picture.
 QByteArray fromCamera(const QByteArray& jpeg)
 {
     return jpeg.first(2) + segment('\xE1', QByteArrayLiteral("Exif\0\0GPS 30.1 120.2")) +
@@ -93,7 +93,7 @@ void PhotoDataTest::keepsHowTheCameraWasHeld_data()
 {
     QTest::addColumn<QByteArray>("exif");
     QTest::addColumn<int>("transformation");
-    // Two fields: a maker's name first, as cameras have it.
+    // Two fields, of which the first is the maker's name, as in cameras' files.
     QTest::newRow("big-endian, a quarter turned") << QByteArray::fromHex("4d4d002a00000008"
                                                                          "0002"
                                                                          "010f0002000000044e696b00"
@@ -124,7 +124,7 @@ void PhotoDataTest::keepsHowTheCameraWasHeld_data()
         << QByteArray::fromHex("4d4d002a00ffffff0001") << int(QImageIOHandler::TransformationNone);
 }
 
-/// Or photos of telephones lie on their side.
+/// Otherwise phone photos would be rotated.
 void PhotoDataTest::keepsHowTheCameraWasHeld()
 {
     QFETCH(QByteArray, exif);

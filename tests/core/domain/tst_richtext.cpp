@@ -122,7 +122,7 @@ void RichTextTest::writesSpans()
     QCOMPARE(again, spans);
 }
 
-/// Random text in random styles: no character changes, and what is written is read back as it was written.
+/// Random texts in random styles: no character changes, and parsing the written text gives the same spans.
 void RichTextTest::writesAnySpans()
 {
     QRandomGenerator random(11);

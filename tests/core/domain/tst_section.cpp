@@ -46,7 +46,7 @@ void SectionTest::refusesEntriesOfAnotherKind()
     QVERIFY(!education.replace(0, award));
     QVERIFY(!education.insert(0, award));
     QVERIFY(education == before);
-    // Work, projects and research have the same facts: an entry may go from one to the other.
+    // Work, projects and research have the same fields: entries can move between them.
     QVERIFY(Section(SectionKind::Work).accepts(Section(SectionKind::Research).newEntry()));
 }
 
