@@ -49,7 +49,7 @@ struct SavedRecord {
         return PersonRepository(**database).load(person.id)->person;
     }
 
-    /// Somebody else opens the record, changes it and saves it.
+    /// Simulates another program that opens, changes and saves the record.
     void elsewhere(const std::function<void(Person&)>& change) const
     {
         auto database = Database::open(path);
@@ -60,7 +60,7 @@ struct SavedRecord {
         QVERIFY(people.update(theirs->person, after, theirs->revisions));
     }
 
-    /// Every state of the record that can be had, the newest first.
+    /// All stored revisions of the record, newest first.
     QList<Person> past() const
     {
         auto database = Database::open(path);
@@ -147,7 +147,7 @@ void AutosaveTest::savesWithinASecondOfSteadyTyping()
             [&] { saving = saving || record.autosave->state() == Autosave::State::Saving; });
     for (int i = 0; !saving && timer.elapsed() < patience; ++i) {
         record.type(QString::number(i));
-        QTest::qWait(50); // never a rest long enough
+        QTest::qWait(50); // never a long enough pause
     }
     QVERIFY(saving);
     QVERIFY2(timer.elapsed() < 3000, qPrintable(QString::number(timer.elapsed())));
@@ -191,7 +191,7 @@ void AutosaveTest::isSavedAgainWhenTypingIsTakenBack()
     QVERIFY(record.stored() == record.person);
 }
 
-/// By undo, and by something typed over it; the steps on the way to a text are none.
+/// Removed by undo, or by typing over it; intermediate texts of typing are not kept.
 void AutosaveTest::keepsInTheHistoryWhatIsTakenAwayAtOnce()
 {
     SavedRecord record(m_stores.newAddress());
@@ -211,7 +211,7 @@ void AutosaveTest::keepsInTheHistoryWhatIsTakenAwayAtOnce()
         QVERIFY2(!past.contains(QString::fromLatin1(text)), text);
 }
 
-/// A former state that the store does not take holds nothing back, and is in a file.
+/// A former state that the store rejects does not block saving, and is kept in a file.
 void AutosaveTest::savesAfterAFormerStateThatIsRefused()
 {
     const QTemporaryDir data;
@@ -220,7 +220,7 @@ void AutosaveTest::savesAfterAFormerStateThatIsRefused()
     Person other;
     other.name = LocalizedText::of(QStringLiteral("Zhang San"), QStringLiteral("张三"));
     QVERIFY(PersonRepository(**Database::open(record.path)).insert(other));
-    const auto typeRefused = [&](const QString& notes) { // a CV that is somebody else's
+    const auto typeRefused = [&](const QString& notes) { // rejected, because the CV belongs to another person
         Person after = record.document->person();
         after.notes = notes;
         after.cvs += other.cvs.front();
@@ -249,7 +249,7 @@ void AutosaveTest::savesAfterAFormerStateThatIsRefused()
     const auto people = readPeople(file.readAll(), file.fileName());
     QVERIFY(people);
     QCOMPARE(people->front().notes, QStringLiteral("refused"));
-    // The record itself, refused, is an error still.
+    // If the current record is rejected, that is still an error.
     typeRefused(QStringLiteral("refused again"));
     QVERIFY(!record.autosave->flush());
     typeTaken(QStringLiteral("taken"));
@@ -285,7 +285,7 @@ void AutosaveTest::reportsFailureAndRecovers()
     QCOMPARE(record.stored().notes, QStringLiteral("kept"));
 }
 
-/// A server may end sessions that have been idle for long.
+/// Servers may close idle sessions.
 void AutosaveTest::savesAfterItsSessionWasEnded()
 {
     if (!m_stores.onServer())
@@ -344,7 +344,7 @@ void AutosaveTest::mergesWhatAnotherWrote()
     QVERIFY(record.document->person() == both);
     QCOMPARE(merged.size(), 1);
     QCOMPARE(record.lastCause(), ChangeCause::Merge);
-    // Undo takes back what was written here, and only that.
+    // Undo reverts only the change made here.
     record.document->undo();
     QVERIFY(record.document->person().notes.isEmpty());
     QVERIFY(!record.document->canUndo());
@@ -365,7 +365,7 @@ void AutosaveTest::followsWhatAnotherWrote()
     auto database = Database::open(record.path);
     record.autosave->follow(*PersonRepository(**database).load(record.person.id));
     QCOMPARE(record.document->person().tags, QStringList(QStringLiteral("lab")));
-    QCOMPARE(record.autosave->state(), Autosave::State::Saved); // nothing is to be written
+    QCOMPARE(record.autosave->state(), Autosave::State::Saved); // nothing remains to be written
     QVERIFY(record.document->canUndo());
     record.document->undo();
     QVERIFY(record.autosave->flush());
@@ -407,7 +407,7 @@ void AutosaveTest::asksWhereBothWroteTheSame()
     QCOMPARE(record.autosave->state(), Autosave::State::Saved);
     QTEST(record.stored().notes, "kept");
     QTEST(record.document->person().notes, "kept");
-    QTEST(record.pastNotes(), "past"); // nothing of either is lost
+    QTEST(record.pastNotes(), "past"); // no text of either side is lost
     if (choice != ConflictChoice::Mine) {
         record.document->undo();
         QCOMPARE(record.document->person().notes, QStringLiteral("mine"));
@@ -442,7 +442,7 @@ void AutosaveTest::mergesAgainWhenAThirdWasFaster()
     QVERIFY(record.pastNotes().contains(QStringLiteral("mine")));
 }
 
-/// The program ends before anybody has chosen.
+/// The program ends before the user has resolved the conflict.
 void AutosaveTest::keepsWhatWasInConflictInTheHistory()
 {
     SavedRecord record(m_stores.newAddress());
@@ -454,7 +454,7 @@ void AutosaveTest::keepsWhatWasInConflictInTheHistory()
     QVERIFY(record.pastNotes().contains(QStringLiteral("mine")));
 }
 
-/// The same, and somebody has written the record again since.
+/// The same, and another program has written the record again.
 void AutosaveTest::keepsWhatWasInConflictInAFileIfAThirdWasFaster()
 {
     const QTemporaryDir data;
@@ -491,7 +491,7 @@ void AutosaveTest::saysWhyItSaved()
     QVERIFY(record.autosave->flush());
     QCOMPARE(record.lastCause(), ChangeCause::Restore);
     record.document->undo();
-    record.type(QStringLiteral("b")); // before that was saved
+    record.type(QStringLiteral("b")); // before the previous text was saved
     QVERIFY(record.autosave->flush());
     QCOMPARE(record.lastCause(), ChangeCause::Edit);
 }
@@ -507,7 +507,7 @@ void AutosaveTest::neverKeepsTheTypistWaiting()
         longest = qMax(longest, timer.elapsed());
         QTest::qWait(5);
     }
-    // A write with synchronous=FULL takes longer than this on most disks; a busy machine is allowed for.
+    // Shorter than a write with synchronous=FULL on most disks, but tolerant of a busy machine.
     QVERIFY2(longest < 50, qPrintable(QString::number(longest)));
 }
 
@@ -546,12 +546,12 @@ void AutosaveTest::keepsInAFileWhatARenewedStoreRefuses()
     constexpr auto others = QFileDevice::ReadGroup | QFileDevice::ReadOther;
     QVERIFY(!(QFile::permissions(file) & others));
     record.type(QStringLiteral("three"));
-    QVERIFY(record.autosave->keptIn().isEmpty()); // it has not this yet
+    QVERIFY(record.autosave->keptIn().isEmpty()); // the file lacks the latest change
     setVersion(0);
     QCOMPARE(record.stored().notes, QStringLiteral("saved"));
     QVERIFY(record.autosave->flush());
     QCOMPARE(record.stored().notes, QStringLiteral("three"));
-    QVERIFY(!QFile::exists(file)); // the store has it
+    QVERIFY(!QFile::exists(file)); // it is stored now
     qunsetenv("XDG_DATA_HOME");
 }
 

@@ -27,7 +27,7 @@ Section sectionOf(SectionKind kind, std::initializer_list<const char*> notes, co
     return section;
 }
 
-/// Work a b c, papers p, projects x.
+/// A person with jobs a, b, c, papers p and projects x.
 Person somebody()
 {
     Person person;
@@ -68,7 +68,7 @@ CopiedParts copied(const Person& person, qsizetype section, const QList<qsizetyp
     return copyParts(person, ids, {});
 }
 
-/// Equal but for ids.
+/// The entry with the other's ids, for comparison.
 Entry withIdsOf(Entry entry, const Entry& other)
 {
     entry.id = other.id;
@@ -111,7 +111,7 @@ private Q_SLOTS:
     void leavesWhatCvsSayOfWhatWasCopied();
 };
 
-/// Through the bytes, into another record: nothing is lost but ids.
+/// Copying through the clipboard's bytes into another record loses nothing but ids.
 void CopyingTest::carriesAllOfEveryKind()
 {
     for (quint32 seed = 1; seed <= 20; ++seed) {
@@ -172,7 +172,7 @@ void CopyingTest::keepsTheOrderOfTheRecord()
     QCOMPARE(parts.fragments.size(), 2);
     QCOMPARE(notesOf(parts.fragments[0]), QStringLiteral("a c"));
     QCOMPARE(notesOf(parts.fragments[1]), QStringLiteral("x"));
-    QCOMPARE(parts.sections, QList<Section>{person.sections[1]}); // with its entry, once
+    QCOMPARE(parts.sections, QList<Section>{person.sections[1]}); // with its entry, which is not copied twice
     QVERIFY(copyParts(person, {EntryId()}, {SectionId()}).isEmpty());
 }
 
@@ -209,7 +209,7 @@ void CopyingTest::findsTheirSectionElsewhere()
     PersonDocument document(person);
     pasteParts(document, copied(person, 0, {0}), {person.sections[1].id(), person.sections[1].entries()[0].id});
     QCOMPARE(notesOf(document.person()), list({"work: a b c a", "publication: p", "project: x"}));
-    // Of two of a kind into that of their title.
+    // Among two sections of the kind, the one with the same title is used.
     person.sections += sectionOf(SectionKind::Work, {"i"}, "Internships");
     PersonDocument other(person);
     pasteParts(other, copied(person, 3, {0}), {});
@@ -256,7 +256,7 @@ void CopyingTest::isOneStepOfUndo()
     QVERIFY(!document.canUndo());
     document.redo();
     QCOMPARE(document.person(), after);
-    QCOMPARE(pasteParts(document, {}, {}).entries.size(), 0); // nothing, and no step
+    QCOMPARE(pasteParts(document, {}, {}).entries.size(), 0); // nothing is pasted, and there is no undo step
     document.undo();
     QCOMPARE(document.person(), other);
 }

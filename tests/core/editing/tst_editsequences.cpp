@@ -10,7 +10,7 @@
 
 using namespace duovita;
 
-/// Long sequences of edits, undo, redo, saving and reopening, against a plain value that does the same.
+/// Long sequences of edits, undo, redo, saving and reopening, compared with a plain value that is changed the same way.
 class EditSequencesTest : public QObject {
     Q_OBJECT
 
@@ -25,7 +25,7 @@ private:
 
 namespace {
 
-/// What undo and redo mean, without commands: every state there was.
+/// Undo and redo without commands: a list of all states.
 struct PlainModel {
     QList<Person> states;
     qsizetype at = 0;
@@ -39,7 +39,7 @@ struct PlainModel {
     void become(const Person& after)
     {
         if (after == now())
-            return; // no step
+            return; // not an undo step
         states.resize(at + 1);
         states += after;
         ++at;
@@ -60,7 +60,7 @@ public:
         noteState();
     }
 
-    /// What went wrong; empty if nothing.
+    /// Returns an error message; empty on success.
     QString run(int steps)
     {
         for (int step = 0; step < steps; ++step) {
@@ -134,7 +134,7 @@ private:
         m_database.reset();
         auto opened = Database::open(m_address);
         m_database = *std::move(opened);
-        if (!m_onServer) // what is on the disk is not asked here, and waiting for it takes most of the time
+        if (!m_onServer) // skipped on a server, where disk contents are not tested and waiting takes most of the time
             QSqlQuery(m_database->connection()).exec(QStringLiteral("PRAGMA synchronous = OFF"));
     }
 
@@ -161,7 +161,7 @@ private:
         return stored->revisions == m_revisions ? QString() : QStringLiteral("other revisions");
     }
 
-    /// Every state that was ever saved is still to be had.
+    /// Checks that every saved state is still available.
     QString pastDifference()
     {
         for (const auto& [when, person] : m_past) {
@@ -190,8 +190,8 @@ private:
     QString m_refused;
 };
 
-/// Several people in one store: written in turn, moved to the trash, brought back as they were or in another state,
-/// removed for good; the store opened anew now and then.
+/// Several people in a store: written in turn, moved to the trash, restored unchanged or in another state, removed
+/// permanently; the store is reopened now and then.
 class Household {
 public:
     Household(QString address, quint32 seed) : m_address(std::move(address)), m_edits(seed), m_people(seed)
@@ -199,7 +199,7 @@ public:
         m_database = *Database::open(m_address);
     }
 
-    /// What went wrong; empty if nothing.
+    /// Returns an error message; empty on success.
     QString run(int steps)
     {
         for (int step = 0; step < steps; ++step) {
@@ -332,12 +332,12 @@ private:
     {
         check(HistoryRepository(*m_database).emptyTrash());
         m_members.removeIf([](const Member& member) { return member.trashed; });
-        for (Member& member : m_members) // what they removed of their records went too
+        for (Member& member : m_members) // emptying also removed their deleted entries
             member.past.erase(member.past.begin(), member.past.end() - 1);
         return QStringLiteral("[empty the trash]");
     }
 
-    /// All of them, or, where one is there already or nobody, none.
+    /// Moves all of them to the trash, or none if any is already there.
     QString trashSeveral()
     {
         QList<PersonId> several;
@@ -404,11 +404,11 @@ private:
 
 } // namespace
 
-/// DUOVITA_SEED runs one sequence again.
+/// Set DUOVITA_SEED to repeat a single sequence.
 void EditSequencesTest::equalAPlainModelAtEveryStep()
 {
     const QString address = m_stores.newAddress();
-    const int sequences = m_stores.onServer() ? 60 : 200; // each statement takes its way to the server
+    const int sequences = m_stores.onServer() ? 60 : 200; // each statement takes a round trip to the server
     constexpr int steps = 30;
     bool one = false;
     const int first = qEnvironmentVariableIntValue("DUOVITA_SEED", &one);

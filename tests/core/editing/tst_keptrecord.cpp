@@ -16,7 +16,7 @@ private Q_SLOTS:
             QVERIFY(KeptRecord(person).person() == person);
     }
 
-    /// Else each of many states would have all entries of its own.
+    /// Otherwise each of many states would hold copies of all entries.
     void sharesWhatIsAlike()
     {
         const Person person = test::samples().front();

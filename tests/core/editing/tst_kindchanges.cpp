@@ -15,7 +15,7 @@ QByteArray jsonOf(const PersonDocument& document)
     return writePeople({document.person()});
 }
 
-/// A section of each of these kinds, so that an entry can go from any to any.
+/// A person with a section of each of these kinds, so that entries can be moved between any two.
 Person withSectionsOf(const QList<SectionKind>& kinds, quint32 seed)
 {
     test::RandomPerson random(seed);
@@ -37,7 +37,7 @@ QList<SectionKind> allKinds()
     return kinds;
 }
 
-/// One of those whose entries have the same fields.
+/// A kind from each group of kinds with the same fields.
 QList<SectionKind> unlikeKinds()
 {
     QList<SectionKind> kinds;
@@ -56,7 +56,7 @@ bool areAlike(SectionKind one, SectionKind other)
     return infoOf(one).details == infoOf(other).details;
 }
 
-/// The same entry in a section of another kind, where its fields are others; its points, links and notes stay.
+/// Moves the entry to a section of another kind with other fields; its points, links and notes stay.
 Person withEntryOfOtherKind(Person person, qsizetype from, qsizetype to)
 {
     Entry entry = person.sections[from].take(1);
@@ -68,7 +68,7 @@ Person withEntryOfOtherKind(Person person, qsizetype from, qsizetype to)
 
 } // namespace
 
-/// An entry that becomes one of another kind, and back: undo gives the record to the letter, redo what it became.
+/// Converting entries to other kinds: undo restores the record exactly, redo repeats the conversion.
 class KindChangesTest : public QObject {
     Q_OBJECT
 
@@ -79,7 +79,7 @@ private Q_SLOTS:
     void undoesOneAfterTheOther();
 
 private:
-    /// Takes the document's last step back and does it again, twice.
+    /// Undoes and redoes the document's last step, twice.
     static void checkStep(PersonDocument& document, const QByteArray& before);
 };
 
@@ -99,7 +99,7 @@ void KindChangesTest::checkStep(PersonDocument& document, const QByteArray& befo
     QCOMPARE(jsonOf(document), before);
 }
 
-/// By hand: a job becomes a project, a talk a certificate; nothing of it is lost on the way.
+/// By the user: a job becomes a project, a talk a certificate; nothing is lost.
 void KindChangesTest::undoesMovesToOtherKinds()
 {
     PersonDocument document(withSectionsOf(allKinds(), 1));
@@ -125,7 +125,7 @@ void KindChangesTest::undoesMovesToOtherKinds()
     QVERIFY(moves > 10);
 }
 
-/// As another state of the record has it: of any kind, with the fields of that.
+/// By restoring another state of the record, for every kind.
 void KindChangesTest::undoesOtherFields()
 {
     const Person person = withSectionsOf(unlikeKinds(), 2);
@@ -139,7 +139,7 @@ void KindChangesTest::undoesOtherFields()
             QVERIFY(document.replaceRecord(wanted, ChangeCause::Restore));
             QCOMPARE(jsonOf(document), writePeople({wanted}));
             checkStep(document, before);
-            QVERIFY(!document.canUndo()); // it is one step
+            QVERIFY(!document.canUndo()); // a single step
         }
     }
 }
@@ -164,7 +164,7 @@ void KindChangesTest::undoesOtherTypesOfAWork()
     QVERIFY(works > 0);
 }
 
-/// Many of them, with other changes between: every state comes again, in both directions.
+/// Many conversions mixed with other changes: every state reappears, in both directions.
 void KindChangesTest::undoesOneAfterTheOther()
 {
     test::RandomPerson random(5);

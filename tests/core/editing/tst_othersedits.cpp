@@ -7,7 +7,7 @@
 
 using namespace duovita;
 
-/// What somebody else changes comes into an open record between one's own steps; undo and redo are of one's own.
+/// Others' changes are merged into an open record between local steps; undo and redo affect only local steps.
 class OthersEditsTest : public QObject {
     Q_OBJECT
 
@@ -57,7 +57,7 @@ void OthersEditsTest::undoesOnlyWhatWasDoneHere()
     QVERIFY(document.applyRemote(tagged(document.person(), "theirs")));
     QCOMPARE(document.lastCause(), ChangeCause::Merge);
     document.replaceProfile(noted(document.person(), "three"));
-    QVERIFY(!document.applyRemote(Person{})); // somebody else
+    QVERIFY(!document.applyRemote(Person{})); // another person's record
     for (const char* notes : {"two", "one", ""}) {
         QVERIFY(document.canUndo());
         document.undo();
@@ -75,7 +75,7 @@ void OthersEditsTest::leavesWhatTheOtherMadeOfIt()
     document.replaceProfile(tagged(document.person(), "mine"));
     document.replaceProfile(noted(document.person(), "mine"));
     document.applyRemote(noted(document.person(), "theirs"));
-    document.undo(); // nothing is left of the second step: the first goes
+    document.undo(); // nothing of the second step is left, so the first is undone
     QCOMPARE(document.person().notes, QStringLiteral("theirs"));
     QVERIFY(document.person().tags.isEmpty());
     QVERIFY(!document.canUndo());
@@ -84,7 +84,7 @@ void OthersEditsTest::leavesWhatTheOtherMadeOfIt()
     QCOMPARE(document.person().tags, QStringList(QStringLiteral("mine")));
 }
 
-/// Undone, then changed by somebody else: to do it again is one's own wish, and undo gives theirs back.
+/// After undo here and a change by others, redo applies the local change again, and undo restores theirs.
 void OthersEditsTest::doesAgainWhatWasUndoneBefore()
 {
     PersonDocument document(Person{});
@@ -111,7 +111,7 @@ void OthersEditsTest::tellsWhatComesIn()
     document.applyRemote(after);
     QCOMPARE(changed.size(), 1);
     QCOMPARE(inserted.size(), 1);
-    QCOMPARE(facts.size(), 0); // going through the steps is not heard
+    QCOMPARE(facts.size(), 0); // intermediate steps are not announced
     document.applyRemote(after);
     QCOMPARE(changed.size(), 1);
 }
@@ -125,7 +125,7 @@ bool isOfFacts(const test::RecordEdit& edit)
     return edit.name == QStringLiteral("change the facts");
 }
 
-/// The structure of a record, kept by what its document tells.
+/// Mirrors a record's structure from the document's signals.
 class Follower : public QObject {
 public:
     explicit Follower(PersonDocument& document) : m_document(document)
@@ -166,7 +166,7 @@ private:
     QList<QList<EntryId>> m_sections;
 };
 
-/// Own steps, undo, redo and others' changes in any order.
+/// Local steps, undo, redo and others' changes in random order.
 class Mixed {
 public:
     Mixed(quint32 seed, std::function<bool(const test::RecordEdit&)> isMine)
@@ -175,7 +175,7 @@ public:
     {
     }
 
-    /// Whether every step was done and heard.
+    /// False if a step failed or was not announced.
     bool run(int steps)
     {
         for (int i = 0; i < steps; ++i) {
@@ -188,7 +188,7 @@ public:
     bool isHeard() const { return m_follower.isTrue(); }
 
     PersonDocument document;
-    Person others; ///< the record with their changes alone
+    Person others; ///< the record with only the others' changes
     QSet<EntryId> cameIn;
     QSet<EntryId> wentOut;
 
@@ -201,7 +201,7 @@ private:
         if (kind < 3)
             return document.canRedo() ? document.redo() : void();
         const test::RecordEdit edit = m_edits.next(document.person());
-        // With a section goes what was taken out of it here: that cannot come back.
+        // Removing a section also removes entries that were deleted here, which cannot be restored then.
         const bool takesMore = edit.name == QStringLiteral("remove a section");
         if (m_isMine ? m_isMine(edit) : kind < 8 || takesMore) {
             edit.onDocument(document);
@@ -253,7 +253,7 @@ void OthersEditsTest::keepsBothSidesApart_data()
     QTest::newRow("mine: the facts") << true;
 }
 
-/// Undo leaves exactly what the other has made, and redo brings exactly what there was.
+/// Undoing everything leaves exactly the others' changes, and redo restores the result exactly.
 void OthersEditsTest::keepsBothSidesApart()
 {
     QFETCH(bool, factsAreMine);
@@ -278,7 +278,7 @@ void OthersEditsTest::keepsBothSidesApart()
     }
 }
 
-/// Both change anything anywhere.
+/// Both sides change anything anywhere.
 void OthersEditsTest::keepsOthersEntriesWhateverIsUndone()
 {
     qsizetype cameIn = 0;
@@ -300,7 +300,7 @@ void OthersEditsTest::keepsOthersEntriesWhateverIsUndone()
         QVERIFY(mixed.isHeard());
         cameIn += mixed.cameIn.size();
     }
-    QVERIFY(cameIn > 100); // the cases are worth something
+    QVERIFY(cameIn > 100); // the random cases were relevant
 }
 
 DUOVITA_TEST(OthersEditsTest)

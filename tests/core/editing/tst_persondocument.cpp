@@ -31,7 +31,7 @@ Entry noted(Entry entry, const QString& note)
     return entry;
 }
 
-/// One edit drawn at random, of any sort; many of them change nothing or do not fit.
+/// A random edit of any kind; many change nothing or are invalid.
 void edit(PersonDocument& document, test::RandomPerson& random)
 {
     const QList<Section> sections = document.person().sections;
@@ -256,7 +256,7 @@ void PersonDocumentTest::foldsTypingIntoOneStep()
     QVERIFY(!document.canUndo());
     document.redo();
     QCOMPARE(document.findEntry(entry.id)->note, QStringLiteral("Qin"));
-    // What is typed after a redo is a step of its own.
+    // Typing after redo starts a new step.
     document.replaceEntry(noted(entry, QStringLiteral("Qing")), QStringLiteral("note"));
     document.undo();
     QCOMPARE(document.findEntry(entry.id)->note, QStringLiteral("Qin"));
@@ -333,7 +333,7 @@ void PersonDocumentTest::announcesInPairsBeforeAndAfter()
     QCOMPARE(heard, expected);
 }
 
-/// Whatever lies between two states.
+/// Any two orders.
 void PersonDocumentTest::tellsOneMoveAsOne_data()
 {
     QTest::addColumn<int>("from");
@@ -346,7 +346,7 @@ void PersonDocumentTest::tellsOneMoveAsOne_data()
     }
 }
 
-/// Back and forth: views need not look at the others.
+/// A move is announced as a single one in either direction, so that views need not update other rows.
 void PersonDocumentTest::tellsOneMoveAsOne()
 {
     QFETCH(int, from);
@@ -389,7 +389,7 @@ void PersonDocumentTest::becomesAnotherStateInOneStep()
         QVERIFY2(document.person() == after, qPrintable(QString::number(seed)));
     }
     PersonDocument document(zhangSan());
-    QVERIFY(!document.replaceRecord(Person(), ChangeCause::Restore)); // somebody else
+    QVERIFY(!document.replaceRecord(Person(), ChangeCause::Restore)); // another person's record
 }
 
 void PersonDocumentTest::saysWhyItChanged()
@@ -506,7 +506,7 @@ void PersonDocumentTest::saysWhatAStepChangedInCvs()
                  cvs[0].margins = 20;
              }),
              What::Design);
-    QCOMPARE(document.undoSummary().design, QString()); // several
+    QCOMPARE(document.undoSummary().design, QString()); // several keys changed
     QCOMPARE(summaryOf([](QList<Cv>& cvs) { cvs[0].includeTags = {QStringLiteral("work")}; }), What::Contents);
     QCOMPARE(summaryOf([](QList<Cv>& cvs) { cvs[0].languages = {Language::English}; }), What::Contents);
     QCOMPARE(summaryOf([](QList<Cv>& cvs) { cvs += Cv::fullCv(); }), What::Cvs);
@@ -535,7 +535,7 @@ void PersonDocumentTest::saysThatPointsOrEntriesWereJoined()
     Person person;
     person.sections = {section};
 
-    // A point that was parted.
+    // A point was split.
     Person parted = person;
     Entry halves = job;
     halves.highlights += Highlight();
@@ -547,7 +547,7 @@ void PersonDocumentTest::saysThatPointsOrEntriesWereJoined()
     QCOMPARE(summarizeEdit(person, parted), points);
     QCOMPARE(summarizeEdit(parted, person), points);
 
-    // With something else of the entry.
+    // Together with another change of the entry.
     Person more = parted;
     halves.note = QStringLiteral("note");
     QVERIFY(more.sections[0].replace(0, halves));
@@ -555,7 +555,7 @@ void PersonDocumentTest::saysThatPointsOrEntriesWereJoined()
     QCOMPARE(summarizeEdit(person, more).change, Change::Edited);
     QCOMPARE(summarizeEdit(person, more).count, 1);
 
-    // Two entries that became one, and what a CV showed of them.
+    // Two entries were joined, which also changes the CVs.
     Person joined = person;
     joined.sections[0].take(1);
     Entry both = job;
@@ -565,7 +565,7 @@ void PersonDocumentTest::saysThatPointsOrEntriesWereJoined()
     const EditSummary one{What::Entry, Change::Joined, 1, {section.id(), job.id, {}, Field::Tags}, {}};
     QCOMPARE(summarizeEdit(person, joined), one);
 
-    // One that went, with its words, while another was changed.
+    // A point was deleted while another was changed.
     other.highlights[0].text.setText(Language::English, rich("Three"));
     Person unlike = person;
     QVERIFY(unlike.sections[0].replace(1, other));
@@ -575,7 +575,7 @@ void PersonDocumentTest::saysThatPointsOrEntriesWereJoined()
     QCOMPARE(summarizeEdit(unlike, joined).change, Change::Joined);
 }
 
-/// However one got there, the summary is of the two states that the step stands between.
+/// The summary always describes the two states around the step, whatever path led there.
 void PersonDocumentTest::knowsEveryStepItGoesThrough()
 {
     for (quint32 seed = 1; seed <= 5; ++seed) {

@@ -72,7 +72,7 @@ void RestoringTest::putsASectionBack()
     QVERIFY(now.sections[0].append(now.sections[0].newEntry()));
     now.sections.move(0, 1);
     const Person restored = withSectionOf(now, m_then, m_work);
-    QVERIFY(restored.sections[1] == m_then.sections[0]); // where it stands now
+    QVERIFY(restored.sections[1] == m_then.sections[0]); // at its current position
     QVERIFY(restored.sections[0] == now.sections[0]);
     QCOMPARE(restored.notes, QStringLiteral("new"));
 }
@@ -84,7 +84,7 @@ void RestoringTest::bringsASectionBack()
     now.sections.removeFirst();
     QVERIFY(now.sections[0].append(moved));
     const Person restored = withSectionOf(now, m_then, m_work);
-    QVERIFY(restored == m_then); // the entry has gone home, too
+    QVERIFY(restored == m_then); // the entry is back in its section
 }
 
 void RestoringTest::removesASectionThatWasNotThere()
@@ -119,10 +119,10 @@ void RestoringTest::bringsAnEntryBack()
     Person now = m_then;
     now.sections[1].take(1);
     QVERIFY(withEntryOf(now, m_then, gone.id) == m_then);
-    now.sections.removeLast(); // with its section
+    now.sections.removeLast(); // including its section
     const Person restored = withEntryOf(now, m_then, gone.id);
     QVERIFY(idsOf(restored.sections[1]) == QList{gone.id});
-    // And one that was not there goes.
+    // Sections that did not exist then are removed.
     Person more = m_then;
     const Entry added = more.sections[0].newEntry();
     QVERIFY(more.sections[0].append(added));
@@ -137,7 +137,7 @@ void RestoringTest::holdsForAnyStates()
         Person now = then;
         for (int i = 0; i < 15; ++i)
             edits.next(now).onValue(now);
-        // Part by part, the sections are as they were.
+        // Restoring part by part gives the earlier sections.
         Person restored = withFactsOf(now, then);
         for (const Section& section : now.sections)
             restored = withSectionOf(restored, then, section.id());

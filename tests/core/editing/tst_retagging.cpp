@@ -5,7 +5,7 @@
 
 using namespace duovita;
 
-/// Tags of one person, as a change of several people's leaves them.
+/// Changing the tags of several people: the effect on one person.
 class RetaggingTest : public QObject {
     Q_OBJECT
 

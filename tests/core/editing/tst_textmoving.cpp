@@ -89,11 +89,11 @@ void TextMovingTest::refusesWhatWouldBeLost()
     Entry entry = before;
     const EntryTextPlace bold{Field::Highlights, before.highlights.front().id};
     QVERIFY(!moveText(entry, bold, {Field::Title}));
-    QVERIFY(!moveText(entry, {Field::Title}, {Field::Organization})); // it is empty
+    QVERIFY(!moveText(entry, {Field::Title}, {Field::Organization})); // the source is empty
     QVERIFY(!moveText(entry, {Field::Organization}, {Field::Organization}));
     QVERIFY(!moveText(entry, {Field::Organization}, {Field::Venue}));
     QVERIFY(!moveText(entry, {Field::Organization}, {Field::Highlights, HighlightId()}));
-    QVERIFY(!moveText(entry, {Field::Organization}, bold)); // the formatting would come into a plain field
+    QVERIFY(!moveText(entry, {Field::Organization}, bold)); // a plain field would lose the formatting
     QVERIFY(entry == before);
 }
 
