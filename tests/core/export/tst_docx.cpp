@@ -25,7 +25,7 @@ const QList<Language> both{Language::English, Language::Chinese};
 
 } // namespace
 
-/// The Word document: by what others read in it, and by its own XML.
+/// Word documents, checked with other readers and by their XML.
 class DocxTest : public QObject {
     Q_OBJECT
 
@@ -49,10 +49,10 @@ private Q_SLOTS:
     void comesBackFromWord();
 };
 
-/// python-docx, which other people wrote, opens it and has the same text, headings and links.
+/// python-docx, an independent reader, finds the same text, headings and links.
 void DocxTest::wordReadersAgree()
 {
-    // Debian's own interpreter, whose packages the project names.
+    // Debian's own interpreter, for which the packages are installed.
     const QString interpreter = QStringLiteral("/usr/bin/python3");
     QProcess probe;
     probe.start(interpreter, {QStringLiteral("-c"), QStringLiteral("import docx")});
@@ -92,7 +92,7 @@ void DocxTest::wordReadersAgree()
     }
 }
 
-/// In the document's language; in both where the template has both.
+/// In the document's language, or in both if the template shows both.
 void DocxTest::wordNamesThePersonAsTheTemplateDoes()
 {
     const Person person = test::samplePerson(QStringLiteral("zhang-san"));
@@ -126,10 +126,10 @@ void DocxTest::wordPartsNoContact()
     qsizetype separators = 0;
     for (const QString& line : lines)
         separators += line.section(QStringLiteral("</w:p>"), 0, 0).count(design.contactSeparator);
-    QCOMPARE(separators, content.contacts.size() - lines.size()); // none at a line's end
+    QCOMPARE(separators, content.contacts.size() - lines.size()); // none at the end of a line
 }
 
-/// The indent ends the title's lines before the date, whose tab stop is behind it.
+/// The indent wraps titles before the date, whose tab stop is beyond it.
 void DocxTest::wordKeepsDatesBesideLongTitles()
 {
     Person person = test::samplePerson(QStringLiteral("zhang-san"));
@@ -145,12 +145,12 @@ void DocxTest::wordKeepsDatesBesideLongTitles()
         QCOMPARE(match.hasMatch(), hasTab);
         dated += hasTab ? 1 : 0;
         if (hasTab)
-            QVERIFY(match.captured(1).toInt() > 300); // more than a year's width
+            QVERIFY(match.captured(1).toInt() > 300); // wider than a year
     }
     QVERIFY(dated > 10);
 }
 
-/// What is wider than the room at the right edge would wrap to the left one.
+/// Text wider than the room at the right edge would wrap to the left one.
 void DocxTest::wordGivesWidePlacesALine()
 {
     const QString place = QStringLiteral("Qinghe New Economic Development Zone, Greater Qinghe Metropolitan Area");
@@ -172,7 +172,7 @@ void DocxTest::wordGivesWidePlacesALine()
     QVERIFY(line.contains(place) && !line.contains(QStringLiteral("Doctor")));
 }
 
-/// "Best paper" is a title of one line, plain among others of its kind as in the PDF.
+/// Single-line titles such as "Best paper" are not bold among others of their kind, as in the PDF.
 void DocxTest::wordIsBoldOnlyWhereTheContentIs()
 {
     const Person person = test::samplePerson(QStringLiteral("zhang-san"));
@@ -221,7 +221,7 @@ void DocxTest::wordLooksLikeItsTemplate()
     QCOMPARE(heading.contains(QStringLiteral("<w:b/>")), design.section.weight >= 600);
     QCOMPARE(heading.contains(QStringLiteral("<w:caps/>")), design.section.letters == Template::Case::Capitals);
     QCOMPARE(heading.contains(QStringLiteral("<w:jc ")), design.section.align == Template::Align::Center);
-    // White titles stand on a ground.
+    // White titles have a background.
     const QString fill = heading.section(QStringLiteral("w:fill=\""), 1).left(6);
     const QColor ground = fill.isEmpty() ? QColor(Qt::white) : QColor::fromString(u'#' + fill);
     QVERIFY(qAbs(ground.lightness() - design.headingColor.lightness()) > 60);
@@ -234,13 +234,13 @@ void DocxTest::wordLooksLikeItsTemplate()
         const qsizetype at = document.indexOf(text);
         return at < 0 ? QString() : document.mid(document.lastIndexOf(QStringLiteral("<w:p>"), at), at);
     };
-    // Awards are a line each and stand close.
+    // Awards are single lines with little space between them.
     const QString close = QStringLiteral("<w:spacing w:before=\"%1\"/>").arg(qRound(design.itemSpaceBefore * 20));
     QVERIFY2(paragraphOf(QStringLiteral("Teaching award")).section(QStringLiteral("</w:pPr>"), 0, 0).contains(close),
              qPrintable(close));
 }
 
-/// The second line of an entry is in italics, but Han do not slant.
+/// The second line of an entry is in italics, but Han characters must not be slanted.
 void DocxTest::wordKeepsHanUpright()
 {
     Section section(SectionKind::Education);
@@ -265,7 +265,7 @@ void DocxTest::wordKeepsHanUpright()
     QVERIFY(!isUpright(QStringLiteral("Ph.D.")));
 }
 
-/// Both scripts have a language and a font everywhere, whichever the document's is.
+/// Both scripts have a language and a font throughout, whatever the document's language.
 void DocxTest::wordMarksLanguagesAndFonts()
 {
     const Person person = test::samplePerson(QStringLiteral("zhang-san"));
@@ -296,7 +296,7 @@ QByteArray partOf(const QByteArray& docx, const char* name)
 
 } // namespace
 
-/// With fields that count, in the way that all word processors know, and what they say until these have.
+/// With page number fields that all word processors support, and their initial values.
 void DocxTest::wordSaysOnEachPageWhoseItIs()
 {
     Person person = test::samplePerson(QStringLiteral("zhang-san"));
@@ -314,7 +314,7 @@ void DocxTest::wordSaysOnEachPageWhoseItIs()
             QCOMPARE(footer.count(QByteArray(QByteArray("w:fldCharType=\"") + mark + '"')), 2);
         QVERIFY(footer.contains(">3</w:t>"));
         QVERIFY(!partOf(*bytes, "word/document.xml").contains("<w:titlePg/>"));
-        // A document of one page has no footer; what it grows to has.
+        // A document of one page has no footer, unless it grows.
         const QByteArray one = partOf(*toDocx(content, design, {Paper::A4, {}, 1}), "word/document.xml");
         QVERIFY(one.contains("<w:titlePg/>"));
         QCOMPARE(one.count("<w:footerReference "), 1);
@@ -325,7 +325,7 @@ void DocxTest::wordSaysOnEachPageWhoseItIs()
     QVERIFY(!partOf(*toDocx(content, design, Paper::A4), "word/footer.xml").contains("Zhang San"));
     design.footerText = Template::Footer::None;
     QVERIFY(!partOf(*toDocx(content, design, Paper::A4), "word/document.xml").contains("<w:footerReference "));
-    person.name = {}; // of nobody yet
+    person.name = {}; // no name yet
     QVERIFY(toDocx(makeContent(person, person.cvs.front(), Language::English), design, Paper::A4));
 }
 
@@ -336,7 +336,7 @@ void DocxTest::wordHasTheTemplatesColors_data()
         QTest::newRow(qPrintable(name)) << name;
 }
 
-/// Of dates, places, second lines, contacts, signs of lists, and of what is accented in names and titles.
+/// Dates, places, second lines, contacts, list marks, and accented parts of names and titles.
 void DocxTest::wordHasTheTemplatesColors()
 {
     QFETCH(QString, name);
@@ -394,7 +394,7 @@ void DocxTest::wordHasTheTemplatesColors()
     }
 }
 
-/// Where the pages had to be made smaller to be as few as the CV wants, so is the Word document.
+/// If the pages were scaled down to fit the CV's length, the Word document is scaled as well.
 void DocxTest::wordIsAsSmallAsThePages()
 {
     Person person = test::samplePerson(QStringLiteral("zhang-san"));
@@ -455,7 +455,7 @@ void DocxTest::comesBackFromWord_data()
     }
 }
 
-/// A colleague's Word document is read with its headings as sections and entries, and its points as points.
+/// A Word document by others is read with its headings as sections and entries, and its list items as points.
 void DocxTest::comesBackFromWord()
 {
     QFETCH(QString, name);

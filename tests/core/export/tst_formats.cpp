@@ -124,7 +124,7 @@ void FormatsTest::saysAllThatTheDocumentSays()
     }
 }
 
-/// Records of random text, with markup characters of every format in it.
+/// Random texts that contain every format's markup characters.
 void FormatsTest::keepsAnyText()
 {
     for (quint32 seed = 0; seed < 25; ++seed) {
@@ -171,7 +171,7 @@ void FormatsTest::isTheSameEveryTime()
     }
 }
 
-/// Read as XML once its few void elements are closed.
+/// Parsed as XML after closing its few void elements.
 void FormatsTest::htmlIsOnePageOfWellNestedElements()
 {
     for (quint32 seed = 0; seed < 15; ++seed) {
@@ -211,11 +211,11 @@ void FormatsTest::htmlSwitchesLanguages()
     QVERIFY(!one->front().bytes.contains("<nav"));
     QVERIFY(one->front().bytes.contains("<html lang=\"zh-Hans\">"));
     const QByteArray html = exportFiles(person, person.cvs.front(), both, ExportFormat::Html)->front().bytes;
-    // Signs that both scripts have come from the Chinese font in Chinese text, and from the Latin one elsewhere.
+    // Marks common to both scripts use the Chinese font in Chinese text, and the Latin one elsewhere.
     QVERIFY(html.contains("article:lang(zh)") && html.contains("span:lang(en)"));
     QVERIFY(html.contains("unicode-range: U+2014, U+2018-2019, U+201C-201D, U+2026"));
     QVERIFY(html.contains("<article lang=\"en\"") && html.contains("<article lang=\"zh-Hans\""));
-    QVERIFY(html.contains("<ol start=\"2\">")); // publications are numbered through
+    QVERIFY(html.contains("<ol start=\"2\">")); // publications are numbered continuously
     QVERIFY(html.contains("id=\"show-zh\"") && html.contains("for=\"show-zh\""));
     const qsizetype start = html.indexOf("ld+json\">") + 9;
     const auto data = QJsonDocument::fromJson(html.mid(start, html.indexOf("</script>", start) - start)).object();
@@ -234,11 +234,11 @@ void FormatsTest::wrapsTextByColumns()
             for (const int columns : {40, textColumns}) {
                 const QString text = toText(makeContent(person, person.cvs.front(), language), columns);
                 for (const QString& line : text.split(u'\n')) {
-                    // A word that is longer than a line stands alone.
+                    // A word longer than a line stands alone.
                     const bool unbreakable = !line.trimmed().contains(u' ') && !containsHan(line);
                     QVERIFY2(columnsOf(line) <= columns || unbreakable, qPrintable(line));
-                    const bool rule = line.count(u'-') == line.size();        // below a heading
-                    QVERIFY2(rule || !line.endsWith(u'-'), qPrintable(line)); // whose hyphen would that be?
+                    const bool rule = line.count(u'-') == line.size();        // underline of a heading
+                    QVERIFY2(rule || !line.endsWith(u'-'), qPrintable(line)); // added by wrapping?
                     QVERIFY2(line.isEmpty() || !QStringView(u"，。；：、）》”").contains(line.trimmed().front()),
                              qPrintable(line));
                 }
@@ -247,7 +247,7 @@ void FormatsTest::wrapsTextByColumns()
     }
 }
 
-/// Read as any other CV in Markdown, it has the same sections, entries and points.
+/// Imported like any other Markdown CV, it has the same sections, entries and points.
 void FormatsTest::markdownComesBackAsTheSameFacts()
 {
     for (const char* name : {"zhang-san", "li-si"}) {
@@ -265,7 +265,7 @@ void FormatsTest::markdownComesBackAsTheSameFacts()
                     contacts += {contact.kind, contact.value.textOrFallback(language)};
             }
             for (const Contact& contact : read.contacts) {
-                // An account comes back as the address it leads to.
+                // An account is imported as its address.
                 const auto known = std::find_if(contacts.begin(), contacts.end(), [&](const auto& own) {
                     return own.first == contact.kind && contact.value.textOrFallback(language).contains(own.second);
                 });
@@ -278,11 +278,11 @@ void FormatsTest::markdownComesBackAsTheSameFacts()
                 const QByteArray where =
                     QByteArray(name) + ": " +
                     plainText(makeContent(person, person.cvs.front(), language).sections[i].title).toUtf8();
-                // A section of one's own may have a title that names a kind.
+                // A custom section's title may look like a standard kind.
                 QVERIFY2(read.sections[i].kind() == person.sections[i].kind() ||
                              person.sections[i].kind() == SectionKind::Custom,
                          where.constData());
-                // Each of several positions at one organization is read as an entry of its own.
+                // Several positions at one organization are imported as separate entries.
                 qsizetype entries = 0;
                 for (const Entry& entry : person.sections[i].entries()) {
                     const auto* work = std::get_if<ExperienceDetails>(&entry.details);
@@ -294,7 +294,7 @@ void FormatsTest::markdownComesBackAsTheSameFacts()
     }
 }
 
-/// Read by btparse, which other people wrote: titles, authors, years, numbers.
+/// btparse, an independent reader, finds the same titles, authors, years and numbers.
 void FormatsTest::bibtexComesBackAsTheSamePublications()
 {
     Person person = test::samplePerson(QStringLiteral("zhang-san"));
@@ -368,7 +368,7 @@ void FormatsTest::cslJsonSaysWhatTheRecordSays()
     QCOMPARE(keys.removeDuplicates(), 0);
 }
 
-/// vobject, which other people wrote, gives back what went in.
+/// vobject, an independent reader, returns the same values.
 void FormatsTest::vCardIsReadByOthers()
 {
     QProcess python;
@@ -376,7 +376,7 @@ void FormatsTest::vCardIsReadByOthers()
     if (!python.waitForFinished() || python.exitCode() != 0)
         QSKIP("vobject is not installed (python3-vobject)");
     Person person = test::samplePerson(QStringLiteral("zhang-san"));
-    // Long, with the marks of the format, and with characters of several bytes where lines are continued.
+    // Long, with the format's special characters, and with multi-byte characters at line folds.
     const QString odd = QStringLiteral("一行很长的地址，带着; 分号, 逗号 \\ 和 emoji 😀，").repeated(6);
     person.headline = LocalizedText::shared(odd);
     person.photo = Photo{QByteArray(1000, '\xA5'), QStringLiteral("image/jpeg"), {}};
@@ -437,7 +437,7 @@ void FormatsTest::vCardPartsNames_data()
     };
     add("Zhang San", "张三", "Zhang;San", "张;三");
     add("San Zhang", "张三", "Zhang;San", "张;三");
-    add("Zeng San", "曾三", "Zeng;San", "曾;三"); // by its reading as a surname
+    add("Zeng San", "曾三", "Zeng;San", "曾;三"); // 曾 is read as a surname
     add("San Zeng", "曾三", "Zeng;San", "曾;三");
     add("Ouyang Xiu", "欧阳修", "Ouyang;Xiu", "欧阳;修");
     add("Xiaoming Wang", "王小明", "Wang;Xiaoming", "王;小明");
@@ -461,7 +461,7 @@ void FormatsTest::vCardPartsNames()
     }
 }
 
-/// In each format's own way: Markdown has one only.
+/// In each format's own way; Markdown has no other.
 void FormatsTest::numbersReferencesInBrackets()
 {
     Person person = test::samplePerson(QStringLiteral("zhang-san"));
@@ -499,13 +499,13 @@ void FormatsTest::markdownShowsAngleBracketsAsText()
     entry.highlights += point;
     QVERIFY(person.sections.front().replace(0, entry));
     const auto files = exportFiles(person, person.cvs.front(), {Language::English}, ExportFormat::Markdown);
-    // Qt's reader of Markdown knows HTML and entities, as most do.
+    // Qt's Markdown reader understands HTML and entities, like most.
     QTextDocument document;
     document.setMarkdown(QString::fromUtf8(files->front().bytes));
     QVERIFY2(document.toPlainText().contains(text), files->front().bytes.constData());
 }
 
-/// "- A point", and below its text what is told of it, in every format and back again.
+/// A paragraph below a point's text, in every format and back.
 void FormatsTest::paragraphsStandBelowTheirPoints()
 {
     const auto drafts = readFile(QFINDTESTDATA("../../data/cvs/02-role-lines.md"));

@@ -15,7 +15,7 @@ using namespace duovita;
 
 namespace {
 
-/// Texts that a format could take for something of its own.
+/// Texts that a format could mistake for its own syntax.
 const QStringList& hostileTexts()
 {
     static const QStringList texts{QStringLiteral("``` code"),
@@ -64,7 +64,7 @@ const QStringList& hostileTexts()
     return texts;
 }
 
-/// What a reader sees of it: lines and gaps are blanks, and documents set quotation marks.
+/// The text as readers see it: line breaks count as spaces, and quotation marks are typographic.
 QString seen(const QString& text)
 {
     static const QRegularExpression gap(QStringLiteral("[\\s\\x{85}\\x{2028}\\x{2029}]+"));
@@ -72,14 +72,14 @@ QString seen(const QString& text)
     return QString(text).replace(gap, QStringLiteral(" ")).replace(quotes, QStringLiteral("\"")).trimmed();
 }
 
-/// A point's lines are paragraphs of its own: here each is one line.
+/// Joins a point's lines, which documents show as separate paragraphs.
 QString onOneLine(QString text)
 {
     static const QRegularExpression lineEnd(QStringLiteral("[\\n\\r\\x{2028}\\x{2029}]+"));
     return text.replace(lineEnd, QStringLiteral(" "));
 }
 
-/// Whose headline, section, job, point and contacts all say the text.
+/// A person with this text as headline, section title, job, point and contacts.
 Person sayingIt(const QString& text)
 {
     Person person;
@@ -114,7 +114,7 @@ QByteArray exported(const Person& person, ExportFormat format)
     return files ? files->front().bytes : QByteArray();
 }
 
-/// Each block on a line of its own, a heading behind "H".
+/// One line per block; headings begin with "H".
 QStringList blocksIn(const QString& markdown)
 {
     QStringList blocks;
@@ -126,7 +126,7 @@ QStringList blocksIn(const QString& markdown)
     return blocks;
 }
 
-/// As CommonMark's own program reads it.
+/// Rendered by the CommonMark reference program.
 QString htmlByCommonMark(const QByteArray& markdown)
 {
     QProcess reader;
@@ -181,7 +181,7 @@ void HostileTextsTest::staysTextInCommonMark()
     const QString usual = htmlByCommonMark(exported(sayingIt(QStringLiteral("words")), ExportFormat::Markdown));
     const QByteArray markdown = exported(sayingIt(text), ExportFormat::Markdown);
     const QString html = htmlByCommonMark(markdown);
-    // The same elements, with the text in them.
+    // The same elements, containing the text.
     static const QRegularExpression between(QStringLiteral(">[^<]*"));
     const auto elements = [](QString page) {
         static const QRegularExpression link(QStringLiteral("</?a\\b[^>]*>"));
@@ -195,7 +195,7 @@ void HostileTextsTest::staysTextInCommonMark()
     QVERIFY2(shown.count(seen(text)) >= times, qPrintable(html));
 }
 
-/// RFC 2426 and 6350: one card, whose lines begin with names of properties, and which says the text again.
+/// RFC 2426 and 6350: a single card, whose lines begin with property names, and which contains the text again.
 void HostileTextsTest::staysInItsLineOfACard()
 {
     QFETCH(QString, text);

@@ -12,7 +12,7 @@
 
 using namespace duovita;
 
-/// What an export of many relies on: who is whose, which file is whose, and what is still as it was written.
+/// File names, shards and manifests of exports of many people.
 class OutputManifestTest : public QObject {
     Q_OBJECT
 
@@ -70,7 +70,7 @@ void OutputManifestTest::dealsEverybodyToOneShard()
 
 void OutputManifestTest::keepsShardsWhenOthersComeAndGo()
 {
-    // By the id alone, and by no seed of the process: these are written down.
+    // Depends only on the id, not on a per-process seed: the expected values are fixed.
     const auto shardOf = [](const char* id) {
         const PersonId person = *PersonId::parse(QString::fromLatin1(id));
         int number = 1;
@@ -119,7 +119,7 @@ void OutputManifestTest::marksOnlyWhoSharesAName()
     QCOMPARE(names.markOf(second, two, Language::English), QStringLiteral("22222222"));
     QCOMPARE(names.markOf(first, one, Language::Chinese), QString());
     QCOMPARE(names.markOf(third, slash, Language::English), QString());
-    names.add(fourth, colon); // the same name to a file system, and ids that begin alike
+    names.add(fourth, colon); // the same file name, and ids that begin alike
     QCOMPARE(names.markOf(third, slash, Language::Chinese), third.toString());
     QCOMPARE(names.markOf(fourth, colon, Language::English), fourth.toString());
 }
@@ -158,7 +158,7 @@ void OutputManifestTest::namesInLatinLetters_data()
     row("中文求职版", "Zhong Wenqiuzhiban", "Chinese job");
     row("人工智能版", "Ren Gongzhinengban", "");
     row("张三丰", "Zhang Sanfeng", "");
-    row("曾三", "Zeng San", ""); // by its reading as a surname
+    row("曾三", "Zeng San", ""); // 曾 is read as a surname
     row("欧阳三", "Ouyang San", "");
     row("三", "San", "");
     row("张三 (Sam)", "Zhang San (Sam)", "");
@@ -166,7 +166,7 @@ void OutputManifestTest::namesInLatinLetters_data()
     row("单页", "Shan Ye", "One-page");
     row("学术简历 2024", "Xue Shujianli 2024", "Academic CV 2024");
     row("完整版", "Wan Zhengban", "Full");
-    row("产品经理", "Chan Pinjingli", ""); // nobody's words
+    row("产品经理", "Chan Pinjingli", ""); // a job title, not a name
     row("Google简历", "Google Jian Li", "Google CV");
 }
 
@@ -190,7 +190,7 @@ void OutputManifestTest::namesCvsInLettersOfTheLanguage()
     const auto name = [&](Language language) { return nameOf(person.cvs.last(), language); };
     QCOMPARE(nameOf(person.cvs.front(), Language::Chinese), QStringLiteral("方缙 简历 (zh).pdf"));
     QCOMPARE(name(Language::Chinese), QStringLiteral("方缙 – 推理引擎岗位 (zh).pdf"));
-    QCOMPARE(name(Language::English), QStringLiteral("Jin Fang CV 2 (en).pdf")); // the first one has the plain name
+    QCOMPARE(name(Language::English), QStringLiteral("Jin Fang CV 2 (en).pdf")); // the first CV has the plain name
     person.cvs[1].headline.setText(Language::Chinese, QStringLiteral("推理工程师"));
     QCOMPARE(name(Language::English), QStringLiteral("Jin Fang CV 2 (en).pdf"));
     person.cvs[1].headline.setText(Language::English, QStringLiteral("Inference engineer: GPU kernels"));
@@ -200,7 +200,7 @@ void OutputManifestTest::namesCvsInLettersOfTheLanguage()
     person.cvs[1].name = QStringLiteral("LLM inference Shanghai");
     for (const Language language : allLanguages)
         QVERIFY(name(language).contains(QStringLiteral(" – LLM inference Shanghai (")));
-    // Numbers are given where nobody has them.
+    // Numbers are added until the name is unused.
     const QStringList names{QStringLiteral("首份"), QStringLiteral("One page"), QStringLiteral("One page 2"),
                             QStringLiteral("ONE PAGE"), QStringLiteral("甲乙")};
     person.cvs.clear();
@@ -230,12 +230,12 @@ void OutputManifestTest::namesOfFilesFollowTheLanguage()
     const auto name = [&](const Cv& cv, Language language) { return exportName(person, cv, language, pdf); };
     QCOMPARE(name(person.cvs.front(), Language::English), QStringLiteral("Zhang San CV (en).pdf"));
     QCOMPARE(name(chinese, Language::Chinese), QStringLiteral("张三 – 单页简历 (zh).pdf"));
-    // Two names become one in English: told apart there, and there alone.
+    // Names that are equal only in English are distinguished only there.
     QVERIFY(name(chinese, Language::English).startsWith(QStringLiteral("Zhang San – One-page CV ")));
     QVERIFY(name(chinese, Language::English).toCaseFolded() != name(english, Language::English).toCaseFolded());
     person.name = LocalizedText::of(QStringLiteral("Sam Zhang"), QStringLiteral("张三"));
     QVERIFY(name(chinese, Language::English).startsWith(QStringLiteral("Sam Zhang – One-page CV ")));
-    // Too long a name is cut, but not what tells the files apart.
+    // Long names are cut, but never the part that distinguishes the files.
     chinese.id = CvId();
     chinese.name = QString(u'长').repeated(100);
     Cv twin = chinese;
@@ -244,7 +244,7 @@ void OutputManifestTest::namesOfFilesFollowTheLanguage()
     const QString long1 = name(chinese, Language::English);
     QVERIFY(long1.endsWith(QStringLiteral(" (en).pdf")) && long1.toUtf8().size() < 200);
     QVERIFY(long1 != name(twin, Language::English));
-    // Nor what only its end tells, together with the person's name or by itself.
+    // Nor a distinguishing end of a CV's name, with or without the person's name.
     Cv end = chinese;
     end.id = CvId();
     end.name = QString(u'长').repeated(50) + u'甲';
@@ -294,13 +294,13 @@ void OutputManifestTest::seesWhatChangedOnTheDisk()
     const QString path = m_folder->filePath(QStringLiteral("a.pdf"));
     WrittenFile file = written("a.pdf").files.front();
     QVERIFY(file.isIntact(m_folder->path()));
-    // Written again with the same bytes, as a copy of the folder is.
+    // Rewriting the same bytes, as copying the folder does, is no change.
     QTest::qSleep(20);
     QVERIFY(writeFile(path, "content"));
     const WrittenFile old = file;
     QVERIFY(file.isIntact(m_folder->path()));
     QVERIFY(file != old);
-    // Other bytes of the same length, with the time put back.
+    // Other bytes of equal length, with the old modification time.
     const QDateTime time = QFileInfo(path).lastModified();
     QTest::qSleep(20);
     QFile changed(path);
@@ -330,7 +330,7 @@ void OutputManifestTest::saysWhatWasAbandoned()
     kept.put(shorter);
     QCOMPARE(kept.abandoned(), QStringList{m_folder->filePath(QStringLiteral("page-2.png"))});
     QCOMPARE(kept.abandoned(), QStringList());
-    // Somebody has made it a file of theirs meanwhile.
+    // Another program's file replaced it meanwhile.
     kept.put(record);
     kept.put(shorter);
     QVERIFY(writeFile(m_folder->filePath(QStringLiteral("page-2.png")), "mine"));
@@ -343,7 +343,7 @@ void OutputManifestTest::forgetsWhoIsGone()
     OutputRecord stays = written("stays.pdf");
     OutputRecord goes = written("goes.pdf");
     OutputRecord elsewhere = written("elsewhere.pdf");
-    const OutputRecord unknown = written("unknown.pdf"); // of a manifest that did not say whose it is
+    const OutputRecord unknown = written("unknown.pdf"); // from a manifest without owners
     stays.store = goes.store = QStringLiteral("here");
     elsewhere.store = QStringLiteral("there");
     OutputManifest first = manifest();
@@ -358,7 +358,7 @@ void OutputManifestTest::forgetsWhoIsGone()
     QVERIFY(second.find(stays.person, asked) && second.find(elsewhere.person, asked));
     QVERIFY(second.find(unknown.person, asked));
     QCOMPARE(second.abandoned(), QStringList{m_folder->filePath(QStringLiteral("goes.pdf"))});
-    QVERIFY(second.save()); // what the file says of them does not come back with it
+    QVERIFY(second.save()); // saving does not restore the file's old records of them
     OutputManifest third = manifest();
     QVERIFY(third.load().isEmpty());
     QVERIFY(!third.find(goes.person, asked));

@@ -40,7 +40,7 @@ Section section(SectionKind kind, const QString& text)
     return made;
 }
 
-/// A headline and summary for everybody, and a CV with its own: the second.
+/// A person with a headline and summary, and a second CV with its own.
 Person somebody()
 {
     Person person;
@@ -63,7 +63,7 @@ QString shown(const Person& person, const Cv& cv, Language language)
 
 } // namespace
 
-/// A CV's own headline and summary: what the document shows of them, and everything that reads or writes them.
+/// A CV's own headline and summary: how documents show them, and everything that reads or writes them.
 class OwnTextsTest : public QObject {
     Q_OBJECT
 
@@ -92,7 +92,7 @@ void OwnTextsTest::takeThePlaceOfTheRecords()
     QCOMPARE(plainText(own.headline), QStringLiteral("编译器工程师"));
     QCOMPARE(own.headline.front().source.cv, std::optional(person.cvs[1].id));
     QCOMPARE(own.sections.size(), 2);
-    const ContentSection& summary = own.sections[1]; // where the record has its own
+    const ContentSection& summary = own.sections[1]; // in place of the record's
     QCOMPARE(summary.id, person.sections[1].id());
     QCOMPARE(plainText(summary.title), QStringLiteral("个人简介"));
     QCOMPARE(summary.entries.size(), 1);
@@ -101,7 +101,7 @@ void OwnTextsTest::takeThePlaceOfTheRecords()
     QCOMPARE(line[1].style, InlineStyles(InlineStyle::Bold));
     QCOMPARE(line.front().source, (ContentSource{{}, {}, {}, Field::Summary, person.cvs[1].id}));
     QVERIFY(own.missing.isEmpty());
-    // The languages' trees fit together: a document with both is aligned by ids.
+    // The languages' contents must match by ids, because bilingual documents align them.
     const CvContent english = makeContent(person, person.cvs[1], Language::English);
     QCOMPARE(english.sections[1].entries.front().id, summary.entries.front().id);
     QCOMPARE(makeContent(person, person.cvs[1], Language::English), english);
@@ -115,7 +115,7 @@ void OwnTextsTest::standFirstWhereTheRecordHasNoSummary()
     CvContent content = makeContent(person, person.cvs[1], Language::English);
     QCOMPARE(content.sections.front().kind, SectionKind::Summary);
     QCOMPARE(plainText(content.sections.front().title), QStringLiteral("Summary"));
-    // A summary that no document shows is none either.
+    // A hidden summary counts as missing.
     person = somebody();
     person.sections[1].visible = false;
     content = makeContent(person, person.cvs[1], Language::English);
@@ -130,7 +130,7 @@ void OwnTextsTest::areLeftOutWithTheirSection()
     QVERIFY(!shown(person, person.cvs[1], Language::English).contains(QStringLiteral("compilers")));
     const PublicRecord record = publicRecord(person, person.cvs[1]);
     QVERIFY(record.person.cvs.front().summary.isEmpty());
-    QCOMPARE(record.hidden, 3); // the section, the CV's summary, the person's headline
+    QCOMPARE(record.hidden, 3); // the section, the CV's summary and the person's headline
 }
 
 void OwnTextsTest::replaceEverySummary()
@@ -143,7 +143,7 @@ void OwnTextsTest::replaceEverySummary()
     const Section& summary = person.sections[1];
     QCOMPARE(omissionOf(summary.entries().front(), summary, person.cvs[1]), Omission::Replaced);
     QCOMPARE(omissionOf(summary.entries().front(), summary, person.cvs[0]), Omission::None);
-    // Where the first is left out, the other's place is taken.
+    // If the first summary is omitted, the CV's text takes the place of the other.
     person.cvs[1].hiddenSections = {summary.id()};
     QCOMPARE(makeContent(person, person.cvs[1], Language::English).sections.last().id, person.sections[2].id());
 }
@@ -169,8 +169,7 @@ void OwnTextsTest::areInEveryFormat()
     const Person person = somebody();
     for (const ExportFormatInfo& info : exportFormatTable) {
         const bool publications = info.format == ExportFormat::Bibtex || info.format == ExportFormat::CslJson;
-        if (publications ||
-            info.format == ExportFormat::Docx) // Word's is packed: its content is tested with its format
+        if (publications || info.format == ExportFormat::Docx) // docx is compressed; its content is tested elsewhere
             continue;
         const auto files = exportFiles(person, person.cvs[1], {Language::English}, info.format);
         QVERIFY(files);
@@ -208,22 +207,22 @@ void OwnTextsTest::comeBackFromJson()
     const auto read = readPeople(writePeople({person}), {});
     QVERIFY(read);
     QCOMPARE(read->front(), person);
-    const QJsonObject before = toJson(Cv::fullCv()); // what has none says nothing of it
+    const QJsonObject before = toJson(Cv::fullCv()); // a CV without texts has no members for them
     QVERIFY(!before.contains(QStringLiteral("headline")) && !before.contains(QStringLiteral("summary")));
 }
 
 void OwnTextsTest::joinTheCvTheyBelongTo()
 {
     const Person person = somebody();
-    // The same document again changes nothing.
+    // Importing the document again changes nothing.
     QCOMPARE(linkRecords(person, person).person, person);
-    // A CV of the same name that has none takes them.
+    // A CV of the same name without own texts takes them over.
     Person record = person;
     record.cvs[1] = Cv();
     record.cvs[1].name = QStringLiteral("one page");
     QCOMPARE(linkRecords(record, person).person.cvs[1].summary, person.cvs[1].summary);
     QCOMPARE(linkRecords(record, person).person.cvs[1].headline, person.cvs[1].headline);
-    // What differs, and what has no CV to go to, is kept.
+    // Texts that differ, or have no CV to go to, are kept aside.
     record.cvs[1].headline = LocalizedText::of(Language::English, QStringLiteral("Something else"));
     MergedRecord merged = linkRecords(record, person);
     QCOMPARE(merged.person.cvs[1].headline.text(Language::English), QStringLiteral("Something else"));

@@ -11,7 +11,7 @@
 
 using namespace duovita;
 
-/// Pictures of pages, made without a display.
+/// Page images, rendered without a display.
 class PageImagesTest : public QObject {
     Q_OBJECT
 
@@ -33,7 +33,7 @@ PdfDocument sampleDocument()
     return *exporter.make(person, person.cvs.front(), Language::Chinese);
 }
 
-/// The share of pixels that are not white.
+/// The share of non-white pixels.
 double inkOf(const QImage& image)
 {
     qint64 dark = 0;
@@ -56,11 +56,11 @@ void PageImagesTest::drawsEveryPage()
         QVERIFY(png.startsWith("\x89PNG"));
         const QImage image = QImage::fromData(png);
         QVERIFY(!image.hasAlphaChannel());
-        QCOMPARE(image.pixel(0, 0), qRgb(255, 255, 255)); // the margin is paper
+        QCOMPARE(image.pixel(0, 0), qRgb(255, 255, 255)); // the margin is white
         const double ink = inkOf(image);
         QVERIFY2(ink > 0.003 && ink < 0.6, qPrintable(QString::number(ink)));
     }
-    QCOMPARE(*pageImages(document.bytes, standardDpi, {}), *pages); // the same each time
+    QCOMPARE(*pageImages(document.bytes, standardDpi, {}), *pages); // rendering is deterministic
 }
 
 void PageImagesTest::isAsLargeAsAsked()
@@ -76,7 +76,7 @@ void PageImagesTest::isAsLargeAsAsked()
     }
 }
 
-/// A page of 300 dots an inch takes several bands: they make the picture that the renderer draws at once.
+/// A page of 300 dpi is rendered in several bands, which must equal the image rendered at once.
 void PageImagesTest::drawsBandsWithoutSeams()
 {
     QByteArray bytes = sampleDocument().bytes;

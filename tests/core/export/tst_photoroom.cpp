@@ -60,7 +60,7 @@ QByteArray docxOf(const Person& person)
 
 } // namespace
 
-/// A photo is shown, or it is said that it is not.
+/// Templates either show the photo, or a problem says that they do not.
 class PhotoRoomTest : public QObject {
     Q_OBJECT
 
@@ -115,7 +115,7 @@ void PhotoRoomTest::canBeJudgedAllRight()
     const auto problem = photoProblem(person, person.cvs.front());
     Person dismissed = remedied(person, *problem, Remedy::Dismiss, {});
     QVERIFY(photoProblem(dismissed, dismissed.cvs.front())->dismissed);
-    dismissed.cvs.front().design.templateName = QStringLiteral("garamond"); // that is another matter
+    dismissed.cvs.front().design.templateName = QStringLiteral("garamond"); // a dismissal applies only to one template
     QVERIFY(!photoProblem(dismissed, dismissed.cvs.front())->dismissed);
 }
 
@@ -151,14 +151,14 @@ void PhotoRoomTest::wordDocumentsHaveIt()
     const auto size = extent.match(document);
     QVERIFY(size.hasMatch());
     const double ratio = size.captured(1).toDouble() / size.captured(2).toDouble();
-    QVERIFY2(qAbs(ratio - 50.0 / 70) < 0.01, qPrintable(QString::number(ratio))); // as it is
+    QVERIFY2(qAbs(ratio - 50.0 / 70) < 0.01, qPrintable(QString::number(ratio))); // aspect ratio unchanged
 }
 
-/// Word heeds no note of how the camera was held.
+/// Word ignores the EXIF orientation.
 void PhotoRoomTest::wordDocumentsHaveItUpright()
 {
     QByteArray lying = picture("JPEG", 70, 50);
-    // EXIF of one field: orientation 6, to be turned by a quarter.
+    // EXIF with one field: orientation 6, a quarter turn.
     const QByteArray exif = QByteArray::fromHex("ffe10022457869660000"
                                                 "4d4d002a00000008000101120003000000010006000000000000");
     lying.insert(2, exif);
@@ -174,18 +174,18 @@ void PhotoRoomTest::wordDocumentsHaveItUpright()
     QCOMPARE(reader.size(), QSize(50, 70));
 }
 
-/// The head's lines end before it, and what follows stands below it.
+/// The lines of the header end before the photo, and the content starts below it.
 void PhotoRoomTest::wordKeepsTheHeadBesideIt()
 {
     Person with = withPhoto(picture("PNG", 50, 70));
-    with.cvs.front().design.templateName = QStringLiteral("classic-1"); // whose contacts fill a line
+    with.cvs.front().design.templateName = QStringLiteral("classic-1"); // its contacts fill a line
     Person without = with;
     without.photo.reset();
     const auto contactLines = [](const Person& person) {
         return partOf(docxOf(person), "word/document.xml").count(QStringLiteral("w:val=\"Contact\""));
     };
     QVERIFY(contactLines(with) > contactLines(without));
-    // A head that is lower than the photo has room below it.
+    // If the header is lower than the photo, there is space below it.
     const auto hasRoomBelow = [](Person somebody) {
         somebody.contacts.resize(1);
         return partOf(docxOf(somebody), "word/document.xml").contains(QStringLiteral("<w:spacing w:after"));
@@ -194,7 +194,7 @@ void PhotoRoomTest::wordKeepsTheHeadBesideIt()
     QVERIFY(!hasRoomBelow(without));
 }
 
-/// python-docx, which other people wrote, finds one picture, of the right size.
+/// python-docx, an independent reader, finds one picture of the right size.
 void PhotoRoomTest::wordReadersFindIt()
 {
     const QString interpreter = QStringLiteral("/usr/bin/python3");

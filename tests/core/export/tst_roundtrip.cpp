@@ -16,7 +16,7 @@ using namespace duovita;
 
 namespace {
 
-/// A record without what each import makes anew: ids, its CVs, when texts changed, what was left unplaced.
+/// A record without what each import creates anew: ids, CVs, timestamps, unplaced texts.
 QJsonValue comparable(const QJsonValue& value)
 {
     if (value.isArray()) {
@@ -72,7 +72,7 @@ class TestRoundTrip : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// What came from another tool goes back to it and comes again the same.
+    /// Data imported from other tools survive export and reimport.
     void givesBackOthersDocuments_data()
     {
         QTest::addColumn<QString>("path");
@@ -99,7 +99,7 @@ private Q_SLOTS:
         QCOMPARE(textOf(*second), textOf(*first));
     }
 
-    /// A whole record of our own: what these formats can say comes back, in either language.
+    /// A full record of our own: what these formats can express survives, in either language.
     void keepsOurTexts_data()
     {
         QTest::addColumn<QString>("name");
@@ -133,7 +133,7 @@ private Q_SLOTS:
                 }
             }
         }
-        // Nothing that is its owner's alone.
+        // Private fields are not exported.
         for (const Contact& contact : person.contacts) {
             if (!contact.isPublic)
                 QVERIFY(!written.contains(contact.value.textOrFallback(language).toUtf8()));
@@ -141,7 +141,7 @@ private Q_SLOTS:
         QVERIFY(person.notes.isEmpty() || !written.contains(person.notes.toUtf8()));
     }
 
-    /// RenderCV takes some contacts in one form only: the others go beside them, and all come back.
+    /// RenderCV accepts some contacts in one form only: the others are stored beside them, and all survive.
     void renderCvKeepsContacts()
     {
         Person person;
@@ -183,7 +183,8 @@ private Q_SLOTS:
         }
     }
 
-    /// All entries of a section are of one type there, with all that it asks for; none of that comes back as a text.
+    /// RenderCV requires all entries of a section to have one type with all its members; placeholders must not be
+    /// imported as texts.
     void renderCvCompletesEntries()
     {
         Person person;

@@ -33,7 +33,7 @@ QJsonObject frontMatterOf(const QString& page)
     return members ? withoutOrder(*members).toObject() : QJsonObject();
 }
 
-/// Without what each import makes anew, and without what the front matter says besides.
+/// Without what each import creates anew, and what only the front matter contains.
 QJsonValue facts(const QJsonValue& value)
 {
     if (value.isArray()) {
@@ -77,7 +77,7 @@ Person withPoint(const QString& markdown)
 
 } // namespace
 
-/// The page of a personal site: front matter that every YAML reader understands, and a body that reads back.
+/// A page for a personal site: front matter that every YAML reader understands, and a body that can be imported again.
 class SitePageTest : public QObject {
     Q_OBJECT
 
@@ -110,7 +110,7 @@ void SitePageTest::frontMatterHoldsAnyName()
     const CvContent content = makeContent(person, person.cvs.front(), Language::English);
     QVERIFY(page.startsWith(QStringLiteral("---\nlayout: \"page\"\n")));
     const QJsonObject matter = frontMatterOf(page);
-    if (!name.contains(QStringLiteral("---"))) // the test's own reader parts there
+    if (!name.contains(QStringLiteral("---"))) // the test's own reader splits there
         QCOMPARE(matter[QStringLiteral("title")].toString(), content.author);
     QVERIFY(page.contains(QStringLiteral("\n---\n\n")));
     QCOMPARE(page.count(QStringLiteral("\n---\n")), 1);
