@@ -45,7 +45,7 @@ bool has(const QJsonValue& value, const QString& text)
     return squeezed(flattened(value)).contains(squeezed(text));
 }
 
-/// The names under which a record may hold a field.
+/// The names of members that may hold a field.
 QStringList membersFor(const QString& field)
 {
     static const QHash<QString, QStringList> others{
@@ -152,7 +152,7 @@ private:
     QStringList m_misses;
 };
 
-/// The fewest misses that any entry of the sections of these kinds has.
+/// The misses of the entry that matches best in the sections of these kinds.
 QStringList missesOfBest(const QJsonArray& sections, const QJsonObject& expected)
 {
     QStringList best{QStringLiteral("no entry at all")};

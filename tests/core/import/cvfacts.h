@@ -5,14 +5,14 @@
 
 namespace duovita::test {
 
-/// What a record lacks of the facts expected of it (tests/data/cvs/facts.json says their shape). Letters and digits
-/// count, white space, marks and markup do not.
+/// The expected facts that a record lacks (format: see tests/data/cvs/facts.json). Compares letters and digits; white
+/// space, marks and markup are ignored.
 QStringList missedFacts(const QJsonObject& person, const QJsonObject& expected);
 
-/// Han characters and Latin words of two letters and more, in small letters.
+/// Han characters, and Latin words of at least two letters in lower case.
 QStringList wordsOf(const QString& text);
 
-/// Words of the source that the record has nowhere: neither in a text nor in a date, an address or a label.
+/// Words of the source that occur nowhere in the record: in no text, date, address or label.
 QStringList lostWords(const QString& source, const QJsonObject& person);
 
 } // namespace duovita::test

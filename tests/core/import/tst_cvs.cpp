@@ -13,7 +13,7 @@
 
 using namespace duovita;
 
-/// CVs in the shapes that people write them, with what a careful reader finds in each.
+/// CVs in many forms, compared with what a careful reader finds in them.
 class TestCvs : public QObject {
     Q_OBJECT
 
@@ -26,7 +26,7 @@ class TestCvs : public QObject {
         return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
     }
 
-    /// The words of the labels and columns that the importer knows: what they say became a field.
+    /// Words of labels and column headers known to the importer, which became fields.
     static QSet<QString> labelWords()
     {
         QFile file(QStringLiteral(DUOVITA_SOURCE_DIR "/resources/import/vocabulary.json"));
@@ -49,10 +49,10 @@ class TestCvs : public QObject {
         return QSet<QString>(words.begin(), words.end());
     }
 
-    /// The words that a record has lost and that became no field.
+    /// Words that the record lacks and that did not become fields.
     static QStringList unexplained(const QString& source, const Person& person)
     {
-        // What became a field: months, the words between dates, labels, the syntax of Markdown and HTML.
+        // Words represented by fields: months, words between dates, labels, Markdown and HTML syntax.
         static const QSet<QString> explained = [] {
             const QString words = QStringLiteral(
                 "jan january feb february mar march apr april may jun june jul july aug august sep september oct "
@@ -67,7 +67,7 @@ class TestCvs : public QObject {
             const QStringList list = words.split(u' ');
             return QSet<QString>(list.begin(), list.end()) | labelWords();
         }();
-        // Of a tag only what it names is the document's.
+        // Of a tag, only its target or alternative text belongs to the document.
         static const QRegularExpression tag(QStringLiteral("<[^<>]*?(?:(?:href|alt)=\"([^\"]*)\"[^<>]*)?>"));
         static const QRegularExpression entity(QStringLiteral("&\\w+;"));
         QString text = source;

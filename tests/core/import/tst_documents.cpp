@@ -114,7 +114,7 @@ private Q_SLOTS:
         QCOMPARE(text->blocks[3].lines[0].spans[0].url, QStringLiteral("https://example.org/x"));
     }
 
-    /// A header that only repeats the name says nothing more; one that says something, or leads somewhere, does.
+    /// A header that only repeats the name is skipped; one with further text or a link is read.
     void readsRunningHeadsOfWordOnce()
     {
         const auto blocksOf = [](const QByteArray& header) {
@@ -142,7 +142,7 @@ private Q_SLOTS:
                                 cell("three") + "</w:tr></w:tbl>";
         const auto text = readDocx(test::docxOf(body), QStringLiteral("cv.docx"));
         QVERIFY2(text, text ? "" : qPrintable(text.error().parameters.join(u' ')));
-        // A row of data is a line; cells of several paragraphs are parts of the page.
+        // A table row with short cells is a line; cells of several paragraphs are parts of the page.
         QCOMPARE(text->blocks.size(), 4);
         QCOMPARE(text->blocks[0].plain(), QStringLiteral("2019 – 2021  Example Labs  Engineer"));
         QCOMPARE(text->blocks[2].plain(), QStringLiteral("two"));
@@ -168,14 +168,14 @@ private Q_SLOTS:
         for (int i = 0; i < 100000; ++i)
             deep += "<w:sdt>";
         QCOMPARE(errorOf(test::docxOf(deep)), ErrorCode::DocxUnreadable);
-        // Entities that refer to entities are no part of the format.
+        // Nested entities are not supported.
         const QByteArray laughs =
             "<!DOCTYPE x [<!ENTITY a \"aaaaaaaaaa\"><!ENTITY b \"&a;&a;&a;&a;&a;&a;&a;&a;\">"
             "<!ENTITY c \"&b;&b;&b;&b;&b;&b;&b;&b;\"><!ENTITY d \"&c;&c;&c;&c;&c;&c;&c;&c;\">]><x>&d;&d;&d;&d;</x>";
         QVERIFY(errorOf(test::zipOf({{QStringLiteral("word/document.xml"), laughs}})) != ErrorCode::Cancelled);
     }
 
-    /// Renderers count such pages for ever.
+    /// Renderers would loop on such pages.
     void refusesPagesThatLeadBack()
     {
         QFile file(QStringLiteral(DUOVITA_SOURCE_DIR "/tests/data/fuzz/pdf/loop-of-pages.pdf"));
@@ -238,7 +238,7 @@ private Q_SLOTS:
         QVERIFY(papers->entries()[0].extra.contains(QStringLiteral("bibtex")));
         QCOMPARE(detailsOf<PublicationDetails>(papers, 1).venue.text(Language::English),
                  QStringLiteral("Proc. of Samples"));
-        // What is no entry is kept, and said.
+        // Text that is no entry is kept and reported.
         QVERIFY(papers->unparsed.join(u'\n').contains(QStringLiteral("never closed")));
         QVERIFY(papers->unparsed.join(u'\n').contains(QStringLiteral("% my papers")));
         QCOMPARE(drafts->front().notes.front().place.line, 7);
@@ -247,7 +247,7 @@ private Q_SLOTS:
         QCOMPARE(nameless.error().code, ErrorCode::NameMissing);
     }
 
-    /// libxml2, which the program has too, took btparse's comments for its own.
+    /// libxml2, also linked, once intercepted btparse's comment function.
     void readsPercentsInBibtex()
     {
         const QByteArray text = "@article{a, % 50% of it, title = {no}\n"
@@ -309,7 +309,7 @@ private Q_SLOTS:
                  QStringLiteral("Developed a **platform**"));
         const auto referee = detailsOf<ReferenceDetails>(sectionOf(person, SectionKind::Reference), 0);
         QCOMPARE(referee.contacts.size(), 1);
-        // What has no place in a record is kept.
+        // Members without a field are kept.
         QVERIFY(person.extra.contains(QStringLiteral("layout")));
     }
 
@@ -327,7 +327,7 @@ private Q_SLOTS:
                             [](const ImportNote& note) { return note.kind == ImportNote::Kind::Normalized; }));
     }
 
-    /// What ./dev fuzz begins with and what it has found: a draft that its own file format keeps, or an error.
+    /// The seeds and findings of ./dev fuzz: each gives a draft that survives its own format, or an error.
     void readsFuzzedFiles_data()
     {
         QTest::addColumn<QString>("path");

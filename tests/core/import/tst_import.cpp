@@ -91,7 +91,7 @@ const T& detailsOf(const Person& person, SectionKind kind, qsizetype index)
     return std::get<T>(find(person, kind)->entries().at(index).details);
 }
 
-/// Letters, digits apart, with how often each occurs.
+/// Letters and single digits with their number of occurrences.
 QMap<uint, int> letters(const QString& text)
 {
     QMap<uint, int> counts;
@@ -314,21 +314,21 @@ void ImportTest::readsPersonalFacts_data()
     row("出生日期：1998年5月12日", "birth|1998-05-12|1998-05-12", "");
     row("出生年月：九八年夏", "birth||九八年夏", "");
     row("Date of birth: 25/06/1998", "birth|1998-06-25|1998-06-25", "");
-    row("Date of birth: 05/06/1998", "birth|05/06/1998|05/06/1998", ""); // of which month?
+    row("Date of birth: 05/06/1998", "birth|05/06/1998|05/06/1998", ""); // day and month are ambiguous
     row("政治面貌: 中共党员", "politicalStatus||中共党员", "");
     row("性别：男 | 民族：汉族 | 籍贯：江苏南京", "gender||男;ethnicity||汉族;nativePlace||江苏南京", "");
     row("婚姻状况：未婚\n身高：175", "maritalStatus||未婚;height|175|175", "");
     row("期望薪资：15k-20k\n到岗时间：一周内", "expectedSalary||15k-20k;availability||一周内", "");
     row("求职意向：后端开发工程师", "desiredPosition||后端开发工程师", "后端开发工程师");
     row("求职意向：后端\n性别：男\n求职意向：后端", "desiredPosition||后端;gender||男", "后端");
-    row("性别：男\n求职意向：后端", "gender||男;desiredPosition||后端", "后端"); // in the document's order
+    row("性别：男\n求职意向：后端", "gender||男;desiredPosition||后端", "后端"); // in document order
     row("架构师\n求职意向：后端开发工程师", "desiredPosition||后端开发工程师", "架构师");
     row("Gender: Male\nDate of birth: 12 May 1998", "gender|Male|;birth|1998-05-12|1998-05-12", "");
     row("Nationality: Chinese | Marital status: Single", "nationality|Chinese|;maritalStatus|Single|", "");
     row("Desired position: Compiler Engineer", "desiredPosition|Compiler Engineer|", "Compiler Engineer");
 }
 
-/// What nobody asks for abroad is the owner's alone, until they say otherwise.
+/// Details that are unusual in CVs abroad are private until the owner changes that.
 void ImportTest::readsPersonalFacts()
 {
     QFETCH(QByteArray, head);
@@ -377,7 +377,7 @@ void ImportTest::findsTheName_data()
     row("Welcome! I am San Zhang, a student of examples.\n", "San Zhang", "");
     row("Hi, my name’s Rafi and I mend samples.\n", "Rafi", "");
     row("大家好，我叫张三，是一名样例工程师。\n", "", "张三");
-    // Of several that read like names, the one that an account is called after.
+    // Among several names, the one that matches an account wins.
     row("Stone Bridges\nSan Zhang\nsan.zhang@example.org\n", "San Zhang", "");
     row("示例之家\n\n张三\n\n[GitHub](https://github.com/zhangsan)\n", "", "张三");
     row("San Zhang\nStone Bridges\nhello@example.org\n", "San Zhang", "");
@@ -401,7 +401,7 @@ void ImportTest::readsTraditionalCharacters()
                                "學歷\n\n2010 - 2014\t示例理工大學\t會計學\t學士\n")
                               .person;
     const auto& job = detailsOf<ExperienceDetails>(person, SectionKind::Work, 0);
-    QCOMPARE(job.organization.text(Language::Chinese), QStringLiteral("示例物業發展有限公司")); // as it is written
+    QCOMPARE(job.organization.text(Language::Chinese), QStringLiteral("示例物業發展有限公司")); // script unchanged
     QCOMPARE(job.position.text(Language::Chinese), QStringLiteral("高級會計經理"));
     const auto& school = detailsOf<EducationDetails>(person, SectionKind::Education, 0);
     QCOMPARE(school.institution.text(Language::Chinese), QStringLiteral("示例理工大學"));
@@ -533,7 +533,7 @@ void ImportTest::keepsWhereHeadsLead_data()
     row("教育经历", "**[示例大学](https://example.org/it)**，计算机科学，硕士，2015.9 – 2018.6");
 }
 
-/// Whatever field takes the words.
+/// Links in headers are kept, whichever field takes the text.
 void ImportTest::keepsWhereHeadsLead()
 {
     QFETCH(QString, section);
@@ -589,7 +589,7 @@ void ImportTest::refusesBadInput()
     QCOMPARE(drafts.error().place.file, QStringLiteral("cv"));
 }
 
-/// A name given with a file is not put upon a document that names somebody else.
+/// A name given with the file does not override the name in the document.
 void ImportTest::leavesAsideTheNameOfAnother()
 {
     const auto readWith = [](const char* document, const char* given) {
@@ -605,12 +605,12 @@ void ImportTest::leavesAsideTheNameOfAnother()
     const auto other = readWith("# Zhao Liu", "Zhang San");
     QVERIFY(other && isAside(other->front()));
     QCOMPARE(other->front().person.name, LocalizedText::of(QStringLiteral("Zhao Liu"), QString()));
-    // What only seems to be a name gives way, and is not lost.
+    // A line that only resembles a name gives way to the given one, and is not lost.
     const auto seeming = readWith("hello@example.org\n\nStone Bridges", "Zhang San");
     QVERIFY(seeming && !isAside(seeming->front()));
     QCOMPARE(seeming->front().person.name, LocalizedText::of(QStringLiteral("Zhang San"), QString()));
     QVERIFY(seeming->front().person.unparsed.contains(QStringLiteral("Stone Bridges")));
-    // The same name the other way round, and the Chinese name of a document in English.
+    // The name in reversed order, and the Chinese name of an English document.
     const auto turned = readWith("# San Zhang", "Zhang San");
     QVERIFY(turned && !isAside(turned->front()));
     const auto both = readWith("# San Zhang", "张三");
@@ -688,7 +688,7 @@ void ImportTest::losesNoLetterOfTheSeeds()
         QVERIFY(file.open(QIODevice::ReadOnly));
         const QByteArray bytes = file.readAll();
         const QMap<uint, int> have = letters(QString::fromUtf8(writePeople({read(bytes).person})));
-        // Ideographs are never markup or words of a date but 年, 月 and the words for "expected" and "present".
+        // Only these Han characters can be part of dates: 年, 月 and the words for "expected" and "present".
         const QString skipped = QStringLiteral("年月至今预计期");
         const QMap<uint, int> want = letters(QString::fromUtf8(bytes));
         for (auto it = want.begin(); it != want.end(); ++it) {
@@ -706,7 +706,7 @@ void ImportTest::readsALargeFileInTime()
     QElapsedTimer timer;
     timer.start();
     QVERIFY(!read(text).person.sections.isEmpty());
-    // Bounded, not fast: an accidental square would take hours.
+    // A loose bound: quadratic behaviour would take hours.
     QVERIFY(timer.elapsed() < 120000);
 }
 

@@ -20,7 +20,7 @@ ImportDraft draftOf(const char* name, const ImportOptions& options = {})
     return drafts ? drafts->front() : ImportDraft();
 }
 
-/// As the command line asks, with the name that it was given, if any.
+/// The options of the command line, with the given name, if any.
 ImportOptions withName(const QString& name)
 {
     ImportOptions options;
@@ -48,7 +48,7 @@ QString periodOf(const Entry& entry)
                               : QString());
 }
 
-/// All that was left over, wherever it is.
+/// All unplaced texts of the record.
 QStringList leftOverOf(const Person& person)
 {
     QStringList all = person.unparsed;
@@ -62,7 +62,7 @@ QStringList leftOverOf(const Person& person)
 
 } // namespace
 
-/// Small documents that were once read wrongly.
+/// Small documents that were once read incorrectly.
 class ImportCasesTest : public QObject {
     Q_OBJECT
 
@@ -103,7 +103,7 @@ void ImportCasesTest::readsRowsWithOpenDates()
 void ImportCasesTest::readsRowsWithOpenDatesInEachForm_data()
 {
     QTest::addColumn<QString>("open");
-    QTest::addColumn<QString>("what"); // the first job's
+    QTest::addColumn<QString>("what"); // of the first job
     QTest::addColumn<QString>("period");
     for (const char* what : {"Engineer", "Built the crane control<br>Cut stops by 20 %"}) {
         for (const char* open : {"2021 –", "2021 -", "since 2021", "2021年至今", "2021 至今", "自2021年"})
@@ -184,7 +184,7 @@ void ImportCasesTest::takesANameInAnotherScript()
     }
 }
 
-/// "**C++**and": what Markdown takes for no bold stays as it is written.
+/// "**C++**and": invalid emphasis stays literal.
 void ImportCasesTest::keepsBoldWhole()
 {
     const Person person = draftOf("04-cpp-bold.md").person;
@@ -341,7 +341,7 @@ void ImportCasesTest::knowsCountries_data()
     for (const char* name : {"Germany", "Hong Kong", "USA", "UK", "Turkey", "Sri Lanka", "Kyrgyzstan", "德国", "德國",
                              "吉尔吉斯斯坦", "Remote", "Scotland"})
         QTest::newRow(name) << true;
-    for (const char* name : {"Jordan", "Georgia", "Chad", "Munich", ""}) // names of people; a town
+    for (const char* name : {"Jordan", "Georgia", "Chad", "Munich", ""}) // also personal names; a town
         QTest::newRow(name) << false;
 }
 

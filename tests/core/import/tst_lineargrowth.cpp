@@ -17,8 +17,7 @@ using namespace duovita;
 
 namespace {
 
-/// What the processor does for a while: instructions where the kernel counts them for us, else its time, which others
-/// on the machine disturb.
+/// Measures work: instructions if the kernel counts them for us, else processor time, which other processes disturb.
 class Effort {
 public:
     Effort()
@@ -77,11 +76,11 @@ const QString markdown = QStringLiteral("# Zoe Test\n\n");
 struct Input {
     QString name;
     Making make;
-    qsizetype size = 2000; ///< of the smallest
+    qsizetype size = 2000; ///< smallest input
 };
 
-/// What is in one line, up to what a line may have (structure/endlesslines): a pass that copies or goes over the line
-/// for each of its pieces shows no sooner.
+/// Long lines up to the limit (structure/endlesslines): a pass that scans or copies the line for each piece becomes
+/// visible only here.
 QList<Input> longLines()
 {
     constexpr qsizetype size = 8000;
@@ -251,7 +250,7 @@ QList<Input> inputs()
 
 } // namespace
 
-/// Documents that are nothing but one thing, again and again: twice of it takes about twice as long.
+/// Documents with a single repeated construct: twice the size takes about twice the time.
 class LinearGrowthTest : public QObject {
     Q_OBJECT
 
@@ -268,7 +267,7 @@ private:
 
 void LinearGrowthTest::initTestCase()
 {
-    // Expressions and tables that are made once.
+    // Initialize lazily created expressions and tables.
     for (const Input& input : inputs())
         static_cast<void>(readBytes(input.make(500).toUtf8(), QStringLiteral("warm")));
 }

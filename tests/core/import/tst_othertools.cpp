@@ -29,7 +29,7 @@ QString pathOf(const QString& name)
 Result<QList<ImportDraft>> read(const QString& name)
 {
     ImportOptions options;
-    options.personName = QStringLiteral("Bea Bib"); // of a bibliography, which names nobody
+    options.personName = QStringLiteral("Bea Bib"); // bibliographies name nobody
     return readFile(pathOf(name), options);
 }
 
@@ -60,7 +60,7 @@ QStringList pictures(const ImportDraft& draft)
 
 } // namespace
 
-/// The small inputs of other tools in tests/data/cases: what is right of each.
+/// Small inputs for other tools in tests/data/cases, with the right result for each.
 class OtherToolsTest : public QObject {
     Q_OBJECT
 
@@ -93,7 +93,7 @@ void OtherToolsTest::isInTheDocuments_data()
         QTest::addRow("%s %s %s", file, format, text)
             << QString::fromUtf8(file) << QString::fromUtf8(format) << QString::fromUtf8(text);
     };
-    // Marks in skills and points; "no …" must not be there.
+    // Marks in skills and points; texts after "no …" must be absent.
     row("04-cpp-bold.md", "html", "C++, <strong>C++</strong>, C++17/C++20, g++ and Notepad++");
     row("04-cpp-bold.md", "html",
         "<em>C++</em> before <strong>C</strong>, H<sub>2</sub>O, 10<sup>6</sup> rows, A+ and B++");
@@ -103,7 +103,7 @@ void OtherToolsTest::isInTheDocuments_data()
     row("04-cpp-bold.md", "txt", "no **C++**,"); // CommonMark: "**C++**and" is no mark
     row("04-cpp-bold.md", "txt", "no ~");
     row("04-cpp-bold.md", "txt", "no ^");
-    // Bare addresses lead there.
+    // Bare addresses become links.
     row("07-link-fragment.md", "html", "href=\"https://example.org/a_b_c?x=1&amp;y=2");
     row("07-link-fragment.md", "html", "href=\"https://example.org/app/#/routes/a%20b_c\"");
     row("07-link-fragment.md", "html", "href=\"https://example.org/wiki/Graph_(discrete_mathematics)\"");
@@ -153,7 +153,7 @@ void OtherToolsTest::isInTheDocuments()
     QVERIFY2(document.contains(wanted ? text : text.mid(3)) == wanted, qPrintable(document));
 }
 
-/// Bare addresses in points and fields, in each of the formats that has links.
+/// Bare addresses in points and fields, in each format with links.
 void OtherToolsTest::leadsThereFromPages()
 {
     const auto drafts =
@@ -223,7 +223,7 @@ void OtherToolsTest::readsTheSameInEveryZone()
     QVERIFY2(texts.front().contains(QStringLiteral("2020.01 – 2021.12")), qPrintable(texts.front()));
 }
 
-/// What documents do not show stays what it was.
+/// Days that documents do not show are kept.
 void OtherToolsTest::keepsDaysInTheRecord()
 {
     const auto drafts = read(QStringLiteral("17-first-of-month.json"));
@@ -251,7 +251,7 @@ void OtherToolsTest::takesThePhoto()
     QCOMPARE(pictures(draft), QStringList{QStringLiteral("missing/picture.png")});
 }
 
-/// A file beside the document, or below its folder; nothing else of the reader's machine, and nothing of the network.
+/// Only files beside or below the document: no other files of the reader's machine, and nothing from the network.
 void OtherToolsTest::takesPicturesBesideTheFile()
 {
     const auto sample = read(QStringLiteral("26-picture.json"));
@@ -293,7 +293,7 @@ void OtherToolsTest::namesRemedyForUnquotedYaml()
     QCOMPARE(drafts.error().place.file, pathOf(QStringLiteral("06-bold-first.yaml")));
     QCOMPARE(drafts.error().place.line, 11);
     QCOMPARE(drafts.error().parameters.value(1), QStringLiteral("**Led a team of five** for two years"));
-    // With the quotes that it asks for, all three points are there.
+    // With the quotes that the message asks for, all three points are read.
     QFile file(pathOf(QStringLiteral("06-bold-first.yaml")));
     QVERIFY(file.open(QIODevice::ReadOnly));
     QByteArray yaml = file.readAll();
@@ -337,7 +337,7 @@ void OtherToolsTest::bearsStrayCommas()
     QCOMPARE(work.title.text(Language::English), QStringLiteral("T"));
 }
 
-/// Written as BibTeX and read again, the names are the same; CSL has them in parts.
+/// Names survive BibTeX and back; CSL has them split into parts.
 void OtherToolsTest::givesNamesBack()
 {
     const auto drafts = read(QStringLiteral("22-names.bib"));
@@ -390,7 +390,7 @@ void OtherToolsTest::partsNames()
     QCOMPARE(parts.isWhole(), name == QStringLiteral("Consortium"));
 }
 
-/// In JSON Resume keywords are plain: what Markdown would take for marks is printed, and comes back.
+/// JSON Resume's keywords are plain text: Markdown marks in them are printed, and survive.
 void OtherToolsTest::givesKeywordsBack()
 {
     const QStringList keywords{QStringLiteral("C*"),     QStringLiteral("__init__"), QStringLiteral("a*b*c"),
@@ -440,7 +440,7 @@ void OtherToolsTest::givesSeasonsBack()
     }
 }
 
-/// Numbers that are no texts, times behind days, lists with holes.
+/// Numbers instead of strings, times after dates, lists with nulls.
 void OtherToolsTest::readsWhatOthersWrite()
 {
     const auto drafts = readBytes(R"({"basics": {"name": "Li Si", "phone": 13800138000}, "work": [

@@ -60,7 +60,7 @@ void DateTextTest::findsRanges_data()
     row("Bergen – June 2 to July 11, 2014", "2014-06-02", "2014-07-11");
     row("A course, May 5 to 12, 2014", "2014-05-05", "2014-05-12");
     row("98年7月至今", "1998-07", "present");
-    row("2023.08.01~2023.11.31", "2023-08-01", "2023-11"); // a day that the month has not
+    row("2023.08.01~2023.11.31", "2023-08-01", "2023-11"); // a day that does not exist in the month
     row("2019-2020学年度获奖", "2019", "2020");
     row("2019/5 ~ 仍在職", "2019-05", "present");
     row("2021年8月 - 現在", "2021-08", "present");

@@ -10,7 +10,7 @@
 
 using namespace duovita;
 
-/// Lines of lists of publications in the forms people use.
+/// Lines of publication lists in common forms.
 class CitationsTest : public QObject {
     Q_OBJECT
 
@@ -32,7 +32,7 @@ private Q_SLOTS:
 void CitationsTest::readsForms_data()
 {
     QTest::addColumn<QString>("line");
-    QTest::addColumn<QString>("authors"); // with | between them, * after the person's own
+    QTest::addColumn<QString>("authors"); // separated by |; * marks the person
     QTest::addColumn<QString>("title");
     QTest::addColumn<QString>("venue");
     QTest::addColumn<QString>("year");
@@ -127,7 +127,7 @@ void CitationsTest::readsForms_data()
         "数据库综述", "软件学报", "2024");
 }
 
-/// Whole lists in one style each: tests/data/citations/lists.json.
+/// Whole lists in a single style: tests/data/citations/lists.json.
 void CitationsTest::readsLists_data()
 {
     QTest::addColumn<QJsonObject>("list");
@@ -284,7 +284,7 @@ void CitationsTest::readsForms()
     QCOMPARE(work.year ? QString::number(work.year->year()) : QString(), year);
 }
 
-/// A title by itself, the names below it, and then the venue: as home pages have it.
+/// The title on its own line, then the names, then the venue, as on home pages.
 void CitationsTest::readsTitleOverNames()
 {
     const OwnName ownName(LocalizedText::of(Language::Chinese, QStringLiteral("张三")), {});
@@ -302,7 +302,7 @@ void CitationsTest::readsTitleOverNames()
     QCOMPARE(work.year->year(), 2019);
 }
 
-/// A title that is a link stays the title; the link is kept, and says nothing twice.
+/// A linked title stays the title; the link is kept, and no text is duplicated.
 void CitationsTest::keepsLinkedTitle()
 {
     const OwnName ownName(LocalizedText::of(Language::English, QStringLiteral("San Zhang")), {});
@@ -341,10 +341,10 @@ void CitationsTest::knowsOwnName_data()
     row("张三", "Si Zhang", false);
     row("张茜", "Qian Zhang", true);
     row("张茜", "Zhang, Q.", true);
-    row("张茜", "Xi Zhang", true); // read otherwise
+    row("张茜", "Xi Zhang", true); // has another reading
     row("张茜", "Zhang, Xi", true);
     row("李小茜", "Xiaoxi Li", true);
-    row("张茜", "Zhang, X.", false); // anybody's
+    row("张茜", "Zhang, X.", false); // too common to identify somebody
     row("San \"Sam\" Zhang", "Sam Zhang", true);
     row("San (Sam) Zhang", "San Zhang", true);
     row("San (Sam) Zhang", "Zhang, S.", true);

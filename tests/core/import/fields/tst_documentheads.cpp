@@ -7,8 +7,7 @@
 
 using namespace duovita;
 
-/// Whose document it is, and what stands before its first section, in the many shapes that people give it. The people
-/// are nobody.
+/// Names and headers of documents before the first section, in many forms. The people are fictitious.
 class DocumentHeadsTest : public QObject {
     Q_OBJECT
 
@@ -42,13 +41,13 @@ private Q_SLOTS:
     void prefersTheNameThatIsGiven();
 };
 
-/// `head` stands above a section of education; `contacts` must all be among the person's, and `headline` in theirs.
+/// `head` precedes a section of education; all `contacts` must be found, and `headline` must contain the text.
 void DocumentHeadsTest::readsHeads_data()
 {
     QTest::addColumn<QString>("head");
     QTest::addColumn<QString>("english");
     QTest::addColumn<QString>("chinese");
-    QTest::addColumn<QString>("headline"); // "-" for none at all
+    QTest::addColumn<QString>("headline"); // "-": none
     QTest::addColumn<QStringList>("contacts");
     const auto row = [](const char* name, const char* head, const char* english, const char* chinese,
                         const char* headline, const char* contacts) {
@@ -274,7 +273,7 @@ void DocumentHeadsTest::takesNoStrangersForThePerson()
     QVERIFY(hasNote(draft, ImportNote::Kind::NamedAfterFile));
 }
 
-/// Only a CV is: whoever brings in a letter is told that it names nobody.
+/// Applies only to CVs: for a letter, the user is told that it contains no name.
 void DocumentHeadsTest::callsAPersonAfterTheFile()
 {
     const QByteArray text = "## Education\n\n- Example University, MSc, 2020 - 2023\n";

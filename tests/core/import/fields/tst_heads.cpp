@@ -13,7 +13,7 @@ using namespace duovita;
 
 namespace {
 
-/// A section with the heads of its entries, and the fields that are in them.
+/// A section with the headers of its entries, and the expected fields.
 struct Case {
     QString name;
     QString kind;
@@ -50,7 +50,7 @@ QList<Case> readCases()
     return cases;
 }
 
-/// The section within a CV that has little else.
+/// The section within a minimal CV.
 QByteArray documentOf(const Case& row)
 {
     static const QMap<QString, std::pair<QString, QString>> headings{
@@ -91,7 +91,7 @@ QString written(const QMap<QString, QString>& fields)
 
 } // namespace
 
-/// Which piece of a head is which field: tests/data/heads/heads.txt.
+/// Which part of a header is which field: tests/data/heads/heads.txt.
 class TestHeads : public QObject {
     Q_OBJECT
 

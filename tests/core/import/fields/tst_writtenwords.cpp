@@ -8,7 +8,7 @@ using namespace duovita;
 
 namespace {
 
-/// "present.en=Now expected.zh=预期", in the order of the table.
+/// Prints the words in table order: "present.en=Now expected.zh=预期".
 QString listed(const OwnWords& words)
 {
     QStringList list;
@@ -144,9 +144,9 @@ void WrittenWordsTest::explainsTheMarksOfAuthors_data()
     add("* Equal contribution, # Corresponding author.", "equalContribution equalContribution corresponding",
         "equalContribution.en=Equal contribution; corresponding.en=Corresponding author", "");
     add("* corresponding author", "corresponding corresponding #", "corresponding.en=corresponding author", "");
-    // The document would print * for it, which here is another thing.
+    // The document would print *, which has another meaning here.
     add("# equal contribution", "* * #", "", "# equal contribution");
-    add("† equal contribution", "* * #", "", "† equal contribution"); // nobody has it
+    add("† equal contribution", "* * #", "", "† equal contribution"); // no author has this mark
     add("* equal contribution; # co-supervised", "* * #", "", "* equal contribution; # co-supervised");
 }
 
@@ -173,7 +173,7 @@ void WrittenWordsTest::explainsTheMarksOfAuthors()
     QCOMPARE(section.unparsed.join(u'|'), unparsed);
 }
 
-/// A legend stands below the last list, and a document of the record says it below each that has the mark.
+/// A legend stands below the last list; documents of the record repeat it below each list that uses the mark.
 void WrittenWordsTest::explainsTheMarksOfOtherLists()
 {
     const QByteArray document = "# Zhang San\n\nzhang.san@qinghe.example.org\n\n## Journal papers\n\n"

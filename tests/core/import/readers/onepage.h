@@ -6,8 +6,8 @@ namespace duovita::test {
 
 inline constexpr int pageHeight = 842; // points
 
-/// One page of a document whose table of objects is left to the reader to mend. `page` is what else its dictionary has;
-/// object 6 is a font whose map of codes to text is `map`.
+/// A one-page PDF without a cross-reference table, which readers must rebuild. `page` is added to the page's
+/// dictionary; object 6 is a font whose ToUnicode map is `map`.
 inline QByteArray onePage(const QByteArray& content, const QByteArray& page = {}, const QByteArray& map = {},
                           const QByteArray& encoding = "/WinAnsiEncoding")
 {

@@ -34,7 +34,7 @@ private Q_SLOTS:
         row("Zoe and", "Zoe");
         row("and Zoe AND\nYan and  and", "Zoe|Yan");
         row("Alexander Sandoval and Anders Andersson", "Alexander Sandoval|Anders Andersson");
-        row("a}, b {c, d", "b c, d a"); // braces that do not close
+        row("a}, b {c, d", "b c, d a"); // unbalanced braces
         row(",,,", "");
         row("", "");
     }
@@ -46,7 +46,7 @@ private Q_SLOTS:
         QCOMPARE(namesOfBibtex(field).join(u'|'), names);
     }
 
-    /// Whatever stands there: no name is empty, and no name is lost.
+    /// For random input: no name is empty, and no name is lost.
     void bearsAnything()
     {
         const QStringList pieces{QStringLiteral(","),  QStringLiteral(" "),     QStringLiteral("{"),

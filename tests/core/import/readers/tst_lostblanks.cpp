@@ -8,7 +8,7 @@ using namespace duovita;
 
 namespace {
 
-/// A text long enough to tell how it is set: its words have blanks in front of them, and none behind.
+/// Long enough to determine the spacing style: spaces precede words and never follow them.
 QString lostText(const QString& line)
 {
     return QStringLiteral("基于 Triton实现\n使用 Python编写\n在 Linux上运行\n通过 NVSHMEM通信\n面向 GPU集群\n") + line;
@@ -16,7 +16,7 @@ QString lostText(const QString& line)
 
 } // namespace
 
-/// Blanks between ideographs and Latin words: those that a PDF loses, and those that a line's end takes.
+/// Spaces between Han characters and Latin words, which PDFs lose within lines and at line ends.
 class LostBlanksTest : public QObject {
     Q_OBJECT
 
@@ -77,7 +77,7 @@ private Q_SLOTS:
         QCOMPARE(count, 0);
     }
 
-    /// A line's end takes the blank that stands there; only a text that sets blanks gets it back.
+    /// A line end removes a space; it is restored only if the text uses such spaces.
     void joinsLinesAsTheTextIsSet_data()
     {
         QTest::addColumn<QString>("rest");

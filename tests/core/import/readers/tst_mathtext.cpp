@@ -6,7 +6,7 @@
 
 using namespace duovita;
 
-/// Formulas of TeX in texts, and what Markdown hides.
+/// TeX formulas in texts, and comments in Markdown.
 class MathTextTest : public QObject {
     Q_OBJECT
 
@@ -50,7 +50,7 @@ private Q_SLOTS:
         QCOMPARE(withReadMath(written, MathScripts::Characters), characters);
     }
 
-    /// Prices, and what has no form as text.
+    /// Prices, and formulas that have no plain-text form.
     void leavesTheRest_data()
     {
         QTest::addColumn<QString>("text");
@@ -80,7 +80,7 @@ private Q_SLOTS:
                  QStringLiteral("2× as fast for 10^3^ études & more"));
     }
 
-    /// No document shows them, and nothing is lost.
+    /// Comments are not shown in documents, but not lost.
     void keepsCommentsInNotes()
     {
         const auto drafts = readBytes("# San Zhang\n\n<!-- more -->\n\n## Experience\n\n**Example Ltd** 2020 - 2021\n"

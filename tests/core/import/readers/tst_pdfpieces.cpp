@@ -17,7 +17,7 @@ using namespace duovita;
 
 namespace {
 
-/// As Qt Pdf reads it.
+/// The document as Qt Pdf reads it.
 class ReadDocument {
 public:
     explicit ReadDocument(const QByteArray& file) : m_bytes(file), m_buffer(&m_bytes)
@@ -29,7 +29,7 @@ public:
 
     int pages() const { return m_document.pageCount(); }
     QPdfSelection all(int page) { return m_document.getAllText(page); }
-    /// What it answers to a question of its own.
+    /// The boxes that Qt Pdf returns for a separate query.
     QList<QRectF> boxes(int page, qsizetype start, qsizetype length)
     {
         QList<QRectF> boxes;
@@ -43,10 +43,10 @@ public:
 private:
     QByteArray m_bytes;
     QBuffer m_buffer;
-    QPdfDocument m_document; // reads from it
+    QPdfDocument m_document; // reads from the buffer
 };
 
-/// A file, and the one that tells its pieces.
+/// A file, and a copy instrumented to reveal its pieces.
 struct Pair {
     explicit Pair(const QByteArray& pdf)
     {
@@ -72,7 +72,7 @@ QByteArray pageThatShows(const QByteArray& content, const QByteArray& map = {})
     return test::onePage("BT /F1 12 Tf " + content + " ET", oneFont, map);
 }
 
-/// Of codes of one byte.
+/// A map for one-byte codes.
 QByteArray mapOf(const QByteArray& characters)
 {
     return "/CIDInit /ProcSet findresource begin begincmap\n1 begincodespacerange <00> <ff> endcodespacerange\n" +
@@ -101,7 +101,7 @@ QString shown(const QRectF& box)
 
 } // namespace
 
-/// Where letters stand, asked for once a page, is where Qt Pdf says that they stand.
+/// The positions of all letters of a page, determined in one pass, must equal those that Qt Pdf returns for each.
 class PdfPiecesTest : public QObject {
     Q_OBJECT
 
@@ -127,13 +127,13 @@ void PdfPiecesTest::knowsTheLinesOfOwnDocuments_data()
 {
     QTest::addColumn<QString>("design");
     QTest::addColumn<Language>("language");
-    for (const char* design : {"classic", "modern", "compact", "bilingual"}) { // one column, two, two languages
+    for (const char* design : {"classic", "modern", "compact", "bilingual"}) { // one or two columns, two languages
         for (const Language language : allLanguages)
             QTest::addRow("%s %s", design, infoOf(language).code) << QString::fromLatin1(design) << language;
     }
 }
 
-/// All but a few lines by their pieces, each where it is.
+/// All lines but a few are found by their pieces, at the right positions.
 void PdfPiecesTest::knowsTheLinesOfOwnDocuments()
 {
     QFETCH(QString, design);
@@ -146,7 +146,7 @@ void PdfPiecesTest::knowsTheLinesOfOwnDocuments()
     Pair pair(document->bytes);
     QVERIFY(pair.page->pages() > 0);
     QCOMPARE(pair.marked->pages(), pair.page->pages());
-    constexpr int eachOf = 7; // lines: each question reads the page
+    constexpr int eachOf = 7; // test only some lines, because each query reads the page
     for (int page = 0; page < pair.page->pages(); ++page) {
         const auto pieces = pair.pieces(page);
         QVERIFY2(pieces, qPrintable(QString::number(page)));
@@ -180,7 +180,7 @@ void PdfPiecesTest::partsWhatOperatorsShow()
     const qsizetype first = text.indexOf(QStringLiteral("San"));
     QVERIFY2(first > 0 && text.mid(first, 13) == QStringLiteral("San ZhangHere"), qPrintable(text));
     QCOMPARE(pieces->pieceOf(first), pieces->pieceOf(first + 2));
-    QVERIFY(!pieces->pieceOf(first + 3)); // a blank is in none
+    QVERIFY(!pieces->pieceOf(first + 3)); // a space belongs to no piece
     const auto san = *pieces->pieceOf(first);
     const auto zhang = *pieces->pieceOf(first + 4);
     const auto here = *pieces->pieceOf(first + 9);
@@ -190,7 +190,7 @@ void PdfPiecesTest::partsWhatOperatorsShow()
     QCOMPARE(*pieces->boxes(first, first + 13), (QList<QRectF>{san, zhang, here}));
     QCOMPARE(*pieces->boxes(first, first + 3), QList<QRectF>{san});
     QCOMPARE(*pieces->boxes(first + 3, first + 9), QList<QRectF>{zhang});
-    QVERIFY(!pieces->boxes(first, first + 6)); // a part of one
+    QVERIFY(!pieces->boxes(first, first + 6)); // only part of a piece
     QVERIFY(isNear(zhang, united(pair.page->boxes(0, first + 4, 5))));
     QVERIFY(!pieces->pieceOf(text.size()) && !pieces->pieceOf(-1));
 }
@@ -211,7 +211,7 @@ void PdfPiecesTest::halvesAPieceByItsLetters()
 
 void PdfPiecesTest::knowsPiecesOutOfOrder_data()
 {
-    QTest::addColumn<QStringList>("words"); // in their order in the file, with their places
+    QTest::addColumn<QStringList>("words"); // in file order, with positions
     const QString alpha = QStringLiteral("alpha 60 700");
     const QString beta = QStringLiteral("beta 320 700");
     const QString gamma = QStringLiteral("gamma 60 680");
@@ -224,7 +224,7 @@ void PdfPiecesTest::knowsPiecesOutOfOrder_data()
                                                   delta, QStringLiteral("zeta 200 680")};
 }
 
-/// Each word is where it was put, whatever was drawn before it.
+/// Each word is found at its position, whatever was drawn before it.
 void PdfPiecesTest::knowsPiecesOutOfOrder()
 {
     QFETCH(QStringList, words);
@@ -251,7 +251,7 @@ void PdfPiecesTest::knowsPiecesOutOfOrder()
     }
 }
 
-/// A code of the file may mean several letters, or one that Qt Pdf takes apart; and Chinese.
+/// One code may stand for several letters, or for one that Qt Pdf decomposes; includes Chinese.
 void PdfPiecesTest::knowsLettersThatAreTwo()
 {
     Pair pair(pageThatShows("60 700 Td (abc) Tj (de) Tj 0 -20 Td (ab) Tj",
@@ -272,7 +272,7 @@ void PdfPiecesTest::knowsLettersThatAreTwo()
     QVERIFY(again > at && pieces->pieceOf(again)->top() > first.bottom());
 }
 
-/// A font that nothing is known of has no signs of its own: its words are pieces as far as blanks tell.
+/// A font without known properties has no symbols of its own: its words are delimited by spaces.
 void PdfPiecesTest::knowsPiecesOfUnknownFonts()
 {
     Pair pair(test::onePage("BT /F1 12 Tf 60 700 Td (known) Tj /F9 12 Tf 100 0 Td (unknown) Tj /F1 12 Tf 100 0 Td "
@@ -298,7 +298,7 @@ void PdfPiecesTest::findsNothingWithoutText_data()
     QTest::newRow("blanks") << pageThatShows("60 700 Td (   ) Tj");
 }
 
-/// But for the lines at the pages' edges, which the file has been given.
+/// Except for the page edges' lines, which were added to the file.
 void PdfPiecesTest::findsNothingWithoutText()
 {
     QFETCH(QByteArray, pdf);
@@ -315,7 +315,7 @@ void PdfPiecesTest::findsNothingWithoutText()
     QCOMPARE(pieces->boxes(text.size(), text.size() + 5), QList<QRectF>());
 }
 
-/// What is said of another page is of no use.
+/// Information about another page is rejected.
 void PdfPiecesTest::refusesPagesThatDoNotFit()
 {
     Pair pair(pageThatShows("60 700 Td (San Zhang) Tj"));
@@ -326,7 +326,7 @@ void PdfPiecesTest::refusesPagesThatDoNotFit()
     QVERIFY(!PagePieces::read(pair.page->all(0), places.marked->all(0)));
 }
 
-/// Letters stand in another order than they are told in.
+/// Right-to-left letters are stored in another order than they are drawn.
 void PdfPiecesTest::refusesWhatIsReadFromTheRight()
 {
     Pair pair(

@@ -22,14 +22,14 @@ using namespace duovita;
 
 namespace {
 
-/// Letters, digits and Han alone: the spaces of a line's end, marks of Markdown and kinds of dashes do not count.
+/// Only letters, digits and Han characters, because line breaks, Markdown marks and kinds of dashes do not matter.
 QString squeezed(const QString& text)
 {
     static const QRegularExpression other(QStringLiteral("[^\\p{L}\\p{N}]+"));
     return QString(text).remove(other).toLower();
 }
 
-/// What a person's entries say in one language, as "field=text", without what no page shows.
+/// The texts of a person's entries in one language, as "field=text", without those that no page shows.
 class Facts {
 public:
     Facts(const Person& person, Language language) : m_language(codeOf(language))
@@ -47,12 +47,12 @@ private:
     {
         static const QStringList unseen{
             QStringLiteral("id"),    QStringLiteral("tags"), QStringLiteral("links"), QStringLiteral("unparsed"),
-            QStringLiteral("notes"), QStringLiteral("type")}; // of a publication: never guessed
+            QStringLiteral("notes"), QStringLiteral("type")}; // a publication's type is never guessed
         for (auto field = entry.begin(); field != entry.end(); ++field) {
             if (!unseen.contains(field.key()))
                 addValue(field.key(), field.value());
         }
-        // Read back, each position at one employer is an entry of its own.
+        // Several positions at one employer are imported as separate entries.
         for (const QJsonValue& position : entry[QStringLiteral("morePositions")].toArray()) {
             QJsonObject further = position.toObject();
             further[QStringLiteral("organization")] = entry[QStringLiteral("organization")];
@@ -91,7 +91,7 @@ private:
 
 } // namespace
 
-/// PDF without data: what a reader of its text understands.
+/// PDFs without embedded data, read by their text.
 class PdfTextTest : public QObject {
     Q_OBJECT
 
@@ -156,8 +156,8 @@ void PdfTextTest::givesTheFactsOfOwnDocuments_data()
         for (const char* design : {"classic-1", "compact-1", "academic-1", "modern-1", "bilingual-1", "classic",
                                    "compact", "bilingual", "plain"}) {
             for (const bool chinese : {false, true}) {
-                // What stands over both columns is in neither, and behind a Chinese school's name its place could as
-                // well be what was studied there: who reads the text of such a page alone cannot tell all.
+                // Text spanning both columns belongs to neither, and after a Chinese school's name, a place could also
+                // be the subject: not everything can be inferred from such a page.
                 if (qstrcmp(design, "bilingual") == 0 && (chinese || qstrcmp(sample, "li-si") != 0))
                     continue;
                 QTest::addRow("%s %s %s", sample, design, chinese ? "zh" : "en")
@@ -167,7 +167,7 @@ void PdfTextTest::givesTheFactsOfOwnDocuments_data()
     }
 }
 
-/// All of them, and no others.
+/// All facts and no others.
 void PdfTextTest::givesTheFactsOfOwnDocuments()
 {
     QFETCH(QByteArray, sample);
@@ -182,7 +182,7 @@ void PdfTextTest::givesTheFactsOfOwnDocuments()
         if (!missed.removeOne(fact))
             invented += fact;
     }
-    // An employer's place is the place of each position there.
+    // An employer's place is copied to each position.
     invented.removeIf([&](const QString& fact) { return fact.startsWith(u"location=") && wanted.contains(fact); });
     const QString difference =
         QStringLiteral("missed:\n") + missed.join(u'\n') + QStringLiteral("\ninvented:\n") + invented.join(u'\n');
@@ -196,7 +196,7 @@ void PdfTextTest::makesOneRecordOfBothColumns_data()
         QTest::newRow(sample) << QString::fromLatin1(sample);
 }
 
-/// What both columns say is one record again: each entry of one is one of the other.
+/// Both columns give a single record, in which their entries are matched.
 void PdfTextTest::makesOneRecordOfBothColumns()
 {
     QFETCH(QString, sample);
@@ -219,14 +219,14 @@ void PdfTextTest::readsANarrowColumnByItself()
 {
     const QStringList facts =
         Facts(read("li-si", QStringLiteral("modern"), Language::English), Language::English).all();
-    QVERIFY(facts.contains(QStringLiteral("items=cgopythontypescriptsql"))); // over two lines of its column
+    QVERIFY(facts.contains(QStringLiteral("items=cgopythontypescriptsql"))); // wraps in its column
     QVERIFY(facts.contains(QStringLiteral("items=incidentreviewscapacityplanningdesigndocuments")));
     QVERIFY(facts.contains(QStringLiteral("level=professionalworkingproficiencyc1")));
 }
 
 namespace {
 
-/// A page as a browser prints it: larger headings, and dots of lists that are figures.
+/// A page as printed by a browser: larger headings, and bullets drawn as shapes.
 class PrintedPage {
 public:
     PrintedPage() : m_buffer(&m_bytes)
@@ -244,7 +244,7 @@ public:
         draw(left, points, text, bold);
     }
 
-    /// In the row that was written last.
+    /// In the last row written.
     void draw(double left, int points, const QString& text, bool bold = false)
     {
         QFont font(QStringLiteral("DejaVu Sans"));
@@ -297,11 +297,11 @@ QString textIn(const QList<ImportDraft>& drafts, Language language)
 {
     const auto draft = std::find_if(drafts.begin(), drafts.end(),
                                     [language](const ImportDraft& one) { return one.language == language; });
-    // Of some fonts a PDF says radicals where ideographs are meant.
+    // Some fonts make PDFs contain radicals instead of Han characters.
     return draft == drafts.end() ? QString() : draft->source.normalized(QString::NormalizationForm_KC);
 }
 
-/// Sections in both languages side by side.
+/// Sections in both languages, side by side.
 void writeSectionsInBoth(PrintedPage& page)
 {
     page.writePair(14, QStringLiteral("Education"), QStringLiteral("教育背景"), true);
@@ -330,8 +330,7 @@ Result<PdfText> textOf(const QByteArray& pdf)
 
 } // namespace
 
-/// What a heading says need not be known, if it looks like those that are; a figure in front of a line is a list's
-/// mark.
+/// An unknown heading is recognized by its resemblance to known ones; a shape before a line is a list mark.
 void PdfTextTest::readsAPrintedPage()
 {
     PrintedPage page;
@@ -377,7 +376,7 @@ void PdfTextTest::readsTwoLanguagesSideBySide()
              qPrintable(english));
     QVERIFY2(chinese.contains(QStringLiteral("修好了屋顶")) && !chinese.contains(QStringLiteral("roof")),
              qPrintable(chinese));
-    // No blank line where the other language says more.
+    // No blank line where the other language is longer.
     QVERIFY2(chinese.contains(QStringLiteral("水泵\n• 修好")), qPrintable(chinese));
     for (const ImportDraft& draft : drafts) {
         QVERIFY(draft.isColumn);
@@ -397,7 +396,7 @@ void PdfTextTest::namesTheColumnThatNamesNobody()
         QCOMPARE(draft.person.name.text(Language::English), QStringLiteral("San Zhang"));
 }
 
-/// Somebody else's name, given with the file, does not make two people of one document.
+/// A wrong name given with the file must not split the document into two people.
 void PdfTextTest::namesBothColumnsAsOneOfThemDoes()
 {
     PrintedPage page;
@@ -414,7 +413,8 @@ void PdfTextTest::namesBothColumnsAsOneOfThemDoes()
     QCOMPARE(std::count_if(drafts[1].notes.begin(), drafts[1].notes.end(), leftAside), 0);
 }
 
-/// Headings of one language beside each other are those of a page in columns; a title in both is one of its section.
+/// Side-by-side headings in one language mean columns of one document; a title in both columns belongs to its own
+/// section.
 void PdfTextTest::readsColumnsOfOneLanguageAsOne()
 {
     PrintedPage columns;
@@ -435,7 +435,7 @@ void PdfTextTest::readsColumnsOfOneLanguageAsOne()
     QCOMPARE(draftsOfPage(titles.bytes()).size(), 1);
 }
 
-/// What is not translated stands in both columns, its labels in two languages.
+/// Untranslated text is in both columns, with labels in two languages.
 void PdfTextTest::readsOnceWhatStandsInBothColumns()
 {
     PrintedPage page;
@@ -454,11 +454,11 @@ void PdfTextTest::readsOnceWhatStandsInBothColumns()
     const QString text = textIn(drafts, Language::Chinese);
     QCOMPARE(text.count(QStringLiteral("教育背景")), 1);
     QVERIFY2(text.contains(QStringLiteral("至今")), qPrintable(text));
-    // The other column's labels are lost no more than anything else.
+    // The other column's labels are not lost either.
     QVERIFY(drafts.front().person.unparsed.join(u' ').contains(QStringLiteral("Present")));
 }
 
-/// What had no room beside the dates goes on below; a second line of an entry does not.
+/// A title that continues below because of the dates is joined; the second line of an entry is not.
 void PdfTextTest::joinsTitlesBesideDates()
 {
     PrintedPage page;
@@ -480,7 +480,7 @@ void PdfTextTest::joinsTitlesBesideDates()
     QVERIFY2(text->text.contains(QStringLiteral("2015 – 2016\nExample Works, developer")), qPrintable(text->text));
 }
 
-/// A sentence may end where its line does, a number stays with its unit, and an address is broken behind its @.
+/// A sentence may end at a line end, a number stays with its unit, and an address may be broken after its @.
 void PdfTextTest::keepsParagraphsWhole()
 {
     PrintedPage page;
@@ -499,7 +499,7 @@ void PdfTextTest::keepsParagraphsWhole()
     QVERIFY2(text->text.contains(QStringLiteral("wu.wang@example.org")), qPrintable(text->text));
 }
 
-/// A sign that no font has, and an emoji, count for Qt Pdf as more than they are: what ends the page is there still.
+/// Unencoded glyphs and emoji count as several characters in Qt Pdf: the end of the page must not be cut.
 void PdfTextTest::losesNothingBehindSigns()
 {
     PrintedPage page;
@@ -514,7 +514,7 @@ void PdfTextTest::losesNothingBehindSigns()
     QVERIFY2(text->text.trimmed().endsWith(QStringLiteral("the river Example")), qPrintable(text->text));
 }
 
-/// A map may count on from a text or list the texts, of signs outside of the basic plane as of others.
+/// A map may use ranges or lists of texts, also for characters beyond the BMP.
 void PdfTextTest::readsListsAndRangesOfMaps()
 {
     const auto text =
@@ -531,7 +531,7 @@ endcmap end)"));
 
 namespace {
 
-/// A map of all letters, blanks and digits, and of `further`.
+/// A map of letters, spaces and digits, and of `further`.
 QByteArray mapWith(const QByteArray& further)
 {
     return "/CIDInit /ProcSet findresource begin begincmap 1 begincodespacerange <00> <ff> endcodespacerange\n"
@@ -588,7 +588,7 @@ void PdfTextTest::readsGlyphsWithoutText()
     QCOMPARE(read->glyphs[0].letters, letters);
 }
 
-/// The note says the page and the line, and what was guessed or is to be looked up.
+/// The note contains page and line, and what was guessed or must be checked.
 void PdfTextTest::tellsOfGlyphsWithoutText()
 {
     const auto notesOf = [](const QByteArray& word) {
@@ -638,8 +638,8 @@ void PdfTextTest::readsSoftHyphens()
     QVERIFY2(read->text.contains(text), qPrintable(read->text));
 }
 
-/// One operator may show what stands at both edges of a line, a gap may be made of blanks, and a word's letters are
-/// moved, too. The array of a dashed line is no text.
+/// A single operator may show texts at both ends of a line, a gap may consist of spaces, and letters of a word may be
+/// shifted. A dash array is not text.
 void PdfTextTest::partsLinesAtTheirGaps_data()
 {
     QTest::addColumn<QByteArray>("shown");
@@ -665,7 +665,7 @@ void PdfTextTest::partsLinesAtTheirGaps()
     QCOMPARE(read->text.trimmed(), text);
 }
 
-/// Qt Pdf has a font of its own for text that has none.
+/// Qt Pdf substitutes a font for text without one.
 void PdfTextTest::keepsLinesOfTheSignOnAPageWithoutResources()
 {
     const auto text = textOf(test::onePage(R"(BT /F1 12 Tf 60 780 Td (\244) Tj 0 -40 Td (San Zhang) Tj

@@ -22,7 +22,7 @@ QString squeezed(const QString& text)
     return kept;
 }
 
-/// All texts of a value that are no keys.
+/// Collects all string values, without keys.
 void collect(const QJsonValue& value, QStringList& texts)
 {
     if (value.isString())
@@ -89,7 +89,7 @@ void StructuredResumeTest::readsJsonResume()
     QCOMPARE(work.highlights.size(), 3);
     QCOMPARE(work.highlights[0].style, HighlightStyle::Paragraph);
     QCOMPARE(work.extra.value(QStringLiteral("mood")).toString(), QStringLiteral("good"));
-    // A date that is none stays where nothing is lost.
+    // An invalid date is kept among the extra members.
     QCOMPARE(person.sections[1].entries()[0].extra.value(QStringLiteral("endDate")).toString(),
              QStringLiteral("someday"));
     QCOMPARE(person.sections[2].entries()[0].extra.value(QStringLiteral("level")).toString(), QStringLiteral("Master"));
@@ -127,7 +127,7 @@ void StructuredResumeTest::placesAllOfOthersDocuments_data()
             QStringLiteral("rendercv/John_Doe_%1.yaml").arg(QString::fromLatin1(name)));
 }
 
-/// Documents that nobody here wrote: each text of theirs stands somewhere in the record.
+/// Documents by others: each of their texts is somewhere in the record.
 void StructuredResumeTest::placesAllOfOthersDocuments()
 {
     QFETCH(QString, path);
@@ -158,7 +158,7 @@ void StructuredResumeTest::placesAllOfOthersDocuments()
     QVERIFY(drafts->front().person.sections.size() > 5);
 }
 
-/// JSON Resume's own cases, valid and invalid, one value each.
+/// JSON Resume's own test cases, valid and invalid, with one value each.
 void StructuredResumeTest::takesInvalidValues()
 {
     const QDir folder(QStringLiteral(DUOVITA_SOURCE_DIR "/../shared/fixtures/jsonresume"));
@@ -189,7 +189,7 @@ void StructuredResumeTest::takesInvalidValues()
     QVERIFY(cases > 50);
 }
 
-/// A member that the record's own JSON has, too, would be read as that: the record could not be opened again.
+/// Members named like our own must not be mistaken for them, which would make the record unreadable.
 void StructuredResumeTest::keepsMembersCalledAsOurs()
 {
     const auto drafts = read("cv:\n  name: Li Si\n  cvs: none\n  sections:\n"
@@ -206,7 +206,7 @@ void StructuredResumeTest::keepsMembersCalledAsOurs()
     QCOMPARE(*back, person);
 }
 
-/// The sections' order is the document's, whatever their names.
+/// Sections keep the document's order, whatever their names.
 void StructuredResumeTest::takesMembersWithoutAName()
 {
     const auto drafts =
@@ -234,7 +234,7 @@ void StructuredResumeTest::saysWhereYamlIsWrong()
     QVERIFY(drafts.error().place.line >= 4);
 }
 
-/// Neither of the two may go in silence.
+/// Neither duplicate may be dropped silently.
 void StructuredResumeTest::refusesKeysThatStandTwice()
 {
     const auto drafts = read("cv:\n  name: Li Si\n  sections:\n    awards: [One.]\n    skills: [Two.]\n"
@@ -243,7 +243,7 @@ void StructuredResumeTest::refusesKeysThatStandTwice()
     QCOMPARE(drafts.error().code, ErrorCode::YamlSyntax);
     QCOMPARE(drafts.error().place.line, 6);
     QVERIFY(drafts.error().parameters.value(1).contains(QStringLiteral("\"awards\"")));
-    // The head of a Markdown document has both lines.
+    // The header of a Markdown document keeps both lines.
     const auto headed = read("---\nemail: a@example.org\nemail: b@example.org\n---\n# Li Si\n");
     QVERIFY(headed);
     const QByteArray json = writePeople({headed->front().person});

@@ -18,7 +18,7 @@ Person zhangSan()
 
 } // namespace
 
-/// What an import left over, where its owner wants it.
+/// Turning unplaced texts into entries, contacts, notes and summaries.
 class LeftOverTest : public QObject {
     Q_OBJECT
 
@@ -73,7 +73,7 @@ void LeftOverTest::losesNothing_data()
         QTest::newRow(text) << QString::fromUtf8(text);
 }
 
-/// In no kind of section: every letter is somewhere in the entry.
+/// In every kind of section, each letter is somewhere in the entry.
 void LeftOverTest::losesNothing()
 {
     QFETCH(QString, text);
@@ -118,7 +118,7 @@ void LeftOverTest::losesNothing()
             });
         }
         for (const QChar c : text) {
-            if (c.isLetterOrNumber() && c != u'J') // the mark of a journal is its type
+            if (c.isLetterOrNumber() && c != u'J') // the mark of a journal becomes its type
                 QVERIFY2(all.contains(c), qPrintable(nameOf(facts.kind) + u' ' + text + u' ' + all));
         }
         QVERIFY(!made.entries().isEmpty());
@@ -141,7 +141,7 @@ void LeftOverTest::goesElsewhere()
     after = leftOverInNotes(after, person.unparsed[2]);
     QCOMPARE(after.notes, QStringLiteral("first\nB 型血"));
     QCOMPARE(after.unparsed, QStringList());
-    // No contact that is known: its own words are kept.
+    // Not a known contact: its label is kept.
     after = leftOverAsContact(person, person.unparsed[2]);
     QCOMPARE(after.contacts[0].kind, ContactKind::Other);
     QCOMPARE(after.contacts[0].value.text(Language::Chinese), QStringLiteral("B 型血"));
@@ -161,7 +161,7 @@ void LeftOverTest::isTakenFromWhereItWas()
     QVERIFY(after.sections[0].unparsed.isEmpty());
     QCOMPARE(after.sections[1].entries().size(), 2);
     QCOMPARE(after.sections[1].entries()[1].id, entry.id);
-    // What is not there, or not there any more, changes nothing.
+    // Unknown or already placed texts change nothing.
     QCOMPARE(leftOverAsEntry(person, QStringLiteral("never"), person.sections[0].id()), person);
     QCOMPARE(leftOverInNewSection(person, QStringLiteral("never"), SectionKind::Talk), person);
     QCOMPARE(leftOverAsEntry(person, QStringLiteral("twice"), SectionId()), person);

@@ -24,7 +24,7 @@ QList<TextBlock> blocksOf(const QString& path, const QString& text)
         path.endsWith(QStringLiteral(".md")) ? readMarkdown(text, &frontMatter) : readPlainText(text), changed);
 }
 
-/// Which of a field's dates is dropped.
+/// Which of a field's dates are dropped.
 enum class Dropped : unsigned char { Start, End, All };
 
 template <typename Value>
@@ -40,7 +40,7 @@ void drop(Value& value, Dropped what)
     }
 }
 
-/// In any of its fields: "ICML 2023" as the venue says what the year 2023 does.
+/// Years in any field: "ICML 2023" in a venue counts like the year 2023.
 QSet<QString> yearsIn(const Entry& entry)
 {
     static const QRegularExpression year(QStringLiteral("(?<!\\d)(?:(?:19|20)|['’])(\\d\\d)(?!\\d)"));
@@ -66,7 +66,7 @@ ImportDraft with(ImportDraft draft, const Entry& entry)
 
 } // namespace
 
-/// Numbers of a document that are in no field of what was read from it.
+/// Numbers of a document that are in no field of the record.
 class LostNumbersTest : public QObject {
     Q_OBJECT
 
@@ -87,12 +87,12 @@ void LostNumbersTest::tellsOfEachDateThatIsDropped_data()
     QTest::newRow("all") << Dropped::All;
 }
 
-/// Whatever entry of whatever sample loses its dates, it is told.
+/// Drops dates from the entries of each sample, which must be reported.
 void LostNumbersTest::tellsOfEachDateThatIsDropped()
 {
     QFETCH(Dropped, what);
-    constexpr int fewest = 100; // entries that have such dates
-    constexpr int share = 3;    // one of so many files for each: it takes its time
+    constexpr int fewest = 100; // number of entries with dates tested at least
+    constexpr int share = 3;    // tests one in three files, because each takes time
     int dropped = 0;
     int files = static_cast<int>(what);
     const QDir folder(QStringLiteral(DUOVITA_SOURCE_DIR "/tests/data/cvs"));
@@ -109,7 +109,7 @@ void LostNumbersTest::tellsOfEachDateThatIsDropped()
                 Entry without = entry;
                 forEachField(without.details, [what](Field, auto& value) { drop(value, what); });
                 const QSet<QString> years = yearsIn(entry).subtract(yearsIn(without));
-                if (years.isEmpty() || !entry.unparsed.isEmpty()) // told of already
+                if (years.isEmpty() || !entry.unparsed.isEmpty()) // reported already
                     continue;
                 ++dropped;
                 QVERIFY2(lostNumbers(blocks, with(draft, without)).size() > before,
@@ -136,7 +136,7 @@ void LostNumbersTest::tellsOfNumbers_data()
     row("how long it was", "Example Dock, 3 years 8 months\n5 年 9 个月", {QStringLiteral("3 years 8 months")});
 }
 
-/// Of a record that says nothing.
+/// The numbers are reported if the record is empty.
 void LostNumbersTest::tellsOfNumbers()
 {
     QFETCH(QString, lines);
@@ -155,13 +155,13 @@ void LostNumbersTest::tellsOfNumbers()
 void LostNumbersTest::saysNothingOfWhatIsSaidAgain_data()
 {
     QTest::addColumn<QString>("name");
-    for (const char* name : {"137-posts-in-rows.md",             // the employer's dates above those of two posts
-                             "99-career-below-a-box.txt",        // the same, of a post each
-                             "37-pasted-bullets.txt",            // the same, tabs
-                             "49-months-below.txt",              // the year in the margin and in the reference
-                             "135-what-dates-are-of.md",         // a year above what has its own
+    for (const char* name : {"137-posts-in-rows.md",             // the employer's dates above those of two jobs
+                             "99-career-below-a-box.txt",        // likewise, with one job each
+                             "37-pasted-bullets.txt",            // likewise, with tabs
+                             "49-months-below.txt",              // the year both in the margin and in the reference
+                             "135-what-dates-are-of.md",         // a year above an entry that has its own
                              "211-table-of-several-sections.md", // numbers within cells
-                             "31-acl-references.md"})            // numbers of sections
+                             "31-acl-references.md"})            // section numbers
         QTest::newRow(name) << QString::fromLatin1(name);
 }
 

@@ -11,7 +11,7 @@ using namespace duovita;
 
 namespace {
 
-/// The texts in a record's JSON, but for those that are no words: ids, times, numbers, and how it is shown.
+/// The texts in a record's JSON, without ids, timestamps, numbers and settings.
 QStringList textsIn(const QJsonValue& value)
 {
     static const QSet<QString> silent{
@@ -48,7 +48,7 @@ QStringList textsIn(const QJsonValue& value)
 
 } // namespace
 
-/// What a record says is all that its file has in words.
+/// The texts of a record must be complete.
 class SaidTextsTest : public QObject {
     Q_OBJECT
 
@@ -82,7 +82,7 @@ void SaidTextsTest::hasEveryTextOfTheFile()
     }
 }
 
-/// Fields, and the kinds of contacts and works: what a label in front of them says.
+/// Names of fields and of kinds of contacts and works, which may occur as labels.
 void SaidTextsTest::namesWhatIsThere()
 {
     Person person;
@@ -96,7 +96,7 @@ void SaidTextsTest::namesWhatIsThere()
     const QStringList ofSection = saidTexts(section);
     for (const char* text : {"thesis", "venue", "Qinghe University", "清河大学"})
         QVERIFY2(ofSection.contains(QString::fromUtf8(text)), text);
-    QVERIFY(!ofSection.contains(QStringLiteral("volume"))); // it is empty
+    QVERIFY(!ofSection.contains(QStringLiteral("volume"))); // the field is empty
     person.sections += section;
     const QStringList all = saidTexts(person);
     for (const char* text : {"wechat", "zhang_san", "thesis"})
