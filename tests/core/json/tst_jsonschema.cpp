@@ -27,7 +27,7 @@ QJsonObject schema()
     return QJsonDocument::fromJson(bytesOf(schemaPath())).object();
 }
 
-/// Many people, so that every member there is gets written.
+/// Many people, so that every possible member is written.
 QByteArray manyPeople()
 {
     QList<Person> people;
@@ -44,7 +44,7 @@ QByteArray manyPeople()
     return writePeople(people);
 }
 
-/// The names of all members, but not what lies inside of members that an import kept.
+/// The names of all members, except those within imported extra members.
 void collectWritten(const QJsonValue& value, QSet<QString>& names)
 {
     for (const QJsonValue& item : value.toArray())
@@ -79,7 +79,7 @@ QStringList difference(const QSet<QString>& from, const QSet<QString>& less)
     return names;
 }
 
-/// What Python's validator says against a document; empty if it is valid.
+/// The errors of Python's validator for a document; empty if it is valid.
 QByteArray complaints(const QString& document)
 {
     const QString script =
@@ -125,7 +125,7 @@ void JsonSchemaTest::describesExactlyWhatIsWritten()
     collectDescribed(schema(), described);
     QVERIFY(written.size() > 60);
     QCOMPARE(difference(written, described), QStringList());
-    // Read alone: what a CV had before it had a design.
+    // Only read: older CVs had this instead of a design.
     QCOMPARE(difference(described, written), QStringList{QStringLiteral("template")});
 }
 

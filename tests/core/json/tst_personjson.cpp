@@ -85,7 +85,7 @@ void PersonJsonTest::keepsUnknownMembers()
     QCOMPARE(toJson(*entry)[QStringLiteral("x")].toInt(), 7);
 }
 
-/// Among the excluded tags an empty one stood for entries without tags.
+/// An empty excluded tag used to mean entries without tags.
 void PersonJsonTest::readsWhatAnEmptyTagMeant()
 {
     const auto cvOf = [](const char* members) {
