@@ -53,7 +53,7 @@ Entry entryOf(const Details& details, const QList<Highlight>& points = {})
     return entry;
 }
 
-/// A job as a document in one language has it.
+/// A job as in a document in one language.
 Entry job(Language language, const char* organization, const DateRange& range, const QList<Highlight>& points = {},
           int when = 0)
 {
@@ -106,7 +106,7 @@ const Entry& joinedOf(const JoinedEntries& result)
     return result.person.sections[place.section].entries()[place.entry];
 }
 
-/// The first two entries of a record, joined.
+/// Joins the first two entries of a record.
 JoinedEntries join(const Person& person)
 {
     QList<EntryId> ids;
@@ -130,7 +130,7 @@ QString said(const Highlight& point, Language language)
 
 } // namespace
 
-/// Two entries of a record that become one, and what its CVs show of it.
+/// Joining two entries of a record, and its effect on CVs.
 class EntryJoiningTest : public QObject {
     Q_OBJECT
 
@@ -158,7 +158,7 @@ private Q_SLOTS:
 
 void EntryJoiningTest::joinsTwoHalves()
 {
-    // Typed at different times: neither is a translation of the other that has become old.
+    // Typed at different times: neither becomes a stale translation of the other.
     const Entry english = job(en, "Example Ltd", years("2019-09", "2021"),
                               {point(en, "Built 3 services in C++.", 50), point(en, "Led 12 people.", 50)}, 50);
     const Entry chinese = job(zh, "示例公司", years("2019", "2021-06"),
@@ -216,11 +216,11 @@ void EntryJoiningTest::keepsWhatSaysOtherwise()
     QCOMPARE(joinedOf(result).links, second.links);
     const QStringList aside{QStringLiteral("Sample Inc."), QStringLiteral("https://example.com"),
                             QStringLiteral("around 2019"), QStringLiteral("find the contract")};
-    QCOMPARE(result.keptAside, aside); // in the order of the merge; what was left over before is no news
+    QCOMPARE(result.keptAside, aside); // in the order of merging, without texts that were unplaced before
     QCOMPARE(joinedOf(result).unparsed, first.unparsed + aside);
 }
 
-/// An import takes them for the same, and keeps the document.
+/// The importer considers them equal and keeps the document's text.
 void EntryJoiningTest::keepsTextsThatOnlySignsTellApart()
 {
     const JoinedEntries result = join(twoJobs(job(en, "C++", years("2019", nullptr), {point(en, "Wrote C++")}),
@@ -265,7 +265,7 @@ void EntryJoiningTest::joinsDates()
     QTEST(result.keptAside, "aside");
 }
 
-/// A summer and a second quarter have a month in common, and are two times.
+/// Summer and the second quarter share a month, but are different times.
 void EntryJoiningTest::keepsTimesOfAwardsThatOverlap()
 {
     const auto award = [](const char* date) {
@@ -348,7 +348,7 @@ void EntryJoiningTest::joinsAuthors()
     QTEST(result.keptAside, "aside");
 }
 
-/// What the first has no field for is kept aside.
+/// Fields that the first entry's kind lacks are kept aside.
 void EntryJoiningTest::joinsAPatentWithAPublication()
 {
     PatentDetails patent;
@@ -388,7 +388,7 @@ void EntryJoiningTest::keepsForeignFields()
     QCOMPARE(result.keptAside, QStringList{QStringLiteral("{\"x-a\":2}")});
 }
 
-/// A translation that was older than its source is so still.
+/// A stale translation stays stale.
 void EntryJoiningTest::leavesWhatWasOldOld()
 {
     Entry first = job(zh, "示例公司", years("2019", nullptr), {}, 1);
@@ -412,13 +412,13 @@ void EntryJoiningTest::refuses()
     QVERIFY(!joinEntries(person, work.id, EntryId()));
     QVERIFY(!joinEntries(person, work.id, article.id));
     QVERIFY(!canJoinEntries(person, work.id, article.id));
-    QVERIFY(canJoinEntries(person, project.id, work.id)); // another section, the same fields
+    QVERIFY(canJoinEntries(person, project.id, work.id)); // another section with the same fields
     QCOMPARE(joinEntries(person, project.id, work.id)->entry, work.id);
 }
 
 namespace {
 
-/// Two jobs of two points each, the first point of both being one; and a CV.
+/// Two jobs with two points each, the first of which match; and a CV.
 struct Shown {
     Shown()
     {
@@ -431,7 +431,7 @@ struct Shown {
         person.cvs = {cv};
         return join(person);
     }
-    /// The points that a CV shows of an entry, by either language.
+    /// The points of an entry that a CV shows, in either language.
     static QStringList pointsIn(const JoinedEntries& result)
     {
         const Entry& entry = joinedOf(result);
@@ -463,7 +463,7 @@ void EntryJoiningTest::showsWhatEitherShowed()
     cv.hiddenEntries = {shown.first.id, shown.second.id};
     const JoinedEntries hidden = shown.joinIn(cv);
     QCOMPARE(hidden.person.cvs.front().hiddenEntries, QList{shown.first.id});
-    QVERIFY(hidden.person.cvs.front().hiddenHighlights.isEmpty()); // shown again, it is shown with all its points
+    QVERIFY(hidden.person.cvs.front().hiddenHighlights.isEmpty()); // it is shown again with all its points
 }
 
 void EntryJoiningTest::showsNoPointThatACvLeftOut()
@@ -495,7 +495,7 @@ void EntryJoiningTest::showsNothingOfAHiddenSection()
     shown.sections[1].visible = false;
     QCOMPARE(Shown::pointsIn(shown.joinIn(cv)), (QStringList{shown.both, shown.own}));
     shown.sections[1].visible = true;
-    shown.sections[0].visible = false; // the section goes on to hide what is in it
+    shown.sections[0].visible = false; // entries in the section stay hidden
     QCOMPARE(Shown::pointsIn(shown.joinIn(cv)), (QStringList{shown.both, shown.own, shown.given}));
     QVERIFY(!shown.joinIn(cv).person.sections[0].visible);
 }
@@ -526,7 +526,7 @@ void EntryJoiningTest::followsWishesForPages()
 
 namespace {
 
-/// Every text of an entry as its JSON has it, also those in JSON that is kept as a text; ids and the like aside.
+/// Collects every text in an entry's JSON, including JSON stored as text, but without ids and the like.
 void collect(const QJsonValue& value, QStringList& texts)
 {
     static const QSet<QString> names{
@@ -557,12 +557,12 @@ QStringList textsOf(const Entry& entry, SectionKind kind)
     return texts;
 }
 
-/// What of some texts stands in no other.
+/// The parts of some texts that are in none of the others.
 QStringList lostOf(const QStringList& texts, const QStringList& held)
 {
     QStringList lost;
     for (const QString& text : texts) {
-        // Of a kind that the other has: "unspecified" is what says nothing.
+        // "unspecified" carries no information.
         if (text != QStringLiteral("unspecified") &&
             std::none_of(held.begin(), held.end(), [&](const QString& other) { return other.contains(text); }))
             lost += text;
@@ -593,7 +593,7 @@ QStringList wrongWith(const Person& person, const EntryId& one, const EntryId& o
         if (cv.hiddenEntries.contains(gone) || cv.pageStartEntries.contains(gone) || cv.keptEntries.contains(gone))
             wrong += QStringLiteral("a CV names what is gone");
     }
-    // Nothing else has changed.
+    // Nothing else changed.
     Person rest = result->person;
     Person before = person;
     for (Person* either : {&rest, &before}) {
@@ -619,7 +619,7 @@ QStringList wrongWith(const Person& person, const EntryId& one, const EntryId& o
     return wrong;
 }
 
-/// The same told a little otherwise, as two documents do.
+/// The entry with small variations, as in a second document.
 Entry retold(Entry entry, test::RandomPerson& random)
 {
     entry.id = EntryId();

@@ -12,7 +12,7 @@ using namespace duovita;
 
 namespace {
 
-/// Of every kind of entry there is, one of its sections.
+/// One section kind for each kind of entry.
 QList<SectionKind> kinds()
 {
     QList<SectionKind> all;
@@ -50,14 +50,14 @@ Person personWith(const Entry& entry, SectionKind kind)
     return person;
 }
 
-/// What an entry says, as it is stored.
+/// The entry's stored content.
 QJsonValue said(const Entry& entry, SectionKind kind)
 {
     return withoutTimes(
         toJson(personWith(entry, kind)).value(u"sections").toArray().first().toObject().value(u"entries"));
 }
 
-/// The entry with one field more of another of its kind.
+/// The entry with one more field taken from another entry of its kind.
 template <typename Held>
 QList<std::pair<Field, Entry>> withEachField(const Entry& entry, const Held& none, const Held& full)
 {
@@ -116,7 +116,7 @@ private Q_SLOTS:
     void tellsOfThePerson();
 };
 
-/// By the tables of the kinds: a field that is added to them is told of, or this fails.
+/// Uses the tables of fields, so that a newly added field must be reported.
 void FactChangesTest::tellsOfEveryField()
 {
     for (const SectionKind kind : kinds()) {
@@ -132,7 +132,7 @@ void FactChangesTest::tellsOfEveryField()
                     fields = static_cast<int>(std::tuple_size_v<decltype(Held::fields())>);
                     for (const auto& [field, with] : withEachField(empty, Held(), held)) {
                         if (said(with, kind) == said(empty, kind))
-                            continue; // such as a list of nobody
+                            continue; // for example, an empty list
                         const QList<FactChange> changes = changesOf(empty, with);
                         QVERIFY2(!changes.isEmpty(), qPrintable(nameOf(field)));
                         for (const FactChange& change : changes) {
@@ -182,7 +182,7 @@ void FactChangesTest::tellsOfEveryPartOfAnEntry()
     QCOMPARE(partsOf([](Entry& e) { e.extra.insert(QStringLiteral("x-key"), 1); }), part(RecordPart::Extra));
     QCOMPARE(partsOf([](Entry& e) { e.id = EntryId(); }), QStringList());
 
-    // Of a point: its text, look, level and whether it is seen; and the order of several.
+    // Points: text, formatting, level and visibility; and their order.
     Entry pointed = entry;
     pointed.highlights = {point, Highlight{HighlightId(),
                                            HighlightStyle::Bullet,
@@ -203,7 +203,7 @@ void FactChangesTest::tellsOfEveryPartOfAnEntry()
     QCOMPARE(ofPoints([](QList<Highlight>& points) { points.removeLast(); }), RecordPart::Field);
 }
 
-/// Whatever two documents say: an entry that is stored otherwise than before is told to be.
+/// For random documents: every entry that is stored differently is reported.
 void FactChangesTest::tellsAllThatAMergeChanges()
 {
     int changed = 0;
@@ -256,7 +256,7 @@ void FactChangesTest::saysWhosePagesShowIt()
     QCOMPARE(found, QSet<Language>(pages.begin(), pages.end()));
 }
 
-/// Of what is private, no page shows anything.
+/// No page shows private values.
 void FactChangesTest::tellsOfThePerson()
 {
     Person before;

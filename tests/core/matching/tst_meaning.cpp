@@ -27,7 +27,7 @@ private Q_SLOTS:
 
 namespace {
 
-/// What two documents of one person say, point by point.
+/// The points of two documents about one person.
 struct Said {
     QString english;
     QString chinese;

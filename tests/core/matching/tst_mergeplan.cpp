@@ -73,7 +73,7 @@ void MergePlanTest::pairsByItself()
     QCOMPARE(entriesOf(plan.result().person).size(), 2);
 }
 
-/// "Sample Builder" is called so in both languages.
+/// "Sample Builder" is the name in both languages.
 void MergePlanTest::pairsNamesOfBothLanguages()
 {
     const auto project = [](Language language, const char* title, const char* text) {
@@ -109,7 +109,7 @@ void MergePlanTest::cutsAndJoins()
     QVERIFY(plan.stateOf(both.firstZh.id) == MergePlan::State::New);
     QCOMPARE(entriesOf(plan.result().person).size(), 3);
 
-    // Joining parts the others that either end had.
+    // Joining separates previous partners of both ends.
     QVERIFY(plan.join(both.second.id, both.firstZh.id));
     QVERIFY(!plan.partnerOf(both.secondZh.id));
     const MergedRecord merged = plan.result();
@@ -121,8 +121,7 @@ void MergePlanTest::cutsAndJoins()
                         [](const MergeFinding& finding) { return finding.kind == MergeFinding::Kind::DatesDiffer; }));
 }
 
-/// Of dates and of texts. What nobody was asked about is left over beside what stands; what somebody answered is
-/// settled, and does not come back.
+/// Of dates and texts. Values not asked about are kept aside; answered ones are settled and do not come back.
 void MergePlanTest::takesEitherValue()
 {
     Pair both;
@@ -148,7 +147,7 @@ void MergePlanTest::takesEitherValue()
     QCOMPARE(school().range, std::get<EducationDetails>(both.firstZh.details).range);
     QCOMPARE(school().area.text(Language::English), QStringLiteral("Storage"));
     QCOMPARE(merged().unparsed, QStringList());
-    QVERIFY(plan.join(both.first.id, both.firstZh.id)); // said once more
+    QVERIFY(plan.join(both.first.id, both.firstZh.id)); // repeated
     findings = plan.result().findings;
     for (const MergeFinding& finding : std::as_const(findings)) {
         QVERIFY(finding.takesOther && finding.isDecided);
@@ -178,14 +177,14 @@ void MergePlanTest::cutsAndJoinsHighlights()
         return entriesOf(plan.result().person).front().highlights[row].text.text(language).plainText();
     };
 
-    // A number in common makes the first ones one; the others a person joins.
+    // A common number matches the first points; the others are joined by the user.
     QCOMPARE(plan.highlightRows(entry).front(), (MergePlan::HighlightRow{english[0].id, chinese[0].id}));
     QVERIFY(plan.joinHighlights(entry, english[1].id, chinese[2].id));
     QCOMPARE(entriesOf(plan.result().person).front().highlights.size(), 3);
     QCOMPARE(textOf(2, Language::English), QStringLiteral("Led the choir"));
     QCOMPARE(textOf(2, Language::Chinese), QStringLiteral("志愿者"));
 
-    // Joining with another parts them again; what stands alone keeps its place behind what it followed.
+    // Joining with another point separates them; a single point stays after the one it followed.
     QVERIFY(plan.joinHighlights(entry, english[1].id, chinese[1].id));
     QCOMPARE(textOf(1, Language::Chinese), QStringLiteral("校合唱团团长"));
     QCOMPARE(textOf(2, Language::Chinese), QStringLiteral("志愿者"));
@@ -193,8 +192,8 @@ void MergePlanTest::cutsAndJoinsHighlights()
 
     plan.cutHighlight(entry, chinese[0].id);
     QCOMPARE(entriesOf(plan.result().person).front().highlights.size(), 4);
-    QVERIFY(!plan.joinHighlights(entry, chinese[0].id, chinese[1].id)); // not of the record
-    QVERIFY(plan.highlightRows(both.first.id).isEmpty());               // not of the document
+    QVERIFY(!plan.joinHighlights(entry, chinese[0].id, chinese[1].id)); // both in the document
+    QVERIFY(plan.highlightRows(both.first.id).isEmpty());               // keyed by the document's entry
 }
 
 void MergePlanTest::leavesOut()

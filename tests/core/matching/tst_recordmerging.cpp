@@ -32,10 +32,10 @@ void keepOnly(Localized<Text>& text, Language language)
         text = Localized<Text>::of(language, text.text(language));
 }
 
-/// What a document in one language says of a person: the other language's texts gone, every id new.
+/// A person as described by a document in one language: without the other language's texts, and with new ids.
 struct OneLanguage {
     Person person;
-    QHash<EntryId, EntryId> original; ///< of its entries
+    QHash<EntryId, EntryId> original; ///< maps its entries to the original ones
 };
 
 OneLanguage inOneLanguage(const Person& person, Language language)
@@ -69,7 +69,7 @@ OneLanguage inOneLanguage(const Person& person, Language language)
     return result;
 }
 
-/// All texts, with whom they stand; ids, dates and marks aside.
+/// All texts and their places, without ids, dates and marks.
 struct Said {
     QString where;
     QString text;
@@ -99,7 +99,7 @@ QList<Said> textsOf(const Person& person)
     return texts;
 }
 
-/// The institutions of the sample people, in both languages.
+/// The samples' institutions, in both languages.
 QList<Term> institutionsOfTheSamples()
 {
     QList<Term> terms;
@@ -234,7 +234,7 @@ void RecordMergingTest::pairsWorksAcrossScripts_data()
         false);
 }
 
-/// Two titles of one work share no word; its number, or where it was printed, says that it is one.
+/// The titles of a work share no words in two scripts; its number or publication data match.
 void RecordMergingTest::pairsWorksAcrossScripts()
 {
     QFETCH(QString, english);
@@ -260,7 +260,7 @@ void RecordMergingTest::pairsWorksAcrossScripts()
     QCOMPARE(evidence(marks(first), marks(second), 0) >= sameEntry, one);
 }
 
-/// The sample told twice becomes one record again.
+/// The sample in two documents gives a single record again.
 void RecordMergingTest::joinsTwoLanguages()
 {
     QFETCH(QString, name);
@@ -283,7 +283,7 @@ void RecordMergingTest::joinsTwoLanguages()
     QVERIFY2(wrong.isEmpty(),
              qPrintable(QStringLiteral("%1 of %2 pairs are wrong").arg(wrong.size()).arg(pairs.size())));
     QVERIFY2(right * 100 >= all * 80, qPrintable(QStringLiteral("%1 of %2 entries were joined").arg(right).arg(all)));
-    // What other records call the institutions in both languages pairs no entry wrongly, and parts none.
+    // Other records' names for institutions cause no wrong match and separate none.
     const QList<EntryPair> known = pairEntries(chinese.person, english.person, institutionsOfTheSamples());
     const auto isRight = [&](const EntryPair& pair) {
         return chinese.original.value(pair.record) == english.original.value(pair.other);
@@ -298,7 +298,7 @@ void RecordMergingTest::joinsTwoLanguages()
     QCOMPARE(merged.person.contacts.size(), whole.contacts.size());
 }
 
-/// As its document has them, and not at the record's end.
+/// In document order, rather than at the record's end.
 void RecordMergingTest::putsANewSectionBehindTheOneBefore()
 {
     const auto with = [](const QList<SectionKind>& kinds) {
@@ -324,7 +324,7 @@ void RecordMergingTest::keepsTheOrderOfHighlights()
     const Entry& work = whole.sections[1].entries()[0];
     const OneLanguage chinese = inOneLanguage(whole, Language::Chinese);
     OneLanguage english = inOneLanguage(whole, Language::English);
-    // One point fewer in one language.
+    // One language has a point less.
     Entry shorter = english.person.sections[1].entries()[0];
     shorter.highlights.removeAt(2);
     QVERIFY(english.person.sections[1].replace(0, shorter));
@@ -410,7 +410,7 @@ void RecordMergingTest::keepsTheRecordsWords()
     setOwnWord(other.words, DocumentWord::Present, Language::English, QStringLiteral("Present"));
     setOwnWord(other.words, DocumentWord::Expected, Language::English, QStringLiteral("anticipated"));
     const MergedRecord alike = linkRecords(person, other);
-    QCOMPARE(alike.findings.size(), 0); // but for their case they are the same
+    QCOMPARE(alike.findings.size(), 0); // they differ only in case
     QCOMPARE(alike.person.words.value(DocumentWord::Present).text(Language::English), QStringLiteral("present"));
     QCOMPARE(alike.person.words.value(DocumentWord::Expected).text(Language::English), QStringLiteral("anticipated"));
 
@@ -430,7 +430,7 @@ void RecordMergingTest::keepsDatesThatDiffer_data()
     QTest::addColumn<QString>("held");
     QTest::addColumn<QString>("given");
     QTest::addColumn<QString>("expected");
-    QTest::addColumn<QString>("aside"); // empty: nothing differs
+    QTest::addColumn<QString>("aside"); // empty: no difference
     QTest::newRow("another year") << "2023"
                                   << "2024"
                                   << "2023"
@@ -489,7 +489,7 @@ void RecordMergingTest::keepsDatesThatDiffer()
     QCOMPARE(std::get<PublicationDetails>(kept.details).year, dateOf(expected));
     QCOMPARE(kept.unparsed, aside.isEmpty() ? QStringList() : QStringList{aside});
     QCOMPARE(merged.findings.size(), aside.isEmpty() ? 0 : 1);
-    QVERIFY(linkRecords(merged.person, other).person == merged.person); // once more changes nothing
+    QVERIFY(linkRecords(merged.person, other).person == merged.person); // merging again changes nothing
 }
 
 namespace {
@@ -557,7 +557,7 @@ void RecordMergingTest::namesALinkInBothLanguages()
     const Entry& paper = merged.person.sections[0].entries()[0];
     QCOMPARE(paper.links, linksOf(expected));
     QCOMPARE(paper.unparsed, QStringList());
-    QVERIFY(linkRecords(merged.person, somebody(given)).person == merged.person); // once more changes nothing
+    QVERIFY(linkRecords(merged.person, somebody(given)).person == merged.person); // merging again changes nothing
 }
 
 void RecordMergingTest::keepsForeignFieldsThatDiffer()
@@ -581,7 +581,7 @@ void RecordMergingTest::keepsForeignFieldsThatDiffer()
 
 void RecordMergingTest::keepsAuthorsInTheLettersOfEachLanguage_data()
 {
-    QTest::addColumn<QStringList>("held"); // one list of all languages, or the English and the Chinese one
+    QTest::addColumn<QStringList>("held"); // one list for all languages, or the English and the Chinese one
     QTest::addColumn<QStringList>("given");
     QTest::addColumn<QStringList>("merged");
     QTest::addColumn<QString>("aside");
@@ -628,11 +628,11 @@ void RecordMergingTest::keepsAuthorsInTheLettersOfEachLanguage()
                            : QStringList({lists.text(Language::English), lists.text(Language::Chinese)}),
           "merged");
     QTEST(paper.unparsed.join(u'\n'), "aside");
-    QVERIFY(linkRecords(merged.person, somebody(given)).person == merged.person); // once more changes nothing
+    QVERIFY(linkRecords(merged.person, somebody(given)).person == merged.person); // merging again changes nothing
     QVERIFY(linkRecords(merged.person, somebody(held)).person == merged.person);
 }
 
-/// That somebody is the corresponding author is said in both documents where one says it.
+/// If one document marks the corresponding author, both languages get the mark.
 void RecordMergingTest::sharesTheMarksOfAuthors()
 {
     const auto withAuthors = [](const QList<Author>& authors) {
@@ -657,15 +657,15 @@ void RecordMergingTest::sharesTheMarksOfAuthors()
     QCOMPARE(marksIn({zhang, li}, chinese), (QList<QStringList>{corresponding, {}}));
     QCOMPARE(marksIn(chinese, {zhang, li}), (QList<QStringList>{corresponding, {}}));
     QCOMPARE(marksIn({li, zhang}, chinese), (QList<QStringList>{{}, {}}));       // in another order
-    QCOMPARE(marksIn({zhang, li, wang}, chinese), (QList<QStringList>{{}, {}})); // or with others
-    // A sign that only one document explains.
+    QCOMPARE(marksIn({zhang, li, wang}, chinese), (QList<QStringList>{{}, {}})); // or with other authors
+    // A mark that only one document explains.
     Author signedOnly = zhang;
     signedOnly.marks = {QStringLiteral("*")};
     QCOMPARE(marksIn({zhang, li}, {signedOnly, li}), (QList<QStringList>{corresponding, {}}));
     QCOMPARE(marksIn({signedOnly, li}, {zhang, li}), (QList<QStringList>{corresponding, {}}));
 }
 
-/// Two lists of papers in each document: the title of each goes where its papers are.
+/// Each document has two lists of papers: each title goes to the section with its papers.
 void RecordMergingTest::joinsTheTitlesOfSeveralLists()
 {
     const auto listOf = [](Language language, const char* title, const char* paper, int year) {
@@ -700,7 +700,7 @@ void RecordMergingTest::joinsTheTitlesOfSeveralLists()
 
 namespace {
 
-/// One who works at one place, under a heading.
+/// A person with one job under a heading.
 Person workingPerson(SectionKind kind, Language language, const QString& heading, const QString& place)
 {
     Person person;
@@ -738,11 +738,12 @@ void RecordMergingTest::keepsTheHeadingOfASectionOfAnotherKind()
     QCOMPARE(work.title.text(Language::Chinese), projects);
     QVERIFY(work.unparsed.isEmpty() && merged.findings.isEmpty());
     QCOMPARE(merged.homes.value(chinese.sections[0].id()), work.id());
-    // What the documents print above it anyway needs not be kept.
+    // Titles that documents print anyway are not kept.
     const Person usual = workingPerson(SectionKind::Project, Language::Chinese,
                                        standardTitle(SectionKind::Work, Language::Chinese), QStringLiteral("蓝星科技"));
     QCOMPARE(joinedWith(usual).person.sections[0].title, english.sections[0].title);
-    // The document's own section of that kind, though later, tells how it is called; the other heading is left over.
+    // The document's section of the same kind determines the title, even if it comes later; the other heading is kept
+    // aside.
     Person both = chinese;
     Section posts(SectionKind::Work);
     posts.title = LocalizedText::of(Language::Chinese, QStringLiteral("职业生涯"));
@@ -809,7 +810,7 @@ void RecordMergingTest::findsSignsInBothLanguages()
     QVERIFY(!signsOf(QStringLiteral("a Chinaman")).contains(*signsOf(QStringLiteral("中国")).begin()));
 }
 
-/// Of one number or place that both documents name, and name otherwise.
+/// Labels of a number or place that both documents name differently.
 void RecordMergingTest::keepsLabelsThatDiffer()
 {
     const auto withContacts = [](const char* label, const char* city) {
@@ -855,13 +856,13 @@ void RecordMergingTest::joinsPersonalFacts()
         fact(PersonalFactKind::Height, LocalizedText::shared(QStringLiteral("176"))),
         fact(PersonalFactKind::Ethnicity, LocalizedText::of(Language::Chinese, QStringLiteral("汉")))};
     const Person merged = linkRecords(person, other).person;
-    QCOMPARE(merged.personalFacts.size(), 4); // what is said otherwise stays beside
+    QCOMPARE(merged.personalFacts.size(), 4); // different values are kept side by side
     QCOMPARE(merged.personalFacts[0].value.text(Language::English), male);
     QCOMPARE(merged.personalFacts[0].value.text(Language::Chinese), nan);
     QVERIFY(!merged.personalFacts[0].isPrivate);
     QVERIFY(merged.personalFacts[3].isPrivate);
     QVERIFY(linkRecords(merged, other).person.personalFacts == merged.personalFacts);
-    // What its owner names another way is another fact, though each is told in one language alone.
+    // A fact with another label is a different fact, even if each is in only one language.
     const auto named = [](Language language, const QString& label, const QString& value) {
         return PersonalFact{PersonalFactKind::Other, LocalizedText::of(language, value),
                             LocalizedText::of(language, label), true};
@@ -894,7 +895,7 @@ void RecordMergingTest::joinsContacts()
     QVERIFY(linkRecords(merged, english).person == merged);
 }
 
-/// A point in one document, a line of its own in the other.
+/// A point in one document, a separate line in the other.
 void RecordMergingTest::joinsGrades()
 {
     const auto personWith = [](const EducationDetails& school, const QStringList& points) {
@@ -918,7 +919,7 @@ void RecordMergingTest::joinsGrades()
     school.institution = LocalizedText::of(Language::Chinese, QStringLiteral("示例大学"));
     school.score = LocalizedText::of(Language::Chinese, QStringLiteral("GPA 3.82/4.0，排名 4/118"));
     const Person chinese = personWith(school, {});
-    // One document that has both is what its author wrote.
+    // A single document with both reflects its author's intent.
     const Person both = personWith(school, {QStringLiteral("GPA 3.82/4.0, rank 4/118")});
     QVERIFY(linkRecords(both, both).person == both);
     for (const auto& [first, second] : {std::pair(english, chinese), std::pair(chinese, english)}) {
@@ -985,7 +986,7 @@ Person serving(Language language, const QList<std::pair<const char*, const char*
 
 } // namespace
 
-/// What is left over on both sides is one thing only if nothing that both languages write alike speaks against it.
+/// Remaining items are matched by order only if nothing common to both languages contradicts that.
 void RecordMergingTest::ordersOnlyWhatMayBeOne()
 {
     const Person reviewer = serving(Language::English, {{"Reviewer: ICML, NeurIPS", ""}});
@@ -1019,7 +1020,7 @@ void RecordMergingTest::pairsByAMonthAlone()
     }
 }
 
-/// What was typed in one language and what a document brings in the other are a pair, whatever the times.
+/// A text typed in one language and an imported one in the other are translations, whatever their times.
 void RecordMergingTest::pairsAreNotOlderForBeingImported()
 {
     const Timestamp typed(std::chrono::hours(1000));

@@ -20,7 +20,7 @@ Person read(const QByteArray& markdown, Language language)
     return drafts ? drafts->front().person : Person();
 }
 
-/// Every letter, digit and ideograph of all its texts.
+/// The letters, digits and Han characters of all texts.
 QString lettersOf(const Person& person)
 {
     QString letters;
@@ -53,7 +53,7 @@ QString lettersOf(const Person& person)
     return letters;
 }
 
-/// The points that stand in both languages, as "English | Chinese".
+/// The points present in both languages, as "English | Chinese".
 QStringList pairedPoints(const Person& person)
 {
     QStringList pairs;
@@ -153,7 +153,7 @@ void TwinStructureTest::cutsOneAsTheOther()
     }
 }
 
-/// What has other dates and no shared names is not one.
+/// Entries with other dates and no common names stay apart.
 void TwinStructureTest::leavesOtherThingsAsTheyAre()
 {
     const Person chinese =
@@ -168,7 +168,7 @@ void TwinStructureTest::leavesOtherThingsAsTheyAre()
     QCOMPARE(fitted.document, english);
 }
 
-/// What a person has put together stays so.
+/// Structure made by the user is kept.
 void TwinStructureTest::leavesARecordInBothLanguages()
 {
     const Person chinese = read("## 工作经历\n\n### 海图信用 2016.7 - 2019.5\n\n* 监控模型稳定性\n", Language::Chinese);
