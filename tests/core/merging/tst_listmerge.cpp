@@ -6,7 +6,7 @@
 
 using namespace duovita;
 
-/// Lists without ids are merged element by element.
+/// Merging lists without ids element by element.
 class ListMergeTest : public QObject {
     Q_OBJECT
 
@@ -71,7 +71,7 @@ AuthorsMerge merged(const QList<Author>& base, const QList<Author>& mine, const 
     return {authorsOf(merge.person), merge.conflicts, merge.taken};
 }
 
-/// "A B* C": names with their marks.
+/// Parses names with marks: "A B* C".
 QList<Author> authors(const QString& names)
 {
     QList<Author> list;
@@ -160,7 +160,7 @@ void ListMergeTest::mergesAuthors()
     QTEST(static_cast<int>(other.conflicts.size()), "conflicts");
 }
 
-/// One gives the Chinese document a list of its own, the other adds a name to the one list: it is in both then.
+/// One side gives the Chinese document its own list, the other adds a name to the shared list: both lists get it.
 void ListMergeTest::mergesTheAuthorsOfEachLanguage()
 {
     const auto shared = [](const char* names) { return LocalizedAuthors::shared(authors(QString::fromUtf8(names))); };
@@ -206,7 +206,7 @@ void ListMergeTest::mergesPersonalFacts()
     both.isPrivate = false;
     const QList<PersonalFact> expected{both, gender};
     QVERIFY(merge.person.personalFacts == expected);
-    // Nobody's text becomes public by a merge: it is asked about.
+    // A merge must not make a private text public: it is a conflict.
     Person other = base;
     other.personalFacts[1].value = LocalizedText::shared(QStringLiteral("176"));
     const RecordMerge asked = threeWayMerge(base, mine, other, {});
@@ -282,7 +282,7 @@ void ListMergeTest::keepsItsChoiceWhileEditingGoesOn()
     const Person theirs = withAuthors(authors(QStringLiteral("A Y C")));
     const RecordMerge asked = threeWayMerge(base, withAuthors(authors(QStringLiteral("A X C"))), theirs);
     const ConflictChoices choices = allChosen(asked.conflicts, ConflictChoice::Theirs);
-    // Somebody has been added in front of it while the question was open.
+    // An author was added in front while the question was open.
     const RecordMerge later = threeWayMerge(base, withAuthors(authors(QStringLiteral("N A X C M"))), theirs, choices);
     QCOMPARE(namesOf(authorsOf(later.person)), QStringLiteral("N A Y C M"));
 }
@@ -310,7 +310,7 @@ namespace {
 
 constexpr quint32 cases = 2000;
 
-/// A list of authors with changes that can be told apart.
+/// A list of authors with distinguishable changes.
 class RandomAuthors {
 public:
     RandomAuthors(quint32 seed, QChar side) : m_random(seed), m_side(side) {}
@@ -393,7 +393,7 @@ void ListMergeTest::mergesChangesOfDifferentElements()
         QList<Author> mine = base;
         QList<Author> theirs = base;
         QList<Author> expected = base;
-        for (qsizetype i = 0; i < base.size(); ++i) { // each element is changed by one of them, or by both alike
+        for (qsizetype i = 0; i < base.size(); ++i) { // each element is changed by one side, or by both in the same way
             Author changed = base[i];
             if (random.below(2) == 0)
                 changed = random.fresh();
@@ -434,7 +434,7 @@ void ListMergeTest::losesAndInventsNothing()
         const QSet<QString> here = nameSet(mine);
         const QSet<QString> there = nameSet(theirs);
         const QSet<QString> after = nameSet(both.authors);
-        // Names are unique in each version.
+        // Names are unique within each version.
         QVERIFY2(nameSet(asked.authors).size() == asked.authors.size(), said("doubled").constData());
         QVERIFY2((here + there).contains(after), said("invented").constData());
         QVERIFY2(after.contains((here + there) - before), said("lost what was added").constData());
@@ -458,7 +458,7 @@ void ListMergeTest::losesAndInventsNothing()
         QVERIFY2(merged(base, mine, mine).authors == mine && merged(base, mine, base).authors == mine,
                  said("alone").constData());
     }
-    QVERIFY(conflicts > 100 && quiet > 100); // the cases are worth something
+    QVERIFY(conflicts > 100 && quiet > 100); // the random cases were relevant
 }
 
 DUOVITA_TEST(ListMergeTest)

@@ -8,7 +8,7 @@
 
 using namespace duovita;
 
-/// Two orders made of one.
+/// Merging two reorderings of one list.
 class MoveMergeTest : public QObject {
     Q_OBJECT
 
@@ -53,7 +53,7 @@ void MoveMergeTest::merges_data()
 {
     QTest::addColumn<QString>("mine");
     QTest::addColumn<QString>("theirs");
-    QTest::addColumn<QString>("expected"); // empty: they contradict each other
+    QTest::addColumn<QString>("expected"); // empty: conflict
     const auto row = [](const char* name, const char* mine, const char* theirs, const char* expected) {
         QTest::newRow(name) << QString::fromLatin1(mine) << QString::fromLatin1(theirs)
                             << QString::fromLatin1(expected);
@@ -65,7 +65,7 @@ void MoveMergeTest::merges_data()
     row("past each other", "acdebf", "aebcdf", "aecdbf");
     row("two alike", "bcdaef", "bcdaef", "bcdaef");
     row("one alike, one more", "bcdaef", "fbcdae", "fbcdae");
-    row("one to two places", "bacdef", "bcdefa", "bcdefa"); // a swap says no more than who comes first
+    row("one to two places", "bacdef", "bcdefa", "bcdefa"); // a swap only determines who comes first
     row("one to two far places", "bcadef", "bcdefa", "");
     row("in a circle", "bacdef", "acbdef", "");
     row("all turned, two turned", "fedcba", "bacdef", "fedcba");
@@ -86,7 +86,7 @@ void MoveMergeTest::merges()
     }
 }
 
-/// Whichever is called mine, however often it is done, and whoever comes last.
+/// The result does not depend on the sides' roles, on repetition, or on which side merges last.
 void MoveMergeTest::holdsWhatEitherMoved()
 {
     QRandomGenerator random(5);
@@ -110,7 +110,7 @@ void MoveMergeTest::holdsWhatEitherMoved()
                 QCOMPARE(isBefore(*result, b, a), turned);
             }
         }
-        // Who sees the result beside their own order has nothing more to do.
+        // Merging the result with one's own order changes nothing.
         QCOMPARE(merged(mine, mine, *result), result);
         QCOMPARE(merged(theirs, *result, theirs), result);
     }

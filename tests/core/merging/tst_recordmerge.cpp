@@ -11,7 +11,7 @@
 using namespace duovita;
 using test::both;
 
-/// Three versions of a record become one; what both sides changed differently is asked.
+/// Three-way merging of records; differing changes of both sides are conflicts.
 class RecordMergeTest : public QObject {
     Q_OBJECT
 
@@ -220,7 +220,7 @@ void RecordMergeTest::asksAboutTexts()
     QVERIFY(conflict.base == ConflictValue(QStringLiteral("Engineer")));
     QVERIFY(conflict.mine == ConflictValue(mine) && conflict.theirs == ConflictValue(theirs));
     QVERIFY(conflict.bothPossible);
-    QVERIFY(merge.person == here); // until somebody says otherwise
+    QVERIFY(merge.person == here); // until a choice is made
     QVERIFY(threeWayMerge(m_base, here, there, chosen(merge, ConflictChoice::Theirs)).person == there);
     QVERIFY(threeWayMerge(m_base, here, there, chosen(merge, ConflictChoice::Both)).person == titled(together));
 }
@@ -233,10 +233,10 @@ void RecordMergeTest::mergesEachLanguageForItself()
     const RecordMerge merge = threeWayMerge(m_base, mine, theirs);
     QCOMPARE(merge.conflicts.size(), 0);
     QVERIFY(merge.person.name == both("San Zhang", "张叁"));
-    // One text for both languages, and a change of one of them.
+    // A text shared by both languages, and a change of one side.
     const Person shared = with([](Person& person) { person.name.share(Language::English); });
     const RecordMerge mixed = threeWayMerge(m_base, shared, theirs);
-    QCOMPARE(mixed.conflicts.size(), 1); // the Chinese side
+    QCOMPARE(mixed.conflicts.size(), 1); // for the Chinese side
     QCOMPARE(mixed.person.name.text(Language::Chinese), QStringLiteral("Zhang San"));
     const Person together = threeWayMerge(m_base, shared, theirs, chosen(mixed, ConflictChoice::Both)).person;
     QCOMPARE(together.name.text(Language::Chinese), QStringLiteral("Zhang San / 张叁"));
@@ -291,7 +291,7 @@ void RecordMergeTest::mergesEachWordOfTheDocuments()
     QCOMPARE(english(threeWayMerge(m_base, saying(DocumentWord::Present, "now"), saying(DocumentWord::Present, "today"),
                                    chosen(same, ConflictChoice::Theirs))),
              QStringLiteral("today"));
-    m_base = saying(DocumentWord::Present, "now"); // and one that a side takes back
+    m_base = saying(DocumentWord::Present, "now"); // a word that one side removes
     Person without = m_base;
     without.words.clear();
     QVERIFY(threeWayMerge(m_base, without, m_base).person.words.isEmpty());
@@ -374,7 +374,7 @@ void RecordMergeTest::keepsADeletedSectionWithWhatWasWrittenIntoIt()
     const RecordMerge merge = threeWayMerge(m_base, written, deleted);
     QCOMPARE(merge.conflicts.size(), 1);
     QVERIFY(merge.conflicts[0].place.section == m_more);
-    QVERIFY(merge.person == written); // with the entry that nobody touched
+    QVERIFY(merge.person == written); // keeps the entry that neither side changed
     QVERIFY(threeWayMerge(m_base, written, deleted, chosen(merge, ConflictChoice::Theirs)).person == deleted);
     const RecordMerge other = threeWayMerge(m_base, deleted, written);
     QVERIFY(other.person == deleted);
@@ -411,7 +411,7 @@ void RecordMergeTest::mergesOrders()
     QVERIFY(threeWayMerge(m_base, theirs, swapped).person.sections[1].id() == m_work);
 }
 
-/// The first to the end here, the last before the second there.
+/// One side moves the first to the end, the other the last before the second.
 void RecordMergeTest::makesTheMovesOfBoth()
 {
     const auto ordered = [&](int from, int to) {
@@ -454,12 +454,12 @@ void RecordMergeTest::followsAnEntryToAnotherSection()
     const Person merged = threeWayMerge(m_base, moved, changed).person;
     QCOMPARE(merged.sections[1].indexOf(m_first), 0);
     QCOMPARE(entryOf(merged, m_first)->note, QStringLiteral("kept"));
-    // Moved into what the other side deleted.
+    // Moved into a section that the other side deleted.
     const Person deleted = with([](Person& person) { person.sections.removeLast(); });
     const RecordMerge merge = threeWayMerge(m_base, moved, deleted);
     QCOMPARE(merge.conflicts.size(), 1);
     const Person gone = threeWayMerge(m_base, moved, deleted, chosen(merge, ConflictChoice::Theirs)).person;
-    QVERIFY(entryOf(gone, m_first)); // back where the other side has it
+    QVERIFY(entryOf(gone, m_first)); // restored where the other side has it
     QCOMPARE(gone.sections.size(), 1);
 }
 
@@ -532,10 +532,10 @@ QStringList wordsOf(const ConflictValue& value)
     return {};
 }
 
-/// What a record holds, without the order of its lists.
+/// The contents of a record, ignoring the order of lists.
 QStringList bagOf(const Person& person)
 {
-    // The letter of "\\t" is none of the word behind it.
+    // The letter in "\\t" is not part of the next word.
     static const QRegularExpression escape(QStringLiteral("\\\\(?:u[0-9a-fA-F]{4}|.)"));
     QStringList words = wordsOf(QString::fromUtf8(writePeople({person})).replace(escape, QStringLiteral(" ")));
     words.sort();
@@ -572,7 +572,7 @@ void RecordMergeTest::mergesWhatTagsChoose()
     }
 }
 
-/// One has written the English, the other the Chinese: neither changed after the other was there.
+/// One side wrote the English text, the other the Chinese: neither is stale.
 void RecordMergeTest::pairsTheSidesOfANewText()
 {
     using std::chrono::hours;
@@ -586,7 +586,7 @@ void RecordMergeTest::pairsTheSidesOfANewText()
         for (const Language language : allLanguages)
             QCOMPARE(merge.person.headline.state(language), TextState::Complete);
     }
-    // What was there has changed since it was translated.
+    // The existing text changed after it was translated.
     Person changed = mine;
     changed.headline.setText(Language::English, QStringLiteral("Cook"), Timestamp(hours(1002)));
     Person translated = mine;
@@ -634,16 +634,17 @@ void RecordMergeTest::treatsBothSidesAlike()
             QVERIFY2(there.conflicts.isEmpty(), qPrintable(QString::number(seed)));
             QVERIFY2(bagOf(here.person) == bagOf(there.person), qPrintable(QString::number(seed)));
         }
-        // What a merge has become merges with either side without a further question.
+        // The merged record merges with either side without further conflicts.
         QVERIFY2(threeWayMerge(v.theirs, here.person, v.theirs).person == here.person,
                  qPrintable(QString::number(seed)));
         for (const FieldConflict& conflict : here.conflicts)
             QVERIFY2(conflict.mine != conflict.theirs || conflict.place.field != Field::None ||
                          conflict.place.part != RecordPart::Field,
                      qPrintable(QString::number(seed)));
-        QVERIFY2(keysOf(here).size() == here.conflicts.size(), qPrintable(QString::number(seed))); // each asked once
+        QVERIFY2(keysOf(here).size() == here.conflicts.size(),
+                 qPrintable(QString::number(seed))); // no duplicates
     }
-    QVERIFY(conflicts > 100); // the cases are worth something
+    QVERIFY(conflicts > 100); // the random cases were relevant
 }
 
 void RecordMergeTest::losesNoWordOfBoth()
