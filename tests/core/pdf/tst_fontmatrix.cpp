@@ -14,8 +14,8 @@
 
 using namespace duovita;
 
-/// Fonts of every make: TrueType, OpenType with names and with CIDs, single and in collections. Each is embedded so
-/// that two renderers that know nothing of each other draw the same, and the text comes back.
+/// Fonts of every format: TrueType, OpenType with names and with CIDs, single and in collections. Each is embedded such
+/// that two independent renderers draw the same, and the text can be extracted.
 class FontMatrixTest : public QObject {
     Q_OBJECT
 
@@ -105,7 +105,7 @@ QImage FontMatrixTest::draw(const QString& program, const QString& pdf)
                             QStringLiteral("1")};
     QProcess::execute(program, program == QStringLiteral("mutool") ? mupdf : poppler);
     const QImage image(picture);
-    // Edges are smoothed differently; a wrong glyph or width would move whole strokes.
+    // Antialiasing differs slightly; a wrong glyph or width would shift whole strokes.
     constexpr int blur = 8;
     return image.scaled(image.size() / blur, Qt::IgnoreAspectRatio, Qt::SmoothTransformation)
         .convertToFormat(QImage::Format_Grayscale8);

@@ -8,7 +8,7 @@
 
 using namespace duovita;
 
-/// What is written, libqpdf reads back.
+/// libqpdf reads back what was written.
 class ObjectFileTest : public QObject {
     Q_OBJECT
 
@@ -118,7 +118,7 @@ void ObjectFileTest::writesAFile_data()
     QTest::addColumn<bool>("compact");
     QTest::addColumn<int>("count");
     for (const bool compact : {true, false}) {
-        for (const int count : {0, 1, 400, 70000}) // more than two bytes can count
+        for (const int count : {0, 1, 400, 70000}) // exceeds two bytes
             QTest::addRow("%s, %d objects", compact ? "compact" : "plain", count) << compact << count;
     }
 }

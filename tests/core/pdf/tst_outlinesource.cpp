@@ -10,7 +10,7 @@
 
 using namespace duovita;
 
-/// Programs of glyphs that are kept give what the whole face gives, byte by byte.
+/// Cached glyph programs equal those read from the whole font, byte by byte.
 class OutlineSourceTest : public QObject {
     Q_OBJECT
 
@@ -38,7 +38,7 @@ QList<quint32> glyphsOf(const FontFace& face, const QString& text)
     return glyphs;
 }
 
-/// Usual Han (the beginning of GB/T 2312 is in the order of pinyin, not of code points), marks and ASCII.
+/// Common Han characters (the beginning of GB/T 2312 is sorted by pinyin, not by code point), marks and ASCII.
 QString randomText(QRandomGenerator& random)
 {
     static const QString usual =
@@ -75,7 +75,7 @@ void OutlineSourceTest::givesTheSameFromKeptPrograms()
         QVERIFY(warm.subset(glyphsOf(**face, randomText(random))));
     background.waitForDone();
     const int before = warm.readings();
-    // The last has characters that are not usual: the whole face has to be read for them.
+    // The last text has rare characters, which require reading the whole font.
     QStringList texts{QString(), QStringLiteral("的喆堃靐龘")};
     for (int i = 0; i < 20; ++i)
         texts.prepend(randomText(random));
@@ -93,7 +93,7 @@ void OutlineSourceTest::givesTheSameFromKeptPrograms()
     QCOMPARE(warm.readings() - before, 1);
 }
 
-/// A font of glyphs of several font dictionaries (Han, kana, Latin), taken apart and written again.
+/// Splits and rewrites a font with several font dictionaries (Han, kana, Latin).
 void OutlineSourceTest::writesWhatItReads()
 {
     const auto face = m_fonts.face(QStringLiteral("Noto Serif CJK SC"), 400, false);
@@ -115,7 +115,7 @@ void OutlineSourceTest::writesWhatItReads()
     for (CffFontDict& dict : again.fontDicts)
         drop(dict.font, {cff::fontName, cff::privateDict});
     QCOMPARE(writeCidKeyed(again, (*face)->postScriptName().toLatin1()), subset->data);
-    QVERIFY(!readCidKeyed(subset->data.left(subset->data.size() / 2))); // cut off
+    QVERIFY(!readCidKeyed(subset->data.left(subset->data.size() / 2))); // truncated
     QVERIFY(!readCidKeyed("no font"));
 }
 

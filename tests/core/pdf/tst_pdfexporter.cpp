@@ -58,7 +58,7 @@ Person withText(const QString& text)
     return person;
 }
 
-/// What was set, page artifacts included, page by page.
+/// The laid-out text by page, including page artifacts.
 QString setText(const PagedLayout& layout)
 {
     QString text;
@@ -114,7 +114,7 @@ void PdfExporterTest::check(const Person& person, Language language)
     const auto document = exporter.make(person, person.cvs.front(), language);
     QVERIFY(document);
     checkReaders(*document);
-    // What was set is what the content says.
+    // The laid-out text equals the content.
     QString content = visible(plainText(document->content()));
     for (const QString& word : {visible(document->content().author)})
         QVERIFY(content.contains(word));
@@ -131,7 +131,7 @@ void PdfExporterTest::checkReaders(const PdfDocument& document)
     QCOMPARE(visible(run(QStringLiteral("pdftotext"), {QStringLiteral("-raw"), path, QStringLiteral("-")})), expected);
     QCOMPARE(visible(run(QStringLiteral("mutool"), {QStringLiteral("draw"), QStringLiteral("-q"), QStringLiteral("-F"),
                                                     QStringLiteral("txt"), path})),
-             // mutool itself takes a typed ligature apart.
+             // mutool decomposes a typed ligature.
              QString(expected).replace(u'\uFB01', QStringLiteral("fi")));
 }
 
@@ -163,7 +163,7 @@ void PdfExporterTest::givesTextBackExactly()
     check(withText(text), Language::English);
 }
 
-/// Characters beyond U+FFFF, alone and joined, as valid Unicode to every reader.
+/// Characters beyond U+FFFF, single and in sequences, extracted as valid Unicode by every reader.
 void PdfExporterTest::givesEmojiBackExactly()
 {
     const test::ChosenFonts chosen(test::ChosenFonts::Signs::Present);
@@ -183,7 +183,7 @@ void PdfExporterTest::givesEmojiBackExactly()
         QPdfDocument pdfium;
         pdfium.load(&bytes);
         QCOMPARE(pdfium.pageCount(), 1);
-        // Since Qt 6.8 it leaves out parts of joined emoji, which poppler and the others above give.
+        // Since Qt 6.8, Qt Pdf omits parts of emoji sequences that the other readers return.
         if (QLibraryInfo::version() >= QVersionNumber(6, 8))
             QEXPECT_FAIL("", "PDFium leaves out parts of joined emoji", Continue);
         QCOMPARE(visible(pdfium.getAllText(0).text()), visible(setText(document->layout)));
@@ -252,7 +252,7 @@ void PdfExporterTest::givesTheSampleBack()
     }
 }
 
-/// Readers see spaces where letters stand far apart, and then no "Experience" that a filter of applicants looks for.
+/// Readers insert spaces between widely spaced letters, so that filters for applicants would not find "Experience".
 void PdfExporterTest::keepsSpreadLettersTogether()
 {
     QFile file(QStringLiteral(":/sample/zhang-san.json"));
@@ -261,7 +261,7 @@ void PdfExporterTest::keepsSpreadLettersTogether()
     QVERIFY(people);
     PdfExporter exporter(m_fonts);
     for (const QString& looks : Template::names()) {
-        for (const double tracking : {-1.0, 0.15}) { // -1: the template's own
+        for (const double tracking : {-1.0, 0.15}) { // -1: the template's tracking
             Person person = people->front();
             Design& design = person.cvs.front().design;
             design.templateName = looks;
@@ -278,7 +278,7 @@ void PdfExporterTest::keepsSpreadLettersTogether()
             QVERIFY(titles.size() > 3);
             const QString path = m_folder.filePath(QStringLiteral("cv.pdf"));
             QStringList texts{run(QStringLiteral("pdftotext"), {path, QStringLiteral("-")})};
-            if (tracking < 0) // it knows no ActualText, as many that read applications
+            if (tracking < 0) // it ignores ActualText, like many programs that read applications
                 texts += run(QStringLiteral("mutool"), {QStringLiteral("draw"), QStringLiteral("-q"),
                                                         QStringLiteral("-F"), QStringLiteral("txt"), path});
             for (const QString& text : texts) {
@@ -326,7 +326,7 @@ void PdfExporterTest::givesTheSameBytesTwice()
     PdfExporter second;
     const QByteArray bytes = first.make(person, person.cvs.front(), Language::Chinese)->bytes;
     QCOMPARE(second.make(person, person.cvs.front(), Language::Chinese)->bytes, bytes);
-    for (int i = 0; i < 6; ++i) // and while a face is being prepared in the background
+    for (int i = 0; i < 6; ++i) // also while a font is prepared in the background
         QCOMPARE(first.make(person, person.cvs.front(), Language::Chinese)->bytes, bytes);
 }
 

@@ -61,7 +61,7 @@ Person withPhoto(const QByteArray& data, const QString& alternative = {})
     return person;
 }
 
-/// A PDF as libqpdf sees it.
+/// A PDF opened with libqpdf.
 class Opened {
 public:
     explicit Opened(const QByteArray& bytes, const char* password = nullptr) : m_bytes(bytes)
@@ -75,7 +75,7 @@ public:
     QString metadata() { return textOf(m_pdf.getRoot().getKey("/Metadata")); }
     bool isTagged() { return m_pdf.getRoot().hasKey("/StructTreeRoot"); }
 
-    /// The types of the structure elements in reading order.
+    /// Structure element types in reading order.
     QStringList types()
     {
         QStringList found;
@@ -83,7 +83,7 @@ public:
         return found;
     }
 
-    /// The languages of words within a text.
+    /// Languages of spans within texts.
     QStringList languagesOfSpans()
     {
         QStringList found;
@@ -181,7 +181,7 @@ void PdfProfilesTest::saysTheStructure()
     const QStringList types = Opened(make(sample("zhang-san")).bytes).types();
     QCOMPARE(types.mid(0, 3), QStringList({QStringLiteral("Document"), QStringLiteral("H1"), QStringLiteral("P")}));
     QCOMPARE(types.count(QStringLiteral("H1")), 1);
-    QCOMPARE(types.count(QStringLiteral("H2")), 11); // a section each
+    QCOMPARE(types.count(QStringLiteral("H2")), 11); // one per section
     QCOMPARE(types.count(QStringLiteral("Sect")), 11);
     QVERIFY(types.count(QStringLiteral("H3")) >= 8);
     QCOMPARE(types.count(QStringLiteral("LI")), types.count(QStringLiteral("Lbl")));
@@ -199,7 +199,7 @@ void PdfProfilesTest::marksOtherLanguages()
 
 void PdfProfilesTest::claimsNothingThatDoesNotHold()
 {
-    // No document begins without a name, nor with one of which nothing can be drawn.
+    // Documents without a name, or with one that cannot be drawn.
     for (const QString& name : {QString(), QStringLiteral("\uE000")}) {
         Person nameless = withText(QStringLiteral("text"));
         nameless.name = LocalizedText::shared(name);
@@ -209,8 +209,7 @@ void PdfProfilesTest::claimsNothingThatDoesNotHold()
     }
 }
 
-/// A box, or a private character that means nothing to a reader (ISO 19005-2 6.2.11.7, 6.2.11.8), would take the
-/// claims.
+/// A .notdef box or an unmapped private character would violate ISO 19005-2 (6.2.11.7, 6.2.11.8).
 void PdfProfilesTest::keepsItsClaimsWithoutWhatNoFontHas()
 {
     for (const PdfProfile profile : {PdfProfile::Accessible, PdfProfile::Archive}) {
@@ -290,13 +289,13 @@ void PdfProfilesTest::keepsPrivateThingsOutOfTheRecord()
     QCOMPARE(record.privateFacts, 1);
     QCOMPARE(record.person.personalFacts.size(), 1);
     QCOMPARE(record.hidden, 1);
-    // Without being asked, nothing is attached at all.
+    // Nothing is attached by default.
     const auto unattached = OpenedPdf::open(make(person).bytes, QStringLiteral("cv.pdf"));
     QVERIFY(unattached);
     QVERIFY(!attachedRecord(*unattached));
 }
 
-/// Without data a PDF comes in by its text, whatever program made it.
+/// PDFs of any program without embedded data are read by their text.
 void PdfProfilesTest::readsTheTextOfOtherPdf()
 {
     for (const Language language : allLanguages) {
@@ -311,7 +310,7 @@ void PdfProfilesTest::readsTheTextOfOtherPdf()
                                          [&](const Section& s) { return s.kind() == kind; });
             return at == read.sections.end() ? QList<Entry>() : at->entries();
         };
-        // Two positions at one place read like two.
+        // Two positions at one place are read as two entries.
         QVERIFY(find(SectionKind::Work).size() >= person.sections[1].entries().size());
         QCOMPARE(find(SectionKind::Education).size(), 2);
         QCOMPARE(find(SectionKind::Skill).size(), 3);
@@ -319,7 +318,7 @@ void PdfProfilesTest::readsTheTextOfOtherPdf()
         const auto original = std::get<EducationDetails>(person.sections[3].entries()[0].details);
         QCOMPARE(school.institution.text(language), original.institution.text(language));
         QCOMPARE(school.range, original.range);
-        // The page numbers are no part of it, but not lost.
+        // Page numbers are not part of the CV, but not lost.
         QVERIFY(!read.unparsed
                      .filter(language == Language::English ? QStringLiteral("page 1 of 2") : QStringLiteral("第 1 页"))
                      .isEmpty());
