@@ -15,7 +15,7 @@
 using namespace duovita;
 using namespace duovita::test;
 
-/// A document on its way into a store that knows things already.
+/// Importing documents into a store with existing data.
 class FilingTest : public QObject {
     Q_OBJECT
 
@@ -73,7 +73,7 @@ void FilingTest::pairsInstitutionsThatOthersHave_data()
     QTest::newRow("in one language only") << chinese("东山大学") << 3;
 }
 
-/// Undated, and fewer than the record has: nothing but the name can tell which of them it is.
+/// Undated, and fewer than in the record: only the name can tell which one it is.
 void FilingTest::pairsInstitutionsThatOthersHave()
 {
     QFETCH(LocalizedText, known);
@@ -138,15 +138,15 @@ void FilingTest::takesImportsBack()
     QVERIFY(redoImports(path, stored));
     QCOMPARE(repository.load(record.id)->person, joined);
     QCOMPARE(repository.load(added->person)->person, other.person);
-    // Back and forth as often as anybody likes.
+    // Undo and redo can be repeated.
     QVERIFY(undoImports(path, stored));
     QCOMPARE(repository.load(record.id)->person, record);
     QVERIFY(repository.restoreFromTrash(added->person));
-    QVERIFY(redoImports(path, stored)); // somebody else has brought it back already
+    QVERIFY(redoImports(path, stored)); // already restored by another program
     QCOMPARE(repository.load(record.id)->person, joined);
 }
 
-/// An attempt that failed in its middle, and one after it: what is as it should be already hinders nothing.
+/// A failed attempt and a second one: parts already done do not matter.
 void FilingTest::settlesWhatIsHalfDone()
 {
     const QTemporaryDir folder;
@@ -169,7 +169,7 @@ void FilingTest::settlesWhatIsHalfDone()
     const QList<StoredDraft> stored{*joined, *added, *completed};
     const Person both = repository.load(record.id)->person;
     const Person full = repository.load(added->person)->person;
-    QVERIFY(repository.moveToTrash(record.id)); // so that the last step fails
+    QVERIFY(repository.moveToTrash(record.id)); // makes the last step fail
     QCOMPARE(undoImports(path, stored).error().code, ErrorCode::PersonNotFound);
     QVERIFY(repository.restoreFromTrash(record.id));
     QVERIFY(undoImports(path, stored));
@@ -185,7 +185,7 @@ void FilingTest::settlesWhatIsHalfDone()
     QCOMPARE(repository.load(added->person)->person, full);
 }
 
-/// What another window or another user wrote between the import and its taking back.
+/// Changes that another window or user made between the import and its undo.
 void FilingTest::leavesWhatOthersChangedSince()
 {
     const QTemporaryDir folder;
@@ -210,11 +210,11 @@ void FilingTest::leavesWhatOthersChangedSince()
     const Person after = repository.load(record.id)->person;
     QCOMPARE(after.headline, english("Engineer"));
     const QList<Entry>& studies = after.sections.front().entries();
-    QCOMPARE(studies.size(), 2); // the one imported and untouched has gone
+    QCOMPARE(studies.size(), 2); // the imported, unchanged one is removed
     QCOMPARE(studies.back(), rewritten);
 }
 
-/// A record that cannot be read is none that is not there: nothing is put beside it.
+/// An unreadable record is not treated as missing: no duplicate is created.
 void FilingTest::saysThatTheRecordIsDamaged()
 {
     const QTemporaryDir folder;
@@ -230,7 +230,7 @@ void FilingTest::saysThatTheRecordIsDamaged()
     QCOMPARE(storeDraft(**database, draft, StoringOptions{}).error().code, ErrorCode::DatabaseDamaged);
 }
 
-/// A name that was only guessed makes nobody the same person; a mail address does.
+/// A guessed name does not identify a person; a mail address does.
 void FilingTest::changesNobodyForAGuessedName()
 {
     const QTemporaryDir folder;
@@ -376,7 +376,7 @@ void FilingTest::findsWhoADocumentIsAbout()
     QCOMPARE(matches->front().person, record.id);
     QCOMPARE(namesOf(matches->front().reasons), reasons);
     QCOMPARE(static_cast<int>(matches->front().grade), grade);
-    // By itself it goes where it is sure; where it is not, that is said.
+    // Without instructions, it is merged if that is certain, and reported otherwise.
     ImportDraft draft;
     draft.person = document;
     const auto stored = storeDraft(**database, draft, StoringOptions{});
@@ -387,7 +387,7 @@ void FilingTest::findsWhoADocumentIsAbout()
     QCOMPARE(stored->mayBe.size(), doubted ? 1 : 0);
 }
 
-/// There was a third of the name although one of the two has that very address.
+/// Previously, a third person was created although one of the two had this address.
 void FilingTest::prefersTheNamesakeWithTheSameAddress()
 {
     const QTemporaryDir folder;
@@ -402,7 +402,7 @@ void FilingTest::prefersTheNamesakeWithTheSameAddress()
     ImportDraft draft;
     draft.person = author(english("San Zhang"), {work(firstTitle)}, {mail});
     QCOMPARE(storeDraft(**database, draft, StoringOptions{})->person, second.id);
-    // With nothing but the name, it is neither; both are named.
+    // With only the name, it matches neither; both are reported.
     draft.person = author(english("San Zhang"), {});
     const auto apart = storeDraft(**database, draft, StoringOptions{});
     QVERIFY(apart->added);
@@ -460,7 +460,7 @@ void FilingTest::namesDocumentsLikeOthersOfTheImport()
     QVERIFY(stranger.isNameOpen() && !naming.namedLikeOthers(reading, stranger, {}));
 }
 
-/// A bibliography of the works that another document of the import has is that one's person's.
+/// A bibliography with works of another document in the import belongs to that document's person.
 void FilingTest::namesBibliographiesLikeOthersOfTheImport()
 {
     const QTemporaryDir folder;
@@ -532,16 +532,16 @@ void FilingTest::mergesTwoPeople()
     QCOMPARE(now.photo, other.photo);
     QCOMPARE(now.cvs.size(), 2);
     QCOMPARE(now.cvs.back().name, QStringLiteral("One page"));
-    // One step back, and forth again.
+    // Undo and redo once more.
     QVERIFY(undoImports(path, {*merged}));
     QCOMPARE(repository.load(one.id)->person, one);
     QCOMPARE(repository.load(other.id)->person, other);
     QVERIFY(redoImports(path, {*merged}));
     QCOMPARE(repository.load(one.id)->person, now);
     QCOMPARE(repository.load(other.id).error().code, ErrorCode::PersonNotFound);
-    QVERIFY(redoImports(path, {*merged})); // that is so already
+    QVERIFY(redoImports(path, {*merged})); // already done
     QCOMPARE(repository.load(one.id)->person, now);
-    // What somebody has typed into the other meanwhile is in neither record: it does not go to the trash.
+    // Text typed into the other record meanwhile is in neither version, so that record is not moved to the trash.
     QVERIFY(undoImports(path, {*merged}));
     const auto back = repository.load(other.id);
     Person edited = back->person;
@@ -581,14 +581,14 @@ void FilingTest::keepsWhatEachCvShowed()
     QVERIFY(mergePeople(**database, plan, storedOne->revisions, *storedOther));
     const QList<Cv> cvs = repository.load(one.id)->person.cvs;
     QCOMPARE(cvs.size(), 3);
-    QVERIFY(cvs[0].hiddenEntries.isEmpty()); // it shows everything still
+    QVERIFY(cvs[0].hiddenEntries.isEmpty()); // it still shows everything
     QCOMPARE(cvs[1].hiddenEntries, (QList<EntryId>{entry(one, 1), given(1)}));
     QCOMPARE(cvs[2].name, QStringLiteral("Short 2"));
     QCOMPARE(cvs[2].hiddenEntries, (QList<EntryId>{entry(one, 0), entry(one, 1)}));
 }
 
-/// A headline and a summary of a CV's own, which a CV of the same name has otherwise, or not at all: each CV shows what
-/// it showed.
+/// A CV's own headline and summary differ from, or are missing in, the CV of the same name: each CV still shows the
+/// same texts.
 void FilingTest::keepsTheTextsOfEachCv()
 {
     const QTemporaryDir folder;
@@ -600,12 +600,12 @@ void FilingTest::keepsTheTextsOfEachCv()
     const auto summary = [](Language language, const char* text) {
         return LocalizedRichText::of(language, RichText::fromPlain(QString::fromUtf8(text)));
     };
-    // All of each record, under one name.
+    // CVs with everything, under one name.
     one.cvs.front().headline = english("C developer");
     one.cvs.front().summary = summary(Language::English, "Ten years of systems.");
     other.cvs.front().headline = english("C++ developer");
     other.cvs.front().summary = summary(Language::English, "Ten years of networks.");
-    // Under one name what differs otherwise; only the other's has texts.
+    // CVs of one name with different contents; only one has texts.
     Cv brief = Cv::fullCv();
     brief.name = QStringLiteral("Short");
     brief.targetPages = 1;
@@ -614,7 +614,7 @@ void FilingTest::keepsTheTextsOfEachCv()
     brief.targetPages = 2;
     brief.headline = english("Advisor");
     other.cvs += brief;
-    // What fits together is one.
+    // Compatible CVs are merged.
     Cv told = Cv::fullCv();
     told.name = QStringLiteral("Told twice");
     told.summary = summary(Language::English, "In short.");
@@ -644,10 +644,10 @@ void FilingTest::keepsTheTextsOfEachCv()
     QCOMPARE(now.cvs[3].headline, other.cvs[0].headline);
     QCOMPARE(now.cvs[3].summary, other.cvs[0].summary);
     QCOMPARE(now.cvs[4].headline, other.cvs[1].headline);
-    QVERIFY(now.unparsed.isEmpty()); // nothing is without a place
+    QVERIFY(now.unparsed.isEmpty()); // nothing is unplaced
 }
 
-/// A CV that left a section out leaves out, too, what of the other person comes to that section.
+/// A CV that omits a section also omits entries that the merge adds to it.
 void FilingTest::keepsSectionsHidden()
 {
     const QTemporaryDir folder;
@@ -696,7 +696,7 @@ void FilingTest::refusesToMergeWhatHasChanged()
     QCOMPARE(repository.load(other.id)->person, edited);
 }
 
-/// A document with several people: what is refused in between takes itself back, and no more.
+/// A document with several people: a rejected one is rolled back alone.
 void FilingTest::storesTogetherOrNotAtAll()
 {
     const QTemporaryDir folder;
@@ -708,7 +708,7 @@ void FilingTest::storesTogetherOrNotAtAll()
         draft.person = personWith(LocalizedText::of(QString::fromUtf8(name), {}), {});
         return draft;
     };
-    const auto there = [&] { return PersonRepository(**Database::open(path)).list()->size(); }; // as others see it
+    const auto there = [&] { return PersonRepository(**Database::open(path)).list()->size(); }; // as seen by others
     {
         StoringTogether together(**database);
         QVERIFY(storeDraft(**database, draftOf("Zhang San"), StoringOptions{}));
@@ -719,7 +719,7 @@ void FilingTest::storesTogetherOrNotAtAll()
     QCOMPARE(PersonRepository(**database).list()->size(), 0);
     const ImportDraft first = draftOf("Zhang San");
     ImportDraft refused = draftOf("Wang Wu");
-    refused.person.cvs = first.person.cvs; // which are somebody else's
+    refused.person.cvs = first.person.cvs; // rejected, because the CVs belong to another person
     {
         StoringTogether together(**database);
         QVERIFY(storeDraft(**database, first, StoringOptions{}));
@@ -728,7 +728,7 @@ void FilingTest::storesTogetherOrNotAtAll()
         QVERIFY(together.commit());
     }
     QCOMPARE(there(), 2);
-    QVERIFY(storeDraft(**database, draftOf("Zhao Liu"), StoringOptions{})); // by itself again
+    QVERIFY(storeDraft(**database, draftOf("Zhao Liu"), StoringOptions{})); // works outside of the transaction again
     QCOMPARE(there(), 3);
 }
 

@@ -24,7 +24,7 @@
 
 using namespace duovita;
 
-/// Documents that are read in a process of their own.
+/// Reading documents in a separate process.
 class GuardedReadingTest : public QObject {
     Q_OBJECT
 
@@ -51,7 +51,7 @@ QString readingChild()
     return QStringLiteral(DUOVITA_READER);
 }
 
-/// A reading child that does something else.
+/// A reading child with other behaviour.
 QString childThat(const QTemporaryDir& folder, const QByteArray& does)
 {
     const QString path = folder.filePath(QStringLiteral("child"));
@@ -73,7 +73,7 @@ QByteArray longText()
     return text;
 }
 
-/// What a reading gives but for its ids, which are new each time: numbered as they come in the person.
+/// The result of reading, with ids numbered in order of occurrence, because they are new each time.
 QByteArray withoutIds(const Result<QList<ImportDraft>>& read)
 {
     if (!read)
@@ -176,7 +176,7 @@ void GuardedReadingTest::carriesEveryMemberOfADraft()
     QCOMPARE(other.source, draft.source);
     QCOMPARE(other.language, draft.language);
     QCOMPARE(other.places, draft.places);
-    QCOMPARE(other.lines.values(7), draft.lines.values(7)); // in that order
+    QCOMPARE(other.lines.values(7), draft.lines.values(7)); // in this order
     QCOMPARE(other.headings, draft.headings);
     QCOMPARE(other.notes, draft.notes);
 
@@ -239,7 +239,7 @@ void GuardedReadingTest::saysWhyTheChildEnded()
              qPrintable(said));
 }
 
-/// The real one, with less memory than such a text needs.
+/// A real child with too little memory for the text.
 void GuardedReadingTest::readsOnAfterwards()
 {
 #if defined(__SANITIZE_ADDRESS__)
@@ -258,7 +258,7 @@ void GuardedReadingTest::readsOnAfterwards()
 
 void GuardedReadingTest::endsWhatTakesTooLong()
 {
-    GuardedReading guarded(readingChild(), {0, 4096}); // no second more than has begun
+    GuardedReading guarded(readingChild(), {0, 4096}); // limited to the current second
     const auto read = guarded.readBytes(longText(), QStringLiteral("long.md"), {});
     QVERIFY(!read);
     QCOMPARE(read.error().code, ErrorCode::ReadingTooLong);
@@ -283,7 +283,7 @@ void GuardedReadingTest::stopsAtOnce()
 
 void GuardedReadingTest::readsHereWithoutAProgram()
 {
-    QVERIFY(readingProgram().isEmpty()); // a test's main() reads for nobody
+    QVERIFY(readingProgram().isEmpty()); // a test's main() cannot act as a reading child
     GuardedReading here;
     QVERIFY(here.readBytes("# Zoe Test\n\n## Skills\n\n- C++\n", QStringLiteral("cv.md"), {}));
     here.stop();
@@ -332,7 +332,7 @@ bool runs(const char*)
 {
     char program[] = "/bin/true";
     char* words[] = {program, nullptr};
-    ::execv(program, words); // would end with 0: another code than that of not being able to
+    ::execv(program, words); // would exit with 0, unlike the code for failure
     return false;
 }
 

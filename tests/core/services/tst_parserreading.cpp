@@ -29,7 +29,7 @@ void ParserReadingTest::findsWhatIsThere_data()
     }
 }
 
-/// The program's own documents are read by its own import with hardly a loss.
+/// The importer reads the program's own documents almost without loss.
 void ParserReadingTest::findsWhatIsThere()
 {
     using Kind = ParserReading::Fact::Kind;
@@ -65,7 +65,7 @@ void ParserReadingTest::sayWhichColumnsMix()
     QVERIFY(!reading->besides.front().left.isEmpty() && !reading->besides.front().right.isEmpty());
 }
 
-/// Years in the margin are on the line of what they are of.
+/// Years in the margin are on the same line as their work.
 void ParserReadingTest::mixesNothingOfOneEntry()
 {
     const Person person = samplePerson(QStringLiteral("li-si"));
@@ -89,7 +89,7 @@ void ParserReadingTest::readsTheBulletsOfTheText_data()
     }
 }
 
-/// Bullets and icons are drawn, too: a line begins with one where the text in the PDF does, and with no second.
+/// Bullets and icons are drawn: a line starts with the bullet that the PDF's text has, and with no second one.
 void ParserReadingTest::readsTheBulletsOfTheText()
 {
     QFETCH(QString, design);
@@ -101,7 +101,7 @@ void ParserReadingTest::readsTheBulletsOfTheText()
     const auto reading = readAsParser(exporter, person, cv, language);
     const auto layout = exporter.layOut(person, cv, language);
     QVERIFY(reading && layout);
-    QSet<QString> items; // the beginnings of their words
+    QSet<QString> items; // the first characters of their texts
     const auto beginningOf = [](QString words) { return words.remove(u' ').left(6); };
     for (const LayoutPage& page : layout->layout.pages) {
         for (const LayoutLine& line : page.lines) {

@@ -20,7 +20,7 @@ Person engineer(const char* chinese)
 
 } // namespace
 
-/// What a store has translated.
+/// The translations in a store.
 class TranslationReadingTest : public QObject {
     Q_OBJECT
 
@@ -43,7 +43,7 @@ void TranslationReadingTest::readsTheGlossaryThenTheNewestRecords()
     QVERIFY(people.insert(trashed));
     QVERIFY(people.moveToTrash(trashed.id));
     QVERIFY(people.insert(engineer("桥梁专家")));
-    QTest::qSleep(5); // changes are told apart by milliseconds
+    QTest::qSleep(5); // changes are distinguished by milliseconds
     QVERIFY(people.insert(engineer("桥梁设计师")));
     const auto memory = readTranslations(path, [] { return true; });
     QVERIFY(memory);

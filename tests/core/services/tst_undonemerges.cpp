@@ -15,7 +15,7 @@ using namespace duovita;
 
 namespace {
 
-/// Two people of a store, whichever of whom may take the other in.
+/// Two people in a store, either of whom can be merged into the other.
 class TwoPeople {
 public:
     TwoPeople(const Person& first, const Person& second)
@@ -35,7 +35,7 @@ public:
         return database ? PersonRepository(**database).load(m_ids[which]) : Result<StoredPerson>(database.error());
     }
 
-    /// Of each, as a file has them; "gone" for who is in the trash.
+    /// Both as JSON; "gone" for one in the trash.
     QByteArrayList json() const
     {
         QByteArrayList texts;
@@ -46,7 +46,7 @@ public:
         return texts;
     }
 
-    /// `kept` takes in the other.
+    /// Merges the other into `kept`.
     Result<StoredDraft> merge(int kept) const
     {
         const auto record = load(kept);
@@ -64,7 +64,7 @@ private:
     bool m_isReady = false;
 };
 
-/// The same person in a record of its own.
+/// The same person in a separate record.
 Person copyOf(const Person& person)
 {
     Person copy = withNewIds(person);
@@ -72,7 +72,7 @@ Person copyOf(const Person& person)
     return copy;
 }
 
-/// The same, of which a part was done otherwise.
+/// The same with some parts changed.
 Person editedCopy(const Person& person, quint32 seed)
 {
     constexpr int changes = 12;
@@ -85,8 +85,7 @@ Person editedCopy(const Person& person, quint32 seed)
 
 } // namespace
 
-/// Whichever of two people takes in the other: taking it back gives both records as they were, to the letter, and doing
-/// it again the one that it made.
+/// Merging in either direction: undo restores both records exactly, and redo recreates the merged one.
 class UndoneMergesTest : public QObject {
     Q_OBJECT
 
@@ -116,7 +115,7 @@ void UndoneMergesTest::givesBothRecordsBack_data()
     }
 }
 
-/// One way, back, and with the sides swapped.
+/// Merge, undo, and with the sides swapped.
 void UndoneMergesTest::givesBothRecordsBack()
 {
     QFETCH(Person, first);
@@ -140,7 +139,7 @@ void UndoneMergesTest::givesBothRecordsBack()
         QCOMPARE(people.json(), before);
         made += after[kept];
     }
-    QVERIFY(made[0] != made[1]); // each has the ids of who stayed, and what they called it
+    QVERIFY(made[0] != made[1]); // each has the ids and titles of the kept record
 }
 
 void UndoneMergesTest::keepsWhatIsTypedAfterwards_data()
@@ -150,7 +149,7 @@ void UndoneMergesTest::keepsWhatIsTypedAfterwards_data()
     QTest::newRow("the second stays") << 1;
 }
 
-/// What was changed since in the record that stayed is there before and after.
+/// Later changes of the kept record survive undo and redo.
 void UndoneMergesTest::keepsWhatIsTypedAfterwards()
 {
     QFETCH(int, kept);
