@@ -26,7 +26,7 @@ private Q_SLOTS:
 void SpellingTest::findsTheWordsADictionaryCanJudge_data()
 {
     QTest::addColumn<QString>("text");
-    QTest::addColumn<QString>("words"); // parted by bars
+    QTest::addColumn<QString>("words"); // separated by bars
     const auto row = [](const char* what, const char* text, const char* words) {
         QTest::newRow(what) << QString::fromUtf8(text) << QString::fromUtf8(words);
     };
@@ -137,7 +137,7 @@ void SpellingTest::knowsBothEnglishes()
         QSKIP("both dictionaries are not installed (hunspell-en-us, hunspell-en-gb)");
     QVERIFY(american->isRight(QStringLiteral("color")) && !american->isRight(QStringLiteral("colour")));
     QVERIFY(british->isRight(QStringLiteral("colour")) && !british->isRight(QStringLiteral("color")));
-    // One that is not there gives way to another.
+    // A missing dictionary is replaced by another one.
     QVERIFY(SpellChecker::load({}, QStringLiteral("en_XX"))->isRight(QStringLiteral("color")));
 }
 
