@@ -29,7 +29,7 @@ namespace {
 
 const QDateTime now(QDate(2026, 11, 21), QTime(9, 30, 15));
 
-/// As the day after, so that a further daily backup is due.
+/// Sets the file's time, so that another daily backup is due.
 void touch(const QString& path, const QDateTime& time)
 {
     QFile file(path);
@@ -82,7 +82,7 @@ private Q_SLOTS:
 
 private:
     QString path(const char* name = "cv.db") const { return m_folder->filePath(QString::fromLatin1(name)); }
-    /// A store of three random people; who they are.
+    /// Fills a store with three random people; returns them.
     QList<Person> fill(const QString& file, unsigned seed);
     QList<Person> contentsOf(const QString& file);
     void damage(const QString& file);
@@ -130,7 +130,7 @@ QList<Person> BackupTest::contentsOf(const QString& file)
     return people;
 }
 
-/// The store's first table page is not one any more.
+/// Corrupts the store's first table page.
 void BackupTest::damage(const QString& file)
 {
     QByteArray bytes = bytesOf(file);
@@ -163,7 +163,7 @@ void BackupTest::writesOverNothing()
     QCOMPARE(copyStore(path(), path("copy.db")).error().code, ErrorCode::FileExists);
     QCOMPARE(contentsOf(path("copy.db")), there);
     QVERIFY(!copyStore(path(), path("no/such/folder.db")));
-    // When asked for it does, but never over the store itself.
+    // Replaces a file when asked to, but never the store itself.
     QVERIFY(copyStore(path(), path("copy.db"), IfThere::Replace));
     QCOMPARE(contentsOf(path("copy.db")), contentsOf(path()));
     QCOMPARE(copyStore(path(), path(), IfThere::Replace).error().code, ErrorCode::FileExists);
@@ -184,7 +184,8 @@ void BackupTest::backsUpOnceADay()
 {
     QCOMPARE(backUpDaily(path(), now).value(), false);
     QVERIFY(Database::open(path()));
-    QCOMPARE(backUpDaily(path(), now).value(), false); // nobody in it: tomorrow's first work would have no backup
+    QCOMPARE(backUpDaily(path(), now).value(),
+             false); // empty: the day's backup must wait for its first work
     fill(path(), 1);
     QCOMPARE(backUpDaily(path(), now).value(), true);
     QCOMPARE(backUpDaily(path(), now.addSecs(3600)).value(), false);
@@ -194,7 +195,7 @@ void BackupTest::backsUpOnceADay()
     QCOMPARE(first.front().bytes, QFileInfo(first.front().path).size());
     QCOMPARE(contentsOf(first.front().path), contentsOf(path()));
 
-    // Not written since: nothing new to keep.
+    // Unchanged since: no new backup.
     touch(path(), now.addSecs(-60));
     QCOMPARE(backUpDaily(path(), now.addDays(1)).value(), false);
     touch(path(), now.addSecs(60));
@@ -203,7 +204,7 @@ void BackupTest::backsUpOnceADay()
     QCOMPARE(backupsOf(path()).front().madeAt, now.addDays(1));
 }
 
-/// A backup a day for three years, each day's rule applied to what the day before left.
+/// Daily backups for three years, thinned out each day.
 void BackupTest::keepsDaysWeeksAndMonths()
 {
     QList<Backup> kept;
@@ -221,13 +222,13 @@ void BackupTest::keepsDaysWeeksAndMonths()
         QVERIFY2(age(kept[i]) - age(kept[i - 1]) <= 31, "a month without a backup");
     QVERIFY(age(kept.back()) >= 300);
 
-    // A week away: what is there stays, however old.
+    // After a week without use, existing backups stay, however old.
     const QList<Backup> old = backupsAt({now, now.addDays(-1), now.addDays(-400)});
     QCOMPARE(worthKeeping(old, now.date().addDays(200)), old);
-    // A clock that was wrong once costs nothing.
+    // A temporarily wrong clock loses no backup.
     const QList<Backup> ahead = backupsAt({now.addDays(4000), now});
     QCOMPARE(worthKeeping(ahead, now.date()), ahead);
-    // Of several on one day the newest stays.
+    // The newest backup of each day stays.
     QCOMPARE(worthKeeping(backupsAt({now.addSecs(60), now}), now.date()), backupsAt({now.addSecs(60)}));
 }
 
@@ -241,7 +242,7 @@ void BackupTest::restoresAndKeepsWhatWasThere()
     QCOMPARE(contentsOf(path()), before);
     QCOMPARE(contentsOf(path("old.db")), before);
     QCOMPARE(contentsOf(restored->former), today);
-    // And back again.
+    // And the reverse.
     QVERIFY(restoreStore(restored->former, path(), now));
     QCOMPARE(contentsOf(path()), today);
     QCOMPARE(backupsOf(path()).size(), 2);
@@ -265,11 +266,11 @@ void BackupTest::restoresAnEarlierStateOfTheSamePeople()
     QVERIFY(contentsOf(path()) != before);
     QVERIFY(restoreStore(path("old.db"), path(), now));
     QCOMPARE(contentsOf(path()), before);
-    // A search finds what there is now.
+    // Searches find the restored content.
     const auto database = Database::open(path());
     const PersonRepository people(**database);
     QVERIFY((*people.matching(QStringLiteral("changed")))->everywhere.isEmpty());
-    // Their order is that of their ids; not everybody has a name.
+    // Sorted by id; not everybody has a name.
     const auto somebody = std::find_if(before.begin(), before.end(), [](const Person& person) {
         return !person.name.textOrFallback(Language::English).isEmpty();
     });
@@ -312,8 +313,8 @@ void BackupTest::restoresWhereNothingIs()
     QCOMPARE(contentsOf(path("new/machine/cv.db")), before);
 }
 
-/// A window opens and closes the store for each thing it does; every copy is of one moment. Two rows are written
-/// together each time: a copy that has one without the other is torn.
+/// A window opens and closes the store for each operation; every copy must be of one moment. Two rows are always
+/// written together: a copy with only one of them is inconsistent.
 void BackupTest::copiesWhileOthersOpenAndClose()
 {
     fill(path(), 1);
@@ -327,7 +328,7 @@ void BackupTest::copiesWhileOthersOpenAndClose()
     std::atomic<bool> stop = false;
     std::atomic<int> written = 0;
     std::thread writer([&] {
-        constexpr int most = 150; // a slow machine need not read thousands in every copy
+        constexpr int most = 150; // limits the work on slow machines
         for (int round = 0; !stop && round < most; ++round) {
             write(round);
             ++written;
@@ -359,17 +360,17 @@ void BackupTest::playsNoOldLogIntoACopy()
         QVERIFY(PersonRepository(**open).insert(random.person()));
         QVERIFY(QFile::copy(path("cv.db-wal"), path("kept-wal")));
     }
-    // Somebody has deleted the file, but not its log.
+    // The file was deleted, but not its log.
     QVERIFY(QFile::remove(path()));
     QVERIFY(QFile::copy(path("kept-wal"), path("cv.db-wal")));
     QVERIFY(restoreStore(path("old.db"), path(), now));
     QCOMPARE(contentsOf(path()), before);
-    // A file with a log beside it is in use, and not written over.
+    // A file with a log is in use and must not be replaced.
     QVERIFY(QFile::copy(path("kept-wal"), path("cv.db-wal")));
     QCOMPARE(copyStore(path("old.db"), path(), IfThere::Replace).error().code, ErrorCode::DatabaseLocked);
 }
 
-/// The wrong backup was taken, then another: what was there at first is still there the next day.
+/// The wrong backup was restored, then another: the original content is still available the next day.
 void BackupTest::keepsWhatWasThereBeforeRestoring()
 {
     fill(path("a.db"), 1);
@@ -414,7 +415,7 @@ void BackupTest::takesAnEmptiedOrOverwrittenFileForDamaged()
         QVERIFY(restored->wasDamaged && QFile::exists(restored->former));
         QCOMPARE(contentsOf(path()), people);
     }
-    // Where there never was a backup, a file of other bytes is just another file.
+    // Without any backups, a file with other content is just another file.
     QFile text(path("text.db"));
     QVERIFY(text.open(QIODevice::WriteOnly));
     text.write("Zhang San, engineer");
@@ -488,10 +489,10 @@ void BackupTest::packsTheDays()
     constexpr auto mine = QFileDevice::ReadOwner | QFileDevice::WriteOwner;
     constexpr auto others = QFileDevice::ReadGroup | QFileDevice::ReadOther | QFileDevice::WriteOther;
     QCOMPARE(QFile::permissions(backup.path) & (mine | others), mine);
-    // Another machine, where nothing is yet.
+    // On another machine, without a store.
     QVERIFY(restoreStore(backup.path, path("new/cv.db"), now));
     QCOMPARE(contentsOf(path("new/cv.db")), people);
-    // What one asks for is a database like any other.
+    // Copies made on request are ordinary databases.
     QVERIFY(!isPacked(path("copy.db")));
     QCOMPARE(contentsOf(path("copy.db")), people);
 }
@@ -508,7 +509,7 @@ void BackupTest::packsAnySize()
     QFETCH(qint64, size);
     QByteArray bytes(size, '\0');
     quint32 noise = 1;
-    for (qint64 i = 0; i < size; ++i) { // some of it cannot be packed at all
+    for (qint64 i = 0; i < size; ++i) { // part of it is incompressible
         noise = noise * 1664525 + 1013904223;
         bytes[i] = static_cast<char>(i % 9000 < 3000 ? noise >> 24 : 'x');
     }
@@ -521,7 +522,7 @@ void BackupTest::packsAnySize()
     QVERIFY(checkPacked(path("packed")));
     QVERIFY(unpackFile(path("packed"), path("again")));
     QVERIFY(bytesOf(path("again")) == bytes);
-    // Neither writes over anything.
+    // Neither replaces an existing file.
     QVERIFY(!packFile(path("plain"), path("again")));
     QVERIFY(!unpackFile(path("packed"), path("plain")));
     QVERIFY(bytesOf(path("again")) == bytes);
@@ -530,9 +531,8 @@ void BackupTest::packsAnySize()
     QVERIFY(!QFile::exists(path("p")));
 }
 
-/// Cut off anywhere, lengthened, or with one bit turned over: nothing of it gets anywhere. A few bits of a zstd frame
-/// mean nothing (padding, a window larger than needed): where one of those is turned, what is unpacked is what was
-/// packed.
+/// Truncated at any point, extended, or with one bit flipped: it is rejected. A few bits of a zstd frame have no
+/// meaning (padding, a larger window than needed): if one of those is flipped, unpacking gives the original.
 void BackupTest::refusesWhatIsNotAsItWasPacked()
 {
     fill(path(), 1);
@@ -572,7 +572,7 @@ void BackupTest::refusesWhatIsNotAsItWasPacked()
     QCOMPARE(contentsOf(path()), people);
     QCOMPARE(backupsOf(path()).size(), 1);
     QCOMPARE(QDir(backupFolder(path())).entryList(QDir::Files | QDir::Hidden).size(), 1);
-    // Something else that was packed well.
+    // A valid archive of something else.
     QFile text(path("text"));
     QVERIFY(text.open(QIODevice::WriteOnly));
     text.write("Zhang San, engineer");
@@ -594,13 +594,13 @@ void BackupTest::takesNoUnfinishedPackForABackup()
         QVERIFY(QFile::copy(good, later + QString::fromLatin1(ending)));
     QCOMPARE(backupsOf(path()).size(), 1);
     QCOMPARE(newestGoodBackup(path())->path, good);
-    // The next backup sweeps them away.
+    // The next backup removes them.
     touch(path(), now.addSecs(60));
     QVERIFY(backUpDaily(path(), now.addDays(2)).value());
     QCOMPARE(QDir(backupFolder(path())).entryList(QDir::Files | QDir::Hidden).size(), 2);
 }
 
-/// As versions before made them.
+/// Backups made by earlier versions.
 void BackupTest::keepsAndRestoresPlainOnes()
 {
     const QList<Person> old = fill(path("old.db"), 1);
@@ -620,7 +620,7 @@ void BackupTest::keepsAndRestoresPlainOnes()
     QCOMPARE(contentsOf(restored->former), today);
 }
 
-/// Two windows over one store; each would sweep away what the other is writing.
+/// Two windows on one store: each would remove files that the other is writing.
 void BackupTest::leavesTheFolderToWhoIsAtIt()
 {
     fill(path(), 1);
@@ -631,7 +631,7 @@ void BackupTest::leavesTheFolderToWhoIsAtIt()
     QCOMPARE(::flock(other, LOCK_EX), 0);
     QCOMPARE(backUpDaily(path(), now).value(), false);
     QVERIFY(QFile::exists(part));
-    ::close(other); // also if it crashes
+    ::close(other); // released after a crash, too
     QCOMPARE(backUpDaily(path(), now).value(), true);
     QVERIFY(!QFile::exists(part));
     QCOMPARE(backupsOf(path()).size(), 1);

@@ -12,7 +12,7 @@
 using namespace duovita;
 using namespace duovita::test;
 
-/// Who sees that a server goes silent, and what is cut then.
+/// Detecting an unresponsive server, and which connections are cut then.
 class ConnectionWatchdogTest : public QObject {
     Q_OBJECT
 
@@ -39,7 +39,7 @@ bool answers(const Database& database)
     return statements.value(QStringLiteral("SELECT 1")) == 1;
 }
 
-/// Longer than a watch waits that is in a hurry, and looks twice.
+/// Longer than an impatient watchdog waits for two checks.
 void waitForTheHurried()
 {
     QTest::qWait(3500);
@@ -81,13 +81,13 @@ void ConnectionWatchdogTest::cutsWhatWasMadeBefore()
         waitForTheHurried();
         QVERIFY(question.wasCut());
         QVERIFY(!answers(**database));
-        QVERIFY(!Database::openExisting(m_store)); // nobody would be there to see it wait
+        QVERIFY(!Database::openExisting(m_store)); // opening would block
     }
     const ConnectionWatchdog next(m_store);
     QVERIFY(Database::openExisting(m_store));
 }
 
-/// A window was closed while its server was silent, and the store is opened again before the old watch has ended.
+/// A window was closed while its server was unresponsive; the store is opened again before the old watchdog has ended.
 void ConnectionWatchdogTest::leavesWhatWasMadeSince()
 {
     ConnectionWatchdog old(m_store);
@@ -109,14 +109,14 @@ void ConnectionWatchdogTest::leavesWhatWasMadeSince()
 
 void ConnectionWatchdogTest::cutsOnlyItsOwnInTheMaking()
 {
-    std::future<bool> ofTheOld; // end at the latest with the proxy
+    std::future<bool> ofTheOld; // end when the proxy does, at the latest
     std::future<bool> ofTheNext;
     StallingProxy proxy(m_server.port());
     const QString store = through(proxy);
     const auto opens = [store] { return Database::openExisting(store).hasValue(); };
     ConnectionWatchdog old(store);
     old.start();
-    QVERIFY(opens()); // so that it is known where connections lead
+    QVERIFY(opens()); // determines the address that connections lead to
     proxy.stallFirstQuestions();
     ofTheOld = std::async(std::launch::async, opens);
     QTRY_COMPARE(proxy.stalledFirst(), 1);

@@ -34,7 +34,7 @@ using test::bytesOf;
 
 namespace {
 
-/// Another program's connection, or a look behind the scenes.
+/// A direct connection, as another program would use.
 class RawConnection {
 public:
     explicit RawConnection(const QString& path) : m_name(QUuid::createUuid().toString())
@@ -63,7 +63,7 @@ private:
     QString m_name;
 };
 
-/// The files of this thread are those of nobody, so that permissions bind even when the tests run as root.
+/// Switches this thread's file access to nobody, so that permissions apply even if the tests run as root.
 class AsNobody {
 public:
     AsNobody() : m_before(::setfsuid(65534)) {}
@@ -93,7 +93,7 @@ Person somebody(quint32 seed = 1)
     return test::RandomPerson(seed).person();
 }
 
-/// Copies a store that a program left without closing it: the log still has what was written last.
+/// Copies a store that was not closed properly: the log still contains the last write.
 void leaveUnclean(const QString& from, const QString& to)
 {
     const auto database = Database::open(from);
@@ -188,7 +188,7 @@ void DatabaseTest::setsUpTheConnection()
     QCOMPARE(pragma(QStringLiteral("user_version")), QString::number(newestSchemaVersion()));
 }
 
-/// However many people there are: no statement of a record's loading, or of its snippet, reads a table through.
+/// However many people there are, no statement for loading a record or its snippet scans a whole table.
 void DatabaseTest::readsTheRowsOfOnePersonOnly()
 {
     const auto database = Database::open(path());
@@ -268,7 +268,7 @@ void DatabaseTest::refusesAndChangesNothing()
     QCOMPARE(database.error().parameters.front(), file);
     QCOMPARE(bytesOf(file), before);
     QCOMPARE(bytesOf(file + QStringLiteral("-wal")), log);
-    // Reading through a log takes SQLite's shared memory file; it is all that may be added.
+    // Reading through a log requires SQLite's shared memory file; nothing else may be added.
     QStringList left = QDir(m_folder->path()).entryList(QDir::AllEntries | QDir::NoDotAndDotDot);
     if (!log.isEmpty())
         left.removeAll(QStringLiteral("s.db-shm"));
@@ -397,7 +397,7 @@ void DatabaseTest::opensAfterAnUncleanEnd()
 void DatabaseTest::checksIntegrityAfterAnUncleanEnd()
 {
     makeStore(path("a.db"));
-    // The root page of an index in the main file, which opening alone would not look at.
+    // The root page of an index, which opening alone would not read.
     const int page = RawConnection(path("a.db"))
                          .run(QStringLiteral("SELECT rootpage FROM sqlite_master WHERE name = 'cv_of_person'"))
                          .toInt();
@@ -410,7 +410,7 @@ void DatabaseTest::checksIntegrityAfterAnUncleanEnd()
     QVERIFY(Database::open(path("clean.db")));
 
     {
-        // What is in the log need not be whole: only that something was left there counts.
+        // The log's content does not matter, only that it exists.
         writeBytes(path("b.db"), damaged);
         writeBytes(path("b.db-wal"), QByteArray(32, '\0'));
     }
@@ -420,13 +420,13 @@ void DatabaseTest::checksIntegrityAfterAnUncleanEnd()
     QCOMPARE(bytesOf(path("b.db")), damaged);
 }
 
-/// Whoever comes second waits for the first one's answer.
+/// Whoever opens second waits for the first one's check.
 void DatabaseTest::letsNobodyInWhileItIsChecked()
 {
     {
         const auto database = Database::open(path("a.db"));
         PersonRepository people(**database);
-        for (quint32 seed = 1; seed <= 40; ++seed) // so that it takes a while
+        for (quint32 seed = 1; seed <= 40; ++seed) // large enough to take a while
             QVERIFY(people.insert(somebody(seed)));
     }
     RawConnection(path("a.db")).run(QStringLiteral("UPDATE entry SET content = content || ' '"));
@@ -456,7 +456,7 @@ void DatabaseTest::takesTheLogOfWhatIsOpenHereForNoUncleanEnd()
     QVERIFY(writer);
     QVERIFY(PersonRepository(**writer).insert(somebody(5)));
     QVERIFY(QFileInfo(path("s.db-wal")).size() > 0);
-    // A page that only reading all of them would look at, and that the log has no newer one of.
+    // A page that only a full check reads, and of which the log has no newer version.
     const int page = RawConnection(path())
                          .run(QStringLiteral("SELECT rootpage FROM sqlite_master WHERE name = 'person_in_trash'"))
                          .toInt();
@@ -471,7 +471,7 @@ void DatabaseTest::takesTheLogOfWhatIsOpenHereForNoUncleanEnd()
     QVERIFY(!inspectStore(path(), newestSchemaVersion(), Thoroughness::EveryPage));
 }
 
-/// Whether SQLite's lock on a file, which says that somebody uses it, is held: asked by another process.
+/// Whether another process sees SQLite's lock on a file, which says that it is in use.
 bool isLocked(const QString& path)
 {
     const QByteArray name = QFile::encodeName(path);
@@ -480,7 +480,7 @@ bool isLocked(const QString& path)
         struct flock lock {};
         lock.l_type = F_WRLCK;
         lock.l_whence = SEEK_SET;
-        lock.l_start = 0x40000002; // the shared range (sqlite.org/fileformat2.html, 1.3.1: the locking page)
+        lock.l_start = 0x40000002; // the shared lock range (sqlite.org/fileformat2.html, 1.3.1: the locking page)
         lock.l_len = 510;
         const int file = ::open(name.constData(), O_RDWR);
         ::_exit(file >= 0 && ::fcntl(file, F_GETLK, &lock) == 0 && lock.l_type != F_UNLCK ? 1 : 0);
@@ -490,7 +490,7 @@ bool isLocked(const QString& path)
     return WIFEXITED(status) && WEXITSTATUS(status) == 1;
 }
 
-/// Without them, another program that closes the store would remove the log that this one writes to.
+/// Without locks, another program that closes the store would remove the log that this one is using.
 void DatabaseTest::keepsItsLocksWhateverElseIsOpened()
 {
     const auto first = Database::open(path());
@@ -504,7 +504,7 @@ void DatabaseTest::keepsItsLocksWhateverElseIsOpened()
     QVERIFY(isLocked(path()));
     QVERIFY(copyStore(path(), path("copy.db")));
     QVERIFY(isLocked(path()));
-    // A person drops it as a document, or takes it for a backup; its companions, and by another name.
+    // The store's files are opened as a document or as a backup; includes its companion files and a link.
     QVERIFY(QFile::link(path(), path("link.txt")));
     for (const char* name : {"s.db", "s.db-wal", "s.db-shm", "link.txt"}) {
         const auto draft = readFile(path(name), {});
@@ -515,7 +515,7 @@ void DatabaseTest::keepsItsLocksWhateverElseIsOpened()
     }
     QVERIFY(restoreStore(path(), path("restored.db"), QDateTime::currentDateTime()));
     QVERIFY(isLocked(path()));
-    // Many at once, as a window does: none is between another one's look and its end.
+    // Many at once, as in a window: their checks overlap.
     QList<QFuture<void>> others;
     for (int i = 0; i < 4; ++i) {
         others += QtConcurrent::run([this] {
@@ -527,7 +527,7 @@ void DatabaseTest::keepsItsLocksWhateverElseIsOpened()
         other.waitForFinished();
     QVERIFY(isLocked(path()));
     QVERIFY(!bytesOf(path()).isEmpty());
-    QVERIFY(!isLocked(path())); // this is what must not happen
+    QVERIFY(!isLocked(path())); // the lock must still be held
 }
 
 void DatabaseTest::servesAWriterAndAReaderInTwoThreads()
@@ -563,7 +563,7 @@ void DatabaseTest::servesTwoWritersInTwoThreads()
     makeStore(path());
     constexpr int rounds = 60;
     std::atomic<int> failures = 0;
-    // Each writing call first reads: none may find, half-way, that another one has written since.
+    // Each writing call reads first: none may find that another wrote in between.
     const auto write = [&](quint32 firstSeed) {
         const auto database = Database::open(path());
         for (quint32 round = 0; round < rounds; ++round)
@@ -579,7 +579,7 @@ void DatabaseTest::servesTwoWritersInTwoThreads()
     QCOMPARE(PersonRepository(**database).list()->size(), 2 * rounds + 1);
 }
 
-/// A window lists people while an import begins: both open a store that is not there yet.
+/// A window lists people while an import starts: both open a store that does not exist yet.
 void DatabaseTest::createdByManyAtOnce()
 {
     QTemporaryDir folder;
@@ -589,7 +589,7 @@ void DatabaseTest::createdByManyAtOnce()
             .arg(static_cast<int>(error.code))
             .arg(error.parameters.join(u' '));
     };
-    QThreadPool threads; // as many as asked for, whatever the processors
+    QThreadPool threads; // the requested number, whatever the number of processors
     threads.setMaxThreadCount(6);
     for (int round = 0; round < 60; ++round) {
         const QString path = folder.filePath(QStringLiteral("new/%1/cv.db").arg(round));

@@ -14,7 +14,7 @@
 using namespace duovita;
 using test::bytesOf;
 
-/// Encrypted copies: they come back whole with the passphrase, and in no other way.
+/// Encrypted copies can be restored completely, and only with the passphrase.
 class EncryptedBackupTest : public QObject {
     Q_OBJECT
 
@@ -48,7 +48,7 @@ private:
 namespace {
 
 const QByteArray secret("correct horse 张三");
-/// As cheap as it gets: the tests open hundreds.
+/// The cheapest settings, because the tests open hundreds of files.
 constexpr EncryptionCost cheap{1, 8192};
 const QDateTime now(QDate(2026, 11, 22), QTime(9, 0));
 
@@ -101,10 +101,10 @@ void EncryptedBackupTest::givesBackWhatItWasGiven()
     QVERIFY(isEncrypted(path("sealed")) && !isEncrypted(path("plain")));
     QVERIFY(decryptFile(path("sealed"), path("opened"), secret));
     QCOMPARE(bytesOf(path("opened")), bytes);
-    // A second copy is encrypted otherwise.
+    // A second copy is encrypted differently.
     QVERIFY(encryptFile(path("plain"), path("again"), secret, cheap));
     QVERIFY(bytesOf(path("again")) != bytesOf(path("sealed")));
-    // What is there is not written over by opening.
+    // Decrypting does not replace existing files.
     QCOMPARE(decryptFile(path("sealed"), path("opened"), secret).error().code, ErrorCode::FileExists);
 }
 
@@ -122,7 +122,7 @@ void EncryptedBackupTest::isReadableByItsOwnerOnlyAndShowsNothing()
     QVERIFY(!bytesOf(path("sealed")).contains("Zhang"));
 }
 
-/// Each bit of each byte: never a wrong text, never a crash, never a file left over.
+/// For each bit of each byte: no wrong text, no crash, no file left behind.
 void EncryptedBackupTest::noticesEveryChangedByte()
 {
     writeBytes(path("plain"), QByteArray("Zhang San, engineer. ").repeated(10));
@@ -148,7 +148,7 @@ void EncryptedBackupTest::noticesWhatIsMissingOrAdded()
     QVERIFY(encryptFile(path("plain"), path("sealed"), secret, cheap));
     const QByteArray sealed = bytesOf(path("sealed"));
     const qsizetype piece = 65536 + 17;
-    // Cut at the ends of pieces too, where each that is left is sound.
+    // Also truncated at piece boundaries, where all remaining pieces are valid.
     for (const qsizetype size : {qsizetype(0), qsizetype(7), qsizetype(8), qsizetype(63), qsizetype(64), qsizetype(65),
                                  64 + piece - 1, 64 + piece, 64 + piece + 1, 64 + 3 * piece, sealed.size() - 1}) {
         writeBytes(path("cut"), sealed.first(size));
@@ -215,7 +215,7 @@ void EncryptedBackupTest::takesAPassphraseHoweverItIsComposed()
     QVERIFY(passphraseFrom(QStringLiteral("a ")) != passphraseFrom(QStringLiteral("a")));
 }
 
-/// 200 MB pass through in a few MB.
+/// 200 MB are processed in a few MB of memory.
 void EncryptedBackupTest::needsLittleMemory()
 {
     const auto peak = [] {
@@ -245,10 +245,10 @@ void EncryptedBackupTest::restoresAStore()
     const auto restored = restoreEncrypted(path("copy.sealed"), other, secret, now);
     QVERIFY(restored);
     QCOMPARE(namesIn(other), QStringList(3, QStringLiteral("Zhang San 1")));
-    // Where there is nothing yet, on a new machine, too.
+    // Also where no store exists, on a new machine.
     QVERIFY(restoreEncrypted(path("copy.sealed"), path("new/cv.db"), secret, now));
     QCOMPARE(namesIn(path("new/cv.db")).size(), 3);
-    // One that is not encrypted needs no passphrase.
+    // Unencrypted copies need no passphrase.
     QVERIFY(restoreEncrypted(restored->former, path("third.db"), {}, now));
     QCOMPARE(namesIn(path("third.db")), QStringList(3, QStringLiteral("Zhang San 2")));
 }
@@ -265,7 +265,7 @@ void EncryptedBackupTest::touchesNothingIfItCannotBeOpened()
     QByteArray sealed = bytesOf(path("copy.sealed"));
     writeBytes(path("copy.sealed"), sealed.chopped(1));
     QCOMPARE(restoreEncrypted(path("copy.sealed"), store, secret, now).error().code, ErrorCode::EncryptedFileDamaged);
-    // What is in it may be no store at all.
+    // The decrypted content may not be a store.
     writeBytes(path("text"), "Zhang San");
     QVERIFY(encryptFile(path("text"), path("text.sealed"), secret, cheap));
     QCOMPARE(restoreEncrypted(path("text.sealed"), store, secret, now).error().code, ErrorCode::DatabaseNotDatabase);
@@ -282,7 +282,7 @@ void EncryptedBackupTest::leavesNothingUnencryptedBehind()
     QVERIFY(copyEncrypted(store, path("stick/copy.sealed"), secret, IfThere::Refuse, cheap));
     QCOMPARE(QDir(path("stick")).entryList(QDir::Files | QDir::Hidden), QStringList{QStringLiteral("copy.sealed")});
     QCOMPARE(files(), (QStringList{QStringLiteral("cv.db"), QStringLiteral("stick")}));
-    // Nor where it fails.
+    // Nor if it fails.
     QVERIFY(!copyEncrypted(store, path("no/such/copy.sealed"), secret, IfThere::Refuse, cheap));
     QCOMPARE(files(), (QStringList{QStringLiteral("cv.db"), QStringLiteral("stick")}));
 }

@@ -17,7 +17,7 @@
 using namespace duovita;
 using test::bytesOf;
 
-/// What somebody else has put under a name that a store's own files have is neither read nor written.
+/// Files that another user placed under the names of a store's files are neither read nor written.
 class FileOwnersTest : public QObject {
     Q_OBJECT
 
@@ -97,7 +97,7 @@ void FileOwnersTest::refusesWhatIsAnothersFile()
     QVERIFY(!QFileInfo(planted).isDir() || QDir(planted).isEmpty());
 }
 
-/// From a stick, or out of a colleague's folder: it is only read.
+/// From removable media or a colleague's folder: it is only read.
 void FileOwnersTest::readsACopyThatIsAnothers()
 {
     REQUIRE_ROOT();
@@ -107,7 +107,7 @@ void FileOwnersTest::readsACopyThatIsAnothers()
     writeBytes(path("copy.db-wal"), "not theirs, but ours");
     QVERIFY(giveAway(path("copy.db-wal")));
     QVERIFY(copyStore(path("copy.db"), path("again.db")));
-    QVERIFY(copyStore(path(), path("third.db"))); // of ours, beside which somebody else put a log
+    QVERIFY(copyStore(path(), path("third.db"))); // our store, beside which another user placed a log
     writeBytes(path("third.db-wal"), "theirs");
     QVERIFY(giveAway(path("third.db-wal")));
     QCOMPARE(copyStore(path("third.db"), path("fourth.db")).error().code, ErrorCode::DatabaseNotOwned);

@@ -60,7 +60,7 @@ void GlossaryRepositoryTest::keepsPairs()
     QCOMPARE(*glossary.add({first, second, second}), 2);
     QCOMPARE(*glossary.add({pair("  Alpha ", "阿尔法")}), 0);
     QCOMPARE(*glossary.list(), (QList{second, first}));
-    QCOMPARE(*glossary.add({pair("Alpha", "甲")}), 1); // one thing may have two names
+    QCOMPARE(*glossary.add({pair("Alpha", "甲")}), 1); // a term may have two translations
     QCOMPARE(*glossary.remove({second, pair("none", "无")}), 1);
     QCOMPARE(glossary.list()->size(), 2);
 }
@@ -80,7 +80,7 @@ void GlossaryRepositoryTest::replacesOne()
     QVERIFY(glossary.add({pair("Alpha", "阿尔法")}));
     QCOMPARE(*glossary.replace(pair("Alpha", "阿尔法"), pair("Alpha", "甲")), 1);
     QCOMPARE(*glossary.list(), QList{pair("Alpha", "甲")});
-    QCOMPARE(*glossary.replace(pair("Alpha", "阿尔法"), pair("Alpha", "乙")), 0); // somebody else has changed it
+    QCOMPARE(*glossary.replace(pair("Alpha", "阿尔法"), pair("Alpha", "乙")), 0); // changed by another program
     QCOMPARE(*glossary.list(), QList{pair("Alpha", "甲")});
 }
 
@@ -112,7 +112,7 @@ void GlossaryRepositoryTest::stopsCollectingWhenNobodyWaits()
     QVERIFY(!index);
     QCOMPARE(index.error().code, ErrorCode::Cancelled);
     QVERIFY2(asked < 10, qPrintable(QString::number(asked))); // the sample has more entries
-    QVERIFY(termsInUse(*m_database, [] { return true; }));    // the connection is free again
+    QVERIFY(termsInUse(*m_database, [] { return true; }));    // the connection can be used again
 }
 
 void GlossaryRepositoryTest::goesWithACopy()

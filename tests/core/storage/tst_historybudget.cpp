@@ -22,7 +22,7 @@ private Q_SLOTS:
 
 namespace {
 
-/// A Thursday at midnight, as the epoch is: weeks end then.
+/// A Thursday at midnight, like the epoch: weeks end then.
 const Timestamp today{std::chrono::days(7 * 2900)};
 
 } // namespace
@@ -60,8 +60,8 @@ void HistoryBudgetTest::keepsByAge()
     QTEST(isThinnedOut(span, today, HistoryBudget()), "goes");
 }
 
-/// Of versions that follow each other without a gap, whatever is asked for the end of a stretch, at any age and after
-/// any number of thinnings, is answered with the version that held then.
+/// For consecutive versions, a query for the end of any period, at any age and after any number of thinnings, gives the
+/// version valid then.
 void HistoryBudgetTest::keepsWhatHeldAtTheEndOfEveryStretch()
 {
     QRandomGenerator random(11);
@@ -110,7 +110,7 @@ void HistoryBudgetTest::keepsWhatHeldBeforeALandmark_data()
     QTest::newRow("it came before") << -1 << true;
 }
 
-/// A version of two minutes, years ago.
+/// A version that lasted two minutes, years ago.
 void HistoryBudgetTest::keepsWhatHeldBeforeALandmark()
 {
     QFETCH(int, minutesAfterWriting);

@@ -48,7 +48,7 @@ void HistoryRepositoryTest::init()
     m_database = std::move(*opened);
 }
 
-/// Random states of one entry, written one after the other, all come back, the newest first.
+/// Random states of an entry, written one after the other, are all available, newest first.
 void HistoryRepositoryTest::keepsEveryVersionOfAnEntry()
 {
     test::RandomPerson random(5);
@@ -98,7 +98,7 @@ void HistoryRepositoryTest::showsWhatIsInTheTrash()
     QCOMPARE(entries->front().section, person.sections.front().id());
     QCOMPARE(entries->front().sectionTitle.text(Language::Chinese), QStringLiteral("项目"));
 
-    // What is empty, or is there still, is not worth putting back.
+    // Empty or still existing entries need not be restored.
     Person more = without;
     QVERIFY(more.sections.front().append(entry));
     Entry copy = entry;
@@ -124,8 +124,8 @@ void HistoryRepositoryTest::showsWhatIsInTheTrash()
     Person blank;
     blank.sections += Section(SectionKind::Work);
     QVERIFY(people.insert(blank) && people.moveToTrash(blank.id));
-    QCOMPARE(history.trashedPeople()->size(), 1); // undo may have taken out what is in the history
-    QTest::qWait(2); // the times of the trash are milliseconds
+    QCOMPARE(history.trashedPeople()->size(), 1); // entries in the history may have been removed by undo
+    QTest::qWait(2);                              // times in the trash have millisecond resolution
     QVERIFY(people.moveToTrash(person.id));
     const auto gone = history.trashedPeople();
     QCOMPARE(gone->size(), 2);
@@ -161,7 +161,7 @@ void HistoryRepositoryTest::emptiesTheTrashForGood()
     QVERIFY(people.load(edited.id)->person == after);
     QVERIFY(!people.restoreFromTrash(gone.id));
     QCOMPARE(*history.emptyTrash(), 0);
-    // What a window still holds can be put back nevertheless.
+    // Content still held by a window can be written again.
     QVERIFY(people.update(after, edited, people.load(edited.id)->revisions));
     QVERIFY(people.load(edited.id)->person == edited);
 }

@@ -17,8 +17,8 @@
 using namespace duovita;
 using test::bytesOf;
 
-/// A log that an unclean end left beside a store, and that a disk has changed since: SQLite reads it as far as its
-/// checksums fit, and says nothing of the rest.
+/// A log left by a crash and corrupted since: SQLite reads it only as far as its checksums match, and ignores the rest
+/// silently.
 class LogDamageTest : public QObject {
     Q_OBJECT
 
@@ -45,7 +45,7 @@ private:
     QByteArray m_store;
     QByteArray m_log;
     QByteArray m_notes;            ///< the shared memory
-    qsizetype m_beforeTheLast = 0; ///< the log's size before the last saving
+    qsizetype m_beforeTheLast = 0; ///< the log's size before the last save
     std::unique_ptr<QTemporaryDir> m_folder;
 };
 
@@ -146,7 +146,7 @@ void LogDamageTest::tellsOfAnyBit()
     }
 }
 
-/// SQLite then reads nothing of the log at all.
+/// SQLite would ignore the whole log.
 void LogDamageTest::tellsOfTheHeader()
 {
     QFETCH(bool, withNotes);
@@ -156,7 +156,7 @@ void LogDamageTest::tellsOfTheHeader()
     }
 }
 
-/// A saving that the end came into was never said to be done.
+/// A save interrupted by the crash was never reported as done.
 void LogDamageTest::takesWhatWasCutOffForNeverSaved()
 {
     const QString path = leave(m_log.first(m_log.size() - 100), false);
@@ -167,7 +167,7 @@ void LogDamageTest::takesWhatWasCutOffForNeverSaved()
     QCOMPARE(savingsLostInLog(leave(QByteArray(32, '\0'), false)), 0);
 }
 
-/// More than SQLite's memory holds goes to the log before it is known whether it stays.
+/// Large transactions spill into the log before they are committed.
 void LogDamageTest::takesWhatWasTakenBackForNeverSaved()
 {
     const QString path = leave({}, false);
@@ -183,7 +183,7 @@ void LogDamageTest::takesWhatWasTakenBackForNeverSaved()
     const qsizetype spilt = bytesOf(log).size();
     QVERIFY(spilt > 100000);
     QVERIFY(PersonRepository(**database).insert(test::RandomPerson(8).person()));
-    QCOMPARE(bytesOf(log).size(), spilt); // something of it is still there
+    QCOMPARE(bytesOf(log).size(), spilt); // part of it is still there
     const QByteArray notes = bytesOf(path + QStringLiteral("-shm"));
     const QString copy = m_folder->filePath(QStringLiteral("copy.db"));
     writeBytes(copy, bytesOf(path));

@@ -56,7 +56,7 @@ private:
     std::unique_ptr<Database> m_database;
 };
 
-/// Every test starts from a copy of the oldest store.
+/// Each test starts from a copy of the oldest store.
 void MigrationsTest::init()
 {
     m_database.reset();
@@ -106,7 +106,7 @@ void MigrationsTest::opensEveryReleasedSchema()
         QVERIFY(database);
         QVERIFY(inspectStore(copy, newestSchemaVersion(), Thoroughness::EveryPage));
         Statements statements = statementsFor(**database, {});
-        for (const StoredTable& table : storedTables()) // each has a digest, and that fits
+        for (const StoredTable& table : storedTables()) // each row has a valid digest
             QCOMPARE(
                 statements.value(QStringLiteral("SELECT count(*) FROM %1 WHERE row_digest IS NULL").arg(table.name)),
                 QVariant(0LL));
@@ -132,7 +132,7 @@ void MigrationsTest::opensEveryReleasedSchema()
 
 void MigrationsTest::neverEditsAReleasedStep()
 {
-    // A store made today and one made then and migrated have the same schema.
+    // A new store and a migrated one have the same schema.
     const QStringList migrated = schema();
     QVERIFY(migrated.size() > 8);
     auto fresh = Database::open(m_folder->filePath(QStringLiteral("fresh.db")));

@@ -7,7 +7,7 @@
 
 using namespace duovita;
 
-/// Which people a filter leaves, in stores of every kind.
+/// Which people pass a filter, in every kind of store.
 class PeopleFilterTest : public QObject {
     Q_OBJECT
 
@@ -68,11 +68,11 @@ void PeopleFilterTest::leavesOutWhoIsComplete()
     QCOMPARE(names({Language::English, {}}), QStringList{QStringLiteral("王五")});
     QCOMPARE(names({Language::Chinese, {}}), (QStringList{QStringLiteral("Li Si"), QStringLiteral("Zhao Liu")}));
     QCOMPARE(names({}).size(), 4);
-    // Whoever is given: in their order, and nobody from the trash.
+    // For given people: in the given order, without those in the trash.
     QCOMPARE(*people().passing({zhao, wang, PersonId()}, {Language::Chinese, {}}), QList{zhao});
     QVERIFY(people().moveToTrash(zhao));
     QVERIFY(people().passing({zhao, wang}, {Language::Chinese, {}})->isEmpty());
-    // Who is completed goes.
+    // Completed people disappear.
     const auto stored = people().load(wang);
     QVERIFY(stored);
     Person after = stored->person;
@@ -93,7 +93,7 @@ void PeopleFilterTest::findsWhoHasATag_data()
     QTest::newRow("beyond the plane") << QStringLiteral("𠮷");
 }
 
-/// Whole, in its own case, and nowhere else.
+/// Only whole tags, case-sensitive, in no other field.
 void PeopleFilterTest::findsWhoHasATag()
 {
     QFETCH(QString, tag);

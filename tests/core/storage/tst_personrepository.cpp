@@ -17,7 +17,7 @@ using test::RandomPerson;
 
 namespace {
 
-/// Changes a record as a person at the keyboard might: somewhere, somehow.
+/// Makes random changes like a user.
 class RandomEdit {
 public:
     explicit RandomEdit(quint32 seed) : m_random(seed) {}
@@ -281,7 +281,7 @@ void PersonRepositoryTest::countsTexts()
     RandomEdit edit(3);
     for (int round = 0; round < 30; ++round) {
         const TextCounts counts = countTexts(person);
-        // The list of people calls missing what the checks do.
+        // The list of people counts the same missing texts as the checks.
         for (Language language : allLanguages) {
             const QList<Problem> problems = checkRecord(person, *PartialDate::create(2026));
             QCOMPARE(std::count_if(problems.begin(), problems.end(),
@@ -302,7 +302,7 @@ void PersonRepositoryTest::countsTexts()
     }
 }
 
-/// Two who write to one record, each knowing only what it was when they read it: the counts are those of what is there.
+/// Two writers of one record, each knowing only the version they read: the counts match the merged record.
 void PersonRepositoryTest::countsWhatOthersWroteToo()
 {
     int together = 0;
@@ -453,7 +453,7 @@ void PersonRepositoryTest::reportsWhatIsNotThere()
     QCOMPARE(repository().loadEntry(nothing).error(), (Error{ErrorCode::EntryNotFound, {nothing.toString()}}));
 }
 
-/// A newer program has migrated it while it was open here: what this one would write lacks what belongs to that schema.
+/// A newer program migrated the store while it was open: writing here would omit data required by the new schema.
 void PersonRepositoryTest::writesNothingIntoARenewedStore()
 {
     test::RandomPerson random(1);
@@ -481,13 +481,13 @@ void PersonRepositoryTest::writesNothingIntoARenewedStore()
     QCOMPARE(HistoryRepository(*m_database).emptyTrash().error().code, ErrorCode::DatabaseRenewed);
     QCOMPARE(glossary.add({Term::of(QStringLiteral("Term"), QStringLiteral("词"))}).error().code,
              ErrorCode::DatabaseRenewed);
-    // What is there is still shown, and as it was.
+    // The stored content can still be shown, unchanged.
     QVERIFY(people.load(person.id)->person == person);
     QCOMPARE(people.list()->size(), 1);
     QCOMPARE(HistoryRepository(*m_database).trashedPeople()->size(), 1);
 }
 
-/// A statement that could not be prepared once is prepared anew.
+/// A statement that failed to prepare is prepared again.
 void PersonRepositoryTest::recoversFromAStatementThatFailed()
 {
     const Person person = named(QStringLiteral("Zhang San"), QStringLiteral("张三"));

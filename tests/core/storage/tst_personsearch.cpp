@@ -27,7 +27,7 @@ Person named(const QString& english, const QString& chinese)
 
 } // namespace
 
-/// Who is found by what, and in which order.
+/// Search results and their order.
 class PersonSearchTest : public QObject {
     Q_OBJECT
 
@@ -95,12 +95,12 @@ void PersonSearchTest::findsWhatIsLookedFor_data()
     row("'", {});
     row("robots", lyu);
     row("rob", lyu);
-    row("obot", lyu); // inside of a word, where nobody has it at the beginning
+    row("obot", lyu); // inside a word, because nobody has it at the beginning
     row("obot otor", lyu);
     row("s", both);
     row("motors zhang", {});
-    row("学张", {});          // no phrase goes on from one text to the next
-    row("\"robots\" OR", {}); // no language of the index's own
+    row("学张", {});          // phrases do not cross texts
+    row("\"robots\" OR", {}); // no query syntax of the index
     row("NEAR(robots)", {});
     row("¶", {});
     QTest::newRow("NUL") << QString(QStringLiteral("rob") + QChar(0) + u'x') << QStringList();
@@ -141,7 +141,7 @@ void PersonSearchTest::findsWhatIsLookedFor()
     QCOMPARE(names, found);
 }
 
-/// The index follows what is written, whichever way.
+/// The index follows every kind of write.
 void PersonSearchTest::findsWhatWasChanged()
 {
     Person person = named(QStringLiteral("Zhang San"), QStringLiteral("张三"));
@@ -175,7 +175,7 @@ void PersonSearchTest::findsWhatWasChanged()
     QVERIFY(repository().moveToTrash(person.id));
     QVERIFY(HistoryRepository(*m_database).emptyTrash());
     QCOMPARE(repository().matching(QStringLiteral("lisi"))->value().everywhere.size(), 0);
-    // Removed for good: not even their words stay.
+    // Permanently removed: not even their words remain.
     Statements statements = statementsFor(*m_database, {});
     if (m_stores.onServer()) {
         QCOMPARE(statements.value(QStringLiteral("SELECT count(*) FROM person_words")).toInt(), 0);
@@ -201,7 +201,7 @@ void PersonSearchTest::findsInsideOfWordsWhateverTheTrashHolds()
     QCOMPARE(repository().list(QStringLiteral("script"))->front().id, inside.id);
 }
 
-/// Of what was typed, edited or taken out, the index of words keeps what somebody has.
+/// After typing, editing and deleting, the index keeps only words that somebody has.
 void PersonSearchTest::forgetsWordsThatNobodyHas()
 {
     Person person = named(QStringLiteral("Zhang San"), QStringLiteral("张三"));
@@ -222,7 +222,7 @@ void PersonSearchTest::forgetsWordsThatNobodyHas()
     };
     QCOMPARE(found("easurin"), 2);
     QCOMPARE(found("atenc"), 1);
-    if (!m_stores.onServer()) { // there the words are looked for in the records themselves
+    if (!m_stores.onServer()) { // servers search the records themselves
         Statements statements = statementsFor(*m_database, {});
         const auto words = statements.value(
             QStringLiteral("SELECT group_concat(word, ' ') FROM (SELECT word FROM search_word WHERE word LIKE 'm%'"
@@ -232,7 +232,7 @@ void PersonSearchTest::forgetsWordsThatNobodyHas()
     Person after = person;
     after.headline = {};
     QVERIFY(repository().update(person, after, *revisions));
-    QCOMPARE(found("easurin"), 1); // the other's
+    QCOMPARE(found("easurin"), 1); // of the other person
     QCOMPARE(found("atenc"), 0);
 }
 
@@ -272,7 +272,7 @@ void PersonSearchTest::findsByWordsOfTheirOwn()
     QCOMPARE(ids(QStringLiteral("张三")).size(), 2);
     QCOMPARE(ids(QStringLiteral("张三丰")), QList<PersonId>{other.id});
     QCOMPARE(ids(QStringLiteral("138 0013 8000")), QList<PersonId>{zhang.id});
-    QVERIFY(ids(QStringLiteral("script")).isEmpty()); // no beginning
+    QVERIFY(ids(QStringLiteral("script")).isEmpty()); // not at the beginning of a word
     QVERIFY(ids({}).isEmpty());
 }
 
@@ -296,7 +296,7 @@ void PersonSearchTest::sortsByTheReadersCollation()
     QCOMPARE(shown(Language::Chinese), QStringLiteral("李四 王五 曾六 张三 adam Émile"));
 }
 
-/// 曾 is Zēng, 单 Shàn: as surnames they are not read céng and dān.
+/// As surnames, 曾 and 单 are read Zēng and Shàn, not céng and dān.
 void PersonSearchTest::sortsAndFindsSurnamesByTheirReading()
 {
     QStringList names;
@@ -326,7 +326,7 @@ void PersonSearchTest::sortsAndFindsSurnamesByTheirReading()
                                        {"ouda", "区大"},
                                        {"xiezhen", "解珍"}})
         QCOMPARE(listed(QString::fromUtf8(search)), QStringList{QString::fromUtf8(name)});
-    // A store written by a program that knew fewer readings is not written anew.
+    // A store written by a program with fewer readings is not rewritten.
     Statements statements = statementsFor(*m_database, {});
     statements.command(QStringLiteral("UPDATE person SET search_text ="
                                       " replace(replace(search_text, 'piaozhiyong', ''), 'chanyufei', '')"));
@@ -344,7 +344,7 @@ void PersonSearchTest::listsWhoWasChangedLast()
         const Person person = named(QString::fromLatin1(each), {});
         people += person.id;
         QVERIFY(repository().insert(person));
-        QTest::qSleep(5); // changes are told apart by milliseconds
+        QTest::qSleep(5); // changes are distinguished by milliseconds
     }
     const auto stored = repository().load(people[0]);
     QVERIFY(stored);

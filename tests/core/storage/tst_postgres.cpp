@@ -19,7 +19,7 @@
 
 using namespace duovita;
 
-/// What only a server has. What works on every database is tested by the others, with DUOVITA_TEST_STORE.
+/// Features of servers only. Tests for every database run with DUOVITA_TEST_STORE.
 class PostgresTest : public QObject {
     Q_OBJECT
 
@@ -113,7 +113,7 @@ void PostgresTest::init()
 {
     if (!m_problem.isEmpty())
         QSKIP(qPrintable(m_problem));
-    QCOMPARE(m_server.start(), QString()); // where a test left it killed
+    QCOMPARE(m_server.start(), QString()); // a previous test may have left it killed
     m_store = m_server.newStore();
 }
 
@@ -213,10 +213,10 @@ void PostgresTest::refusesWhatOthersPutOnItsTables()
     QCOMPARE(Database::openUnchanged(m_store).error().code, ErrorCode::DatabaseAltered);
     const QString said = describe(refused.error());
     QVERIFY2(said.contains(object) && said.contains(QStringLiteral("whoever runs the server")), qPrintable(said));
-    QVERIFY(run(QStringLiteral("DROP SCHEMA ~ CASCADE; SELECT 1")).isValid()); // others look at all of the server
+    QVERIFY(run(QStringLiteral("DROP SCHEMA ~ CASCADE; SELECT 1")).isValid()); // other tests look at the whole server
 }
 
-/// Reports of an administrator's, and what makes reading faster.
+/// An administrator's views, and indexes.
 void PostgresTest::bearsWhatDoesNothingToItsTables()
 {
     QVERIFY(open());
@@ -247,7 +247,7 @@ void PostgresTest::makesNoStoreWhereThereWasOne()
     QVERIFY(Database::openExisting(m_store));
 }
 
-/// Many editors each add a line to the same text, reading it again whenever somebody was faster.
+/// Many editors each append a line to the same text, reading it again whenever another was faster.
 void PostgresTest::letsNoWriteGetLost()
 {
     const Person person = named("Zhang San");
@@ -290,7 +290,7 @@ void PostgresTest::letsNoWriteGetLost()
     QVERIFY(conflicts > 0);
 }
 
-/// Each writes an entry of its own: neither's words may be missing afterwards.
+/// Each writes a different entry: the index must keep both sets of words.
 void PostgresTest::keepsTheIndexOfTwoEditors()
 {
     const Person person = withTwoEntries(QStringLiteral("first"), QStringLiteral("second"));
@@ -322,7 +322,7 @@ void PostgresTest::keepsTheIndexOfTwoEditors()
     }
 }
 
-/// Somebody restores a person at the very moment when another one empties the trash.
+/// A person is restored while another user empties the trash.
 void PostgresTest::leavesThePeopleAloneWhomSomebodyRestores()
 {
     const auto database = open();
@@ -338,7 +338,7 @@ void PostgresTest::leavesThePeopleAloneWhomSomebodyRestores()
         const auto gone = HistoryRepository(*open()).emptyTrash();
         return gone ? ErrorCode::Cancelled : gone.error().code;
     });
-    // Until it has come to the person's row and waits for it.
+    // Until it waits for the lock on the person's row.
     QTRY_VERIFY(emptying.isFinished() ||
                 run(QStringLiteral("SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock'")).toInt() >
                     0);
@@ -347,12 +347,12 @@ void PostgresTest::leavesThePeopleAloneWhomSomebodyRestores()
     QCOMPARE(emptying.result(), ErrorCode::DatabaseLocked);
     const auto stored = people.load(person.id);
     QVERIFY(stored);
-    QVERIFY(stored->person == person); // whole
-    // Tried again, it finds nothing to remove.
+    QVERIFY(stored->person == person); // completely
+    // The next attempt finds nothing to remove.
     QCOMPARE(HistoryRepository(*database).emptyTrash().value(), 0);
 }
 
-/// Whatever is looked for in whatever texts: both databases find the same people.
+/// For random texts and queries: both databases find the same people.
 void PostgresTest::searchesAsSqliteDoes()
 {
     QTemporaryDir folder;
@@ -378,7 +378,7 @@ void PostgresTest::searchesAsSqliteDoes()
     int found = 0;
     for (int round = 0; round < 1500; ++round) {
         const QString& text = texts[random.below(static_cast<int>(texts.size()))];
-        // A piece of a text, or of two that need not be of the same person.
+        // A part of one or two texts, perhaps of different people.
         QString search = text.mid(random.below(static_cast<int>(text.size()) + 1), 1 + random.below(8));
         if (random.chance(20))
             search += u' ' + texts[random.below(static_cast<int>(texts.size()))].left(1 + random.below(4));
@@ -397,7 +397,7 @@ void PostgresTest::searchesAsSqliteDoes()
 
 void PostgresTest::findsWordsInALongRecord()
 {
-    // More words, and more of one word, than a tsvector has positions for.
+    // More words, and more occurrences of one, than a tsvector has positions for.
     QString text;
     for (int i = 0; i < 20000; ++i)
         text += QStringLiteral("the word%1 ").arg(i);
@@ -454,14 +454,14 @@ void PostgresTest::worksBehindAPoolerThatKeepsSessions_data()
     QTest::newRow("transaction") << false;
 }
 
-/// Without pgbouncer installed, not at all.
+/// Skipped if pgbouncer is not installed.
 void PostgresTest::worksBehindAPoolerThatKeepsSessions()
 {
     QFETCH(bool, keepsSessions);
     test::PostgresPooler pooler(m_server);
     if (const QString problem = pooler.start(QString::fromLatin1(QTest::currentDataTag())); !problem.isEmpty())
         QSKIP(qPrintable(problem));
-    // What one program has prepared in a session is there for the next one.
+    // A session's prepared statements exist when the next program gets the session.
     const auto list = [&] {
         QProcess duovita;
         duovita.start(QStringLiteral(DUOVITA_PROGRAM),
@@ -480,7 +480,7 @@ void PostgresTest::worksBehindAPoolerThatKeepsSessions()
             QCOMPARE(list().first, 0);
         return;
     }
-    QVERIFY(open(m_server.address())); // made without the pooler
+    QVERIFY(open(m_server.address())); // created without the pooler
     std::pair<int, QString> outcome;
     for (int i = 0; i < 5 && outcome.first == 0; ++i)
         outcome = list();
@@ -511,7 +511,7 @@ void PostgresTest::keepsWhatWasSavedWhenTheServerIsKilled()
     QVERIFY(PersonRepository(*again).update(person, after, stored->revisions));
 }
 
-/// resources/postgresql/roles.sql, run twice as after an update.
+/// Runs resources/postgresql/roles.sql twice, as after an update.
 void PostgresTest::givesEachRoleItsOwn()
 {
     const Person person = withTwoEntries(QStringLiteral("first"), QStringLiteral("second"));
@@ -546,7 +546,8 @@ void PostgresTest::givesEachRoleItsOwn()
     for (const char* sql : {"DELETE FROM highlight", "DROP TABLE person", "CREATE TABLE mine (id INTEGER)"})
         QCOMPARE(commands(*reader, sql), ErrorCode::DatabaseDenied);
 
-    // Where another version of ICU sorts, a reader leaves the making anew to others, and the server's log alone.
+    // With another version of ICU, a reader leaves rebuilding the sort keys to others, without errors in the server's
+    // log.
     QVERIFY(run(QStringLiteral("UPDATE ~.person SET sort_rule = ''")).isValid());
     const auto refusals = [&] {
         const QString ended = QStringLiteral("SELECT count(*) FROM pg_stat_activity WHERE usename = 'test_reader'"
@@ -554,7 +555,7 @@ void PostgresTest::givesEachRoleItsOwn()
         Statements statements = statementsFor(*reader, {});
         const int own = statements.value(QStringLiteral("SELECT pg_backend_pid()")).toInt();
         while (m_server.run(ended.arg(own)).toInt() > 0)
-            QTest::qWait(20); // it says what it did when it has ended
+            QTest::qWait(20); // the server logs statements after they end
         return m_server
             .run(QStringLiteral("SELECT xact_rollback FROM pg_stat_database WHERE datname = "
                                 "current_database()"))
@@ -580,8 +581,7 @@ void PostgresTest::givesEachRoleItsOwn()
 
     const auto editor = as("test_editor");
     QVERIFY(editor);
-    QVERIFY(
-        run(QStringLiteral("SELECT 1 FROM ~.person WHERE sort_rule <> ''")).isValid()); // who may has made them anew
+    QVERIFY(run(QStringLiteral("SELECT 1 FROM ~.person WHERE sort_rule <> ''")).isValid()); // rebuilt by a writer
     PersonRepository people(*editor);
     QVERIFY(people.update(person, after, stored.revisions));
     QVERIFY(people.insert(named("Li Si")));
@@ -592,7 +592,7 @@ void PostgresTest::givesEachRoleItsOwn()
                             "CREATE TABLE mine (id INTEGER)", "UPDATE duovita_store SET version = 99"})
         QCOMPARE(commands(*editor, sql), ErrorCode::DatabaseDenied);
 
-    // A newer program than the tables: the owner's part, and said so.
+    // A program newer than the tables: the owner must migrate them, and the error says so.
     QVERIFY(run(QStringLiteral("UPDATE ~.duovita_store SET version = 1")).isValid());
     const auto outdated = Database::open(m_server.address(QStringLiteral("test_editor"), m_store.section(u'&', -1)));
     QVERIFY(!outdated);
@@ -601,7 +601,7 @@ void PostgresTest::givesEachRoleItsOwn()
              (QStringList{QStringLiteral("1"), QString::number(newestSchemaVersion())}));
 }
 
-/// Who migrates waits for those who write; who writes waits for that, and then sees that it is another schema.
+/// A migration waits for writers; later writers wait for it, then notice the new schema.
 void PostgresTest::writesNothingWhileSomebodyMigrates()
 {
     const auto older = open();
@@ -615,7 +615,7 @@ void PostgresTest::writesNothingWhileSomebodyMigrates()
         statements.command(sql);
     const QFuture<std::optional<Error>> writing =
         QtConcurrent::run([store = m_store, person, revisions]() -> std::optional<Error> {
-            // A connection of its thread, which was open before.
+            // A connection of its thread that was open before.
             const auto database = Database::openExisting(store);
             if (!database)
                 return database.error();
@@ -633,7 +633,7 @@ void PostgresTest::writesNothingWhileSomebodyMigrates()
     QVERIFY(writing.result());
     QCOMPARE(writing.result()->code, ErrorCode::DatabaseRenewed);
     QCOMPARE(PersonRepository(*older).load(person.id)->person.notes, QStringLiteral("saved"));
-    // Two who write do not wait for each other because of it.
+    // Two writers do not block each other because of it.
     for (const QString& sql : statements.dialect().setSchemaVersion(newestSchemaVersion()))
         statements.command(sql);
     Transaction one(statements, Access::Writing);
@@ -643,11 +643,12 @@ void PostgresTest::writesNothingWhileSomebodyMigrates()
     QVERIFY(two.commit());
 }
 
-/// Over several servers, by people: what checks/distributed.py looks for in the statements, in the tables as they are.
+/// Distribution over several servers by person: checks here with the tables what checks/distributed.py checks in the
+/// statements.
 void PostgresTest::hasTablesThatCanBeSpread()
 {
     QVERIFY(open());
-    // Reference tables, which every server has whole, have no people.
+    // Reference tables exist completely on every server and have no person column.
     const QString spread = QStringLiteral("relnamespace = '~'::regnamespace AND relkind = 'r'"
                                           " AND relname NOT IN ('duovita_store', 'glossary_term')");
     QVERIFY(run(QStringLiteral("SELECT count(*) FROM pg_class WHERE ") + spread).toInt() > 10);

@@ -14,7 +14,7 @@
 
 using namespace duovita;
 
-/// Stores on a server as earlier versions of the program wrote them (tests/data/databases), opened with today's.
+/// Stores on a server as written by earlier versions (tests/data/databases), opened with the current one.
 class PostgresMigrationsTest : public QObject {
     Q_OBJECT
 
@@ -26,7 +26,7 @@ private Q_SLOTS:
     void isUnharmedWhenAMigrationIsKilled();
 
 private:
-    /// Makes the empty schema of m_store what it was with that version.
+    /// Restores the contents of that version into m_store's empty schema.
     void putBack(int version) const;
     void isWhole() const;
     int version() const { return run(QStringLiteral("SELECT version FROM ~.duovita_store")).toInt(); }
@@ -42,7 +42,7 @@ private:
 
 namespace {
 
-constexpr int oldest = 3; // the first that a server has
+constexpr int oldest = 3; // the first version that supports servers
 
 QByteArray fixture(const QString& name)
 {
@@ -66,13 +66,13 @@ void PostgresMigrationsTest::init()
 {
     if (!m_problem.isEmpty())
         QSKIP(qPrintable(m_problem));
-    QCOMPARE(m_server.start(), QString()); // where a test left it killed
+    QCOMPARE(m_server.start(), QString()); // a previous test may have left it killed
     m_store = m_server.newStore();
 }
 
 void PostgresMigrationsTest::putBack(int version) const
 {
-    // The fifth has the tables of the fourth: only a rule of counting had changed.
+    // Version 5 has the same tables as version 4: only a counting rule changed.
     const int written = version == 5 ? 4 : version;
     QString sql = QString::fromUtf8(fixture(QStringLiteral("postgresql-%1.sql").arg(written)));
     QVERIFY(!sql.isEmpty());
@@ -80,7 +80,7 @@ void PostgresMigrationsTest::putBack(int version) const
     QVERIFY(run(QStringLiteral("UPDATE ~.duovita_store SET version = %1").arg(version)).isValid());
 }
 
-/// It has everybody, as they were, and finds and lists them.
+/// Contains everybody unchanged, and can search and list them.
 void PostgresMigrationsTest::isWhole() const
 {
     const auto database = Database::open(m_store);
@@ -104,7 +104,7 @@ void PostgresMigrationsTest::isWhole() const
     }
 }
 
-/// Every column, index and key, as far as they have names and forms.
+/// Describes every column, index and key that has a name and definition.
 QString PostgresMigrationsTest::tables(const QString& schema) const
 {
     const QString columns = QStringLiteral(
@@ -138,7 +138,7 @@ void PostgresMigrationsTest::opensEveryReleasedSchema()
     isWhole();
     if (QTest::currentTestFailed())
         return;
-    // And can be edited, and is what a store made today is.
+    // It can be edited, and equals a new store.
     {
         const auto database = Database::openExisting(m_store);
         QVERIFY(database);
@@ -156,7 +156,7 @@ void PostgresMigrationsTest::opensEveryReleasedSchema()
     QCOMPARE(tables(schema()), wanted);
 }
 
-/// The server is gone in the middle of it; what it comes back with is the store as it was, which opens.
+/// The server dies during the migration; afterwards, the store is unchanged and can be opened.
 void PostgresMigrationsTest::isUnharmedWhenAMigrationIsKilled()
 {
     putBack(oldest);
@@ -168,7 +168,7 @@ void PostgresMigrationsTest::isUnharmedWhenAMigrationIsKilled()
     std::optional<Transaction> held;
     Statements holding = statementsFor(**elsewhere, QStringLiteral("hold"));
     held.emplace(holding, Access::Reading);
-    // Whoever reads the table keeps the migration from changing it: its sixth step waits, the fourth is done.
+    // A reader's lock blocks the migration: its sixth step waits after the fourth is done.
     holding.command(QStringLiteral("LOCK TABLE %1.person IN ACCESS SHARE MODE").arg(schema()));
     QVERIFY(!holding.failed());
     const QFuture<bool> opening = QtConcurrent::run([store = m_store] { return bool(Database::open(store)); });

@@ -14,7 +14,7 @@
 
 using namespace duovita;
 
-/// A whole record as of any moment it was saved, why it was, and how much of that is kept.
+/// Complete records as of any revision, why they were saved, and how long they are kept.
 class RecordAsOfTest : public QObject {
     Q_OBJECT
 
@@ -179,14 +179,14 @@ void RecordAsOfTest::keepsTheOwnFactsTheOrderAndTheDocuments()
     step([](Person& p) { p.cvs[1].name = QStringLiteral("Short"); });
     step([](Person& p) { p.sections[0].take(0); });
     step([](Person& p) { p.cvs.removeFirst(); });
-    step([&](Person& p) { p.sections += states.front().second.sections[0]; }); // back from the trash
+    step([&](Person& p) { p.sections += states.front().second.sections[0]; }); // restored from the trash
     for (const auto& [when, person] : states) {
         const auto past = history().asOf(person.id, when);
         QVERIFY(past);
         QVERIFY(past->person == person);
         QCOMPARE(past->gone, 0);
     }
-    // Between two moments it is what it was at the first of them; from the last on what it is.
+    // Between two revisions, the record is that of the earlier one; after the last, the current one.
     QVERIFY(history().asOf(m_person.id, states[3].first - std::chrono::milliseconds(1))->person == states[2].second);
     QVERIFY(history().asOf(m_person.id, now() + std::chrono::hours(1))->person == m_person);
 }
@@ -223,7 +223,7 @@ void RecordAsOfTest::knowsWhatWasRemovedForGood()
     QCOMPARE(past->gone, 2); // a section, an entry
     QVERIFY(past->person.sections[0].entries() == less.sections[0].entries());
     QCOMPARE(past->person.sections.size(), 1);
-    // And of a person nothing stays.
+    // Nothing remains of a person removed permanently.
     QVERIFY(people().moveToTrash(whole.id));
     QVERIFY(history().emptyTrash());
     for (const char* table : {"moment", "person_history", "section_history", "entry_history", "old_photo"})
@@ -252,7 +252,7 @@ void RecordAsOfTest::ordersMomentsWhateverTheClockSays()
     QVERIFY(history().asOf(after.id, moments->back().at)->person.notes.isEmpty());
 }
 
-/// One of the schema before, which kept versions of entries only.
+/// The previous schema stored only versions of entries.
 void RecordAsOfTest::knowsOneMomentOfAnOlderStore()
 {
     {
@@ -288,7 +288,7 @@ void RecordAsOfTest::knowsOneMomentOfAnOlderStore()
              ErrorCode::MomentUnknown);
 }
 
-/// So many states of the record, each saved.
+/// Saves this number of states of the record.
 QList<std::pair<Timestamp, Person>> RecordAsOfTest::manyStates(int number, quint32 seed)
 {
     test::RandomEdits edits(seed);
@@ -303,14 +303,14 @@ QList<std::pair<Timestamp, Person>> RecordAsOfTest::manyStates(int number, quint
     return states;
 }
 
-/// As if they had been saved over such a time, in sittings of some hours, not within a second.
+/// Changes the times as if the states had been saved over this span, in sessions of a few hours.
 void RecordAsOfTest::spreadOverTime(QList<std::pair<Timestamp, Person>>& states, std::chrono::hours span, quint32 seed)
 {
     QRandomGenerator random(seed);
     QList<qint64> times;
     const qint64 end = now().time_since_epoch().count();
     const double length = static_cast<double>(std::chrono::milliseconds(span).count());
-    qint64 sitting = 0; // some hours of work, with several savings
+    qint64 sitting = 0; // a few hours of work with several saves
     while (times.size() < states.size()) {
         if (times.size() % 6 == 0)
             sitting = end - static_cast<qint64>(random.generateDouble() * length);
@@ -351,8 +351,8 @@ void RecordAsOfTest::thinsOutWhatIsOldAndStaysExact()
         QVERIFY(gone->versions > 0);
         QCOMPARE(gone->people, 1);
         QCOMPARE(count("entry_history") + count("section_history") + count("person_history"), before - gone->versions);
-        QVERIFY(*pruneHistory(*m_database, now()) == PrunedHistory{}); // once is enough
-        // Whatever is still offered is what was saved then.
+        QVERIFY(*pruneHistory(*m_database, now()) == PrunedHistory{}); // a second run removes nothing
+        // Each remaining revision gives the state saved then.
         const auto moments = history().momentsOf(m_person.id);
         QVERIFY(moments->size() > 5 && moments->size() < states.size());
         QVERIFY(moments->front().at == states.back().first);
@@ -363,7 +363,7 @@ void RecordAsOfTest::thinsOutWhatIsOldAndStaysExact()
             QVERIFY2(history().asOf(m_person.id, moment.at)->person == state->second,
                      qPrintable(QStringLiteral("seed %1").arg(seed)));
         }
-        // So is what held at the end of a week, of whatever age.
+        // The same holds for the end of each week, at any age.
         constexpr qint64 week = std::chrono::milliseconds(std::chrono::hours(24 * 7)).count();
         const qint64 first = states.front().first.time_since_epoch().count() / week + 1;
         for (qint64 end = first * week; end < now().time_since_epoch().count(); end += week) {
@@ -376,7 +376,7 @@ void RecordAsOfTest::thinsOutWhatIsOldAndStaysExact()
     }
 }
 
-/// What an import or a merge may have spoilt can be had again after years.
+/// The state before an import or merge, which may have spoilt it, is available after years.
 void RecordAsOfTest::keepsWhatWasBeforeAMergeForGood()
 {
     auto states = manyStates(60, 5);
@@ -394,7 +394,7 @@ void RecordAsOfTest::keepsWhatWasBeforeAMergeForGood()
     }
 }
 
-/// Little by little comes to everybody, too.
+/// Incremental thinning reaches everybody.
 void RecordAsOfTest::thinsOutInAShortTime()
 {
     auto states = manyStates(40, 2);
@@ -418,7 +418,7 @@ void RecordAsOfTest::keepsWhatIsNewestHoweverSmallTheBudget()
             std::find_if(states.begin(), states.end(), [&](const auto& one) { return one.first == moment.at; });
         QVERIFY(history().asOf(m_person.id, moment.at)->person == state->second);
     }
-    // The oldest went first: what is left has no gap.
+    // The oldest were removed first: the rest has no gap.
     QVERIFY(moments->back().at == states[states.size() - moments->size()].first);
     HistoryBudget nothing;
     nothing.bytes = 0;

@@ -11,7 +11,7 @@
 
 using namespace duovita;
 
-/// What the store keeps of what is no longer shown: nothing is removed for good.
+/// The history of deleted and changed content: nothing is removed permanently.
 class RecordHistoryTest : public QObject {
     Q_OBJECT
 

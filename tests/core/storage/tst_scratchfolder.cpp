@@ -15,7 +15,7 @@
 
 using namespace duovita;
 
-/// Folders for copies in plain, of which nothing stays whatever ends the program.
+/// Folders for unencrypted copies, which are removed however the program ends.
 class ScratchFolderTest : public QObject {
     Q_OBJECT
 
@@ -52,11 +52,11 @@ void fill(const ScratchFolder& scratch)
 {
     for (const char* name : {"plain.db", "plain.db-wal", ".hidden"})
         writeTo(scratch.filePath(QString::fromLatin1(name)));
-    for (int i = 0; i < 200; ++i) // more than one answer of the kernel holds
+    for (int i = 0; i < 200; ++i) // more than one getdents call returns
         writeTo(scratch.filePath(QStringLiteral("a file with a name that is rather long %1").arg(i)));
 }
 
-/// How a program ended that did this with a scratch folder in it.
+/// How a child process ended that ran this with a scratch folder.
 int endOf(const std::function<void()>& work)
 {
     const pid_t child = ::fork();
@@ -92,7 +92,7 @@ void ScratchFolderTest::goesWithAllThatIsInIt()
         QVERIFY(QFile::link(m_folder->path(), scratch.filePath(QStringLiteral("folder"))));
         const ScratchFolder within(QFileInfo(scratch.filePath(QStringLiteral("x"))).path());
         fill(within);
-        QVERIFY(QFile::exists(scratch.filePath(QStringLiteral("plain.db")))); // it sweeps no folder that is used
+        QVERIFY(QFile::exists(scratch.filePath(QStringLiteral("plain.db")))); // folders in use are not removed
         const ScratchFolder other(m_folder->path());
         QVERIFY(QFile::exists(scratch.filePath(QStringLiteral("plain.db"))));
         QVERIFY(QDir(info.filePath()).mkpath(QStringLiteral("deep/deeper")));
@@ -159,7 +159,7 @@ void ScratchFolderTest::goesWithASignal()
         fill(within);
         ::raise(signal);
     });
-    QVERIFY(WIFSIGNALED(status)); // as if it did nothing about it
+    QVERIFY(WIFSIGNALED(status)); // as with the default signal handling
     QCOMPARE(WTERMSIG(status), signal);
     QCOMPARE(left(), QStringList());
 }

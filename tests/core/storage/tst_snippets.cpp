@@ -30,7 +30,7 @@ private:
 
 namespace {
 
-/// With what is marked in brackets.
+/// The text with matches in brackets.
 QString marked(const std::optional<SearchSnippet>& snippet)
 {
     if (!snippet)
@@ -229,7 +229,7 @@ void SnippetsTest::saysWhereItStands()
     const Person person = zhangSan();
     PersonRepository people(**database);
     QVERIFY(people.insert(person));
-    QCOMPARE((*people.matching(search))->everywhere, QList{person.id}); // or there would be nobody to show
+    QCOMPARE((*people.matching(search))->everywhere, QList{person.id}); // the search must find the person at all
     const auto snippets = findSnippets(**database, {person.id}, search);
     QVERIFY(snippets);
     QVERIFY(snippets->contains(person.id));
@@ -249,21 +249,21 @@ void SnippetsTest::showsNothingOfWhatIsNotFound()
     const auto database = Database::open(m_stores.newAddress());
     QVERIFY(database);
     Person person = zhangSan();
-    person.notes = QStringLiteral("walrus"); // notes are not searched
+    person.notes = QStringLiteral("walrus"); // private notes are not searched
     PersonRepository people(**database);
     const auto inserted = people.insert(person);
     QVERIFY(inserted);
     QVERIFY(findSnippets(**database, {person.id}, QStringLiteral("walrus"))->isEmpty());
     QVERIFY(findSnippets(**database, {person.id}, QStringLiteral("  "))->isEmpty());
     QVERIFY(findSnippets(**database, {PersonId()}, QStringLiteral("zhang"))->isEmpty());
-    // An entry in the trash is not shown.
+    // Deleted entries are not shown.
     Person after = person;
     after.sections.removeFirst();
     QVERIFY(people.update(person, after, *inserted));
     QVERIFY(findSnippets(**database, {person.id}, QStringLiteral("javascript"))->isEmpty());
 }
 
-/// Whatever word of a record is searched, who is found has something to show for it.
+/// For any word of a record, the person found has a snippet.
 void SnippetsTest::everyoneFoundHasOne()
 {
     const auto database = Database::open(m_stores.newAddress());

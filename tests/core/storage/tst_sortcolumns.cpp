@@ -12,7 +12,7 @@
 
 using namespace duovita;
 
-/// The order of names that a store keeps, on every database.
+/// The stored order of names, on every database.
 class SortColumnsTest : public QObject {
     Q_OBJECT
 
@@ -78,7 +78,7 @@ int SortColumnsTest::followers(const QString& rule)
     return statements.value(QStringLiteral("SELECT count(*) FROM person WHERE sort_rule = ?"), {rule}).toInt();
 }
 
-/// By the names themselves, and in both orders.
+/// Compares both orders with the names.
 bool SortColumnsTest::isInOrder() const
 {
     for (const Language order : allLanguages) {
@@ -135,7 +135,7 @@ void SortColumnsTest::sortsNamesHoweverLong()
     QCOMPARE(m_names.size(), 3);
 }
 
-/// As after an update of ICU: right at once, and made anew when the store is opened.
+/// After an update of ICU: the order is right at once, and the keys are rebuilt when the store is opened.
 void SortColumnsTest::copesWithKeysOfAnotherRule()
 {
     for (const char* name : {"张三", "李四", "王五", "曾六"})
@@ -156,8 +156,8 @@ void SortColumnsTest::copesWithKeysOfAnotherRule()
     openAgain();
     QCOMPARE(followers(nameSortRule()), 4);
     QVERIFY(isInOrder());
-    QCOMPARE(times(), before); // nobody's record has changed
-    // Somebody with the other version of ICU saves one name.
+    QCOMPARE(times(), before); // no record counts as changed
+    // A program with the other ICU version saves a name.
     run(QStringLiteral("UPDATE person SET sort_en = ?, sort_rule = ? WHERE id = ?"),
         {QByteArray("\x01"), older, m_names.keyBegin()->toString()});
     QVERIFY(isInOrder());
@@ -165,7 +165,7 @@ void SortColumnsTest::copesWithKeysOfAnotherRule()
     QCOMPARE(followers(nameSortRule()), 4);
 }
 
-/// Where others with a newer version share the store, theirs stays; a file is this program's alone.
+/// In a shared store, the keys of newer versions stay; a file is used by this program only.
 void SortColumnsTest::leavesAGreaterRuleToItsPrograms()
 {
     for (const char* name : {"张三", "李四", "王五"})

@@ -24,13 +24,13 @@ private Q_SLOTS:
 
 namespace {
 
-/// What the driver gets: host, database, user, password, options.
+/// What the driver receives: host, database, user, password, options.
 QStringList connectionOf(const StoreAddress& address)
 {
     const QString name = QStringLiteral("looked at");
     QStringList parts;
     {
-        QSqlDatabase connection = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), name); // any will do
+        QSqlDatabase connection = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), name); // any driver works
         address.applyTo(connection);
         parts = {connection.hostName(), connection.databaseName(), connection.userName(), connection.password(),
                  connection.connectOptions()};

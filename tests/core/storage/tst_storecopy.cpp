@@ -12,7 +12,7 @@
 
 using namespace duovita;
 
-/// People move between stores of any kind without loss.
+/// Copying people between stores of any kind without loss.
 class StoreCopyTest : public QObject {
     Q_OBJECT
 
@@ -35,7 +35,7 @@ private:
 
 namespace {
 
-/// Every value of every row, in an order that does not depend on the database.
+/// Every value of every row, in a database-independent order.
 QStringList contents(Database& database)
 {
     Statements statements = statementsFor(database, {});
@@ -75,7 +75,7 @@ std::unique_ptr<Database> opened(const QString& address)
     return database ? std::move(*database) : nullptr;
 }
 
-/// People with photos, CVs, earlier versions, removed entries; one of them in the trash.
+/// People with photos, CVs, history and deleted entries; one is in the trash.
 void fill(Database& database)
 {
     PersonRepository people(database);
@@ -146,7 +146,7 @@ void StoreCopyTest::copiesEverything()
     QCOMPARE(copied->trashed, 1);
     QVERIFY(copied->versions > 0);
 
-    // It is a store like any other: found by the index, read, and edited.
+    // The copy is a complete store: it can be searched, read and edited.
     PersonRepository people(*target);
     const QList<PersonSummary> everybody = *PersonRepository(*source).list();
     for (const PersonSummary& person : everybody) {
@@ -187,7 +187,7 @@ void StoreCopyTest::leavesNothingHalfWay()
     fill(*source);
     const QString address = m_server.newStore();
     const auto target = opened(address);
-    // The last table refuses.
+    // The last table rejects the rows.
     const QString schema = address.section(QStringLiteral("%3D"), -1);
     QVERIFY(m_server.run(QStringLiteral("ALTER TABLE %1.cv ADD CHECK (false)").arg(schema)).isValid());
     QVERIFY(!copyPeople(*source, *target));

@@ -21,7 +21,7 @@
 using namespace duovita;
 using test::bytesOf;
 
-/// Rows of a database in a file that are not what was written: whatever is changed behind the program's back.
+/// Rows of a database file that were changed behind the program's back.
 class StoredRowsTest : public QObject {
     Q_OBJECT
 
@@ -66,7 +66,7 @@ void leaveRow(const QString& table, const QString& column)
 
 } // namespace
 
-/// A store with something in each table.
+/// A store with rows in each table.
 void StoredRowsTest::init()
 {
     m_folder = std::make_unique<QTemporaryDir>();
@@ -109,7 +109,7 @@ void StoredRowsTest::open()
     m_database = std::move(*database);
 }
 
-/// As a disk would.
+/// Simulates a disk error.
 void StoredRowsTest::change(const QString& sql)
 {
     Statements statements = statementsFor(*m_database, {});
@@ -228,7 +228,7 @@ void StoredRowsTest::tellsOfItWhereverTheRowIsRead()
     }
 }
 
-/// One damaged record does not take the others away.
+/// A damaged record does not affect others.
 void StoredRowsTest::keepsOthersReadable()
 {
     Person other;
@@ -273,10 +273,10 @@ void StoredRowsTest::staysDamagedWhateverElseIsWritten()
     QCOMPARE(value(QStringLiteral("SELECT updated_at FROM person")).toInt(), 5);
     QVERIFY(!PersonRepository(*m_database).load(m_person.id));
     change(QStringLiteral("UPDATE person SET summary = rtrim(summary)"));
-    QVERIFY(PersonRepository(*m_database).load(m_person.id)); // nothing else was wrong with it
+    QVERIFY(PersonRepository(*m_database).load(m_person.id)); // the rest is intact
 }
 
-/// Who changes a row by hand says so with that; see core/storage/README.md.
+/// A row changed by hand has no digest; see core/storage/README.md.
 void StoredRowsTest::takesARowWithoutADigestAsItIs()
 {
     change(QStringLiteral("UPDATE person SET summary = replace(summary, 'a', 'o'), row_digest = NULL"));
@@ -348,7 +348,7 @@ void StoredRowsTest::offersTheBackupAndKeepsTheFile()
     QCOMPARE(bytesOf(restored->former), damaged);
     open();
     QCOMPARE(PersonRepository(*m_database).load(m_person.id)->person, m_person);
-    // A backup that rots is none, even where its pages are whole.
+    // A damaged backup is rejected, even if its pages are intact.
     QVERIFY(copyStore(path(), path("plain.db")));
     {
         const auto plain = Database::open(path("plain.db"));
@@ -396,12 +396,12 @@ void StoredRowsTest::makesADamagedIndexAnew()
     const QStringList before = found();
     QCOMPARE(*mendStore(path()), false);
     change(sql);
-    QVERIFY(checked()); // it follows from the rest: that is whole
+    QVERIFY(checked()); // derived from the rest, which is intact
     QVERIFY(copyStore(path(), path("copy.db")));
     const auto fromCopy = restoreStore(path("copy.db"), path("restored.db"), today);
     QVERIFY(fromCopy);
     QCOMPARE(*mendStore(path("restored.db")), false);
-    QVERIFY(*backUpDaily(path(), today)); // which looks at it, and mends both
+    QVERIFY(*backUpDaily(path(), today)); // it checks and repairs both
     open();
     QCOMPARE(found(), before);
     QCOMPARE(*mendStore(path()), false);

@@ -18,7 +18,7 @@
 using namespace duovita;
 using test::bytesOf;
 
-/// A store whose schema another program has altered is taken for none of ours, before anything of it is read.
+/// A store whose schema was altered by another program is rejected before anything is read.
 class StoreSchemaTest : public QObject {
     Q_OBJECT
 
@@ -41,7 +41,7 @@ private:
 
 namespace {
 
-/// As another program would do it.
+/// Alters it like another program.
 void alter(const QString& path, const QStringList& commands)
 {
     const QString name = QUuid::createUuid().toString();
@@ -164,7 +164,7 @@ void StoreSchemaTest::refusesWhatIsAltered()
     QVERIFY(!database);
     const Error refused{ErrorCode::DatabaseAltered, {path(), object}};
     if (object.startsWith(QStringLiteral("table ")) && commands.size() == 1)
-        QCOMPARE(database.error().code, refused.code); // which of several comes first is up to the file
+        QCOMPARE(database.error().code, refused.code); // which error comes first depends on the file
     else
         QCOMPARE(database.error(), refused);
     QCOMPARE(Database::openExisting(path()).error().code, refused.code);
@@ -195,7 +195,7 @@ void StoreSchemaTest::showsNoControlCharacters()
     QCOMPARE(Database::open(path()).error().parameters.value(1), QStringLiteral("view a?[2J?b"));
 }
 
-/// Each opening compares.
+/// Every opening compares the schema.
 void StoreSchemaTest::isQuick()
 {
     const LookingConnection look(path());
@@ -208,7 +208,7 @@ void StoreSchemaTest::isQuick()
         QVERIFY(alteredObject(statements, newestSchemaVersion()).isEmpty());
     const double milliseconds = static_cast<double>(clock.nsecsElapsed()) / 1e6 / times;
     qInfo("%.2f ms", milliseconds);
-    QVERIFY(milliseconds < 10); // 0.2 where nothing else runs
+    QVERIFY(milliseconds < 10); // about 0.2 on an idle machine
 }
 
 DUOVITA_TEST(StoreSchemaTest)

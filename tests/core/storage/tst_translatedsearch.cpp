@@ -8,7 +8,7 @@
 
 using namespace duovita;
 
-/// Who is found by what the words of a search are called in the other language.
+/// People found by the translations of search words.
 class TranslatedSearchTest : public QObject {
     Q_OBJECT
 
@@ -50,7 +50,7 @@ void TranslatedSearchTest::findsWhoHasTheOtherLanguageOnly_data()
 {
     QTest::addColumn<QString>("search");
     QTest::addColumn<QStringList>("found");
-    QTest::addColumn<QString>("word"); // among those that found them
+    QTest::addColumn<QString>("word"); // one of the translations used
     const auto row = [](const char* search, const QStringList& found, const char* word) {
         QTest::newRow(search) << QString::fromUtf8(search) << found << QString::fromUtf8(word);
     };
@@ -58,11 +58,11 @@ void TranslatedSearchTest::findsWhoHasTheOtherLanguageOnly_data()
     const QStringList english{QStringLiteral("Wu")};
     row("algorithm", chinese, "算法");
     row("Algorithms", chinese, "算法");
-    row("machine learning", chinese, "学习"); // each word
+    row("machine learning", chinese, "学习"); // translates each word
     row("supply chain", {QStringLiteral("Su")}, "供应链");
     row("learning algorithm", chinese, "算法"); // each in the other language
-    row("li algorithm", chinese, "算法");       // one as it is
-    row("演算法", {}, "");                      // what it is called in English nobody has
+    row("li algorithm", chinese, "算法");       // one word unchanged
+    row("演算法", {}, "");                      // nobody has its English translation
     row("桥梁", english, "bridge");
     row("橋樑", english, "bridge"); // traditional
     row("桥梁工程师", english, "engineer");
