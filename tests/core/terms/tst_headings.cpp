@@ -48,7 +48,7 @@ void HeadingsTest::knowsCounterparts_data()
     row("获奖荣誉", Language::Chinese, "Honors and Awards");
     row("Honors and Awards", Language::English, "获奖情况");
     row("Work Experience", Language::English, "工作经历");
-    row("工作经历", Language::English, ""); // it is no English title
+    row("工作经历", Language::English, ""); // not an English title
     row("Beekeeping", Language::English, "");
     row("", Language::English, "");
 }

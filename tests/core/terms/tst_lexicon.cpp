@@ -140,7 +140,7 @@ void LexiconTest::isEmptyWithoutAWholeFile()
     QVERIFY(Lexicon(folder.filePath(QStringLiteral("none"))).isEmpty());
 }
 
-/// Whatever stands behind the header: other answers, but nothing outside of the file is read (under sanitizers).
+/// With any bytes after the header, answers may differ, but nothing outside the file is read (under sanitizers).
 void LexiconTest::readsADamagedFileWithoutHarm()
 {
     const QTemporaryDir folder;

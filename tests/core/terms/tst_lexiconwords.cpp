@@ -6,7 +6,7 @@
 
 using namespace duovita;
 
-/// Words as a text may have them, out of what the lexicon says.
+/// Turning lexicon entries into words usable in a text.
 class LexiconWordsTest : public QObject {
     Q_OBJECT
 

@@ -12,7 +12,7 @@ constexpr Language zh = Language::Chinese;
 
 } // namespace
 
-/// Which texts are the same in every language, and so missing in none.
+/// Which texts are the same in every language, and so never missing.
 class NeededTextsTest : public QObject {
     Q_OBJECT
 
@@ -98,7 +98,7 @@ void NeededTextsTest::knowsTheNatureOfFields()
 {
     QCOMPARE(natureOf(Field::Title, SectionKind::Publication), TextNature::Work);
     QCOMPARE(natureOf(Field::VenueShort, SectionKind::Publication), TextNature::Work);
-    QCOMPARE(natureOf(Field::Title, SectionKind::Patent), TextNature::Prose); // what an office calls it
+    QCOMPARE(natureOf(Field::Title, SectionKind::Patent), TextNature::Prose); // offices require a translation
     QCOMPARE(natureOf(Field::Items, SectionKind::Skill), TextNature::Items);
     QCOMPARE(natureOf(Field::Title, SectionKind::Project), TextNature::Product);
     QCOMPARE(natureOf(Field::Title, SectionKind::Certificate), TextNature::Certificate);
@@ -117,7 +117,7 @@ void NeededTextsTest::asksForALanguageOnlyWhereItIsNeeded()
     const auto point = LocalizedRichText::of(en, RichText::fromMarkdown(QStringLiteral("Wrote **compilers**")));
     QCOMPARE(languagesOf(point, natureOfPoints), everyLanguage());
     const LocalizedText both = LocalizedText::of(QStringLiteral("Go"), QStringLiteral("Go 语言"));
-    QVERIFY(!standsForAll(both, TextNature::Items)); // each language has its own
+    QVERIFY(!standsForAll(both, TextNature::Items)); // each language has its own text
     Contact contact;
     contact.kind = ContactKind::GitHub;
     contact.value = LocalizedText::of(en, QStringLiteral("zhangsan"));
@@ -126,23 +126,23 @@ void NeededTextsTest::asksForALanguageOnlyWhereItIsNeeded()
     contact.value = LocalizedText::of(en, QStringLiteral("Shanghai"));
     QCOMPARE(languagesOfValue(contact), everyLanguage());
     PersonalFact fact{PersonalFactKind::Gender, LocalizedText::of(en, QStringLiteral("Male")), {}, true};
-    QCOMPARE(languagesOfValue(fact), QList<Language>()); // no document has it
+    QCOMPARE(languagesOfValue(fact), QList<Language>()); // no document shows it
     fact.isPrivate = false;
     QCOMPARE(languagesOfValue(fact), everyLanguage());
     fact.label = LocalizedText::of(en, QStringLiteral("Sex"));
-    QCOMPARE(languagesOfLabel(fact), QList<Language>()); // its kind has a name in Chinese
+    QCOMPARE(languagesOfLabel(fact), QList<Language>()); // its kind has a Chinese name
     fact.kind = PersonalFactKind::Other;
     QCOMPARE(languagesOfLabel(fact), everyLanguage());
 }
 
-/// A list that was read from a Chinese document is English, too; a Chinese title is not.
+/// A list of names from a Chinese document also serves as English; a Chinese title does not.
 void NeededTextsTest::takesEitherSide()
 {
     QVERIFY(standsForAll(LocalizedText::of(zh, QStringLiteral("Python, Go")), TextNature::Items));
     QVERIFY(standsForAll(LocalizedText::of(zh, QStringLiteral("Attention Is All You Need")), TextNature::Work));
     QVERIFY(!standsForAll(LocalizedText::of(zh, QStringLiteral("注意力机制综述")), TextNature::Work));
     QVERIFY(!standsForAll(LocalizedText(), TextNature::Work));
-    QVERIFY(!standsForAll(LocalizedText::shared(QStringLiteral("Go")), TextNature::Items)); // says so itself
+    QVERIFY(!standsForAll(LocalizedText::shared(QStringLiteral("Go")), TextNature::Items)); // it is marked as shared
 }
 
 DUOVITA_TEST(NeededTextsTest)

@@ -73,7 +73,7 @@ void TermIndexTest::knowsWhatIsCommon()
           std::tuple{TermKind::Level, "Native", "母语"}})
         QCOMPARE(index.counterparts(kind, en, text(english), zh).value(0), text(chinese));
     QCOMPARE(termKindOf(Field::Label), TermKind::Label);
-    // What somebody has used comes first.
+    // Terms already used come first.
     index.add(TermKind::Degree, pair("Ph.D.", "哲学博士"));
     QCOMPARE(index.counterparts(TermKind::Degree, en, text("Ph.D."), zh).value(0), text("哲学博士"));
 }
@@ -97,7 +97,7 @@ void TermIndexTest::offersWhatBegins()
     const auto offered = [&](const QString& typed, Language language = en) {
         return textsOf(index.matching(places, language, typed, 8), language);
     };
-    // What begins with it comes before what has it inside; a pair before half of one.
+    // Prefix matches come before matches inside; pairs before terms with one language.
     QCOMPARE(offered(QStringLiteral("qing")), QStringList({text("Qinghe University"), text("University of Qinghe"),
                                                            text("Dongshan Institute (Qinghe)")}));
     QCOMPARE(offered(QStringLiteral("QINGHE  univ")), QStringList{text("Qinghe University")});
@@ -114,7 +114,7 @@ void TermIndexTest::offersWhatIsUsedMost()
     TermIndex index;
     index.add(places, pair("Sample Works", "样品厂"));
     for (int i = 0; i < 3; ++i)
-        index.add(places, pair("Sample  works", "范例厂")); // spaces and case tell nothing apart
+        index.add(places, pair("Sample  works", "范例厂")); // spaces and case are ignored
     QCOMPARE(index.counterparts(places, en, QStringLiteral("sample works"), zh),
              QStringList({text("范例厂"), text("样品厂")}));
 }
@@ -138,7 +138,7 @@ void TermIndexTest::knowsCounterparts()
     QCOMPARE(index.counterparts(places, en, QStringLiteral(" example university "), zh), QStringList{text("示例大学")});
     QCOMPARE(index.counterparts(places, zh, text("示例大学出版社"), en), QStringList{text("Example University Press")});
     QVERIFY(index.counterparts(places, en, QStringLiteral("Only English"), zh).isEmpty());
-    QVERIFY(index.counterparts(places, en, QStringLiteral("University"), zh).isEmpty()); // the whole text
+    QVERIFY(index.counterparts(places, en, QStringLiteral("University"), zh).isEmpty()); // only whole texts match
     QVERIFY(index.counterparts(places, en, {}, zh).isEmpty());
 }
 
@@ -148,7 +148,7 @@ void TermIndexTest::offersNothingForWhatIsTyped()
     index.add(places, pair("Only English", ""));
     index.add(places, pair("Both", "两者"));
     QVERIFY(index.matching(places, en, QStringLiteral("only english"), 8).isEmpty());
-    QCOMPARE(index.matching(places, en, QStringLiteral("Both"), 8).size(), 1); // the other side may be wanted
+    QCOMPARE(index.matching(places, en, QStringLiteral("Both"), 8).size(), 1); // its translation may be wanted
 }
 
 void TermIndexTest::sharesTermsAmongFields()
@@ -183,7 +183,7 @@ void TermIndexTest::findsEveryPairOfARecord()
         }
     }
     QVERIFY(pairs > 10);
-    // Whatever a record holds.
+    // For random records.
     for (quint32 seed = 0; seed < 50; ++seed) {
         test::RandomPerson random(seed);
         const Person somebody = random.person();

@@ -64,7 +64,7 @@ void VenueListTest::offersShortNamesFirst()
     QCOMPARE(list.matching(QStringLiteral("SC"), 5).front().brief, QStringLiteral("SC"));
     QCOMPARE(list.matching(QStringLiteral("network protocols"), 5).front().brief, QStringLiteral("ICNP"));
     QCOMPARE(list.matching(QStringLiteral("I"), 3).size(), 3);
-    QVERIFY(list.matching(QStringLiteral("osp"), 5).isEmpty()); // inside of a word
+    QVERIFY(list.matching(QStringLiteral("osp"), 5).isEmpty()); // inside a word
     QVERIFY(list.matching(QStringLiteral("  "), 5).isEmpty());
 }
 
@@ -112,7 +112,7 @@ void VenueListTest::saysWhatIsWrongWithIt()
     QVERIFY2(list.problem()->parameters.join(u' ').contains(says), qPrintable(list.problem()->parameters.join(u' ')));
     QCOMPARE(list.problem()->place.line, line);
     QVERIFY(list.problem()->place.file.endsWith(QStringLiteral("venues.json")));
-    QVERIFY(list.venues().size() > 100); // the program's own are there all the same
+    QVERIFY(list.venues().size() > 100); // the program's own list is still included
 }
 
 DUOVITA_APPLESS_TEST(VenueListTest)
