@@ -21,7 +21,7 @@ inline RichText rich(const char* markdown)
     return RichText::fromMarkdown(QString::fromUtf8(markdown));
 }
 
-/// One entry: a title in both languages, a point in English only, and one whose Chinese is older than its English.
+/// One entry with a bilingual title, an English-only point, and a point whose Chinese text is stale.
 inline Person examplePerson()
 {
     Person person;
@@ -44,7 +44,7 @@ inline Person examplePerson()
 
 inline LocalizedRichText& point(Person& person, qsizetype index)
 {
-    // An entry is replaced as a whole elsewhere; here a test writes into its own copy.
+    // Entries are normally replaced as a whole; this test modifies its own copy.
     return const_cast<Entry&>(person.sections[0].entries()[0]).highlights[index].text;
 }
 
@@ -62,7 +62,7 @@ inline TranslationSheet translated(TranslationSheet sheet)
     return sheet;
 }
 
-/// Contacts with English labels only.
+/// Contacts with labels in English only.
 inline Person personWithLabels(const QStringList& labels)
 {
     Person person;

@@ -11,7 +11,7 @@ using namespace duovita::test;
 
 namespace {
 
-/// After any time of a random person.
+/// Later than any timestamp of a random person.
 constexpr Timestamp latest = Timestamp(std::chrono::years(100));
 
 QStringList chineseLabels(const Person& person)
@@ -22,7 +22,7 @@ QStringList chineseLabels(const Person& person)
     return labels;
 }
 
-/// All texts of a person, in one language, by where they stand.
+/// All texts of a person in one language, by place.
 QMap<QString, QString> sideOf(const Person& person, Language language)
 {
     QMap<QString, QString> texts;
@@ -36,7 +36,7 @@ QMap<QString, QString> sideOf(const Person& person, Language language)
 
 } // namespace
 
-/// Texts back from a translator.
+/// Importing translated sheets.
 class SheetMergingTest : public QObject {
     Q_OBJECT
 
@@ -80,7 +80,7 @@ void SheetMergingTest::fillsExactlyWhatIsTranslated()
         const Person person = test::RandomPerson(seed).person();
         TranslationSheet sheet = sheetOf(person);
         QMap<QString, QString> expected = sideOf(person, Language::Chinese);
-        for (qsizetype i = 0; i < sheet.units.size(); ++i) { // every third stays as it was
+        for (qsizetype i = 0; i < sheet.units.size(); ++i) { // every third stays untranslated
             if (i % 3 == 0)
                 continue;
             sheet.units[i].target = QStringLiteral("**译** ") + sheet.units[i].source;
@@ -97,7 +97,7 @@ void SheetMergingTest::fillsExactlyWhatIsTranslated()
         const Person after = withSheet(person, *read, changes, latest);
         QCOMPARE(sideOf(after, Language::Chinese), expected);
         QCOMPARE(sideOf(after, Language::English), sideOf(person, Language::English));
-        QVERIFY(compareSheet(after, *read).isEmpty()); // a second time there is nothing to do
+        QVERIFY(compareSheet(after, *read).isEmpty()); // the second import changes nothing
     }
 }
 
@@ -127,9 +127,9 @@ void SheetMergingTest::showsConflicts()
     QCOMPARE(changes[1].recordSource, QStringLiteral("Newer words"));
     QCOMPARE(changes[1].unit.source, QStringLiteral("New words"));
     QVERIFY(changes[0].isConflict() && changes[1].isConflict());
-    // What the translator did not touch is no conflict, whatever became of it.
+    // Untouched texts never conflict, whatever changed in the record.
     QVERIFY(compareSheet(person, sheetOf(examplePerson())).isEmpty());
-    // Somebody has written the very same.
+    // Somebody has already written the same text.
     point(person, 0).setText(Language::Chinese, rich(sheet.units[0].target.toUtf8().constData()), at(60));
     QCOMPARE(compareSheet(person, sheet).size(), 1);
 }
@@ -161,7 +161,7 @@ void SheetMergingTest::confirmsWhatIsReviewed()
     QCOMPARE(point(after, 1).text(Language::Chinese).markdown(), QStringLiteral("旧文字"));
 }
 
-/// A program may have dropped what the sheet remembers: then nothing that stands in the record is written over.
+/// A program may have removed the former text from the sheet: then no existing text is overwritten.
 void SheetMergingTest::knowsNoFormerTextIsAConflict()
 {
     const Person person = examplePerson();
@@ -215,7 +215,7 @@ void SheetMergingTest::findsAMovedItemByItsSource()
         QCOMPARE(change.kind, SheetChange::Kind::ListChanged);
 }
 
-/// Nothing is guessed, and nothing of it can be forced.
+/// Nothing is guessed, and such items cannot be forced.
 void SheetMergingTest::leavesAChangedListAside()
 {
     const TranslationSheet sheet = translated(sheetOf(personWithLabels({QStringLiteral("Home")})));
@@ -229,7 +229,7 @@ void SheetMergingTest::leavesAChangedListAside()
         QVERIFY(!changes[0].isApplicable());
         QVERIFY(withSheet(person, sheet, changes, latest) == person);
     }
-    // An item that another text of the sheet stands for is not taken twice.
+    // An item claimed by another text of the sheet is not used twice.
     const TranslationSheet twice =
         translated(sheetOf(personWithLabels({QStringLiteral("Home"), QStringLiteral("Home")})));
     const auto changes = compareSheet(personWithLabels({QStringLiteral("Home"), QStringLiteral("Work")}), twice);

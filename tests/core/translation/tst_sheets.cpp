@@ -27,7 +27,7 @@ TranslationSheet withoutLines(TranslationSheet sheet)
 
 } // namespace
 
-/// Texts out to a translator, and read back as they were.
+/// Exporting sheets, and reading them back unchanged.
 class SheetsTest : public QObject {
     Q_OBJECT
 
@@ -79,7 +79,7 @@ void SheetsTest::holdsNothingPrivate()
     QCOMPARE(makeSheet(person, Language::English, SheetTexts::MissingAndStale, plainWords()).units.size(), 1);
     person.headline = {};
     person.contacts[0].label = LocalizedText::of(Language::Chinese, QStringLiteral("主页"));
-    QCOMPARE(languageToFill(person), Language::Chinese); // what no sheet would hold does not count
+    QCOMPARE(languageToFill(person), Language::Chinese); // texts that no sheet would contain do not count
 }
 
 void SheetsTest::asksForTheLanguageThatLacksMore()
@@ -115,7 +115,7 @@ void SheetsTest::keepsEveryCharacter()
     for (const QString& text : texts) {
         sheet.units[0].source = text;
         sheet.units[0].target = text + text;
-        sheet.units[0].formerTarget = sheetHash(text + text); // as it stands in the record: that may be of any kind
+        sheet.units[0].formerTarget = sheetHash(text + text); // the record's text can be of any kind
         sheet.units[0].state = SheetUnit::State::Translated;
         const auto read = fromXliff(toXliff(sheet), {});
         QVERIFY2(read, qPrintable(text));
@@ -135,7 +135,7 @@ void SheetsTest::givesEachTextAnIdOfItsOwn()
     }
 }
 
-/// Against OASIS's own schema, where Debian's copy of it is installed.
+/// Validates against the OASIS schema if Debian's copy is installed.
 void SheetsTest::fitsTheSchema()
 {
     const QString schemas = QStringLiteral("/usr/share/php/Symfony/Component/Translation/Resources/schemas/");
@@ -144,7 +144,7 @@ void SheetsTest::fitsTheSchema()
         QSKIP("needs libxml2-utils and php-symfony-translation");
     const QTemporaryDir folder;
     const QString copies = folder.filePath(QStringLiteral("informativeCopiesOf3rdPartySchemas/w3c"));
-    QVERIFY(QDir().mkpath(copies)); // where the schema looks for XML's own
+    QVERIFY(QDir().mkpath(copies)); // where the schema expects XML's own schema
     QVERIFY(QFile::copy(schemas + QStringLiteral("xml.xsd"), copies + QStringLiteral("/xml.xsd")));
     const QString schema = folder.filePath(QStringLiteral("core.xsd"));
     QVERIFY(QFile::copy(schemas + QStringLiteral("xliff-core-2.0.xsd"), schema));
@@ -163,7 +163,7 @@ void SheetsTest::fitsTheSchema()
     process.start(lint, words);
     QVERIFY(process.waitForFinished());
     QVERIFY2(process.exitCode() == 0, process.readAllStandardError().left(2000).constData());
-    // The check can fail.
+    // Confirms that validation can fail.
     QFile bad(folder.filePath(QStringLiteral("bad.xlf")));
     QVERIFY(bad.open(QIODevice::WriteOnly));
     bad.write(document("<unit id=\"a b\"/>"));

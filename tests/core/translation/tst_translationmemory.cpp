@@ -17,7 +17,7 @@ LocalizedRichText point(const char* english, const char* chinese)
     return LocalizedRichText::of(RichText::fromMarkdown(text(english)), RichText::fromMarkdown(text(chinese)));
 }
 
-/// Somebody with one job, and what they did there.
+/// A person with one job and these points.
 Person personWith(const char* name, const QList<LocalizedRichText>& points)
 {
     Person person;
@@ -50,7 +50,7 @@ QList<EarlierTranslation> forEnglish(const TranslationMemory& memory, const char
 
 } // namespace
 
-/// What was translated once, found again.
+/// Finding earlier translations.
 class TranslationMemoryTest : public QObject {
     Q_OBJECT
 
@@ -100,13 +100,13 @@ void TranslationMemoryTest::saysWhereItIsFrom()
     QCOMPARE(found[0].text.person, std::optional(person.id));
     QCOMPARE(found[0].text.name, person.name);
     QCOMPARE(found[0].text.entry.text(Language::Chinese), text("样本汽车"));
-    QVERIFY(!forEnglish(memory, "Sample Motors").isEmpty()); // names of things, too
+    QVERIFY(!forEnglish(memory, "Sample Motors").isEmpty()); // includes names
     QCOMPARE(
         memory.earlier(Language::English, text("Taught a course on databases"), Language::Chinese, 5, person.id).size(),
         0);
 }
 
-/// What is missing, older than the other side, or one text for both is no translation.
+/// Missing, stale and shared texts are not translations.
 void TranslationMemoryTest::takesNoHalfTranslations()
 {
     LocalizedRichText stale = point("Built a bridge over a river", "建了一座桥");
@@ -116,7 +116,7 @@ void TranslationMemoryTest::takesNoHalfTranslations()
     TranslationMemory memory;
     memory.add(personWith("Li", {stale, point("Sold a car to somebody", ""),
                                  LocalizedRichText::shared(RichText::fromPlain(text("Rust and Go and C")))}));
-    QCOMPARE(memory.size(), 1); // the name of the company
+    QCOMPARE(memory.size(), 1); // the company's name
     QCOMPARE(forEnglish(memory, "Built a long bridge over a river").size(), 0);
     QCOMPARE(forEnglish(memory, "Sold a car to somebody").size(), 0);
     QCOMPARE(forEnglish(memory, "Rust and Go and C").size(), 0);

@@ -9,7 +9,7 @@
 using namespace duovita;
 using namespace duovita::test;
 
-/// Files of other programs, and what is none.
+/// Files of other programs, and invalid files.
 class XliffReadingTest : public QObject {
     Q_OBJECT
 
@@ -169,7 +169,7 @@ void XliffReadingTest::survivesDeepNesting()
     QVERIFY(!read || read->units[0].source == QStringLiteral("x"));
 }
 
-/// Whatever a file has become, it is read or refused: nothing else happens, and what is read can be compared.
+/// Corrupted files are read or rejected without crashing, and what was read can be compared.
 void XliffReadingTest::survivesDamage()
 {
     const Person person = examplePerson();
