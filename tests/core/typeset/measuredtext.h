@@ -7,7 +7,7 @@
 
 namespace duovita {
 
-/// A paragraph shaped and measured, as ParagraphSetter does it.
+/// A paragraph shaped and measured as by ParagraphSetter.
 class Measured {
 public:
     Measured(const QString& text, const ParagraphStyle& style, FontLibrary& fonts, bool mostlyHan, double size = 10)

@@ -8,7 +8,7 @@
 
 namespace duovita {
 
-// What the tests of the typesetter share: text in one style, the classic pair of families, content written by hand.
+// Helpers for the typesetter's tests: text in one style, the classic font pair, content built by hand.
 
 FontFamilies serifFamilies();
 FontFamilies sansFamilies();
@@ -19,7 +19,8 @@ ParagraphStyle paragraphStyle(Language language, double width, bool justified = 
 QString textOf(const SetLine& line);
 QString textOf(const QList<GlyphRun>& runs);
 
-/// A mix of Han, Latin words, names of technology, numbers with units, marks of every class, URLs and ligatures.
+/// A mix of Han characters, Latin words, technology names, numbers with units, marks of every class, URLs and
+/// ligatures.
 QString randomText(QRandomGenerator& random, Language language);
 
 ContentLine contentLine(const QString& text, Language language, const ContentSource& source = {});

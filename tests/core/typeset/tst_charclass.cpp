@@ -26,7 +26,7 @@ private Q_SLOTS:
         QTest::newRow("interpuncts") << QStringLiteral("·‧・") << true << C::MidDot;
         QTest::newRow("before numbers") << QStringLiteral("￥$£€№") << true << C::Prefix;
         QTest::newRow("after numbers") << QStringLiteral("%％‰℃°") << true << C::Suffix;
-        // The marks that both scripts use are what they stand in.
+        // Marks used by both scripts follow their context.
         QTest::newRow("opening quotes in Chinese") << QStringLiteral("“‘") << true << C::Open;
         QTest::newRow("closing quotes in Chinese") << QStringLiteral("”’") << true << C::Close;
         QTest::newRow("dash in Chinese") << QStringLiteral("—") << true << C::Dash;

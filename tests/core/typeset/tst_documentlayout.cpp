@@ -13,7 +13,7 @@ using namespace duovita::test;
 
 namespace {
 
-/// Of families that are drawn anew from release to release of Debian: with another one lines end elsewhere.
+/// Whether the font is Debian 12's version: families redrawn in other releases give other line breaks.
 bool isAsOfDebian12(const QString& family)
 {
     static const QMap<QString, quint32> revisions{
@@ -34,7 +34,7 @@ bool isAsOfDebian12(const QString& family)
     return isSame;
 }
 
-/// A line of text a line of the page: page, place of the first run, size, text; then the rules.
+/// One line per text line: page, position of the first run, size, text; then the rules.
 QString dump(const PagedLayout& layout)
 {
     QString text;
@@ -86,8 +86,7 @@ void DocumentLayoutTest::goldens_data()
     }
 }
 
-/// With Debian's fonts. Set DUOVITA_UPDATE_GOLDENS to write what comes out; the difference is then for a reader to
-/// judge.
+/// Uses Debian's fonts. Set DUOVITA_UPDATE_GOLDENS to rewrite the expected output, and review the difference.
 void DocumentLayoutTest::goldens()
 {
     QFETCH(QString, design);

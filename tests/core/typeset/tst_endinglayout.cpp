@@ -18,7 +18,7 @@ private Q_SLOTS:
     void setsOneColumnAtTheEndAsWideAsThePage();
 };
 
-/// Beside each other, read one after the other.
+/// Side by side, read one after the other.
 void EndingLayoutTest::setsSectionsInTwoColumnsAtTheEnd()
 {
     for (const Language language : allLanguages) {
@@ -47,7 +47,7 @@ void EndingLayoutTest::setsSectionsInTwoColumnsAtTheEnd()
     }
 }
 
-/// However much stands above: all of it on the last page, below what stands there, or at its top.
+/// For any amount of text above: all of it is on the last page, below the text or at the top.
 void EndingLayoutTest::keepsTheEndOnOnePage()
 {
     int alone = 0;
@@ -56,7 +56,7 @@ void EndingLayoutTest::keepsTheEndOnOnePage()
         person.sections.prepend(longSection(SectionKind::Custom, lines, QStringLiteral("Something said ")));
         const PagedLayout layout =
             make(person, QStringLiteral("compact"), Language::English, {{QStringLiteral("limits.lastPage"), 0}});
-        double above = 0; // where the rest ends on the last page
+        double above = 0; // where the text above ends on the last page
         double top = layout.paper.height();
         for (qsizetype i = 0; i < layout.pages.size(); ++i) {
             bool atEnd = false;
@@ -76,7 +76,7 @@ void EndingLayoutTest::keepsTheEndOnOnePage()
         QVERIFY2(top >= above, qPrintable(QString::number(lines)));
         alone += above == 0 ? 1 : 0;
     }
-    QVERIFY(alone > 0); // some of them have to go on a page of their own
+    QVERIFY(alone > 0); // some need a page of their own
 }
 
 void EndingLayoutTest::breaksAnEndThatFitsNoPage()

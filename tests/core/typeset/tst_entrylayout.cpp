@@ -9,7 +9,7 @@
 using namespace duovita;
 using namespace duovita::test;
 
-/// Within entries: dates, places, titles and skills.
+/// Layout within entries: dates, places, titles and skills.
 class EntryLayoutTest : public QObject, private LayoutFixture {
     Q_OBJECT
 
@@ -26,7 +26,7 @@ private Q_SLOTS:
     void keepsFiguresOfDatesLining();
 };
 
-/// In a column of dates that larger ones are too wide for: no month stands apart from its year.
+/// In a narrow date column, a month is never separated from its year.
 void EntryLayoutTest::partsDatesOnlyAtTheirDash()
 {
     for (const char* design : {"timeline", "academic"}) {
@@ -57,11 +57,11 @@ void EntryLayoutTest::framesSkillsItemByItem()
     person.cvs.front().design.changes.insert(QStringLiteral("skills.style"), QStringLiteral("tags"));
     const PagedLayout layout = make(person, QStringLiteral("classic"), Language::English);
     QCOMPARE(framesOf(layout), 5 + 5 + 3);
-    // The text is what it was, in its order.
+    // The text and its order are unchanged.
     const PagedLayout lines = make(sample("li-si"), QStringLiteral("classic"), Language::English);
     QCOMPARE(framesOf(lines), 0);
     QCOMPARE(layout.text().simplified(), lines.text().simplified());
-    // Each item begins within its frame.
+    // Each item starts within its frame.
     const QPointF python = placeOf(layout, QStringLiteral("Python"));
     const auto holds = [&](const LayoutShape& shape) { return shape.path.boundingRect().contains(python); };
     int holders = 0;
@@ -79,7 +79,7 @@ void EntryLayoutTest::putsDatesIntoTheirColumn()
     QVERIFY(qAbs(date.y() - school.y()) < 0.01);
 }
 
-/// The place does not take the column that is the dates'.
+/// The place does not use the column reserved for dates.
 void EntryLayoutTest::putsDatesOfPositionsBesideThem()
 {
     Section section(SectionKind::Work);
@@ -106,7 +106,7 @@ void EntryLayoutTest::putsDatesOfPositionsBesideThem()
     QVERIFY(placeOf(layout, QStringLiteral("Qinghe")).x() > placeOf(layout, QStringLiteral("Example Cloud")).x());
 }
 
-/// Beside the organization, and not as text, which has it with the posts.
+/// Drawn beside the organization, but not part of the text, which has the dates with the positions.
 void EntryLayoutTest::drawsTheWholeTimeOfSeveralPosts()
 {
     for (const char* design : {"classic", "timeline"}) {
@@ -143,13 +143,13 @@ void EntryLayoutTest::putsPlacesBehindTitles()
     };
     QVERIFY(isBehind(english, QStringLiteral("Lanxing Technology"), QStringLiteral("Nanhu, China")));
     QVERIFY(isBehind(english, QStringLiteral("Dongshan University"), QStringLiteral("Dongshan, China")));
-    // Behind a Chinese school's name it could be what was studied there.
+    // After a Chinese school's name, it could be mistaken for the subject.
     const PagedLayout chinese = make(sample("li-si"), QStringLiteral("classic"), Language::Chinese);
     QVERIFY(isBehind(chinese, QStringLiteral("蓝星科技"), QStringLiteral("南湖")));
     QVERIFY(!isBehind(chinese, QStringLiteral("东山大学"), QStringLiteral("东山")));
 }
 
-/// However long a title is, its date stands at the right edge of its first line.
+/// However long the title, the date is at the right edge of its first line.
 void EntryLayoutTest::keepsDatesAtTheRight()
 {
     Section section(SectionKind::Service);
@@ -180,7 +180,7 @@ void EntryLayoutTest::keepsDatesAtTheRight()
     }
 }
 
-/// In a narrow column a date goes below a long title rather than beside many short lines of it.
+/// In a narrow column, a date moves below a long title rather than squeezing it into many short lines.
 void EntryLayoutTest::squeezesNoTitle()
 {
     Section section(SectionKind::Service);
@@ -209,7 +209,7 @@ void EntryLayoutTest::keepsFiguresOfDatesLining_data()
     }
 }
 
-/// The bold of this family has old-style figures alone: no digit of a date hangs below its line for all that.
+/// The bold of this family has only old-style figures: dates must still not hang below the baseline.
 void EntryLayoutTest::keepsFiguresOfDatesLining()
 {
     QFETCH(QString, design);

@@ -22,7 +22,7 @@ Template design()
     return design;
 }
 
-/// As tall as ten sections and `lines` lines are, on as many pages as that takes.
+/// A layout with the height of ten sections and `lines` lines, on as many pages as needed.
 PagedLayout layoutOf(const Template& design, int lines)
 {
     const double height = sections * design.section.spaceBefore + lines * design.body.leading;
@@ -53,7 +53,7 @@ private Q_SLOTS:
             QTest::addRow("%d lines", lines) << lines;
     }
 
-    /// By as little as can be; what is left of the room goes above sections. Setting a document is what takes time.
+    /// Uses the smallest step; remaining room goes above sections. Few tries, because each lays out the document.
     void findsTheFirstStepInFewTries()
     {
         QFETCH(int, lines);

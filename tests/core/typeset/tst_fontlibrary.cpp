@@ -42,7 +42,7 @@ private Q_SLOTS:
         QVERIFY((*italic)->isItalic() && !(*italic)->isBold());
     }
 
-    /// The bold of this family has not all letters that fontconfig asks of a font for English.
+    /// The bold of this family lacks letters that fontconfig requires for English.
     void findsABoldThatLacksLetters()
     {
         FontLibrary fonts;
@@ -78,7 +78,7 @@ private Q_SLOTS:
         QCOMPARE(FontLibrary().fingerprint(), here);
     }
 
-    /// Whoever chooses a font sees those that the texts can be set in.
+    /// Lists only families that cover the language's texts.
     void listsTheFamiliesOfALanguage()
     {
         const FontLibrary fonts;
@@ -87,7 +87,7 @@ private Q_SLOTS:
         QVERIFY(latin.contains(QStringLiteral("Noto Serif")) && !chinese.contains(QStringLiteral("Noto Serif")));
         QVERIFY(latin.contains(QStringLiteral("Noto Sans CJK SC")));
         QVERIFY(chinese.contains(QStringLiteral("Noto Sans CJK SC")));
-        // Signs alone, some of them in the places of letters.
+        // Symbol fonts, some of which use the code points of letters.
         for (const char* signs : {"Noto Sans Symbols", "Noto Sans Symbols2", "Noto Music", "D050000L",
                                   "Standard Symbols PS", "OpenSymbol", "Noto Sans Arabic"})
             QVERIFY2(!latin.contains(QLatin1StringView(signs)) && !chinese.contains(QLatin1StringView(signs)), signs);
@@ -118,7 +118,7 @@ private Q_SLOTS:
         QVERIFY(!fonts.fallback(u"\U000E0FFF", false));
     }
 
-    /// What a machine has more changes nothing that the program's own fonts have.
+    /// Additional fonts on the machine do not replace the program's own.
     void prefersTheFontsItIsPackagedWith()
     {
         const auto familyOf = [](QStringView cluster) {
@@ -144,7 +144,7 @@ private Q_SLOTS:
         QCOMPARE(face->family(), QStringLiteral("Duovita Signs"));
         QCOMPARE(fonts.fallback(u"🇩🇪", false), face);
         QVERIFY(face->draws(u"🎉"));
-        // It has each sign of these, but not the joined form; of the last not even that.
+        // It has the single signs, but not the sequence; of the last, not even those.
         QVERIFY(!fonts.fallback(u"🇨🇩", false));
         QVERIFY(!fonts.fallback(u"👩🏽\u200D💻", false));
         QVERIFY(!fonts.fallback(u"🏴\U000E0067\U000E0062\U000E007F", false));

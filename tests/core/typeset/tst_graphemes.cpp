@@ -90,7 +90,7 @@ private Q_SLOTS:
         for (const char32_t c :
              {U'\u00AD', U'\u200B', U'\u200D', U'\u2060', U'\uFEFF', U'\u3164', U'\u034F', U'\u0007'})
             QVERIFY2(isInvisible(c), qPrintable(QString::number(c, 16)));
-        // Arabic number signs are formats that are drawn; unassigned characters are none that anybody means.
+        // Arabic number signs are visible format characters; unassigned characters are never intended.
         for (const char32_t c : {U'a', U' ', U'中', U'\u0600', char32_t(0xE0FFF)})
             QVERIFY2(!isInvisible(c), qPrintable(QString::number(c, 16)));
         QVERIFY(isAllInvisible(QStringLiteral("\u200B\uFEFF")));

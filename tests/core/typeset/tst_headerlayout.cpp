@@ -24,8 +24,7 @@ private Q_SLOTS:
     void setsAChineseHeadlineUpright();
 };
 
-/// Where an icon says the kind, a label that says no more stands in its place: it is read, not seen; nor does the other
-/// language's make the contact another one.
+/// If an icon shows the kind, a label that only repeats it is read but not drawn, in either language.
 void HeaderLayoutTest::takesUsualLabelsForKinds()
 {
     Person person = sample("li-si");
@@ -67,7 +66,7 @@ void HeaderLayoutTest::showsAddressesWithoutTheirScheme()
         }
     }
     QVERIFY(schemes > 0);
-    // Where programs read CVs, addresses stand whole.
+    // In templates for parsers, addresses are complete.
     const PagedLayout plain = make(sample("li-si"), QStringLiteral("plain"), Language::English);
     QVERIFY(placeOf(plain, QStringLiteral("https://code")).x() > 0);
 }
@@ -99,7 +98,7 @@ void HeaderLayoutTest::putsTheHeaderBesideTheMiddleOfAPhoto()
     const LayoutPage& page = layout.pages.front();
     QCOMPARE(page.images.size(), 1);
     const QRectF photo = page.images.front().box;
-    double last = 0; // where the header ends
+    double last = 0; // bottom of the header
     for (const LayoutLine& line : page.lines) {
         if (layout.blocks[line.block].role == BlockRole::Contacts)
             last = line.box.bottom();
@@ -111,7 +110,7 @@ void HeaderLayoutTest::putsTheHeaderBesideTheMiddleOfAPhoto()
              qPrintable(QStringLiteral("%1 above, %2 below").arg(first - photo.top()).arg(photo.bottom() - last)));
 }
 
-/// CVs from before look as they did.
+/// Older CVs look the same.
 void HeaderLayoutTest::leavesEarlierHeadersAsTheyWere()
 {
     Person person = sample("li-si");
@@ -139,7 +138,8 @@ void HeaderLayoutTest::leavesEarlierHeadersAsTheyWere()
     QCOMPARE(labels, 1);
 }
 
-/// Its Latin words, too: slanted ones among upright Han would be stray. A headline in letters alone slants as it did.
+/// Its Latin words are upright as well, because slanted ones would look odd among upright Han characters. A purely
+/// Latin headline is slanted as before.
 void HeaderLayoutTest::setsAChineseHeadlineUpright()
 {
     Person person = sample("zhang-san");
@@ -159,7 +159,7 @@ void HeaderLayoutTest::setsAChineseHeadlineUpright()
     QCOMPARE(slants(Language::English), QList<bool>{true});
 }
 
-/// Contacts stand beside the name only where they leave it room; a longer headline breaks there.
+/// Contacts are beside the name only if there is room; a longer headline wraps there.
 void HeaderLayoutTest::keepsContactsClearOfTheName()
 {
     Person person = sample("zhang-san");
@@ -174,7 +174,7 @@ void HeaderLayoutTest::keepsContactsClearOfTheName()
             for (const LayoutLine& line : layout.pages.front().lines) {
                 const BlockRole role = layout.blocks[line.block].role;
                 for (const GlyphRun& run : line.runs) {
-                    // As high as its letters, from the baseline.
+                    // From the baseline to the height of the letters.
                     const QRectF box(run.origin.x(), run.origin.y() - 0.7 * run.size, run.width(), 0.7 * run.size);
                     if (role == BlockRole::Name || role == BlockRole::Headline)
                         names += box;
@@ -191,7 +191,7 @@ void HeaderLayoutTest::keepsContactsClearOfTheName()
     }
 }
 
-/// However long, and with a character beyond U+FFFF on the badge; left of what the document is.
+/// For any length, and with a character beyond U+FFFF on the badge; to the left of the document's title.
 void HeaderLayoutTest::showsAnySchoolWholeOnItsBand()
 {
     Person person = sample("li-si");

@@ -13,7 +13,7 @@ using namespace duovita;
 
 namespace {
 
-/// All that is seen of the pages.
+/// A description of everything visible on the pages.
 QString seen(const PagedLayout& layout)
 {
     QString text;
@@ -39,7 +39,7 @@ QString seen(const PagedLayout& layout)
     return text;
 }
 
-/// Other values than a template has.
+/// Values that differ from the template's.
 QList<QJsonValue> othersThan(const QJsonValue& value, const DesignKey& key)
 {
     switch (key.type) {
@@ -66,7 +66,7 @@ QList<QJsonValue> othersThan(const QJsonValue& value, const DesignKey& key)
 
 } // namespace
 
-/// What the table says of keys that do nothing is so on the pages of every template.
+/// Keys declared to have no effect really have none, on the pages of every template.
 class KeyEffectsTest : public QObject {
     Q_OBJECT
 
@@ -107,7 +107,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Each condition is met in some template or by the setting that it names.
+    /// Each such condition can be met by some template, or changed by the setting it names.
     void whatIsInTheWayCanBeTakenAway()
     {
         for (const DesignKey& key : designKeys()) {

@@ -9,7 +9,7 @@
 
 using namespace duovita;
 
-/// The text with "|" wherever a line may end inside it.
+/// The text with "|" at each allowed break.
 static QString broken(const QString& text, Language language)
 {
     static LineBreaker breaker;
@@ -87,7 +87,7 @@ private Q_SLOTS:
     void avoidsToPartNames_data()
     {
         QTest::addColumn<QString>("expected");
-        // "~": a line may end there, but better does not.
+        // "~": break allowed, but penalized.
         for (const char16_t* text :
              {u"in Proc.~IEEE and IEEE Trans.~Comput.~Sci.~Eng.~3", u"on water. Phys.~Rev.~Lett.~5",
               u"Zhang,~S., Li,~W.-C. and Wu", u"S. Zhang, W. Chen, G. García Márquez, H. Hoàng",
@@ -109,8 +109,8 @@ private Q_SLOTS:
         QCOMPARE(shown, expected);
     }
 
-    /// Unicode's own cases, to know that ICU is what it claims: it documents its deviations (22 for Unicode 15,
-    /// 33 for 16: its rule 20.9 and others).
+    /// Unicode's own test cases, to verify ICU: it documents its deviations (22 for Unicode 15, 33 for 16: its rule
+    /// 20.9 and others).
     void agreesWithUnicode()
     {
         QFile file(QStringLiteral("/usr/share/unicode/auxiliary/LineBreakTest.txt"));

@@ -10,8 +10,7 @@ using namespace duovita;
 
 namespace {
 
-/// How far each tier gave way, from 0 (not at all) to 1 (all it has) and further where that is allowed, and whether all
-/// in it did so alike.
+/// How much of each tier's flexibility is used, from 0 to 1 and beyond where allowed, and whether uniformly.
 struct TierUse {
     double lowest = std::numeric_limits<double>::infinity();
     double highest = 0;
@@ -112,7 +111,7 @@ private Q_SLOTS:
 
     void evensTheLinesOut()
     {
-        // First fit would leave one short word below full lines.
+        // First fit would leave a short word below full lines.
         const QString text = QStringLiteral("alpha beta gamma delta epsilon zeta eta theta iota kappa lambda mu");
         Measured paragraph(text, paragraphStyle(Language::English, 150), m_fonts, false);
         const QList<LineRange> lines = fillLines(paragraph.measure(), paragraph.breaks(), false).ranges;
@@ -126,14 +125,14 @@ private Q_SLOTS:
         for (int i = 0; i < 21; ++i)
             text += u'字';
         text += u'。';
-        // 20 em of Chinese in a measure of 20: the last line would be 字。
+        // 20 em of Chinese at a width of 20: the last line would be 字。
         Measured paragraph(text, paragraphStyle(Language::Chinese, 200, true), m_fonts, true);
         const QList<LineRange> lines = fillLines(paragraph.measure(), paragraph.breaks(), true).ranges;
         QCOMPARE(lines.size(), 2);
         QVERIFY(paragraph.textOf(lines.last()).size() > 2);
     }
 
-    /// Full lines and one that ends early do not go together, nor do lines that gape.
+    /// Paragraphs do not mix full lines with one that ends early, or with wide gaps.
     void setsAParagraphRaggedAsAWhole()
     {
         const QString text =
@@ -169,10 +168,10 @@ private Q_SLOTS:
         }
     }
 
-    /// A saved line may use at most half of what lines shrink: beyond that the paragraph has one more.
+    /// To save a line, lines shrink by at most half of their limit; otherwise the paragraph gets another line.
     void squeezesNoLineToItsLimit()
     {
-        // Seven commas give way by a quarter of an em each, and by half of that in use.
+        // Seven commas can shrink by a quarter of an em each, of which half is used.
         const QString text = QStringLiteral("存，储，系，统，验，证，协，议字字字字字字字字字字字字字字字字字字字字");
         Measured wide(text, paragraphStyle(Language::Chinese, 1000, true), m_fonts, true);
         const LineWidth all = wide.measure().measure(0, wide.clusters().size());
@@ -188,7 +187,7 @@ private Q_SLOTS:
         QCOMPARE(fill(0.95).ranges.size(), 2);
     }
 
-    /// Two characters too many: an imperceptibly tighter paragraph does without their line.
+    /// Two characters too many: slightly tighter setting saves their line.
     void pullsARuntUp()
     {
         const QString text = QString(96, u'字') + QStringLiteral("。");
@@ -239,7 +238,7 @@ private Q_SLOTS:
         QVERIFY(several > 200);
     }
 
-    /// What a hyphen parted does not stand alone below.
+    /// The end of a hyphenated word does not stand alone on the last line.
     void endsWithNoTailOfAWord()
     {
         const QString text =
@@ -258,7 +257,7 @@ private Q_SLOTS:
         QVERIFY(hyphens > 10);
     }
 
-    /// The long word does not fit the first line, whose spaces would rather not be as wide as they must.
+    /// The long word does not fit the first line, whose spaces must be wider than preferred.
     void opensALineWhereNoneIsBetter()
     {
         const QString text =
@@ -313,7 +312,7 @@ private Q_SLOTS:
             QVERIFY2(part.size() >= 3 && part == part.toLower(), qPrintable(part));
     }
 
-    /// Quadratic work on so many words would take minutes.
+    /// Quadratic work would take minutes.
     void setsTwentyThousandWords()
     {
         QString text;

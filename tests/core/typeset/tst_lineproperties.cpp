@@ -12,7 +12,7 @@ namespace {
 constexpr double tolerance = 1e-6;
 constexpr int rounds = 3000;
 
-/// Sentences as they are in CVs, of one language with words of the other among them.
+/// Sentences typical of CVs, in one language with words of the other.
 class Sentences {
 public:
     explicit Sentences(quint32 seed) : m_random(seed) {}
@@ -125,7 +125,7 @@ private:
     QRandomGenerator m_random;
 };
 
-/// A paragraph of the program's choice.
+/// A paragraph for the line breaker.
 struct Sample {
     Sample(quint32 seed, FontLibrary& fonts)
         : sentences(seed), language(sentences.chance(50) ? Language::Chinese : Language::English),
@@ -146,7 +146,7 @@ struct Sample {
     qsizetype end() const { return paragraph.clusters().size(); }
     bool mayEnd(qsizetype at) const { return breaks.allowed.testBit(offset(at)); }
     qsizetype offset(qsizetype at) const { return paragraph.measure().paragraph().offsetAfter(at - 1); }
-    /// As it stands on the page.
+    /// The line as composed on the page.
     LineComposition composed(const LineRange& range) const
     {
         LineComposition line(paragraph.measure(), range);
@@ -182,7 +182,7 @@ private:
     }
 };
 
-/// What a paragraph costs, set like that; infinite if one of its lines cannot be.
+/// The cost of setting a paragraph in these lines; infinite if a line is impossible.
 double costOf(const Sample& sample, const QList<LineRange>& lines, LineSetting setting)
 {
     const LineMeasure& measure = sample.paragraph.measure();
@@ -200,7 +200,7 @@ double costOf(const Sample& sample, const QList<LineRange>& lines, LineSetting s
     return sum;
 }
 
-/// The choice that this one took the place of: the fewest lines at any price, up to all that lines shrink.
+/// The previous algorithm: the fewest lines at any cost, up to the full shrinkage.
 class FewestLines {
 public:
     FewestLines(const Sample& sample, bool justified)
@@ -216,7 +216,7 @@ public:
         }
     }
 
-    /// None if a piece was wider than the measure.
+    /// Empty if a piece is wider than the line.
     QList<LineRange> lines() const
     {
         QList<LineRange> lines;
@@ -228,7 +228,7 @@ public:
         return lines;
     }
 
-    /// Of a line but the last: how much wider than natural it was set, or narrower.
+    /// How much wider or narrower than natural a line other than the last is set.
     double pitchOf(const LineRange& line) const
     {
         const LineWidth width = widthOf(line.first, line.end);
@@ -285,7 +285,7 @@ private:
 
 } // namespace
 
-/// What holds of every paragraph, on many random ones of both languages. A failure names the seed.
+/// Properties of every paragraph, tested on many random ones in both languages. Failures print the seed.
 class TestLineProperties : public QObject {
     Q_OBJECT
 
@@ -321,12 +321,12 @@ private Q_SLOTS:
                              qPrintable(sample.description));
             }
         });
-        // Not by leaving many of them ragged: Han can nearly always be spread.
+        // Not by leaving many ragged: Chinese can nearly always be justified.
         qInfo() << justified << "of" << asked << "justified";
         QVERIFY(justified * 10 > asked * 9);
     }
 
-    /// The order that was before did not.
+    /// Unlike the previous algorithm.
     void differsFromTheFewestLines()
     {
         int uneven = 0;
@@ -409,7 +409,7 @@ private Q_SLOTS:
             const double cost = costOf(sample, sample.filled.ranges, setting);
             const double costBefore = costOf(sample, before, {setting.justified, false});
             less += cost < costBefore ? 1 : 0;
-            // A paragraph is tightened to save a line, which is worth its price.
+            // Tightening to save a line is worth its cost.
             QVERIFY2(cost <= costBefore * (1 + tolerance), qPrintable(sample.description));
         });
         qInfo() << less << "of" << rounds << "cost less than before";
@@ -427,7 +427,7 @@ private:
         }
     }
 
-    /// Whether a line of the right length could be the last.
+    /// Whether a different line of suitable length could be the last.
     static bool couldEndOtherwise(const Sample& sample)
     {
         for (qsizetype first = 1; first < sample.end(); ++first) {

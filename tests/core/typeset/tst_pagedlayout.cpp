@@ -37,7 +37,7 @@ private Q_SLOTS:
                 wanted.highlight = paragraph.line.front().source.highlight;
                 const QList<PagedLayout::Spot> spots = m_layout.find(wanted);
                 QCOMPARE(spots.size(), 1);
-                // What stands there is that highlight.
+                // The hit is that highlight.
                 const auto hit = m_layout.at(spots.front().page, spots.front().box.center());
                 QVERIFY(hit);
                 QCOMPARE(hit->source.highlight, wanted.highlight);
@@ -77,7 +77,7 @@ private Q_SLOTS:
 
     void saysWhichCharacterIsAtAPoint()
     {
-        // "office 0": the ffi ligature is one glyph of three characters.
+        // "office 0": the ffi ligature is one glyph for three characters.
         for (const LayoutLine& line : m_layout.pages.front().lines) {
             for (const GlyphRun& run : line.runs) {
                 if (!run.text.startsWith(u"office"))

@@ -10,7 +10,7 @@ using namespace duovita::test;
 
 namespace {
 
-/// The smallest distance between a block of this kind and the line above it in its column; infinite if there is none.
+/// The smallest distance between blocks of this role and the line above in their column; infinite if there are none.
 double leastAbove(const PagedLayout& layout, BlockRole role)
 {
     double least = std::numeric_limits<double>::infinity();
@@ -28,7 +28,7 @@ double leastAbove(const PagedLayout& layout, BlockRole role)
 
 } // namespace
 
-/// How many pages there are, what fills them, and where they begin.
+/// The number of pages, how they are filled, and where they begin.
 class PageFillingTest : public QObject, private LayoutFixture {
     Q_OBJECT
 
@@ -85,8 +85,8 @@ void PageFillingTest::givesRoomBackToSections_data()
                                       << "modern-1" << Language::Chinese << 1;
 }
 
-/// What fitting gained and did not need stands above sections, at most four points each, alike; six tenths of a
-/// point more would take a page more. Entries and points stay as near as they were set.
+/// Room left after fitting goes above sections, equally and at most four points each; six tenths of a point more would
+/// need another page. Entries and points keep their distances.
 void PageFillingTest::givesRoomBackToSections()
 {
     QFETCH(QString, name);
@@ -114,7 +114,7 @@ void PageFillingTest::givesRoomBackToSections()
     QVERIFY(looser->pages.size() > pages);
 }
 
-/// The same lines on the same pages; on full ones more room above sections, of 4 points at most, and nowhere else.
+/// The same lines are on the same pages; only full pages have more room above sections, at most 4 points.
 void PageFillingTest::fillsFullPagesAboveSections()
 {
     for (const char* design : {"classic", "timeline", "hanging", "bilingual", "modern"}) {
@@ -130,7 +130,7 @@ void PageFillingTest::fillsFullPagesAboveSections()
             const QList<LayoutLine>& after = filled.pages[page].lines;
             QCOMPARE(after.size(), before.size());
             const bool last = page + 1 == tight.pages.size();
-            double moved = 0; // so far, by the highest line
+            double moved = 0; // largest shift so far, at the first line
             for (qsizetype i = 0; i < before.size(); ++i) {
                 const double by = after[i].box.top() - before[i].box.top();
                 QVERIFY2(by > -0.01 && (!last || by < 0.01), design);
@@ -144,7 +144,7 @@ void PageFillingTest::fillsFullPagesAboveSections()
     }
 }
 
-/// A last page with little on it, where the template says how little that is.
+/// Avoids a last page with little text, if the template sets a minimum.
 void PageFillingTest::fitsAShortLastPage()
 {
     const Person person = sample("li-si");
@@ -157,7 +157,7 @@ void PageFillingTest::fitsAShortLastPage()
     QVERIFY(fitted.tightening > 0);
     QVERIFY(fitted.findings.isEmpty());
     QCOMPARE(fitted.text().size(), make(person, QStringLiteral("compact"), Language::English, 1).text().size());
-    // A fuller one stays, and so does one that cannot be fitted, as it is.
+    // A fuller page stays, as does one that cannot be fitted.
     for (const QMap<QString, QJsonValue>& changes :
          {QMap<QString, QJsonValue>{{limit, 0.05}}, QMap<QString, QJsonValue>{{limit, 0.5},
                                                                               {QStringLiteral("limits.spacing"), 1},
@@ -180,7 +180,7 @@ void PageFillingTest::saysThatItDoesNotFit()
     QCOMPARE(layout.tightening, 1.0);
 }
 
-/// A CV's own margins hold on every page, and fitting leaves them alone.
+/// A CV's own margins apply on every page and are kept by fitting.
 void PageFillingTest::keepsTheMarginsAskedFor()
 {
     const Person person = test::samplePerson(QStringLiteral("zhang-san"));

@@ -41,7 +41,7 @@ class TestParagraph : public QObject {
         return set(text, paragraphStyle(language, 10000)).lines.value(0);
     }
 
-    /// How many lines of a list of people end inside of a name, over many measures.
+    /// The number of lines in a list of people that break within a name, over many widths.
     int partedNames(Field field)
     {
         StyledText text;
@@ -63,7 +63,7 @@ class TestParagraph : public QObject {
         return parted;
     }
 
-    /// The texts of a run's glyphs, one after another, are its text; no glyph is .notdef.
+    /// The texts of a run's glyphs, joined, equal its text; no glyph is .notdef.
     static void checkTiles(const SetLine& line)
     {
         for (const GlyphRun& run : line.runs) {
@@ -139,7 +139,7 @@ private Q_SLOTS:
         QVERIFY(items);
         QCOMPARE(items->size(), 1);
         QCOMPARE((*items)[0].face, *m_fonts->face(expected, bold ? 700 : 400, false));
-        // Bold and emphasised is bold in any case: a real one.
+        // Bold with emphasis is still a real bold.
         text.pieces[0].style.weight = 700;
         QCOMPARE((*itemize(text, chineseContext(text.text, Language::Chinese), families, *m_fonts))[0].face,
                  *m_fonts->face(families.chinese, 700, false));
@@ -195,7 +195,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("text");
         QTest::addColumn<double>("ems");
-        // CSS Text 4, text-spacing-trim; the last mark of a line takes half an em (GB/T 15834 5.1.10).
+        // CSS Text 4, text-spacing-trim; a mark at the end of a line takes half an em (GB/T 15834 5.1.10).
         QTest::newRow("mark inside") << QStringLiteral("中，中") << 3.0;
         QTest::newRow("mark at the end") << QStringLiteral("中中。") << 2.5;
         QTest::newRow("opening at the start") << QStringLiteral("（中中") << 2.5;
@@ -238,13 +238,13 @@ private Q_SLOTS:
         const QString english = QStringLiteral("An English reference in a Chinese document is set as English is");
         for (const SetLine& line : set(english, paragraphStyle(Language::Chinese, 130, true)).lines)
             QVERIFY(qAbs(line.width - 130) > 0.01);
-        // Nothing but holes could fill the first line.
+        // Only wide gaps could fill the first line.
         const QString url =
             QStringLiteral("见此处 ") + QString(40, u'x') + QStringLiteral("，其中包含全部结果和全部数据说明");
         QVERIFY(set(url, paragraphStyle(Language::Chinese, 240, true)).lines.front().width < 60);
     }
 
-    /// Unless that would take a line more.
+    /// Unless that needs another line.
     void endsLinesBetweenAuthors()
     {
         const int elsewhere = partedNames(Field::None);
@@ -326,7 +326,7 @@ private Q_SLOTS:
         QCOMPARE(first(QStringLiteral("ab cd-\u2060efghijkl")), QStringLiteral("ab "));
     }
 
-    /// A soft hyphen is one where a line ends, and nothing elsewhere.
+    /// A soft hyphen appears only at the end of a line.
     void hyphenatesWhereTheAuthorSays()
     {
         const QString text = QStringLiteral("super\u00ADcali\u00ADfragi\u00ADlistic");
@@ -343,7 +343,7 @@ private Q_SLOTS:
             QCOMPARE(textOf(line).endsWith(QChar::SoftHyphen), &line != &narrow.last());
         }
         QCOMPARE(all.remove(QChar::SoftHyphen), QStringLiteral("supercalifragilistic"));
-        // Not beside a blank, and not among Han.
+        // Not beside a space, and not between Han characters.
         for (const QString& odd :
              {QStringLiteral("several \u00ADwords\u00AD here"), QStringLiteral("一二\u00AD三四")}) {
             for (const SetLine& line : set(odd, paragraphStyle(Language::English, 38)).lines)
@@ -351,7 +351,7 @@ private Q_SLOTS:
         }
     }
 
-    /// A sequence is one glyph of a font that joins it, else its signs if there are all of them, else nothing.
+    /// An emoji sequence is one glyph if a font has it, else its parts if all exist, else nothing.
     void drawsSequencesWhole_data()
     {
         QTest::addColumn<QString>("text");
@@ -384,7 +384,7 @@ private Q_SLOTS:
         for (const GlyphRun& run : line.runs) {
             for (const PlacedGlyph& glyph : run.glyphs) {
                 const QString own = run.text.mid(glyph.textStart, glyph.textLength);
-                // For readers that take no more from a glyph where it is beyond U+FFFF.
+                // Some readers support only one character per glyph beyond U+FFFF.
                 QVERIFY2(own.size() < 3 && own.toUcs4().size() <= 1 + (own.size() == 2), qPrintable(own));
                 glyphs += glyph.advance > 0 ? 1 : 0;
             }
@@ -393,7 +393,7 @@ private Q_SLOTS:
         checkTiles(line);
     }
 
-    /// UAX #9 for what runs from right to left, inside of a text that does not.
+    /// UAX #9: right-to-left words within left-to-right text.
     void setsRightToLeftWords_data()
     {
         QTest::addColumn<QString>("text");
@@ -420,7 +420,7 @@ private Q_SLOTS:
 
     void joinsArabicLetters()
     {
-        // The first letter of سلام takes the form that joins the next, not the one it has by itself.
+        // The first letter of سلام must have its initial form, which joins the next letter.
         const SetLine word = setLine(QStringLiteral("\u0633\u0644\u0627\u0645"), Language::English);
         const SetLine alone = setLine(QStringLiteral("\u0633"), Language::English);
         const PlacedGlyph* joined = glyphAt(word, QStringLiteral("\u0633"));
@@ -478,7 +478,7 @@ private Q_SLOTS:
         QVERIFY2(timer.elapsed() < 20000, qPrintable(QString::number(timer.elapsed())));
     }
 
-    /// The rules that hold for any text, over many.
+    /// Rules for any text, tested on many.
     void holdsItsRulesOverRandomText_data()
     {
         QTest::addColumn<Language>("language");
@@ -520,7 +520,7 @@ private:
             checkPens(line);
             const qsizetype start = all.size();
             all += textOf(line);
-            if (all.endsWith(QChar::SoftHyphen)) { // the line's own, not the text's
+            if (all.endsWith(QChar::SoftHyphen)) { // added at the line end
                 all.chop(1);
                 QVERIFY2(breaks.hyphens.testBit(all.size()), qPrintable(textOf(line)));
                 continue;
@@ -528,7 +528,7 @@ private:
             QVERIFY2(line.width <= style.width + 0.001, qPrintable(textOf(line)));
             if (all.size() == text.size() || allowed.testBit(all.size()))
                 continue;
-            // Broken where nothing allows it: only if the whole piece had no place to break and is wider than the line.
+            // Breaks at disallowed places occur only if the piece has no other and is wider than the line.
             for (qsizetype at = start + 1; at < all.size(); ++at)
                 QVERIFY2(!allowed.testBit(at), qPrintable(textOf(line)));
         }
@@ -560,7 +560,7 @@ private:
         }
     }
 
-    /// A run begins where the one before it ends, but for the half em that a mark may stand off its pen.
+    /// Each run starts where the previous one ends, except that a mark may be shifted by half an em.
     static void checkPens(const SetLine& line)
     {
         for (qsizetype i = 0; i + 1 < line.runs.size(); ++i) {

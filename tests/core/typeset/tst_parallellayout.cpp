@@ -6,7 +6,7 @@
 using namespace duovita;
 using namespace duovita::test;
 
-/// Two languages beside each other: what stands at one height, and what is said once.
+/// Two languages side by side: alignment, and content shown only once.
 class ParallelLayoutTest : public QObject, private LayoutFixture {
     Q_OBJECT
 
@@ -34,13 +34,13 @@ void ParallelLayoutTest::alignsTheLanguagesByEntry()
         QVERIFY2(qAbs(a.y() - b.y()) < 0.01, qPrintable(english));
         QVERIFY(b.x() > layout.paper.width() / 2);
     }
-    // The other way round, Chinese is the document's language and stands left.
+    // With Chinese as the document's language, it is on the left.
     const PagedLayout turned = make(sample("li-si"), QStringLiteral("bilingual"), Language::Chinese);
     QCOMPARE(turned.language, Language::Chinese);
     QVERIFY(placeOf(turned, QStringLiteral("教育背景")).x() < placeOf(turned, QStringLiteral("Education")).x());
 }
 
-/// Drawn once, on the line between the languages; as text in each column, in its own language.
+/// Drawn once, on the line between the languages; as text, present in each column in its language.
 void ParallelLayoutTest::putsDatesOnceBetweenTheLanguages()
 {
     const PagedLayout layout = make(sample("li-si"), QStringLiteral("bilingual"), Language::English);
@@ -65,7 +65,7 @@ void ParallelLayoutTest::putsDatesOnceBetweenTheLanguages()
     QVERIFY(layout.text().contains(QStringLiteral("2021.04 – Present")));
     QVERIFY(layout.text().contains(QStringLiteral("2021.04 – 至今")));
 
-    // The person's own word for the present is not drawn either.
+    // The person's own word for "present" is not drawn either.
     Person person = sample("li-si");
     setOwnWord(person.words, DocumentWord::Present, Language::English, QStringLiteral("on–going"));
     const PagedLayout own = make(person, QStringLiteral("bilingual"), Language::English);
@@ -75,14 +75,14 @@ void ParallelLayoutTest::putsDatesOnceBetweenTheLanguages()
         QCOMPARE(own.pages.front().shapes[i].path, layout.pages.front().shapes[i].path);
 }
 
-/// Contacts, and works whose fields are the same in both languages.
+/// Contacts, and publications with the same fields in both languages.
 void ParallelLayoutTest::saysOnceWhatBothLanguagesSayAlike()
 {
     const PagedLayout layout = make(sample("zhang-san"), QStringLiteral("bilingual"), Language::English);
     const QString text = layout.text().simplified();
     QCOMPARE(text.count(QStringLiteral("zhang.san@qinghe.example.org")), 1);
     QCOMPARE(text.count(QStringLiteral("What Fourteen Months of Scrubbing")), 1);
-    QCOMPARE(text.count(QStringLiteral("Proofs That Ship")), 2); // under review, 在审
+    QCOMPARE(text.count(QStringLiteral("Proofs That Ship")), 2); // the status differs: under review, 在审
     QVERIFY(text.contains(QStringLiteral("Journal of Sample Computing")) &&
             text.contains(QStringLiteral("示例计算机学报")));
     QVERIFY(text.contains(QStringLiteral("Qinghe, China 清河市")));

@@ -6,7 +6,7 @@
 
 using namespace duovita;
 
-/// The text with every unit that is set as Chinese shown as "#".
+/// The text with each character set as Chinese replaced by "#".
 static QString shown(const QString& text, Language language)
 {
     QString map = text;

@@ -6,7 +6,7 @@
 using namespace duovita;
 using namespace duovita::test;
 
-/// A column aside: what goes into it, and where it ends.
+/// The side column: its content and its end.
 class SideColumnTest : public QObject, private LayoutFixture {
     Q_OBJECT
 
@@ -24,7 +24,7 @@ void SideColumnTest::putsSidebarSectionsAside()
     const double edge = 58 * 72 / 25.4;
     QVERIFY(placeOf(layout, QStringLiteral("Skills")).x() < edge);
     QVERIFY(placeOf(layout, QStringLiteral("Work Experience")).x() > edge);
-    // Column by column: what stands aside is read after the main column of its page.
+    // By column: the side column is read after the main column of its page.
     const QString first = layout.text().section(QStringLiteral("Skills"), 0, 0);
     QVERIFY(first.contains(QStringLiteral("Work Experience")));
 }
@@ -43,7 +43,8 @@ void SideColumnTest::endsTheSideColumnWithItsContent_data()
     }
 }
 
-/// The same is said; pages after the side column's have the main one over the whole width, its footer in their middle.
+/// The text is the same; on pages after the end of the side column, the main one has the full width with a centred
+/// footer.
 void SideColumnTest::endsTheSideColumnWithItsContent()
 {
     QFETCH(QString, name);
@@ -78,7 +79,7 @@ void SideColumnTest::endsTheSideColumnWithItsContent()
     }
 }
 
-/// As far as the side column reaches the main one stays beside it.
+/// The main column keeps its width as far as the side column extends.
 void SideColumnTest::goesOnBesideALongSideColumn()
 {
     constexpr int works = 300;
@@ -106,7 +107,7 @@ void SideColumnTest::goesOnBesideALongSideColumn()
     }
 }
 
-/// Wherever the page ends: no text is lost or said twice, no title is left alone.
+/// Wherever the page ends: no text is lost or repeated, no title is left alone.
 void SideColumnTest::breaksNothingWhereTheColumnWidens()
 {
     for (int lines = 0; lines < 40; lines += 3) {

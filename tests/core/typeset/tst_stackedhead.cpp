@@ -54,7 +54,7 @@ private Q_SLOTS:
         QCOMPARE(stacked(school), QStringLiteral("Dongshan University\nM.Eng., Computing\n2013 – 2016, Dongshan"));
     }
 
-    /// Each post keeps its own dates.
+    /// Each position keeps its own dates.
     void keepsPostsApart()
     {
         const QList<ContentHeadLine> jobs{

@@ -139,7 +139,7 @@ private Q_SLOTS:
         QVERIFY(layout.text().contains(QStringLiteral("2031")));
     }
 
-    /// Whatever the lengths: headings and heads never last on a page, no paragraph leaves a single line behind.
+    /// For any lengths: headings and entry headers never end a page, and paragraphs leave no single lines.
     void keepsTogetherWhatBelongsTogether()
     {
         QRandomGenerator random(7);
@@ -151,7 +151,7 @@ private Q_SLOTS:
                                        SectionKind::Project,
                                        contentLine(QStringLiteral("第 %1 部分").arg(s), Language::Chinese),
                                        {}};
-                const bool oneLiners = random.bounded(2) == 0; // such as awards
+                const bool oneLiners = random.bounded(2) == 0; // for example, awards
                 for (int e = random.bounded(1, 5); e > 0; --e) {
                     ContentEntry entry = contentEntry(QStringLiteral("标题"), QStringLiteral("2020"),
                                                       random.bounded(0, 5), Language::Chinese);
@@ -329,7 +329,7 @@ private Q_SLOTS:
         QVERIFY(layout.text().contains(QStringLiteral("odd two\n")));
     }
 
-    /// A point or a contact of which nothing can be drawn leaves neither its sign nor a separator.
+    /// A point or contact that cannot be drawn leaves no bullet or separator.
     void leavesNoTraceOfWhatCannotBeDrawn()
     {
         CvContent content = contentWith(entries(1, 2), Language::English);
@@ -388,7 +388,7 @@ private Q_SLOTS:
     }
 
 private:
-    /// The last line of an entry or a section does not stand alone at a page's top.
+    /// The last line of an entry or section does not stand alone at the top of a page.
     void checkLastLines(const PagedLayout& layout)
     {
         for (int page = 1; page < layout.pages.size(); ++page) {
@@ -406,14 +406,14 @@ private:
     void checkPages(const PagedLayout& layout)
     {
         QVERIFY(!layout.pages.isEmpty());
-        QMap<int, QList<int>> linesByBlock; // how many lines of a block each page has
+        QMap<int, QList<int>> linesByBlock; // number of lines of a block on each page
         for (int page = 0; page < layout.pages.size(); ++page) {
             const QList<LayoutLine> lines = linesOf(layout, page);
             QVERIFY(!lines.isEmpty());
             if (page + 1 < layout.pages.size()) {
                 const LayoutBlock& last = layout.blocks[lines.last().block];
                 QVERIFY(last.role != BlockRole::SectionTitle);
-                // A head may end a page only if nothing of its entry follows.
+                // A header may end a page only if its entry has no further lines.
                 const LayoutBlock& next = layout.blocks[linesOf(layout, page + 1).front().block];
                 QVERIFY(last.role != BlockRole::EntryHead || next.entry != last.entry);
                 const auto title = [&](qsizetype back) {
@@ -421,7 +421,7 @@ private:
                            layout.blocks[lines[lines.size() - back].block].role == BlockRole::SectionTitle;
                 };
                 QVERIFY(!title(1));
-                // Two lines after a heading, unless its section has but one.
+                // Two lines follow a heading, unless its section has only one.
                 if (title(2))
                     QVERIFY(next.section != last.section);
             }

@@ -9,7 +9,7 @@ using namespace duovita::test;
 
 namespace {
 
-/// Years that are drawn: narrow, and where their column begins.
+/// The number of years drawn as shapes at the column's left edge.
 int yearsAt(const LayoutPage& page, double left)
 {
     int years = 0;
@@ -22,7 +22,7 @@ int yearsAt(const LayoutPage& page, double left)
 
 } // namespace
 
-/// The years of works in a column of their own.
+/// The years of publications in a separate column.
 class WorkYearsTest : public QObject, private LayoutFixture {
     Q_OBJECT
 
@@ -32,7 +32,7 @@ private Q_SLOTS:
     void leavesYearsInTextWhereNoColumnIs();
 };
 
-/// Newest first, each once; taken out of the text that says it by itself.
+/// Newest first, each year once; removed from texts that contain it.
 void WorkYearsTest::showsYearsOnceInTheirColumn()
 {
     for (const auto& [design, left] : {std::pair("hanging", 55.0), std::pair("academic", 21.0)}) {
@@ -49,7 +49,7 @@ void WorkYearsTest::showsYearsOnceInTheirColumn()
                         continue;
                     QVERIFY(!first.isHidden);
                     QVERIFY(qAbs(first.origin.x() - left * millimetre) < 0.5);
-                    QVERIFY(qAbs(line.runs[2].origin.x() - text) < 0.5); // behind the space
+                    QVERIFY(qAbs(line.runs[2].origin.x() - text) < 0.5); // after the space
                     years += first.text;
                 }
             }
@@ -63,7 +63,8 @@ void WorkYearsTest::showsYearsOnceInTheirColumn()
     }
 }
 
-/// Of many works of one year the first has it to be seen, each of them to be read, and each page at its top.
+/// A year with several works is drawn at the first, and again at the top of each page; extracted text has it for each
+/// work.
 void WorkYearsTest::repeatsAYearAtTheTopOfAPage()
 {
     constexpr int works = 150;
@@ -82,7 +83,7 @@ void WorkYearsTest::repeatsAYearAtTheTopOfAPage()
     QCOMPARE(seen, 1);
 }
 
-/// Between two languages, in a narrow column, and where no template asks for it.
+/// Between two languages, in a narrow column, and in templates without this setting.
 void WorkYearsTest::leavesYearsInTextWhereNoColumnIs()
 {
     const QMap<QString, QJsonValue> column{{QStringLiteral("works.years"), QStringLiteral("column")}};
