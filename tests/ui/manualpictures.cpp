@@ -27,15 +27,15 @@ using namespace duovita::test;
 
 namespace {
 
-constexpr int research = 2;    // the section of the sample whose first entry the pictures show
-constexpr int researchRow = 3; // in the outline, where the person stands first
+constexpr int research = 2;    // section of the sample whose first entry is shown in the pictures
+constexpr int researchRow = 3; // row in the outline, where the person is first
 
 LocalizedRichText texts(const LocalizedRichText& before, const QString& chinese)
 {
     return LocalizedRichText::of(before.text(Language::English), RichText::fromPlain(chinese));
 }
 
-/// The sample with something to find: a text that is missing, a number that differs, a DOI that says too much.
+/// The sample with problems: a missing text, differing numbers, and a DOI with a redundant prefix.
 Person personWithProblems()
 {
     Person person = samplePerson(QStringLiteral("zhang-san"));
@@ -54,7 +54,7 @@ Person personWithProblems()
     return person;
 }
 
-/// One language's pictures, over a store of its own.
+/// The pictures of one language, with a separate store.
 class Pictures {
 public:
     Pictures(const QString& locale, const QString& folder) : m_folder(folder)
@@ -103,7 +103,7 @@ private:
         showZhangSan();
     }
 
-    /// Of several days, on each of which something has changed.
+    /// Backups of several days with changes on each.
     void makeBackups()
     {
         const QDateTime today(QDate(2026, 11, 20), QTime(9, 30));
@@ -144,10 +144,10 @@ private:
     void takePreview()
     {
         shoot(*m_window->preview(), m_folder, QStringLiteral("preview"));
-        for (int problem = 0; problem < 3; ++problem) // the one with the most remedies
+        for (int problem = 0; problem < 3; ++problem) // select the problem with the most remedies
             trigger(*m_window, "nextProblem");
         trigger(*m_window, "check");
-        wait(3000); // until the document is read
+        wait(3000); // wait until the document is parsed
         shoot(*m_window->findChild<CheckPane*>(), m_folder, QStringLiteral("problems"));
         trigger(*m_window, "write");
     }
@@ -156,7 +156,7 @@ private:
     {
         trigger(*m_window, "design");
         Q_EMIT m_window->findChild<TemplateGallery*>()->applied(QStringLiteral("banking"));
-        wait(4000); // until all templates are drawn
+        wait(4000); // wait until all templates are drawn
         shoot(*m_window, m_folder, QStringLiteral("design"));
         trigger(*m_window, "undo");
         trigger(*m_window, "design");
@@ -221,7 +221,7 @@ private:
         shootDialog("cvDialog", QStringLiteral("cv"), {560, 560});
     }
 
-    /// A sheet that came too late: somebody has changed the source and written a translation meanwhile.
+    /// A sheet imported late: the source was changed and a translation written meanwhile.
     void takeTranslations()
     {
         const Person& person = m_window->document()->person();
@@ -241,7 +241,7 @@ private:
         shootDialog("sheetDialog", QStringLiteral("translations"), {820, 340});
     }
 
-    /// The Chinese document of somebody whose record is here.
+    /// The Chinese document of a person in the store.
     void takeReview()
     {
         const Person person = samplePerson(QStringLiteral("zhang-san"));
@@ -262,7 +262,7 @@ private:
 
 } // namespace
 
-/// The manual's pictures, each in both interface languages: FOLDER/en/pictures/window.png and so on.
+/// Takes the manual's pictures in both interface languages: FOLDER/en/pictures/window.png and so on.
 /// usage: manualpictures FOLDER
 int main(int argc, char** argv)
 {

@@ -12,7 +12,7 @@
 
 namespace duovita::test {
 
-// What the programs that take pictures of the window share.
+// Shared by the programs that take pictures of the window.
 
 inline void wait(int milliseconds)
 {

@@ -30,12 +30,12 @@ using namespace duovita::test;
 
 namespace {
 
-/// Imports the files named after the folder, with a picture of each one's review, or opens the sample.
+/// Imports the files, taking a picture of each review, or opens the sample.
 void fill(MainWindow& window, const QStringList& files, const QString& folder)
 {
     if (files.isEmpty()) {
         window.openSample();
-        while (!window.document()) // on a busy machine it takes longer
+        while (!window.document()) // slow on a busy machine
             wait(100);
         return wait(2500);
     }
@@ -49,7 +49,7 @@ void fill(MainWindow& window, const QStringList& files, const QString& folder)
     }
 }
 
-/// A second CV with a part left out, the menu of the CVs and the dialog of its contents.
+/// A second CV that omits something, the menu of CVs and the dialog of its contents.
 void shootCvs(MainWindow& window, const QString& folder, const QString& language)
 {
     auto* menu = window.findChild<QMenu*>(QStringLiteral("cvMenu"));
@@ -76,7 +76,7 @@ void shootCvs(MainWindow& window, const QString& folder, const QString& language
     choose("cvDelete");
 }
 
-/// An entry and a point that the CV does not show, the menu of the point's sign, and the form of a section.
+/// An entry and a point omitted from the CV, the menu of the point's sign, and a section's form.
 void shootHidden(MainWindow& window, const QString& folder, const QString& language)
 {
     const auto trigger = [&](const char* name) { window.findChild<QAction*>(QString::fromLatin1(name))->trigger(); };
@@ -98,7 +98,7 @@ void shootHidden(MainWindow& window, const QString& folder, const QString& langu
     outline->setCurrentIndex(entry);
 }
 
-/// The words of the documents, below what else the person's form has.
+/// The documents' wording, at the end of the person's form.
 void shootWords(MainWindow& window, const QString& folder, const QString& name)
 {
     window.findChild<QToolButton*>(QStringLiteral("chip.words"))->click();
@@ -111,7 +111,7 @@ void shootWords(MainWindow& window, const QString& folder, const QString& name)
     shoot(window, folder, name);
 }
 
-/// What opens in the design of a small window: the templates, and the colours of one setting.
+/// Popups of the Design mode in a small window: the templates, and the colours of a setting.
 void shootPopups(MainWindow& window, const QString& folder, const QString& language)
 {
     window.findChild<QToolButton*>(QStringLiteral("design.template"))->click();
@@ -128,7 +128,7 @@ void shootPopups(MainWindow& window, const QString& folder, const QString& langu
     colors->close();
 }
 
-/// The design of the CV beside the gallery, light, dark and small, and each group with all that it has.
+/// Design mode with the gallery, light, dark and small, and each group fully opened.
 void shootDesign(MainWindow& window, const QString& folder, const QString& language)
 {
     auto* design = window.findChild<QAction*>(QStringLiteral("design"));
@@ -140,7 +140,7 @@ void shootDesign(MainWindow& window, const QString& folder, const QString& langu
     show(Appearance::Scheme::Dark);
     shoot(window, folder, QStringLiteral("design-dark-") + language);
     const QSize size = window.size();
-    window.resize(910, 480); // what 1366 × 768 has at one and a half
+    window.resize(910, 480); // the area of 1366 × 768 at a scale of 1.5
     wait(500);
     shoot(window, folder, QStringLiteral("design-small-dark-") + language);
     show(Appearance::Scheme::Light);
@@ -160,7 +160,7 @@ void shootDesign(MainWindow& window, const QString& folder, const QString& langu
     design->trigger();
 }
 
-/// One language's page, the check, the command bar, the focus mode.
+/// One language's pages, the check, the command bar, focus mode.
 void shootModes(MainWindow& window, const QString& folder, const QString& language)
 {
     const auto trigger = [&](const char* name) { window.findChild<QAction*>(QString::fromLatin1(name))->trigger(); };
@@ -172,7 +172,7 @@ void shootModes(MainWindow& window, const QString& folder, const QString& langua
     shoot(window, folder, QStringLiteral("several-people-") + language);
     QTest::keyClick(people, Qt::Key_Escape);
     trigger("check");
-    wait(3000); // it is read by itself
+    wait(3000); // wait until the document is parsed
     shoot(window, folder, QStringLiteral("check-") + language);
     trigger("write");
     trigger("commands");
@@ -187,7 +187,7 @@ void shootModes(MainWindow& window, const QString& folder, const QString& langua
     press("preview.show.both");
 }
 
-/// What 1366 × 768 has at one and a half, compact, and the page in the form's place.
+/// The area of 1366 × 768 at a scale of 1.5, compact, and the page in place of the form.
 void shootSmall(MainWindow& window, const QString& folder, const QString& language)
 {
     Appearance::instance().setCompact(true);
@@ -198,7 +198,7 @@ void shootSmall(MainWindow& window, const QString& folder, const QString& langua
     auto* popup = window.findChild<QWidget*>(QStringLiteral("peoplePopup"));
     shoot(*popup, folder, QStringLiteral("small-people-") + language);
     popup->close();
-    wait(100); // the list goes back to its place
+    wait(100); // wait until the list is back in its pane
     auto* page = window.findChild<QAction*>(QStringLiteral("previewInWindow"));
     page->trigger();
     shoot(window, folder, QStringLiteral("small-page-") + language);
@@ -206,7 +206,7 @@ void shootSmall(MainWindow& window, const QString& folder, const QString& langua
     Appearance::instance().setCompact(false);
 }
 
-/// Problems in the list and on the pages, one of them chosen: made for the picture, and taken back.
+/// Problems in the list and on the pages, one of them selected; the changes made for this are undone.
 void shootProblems(MainWindow& window, const QString& folder, const QString& language)
 {
     auto& document = const_cast<PersonDocument&>(*window.document());
@@ -257,7 +257,7 @@ void shootExport(MainWindow& window, const QString& folder, const QString& langu
     dialog->reject();
 }
 
-/// A document about to go out with texts of the other language.
+/// The question about missing texts before an export.
 void shootGaps(MainWindow& window, const QString& folder, const QString& language)
 {
     Person person = window.document()->person();
@@ -267,7 +267,7 @@ void shootGaps(MainWindow& window, const QString& folder, const QString& languag
             Entry entry = section.entries()[i];
             std::get<ExperienceDetails>(entry.details).position =
                 LocalizedText::of(Language::English, QStringLiteral("Visiting researcher of the storage group"));
-            static_cast<void>(section.replace(i, entry)); // its kind stays
+            static_cast<void>(section.replace(i, entry)); // cannot fail: the kind is unchanged
         }
     }
     GapsQuestion question;
@@ -289,7 +289,7 @@ void shootGaps(MainWindow& window, const QString& folder, const QString& languag
     show(Appearance::Scheme::Light);
 }
 
-/// A CV with a headline of its own, in the form of the person.
+/// The person's form with a CV's own headline.
 void shootOwnHeadline(MainWindow& window, const QString& folder, const QString& language)
 {
     auto& document = const_cast<PersonDocument&>(*window.document());
@@ -302,7 +302,7 @@ void shootOwnHeadline(MainWindow& window, const QString& folder, const QString& 
     document.undo();
 }
 
-/// Somebody new, with a name: the way to the templates is above the pages.
+/// A new person with a name: the offer of templates is above the pages.
 void shootNewPerson(MainWindow& window, const QString& folder, const QString& language)
 {
     window.newPerson();
@@ -312,7 +312,7 @@ void shootNewPerson(MainWindow& window, const QString& folder, const QString& la
     shoot(window, folder, QStringLiteral("look-offer-") + language);
 }
 
-/// As it is, where there is little room, and dark.
+/// Normal, in a small window, and dark.
 void shootReview(MainWindow& window, const QString& folder, const QString& name, const QString& language)
 {
     const QSize size = window.size();
@@ -320,12 +320,12 @@ void shootReview(MainWindow& window, const QString& folder, const QString& name,
     show(Appearance::Scheme::Dark);
     shoot(window, folder, name + QStringLiteral("-dark-") + language);
     show(Appearance::Scheme::Light);
-    window.resize(910, 480); // what 1366 × 768 has at one and a half
+    window.resize(910, 480); // the area of 1366 × 768 at a scale of 1.5
     shoot(window, folder, name + QStringLiteral("-small-") + language);
     window.resize(size);
 }
 
-/// A document of the sample's person, in Chinese, with what a person has to look at.
+/// A Chinese document about the sample's person, with differences to review.
 QString reviewedDocument(const QTemporaryDir& folder)
 {
     const Person person = samplePerson(QStringLiteral("zhang-san"));
@@ -338,7 +338,7 @@ QString reviewedDocument(const QTemporaryDir& folder)
     return path;
 }
 
-/// An import under review, two people about to become one, and the choice among all people.
+/// The review of an import, the merge of two people, and the choice among all people.
 void shootReviews(MainWindow& window, const test::WindowFixture& fixture, const QString& folder,
                   const QString& language)
 {
@@ -353,7 +353,7 @@ void shootReviews(MainWindow& window, const test::WindowFixture& fixture, const 
     auto* pairs = window.findChild<QTreeView*>(QStringLiteral("review.pairs"));
     const QModelIndexList told = pairs->model()->match(pairs->model()->index(0, 0), Qt::DisplayRole,
                                                        QStringLiteral("Six Ways"), 1, Qt::MatchStartsWith);
-    pairs->setCurrentIndex(told.value(0)); // what it says is seen on the English page, too
+    pairs->setCurrentIndex(told.value(0)); // the change is visible on the English page, too
     wait(500);
     shootReview(window, folder, QStringLiteral("review-changes"), language);
     auto* target = window.findChild<QComboBox*>(QStringLiteral("review.target"));
@@ -363,7 +363,7 @@ void shootReviews(MainWindow& window, const test::WindowFixture& fixture, const 
     auto* chooser = window.findChild<QDialog*>(QStringLiteral("personChooser"));
     shoot(*chooser, folder, QStringLiteral("chooser-") + language);
     auto* people = window.findChild<QListView*>(QStringLiteral("people.list"));
-    if (people->model()->rowCount() == 1) { // it becomes somebody to be merged
+    if (people->model()->rowCount() == 1) { // the import adds a person for the merge
         chooser->findChild<QPushButton*>(QStringLiteral("personChooser.new"))->click();
         window.findChild<QPushButton*>(QStringLiteral("review.accept"))->click();
         wait(2500);
@@ -375,7 +375,7 @@ void shootReviews(MainWindow& window, const test::WindowFixture& fixture, const 
     window.findChild<QAction*>(QStringLiteral("mergeSelected"))->trigger();
     wait(1500);
     if (!cancel->isVisible())
-        return; // there are not two
+        return; // there is only one person
     shootReview(window, folder, QStringLiteral("merge"), language);
     close();
 }
@@ -383,8 +383,9 @@ void shootReviews(MainWindow& window, const test::WindowFixture& fixture, const 
 } // namespace
 
 /// Pictures of the window in both interface languages, light and dark, empty, full and narrow.
-/// usage: screenshots FOLDER [--reviews] [--terms] [--person NAME] [FILE…]; QT_SCALE_FACTOR=2 for twice the size. With
-/// --reviews of imports and merges alone, with --terms of what is offered of words and translations.
+/// usage: screenshots FOLDER [--reviews] [--terms] [--person NAME] [FILE…]
+/// QT_SCALE_FACTOR=2 doubles the size. --reviews takes only pictures of imports and merges, --terms only those of
+/// offered terms and translations.
 int main(int argc, char** argv)
 {
     QApplication application(argc, argv);

@@ -7,7 +7,7 @@ class QWidget;
 
 namespace duovita::test {
 
-/// Every control of the window, at rest, chosen, focused and disabled.
+/// Every control of the window in its states: normal, selected, focused and disabled.
 std::unique_ptr<QWidget> makeStyleGallery();
 
 } // namespace duovita::test

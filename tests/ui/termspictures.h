@@ -10,7 +10,7 @@
 
 namespace duovita::test {
 
-/// The window with a small window of its own that stands before it.
+/// Takes a picture of the window with a popup window in front.
 inline void shootWith(QWidget& window, const QWidget& before, const QString& folder, const QString& name)
 {
     wait(600);
@@ -32,8 +32,8 @@ inline QWidget* shownOfName(const QString& ending)
     return nullptr;
 }
 
-/// What is offered of earlier translations where a side of a point is empty, a word looked up in either language, and
-/// people found by a word of the other language.
+/// Offers of earlier translations for an empty side of a point, words looked up in both languages, and people found by
+/// a translated word.
 inline void shootTerms(MainWindow& window, const QString& folder, const QString& language)
 {
     chooseEntry(window, 3, 0);
@@ -51,7 +51,7 @@ inline void shootTerms(MainWindow& window, const QString& folder, const QString&
     fill("highlights.0.en", others + QStringLiteral(" again"));
     window.activateWindow();
     field("highlights.0.en")->setFocus();
-    wait(1500); // what is in use is read
+    wait(1500); // wait until the terms in use are read
     field("highlights.0.zh")->setFocus();
     wait(500);
     if (const QWidget* list = shownOfName(QStringLiteral(".earlier")))

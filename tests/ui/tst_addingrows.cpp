@@ -33,7 +33,7 @@ Widget* field(const OpenWindow& open, const QString& name)
     return find(*open.window, "editor")->findChild<Widget*>(name);
 }
 
-/// Whether all of it is within what the form shows.
+/// Whether the field is fully visible in the form.
 bool isInView(const QWidget& field)
 {
     const QWidget* outer = field.parentWidget();
@@ -43,7 +43,7 @@ bool isInView(const QWidget& field)
     return viewport && viewport->rect().contains(QRect(field.mapTo(viewport, QPoint()), field.size()));
 }
 
-/// As a person does who goes by keys.
+/// Presses the button with the keyboard.
 void press(const OpenWindow& open, const QString& button)
 {
     auto* add = field<QPushButton>(open, button);
@@ -54,7 +54,7 @@ void press(const OpenWindow& open, const QString& button)
 
 } // namespace
 
-/// Who adds a row goes on typing into it.
+/// After adding a row, the user can type into it at once.
 class AddingRowsTest : public QObject {
     Q_OBJECT
 
@@ -82,7 +82,7 @@ void AddingRowsTest::goesIntoTheNewRow_data()
     QTest::newRow("points") << false << QStringLiteral("highlights") << QStringLiteral("highlights.%1.en");
 }
 
-/// Row after row: in a window that is too low for them, too.
+/// Row after row, even in a window too low to show them all.
 void AddingRowsTest::goesIntoTheNewRow()
 {
     QFETCH(bool, ofPerson);
@@ -100,7 +100,7 @@ void AddingRowsTest::goesIntoTheNewRow()
         press(open, list + QStringLiteral(".add"));
         QTRY_COMPARE(open.focused(), first.arg(row));
         QTest::keyClicks(open.window->focusWidget(), QStringLiteral("a b"));
-        QVERIFY(!field(open, first.arg(row + 1))); // the space is one of the text
+        QVERIFY(!field(open, first.arg(row + 1))); // the space is part of the text
         QTRY_VERIFY(isInView(*open.window->focusWidget()));
     }
 }
@@ -118,8 +118,8 @@ void AddingRowsTest::takesTheNextKindOfContact()
         QTRY_COMPARE(field<QComboBox>(open, QStringLiteral("field.contacts.%1.kind").arg(row))->currentIndex(), row);
     }
     QVERIFY(contacts()[0].value.isShared());
-    QVERIFY(!contacts()[3].value.isShared()); // an address has a text in each language
-    // One that was taken away is the next again.
+    QVERIFY(!contacts()[3].value.isShared()); // addresses have a text in each language
+    // A removed kind is the next one again.
     field<QAbstractButton>(open, QStringLiteral("field.contacts.1.remove"))->click();
     QTRY_COMPARE(contacts().size(), 3);
     press(open, QStringLiteral("field.contacts.add"));
@@ -138,7 +138,7 @@ void AddingRowsTest::followsWhatIsTypedIntoAContact_data()
     QTest::newRow("researcher") << QStringLiteral("0000-0002-1825-0097") << ContactKind::Orcid;
 }
 
-/// In a row that is an e-mail address as yet, and in one that is a place; undone in one step.
+/// In rows that are still of kind e-mail or location; the change of kind and the text form one undo step.
 void AddingRowsTest::followsWhatIsTypedIntoAContact()
 {
     QFETCH(QString, typed);
@@ -180,7 +180,7 @@ void AddingRowsTest::keepsTheKindThatIsChosen()
     Q_EMIT kind->activated(static_cast<int>(ContactKind::WeChat));
     QTest::keyClicks(field(open, QStringLiteral("field.contacts.0..en")), QStringLiteral("13800000000"));
     QCOMPARE(open.document().person().contacts[0].kind, ContactKind::WeChat);
-    // Who comes back to mend a number does not change what it is.
+    // Editing the value later does not change its kind.
     press(open, QStringLiteral("field.contacts.add"));
     QTRY_COMPARE(open.focused(), QStringLiteral("field.contacts.1..en"));
     QTest::keyClicks(open.window->focusWidget(), QStringLiteral("zhang@example.org"));
@@ -193,7 +193,7 @@ void AddingRowsTest::keepsTheKindThatIsChosen()
     QCOMPARE(open.document().person().contacts[1].kind, ContactKind::Email);
 }
 
-/// The form of a section with nothing in it says how to begin.
+/// The form of an empty section offers to add an entry.
 void AddingRowsTest::addsAnEntryFromTheSection()
 {
     const OpenWindow open(somebody());
@@ -206,7 +206,7 @@ void AddingRowsTest::addsAnEntryFromTheSection()
     QTRY_COMPARE(open.focused(), QStringLiteral("field.title.en"));
     QCOMPARE(open.section(1).entries().size(), 1);
     QCOMPARE(open.outline->currentIndex(), open.entry(1, 0));
-    // Where there are some, it comes after them.
+    // If there are entries, the new one is added after them.
     open.outline->setCurrentIndex(open.model().index(1, 0));
     press(open, QStringLiteral("section.entry.add"));
     QTRY_COMPARE(open.section(0).entries().size(), 2);

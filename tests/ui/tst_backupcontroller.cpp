@@ -15,7 +15,7 @@
 using namespace duovita;
 using namespace duovita::test;
 
-/// Copies of the store and other stores, in the real window.
+/// Backups and other stores, in the real window.
 class BackupControllerTest : public QObject {
     Q_OBJECT
 
@@ -52,7 +52,7 @@ void BackupControllerTest::goesBackToABackup()
     QTRY_COMPARE_WITH_TIMEOUT(people->model()->rowCount(), 2, patience);
     QTRY_VERIFY_WITH_TIMEOUT(message->text().contains(QStringLiteral("backup")), patience);
 
-    // What was there before is a backup now: Undo goes back to it.
+    // The previous content is a backup now, which Undo restores.
     QTRY_VERIFY_WITH_TIMEOUT(find(*window, "messageBar")->findChild<QPushButton*>()->isVisible(), patience);
     find(*window, "messageBar")->findChild<QPushButton*>()->click();
     QTRY_COMPARE_WITH_TIMEOUT(people->model()->rowCount(), 3, patience);
@@ -71,7 +71,7 @@ void BackupControllerTest::goesBackToAnEncryptedCopy()
     auto* people = find<QListView>(*window, "people.list");
     QTRY_COMPARE_WITH_TIMEOUT(people->model()->rowCount(), 2, patience);
     auto* message = find(*window, "messageBar")->findChild<QLabel*>();
-    trigger(*window, "backUpEncrypted"); // and no passphrase: the person changed their mind
+    trigger(*window, "backUpEncrypted"); // the user cancels the passphrase
     fixture.files.secret = QStringLiteral("correct horse");
     trigger(*window, "backUpEncrypted");
     QTRY_VERIFY_WITH_TIMEOUT(message->text().contains(QStringLiteral(".sealed")), patience);
@@ -102,7 +102,7 @@ void BackupControllerTest::asksForAnotherDatabase()
     window->openSample();
     QTRY_VERIFY_WITH_TIMEOUT(window->document(), patience);
     QSignalSpy wanted(window.get(), &MainWindow::databaseWanted);
-    fixture.files.database = fixture.database; // the same one: nothing to do
+    fixture.files.database = fixture.database; // the same store: nothing to do
     trigger(*window, "openDatabase");
     QCOMPARE(wanted.size(), 0);
     fixture.files.database = fixture.folder.filePath(QStringLiteral("other.db"));

@@ -6,7 +6,7 @@
 
 using namespace duovita;
 
-/// What one writing of a record changed, in words.
+/// Descriptions of what a revision changed.
 class ChangeSummaryTest : public QObject {
     Q_OBJECT
 
@@ -27,7 +27,7 @@ private:
         change(person);
         return person;
     }
-    /// One with the first entry of a section as `change` makes it.
+    /// The person after changing the first entry of a section.
     Person changedEntry(qsizetype section, const std::function<void(Entry&)>& change) const
     {
         Person person = m_person;
@@ -125,7 +125,7 @@ void ChangeSummaryTest::saysWhatMoved()
         QVERIFY(person.sections[1].insert(0, entry));
     });
     QCOMPARE(changeSummary(m_person, elsewhere), QStringLiteral("Other work › Engineer, Section: Work → Other work"));
-    // What came or went is no other order of the rest.
+    // Adding and removing items does not count as reordering the rest.
     const Person less = changed([](Person& person) { person.sections.removeFirst(); });
     for (const PartDifference& part : compareRecords(m_person, less))
         QVERIFY(part.kind == PartDifference::Kind::OnlyThen);

@@ -32,7 +32,7 @@ std::unique_ptr<MainWindow> openSample(WindowFixture& fixture)
     return opened ? std::move(window) : nullptr;
 }
 
-/// What the command bar shows first for it.
+/// The command bar's first result.
 QString firstFor(const MainWindow& window, const QString& typed)
 {
     trigger(window, "commands");
@@ -45,7 +45,7 @@ void run(const MainWindow& window)
     QTest::keyClick(find<QLineEdit>(window, "commandBar.input"), Qt::Key_Return);
 }
 
-/// Whether the whole of it, or its head if it is larger, is seen in what scrolls it.
+/// Whether the widget, or its top if it is larger, is visible in the scroll area.
 bool isSeen(const QWidget& widget, const QScrollArea& area)
 {
     const QRect place(widget.mapTo(area.viewport(), QPoint()), QSize(widget.width(), std::min(widget.height(), 20)));
@@ -54,7 +54,7 @@ bool isSeen(const QWidget& widget, const QScrollArea& area)
 
 } // namespace
 
-/// The command bar in the real window: what it finds beyond actions and the record, and where that leads.
+/// The command bar in the real window: results other than actions and places in the record, and what they open.
 class CommandPlacesTest : public QObject {
     Q_OBJECT
 
@@ -111,11 +111,11 @@ void CommandPlacesTest::findsBySeveralWords()
     QVERIFY(window);
     const QString first = firstFor(*window, QString::fromUtf8(QTest::currentDataTag()));
     QVERIFY2(first.startsWith(found), qPrintable(first));
-    // The same in the other language of the window, with no more than the names turned round.
+    // The same in the other interface language, with only the names' order swapped.
     QTest::keyClick(find<QLineEdit>(*window, "commandBar.input"), Qt::Key_Escape);
     fixture.language.use(QStringLiteral("zh_CN"));
     const QString inChinese = firstFor(*window, QString::fromUtf8(QTest::currentDataTag()));
-    // What only English has twice (a template is called Accent) needs no more words in Chinese.
+    // A name that is ambiguous only in English (a template is called Accent) has no prefix in Chinese.
     QVERIFY2(inChinese.contains(found.mid(found.startsWith(QStringLiteral("Design: ")) ? 8 : 0)),
              qPrintable(inChinese));
 }
@@ -125,7 +125,7 @@ void CommandPlacesTest::goesToASetting()
     WindowFixture fixture;
     const auto window = openSample(fixture);
     QVERIFY(window);
-    // In a group that is folded.
+    // Within a folded group.
     QCOMPARE(firstFor(*window, QStringLiteral("accent")), QStringLiteral("Design: Accent 设计：主题色, Color, Design"));
     run(*window);
     QVERIFY(find<QAction>(*window, "design")->isChecked());
@@ -134,7 +134,7 @@ void CommandPlacesTest::goesToASetting()
     const auto* accent = find(*window, "design.colors.accent");
     QVERIFY(accent->hasFocus() || accent->isAncestorOf(window->focusWidget()));
     QTRY_VERIFY(isSeen(*accent, *groups));
-    // Behind "more" of another.
+    // Behind "More" of another group.
     firstFor(*window, QStringLiteral("bottom margin"));
     run(*window);
     const auto* margin = find(*window, "design.margins.bottom");
@@ -159,7 +159,7 @@ void CommandPlacesTest::goesToEverySetting()
         QVERIFY2(focus && groups->isAncestorOf(focus), qPrintable(key.name));
         QTRY_VERIFY2(isSeen(*focus, *groups), qPrintable(key.name));
         if (!said.isEmpty())
-            continue; // it can do nothing here
+            continue; // it has no effect here
         const auto* control = groups->findChild<QWidget*>(controlOf(key));
         QVERIFY2(control == focus || control->isAncestorOf(focus) || control->focusProxy() == focus,
                  qPrintable(key.name + u' ' + focus->objectName()));
@@ -168,7 +168,7 @@ void CommandPlacesTest::goesToEverySetting()
     QVERIFY2(reached > 40, qPrintable(QString::number(reached)));
 }
 
-/// Of a setting that can do nothing now.
+/// For a setting that currently has no effect.
 void CommandPlacesTest::leadsToWhatIsInTheWay()
 {
     WindowFixture fixture;
@@ -194,12 +194,12 @@ void CommandPlacesTest::goesToPartsOfTheCheck()
     auto* pane = find<CheckPane>(*window, "checkPane");
     const auto* parser = find<QToolButton>(*window, "check.parser");
     auto* posting = find<QToolButton>(*window, "check.posting");
-    posting->setChecked(false); // as somebody left it
+    posting->setChecked(false); // folded
     firstFor(*window, QStringLiteral("招聘"));
     run(*window);
     QVERIFY(find<QAction>(*window, "check")->isChecked());
     QVERIFY(posting->isChecked());
-    QCOMPARE(window->focusWidget(), find(*window, "check.posting.text")); // to paste it there
+    QCOMPARE(window->focusWidget(), find(*window, "check.posting.text")); // so that the posting can be pasted
     QTRY_VERIFY(isSeen(*posting, *pane) && isSeen(*find(*window, "check.posting.text"), *pane));
     firstFor(*window, QStringLiteral("parser"));
     run(*window);
@@ -207,11 +207,11 @@ void CommandPlacesTest::goesToPartsOfTheCheck()
     QTRY_VERIFY(isSeen(*parser, *pane));
     firstFor(*window, QStringLiteral("Problems"));
     run(*window);
-    QCOMPARE(window->focusWidget(), find(*window, "problems.scope")); // there is none to go to
+    QCOMPARE(window->focusWidget(), find(*window, "problems.scope")); // there is no problem to go to
     QTRY_COMPARE(pane->verticalScrollBar()->value(), 0);
 }
 
-/// Where they stand in the form's place.
+/// When the pages have replaced the form.
 void CommandPlacesTest::comesBackFromThePages()
 {
     WindowFixture fixture;

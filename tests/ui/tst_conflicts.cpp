@@ -21,7 +21,7 @@
 using namespace duovita;
 using namespace duovita::test;
 
-/// Two windows over one store, and a record as it was: nothing that was typed into either gets lost.
+/// Two windows on one store, and restoring earlier revisions: nothing typed into either window is lost.
 class ConflictsTest : public QObject {
     Q_OBJECT
 
@@ -151,16 +151,16 @@ void ConflictsTest::mergesOtherFieldsByItself()
     QCOMPARE(stored().name.text(Language::English), QStringLiteral("Written here"));
     QTRY_COMPARE_WITH_TIMEOUT(saveState(*two), QStringLiteral("Saved"), patience);
     QVERIFY(message(*two).contains(QStringLiteral("somebody else")));
-    QVERIFY(headline); // who types is not disturbed
+    QVERIFY(headline); // a typing user is not interrupted
     QCOMPARE(headline->textCursor().position(), headline->toPlainText().size());
     QCOMPARE(nameField(*two)->toPlainText(), QStringLiteral("Written here"));
-    // What was written here is taken back, and stays what the other wrote.
+    // Undo reverts only what was written here.
     trigger(*two, "undo");
     QCOMPARE(two->document()->person().headline, m_person.headline);
     QCOMPARE(two->document()->person().name.text(Language::English), QStringLiteral("Written here"));
 }
 
-/// Who only reads is told, and looks when it suits.
+/// A user who only reads is notified, and decides when to show the changes.
 void ConflictsTest::tellsWhatAnotherWindowSaved()
 {
     const auto one = open();
@@ -174,7 +174,7 @@ void ConflictsTest::tellsWhatAnotherWindowSaved()
         return two->document() ? two->document()->person().name.text(Language::English) : QString();
     };
     QTRY_COMPARE_WITH_TIMEOUT(shown(), QStringLiteral("Written here"), patience);
-    QVERIFY(!message(*one).contains(QStringLiteral("Somebody else"))); // its own words
+    QVERIFY(!message(*one).contains(QStringLiteral("Somebody else"))); // not reported for changes made here
 }
 
 void ConflictsTest::showsConflictsFieldByField()
@@ -199,7 +199,7 @@ void ConflictsTest::showsConflictsFieldByField()
     QTRY_VERIFY_WITH_TIMEOUT(!find(*two, "conflictDialog"), patience);
     QCOMPARE(stored().name.text(Language::English), QStringLiteral("Zhang the First"));
     QCOMPARE(nameField(*two)->toPlainText(), QStringLiteral("Zhang the First"));
-    // What was not kept is one undo, or a look into the history, away.
+    // The version that was not chosen is available through undo and the history.
     const auto database = Database::openExisting(m_fixture->database);
     const HistoryRepository history(**database);
     const auto moments = history.momentsOf(m_person.id);
@@ -233,16 +233,16 @@ void ConflictsTest::staysUnsavedUntilSomebodyChooses()
     QVERIFY(one->flush());
     typeName(*two, QStringLiteral("Second"));
     QTRY_VERIFY_WITH_TIMEOUT(find(*two, "conflictDialog"), patience);
-    // It has the keys; one that was meant for a text decides nothing. Escape decides later.
+    // The dialog has the focus; a stray key must not decide anything. Escape postpones the decision.
     QVERIFY(find<QPushButton>(*two, "conflict.later") == find<QDialog>(*two, "conflictDialog")->focusWidget());
     find<QComboBox>(*two, "conflict.choice.0")->setCurrentIndex(1);
     QTest::keyClick(find<QDialog>(*two, "conflictDialog"), Qt::Key_Escape);
     QTRY_VERIFY_WITH_TIMEOUT(!find(*two, "conflictDialog"), patience);
-    // Editing goes on, and is shown when it is asked for again.
+    // Editing continues, and the reopened dialog shows it.
     typeName(*two, QStringLiteral("Second, and more"));
     QCOMPARE(saveState(*two), QStringLiteral("Not saved: conflicts"));
     QVERIFY(find<QAction>(*two, "conflicts")->isEnabled());
-    QVERIFY(!two->close()); // what is on the screen would be lost
+    QVERIFY(!two->close()); // unsaved changes would be lost
     auto* dialog = find<QDialog>(*two, "conflictDialog");
     QVERIFY(dialog);
     dialog->close();
@@ -250,7 +250,7 @@ void ConflictsTest::staysUnsavedUntilSomebodyChooses()
     trigger(*two, "conflicts");
     QVERIFY(find(*two, "conflictDialog"));
     QVERIFY(find<QComboBox>(*two, "conflict.choice.0") == find<QDialog>(*two, "conflictDialog")->focusWidget());
-    QCOMPARE(find<QComboBox>(*two, "conflict.choice.0")->currentIndex(), 1); // what was chosen before
+    QCOMPARE(find<QComboBox>(*two, "conflict.choice.0")->currentIndex(), 1); // the earlier choice
     QCOMPARE(stored().name.text(Language::English), QStringLiteral("First"));
     find<QPushButton>(*two, "conflict.allMine")->click();
     find<QPushButton>(*two, "conflict.save")->click();
@@ -276,7 +276,7 @@ void ConflictsTest::goesBackToTheRecordAsOfAMoment()
     QTRY_VERIFY_WITH_TIMEOUT(moments->item(0)->text().contains(QStringLiteral("Name, English")), patience);
     QVERIFY(moments->item(0)->text().endsWith(QStringLiteral("→ Changed")));
     QVERIFY(moments->item(0)->text().section(u'\n', 0, 0).endsWith(QStringLiteral("· same as today")));
-    QVERIFY(!moments->item(1)->text().contains(u'\n')); // nothing is known of before
+    QVERIFY(!moments->item(1)->text().contains(u'\n')); // nothing is known of the first change
     auto* compared = find<QTreeWidget>(*window, "recordHistory.compared");
     QCOMPARE(compared->topLevelItemCount(), 1);
     QCOMPARE(compared->topLevelItem(0)->child(0)->text(2), QStringLiteral("Changed"));

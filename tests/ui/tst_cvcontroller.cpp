@@ -33,7 +33,7 @@
 using namespace duovita;
 using namespace duovita::test;
 
-/// Several CVs of one record: what each shows is chosen by hand or by tags, in both languages at once.
+/// Several CVs of one record: their contents are selected by hand or by tags, in both languages at once.
 class CvsTest : public QObject {
     Q_OBJECT
 
@@ -59,7 +59,7 @@ private Q_SLOTS:
     void saysThatANewEntryIsLeftOut();
 
 private:
-    /// Chooses from the menu as it opens.
+    /// Triggers an item of the CV menu as if it had just opened.
     static void chooseFromMenu(MainWindow& window, const QString& nameOrText)
     {
         auto* menu = find<QMenu>(window, "cvMenu");
@@ -158,7 +158,7 @@ void CvsTest::checksLeaveOutAndTakeIn()
     QVERIFY(!model.setData(section, QStringLiteral("a title"), Qt::EditRole));
 }
 
-/// Nor does a tick in there bring along what stood without one beside it.
+/// Checking an item in an omitted container does not check its siblings.
 void CvsTest::nothingIsTickedInWhatIsNot()
 {
     Person person;
@@ -184,7 +184,7 @@ void CvsTest::nothingIsTickedInWhatIsNot()
     const auto tick = [&](const QModelIndex& index, bool on) {
         return model.setData(index, on ? Qt::Checked : Qt::Unchecked, Qt::CheckStateRole);
     };
-    // Without its tick nothing in it has one; with it again all is as it was.
+    // Without its check mark, nothing in it is checked; checking it again restores the previous state.
     QVERIFY(tick(top, false));
     for (int row = 0; row < 3; ++row) {
         QCOMPARE(state(entry(row)), Qt::Unchecked);
@@ -194,26 +194,26 @@ void CvsTest::nothingIsTickedInWhatIsNot()
     QCOMPARE(state(top), Qt::PartiallyChecked);
     QCOMPARE(state(entry(0)), Qt::Checked);
     QCOMPARE(state(entry(2)), Qt::Unchecked);
-    // One entry, or one point, comes alone.
+    // A single entry or point can be checked alone.
     QVERIFY(tick(top, false));
     QVERIFY(tick(entry(1), true));
     QCOMPARE(state(top), Qt::PartiallyChecked);
     QCOMPARE(state(entry(0)), Qt::Unchecked);
     QCOMPARE(state(entry(1)), Qt::Checked);
-    QVERIFY(tick(top, true)); // what is shown in part goes with one click more
+    QVERIFY(tick(top, true)); // a partially shown item is omitted by the next click
     QVERIFY(tick(point(0, 1), true));
     QCOMPARE(state(entry(1)), Qt::Unchecked);
     QCOMPARE(state(entry(0)), Qt::PartiallyChecked);
     QCOMPARE(state(point(0, 0)), Qt::Unchecked);
     QCOMPARE(state(point(0, 1)), Qt::Checked);
-    // A section without anything is not ticked; its tick brings everything.
-    QVERIFY(tick(entry(0), true)); // off: it was shown in part
+    // A section with nothing shown is unchecked; checking it shows everything.
+    QVERIFY(tick(entry(0), true)); // omitted, because it was partially shown
     QCOMPARE(state(top), Qt::Unchecked);
     QVERIFY(person.cvs.front().hiddenSections.isEmpty());
     QVERIFY(tick(top, true));
     QCOMPARE(state(entry(1)), Qt::Checked);
     QCOMPARE(state(entry(2)), Qt::Checked);
-    // A section and an entry of it chosen together: the section.
+    // Selecting a section together with one of its entries acts on the section.
     QVERIFY(tick(top, false));
     model.setLeftOut({entry(1), top}, false);
     QCOMPARE(state(entry(2)), Qt::Checked);
@@ -280,20 +280,20 @@ void CvsTest::tagsChooseWhatTheySay()
     };
     QCOMPARE(counts(), (QList<qsizetype>{2, 5}));
     cv.includeTags = {core};
-    QCOMPARE(counts(), (QList<qsizetype>{2, 4})); // as a CV that was made before one could choose
+    QCOMPARE(counts(), (QList<qsizetype>{2, 4})); // as for CVs created before tags could be chosen
     cv.excludeUntagged = true;
-    QCOMPARE(counts(), (QList<qsizetype>{2, 2})); // education is not chosen from by tags
+    QCOMPARE(counts(), (QList<qsizetype>{2, 2})); // tags do not apply to education
     QCOMPARE(chosenHighlights(person.sections[1].entries()[0], cv).size(), 1);
     cv.excludeUntagged = false;
     cv.excludeTags = {other};
     QCOMPARE(counts(), (QList<qsizetype>{2, 3}));
-    // An entry without tags of which a point is wanted.
+    // An untagged entry with a point that has the wanted tag.
     cv.excludeTags = {};
     cv.excludeUntagged = true;
     cv.includeTags = {QStringLiteral("long")};
     QCOMPARE(counts(), (QList<qsizetype>{2, 2}));
 
-    // As it is typed, the dialog says how much is left.
+    // While tags are typed, the dialog shows how many entries they leave.
     cv.includeTags = {};
     cv.excludeTags = {};
     PersonDocument document(person);
@@ -315,7 +315,7 @@ void CvsTest::tagsChooseWhatTheySay()
     QVERIFY(document.person().cvs.front().excludeUntagged && !untagged->isChecked());
 }
 
-/// What becomes of missing texts is chosen in the dialog, which says how many there are and what goes.
+/// The handling of missing texts is chosen in the dialog, which shows their number and what would be omitted.
 void CvsTest::saysWhatBecomesOfMissingTexts()
 {
     Person person = samplePerson(QStringLiteral("zhang-san"));
@@ -360,7 +360,7 @@ void CvsTest::makesAOnePageCvInTheWindow()
     Q_EMIT name->editingFinished();
     QCOMPARE(find<QToolButton>(*window, "document.cv")->text(), QStringLiteral("One page"));
 
-    // The first section goes from both previews, and grey in the outline.
+    // The first section disappears from both previews and is grey in the outline.
     auto* tree = find<QTreeView>(*dialog, "cv.contents");
     QVERIFY(tree->model()->setData(tree->model()->index(0, 0), Qt::Unchecked, Qt::CheckStateRole));
     QCOMPARE(window->document()->person().cvs[1].hiddenSections.size(), 1);
@@ -377,7 +377,7 @@ void CvsTest::makesAOnePageCvInTheWindow()
     find<QCheckBox>(*dialog, "cv.onlyLeftOut")->click();
     QCOMPARE(tree->model()->rowCount(), 1);
 
-    // The other CV is as it was; its look too.
+    // The other CV is unchanged, including its design.
     QSignalSpy exported(window.get(), &MainWindow::exported);
     trigger(*window, "exportBoth");
     QTRY_COMPARE_WITH_TIMEOUT(exported.size(), 1, patience);
@@ -388,7 +388,7 @@ void CvsTest::makesAOnePageCvInTheWindow()
     QVERIFY(!find<CvDialog>(*window, "cvDialog"));
     QVERIFY(outline->index(1, 0).data(Qt::AccessibleDescriptionRole).toString().isEmpty());
 
-    // Deleted, saved, and put back.
+    // Deleted, saved, and restored.
     chooseFromMenu(*window, QStringLiteral("One page"));
     chooseFromMenu(*window, QStringLiteral("cvDelete"));
     QCOMPARE(window->document()->person().cvs.size(), 1);
@@ -397,7 +397,7 @@ void CvsTest::makesAOnePageCvInTheWindow()
     QCOMPARE(window->document()->person().cvs.size(), 2);
     QCOMPARE(find<QToolButton>(*window, "document.cv")->text(), QStringLiteral("One page"));
     QVERIFY(window->flush());
-    // All of it was undoable.
+    // Everything can be undone.
     while (window->document()->canUndo())
         trigger(*window, "undo");
     QCOMPARE(window->document()->person(), before);
@@ -431,7 +431,7 @@ void CvsTest::hasAHeadlineAndSummaryOfItsOwn()
     QTRY_VERIFY_WITH_TIMEOUT(previewHas(*window, "preview.zh", QStringLiteral("Fast compilers")), patience);
     QVERIFY(!previewHas(*window, "preview.en", general));
 
-    // A click on it in the pages leads to its field, whichever CV is shown.
+    // A click on it in the pages leads to its field in either CV.
     QVERIFY(dialog->close());
     chooseFromMenu(*window, QStringLiteral("Full CV"));
     const ContentSource source{{}, {}, {}, Field::Summary, cv().id};
@@ -440,14 +440,14 @@ void CvsTest::hasAHeadlineAndSummaryOfItsOwn()
     dialog = find<CvDialog>(*window, "cvDialog");
     QVERIFY(dialog && dialog->isVisible());
     QCOMPARE(dialog->focusWidget(), find<QWidget>(*dialog, "cv.summary.zh"));
-    // What was typed into one field is one step.
+    // The text typed into one field is one undo step.
     trigger(*window, "undo");
     QVERIFY(cv().summary.isEmpty());
     QCOMPARE(cv().headline.text(Language::English), QStringLiteral("Compiler writer"));
     QVERIFY(find<GrowingTextEdit>(*dialog, "cv.summary.zh")->text().isEmpty());
 }
 
-/// What the CV has otherwise than its template is of its look, too.
+/// The CV's deviations from its template are part of its look, too.
 void CvsTest::looksLikeTheOneItWasMadeFrom()
 {
     WindowFixture fixture;
@@ -510,7 +510,7 @@ void CvsTest::remembersWhatEachPersonShows()
 {
     WindowFixture fixture;
     auto window = fixture.open();
-    const auto show = [&](QString cv) { // a copy: its record goes with the window
+    const auto show = [&](QString cv) { // copied: its record is destroyed with the window
         window = fixture.open();
         window->show();
         return QTest::qWaitFor(
@@ -536,7 +536,7 @@ void CvsTest::remembersWhatEachPersonShows()
     QCOMPARE(find<QToolButton>(*window, "document.cv")->text(), window->document()->person().cvs.front().name);
     QVERIFY(choosePerson(first));
     QCOMPARE(find<QToolButton>(*window, "document.cv")->text(), QStringLiteral("New CV"));
-    // The program ended while the other one was open, and by nobody's leave.
+    // Closing the window while the other person is open keeps the choice.
     QVERIFY(choosePerson(1 - first));
     QVERIFY(window->close());
     QVERIFY(show(window->document()->person().cvs.front().name));
@@ -544,18 +544,18 @@ void CvsTest::remembersWhatEachPersonShows()
     QCOMPARE(find<QToolButton>(*window, "document.cv")->text(), QStringLiteral("New CV"));
     QVERIFY(window->close());
     QVERIFY(show(QStringLiteral("New CV")));
-    // What is exported is what is shown.
+    // The exported CV is the one shown.
     QSignalSpy exported(window.get(), &MainWindow::exported);
     trigger(*window, "exportBoth");
     QTRY_COMPARE_WITH_TIMEOUT(exported.size(), 1, patience);
     for (const QString& path : exported.front().front().toStringList())
         QVERIFY2(path.contains(QStringLiteral("New CV")), qPrintable(path));
-    // Gone: the first one again, and nothing is kept of it.
+    // After deletion, the first CV is shown again, and no setting remains.
     chooseFromMenu(*window, QStringLiteral("cvDelete"));
     QVERIFY(remembered::shownCvs.get(fixture.settings).isEmpty());
 }
 
-/// Ctrl+E writes what the CV is in, and says so.
+/// Ctrl+E exports the CV's languages, and its text says so.
 void CvsTest::exportsItsLanguages()
 {
     WindowFixture fixture;
@@ -598,7 +598,7 @@ void CvsTest::takesOverWhatIsBeingTyped()
     name->setFocus();
     name->selectAll();
     QTest::keyClicks(name, QStringLiteral("One page"));
-    // A button that takes no focus: the name stays as it is typed.
+    // The button takes no focus: the name stays in editing.
     auto* tree = find<QTreeView>(*dialog, "cv.contents");
     tree->setCurrentIndex(tree->model()->index(1, 0));
     find<QToolButton>(*dialog, "cv.up")->click();
@@ -606,7 +606,7 @@ void CvsTest::takesOverWhatIsBeingTyped()
     QTest::keyClick(name, Qt::Key_Return);
     QVERIFY(dialog->isVisible());
     QCOMPARE(nameNow(), QStringLiteral("One page"));
-    // What is partly shown goes with one click more, and comes back with another.
+    // A partially shown section is omitted by the next click and shown by another.
     const QModelIndex section = tree->model()->index(2, 0);
     QVERIFY(tree->model()->setData(tree->model()->index(0, 0, section), Qt::Unchecked, Qt::CheckStateRole));
     QCOMPARE(section.data(Qt::CheckStateRole).toInt(), int(Qt::PartiallyChecked));
@@ -615,7 +615,7 @@ void CvsTest::takesOverWhatIsBeingTyped()
     QCOMPARE(section.data(Qt::CheckStateRole).toInt(), int(Qt::Unchecked));
     QTest::keyClick(tree, Qt::Key_Space);
     QCOMPARE(section.data(Qt::CheckStateRole).toInt(), int(Qt::PartiallyChecked));
-    // Another CV, and then the window's end, while one types.
+    // Switching the CV, then closing the window, while typing.
     name->setFocus();
     name->selectAll();
     QTest::keyClicks(name, QStringLiteral("Short"));
@@ -680,14 +680,14 @@ void CvsTest::namesDifferInChinese()
     chooseFromMenu(*window, QStringLiteral("cvDuplicate"));
     QCOMPARE(button->text(), QStringLiteral("完整简历 2"));
     QCOMPARE(find<QLineEdit>(*window, "cv.name")->text(), QStringLiteral("完整简历 2"));
-    // Looking at the first changes nothing; it does not give it the name that is only shown.
+    // Opening the dialog for the first CV changes nothing; in particular, its default name is not stored.
     chooseFromMenu(*window, QStringLiteral("完整简历"));
     chooseFromMenu(*window, QStringLiteral("cvContents"));
     QVERIFY(find<CvDialog>(*window, "cvDialog")->close());
     QCOMPARE(window->document()->person().cvs.front().name, Cv::fullCv().name);
 }
 
-/// What is written into it would appear in no page; one click mends that.
+/// The entry would be on no page; one click fixes that.
 void CvsTest::saysThatANewEntryIsLeftOut()
 {
     WindowFixture fixture;

@@ -28,12 +28,12 @@
 using namespace duovita;
 using namespace duovita::test;
 
-/// How a CV looks is set in the real window, key by key.
+/// Setting a CV's design in the real window, key by key.
 class DesignPaneTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() { QStandardPaths::setTestModeEnabled(true); } // templates of one's own
+    void initTestCase() { QStandardPaths::setTestModeEnabled(true); } // for the user's own templates
     void init();
     void cleanup();
     void hasARowForEveryKeyThatHasALabel();
@@ -94,7 +94,7 @@ void DesignPaneTest::init()
     m_window->show();
     m_window->openSample();
     QVERIFY(QTest::qWaitFor([this] { return m_window->document() != nullptr; }, patience));
-    // One whose text is as large in both languages.
+    // A person whose text size is equal in both languages.
     Person person = m_window->document()->person();
     person.cvs.front().design.templateName = QStringLiteral("compact");
     const_cast<PersonDocument*>(m_window->document())->replaceProfile(person);
@@ -119,7 +119,8 @@ void DesignPaneTest::hasARowForEveryKeyThatHasALabel()
     }
 }
 
-/// By whatever it is set with; what its template hides is set all the same, for the order of doing it.
+/// With any kind of control. Settings hidden by their template are set as well, because another setting may enable
+/// them.
 void DesignPaneTest::everySettingChangesTheDesign()
 {
     const auto operate = [](QWidget& control) {
@@ -153,7 +154,7 @@ void DesignPaneTest::everySettingChangesTheDesign()
         const QByteArray name = (QStringLiteral("design.") + key.name).toLatin1();
         const auto* groups = part<QScrollArea>("design.groups")->widget();
         for (QWidget* outer = part<QWidget>(name.constData()); outer != groups; outer = outer->parentWidget())
-            outer->setEnabled(true); // what does nothing here is set as it is elsewhere
+            outer->setEnabled(true); // settings without effect here are tested, too
         if (key.type == DesignKey::Type::Color)
             part<QAbstractButton>(QByteArray(name + ".swatch.1").constData())->click();
         else if (key.type == DesignKey::Type::Choices && key.choices.size() > 4)
@@ -162,10 +163,10 @@ void DesignPaneTest::everySettingChangesTheDesign()
             part<QAbstractButton>(QByteArray(name + ".other").constData())->click();
         else
             operate(*part<QWidget>(name.constData()));
-        if (key.type == DesignKey::Type::Color && !cv().design.changes.contains(key.name)) // it is so in the template
+        if (key.type == DesignKey::Type::Color && !cv().design.changes.contains(key.name)) // same as the template
             part<QAbstractButton>(QByteArray(name + ".swatch.3").constData())->click();
         QVERIFY2(cv().design.changes.contains(key.name), name.constData());
-        trigger(*m_window, "undo"); // one step each
+        trigger(*m_window, "undo"); // one undo step each
         QVERIFY2(!cv().design.changes.contains(key.name), name.constData());
         ++set;
     }
@@ -216,13 +217,13 @@ void DesignPaneTest::onePartScrolls()
     const auto nested = groups->widget()->findChildren<QAbstractScrollArea*>();
     for (const QAbstractScrollArea* area : nested)
         QVERIFY2(area->isWindow() || area->window() != m_window.get(),
-                 qPrintable(area->objectName())); // a list's popup
+                 qPrintable(area->objectName())); // popup of a list
     for (auto* head : groups->widget()->findChildren<QToolButton*>()) {
         if (head->objectName().startsWith(QStringLiteral("design.group.")))
             head->setChecked(true);
     }
     m_window->resize(911, 512);
-    QTRY_VERIFY(groups->widget()->width() <= groups->viewport()->width()); // nothing goes out at the right
+    QTRY_VERIFY(groups->widget()->width() <= groups->viewport()->width()); // nothing extends beyond the right edge
     for (const DesignKey& key : designKeys()) {
         const auto* control = m_window->findChild<QWidget*>(QStringLiteral("design.") + key.name);
         if (!control || !control->isVisible())
@@ -232,7 +233,8 @@ void DesignPaneTest::onePartScrolls()
     }
 }
 
-/// One rule: hidden, unless what it hangs on stands in the same group and is not the layout.
+/// Rows without effect are hidden, unless the setting they depend on is in the same group and does not determine the
+/// layout.
 void DesignPaneTest::hidesOrGreysWhatDoesNothing()
 {
     auto* sections = part<QToolButton>("design.group.sections");
@@ -249,7 +251,7 @@ void DesignPaneTest::hidesOrGreysWhatDoesNothing()
     QTRY_VERIFY(rule->isVisible() && rule->isEnabled());
     part<ChoiceBox>("design.section.style")->choose(QStringLiteral("plain"));
     QTRY_VERIFY(!rule->isEnabled());
-    QVERIFY(rule->isVisible()); // it stays where it was
+    QVERIFY(rule->isVisible()); // the row stays in place
     const auto tip = [](const QWidget* widget) {
         while (widget->toolTip().isEmpty())
             widget = widget->parentWidget();
@@ -312,7 +314,7 @@ void DesignPaneTest::changesAreInTheDocumentAndTakenBack()
     QVERIFY(part<QLabel>("design.body.size.changed")->text().isEmpty());
     trigger(*m_window, "redo");
     QCOMPARE(change("body.size"), QJsonValue(11.5));
-    size->setValue(before); // what the template says is no change
+    size->setValue(before); // the template's value is no change
     QVERIFY(cv().design.changes.isEmpty());
 }
 
@@ -326,7 +328,7 @@ void DesignPaneTest::aDraggedSliderIsOneStep()
         slider->setValue(steps);
     slider->setSliderDown(false);
     QCOMPARE(change("body.size"), QJsonValue(11.0));
-    slider->setSliderDown(true); // again: a step of its own
+    slider->setSliderDown(true); // again, as a separate step
     slider->setValue(46);
     slider->setSliderDown(false);
     trigger(*m_window, "undo");
@@ -350,13 +352,13 @@ void DesignPaneTest::resetsOneAndAll()
     QCOMPARE(cv().design.changes.size(), 2);
 }
 
-/// What the CV has in place of the template's length and margins is a change of the template, too.
+/// The CV's length and margins count as changes to the template.
 void DesignPaneTest::countsLengthAndMargins()
 {
     Cv fitted = cv();
     fitted.targetPages = 1;
     fitted.margins = 15;
-    fitted.paper = Paper::Letter; // of no template
+    fitted.paper = Paper::Letter; // no template uses it
     Person person = m_window->document()->person();
     person.cvs.front() = fitted;
     const_cast<PersonDocument*>(m_window->document())->replaceProfile(person);
@@ -381,7 +383,7 @@ void DesignPaneTest::setsLanguagesApart()
     QVERIFY(!find<QDoubleSpinBox>(*m_window, "design.body.size.zh"));
     QVERIFY(!part<QSlider>("design.body.size.slider")->isHidden());
     trigger(*m_window, "design.body.size.apart");
-    QVERIFY(part<QSlider>("design.body.size.slider")->isHidden()); // half a row is too short for it
+    QVERIFY(part<QSlider>("design.body.size.slider")->isHidden()); // half a row is too short for a slider
     part<QDoubleSpinBox>("design.body.size.zh")->setValue(11.5);
     QCOMPARE(change("body.size"),
              (QJsonValue(QJsonObject{{QStringLiteral("en"), 11.0}, {QStringLiteral("zh"), 11.5}})));
@@ -389,21 +391,21 @@ void DesignPaneTest::setsLanguagesApart()
     QCOMPARE(change("body.size"), QJsonValue(11.0));
     QVERIFY(!part<QSlider>("design.body.size.slider")->isHidden());
     QVERIFY(!part<QDoubleSpinBox>("design.body.size.zh")->isVisible());
-    QVERIFY(!find<QAction>(*m_window, "design.fonts.latin.apart")); // each script has a key of its own
+    QVERIFY(!find<QAction>(*m_window, "design.fonts.latin.apart")); // each script has its own key
 }
 
 void DesignPaneTest::tabGoesDownTheRows()
 {
-    m_window->resize(1900, 950);                      // in a narrow pane a row may take two lines
-    trigger(*m_window, "design.contacts.size.apart"); // one more control, made later than those below it
+    m_window->resize(1900, 950);                      // in a narrow pane, a row may wrap
+    trigger(*m_window, "design.contacts.size.apart"); // adds a control later than those below it
     part<QToolButton>("design.group.type.more")->click();
     part<QToolButton>("design.group.color")->setChecked(true);
     QWidget* content = part<QScrollArea>("design.groups")->widget();
     auto* first = part<QToolButton>("design.group.type");
-    QTRY_VERIFY(first->isVisible() && first->height() == first->sizeHint().height()); // it is laid out
+    QTRY_VERIFY(first->isVisible() && first->height() == first->sizeHint().height()); // wait for its layout
     const auto topOf = [&](const char* name) { return part<QWidget>(name)->mapTo(content, QPoint()).y(); };
     constexpr int lessThanARow = 20;                                                                      // pixels
-    QTRY_VERIFY(topOf("design.fonts.oldStyleFigures") > topOf("design.fonts.latinScale") + lessThanARow); // so is this
+    QTRY_VERIFY(topOf("design.fonts.oldStyleFigures") > topOf("design.fonts.latinScale") + lessThanARow); // likewise
     first->setFocus(Qt::TabFocusReason);
     QPoint before;
     int steps = 0;
@@ -422,7 +424,7 @@ void DesignPaneTest::tabGoesDownTheRows()
         QTest::keyClick(at, Qt::Key_Tab);
         QVERIFY(QApplication::focusWidget());
     }
-    constexpr int least = 40; // the rows of two groups and the headings of all
+    constexpr int least = 40; // the rows of two groups and all headings
     QVERIFY(steps > least);
 }
 
@@ -437,7 +439,7 @@ void DesignPaneTest::everyKindOfControlWrites()
     QVERIFY(change("sidebar.sections").toArray().contains(QJsonValue(QStringLiteral("education"))));
     auto* own = part<QToolButton>("design.personName.parts.document");
     auto* other = part<QToolButton>("design.personName.parts.other");
-    for (QToolButton* name : {own, other}) { // a name without any part is none
+    for (QToolButton* name : {own, other}) { // invalid name
         if (name->isChecked())
             name->click();
     }
@@ -461,7 +463,7 @@ void DesignPaneTest::everyKindOfControlWrites()
     QCOMPARE(change("colors.accent"), QJsonValue(QStringLiteral("#a9281f")));
 }
 
-/// Beside any density, and also where it is what the template says without one.
+/// At any density, and even if the value equals the template's unscaled one.
 void DesignPaneTest::whatIsTypedIsWhatIsShown()
 {
     auto* density = part<QDoubleSpinBox>("design.space.density");
@@ -478,7 +480,7 @@ void DesignPaneTest::whatIsTypedIsWhatIsShown()
     density->setValue(75);
     QCOMPARE(above->value(), own);
     QCOMPARE(onThePage(), own);
-    above->setValue(own * 0.75); // what the density makes of the template's: no change any more
+    above->setValue(own * 0.75); // the template's value scaled by the density: no longer a change
     QVERIFY(!cv().design.changes.contains(QStringLiteral("section.spaceBefore")));
 }
 
@@ -491,7 +493,7 @@ void DesignPaneTest::listsFontsOfTheLanguage()
     QVERIFY(latin->findText(noHan) >= 0);
     QCOMPARE(chinese->findText(noHan), -1);
     QVERIFY(chinese->findText(QStringLiteral("Noto Sans CJK SC")) >= 0);
-    chinese->lineEdit()->setText(noHan); // who types it wants it, and it is listed then
+    chinese->lineEdit()->setText(noHan); // a typed font is accepted and then listed
     Q_EMIT chinese->lineEdit()->editingFinished();
     QCOMPARE(change("fonts.chinese"), QJsonValue(noHan));
     QVERIFY(chinese->findText(noHan) >= 0);
@@ -504,20 +506,20 @@ void DesignPaneTest::listsFontsOfTheLanguage()
 void DesignPaneTest::warnsOfWeakContrast()
 {
     QCOMPARE(std::round(contrast(Qt::black, Qt::white)), 21.0);
-    QVERIFY(contrast(QColor(0x76, 0x76, 0x76), Qt::white) >= 4.5); // the lightest grey that is enough
+    QVERIFY(contrast(QColor(0x76, 0x76, 0x76), Qt::white) >= 4.5); // the lightest grey with sufficient contrast
     QVERIFY(contrast(QColor(0x77, 0x77, 0x77), Qt::white) < 4.5);
     QVERIFY(part<QLabel>("design.colors.heading.contrast")->isHidden());
     part<QPushButton>("design.colors.heading")->click();
     const auto* words = part<QLabel>("design.colorPopup.words");
     auto* typed = part<QLineEdit>("design.colorPopup.hex");
-    typed->setText(QStringLiteral("#ccc")); // said before it is chosen
+    typed->setText(QStringLiteral("#ccc")); // the warning appears before choosing
     QVERIFY2(words->text().startsWith(QStringLiteral("1.6 : 1")), qPrintable(words->text()));
     typed->setText(QStringLiteral("#23"));
-    QTest::keyClick(typed, Qt::Key_Return); // no colour yet
+    QTest::keyClick(typed, Qt::Key_Return); // not a colour yet
     QVERIFY(!cv().design.changes.contains(QStringLiteral("colors.heading")));
     for (const QAbstractButton* swatch : part<QWidget>("design.colorPopup")->findChildren<QAbstractButton*>()) {
         const QColor color = QColor::fromString(swatch->accessibleName());
-        if (color.isValid()) // a text may be in any of them
+        if (color.isValid()) // texts may have any of these colours
             QVERIFY2(contrast(color, Qt::white) >= 4.5, qPrintable(color.name()));
     }
     type("design.colorPopup.hex", "#cccccc");
@@ -570,14 +572,14 @@ void DesignPaneTest::templatesAreTriedByKeys()
         return part<DesignPane>("design")->previewed(m_window->document()->person()).cvs.front().design.templateName;
     };
     const QString before = cv().design.templateName;
-    // A tile is its picture and its name, all of it.
+    // A tile contains its picture and its full name.
     const QRect tile = gallery->visualItemRect(gallery->item(1));
     QVERIFY(tile.height() > 150);
     QCOMPARE(gallery->itemAt(QPoint(tile.center().x(), tile.top() + 120)), gallery->item(1));
     gallery->setFocus();
     QVERIFY(QTest::qWaitFor([&] { return gallery->hasFocus(); }, patience));
     const auto goToTheLast = [gallery] {
-        QTest::keyClick(gallery, Qt::Key_End); // the frame for the look that there is now
+        QTest::keyClick(gallery, Qt::Key_End); // the frame for the current look
         QTest::keyClick(gallery, Qt::Key_Left);
     };
     goToTheLast();
@@ -589,20 +591,20 @@ void DesignPaneTest::templatesAreTriedByKeys()
     QTest::keyClick(gallery, Qt::Key_Escape);
     QCOMPARE(previewed(), before);
     goToTheLast();
-    part<QWidget>("design.body.size")->setFocus(); // leaving it goes back too
+    part<QWidget>("design.body.size")->setFocus(); // leaving also reverts
     QTRY_COMPARE(previewed(), before);
     gallery->setFocus();
     goToTheLast();
     QTest::keyClick(gallery, Qt::Key_Return);
     QCOMPARE(cv().design.templateName, tried);
-    QCOMPARE(change("body.size"), QJsonValue(11.0)); // what was changed stays
+    QCOMPARE(change("body.size"), QJsonValue(11.0)); // the changes stay
     trigger(*m_window, "undo");
     QCOMPARE(cv().design.templateName, before);
     QCOMPARE(gallery->currentItem()->data(Qt::UserRole).toString(), before);
     QCOMPARE(change("body.size"), QJsonValue(11.0));
 }
 
-/// Of this very CV, drawn by the engine that exports.
+/// Pictures of this CV, drawn by the export engine.
 void DesignPaneTest::templatesHavePictures()
 {
     const auto* gallery = part<TemplateGallery>("design.gallery");
@@ -638,7 +640,7 @@ void DesignPaneTest::templatesAreFiltered()
     QVERIFY(isSeen("plain") && isSeen("modern"));
     part<QToolButton>("design.filter.2")->click(); // two columns
     QVERIFY(!isSeen("plain") && isSeen("modern"));
-    part<QToolButton>("design.filter.1")->click(); // one
+    part<QToolButton>("design.filter.1")->click(); // one column
     QVERIFY(isSeen("plain") && !isSeen("modern"));
     auto* current = part<TemplateGallery>("design.gallery");
     for (int index = 0; index < 6; ++index) {
@@ -667,13 +669,13 @@ void DesignPaneTest::savesTheLookAsATemplate()
         dialog->accept();
         delete dialog;
     };
-    save(QStringLiteral("a/b")); // no file's name
+    save(QStringLiteral("a/b")); // not a valid file name
     QVERIFY(!part<QLabel>("design.problem")->isHidden());
     QCOMPARE(change("body.size"), QJsonValue(11.0));
     save(QStringLiteral("my house"));
     QVERIFY(part<QLabel>("design.problem")->isHidden());
     QCOMPARE(cv().design, Design{QStringLiteral("my house")});
-    QCOMPARE(part<QDoubleSpinBox>("design.body.size")->value(), 11.0); // it looks as it did
+    QCOMPARE(part<QDoubleSpinBox>("design.body.size")->value(), 11.0); // it looks the same
     QVERIFY(part<TemplateGallery>("design.gallery")->templates().contains(QStringLiteral("my house")));
     trigger(*m_window, "undo");
     QCOMPARE(change("body.size"), QJsonValue(11.0));
@@ -686,10 +688,10 @@ void DesignPaneTest::goesBackToTheForm()
     QVERIFY(!part<DesignPane>("design")->isVisible());
     trigger(*m_window, "design");
     QVERIFY(part<DesignPane>("design")->isVisible());
-    trigger(*m_window, "newEntry"); // what an action of the form does is to be seen
+    trigger(*m_window, "newEntry"); // actions of the form must show it
     QVERIFY(!part<DesignPane>("design")->isVisible());
     trigger(*m_window, "design");
-    trigger(*m_window, "part2"); // the outline is in the form
+    trigger(*m_window, "part2"); // the outline belongs to the form
     QVERIFY(!part<DesignPane>("design")->isVisible());
 }
 

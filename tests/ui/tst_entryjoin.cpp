@@ -31,7 +31,7 @@ Entry award()
     return entry;
 }
 
-/// A job told once in each language, another one, a project and an award.
+/// A job described separately in each language, another job, a project and an award.
 Person somebody()
 {
     Person person;
@@ -73,7 +73,7 @@ struct JoiningWindow : OpenWindow {
 
 } // namespace
 
-/// "Join entries", by its name in the window.
+/// "Join entries", triggered by its name.
 class EntryJoinTest : public QObject {
     Q_OBJECT
 
@@ -90,21 +90,22 @@ void EntryJoinTest::isThereForTwoThatFit()
 {
     const JoiningWindow open;
     QVERIFY(open.isOpen);
-    QVERIFY(!open.action().isEnabled()); // the person
+    QVERIFY(!open.action().isEnabled()); // the person is selected
     open.choose({open.entry(0, 0)});
     QVERIFY(!open.action().isEnabled());
     open.choose({open.entry(0, 1), open.entry(0, 0)});
     QVERIFY(open.action().isEnabled());
     open.choose({open.entry(0, 0), open.entry(0, 1), open.entry(0, 2)});
     QVERIFY(!open.action().isEnabled());
-    open.choose({open.entry(0, 0), open.entry(1, 0)}); // another section of the same fields
+    open.choose({open.entry(0, 0), open.entry(1, 0)}); // another section with the same fields
     QVERIFY(open.action().isEnabled());
     open.choose({open.entry(0, 0), open.entry(2, 0)});
     QVERIFY(!open.action().isEnabled());
     open.choose({open.entry(0, 0), open.entry(0, 1), open.model().index(3, 0)}); // and a section
     QVERIFY(!open.action().isEnabled());
 
-    // One of the two goes, comes back, moves to another section; and what is done elsewhere leaves it as it is.
+    // The action follows when one of the two is deleted, restored or moved to another section; other changes do not
+    // affect it.
     open.choose({open.entry(0, 0), open.entry(0, 1)});
     const Entry second = open.section(0).entries()[1];
     open.document().removeEntry(second.id);
@@ -170,7 +171,7 @@ void EntryJoinTest::joinsAndTakesBack()
     trigger(*open.window, "redo");
     QVERIFY(isJoined());
 
-    // A further change: the message's Undo would take that back.
+    // After another change, the message's Undo would revert that instead.
     trigger(*open.window, "undo");
     open.choose({open.entry(0, 0), open.entry(0, 1)});
     trigger(*open.window, "joinEntries");
@@ -192,7 +193,7 @@ void EntryJoinTest::joinsByKeys()
     QTest::keyClick(open.outline, Qt::Key_J, Qt::ControlModifier | Qt::ShiftModifier);
     QCOMPARE(open.section(0).entries().size(), 2);
     QCOMPARE(open.focused(), QStringLiteral("outline"));
-    QTest::keyClick(open.outline, Qt::Key_J, Qt::ControlModifier | Qt::ShiftModifier); // one is chosen: nothing
+    QTest::keyClick(open.outline, Qt::Key_J, Qt::ControlModifier | Qt::ShiftModifier); // one entry only: nothing
     QCOMPARE(open.section(0).entries().size(), 2);
 }
 
@@ -210,7 +211,7 @@ void EntryJoinTest::saysItInChinese()
     QCOMPARE(open.said(), QStringLiteral("已撤销：合并条目"));
 }
 
-/// Long texts and many of them, and an entry that says nothing of itself.
+/// Long and many texts, and an entry without a title.
 void EntryJoinTest::saysMuchInShort()
 {
     const JoiningWindow open;

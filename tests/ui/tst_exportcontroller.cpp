@@ -30,7 +30,7 @@
 using namespace duovita;
 using namespace duovita::test;
 
-/// Documents on their way out of the store, in the real window.
+/// Exporting documents from the real window.
 class ExportControllerTest : public QObject {
     Q_OBJECT
 
@@ -47,7 +47,7 @@ private Q_SLOTS:
     void saysWhatNoFontHas();
 
 private:
-    /// Those who are chosen in the list, as the dialog begins, into the folder that is chosen.
+    /// Exports the selected people with the dialog's initial settings to the chosen folder.
     static void exportChosen(const MainWindow& window, bool keepsList = false)
     {
         trigger(window, "exportSelected");
@@ -73,7 +73,7 @@ void ExportControllerTest::exportsInOtherFormats()
     const QString name = window->document()->person().name.text(Language::English);
     for (const ExportFormatInfo& info : exportFormatTable) {
         if (info.format == ExportFormat::Bibtex || info.format == ExportFormat::CslJson)
-            continue; // who opens first has published nothing
+            continue; // the first person has no publications
         QSignalSpy exported(window.get(), &MainWindow::exported);
         const QByteArray action = QByteArray("exportAs.") + info.name;
         trigger(*window, action.constData());
@@ -88,7 +88,7 @@ void ExportControllerTest::exportsInOtherFormats()
     QVERIFY(!find<MessageBar>(*window, "messageBar")->isFailure());
 }
 
-/// Nobody takes it for done: it has a sign, it stays, and it can be tried again once there is a place for it.
+/// The failure cannot be overlooked: the message has an icon, stays, and allows another attempt once the folder exists.
 void ExportControllerTest::saysThatItFailed()
 {
     test::WindowFixture fixture;
@@ -117,7 +117,7 @@ void ExportControllerTest::saysWhereThereIsNothingToWrite()
     test::WindowFixture fixture;
     const auto window = fixture.open();
     window->show();
-    trigger(*window, "newPerson"); // no publications
+    trigger(*window, "newPerson"); // without publications
     QTRY_VERIFY_WITH_TIMEOUT(window->document(), patience);
     QSignalSpy exported(window.get(), &MainWindow::exported);
     trigger(*window, "exportAs.bib");
@@ -133,7 +133,7 @@ void ExportControllerTest::printsWhatItShows()
     window->show();
     window->openSample();
     QTRY_VERIFY_WITH_TIMEOUT(shown(*window, "preview.zh"), patience);
-    find<QToolButton>(*window, "preview.show.zh")->click(); // as large as there is room
+    find<QToolButton>(*window, "preview.show.zh")->click(); // as large as possible
     QTRY_VERIFY_WITH_TIMEOUT(shown(*window, "preview.zh")->pages.front().width() > 450, patience);
     const auto pages = shown(*window, "preview.zh")->pages.size();
     trigger(*window, "printChinese");
@@ -143,7 +143,7 @@ void ExportControllerTest::printsWhatItShows()
     QPdfDocument printed;
     printed.load(path);
     QCOMPARE(printed.pageCount(), pages);
-    // The same picture, up to the printer's dots: as much ink on each page.
+    // The same picture, up to the printer's resolution: each page has the same amount of ink.
     const auto ink = [](const QImage& page) {
         qint64 dark = 0;
         const QImage gray = page.scaled(200, 280, Qt::IgnoreAspectRatio, Qt::SmoothTransformation)
@@ -161,7 +161,7 @@ void ExportControllerTest::printsWhatItShows()
     QVERIFY2(qAbs(ink(page) - wanted) < 0.15 * wanted, qPrintable(QString::number(ink(page) / wanted)));
 }
 
-/// One after the other into one folder: the second does not take the first one's place.
+/// Exported one after the other into one folder: the second does not replace the first.
 void ExportControllerTest::givesPeopleOfOneNameFilesOfTheirOwn()
 {
     test::WindowFixture fixture;
@@ -187,7 +187,7 @@ void ExportControllerTest::givesPeopleOfOneNameFilesOfTheirOwn()
         trigger(*window, "exportBoth");
         QTRY_COMPARE_WITH_TIMEOUT(exported.size(), row + 1, patience);
         QCOMPARE(fixture.files.planned.size(), 2);
-        for (const QString& name : std::as_const(fixture.files.planned)) // they were told before
+        for (const QString& name : std::as_const(fixture.files.planned)) // they were announced before
             QVERIFY(QFile::exists(QDir(fixture.files.target).filePath(name)));
     }
     QCOMPARE(QDir(fixture.files.target).entryList({QStringLiteral("*.pdf")}).size(), 4);
@@ -199,7 +199,7 @@ void ExportControllerTest::exportsAndDeletesSeveralPeople()
     {
         const auto database = Database::open(fixture.database);
         const QList<Person> samples = test::samples();
-        for (int i = 0; i < 4; ++i) { // the last two have one name
+        for (int i = 0; i < 4; ++i) { // the last two share a name
             Person person = test::variantOf(samples[i % 2], i);
             if (i > 1)
                 person.name = LocalizedText::of(QStringLiteral("San Zhang"), QStringLiteral("张三"));
@@ -219,26 +219,26 @@ void ExportControllerTest::exportsAndDeletesSeveralPeople()
     QCOMPARE(exported.front().front().toStringList().size(), 8);
     const QStringList files = QDir(fixture.files.target).entryList({QStringLiteral("*.pdf")});
     QCOMPARE(files.size(), 8);
-    QVERIFY(!files.contains(QStringLiteral("San Zhang CV (en).pdf"))); // either has a part of the id in it
+    QVERIFY(!files.contains(QStringLiteral("San Zhang CV (en).pdf"))); // both contain a part of the id
     QCOMPARE(files.filter(QRegularExpression(QStringLiteral("^San Zhang [0-9a-f]{8} CV \\(en\\)\\.pdf$"))).size(), 2);
     auto* message = find(*window, "messageBar")->findChild<QLabel*>();
     QVERIFY(message->text().startsWith(QStringLiteral("8 files")));
 
-    // The folder has what was exported, and nothing of the program's own unless it is asked for.
+    // The folder contains the exported files, and the list of files only if requested.
     QCOMPARE(QDir(fixture.files.target).entryList(QDir::Files).size(), 8);
     exportChosen(*window, true);
     QTRY_COMPARE_WITH_TIMEOUT(exported.size(), 2, patience);
     QCOMPARE(exported.back().front().toStringList().size(), 8);
     QVERIFY(QFile::exists(QDir(fixture.files.target).filePath(OutputManifest::usualName())));
 
-    // What has not changed is left as it is.
+    // Unchanged files are left alone.
     QFile::remove(QDir(fixture.files.target).filePath(files.front()));
-    exportChosen(*window); // where there is a list it is kept
+    exportChosen(*window); // an existing list is updated
     QTRY_COMPARE_WITH_TIMEOUT(exported.size(), 3, patience);
     QCOMPARE(exported.back().front().toStringList(), QStringList(QDir(fixture.files.target).filePath(files.front())));
     QVERIFY(message->text().contains(QStringLiteral("7 files left as they are")));
 
-    // Where nothing can be written each failure has its line, and the window goes on.
+    // If nothing can be written, each failure is listed, and the window keeps working.
     fixture.files.target = QStringLiteral("/proc/nowhere");
     exportChosen(*window);
     QTRY_COMPARE_WITH_TIMEOUT(exported.size(), 4, patience);
@@ -253,7 +253,7 @@ void ExportControllerTest::exportsAndDeletesSeveralPeople()
     QTRY_COMPARE_WITH_TIMEOUT(people->model()->rowCount(), 4, patience);
 }
 
-/// In another format, in one template and in both languages; the next time begins with that.
+/// In another format, with one template and in both languages; the dialog remembers the choices.
 void ExportControllerTest::exportsSeveralPeopleAsIsChosen()
 {
     test::WindowFixture fixture;
@@ -289,13 +289,13 @@ void ExportControllerTest::exportsSeveralPeopleAsIsChosen()
     QTRY_COMPARE_WITH_TIMEOUT(exported.size(), 1, patience);
     QCOMPARE(QDir(fixture.files.target).entryList({QStringLiteral("*.docx")}).size(), 6);
 
-    // Where to is said as briefly as it can, and whole behind it.
+    // The message shows a short folder name, then the full path.
     const QStringList said = window->findChild<MessageBar*>()->text().split(u'\n');
     QVERIFY2(said.front().contains(QStringLiteral("out")) && said.front().size() < 50, qPrintable(said.front()));
     QVERIFY(said.contains(QDir::toNativeSeparators(fixture.files.target)) ||
             said.front().contains(QDir::toNativeSeparators(fixture.files.target)));
 
-    // The same again: all is there already. In other languages it is other files.
+    // The same export again: all files exist already. Other languages give other files.
     QTRY_VERIFY(!find(*window, "exportDialog"));
     trigger(*window, "exportSelected");
     QCOMPARE(find<QComboBox>(*window, "export.format")->currentData().toString(), QStringLiteral("docx"));
@@ -333,14 +333,14 @@ void ExportControllerTest::saysHowManyFilesThereWillBe()
     dialog.show();
     const auto* count = find<QLabel>(dialog, "export.count");
     QTRY_COMPARE_WITH_TIMEOUT(count->text(), ExportDialog::tr("%n file(s) will be written.", nullptr, 4), patience);
-    // Of each goes out what was last looked at, and it is said which CV that is.
+    // For each person, the CV viewed last is exported, and the dialog names it.
     const auto* cv = find<QComboBox>(dialog, "export.cv.0");
     QCOMPARE(cv->currentText(), QStringLiteral("For a job"));
     QVERIFY(!find<QComboBox>(dialog, "export.cv.1")->isEnabled());
     auto* format = find<QComboBox>(dialog, "export.format");
     const auto* design = find<QComboBox>(dialog, "export.design");
     QVERIFY(design->isEnabled());
-    // One of them lacks a text; in English alone nobody does.
+    // One person lacks a text; in English alone, nobody does.
     const auto* gaps = find<QLabel>(dialog, "export.gaps");
     QTRY_VERIFY_WITH_TIMEOUT(gaps->isVisible(), patience);
     QVERIFY2(gaps->text().contains(QStringLiteral(": The Chinese CV has 1 text")), qPrintable(gaps->text()));
@@ -355,7 +355,7 @@ void ExportControllerTest::saysHowManyFilesThereWillBe()
     choose(*languages, "zh");
     QTRY_VERIFY_WITH_TIMEOUT(gaps->isVisible(), patience);
     choose(*languages, "");
-    choose(*format, "html"); // holds both
+    choose(*format, "html"); // contains both languages
     QCOMPARE(count->text(), ExportDialog::tr("%n file(s) will be written.", nullptr, 2));
     QVERIFY(!design->isEnabled());
     choose(*find<QComboBox>(dialog, "export.languages"), "zh");
@@ -363,7 +363,7 @@ void ExportControllerTest::saysHowManyFilesThereWillBe()
     QCOMPARE(count->text(), ExportDialog::tr("At most %n file(s) will be written.", nullptr, 2));
     find<QLineEdit>(dialog, "export.folder")->clear();
     QVERIFY(!find<QPushButton>(dialog, "export.go")->isEnabled());
-    // Who changes their mind has chosen nothing.
+    // Cancelling stores no choices.
     dialog.reject();
     QVERIFY(!fixture.settings.contains(QStringLiteral("export/format")));
 }
@@ -393,7 +393,7 @@ void ExportControllerTest::stopsAnExportOfMany()
     QTRY_VERIFY_WITH_TIMEOUT(outcome, patience);
     QVERIFY(outcome->stopped && outcome->problems.isEmpty());
     QVERIFY(outcome->written.size() < 2 * many);
-    // What was begun is whole, and the next export goes on from there.
+    // Files already begun are complete, and the next export continues from there.
     const qsizetype before = outcome->written.size();
     QCOMPARE(QDir(target).entryList({QStringLiteral("*.pdf")}).size(), before);
     outcome.reset();
@@ -405,7 +405,7 @@ void ExportControllerTest::stopsAnExportOfMany()
     QVERIFY(outcome->unchanged <= before);
 }
 
-/// Once among the problems, wherever it stands, and once where it goes out.
+/// Reported once among the problems, wherever the character occurs, and once at export.
 void ExportControllerTest::saysWhatNoFontHas()
 {
     test::WindowFixture fixture;

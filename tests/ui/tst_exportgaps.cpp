@@ -24,7 +24,7 @@ using namespace duovita::test;
 
 namespace {
 
-/// Two texts have no Chinese side, none lacks the English one.
+/// Two texts lack Chinese, none lacks English.
 Person halfTranslated()
 {
     Person person;
@@ -70,7 +70,7 @@ struct OpenWindow {
 
 } // namespace
 
-/// What a document lacks is said before it goes out, and never keeps it in for good.
+/// Missing texts are reported before an export, but never prevent it.
 class ExportGapsTest : public QObject {
     Q_OBJECT
 
@@ -89,7 +89,7 @@ void ExportGapsTest::saysOnceWhatIsMissing()
     OpenWindow open;
     QTRY_VERIFY_WITH_TIMEOUT(open.isOpen(), patience);
     QSignalSpy exported(open.window.get(), &MainWindow::exported);
-    trigger(*open.window, "exportEnglish"); // lacks nothing
+    trigger(*open.window, "exportEnglish"); // English lacks nothing
     QTRY_COMPARE_WITH_TIMEOUT(exported.size(), 1, patience);
     QCOMPARE(open.fixture.files.gaps, QStringList());
     trigger(*open.window, "exportChinese");
@@ -100,7 +100,7 @@ void ExportGapsTest::saysOnceWhatIsMissing()
                  line.contains(QStringLiteral("“Engineer”")),
              qPrintable(line));
     QCOMPARE(open.fixture.files.outlet, FileChooser::Outlet::File);
-    trigger(*open.window, "exportBoth"); // known by now
+    trigger(*open.window, "exportBoth"); // already reported
     QTRY_COMPARE_WITH_TIMEOUT(exported.size(), 3, patience);
     QCOMPARE(open.fixture.files.gaps.size(), 1);
     open.fixture.files.gapsAnswer = FileChooser::GapsAnswer::Cancel;
@@ -109,7 +109,7 @@ void ExportGapsTest::saysOnceWhatIsMissing()
         Contact{ContactKind::Location, LocalizedText::of(Language::English, QStringLiteral("Nanhu, a town")), {}, true};
     edited(*open.window).replaceProfile(changed);
     const int before = open.written();
-    trigger(*open.window, "exportAs.txt"); // lacks something else, too
+    trigger(*open.window, "exportAs.txt"); // also lacks another text
     QTRY_COMPARE_WITH_TIMEOUT(open.fixture.files.gaps.size(), 2, patience);
     QVERIFY(open.fixture.files.gaps.back().contains(QStringLiteral("The Chinese CV has 3 text")));
     QCOMPARE(open.written(), before);
@@ -120,7 +120,7 @@ void ExportGapsTest::leadsToTheFirstGap()
     OpenWindow open;
     QTRY_VERIFY_WITH_TIMEOUT(open.isOpen(), patience);
     open.fixture.files.gapsAnswer = FileChooser::GapsAnswer::ShowGaps;
-    trigger(*open.window, "check"); // from wherever one is
+    trigger(*open.window, "check"); // from any mode
     trigger(*open.window, "exportChinese");
     const auto place = [&] {
         const QWidget* field = find(*open.window, "editor")->focusWidget();
@@ -131,7 +131,7 @@ void ExportGapsTest::leadsToTheFirstGap()
     QCOMPARE(open.written(), 0);
 }
 
-/// What becomes of the texts is chosen where they are told; the CV keeps it, as one step of undo.
+/// The question also offers how to handle the texts; the CV stores the choice, in one undo step.
 void ExportGapsTest::keepsWhatIsChosen()
 {
     OpenWindow open;
@@ -144,7 +144,7 @@ void ExportGapsTest::keepsWhatIsChosen()
     QCOMPARE(chosen(), MissingTexts::LeftOut);
     const QString told = open.fixture.files.gaps.front();
     QVERIFY2(told.contains(QStringLiteral("1 entry left out")) && told.contains(QStringLiteral("it is left out")),
-             qPrintable(told)); // the only point of an entry goes with it, the headline alone
+             qPrintable(told)); // the entry goes with its only point; the headline alone
     const QString message = open.window->findChild<MessageBar*>()->text();
     QVERIFY2(message.contains(QStringLiteral("1 text, 1 whole entry: ")), qPrintable(message));
     const QString file = exported.front().front().toStringList().front();
@@ -155,15 +155,15 @@ void ExportGapsTest::keepsWhatIsChosen()
     QVERIFY2(!text.contains(QStringLiteral("Engineer")) && !text.contains(QStringLiteral("compilers")),
              qPrintable(text));
     open.fixture.files.gapsChoice.reset();
-    trigger(*open.window, "exportChinese"); // known by now
+    trigger(*open.window, "exportChinese"); // already reported
     QTRY_COMPARE_WITH_TIMEOUT(exported.size(), 2, patience);
     QCOMPARE(open.fixture.files.gaps.size(), 1);
     edited(*open.window).undo();
     QCOMPARE(chosen(), MissingTexts::Shown);
 }
 
-/// Chinese in the English half, and nothing in the other: the English CV is told of, and not the Chinese one, which
-/// reads as it should.
+/// Chinese text on the English side only: this is reported for the English CV, but not for the Chinese one, which reads
+/// as intended.
 void ExportGapsTest::findsWhatStandsInTheWrongHalf()
 {
     OpenWindow open;
@@ -187,7 +187,7 @@ void ExportGapsTest::findsWhatStandsInTheWrongHalf()
              qPrintable(chinese));
 }
 
-/// What went out all the same is known, in whatever other company it stands.
+/// Texts that were exported nevertheless are not reported again, even together with others.
 void ExportGapsTest::asksOnceOfEachText()
 {
     OpenWindow open;
@@ -199,7 +199,7 @@ void ExportGapsTest::asksOnceOfEachText()
     Person changed = open.window->document()->person();
     changed.headline = LocalizedText::of(QStringLiteral("Engineer"), QStringLiteral("工程师"));
     edited(*open.window).replaceProfile(changed);
-    trigger(*open.window, "exportChinese"); // one of the two is still there
+    trigger(*open.window, "exportChinese"); // one of the two is still missing
     QTRY_COMPARE_WITH_TIMEOUT(exported.size(), 2, patience);
     QCOMPARE(open.fixture.files.gaps.size(), 1);
 }
@@ -232,21 +232,21 @@ void ExportGapsTest::theDialogOffersTheChoice()
     find<QPushButton>(dialog, "gapsNote.other")->click();
     QCOMPARE(dialog.result(), int(QDialog::Accepted));
     QCOMPARE(dialog.missing(), MissingTexts::LeftOut);
-    // A CV that leaves them out says so, and goes out so unless the other language is wanted.
+    // A CV that omits texts says so, and is exported like that unless the other language is chosen.
     GapsDialog leaving(sampleQuestion(), MissingTexts::LeftOutWithEntry, FileChooser::Outlet::File);
     QCOMPARE(details(leaving), QStringLiteral("entries"));
     find<QPushButton>(leaving, "gapsNote.go")->click();
     QCOMPARE(leaving.missing(), MissingTexts::LeftOutWithEntry);
     find<QPushButton>(leaving, "gapsNote.other")->click();
     QCOMPARE(leaving.missing(), MissingTexts::Shown);
-    // Pages that have both languages leave nothing out.
+    // Pages with both languages omit nothing.
     GapsQuestion parallel = sampleQuestion();
     parallel.hasChoice = false;
     const GapsDialog both(parallel, MissingTexts::Shown, FileChooser::Outlet::File);
     QVERIFY(!both.findChild<QPushButton*>(QStringLiteral("gapsNote.other")));
 }
 
-/// Enter, pressed unread, lets nothing out.
+/// Pressing Enter without reading exports nothing.
 void ExportGapsTest::theNoteShowsByDefault()
 {
     QTemporaryDir folder;

@@ -23,7 +23,7 @@ using namespace duovita;
 
 namespace {
 
-/// Types a name into the dialog that is open, as soon as it is, and remembers what it said.
+/// Types a name into the next dialog that opens, and remembers its texts.
 struct Answer {
     explicit Answer(const QString& name)
     {
@@ -44,7 +44,7 @@ struct Answer {
             auto* field = dialog->findChild<QLineEdit*>(QStringLiteral("fileNameEdit"));
             if (!name.isEmpty())
                 field->setText(name);
-            // A question comes up inside of this call: not in the timer's, which would wait for itself.
+            // Queued, because it opens a nested question, which would block the timer.
             QMetaObject::invokeMethod(dialog, "accept", Qt::QueuedConnection);
         });
         timer.start(20);
@@ -64,7 +64,7 @@ QString buttonText(const QDialog& dialog)
 
 } // namespace
 
-/// The dialogs for files as they are shown, and the one for a passphrase.
+/// File dialogs and the passphrase dialog.
 class FileChooserTest : public QObject {
     Q_OBJECT
 
@@ -78,7 +78,7 @@ private Q_SLOTS:
     void showsTheBeginningOfANamelessDocument();
 };
 
-/// What looks like a tag, a picture or a mnemonic in it is none.
+/// Apparent tags, images and mnemonics in the document are shown literally.
 void FileChooserTest::showsTheBeginningOfANamelessDocument()
 {
     const QTemporaryDir folder;
@@ -138,7 +138,7 @@ void FileChooserTest::saysWhatIsSaved()
     const QString path = chooser.fileToSave(nullptr, suggestion);
     QTEST(answer.title, "title");
     QTEST(answer.filter, "filter");
-    // The ending comes by itself.
+    // The extension is added.
     QCOMPARE(path, QString(folder.filePath(QStringLiteral("mine.")) + QFileInfo(suggestion).suffix()));
 }
 
@@ -166,7 +166,7 @@ void FileChooserTest::asksBeforeItReplaces()
     QFile there(folder.filePath(QStringLiteral("mine.pdf")));
     QVERIFY(there.open(QIODevice::WriteOnly));
     DialogFileChooser chooser(settings);
-    const Answer answer(folder.filePath(QStringLiteral("mine"))); // also without the ending
+    const Answer answer(folder.filePath(QStringLiteral("mine"))); // also without extension
     QCOMPARE(chooser.fileToSave(nullptr, QStringLiteral("mine.pdf")), QString());
     QVERIFY(answer.asked);
 }
@@ -180,7 +180,7 @@ void FileChooserTest::namesTheFilesBeforeTheyAreMade()
     dialog.show();
     const auto named = [&](const char* name) { return dialog.findChild<QLabel*>(QString::fromLatin1(name)); };
     QTRY_VERIFY(named("fileNames.1"));
-    // What will be replaced comes first, and is marked.
+    // Files to be replaced come first and are marked.
     QCOMPARE(named("fileNames.0")->text(), QStringLiteral("old.pdf"));
     QVERIFY(named("fileNames.0.replaced") && !named("fileNames.1.replaced"));
     QCOMPARE(named("fileNames.1")->text(), QStringLiteral("new.pdf"));
@@ -189,7 +189,7 @@ void FileChooserTest::namesTheFilesBeforeTheyAreMade()
     QCOMPARE(go->text(), QStringLiteral("Export and replace"));
     dialog.findChild<QLineEdit*>(QStringLiteral("folderDialog.folder"))
         ->setText(folder.filePath(QStringLiteral("sub")));
-    QVERIFY(!go->isEnabled()); // until it is known what is there
+    QVERIFY(!go->isEnabled()); // until the existing files are known
     QTRY_COMPARE(go->text(), QStringLiteral("Export"));
     QVERIFY(!named("fileNames.0.replaced"));
     QCOMPARE(dialog.folder(), folder.filePath(QStringLiteral("sub")));

@@ -26,7 +26,7 @@ Person named(const QString& name)
 
 } // namespace
 
-/// The names of people in the window's files and messages.
+/// People's names in file names and messages.
 class FileNamesTest : public QObject {
     Q_OBJECT
 
@@ -38,7 +38,7 @@ private Q_SLOTS:
 void FileNamesTest::nobodysFileIsWrittenOver()
 {
     WindowFixture fixture;
-    // One name to a file system, and one name in the other language alone.
+    // Names that give the same file name, or differ only in one language.
     const QList<Person> people{named(QStringLiteral("Li/Si")), named(QStringLiteral("Li:Si"))};
     {
         const auto database = Database::open(fixture.database);

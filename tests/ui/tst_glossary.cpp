@@ -26,7 +26,7 @@ Term pair(const char* english, const char* chinese)
 
 } // namespace
 
-/// A store's glossary in the window.
+/// The store's glossary in the window.
 class GlossaryTest : public QObject {
     Q_OBJECT
 
@@ -56,7 +56,7 @@ void GlossaryTest::modelAsksForChanges()
     QCOMPARE(edited.size(), 1);
     QCOMPARE(edited.front()[0].value<Term>(), pair("Beta", "贝塔"));
     QCOMPARE(edited.front()[1].value<Term>(), pair("Beta", "贝"));
-    QVERIFY(!model.setData(model.index(0, 0), QStringLiteral(" "))); // a pair has both
+    QVERIFY(!model.setData(model.index(0, 0), QStringLiteral(" "))); // a pair needs both terms
     QVERIFY(model.setData(model.index(0, 0), QStringLiteral("Alpha")));
     QCOMPARE(edited.size(), 1);
     model.setTerms({});
@@ -77,7 +77,7 @@ void GlossaryTest::addsChangesAndRemoves()
     auto* add = find<QPushButton>(*dialog, "glossary.add");
     english->setText(QStringLiteral("Sample Works"));
     QVERIFY(!add->isEnabled());
-    QTest::keyClick(english, Qt::Key_Return); // not a pair yet
+    QTest::keyClick(english, Qt::Key_Return); // the pair is incomplete
     QVERIFY(dialog->isVisible());
     chinese->setText(QStringLiteral("样品厂"));
     QVERIFY(add->isEnabled());
@@ -90,7 +90,7 @@ void GlossaryTest::addsChangesAndRemoves()
     QTRY_COMPARE_WITH_TIMEOUT(table->model()->index(0, 1).data().toString(), QStringLiteral("范例厂"), patience);
     QCOMPARE(stored(fixture), QList{pair("Sample Works", "范例厂")});
 
-    // What is there already is said, and stays once.
+    // Existing pairs are reported, and not duplicated.
     english->setText(QStringLiteral("Sample Works"));
     chinese->setText(QStringLiteral("范例厂"));
     add->click();
@@ -132,13 +132,14 @@ void GlossaryTest::goesOutAndIn()
     QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(written), patience);
     QFile file(written);
     QVERIFY(file.open(QIODevice::ReadOnly));
-    QCOMPARE(file.readAll(), QByteArray("en\tzh\nAlpha\t阿尔法\nBeta, B\t贝塔\n")); // all, not what is searched for
+    QCOMPARE(file.readAll(),
+             QByteArray("en\tzh\nAlpha\t阿尔法\nBeta, B\t贝塔\n")); // all pairs, regardless of the search
 
     write("Alpha,阿尔法\nGamma\n");
     auto* said = find<QLabel>(*dialog, "glossary.said");
     find<QPushButton>(*dialog, "glossary.import")->click();
     QTRY_VERIFY_WITH_TIMEOUT(said->text().contains(QStringLiteral("Gamma")), patience);
-    QVERIFY2(said->text().contains(QStringLiteral("2")), qPrintable(said->text())); // the line
+    QVERIFY2(said->text().contains(QStringLiteral("2")), qPrintable(said->text())); // the line number
     QCOMPARE(stored(fixture).size(), 2);
 }
 

@@ -12,7 +12,7 @@
 using namespace duovita;
 using namespace duovita::test;
 
-/// Earlier versions and the trash, in the real window.
+/// Earlier versions and the trash in the real window.
 class HistoryControllerTest : public QObject {
     Q_OBJECT
 

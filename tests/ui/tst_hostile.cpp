@@ -28,7 +28,7 @@
 using namespace duovita;
 using namespace duovita::test;
 
-/// What users of any program do to it sooner or later: a clear message, and nothing of theirs lost.
+/// Adverse conditions: the message must be clear, and no data may be lost.
 class HostileTest : public QObject {
     Q_OBJECT
 
@@ -45,7 +45,7 @@ private Q_SLOTS:
     void closedWhileExporting();
 
 private:
-    /// The window with one sample person open.
+    /// A window with a sample person open.
     static std::unique_ptr<MainWindow> openWith(WindowFixture& fixture, const Person& person)
     {
         {
@@ -90,7 +90,7 @@ void HostileTest::theDatabaseIsRemoved()
 {
     WindowFixture fixture;
     const auto window = openWith(fixture, samplePerson(QStringLiteral("li-si")));
-    typeName(*window, QStringLiteral(" one")); // so that the writer has it open
+    typeName(*window, QStringLiteral(" one")); // opens the writer's connection
     QVERIFY(window->flush());
     const QString aside = fixture.folder.filePath(QStringLiteral("elsewhere"));
     QVERIFY(QDir().mkpath(aside));
@@ -103,13 +103,13 @@ void HostileTest::theDatabaseIsRemoved()
     QTRY_VERIFY_WITH_TIMEOUT(message(*window).contains(QStringLiteral("is gone")), patience);
     QVERIFY(!isSaved(*window));
     QVERIFY2(!QFile::exists(fixture.database), "an empty store was made in its place");
-    // What is on the screen stays, also against closing, and can be exported.
+    // The record stays on the screen, prevents closing, and can be exported.
     QVERIFY(!window->close());
     QVERIFY(window->document()->person().name.text(Language::English).endsWith(QStringLiteral(" one two")));
     QSignalSpy exported(window.get(), &MainWindow::exported);
     trigger(*window, "exportBoth");
     QTRY_COMPARE_WITH_TIMEOUT(exported.size(), 1, patience);
-    // Back where it was, everything is saved.
+    // When the file is back, everything is saved.
     move(aside + QStringLiteral("/cv.db"), fixture.database);
     typeName(*window, QStringLiteral(" three"));
     QTRY_VERIFY_WITH_TIMEOUT(isSaved(*window), patience);
@@ -122,7 +122,7 @@ void HostileTest::anotherFileTakesItsPlace()
     const auto window = openWith(fixture, samplePerson(QStringLiteral("li-si")));
     typeName(*window, QStringLiteral(" one"));
     QVERIFY(window->flush());
-    // Another store, with another person: nothing of ours may go into it.
+    // Another store with another person, into which nothing of ours may be written.
     const QString other = fixture.folder.filePath(QStringLiteral("other.db"));
     {
         const auto database = Database::open(other);
@@ -169,7 +169,7 @@ void HostileTest::theDiskFails_data()
     QTest::newRow("read-only") << EROFS << "is read-only";
 }
 
-/// What is typed stays, is told, and is saved by itself once the disk takes it.
+/// Typed text stays, the error is reported, and the text is saved automatically when the disk works again.
 void HostileTest::theDiskFails()
 {
     QFETCH(int, failure);
@@ -184,17 +184,17 @@ void HostileTest::theDiskFails()
     QVERIFY2(message(*window).contains(fixture.database), qPrintable(message(*window)));
     QVERIFY2(message(*window).contains(QStringLiteral("kept here")), qPrintable(message(*window)));
     QVERIFY(!isSaved(*window));
-    QVERIFY(!window->close()); // with it what was typed would go
+    QVERIFY(!window->close()); // typed text would be lost
     typeName(*window, QStringLiteral(" three"));
-    // Who has closed the message is not told again and again; the corner goes on saying it.
+    // After the user closed the message, it is not repeated; the save state still shows the error.
     find(*window, "messageBar")->hide();
     const int before = diskCalls();
-    QTRY_VERIFY_WITH_TIMEOUT(failure == EROFS || diskCalls() > before, patience); // tried again
+    QTRY_VERIFY_WITH_TIMEOUT(failure == EROFS || diskCalls() > before, patience); // another attempt
     QVERIFY(!isSaved(*window));
     QCOMPARE(message(*window), QString());
     mendDisk();
     QCOMPARE(storedName(fixture.database).right(4), QStringLiteral(" one"));
-    QTRY_VERIFY_WITH_TIMEOUT(isSaved(*window), patience); // by itself
+    QTRY_VERIFY_WITH_TIMEOUT(isSaved(*window), patience); // automatically
     QVERIFY(storedName(fixture.database).endsWith(QStringLiteral(" one two three")));
 }
 
@@ -268,14 +268,14 @@ void HostileTest::bytesThatAreNoText()
         bytes += static_cast<char>(i * 37 % 256);
     auto* data = new QMimeData;
     data->setData(QStringLiteral("application/octet-stream"), bytes);
-    data->setText(QString::fromLatin1(bytes) + QChar(0) + QChar(0xD800)); // a NUL, and half of a pair
+    data->setText(QString::fromLatin1(bytes) + QChar(0) + QChar(0xD800)); // a NUL and an unpaired surrogate
     QApplication::clipboard()->setMimeData(data);
     name->paste();
     QVERIFY(window->flush());
     QTRY_VERIFY_WITH_TIMEOUT(isSaved(*window), patience);
     const QString shownName = window->document()->person().name.text(Language::English);
     QVERIFY(!shownName.isEmpty());
-    QCOMPARE(storedName(fixture.database), shownName); // what is shown is what was saved
+    QCOMPARE(storedName(fixture.database), shownName); // the saved text is the one shown
     trigger(*window, "undo");
     QCOMPARE(window->document()->person().name.text(Language::English), QStringLiteral("Li Si"));
 }
@@ -285,7 +285,7 @@ void HostileTest::aFolderIsNoDocument()
     WindowFixture fixture;
     const auto window = openWith(fixture, samplePerson(QStringLiteral("li-si")));
     const Person before = window->document()->person();
-    window->importFiles({fixture.folder.path()}); // what a drop does: tst_mainwindow
+    window->importFiles({fixture.folder.path()}); // the effect of a drop: see tst_mainwindow
     QTRY_VERIFY_WITH_TIMEOUT(message(*window).contains(fixture.folder.path()), patience);
     QCOMPARE(window->document()->person(), before);
 }
@@ -299,7 +299,7 @@ void HostileTest::closedWhileExporting()
     fixture.files.target = out;
     trigger(*window, "exportBoth");
     QVERIFY(window->close());
-    window.reset(); // waits for what is being written, or leaves it out; never half of it
+    window.reset(); // waits for writing to finish or skips it, but never leaves half a file
     QThreadPool::globalInstance()->waitForDone();
     QCoreApplication::processEvents();
     for (const QFileInfo& file : QDir(out).entryInfoList(QDir::Files)) {

@@ -29,11 +29,11 @@
 using namespace duovita;
 using namespace duovita::test;
 
-/// The list of a review: who looks at it finds a row by what it says.
+/// The list of a review, whose rows are found by their texts.
 struct Pairs {
     explicit Pairs(const QWidget& window) : view(find<QTreeView>(window, "review.pairs")) {}
 
-    /// Whose first or second side begins with the words; not valid if there is none.
+    /// The row of which either side begins with the words; invalid if there is none.
     QModelIndex row(const QString& words, const QModelIndex& parent = {}) const
     {
         const QAbstractItemModel& model = *view->model();
@@ -59,7 +59,7 @@ struct Pairs {
     QTreeView* view;
 };
 
-/// Documents on their way into the store, in the real window.
+/// Importing documents in the real window.
 class ImportControllerTest : public QObject {
     Q_OBJECT
 
@@ -134,14 +134,14 @@ void ImportControllerTest::joinsTheLanguagesOfOnePerson()
     QCOMPARE(joined.id, before.id);
     QCOMPARE(joined.sections.size(), 1);
     QCOMPARE(joined.sections[0].entries().size(), 1);
-    // One step takes the whole import back.
+    // One step undoes the whole import.
     QPushButton* undo = find(*window, "messageBar")->findChild<QPushButton*>();
     QVERIFY(undo && undo->isVisible());
     undo->click();
     QTRY_VERIFY_WITH_TIMEOUT(window->document() && window->document()->person() == before, patience);
 }
 
-/// Cuts a pairing, leaves an entry out, edits, takes an edit back, accepts; then takes the whole import back.
+/// Separates a pair, omits an entry, edits, undoes an edit and accepts; then undoes the whole import.
 void ImportControllerTest::reviewsWhatIsImported()
 {
     test::WindowFixture fixture;
@@ -162,14 +162,14 @@ void ImportControllerTest::reviewsWhatIsImported()
     QVERIFY(find<QPlainTextEdit>(*window, "review.source")->toPlainText().contains(QStringLiteral("清华大学")));
     const Pairs pairs(*window);
     QAbstractItemModel& rows = *pairs.view->model();
-    QCOMPARE(rows.rowCount(), 4); // person, section, two entries, each beside the record's
+    QCOMPARE(rows.rowCount(), 4); // person, section and two entries, each beside the record's
     QCOMPARE(pairs.beside(QStringLiteral("清华大学")), QStringLiteral("Tsinghua University"));
     QVERIFY(pairs.choose(QStringLiteral("清华大学")));
     QVERIFY(find<QPushButton>(*window, "review.cut")->isEnabled());
     find<QPushButton>(*window, "review.cut")->click();
     QVERIFY(!find<QPushButton>(*window, "review.cut")->isEnabled());
     QCOMPARE(rows.rowCount(), 5);
-    // By keys: the other one is left out, taken in again, and left out.
+    // With the keyboard: omits the other one, includes it, and omits it again.
     QVERIFY(pairs.choose(QStringLiteral("北京大学")));
     const auto isTaken = [&] {
         return pairs.row(QStringLiteral("北京大学")).data(Qt::CheckStateRole).toInt() == Qt::Checked;
@@ -222,7 +222,7 @@ void ImportControllerTest::reviewsWhichPointsAreOne()
     const auto entry = [&] { return pairs.row(QStringLiteral("清华大学")); };
     QVERIFY(entry().isValid());
     QVERIFY(pairs.choose(pairs.view->model()->index(0, 0)));
-    QCOMPARE(pairs.view->model()->rowCount(entry()), 0); // below the chosen row only
+    QCOMPARE(pairs.view->model()->rowCount(entry()), 0); // only below the selected row
     QVERIFY(pairs.choose(entry()));
     QVERIFY(pairs.view->isExpanded(entry()));
     QCOMPARE(pairs.beside(QStringLiteral("排名 3/120"), entry()), QStringLiteral("Rank 3 of 120"));
@@ -230,12 +230,12 @@ void ImportControllerTest::reviewsWhichPointsAreOne()
     auto* cut = find<QPushButton>(*window, "review.cut");
     const QString choir = QStringLiteral("校合唱团团长");
     const QString led = QStringLiteral("Led the choir");
-    if (pairs.beside(choir, entry()) == led) { // their order has joined them
+    if (pairs.beside(choir, entry()) == led) { // matched by order
         QVERIFY(pairs.choose(pairs.row(choir, entry())));
         cut->click();
     }
     QVERIFY(pairs.beside(choir, entry()) != led);
-    // Of one, the button offers those of the other side.
+    // For a single point, the button offers the points of the other side.
     QVERIFY(pairs.choose(pairs.row(choir, entry())));
     QVERIFY(join->isEnabled());
     join->click();
@@ -264,8 +264,8 @@ void ImportControllerTest::reviewsWhichPointsAreOne()
     QCOMPARE(joined->text.text(Language::Chinese).plainText(), choir);
 }
 
-/// Accepts the first and with it all others; undo takes every one of them back.
-/// Responsibilities have an entry of their own in Chinese: they become the job's, until somebody says no.
+/// Accepting the first suggestion accepts all; undo reverts each of them. In Chinese, responsibilities are a separate
+/// entry, which is added to the job unless the user objects.
 void ImportControllerTest::takesBackWhatWasCutAsTheOther()
 {
     DUOVITA_NEEDS_LEXICON();
@@ -308,9 +308,9 @@ void ImportControllerTest::placesWhatIsLeftOverInTheReview()
     QTRY_VERIFY_WITH_TIMEOUT(page->isVisible(), patience);
     const Pairs pairs(*window);
     QAbstractItemModel* rows = pairs.view->model();
-    QCOMPARE(rows->rowCount(), 5); // what has no place under its heading, person, section, entry
+    QCOMPARE(rows->rowCount(), 5); // heading of unplaced texts, text, person, section, entry
     const auto left = [&] { return page->findChild<QListWidget*>(QStringLiteral("unparsed")); };
-    QVERIFY(left() && left()->count() == 1); // it is chosen, and the form shows where it is
+    QVERIFY(left() && left()->count() == 1); // selected, and the form shows its source
     const QString text = left()->item(0)->text();
     QVERIFY(pairs.row(text).isValid());
     QCOMPARE(left()->currentItem(), left()->item(0));
@@ -324,11 +324,11 @@ void ImportControllerTest::placesWhatIsLeftOverInTheReview()
     QCOMPARE(rows->rowCount(), 4); // person, section, two entries
     QVERIFY(pairs.choose(person()));
     QVERIFY(!left() || left()->count() == 0);
-    trigger(*window, "undo"); // one step
+    trigger(*window, "undo"); // one undo step
     QCOMPARE(rows->rowCount(), 5);
     QVERIFY(pairs.choose(person()));
     QCOMPARE(left()->count(), 1);
-    // The row's own menu has all that can be made of it.
+    // The row's context menu has all possible actions.
     QVERIFY(pairs.choose(text));
     QTest::keyClick(pairs.view, Qt::Key_Return);
     auto* menu = window->findChild<QMenu*>(QStringLiteral("review.menu"));
@@ -339,13 +339,13 @@ void ImportControllerTest::placesWhatIsLeftOverInTheReview()
     QTRY_VERIFY_WITH_TIMEOUT(window->document(), patience);
     QCOMPARE(window->document()->person().sections.front().entries().size(), 2);
     QVERIFY(window->document()->person().unparsed.isEmpty());
-    // Nothing of what the import could not place is left, and that is what the window says.
+    // No unplaced texts remain, and the message says so.
     const QString said = find<MessageBar>(*window, "messageBar")->text();
     QVERIFY2(said.startsWith(QStringLiteral("Imported ")) && !said.contains(QStringLiteral("placed")),
              qPrintable(said));
 }
 
-/// From any of its people, once what was done to any of them since has been taken back.
+/// From any of its people, once all later changes of them were undone.
 void ImportControllerTest::undoTakesAnImportOfSeveralBack()
 {
     test::WindowFixture fixture;
@@ -385,11 +385,11 @@ void ImportControllerTest::undoTakesAnImportOfSeveralBack()
     edited.headline = LocalizedText::of(Language::English, QStringLiteral("Engineer"));
     const_cast<PersonDocument&>(*window->document()).replaceProfile(edited);
     QVERIFY(choose(0, "Li Si"));
-    QVERIFY(!undo->isEnabled()); // it would take the headline of the other too
+    QVERIFY(!undo->isEnabled()); // it would also undo the other's headline
     QVERIFY(choose(2, "Zhang San"));
     trigger(*window, "undo");
     QVERIFY(choose(1, "Wang Wu"));
-    QVERIFY(!undo->isEnabled()); // none of this import's
+    QVERIFY(!undo->isEnabled()); // a person not in this import
     QVERIFY(choose(0, "Li Si"));
     QCOMPARE(undo->text(), QStringLiteral("Undo: import"));
     trigger(*window, "undo");
@@ -398,7 +398,8 @@ void ImportControllerTest::undoTakesAnImportOfSeveralBack()
     QVERIFY(!window->document() && !undo->isEnabled());
 }
 
-/// In the list and the summary, in words where the entry is chosen; and what the record has is not called missing.
+/// In the list and the summary, and as text if the entry is selected; sides that the record has are not marked as
+/// missing.
 void ImportControllerTest::tellsWhichEntriesDiffer()
 {
     test::WindowFixture fixture;
@@ -415,27 +416,27 @@ void ImportControllerTest::tellsWhichEntriesDiffer()
     QTRY_VERIFY_WITH_TIMEOUT(find<QPushButton>(*window, "review.accept")->isVisible(), patience);
     const QString summary = find<QLabel>(*window, "review.summary")->text();
     QVERIFY2(summary.contains(QStringLiteral("1 differs")), qPrintable(summary));
-    // First in the list and chosen, with a question.
+    // First in the list and selected, with a question.
     const Pairs pairs(*window);
     const QAbstractItemModel* rows = pairs.view->model();
     QCOMPARE(rows->index(1, 0).data().toString(), QStringLiteral("清华大学"));
     QVERIFY(pairs.row(QStringLiteral("示例奖")).isValid());
     QCOMPARE(pairs.view->currentIndex().row(), 1);
     QVERIFY(find(*window, "review.question")->isVisible());
-    // Of the dates, those of the document can be taken.
+    // The document's dates can be taken.
     const auto* differences = find(*window, "review.values");
     QVERIFY(differences->isVisible());
     auto* given = find<QAbstractButton>(*window, "review.question.side.0.document");
     auto* own = find<QAbstractButton>(*window, "review.question.side.0.record");
     QVERIFY2(given->accessibleName().contains(QStringLiteral("Jun 2021")), qPrintable(given->accessibleName()));
     QVERIFY(own->accessibleName().contains(QStringLiteral("Jun 2020")));
-    // Nobody has chosen yet, and the way on is to answer.
+    // Nothing is chosen yet; the button leads to the question.
     QVERIFY(!own->isChecked() && !given->isChecked());
     const auto* accept = find<QPushButton>(*window, "review.accept");
     QVERIFY2(accept->text().contains(QStringLiteral("open")), qPrintable(accept->text()));
     const QString toConfirm = rows->index(0, 1).data().toString();
     given->click();
-    // What was chosen of all that differs counts as answered, though the row stays while one looks at it.
+    // A choice for every difference counts as an answer, but the row stays while it is selected.
     QVERIFY(!find<QLabel>(*window, "review.summary")->text().contains(QStringLiteral("differ")));
     QCOMPARE(rows->index(0, 1).data().toString().toInt(), toConfirm.toInt() - 1);
     QCOMPARE(rows->index(1, 0).data().toString(), QStringLiteral("清华大学"));
@@ -446,12 +447,12 @@ void ImportControllerTest::tellsWhichEntriesDiffer()
     const auto marked = find<QPlainTextEdit>(*window, "review.source")->extraSelections();
     QCOMPARE(marked.size(), 1);
     QVERIFY(marked.front().cursor.block().text().contains(QStringLiteral("清华大学")));
-    // What the record has beside it stands there, and what the document brings is marked as such.
+    // The record's text is beside it, and the document's text is marked.
     const auto* institution = form->findChild<GrowingTextEdit*>(QStringLiteral("field.institution.en"));
     QCOMPARE(institution->ghost(), QStringLiteral("Tsinghua University"));
     QVERIFY(!institution->isBrought());
     QVERIFY(form->findChild<GrowingTextEdit*>(QStringLiteral("field.institution.zh"))->isBrought());
-    // Answered, it goes where it belongs, and the next question comes, until there is none.
+    // After the answer, the entry moves to its place and the next question comes up, until there is none.
     auto* one = find<QPushButton>(*window, "review.answer.one");
     QVERIFY(one->isVisible());
     const int person = pairs.row(QStringLiteral("张三")).row();
@@ -460,20 +461,20 @@ void ImportControllerTest::tellsWhichEntriesDiffer()
         QTest::keyClick(one, Qt::Key_Space);
     QCOMPARE(pairs.row(QStringLiteral("张三")).row(), 0);
     QVERIFY(!one->isVisible() && pairs.view->hasFocus());
-    // What differs is still said, and nothing asked.
+    // The difference is still mentioned, but nothing is asked.
     QVERIFY(pairs.choose(QStringLiteral("清华大学")));
     QVERIFY(!one->isVisible() && differences->isVisible());
-    QVERIFY(given->isChecked()); // as it was decided
-    // Cut, it is a new one that has no English yet.
+    QVERIFY(given->isChecked()); // as chosen
+    // Separated, it is a new entry without English.
     find<QPushButton>(*window, "review.cut")->click();
     QVERIFY(find<QLabel>(*window, "review.summary")->text().contains(QStringLiteral("1 new")));
     QVERIFY(!differences->isVisible());
     QCOMPARE(pairs.beside(QStringLiteral("清华大学")), QStringLiteral("New entry"));
-    QVERIFY(pairs.row(QStringLiteral("Tsinghua University")).isValid()); // what the record alone has, now
+    QVERIFY(pairs.row(QStringLiteral("Tsinghua University")).isValid()); // only in the record now
     QVERIFY(!form->findChild<QAbstractButton*>(QStringLiteral("field.institution.en.state"))->text().isEmpty());
 }
 
-/// Into the record; and what came in is seen in the form, whatever one did before.
+/// Dates are taken into the record, and the form shows the import in any mode.
 void ImportControllerTest::takesTheDocumentsDates()
 {
     test::WindowFixture fixture;
@@ -489,7 +490,7 @@ void ImportControllerTest::takesTheDocumentsDates()
     QVERIFY(!find<QAbstractButton>(*window, "mode.write")->isChecked());
     window->importFiles({second});
     QTRY_VERIFY_WITH_TIMEOUT(find<QPushButton>(*window, "review.accept")->isVisible(), patience);
-    // What is shown is what will stand.
+    // The form shows the resulting text.
     const auto* remark = find<QLabel>(*window, "field.duration");
     const auto* end = find<QLineEdit>(*window, "field.end");
     QTRY_COMPARE(end->text(), QStringLiteral("2020.6"));
@@ -516,7 +517,7 @@ void ImportControllerTest::settlesWhatIsAnswered_data()
     QTest::newRow("nobody was asked") << false;
 }
 
-/// A value that somebody has decided against does not come back as left over; one that nobody has looked at does.
+/// A value rejected by the user is not kept as unplaced text; one without an answer is.
 void ImportControllerTest::settlesWhatIsAnswered()
 {
     QFETCH(bool, answers);
@@ -541,8 +542,8 @@ void ImportControllerTest::settlesWhatIsAnswered()
     QCOMPARE(school().unparsed, answers ? QStringList() : QStringList{QStringLiteral("2016-09 – 2021-06")});
 }
 
-/// A rank and a link that an English document tells are on the Chinese page, too: the list says so where nothing is
-/// asked, and the entry's form says what.
+/// A rank and a link in an English document also affect the Chinese page: the list says so although nothing is asked,
+/// and the entry's form shows what.
 void ImportControllerTest::showsAllThatAcceptingChanges()
 {
     test::WindowFixture fixture;
@@ -573,7 +574,7 @@ void ImportControllerTest::showsAllThatAcceptingChanges()
     for (const char* word : {"CCF rank A", "https://example.org/a.pdf", "also on the Chinese page"})
         QVERIFY2(words.join(u'\n').contains(QString::fromLatin1(word)), qPrintable(words.join(u'\n')));
     QVERIFY(changes->accessibleDescription().contains(QStringLiteral("CCF rank A")));
-    // It is what accepting does.
+    // Accepting gives the same result.
     QVERIFY(acceptReview(*window));
     const auto work = [&] {
         return std::get<PublicationDetails>(window->document()->person().sections.front().entries().front().details);
@@ -605,7 +606,7 @@ void ImportControllerTest::writesDatesInTheWindowsLanguage()
     trigger(*window, "english");
 }
 
-/// A review's own, in which the window says what there is to say meanwhile.
+/// The review's own bar, which also shows messages.
 void ImportControllerTest::hasOneBar()
 {
     test::WindowFixture fixture;
@@ -643,7 +644,7 @@ void ImportControllerTest::hasOneBar()
     }
 }
 
-/// Without the marks of Markdown, and each line in its place.
+/// Without Markdown marks, and with each line in its place.
 void ImportControllerTest::showsTheDocumentAsItIsRead()
 {
     test::WindowFixture fixture;
@@ -713,14 +714,14 @@ void ImportControllerTest::undoTakesAnImportBack()
     QTRY_COMPARE_WITH_TIMEOUT(people->model()->rowCount(), 2, patience);
     QVERIFY(undo->isEnabled());
     QCOMPARE(undo->text(), QStringLiteral("Undo: import"));
-    // What was typed since comes first.
+    // Later typing is undone first.
     Person edited = window->document()->person();
     edited.headline = LocalizedText::of(Language::English, QStringLiteral("Engineer"));
     const_cast<PersonDocument&>(*window->document()).replaceProfile(edited);
     QVERIFY(undo->text() != QStringLiteral("Undo: import"));
     trigger(*window, "undo");
     QVERIFY(window->document()->person().headline.isEmpty());
-    // Then the whole import, if that is wanted: what was undone since could not be redone.
+    // Then the whole import on request, because steps undone since could not be redone.
     QCOMPARE(undo->text(), QStringLiteral("Undo: import"));
     for (int press = 0; press < 3; ++press)
         trigger(*window, "undo");
@@ -732,7 +733,7 @@ void ImportControllerTest::undoTakesAnImportBack()
     QCOMPARE(window->document()->person().headline, edited.headline);
     trigger(*window, "undo");
     trigger(*window, "undo");
-    // Nobody is shown then, or the next step would be of another record.
+    // Nobody is shown then, so that the next step does not act on another record.
     const auto isGone = [&] { return QTest::qWaitFor([&] { return find(*window, "gone")->isVisible(); }, patience); };
     QTRY_VERIFY(take->isVisible());
     take->click();
@@ -740,13 +741,13 @@ void ImportControllerTest::undoTakesAnImportBack()
     QTRY_COMPARE_WITH_TIMEOUT(people->model()->rowCount(), 1, patience);
     QVERIFY(!window->document() && !undo->isEnabled());
     QCOMPARE(find<QLabel>(*window, "gone.what")->text(), QStringLiteral("What the import added is in the trash."));
-    // And all of it can be done again, and taken back again.
+    // All of it can be redone, and undone again.
     auto* redo = find<QAction>(*window, "redo");
     QCOMPARE(redo->text(), QStringLiteral("Redo: import"));
     trigger(*window, "redo");
     QVERIFY(shows(QStringLiteral("Li Si")));
     QTRY_COMPARE_WITH_TIMEOUT(people->model()->rowCount(), 2, patience);
-    QVERIFY(redo->text() != QStringLiteral("Redo: import")); // but the headline that was undone before
+    QVERIFY(redo->text() != QStringLiteral("Redo: import")); // but not the headline that was undone before
     QCOMPARE(undo->text(), QStringLiteral("Undo: import"));
     trigger(*window, "undo");
     QTRY_VERIFY(take->isVisible());
@@ -756,7 +757,7 @@ void ImportControllerTest::undoTakesAnImportBack()
     people->setCurrentIndex(people->model()->index(0, 0));
     QVERIFY(shows(QStringLiteral("Zhang San")));
     QCOMPARE(window->document()->person(), before);
-    // Of somebody who was there already: the record as it was.
+    // For an existing person, the previous record is restored.
     window->importFiles({more});
     QVERIFY(acceptReview(*window));
     QTRY_VERIFY_WITH_TIMEOUT(window->document() && !(window->document()->person() == before) && undo->isEnabled(),
@@ -771,13 +772,13 @@ void ImportControllerTest::undoTakesAnImportBack()
     trigger(*window, "undo");
     QTRY_VERIFY_WITH_TIMEOUT(window->document() && window->document()->person() == before && redo->isEnabled(),
                              patience);
-    // Not when something else was done since.
+    // Not after another change.
     Person changed = before;
     changed.headline = LocalizedText::of(Language::English, QStringLiteral("Engineer"));
     const_cast<PersonDocument&>(*window->document()).replaceProfile(changed);
     QVERIFY(!redo->isEnabled());
     trigger(*window, "undo");
-    // Who has gone to another person since has done with it.
+    // Not after opening another person.
     window->importFiles({second});
     QVERIFY(acceptReview(*window));
     QVERIFY(shows(QStringLiteral("Li Si")));
@@ -814,7 +815,7 @@ void ImportControllerTest::importsManyFilesAtOnce()
     QTRY_COMPARE_WITH_TIMEOUT(count(), 0, patience);
 }
 
-/// In the review until the name is put right, in the report, and nobody of that name gets the document.
+/// In the review until the name is corrected, and in the report; the document is not merged into a person of that name.
 void ImportControllerTest::saysThatANameWasGuessed()
 {
     test::WindowFixture fixture;
@@ -832,7 +833,7 @@ void ImportControllerTest::saysThatANameWasGuessed()
     QVERIFY2(said->isVisible() && said->text().contains(QStringLiteral("“Zhang San” is a guess")),
              qPrintable(said->text()));
     QCOMPARE(find<QComboBox>(*window, "review.target")->currentText(), QStringLiteral("a new person"));
-    // At the top of the page, above all that is reviewed.
+    // At the top of the page.
     QVERIFY(said->mapTo(window.get(), QPoint()).y() <
             find(*window, "reviewSplitter")->mapTo(window.get(), QPoint()).y());
     accept->click();
@@ -861,7 +862,7 @@ void ImportControllerTest::asksForTheNameADocumentLacks()
              (QStringList{QStringLiteral("教育背景"), QStringLiteral("清河大学 硕士 计算机 2020.9-2023.6")}));
 }
 
-/// All files are read before anybody is asked, and nobody is suggested for being open.
+/// All files are read before the first question, and the open person is not suggested.
 void ImportControllerTest::asksOnlyWhatNoFileTells()
 {
     test::WindowFixture fixture;
@@ -879,7 +880,7 @@ void ImportControllerTest::asksOnlyWhatNoFileTells()
     window->importFiles({stranger, nameless, named});
     auto* rest = find<QPushButton>(*window, "review.acceptRest");
     QTRY_VERIFY_WITH_TIMEOUT(rest->isVisible(), patience);
-    QCOMPARE(fixture.files.nameless.size(), 1); // before the first review, of the one that nothing tells of
+    QCOMPARE(fixture.files.nameless.size(), 1); // before the first review, about the one that remains unknown
     QCOMPARE(fixture.files.nameless[0].file, stranger);
     QCOMPARE(fixture.files.nameless[0].suggestion, QString());
     QVERIFY(!fixture.files.nameless[0].beginning.isEmpty());
@@ -897,7 +898,7 @@ void ImportControllerTest::asksOnlyWhatNoFileTells()
                              patience);
 }
 
-/// The best guess first with its reason, then everybody else by a search.
+/// The best guess with its reason first, then everybody else by search.
 void ImportControllerTest::choosesAmongAllPeople()
 {
     test::WindowFixture fixture;
@@ -926,13 +927,13 @@ void ImportControllerTest::choosesAmongAllPeople()
     QVERIFY(chooser && chooser->isVisible());
     auto* people = chooser->findChild<QListWidget*>(QStringLiteral("personChooser.list"));
     QTRY_COMPARE_WITH_TIMEOUT(people->count(), 3, patience);
-    // The best guess first, with its reason, and once only.
+    // The best guess is first, with its reason, and listed only once.
     QCOMPARE(people->item(0)->text(), QStringLiteral("张三"));
     QCOMPARE(people->item(0)->data(PeopleModel::AboutRole).toString(),
              QStringLiteral("same e-mail address, name read as pinyin"));
     chooser->findChild<QPushButton*>(QStringLiteral("personChooser.new"))->click();
     QCOMPARE(target->currentText(), QStringLiteral("a new person"));
-    QVERIFY(!find<QPushButton>(*window, "review.cut")->isVisible()); // there is nothing to part it from
+    QVERIFY(!find<QPushButton>(*window, "review.cut")->isVisible()); // it is not paired
     QTRY_VERIFY(!window->findChild<QDialog*>(QStringLiteral("personChooser")));
     target->setCurrentIndex(2);
     Q_EMIT target->activated(2);
@@ -951,7 +952,7 @@ void ImportControllerTest::choosesAmongAllPeople()
     QCOMPARE(list->rowCount(), 3);
 }
 
-/// Two in the list become one, after a review; one step of undo makes them two again.
+/// Two people in the list are merged after a review; one undo step separates them.
 void ImportControllerTest::mergesTwoPeople()
 {
     test::WindowFixture fixture;
@@ -976,7 +977,7 @@ void ImportControllerTest::mergesTwoPeople()
     trigger(*window, "mergeSelected");
     auto* accept = find<QPushButton>(*window, "review.accept");
     QTRY_VERIFY_WITH_TIMEOUT(accept->isVisible(), patience);
-    // Nothing else on the page is called what it does.
+    // No other control on the page has the same name.
     QCOMPARE(accept->text(), QStringLiteral("Make them one person"));
     for (const auto* button : find(*window, "reviewPage")->findChildren<QAbstractButton*>())
         QVERIFY(button == accept || button->text() != accept->text());
@@ -986,7 +987,7 @@ void ImportControllerTest::mergesTwoPeople()
     const QString first = target->currentText();
     target->setCurrentIndex(1);
     Q_EMIT target->activated(1);
-    QVERIFY(target->currentText() != first); // the other one stays
+    QVERIFY(target->currentText() != first); // the other one is kept
     QVERIFY(find<QLabel>(*window, "review.summary")->text().contains(QStringLiteral("1 joined")));
     accept->click();
     QTRY_COMPARE_WITH_TIMEOUT(list->model()->rowCount(), 1, patience);
@@ -1008,7 +1009,7 @@ void ImportControllerTest::mergesTwoPeople()
              window->document()->person().id == merged.id);
 }
 
-/// Between the command and the review the form is still there: of a merge, and of an import into the open record.
+/// The form is still shown between the command and the review, both for merges and for imports into the open record.
 void ImportControllerTest::keepsWhatIsTypedWhileRecordsAreRead()
 {
     test::WindowFixture fixture;
@@ -1062,7 +1063,7 @@ void ImportControllerTest::keepsWhatIsTypedWhileRecordsAreRead()
         QVERIFY2(said().contains(QString::fromUtf8(text)), qPrintable(said()));
 }
 
-/// Those under the mouse are pressed for one entry after the other, of which some have points beside them.
+/// Buttons under the pointer stay in place while going from entry to entry, some of which have points.
 void ImportControllerTest::leavesTheButtonsWhereTheyAre()
 {
     test::WindowFixture fixture;
@@ -1084,13 +1085,13 @@ void ImportControllerTest::leavesTheButtonsWhereTheyAre()
     const QPoint place = cut->mapTo(window.get(), QPoint());
     const int height = pairs.view->height();
     QVERIFY(pairs.choose(QStringLiteral("清华大学")));
-    QTRY_COMPARE(pairs.view->model()->rowCount(pairs.row(QStringLiteral("清华大学"))), 1); // its points are there
+    QTRY_COMPARE(pairs.view->model()->rowCount(pairs.row(QStringLiteral("清华大学"))), 1); // its points are shown
     QCOMPARE(pairs.view->height(), height);
     QCOMPARE(cut->mapTo(window.get(), QPoint()), place);
 }
 
-/// 1366 × 768 at one and a half: nothing is cut or to be scrolled aside, and the document's text takes the form's
-/// place.
+/// The area of 1366 × 768 at a scale of 1.5: nothing is cut off or needs horizontal scrolling, and the document's text
+/// replaces the form.
 void ImportControllerTest::fitsASmallWindow()
 {
     test::WindowFixture fixture;

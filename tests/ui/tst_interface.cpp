@@ -31,7 +31,7 @@ namespace {
 
 constexpr int patience = 20000;
 
-/// Marks everything that goes through tr().
+/// Marks all texts that go through tr().
 class PseudoLocale : public QTranslator {
 public:
     bool isEmpty() const override { return false; }
@@ -53,7 +53,7 @@ QString describe(const QWidget& widget)
              widget.parentWidget() ? widget.parentWidget()->objectName() : QString());
 }
 
-/// The window with all it can show at once: a record, the search, the problems; then each form; then a review.
+/// The window with everything it can show at once: a record, the search, problems; then each form; then a review.
 class WholeWindow {
 public:
     explicit WholeWindow(const char* language = "en")
@@ -74,7 +74,7 @@ public:
         return true;
     }
 
-    /// Calls for the welcome page, for the form of each kind, and for the review of a document.
+    /// Visits the welcome page, the form of each kind, and the review of a document.
     void visitAll(const std::function<void(const QString& where)>& visit)
     {
         QVERIFY(QTest::qWaitFor(
@@ -102,7 +102,7 @@ public:
         window->importFiles({path, path});
         QVERIFY(QTest::qWaitFor(
             [this] { return window->findChild<QWidget*>(QStringLiteral("reviewPage"))->isVisible(); }, patience));
-        QTest::qWait(1); // as above: what has just come is laid out with the next turn
+        QTest::qWait(1); // lets new widgets be laid out
         visit(QStringLiteral("review"));
     }
 
@@ -117,7 +117,7 @@ QList<QWidget*> shownWidgets(const QWidget& window)
     return widgets;
 }
 
-/// What a widget itself says, in the interface's language; what it shows of the record is not among it.
+/// A widget's own texts in the interface's language, not those of the record.
 QStringList wordsOf(const QWidget& widget)
 {
     QStringList words{widget.toolTip(), widget.accessibleName()};
@@ -151,7 +151,7 @@ private Q_SLOTS:
     void choosesItsLooks();
 };
 
-/// What a screen reader would say of each control that takes the focus.
+/// What a screen reader says about each focusable control.
 void InterfaceTest::namesEveryControl()
 {
     WholeWindow whole;
@@ -238,7 +238,7 @@ void InterfaceTest::putsEveryActionIntoAMenu()
     QVERIFY(shortcuts.size() > 15);
 }
 
-/// By what a menu or a button of the window's frame says, in either language, the command bar finds what does it.
+/// The command bar finds each action by the text of its menu item or button, in either language.
 void InterfaceTest::findsEveryActionByName()
 {
     WholeWindow whole;
@@ -248,7 +248,7 @@ void InterfaceTest::findsEveryActionByName()
         static const QRegularExpression inBrackets(QStringLiteral("\\(&\\w\\)"));
         return words.remove(inBrackets).remove(u'&').remove(u'…');
     };
-    // A name in the bar may say more.
+    // Names in the bar may be longer.
     const auto says = [](const QString& shown, const QString& name) {
         const auto there = [&](const QString& word) { return shown.contains(word, Qt::CaseInsensitive); };
         if (!containsHan(name)) {
@@ -261,7 +261,7 @@ void InterfaceTest::findsEveryActionByName()
         whole.fixture.language.use(QString::fromLatin1(locale));
         QStringList names;
         const std::function<void(QMenu*)> walk = [&](QMenu* menu) {
-            Q_EMIT menu->aboutToShow(); // some are filled only then
+            Q_EMIT menu->aboutToShow(); // some menus are filled on opening
             for (const QAction* action : menu->actions()) {
                 if (action->menu())
                     walk(action->menu());
@@ -302,18 +302,18 @@ void InterfaceTest::translatesEveryWord()
     PseudoLocale pseudo;
     QCoreApplication::installTranslator(&pseudo);
     WholeWindow whole;
-    QCoreApplication::installTranslator(&pseudo); // over the one the language brought
+    QCoreApplication::installTranslator(&pseudo); // takes precedence over the language's translator
     QEvent change(QEvent::LanguageChange);
     QCoreApplication::sendEvent(whole.window.get(), &change);
-    // Names of languages and papers are the same in any.
+    // Names of languages and paper formats are not translated.
     QSet<QString> same{QStringLiteral("English"), QStringLiteral("中文"),     QStringLiteral("A4"),
                        QStringLiteral("A5"),      QStringLiteral("简体中文"), QStringLiteral("Duovita")};
-    for (const ReadySection& ready : readySections()) // words of documents, which have languages of their own
+    for (const ReadySection& ready : readySections()) // texts of documents, which have their own languages
         same += ready.title.text(Language::English);
     QStringList bare;
     whole.visitAll([&](const QString& where) {
         for (const QWidget* widget : shownWidgets(*whole.window)) {
-            const bool own = widget->objectName().startsWith(QStringLiteral("field.tags.")) || // somebody's own words
+            const bool own = widget->objectName().startsWith(QStringLiteral("field.tags.")) || // user content
                              widget->objectName() == QStringLiteral("review.changes.value") ||
                              widget->objectName().startsWith(QStringLiteral("review.question.side."));
             const QStringList words = own ? QStringList() : wordsOf(*widget);
@@ -339,8 +339,7 @@ void InterfaceTest::clipsNoText_data()
     QTest::newRow("Chinese") << QStringLiteral("zh_CN");
 }
 
-/// As the program looks, where the system's letters are half as large again, labels and buttons still have the room
-/// they ask for.
+/// With the program's style and a system font 1.5 times as large, labels and buttons get the room they need.
 void InterfaceTest::clipsNoText()
 {
     QFETCH(QString, language);
@@ -374,7 +373,7 @@ void InterfaceTest::clipsNoText()
                 if ((!label || label->wordWrap() || label->text().isEmpty()) && (!button || button->text().isEmpty()))
                     continue;
                 if (widget->objectName().startsWith(u"preview.status"))
-                    continue; // these have more to say than there is room, and say it in a tool tip
+                    continue; // these are elided and have a tool tip
                 const QSize wanted = widget->minimumSizeHint().expandedTo({0, 0});
                 if (widget->width() + 1 < wanted.width() || widget->height() + 1 < wanted.height())
                     clipped += where + QStringLiteral(": ") + describe(*widget) +
@@ -391,7 +390,7 @@ void InterfaceTest::clipsNoText()
     QVERIFY2(clipped.isEmpty(), qPrintable(clipped.join(u'\n')));
 }
 
-/// In View: light or dark, dense or not, more contrast; one of each choice is ticked.
+/// The View menu: scheme, density and contrast; one item of each group is checked.
 void InterfaceTest::choosesItsLooks()
 {
     test::WindowFixture fixture;
@@ -403,7 +402,7 @@ void InterfaceTest::choosesItsLooks()
     action("schemeDark")->trigger();
     QVERIFY(isDark(QApplication::palette()));
     QVERIFY(action("schemeDark")->isChecked() && !action("schemeSystem")->isChecked());
-    action("schemeDark")->trigger(); // it stays what it is
+    action("schemeDark")->trigger(); // unchanged
     QVERIFY(action("schemeDark")->isChecked());
     action("schemeLight")->trigger();
     QVERIFY(!isDark(QApplication::palette()));

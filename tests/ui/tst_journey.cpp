@@ -37,8 +37,8 @@ QString seed(const char* start)
 
 } // namespace
 
-/// One person's evening, from the first start to two exported documents, in the real window with real documents. Each
-/// step's picture is kept in the folder that DUOVITA_SHOTS names.
+/// A first session from the first start to two exported documents, in the real window with real documents. Set
+/// DUOVITA_SHOTS to a folder to keep a picture of each step.
 class JourneyTest : public QObject {
     Q_OBJECT
 
@@ -132,7 +132,7 @@ void JourneyTest::importBoth()
     picture("review-english");
     accept->click();
     QTRY_VERIFY_WITH_TIMEOUT(!accept->isVisible() || accept->isEnabled(), patience);
-    // However long it takes to store the first and to read the second.
+    // However long storing the first and reading the second document take.
     const auto isReviewing = [&](const QString& file) {
         const auto labels = m_window->findChildren<QLabel*>();
         return std::any_of(labels.begin(), labels.end(),
@@ -145,7 +145,7 @@ void JourneyTest::importBoth()
     auto* people = find<QListView>("people.list");
     QTRY_VERIFY_WITH_TIMEOUT(m_window->document() && shown("preview.en") && shown("preview.zh"), patience);
     QTRY_COMPARE_WITH_TIMEOUT(people->model()->rowCount(), 1, patience);
-    // It is opened anew with what the second brought.
+    // It is reopened with the second document's texts.
     QTRY_VERIFY_WITH_TIMEOUT(m_window->document() && person().name.text(Language::Chinese) == QStringLiteral("方缙"),
                              patience);
     QCOMPARE(person().name.text(Language::English), QStringLiteral("Jin Fang"));
@@ -163,15 +163,15 @@ void JourneyTest::fixThreeProblems()
     auto* model = qobject_cast<ProblemsModel*>(list->model());
     for (int fixed = 0, tries = 0; fixed < 3; ++tries) {
         QVERIFY2(tries < 60, "fewer than three problems have a remedy");
-        trigger("nextProblem"); // in its field
+        trigger("nextProblem"); // the cursor is in its field
         trigger("check");
-        QTest::qWait(20); // the remedies are shown
-        // One that settles it: a text copied across is a problem again, for it is to be translated.
+        QTest::qWait(20); // remedies are shown
+        // A remedy that solves the problem: a copied text would be stale, because it needs a translation.
         const QList<QPushButton*> buttons =
             m_window->findChildren<QPushButton*>(QRegularExpression(QStringLiteral("^problems\\.remedy\\.[023]$")));
 
         const int before = model->count();
-        if (buttons.isEmpty() || buttons.front()->text().isEmpty()) // it may be in the menu behind the others
+        if (buttons.isEmpty() || buttons.front()->text().isEmpty()) // it may be in the menu
             continue;
         buttons.front()->click();
         QTRY_VERIFY_WITH_TIMEOUT(model->count() < before, patience);
@@ -183,7 +183,7 @@ void JourneyTest::fixThreeProblems()
 
 void JourneyTest::translateAPoint()
 {
-    // The first point that has one language only.
+    // The first point with only one language.
     const Person before = person();
     for (const Section& section : before.sections) {
         for (const Entry& entry : section.entries()) {
@@ -198,7 +198,7 @@ void JourneyTest::translateAPoint()
                 QVERIFY(field);
                 QTest::keyClicks(field, QStringLiteral("Translated tonight, word by word"));
                 QTRY_VERIFY_WITH_TIMEOUT(previewHas("preview.en", QStringLiteral("Translated tonight")), patience);
-                // The import's Undo would take this back too: it is not offered any more.
+                // Undoing the import would revert this change, too, and is no longer offered.
                 QVERIFY(!find("messageBar")->isVisible());
                 picture("translated");
                 return;
@@ -208,8 +208,8 @@ void JourneyTest::translateAPoint()
     QFAIL("every point has both languages");
 }
 
-/// An entry down with the keyboard and up with the mouse. (Drag and drop is tst_outlinemodel's: a drag of the real
-/// mouse needs a window system.)
+/// Moves an entry down with the keyboard and up with the mouse. Drag and drop is tested by tst_outlinemodel, because
+/// real drags need a window system.
 void JourneyTest::reorder()
 {
     const auto home = std::find_if(person().sections.begin(), person().sections.end(),

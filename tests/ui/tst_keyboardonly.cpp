@@ -10,8 +10,8 @@
 using namespace duovita;
 using namespace duovita::test;
 
-/// From an empty store to the PDF of both languages on the disk, by keys alone. All that happens is key events, each
-/// sent to whatever has the focus: what they do not reach, nobody reaches without a mouse.
+/// From an empty store to both languages' PDFs, with the keyboard alone. Only key events are used, sent to the focused
+/// widget: what they cannot reach needs a mouse.
 class KeyboardOnlyTest : public QObject {
     Q_OBJECT
 
@@ -43,7 +43,7 @@ QString KeyboardOnlyTest::focused()
     return focus ? focus->objectName() : QString();
 }
 
-/// What a key makes happen after its event has happened by the next one.
+/// Also handles queued effects of the key.
 void KeyboardOnlyTest::press(Qt::Key key, Qt::KeyboardModifiers modifiers)
 {
     QWidget* focus = QApplication::focusWidget();
@@ -51,7 +51,7 @@ void KeyboardOnlyTest::press(Qt::Key key, Qt::KeyboardModifiers modifiers)
     QCoreApplication::processEvents();
 }
 
-/// A sign for a key, as an input method has them for Chinese.
+/// Types single characters as key events, like an input method.
 void KeyboardOnlyTest::type(const QString& text)
 {
     for (const QChar sign : text) {
@@ -61,10 +61,10 @@ void KeyboardOnlyTest::type(const QString& text)
     QCoreApplication::processEvents();
 }
 
-/// False if it does not come to the control of that name.
+/// False if the control of that name is not reached.
 bool KeyboardOnlyTest::pressUntil(Qt::Key key, const QString& name, Qt::KeyboardModifiers modifiers)
 {
-    constexpr int most = 12; // nobody presses it more often
+    constexpr int most = 12; // more presses are unreasonable
     for (int i = 0; i < most && focused() != name; ++i)
         press(key, modifiers);
     if (focused() != name)
@@ -100,7 +100,7 @@ void KeyboardOnlyTest::makesTheDocuments()
     m_fixture->language.use(QStringLiteral("en"));
 }
 
-/// The welcome page has the focus in it, and its buttons are reached.
+/// The welcome page has the focus, and its buttons can be reached.
 void KeyboardOnlyTest::makePerson()
 {
     QTRY_VERIFY_WITH_TIMEOUT(find(*m_window, "welcome.new")->isVisible(), patience);
@@ -116,7 +116,7 @@ void KeyboardOnlyTest::makePerson()
     QCOMPARE(person().name.text(Language::Chinese), QStringLiteral("张三"));
 }
 
-/// A new contact is typed into at once, and says of itself what it is.
+/// A new contact can be typed at once, and its kind is recognized.
 void KeyboardOnlyTest::fillPerson()
 {
     const QString add = QStringLiteral("field.contacts.add");
@@ -146,7 +146,7 @@ void KeyboardOnlyTest::goToSection(int row, SectionKind kind)
         press(Qt::Key_Down);
     QCOMPARE(outline->currentIndex(), section);
     QCOMPARE(person().sections[row - 1].kind(), kind);
-    // The section's own form has a way to its first entry.
+    // The section's form leads to its first entry.
     QVERIFY(pressUntil(Qt::Key_Tab, QStringLiteral("section.entry.add")));
     press(Qt::Key_Space);
     QTRY_COMPARE(person().sections[row - 1].entries().size(), 1);
@@ -163,7 +163,7 @@ void KeyboardOnlyTest::addDegree()
     press(Qt::Key_Tab);
     QCOMPARE(focused(), QStringLiteral("field.degree.en"));
     type(QStringLiteral("M.Sc."));
-    press(Qt::Key_Escape); // what is offered in its place
+    press(Qt::Key_Escape); // closes the offered terms
     press(Qt::Key_Tab);
     QCOMPARE(focused(), QStringLiteral("field.degree.zh"));
     type(QStringLiteral("理学硕士"));
@@ -179,7 +179,7 @@ void KeyboardOnlyTest::addDegree()
     QCOMPARE(degree.range.end(), std::optional(*PartialDate::create(2021, 6)));
 }
 
-/// Below the last point the next one begins with its first half.
+/// Enter after the last point starts the next one on its first side.
 void KeyboardOnlyTest::addJob()
 {
     goToSection(2, SectionKind::Work);
@@ -215,7 +215,7 @@ void KeyboardOnlyTest::addJob()
     QCOMPARE(job.highlights[2].text.text(Language::Chinese).plainText(), QStringLiteral("保管样品 300 件"));
 }
 
-/// The arrows show a template, Enter takes it.
+/// Arrow keys preview a template, Enter applies it.
 void KeyboardOnlyTest::chooseTemplate()
 {
     const QString before = person().cvs.front().design.templateName;

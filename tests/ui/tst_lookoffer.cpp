@@ -8,7 +8,7 @@
 using namespace duovita;
 using namespace duovita::test;
 
-/// Whoever is new is offered the templates, once, and beside what they are doing.
+/// New people are offered the templates once, without interrupting the user.
 class LookOfferTest : public QObject {
     Q_OBJECT
 
@@ -64,7 +64,7 @@ void LookOfferTest::leadsToTheTemplates()
     QVERIFY(!find(*window, "lookOffer")->isVisible());
 }
 
-/// Once for each person, whoever is shown in between.
+/// Once for each person, even if others are shown in between.
 void LookOfferTest::goesWhenItIsClosed()
 {
     WindowFixture fixture;

@@ -101,7 +101,7 @@ void MainWindowTest::takesAPersonFromNothingToPdf()
                              patience);
     QTRY_VERIFY_WITH_TIMEOUT(previewHas(*window, "preview.zh", QStringLiteral("清河大学 2020.09 – 至今")), patience);
 
-    // The window's keys work in the fields, too.
+    // The window's shortcuts also work in fields.
     auto* school = find<GrowingTextEdit>(*window, "field.institution.en");
     school->setFocus();
     school->moveCursor(QTextCursor::End);
@@ -125,7 +125,7 @@ void MainWindowTest::takesAPersonFromNothingToPdf()
         text += textOfPdf(path);
     QVERIFY(text.contains(QStringLiteral("Qinghe University")));
     QVERIFY(text.contains(QStringLiteral("清河大学")));
-    // The previewed bytes are the exported ones.
+    // The preview shows the exported bytes.
     QFile file(paths.filter(QStringLiteral("(en)")).front());
     QVERIFY(file.open(QIODevice::ReadOnly));
     QCOMPARE(file.readAll(), shown(*window, "preview.en")->document.bytes);
@@ -163,7 +163,7 @@ void MainWindowTest::remembersTheFilter()
     QCOMPARE(find<PeoplePanel>(*window, "people")->filter(), filter);
 }
 
-/// What was made for one person goes before the next is there: memory does not grow with the people looked at.
+/// Objects made for one person are destroyed before the next is shown: memory does not grow.
 void MainWindowTest::holdsOnePersonHoweverManyWereOpened()
 {
     test::WindowFixture fixture;
@@ -185,7 +185,7 @@ void MainWindowTest::holdsOnePersonHoweverManyWereOpened()
     QList<qsizetype> objects;
     for (int row = 0; row < people; ++row) {
         QSignalSpy opened(window.get(), &MainWindow::recordOpened);
-        if (row > 0) // the first one opens by itself, and may be there already
+        if (row > 0) // the first person is opened automatically, perhaps already
             shownLanguages.clear();
         list->setCurrentIndex(list->model()->index(row, 0));
         if (row > 0)
@@ -193,12 +193,12 @@ void MainWindowTest::holdsOnePersonHoweverManyWereOpened()
         QTRY_COMPARE_WITH_TIMEOUT(shownLanguages.size(), qsizetype(languageCount), patience);
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
         documents += QPointer(window->document());
-        QTRY_VERIFY_WITH_TIMEOUT(window->findChildren<QFutureWatcherBase*>().isEmpty(), patience); // nothing is read
+        QTRY_VERIFY_WITH_TIMEOUT(window->findChildren<QFutureWatcherBase*>().isEmpty(), patience); // all is read
         objects += window->findChildren<QObject*>().size() + QApplication::topLevelWidgets().size();
     }
     QCOMPARE(std::count_if(documents.begin(), documents.end(), [](const auto& document) { return !document.isNull(); }),
              1);
-    QCOMPARE(objects.last(), objects[1]); // the people differ in their names alone
+    QCOMPARE(objects.last(), objects[1]); // the people differ only in their names
 }
 
 void MainWindowTest::speaksBothLanguages()
@@ -239,20 +239,20 @@ void MainWindowTest::showsThePreviewInItsOwnWindow()
     auto* action = find<QAction>(*window, "previewInWindow");
     const QSize formBefore = find(*window, "editor")->size();
     action->trigger();
-    QTRY_VERIFY(find(*window, "editor")->width() > formBefore.width()); // the form gets the room
+    QTRY_VERIFY(find(*window, "editor")->width() > formBefore.width()); // the form gets the space
     QVERIFY(find(*window, "editor")->height() >= formBefore.height());
     auto* other = find(*window, "previewWindow");
     QVERIFY(other->isVisible());
     QCOMPARE(preview->window(), other);
     QVERIFY(preview->isVisible());
     QVERIFY(window->isVisible());
-    // It follows what is edited, and its shortcuts are the window's.
+    // It follows the edited text, and the window's shortcuts work in it.
     QVERIFY(other->actions().contains(find<QAction>(*window, "undo")));
     auto* outline = find<QTreeView>(*window, "outline");
     outline->setCurrentIndex(outline->model()->index(0, 0));
     find<GrowingTextEdit>(*window, "field.name.en")->insertPlainText(QStringLiteral("Prof. "));
     QTRY_VERIFY_WITH_TIMEOUT(previewHas(*other, "preview.en", QStringLiteral("Prof. ")), patience);
-    // Closed, it gives the pages back, and the menu knows.
+    // Closing it returns the pages, and the menu is updated.
     QVERIFY(other->close());
     QCOMPARE(preview->window(), window.get());
     QVERIFY(preview->isVisible());
@@ -263,7 +263,7 @@ void MainWindowTest::showsThePreviewInItsOwnWindow()
     QCOMPARE(preview->window(), window.get());
 }
 
-/// Two pages beside each other can be read: the people make way, and each state has widths of its own.
+/// Two pages side by side need room: the list of people is folded, and each state has its own column widths.
 void MainWindowTest::givesBothLanguagesHalfOfTheWindow()
 {
     test::WindowFixture fixture;
@@ -286,12 +286,12 @@ void MainWindowTest::givesBothLanguagesHalfOfTheWindow()
     press("preview.show.both");
     QTRY_VERIFY(!people->isVisible());
     const QList<int> both = splitter->sizes();
-    QVERIFY(both.last() * 2 >= both.last() + both[3]); // of what the lists leave
+    QVERIFY(both.last() * 2 >= both.last() + both[3]); // half of the width besides the lists
     QTRY_VERIFY2(pageWidth("preview.en") >= 340, qPrintable(QString::number(pageWidth("preview.en"))));
     QCOMPARE(pageWidth("preview.zh"), pageWidth("preview.en"));
     press("preview.show.zh");
     QTRY_COMPARE(splitter->sizes(), alone);
-    // What a person makes of it belongs to the state that it was made in.
+    // Widths set by the user apply only to the state in which they were set.
     press("preview.show.both");
     auto* handle = splitter->handle(4);
     QTest::mousePress(handle, Qt::LeftButton, {}, handle->rect().center());
@@ -303,7 +303,7 @@ void MainWindowTest::givesBothLanguagesHalfOfTheWindow()
     QTRY_COMPARE(splitter->sizes(), alone);
     press("preview.show.both");
     QTRY_COMPARE(splitter->sizes(), moved);
-    // With room for all, the people stay; with little, one language stands under the other.
+    // With enough room, the people stay; with little, the languages are stacked.
     window->resize(1720, 900);
     QTRY_VERIFY(people->isVisible());
     window->resize(1200, 900);
@@ -329,7 +329,7 @@ void MainWindowTest::movesNothingForAMessage()
     for (const int width : {1500, 1366, 1280, 1100, 911}) {
         window->resize(width, 700);
         messages->hide();
-        // What the bar holds is laid out anew, however long that takes: narrow, it has the tick alone.
+        // Wait for the bar's layout: when narrow, it shows only the tick.
         const auto* state = find(*window, "saveState");
         QTRY_COMPARE(state->width(), state->sizeHint().width());
         QTRY_VERIFY(find(*window, "bar.search")->isVisible());
@@ -348,7 +348,7 @@ void MainWindowTest::movesNothingForAMessage()
         for (const char* part : parts)
             after += placeOf(part);
         QCOMPARE(after, before);
-        // It covers nothing, and what it does not hold is behind a button.
+        // It covers nothing, and text that does not fit is behind a button.
         const QRect said = placeOf("messageBar");
         QVERIFY(!said.intersects(placeOf("bar.undo")) && !said.intersects(placeOf("bar.person")));
         const auto* search = find(*window, "bar.search");
@@ -380,7 +380,7 @@ void MainWindowTest::goesThroughProblemsAndRemediesThem()
     trigger(*window, "check");
     auto* list = find<QTreeView>(*window, "problems.list");
     QVERIFY(list->isVisible());
-    // F8 goes to the field of each in turn.
+    // F8 goes to the field of each problem in turn.
     const auto isAtInstitution = [&] {
         trigger(*window, "nextProblem");
         return list->currentIndex().data().toString().contains(QStringLiteral("Qinghe University"));
@@ -388,7 +388,7 @@ void MainWindowTest::goesThroughProblemsAndRemediesThem()
     QTRY_VERIFY_WITH_TIMEOUT(isAtInstitution(), patience);
     QVERIFY(find(*window, "field.institution.zh"));
 
-    // "Same in both languages" is one step, which undo takes back.
+    // "Same in both languages" is a single step, which can be undone.
     auto* shared = find<QPushButton>(*window, "problems.remedy.2");
     QVERIFY(shared);
     shared->click();
@@ -432,7 +432,7 @@ void MainWindowTest::findsAndReplaces()
     find<QPushButton>(*window, "find.replaceAll")->click();
     QTRY_COMPARE(find<GrowingTextEdit>(*window, "field.institution.zh")->text(), QStringLiteral("替换大学"));
     QTRY_VERIFY_WITH_TIMEOUT(previewHas(*window, "preview.zh", QStringLiteral("替换大学")), patience);
-    trigger(*window, "undo"); // all of it in one step
+    trigger(*window, "undo"); // all in one step
     QVERIFY(window->document()->person() == before);
     QTest::keyClick(text, Qt::Key_Escape);
     QVERIFY(!text->isVisible());
@@ -460,7 +460,7 @@ void MainWindowTest::underlinesWhatIsMisspelled()
     QVERIFY(!find<GrowingTextEdit>(*window, "highlights.0.zh")->spelling());
     QVERIFY(!find<GrowingTextEdit>(*window, "field.organization.en")->spelling());
 
-    // One step of the record's undo mends and another takes it back.
+    // One step of the record's undo history each.
     const auto text = [&] {
         return window->document()
             ->person()

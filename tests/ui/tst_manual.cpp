@@ -32,7 +32,7 @@ QString sourceOf(const QString& page, const QString& locale)
     return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
 }
 
-/// What stands inside of these elements, in order, as text.
+/// The texts within these elements, in order.
 QStringList contentsOf(const QString& html, const QString& element)
 {
     const QRegularExpression pattern(QStringLiteral("<%1>(.*?)</%1>").arg(element),
@@ -52,21 +52,21 @@ QStringList attributesOf(const QString& html, const QString& start)
     return values;
 }
 
-/// As menus and buttons show it: no mnemonics.
+/// As in menus and buttons: without mnemonics.
 QString shown(QString text)
 {
     static const QRegularExpression chineseMnemonic(QStringLiteral("\\(&\\w\\)"));
     return text.remove(chineseMnemonic).remove(u'&');
 }
 
-/// All that the program says in a language of its interface, from the translators' file.
+/// All texts of the program in an interface language, from the translation file.
 QSet<QString> wordsOf(const QString& locale)
 {
     QFile file(QStringLiteral(DUOVITA_SOURCE_DIR "/translations/duovita_zh_CN.ts"));
     static_cast<void>(file.open(QIODevice::ReadOnly));
     QXmlStreamReader reader(&file);
     const QString element = locale == QStringLiteral("en") ? QStringLiteral("source") : QStringLiteral("translation");
-    // Languages are called by their own names, and a button has no word.
+    // Endonyms, and a button without a word.
     QSet<QString> words{QStringLiteral("English"), QStringLiteral("中文"), QStringLiteral("⋯")};
     while (!reader.atEnd()) {
         if (reader.readNext() == QXmlStreamReader::StartElement && reader.name() == element)
@@ -80,7 +80,7 @@ bool hasOption(const CommandInfo& facts, const QString& name)
     return (facts.options + commonOptions()).contains(name);
 }
 
-/// What is wrong with a command line that the manual shows; empty if nothing is.
+/// The error in a command line shown in the manual; empty if it is valid.
 QString mistakeIn(const QString& line)
 {
     const QStringList tokens = line.split(u' ', Qt::SkipEmptyParts);
@@ -149,7 +149,7 @@ void ManualTest::hasEveryPageInBothLanguages()
     for (const QString& page : manualPageNames()) {
         const QString english = sourceOf(page, QStringLiteral("en"));
         const QString chinese = sourceOf(page, QStringLiteral("zh_CN"));
-        // The same facts: as many headings, items, rows, pictures, keys and commands.
+        // Both languages must have equally many headings, items, rows, pictures, keys and commands.
         for (const char* element : {"<h1>", "<h2>", "<p>", "<li>", "<tr>", "<td>", "<img ", "<kbd>", "<code>", "<b>"}) {
             const QString tag = QString::fromLatin1(element);
             QVERIFY2(
@@ -178,7 +178,7 @@ void ManualTest::leadsNowhereThatIsNot()
                     reached += manualPageAt(QUrl(link));
             }
         }
-        QCOMPARE(reached.size(), manualPageNames().size() - 1); // the first page has the contents
+        QCOMPARE(reached.size(), manualPageNames().size() - 1); // the first page is the table of contents
     }
 }
 
@@ -217,7 +217,7 @@ void ManualTest::quotesTheProgram_data()
         QTest::newRow(qPrintable(locale)) << locale;
 }
 
-/// What is bold are the program's own words, "File → Trash…" a way through its menus.
+/// Bold texts are the program's own, and "File → Trash…" is a path through its menus.
 void ManualTest::quotesTheProgram()
 {
     QFETCH(QString, locale);
@@ -226,7 +226,7 @@ void ManualTest::quotesTheProgram()
     const auto window = fixture.open();
     QSet<QString> words = wordsOf(locale);
     QVERIFY(words.size() > 500);
-    for (const QAction* action : window->findChildren<QAction*>()) // some are put together from others
+    for (const QAction* action : window->findChildren<QAction*>()) // some texts are composed
         words += shown(action->text());
     QStringList unknown;
     for (const QString& page : manualPageNames()) {
@@ -239,7 +239,7 @@ void ManualTest::quotesTheProgram()
     }
     QVERIFY2(unknown.isEmpty(), qPrintable(unknown.join(u'\n')));
 
-    // A way through the menus is one that the menus have.
+    // A menu path must exist.
     QStringList wrong;
     for (const QString& page : manualPageNames()) {
         for (const QString& way : contentsOf(sourceOf(page, locale), QStringLiteral("b"))) {
@@ -287,8 +287,8 @@ void ManualTest::namesEveryCommand()
     }
 }
 
-/// What --help, the manual pages and the completion show of each command and option is there, in both languages; that
-/// all of these show all of them is held by tests/checks/manual.sh.
+/// The texts of --help, man pages and completion for each command and option exist in both languages.
+/// tests/checks/manual.sh checks that each of these lists all of them.
 void ManualTest::describesEveryOption()
 {
     QTranslator chinese;
@@ -316,7 +316,7 @@ void ManualTest::knowsTheShortcuts_data()
     quotesTheProgram_data();
 }
 
-/// Each row of the page of shortcuts is true, and no shortcut of the window lacks a row.
+/// Each row of the shortcuts page is correct, and every shortcut of the window is listed.
 void ManualTest::knowsTheShortcuts()
 {
     QFETCH(QString, locale);
@@ -361,7 +361,7 @@ void ManualTest::opensFromTheHelpMenu()
     QTest::keyClick(manual, Qt::Key_Escape);
     QVERIFY(!manual->isVisible());
     trigger(*window, "manual");
-    QCOMPARE(find<ManualWindow>(*window, "manualWindow"), manual); // the same again
+    QCOMPARE(find<ManualWindow>(*window, "manualWindow"), manual); // the same window
     QVERIFY(manual->isVisible());
 }
 
@@ -407,7 +407,7 @@ void ManualTest::searches()
     search->setFocus();
     QTest::keyClicks(search, QStringLiteral("xliff"));
     QCOMPARE(contents->count(), 1);
-    QCOMPARE(manual->page(), QStringLiteral("translators")); // it goes there
+    QCOMPARE(manual->page(), QStringLiteral("translators")); // follows the context
     QVERIFY(!browser->extraSelections().isEmpty());
     QTest::keyClick(search, Qt::Key_Return);
     QCOMPARE(browser->textCursor().selectedText().toLower(), QStringLiteral("xliff"));
@@ -430,7 +430,7 @@ void ManualTest::goesBackAndForward()
     QVERIFY(!find<QAction>(*manual, "manual.back")->isEnabled());
     contents->setCurrentRow(2);
     QCOMPARE(manual->page(), manualPageNames()[2]);
-    find<QTextBrowser>(*manual, "manual.page")->setSource(QUrl(QStringLiteral("cvs.html"))); // as a link does
+    find<QTextBrowser>(*manual, "manual.page")->setSource(QUrl(QStringLiteral("cvs.html"))); // simulates a link
     QCOMPARE(manual->page(), QStringLiteral("cvs"));
     QCOMPARE(contents->currentItem()->data(Qt::UserRole).toString(), QStringLiteral("cvs"));
     trigger(*manual, "manual.back");

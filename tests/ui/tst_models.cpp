@@ -89,15 +89,15 @@ void ModelsTest::peopleFollowSearches()
     QCOMPARE(model.rowCount(), 5);
     QCOMPARE(model.indexOf(people[3]).row(), 3);
     QCOMPARE(model.index(1).data().toString(), QStringLiteral("Person 1"));
-    // Of whom nothing is read, it says nothing, and asks once.
+    // People not loaded show a placeholder and are requested once.
     QCOMPARE(model.index(3).data().toString(), QStringLiteral("…"));
     QVERIFY(model.isRead(-3, 1) && !model.isRead(1, 2));
     QVERIFY(!model.update(summaries[3]));
     QCOMPARE(model.unread(-50, 50), people.mid(2));
     QVERIFY(model.unread(-50, 50).isEmpty());
-    model.forgetAsked(people.mid(2)); // the server was away
+    model.forgetAsked(people.mid(2)); // the server was unreachable
     QCOMPARE(model.unread(-50, 50), people.mid(2));
-    model.addSummaries(summaries.mid(2, 2)); // the last is gone meanwhile
+    model.addSummaries(summaries.mid(2, 2)); // the last one was deleted meanwhile
     QCOMPARE(model.index(3).data().toString(), QStringLiteral("Person 3"));
     QVERIFY(model.unread(-50, 50).isEmpty());
     QVERIFY(model.update(summaries[3]));
@@ -107,7 +107,7 @@ void ModelsTest::peopleFollowSearches()
     QCOMPARE(model.index(0).data().toString(), QStringLiteral("Person 2"));
 }
 
-/// Whoever comes, goes or moves: each index that stays means the same person.
+/// When people are added, removed or moved, persistent indexes still refer to the same person.
 void ModelsTest::peopleKeepTheirIndexes()
 {
     test::RandomPerson random(11);
@@ -139,7 +139,7 @@ void ModelsTest::peopleKeepTheirIndexes()
         QCOMPARE(selection.isSelected(index), index.isValid());
     }
     QCOMPARE(resets.size(), 0);
-    // A search that finds every other.
+    // A search that finds every second person.
     QList<PersonId> found;
     for (qsizetype i = 0; i < people.size(); i += 2)
         found += people[i];
@@ -161,7 +161,7 @@ void ModelsTest::reviewListsFollowThePlan()
     QAbstractItemModelTester tester(&rows, QAbstractItemModelTester::FailureReportingMode::QtTest);
     rows.setPlan(&plan, doubtsOf(plan, plan.result().findings, {}));
     const auto refresh = [&] { rows.refresh(doubtsOf(plan, plan.result().findings, {})); };
-    // Every entry of both has a row, in one with its partner.
+    // Every entry of both records has a row, shared with its partner.
     qsizetype entries = 0;
     for (const Person* person : std::initializer_list<const Person*>{&record, &document}) {
         for (const Section& section : person->sections)
@@ -175,7 +175,7 @@ void ModelsTest::reviewListsFollowThePlan()
     for (const EntryPair& pair : plan.pairs())
         QCOMPARE(rows.rowAt(rows.indexOf(pair.other))->record, pair.record);
 
-    // Unchecking leaves an entry out.
+    // Unchecking omits an entry.
     connect(&rows, &PairsModel::leftOutChanged, this, [&](const EntryId& entry, bool leftOut) {
         plan.setLeftOut(entry, leftOut);
         refresh();
@@ -186,7 +186,7 @@ void ModelsTest::reviewListsFollowThePlan()
     QVERIFY(plan.stateOf(entry) == MergePlan::State::LeftOut);
     QCOMPARE(rows.indexOf(entry).data(Qt::CheckStateRole).toInt(), static_cast<int>(Qt::Unchecked));
 
-    // A row dragged onto another asks for the two to be joined, if they fit.
+    // Dropping a row onto another requests joining them, if they fit.
     std::optional<EntryId> joined;
     connect(&rows, &PairsModel::joinWanted, this, [&](const PairRow& own, const PairRow& given) {
         if (given.entry == entry)
@@ -205,7 +205,7 @@ void ModelsTest::reviewListsFollowThePlan()
         if (joined)
             QCOMPARE(*joined, *other.record);
     }
-    // The points of joined entries below them; none of one that stands alone.
+    // Points are below joined entries, but not below single ones.
     for (const Section& section : document.sections) {
         for (const Entry& given : section.entries()) {
             rows.showPointsOf(given.id);
@@ -213,7 +213,7 @@ void ModelsTest::reviewListsFollowThePlan()
         }
     }
     const auto pair = plan.pairs().isEmpty() ? std::nullopt : std::optional(plan.pairs().front());
-    if (pair) { // parted, they are two rows
+    if (pair) { // separated, they are two rows
         rows.showPointsOf(pair->other);
         plan.cut(pair->other);
         refresh();
@@ -229,8 +229,7 @@ void ModelsTest::reviewListsFollowThePlan()
     QVERIFY(rows.rowCount() < before || document.sections.front().entries().isEmpty());
 }
 
-/// What a person should look at comes first with its reason, and goes where it belongs once it is answered; what has no
-/// place waits behind it.
+/// Rows that need a decision come first with the reason, and move to their place once answered; unplaced texts follow.
 void ModelsTest::reviewAsksFirst()
 {
     const auto school = [](Person& person, const QString& name, Language language, int until) {
@@ -265,7 +264,7 @@ void ModelsTest::reviewAsksFirst()
     QCOMPARE(kinds(), (QList<Kind>{Kind::ToConfirm, Kind::Entry, Kind::LeftOver, Kind::Person, Kind::Section}));
     QVERIFY2(rows.rows()[1].note.contains(QStringLiteral("Jun 2021")), qPrintable(rows.rows()[1].note));
     QCOMPARE(rows.rows()[2].given, document.unparsed.front());
-    // A piece is dropped onto a section.
+    // Drops an unplaced text onto a section.
     QString dropped;
     connect(&rows, &PairsModel::leftOverDropped, this, [&](const SectionId&, const QString& text) { dropped = text; });
     const std::unique_ptr<QMimeData> data(rows.mimeData({rows.index(2, 0)}));
@@ -280,7 +279,7 @@ void ModelsTest::reviewAsksFirst()
     plan.cut(sure);
     rows.refresh(doubtsOf(plan, plan.result().findings, {sure}));
     QCOMPARE(kinds(), (QList<Kind>{Kind::Person, Kind::Section, Kind::Entry, Kind::Entry}));
-    QVERIFY(rows.rows()[2].entry && !rows.rows()[2].record); // new, before what the record alone has
+    QVERIFY(rows.rows()[2].entry && !rows.rows()[2].record); // a new entry precedes those that only the record has
     QVERIFY(!rows.rows()[3].entry && rows.rows()[3].record);
 }
 
@@ -334,7 +333,7 @@ void ModelsTest::problemsComeUnderHeadings()
     ProblemRow placed = row("c", "4");
     placed.place = QStringLiteral("Here");
     model.setRows({placed});
-    QCOMPARE(model.problems().front().data().toString(), QStringLiteral("Here: 4")); // as one hears it
+    QCOMPARE(model.problems().front().data().toString(), QStringLiteral("Here: 4")); // as read by screen readers
     for (quint32 seed = 0; seed < 10; ++seed) {
         QList<ProblemRow> rows;
         test::RandomPerson random(seed);

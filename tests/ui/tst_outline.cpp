@@ -43,7 +43,7 @@ Person somebody()
 
 } // namespace
 
-/// Where one is in the outline, whatever is done and undone; and what it calls sections.
+/// The outline's current row during changes and undo; and the titles of sections.
 class OutlineTest : public QObject {
     Q_OBJECT
 
@@ -62,7 +62,7 @@ private Q_SLOTS:
     void tabGoesRowByRow();
 };
 
-/// By the CV's own choice for missing texts; with the ways back in the form.
+/// Depends on how the CV handles missing texts; the form offers remedies.
 void OutlineTest::saysWhatIsNotInDocumentsOfALanguage()
 {
     Person person = somebody();
@@ -105,7 +105,7 @@ void OutlineTest::staysAtWhatIsMoved()
         QCOMPARE(open.focused(), QStringLiteral("outline"));
         trigger(*open.window, "redo");
     }
-    // Into another section, whose form is another; and a section as a whole.
+    // Into another section, whose form differs; then a whole section.
     open.drop(open.entry(0, 0), 0, open.model().index(2, 0));
     QCOMPARE(open.outline->currentIndex(), open.entry(1, 0));
     trigger(*open.window, "undo");
@@ -119,7 +119,7 @@ void OutlineTest::staysAtWhatIsMoved()
     QCOMPARE(open.selected().size(), 1);
 }
 
-/// The form with the cursor in it is the same before and after.
+/// The form with the cursor is not rebuilt.
 void OutlineTest::staysInTheFieldWhileOthersMove()
 {
     const OpenWindow open(somebody());
@@ -193,7 +193,7 @@ void OutlineTest::leavesWhatIsNoLongerThereForTheOutline()
     QCOMPARE(open.focused(), QStringLiteral("outline"));
     trigger(*open.window, "redo");
     QCOMPARE(open.outline->currentIndex(), open.entry(0, 2));
-    // A row of a form that undo takes away.
+    // A row of a form that undo removes.
     open.outline->setCurrentIndex(open.entry(0, 0));
     Entry entry = open.section(0).entries()[0];
     entry.links += Link();
@@ -260,7 +260,7 @@ void OutlineTest::offersReadySections()
     QVERIFY(open.document().person().sections.last().title.isEmpty());
 }
 
-/// The key is still down when the row is chosen: that is no wish to keep what was chosen before.
+/// A modifier still pressed when a new row is selected must not keep the previous selection.
 void OutlineTest::choosesOnlyWhatAKeyMade()
 {
     const OpenWindow open(somebody());
@@ -282,7 +282,7 @@ void OutlineTest::choosesOnlyWhatAKeyMade()
     QCOMPARE(open.outline->selectionModel()->selectedIndexes(), QModelIndexList{open.entry(0, 2)});
     press(Qt::Key_Up, Qt::ControlModifier | Qt::ShiftModifier);
     QCOMPARE(open.outline->selectionModel()->selectedIndexes(), QModelIndexList{open.entry(0, 1)});
-    // Somebody new, among the people.
+    // A new person in the list of people.
     const auto* people = find<QListView>(*open.window, "people.list");
     press(Qt::Key_N, Qt::ControlModifier | Qt::ShiftModifier);
     QTRY_COMPARE_WITH_TIMEOUT(people->model()->rowCount(), 2, patience);
@@ -306,7 +306,7 @@ void OutlineTest::tabGoesRowByRow_data()
     }
 }
 
-/// By the key itself, from the first text of a form to its last field: as the eye goes, English then Chinese.
+/// With the actual Tab key, from a form's first text to its last field in visual order: English, then Chinese.
 void OutlineTest::tabGoesRowByRow()
 {
     const OpenWindow open(somebody());
@@ -339,7 +339,7 @@ void OutlineTest::tabGoesRowByRow()
     QVERIFY2(rows.isAncestorOf(last), qPrintable(last->objectName()));
     QCOMPARE(last->objectName(), firstField);
     const auto placeOf = [&](const QWidget* field) { return QRect(field->mapTo(&rows, QPoint()), field->size()); };
-    // In points with nothing in them Tab nests.
+    // In empty points, Tab changes the nesting.
     while (!last->objectName().startsWith(QStringLiteral("highlights."))) {
         QTest::keyClick(last, Qt::Key_Tab);
         QWidget* now = open.window->focusWidget();

@@ -61,7 +61,7 @@ QStringList places(std::initializer_list<int> numbers)
 
 } // namespace
 
-/// Copying, cutting and pasting in the outline, by its keys.
+/// Copying, cutting and pasting in the outline with the shortcuts.
 class OutlineCopyingTest : public QObject {
     Q_OBJECT
 
@@ -91,13 +91,13 @@ void OutlineCopyingTest::copiesBetweenSections()
     QCOMPARE(titlesOf(open, 2), places({0, 2}));
     QCOMPARE(open.section(2).entries()[0].note, QStringLiteral("a secret"));
     QCOMPARE(open.section(2).entries()[0].unparsed, QStringList{QStringLiteral("left over")});
-    // What came is chosen, and one may go on.
+    // Pasted items are selected, and pasting can be repeated.
     QCOMPARE(open.selected(), places({0, 2}));
     QCOMPARE(open.outline->currentIndex(), open.entry(2, 0));
     QCOMPARE(open.focused(), QStringLiteral("outline"));
     trigger(*open.window, "undo");
     QCOMPARE(open.document().person(), before);
-    // Where it does not fit it goes to its own kind.
+    // If it does not fit there, it goes to a section of its kind.
     chooseAlone(*open.outline, open.model().index(2, 0));
     QTest::keySequence(open.outline, QKeySequence::Paste);
     QCOMPARE(titlesOf(open, 0), places({0, 1, 2, 0, 2}));
@@ -117,7 +117,7 @@ void OutlineCopyingTest::cutsAndPutsBack()
     trigger(*open.window, "undo");
     trigger(*open.window, "undo");
     QCOMPARE(titlesOf(open, 0), places({0, 1, 2}));
-    // At the person there is nothing to cut.
+    // The person cannot be cut.
     chooseAlone(*open.outline, open.model().personIndex());
     QTest::keySequence(open.outline, QKeySequence::Cut);
     QCOMPARE(titlesOf(open, 0), places({0, 1, 2}));

@@ -18,7 +18,7 @@
 using namespace duovita;
 using namespace duovita::test;
 
-/// A text edited on its page, in a card.
+/// Editing a text on its page, in a card.
 class PageEditingTest : public QObject {
     Q_OBJECT
 
@@ -58,7 +58,7 @@ private:
     GrowingTextEdit* field(const char* name = "card.highlights.en") const
     {
         for (auto* edit : m_panel->findChildren<GrowingTextEdit*>(QString::fromLatin1(name))) {
-            if (edit->isVisible()) // not the one before
+            if (edit->isVisible()) // not the previous one
                 return edit;
         }
         return nullptr;
@@ -122,7 +122,7 @@ void PageEditingTest::opensAtItsText()
     QVERIFY2(this->place().contains(QStringLiteral("Point 2")), qPrintable(this->place()));
     QVERIFY(card()->width() >= 480);
     QCOMPARE(card()->width(), qMax(480, box.width()));
-    QCOMPARE(card()->y(), box.bottom()); // flush
+    QCOMPARE(card()->y(), box.bottom()); // directly below
     QCOMPARE(card()->x(), box.x());
 }
 
@@ -134,13 +134,13 @@ void PageEditingTest::changesTheRecordAndThePage()
     QTRY_VERIFY_WITH_TIMEOUT(previewHas(*m_panel, "preview.en", QStringLiteral("and more")), patience);
     QVERIFY(card()->isVisible());
     QVERIFY(field()->hasFocus());
-    m_document->undo(); // what was typed is one step
+    m_document->undo(); // the typed text is one step
     QVERIFY(!text(job().highlights[0]).contains(QStringLiteral("more")));
     QCOMPARE(field()->text(), text(job().highlights[0]));
     QVERIFY(!m_document->canUndo());
 }
 
-/// Both follow the record; neither has a text of its own.
+/// Both fields follow the record.
 void PageEditingTest::isTheFormsField()
 {
     EntryForm form(*m_document, job().id);
@@ -196,13 +196,13 @@ void PageEditingTest::goesThroughTheTextsByTab()
     QCOMPARE(field()->text(), text(job().highlights[0]));
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     QCOMPARE(m_panel->findChildren<GrowingTextEdit*>(QStringLiteral("card.highlights.en")).size(), 1);
-    // Beyond the last point the next entry begins.
+    // After the last point comes the next entry.
     m_editing->edit(point(static_cast<int>(job().highlights.size()) - 1), Language::English);
     QTest::keyClick(field(), Qt::Key_Tab);
     QVERIFY2(card()->findChild<GrowingTextEdit*>(QStringLiteral("card.organization.en")), qPrintable(place()));
 }
 
-/// From the name to the last one: each opens, says where it stands, and takes the cursor.
+/// From the name to the last text: each card opens, shows its place and takes the cursor.
 void PageEditingTest::editsEveryTextOfAPage()
 {
     const QList<ContentSource> texts = textsInOrder(view().document()->document.layout, m_document->person());
@@ -234,7 +234,7 @@ void PageEditingTest::closes()
     m_editing->edit(point(0), Language::English);
     find<QToolButton>(*m_panel, "pageCard.close")->click();
     QVERIFY(!card()->isVisible());
-    // With what it edits.
+    // The card closes when its text is deleted.
     m_editing->edit(point(0), Language::English);
     QVERIFY(m_document->removeEntry(job().id));
     QVERIFY(!card()->isVisible());
@@ -256,7 +256,7 @@ void PageEditingTest::asksForTheForm()
     QVERIFY(!card()->isVisible());
 }
 
-/// It is on the page no longer, and is typed anew.
+/// The text is no longer on the page, and can be typed again.
 void PageEditingTest::keepsAnEmptiedText()
 {
     const ContentSource source = point(0);

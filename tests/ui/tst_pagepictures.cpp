@@ -71,10 +71,10 @@ void PagePicturesTest::keepsWhatDidNotChange()
     const QList<QImage> after = pictures.draw(made(QStringLiteral("timeline")), all);
     QCOMPARE(after.size(), before.size());
     for (qsizetype page = 0; page < after.size(); ++page)
-        QCOMPARE(after[page].cacheKey(), before[page].cacheKey()); // the very picture
+        QCOMPARE(after[page].cacheKey(), before[page].cacheKey()); // the identical picture
 }
 
-/// Another letter at the end of one of the points.
+/// Appends a letter to one of the points.
 void PagePicturesTest::type(Person& person, int number)
 {
     for (Section& section : person.sections) {
@@ -104,7 +104,7 @@ void PagePicturesTest::drawsABandAsInTheWhole_data()
     QTest::newRow("both languages") << "bilingual" << Language::English << 2.0;
 }
 
-/// Whatever is edited: not a pixel of a picture that was mended is another than in one that was drawn anew.
+/// For any edit, a partially redrawn picture equals a fully drawn one, pixel by pixel.
 void PagePicturesTest::drawsABandAsInTheWhole()
 {
     QFETCH(QString, templateName);
@@ -144,7 +144,7 @@ void PagePicturesTest::findsTheLineThatChanged()
     const LayoutPage after = first();
     const PageBand band = changedBand(before, signsBefore, after, signsOf(after));
     QVERIFY(band.bottom > band.top);
-    constexpr double aLine = 30; // points, with room
+    constexpr double aLine = 30; // points, with a margin
     QVERIFY2(band.bottom - band.top < aLine, qPrintable(QString::number(band.bottom - band.top)));
 }
 

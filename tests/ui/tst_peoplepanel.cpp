@@ -25,7 +25,7 @@ using namespace duovita;
 using test::find;
 using test::patience;
 
-/// The list and its search, by a store of four people.
+/// The list of people and its search, on a store of four people.
 class PeoplePanelTest : public QObject {
     Q_OBJECT
 
@@ -139,7 +139,7 @@ void PeoplePanelTest::showsNamesFirst()
     QTRY_COMPARE_WITH_TIMEOUT(shown(), (QStringList{QStringLiteral("Zhang San"), QStringLiteral("Anna Bo")}), patience);
 }
 
-/// Whoever has the words in the other language alone stands below those who have them, and it is said why.
+/// People found only by translation are listed below direct matches, with an explanation.
 void PeoplePanelTest::findsByTranslationBelow()
 {
     DUOVITA_NEEDS_LEXICON();
@@ -167,7 +167,7 @@ void PeoplePanelTest::findsByTranslationBelow()
              QStringLiteral("算法"));
     QCOMPARE(snippetOf(0).text, QStringLiteral("Algorithms"));
 
-    m_panel->reload(); // as when something was saved: they stay
+    m_panel->reload(); // as after a save: they stay
     QTest::qWait(500);
     QCOMPARE(shown(), both);
 
@@ -175,15 +175,15 @@ void PeoplePanelTest::findsByTranslationBelow()
     QTRY_COMPARE_WITH_TIMEOUT(shown(), QStringList{QStringLiteral("Wang Wu")}, patience);
     QVERIFY(!howMany->text().contains(QStringLiteral("算法")));
     auto* search = find<QLineEdit>(*m_panel, "people.search");
-    search->setText(QStringLiteral("演算法")); // as an input method puts it in
+    search->setText(QStringLiteral("演算法")); // like an input method
     Q_EMIT search->textEdited(search->text());
     QTRY_COMPARE_WITH_TIMEOUT(shown(), QStringList{QStringLiteral("Zhou Qi")}, patience);
-    QVERIFY(find<QLabel>(*m_panel, "people.nobody")->isVisible()); // with the word itself
+    QVERIFY(find<QLabel>(*m_panel, "people.nobody")->isVisible()); // the word itself is found nowhere
     type("");
     QTRY_COMPARE_WITH_TIMEOUT(shown().size(), 6, patience);
 }
 
-/// Who is in the editor stays there, however one searches, and is chosen again when the list shows them.
+/// The open person stays open during searches, and is selected again when listed.
 void PeoplePanelTest::keepsWhoIsOpen()
 {
     m_panel->select(idOf("wang wu"));
@@ -204,7 +204,7 @@ void PeoplePanelTest::opensTheFirstWithReturn()
     QSignalSpy chosen(m_panel.get(), &PeoplePanel::chosen);
     auto* search = find<QLineEdit>(*m_panel, "people.search");
     type("motors");
-    QTest::keyClick(search, Qt::Key_Return); // before what was typed has been looked for
+    QTest::keyClick(search, Qt::Key_Return); // before the search has run
     QTRY_COMPARE_WITH_TIMEOUT(m_panel->selected(), QList{idOf("li si")}, patience);
     QCOMPARE(shown().size(), 2);
     QCOMPARE(chosen.size(), 1);
@@ -217,7 +217,7 @@ void PeoplePanelTest::opensTheFirstWithReturn()
     QTRY_COMPARE_WITH_TIMEOUT(m_panel->selected(), QList{idOf("li si")}, patience);
 }
 
-/// Keys go through the list from the search field, and only Enter opens somebody.
+/// Keys move through the list from the search field; only Enter opens a person.
 void PeoplePanelTest::looksAroundInAPopup()
 {
     m_panel->select(idOf("anna"));
@@ -236,7 +236,7 @@ void PeoplePanelTest::looksAroundInAPopup()
     QTest::keyClick(search, Qt::Key_Down);
     QCOMPARE(list->currentIndex().row(), 2);
     QCOMPARE(chosen.size(), 0);
-    // Closed again: nobody else is chosen.
+    // After closing, nobody else is selected.
     popup.hide();
     QCOMPARE(m_panel->selected(), QList{idOf("anna")});
     QCOMPARE(chosen.size(), 0);
@@ -245,7 +245,7 @@ void PeoplePanelTest::looksAroundInAPopup()
     QTest::keyClick(search, Qt::Key_Return);
     QCOMPARE(chosen.size(), 1);
     QCOMPARE(m_panel->selected(), QList{idOf("li si")});
-    // Searched, one finds who fits best; who is open already is chosen, too.
+    // With a search, Enter chooses the best match, even if that person is open already.
     type("motors");
     QTRY_COMPARE_WITH_TIMEOUT(shown().size(), 2, patience);
     QCOMPARE(chosen.size(), 1);
@@ -289,7 +289,7 @@ void PeoplePanelTest::showsWhatChangesWhileOneSearches()
     QVERIFY(stored);
     Person after = stored->person;
     after.name = LocalizedText::of(QStringLiteral("Zhao Wu"), QStringLiteral("赵五"));
-    // The change comes while the search waits for a pause in the typing.
+    // The change arrives while the search waits for a pause in typing.
     type("zhao");
     QVERIFY(people.update(stored->person, after, stored->revisions));
     m_panel->refresh(after.id);
@@ -310,11 +310,11 @@ void PeoplePanelTest::showsWhereItFoundWhatOneSearches()
     const auto found = list->model()->index(1, 0).data(PeopleModel::SnippetRole).value<SearchSnippet>();
     QCOMPARE(found.marks, (QList<SearchSnippet::Mark>{{7, 4}}));
     QVERIFY(list->model()->index(1, 0).data(Qt::ToolTipRole).toString().contains(QStringLiteral("Sample Motors\n")));
-    // Another search with the same people shows its own words.
+    // Another search with the same results shows its own snippets.
     type("sample m");
     QTRY_COMPARE_WITH_TIMEOUT(
         list->model()->index(1, 0).data(PeopleModel::SnippetRole).value<SearchSnippet>().marks.size(), 2, patience);
-    // Without a search there is none.
+    // Without a search there are no snippets.
     type("");
     QTRY_VERIFY_WITH_TIMEOUT(!list->model()->index(0, 0).data(PeopleModel::SnippetRole).isValid(), patience);
     QCOMPARE(shown().size(), 4);
@@ -346,7 +346,7 @@ void PeoplePanelTest::asksOnlyForThoseInView()
     QVERIFY(!has(100));
 }
 
-/// Everybody has a place at once, and what is said of them where somebody looks.
+/// Everybody has a row at once; details are loaded for visible rows.
 void PeoplePanelTest::readsWhoComesIntoView()
 {
     addMany();
@@ -360,7 +360,7 @@ void PeoplePanelTest::readsWhoComesIntoView()
     QCOMPARE(shown()[100], unread);
     m_panel->select(PersonId::parse(list->model()->index(100, 0).data(PeopleModel::IdRole).toString()).value());
     QTRY_COMPARE_WITH_TIMEOUT(shown()[100], QStringLiteral("Many 098"), patience);
-    // Also what is far from the beginning is there at once when the list is read anew.
+    // After reloading the list, rows far down are loaded at once, too.
     QSignalSpy loaded(m_panel.get(), &PeoplePanel::loaded);
     m_panel->reload();
     QVERIFY(loaded.wait(patience));
@@ -400,7 +400,7 @@ void PeoplePanelTest::keepsSeveralChosenWhileOthersWrite()
     QCOMPARE(chosen.size(), 0);
 }
 
-/// By names in either language, pinyin and initials, also of those of whom nothing is read.
+/// By names in either language, pinyin and initials, including people not loaded.
 void PeoplePanelTest::goesToTheNameThatIsTyped()
 {
     addMany();
@@ -408,7 +408,7 @@ void PeoplePanelTest::goesToTheNameThatIsTyped()
     list->setFocus();
     const auto typed = [&](const char* text) {
         const int interval = QApplication::keyboardInputInterval();
-        QApplication::setKeyboardInputInterval(0); // whenever it comes, a new name begins
+        QApplication::setKeyboardInputInterval(0); // each typed text is a new name
         QTest::qWait(5);
         for (const char* letter = text; *letter; ++letter) {
             QTest::keyClick(list, *letter);
@@ -424,9 +424,9 @@ void PeoplePanelTest::goesToTheNameThatIsTyped()
     QTRY_COMPARE_WITH_TIMEOUT(chosen(), QList{idOf("wang wu")}, patience);
     typed("many 15");
     QTRY_COMPARE_WITH_TIMEOUT(shown()[list->currentIndex().row()], QStringLiteral("Many 150"), patience);
-    typed("m"); // the next one
+    typed("m"); // the next match
     QTRY_COMPARE_WITH_TIMEOUT(shown()[list->currentIndex().row()], QStringLiteral("Many 151"), patience);
-    typed("laboratory"); // nobody's name
+    typed("laboratory"); // not a name
     QTest::qWait(200);
     QCOMPARE(shown()[list->currentIndex().row()], QStringLiteral("Many 151"));
 }
@@ -442,7 +442,7 @@ void PeoplePanelTest::opensNobodyInPlaceOfWhoIsDeleted()
     QVERIFY(m_panel->selected().isEmpty());
 }
 
-/// Somebody else imports hundreds of people: a notice for each.
+/// Another program imports hundreds of people, with a notification for each.
 void PeoplePanelTest::readsOnceHoweverManyChange()
 {
     QSignalSpy read(m_panel.get(), &PeoplePanel::loaded);
@@ -455,7 +455,7 @@ void PeoplePanelTest::readsOnceHoweverManyChange()
     QVERIFY(PersonRepository(*m_database).insert(person));
     m_panel->refresh(person.id);
     QTRY_COMPARE_WITH_TIMEOUT(shown().size(), 5, patience);
-    QTest::qWait(500); // whatever might still come
+    QTest::qWait(500); // wait for further signals
     QVERIFY2(read.size() <= 3, qPrintable(QString::number(read.size())));
 }
 
@@ -476,7 +476,7 @@ void PeoplePanelTest::followsWhatAnotherWindowWrites()
     write(anna,
           [](Person& person) { person.headline = LocalizedText::of(Language::Chinese, QStringLiteral("化学家")); });
     QTRY_VERIFY_WITH_TIMEOUT(completeness() != before, patience);
-    QCOMPARE(m_panel->selected(), QList{anna}); // the rows are the same ones
+    QCOMPARE(m_panel->selected(), QList{anna}); // the rows are unchanged
     write(anna, [](Person& person) { person.name.setText(Language::English, QStringLiteral("Zoe Bo")); });
     QTRY_COMPARE_WITH_TIMEOUT(shown().last(), QStringLiteral("Zoe Bo"), patience);
     QVERIFY(people.moveToTrash(anna));
@@ -487,7 +487,7 @@ void PeoplePanelTest::followsWhatAnotherWindowWrites()
     QTRY_COMPARE_WITH_TIMEOUT(shown().size(), 4, patience);
 }
 
-/// Opens the filter's menu as a click does, and chooses from it.
+/// Opens the filter's menu and chooses an item.
 void PeoplePanelTest::chooseFilter(const char* words)
 {
     auto* menu = find<QMenu>(*m_panel, "people.filter.menu");
@@ -506,7 +506,7 @@ void PeoplePanelTest::filtersByWhatIsMissing()
     auto* chip = find<QToolButton>(*m_panel, "people.filter.chip");
     auto* howMany = find<QLabel>(*m_panel, "people.howMany");
     QVERIFY(!button->isChecked() && !chip->isVisible() && !howMany->isVisible());
-    // The work of everybody here has no Chinese name; Anna has none herself.
+    // Everybody's work lacks a Chinese name here; Anna's own name does, too.
     PersonRepository people(*m_database);
     const auto stored = people.load(idOf("wang wu"));
     QVERIFY(stored);
@@ -518,8 +518,8 @@ void PeoplePanelTest::filtersByWhatIsMissing()
     QTRY_COMPARE_WITH_TIMEOUT(shown(), lacking, patience);
     QVERIFY(button->isChecked() && chip->isVisible());
     QVERIFY(button->toolTip().contains(QStringLiteral("Incomplete in Chinese")));
-    QCOMPARE(howMany->text(), QStringLiteral("3 of 4 person(s)")); // the plurals are a translation's
-    // Together with a search, and with what changes meanwhile.
+    QCOMPARE(howMany->text(), QStringLiteral("3 of 4 person(s)")); // translations provide the plurals
+    // Combined with a search, and updated after changes.
     type("motors");
     QTRY_COMPARE_WITH_TIMEOUT(shown(), (QStringList{QStringLiteral("Li Si"), QStringLiteral("Zhang San")}), patience);
     type("robotics");
@@ -530,7 +530,7 @@ void PeoplePanelTest::filtersByWhatIsMissing()
     QVERIFY(people.update(now->person, stored->person, now->revisions));
     m_panel->refresh(after.id);
     QTRY_COMPARE_WITH_TIMEOUT(shown().size(), 4, patience);
-    // The chip takes it away.
+    // The chip removes the filter.
     chooseFilter("Incomplete in English");
     QTRY_COMPARE_WITH_TIMEOUT(shown().size(), 0, patience);
     QTest::mouseClick(chip, Qt::LeftButton);
@@ -546,13 +546,13 @@ void PeoplePanelTest::filtersByTag()
     Person after = stored->person;
     after.tags = {QStringLiteral("R&D")};
     QVERIFY(people.update(stored->person, after, stored->revisions));
-    chooseFilter("R&&D"); // one sign would underline what follows
+    chooseFilter("R&&D"); // a single & would be a mnemonic
     QTRY_COMPARE_WITH_TIMEOUT(shown(), QStringList{QStringLiteral("Li Si")}, patience);
     QCOMPARE(m_panel->filter(), (PeopleFilter{std::nullopt, QStringLiteral("R&D")}));
     chooseFilter("Incomplete in English");
     QTRY_COMPARE_WITH_TIMEOUT(shown().size(), 0, patience);
     QCOMPARE(m_panel->filter(), (PeopleFilter{Language::English, QStringLiteral("R&D")}));
-    // What is chosen again is taken away; a tag that nobody has any more can be too.
+    // Choosing the item again removes the filter, even of a tag that nobody has any more.
     const auto now = people.load(after.id);
     QVERIFY(people.update(now->person, stored->person, now->revisions));
     chooseFilter("R&&D");
@@ -568,7 +568,7 @@ void PeoplePanelTest::staysOpenOutsideTheFilter()
     m_panel->setFilter({Language::English, {}});
     QTRY_COMPARE_WITH_TIMEOUT(shown().size(), 0, patience);
     QCOMPARE(chosen.size(), 0);
-    // Who is wanted is opened though the list does not show them.
+    // A requested person is opened even if the filter hides them.
     m_panel->select(idOf("li si"));
     m_panel->reload();
     QTRY_COMPARE_WITH_TIMEOUT(chosen.size(), 1, patience);
@@ -609,7 +609,7 @@ void PeoplePanelTest::draws_data()
     QTest::newRow("en-dark") << QStringLiteral("en") << true;
 }
 
-/// The pictures are kept in the folder that DUOVITA_PICTURES names.
+/// Set DUOVITA_PICTURES to a folder to keep the pictures.
 void PeoplePanelTest::draws()
 {
     QFETCH(QString, locale);
@@ -629,7 +629,7 @@ void PeoplePanelTest::draws()
     m_panel->select(idOf("li si"));
     m_panel->reload();
     QTRY_COMPARE_WITH_TIMEOUT(m_panel->selected(), QList{idOf("li si")}, patience);
-    QTest::qWait(300); // until what stands in the rows is read
+    QTest::qWait(300); // until the rows are loaded
     const QImage picture = m_panel->grab().toImage();
     language.use(QStringLiteral("en"));
     QApplication::setPalette(before);

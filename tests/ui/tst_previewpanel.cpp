@@ -16,7 +16,7 @@ using namespace duovita::test;
 
 namespace {
 
-/// Black on white, somewhere: a picture of a page, and not of an empty sheet.
+/// Whether an image contains both black and white, unlike an empty page.
 bool hasInk(const QImage& page)
 {
     for (int y = 0; y < page.height(); ++y) {
@@ -30,7 +30,7 @@ bool hasInk(const QImage& page)
 
 } // namespace
 
-/// The pages of both languages: what is seen is drawn, what nobody looks at is not.
+/// The pages of both languages: visible ones are drawn, others are not.
 class PreviewPanelTest : public QObject {
     Q_OBJECT
 
@@ -101,7 +101,7 @@ void PreviewPanelTest::drawsWhatIsSeen()
         QVERIFY(isDrawn(page));
         QVERIFY(hasInk(pages()[page]));
     }
-    QTRY_VERIFY_WITH_TIMEOUT(isDrawn(seen + 1), patience); // the next one, too, soon after
+    QTRY_VERIFY_WITH_TIMEOUT(isDrawn(seen + 1), patience); // the next page is drawn soon after
     QVERIFY(drawn().last() <= seen + 1);
     for (const double part : {0.5, 1.0, 0.0}) {
         QScrollBar& bar = *view().verticalScrollBar();
@@ -118,7 +118,7 @@ void PreviewPanelTest::drawsWhatIsSeen()
 void PreviewPanelTest::drawsAnewWhatIsSeenCloser()
 {
     show(personWithJobs(QStringLiteral("Zhang San"), 24));
-    // Both: either may come first.
+    // Both languages, in any order.
     QTRY_VERIFY_WITH_TIMEOUT(view("preview.en").document() && view("preview.zh").document(), patience);
     const QSize before = pages().front().size();
     QSignalSpy made(m_panel.get(), &PreviewPanel::updated);
@@ -127,10 +127,10 @@ void PreviewPanelTest::drawsAnewWhatIsSeenCloser()
     QVERIFY(qAbs(pages().front().width() - 2 * before.width()) <= 2);
     m_panel->resize(1300, 700);
     QTRY_VERIFY_WITH_TIMEOUT(pages().front().width() > 2 * before.width() + 100 && isDrawn(0), patience);
-    QVERIFY(made.isEmpty()); // the document is the same
+    QVERIFY(made.isEmpty()); // the document is unchanged
 }
 
-/// Pictures asked for while the view had another size do not stay in the place of those that fit.
+/// Pictures requested at another size of the view do not replace fitting ones.
 void PreviewPanelTest::drawsAnewWhatCameTooLate()
 {
     show(samplePerson(QStringLiteral("li-si")));
@@ -180,7 +180,7 @@ void PreviewPanelTest::catchesUpWithWhatWasHidden()
     QVERIFY(hasInk(view("preview.zh").document()->pages.front()));
 }
 
-/// Going through a list fast: pages of somebody passed by are never shown as those of who is open.
+/// While moving quickly through a list, pages of another person are never shown as those of the open one.
 void PreviewPanelTest::showsNobodyElse()
 {
     const Person first = personWithJobs(QStringLiteral("Zhang San"), 40);
@@ -191,14 +191,14 @@ void PreviewPanelTest::showsNobodyElse()
             other = other || shows(name, QStringLiteral("Zhang San"));
     });
     show(first);
-    QTest::qWait(1); // it is being made
+    QTest::qWait(1); // while it is being built
     show(second);
     QTRY_VERIFY_WITH_TIMEOUT(
         shows("preview.en", QStringLiteral("Li Si")) && shows("preview.zh", QStringLiteral("Li Si")), patience);
     QVERIFY(!other);
 }
 
-/// The measures of the drawn window, with a scroll bar and without.
+/// The designed measures, with and without a scroll bar.
 void PreviewPanelTest::givesPagesTheRoomThereIs()
 {
     m_panel->resize(512, 800);
@@ -214,12 +214,12 @@ void PreviewPanelTest::givesPagesTheRoomThereIs()
     m_panel->setLanguages(everyLanguage());
     m_panel->resize(752, 800);
     QTRY_COMPARE(pageWidth(), 356);
-    // However wide: the second pages of both begin at one height.
+    // At any width, the second pages of both start at the same height.
     for (const int width : {751, 752, 753}) {
         m_panel->resize(width, 800);
         QTRY_COMPARE(find(*m_panel, "preview.en")->width(), find(*m_panel, "preview.zh")->width());
     }
-    // Too narrow for two: one stands under the other, as wide as if it were alone, and is scrolled by itself.
+    // Too narrow for two: stacked, each as wide as if alone, with its own scroll bar.
     m_panel->resize(512, 800);
     QTRY_COMPARE(pageWidth(), 464);
     const QWidget* below = find(*m_panel, "preview.zh");
@@ -252,10 +252,10 @@ void PreviewPanelTest::fitsAWholePage()
     QVERIFY(pageWidth() < wide);
     const int height = view().look().sizeOf(paper()).height();
     QVERIFY(height <= view().viewport()->height());
-    QVERIFY(height > view().viewport()->height() - 24); // as high as there is room
+    QVERIFY(height > view().viewport()->height() - 24); // uses the full height
     QCOMPARE(view().look().last, 0);
     view().verticalScrollBar()->setValue(view().verticalScrollBar()->maximum());
-    QCOMPARE(view().look().first, static_cast<int>(pages().size()) - 1); // no waste below the last one
+    QCOMPARE(view().look().first, static_cast<int>(pages().size()) - 1); // no empty space below the last page
     fit->click();
     QCOMPARE(pageWidth(), wide);
 }
@@ -277,7 +277,7 @@ void PreviewPanelTest::remembersWhatIsShown()
     const QTemporaryDir folder;
     QSettings settings(folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat);
     m_panel->restore(settings);
-    QCOMPARE(m_panel->languages(), QList<Language>{Language::English}); // the interface's
+    QCOMPARE(m_panel->languages(), QList<Language>{Language::English}); // the interface's language
     m_panel->setLanguages({Language::Chinese});
     m_panel->setWholePage(true);
     m_panel->remember(settings);
@@ -320,12 +320,12 @@ void PreviewPanelTest::followsTheCaretDownAnEntry()
     show(person);
     QTRY_VERIFY_WITH_TIMEOUT(view().document(), patience);
     m_panel->mark({{}, job.id, {}, Field::None});
-    QCOMPARE(view().verticalScrollBar()->value(), 0); // it is seen already
+    QCOMPARE(view().verticalScrollBar()->value(), 0); // it is visible already
     const ContentSource last{{}, job.id, job.highlights.last().id, Field::Highlights};
     QVERIFY(!view().isSeen(last));
     m_panel->followCaret(last);
     QVERIFY(view().isSeen(last));
-    // And what pushes it down does not push it out.
+    // Text inserted above does not push it out of view.
     for (int i = 0; i < 30; ++i)
         job.highlights.insert(0, Highlight(job.highlights.front()));
     for (int i = 0; i < 30; ++i)
@@ -337,7 +337,7 @@ void PreviewPanelTest::followsTheCaretDownAnEntry()
     QTRY_COMPARE_WITH_TIMEOUT(made.size(), 1, patience);
     QVERIFY(view().verticalScrollBar()->value() > before);
     QVERIFY(view().isSeen(last));
-    // Who has scrolled away stays there.
+    // If the user has scrolled away, the view stays.
     view().verticalScrollBar()->setValue(0);
     person.headline = LocalizedText::shared(QStringLiteral("Engineer"));
     show(person);
@@ -345,7 +345,7 @@ void PreviewPanelTest::followsTheCaretDownAnEntry()
     QCOMPARE(view().verticalScrollBar()->value(), 0);
 }
 
-/// It is marked before it is on a page.
+/// It is marked before it appears on a page.
 void PreviewPanelTest::followsANewEntry()
 {
     m_panel->setLanguages({Language::English});
@@ -373,7 +373,7 @@ void PreviewPanelTest::asksToEditAtADoubleClick()
     const ContentSource source{{}, job.id, job.highlights.front().id, Field::Highlights};
     const auto box = view().boxOf(source);
     QVERIFY(box);
-    QVERIFY(box->width() > pageWidth() / 2); // of the column, not of the word
+    QVERIFY(box->width() > pageWidth() / 2); // the width of the column, not of the word
     QSignalSpy clicked(m_panel.get(), &PreviewPanel::sourceClicked);
     QSignalSpy wanted(m_panel.get(), &PreviewPanel::editWanted);
     const QPoint place(box->left() + 40, box->center().y());
@@ -384,7 +384,8 @@ void PreviewPanelTest::asksToEditAtADoubleClick()
     QCOMPARE(clicked.size(), 1);
 }
 
-/// The chosen one clearly, the innermost where several are, and none any more when nobody wants them.
+/// The selected one is emphasized, the innermost is chosen if several overlap, and all marks disappear when marking is
+/// off.
 void PreviewPanelTest::marksProblemsAndSaysWhichIsClicked()
 {
     m_panel->setLanguages({Language::English});

@@ -23,13 +23,13 @@ using namespace duovita::test;
 
 namespace {
 
-/// Three jobs: their places lack Chinese, and the points of the first two differ in a number.
+/// Three jobs: their places lack Chinese, and the first two have points whose numbers differ.
 Person somebody()
 {
     Person person;
     person.name = LocalizedText::of(QStringLiteral("Zhang San"), QStringLiteral("张三"));
     Section work(SectionKind::Work);
-    work.title = english("Work Experience"); // the Chinese document has a title of its own
+    work.title = english("Work Experience"); // the Chinese document has a standard title
     const char* names[]{"First", "Second", "Third"};
     for (int i = 0; i < 3; ++i) {
         Entry job;
@@ -125,7 +125,7 @@ void ProblemsTest::countsAgreeEverywhere()
     const PersonSummary summary = PersonRepository(**database).list()->front();
     QCOMPARE(summary.missing[indexOf(Language::Chinese)], 3);
     QCOMPARE(summary.missing[indexOf(Language::English)], 0);
-    // A section of no kind that documents have a word for needs both languages' words.
+    // A custom section needs a title in both languages.
     auto& document = const_cast<PersonDocument&>(*controller.window->document());
     Section clubs(SectionKind::Custom);
     clubs.title = english("Clubs");
@@ -150,7 +150,7 @@ void ProblemsTest::remediesAllThatIsChosenInOneStep()
             count += std::get<ExperienceDetails>(entry.details).location.isShared() ? 1 : 0;
         return count;
     };
-    // Two of a kind and one of another: the remedy is for those that have it.
+    // Two problems of one kind and one of another: the remedy applies to those that have it.
     const QModelIndex missing = controller.heading("Missing");
     controller.choose(missing.model()->index(0, 0, missing));
     controller.list->selectionModel()->select(missing.model()->index(2, 0, missing), QItemSelectionModel::Select);
@@ -164,7 +164,7 @@ void ProblemsTest::remediesAllThatIsChosenInOneStep()
     trigger(*controller.window, "undo");
     QCOMPARE(shared(), 0);
     QVERIFY(controller.says("The languages differ (2) · Missing in Chinese (3)"));
-    // A heading stands for all that is under it.
+    // A heading stands for all its problems.
     controller.choose(controller.heading("Missing"));
     QCOMPARE(controller.remedy(Remedy::MarkShared)->text(), QStringLiteral("Same in both languages (3)"));
     controller.remedy(Remedy::MarkShared)->click();
@@ -184,7 +184,7 @@ void ProblemsTest::dismissesAndTakesUpAgain()
     QVERIFY(controller.says("Missing in Chinese (3) · Ignored (2)"));
     QVERIFY(!controller.list->isExpanded(controller.heading("Ignored")));
 
-    // It is kept; and no longer when one of the texts changes.
+    // The dismissal is stored, and ends when one of the texts changes.
     QVERIFY(controller.window->flush());
     controller.window->close();
     controller.open();
@@ -231,7 +231,7 @@ void ProblemsTest::goesOnFromTheCursor()
     trigger(*controller.window, "nextProblem");
     QCOMPARE(job(), 0);
     QVERIFY(controller.message().contains(QStringLiteral("from the top")));
-    // Back, from where the cursor has been put meanwhile.
+    // Back, starting from the cursor's new position.
     outline->setCurrentIndex(outline->model()->index(2, 0, work));
     trigger(*controller.window, "previousProblem");
     QCOMPARE(job(), 1);
@@ -250,12 +250,11 @@ void ProblemsTest::leadsToTheLabelOfAContact()
                        Contact{ContactKind::Other, LocalizedText::shared(QStringLiteral("3")), english("Pager"), true}};
     Controller controller(person);
     controller.window->activateWindow();
-    QVERIFY(
-        controller.says("The languages differ (2) · Missing in Chinese (4)")); // a phone is called one in any document
+    QVERIFY(controller.says("The languages differ (2) · Missing in Chinese (4)")); // phones have a label
     trigger(*controller.window, "nextProblem");
     QCOMPARE(find(*controller.window, "editor")->focusWidget()->objectName(),
              QStringLiteral("field.contacts.2.label.zh"));
-    QVERIFY(find(*controller.window, "field.contacts.0.label.zh")->isVisible()); // it has a label, needed or not
+    QVERIFY(find(*controller.window, "field.contacts.0.label.zh")->isVisible()); // it has a label, required or not
 }
 
 void ProblemsTest::movesNothingForItsRemedies()
@@ -291,7 +290,7 @@ void ProblemsTest::hasFullWidthSignsInChinese()
         }
     }
     QVERIFY(rows > 4);
-    // Fields are called by what their section is about, words by the language of the text.
+    // Fields are named as in their section, words by the text's language.
     QCOMPARE(wordFor(Field::Title, SectionKind::Award), QStringLiteral("奖项名称"));
     QCOMPARE(wordFor(Field::Position, SectionKind::Work), QStringLiteral("职位"));
     QCOMPARE(wordFor(Field::Position, SectionKind::Project), QStringLiteral("角色"));
@@ -325,13 +324,13 @@ void ProblemsTest::followsTheShownCv()
     QVERIFY(controller.says(few));
     auto* status = find<QLabel>(*controller.window, "preview.status.zh");
     QTRY_VERIFY_WITH_TIMEOUT(status->text().contains(QStringLiteral("1 missing")), patience);
-    // F8 keeps to it.
+    // F8 visits only these.
     auto* outline = find<QTreeView>(*controller.window, "outline");
     for (int i = 0; i < 6; ++i) {
         trigger(*controller.window, "nextProblem");
         QVERIFY(!outline->currentIndex().parent().isValid() || outline->currentIndex().row() == 0);
     }
-    // The rest at a click, and the next time too.
+    // The rest is shown on request, and the choice is remembered.
     trigger(*controller.window, "check");
     const auto scopes = [&] { return find<QToolButton>(*controller.window, "problems.scope")->menu()->actions(); };
     QAction* whole = scopes().last();
@@ -344,7 +343,7 @@ void ProblemsTest::followsTheShownCv()
     QVERIFY(scopes().last()->isChecked());
     scopes().front()->trigger();
     QVERIFY(controller.says(few));
-    // What is chosen for the CV changes what it shows.
+    // Changing the CV's selection changes the list.
     Person changed = controller.window->document()->person();
     changed.cvs.last().hiddenEntries.removeLast();
     const_cast<PersonDocument&>(*controller.window->document()).replaceProfile(changed);
@@ -392,7 +391,7 @@ void ProblemsTest::takesSuggestions()
     QTRY_VERIFY_WITH_TIMEOUT(
         (controller.choose(controller.heading("Missing")),
          controller.remedy(Remedy::TakeSuggestion)->text() == QStringLiteral("Take 2 suggestions")),
-        patience); // the terms are read in the background
+        patience); // terms are read in the background
     controller.remedy(Remedy::TakeSuggestion)->click();
     const auto place = [&](int i) {
         const Entry& job = controller.window->document()->person().sections[0].entries()[i];
@@ -420,7 +419,7 @@ void ProblemsTest::placesWhatWasLeftOver()
     Controller controller(person);
     QVERIFY(controller.says("Left over from an import (3) · The languages differ (2) · Missing in Chinese (3)"));
     const auto& document = *controller.window->document();
-    // By the menu, into a section there is.
+    // With the menu, into an existing section.
     auto* outline = find<QTreeView>(*controller.window, "outline");
     outline->setCurrentIndex(outline->model()->index(0, 0));
     auto* list = find(*controller.window, "editor")->findChild<QListWidget*>(QStringLiteral("unparsed"));
@@ -444,7 +443,7 @@ void ProblemsTest::placesWhatWasLeftOver()
     QVERIFY(!outline->model()->canDropMimeData(&piece, Qt::MoveAction, -1, -1, outline->model()->index(0, 0, work)));
     QVERIFY(outline->model()->canDropMimeData(&piece, Qt::MoveAction, 1, 0, work));
     QVERIFY(outline->model()->dropMimeData(&piece, Qt::MoveAction, 1, 0, work));
-    QCOMPARE(jobs().size(), 3); // not before the drag is over
+    QCOMPARE(jobs().size(), 3); // not before the drag has ended
     piece.placing()();
     QCOMPARE(jobs().size(), 4);
     QVERIFY(!document.person().unparsed.contains(QStringLiteral("second")));
@@ -452,7 +451,7 @@ void ProblemsTest::placesWhatWasLeftOver()
     QCOMPARE(outline->currentIndex().parent(), work);
     trigger(*controller.window, "undo");
     QCOMPARE(document.person().unparsed, person.unparsed);
-    // To the notes.
+    // Into the notes.
     outline->setCurrentIndex(outline->model()->index(0, 0));
     list = find(*controller.window, "editor")->findChild<QListWidget*>(QStringLiteral("unparsed"));
     list->setCurrentRow(2);

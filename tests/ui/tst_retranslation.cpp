@@ -40,7 +40,7 @@ void addModel(QStringList& words, const QAbstractItemModel& model, const QModelI
     }
 }
 
-/// Everything that a window says, where somebody sees, points at or hears it.
+/// All texts of a window: visible ones, tool tips and accessible names.
 QStringList wordsOf(const QWidget& window)
 {
     QStringList words{window.windowTitle()};
@@ -70,7 +70,7 @@ QStringList wordsOf(const QWidget& window)
     return words;
 }
 
-/// The words that one has and the other has not.
+/// The texts that only one of the lists has.
 QString difference(const QStringList& a, const QStringList& b)
 {
     QStringList onlyA = a;
@@ -82,7 +82,7 @@ QString difference(const QStringList& a, const QStringList& b)
                : QString(onlyA.join(u'|') + QStringLiteral(" instead of ") + onlyB.join(u'|'));
 }
 
-/// The same once nothing is being read in the background any more, and what was read is shown.
+/// The same after all background reading has finished and is shown.
 QStringList settledWordsOf(const QWidget& window)
 {
     constexpr int enough = 3;
@@ -107,7 +107,7 @@ QDialog* openDialog(const QWidget& window)
 
 } // namespace
 
-/// What stays open while the interface's language is switched says the same as what is opened afterwards.
+/// Windows open while the interface's language is switched must show the same texts as newly opened ones.
 class RetranslationTest : public QObject {
     Q_OBJECT
 
@@ -137,7 +137,7 @@ void RetranslationTest::init()
     m_window.reset();
     m_fixture = std::make_unique<WindowFixture>();
     m_person = samplePerson(QStringLiteral("zhang-san"));
-    m_person.headline = LocalizedText::of(Language::English, QStringLiteral("Editor")); // there is something to say
+    m_person.headline = LocalizedText::of(Language::English, QStringLiteral("Editor")); // so that there is a summary
     {
         const auto database = Database::open(m_fixture->database);
         QVERIFY(PersonRepository(**database).insert(m_person));
@@ -159,10 +159,10 @@ std::unique_ptr<MainWindow> RetranslationTest::open()
 void RetranslationTest::use(const char* language)
 {
     m_fixture->language.use(QString::fromLatin1(language));
-    QCoreApplication::processEvents(); // the windows hear of it later
+    QCoreApplication::processEvents(); // the windows are notified later
 }
 
-/// Both ways: some words are made once, some whenever they are needed.
+/// In both directions, because some texts are created once and some on demand.
 void RetranslationTest::compare(const std::function<QWidget*()>& shown, const std::function<void()>& close,
                                 const std::function<void()>& show)
 {
@@ -232,7 +232,7 @@ void RetranslationTest::speaksAnewInTheWindow_data()
         QTest::addRow("%d", section) << section;
 }
 
-/// The form of the person, and of an entry of each section: against a window that is opened in the language.
+/// The forms of the person and of an entry of each section, compared with a window opened in that language.
 void RetranslationTest::speaksAnewInTheWindow()
 {
     QFETCH(int, section);
@@ -243,7 +243,7 @@ void RetranslationTest::speaksAnewInTheWindow()
         trigger(*m_window, "find");
     };
     const auto words = [&] {
-        // Until what is measured by its words has its place.
+        // until widgets sized by their texts are laid out
         for (int round = 0; round < 5; ++round)
             QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
         QStringList all;
@@ -263,7 +263,7 @@ void RetranslationTest::speaksAnewInTheWindow()
         use(to);
         QCOMPARE(m_window->focusWidget()->objectName(), focused);
         QVERIFY(!difference(words(), before).isEmpty());
-        trigger(*m_window, "find"); // what shows with the focus only is not there in the other window
+        trigger(*m_window, "find"); // hide what is visible only with the focus, which the other window lacks
         QCoreApplication::processEvents();
         const QStringList switched = words();
         m_window = open();
@@ -272,7 +272,7 @@ void RetranslationTest::speaksAnewInTheWindow()
     }
 }
 
-/// A panel hears of the language itself: nobody has to tell it.
+/// A panel notices the change of language itself.
 void RetranslationTest::speaksAnewWithoutAWindow()
 {
     use("en");
@@ -290,7 +290,7 @@ void RetranslationTest::speaksAnewWithoutAWindow()
     }
 }
 
-/// A preview that cannot open its template says so in words while the language is switched.
+/// A preview whose template cannot be opened shows an error while the language is switched.
 void RetranslationTest::letsOthersTranslateMeanwhile()
 {
     std::atomic<bool> goOn = true;

@@ -19,7 +19,7 @@ Person personWith(const Entry& entry, SectionKind kind)
     return person;
 }
 
-/// Whether a field of the form has the ground of what the document brings, with the text that the change is to.
+/// Whether a field is marked as changed by the document, and contains the new text.
 bool isMarked(const ReviewForm& form, const FactChange& change)
 {
     const auto* text = std::get_if<QString>(&change.after);
@@ -40,7 +40,7 @@ bool isMarked(const ReviewForm& form, const FactChange& change)
 
 } // namespace
 
-/// What becomes of an entry, whatever two documents say of it.
+/// The review of an entry, for any two documents.
 class ReviewFormTest : public QObject {
     Q_OBJECT
 
@@ -56,7 +56,7 @@ void ReviewFormTest::tellsOfEveryChange_data()
         QTest::newRow(row.name) << static_cast<int>(row.kind);
 }
 
-/// In its field or in the list above, with its name; and what another language's pages show, in the list.
+/// In its field or in the list above, with its name; effects on other languages' pages are in the list.
 void ReviewFormTest::tellsOfEveryChange()
 {
     QFETCH(int, kind);

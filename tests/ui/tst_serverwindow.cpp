@@ -25,7 +25,7 @@
 using namespace duovita;
 using namespace duovita::test;
 
-/// The window over a store on a server, which others write too and which may be away.
+/// The window on a store on a server, which others also use and which may become unreachable.
 class ServerWindowTest : public QObject {
     Q_OBJECT
 
@@ -104,7 +104,7 @@ void ServerWindowTest::init()
     if (!m_problem.isEmpty())
         QSKIP(qPrintable(m_problem));
     QCOMPARE(m_server.start(), QString());
-    endNoSessions(); // where a test failed on the way
+    endNoSessions(); // if a test failed midway
     m_store = m_server.newStore();
     m_person = samplePerson(QStringLiteral("li-si"));
     const auto database = Database::open(m_store);
@@ -145,7 +145,7 @@ void ServerWindowTest::keepsWhatIsTypedWhileTheServerIsAway()
     typeName(*window, QStringLiteral(" two"));
     QTRY_VERIFY_WITH_TIMEOUT(message(*window).contains(QStringLiteral("The server is away")), patience);
     QTRY_COMPARE_WITH_TIMEOUT(find<QLabel>(*window, "saveState")->text(), QStringLiteral("Not saved"), patience);
-    QVERIFY(!window->close()); // it would lose what is on the screen
+    QVERIFY(!window->close()); // the record's unsaved changes would be lost
     typeName(*window, QStringLiteral(" three"));
     QVERIFY(!isSaved(*window));
 
@@ -156,7 +156,7 @@ void ServerWindowTest::keepsWhatIsTypedWhileTheServerIsAway()
     QVERIFY(storedPerson(m_store, m_person.id).name.text(Language::English).endsWith(QStringLiteral(" one two three")));
 }
 
-/// No end of the connection is told of it: whoever has asked would wait for ever.
+/// The connection's end is not reported: without a time limit, queries would wait forever.
 void ServerWindowTest::goesOnWhereTheNetworkDropsEverything()
 {
     StallingProxy proxy(m_server.port());
@@ -172,10 +172,10 @@ void ServerWindowTest::goesOnWhereTheNetworkDropsEverything()
 
     proxy.stall();
     typeName(*window, QStringLiteral(" two"));
-    QTest::qWait(1000); // it is being written
+    QTest::qWait(1000); // while it is being saved
     find<QListView>(*window, "people.list")->setFocus();
     typeName(*window, QStringLiteral(" three"));
-    // It takes 15 seconds to be sure, and 10 to try a new connection.
+    // Detection takes 15 seconds, and a new connection attempt 10.
     QTRY_VERIFY_WITH_TIMEOUT(message(*window).contains(QStringLiteral("The server is away")), 2 * patience);
     QTRY_COMPARE_WITH_TIMEOUT(find<QLabel>(*window, "saveState")->text(), QStringLiteral("Not saved"), 2 * patience);
     QCOMPARE(find<QListView>(*window, "people.list")->model()->rowCount(), 1);
@@ -187,7 +187,7 @@ void ServerWindowTest::goesOnWhereTheNetworkDropsEverything()
     QVERIFY(storedPerson(direct, m_person.id).name.text(Language::English).endsWith(QStringLiteral(" one two three")));
 }
 
-/// Sessions between two looks of the window too, and in the middle of a transaction: nobody is told of it.
+/// Between two queries of the window, and within a transaction: the user does not notice.
 void ServerWindowTest::livesWithAServerThatEndsIdleSessions()
 {
     for (const char* setting : {"idle_session_timeout", "idle_in_transaction_session_timeout"})
@@ -203,7 +203,7 @@ void ServerWindowTest::livesWithAServerThatEndsIdleSessions()
         QVERIFY(!message(*window).contains(QStringLiteral("away")));
     }
     QVERIFY(storedPerson(m_store, m_person.id).name.text(Language::English).endsWith(QStringLiteral(" 0 1 2")));
-    // Somebody else's change arrives all the same. (Their program may be slower than such a server has patience.)
+    // Others' changes still arrive, although their program may be slower than the server's time limit.
     endNoSessions();
     runElsewhere(QStringLiteral(DUOVITA_PROGRAM),
                  {QStringLiteral("--database"), m_store, QStringLiteral("import"),
@@ -215,23 +215,23 @@ void ServerWindowTest::tellsWhatSomebodyElseWrites()
 {
     WindowFixture fixture;
     const auto window = openWindow(fixture);
-    QTest::qWait(500); // so that it listens; were it late, it would read the list again all the same
+    QTest::qWait(500); // so that it is listening; otherwise, it would reload the list anyway
     runElsewhere(QStringLiteral(DUOVITA_CRASHWRITER),
                  {m_store, QStringLiteral("share"), QStringLiteral("other"), QStringLiteral("1")});
     QTRY_VERIFY_WITH_TIMEOUT(message(*window).contains(QStringLiteral("Somebody else")), patience);
-    QVERIFY(window->document()->person() == m_person); // until its reader wants it otherwise
+    QVERIFY(window->document()->person() == m_person); // until the user wants the new version
     QTest::mouseClick(find<MessageBar>(*window, "messageBar")->findChild<QPushButton*>(), Qt::LeftButton);
     QTRY_VERIFY_WITH_TIMEOUT(
         window->document() && window->document()->person().notes.contains(QStringLiteral("other-1")), patience);
 }
 
-/// The server ends the session, and the next look finds it answering again: nobody hears what others wrote between.
+/// The server ends the session and answers again at the next query: notifications in between were lost.
 void ServerWindowTest::tellsWhatWasWrittenWhileItsSessionWasReplaced()
 {
     WindowFixture fixture;
     const auto window = openWindow(fixture);
     QVERIFY(window->document());
-    QTest::qWait(500); // so that it listens
+    QTest::qWait(500); // so that it is listening
     QVERIFY(m_server
                 .run(QStringLiteral("SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity"
                                     " WHERE application_name = 'duovita' AND pid <> pg_backend_pid()"))
@@ -254,16 +254,16 @@ void ServerWindowTest::closesWhereTheNetworkDropsEverything()
     typeName(*window, QStringLiteral(" one"));
     QVERIFY(window->flush());
     proxy.stall();
-    QTest::qWait(3000); // the listener has asked, and waits
+    QTest::qWait(3000); // the listener's query is waiting
     QElapsedTimer timer;
     timer.start();
     QVERIFY(window->close());
     window.reset();
-    // Usually at once, and never the 15 s of being sure for each that waits; but a connection that is being made at
-    // this moment goes on for the ten seconds that it has.
+    // Usually at once, and never 15 s for each waiting query; but a connection being opened may take its full ten
+    // seconds.
     constexpr qint64 longest = 25'000; // ms, on a busy machine
     QVERIFY2(timer.elapsed() < longest, qPrintable(QString::number(timer.elapsed())));
-    // The same store can be opened again.
+    // The store can be opened again.
     proxy.resume();
     WindowFixture again;
     const auto next = openWindow(again);
@@ -273,10 +273,10 @@ void ServerWindowTest::closesWhereTheNetworkDropsEverything()
     QVERIFY(next->flush());
 }
 
-/// The driver asks before it hands out a connection, and waits for ever.
+/// The driver pings a connection before using it, and waits forever.
 void ServerWindowTest::endsAConnectionInTheMaking()
 {
-    std::future<bool> opening; // ends at the latest with the proxy
+    std::future<bool> opening; // ends when the proxy does, at the latest
     StallingProxy proxy(m_server.port());
     m_server.run(QStringLiteral("CREATE ROLE halfway LOGIN SUPERUSER PASSWORD 'halfway'"));
     const QString store =
@@ -289,13 +289,13 @@ void ServerWindowTest::endsAConnectionInTheMaking()
     opening = std::async(std::launch::async, [&] { return Database::openExisting(store).hasValue(); });
     QTRY_VERIFY_WITH_TIMEOUT(proxy.stalledFirst() > 0, patience);
     proxy.stall();
-    QTest::qWait(3000); // the listener has asked, and waits
-    listener.reset();   // so that nobody is patient any more
+    QTest::qWait(3000); // the listener's query is waiting
+    listener.reset();   // so that nothing else is waiting
     QVERIFY(opening.wait_for(std::chrono::milliseconds(patience)) == std::future_status::ready);
     QVERIFY(!opening.get());
 }
 
-/// The list's own connection may fail where others hold: it asks again by itself, and says so once.
+/// Only the list's own connection fails: it retries automatically, and reports the error once.
 void ServerWindowTest::listsEverybodyOnceTheServerAnswers()
 {
     PeoplePanel panel(m_store);
@@ -304,14 +304,14 @@ void ServerWindowTest::listsEverybodyOnceTheServerAnswers()
     m_server.kill();
     panel.reload();
     QTRY_COMPARE_WITH_TIMEOUT(failed.size(), 1, patience);
-    QTest::qWait(4000); // asked again, in vain
+    QTest::qWait(4000); // several attempts failed
     QCOMPARE(m_server.start(), QString());
     QTRY_COMPARE_WITH_TIMEOUT(find<QAbstractItemView>(panel, "people.list")->model()->rowCount(), 1, patience);
     QCOMPARE(failed.size(), 1);
     QCOMPARE(recovered.size(), 1);
 }
 
-/// Who may only see everybody: the store refuses, and nothing of what was typed is lost, nor keeps them in the window.
+/// A user with read access only: the store refuses changes, but typed text is not lost, and the window can be closed.
 void ServerWindowTest::keepsWhatAReaderTypes()
 {
     const QTemporaryDir data;
@@ -328,7 +328,7 @@ void ServerWindowTest::keepsWhatAReaderTypes()
     QTRY_VERIFY_WITH_TIMEOUT(message(*window).contains(QStringLiteral("permission denied")), patience);
     QVERIFY2(message(*window).contains(data.path()), qPrintable(message(*window)));
     QCOMPARE(find<QLabel>(*window, "saveState")->text(), QStringLiteral("Not saved"));
-    QVERIFY(!window->close()); // it says so first
+    QVERIFY(!window->close()); // it warns first
     auto* close = find<MessageBar>(*window, "messageBar")->findChild<QPushButton*>();
     QCOMPARE(close->text(), QStringLiteral("Close"));
     close->click();
@@ -362,7 +362,7 @@ void ServerWindowTest::refusesAnImportWhileTheServerIsAway()
     QCOMPARE(m_server.start(), QString());
     QTRY_VERIFY_WITH_TIMEOUT(message(*window).contains(QStringLiteral("The server is back")), patience);
     const auto database = Database::openExisting(m_store);
-    QCOMPARE(PersonRepository(**database).list()->size(), 1); // nothing was put off
+    QCOMPARE(PersonRepository(**database).list()->size(), 1); // nothing was saved later
 }
 
 void ServerWindowTest::remembersAddressesWithoutPasswords()

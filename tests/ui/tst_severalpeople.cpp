@@ -22,7 +22,7 @@ using namespace duovita::test;
 
 namespace {
 
-/// With room for the list of people, or with a popup of it.
+/// Window sizes with the list of people as a pane, or as a popup.
 constexpr QSize wide(1800, 900);
 constexpr QSize narrow(910, 462);
 
@@ -64,7 +64,7 @@ struct PeopleWindow {
     qsizetype chosen() const { return list->selectionModel()->selectedRows().size(); }
     QString exportText() const { return find<QAction>(*window, "exportBoth")->text(); }
     QString said() const { return find<MessageBar>(*window, "messageBar")->text(); }
-    /// Of what is chosen, in the widgets below the list.
+    /// Whether a widget below the list is visible.
     bool shows(const char* name) const { return find(*window, name)->isVisible(); }
 
     void picture(const char* name) const
@@ -85,7 +85,7 @@ struct PeopleWindow {
 
 } // namespace
 
-/// Several people chosen in the list: that it is said, what is done with them, and that it ends.
+/// Several people selected in the list: how it is shown, the actions on them, and ending it.
 class SeveralPeopleTest : public QObject {
     Q_OBJECT
 
@@ -122,7 +122,7 @@ void SeveralPeopleTest::saysHowManyAreChosen()
     open.picture("several-2");
     open.click(2, Qt::ControlModifier);
     QCOMPARE(count->text(), QStringLiteral("3 chosen"));
-    QVERIFY(!open.shows("people.chosen.merge")); // of two alone
+    QVERIFY(!open.shows("people.chosen.merge")); // only for exactly two
     open.click(0);
     QVERIFY(!open.shows("people.chosen") && open.shows("people.new"));
     QTest::keyClick(open.list, Qt::Key_Down, Qt::ShiftModifier);
@@ -169,7 +169,7 @@ void SeveralPeopleTest::doesWhatTheButtonsSay()
     QVERIFY(!open.shows("people.chosen"));
 }
 
-/// Ctrl+E, the button and the menu say who goes out, and they do.
+/// Ctrl+E, the button and the menu name the people to be exported.
 void SeveralPeopleTest::exportsThoseWhoAreChosen()
 {
     const PeopleWindow open(wide);
@@ -180,7 +180,7 @@ void SeveralPeopleTest::exportsThoseWhoAreChosen()
     auto* button = find<QToolButton>(*open.window, "bar.export");
     QVERIFY(button->menu()->actions().contains(find<QAction>(*open.window, "exportBoth")));
     for (const char* one : {"exportEnglish", "exportChinese", "exportWithData", "exportAs.docx"})
-        QVERIFY2(!find<QAction>(*open.window, one)->isEnabled(), one); // of whom?
+        QVERIFY2(!find<QAction>(*open.window, one)->isEnabled(), one); // it needs a single person
     for (const bool byKey : {true, false}) {
         if (byKey)
             QTest::keyClick(open.list, Qt::Key_E, Qt::ControlModifier);
@@ -197,7 +197,7 @@ void SeveralPeopleTest::exportsThoseWhoAreChosen()
     QVERIFY(find<QAction>(*open.window, "exportEnglish")->isEnabled());
 }
 
-/// In Design, where the templates are in their place; back again they are chosen still.
+/// In Design mode, the templates replace the list; afterwards, the people are still selected.
 void SeveralPeopleTest::exportsOneWhereTheListIsNotSeen()
 {
     const PeopleWindow open(wide);
@@ -224,22 +224,22 @@ void SeveralPeopleTest::choosesSeveralInThePopup()
     open.picture("several-popup");
     open.click(2, Qt::ShiftModifier);
     QVERIFY(open.isPoppedUp());
-    QCOMPARE(open.openName(), before); // nobody else was opened by it
-    // From the search field, where the focus is.
+    QCOMPARE(open.openName(), before); // no other person was opened
+    // From the focused search field.
     auto* search = find<QLineEdit>(*open.window, "people.search");
     QTest::keyClick(search, Qt::Key_Escape);
     QVERIFY(open.isPoppedUp());
     QCOMPARE(open.chosen(), 1);
     QTest::keyClick(search, Qt::Key_Down, Qt::ShiftModifier);
     QCOMPARE(open.chosen(), 2);
-    // A click alone chooses.
+    // A plain click selects one person.
     open.click(2);
     QTRY_COMPARE_WITH_TIMEOUT(open.openName(), QStringLiteral("Zhang San"), patience);
     QVERIFY(!open.isPoppedUp());
 }
 
-/// As Ctrl does, without a key: in the pane and in the popup, where a click elsewhere on the row chooses one and
-/// closes.
+/// Like Ctrl+click, but with the mouse alone; in the pane and in the popup, where a click elsewhere in the row opens
+/// one person and closes the popup.
 void SeveralPeopleTest::choosesSeveralByTheirSigns()
 {
     for (const QSize& size : {wide, narrow}) {
@@ -265,13 +265,13 @@ void SeveralPeopleTest::choosesSeveralByTheirSigns()
         QCOMPARE(open.isPoppedUp(), size == narrow);
         press(2);
         QCOMPARE(open.chosen(), 1);
-        press(0); // alone there is nobody to choose among: it stays, and so does the popup
+        press(0); // the only person stays selected, and the popup stays open
         QCOMPARE(open.chosen(), 1);
         QCOMPARE(open.isPoppedUp(), size == narrow);
     }
 }
 
-/// Who wants to export several is told in the list how they are chosen; who leaves that has the list as it was.
+/// Without a selection, exporting several explains how to select them; leaving the list restores it.
 void SeveralPeopleTest::asksForSeveralUntilItIsLeft()
 {
     for (const QSize& size : {wide, narrow}) {
@@ -347,7 +347,7 @@ void SeveralPeopleTest::leavesThePopupForADialog()
         QCOMPARE(dialog->windowTitle(), QStringLiteral("Export 2 people"));
         dialog->reject();
         QTRY_VERIFY(!find(*open.window, "exportDialog"));
-        QTest::qWait(0); // the list goes back to its place
+        QTest::qWait(0); // the list returns to its pane
     }
     open.popUp();
     find<QPushButton>(*open.window, "people.trash")->click();
@@ -361,16 +361,16 @@ void SeveralPeopleTest::undoesInThePopup()
     QVERIFY(open.isOpen);
     open.popUp();
     open.click(1, Qt::ControlModifier);
-    open.click(0, Qt::ControlModifier); // who is open is not among them
+    open.click(0, Qt::ControlModifier); // the open person is not among them
     QTest::keyClick(open.list, Qt::Key_Delete);
     QTRY_COMPARE_WITH_TIMEOUT(open.list->model()->rowCount(), 2, patience);
-    // The popup is gone: it would swallow the click on the way back.
+    // The popup is closed: otherwise, it would swallow the click on Undo.
     QVERIFY(!open.isPoppedUp() && !QApplication::activePopupWidget());
     QTRY_VERIFY_WITH_TIMEOUT(find<QAction>(*open.window, "undo")->text().contains(QStringLiteral("delete")), patience);
-    QTest::qWait(0); // the list goes back to its place
+    QTest::qWait(0); // the list returns to its pane
     open.popUp();
     auto* search = find<QLineEdit>(*open.window, "people.search");
-    // What was typed into the search is taken back first.
+    // Typing in the search field is undone first.
     QTest::keyClicks(search, QStringLiteral("w"));
     QTest::keyClick(search, Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(search->text(), QString());
@@ -399,7 +399,7 @@ void SeveralPeopleTest::saysWhomItDeleted()
         wide, {QStringLiteral("Li Si"), QStringLiteral("Wang Wu"), QStringLiteral("Zhang San"), QString()});
     QVERIFY(open.isOpen);
     const QAbstractItemModel* model = open.list->model();
-    int shift = 0; // those without a name may stand first
+    int shift = 0; // people without a name may come first
     while (model->index(shift, 0).data().toString().startsWith(u'('))
         ++shift;
     const int from = first == 3 ? (shift > 0 ? 0 : 3) : first + shift;
@@ -410,7 +410,7 @@ void SeveralPeopleTest::saysWhomItDeleted()
     QTRY_COMPARE_WITH_TIMEOUT(open.said(), said, patience);
 }
 
-/// Where the list is folded away, and nobody's name is there to open it by.
+/// The list is folded away, and there is no name button to open it.
 void SeveralPeopleTest::offersTheOthersWhenOneHasGone()
 {
     const PeopleWindow open(narrow, {QStringLiteral("Li Si"), QStringLiteral("Wang Wu")});
@@ -422,7 +422,7 @@ void SeveralPeopleTest::offersTheOthersWhenOneHasGone()
         QTRY_COMPARE_WITH_TIMEOUT(open.list->model()->rowCount(), left, patience);
         QTRY_VERIFY_WITH_TIMEOUT(find(*open.window, "gone")->isVisible(), patience);
         open.popup()->close();
-        QTest::qWait(0); // the list goes back to its place
+        QTest::qWait(0); // the list returns to its pane
     };
     deleteOpen(1);
     QTRY_VERIFY(people->isVisible());
@@ -432,7 +432,7 @@ void SeveralPeopleTest::offersTheOthersWhenOneHasGone()
     QTRY_COMPARE_WITH_TIMEOUT(open.openName(), QStringLiteral("Wang Wu"), patience);
     QCOMPARE(people->accessibleName(), QStringLiteral("Person: Wang Wu"));
     deleteOpen(0);
-    QTRY_VERIFY(!people->isVisible()); // there is nobody else
+    QTRY_VERIFY(!people->isVisible()); // nobody else is left
     QVERIFY(find(*open.window, "gone.back")->isVisible());
 }
 
@@ -445,7 +445,7 @@ void SeveralPeopleTest::leavesNoBlankPage_data()
     QTest::newRow("focus mode") << QStringLiteral("focusMode");
 }
 
-/// On a small window, whatever stood there when the open person went to the trash.
+/// In a small window, whatever was shown when the open person was deleted.
 void SeveralPeopleTest::leavesNoBlankPage()
 {
     QFETCH(QString, before);
@@ -457,10 +457,10 @@ void SeveralPeopleTest::leavesNoBlankPage()
     QTRY_VERIFY_WITH_TIMEOUT(open.list->model()->rowCount() == 2, patience);
     open.popup()->close();
     QTRY_VERIFY_WITH_TIMEOUT(find(*open.window, "gone")->isVisible(), patience);
-    QTest::qWait(300); // the list is read again when it hears of what was written
+    QTest::qWait(300); // the list is reloaded after the change
     open.picture(qPrintable(QStringLiteral("gone-") + before));
     QVERIFY(find(*open.window, "gone.back")->isVisible());
-    // Nor by the keys to the pages: there are none.
+    // The shortcut for the pages is disabled, too, because there are none.
     QVERIFY(!find<QAction>(*open.window, "previewInWindow")->isEnabled() || before == QStringLiteral("focusMode"));
     trigger(*open.window, "part3");
     QVERIFY(find(*open.window, "gone.back")->isVisible());

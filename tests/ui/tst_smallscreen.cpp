@@ -19,10 +19,10 @@ using namespace duovita::test;
 
 namespace {
 
-/// What a laptop of 1366 × 768 has at one and a half, without a panel of 32 pixels and a window's title.
+/// The area of a laptop with 1366 × 768 at a scale of 1.5, without a panel of 32 pixels and the title bar.
 constexpr QSize room(910, 462);
 
-/// Of the application, but for those of the platform's own.
+/// The application's own dialogs, without the platform's.
 QList<QDialog*> openDialogs()
 {
     QList<QDialog*> dialogs;
@@ -35,7 +35,7 @@ QList<QDialog*> openDialogs()
 
 } // namespace
 
-/// Nothing is out of reach on a small laptop's screen, in either language of the interface.
+/// Everything can be reached on a small laptop's screen, in either interface language.
 class SmallScreenTest : public QObject {
     Q_OBJECT
 
@@ -73,7 +73,7 @@ void SmallScreenTest::holdsEveryDialog_data()
     QTest::newRow("Chinese") << QStringLiteral("zh");
 }
 
-/// Whether it waits there or not.
+/// Modal and non-modal ones.
 void SmallScreenTest::holdsEveryDialog()
 {
     QFETCH(QString, language);
@@ -100,11 +100,11 @@ void SmallScreenTest::holdsEveryDialog()
             dialog->reject();
         }
     };
-    QTimer inside; // of a dialog that waits for its answer
+    QTimer inside; // runs inside a modal dialog
     connect(&inside, &QTimer::timeout, &inside, look);
     inside.start(50);
-    Q_EMIT find<QMenu>(*window, "cvMenu")->aboutToShow(); // makes its actions
-    find<QListView>(*window, "people.list")->selectAll(); // those who are exported
+    Q_EMIT find<QMenu>(*window, "cvMenu")->aboutToShow(); // creates its actions
+    find<QListView>(*window, "people.list")->selectAll(); // the people to be exported
     for (const char* action :
          {"cvContents", "trash", "history", "recordHistory", "glossary", "tagSelected", "exportSelected"}) {
         trigger(*window, action);
@@ -116,7 +116,7 @@ void SmallScreenTest::holdsEveryDialog()
         QVERIFY2(seen.contains(QString::fromLatin1(name)), name);
 }
 
-/// In each mode, and in the form of each entry, nothing that scrolls does so sideways; but the page, as one zooms.
+/// In each mode and in each entry's form, nothing scrolls horizontally, except for zoomed pages.
 void SmallScreenTest::scrollsNothingSideways()
 {
     QFETCH(QString, language);
@@ -149,7 +149,7 @@ void SmallScreenTest::scrollsNothingSideways()
     QCOMPARE(sideways.join(u'\n'), QString());
 }
 
-/// What a setting does is seen where it is set; the templates open below their name.
+/// The page stays visible beside the settings, and the templates open below their name.
 void SmallScreenTest::designsBesideThePage()
 {
     WindowFixture fixture;
@@ -170,7 +170,7 @@ void SmallScreenTest::designsBesideThePage()
     auto* list = find<QListWidget>(*window, "design.gallery");
     QTRY_VERIFY(list->isVisible() && page->isVisible());
     list->setCurrentRow(list->currentRow() == 3 ? 4 : 3);
-    QCOMPARE(used(), before); // tried on the page
+    QCOMPARE(used(), before); // previewed on the page
     QTest::keyClick(list, Qt::Key_Escape);
     QVERIFY(list->isVisible());
     QTest::keyClick(list, Qt::Key_Escape);
@@ -184,7 +184,7 @@ void SmallScreenTest::designsBesideThePage()
     QVERIFY(used() != before);
     QCOMPARE(templates->text(), templateWord(used()));
 
-    window->resize(1500, 900); // in a place of their own, beside the settings
+    window->resize(1500, 900); // in their own pane, beside the settings
     QTRY_VERIFY(gallery->isVisible() && !templates->isVisible());
     QVERIFY(gallery->mapTo(window.get(), QPoint()).x() < settings->mapTo(window.get(), QPoint()).x());
     window->resize(room);
@@ -192,7 +192,7 @@ void SmallScreenTest::designsBesideThePage()
     QTRY_VERIFY(!page->isVisible() && !gallery->isVisible() && find<QTreeView>(*window, "outline")->isVisible());
 }
 
-/// As somebody who snaps a wide window to half of a screen: what has no room folds away meanwhile.
+/// As when a wide window is snapped to half of the screen: panes that do not fit are folded.
 void SmallScreenTest::shrinksInOneStep()
 {
     WindowFixture fixture;

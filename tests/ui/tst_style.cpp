@@ -35,7 +35,7 @@ using namespace duovita;
 
 namespace {
 
-/// Web Content Accessibility Guidelines 2.1, 1.4.3.
+/// Contrast as defined by WCAG 2.1, 1.4.3.
 double contrast(const QColor& one, const QColor& other)
 {
     const auto luminance = [](const QColor& color) {
@@ -78,14 +78,14 @@ QList<Pair> pairs()
     };
 }
 
-/// Once the application has told everybody of it.
+/// Sets the scheme and lets the application notify its widgets.
 void use(Appearance::Scheme scheme)
 {
     Appearance::instance().setScheme(scheme);
     QCoreApplication::processEvents();
 }
 
-/// In logical pixels, whatever the scale.
+/// The colour at a position in logical pixels, at any scale.
 QColor colorAt(const QImage& image, const QPoint& point)
 {
     return image.pixelColor((QPointF(point) * image.devicePixelRatio()).toPoint());
@@ -163,7 +163,7 @@ void StyleTest::canBeRead()
                                                            .arg(reached)));
         }
     }
-    // What is checked, on the form; in dark it is the lighter of the two.
+    // Checked controls in forms; the lighter tone in dark schemes.
     QVERIFY(contrast(tone(dark ? Tone::AccentHover : Tone::Accent, palette), tone(Tone::Form, palette)) >= ofSigns);
     const auto ofPalette = [&](QPalette::ColorRole ink, QPalette::ColorRole ground) {
         return contrast(palette.color(ink), palette.color(ground));
@@ -218,7 +218,7 @@ void StyleTest::keepsItsHeights()
     }
 }
 
-/// What stands in a window is as high as the density says at once.
+/// Open windows change their heights at once when the density changes.
 void StyleTest::followsTheDensity()
 {
     QDialog dialog;
@@ -305,8 +305,8 @@ void StyleTest::drawsFlat_data()
     QTest::newRow("dark") << true;
 }
 
-/// No gradient anywhere: down a line through the middle of what has no text, a control has few colours, all of them
-/// tones. With DUOVITA_PICTURES naming a folder, pictures of all controls go there.
+/// No gradients: along a vertical line without text, each control has few colours, all of them tones. Set
+/// DUOVITA_PICTURES to a folder to keep pictures of all controls.
 void StyleTest::drawsFlat()
 {
     QFETCH(bool, dark);
@@ -314,7 +314,7 @@ void StyleTest::drawsFlat()
     const auto gallery = test::makeStyleGallery();
     gallery->show();
     const QString folder = qEnvironmentVariable("DUOVITA_PICTURES");
-    if (!folder.isEmpty()) // such as style-dark@1.5.png
+    if (!folder.isEmpty()) // for example, style-dark@1.5.png
         gallery->grab().save(QStringLiteral("%1/style-%2@%3.png")
                                  .arg(folder, dark ? QStringLiteral("dark") : QStringLiteral("light"))
                                  .arg(gallery->devicePixelRatio()));
@@ -326,7 +326,7 @@ void StyleTest::drawsFlat()
             continue;
         const QImage image = picture(*widget);
         QSet<QRgb> colors;
-        const int column = std::min(4, widget->width() - 1); // before any text
+        const int column = std::min(4, widget->width() - 1); // left of any text
         for (int y = 5; y < widget->height() - 5; ++y)
             colors.insert(colorAt(image, {column, y}).rgb());
         constexpr int ofRoundEnds = 6;
@@ -347,7 +347,7 @@ void StyleTest::choosesRowsQuietly()
     QVERIFY(row.height() >= 28);
     const QImage image = picture(*list.viewport());
     QCOMPARE(colorAt(image, {row.right() - 20, row.center().y()}), tone(Tone::Selection));
-    QCOMPARE(colorAt(image, {row.right(), row.center().y()}), tone(Tone::Form)); // inset
+    QCOMPARE(colorAt(image, {row.right(), row.center().y()}), tone(Tone::Form)); // the selection is inset
     const QLineEdit line;
     QCOMPARE(line.palette().color(QPalette::Highlight), tone(Tone::Accent));
     use(Appearance::Scheme::Dark);
@@ -392,7 +392,7 @@ void StyleTest::framesListsOfDialogsOnly()
     QCOMPARE(bare->frameWidth(), 0);
 }
 
-/// What scrolls in a pane has the pane's ground.
+/// Scroll areas in a pane have the pane's background.
 void StyleTest::standsOnThePane()
 {
     QWidget pane;
@@ -409,7 +409,7 @@ void StyleTest::standsOnThePane()
         QCOMPARE(colorAt(image, widget->geometry().bottomRight() - QPoint(20, 4)), tone(Tone::Outline));
 }
 
-/// What one types behind a button that Enter did not press would be lost.
+/// If Enter did not press the button, typing after it would have no effect.
 void StyleTest::pressesByEnter()
 {
     QWidget pane;
@@ -435,7 +435,7 @@ void StyleTest::pressesByEnter()
     QVERIFY(!check.isChecked());
 }
 
-/// Ctrl+E goes to the end of a line edit on some desktops; the window's action is what the menu promises.
+/// On some desktops, Ctrl+E moves to the end of a line edit, but the window's action must take precedence.
 void StyleTest::leavesKeysToTheWindow()
 {
     QWidget window;
@@ -454,7 +454,7 @@ void StyleTest::leavesKeysToTheWindow()
         QTest::keyClick(edit, key, Qt::ControlModifier);
     QCOMPARE(done, QStringList({QStringLiteral("Ctrl+E"), QStringLiteral("Ctrl+K")}));
     QCOMPARE(edit->text(), QStringLiteral("text"));
-    // A number, and a choice that may be typed, ask the line edits in them.
+    // Spin boxes and editable combo boxes ask their line edits.
     auto* number = new QSpinBox(&window);
     auto* choice = new QComboBox(&window);
     choice->setEditable(true);
@@ -466,14 +466,14 @@ void StyleTest::leavesKeysToTheWindow()
         QCOMPARE(done, QStringList(QStringLiteral("Ctrl+E")));
     }
     edit->setFocus();
-    QTest::keyClick(edit, Qt::Key_A, Qt::ControlModifier); // what everybody knows is its own
+    QTest::keyClick(edit, Qt::Key_A, Qt::ControlModifier); // universal shortcuts stay with the edit
     QCOMPARE(done.size(), 1);
     QCOMPARE(edit->selectedText(), QStringLiteral("text"));
     QTest::keyClick(edit, Qt::Key_X, Qt::ControlModifier);
     QVERIFY(edit->text().isEmpty());
 }
 
-/// A wheel that scrolls a form goes over its fields; a number that one is in is turned by it.
+/// Scrolling a form with the wheel passes over its fields; only a focused number changes.
 void StyleTest::changesNothingByScrolling()
 {
     QScrollArea area;
@@ -496,7 +496,7 @@ void StyleTest::changesNothingByScrolling()
         const QPointF at = over->rect().center();
         QWheelEvent down(at, over->mapToGlobal(at), {}, QPoint(0, -120), Qt::NoButton, Qt::NoModifier,
                          Qt::NoScrollPhase, false);
-        QSpontaneKeyEvent::setSpontaneous(&down); // or it would go no further than to the field
+        QSpontaneKeyEvent::setSpontaneous(&down); // or only the field would receive it
         qApp->notify(over, &down);
     };
     for (QWidget* field : QList<QWidget*>{choice, number, slider}) {

@@ -17,7 +17,7 @@
 using namespace duovita;
 using namespace duovita::test;
 
-/// Tags of several people at once, in the real window.
+/// Tagging several people at once, in the real window.
 class TagsTest : public QObject {
     Q_OBJECT
 
@@ -46,7 +46,7 @@ private:
 
     std::unique_ptr<WindowFixture> m_fixture;
     std::unique_ptr<MainWindow> m_window;
-    Person m_li;    ///< is open; has no tag
+    Person m_li;    ///< open; has no tag
     Person m_wang;  ///< has "2024"
     Person m_zhang; ///< has "2024" and "group A"
 };
@@ -78,7 +78,7 @@ void TagsTest::open(const QList<Person>& people)
     QTRY_COMPARE_WITH_TIMEOUT(find<QListView>(*m_window, "people.list")->model()->rowCount(), people.size(), patience);
 }
 
-/// Asked for with the people that are chosen.
+/// Opens the dialog for the selected people.
 TagsDialog* TagsTest::dialog() const
 {
     const auto shown = [this] {
@@ -102,7 +102,7 @@ void TagsTest::showsWhoHasWhat()
     chooseAll();
     QCOMPARE(row("2024")->checkState(), Qt::PartiallyChecked);
     QCOMPARE(row("group A")->checkState(), Qt::PartiallyChecked);
-    accept(); // nothing was touched
+    accept(); // nothing was changed
     QTest::qWait(50);
     QThreadPool::globalInstance()->waitForDone();
     QCOMPARE(shown(), QStringList());
@@ -115,7 +115,7 @@ void TagsTest::tagsAllThatAreChosen()
 {
     chooseAll();
     row("2024")->setCheckState(Qt::Checked);
-    row("group A")->setCheckState(Qt::Unchecked); // Wang Wu is as this wants him
+    row("group A")->setCheckState(Qt::Unchecked); // Wang Wu does not have it anyway
     accept();
     QTRY_VERIFY_WITH_TIMEOUT(message().contains(u'2'), patience);
     const QStringList expected{QStringLiteral("2024")};
@@ -123,7 +123,7 @@ void TagsTest::tagsAllThatAreChosen()
     QCOMPARE(stored(m_zhang.id), expected);
     QTRY_COMPARE_WITH_TIMEOUT(stored(m_li.id), expected, patience);
     QCOMPARE(stored(m_wang.id), expected);
-    // It is an edit among others of the record that is open, and in the history of the others.
+    // It is an undo step of the open record, and a revision of the others.
     trigger(*m_window, "undo");
     QCOMPARE(shown(), QStringList());
     const auto database = Database::open(m_fixture->database);
@@ -151,11 +151,11 @@ void TagsTest::takesWhatIsTyped()
     auto* typed = find<QLineEdit>(*dialog(), "tags.new");
     typed->setFocus();
     QTest::keyClicks(typed, QStringLiteral("new one"));
-    QTest::keyClick(typed, Qt::Key_Return); // adds, and does not close
+    QTest::keyClick(typed, Qt::Key_Return); // adds the tag, but does not close
     QVERIFY(dialog()->isVisible());
     QCOMPARE(row("new one")->checkState(), Qt::Checked);
     QTest::keyClicks(typed, QStringLiteral("2024, last"));
-    accept(); // what stands in the field is meant
+    accept(); // a tag still in the field is added, too
     const QStringList added{QStringLiteral("2024"), QStringLiteral("new one"), QStringLiteral("last")};
     QTRY_COMPARE_WITH_TIMEOUT(stored(m_wang.id), added, patience);
     QTRY_COMPARE_WITH_TIMEOUT(stored(m_li.id), added, patience);
@@ -167,7 +167,7 @@ void TagsTest::leavesWhatOthersDid()
     chooseAll();
     row("2024")->setCheckState(Qt::Checked);
     {
-        // Another window tags somebody while the dialog is open.
+        // Another window tags a person while the dialog is open.
         const auto database = Database::open(m_fixture->database);
         PersonRepository people(**database);
         const auto before = people.load(m_zhang.id);
@@ -177,7 +177,7 @@ void TagsTest::leavesWhatOthersDid()
     }
     row("group A")->setCheckState(Qt::Checked);
     accept();
-    QTRY_VERIFY_WITH_TIMEOUT(message().contains(u'2'), patience); // there was nothing to change for Zhang San
+    QTRY_VERIFY_WITH_TIMEOUT(message().contains(u'2'), patience); // Zhang San needed no change
     QCOMPARE(stored(m_zhang.id), QStringList{QStringLiteral("theirs")});
     QCOMPARE(stored(m_wang.id), (QStringList{QStringLiteral("2024"), QStringLiteral("group A")}));
 }

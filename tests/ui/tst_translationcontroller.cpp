@@ -47,7 +47,7 @@ QString chinesePoint(const MainWindow& window, qsizetype index)
 
 } // namespace
 
-/// A sheet for a translator, out of the window and back into it.
+/// Exporting a sheet for a translator from the window, and importing it.
 class TranslationControllerTest : public QObject {
     Q_OBJECT
 
@@ -62,7 +62,7 @@ private Q_SLOTS:
     void showsTextsAsTheyAreWritten();
 
 private:
-    /// The window's own sheet, with these translations; empty ones stay untranslated.
+    /// The exported sheet with these translations; empty ones stay untranslated.
     TranslationSheet exportAndTranslate(const QStringList& translations)
     {
         trigger(*m_window, "exportTexts");
@@ -84,7 +84,7 @@ private:
         QVERIFY(writeFile(m_fixture->files.sheet, toXliff(sheet)));
         trigger(*m_window, "bringTranslations");
     }
-    /// Somebody else's sheet comes first.
+    /// Imports another translator's sheet first.
     void writeFirstPoint(TranslationSheet sheet)
     {
         sheet.units[0].target = QStringLiteral("自己写的");
@@ -145,7 +145,7 @@ void TranslationControllerTest::asksAboutConflicts()
         QCOMPARE(item->text(2), QStringLiteral("自己写的"));
         QCOMPARE(item->checkState(0), Qt::Unchecked);
         QCOMPARE(chinesePoint(*m_window, 1),
-                 taken ? QStringLiteral("撰写报告") : QString()); // nothing until one says so
+                 taken ? QStringLiteral("撰写报告") : QString()); // unchanged until the user confirms
         item->setCheckState(0, taken ? Qt::Checked : Qt::Unchecked);
         find<QPushButton>(*dialog, "sheet.bringIn")->click();
         QCOMPARE(chinesePoint(*m_window, 0), taken ? QStringLiteral("制作样本") : QStringLiteral("自己写的"));
@@ -190,7 +190,7 @@ void TranslationControllerTest::saysThatNothingIsMissing()
     QCOMPARE(QDir(m_fixture->folder.path()).entryList({QStringLiteral("*.xlf")}), QStringList());
 }
 
-/// A tooltip would take "<b>" for a mark of its own.
+/// A tool tip would interpret "<b>" as markup.
 void TranslationControllerTest::showsTextsAsTheyAreWritten()
 {
     const QString written = QStringLiteral("<b>样本</b> & <img src=\"https://example.org/\">");
@@ -199,7 +199,7 @@ void TranslationControllerTest::showsTextsAsTheyAreWritten()
     const SheetDialog dialog(0, {change}, examplePerson());
     const QString tip = find<QTreeWidget>(dialog, "sheet.list")->topLevelItem(0)->toolTip(1);
     QVERIFY2(tip.contains(written.toHtmlEscaped()) && !tip.contains(QStringLiteral("<b>")), qPrintable(tip));
-    QVERIFY(Qt::mightBeRichText(tip)); // or the escaped signs would show
+    QVERIFY(Qt::mightBeRichText(tip)); // otherwise the escapes would be visible
 }
 
 DUOVITA_GUI_TEST(TranslationControllerTest)

@@ -52,7 +52,7 @@ PersonDocument& edited(MainWindow& window)
 
 } // namespace
 
-/// What the window says and shows of what was done, and that nothing jumps meanwhile.
+/// How the window reports changes and undo, without moving anything.
 class UndoTest : public QObject {
     Q_OBJECT
 
@@ -103,7 +103,7 @@ void UndoTest::saysWhatItUndoesAndGoesThere()
     details.location = LocalizedText::of(Language::Chinese, QStringLiteral("北京"));
     last.details = details;
     document.replaceEntry(last);
-    QVERIFY(find<MessageBar>(*window, "messageBar")->text().isEmpty()); // the next change takes it away
+    QVERIFY(find<MessageBar>(*window, "messageBar")->text().isEmpty()); // the next change hides it
     QCOMPARE(undo->text(), QStringLiteral("Undo: Place"));
     auto* other = find<QPlainTextEdit>(*window, "field.organization.en");
     QVERIFY(other);
@@ -133,7 +133,7 @@ void UndoTest::movesNothingForAMessage()
     };
     QTRY_COMPARE_WITH_TIMEOUT(find<QLabel>(*window, "saveState")->text(), QStringLiteral("Saved"), patience);
     QTRY_VERIFY_WITH_TIMEOUT(shown(*window, "preview.en") && shown(*window, "preview.zh"), patience);
-    QTest::qWait(50); // what the first pages set off
+    QTest::qWait(50); // wait for effects of the first pages
     const QList<QRect> before = places();
     QVERIFY(before.size() > 30);
     auto* bar = find<MessageBar>(*window, "messageBar");
@@ -141,7 +141,7 @@ void UndoTest::movesNothingForAMessage()
     QCoreApplication::processEvents();
     QCOMPARE(places(), before);
     const int line = bar->height();
-    // More lines stand in the same one, and move nothing either; they are shown when one asks.
+    // Several lines are shown on one, without moving anything, and in full on request.
     const QString text = QStringLiteral("1\n2\n3\n4\n") + QString(400, u'5');
     bar->show(text, QStringLiteral("Do it"), [] {});
     QCoreApplication::processEvents();
@@ -155,7 +155,7 @@ void UndoTest::movesNothingForAMessage()
     QVERIFY(whole && whole->isVisible());
     QCOMPARE(whole->findChild<QLabel*>()->text(), text);
     whole->close();
-    // By the keyboard: F6 comes to its button, Esc closes it.
+    // With the keyboard: F6 goes to its button, Esc closes it.
     find(*window, "preview.en")->setFocus();
     trigger(*window, "nextPart");
     QCOMPARE(window->focusWidget(), bar->findChild<QPushButton*>());
@@ -170,7 +170,7 @@ void UndoTest::saysWhoWentToTheTrash()
     const auto window = openWith(fixture, {personWithJobs(QStringLiteral("Zhang San"), 1)});
     QVERIFY(window);
     const auto* bar = find<MessageBar>(*window, "messageBar");
-    for (int round = 0; round < 2; ++round) { // in either language
+    for (int round = 0; round < 2; ++round) { // in both languages
         const QString said = StoreUndo::tr("%1 deleted.").arg(QStringLiteral("Zhang San"));
         QTRY_VERIFY_WITH_TIMEOUT(window->document() != nullptr, patience);
         if (round == 0)
@@ -202,7 +202,7 @@ void UndoTest::takesADeletionBack()
         QTRY_VERIFY_WITH_TIMEOUT(gone->isVisible(), patience);
         QCOMPARE(gone->text(), QStringLiteral("Li Si is in the trash."));
         QTRY_COMPARE_WITH_TIMEOUT(list->model()->rowCount(), 1, patience);
-        QTest::qWait(300); // the list is read again when it hears of what was written
+        QTest::qWait(300); // the list is reloaded after the change
         QVERIFY(!window->document() && !redo->isEnabled());
         QCOMPARE(undo->text(), QStringLiteral("Undo: delete 1 person"));
         QTest::keyClick(window.get(), Qt::Key_Z, Qt::ControlModifier);
@@ -215,12 +215,12 @@ void UndoTest::takesADeletionBack()
     QTRY_VERIFY_WITH_TIMEOUT(gone->isVisible(), patience);
     undo->trigger();
     QTRY_VERIFY_WITH_TIMEOUT(window->document(), patience);
-    // After anything else it is forgotten.
+    // After any other change, the step is dropped.
     undo->trigger();
     QCOMPARE(redo->text(), QStringLiteral("Redo: Headline"));
 }
 
-/// What had offered to bring the person back is gone then: there is nobody in the trash for it.
+/// Offers to restore the person disappear, because they are not in the trash any more.
 void UndoTest::takesBackWhatWasPutBack()
 {
     WindowFixture fixture;
@@ -256,7 +256,7 @@ void UndoTest::takesAMergeBackWhoeverStays_data()
     QTest::newRow("with the sides swapped") << true;
 }
 
-/// Both records are to the letter what they were, and what the merge made of them is again what it was.
+/// Both records are restored exactly, and redo recreates the merged one.
 void UndoTest::takesAMergeBackWhoeverStays()
 {
     QFETCH(bool, swapped);
@@ -300,7 +300,7 @@ void UndoTest::takesAMergeBackWhoeverStays()
     }
 }
 
-/// And of others than the one that is open, which stays open.
+/// Also for people other than the open one, which stays open.
 void UndoTest::takesTheDeletionOfSeveralBack()
 {
     WindowFixture fixture;
@@ -336,14 +336,14 @@ void UndoTest::takesTheDeletionOfSeveralBack()
     }
 }
 
-/// What is only passing goes by itself once there was time to read it; what there is something to do about stays.
+/// Passing messages disappear after enough time to read them; messages with an action stay.
 void UndoTest::passesWhatHasBeenRead()
 {
     MessageBar bar;
     bar.show(QStringLiteral("Undone."));
     const auto timers = bar.findChildren<QTimer*>(QString(), Qt::FindDirectChildrenOnly);
     QVERIFY(std::any_of(timers.begin(), timers.end(), [](const QTimer* timer) {
-        return timer->isActive() && timer->interval() >= 8000; // no shorter than anybody needs
+        return timer->isActive() && timer->interval() >= 8000; // long enough for any reader
     }));
     bar.show(QStringLiteral("Deleted."), QStringLiteral("Undo"), [] {});
     QVERIFY(std::none_of(timers.begin(), timers.end(), [](const QTimer* timer) { return timer->isActive(); }));
@@ -363,7 +363,7 @@ void UndoTest::opensAnotherPersonAtTheTop()
     list->setCurrentIndex(list->model()->index(1, 0));
     QTRY_VERIFY_WITH_TIMEOUT(previewHas(*window, "preview.en", QStringLiteral("Zhang San")), patience);
     QCOMPARE(pages->verticalScrollBar()->value(), 0);
-    // An edit of the same person leaves the pages where they are.
+    // Editing the same person does not scroll the pages.
     pages->verticalScrollBar()->setValue(300);
     QSignalSpy drawn(window->preview(), &PreviewPanel::updated);
     Person facts = edited(*window).person();
@@ -410,7 +410,7 @@ void UndoTest::keepsTheStepsOfEachPerson()
     QVERIFY(open(0, "Li Si"));
     QCOMPARE(undo->text(), QStringLiteral("Undo: Headline"));
     QVERIFY(undo->isEnabled() && redo->isEnabled());
-    QTest::keyClick(window.get(), Qt::Key_Y, Qt::ControlModifier); // redo too
+    QTest::keyClick(window.get(), Qt::Key_Y, Qt::ControlModifier); // redo does, too
     QCOMPARE(headline(), QStringLiteral("Chief engineer"));
     undo->trigger();
     undo->trigger();
@@ -418,7 +418,7 @@ void UndoTest::keepsTheStepsOfEachPerson()
     QVERIFY(!undo->isEnabled());
     QVERIFY(window->flush());
 
-    // What somebody else has made of a record is not theirs to take back here.
+    // Changes by others cannot be undone here.
     {
         const auto database = Database::open(fixture.database);
         PersonRepository people(**database);
@@ -461,7 +461,7 @@ void UndoTest::comesBackToTheField()
     find(*window, "field.location.zh")->setFocus();
     QVERIFY(again());
     QCOMPARE(field(), QStringLiteral("field.location.zh"));
-    // From the outline: the first text of the form, not a date.
+    // From the outline: the form's first text, not a date.
     choose(*window);
     find(*window, "outline")->setFocus();
     QVERIFY(again());

@@ -27,7 +27,7 @@ namespace {
 
 constexpr int patience = 20'000;
 
-/// Li Si with two points that differ in a number, and one that has no Chinese.
+/// Li Si with two points whose numbers differ, and one without Chinese.
 Person somebody()
 {
     Person person = samplePerson(QStringLiteral("li-si"));
@@ -112,7 +112,7 @@ private Q_SLOTS:
     void namesItsControls();
 };
 
-/// As the program looks.
+/// Applies the program's style.
 void CheckPaneTest::initTestCase()
 {
     static QTemporaryDir folder;
@@ -153,7 +153,7 @@ void CheckPaneTest::mendsInTheChosenRow()
     open.pane.resize(400, 860);
     QVERIFY(open.list()->viewport()->rect().contains(first->parentWidget()->geometry()));
     open.pane.resize(540, 860);
-    QSignalSpy went(open.panel, &ProblemsPanel::problemChosen); // to be written there
+    QSignalSpy went(open.panel, &ProblemsPanel::problemChosen); // so that the text can be written there
     first->click();
     QCOMPARE(went.size(), 1);
     open.remedy(Remedy::CopyAcross)->click();
@@ -180,7 +180,7 @@ void CheckPaneTest::choosesWithoutGoingThere()
     QCOMPARE(went.size(), 2);
 }
 
-/// On the pages, and only while it is wanted; a click there chooses the problem in the list.
+/// Problems are marked on the pages only on request; a click there selects the problem in the list.
 void CheckPaneTest::marksProblemsWhereTheyAre()
 {
     OpenPane open;
@@ -208,7 +208,7 @@ void CheckPaneTest::marksProblemsWhereTheyAre()
     QVERIFY(places.isEmpty() && !chosen);
 }
 
-/// Not before it is known.
+/// But not before the check has finished.
 void CheckPaneTest::saysThatAllIsWell()
 {
     Person person = samplePerson(QStringLiteral("li-si"));
@@ -283,12 +283,12 @@ void CheckPaneTest::findsTheWordsOfAPosting()
     QCOMPARE(said.size(), 1);
     for (const QToolButton* chip : open.part<QWidget>("check.posting.missing")->findChildren<QToolButton*>())
         QCOMPARE(chip->toolTip().startsWith(QStringLiteral("Copied")), chip->text() == QStringLiteral("Rust"));
-    // What is written into the CV is found in it.
+    // Words added to the CV are found.
     Person with = open.document.person();
     with.headline = LocalizedText::shared(QStringLiteral("Rust engineer"));
     open.pane.setPerson(with, with.cvs.front().id, Language::English);
     QTRY_VERIFY_WITH_TIMEOUT(!chips().contains(QStringLiteral("Rust")), patience);
-    // What only the Chinese CV has does not help with an English posting.
+    // Words that only the Chinese CV has do not count for an English posting.
     with.headline = LocalizedText::of(Language::English, QStringLiteral("Engineer"));
     with.headline.setText(Language::Chinese, QStringLiteral("Rust 工程师"));
     open.pane.setPerson(with, with.cvs.front().id, Language::English);
@@ -323,7 +323,7 @@ void CheckPaneTest::foldsItsParts()
     QVERIFY(lines->isVisible());
 }
 
-/// And lets one see the other, whichever the pages show.
+/// Lets the user choose the other document, whichever one the pages show.
 void CheckPaneTest::saysWhichDocumentIsRead()
 {
     OpenPane open;
@@ -339,7 +339,7 @@ void CheckPaneTest::saysWhichDocumentIsRead()
     QVERIFY(lines->isEnabled());
     Person edited = open.document.person();
     edited.headline = LocalizedText::shared(QStringLiteral("Engineer"));
-    open.pane.setPerson(edited, edited.cvs.front().id, Language::English); // it stays so while one writes
+    open.pane.setPerson(edited, edited.cvs.front().id, Language::English); // the choice survives editing
     QTRY_VERIFY_WITH_TIMEOUT(lines->text().contains(QStringLiteral("Engineer")), patience);
     QVERIFY(lines->text().startsWith(name.text(Language::Chinese)) && chinese->isChecked());
     edited.cvs.front().languages = {Language::English};
@@ -349,7 +349,7 @@ void CheckPaneTest::saysWhichDocumentIsRead()
     QVERIFY(open.part<QLabel>("check.parser.document")->text().contains(QStringLiteral("English")));
 }
 
-/// However many problems there are above them.
+/// However long the list of problems above them is.
 void CheckPaneTest::showsEachHeading()
 {
     OpenPane open;

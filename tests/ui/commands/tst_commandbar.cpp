@@ -16,7 +16,7 @@ using namespace duovita;
 
 namespace {
 
-/// A window with two fields and the bar over them.
+/// A window with two fields and the command bar.
 struct BarWindow {
     BarWindow()
         : settings(folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat),
@@ -109,7 +109,7 @@ private Q_SLOTS:
     void fitsIntoTheWindow();
 };
 
-/// As the program looks.
+/// Applies the program's style.
 void CommandBarTest::initTestCase()
 {
     static QTemporaryDir folder;
@@ -135,7 +135,7 @@ void CommandBarTest::runsWhatIsTyped()
     open.press(Qt::Key_Return);
     QCOMPARE(open.run, QStringList(QStringLiteral("li")));
     QVERIFY(!open.bar->isOpen());
-    QCOMPARE(open.focusThen, open.second); // it is done to what had the focus before
+    QCOMPARE(open.focusThen, open.second); // the command acts on the widget that had the focus
 }
 
 void CommandBarTest::isWorkedByTheArrows()
@@ -146,7 +146,7 @@ void CommandBarTest::isWorkedByTheArrows()
     open.press(Qt::Key_Down);
     QCOMPARE(open.current(), QStringLiteral("Li Si 李四"));
     open.press(Qt::Key_Up);
-    open.press(Qt::Key_Up); // round the end
+    open.press(Qt::Key_Up); // wraps around
     QCOMPARE(open.current(), QStringLiteral("Focus mode 专注模式"));
     QVERIFY(open.input()->hasFocus());
     open.press(Qt::Key_Tab);
@@ -167,7 +167,7 @@ void CommandBarTest::staysOpenWithControl()
     QVERIFY(open.bar->isOpen());
     QVERIFY(open.input()->hasFocus());
     QCOMPARE(open.input()->text(), QStringLiteral("zh"));
-    open.first->setFocus(); // what was run may take it a moment later
+    open.first->setFocus(); // a command may take the focus a moment later
     QVERIFY(open.bar->isOpen());
     QVERIFY(open.input()->hasFocus());
     open.press(Qt::Key_Down);
@@ -187,7 +187,7 @@ void CommandBarTest::givesTheFocusBack()
     open.takesFocus = true;
     open.bar->open();
     open.press(Qt::Key_Return);
-    QVERIFY(open.first->hasFocus()); // what was run has put it there
+    QVERIFY(open.first->hasFocus()); // the command has moved the focus there
 }
 
 void CommandBarTest::closesWhereOneGoesOrClicksElsewhere()
@@ -198,7 +198,7 @@ void CommandBarTest::closesWhereOneGoesOrClicksElsewhere()
     QVERIFY(!open.bar->isOpen());
     QVERIFY(open.second->hasFocus());
     open.bar->open();
-    open.first->setFocus(); // by a key of the window's, for one
+    open.first->setFocus(); // for example, by one of the window's shortcuts
     QVERIFY(!open.bar->isOpen());
     QVERIFY(open.first->hasFocus());
     open.bar->open();
@@ -208,7 +208,7 @@ void CommandBarTest::closesWhereOneGoesOrClicksElsewhere()
     QCOMPARE(open.run, QStringList(QStringLiteral("li")));
 }
 
-/// What comes to lie under the pointer is not chosen by that; what the pointer moves to is.
+/// A row appearing under the pointer is not selected; a row that the pointer moves to is.
 void CommandBarTest::leavesTheBestToAPointerAtRest()
 {
     BarWindow open;
@@ -225,7 +225,7 @@ void CommandBarTest::leavesTheBestToAPointerAtRest()
     QCursor::setPos(open.list()->viewport()->mapToGlobal(middleOf(1)));
     open.press(Qt::Key_Escape);
     open.bar->open();
-    move(middleOf(1)); // the system says where it is
+    move(middleOf(1)); // the position that the system reports
     QCOMPARE(open.current(), QStringLiteral("Zhang San 张三"));
     open.type("zh");
     move(middleOf(1));
@@ -234,7 +234,7 @@ void CommandBarTest::leavesTheBestToAPointerAtRest()
     QCOMPARE(open.list()->currentIndex().row(), 1);
 }
 
-/// People are read by a thread: they may come when something is marked already.
+/// People are read in the background, and may arrive after a row was selected.
 void CommandBarTest::marksTheBestThatCameLate()
 {
     BarWindow open;
@@ -246,7 +246,7 @@ void CommandBarTest::marksTheBestThatCameLate()
     late = true;
     open.bar->refresh();
     QCOMPARE(open.current(), QStringLiteral("Zhang San 张三"));
-    open.press(Qt::Key_Down); // gone to: it stays
+    open.press(Qt::Key_Down); // selected by the user: stays
     open.bar->refresh();
     QCOMPARE(open.current(), QStringLiteral("Focus mode 专注模式"));
 }

@@ -77,12 +77,12 @@ void CommandMatchingTest::findsFirst_data()
     };
     row("focus", "Focus mode");
     row("FOCUS", "Focus mode");
-    row("exp", "Export");            // a word's beginning, and not the second of another's
+    row("exp", "Export");            // the beginning of a word, but not inside another
     row("person new", "New person"); // words in any order
     row("np", "New person");         // initials
     row("newp", "New person");
     row("resume", "Résumé of last year");
-    row("tmln", "Timeline"); // letters in their order
+    row("tmln", "Timeline"); // letters in order
     row("lusters", "Tracelight – tracing for small clusters");
     row("专注", "Focus mode");
     row("追踪", "Tracelight – tracing for small clusters");
@@ -91,12 +91,12 @@ void CommandMatchingTest::findsFirst_data()
     row("zhuanz", "Focus mode");
     row("zzms", "Focus mode");
     row("zhangs", "Zhang San");
-    row("zs", "Zhang San"); // the shortest way to him: 张三 and Zhang San
+    row("zs", "Zhang San"); // the best match: 张三 and Zhang San
     row("jianli", "Résumé of last year");
     row("shijianzhou", "Timeline");
-    row("zenglv", "Zeng Lü"); // 曾 as in names, ü as keyboards have it
+    row("zenglv", "Zeng Lü"); // 曾 read as a surname, ü as typed on keyboards
     row("zenglu", "Zeng Lü");
-    row("专zhu", "Focus mode"); // half of it in characters already
+    row("专zhu", "Focus mode"); // partly as characters, partly as pinyin
     row("chongzuo", "Redo");
 }
 
@@ -139,7 +139,7 @@ void CommandMatchingTest::keepsTheOrderOfWhatFitsAsWell()
     QCOMPARE(found(index, QString()), inOrder);
 }
 
-/// They are found by their beginnings, in either language and by pinyin; letters that stand apart are in any list of
+/// Further words match by their beginnings, in either language and by pinyin. Letters with gaps would match any list of
 /// words.
 void CommandMatchingTest::findsByFurtherWordsBehindNames()
 {
@@ -153,7 +153,7 @@ void CommandMatchingTest::findsByFurtherWordsBehindNames()
         QCOMPARE(found(index, QString::fromUtf8(typed)), QStringList{QStringLiteral("Job posting")});
     QCOMPARE(found(index, QStringLiteral("kyws")).size(), 1);
     QVERIFY(index.shownName(0, Language::English, QStringLiteral("ats")).marks.isEmpty());
-    // The same name with other further words is another.
+    // Commands with the same name but other further words are distinct.
     posting.also = {};
     index.setCommands({posting});
     QVERIFY(found(index, QStringLiteral("vacancy")).isEmpty());
@@ -180,7 +180,7 @@ void CommandMatchingTest::showsThePinyinOfTheWordThatWasMeant()
     };
     QCOMPARE(shown("Zhang San", "zh"), QStringLiteral("[zh]angsan"));
     QCOMPARE(shown("Zeng Lü", "zenglv"), QStringLiteral("[zeng] [lü]"));
-    QCOMPARE(shown("Zeng Lü", "ze"), QStringLiteral("[ze]ng lü")); // of a name all, its parts apart
+    QCOMPARE(shown("Zeng Lü", "ze"), QStringLiteral("[ze]ng lü")); // split at the family name
     QCOMPARE(shown("Certified Cloud Architect", "zh"), QStringLiteral("ren[zh]eng"));
     QCOMPARE(shown("Focus mode", "zhzh"), QStringLiteral("[zh]uan[zh]u"));
     QCOMPARE(shown("Work experience", "gzjl"), QStringLiteral("[g]ong[z]uo [j]ing[l]i"));
@@ -190,7 +190,7 @@ void CommandMatchingTest::readsCharactersByTheirWords_data()
 {
     QTest::addColumn<QString>("name");
     QTest::addColumn<QString>("typed");
-    QTest::addColumn<QString>("pinyin"); // empty: it is not found so
+    QTest::addColumn<QString>("pinyin"); // empty: no match by pinyin
     const auto row = [](const char* name, const char* typed, const char* pinyin) {
         QTest::addRow("%s %s", name, typed)
             << QString::fromUtf8(name) << QString::fromUtf8(typed) << QString::fromUtf8(pinyin);
@@ -204,7 +204,7 @@ void CommandMatchingTest::readsCharactersByTheirWords_data()
     row("性能调优", "tiaoyou", "[tiaoyou]");
     row("市场调研", "diaoyan", "[diaoyan]");
     row("交响乐", "yue", "[yue]");
-    row("长", "chang", "[chang]"); // beside nothing that tells: either
+    row("长", "chang", "[chang]"); // no context: either reading
     row("长", "zhang", "[zhang]");
 }
 
@@ -262,7 +262,7 @@ void CommandMatchingTest::isQuickWithManyNames()
         static_cast<void>(index.find(words));
         const qint64 took = clock.nsecsElapsed() / 1000;
         qInfo("%s: %lld µs (made in %lld ms)", typed, static_cast<long long>(took), static_cast<long long>(made));
-        QVERIFY(took < 100'000); // a busy machine; some 2 ms on an idle one
+        QVERIFY(took < 100'000); // limit for a busy machine; about 2 ms on an idle one
     }
 }
 

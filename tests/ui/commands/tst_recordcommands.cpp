@@ -30,7 +30,7 @@ const Command* find(const QList<Command>& commands, const QString& english)
     return command == commands.end() ? nullptr : &*command;
 }
 
-/// Those that are not called otherwise in Chinese.
+/// The commands without a separate Chinese name.
 QStringList withoutChinese(const QList<Command>& commands)
 {
     QStringList names;
@@ -122,7 +122,7 @@ void RecordCommandsTest::namesActionsInBothLanguages_data()
     goesToPlacesOfTheRecord_data();
 }
 
-/// Each that the window has by a text of its own.
+/// All of the window's commands that have their own text.
 void RecordCommandsTest::namesActionsInBothLanguages()
 {
     QFETCH(QString, interface);
@@ -160,7 +160,7 @@ void RecordCommandsTest::hasAllThatIsDoneInTheOutline()
 {
     const EditorPanel panel;
     const QList<Command> commands = outlineCommands(panel.actions());
-    QCOMPARE(commands.size(), panel.actions().size() - 1); // a new section is of a kind: its action opens a menu
+    QCOMPARE(commands.size(), panel.actions().size() - 1); // the action for new sections opens a menu
     const Command* entry = find(commands, QStringLiteral("New entry"));
     QVERIFY(entry);
     QCOMPARE(entry->shortcut, QKeySequence(QKeySequence::New));
@@ -186,7 +186,7 @@ void RecordCommandsTest::tellsThoseOfOneNameApart()
                               designCommands([](const QString&) {});
     nameApart(commands);
     QVERIFY(find(commands, QStringLiteral("Template: Accent")) && find(commands, QStringLiteral("Design: Accent")));
-    QVERIFY(find(commands, QStringLiteral("Classic"))); // nothing else is called so
+    QVERIFY(find(commands, QStringLiteral("Classic"))); // no other command has this name
     QVERIFY(!find(commands, QStringLiteral("Accent")));
     QCOMPARE(withoutChinese(commands), QStringList());
 }
@@ -222,7 +222,7 @@ void RecordCommandsTest::knowsEverybodyInTheStore()
     PeopleCommands people(
         path, [&](const PersonId& id) { opened = id; }, &owner);
     QSignalSpy changed(&people, &PeopleCommands::changed);
-    QVERIFY(people.commands().isEmpty()); // they are on the way
+    QVERIFY(people.commands().isEmpty()); // still being read
     QVERIFY(changed.wait());
     const QList<Command> known = people.commands();
     const Command* found = find(known, person.name.text(Language::English));
@@ -234,7 +234,7 @@ void RecordCommandsTest::knowsEverybodyInTheStore()
         QVERIFY(PersonRepository(**database).moveToTrash(person.id));
     }
     people.forget();
-    QCOMPARE(people.commands().size(), 1); // as was known
+    QCOMPARE(people.commands().size(), 1); // as known before
     QVERIFY(changed.wait());
     QVERIFY(people.commands().isEmpty());
 }

@@ -18,13 +18,13 @@ inline QString utf8(const char* text)
     return QString::fromUtf8(text);
 }
 
-/// A text of a point; an empty side is missing.
+/// A point's text; an empty side is missing.
 inline LocalizedRichText pointText(const char* english, const char* chinese)
 {
     return LocalizedRichText::of(RichText::fromMarkdown(utf8(english)), RichText::fromMarkdown(utf8(chinese)));
 }
 
-/// Somebody with one job at Sample Motors, and what they did there.
+/// A person with one job at Sample Motors and these points.
 inline Person workerWith(const char* name, const QList<LocalizedRichText>& points)
 {
     Person person;
@@ -43,7 +43,7 @@ inline Person workerWith(const char* name, const QList<LocalizedRichText>& point
     return person;
 }
 
-/// The form of somebody's job, over a store with others and a glossary.
+/// The form of a person's job, in a store with other people and a glossary.
 struct TermsForm {
     TermsForm(const Person& person, const QList<Person>& others, const QList<Term>& glossary)
         : document(person), id(person.sections.front().entries().front().id)

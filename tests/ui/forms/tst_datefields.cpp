@@ -14,7 +14,7 @@ using namespace duovita;
 using test::date;
 using test::OpenForm;
 
-/// The fields for dates of an entry's form.
+/// The date fields of an entry's form.
 class DateFieldsTest : public QObject {
     Q_OBJECT
 
@@ -68,7 +68,7 @@ void DateFieldsTest::readsDatesAsTyped()
     QCOMPARE(open.find<QLineEdit>(QStringLiteral("field.end"))->text(), QString());
 }
 
-/// "2017-2018" is no date, and neither is what "2017-2" meant on the way to it.
+/// "2017-2018" is not a date, and the intermediate "2017-2" must not be stored either.
 void DateFieldsTest::storesNothingOfHalfADate()
 {
     OpenForm award(SectionKind::Award);
@@ -109,7 +109,7 @@ void DateFieldsTest::keepsADateAsTyped()
     QCOMPARE(open.find<QLineEdit>(QStringLiteral("field.date"))->text(), QStringLiteral("2020年9月"));
 }
 
-/// In a form that is opened later, what was typed as the field shows it stands as it was typed; and means the same.
+/// A reopened form shows the text as typed if it is in the field's format and means the same date.
 void DateFieldsTest::comesBackInTheShapeThatIsAskedFor()
 {
     OpenForm open(SectionKind::Work);
@@ -124,7 +124,7 @@ void DateFieldsTest::comesBackInTheShapeThatIsAskedFor()
     }
 }
 
-/// Years are single; what lasted is written elsewhere.
+/// The field takes single years; periods belong in another field.
 void DateFieldsTest::leadsAPeriodToItsField()
 {
     OpenForm open(SectionKind::Award);

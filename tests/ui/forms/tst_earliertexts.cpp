@@ -52,7 +52,7 @@ struct Offering {
 
 } // namespace
 
-/// What was translated before, offered where a side is empty.
+/// Offering earlier translations where a side is empty.
 class EarlierTextsTest : public QObject {
     Q_OBJECT
 
@@ -71,16 +71,17 @@ void EarlierTextsTest::offersWhatOthersHaveAndTakesIt()
     QTRY_VERIFY_WITH_TIMEOUT(offering.list(), patience);
     const OfferList* list = offering.list();
     QCOMPARE(list->count(), 1);
-    QCOMPARE(list->item(0)->text(), utf8("存储成本降低 50%")); // as it is read
+    QCOMPARE(list->item(0)->text(), utf8("存储成本降低 50%")); // shown without markup
     QVERIFY2(Offering::about(list, 0).contains(QStringLiteral("Li Si")), qPrintable(Offering::about(list, 0)));
     QVERIFY(Offering::about(list, 0).contains(QStringLiteral("Sample Motors")));
     QVERIFY(Offering::about(list, 0).contains(QStringLiteral("storage by 50 %")));
     QVERIFY(!list->accessibleName().isEmpty());
     QVERIFY(field->hasFocus());
-    QVERIFY(field->text().isEmpty()); // nothing is taken by itself
+    QVERIFY(field->text().isEmpty()); // nothing is accepted automatically
     QTest::keyClick(field, Qt::Key_Down);
     QTest::keyClick(field, Qt::Key_Return);
-    QCOMPARE(offering.open.point(0).text(Language::Chinese).markdown(), utf8("存储**成本**降低 50%")); // its look, too
+    QCOMPARE(offering.open.point(0).text(Language::Chinese).markdown(),
+             utf8("存储**成本**降低 50%")); // keeps the formatting
     QTRY_VERIFY(!offering.list());
     QVERIFY(offering.open.field("highlights.0.zh")->hasFocus());
     auto& document = const_cast<PersonDocument&>(offering.open.document);
@@ -102,7 +103,7 @@ void EarlierTextsTest::offersThisRecordAndTheGlossary()
     QVERIFY(Offering::about(list, 0).contains(QStringLiteral("this record")));
     QCOMPARE(list->item(1)->text(), utf8("研发负责人"));
     QVERIFY(Offering::about(list, 1).contains(QStringLiteral("glossary")));
-    offering.enter("highlights.2.en"); // the other way round
+    offering.enter("highlights.2.en"); // in the other direction
     QTRY_VERIFY_WITH_TIMEOUT(offering.list(), patience);
     QCOMPARE(offering.list()->item(0)->text(), QStringLiteral("Wrote a book"));
 }
@@ -118,7 +119,7 @@ void EarlierTextsTest::keysMeanWhatTheyMeantOnceOneTypes()
     QTRY_VERIFY_WITH_TIMEOUT(offering.list(), patience);
     QTest::keyClicks(field, QStringLiteral("x"));
     QTRY_VERIFY(!offering.list());
-    QTest::keyClick(field, Qt::Key_Backspace); // nothing stands there any more
+    QTest::keyClick(field, Qt::Key_Backspace); // the field is empty again
     QTRY_VERIFY_WITH_TIMEOUT(offering.list(), patience);
     offering.enter("highlights.0.en");
     QTRY_VERIFY(!offering.list());
@@ -144,7 +145,7 @@ void EarlierTextsTest::offersNothingWhereThereIsNothingToTranslate()
         QTest::qWait(100);
         QVERIFY2(!offering.list(), name);
     }
-    offering.open.form->setFocus(); // in no text at all, when the store has been read again
+    offering.open.form->setFocus(); // not in a text when the store has been read again
     QSignalSpy read(offering.open.source.get(), &TermSource::remembered);
     offering.open.source->reload();
     QVERIFY(read.wait(patience));

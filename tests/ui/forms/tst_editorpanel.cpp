@@ -16,7 +16,7 @@
 using namespace duovita;
 using test::OpenForm;
 
-/// The outline, and the forms below it.
+/// The outline and the forms of its items.
 class EditorPanelTest : public QObject {
     Q_OBJECT
 
@@ -42,7 +42,7 @@ void EditorPanelTest::survivesTheRemovalOfWhatItShows()
     document.insertEntry(added.id(), 0, entry);
     panel.goTo(ContentSource{added.id(), entry.id, {}, Field::Title}, Language::English);
     QVERIFY(panel.findChild<EntryForm*>());
-    document.removeSection(added.id()); // as a redo would, with the entry on show
+    document.removeSection(added.id()); // as redo would, while the form shows the entry
     QCoreApplication::processEvents();
     for (auto* edit : panel.findChildren<GrowingTextEdit*>())
         edit->insertPlainText(QStringLiteral("x"));
@@ -84,14 +84,14 @@ void EditorPanelTest::hidesSortsAndDeletesSeveralAtOnce()
     trigger("sortByDate");
     QCOMPARE(entries()[0].id, ids[1]);
     QCOMPARE(entries()[1].id, ids[2]);
-    trigger("sortByDate"); // is so already: no further step
+    trigger("sortByDate"); // sorted already: no further step
     document.undo();
     QVERIFY(document.person() == person);
     QVERIFY(!document.canUndo());
 
     select(0, QItemSelectionModel::ClearAndSelect);
     select(2, QItemSelectionModel::Select);
-    trigger("hide"); // in the CV that is shown
+    trigger("hide"); // in the CV shown
     QCOMPARE(document.person().cvs.front().hiddenEntries, QList({ids[0], ids[2]}));
     QCOMPARE(document.person().sections, person.sections);
     trigger("hide");
@@ -115,7 +115,7 @@ void EditorPanelTest::hidesSortsAndDeletesSeveralAtOnce()
 void EditorPanelTest::foldsWhatIsRareAndEmpty()
 {
     OpenForm open(SectionKind::Work);
-    open.form.resize(2400, 700); // all chips stand there
+    open.form.resize(2400, 700); // wide enough for all chips
     open.form.show();
     QVERIFY(QTest::qWaitForWindowActive(&open.form));
     auto* chip = open.find<QToolButton>(QStringLiteral("chip.url"));
@@ -128,7 +128,7 @@ void EditorPanelTest::foldsWhatIsRareAndEmpty()
     QVERIFY(!chip->isVisible());
     open.type(QStringLiteral("field.url"), QStringLiteral("https://example.org"));
     QVERIFY(!open.find(QStringLiteral("field.note"))->isVisible());
-    // It does not vanish under the cursor when it is emptied.
+    // Emptying a field must not hide it under the cursor.
     open.document.undo();
     QVERIFY(open.details<ExperienceDetails>().url.size() < 19);
     QVERIFY(url->isVisible());
@@ -137,18 +137,18 @@ void EditorPanelTest::foldsWhatIsRareAndEmpty()
     QTRY_VERIFY(open.find(QStringLiteral("field.department.en"))->hasFocus());
     QTest::keyClick(open.find(QStringLiteral("chip.tags")), Qt::Key_Space);
     QTRY_VERIFY(open.find(QStringLiteral("field.tags"))->hasFocus());
-    // A list begins with its first row.
+    // An empty list starts with its first row.
     open.find<QToolButton>(QStringLiteral("chip.links"))->click();
     QTRY_COMPARE(open.entry().links.size(), 1);
     QTRY_VERIFY(open.find(QStringLiteral("field.links.0.label")));
     QTRY_VERIFY(open.find(QStringLiteral("field.links.0.label"))->hasFocus());
-    // What one is led to shows.
+    // Going to a field unfolds it.
     open.form.goTo(ContentSource{{}, {}, {}, Field::Title}, Language::Chinese);
     QVERIFY(open.find(QStringLiteral("field.title.zh"))->isVisible());
     QVERIFY(!open.find(QStringLiteral("chip.title"))->isVisible());
 }
 
-/// What has no room is in a menu behind the others, and becomes its field from there, too.
+/// Chips that do not fit are in a menu, where they can also be chosen.
 void EditorPanelTest::keepsChipsInTwoLines()
 {
     OpenForm open(SectionKind::Publication);
@@ -209,7 +209,7 @@ void EditorPanelTest::beginsWithWhatTheKindIsAbout()
     QVERIFY(document.person() == person);
 }
 
-/// Another record may be opened before the menu is done: what is chosen then is about the one that it was opened on.
+/// Another record may be opened while the menu is open: the action must change the record that the menu was opened on.
 void EditorPanelTest::changesTheRecordThatItsMenuIsOf()
 {
     const auto someone = [] {

@@ -122,7 +122,7 @@ void EntryFormTest::opensAnyEntryWithoutChangingIt()
         QCoreApplication::processEvents();
         QVERIFY(open.entry() == before);
         QVERIFY(!open.document.canUndo());
-        // A keystroke in one field leaves all others as they were.
+        // Typing in one field leaves all others unchanged.
         auto* edit = open.form.findChild<GrowingTextEdit*>();
         edit->insertPlainText(QStringLiteral("x"));
         open.document.undo();
@@ -167,7 +167,7 @@ void EntryFormTest::keepsTheMarksOfMendedAuthors()
     QCOMPARE(people().size(), 3);
     QCOMPARE(people()[1], mended);
     QVERIFY(!people()[2].self);
-    // A comma in the middle makes two names of one for the length of a keystroke.
+    // Removing a comma merges two names for one keystroke.
     QTextCursor inside = authors->textCursor();
     inside.setPosition(static_cast<int>(authors->text().indexOf(QStringLiteral("San"))));
     authors->setTextCursor(inside);
@@ -176,7 +176,7 @@ void EntryFormTest::keepsTheMarksOfMendedAuthors()
     QCOMPARE(people()[1], mended);
 }
 
-/// One list serves both documents until a person parts it; then each has its own, and knows who of them is who.
+/// One list serves both languages until the user separates them; then each has its own, with the same marks.
 void EntryFormTest::editsAListOfAuthorsInEachLanguage()
 {
     Entry entry = Section(SectionKind::Publication).newEntry();
@@ -195,7 +195,7 @@ void EntryFormTest::editsAListOfAuthorsInEachLanguage()
     han->selectAll();
     open.type(QStringLiteral("field.authors.zh"), QStringLiteral("张三，李四"));
     QCOMPARE(latin->text(), QStringLiteral("San Zhang, Si Li"));
-    QCOMPARE(han->text(), QStringLiteral("张三，李四")); // as it was typed
+    QCOMPARE(han->text(), QStringLiteral("张三，李四")); // shown as typed
     QCOMPARE(authors().text(Language::English),
              std::get<PublicationDetails>(entry.details).authors.text(Language::English));
     QCOMPARE(printedNames(authors().text(Language::Chinese)), QStringLiteral("张三, 李四"));
@@ -277,7 +277,7 @@ void EntryFormTest::showsWhatTheImportCouldNotPlace()
     QCOMPARE(list->count(), 2);
     QCOMPARE(list->item(0)->text(), entry.unparsed.front());
 
-    // A piece that is dropped into a field is there and no longer here; undo brings it back.
+    // A piece dropped into a field is removed from the list; undo restores it.
     auto* field = open.find<GrowingTextEdit>(QStringLiteral("field.title.en"));
     QMimeData dragged;
     dragged.setText(entry.unparsed.front());
@@ -286,7 +286,7 @@ void EntryFormTest::showsWhatTheImportCouldNotPlace()
     QVERIFY(enter.isAccepted());
     QDropEvent drop(QPointF(5, 5), Qt::MoveAction, &dragged, Qt::LeftButton, Qt::NoModifier);
     QCoreApplication::sendEvent(field->viewport(), &drop);
-    QCOMPARE(drop.dropAction(), Qt::MoveAction); // the list then lets it go
+    QCOMPARE(drop.dropAction(), Qt::MoveAction); // the list then removes it
     QCOMPARE(open.details<GeneralDetails>().title.text(Language::English), entry.unparsed.front());
     list->setCurrentRow(0);
     QTest::keyClick(list, Qt::Key_Delete);
@@ -350,7 +350,7 @@ void EntryFormTest::tabGoesFromTextToText_data()
     editsEveryTextOfEveryKind_data();
 }
 
-/// From English to Chinese, then to the next row; from above to below. The button that adds a point is beside that.
+/// From English to Chinese, then to the next row, from top to bottom. The button that adds a point is skipped.
 void EntryFormTest::tabGoesFromTextToText()
 {
     QFETCH(SectionKind, kind);
@@ -405,7 +405,7 @@ void EntryFormTest::menuBeginsWithWhatFits()
         Q_EMIT menu->aboutToShow();
         return menu->actions().front()->text();
     };
-    QVERIFY(first().startsWith(QStringLiteral("Same"))); // of nothing there is no more to say
+    QVERIFY(first().startsWith(QStringLiteral("Same"))); // for an empty text, nothing else is possible
     open.type(QStringLiteral("field.title.en"), QStringLiteral("Prize"));
     const QString chinese = endonymOf(Language::Chinese);
     QCOMPARE(first(), QStringLiteral("Copy English to %1").arg(chinese));
@@ -424,7 +424,7 @@ void EntryFormTest::menuBeginsWithWhatFits()
     QCOMPARE(shown.size(), 1);
 }
 
-/// Neither for "missing" that goes nor for a half that falls behind.
+/// Neither when "missing" disappears nor when the other side becomes stale.
 void EntryFormTest::movesNothingWhileSomebodyTypes()
 {
     Entry entry = Section(SectionKind::Work).newEntry();
@@ -457,7 +457,7 @@ void EntryFormTest::movesNothingWhileSomebodyTypes()
     open.document.replaceEntry(stale);
     QVERIFY(mark->isVisible());
     QCOMPARE(places(), before);
-    // What is wrong with a date has a sign in its field; only the line that says it, below, takes room.
+    // An invalid date shows a sign in its field; only its explanation below takes room.
     open.type(QStringLiteral("field.start"), QStringLiteral("x"));
     QVERIFY(open.find<QLabel>(QStringLiteral("field.problem"))->isVisible());
     const auto* start = open.find<QLineEdit>(QStringLiteral("field.start"));
@@ -483,7 +483,7 @@ void EntryFormTest::whatIsTypedBackMatchesAgain()
         open.type(field + QStringLiteral(".en"), QStringLiteral("s"));
         QVERIFY2(!mark->text().isEmpty(), name);
         QVERIFY(!(open.entry() == entry));
-        Q_EMIT edit->focusLeft(); // and back again later
+        Q_EMIT edit->focusLeft(); // leave the field and return later
         QTest::keyClick(edit, Qt::Key_Backspace);
         QVERIFY2(mark->text().isEmpty(), name);
         QVERIFY2(open.entry() == entry, name);
@@ -500,13 +500,13 @@ void EntryFormTest::offersTheOtherLanguagesHeading()
     auto* chinese = form.findChild<GrowingTextEdit*>(QStringLiteral("field.title.zh"));
     auto* mark = form.findChild<QAbstractButton*>(QStringLiteral("field.title.zh.state"));
     const auto title = [&] { return document.person().sections[0].title; };
-    QCOMPARE(english->ghost(), QStringLiteral("Work Experience")); // what the documents print
+    QCOMPARE(english->ghost(), QStringLiteral("Work Experience")); // the title in documents
     QCOMPARE(chinese->ghost(), QStringLiteral("工作经历"));
     QTest::keyClicks(english, QStringLiteral("Work experience"));
-    QVERIFY(mark->text().isEmpty()); // the Chinese documents have words of their own for it
+    QVERIFY(mark->text().isEmpty()); // the Chinese documents have a standard title
     english->selectAll();
     QTest::keyClicks(english, QStringLiteral("Odd jobs"));
-    QVERIFY(mark->text().isEmpty()); // for any title of a kind that they have a word for
+    QVERIFY(mark->text().isEmpty()); // for any title of a kind with a standard title
     QCOMPARE(chinese->ghost(), QStringLiteral("工作经历"));
     english->selectAll();
     QTest::keyClicks(english, QStringLiteral("Internship"));
@@ -529,7 +529,7 @@ void EntryFormTest::needsBothTitlesOfACustomSection()
     QCOMPARE(chinese->ghost(), QStringLiteral("其他"));
     QTest::keyClicks(form.findChild<GrowingTextEdit*>(QStringLiteral("field.title.en")), QStringLiteral("Odd jobs"));
     QVERIFY(!mark->text().isEmpty());
-    QVERIFY(chinese->ghost() != QStringLiteral("其他")); // the English one is what the document prints
+    QVERIFY(chinese->ghost() != QStringLiteral("其他")); // documents print the English title
 }
 
 DUOVITA_GUI_TEST(EntryFormTest)

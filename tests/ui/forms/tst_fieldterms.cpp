@@ -24,7 +24,7 @@ QString text(const char* utf8)
     return QString::fromUtf8(utf8);
 }
 
-/// The form of an empty entry over a store with the sample people.
+/// The form of an empty entry in a store with the sample people.
 struct OpenForm {
     explicit OpenForm(SectionKind kind, const Entry& entry) : document(personWith(kind, entry)), id(entry.id)
     {
@@ -92,7 +92,7 @@ struct OpenForm {
 
 } // namespace
 
-/// Words in use, offered in the forms.
+/// Terms in use, offered in forms.
 class FieldTermsTest : public QObject {
     Q_OBJECT
 
@@ -112,8 +112,8 @@ void FieldTermsTest::offersNamesAndTakesBothSides()
     open.type("field.institution.en", QStringLiteral("Qin"));
     OfferList* list = open.offers("field.institution.en");
     QTRY_VERIFY_WITH_TIMEOUT(list->isVisible(), patience);
-    QCOMPARE(list->currentRow(), -1);                            // nothing is chosen by itself
-    QVERIFY(list->item(0)->text().contains(text("清河出版社"))); // the glossary first
+    QCOMPARE(list->currentRow(), -1);                            // nothing is selected automatically
+    QVERIFY(list->item(0)->text().contains(text("清河出版社"))); // glossary first
     QVERIFY(list->item(1)->text().contains(text("清河大学")));
     QVERIFY(open.field("field.institution.en")->hasFocus());
     QTest::keyClick(open.field("field.institution.en"), Qt::Key_Down);
@@ -127,7 +127,7 @@ void FieldTermsTest::offersNamesAndTakesBothSides()
     for (const Language language : allLanguages)
         QCOMPARE(study.institution.state(language), TextState::Complete);
     QVERIFY(open.field("field.institution.en")->hasFocus());
-    // Taking is one step; what was typed before is another.
+    // Accepting a term is one undo step, the typing before another.
     auto& document = const_cast<PersonDocument&>(open.document);
     document.undo();
     QCOMPARE(open.details<EducationDetails>().institution.text(Language::English), QStringLiteral("Qin"));
@@ -146,7 +146,7 @@ void FieldTermsTest::keysMeanWhatTheyMeantUntilOneGoesIn()
     QTest::keyClick(field, Qt::Key_Escape);
     QVERIFY(!list->isVisible());
     QCOMPARE(field->text(), QStringLiteral("Qin"));
-    QTest::keyClick(field, Qt::Key_Space, Qt::ControlModifier); // asks for them again
+    QTest::keyClick(field, Qt::Key_Space, Qt::ControlModifier); // shows the offers again
     QVERIFY(list->isVisible());
     QTest::keyClick(field, Qt::Key_Tab);
     QVERIFY(!field->hasFocus());
@@ -154,7 +154,7 @@ void FieldTermsTest::keysMeanWhatTheyMeantUntilOneGoesIn()
     QCOMPARE(open.details<EducationDetails>().institution.text(Language::English), QStringLiteral("Qin"));
     open.type("field.institution.en", QStringLiteral("g"));
     QTRY_VERIFY_WITH_TIMEOUT(list->isVisible(), patience);
-    QTest::keyClick(field, Qt::Key_Return); // goes to the next field, as without a list
+    QTest::keyClick(field, Qt::Key_Return); // goes to the next field, as without offers
     QVERIFY(!field->hasFocus());
     QCOMPARE(open.details<EducationDetails>().institution.text(Language::English), QStringLiteral("Qing"));
 }
@@ -168,7 +168,7 @@ void FieldTermsTest::composingIsNotDisturbed()
     open.compose("field.institution.zh", QStringLiteral("he"), {});
     QVERIFY(!list->isVisible());
     QTest::keyClick(open.field("field.institution.zh"), Qt::Key_Space, Qt::ControlModifier);
-    QVERIFY(!list->isVisible()); // not over the candidates
+    QVERIFY(!list->isVisible()); // must not cover the input method's candidates
     open.compose("field.institution.zh", {}, text("河"));
     QTRY_VERIFY_WITH_TIMEOUT(list->isVisible(), patience);
     QCOMPARE(open.details<EducationDetails>().institution.text(Language::Chinese), text("清河"));
@@ -181,29 +181,29 @@ void FieldTermsTest::offersTheCounterpartOfTheOtherSide()
     GrowingTextEdit* english = open.field("field.organization.en");
     open.compose("field.organization.zh", {}, text("清河大学"));
     QVERIFY(english->ghost().endsWith(QStringLiteral("Qinghe University")));
-    QVERIFY(open.details<ExperienceDetails>().organization.text(Language::English).isEmpty()); // only a ghost
+    QVERIFY(open.details<ExperienceDetails>().organization.text(Language::English).isEmpty()); // only a placeholder
     english->setFocus();
     QTest::keyClick(english, Qt::Key_Tab);
     QCOMPARE(open.details<ExperienceDetails>().organization.text(Language::English),
              QStringLiteral("Qinghe University"));
-    QVERIFY(open.field("field.organization.zh")->hasFocus()); // it goes on
-    // Back, nothing is taken.
+    QVERIFY(open.field("field.organization.zh")->hasFocus()); // Tab also moves on
+    // Shift+Tab accepts nothing.
     english->selectAll();
     QTest::keyClick(english, Qt::Key_Delete);
     english->setFocus();
     QTest::keyClick(english, Qt::Key_Tab, Qt::ShiftModifier);
     QVERIFY(!english->hasFocus() && english->text().isEmpty());
     english->setFocus();
-    QTest::keyClick(english, Qt::Key_Right); // this key stays
+    QTest::keyClick(english, Qt::Key_Right); // Right accepts and stays
     QCOMPARE(english->text(), QStringLiteral("Qinghe University"));
     QVERIFY(english->hasFocus());
     QVERIFY(english->ghost().isEmpty());
     for (const Language language : allLanguages)
         QCOMPARE(open.details<ExperienceDetails>().organization.state(language), TextState::Complete);
-    // In a field with text the key moves the cursor.
+    // In a field with text, Right moves the cursor.
     QTest::keyClick(english, Qt::Key_Right);
     QCOMPARE(english->text(), QStringLiteral("Qinghe University"));
-    // What the glossary says is known in fields of every kind.
+    // Glossary terms are offered in every kind of field.
     open.type("field.department.en", QStringLiteral("Qinghe Press"));
     QVERIFY(open.field("field.department.zh")->ghost().endsWith(text("清河出版社")));
     open.type("field.department.en", QStringLiteral("x"));
@@ -232,7 +232,7 @@ void FieldTermsTest::takesAVenueWithItsRank()
     QTest::keyClick(open.field("field.venue.en"), Qt::Key_Down);
     QTest::keyClick(open.field("field.venue.en"), Qt::Key_Enter);
     const auto& work = open.details<PublicationDetails>();
-    QVERIFY(!work.venue.isShared()); // what it is called in Chinese nobody has said
+    QVERIFY(!work.venue.isShared()); // its Chinese name is unknown
     QVERIFY(work.venue.text(Language::Chinese).isEmpty());
     QCOMPARE(work.venue.text(Language::English), QStringLiteral("ACM Symposium on Operating Systems Principles"));
     QCOMPARE(work.venueShort.text(Language::Chinese), QStringLiteral("SOSP"));
@@ -242,7 +242,7 @@ void FieldTermsTest::takesAVenueWithItsRank()
     document.undo();
     QCOMPARE(open.details<PublicationDetails>().venue.text(Language::English), QStringLiteral("sosp"));
     QVERIFY(open.details<PublicationDetails>().rank.isEmpty());
-    // A short name and a Chinese text that are there stay; the rank is the new venue's.
+    // An existing short name and Chinese text stay; the rank is the new venue's.
     PublicationDetails given;
     given.venue = LocalizedText::of(QStringLiteral("icnp"), text("网络协议会议"));
     given.venueShort = LocalizedText::shared(QStringLiteral("ICNP'24"));

@@ -77,7 +77,7 @@ struct Pane {
         return QTest::qWaitForWindowActive(&scroll);
     }
 
-    /// Whether it can be seen without scrolling.
+    /// Whether the widget is visible without scrolling.
     bool shows(const QWidget& widget) const
     {
         return widget.isVisible() &&
@@ -89,7 +89,7 @@ struct Pane {
 
 } // namespace
 
-/// Where the fields of a form stand, how high they are, and what they show of their state.
+/// Positions and heights of form fields, and how they show their state.
 class FormLooksTest : public QObject {
     Q_OBJECT
 
@@ -151,7 +151,7 @@ void FormLooksTest::dividesAllPairsAtOneX()
         const QWidget* english = pair->edit(Language::English);
         divisions += chinese->mapTo(&open.form, QPoint()).x();
         ends += chinese->mapTo(&open.form, QPoint(chinese->width(), 0)).x();
-        QCOMPARE(english->geometry().right() + 1, chinese->x()); // one box
+        QCOMPARE(english->geometry().right() + 1, chinese->x()); // halves of one box
         QCOMPARE(english->height(), chinese->height());
     }
     QCOMPARE(divisions.size(), 1);
@@ -216,7 +216,7 @@ void FormLooksTest::saysTheStateWithASign()
     QCOMPARE(missing->accessibleDescription(), missing->sign()->text());
     QCOMPARE(missing->sign()->toolTip(), missing->sign()->text());
     QVERIFY(!missing->accessibleDescription().isEmpty());
-    // 12 pixels, 8 from the box's end and 7 from its top, within the hairline.
+    // 12 pixels in size, 8 from the box's right and 7 from its top edge, including the hairline.
     const QRect sign = missing->sign()->geometry();
     QCOMPARE(sign.center().x() + 1, missing->width() - 1 - 8 - 6);
     QCOMPARE(sign.center().y() + 1, 1 + 7 + 6);
@@ -250,7 +250,7 @@ void FormLooksTest::showsTheMenuInTheMargin()
     OpenForm open(project(), SectionKind::Project);
     Pane pane(&open.form, {540, 800});
     QVERIFY(pane.activate());
-    QTest::qWait(100); // until it has settled
+    QTest::qWait(100); // wait until the layout is stable
     const auto* menu = open.find<QToolButton>(QStringLiteral("field.title.menu"));
     open.find(QStringLiteral("field.position.en"))->setFocus();
     QTRY_VERIFY(!menu->isVisible());
@@ -278,11 +278,11 @@ void FormLooksTest::dragsAPoint()
     QTest::mousePress(handle, Qt::LeftButton);
     QMouseEvent move(QEvent::MouseMove, up, handle->mapToGlobal(up), Qt::NoButton, Qt::LeftButton, Qt::NoModifier);
     QCoreApplication::sendEvent(handle, &move);
-    QCOMPARE(open.entry().highlights, before); // until it is dropped
+    QCOMPARE(open.entry().highlights, before); // unchanged until the drop
     QTest::mouseRelease(handle, Qt::LeftButton, {}, up);
     const QList<Highlight>& after = open.entry().highlights;
     QCOMPARE(after.size(), before.size());
-    // What is nested in it goes with it.
+    // Nested points move with it.
     QCOMPARE(after.mid(0, 4), before.mid(1, 4));
     QCOMPARE(after.last(), before.first());
     QTRY_VERIFY(open.find(QStringLiteral("highlights.0.en"))->hasFocus());
@@ -347,14 +347,14 @@ void FormLooksTest::draws_data()
     QTest::newRow("dark") << true;
 }
 
-/// Everything can be drawn, in light and in dark; the pictures are kept in the folder that DUOVITA_PICTURES names.
+/// Everything can be drawn in light and dark schemes. Set DUOVITA_PICTURES to a folder to keep the pictures.
 void FormLooksTest::draws()
 {
     QFETCH(bool, dark);
     Appearance::instance().setScheme(dark ? Appearance::Scheme::Dark : Appearance::Scheme::Light);
     const QString folder = qEnvironmentVariable("DUOVITA_PICTURES");
     const auto draw = [&](Pane& pane, const char* name) {
-        QTest::qWait(100); // until it has settled
+        QTest::qWait(100); // wait until the layout is stable
         const QImage picture = pane.scroll.grab().toImage();
         QVERIFY(!picture.isNull());
         if (!folder.isEmpty())

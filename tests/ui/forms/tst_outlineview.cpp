@@ -22,7 +22,7 @@ using namespace duovita;
 
 namespace {
 
-/// The outline of somebody, as high as in a window of 900.
+/// A person's outline, as high as in a window of 900 pixels.
 struct ShownOutline {
     explicit ShownOutline(const Person& person, QSize size = {272, 812}) : document(person), editor(&window)
     {
@@ -50,7 +50,7 @@ struct ShownOutline {
         row.setWidth(view->viewport()->width());
         return row;
     }
-    /// Rows that stand in view as a whole: all, or the entries alone.
+    /// Number of fully visible rows: all, or only entries.
     int rowsInView(bool entriesAlone) const
     {
         int count = 0;
@@ -96,7 +96,7 @@ double median(QList<double> times)
 
 } // namespace
 
-/// The rows of the outline: how many are seen, what the pointer and the keys do with them, how quickly.
+/// The outline's rows: how many are visible, mouse and keyboard actions, and speed.
 class OutlineViewTest : public QObject {
     Q_OBJECT
 
@@ -136,14 +136,14 @@ void OutlineViewTest::init()
     Appearance::instance().setCompact(false);
 }
 
-/// The outline's own height below its title, in a window of 1500 × 900.
+/// The outline's height below its title, in a window of 1500 × 900.
 void OutlineViewTest::showsManyEntries()
 {
     ShownOutline open(manyJobs(1, 60));
     QVERIFY(open.shown);
     open.view->scrollToBottom();
     QVERIFY2(open.rowsInView(true) >= 17, qPrintable(QString::number(open.rowsInView(true))));
-    open.window.resize(272, 812 + measure(Measure::PaneHeader)); // 812 of rows
+    open.window.resize(272, 812 + measure(Measure::PaneHeader)); // 812 pixels of rows
     QCoreApplication::processEvents();
     open.view->scrollToBottom();
     QVERIFY2(open.rowsInView(true) >= 18, qPrintable(QString::number(open.rowsInView(true))));
@@ -154,24 +154,25 @@ void OutlineViewTest::showsManyEntries()
     QVERIFY2(open.rowsInView(true) >= 20, qPrintable(QString::number(open.rowsInView(true))));
 }
 
-/// Most of a usual record is seen at once; with what has no dates folded, all of it.
+/// Most of a typical record is visible at once; all of it if sections without dates are folded.
 void OutlineViewTest::showsTheSampleWhenCompact()
 {
     Appearance::instance().setCompact(true);
     ShownOutline open(test::samplePerson(QStringLiteral("li-si")), {272, 812 + 36});
     QVERIFY(open.shown);
-    QVERIFY(open.view->verticalScrollBar()->maximum() == 0); // all of it is in view
+    QVERIFY(open.view->verticalScrollBar()->maximum() == 0); // everything is visible
     open.view->expandAll();
     QCoreApplication::processEvents();
     const int unfolded = open.rowsInView(false);
     QVERIFY2(unfolded >= 26, qPrintable(QString::number(unfolded)));
 }
 
-/// As drawn: jobs, projects and education; the rest is one click away, and opens where something in it is chosen.
+/// Work, projects and education are open initially; others can be opened with a click, and open when an entry in them
+/// is selected.
 void OutlineViewTest::opensWhatMatters()
 {
     Person person = test::samplePerson(QStringLiteral("li-si"));
-    person.sections += Section(SectionKind::Award); // nothing in it
+    person.sections += Section(SectionKind::Award); // an empty section
     ShownOutline open(person);
     int opened = 0;
     for (qsizetype i = 0; i < person.sections.size(); ++i) {
@@ -228,8 +229,8 @@ void OutlineViewTest::takesTheHeightsOfTheTokens()
         QCoreApplication::processEvents();
         QCOMPARE(open.view->visualRect(open.model().personIndex()).height(), compact ? 28 : 32);
         QCOMPARE(open.view->visualRect(open.entry(0, 0)).height(), compact ? 38 : 44);
-        QCOMPARE(open.view->visualRect(open.entry(1, 0)).height(), compact ? 28 : 32); // it says but one line
-        QCOMPARE(open.view->visualRect(open.entry(2, 0)).height(), compact ? 28 : 32); // its year stands in it
+        QCOMPARE(open.view->visualRect(open.entry(1, 0)).height(), compact ? 28 : 32); // it has only one line
+        QCOMPARE(open.view->visualRect(open.entry(2, 0)).height(), compact ? 28 : 32); // its year is in the same line
     }
 }
 
@@ -242,10 +243,10 @@ void OutlineViewTest::hidesByTheEye()
     QTest::mouseClick(open.view->viewport(), Qt::LeftButton, {}, eye);
     const EntryId hidden = open.section(0).entries()[1].id;
     const auto leftOut = [&] { return open.document.person().cvs.front().hiddenEntries; };
-    QCOMPARE(leftOut(), QList{hidden}); // of the CV that is shown; in others it stays
+    QCOMPARE(leftOut(), QList{hidden}); // only in the CV shown
     QVERIFY(open.section(0).entries()[1].visible);
     QVERIFY(row.data(OutlineModel::OmittedRole).toBool());
-    QCOMPARE(open.view->currentIndex(), before); // nothing else is chosen
+    QCOMPARE(open.view->currentIndex(), before); // the selection is unchanged
     QTest::mouseClick(open.view->viewport(), Qt::LeftButton, {}, eye);
     QVERIFY(leftOut().isEmpty());
     QVERIFY(!row.data(OutlineModel::OmittedRole).toBool());
@@ -262,7 +263,7 @@ void OutlineViewTest::foldsByTheArrow()
         QCOMPARE(open.view->isExpanded(section), after);
         QCOMPARE(open.view->currentIndex(), open.model().personIndex());
     }
-    // Elsewhere a click chooses.
+    // Elsewhere in the row, a click selects it.
     QTest::mouseClick(open.view->viewport(), Qt::LeftButton, {}, open.rowOf(section).center());
     QCOMPARE(open.view->currentIndex(), section);
     QVERIFY(open.view->isExpanded(section));
@@ -301,15 +302,15 @@ void OutlineViewTest::foldsAndGoesByKeys()
     QVERIFY(!open.view->currentIndex().data(Qt::AccessibleTextRole).toString().isEmpty());
 }
 
-/// A line of the accent's colour where what is dragged would stand; none where it cannot.
+/// A line in the accent colour shows the drop position; none if dropping is not possible.
 void OutlineViewTest::showsWhereItWouldGo()
 {
     Person person = manyJobs(2, 3);
     person.sections += Section(SectionKind::Award);
     ShownOutline open(person);
     QVERIFY(open.shown);
-    open.view->clearFocus();                                 // its ring has the colour, too
-    open.view->setDragDropMode(QAbstractItemView::DragDrop); // no drag is under way that would name its source
+    open.view->clearFocus();                                 // the focus ring has the same colour
+    open.view->setDragDropMode(QAbstractItemView::DragDrop); // no real drag supplies the source
     QWidget* viewport = open.view->viewport();
     const auto accents = [&](const QModelIndex& dragged, const QPoint& at) {
         const std::unique_ptr<QMimeData> data(open.model().mimeData({dragged}));
@@ -329,22 +330,21 @@ void OutlineViewTest::showsWhereItWouldGo()
         QCoreApplication::sendEvent(viewport, &leave);
         return lines;
     };
-    // An entry between two of another section.
+    // Drops an entry between two entries of another section.
     const QRect second = open.rowOf(open.entry(1, 1));
     const QList<int> line = accents(open.entry(0, 0), {second.center().x(), second.top() + 1});
     QVERIFY(!line.isEmpty());
     QVERIFY2(std::abs(line.front() - second.top()) <= 2, qPrintable(QString::number(line.front() - second.top())));
-    // Where its kind does not fit.
+    // Over a section that does not accept its kind.
     QVERIFY(accents(open.entry(0, 0), open.rowOf(open.model().index(3, 0)).center()).isEmpty());
-    // A section before another.
+    // Drops a section before another.
     const QRect heading = open.rowOf(open.model().index(2, 0));
     const QList<int> before = accents(open.model().index(1, 0), {heading.center().x(), heading.top() + 4});
     QVERIFY(!before.isEmpty());
     QVERIFY(std::abs(before.front() - heading.top()) <= 2);
 }
 
-/// 600 entries: a page is drawn, and a change shown, well within a frame. The limits are of a machine that does other
-/// things besides.
+/// 600 entries: drawing a page and showing a change take well under a frame. The limits allow for a busy machine.
 void OutlineViewTest::keepsUpWithHundreds()
 {
     ShownOutline open(manyJobs(12, 50));
@@ -389,7 +389,7 @@ void OutlineViewTest::draws_data()
     QTest::newRow("zh-compact") << QStringLiteral("zh_CN") << false << true;
 }
 
-/// The pictures are kept in the folder that DUOVITA_PICTURES names.
+/// Set DUOVITA_PICTURES to a folder to keep the pictures.
 void OutlineViewTest::draws()
 {
     QFETCH(QString, locale);

@@ -16,7 +16,7 @@ using namespace duovita;
 
 namespace {
 
-/// Two CVs, and a section with two entries of two points each.
+/// A person with two CVs, and a section with two entries of two points each.
 Person somebody()
 {
     Person person;
@@ -104,7 +104,7 @@ void ShowingTest::hidesInOneCv()
     QCOMPARE(eyeWords(Omission::ByHand, before.cvs[1]), QStringLiteral("Show in “Software Engineer”"));
 }
 
-/// The other CVs go on without it.
+/// The other CVs still omit it.
 void ShowingTest::showsInOneCvWhatIsHiddenInAll()
 {
     QFETCH(int, depth);
@@ -122,7 +122,8 @@ void ShowingTest::showsInOneCvWhatIsHiddenInAll()
     QVERIFY(document.person() == before);
 }
 
-/// A point of an entry that is hidden in all CVs, in a section that this one leaves out: it comes with them alone.
+/// A point of an entry hidden in the record, in a section that this CV omits: the entry and the section are shown with
+/// this point only.
 void ShowingTest::bringsBackWhatItStandsIn()
 {
     PersonDocument document(somebody());
@@ -149,7 +150,7 @@ void ShowingTest::hidesInAllAndShowsInAll()
     setShownInAll(document, entry, false);
     QVERIFY(areHiddenInAll(document.person(), entry));
     setShownInAll(document, entry, true);
-    QVERIFY(document.person() == before); // none leaves it out
+    QVERIFY(document.person() == before); // no CV omits it
 }
 
 void ShowingTest::leavesToTagsWhatTheyDecide()
@@ -167,7 +168,7 @@ void ShowingTest::leavesToTagsWhatTheyDecide()
     QVERIFY(omissionWords(Omission::ByTags, person.cvs[1]).contains(QStringLiteral("tags")));
 }
 
-/// In the menu of its sign, where an eye stands as long as it is hidden.
+/// In the menu of the point's sign, which is an eye while the point is hidden.
 void ShowingTest::offersItForPoints()
 {
     PersonDocument document(somebody());
@@ -193,7 +194,7 @@ void ShowingTest::offersItForPoints()
     QCOMPARE(omissionIn(document, 0, point), Omission::None);
     QVERIFY(!sign->icon().isNull());
     QCOMPARE(sign->toolTip(), QStringLiteral("Not in “Software Engineer”"));
-    // The form follows the CV that is shown.
+    // The form follows the CV shown.
     form.setCv(document.person().cvs[0].id);
     QVERIFY(sign->icon().isNull());
     form.setCv(second);
@@ -205,12 +206,12 @@ void ShowingTest::offersItForPoints()
     QCOMPARE(sign->toolTip(), QStringLiteral("Hidden in all CVs"));
     choose("point.hideInAll");
     QCOMPARE(omissionIn(document, 0, point), Omission::None);
-    // What is offered once is not there twice.
+    // Opening the menu again does not duplicate the action.
     Q_EMIT sign->menu()->aboutToShow();
     QCOMPARE(sign->menu()->findChildren<QAction*>(QStringLiteral("point.hide")).size(), 1);
 }
 
-/// A CV's own stands first and can be edited, or given up for that of the others.
+/// A CV's own headline comes first; it can be edited, or dropped in favour of the other CVs' headline.
 void ShowingTest::showsTheHeadlineThatIsPrinted()
 {
     Person person = somebody();
@@ -235,7 +236,7 @@ void ShowingTest::showsTheHeadlineThatIsPrinted()
     field("field.ownHeadline.en")->setPlainText(QStringLiteral("Tool engineer"));
     QCOMPARE(document.person().cvs[1].headline.text(Language::English), QStringLiteral("Tool engineer"));
     QCOMPARE(document.person().headline, person.headline);
-    // The way back, and back again.
+    // Drop it, and undo.
     form.findChild<QPushButton*>(QStringLiteral("field.ownHeadline.drop"))->click();
     QTRY_VERIFY(!field("field.ownHeadline.en"));
     QVERIFY(document.person().cvs[1].headline.isEmpty());
@@ -245,7 +246,7 @@ void ShowingTest::showsTheHeadlineThatIsPrinted()
     QCOMPARE(field("field.ownHeadline.en")->toPlainText(), QStringLiteral("Tool engineer"));
 }
 
-/// In the form of the record's own, while the CV that is shown prints another one.
+/// Shown in the form of the record's summary while the CV prints another one.
 void ShowingTest::saysWhichSummaryIsPrinted()
 {
     Person person = somebody();

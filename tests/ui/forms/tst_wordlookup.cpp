@@ -29,7 +29,7 @@ struct Looking {
     {
     }
 
-    /// With the cursor behind these words.
+    /// Puts the cursor after these words.
     GrowingTextEdit* enter(const char* name, const char* behind) const
     {
         GrowingTextEdit* field = open.field(name);
@@ -63,7 +63,7 @@ struct Looking {
 
 } // namespace
 
-/// A word of a text in the other language.
+/// Looking up words of a text in the other language.
 class WordLookupTest : public QObject {
     Q_OBJECT
 
@@ -103,10 +103,10 @@ void WordLookupTest::putsChineseIntoTheOtherSide()
     Looking::choose(utf8("算法"));
     QTest::keyClick(Looking::list(), Qt::Key_Return);
     QVERIFY(!Looking::popup());
-    QCOMPARE(looking.open.point(0).text(Language::Chinese).markdown(), utf8("为此编写算法")); // at its end
+    QCOMPARE(looking.open.point(0).text(Language::Chinese).markdown(), utf8("为此编写算法")); // appended
     QCOMPARE(looking.open.field("highlights.0.zh")->text(), utf8("为此编写算法"));
     QCOMPARE(looking.open.point(0).text(Language::English).markdown(), utf8("Wrote an **algorithm** for it"));
-    QTRY_VERIFY(field->hasFocus()); // the next word can be looked up
+    QTRY_VERIFY(field->hasFocus()); // so that the next word can be looked up
     looking.open.document.undo();
     QCOMPARE(looking.open.point(0).text(Language::Chinese).markdown(), utf8("为此编写"));
 }
@@ -130,7 +130,7 @@ void WordLookupTest::hasTheGlossaryAndTheRecordFirst()
     Looking looking({pointText("Storage at Sample Motors", "")});
     looking.enter("highlights.0.en", "Sto");
     looking.lookup.lookUp();
-    QTRY_VERIFY_WITH_TIMEOUT(Looking::rows().size() > 1, patience); // and what the lexicon has
+    QTRY_VERIFY_WITH_TIMEOUT(Looking::rows().size() > 1, patience); // glossary and lexicon
     QCOMPARE(Looking::rows().front(), utf8("存储设施"));
     QVERIFY(!Looking::list()->item(0)->data(OfferDelegate::BesideRole).toString().isEmpty());
     QVERIFY(!Looking::popup()->findChild<QPushButton*>(QStringLiteral("wordPopup.learn"))->isEnabled());
@@ -142,7 +142,7 @@ void WordLookupTest::hasTheGlossaryAndTheRecordFirst()
     cursor.setPosition(24, QTextCursor::KeepAnchor);
     field->setTextCursor(cursor);
     field->setFocus();
-    looking.lookup.lookUp(); // what is selected
+    looking.lookup.lookUp(); // looks up the selection
     QCOMPARE(Looking::popup()->word(), QStringLiteral("Sample Motors"));
     QCOMPARE(Looking::rows(), QStringList{utf8("样本汽车")});
 }
@@ -159,7 +159,7 @@ void WordLookupTest::teachesTheGlossaryWithOneKey()
     QTest::keyClick(Looking::list(), Qt::Key_G, Qt::ControlModifier);
     QVERIFY(changed.count() > 0 || changed.wait(patience));
     QCOMPARE(said.count(), 1);
-    QVERIFY(Looking::popup()); // one may go on
+    QVERIFY(Looking::popup()); // the popup stays open
     QVERIFY(!Looking::popup()->findChild<QPushButton*>(QStringLiteral("wordPopup.learn"))->isEnabled());
     const auto store = Database::openExisting(looking.open.database);
     QVERIFY(store);
@@ -220,7 +220,7 @@ void WordLookupTest::saysWhatIsAmiss()
     QSignalSpy said(&looking.lookup, &WordLookup::said);
     looking.enter("highlights.0.zh", "");
     looking.lookup.lookUp();
-    QCOMPARE(said.count(), 1); // there is no word
+    QCOMPARE(said.count(), 1); // no word at the cursor
     QVERIFY(!Looking::popup());
     looking.enter("highlights.0.en", "Qz");
     looking.lookup.lookUp();

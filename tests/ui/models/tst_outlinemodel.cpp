@@ -42,7 +42,7 @@ QStringList notesOf(const Section& section)
     return notes;
 }
 
-/// As a view does it: drag these, drop them there.
+/// Simulates a view's drag and drop.
 bool dragTo(OutlineModel& model, const QModelIndex& dragged, const QModelIndex& parent, int row)
 {
     const std::unique_ptr<QMimeData> data(model.mimeData({dragged}));
@@ -122,7 +122,7 @@ void OutlineModelTest::showsBothLanguagesOfTitles()
     QCOMPARE(model.personIndex().data().toString(), QStringLiteral("Personal data"));
     const QString name = model.personIndex().data(Qt::ToolTipRole).toString();
     QVERIFY(name.contains(QStringLiteral("Zhang San")) && name.contains(QStringLiteral("张三")));
-    QCOMPARE(model.indexOf(school.id).data().toString(), QStringLiteral("Qinghe University")); // in the window's
+    QCOMPARE(model.indexOf(school.id).data().toString(), QStringLiteral("Qinghe University")); // the interface's
     const QString title = model.indexOf(school.id).data(Qt::ToolTipRole).toString();
     QVERIFY(title.contains(QStringLiteral("Qinghe University")) && title.contains(QStringLiteral("清河大学")));
     QCOMPARE(model.index(1, 0).data().toString(), QStringLiteral("Education"));

@@ -64,14 +64,14 @@ void FormattedTextEditTest::keepsASourceNobodyEdited_data()
         QTest::newRow(source) << QString::fromUtf8(source);
 }
 
-/// The record's spelling is not rewritten by being looked at.
+/// Showing a text must not rewrite its Markdown.
 void FormattedTextEditTest::keepsASourceNobodyEdited()
 {
     QFETCH(QString, source);
     FormattedTextEdit edit;
     edit.setText(source);
     QCOMPARE(edit.text(), source);
-    // What is typed and taken away again leaves the words as they were.
+    // Typing and deleting restores the words.
     const QString plain = RichText::fromMarkdown(source).plainText();
     edit.moveCursor(QTextCursor::End);
     QTest::keyClicks(&edit, QStringLiteral("x"));
@@ -93,7 +93,7 @@ void FormattedTextEditTest::setsStylesByKey()
     QTest::keyClick(&edit, Qt::Key_B, Qt::ControlModifier);
     QTest::keyClick(&edit, Qt::Key_I, Qt::ControlModifier);
     QCOMPARE(edit.text(), QStringLiteral("one two three"));
-    // With nothing selected it is for what comes next.
+    // Without a selection, the style applies to the text typed next.
     edit.moveCursor(QTextCursor::End);
     QTest::keyClick(&edit, Qt::Key_B, Qt::ControlModifier);
     QTest::keyClicks(&edit, QStringLiteral("X"));
@@ -149,7 +149,7 @@ void FormattedTextEditTest::closesEmphasisAsItIsTyped_data()
     row("提出", "**x**", "提出**x**");
     row("", "**a *b* c**", "**a *b* c**");
     row("", "*Ec*GltX", "*Ec*GltX");
-    row("", "*a**", "*a**"); // what comes after the closing sign is text
+    row("", "*a**", "*a**"); // an additional asterisk is literal
     for (const char* text : {"2*3*4", "a * b * c", "* a*", "*a *", "****", "**", "*", "x**y**", "**a*", "\\*a*",
                              "Li, S.*, Wang, W.*", "San Zhang*, Si Li*"})
         QTest::addRow("text %s", text) << QString() << QString::fromUtf8(text)
@@ -175,7 +175,7 @@ void FormattedTextEditTest::closesEmphasisAsItIsTyped()
     QTEST(RichText::fromSpans(RichText::fromMarkdown(edit.text()).spans()).markdown(), "source");
 }
 
-/// Undo gives the signs back, and they stay.
+/// Undo restores the asterisks, which then stay.
 void FormattedTextEditTest::closingEmphasisIsAStepOfItsOwn()
 {
     FormattedTextEdit edit;
@@ -189,7 +189,7 @@ void FormattedTextEditTest::closingEmphasisIsAStepOfItsOwn()
     edit.moveCursor(QTextCursor::End);
     QTest::keyClicks(&edit, QStringLiteral(" b"));
     QCOMPARE(edit.toPlainText(), QStringLiteral("*a* b"));
-    // What an input method brings is left as it is.
+    // Text from an input method is left alone.
     edit.setText({});
     QInputMethodEvent commit;
     commit.setCommitString(QStringLiteral("*a*"));
@@ -227,7 +227,7 @@ void FormattedTextEditTest::composesChinese()
     edit.moveCursor(QTextCursor::End);
     QInputMethodEvent composing(QStringLiteral("zhong"), {});
     QCoreApplication::sendEvent(&edit, &composing);
-    QCOMPARE(edit.text(), QStringLiteral("**粗**")); // not yet text
+    QCOMPARE(edit.text(), QStringLiteral("**粗**")); // still being composed
     QInputMethodEvent commit;
     commit.setCommitString(QStringLiteral("中文"));
     QCoreApplication::sendEvent(&edit, &commit);

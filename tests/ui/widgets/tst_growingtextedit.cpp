@@ -82,7 +82,7 @@ void GrowingTextEditTest::saysNothingWhileAWordIsComposed()
     QInputMethodEvent composing(QStringLiteral("ni hao"), {});
     QCoreApplication::sendEvent(&edit, &composing);
     QCOMPARE(edit.text(), QStringLiteral("我"));
-    edit.setText(QStringLiteral("我")); // what a refresh of the form does
+    edit.setText(QStringLiteral("我")); // as the form's refresh does
     QCOMPARE(edit.textCursor().block().layout()->preeditAreaText(), QStringLiteral("ni hao"));
     QSignalSpy edited(&edit, &GrowingTextEdit::edited);
     QInputMethodEvent done;
@@ -127,7 +127,7 @@ void GrowingTextEditTest::showsAllLinesUnderTheWheel()
                      Qt::NoScrollPhase, false);
     QCoreApplication::sendEvent(edit.viewport(), &turn);
     QCOMPARE(edit.verticalScrollBar()->value(), 0);
-    QVERIFY(!turn.isAccepted()); // it is the form's around it
+    QVERIFY(!turn.isAccepted()); // left to the surrounding form
 }
 
 DUOVITA_GUI_TEST(GrowingTextEditTest)

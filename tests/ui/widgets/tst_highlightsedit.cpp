@@ -23,7 +23,7 @@ Highlight point(const char16_t* english, const char16_t* chinese)
     return highlight;
 }
 
-/// The widget on show with three points, and what it last said.
+/// The visible widget with three points, and what it last emitted.
 struct Points {
     Points()
     {
@@ -40,7 +40,7 @@ struct Points {
 
     GrowingTextEdit* text(int row, const char* language)
     {
-        // The last of that name: a removed row may still be on its way out.
+        // The last one, because removed rows may still be waiting for deletion.
         const auto all = edit.findChildren<GrowingTextEdit*>(
             QStringLiteral("highlights.%1.%2").arg(row).arg(QString::fromLatin1(language)));
         return all.isEmpty() ? nullptr : all.back();
@@ -157,10 +157,10 @@ void HighlightsEditTest::addsARowBelowWithEnter()
     QCOMPARE(points.last.size(), 4);
     QVERIFY(points.last[1].text.isEmpty());
     QCOMPARE(points.last[2].text.text(Language::Chinese).markdown(), QStringLiteral("二"));
-    // Behind a point that says it in both languages the next one begins with its first half.
+    // After a bilingual point, the next one starts with the first language.
     QTRY_VERIFY(points.text(1, "en")->hasFocus());
     QVERIFY(points.keys.back().isEmpty());
-    // Who writes one language goes on in it.
+    // A user who writes one language continues in it.
     points.edit.setHighlights({point(u"", u"一")});
     points.text(0, "zh")->setFocus();
     points.text(0, "zh")->moveCursor(QTextCursor::End);
@@ -168,8 +168,7 @@ void HighlightsEditTest::addsARowBelowWithEnter()
     QTRY_VERIFY(points.text(1, "zh")->hasFocus());
 }
 
-/// The styles go with their words, the room around the place does not stay, and the other language waits to be looked
-/// at.
+/// Each part keeps its formatting, spaces at the split are removed, and the other language becomes stale.
 void HighlightsEditTest::partsARowWithEnterWithinItsText()
 {
     Points points;
@@ -194,9 +193,9 @@ void HighlightsEditTest::partsARowWithEnterWithinItsText()
     QCOMPARE(points.last[1].text.state(Language::Chinese), TextState::Missing);
     QTRY_VERIFY(points.text(1, "en")->hasFocus());
     QVERIFY(points.text(1, "en")->textCursor().atStart());
-    QCOMPARE(points.keys, QStringList({QString()})); // one step of its own
+    QCOMPARE(points.keys, QStringList({QString()})); // a separate step
 
-    // At an end there is nothing to part.
+    // At either end, there is nothing to split.
     points.text(1, "en")->moveCursor(QTextCursor::End);
     QTest::keyClick(points.text(1, "en"), Qt::Key_Return);
     QVERIFY(points.last[2].text.isEmpty());
@@ -210,7 +209,7 @@ void HighlightsEditTest::joinsRowsInBothLanguages()
     second->moveCursor(QTextCursor::Start);
     QKeyEvent held(QEvent::KeyPress, Qt::Key_Backspace, Qt::NoModifier, {}, true);
     QCoreApplication::sendEvent(second, &held);
-    QVERIFY(points.keys.isEmpty()); // who holds the key empties one text
+    QVERIFY(points.keys.isEmpty()); // auto-repeat empties only one text
     QTest::keyClick(second, Qt::Key_Backspace);
     QCOMPARE(points.texts(Language::English), QStringList({QStringLiteral("one two"), QStringLiteral("three")}));
     QCOMPARE(points.texts(Language::Chinese), QStringList({QStringLiteral("一二"), QStringLiteral("三")}));
@@ -225,9 +224,9 @@ void HighlightsEditTest::joinsRowsInBothLanguages()
     QCOMPARE(points.texts(Language::Chinese), QStringList({QStringLiteral("一二三")}));
     QCOMPARE(points.keys, QStringList({QString(), QString()}));
     chinese->moveCursor(QTextCursor::End);
-    QTest::keyClick(chinese, Qt::Key_Delete); // none below
+    QTest::keyClick(chinese, Qt::Key_Delete); // there is no row below
     QTest::keyClick(points.text(0, "en"), Qt::Key_Home);
-    QTest::keyClick(points.text(0, "en"), Qt::Key_Backspace); // none above
+    QTest::keyClick(points.text(0, "en"), Qt::Key_Backspace); // there is no row above
     QCOMPARE(points.keys.size(), 2);
 }
 
@@ -243,7 +242,7 @@ void HighlightsEditTest::joinsHalvesAndMarksWhatOneLacks()
     QCOMPARE(points.last[0].text.state(Language::English), TextState::Complete);
 }
 
-/// What is hidden is not shown by it, and a text of all languages stays one.
+/// Points with different visibility, or shared and separate texts, are not joined.
 void HighlightsEditTest::joinsNothingThatDiffersInKind()
 {
     Points points;
@@ -272,7 +271,7 @@ void HighlightsEditTest::nestsWithTab()
     for (int i = 0; i < 9; ++i)
         QTest::keyClick(points.text(1, "en"), Qt::Key_Tab);
     QCOMPARE(points.last[1].level, Highlight::deepestLevel);
-    QTest::keyClick(points.text(1, "en"), Qt::Key_Return); // the next takes the level over
+    QTest::keyClick(points.text(1, "en"), Qt::Key_Return); // the new row has the same level
     QCOMPARE(points.last[2].level, Highlight::deepestLevel);
     for (int i = 0; i < 9; ++i)
         QTest::keyClick(points.text(1, "en"), Qt::Key_Backtab, Qt::ShiftModifier);
@@ -287,7 +286,7 @@ void HighlightsEditTest::movesARowInBothLanguages()
     QCOMPARE(points.texts(Language::Chinese), list(u"二 一 三"));
     QTRY_VERIFY(points.text(1, "en")->hasFocus());
     QTest::keyClick(points.text(1, "en"), Qt::Key_Up, Qt::AltModifier);
-    QTest::keyClick(points.text(0, "en"), Qt::Key_Up, Qt::AltModifier); // the first stays
+    QTest::keyClick(points.text(0, "en"), Qt::Key_Up, Qt::AltModifier); // the first row stays
     QCOMPARE(points.texts(Language::English), list(u"one two three"));
 }
 
@@ -320,7 +319,7 @@ void HighlightsEditTest::keepsMarksAsTyped()
     QCOMPARE(points.last[2].text.text(Language::Chinese).plainText(), source);
 }
 
-/// Several pasted lines fill the rows that lack this language, then make rows of their own.
+/// Several pasted lines fill the rows that lack this language, then new rows.
 void HighlightsEditTest::takesSeveralLines()
 {
     Points points;
@@ -336,7 +335,7 @@ void HighlightsEditTest::takesSeveralLines()
                               QStringLiteral("1990 年"), QStringLiteral("3.5x faster"), QStringLiteral("三")}));
     QCOMPARE(points.texts(Language::English), QStringList({QStringLiteral("one"), QStringLiteral("two"), QString(),
                                                            QString(), QString(), QStringLiteral("three")}));
-    // One writes on behind the last of them.
+    // The cursor is at the end of the last one.
     QTRY_VERIFY(points.text(4, "zh")->hasFocus());
     QVERIFY(points.text(4, "zh")->textCursor().atEnd());
 }
@@ -346,8 +345,8 @@ void HighlightsEditTest::showsWhatTheRecordHas()
     Points points;
     points.edit.setHighlights({point(u"only", u"唯一")});
     QCOMPARE(points.text(0, "en")->text(), QStringLiteral("only"));
-    QTRY_VERIFY(!points.text(1, "en")); // gone
-    QVERIFY(points.keys.isEmpty());     // showing is not editing
+    QTRY_VERIFY(!points.text(1, "en")); // removed
+    QVERIFY(points.keys.isEmpty());     // updating the display is not an edit
     points.edit.setHighlights({});
     QTRY_VERIFY(!points.text(0, "en"));
 }

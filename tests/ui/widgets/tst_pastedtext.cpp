@@ -16,7 +16,7 @@ using namespace duovita;
 
 namespace {
 
-/// "plain|b:bold|i:italic|^:2|_:2|c:code|l:text@url", as a test reads it.
+/// Prints spans for comparison: "plain|b:bold|i:italic|^:2|_:2|c:code|l:text@url".
 QString written(const QList<InlineSpan>& spans)
 {
     QStringList parts;
@@ -42,7 +42,7 @@ QString text(const char* utf8)
     return QString::fromUtf8(utf8);
 }
 
-/// An entry with one empty point, and its form.
+/// An entry with an empty point, and its form.
 struct OpenForm {
     OpenForm() : document(person()), form(document, document.person().sections.front().entries().front().id)
     {
@@ -87,7 +87,7 @@ struct OpenForm {
 
 } // namespace
 
-/// What pasted text means.
+/// Interpreting pasted text.
 class PastedTextTest : public QObject {
     Q_OBJECT
 
@@ -194,7 +194,7 @@ void PastedTextTest::keepsWhatMattersOfHtml_data()
 {
     QTest::addColumn<QString>("html");
     QTest::addColumn<QString>("plain");
-    QTest::addColumn<QString>("lines"); // parted by line breaks
+    QTest::addColumn<QString>("lines"); // separated by line breaks
     const auto row = [](const char* name, const char* html, const char* plain, const char* lines) {
         QTest::newRow(name) << text(html) << text(plain) << text(lines);
     };
@@ -232,7 +232,7 @@ void PastedTextTest::keepsWhatMattersOfHtml()
     QCOMPARE(read.join(u'\n'), lines);
 }
 
-/// Whatever is pasted: the literal text is kept, and what it means has every character that is no mark.
+/// For any text: the literal form is unchanged, and the formatted form has every character that is not a mark.
 void PastedTextTest::losesNoCharacter()
 {
     const QStringList pieces{text("*"),     text("**"),     text("_"),    text("`"),      text("["),
@@ -277,7 +277,7 @@ void PastedTextTest::losesNoCharacter()
         for (const QChar c : missing)
             QVERIFY2(QStringLiteral("*_`^~[]()<>/supb").contains(c),
                      qPrintable(pasted + QStringLiteral(" → ") + written(*read)));
-        // And it is written and read again as it is.
+        // Writing and parsing it again gives the same text.
         QCOMPARE(plainOf(RichText::fromSpans(*read).spans()), kept);
     }
     QVERIFY(styled > 500);
@@ -290,7 +290,7 @@ void PastedTextTest::undoTakesThePasteBack()
     open.paste(QStringLiteral("a **bold** [link](https://example.org)"));
     QCOMPARE(open.points(), QStringList{QStringLiteral("So a **bold** [link](https://example.org)")});
     QCOMPARE(open.edit->toPlainText(), QStringLiteral("So a bold link"));
-    QTest::keyClicks(open.edit, QStringLiteral("x")); // is not part of the link
+    QTest::keyClicks(open.edit, QStringLiteral("x")); // not part of the link
     QCOMPARE(open.points(), QStringList{QStringLiteral("So a **bold** [link](https://example.org)x")});
     open.document.undo();
     QCOMPARE(open.points(), QStringList{QStringLiteral("So a **bold** [link](https://example.org)")});
@@ -322,7 +322,7 @@ void PastedTextTest::keepsTheStyleAround()
     open.edit->toggle(InlineStyle::Bold);
     open.paste(QStringLiteral("a *b* c"));
     QCOMPARE(open.points(), QStringList{QStringLiteral("**a *b* c**")});
-    // Text that was marked gives way.
+    // Selected text is replaced.
     open.edit->selectAll();
     open.paste(QStringLiteral("x^2^"));
     QCOMPARE(open.edit->toPlainText(), QStringLiteral("x2"));

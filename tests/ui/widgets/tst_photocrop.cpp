@@ -14,7 +14,7 @@ using namespace duovita;
 
 namespace {
 
-/// Red on the left, blue on the right.
+/// An image that is red on the left and blue on the right.
 QImage twoColours()
 {
     QImage picture(400, 300, QImage::Format_RGB32);
@@ -66,10 +66,10 @@ void PhotoCropTest::hasTheShapeAskedFor()
     area.setShape(1);
     QCOMPARE(area.frame().size(), QSize(300, 300));
     area.setShape(0);
-    QCOMPARE(area.frame().size(), QSize(300, 300)); // as it was; any from here
+    QCOMPARE(area.frame().size(), QSize(300, 300)); // unchanged; any shape from now on
 }
 
-/// Whatever is pulled or pushed, the frame is in the picture, not too small, and of its shape.
+/// However it is dragged or resized, the frame stays inside the picture, above its minimum size, and in shape.
 void PhotoCropTest::staysInsideThePicture()
 {
     CropArea area(twoColours());

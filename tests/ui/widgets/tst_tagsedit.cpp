@@ -58,10 +58,10 @@ void TagsEditTest::makesChipsOfWhatIsTyped()
     QTest::keyClicks(tags.field, QStringLiteral("web,app"));
     QCOMPARE(tags.edit.tags(), list("ml|web|app"));
     QCOMPARE(tags.field->text(), QStringLiteral("app"));
-    tags.field->insert(QString::fromUtf8("x")); // not by a person: no comma is looked for
+    tags.field->insert(QString::fromUtf8("x")); // not typed by the user: commas do not split it
     tags.field->setText({});
     Q_EMIT tags.field->textEdited(QString::fromUtf8("科研、教学；ml,"));
-    QCOMPARE(tags.edit.tags(), list("ml|web|科研|教学")); // nothing twice
+    QCOMPARE(tags.edit.tags(), list("ml|web|科研|教学")); // without duplicates
 }
 
 void TagsEditTest::saysWhatIsBeingTyped()
@@ -71,7 +71,7 @@ void TagsEditTest::saysWhatIsBeingTyped()
     QTest::keyClicks(tags.field, QStringLiteral("ab"));
     QCOMPARE(edited.size(), 2);
     QCOMPARE(edited.last().front().toStringList(), list("ab"));
-    tags.edit.setTags(list("ab")); // as the record shows it again
+    tags.edit.setTags(list("ab")); // as the record's refresh does
     QCOMPARE(tags.field->text(), QStringLiteral("ab"));
     tags.field->clearFocus();
     QCOMPARE(tags.field->text(), QString());
@@ -91,7 +91,7 @@ void TagsEditTest::takesChipsBack()
     QTest::mouseClick(tags.chip(0), Qt::LeftButton);
     QTRY_COMPARE(tags.edit.tags(), list("b"));
     QTest::keyClicks(tags.field, QStringLiteral("x"));
-    QTest::keyClick(tags.field, Qt::Key_Backspace); // takes the letter
+    QTest::keyClick(tags.field, Qt::Key_Backspace); // deletes the letter
     QCOMPARE(tags.edit.tags(), list("b"));
 }
 
@@ -134,7 +134,7 @@ void TagsEditTest::keepsItsChipsWhenNothingChanged()
     QCOMPARE(tags.chip(0), before);
     tags.edit.setTags({});
     QVERIFY(!tags.chip(0));
-    // Many wrap.
+    // Many tags wrap.
     const int one = tags.edit.heightForWidth(300);
     tags.edit.setTags(list("a long tag|another long tag|a third long tag|a fourth long tag"));
     QVERIFY(tags.edit.heightForWidth(300) > one);

@@ -16,7 +16,7 @@ Timestamp at(int minutes)
     return Timestamp(std::chrono::hours(1000) + std::chrono::minutes(minutes));
 }
 
-/// A key at a time.
+/// Types character by character.
 void type(LocalizedText& text, Language language, const QString& words, Timestamp when)
 {
     const QString before = text.text(language);
@@ -48,9 +48,9 @@ void TypingTest::translates()
     type(text, en, QStringLiteral("Engineer"), at(0));
     QCOMPARE(text.state(zh), TextState::Missing);
     type(text, zh, QStringLiteral("工程师"), at(5));
-    QCOMPARE(text.state(en), TextState::Complete); // nobody touched it
+    QCOMPARE(text.state(en), TextState::Complete); // not edited
     QCOMPARE(text.state(zh), TextState::Complete);
-    type(text, zh, QStringLiteral("（高级）"), at(9)); // still at it
+    type(text, zh, QStringLiteral("（高级）"), at(9)); // still writing
     QCOMPARE(text.state(en), TextState::Complete);
 }
 
@@ -75,7 +75,7 @@ void TypingTest::changesAFinishedText()
     QCOMPARE(text.state(en), TextState::Stale);
 }
 
-/// One side, the other, and back to the first: a pair that is being written is not older than itself.
+/// One side, the other, and the first again: sides of a pair being written do not become stale.
 void TypingTest::goesToAndFroOverAFreshPair()
 {
     LocalizedText text;
@@ -88,11 +88,11 @@ void TypingTest::goesToAndFroOverAFreshPair()
     type(text, en, QStringLiteral(" team"), at(9));
     QCOMPARE(text.state(zh), TextState::Complete);
     QCOMPARE(text.state(en), TextState::Complete);
-    type(text, en, QStringLiteral(" of ten"), at(60)); // another day's work
+    type(text, en, QStringLiteral(" of ten"), at(60)); // much later
     QCOMPARE(text.state(zh), TextState::Stale);
 }
 
-/// "Same in both" taken back, or a text copied across: what is then typed over the copy is its translation.
+/// After separating a shared text or copying a text, typing over the copy makes it the translation.
 void TypingTest::translatesACopy()
 {
     LocalizedText text = LocalizedText::shared({});
@@ -110,7 +110,7 @@ void TypingTest::changesATextThatIsTheSameOnBothSides()
     typeText(text, en, QStringLiteral("Rust, Go"), at(0));
     QCOMPARE(text.state(zh), TextState::Stale);
     typeText(text, en, QStringLiteral("Rust"), at(1));
-    QCOMPARE(text.state(zh), TextState::Complete); // they say the same
+    QCOMPARE(text.state(zh), TextState::Complete); // both say the same
 }
 
 void TypingTest::changesTheSourceOfAnImportedTranslation()
@@ -118,7 +118,7 @@ void TypingTest::changesTheSourceOfAnImportedTranslation()
     LocalizedText text;
     text.setText(en, QStringLiteral("Engineer"), at(0));
     text.setText(zh, QStringLiteral("工程师"), at(5));
-    text.confirm(zh, at(5)); // as a sheet brings it
+    text.confirm(zh, at(5)); // as when importing a sheet
     text.confirm(en, at(5));
     typeText(text, en, QStringLiteral("Cook"), at(6));
     QCOMPARE(text.state(zh), TextState::Stale);
@@ -146,7 +146,7 @@ void TypingTest::whatIsTypedBackMatchesAgain()
     matched.restore(text);
     QCOMPARE(text.state(zh), TextState::Complete);
     QVERIFY(text == before);
-    // What the other side followed is what matches now.
+    // After the other side was updated, the current texts match.
     typeText(text, en, QStringLiteral("Cook"), at(300));
     typeText(text, zh, QStringLiteral("厨师"), at(301));
     matched.see(text);
@@ -155,7 +155,7 @@ void TypingTest::whatIsTypedBackMatchesAgain()
     QCOMPARE(text.state(zh), TextState::Stale);
 }
 
-/// Undoing "mark as checked" shows an old text that says the same: it was not typed back.
+/// Undoing "still right" shows a stale text equal to the matching one: it was not typed back.
 void TypingTest::anUnconfirmedTextStaysOld()
 {
     LocalizedText text = LocalizedText::of(QStringLiteral("Engineer"), QStringLiteral("工程师"));
