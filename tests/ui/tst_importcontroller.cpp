@@ -291,7 +291,7 @@ void ImportControllerTest::takesBackWhatWasCutAsTheOther()
     auto* undo = find<QPushButton>(*window, "review.structure.undo");
     QVERIFY(undo->isEnabled());
     QTest::mouseClick(undo, Qt::LeftButton);
-    QVERIFY(!notice->isVisible());
+    QTRY_VERIFY_WITH_TIMEOUT(!notice->isVisible(), patience);
     QVERIFY(pairs.row(QStringLiteral("主要负责内容")).isValid());
 }
 
@@ -944,7 +944,9 @@ void ImportControllerTest::choosesAmongAllPeople()
     QTRY_COMPARE_WITH_TIMEOUT(people->count(), 1, patience);
     chooser->findChild<QPushButton*>(QStringLiteral("personChooser.choose"))->click();
     QTRY_COMPARE_WITH_TIMEOUT(target->currentText(), QStringLiteral("Li Si"), patience);
-    find<QPushButton>(*window, "review.accept")->click();
+    auto* accept = find<QPushButton>(*window, "review.accept");
+    QTRY_VERIFY_WITH_TIMEOUT(accept->isEnabled(), patience); // the two are compared
+    accept->click();
     QTRY_VERIFY_WITH_TIMEOUT(window->document() &&
                                  window->document()->person().name.text(Language::English) == QStringLiteral("Li Si"),
                              patience);
@@ -988,6 +990,7 @@ void ImportControllerTest::mergesTwoPeople()
     target->setCurrentIndex(1);
     Q_EMIT target->activated(1);
     QVERIFY(target->currentText() != first); // the other one is kept
+    QTRY_VERIFY_WITH_TIMEOUT(accept->isEnabled(), patience);
     QVERIFY(find<QLabel>(*window, "review.summary")->text().contains(QStringLiteral("1 joined")));
     accept->click();
     QTRY_COMPARE_WITH_TIMEOUT(list->model()->rowCount(), 1, patience);

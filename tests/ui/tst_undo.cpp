@@ -284,6 +284,7 @@ void UndoTest::takesAMergeBackWhoeverStays()
     if (swapped) {
         target->setCurrentIndex(1);
         Q_EMIT target->activated(1);
+        QTRY_VERIFY_WITH_TIMEOUT(accept->isEnabled(), patience);
     }
     accept->click();
     QTRY_COMPARE_WITH_TIMEOUT(model->rowCount(), 2, patience);

@@ -10,13 +10,18 @@
 #include "ui/shell/currentrecord.h"
 #include "ui/shell/messagebar.h"
 
+#include <QTimer>
+
 namespace duovita {
 
 ImportController::ImportController(QString databasePath, CurrentRecord& current, FileChooser& files, ReviewPage& page,
                                    MessageBar& messages, QWidget* window)
     : QObject(window), m_database(std::move(databasePath)), m_current(current), m_files(files), m_page(page),
-      m_messages(messages), m_window(window)
+      m_messages(messages), m_window(window), m_soon(new QTimer(this))
 {
+    constexpr std::chrono::milliseconds soon(150); // what takes no longer needs no words
+    m_soon->setSingleShot(true);
+    m_soon->setInterval(soon);
     connect(&page, &ReviewPage::accepted, this, [this](const MergePlan& plan, const PersonRevisions& revisions) {
         if (m_merging)
             acceptMerging(plan, revisions);
@@ -63,6 +68,8 @@ void ImportController::startSession(const QStringList& files)
             m_messages.show(tr("Reading %1 of %2 …").arg(QString::number(number), QString::number(total)), tr("Stop"),
                             [this] { m_session->cancel(); });
     });
+    connect(m_session, &ImportSession::comparing, this,
+            [this] { sayComparing(tr("Stop"), [this] { m_session->cancel(); }); });
     connect(m_session, &ImportSession::reviewWanted, this, &ImportController::review);
     connect(m_session, &ImportSession::failed, this, [this](const Error& error) {
         m_page.setEnabled(true);
@@ -85,8 +92,18 @@ bool ImportController::isOutdated(const QList<std::shared_ptr<const StoredPerson
     return m_outdated > 0;
 }
 
+/// If the review does not come soon.
+void ImportController::sayComparing(const QString& actionText, const std::function<void()>& action)
+{
+    m_soon->disconnect(this);
+    connect(m_soon, &QTimer::timeout, this,
+            [this, actionText, action] { m_messages.show(tr("Comparing with what is stored …"), actionText, action); });
+    m_soon->start();
+}
+
 void ImportController::review(const ReviewItem& item)
 {
+    m_soon->stop();
     m_messages.hide();
     if (!item.merging && isOutdated(item.records)) // two people are looked at where they are read
         return m_session->lookAgain();
@@ -132,11 +149,30 @@ void ImportController::loadAndMerge(const PersonId& record, const PersonId& othe
                             std::make_shared<const StoredPerson>(loaded->other)}))
                 return loadAndMerge(record, other);
             m_merging = *loaded;
-            reviewMerging();
+            compareMerging();
         });
 }
 
-void ImportController::reviewMerging()
+void ImportController::compareMerging()
+{
+    if (m_page.isReviewing())
+        m_page.awaitPlan();
+    else
+        sayComparing(tr("Stop"), [this] { leaveReview(); });
+    runInBackground(
+        this, [item = mergingItem()] { return withPlan(item); },
+        [this, compared = ++m_compared](const ReviewItem& item) {
+            if (!m_merging || compared != m_compared)
+                return;
+            if (m_page.isReviewing() || !isOutdated(item.records))
+                return review(item);
+            const auto [record, other] = std::pair(m_merging->record.person.id, m_merging->other.person.id);
+            m_merging.reset();
+            loadAndMerge(record, other);
+        });
+}
+
+ReviewItem ImportController::mergingItem() const
 {
     ReviewItem item;
     item.draft.person = withNewIds(m_merging->other.person);
@@ -148,13 +184,13 @@ void ImportController::reviewMerging()
         item.matches += PersonMatch{each.person.id, each.person.name, shared.reasons};
         item.records += std::make_shared<const StoredPerson>(each);
     }
-    review(item);
+    return item;
 }
 
 void ImportController::swapMerging()
 {
     std::swap(m_merging->record, m_merging->other);
-    reviewMerging();
+    compareMerging();
 }
 
 void ImportController::acceptMerging(const MergePlan& plan, const PersonRevisions& revisions)
@@ -204,6 +240,8 @@ void ImportController::chooseSomebodyElse()
 
 void ImportController::leaveReview()
 {
+    m_soon->stop();
+    m_messages.hide();
     m_merging.reset();
     m_page.clear();
     Q_EMIT reviewChanged();
@@ -213,7 +251,6 @@ void ImportController::finish(const ImportOutcome& outcome)
 {
     m_session->deleteLater();
     m_session = nullptr;
-    m_messages.hide();
     leaveReview();
     Q_EMIT finished(outcome);
 }

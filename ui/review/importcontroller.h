@@ -2,6 +2,10 @@
 
 #include "ui/review/importsession.h"
 
+#include <functional>
+
+class QTimer;
+
 namespace duovita {
 
 class CurrentRecord;
@@ -36,7 +40,9 @@ private:
     bool isOutdated(const QList<std::shared_ptr<const StoredPerson>>& records);
     void startSession(const QStringList& files);
     void loadAndMerge(const PersonId& record, const PersonId& other);
-    void reviewMerging();
+    void compareMerging();
+    void sayComparing(const QString& actionText, const std::function<void()>& action);
+    ReviewItem mergingItem() const;
     void swapMerging();
     void acceptMerging(const MergePlan& plan, const PersonRevisions& revisions);
     void chooseSomebodyElse();
@@ -52,6 +58,8 @@ private:
     QWidget* m_window;
     ImportSession* m_session = nullptr;
     std::optional<Merging> m_merging;
+    int m_compared = 0; ///< how often two people were: answers to earlier questions are dropped
+    QTimer* m_soon;     ///< until one is told what is waited for
     int m_outdated = 0; ///< so many times in a row
 };
 

@@ -49,6 +49,14 @@ std::optional<PersonMatch> guessFor(const QString& database, const ImportDraft& 
 
 } // namespace
 
+ReviewItem withPlan(ReviewItem item)
+{
+    if (item.isIntoFirst())
+        item.plan = std::make_shared<const MergePlan>(item.records.front()->person, item.draft.person, item.glossary,
+                                                      item.structure());
+    return item;
+}
+
 ImportSession::ImportSession(QString databasePath, FileChooser& files, QWidget* window)
     : QObject(window), m_database(std::move(databasePath)), m_chooser(files), m_window(window),
       m_reading(std::make_shared<GuardedReading>())
@@ -187,17 +195,30 @@ void ImportSession::prepare(const ImportDraft& draft)
             });
         return;
     }
+    Q_EMIT comparing();
     runInBackground(
-        this, [database = m_database, draft] { return matchesFor(database, draft); },
-        [this](const Result<DraftMatches>& found) {
+        this, [database = m_database, draft] { return compared(database, draft); },
+        [this](const Result<ReviewItem>& found) {
+            if (m_cancelled)
+                return next();
             if (!found) {
                 sayFailed(found.error());
                 return next();
             }
             m_busy = false;
-            Q_EMIT reviewWanted({m_current, found->matches, found->records, found->terms,
-                                 m_files.indexOf(m_current.file) + 1, m_files.size()});
+            ReviewItem item = *found;
+            item.number = m_files.indexOf(m_current.file) + 1;
+            item.total = m_files.size();
+            Q_EMIT reviewWanted(item);
         });
+}
+
+Result<ReviewItem> ImportSession::compared(const QString& database, const ImportDraft& draft)
+{
+    const auto found = matchesFor(database, draft);
+    if (!found)
+        return found.error();
+    return withPlan({draft, found->matches, found->records, found->terms});
 }
 
 void ImportSession::lookAgain()

@@ -21,7 +21,23 @@ struct ReviewItem {
     qsizetype number = 0;                               ///< of the file, from 1
     qsizetype total = 0;
     bool merging = false; ///< the document is somebody's record, who is merged into another: the first match
+    /// What becomes of it in the record that it is proposed to go into; null where none is, or it is not made yet.
+    std::shared_ptr<const MergePlan> plan = {};
+
+    /// Whether it is to go into the first of the records unless somebody says otherwise; else it is a new person.
+    bool isIntoFirst() const
+    {
+        return !matches.isEmpty() && (merging || matches.front().grade != PersonMatch::Grade::Possible);
+    }
+    /// Two people who are to become one were put together by somebody: they stay as they are.
+    MergePlan::Structure structure() const
+    {
+        return merging ? MergePlan::Structure::AsItIs : MergePlan::Structure::Fitted;
+    }
 };
+
+/// The item with its plan, which takes seconds with very long records: not for the interface's thread.
+ReviewItem withPlan(ReviewItem item);
 
 /// What an import has done, once it is over.
 struct ImportOutcome {
@@ -50,6 +66,7 @@ public:
 
 Q_SIGNALS:
     void progressed(qsizetype number, qsizetype total);
+    void comparing(); ///< a document that was read with what is stored; a review or its end follows
     void reviewWanted(const duovita::ReviewItem& item);
     void failed(const duovita::Error& error); ///< the review goes on
     void finished(const duovita::ImportOutcome& outcome);
@@ -62,6 +79,7 @@ private:
     };
     static QList<ReadFile> named(GuardedReading& reading, const QString& database, QList<ReadFile> files);
     static void nameOrAsk(GuardedReading& reading, const QString& database, ReadFile& file);
+    static Result<ReviewItem> compared(const QString& database, const ImportDraft& draft);
     void read();
     void settleNames();
     void ask();

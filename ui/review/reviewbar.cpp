@@ -193,6 +193,12 @@ void ReviewBar::setOpen(int questions)
     retranslate();
 }
 
+void ReviewBar::setReady(bool ready)
+{
+    for (QPushButton* button : {m_accept, m_acceptRest})
+        button->setEnabled(ready);
+}
+
 /// In the colours that there are now.
 void ReviewBar::drawIcons()
 {

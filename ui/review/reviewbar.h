@@ -35,6 +35,8 @@ public:
     void setSummary(const QString& words);
     /// How many questions nobody has answered: accepting is not what comes next while there are some.
     void setOpen(int questions);
+    /// Whether what is shown may be accepted.
+    void setReady(bool ready);
     /// Two people of the store, and no document.
     void setMerging(bool merging);
     void setSeveral(bool several); ///< more documents are to come

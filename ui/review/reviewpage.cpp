@@ -19,6 +19,7 @@
 #include <QMenu>
 #include <QPushButton>
 #include <QSplitter>
+#include <QTimer>
 
 namespace duovita {
 
@@ -29,7 +30,7 @@ constexpr int roomForAll = 1200; ///< below it, the document's text and the form
 } // namespace
 
 ReviewPage::ReviewPage(QWidget* parent)
-    : Retranslated(parent), m_bar(new ReviewBar(this)), m_decisions(makeNotice()),
+    : Retranslated(parent), m_soon(new QTimer(this)), m_bar(new ReviewBar(this)), m_decisions(makeNotice()),
       m_structure(new StructureNotice(this)), m_splitter(new QSplitter(Qt::Horizontal, this)),
       m_sourcePane(new QWidget(this)), m_sourceTitle(new QLabel(m_sourcePane)), m_source(new SourceView(m_sourcePane)),
       m_pairing(new PairingView(this)), m_form(new ReviewForm(this))
@@ -59,13 +60,15 @@ ReviewPage::ReviewPage(QWidget* parent)
     layout->addWidget(m_decisions);
     layout->addWidget(m_structure);
     layout->addWidget(m_splitter, 1);
+    constexpr std::chrono::milliseconds soon(150); // what takes no longer needs no words
+    m_soon->setSingleShot(true);
+    m_soon->setInterval(soon);
+    connect(m_soon, &QTimer::timeout, this, &ReviewPage::showWaiting);
     connectBar();
     connectPairs();
     connect(m_structure, &StructureNotice::undoWanted, this, [this] {
-        if (const auto record = target()) {
+        if (const auto record = target())
             compareWith(record->person, MergePlan::Structure::AsItIs);
-            showPlan();
-        }
     });
     retranslate();
 }
@@ -150,11 +153,12 @@ void ReviewPage::review(const ReviewItem& item)
     m_source->setDraft(item.draft);
     m_sourceWanted = false;
     arrange();
-    const bool proposed =
-        !item.matches.isEmpty() && (item.merging || item.matches.front().grade != PersonMatch::Grade::Possible);
-    m_chosen = proposed ? std::optional(item.matches.front().person) : std::nullopt;
+    m_chosen = item.isIntoFirst() ? std::optional(item.matches.front().person) : std::nullopt;
     retranslate();
-    chooseTarget();
+    if (item.plan)
+        takePlan(*item.plan, item.draft.person);
+    else
+        chooseTarget();
     m_bar->accept()->setFocus();
 }
 
@@ -183,6 +187,7 @@ void ReviewPage::takeMessages(MessageBar& messages)
 void ReviewPage::clear()
 {
     m_bar->returnMessages();
+    endWaiting();
     m_pairing->setPlan(nullptr);
     m_form->setReview({});
     m_decisions->hide();

@@ -8,6 +8,7 @@
 class QLabel;
 class QMenu;
 class QSplitter;
+class QTimer;
 
 namespace duovita {
 
@@ -32,6 +33,8 @@ public:
     /// Somebody else whom the document is to go into, of all the people there are.
     void goInto(const StoredPerson& stored);
     void goIntoNewPerson();
+    /// The document is compared with somebody anew: what is shown stays until that is done, and cannot be accepted.
+    void awaitPlan();
     void clear();
     /// Where the window says something while it is covered by a review.
     void takeMessages(MessageBar& messages);
@@ -63,6 +66,10 @@ private:
     void openDocument(const Person& person);
     void lookAtAlone();
     void compareWith(const Person& record, MergePlan::Structure structure);
+    void takePlan(const MergePlan& plan, const Person& document);
+    Person asRead() const;
+    void endWaiting();
+    void showWaiting();
     void showPlan();
     void decide(const std::function<void()>& change);
     void chooseAsShown(const EntryId& entry);
@@ -85,6 +92,8 @@ private:
     Doubts m_doubts;
     QSet<EntryId> m_answered;         ///< whose differences a person has looked at
     std::optional<PersonId> m_chosen; ///< whom it goes into; nobody: a new person
+    int m_asked = 0;                  ///< for a plan; answers to earlier questions are dropped
+    QTimer* m_soon;                   ///< until one is told that it is waited for
     ReviewBar* m_bar;
     QLabel* m_decisions; ///< of the document's name
     StructureNotice* m_structure;

@@ -1,11 +1,15 @@
 #include "core/messages/errorwords.h"
 #include "core/messages/recordwords.h"
+#include "ui/background.h"
 #include "ui/review/pairingview.h"
 #include "ui/review/questionbox.h"
 #include "ui/review/reviewbar.h"
 #include "ui/review/reviewform.h"
 #include "ui/review/reviewpage.h"
 #include "ui/review/structurenotice.h"
+
+#include <QSplitter>
+#include <QTimer>
 
 namespace duovita {
 
@@ -92,36 +96,83 @@ void ReviewPage::nameSides()
                                 record && m_item.merging ? titleOf(record->person) : tr("Record"));
 }
 
-/// Two people who are to become one were put together by somebody: they stay as they are.
 void ReviewPage::chooseTarget()
 {
     if (const auto record = target())
-        compareWith(record->person, m_item.merging ? MergePlan::Structure::AsItIs : MergePlan::Structure::Fitted);
+        compareWith(record->person, m_item.structure());
     else
         lookAtAlone();
-    showPlan();
 }
 
 /// What a record had it cut as is left behind.
 void ReviewPage::lookAtAlone()
 {
-    m_pairing->setPlan(nullptr);
-    m_form->setReview({});
-    if (!m_document->canUndo() && m_plan && !m_plan->structureChanges().isEmpty())
-        openDocument(m_asRead);
-    m_plan = std::make_unique<MergePlan>(m_document->person());
+    endWaiting();
+    takePlan(MergePlan(asRead()), asRead());
 }
 
 /// What was changed here stays changed; else the document is looked at as it was read.
+Person ReviewPage::asRead() const
+{
+    const bool isCut = m_plan && !m_plan->structureChanges().isEmpty();
+    return isCut && !m_document->canUndo() ? m_asRead : m_document->person();
+}
+
+/// Away from the interface's thread: it takes seconds with very long records.
 void ReviewPage::compareWith(const Person& record, MergePlan::Structure structure)
+{
+    awaitPlan();
+    const Person document = asRead();
+    runInBackground(
+        this,
+        [record, document, glossary = m_item.glossary, structure] {
+            return std::make_shared<const MergePlan>(record, document, glossary, structure);
+        },
+        [this, asked = m_asked, record, document, structure](const std::shared_ptr<const MergePlan>& plan) {
+            if (asked != m_asked)
+                return;
+            if (document != asRead()) // somebody has typed since
+                return compareWith(record, structure);
+            endWaiting();
+            takePlan(*plan, document);
+        });
+}
+
+void ReviewPage::awaitPlan()
+{
+    ++m_asked;
+    m_bar->setReady(false);
+    m_structure->setUndoable(false);
+    if (!m_soon->isActive())
+        m_soon->start();
+}
+
+void ReviewPage::endWaiting()
+{
+    ++m_asked;
+    m_soon->stop();
+    m_bar->setReady(true);
+    m_splitter->setEnabled(true);
+}
+
+/// Nobody decides anything any more of what goes in a moment.
+void ReviewPage::showWaiting()
+{
+    m_splitter->setEnabled(false);
+    const auto record = target();
+    m_bar->setSummary(record ? tr("Comparing with %1 …").arg(titleOf(record->person)) : QString());
+}
+
+/// The document as it was before it was cut as the record is.
+void ReviewPage::takePlan(const MergePlan& plan, const Person& document)
 {
     m_pairing->setPlan(nullptr);
     m_form->setReview({});
-    if (m_document->canUndo() || !m_plan || m_plan->structureChanges().isEmpty())
-        m_asRead = m_document->person();
-    m_plan = std::make_unique<MergePlan>(record, m_asRead, m_item.glossary, structure);
+    m_asRead = document;
+    m_plan = std::make_unique<MergePlan>(plan);
     if (m_plan->document() != m_document->person())
         openDocument(m_plan->document());
+    showPlan();
 }
 
 void ReviewPage::showPlan()
