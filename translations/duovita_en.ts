@@ -758,10 +758,10 @@
 <context>
     <name>duovita::ReviewForm</name>
     <message numerus="yes">
-        <source>%n from who is taken in</source>
+        <source>%n from the person merged in</source>
         <translation>
-            <numerusform>%n from who is taken in</numerusform>
-            <numerusform>%n from who is taken in</numerusform>
+            <numerusform>%n from the person merged in</numerusform>
+            <numerusform>%n from the person merged in</numerusform>
         </translation>
     </message>
     <message numerus="yes">

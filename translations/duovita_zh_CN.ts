@@ -1257,7 +1257,7 @@
         <translation>检查</translation>
     </message>
     <message>
-        <source>“%1” is copied: paste it where it is true.</source>
+        <source>“%1” is copied; paste it where it is true.</source>
         <translation>已复制“%1”：请粘贴到属实之处。</translation>
     </message>
 </context>
@@ -3258,11 +3258,11 @@
         <translation>文字不一致：%1 | %2</translation>
     </message>
     <message>
-        <source>Little but their order speaks for it</source>
+        <source>Only their order suggests it</source>
         <translation>除顺序外依据不多</translation>
     </message>
     <message>
-        <source>Little but their order speaks for it: what they say is not enough to tell.</source>
+        <source>Only their order suggests it: what they say is not enough to tell.</source>
         <translation>除顺序外依据不多：仅凭内容无法判断。</translation>
     </message>
     <message>
@@ -4584,7 +4584,7 @@
         <translation>有另一种语言的文字</translation>
     </message>
     <message>
-        <source>Texts are left out</source>
+        <source>Texts left out</source>
         <translation>有内容被略去</translation>
     </message>
     <message>
@@ -5011,6 +5011,10 @@ Chinese and English words: CC-CEDICT, by MDBG and its editors, CC BY-SA 4.0.</so
     <message>
         <source>Choose two people in the list: they become one.</source>
         <translation>请在列表中选择两位人员，将其合并为一位。</translation>
+    </message>
+    <message>
+        <source>Comparing with what is stored …</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5848,8 +5852,8 @@ Chinese and English words: CC-CEDICT, by MDBG and its editors, CC BY-SA 4.0.</so
 <context>
     <name>duovita::NewPeople</name>
     <message>
-        <source>These two people are made up. Change anything; delete them when you are done.</source>
-        <translation>这两个人物均为虚构，可随意修改，用完后删除即可。</translation>
+        <source>Two made-up people: change anything, and delete them when done.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6048,11 +6052,11 @@ Chinese and English words: CC-CEDICT, by MDBG and its editors, CC BY-SA 4.0.</so
         <translation>设为同一条</translation>
     </message>
     <message>
-        <source>Take it in</source>
+        <source>Include</source>
         <translation>导入此条</translation>
     </message>
     <message>
-        <source>Leave it out</source>
+        <source>Leave out</source>
         <translation>不导入此条</translation>
     </message>
     <message>
@@ -6068,11 +6072,11 @@ Chinese and English words: CC-CEDICT, by MDBG and its editors, CC BY-SA 4.0.</so
         <translation>设为同一条…</translation>
     </message>
     <message>
-        <source>The chosen row is one and the same with another: choose which</source>
+        <source>The chosen row is the same as another one: choose which</source>
         <translation>所选行与另一行是同一条：请选择是哪一条</translation>
     </message>
     <message>
-        <source>The two sides of the chosen row are two</source>
+        <source>Separate the two sides of the chosen row</source>
         <translation>所选行的两侧并非同一条</translation>
     </message>
     <message>
@@ -6095,7 +6099,7 @@ Chinese and English words: CC-CEDICT, by MDBG and its editors, CC BY-SA 4.0.</so
         <translation>已合并，请核对：%1</translation>
     </message>
     <message>
-        <source>New: the record has nothing like it</source>
+        <source>New: nothing in the record is like it</source>
         <translation>新增：记录中没有相同的条目</translation>
     </message>
     <message>
@@ -6762,19 +6766,19 @@ Click to show everybody again</source>
         <translation>同一条目，以下内容有出入：</translation>
     </message>
     <message>
-        <source>Are these one and the same entry?</source>
+        <source>Are these the same entry?</source>
         <translation>这是同一个条目吗？</translation>
     </message>
     <message>
-        <source>These differ. Are they one and the same entry all the same?</source>
+        <source>These differ. Are they still the same entry?</source>
         <translation>两者有出入，仍是同一个条目吗？</translation>
     </message>
     <message>
-        <source>They become one: each text in its place, and where they differ what is chosen above</source>
+        <source>They become one entry: each text in its place, and where they differ, what is chosen above</source>
         <translation>合为一条：文字各归其位，不一致处以上方的选择为准</translation>
     </message>
     <message>
-        <source>Each of them is an entry of its own</source>
+        <source>They stay separate entries</source>
         <translation>各自成为一个条目</translation>
     </message>
 </context>
@@ -6989,27 +6993,27 @@ Click to show everybody again</source>
 <context>
     <name>duovita::ReviewBar</name>
     <message>
-        <source>Who stays:</source>
+        <source>Keep:</source>
         <translation>保留：</translation>
     </message>
     <message>
-        <source>Goes into:</source>
+        <source>Add to:</source>
         <translation>导入到：</translation>
     </message>
     <message>
-        <source>Who stays</source>
+        <source>Person to keep</source>
         <translation>保留的人员</translation>
     </message>
     <message>
-        <source>Whom the document goes into</source>
+        <source>Person the document is added to</source>
         <translation>文档导入到哪位人员</translation>
     </message>
     <message>
-        <source>The document&apos;s text, in the place of the form where there is no room for both</source>
+        <source>Show the document&apos;s text; in small windows it replaces the form</source>
         <translation>原文；窗口放不下两者时占用表单的位置</translation>
     </message>
     <message>
-        <source>Make them one person</source>
+        <source>Merge them</source>
         <translation>合为一人</translation>
     </message>
     <message>
@@ -7025,7 +7029,7 @@ Click to show everybody again</source>
         <translation>跳过此文档</translation>
     </message>
     <message>
-        <source>Leave them two</source>
+        <source>Keep them separate</source>
         <translation>不合并</translation>
     </message>
     <message>
@@ -7041,18 +7045,14 @@ Click to show everybody again</source>
         <translation>%1（%2 项待定）</translation>
     </message>
     <message>
-        <source>Where nobody has answered, what is in the record stays</source>
+        <source>Questions left open keep what is in the record</source>
         <translation>未答复之处，保留记录中原有的内容</translation>
     </message>
 </context>
 <context>
     <name>duovita::ReviewForm</name>
     <message>
-        <source>What becomes of them</source>
-        <translation>合并后</translation>
-    </message>
-    <message>
-        <source>What becomes of it</source>
+        <source>Result</source>
         <translation>合并后</translation>
     </message>
     <message>
@@ -7060,7 +7060,7 @@ Click to show everybody again</source>
         <translation>仅记录中有此内容，保持不变。</translation>
     </message>
     <message>
-        <source>“%1” is there already, and stays</source>
+        <source>“%1” is already there and stays</source>
         <translation>已有“%1”，予以保留</translation>
     </message>
     <message>
@@ -7068,11 +7068,11 @@ Click to show everybody again</source>
         <translation>取代 %1</translation>
     </message>
     <message>
-        <source>“%1” was there: it is in the earlier versions</source>
+        <source>“%1” was replaced; it is in the earlier versions</source>
         <translation>原来是“%1”：可在历史版本中找到</translation>
     </message>
     <message numerus="yes">
-        <source>%n from who is taken in</source>
+        <source>%n from the person merged in</source>
         <translation>
             <numerusform>%n 处来自并入的一方</numerusform>
         </translation>
@@ -7135,11 +7135,11 @@ Click to show everybody again</source>
         </translation>
     </message>
     <message>
-        <source>somebody else…</source>
+        <source>Somebody else…</source>
         <translation>其他人员…</translation>
     </message>
     <message>
-        <source>Who stays is settled: something was changed here already.</source>
+        <source>The person to keep can no longer be changed: something here was edited already.</source>
         <translation>已在此处作过改动，不能再更换保留的人员。</translation>
     </message>
     <message>
@@ -7163,11 +7163,11 @@ Click to show everybody again</source>
         <translation>记录中</translation>
     </message>
     <message>
-        <source>%1 (is taken in)</source>
+        <source>%1 (merged in)</source>
         <translation>%1（被并入）</translation>
     </message>
     <message>
-        <source>%1 (stays)</source>
+        <source>%1 (kept)</source>
         <translation>%1（保留）</translation>
     </message>
     <message>
@@ -7177,6 +7177,10 @@ Click to show everybody again</source>
     <message>
         <source>Original text</source>
         <translation>原文</translation>
+    </message>
+    <message>
+        <source>Comparing with %1 …</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7545,7 +7549,7 @@ Click to show everybody again</source>
         <translation>撤销</translation>
     </message>
     <message>
-        <source>Leave both documents cut as they are</source>
+        <source>Keep both documents divided as they were</source>
         <translation>保持两份文档原来的划分</translation>
     </message>
 </context>
@@ -7747,7 +7751,7 @@ Click to show everybody again</source>
     </message>
     <message>
         <source>%1
-It stays unless the other is chosen.</source>
+This is kept unless you choose the other.</source>
         <translation>%1
 若不选另一项，则保留此项。</translation>
     </message>
@@ -7812,7 +7816,7 @@ It stays unless the other is chosen.</source>
         <translation>查词</translation>
     </message>
     <message>
-        <source>The cursor is in no text in which a word could be looked up.</source>
+        <source>Put the cursor in a text to look up a word.</source>
         <translation>光标不在可以查词的文字中。</translation>
     </message>
     <message>
@@ -7843,7 +7847,7 @@ It stays unless the other is chosen.</source>
         <translation>“%1”在另一种语言中</translation>
     </message>
     <message>
-        <source>Nothing is known for it.</source>
+        <source>No translation found.</source>
         <translation>没有查到。</translation>
     </message>
     <message>

@@ -980,7 +980,7 @@ void ImportControllerTest::mergesTwoPeople()
     auto* accept = find<QPushButton>(*window, "review.accept");
     QTRY_VERIFY_WITH_TIMEOUT(accept->isVisible(), patience);
     // No other control on the page has the same name.
-    QCOMPARE(accept->text(), QStringLiteral("Make them one person"));
+    QCOMPARE(accept->text(), QStringLiteral("Merge them"));
     for (const auto* button : find(*window, "reviewPage")->findChildren<QAbstractButton*>())
         QVERIFY(button == accept || button->text() != accept->text());
     QVERIFY(!find(*window, "review.source")->isVisible());

@@ -58,7 +58,7 @@ QString Doubt::reason() const
 {
     if (!findings.isEmpty())
         return briefly(findings.front());
-    return isUnsure ? QCoreApplication::translate("duovita::Doubt", "Little but their order speaks for it") : QString();
+    return isUnsure ? QCoreApplication::translate("duovita::Doubt", "Only their order suggests it") : QString();
 }
 
 QList<MergeFinding> Doubt::choosable() const
@@ -72,8 +72,8 @@ QString Doubt::words() const
 {
     QStringList sentences;
     if (isUnsure)
-        sentences += QCoreApplication::translate(
-            "duovita::Doubt", "Little but their order speaks for it: what they say is not enough to tell.");
+        sentences += QCoreApplication::translate("duovita::Doubt",
+                                                 "Only their order suggests it: what they say is not enough to tell.");
     for (const MergeFinding& finding : findings) {
         if (!canChoose(finding))
             sentences += briefly(finding);

@@ -124,7 +124,7 @@ void PairingView::fillMenu(QMenu& menu, const PairRow& row)
     }
     if (row.kind == PairRow::Kind::Entry && row.entry) {
         const bool out = row.state == MergePlan::State::LeftOut;
-        menu.addAction(out ? tr("Take it in") : tr("Leave it out"), this,
+        menu.addAction(out ? tr("Include") : tr("Leave out"), this,
                        [this, entry = *row.entry, out] { Q_EMIT leftOutChanged(entry, !out); });
     }
 }

@@ -106,9 +106,9 @@ void PairingView::retranslate()
 {
     m_title->setText(tr("What belongs together"));
     m_join->setText(tr("Same as…"));
-    m_join->setToolTip(tr("The chosen row is one and the same with another: choose which"));
+    m_join->setToolTip(tr("The chosen row is the same as another one: choose which"));
     m_cut->setText(tr("Separate"));
-    m_cut->setToolTip(tr("The two sides of the chosen row are two"));
+    m_cut->setToolTip(tr("Separate the two sides of the chosen row"));
 }
 
 void PairingView::takeFocus()

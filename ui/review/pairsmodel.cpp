@@ -181,7 +181,7 @@ QString PairsModel::stateText(const PairRow& row) const
     const QStringList joined{tr("Joined with an entry of the record"), row.isOpen ? QString() : row.note};
     switch (row.state) {
     case State::New:
-        return m_plan->record() ? tr("New: the record has nothing like it") : QString();
+        return m_plan->record() ? tr("New: nothing in the record is like it") : QString();
     case State::Joined:
     case State::Uncertain:
         return joined.back().isEmpty() ? joined.front() : joined.join(u'\n');

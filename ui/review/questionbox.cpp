@@ -106,17 +106,17 @@ void QuestionBox::setSides(const QString& document, const QString& record)
 void QuestionBox::retranslate()
 {
     m_one->setText(tr("One entry"));
-    m_one->setToolTip(tr("They become one: each text in its place, and where they differ what is chosen above"));
+    m_one->setToolTip(tr("They become one entry: each text in its place, and where they differ, what is chosen above"));
     m_two->setText(tr("Two entries"));
-    m_two->setToolTip(tr("Each of them is an entry of its own"));
+    m_two->setToolTip(tr("They stay separate entries"));
 }
 
 void QuestionBox::ask(const Doubt& doubt, const QString& given, const QString& own)
 {
     const bool asks = doubt.isOpen();
     m_question->setText(!asks            ? tr("One entry, in which these differ:")
-                        : doubt.isUnsure ? tr("Are these one and the same entry?")
-                                         : tr("These differ. Are they one and the same entry all the same?"));
+                        : doubt.isUnsure ? tr("Are these the same entry?")
+                                         : tr("These differ. Are they still the same entry?"));
     m_document->setText(given.simplified());
     m_record->setText(own.simplified());
     m_differences->setText(doubt.words());

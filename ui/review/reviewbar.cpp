@@ -100,16 +100,16 @@ void ReviewBar::makeButtons(QHBoxLayout& row)
 
 void ReviewBar::retranslate()
 {
-    m_targetLabel->setText(m_merging ? tr("Who stays:") : tr("Goes into:"));
-    m_target->setAccessibleName(m_merging ? tr("Who stays") : tr("Whom the document goes into"));
+    m_targetLabel->setText(m_merging ? tr("Keep:") : tr("Add to:"));
+    m_target->setAccessibleName(m_merging ? tr("Person to keep") : tr("Person the document is added to"));
     m_source->setText(tr("Original text"));
-    m_source->setToolTip(tr("The document's text, in the place of the form where there is no room for both"));
-    const QString accept = m_merging ? tr("Make them one person") : tr("Accept");
+    m_source->setToolTip(tr("Show the document's text; in small windows it replaces the form"));
+    const QString accept = m_merging ? tr("Merge them") : tr("Accept");
     m_accept->setText(m_open > 0 ? tr("%1 (%2 open)").arg(accept, QString::number(m_open)) : accept);
-    m_accept->setToolTip(m_open > 0 ? tr("Where nobody has answered, what is in the record stays") : QString());
+    m_accept->setToolTip(m_open > 0 ? tr("Questions left open keep what is in the record") : QString());
     m_acceptRest->setText(tr("Accept this and all others"));
     m_skip->setText(tr("Skip this document"));
-    m_cancel->setText(m_merging ? tr("Leave them two") : tr("Cancel import"));
+    m_cancel->setText(m_merging ? tr("Keep them separate") : tr("Cancel import"));
 }
 
 void ReviewBar::takeMessages(MessageBar& messages)

@@ -140,9 +140,10 @@ void ReviewForm::showDiffering(GrowingTextEdit& edit, const QString& own) const
     const bool before = !edit.property(property).toString().isEmpty();
     edit.setProperty(property, own);
     if (!own.isEmpty())
-        edit.setSign(Sign::Differ, (takesOther(own, edit.text()) ? tr("“%1” was there: it is in the earlier versions")
-                                                                 : tr("“%1” is there already, and stays"))
-                                       .arg(own.simplified()));
+        edit.setSign(Sign::Differ,
+                     (takesOther(own, edit.text()) ? tr("“%1” was replaced; it is in the earlier versions")
+                                                   : tr("“%1” is already there and stays"))
+                         .arg(own.simplified()));
     else if (before)
         edit.setSign(Sign::None, {});
 }

@@ -77,7 +77,7 @@ ReviewForm::~ReviewForm()
 void ReviewForm::retranslate(bool merging)
 {
     m_merging = merging;
-    m_title->setText(merging ? tr("What becomes of them") : tr("What becomes of it"));
+    m_title->setText(merging ? tr("Result") : tr("Result"));
     m_question->retranslate();
     m_beside.reset(); // texts of its own may be in it
 }
@@ -99,7 +99,7 @@ void ReviewForm::setReview(const Reviewed& reviewed)
 void ReviewForm::showLegend(qsizetype places)
 {
     const auto count = static_cast<int>(places);
-    m_legendText->setText(m_merging ? tr("%n from who is taken in", nullptr, count)
+    m_legendText->setText(m_merging ? tr("%n from the person merged in", nullptr, count)
                                     : tr("%n from the document", nullptr, count));
     m_legend->setVisible(places > 0);
     m_legendText->setVisible(places > 0);

@@ -48,11 +48,12 @@ void ReviewPage::fillTargets()
     }
     if (!m_item.merging) {
         targets += {tr("a new person"), {}, QString()};
-        targets += {tr("somebody else…"), {}, {}};
+        targets += {tr("Somebody else…"), {}, {}};
     }
     m_bar->setTargets(targets, m_chosen ? m_chosen->toString() : QString());
     const bool edited = m_item.merging && m_document && m_document->canUndo();
-    m_bar->setTargetFixed(edited, tr("Who stays is settled: something was changed here already."));
+    m_bar->setTargetFixed(edited,
+                          tr("The person to keep can no longer be changed: something here was edited already."));
 }
 
 void ReviewPage::takeTarget(const QVariant& wanted)
@@ -88,8 +89,8 @@ void ReviewPage::nameSides()
     QString document = tr("In the document");
     QString own = tr("In the record");
     if (m_item.merging && record) {
-        document = tr("%1 (is taken in)").arg(titleOf(m_document->person()));
-        own = tr("%1 (stays)").arg(titleOf(record->person));
+        document = tr("%1 (merged in)").arg(titleOf(m_document->person()));
+        own = tr("%1 (kept)").arg(titleOf(record->person));
     }
     m_pairing->setSides(document, record ? own : QString());
     m_form->question().setSides(m_item.merging ? titleOf(m_document->person()) : tr("Document"),

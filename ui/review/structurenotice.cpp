@@ -53,8 +53,8 @@ void StructureNotice::retranslate()
         lines += tr("and %n more", nullptr, more);
     m_text->setText(lines.join(u'\n'));
     m_undo->setText(tr("Undo"));
-    m_undo->setAccessibleName(tr("Leave both documents cut as they are"));
-    m_undo->setToolTip(tr("Leave both documents cut as they are"));
+    m_undo->setAccessibleName(tr("Keep both documents divided as they were"));
+    m_undo->setToolTip(tr("Keep both documents divided as they were"));
 }
 
 } // namespace duovita

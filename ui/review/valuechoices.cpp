@@ -130,7 +130,7 @@ void ValueChoices::make(const QList<MergeFinding>& findings)
         const auto [own, given] = whereTheyDiffer(toldIn(finding, 1), toldIn(finding, 2));
         const QString name = QStringLiteral("review.question.side.%1.").arg(row);
         auto* record = makeSide(name + QStringLiteral("record"), m_record, own, body);
-        record->setToolTip(tr("%1\nIt stays unless the other is chosen.").arg(record->toolTip()));
+        record->setToolTip(tr("%1\nThis is kept unless you choose the other.").arg(record->toolTip()));
         auto* other = makeSide(name + QStringLiteral("document"), m_document, given, body);
         for (QRadioButton* side : {record, other})
             side->setAccessibleDescription(what->text());

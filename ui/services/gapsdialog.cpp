@@ -17,7 +17,7 @@ GapsDialog::GapsDialog(const GapsQuestion& question, MissingTexts missing, FileC
     : QDialog(parent), m_missing(missing)
 {
     setObjectName(QStringLiteral("gapsNote"));
-    setWindowTitle(missing == MissingTexts::Shown ? tr("Texts in the other language") : tr("Texts are left out"));
+    setWindowTitle(missing == MissingTexts::Shown ? tr("Texts in the other language") : tr("Texts left out"));
     constexpr int outerMargin = 20;
     constexpr int width = 560;
     auto* layout = new QVBoxLayout(this);

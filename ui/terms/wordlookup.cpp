@@ -100,7 +100,7 @@ void WordLookup::lookUp()
     }
     auto* edit = qobject_cast<GrowingTextEdit*>(focused);
     if (!edit)
-        return Q_EMIT said(tr("The cursor is in no text in which a word could be looked up."));
+        return Q_EMIT said(tr("Put the cursor in a text to look up a word."));
     QRect around = edit->cursorRect();
     around.moveTopLeft(edit->viewport()->mapToGlobal(around.topLeft()));
     show(wordAt(edit->textCursor()), around, *edit);

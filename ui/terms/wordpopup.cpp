@@ -104,7 +104,7 @@ void WordPopup::setWords(const QList<LookedUpWord>& words, bool isAll)
     m_list->setCurrentRow(std::min(row, m_list->count() - 1));
     m_list->setVisible(!words.isEmpty());
     m_nothing->setVisible(words.isEmpty());
-    m_nothing->setText(isAll ? tr("Nothing is known for it.") : tr("Looking it up…"));
+    m_nothing->setText(isAll ? tr("No translation found.") : tr("Looking it up…"));
     const int rows = std::clamp(m_list->count(), 1, mostRows);
     m_list->setFixedHeight(rows * std::max(1, m_list->sizeHintForRow(0)));
     followRow();

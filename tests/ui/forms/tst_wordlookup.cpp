@@ -226,7 +226,7 @@ void WordLookupTest::saysWhatIsAmiss()
     looking.lookup.lookUp();
     QVERIFY(Looking::popup());
     const auto* nothing = Looking::popup()->findChild<QLabel*>(QStringLiteral("wordPopup.nothing"));
-    QTRY_COMPARE_WITH_TIMEOUT(nothing->text(), QStringLiteral("Nothing is known for it."), patience);
+    QTRY_COMPARE_WITH_TIMEOUT(nothing->text(), QStringLiteral("No translation found."), patience);
     QVERIFY(nothing->isVisible());
     QTest::keyClick(Looking::popup(), Qt::Key_Return); // chooses nothing
     QVERIFY(Looking::popup());
