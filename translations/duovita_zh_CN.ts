@@ -5014,7 +5014,7 @@ Chinese and English words: CC-CEDICT, by MDBG and its editors, CC BY-SA 4.0.</so
     </message>
     <message>
         <source>Comparing with what is stored …</source>
-        <translation type="unfinished"></translation>
+        <translation>正在与已有记录比对…</translation>
     </message>
 </context>
 <context>
@@ -5853,7 +5853,7 @@ Chinese and English words: CC-CEDICT, by MDBG and its editors, CC BY-SA 4.0.</so
     <name>duovita::NewPeople</name>
     <message>
         <source>Two made-up people: change anything, and delete them when done.</source>
-        <translation type="unfinished"></translation>
+        <translation>这两位是虚构人物，可随意修改，用完删除即可。</translation>
     </message>
 </context>
 <context>
@@ -7180,7 +7180,7 @@ Click to show everybody again</source>
     </message>
     <message>
         <source>Comparing with %1 …</source>
-        <translation type="unfinished"></translation>
+        <translation>正在与 %1 的记录比对…</translation>
     </message>
 </context>
 <context>
