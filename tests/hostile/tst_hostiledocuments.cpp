@@ -1,4 +1,5 @@
 #include "core/import/readers/openedpdf.h"
+#include "core/messages/errorwords.h"
 #include "core/services/guardedreading.h"
 #include "tests/hostile/hostilepdf.h"
 #include "tests/support/testmain.h"
@@ -23,6 +24,8 @@ class HostileDocumentsTest : public QObject {
 private Q_SLOTS:
     void readsOrRefuses_data();
     void readsOrRefuses();
+    void readsOnBehindWhatEndsTheChild_data();
+    void readsOnBehindWhatEndsTheChild();
     void readsNamesOfAnyForm();
     void readsMacrosOfAnyForm();
     void refusesWhatIsNoFile_data();
