@@ -5,6 +5,7 @@
 #include "tests/support/sampleperson.h"
 #include "tests/support/windowfixture.h"
 #include "tests/ui/picturing.h"
+#include "tests/ui/structurepictures.h"
 #include "tests/ui/termspictures.h"
 #include "ui/presentation/interfacefont.h"
 #include "ui/preview/previewpanel.h"
@@ -383,9 +384,8 @@ void shootReviews(MainWindow& window, const test::WindowFixture& fixture, const 
 } // namespace
 
 /// Pictures of the window in both interface languages, light and dark, empty, full and narrow.
-/// usage: screenshots FOLDER [--reviews] [--terms] [--person NAME] [FILE…]
-/// QT_SCALE_FACTOR=2 doubles the size. --reviews takes only pictures of imports and merges, --terms only those of
-/// offered terms and translations.
+/// usage: screenshots FOLDER [--reviews] [--terms] [--person NAME] [FILE…]; QT_SCALE_FACTOR=2 for twice the size. With
+/// --reviews of imports and merges alone, with --terms of what is told by the words of the two languages.
 int main(int argc, char** argv)
 {
     QApplication application(argc, argv);
@@ -464,6 +464,12 @@ int main(int argc, char** argv)
         shoot(*window->findChild<QWidget*>(QStringLiteral("previewWindow")), folder, name("preview"));
         shoot(*window, folder, name("apart"));
         apart->trigger();
+    }
+    for (const char* language : {"en", "zh_CN"}) {
+        if (onlyReviews)
+            break;
+        fixture.language.use(QString::fromLatin1(language));
+        shootStructure(*window, fixture, folder, QString::fromLatin1(language)); // its person is open then
     }
     for (const char* language : {"zh_CN", "en"}) {
         if (onlyTerms)

@@ -8,6 +8,8 @@
 #include <QPainter>
 #include <QPlainTextEdit>
 
+#include <functional>
+
 namespace duovita::test {
 
 /// Takes a picture of the window with a popup window in front.
@@ -36,8 +38,6 @@ inline QWidget* shownOfName(const QString& ending)
 /// a translated word.
 inline void shootTerms(MainWindow& window, const QString& folder, const QString& language)
 {
-    chooseEntry(window, 3, 0);
-    wait(500);
     const auto field = [&](const char* name) { return window.findChild<QPlainTextEdit*>(QString::fromLatin1(name)); };
     const QString others = field("highlights.1.en")->toPlainText();
     const auto fill = [&](const char* name, const QString& text) {
@@ -67,17 +67,24 @@ inline void shootTerms(MainWindow& window, const QString& folder, const QString&
         QWidget* popup = shownOfName(QStringLiteral("wordPopup"));
         if (!popup)
             return;
-        shootWith(window, *popup, folder, QString::fromLatin1(picture) + language);
+        shootWith(window, *popup, folder, name);
         popup->close();
         wait(100);
     };
-    lookUp("highlights.1.en", 2, "word-en-");
-    lookUp("highlights.1.zh", 1, "word-zh-");
-    show(Appearance::Scheme::Dark);
-    lookUp("highlights.1.zh", 1, "word-dark-");
-    show(Appearance::Scheme::Light);
+    shootInAllLooks(window, QStringLiteral("word-en-") + language,
+                    [&](const QString& name) { lookUp("highlights.1.en", 14, name); });
+    shootInAllLooks(window, QStringLiteral("word-zh-") + language,
+                    [&](const QString& name) { lookUp("highlights.1.zh", 1, name); });
     window.findChild<QAction*>(QStringLiteral("undo"))->trigger();
     window.findChild<QAction*>(QStringLiteral("undo"))->trigger();
+}
+
+/// What is offered of words and translations, and people found by a word of the other language.
+inline void shootTerms(MainWindow& window, const QString& folder, const QString& language)
+{
+    chooseEntry(window, 3, 0);
+    wait(500);
+    shootOffers(window, folder, language);
     auto* search = window.findChild<QLineEdit*>(QStringLiteral("people.search"));
     window.findChild<QAction*>(QStringLiteral("search"))->trigger();
     for (const char* words : {"doctoral supervisor", "博士"}) {
