@@ -38,17 +38,17 @@ private Q_SLOTS:
     void dealsPeopleToShards();
     void keepsPeopleOfOneNameApart();
     void keepsCvsApart();
-    void stopsCleanlyAndGoesOn();
-    void keepsWhatItHasWhenATemplateIsGone();
+    void stopsCleanlyAndResumes();
+    void keepsFilesWhenATemplateIsMissing();
     void refusesAFolderThatCannotBeWritten();
     void survivesADamagedManifest();
     void keepsNoPasswordAndTrustsNoEncryptedFile();
     void namesFilesOfAnyName();
     void namesFilesByTheDocumentsLanguage();
     void drawsPages();
-    void tellsOfPagesThatAreNoMore();
-    void failsWhereThePagesDoNotSuffice();
-    void knowsTheProgramByWhatItIs();
+    void reportsPicturesOfRemovedPages();
+    void failsIfPageLimitIsExceeded();
+    void remakesFilesWhenTheProgramChanges();
     void notesWhatEachFileLacks();
 
 private:
@@ -243,7 +243,7 @@ void BatchTest::keepsCvsApart()
     QCOMPARE(exportAll(m_markdown).out, QString());
 }
 
-void BatchTest::stopsCleanlyAndGoesOn()
+void BatchTest::stopsCleanlyAndResumes()
 {
     importPeople(120);
     QProcess process;
@@ -271,7 +271,7 @@ void BatchTest::stopsCleanlyAndGoesOn()
     QCOMPARE(files("*.pdf").size(), 240);
 }
 
-void BatchTest::keepsWhatItHasWhenATemplateIsGone()
+void BatchTest::keepsFilesWhenATemplateIsMissing()
 {
     importPeople(2);
     QVERIFY(QDir().mkpath(path("data/duovita/templates")));
@@ -373,7 +373,7 @@ void BatchTest::drawsPages()
 }
 
 /// The file is written nevertheless, and the next export repeats the warning.
-void BatchTest::failsWhereThePagesDoNotSuffice()
+void BatchTest::failsIfPageLimitIsExceeded()
 {
     QCOMPARE(run({QStringLiteral("import"), samplePath("zhang-san.json")}).exitCode, 0);
     const QStringList one{QStringLiteral("--pages"), QStringLiteral("1"), QStringLiteral("--language"),
@@ -394,7 +394,7 @@ void BatchTest::failsWhereThePagesDoNotSuffice()
 }
 
 /// Rebuilding an unchanged program makes no file again; a changed program makes all of them.
-void BatchTest::knowsTheProgramByWhatItIs()
+void BatchTest::remakesFilesWhenTheProgramChanges()
 {
     importPeople(1);
     const QString copy = path("duovita");
@@ -426,7 +426,7 @@ void BatchTest::knowsTheProgramByWhatItIs()
 }
 
 /// After a CV shrinks to one page, the pictures of its other pages are reported as outdated.
-void BatchTest::tellsOfPagesThatAreNoMore()
+void BatchTest::reportsPicturesOfRemovedPages()
 {
     QByteArray text = "# Zhang San\n\n## Projects\n\n";
     for (int i = 0; i < 60; ++i)

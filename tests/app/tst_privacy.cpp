@@ -30,10 +30,10 @@ private Q_SLOTS:
     void keepsSecretsOutOfSheets();
     void opensNoNetworkConnection();
     void leavesFilesToTheirOwner();
-    void asksForPassphrasesElsewhereThanInWords();
+    void readsPassphrasesFromFiles();
     void asksForThePasswordOfAPdf();
     void asksAtATerminalWithoutShowing();
-    void showsWhatATerminalWouldObey();
+    void escapesControlCharactersForTheTerminal();
     void saysWhenNotAllCouldBePrinted();
 
 private:
@@ -195,7 +195,7 @@ void PrivacyTest::leavesFilesToTheirOwner()
     QVERIFY2(files >= 4, qPrintable(QString::number(files))); // database, copy, folder of backups, backup
 }
 
-void PrivacyTest::asksForPassphrasesElsewhereThanInWords()
+void PrivacyTest::readsPassphrasesFromFiles()
 {
     const QString sealed = path("copy.sealed");
     const QStringList backup{QStringLiteral("backup"), QStringLiteral("--encrypt"), sealed};
@@ -318,7 +318,7 @@ void PrivacyTest::asksAtATerminalWithoutShowing()
 }
 
 /// Escape sequences could clear the screen, set its title or type text; bidirectional marks could reorder letters.
-void PrivacyTest::showsWhatATerminalWouldObey()
+void PrivacyTest::escapesControlCharactersForTheTerminal()
 {
     QFile record(path("escape.json"));
     QVERIFY(record.open(QIODevice::WriteOnly));

@@ -43,7 +43,7 @@ private Q_SLOTS:
     void opensAnothersDatabaseWhereToldTo();
     void readsGb18030();
     void importsTheSameFileOnce();
-    void saysWhoIsMeantOrNot();
+    void refusesUnknownAndAmbiguousNames();
     void asksWhichOfTwoCvsIsMeant();
     void writesAllLanguagesBesideTheFileAskedFor();
     void notesWhatIsMissing_data();
@@ -56,13 +56,13 @@ private Q_SLOTS:
     void backsUpAndRestores();
     void checksForProgramsAndShowsWhatIsDismissed();
     void saysOnceWhatNoFontHas();
-    void saysHowToGetOverDamage();
+    void namesTheBackupToRestoreWhenDamaged();
     void makesNoStoreOfAMistypedPath();
     void leavesMissingTextsOutOnRequest();
     void saysThatAPhotoIsNotShown();
     void doesNotBuryProblemsUnderMissingTexts();
     void tellsSectionsOfOneKindApart();
-    void namesEachCommandApartFromWhatItDoes();
+    void separatesCommandsFromTheirDescriptions();
     void opensADatabaseByItsNameAlone();
     void copiesBetweenAFileAndAServer();
     void worksOnAServer();
@@ -388,7 +388,7 @@ void ProgramTest::writesAllLanguagesBesideTheFileAskedFor()
     QVERIFY(QFile::exists(m_folder->filePath(QStringLiteral("both (zh).pdf"))));
 }
 
-void ProgramTest::saysWhoIsMeantOrNot()
+void ProgramTest::refusesUnknownAndAmbiguousNames()
 {
     QCOMPARE(run({QStringLiteral("import"), samplePath("li-si.json"), samplePath("zhang-san.json")}).exitCode, 0);
     Outcome done = run({QStringLiteral("show"), QStringLiteral("Wang Wu the Unknown")});
@@ -732,7 +732,7 @@ void ProgramTest::tellsSectionsOfOneKindApart()
     QVERIFY2(!done.out.contains(QStringLiteral("(section ")), qPrintable(done.out));
 }
 
-void ProgramTest::namesEachCommandApartFromWhatItDoes()
+void ProgramTest::separatesCommandsFromTheirDescriptions()
 {
     const Outcome done = run({QStringLiteral("--help")});
     QCOMPARE(done.exitCode, 0);
@@ -787,7 +787,7 @@ void ProgramTest::checksForProgramsAndShowsWhatIsDismissed()
     QVERIFY2(shown.out.trimmed().endsWith(QStringLiteral("(ignored)")), qPrintable(shown.out));
 }
 
-void ProgramTest::saysHowToGetOverDamage()
+void ProgramTest::namesTheBackupToRestoreWhenDamaged()
 {
     QCOMPARE(run({QStringLiteral("import"), samplePath("zhang-san.json")}).exitCode, 0);
     QCOMPARE(run({QStringLiteral("import"), samplePath("li-si.json")}).exitCode, 0); // makes the daily backup first

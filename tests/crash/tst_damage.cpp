@@ -29,8 +29,8 @@ class DamageTest : public QObject {
 
 private Q_SLOTS:
     void initTestCase();
-    void tellsWhereItWasCutOff();
-    void tellsWhereBitsAreTurnedOver();
+    void reportsTruncation();
+    void reportsFlippedBits();
 
 private:
     enum class Told { OnOpening, OnReading, OnChecking, NotAtAll };
@@ -264,7 +264,7 @@ void DamageTest::goBack(const QByteArray& bytes)
     QCOMPARE(*readAll(m_store), m_people);
 }
 
-void DamageTest::tellsWhereItWasCutOff()
+void DamageTest::reportsTruncation()
 {
     QRandomGenerator random(1);
     QList<qsizetype> lengths{0, 1, 15, 16, 99, 100, 4095, 4096, 4097, m_bytes.size() - 4096, m_bytes.size() - 1};
@@ -280,7 +280,7 @@ void DamageTest::tellsWhereItWasCutOff()
     }
 }
 
-void DamageTest::tellsWhereBitsAreTurnedOver()
+void DamageTest::reportsFlippedBits()
 {
     QRandomGenerator random(2);
     int told[4] = {};

@@ -23,7 +23,7 @@ private Q_SLOTS:
     void tellsWhatOthersWrite();
     void saysWhenTheServerIsGoneAndBack();
     void writesWhatWasTypedWhileTheServerWasAway();
-    void takesItsOwnUnansweredWriteForItsOwn();
+    void recognizesItsOwnUnansweredWrite();
 
 private:
     /// What the two programs have printed.
@@ -223,7 +223,7 @@ void SharingTest::writesWhatWasTypedWhileTheServerWasAway()
 }
 
 /// The server commits, then dies before replying.
-void SharingTest::takesItsOwnUnansweredWriteForItsOwn()
+void SharingTest::recognizesItsOwnUnansweredWrite()
 {
     PersonDocument document(m_person);
     Autosave autosave(m_store, document, m_revisions);

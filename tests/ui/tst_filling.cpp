@@ -106,7 +106,7 @@ class FillingTest : public QObject {
 
 private Q_SLOTS:
     void offersWhatTheRecordCallsItElsewhere();
-    void goesOnBehindATakenName();
+    void continuesAfterAnAcceptedName();
     void goesDownTheForm();
     void tellsEntriesOfOneNameApart();
     void leavesOutSeveralPointsAtOnce();
@@ -151,7 +151,7 @@ void FillingTest::offersWhatTheRecordCallsItElsewhere()
     QVERIFY(taken().text(Language::Chinese).isEmpty());
 }
 
-void FillingTest::goesOnBehindATakenName()
+void FillingTest::continuesAfterAnAcceptedName()
 {
     WindowFixture fixture;
     const auto window = openWith(fixture, student());

@@ -68,7 +68,7 @@ private Q_SLOTS:
     void joinsTheLanguagesOfOnePerson();
     void reviewsWhatIsImported();
     void reviewsWhichPointsAreOne();
-    void takesBackWhatWasCutAsTheOther();
+    void undoesStructureChanges();
     void placesWhatIsLeftOverInTheReview();
     void tellsWhichEntriesDiffer();
     void takesTheDocumentsDates();
@@ -266,7 +266,7 @@ void ImportControllerTest::reviewsWhichPointsAreOne()
 
 /// Accepting the first suggestion accepts all; undo reverts each of them. In Chinese, responsibilities are a separate
 /// entry, which is added to the job unless the user objects.
-void ImportControllerTest::takesBackWhatWasCutAsTheOther()
+void ImportControllerTest::undoesStructureChanges()
 {
     DUOVITA_NEEDS_LEXICON();
     test::WindowFixture fixture;

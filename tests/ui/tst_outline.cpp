@@ -48,11 +48,11 @@ class OutlineTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void staysAtWhatIsMoved();
+    void keepsMovedItemsSelected();
     void staysInTheFieldWhileOthersMove();
     void staysAtTheSectionThatIsSorted();
     void comesBackToWhatWasDeleted();
-    void leavesWhatIsNoLongerThereForTheOutline();
+    void focusesTheOutlineWhenAnEntryVanishes();
     void keepsWhatIsFolded();
     void callsSectionsAsDocumentsDo();
     void offersReadySections();
@@ -88,7 +88,7 @@ void OutlineTest::saysWhatIsNotInDocumentsOfALanguage()
     QTRY_VERIFY(!find(*open.window, "entry.absent")->isVisible());
 }
 
-void OutlineTest::staysAtWhatIsMoved()
+void OutlineTest::keepsMovedItemsSelected()
 {
     const OpenWindow open(somebody());
     QVERIFY(open.isOpen);
@@ -178,7 +178,7 @@ void OutlineTest::comesBackToWhatWasDeleted()
     QCOMPARE(open.focused(), QStringLiteral("outline"));
 }
 
-void OutlineTest::leavesWhatIsNoLongerThereForTheOutline()
+void OutlineTest::focusesTheOutlineWhenAnEntryVanishes()
 {
     const OpenWindow open(somebody());
     QVERIFY(open.isOpen);

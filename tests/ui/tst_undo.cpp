@@ -59,7 +59,7 @@ class UndoTest : public QObject {
 private Q_SLOTS:
     void saysWhatItUndoesAndGoesThere();
     void movesNothingForAMessage();
-    void passesWhatHasBeenRead();
+    void hidesMessagesAfterReadingTime();
     void saysWhoWentToTheTrash();
     void takesADeletionBack();
     void takesTheDeletionOfSeveralBack();
@@ -338,7 +338,7 @@ void UndoTest::takesTheDeletionOfSeveralBack()
 }
 
 /// Passing messages disappear after enough time to read them; messages with an action stay.
-void UndoTest::passesWhatHasBeenRead()
+void UndoTest::hidesMessagesAfterReadingTime()
 {
     MessageBar bar;
     bar.show(QStringLiteral("Undone."));

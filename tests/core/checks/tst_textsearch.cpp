@@ -40,7 +40,7 @@ class TextSearchTest : public QObject {
 
 private Q_SLOTS:
     void findsInBothLanguagesOrOne();
-    void minds();
+    void respectsCaseAndWholeWords();
     void readsThroughMarks();
     void neverBreaksMarkdown();
     void replacesOneFieldOnly();
@@ -61,7 +61,7 @@ void TextSearchTest::findsInBothLanguagesOrOne()
     QVERIFY(findText(person, query("")).isEmpty());
 }
 
-void TextSearchTest::minds()
+void TextSearchTest::respectsCaseAndWholeWords()
 {
     const Person person = personWithPoint("Go and Golang, go!", "用 Go语言");
     const auto count = [&](const TextQuery& query) {

@@ -91,7 +91,7 @@ private Q_SLOTS:
     void tellsPersonalFactsThatAreNotPrivate();
     void hiddenThingsDoNotShow();
     void labelsFollowTheDocument();
-    void leadsFromTheFieldThatALinkIsCalled();
+    void linksTheFieldNamedByALinksLabel();
     void givesRangesOfPagesTheirDash_data();
     void givesRangesOfPagesTheirDash();
     void joinsDegreesAsThePersonDoes();
@@ -100,7 +100,7 @@ private Q_SLOTS:
     void showsLinesOfPoints();
     void writesKnownTitlesAsTheOthers();
     void writesTitlesAlikeInAllCvs();
-    void numbersNothingAlone();
+    void omitsTheNumberOfASingleWork();
     void putsTheNewestWorksFirst();
     void saysNoPublisherTwice();
     void showsDaysOfPatents();
@@ -308,7 +308,7 @@ void CvContentTest::labelsFollowTheDocument()
 }
 
 /// In either language; a second link is added in brackets.
-void CvContentTest::leadsFromTheFieldThatALinkIsCalled()
+void CvContentTest::linksTheFieldNamedByALinksLabel()
 {
     Person person;
     Section section(SectionKind::Education);
@@ -547,7 +547,7 @@ void CvContentTest::writesTitlesAlikeInAllCvs()
     QCOMPARE(last(), QStringLiteral("Work Experience"));
 }
 
-void CvContentTest::numbersNothingAlone()
+void CvContentTest::omitsTheNumberOfASingleWork()
 {
     PublicationDetails work;
     work.title = shared("Two Nodes Down");

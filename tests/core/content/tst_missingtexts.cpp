@@ -128,13 +128,13 @@ private Q_SLOTS:
     void showsTheOtherLanguageUnlessAskedNotTo();
     void leavesTextsOut();
     void leavesTextsOutWithTheirEntries();
-    void tellsWhatBecameOfEach();
+    void reportsHandlingOfEachText();
     void neverPutsTheRecordsTextsInPlaceOfTheCvs();
     void keepsTheName();
     void countsOnlyWhatTheCvShows();
     void holdsInEveryFormat();
-    void isNoneOfTheBilingualTemplates();
-    void namesAreNoGaps();
+    void bilingualTemplatesOmitNothing();
+    void namesAreNotMissing();
     void agreesEverywhereOnWhatIsMissing();
     void leavesNothingOutThatIsThere();
 };
@@ -173,7 +173,7 @@ void MissingTextsTest::leavesTextsOutWithTheirEntries()
     QVERIFY(content.headline.isEmpty()); // belongs to no entry
 }
 
-void MissingTextsTest::tellsWhatBecameOfEach()
+void MissingTextsTest::reportsHandlingOfEachText()
 {
     HalfChinese half;
     const CvContent content = half.content(MissingTexts::LeftOut);
@@ -250,7 +250,7 @@ void MissingTextsTest::holdsInEveryFormat()
     }
 }
 
-void MissingTextsTest::isNoneOfTheBilingualTemplates()
+void MissingTextsTest::bilingualTemplatesOmitNothing()
 {
     HalfChinese half;
     half.cv.design.templateName = QStringLiteral("bilingual");
@@ -265,7 +265,7 @@ void MissingTextsTest::isNoneOfTheBilingualTemplates()
 }
 
 /// Titles of papers, venues, programming languages, certificates and addresses are the same in every language.
-void MissingTextsTest::namesAreNoGaps()
+void MissingTextsTest::namesAreNotMissing()
 {
     Person person;
     person.name = both(u"Zhang San", u"张三");

@@ -21,11 +21,11 @@ class LocalizedTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void tellsHowASideStands_data();
-    void tellsHowASideStands();
+    void reportsStateOfASide_data();
+    void reportsStateOfASide();
     void tellsWhichSideChangedLast_data();
     void tellsWhichSideChangedLast();
-    void isNotOlderThanWhatSaysTheSame();
+    void equalSidesAreNotStale();
     void setsACounterpart();
     void fallsBackToTheOtherSide();
     void keepsTimeWhenNothingChanges();
@@ -34,7 +34,7 @@ private Q_SLOTS:
     void comparesTextTimesAndSharing();
 };
 
-void LocalizedTest::tellsHowASideStands_data()
+void LocalizedTest::reportsStateOfASide_data()
 {
     QTest::addColumn<QString>("english");
     QTest::addColumn<QString>("chinese");
@@ -50,7 +50,7 @@ void LocalizedTest::tellsHowASideStands_data()
                                   << "b" << TextState::Missing << TextState::Complete;
 }
 
-void LocalizedTest::tellsHowASideStands()
+void LocalizedTest::reportsStateOfASide()
 {
     QFETCH(QString, english);
     QFETCH(QString, chinese);
@@ -88,7 +88,7 @@ void LocalizedTest::tellsWhichSideChangedLast()
     QTEST(text.state(zh), "ofChinese");
 }
 
-void LocalizedTest::isNotOlderThanWhatSaysTheSame()
+void LocalizedTest::equalSidesAreNotStale()
 {
     LocalizedText text;
     text.setText(en, QStringLiteral("Go"), at(1));

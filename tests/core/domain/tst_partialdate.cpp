@@ -26,7 +26,7 @@ private Q_SLOTS:
     void comesInOrder();
     void keepsWordsOfSeasons_data();
     void keepsWordsOfSeasons();
-    void agreesWithWhatItMayBe();
+    void agreesWithCompatibleDates();
     void buildsRanges_data();
     void buildsRanges();
     void namesTheReversedEnds();
@@ -139,7 +139,7 @@ void PartialDateTest::keepsWordsOfSeasons()
     QVERIFY(!date->isWholeYear());
 }
 
-void PartialDateTest::agreesWithWhatItMayBe()
+void PartialDateTest::agreesWithCompatibleDates()
 {
     const auto agree = [](const char* a, const char* b) {
         const PartialDate one = *PartialDate::parse(QString::fromUtf8(a));

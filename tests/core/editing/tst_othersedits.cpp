@@ -13,9 +13,9 @@ class OthersEditsTest : public QObject {
 
 private Q_SLOTS:
     void undoesOnlyWhatWasDoneHere();
-    void leavesWhatTheOtherMadeOfIt();
+    void undoKeepsRemoteChanges();
     void doesAgainWhatWasUndoneBefore();
-    void tellsWhatComesIn();
+    void announcesRemoteChanges();
     void keepsBothSidesApart_data();
     void keepsBothSidesApart();
     void keepsOthersEntriesWhateverIsUndone();
@@ -69,7 +69,7 @@ void OthersEditsTest::undoesOnlyWhatWasDoneHere()
     QCOMPARE(document.person().notes, QStringLiteral("three"));
 }
 
-void OthersEditsTest::leavesWhatTheOtherMadeOfIt()
+void OthersEditsTest::undoKeepsRemoteChanges()
 {
     PersonDocument document(Person{});
     document.replaceProfile(tagged(document.person(), "mine"));
@@ -98,7 +98,7 @@ void OthersEditsTest::doesAgainWhatWasUndoneBefore()
     QCOMPARE(document.person().notes, QStringLiteral("theirs"));
 }
 
-void OthersEditsTest::tellsWhatComesIn()
+void OthersEditsTest::announcesRemoteChanges()
 {
     const Person before = test::RandomPerson(1).person();
     PersonDocument document(before);

@@ -37,7 +37,7 @@ class TextMovingTest : public QObject {
 private Q_SLOTS:
     void knowsTheFieldsOfTexts();
     void takesBothSidesAndTheirTimes();
-    void exchangesWhatIsThere();
+    void swapsTexts();
     void makesAPointAndBack();
     void refusesWhatWouldBeLost();
 };
@@ -61,7 +61,7 @@ void TextMovingTest::takesBothSidesAndTheirTimes()
     QCOMPARE(detailsOf(entry).organization, detailsOf(before).organization);
 }
 
-void TextMovingTest::exchangesWhatIsThere()
+void TextMovingTest::swapsTexts()
 {
     Entry entry = job();
     QVERIFY(moveText(entry, {Field::Organization}, {Field::Position}));

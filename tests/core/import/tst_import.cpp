@@ -118,7 +118,7 @@ private Q_SLOTS:
     void findsTheName_data();
     void findsTheName();
     void readsTraditionalCharacters();
-    void tellsWhatAnUnknownHeadingHolds();
+    void infersKindOfUnknownHeading();
     void readsFormsOfTwoColumns();
     void closesBracketsThatHadDates();
     void readsPastedPoints();
@@ -132,7 +132,7 @@ private Q_SLOTS:
     void refusesBadInput_data();
     void refusesBadInput();
     void needsAName();
-    void leavesAsideTheNameOfAnother();
+    void ignoresGivenNameIfDocumentNamesAnother();
     void readsItsOwnJson();
     void losesNoLetterOfRandomText();
     void losesNoLetterOfTheSeeds();
@@ -407,7 +407,7 @@ void ImportTest::readsTraditionalCharacters()
     QCOMPARE(school.institution.text(Language::Chinese), QStringLiteral("示例理工大學"));
 }
 
-void ImportTest::tellsWhatAnUnknownHeadingHolds()
+void ImportTest::infersKindOfUnknownHeading()
 {
     const Person person =
         read("# Zhang San\n\n## Galleys\n\nExample Hotel\nHead Chef, 11/2019 to date\n\n- 140 covers\n\n"
@@ -590,7 +590,7 @@ void ImportTest::refusesBadInput()
 }
 
 /// A name given with the file does not override the name in the document.
-void ImportTest::leavesAsideTheNameOfAnother()
+void ImportTest::ignoresGivenNameIfDocumentNamesAnother()
 {
     const auto readWith = [](const char* document, const char* given) {
         ImportOptions options;

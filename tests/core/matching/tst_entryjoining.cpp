@@ -136,7 +136,7 @@ class EntryJoiningTest : public QObject {
 
 private Q_SLOTS:
     void joinsTwoHalves();
-    void keepsWhatSaysOtherwise();
+    void keepsDifferingTextsAside();
     void keepsTextsThatOnlySignsTellApart();
     void joinsDates_data();
     void joinsDates();
@@ -146,13 +146,13 @@ private Q_SLOTS:
     void joinsAuthors();
     void joinsAPatentWithAPublication();
     void keepsForeignFields();
-    void leavesWhatWasOldOld();
+    void keepsStaleTranslationsStale();
     void refuses();
     void showsWhatEitherShowed();
     void showsNoPointThatACvLeftOut();
     void showsNothingOfAHiddenSection();
     void showsAHiddenEntryThatTheOtherShowed();
-    void followsWishesForPages();
+    void mergesPageBreakHints();
     void losesNothingAndIsUndone();
 };
 
@@ -188,7 +188,7 @@ void EntryJoiningTest::joinsTwoHalves()
     }
 }
 
-void EntryJoiningTest::keepsWhatSaysOtherwise()
+void EntryJoiningTest::keepsDifferingTextsAside()
 {
     Entry first = job(en, "Example Ltd", years("2019", nullptr));
     auto held = std::get<ExperienceDetails>(first.details);
@@ -389,7 +389,7 @@ void EntryJoiningTest::keepsForeignFields()
 }
 
 /// A stale translation stays stale.
-void EntryJoiningTest::leavesWhatWasOldOld()
+void EntryJoiningTest::keepsStaleTranslationsStale()
 {
     Entry first = job(zh, "示例公司", years("2019", nullptr), {}, 1);
     auto details = std::get<ExperienceDetails>(first.details);
@@ -512,7 +512,7 @@ void EntryJoiningTest::showsAHiddenEntryThatTheOtherShowed()
         QVERIFY(held.visible);
 }
 
-void EntryJoiningTest::followsWishesForPages()
+void EntryJoiningTest::mergesPageBreakHints()
 {
     const Shown shown;
     Cv cv;

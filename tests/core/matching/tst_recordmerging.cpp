@@ -125,9 +125,9 @@ class RecordMergingTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void pairsAreNotOlderForBeingImported();
+    void importedPairsAreNotStale();
     void pairsByTheStoresGlossary();
-    void ordersOnlyWhatMayBeOne();
+    void pairsByOrderOnlyIfCompatible();
     void ordersNothingThatSaysOtherThings();
     void pairsByAMonthAlone();
     void joinsTwoLanguages_data();
@@ -987,7 +987,7 @@ Person serving(Language language, const QList<std::pair<const char*, const char*
 } // namespace
 
 /// Remaining items are matched by order only if nothing common to both languages contradicts that.
-void RecordMergingTest::ordersOnlyWhatMayBeOne()
+void RecordMergingTest::pairsByOrderOnlyIfCompatible()
 {
     const Person reviewer = serving(Language::English, {{"Reviewer: ICML, NeurIPS", ""}});
     const Person secretary = serving(Language::Chinese, {{"博士生党支部书记", ""}});
@@ -1021,7 +1021,7 @@ void RecordMergingTest::pairsByAMonthAlone()
 }
 
 /// A text typed in one language and an imported one in the other are translations, whatever their times.
-void RecordMergingTest::pairsAreNotOlderForBeingImported()
+void RecordMergingTest::importedPairsAreNotStale()
 {
     const Timestamp typed(std::chrono::hours(1000));
     const auto stamp = [&](auto& text) {

@@ -78,11 +78,11 @@ class TwinStructureTest : public QObject {
 
 private Q_SLOTS:
     void initTestCase();
-    void cutsOneAsTheOther_data();
-    void cutsOneAsTheOther();
+    void splitsRecordsAlike_data();
+    void splitsRecordsAlike();
     void leavesOtherThingsAsTheyAre();
     void leavesARecordInBothLanguages();
-    void isDoneInAPlanAndCanBeLeft();
+    void plansMayKeepTheStructure();
 };
 
 void TwinStructureTest::initTestCase()
@@ -90,7 +90,7 @@ void TwinStructureTest::initTestCase()
     DUOVITA_NEEDS_LEXICON();
 }
 
-void TwinStructureTest::cutsOneAsTheOther_data()
+void TwinStructureTest::splitsRecordsAlike_data()
 {
     QTest::addColumn<QByteArray>("chinese");
     QTest::addColumn<QByteArray>("english");
@@ -131,7 +131,7 @@ void TwinStructureTest::cutsOneAsTheOther_data()
         << static_cast<int>(Kind::Joined);
 }
 
-void TwinStructureTest::cutsOneAsTheOther()
+void TwinStructureTest::splitsRecordsAlike()
 {
     QFETCH(QByteArray, chinese);
     QFETCH(QByteArray, english);
@@ -181,7 +181,7 @@ void TwinStructureTest::leavesARecordInBothLanguages()
     QVERIFY(fitStructures(english, english).changes.isEmpty());
 }
 
-void TwinStructureTest::isDoneInAPlanAndCanBeLeft()
+void TwinStructureTest::plansMayKeepTheStructure()
 {
     const Person chinese =
         read("## 工作经历\n\n### 海图信用 2016.7 - 2019.5\n\n### 主要负责内容\n\n* 监控模型稳定性并自动报警\n* "

@@ -24,10 +24,10 @@ private Q_SLOTS:
     void pairsInstitutionsThatOthersHave();
     void asksNothingOfAnEmptyStore();
     void takesImportsBack();
-    void settlesWhatIsHalfDone();
+    void completesAPartialUndo();
     void leavesWhatOthersChangedSince();
     void saysThatTheRecordIsDamaged();
-    void changesNobodyForAGuessedName();
+    void guessedNamesIdentifyNobody();
     void findsWhoADocumentIsAbout_data();
     void findsWhoADocumentIsAbout();
     void prefersTheNamesakeWithTheSameAddress();
@@ -147,7 +147,7 @@ void FilingTest::takesImportsBack()
 }
 
 /// A failed attempt and a second one: parts already done do not matter.
-void FilingTest::settlesWhatIsHalfDone()
+void FilingTest::completesAPartialUndo()
 {
     const QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("cv.db"));
@@ -231,7 +231,7 @@ void FilingTest::saysThatTheRecordIsDamaged()
 }
 
 /// A guessed name does not identify a person; a mail address does.
-void FilingTest::changesNobodyForAGuessedName()
+void FilingTest::guessedNamesIdentifyNobody()
 {
     const QTemporaryDir folder;
     const auto database = Database::open(folder.filePath(QStringLiteral("cv.db")));

@@ -29,15 +29,15 @@ class GuardedReadingTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void readsWhatIsReadInProcess();
+    void readsTheSameAsInProcess();
     void carriesErrors();
     void carriesEveryMemberOfADraft();
-    void takesNothingForAnAnswerThatIsNone_data();
-    void takesNothingForAnAnswerThatIsNone();
+    void refusesInvalidAnswers_data();
+    void refusesInvalidAnswers();
     void saysWhyTheChildEnded_data();
     void saysWhyTheChildEnded();
-    void readsOnAfterwards();
-    void endsWhatTakesTooLong();
+    void continuesAfterRunningOutOfMemory();
+    void endsSlowReading();
     void stopsAtOnce();
     void readsHereWithoutAProgram();
     void confinesTheChild_data();
@@ -124,7 +124,7 @@ QStringList documents()
 
 } // namespace
 
-void GuardedReadingTest::readsWhatIsReadInProcess()
+void GuardedReadingTest::readsTheSameAsInProcess()
 {
     GuardedReading guarded(readingChild());
     GuardedReading here(QString{});
@@ -190,7 +190,7 @@ void GuardedReadingTest::carriesEveryMemberOfADraft()
     QVERIFY(!requestFrom(toBytes(*request).chopped(3)));
 }
 
-void GuardedReadingTest::takesNothingForAnAnswerThatIsNone_data()
+void GuardedReadingTest::refusesInvalidAnswers_data()
 {
     QTest::addColumn<QByteArray>("answer");
     QTest::newRow("nothing") << QByteArray();
@@ -203,7 +203,7 @@ void GuardedReadingTest::takesNothingForAnAnswerThatIsNone_data()
     QTest::newRow("no draft") << QByteArray(R"({"drafts": [1]})");
 }
 
-void GuardedReadingTest::takesNothingForAnAnswerThatIsNone()
+void GuardedReadingTest::refusesInvalidAnswers()
 {
     QFETCH(const QByteArray, answer);
     QVERIFY(!answerFrom(answer));
@@ -240,7 +240,7 @@ void GuardedReadingTest::saysWhyTheChildEnded()
 }
 
 /// A real child with too little memory for the text.
-void GuardedReadingTest::readsOnAfterwards()
+void GuardedReadingTest::continuesAfterRunningOutOfMemory()
 {
 #if defined(__SANITIZE_ADDRESS__)
     QSKIP("address sanitizer reserves all memory there is");
@@ -256,7 +256,7 @@ void GuardedReadingTest::readsOnAfterwards()
     QCOMPARE(small->front().person.name.text(Language::English), QStringLiteral("Zoe Test"));
 }
 
-void GuardedReadingTest::endsWhatTakesTooLong()
+void GuardedReadingTest::endsSlowReading()
 {
     GuardedReading guarded(readingChild(), {0, 4096}); // limited to the current second
     const auto read = guarded.readBytes(longText(), QStringLiteral("long.md"), {});

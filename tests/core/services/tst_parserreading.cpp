@@ -13,7 +13,7 @@ class ParserReadingTest : public QObject {
 private Q_SLOTS:
     void findsWhatIsThere_data();
     void findsWhatIsThere();
-    void sayWhichColumnsMix();
+    void reportsMixedColumns();
     void mixesNothingOfOneEntry();
     void readsTheBulletsOfTheText_data();
     void readsTheBulletsOfTheText();
@@ -53,7 +53,7 @@ void ParserReadingTest::findsWhatIsThere()
     QCOMPARE(reading->besides, QList<ParserReading::Beside>());
 }
 
-void ParserReadingTest::sayWhichColumnsMix()
+void ParserReadingTest::reportsMixedColumns()
 {
     const Person person = samplePerson(QStringLiteral("li-si"));
     Cv cv = person.cvs.front();

@@ -76,7 +76,7 @@ private Q_SLOTS:
     void refusesWhatIsNotAsItWasPacked();
     void takesNoUnfinishedPackForABackup();
     void keepsAndRestoresPlainOnes();
-    void leavesTheFolderToWhoIsAtIt();
+    void waitsWhileAnotherProgramBacksUp();
     void saysThatAPackIsNoDatabase();
     void sweepsWhatEarlierVersionsLeft();
 
@@ -621,7 +621,7 @@ void BackupTest::keepsAndRestoresPlainOnes()
 }
 
 /// Two windows on one store: each would remove files that the other is writing.
-void BackupTest::leavesTheFolderToWhoIsAtIt()
+void BackupTest::waitsWhileAnotherProgramBacksUp()
 {
     fill(path(), 1);
     QVERIFY(QDir().mkpath(backupFolder(path())));

@@ -19,9 +19,9 @@ class ConnectionWatchdogTest : public QObject {
 private Q_SLOTS:
     void initTestCase();
     void init();
-    void cutsWhatWasMadeBefore();
-    void leavesWhatWasMadeSince();
-    void cutsOnlyItsOwnInTheMaking();
+    void cutsOlderConnections();
+    void keepsNewerConnections();
+    void cutsOnlyItsOwnPendingConnections();
 
 private:
     QString through(const StallingProxy& proxy) const;
@@ -69,7 +69,7 @@ QString ConnectionWatchdogTest::through(const StallingProxy& proxy) const
         .replace(QString::number(m_server.port()), QString::number(proxy.port()));
 }
 
-void ConnectionWatchdogTest::cutsWhatWasMadeBefore()
+void ConnectionWatchdogTest::cutsOlderConnections()
 {
     ConnectionWatchdog watch(m_store);
     watch.start();
@@ -88,7 +88,7 @@ void ConnectionWatchdogTest::cutsWhatWasMadeBefore()
 }
 
 /// A window was closed while its server was unresponsive; the store is opened again before the old watchdog has ended.
-void ConnectionWatchdogTest::leavesWhatWasMadeSince()
+void ConnectionWatchdogTest::keepsNewerConnections()
 {
     ConnectionWatchdog old(m_store);
     old.start();
@@ -107,7 +107,7 @@ void ConnectionWatchdogTest::leavesWhatWasMadeSince()
     QVERIFY(Database::openExisting(m_store));
 }
 
-void ConnectionWatchdogTest::cutsOnlyItsOwnInTheMaking()
+void ConnectionWatchdogTest::cutsOnlyItsOwnPendingConnections()
 {
     std::future<bool> ofTheOld; // end when the proxy does, at the latest
     std::future<bool> ofTheNext;

@@ -27,12 +27,12 @@ private Q_SLOTS:
     void init();
     void saysNothingOfAWholeLog_data() { addNotes(); }
     void saysNothingOfAWholeLog();
-    void tellsOfAnyBit_data() { addNotes(); }
-    void tellsOfAnyBit();
+    void reportsAnyFlippedBit_data() { addNotes(); }
+    void reportsAnyFlippedBit();
     void tellsOfTheHeader_data() { addNotes(); }
     void tellsOfTheHeader();
-    void takesWhatWasCutOffForNeverSaved();
-    void takesWhatWasTakenBackForNeverSaved();
+    void ignoresInterruptedTransactions();
+    void ignoresRolledBackTransactions();
     void keepsTheLogOnce();
 
 private:
@@ -123,7 +123,7 @@ void LogDamageTest::saysNothingOfAWholeLog()
     QVERIFY(namesIn(path).isEmpty());
 }
 
-void LogDamageTest::tellsOfAnyBit()
+void LogDamageTest::reportsAnyFlippedBit()
 {
     QFETCH(bool, withNotes);
     QRandomGenerator random(9);
@@ -157,7 +157,7 @@ void LogDamageTest::tellsOfTheHeader()
 }
 
 /// A save interrupted by the crash was never reported as done.
-void LogDamageTest::takesWhatWasCutOffForNeverSaved()
+void LogDamageTest::ignoresInterruptedTransactions()
 {
     const QString path = leave(m_log.first(m_log.size() - 100), false);
     QCOMPARE(savingsLostInLog(path), 0);
@@ -168,7 +168,7 @@ void LogDamageTest::takesWhatWasCutOffForNeverSaved()
 }
 
 /// Large transactions spill into the log before they are committed.
-void LogDamageTest::takesWhatWasTakenBackForNeverSaved()
+void LogDamageTest::ignoresRolledBackTransactions()
 {
     const QString path = leave({}, false);
     const auto database = Database::open(path);

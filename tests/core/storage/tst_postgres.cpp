@@ -29,9 +29,9 @@ private Q_SLOTS:
     void madeByManyAtOnce();
     void refusesAndChangesNothing_data();
     void refusesAndChangesNothing();
-    void refusesWhatOthersPutOnItsTables_data();
-    void refusesWhatOthersPutOnItsTables();
-    void bearsWhatDoesNothingToItsTables();
+    void refusesForeignObjectsOnItsTables_data();
+    void refusesForeignObjectsOnItsTables();
+    void toleratesUnrelatedObjects();
     void refusesADatabaseThatCannotHoldEveryCharacter();
     void makesNoStoreWhereThereWasOne();
     void letsNoWriteGetLost();
@@ -166,7 +166,7 @@ void PostgresTest::refusesAndChangesNothing()
     QCOMPARE(run(tables), before);
 }
 
-void PostgresTest::refusesWhatOthersPutOnItsTables_data()
+void PostgresTest::refusesForeignObjectsOnItsTables_data()
 {
     QTest::addColumn<QString>("sql");
     QTest::addColumn<QString>("object");
@@ -199,7 +199,7 @@ void PostgresTest::refusesWhatOthersPutOnItsTables_data()
         QStringLiteral("CREATE RULE \"a\x1B[2J\" AS ON DELETE TO ~.cv DO INSTEAD NOTHING"), "rule a?[2J");
 }
 
-void PostgresTest::refusesWhatOthersPutOnItsTables()
+void PostgresTest::refusesForeignObjectsOnItsTables()
 {
     QFETCH(const QString, sql);
     QFETCH(const QString, object);
@@ -217,7 +217,7 @@ void PostgresTest::refusesWhatOthersPutOnItsTables()
 }
 
 /// An administrator's views, and indexes.
-void PostgresTest::bearsWhatDoesNothingToItsTables()
+void PostgresTest::toleratesUnrelatedObjects()
 {
     QVERIFY(open());
     QVERIFY(run(QStringLiteral("CREATE TABLE ~.songs (id INTEGER DEFAULT 1 CHECK (id > 0));"

@@ -21,7 +21,7 @@ private Q_SLOTS:
     void keepsEverybodyInOrder();
     void sortsNamesHoweverLong();
     void copesWithKeysOfAnotherRule();
-    void leavesAGreaterRuleToItsPrograms();
+    void keepsKeysOfNewerVersions();
     void goesWithACopy();
 
 private:
@@ -166,7 +166,7 @@ void SortColumnsTest::copesWithKeysOfAnotherRule()
 }
 
 /// In a shared store, the keys of newer versions stay; a file is used by this program only.
-void SortColumnsTest::leavesAGreaterRuleToItsPrograms()
+void SortColumnsTest::keepsKeysOfNewerVersions()
 {
     for (const char* name : {"张三", "李四", "王五"})
         insert({}, QString::fromUtf8(name));

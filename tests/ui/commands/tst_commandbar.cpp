@@ -101,8 +101,8 @@ private Q_SLOTS:
     void staysOpenWithControl();
     void givesTheFocusBack();
     void closesWhereOneGoesOrClicksElsewhere();
-    void leavesTheBestToAPointerAtRest();
-    void marksTheBestThatCameLate();
+    void ignoresARestingPointer();
+    void selectsABestMatchThatArrivesLate();
     void remembersWhatWasRun();
     void saysWhatItShows();
     void doesNotRunWhatCannotBeDone();
@@ -209,7 +209,7 @@ void CommandBarTest::closesWhereOneGoesOrClicksElsewhere()
 }
 
 /// A row appearing under the pointer is not selected; a row that the pointer moves to is.
-void CommandBarTest::leavesTheBestToAPointerAtRest()
+void CommandBarTest::ignoresARestingPointer()
 {
     BarWindow open;
     open.bar->open();
@@ -235,7 +235,7 @@ void CommandBarTest::leavesTheBestToAPointerAtRest()
 }
 
 /// People are read in the background, and may arrive after a row was selected.
-void CommandBarTest::marksTheBestThatCameLate()
+void CommandBarTest::selectsABestMatchThatArrivesLate()
 {
     BarWindow open;
     bool late = false;

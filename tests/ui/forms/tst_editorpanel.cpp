@@ -25,7 +25,7 @@ private Q_SLOTS:
     void hidesSortsAndDeletesSeveralAtOnce();
     void foldsWhatIsRareAndEmpty();
     void keepsChipsInTwoLines();
-    void beginsWithWhatTheKindIsAbout();
+    void putsMainFieldsFirst();
     void changesTheRecordThatItsMenuIsOf();
 };
 
@@ -186,7 +186,7 @@ void EditorPanelTest::keepsChipsInTwoLines()
     QTRY_VERIFY(note->hasFocus());
 }
 
-void EditorPanelTest::beginsWithWhatTheKindIsAbout()
+void EditorPanelTest::putsMainFieldsFirst()
 {
     Person person;
     person.sections = {Section(SectionKind::Summary), Section(SectionKind::Award)};
