@@ -376,5 +376,45 @@ void HostileDocumentsTest::survivesSharedCases()
     QVERIFY2(outcome.megabytes < 400, qPrintable(QString::number(outcome.megabytes)));
 }
 
+void HostileDocumentsTest::readsOnBehindWhatEndsTheChild_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    HostilePdf pdf;
+    pdf.content = "/C cs 0 sc BT /F 20 Tf 72 760 Td (Zoe Test) Tj ET";
+    pdf.objects = "/X 5 0 R >> /ColorSpace << /C 6 0 R";
+    constexpr int colors = 60'000;
+    for (int i = 0; i < colors; ++i)
+        pdf.others += "[/Indexed " + QByteArray::number(7 + i) + " 0 R 0 (a)]";
+    pdf.others += "/DeviceGray";
+    QTest::newRow("colours in colours") << pdf.bytes();
+    pdf = {};
+    pdf.objects.clear();
+    pdf.contentStream = packed(QByteArray("/A BMC ").repeated(200'000) + "BT /F 20 Tf 72 760 Td (Zoe Test) Tj ET");
+    QTest::newRow("marks in marks") << pdf.bytes();
+}
+
+/// Qt Pdf goes as deep as a document says, until there is no stack or memory left. Where its version bears that, the
+/// document is read; else a message says what to do. The next document is read in any case.
+void HostileDocumentsTest::readsOnBehindWhatEndsTheChild()
+{
+    QFETCH(const QByteArray, bytes);
+    GuardedReading guarded(QStringLiteral(DUOVITA_READER), {10, 300});
+    ImportOptions options;
+    options.mayBeNameless = true;
+    const auto read = guarded.readBytes(bytes, QStringLiteral("damaged.pdf"), options);
+    if (!read) {
+        QVERIFY(read.error().code == ErrorCode::ReadingFailed || read.error().code == ErrorCode::ReadingTooLarge ||
+                read.error().code == ErrorCode::ReadingTooLong);
+        const QString said = describe(read.error());
+        QVERIFY2(said.contains(QStringLiteral("damaged.pdf")) && said.contains(QStringLiteral("save it as text")),
+                 qPrintable(said));
+    }
+    HostilePdf good;
+    good.content = "BT /F 20 Tf 72 760 Td (Zoe Test) Tj ET";
+    const auto next = guarded.readBytes(good.bytes(), QStringLiteral("good.pdf"), options);
+    QVERIFY(next);
+    QCOMPARE(next->front().person.name.text(Language::English), QStringLiteral("Zoe Test"));
+}
+
 DUOVITA_TEST(HostileDocumentsTest)
 #include "tst_hostiledocuments.moc"

@@ -12,7 +12,7 @@
 
 namespace duovita::test {
 
-/// Takes a picture of the window with a popup window in front.
+/// The window with a small window of its own that stands before it.
 inline void shootWith(QWidget& window, const QWidget& before, const QString& folder, const QString& name)
 {
     wait(600);
@@ -34,9 +34,26 @@ inline QWidget* shownOfName(const QString& ending)
     return nullptr;
 }
 
-/// Offers of earlier translations for an empty side of a point, words looked up in both languages, and people found by
-/// a translated word.
-inline void shootTerms(MainWindow& window, const QString& folder, const QString& language)
+/// A picture in light and dark, and both of what 1366 × 768 has at one and a half.
+inline void shootInAllLooks(MainWindow& window, const QString& name, const std::function<void(const QString&)>& picture)
+{
+    const QSize size = window.size();
+    for (const auto& [room, how] : {std::pair(size, QString()), {QSize(910, 480), QStringLiteral("-small")}}) {
+        window.resize(room);
+        for (const auto& [scheme, look] :
+             {std::pair(Appearance::Scheme::Light, QString()), {Appearance::Scheme::Dark, QStringLiteral("-dark")}}) {
+            show(scheme);
+            wait(500);
+            picture(name + how + look);
+        }
+    }
+    show(Appearance::Scheme::Light);
+    window.resize(size);
+    wait(300);
+}
+
+/// What is offered of earlier translations where a side of a point is empty, and a word looked up in either language.
+inline void shootOffers(MainWindow& window, const QString& folder, const QString& language)
 {
     const auto field = [&](const char* name) { return window.findChild<QPlainTextEdit*>(QString::fromLatin1(name)); };
     const QString others = field("highlights.1.en")->toPlainText();
@@ -51,13 +68,17 @@ inline void shootTerms(MainWindow& window, const QString& folder, const QString&
     fill("highlights.0.en", others + QStringLiteral(" again"));
     window.activateWindow();
     field("highlights.0.en")->setFocus();
-    wait(1500); // wait until the terms in use are read
-    field("highlights.0.zh")->setFocus();
-    wait(500);
-    if (const QWidget* list = shownOfName(QStringLiteral(".earlier")))
-        shootWith(window, *list, folder, QStringLiteral("earlier-") + language);
-    const auto lookUp = [&](const char* name, int place, const char* picture) {
-        QPlainTextEdit* edit = field(name);
+    wait(1500); // what is in use is read
+    shootInAllLooks(window, QStringLiteral("earlier-") + language, [&](const QString& name) {
+        field("highlights.0.en")->setFocus();
+        wait(100);
+        field("highlights.0.zh")->setFocus();
+        wait(500);
+        if (const QWidget* list = shownOfName(QStringLiteral(".earlier")))
+            shootWith(window, *list, folder, name);
+    });
+    const auto lookUp = [&](const char* edited, int place, const QString& name) {
+        QPlainTextEdit* edit = field(edited);
         edit->setFocus();
         QTextCursor cursor = edit->textCursor();
         cursor.setPosition(place);
