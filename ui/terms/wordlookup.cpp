@@ -11,6 +11,7 @@
 
 #include <QApplication>
 #include <QClipboard>
+#include <QContextMenuEvent>
 #include <QLineEdit>
 #include <QMenu>
 #include <QTextBlock>
@@ -37,6 +38,29 @@ QString wordAt(const QTextCursor& cursor)
     return cursor.hasSelection() ? cut(cursor.selectedText()) : wordIn(cursor.block().text(), cursor.positionInBlock());
 }
 
+QString wordAt(const QLineEdit& line, int place)
+{
+    return line.hasSelectedText() ? cut(line.selectedText()) : wordIn(line.text(), place);
+}
+
+/// On the screen.
+QRect placeOf(const QTextCursor& cursor, const GrowingTextEdit& edit)
+{
+    const QRect within = edit.cursorRect(cursor);
+    return {edit.viewport()->mapToGlobal(within.topLeft()), within.size()};
+}
+QRect placeOf(const QLineEdit& line)
+{
+    return {line.mapToGlobal(QPoint(0, 0)), line.size()};
+}
+
+/// A one-line field, if everybody may read what is typed there.
+QLineEdit* textLine(QWidget* widget)
+{
+    auto* line = qobject_cast<QLineEdit*>(widget);
+    return line && line->echoMode() == QLineEdit::Normal ? line : nullptr;
+}
+
 /// A letter that Latin words are parted from by a space.
 bool isLatinLetter(QChar c)
 {
@@ -60,44 +84,68 @@ WordLookup::WordLookup(TermSource& source, QObject* parent) : QObject(parent), m
 
 void WordLookup::follow(QWidget* focused)
 {
+    if (QLineEdit* line = textLine(focused); line && line != m_line) {
+        if (m_line)
+            m_line->removeEventFilter(this);
+        m_line = line;
+        line->installEventFilter(this);
+    }
     auto* edit = qobject_cast<GrowingTextEdit*>(focused);
     if (!edit || edit == m_edit)
         return;
     if (m_edit)
         disconnect(m_edit, &GrowingTextEdit::menuMade, this, nullptr);
     m_edit = edit;
-    connect(edit, &GrowingTextEdit::menuMade, this, &WordLookup::addTo);
+    connect(edit, &GrowingTextEdit::menuMade, this, &WordLookup::addToTexts);
+}
+
+bool WordLookup::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() != QEvent::ContextMenu || watched != m_line || !textLine(m_line))
+        return QObject::eventFilter(watched, event);
+    popUpMenu(*m_line, *static_cast<QContextMenuEvent*>(event));
+    return true;
+}
+
+void WordLookup::popUpMenu(QLineEdit& line, const QContextMenuEvent& event)
+{
+    QMenu* menu = line.createStandardContextMenu();
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    const bool isPointed = event.reason() == QContextMenuEvent::Mouse;
+    addTo(*menu, wordAt(line, isPointed ? line.cursorPositionAt(event.pos()) : line.cursorPosition()), placeOf(line),
+          line);
+    menu->popup(event.globalPos());
 }
 
 /// Of the word that was clicked, unless others are selected.
-void WordLookup::addTo(QMenu* menu)
+void WordLookup::addToTexts(QMenu* menu)
 {
     QTextCursor cursor = m_edit->textCursor();
     const QPoint pointed = m_edit->viewport()->mapFromGlobal(QCursor::pos());
     if (!cursor.hasSelection() && m_edit->viewport()->rect().contains(pointed))
         cursor = m_edit->cursorForPosition(pointed);
-    menu->addSeparator();
-    QAction* action = menu->addAction(tr("Look up word"));
+    addTo(*menu, wordAt(cursor), placeOf(cursor, *m_edit), *m_edit);
+}
+
+void WordLookup::addTo(QMenu& menu, const QString& word, const QRect& around, QWidget& field)
+{
+    menu.addSeparator();
+    QAction* action = menu.addAction(tr("Look up word"));
     action->setObjectName(QStringLiteral("lookUpWord"));
     action->setShortcut(QKeySequence(Qt::Key_F2));
-    action->setEnabled(!wordAt(cursor).isEmpty());
-    connect(action, &QAction::triggered, this, [this, cursor] {
-        if (!m_edit)
-            return;
-        QRect around = m_edit->cursorRect(cursor);
-        around.moveTopLeft(m_edit->viewport()->mapToGlobal(around.topLeft()));
-        show(wordAt(cursor), around, *m_edit);
-    });
+    action->setEnabled(!word.isEmpty());
+    const auto look = [this, word, around, field = QPointer(&field)] {
+        if (field)
+            show(word, around, *field);
+    };
+    connect(action, &QAction::triggered, this, look, Qt::QueuedConnection); // the menu is gone then, and its focus
 }
 
 void WordLookup::lookUp()
 {
     QWidget* focused = QApplication::focusWidget();
-    if (auto* line = qobject_cast<QLineEdit*>(focused)) {
-        const QString word =
-            line->hasSelectedText() ? cut(line->selectedText()) : wordIn(line->text(), line->cursorPosition());
-        return show(word, QRect(line->mapToGlobal(QPoint(0, 0)), line->size()), *line);
-    }
+    if (const QLineEdit* line = textLine(focused))
+        return show(wordAt(*line, line->cursorPosition()), placeOf(*line), *focused);
     auto* edit = qobject_cast<GrowingTextEdit*>(focused);
     if (!edit)
         return Q_EMIT said(tr("Put the cursor in a text to look up a word."));

@@ -3,6 +3,8 @@
 #include <QObject>
 #include <QPointer>
 
+class QContextMenuEvent;
+class QLineEdit;
 class QMenu;
 
 namespace duovita {
@@ -31,15 +33,21 @@ Q_SIGNALS:
     void failed(const duovita::Error& error);
     void glossaryChanged();
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override; ///< of one-line fields, whose menu is Qt's own
+
 private:
     void follow(QWidget* focused);
-    void addTo(QMenu* menu);
+    void addToTexts(QMenu* menu);
+    void popUpMenu(QLineEdit& line, const QContextMenuEvent& event);
+    void addTo(QMenu& menu, const QString& word, const QRect& around, QWidget& field);
     void show(const QString& word, const QRect& around, QWidget& field);
     void insert(const QString& text);
     void learn(WordPopup* popup, const QString& text);
 
     TermSource& m_source;
     QPointer<GrowingTextEdit> m_edit;  ///< that had the focus last
+    QPointer<QLineEdit> m_line;        ///< the same of one line
     QPointer<LocalizedEdit> m_texts;   ///< whose side the word is from; none of other fields
     QPointer<GrowingTextEdit> m_other; ///< the other side
 };

@@ -7,6 +7,7 @@
 
 #include <QApplication>
 #include <QClipboard>
+#include <QContextMenuEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
@@ -76,6 +77,7 @@ private Q_SLOTS:
     void teachesTheGlossaryWithOneKey();
     void closesAndChangesNothing();
     void worksInLineEdits();
+    void isInTheMenuOfLines();
     void isInTheMenuOfTexts();
     void saysWhatIsAmiss();
 };
@@ -196,6 +198,64 @@ void WordLookupTest::worksInLineEdits()
     QCOMPARE(line->text(), QStringLiteral("my algorithm"));
 }
 
+/// What was clicked, or where the cursor is; never of a password.
+void WordLookupTest::isInTheMenuOfLines()
+{
+    Looking looking({pointText("", "")});
+    auto* line = new QLineEdit(utf8("an algorithm"), looking.open.form.get());
+    line->resize(300, 30);
+    line->show();
+    line->setFocus();
+    line->setCursorPosition(0);
+    const auto menuAt = [&](QContextMenuEvent::Reason reason, const QPoint& place) {
+        QContextMenuEvent event(reason, place, line->mapToGlobal(place));
+        QApplication::sendEvent(line, &event);
+        return qobject_cast<QMenu*>(QApplication::activePopupWidget());
+    };
+    const auto lookUpIn = [](const QMenu* menu) {
+        return menu ? menu->findChild<QAction*>(QStringLiteral("lookUpWord")) : nullptr;
+    };
+    const auto press = [&](QMenu* menu) { // it goes before its action is done, as with a click
+        menu->hide();
+        QCoreApplication::processEvents();
+        lookUpIn(menu)->trigger();
+    };
+    const QPointer<QMenu> clicked = menuAt(QContextMenuEvent::Mouse, QPoint(60, 15));
+    QVERIFY(clicked && clicked->actions().size() > 2); // beside what such a field's menu has
+    QCOMPARE(lookUpIn(clicked)->shortcut(), QKeySequence(Qt::Key_F2));
+    press(clicked);
+    QTRY_VERIFY(Looking::popup());
+    QCOMPARE(Looking::popup()->word(), QStringLiteral("algorithm"));
+    QTRY_VERIFY_WITH_TIMEOUT(Looking::rows().contains(utf8("算法")), patience);
+    QVERIFY(!clicked || !clicked->isVisible());
+    Looking::popup()->close();
+    QTRY_VERIFY(!Looking::popup());
+
+    line->setFocus();
+    QMenu* byKey = menuAt(QContextMenuEvent::Keyboard, QPoint(60, 15));
+    QVERIFY(lookUpIn(byKey)->isEnabled());
+    press(byKey);
+    QTRY_VERIFY(Looking::popup());
+    QCOMPARE(Looking::popup()->word(), QStringLiteral("an"));
+    Looking::popup()->close();
+
+    line->clear();
+    line->setFocus();
+    QMenu* ofNothing = menuAt(QContextMenuEvent::Keyboard, QPoint(5, 15));
+    QVERIFY(!lookUpIn(ofNothing)->isEnabled());
+    ofNothing->close();
+    line->setText(utf8("algorithm"));
+    line->setEchoMode(QLineEdit::Password);
+    QMenu* ofPassword = menuAt(QContextMenuEvent::Keyboard, QPoint(5, 15));
+    QVERIFY(!lookUpIn(ofPassword));
+    if (ofPassword)
+        ofPassword->close();
+    QSignalSpy said(&looking.lookup, &WordLookup::said);
+    looking.lookup.lookUp();
+    QVERIFY(!Looking::popup());
+    QCOMPARE(said.count(), 1);
+}
+
 void WordLookupTest::isInTheMenuOfTexts()
 {
     Looking looking({pointText("An algorithm", "")});
@@ -205,7 +265,7 @@ void WordLookupTest::isInTheMenuOfTexts()
     auto* action = menu.findChild<QAction*>(QStringLiteral("lookUpWord"));
     QVERIFY(action && action->isEnabled());
     action->trigger();
-    QVERIFY(Looking::popup());
+    QTRY_VERIFY(Looking::popup());
     QCOMPARE(Looking::popup()->word(), QStringLiteral("algorithm"));
     Looking::popup()->close();
     GrowingTextEdit* empty = looking.enter("highlights.0.zh", "");
