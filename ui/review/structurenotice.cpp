@@ -46,8 +46,11 @@ void StructureNotice::retranslate()
     constexpr qsizetype mostShown = 3;
     QStringList lines;
     for (const StructureChange& change : m_changes) {
-        if (lines.size() < mostShown)
-            lines += describe(noteOf(change));
+        if (lines.size() == mostShown)
+            break;
+        QString line = describe(noteOf(change));
+        line.front() = line.front().toUpper(); // in reports it stands behind the file's name
+        lines += line;
     }
     if (const auto more = static_cast<int>(m_changes.size() - lines.size()); more > 0)
         lines += tr("and %n more", nullptr, more);
