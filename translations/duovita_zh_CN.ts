@@ -3285,7 +3285,7 @@
         <translation>相同的文字：%1</translation>
     </message>
     <message>
-        <source>%1 % alike, %2: “%3”</source>
+        <source>%1% alike, %2: “%3”</source>
         <translation>%1 % 相似，%2：“%3”</translation>
     </message>
     <message>

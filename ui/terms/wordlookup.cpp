@@ -149,9 +149,7 @@ void WordLookup::lookUp()
     auto* edit = qobject_cast<GrowingTextEdit*>(focused);
     if (!edit)
         return Q_EMIT said(tr("Put the cursor in a text to look up a word."));
-    QRect around = edit->cursorRect();
-    around.moveTopLeft(edit->viewport()->mapToGlobal(around.topLeft()));
-    show(wordAt(edit->textCursor()), around, *edit);
+    show(wordAt(edit->textCursor()), placeOf(edit->textCursor(), *edit), *edit);
 }
 
 void WordLookup::show(const QString& word, const QRect& around, QWidget& field)
