@@ -98,7 +98,7 @@ private:
         for (qsizetype i = 0; i < endA - fromA; ++i) {
             const Entry& one = a.entries()[fromA + i];
             const Entry& other = b.entries()[fromB + i];
-            if (evidence({a.kind(), one, m_names, &m_reader}, {b.kind(), other, m_names, &m_reader}, 0) <= 0 ||
+            if (evidence({a.kind(), one, m_names, &m_reader}, {b.kind(), other, m_names, &m_reader}, 0, 0) <= 0 ||
                 sharesLanguage(one, other) || namesOtherThings(one, other, m_names))
                 return;
             found += EntryPair{one.id, other.id, false};
@@ -136,7 +136,7 @@ QList<EntryPair> pairEntries(const Person& record, const Person& other, const QL
     const std::vector<Placed> others = placedEntries(other, names, reader);
     for (const Placed& a : placedEntries(record, names, reader)) {
         for (const Placed& b : others) {
-            const double sum = evidence(a.marks, b.marks, 1 - qAbs(a.place - b.place));
+            const double sum = evidence(a.marks, b.marks, 1 - qAbs(a.place - b.place), sameEntry);
             if (sum >= sameEntry)
                 candidates += Candidate{a.marks.entry->id, b.marks.entry->id, sum};
         }

@@ -82,6 +82,20 @@ const LocalizedText& titleOf(const Entry& entry)
         entry.details);
 }
 
+/// The languages in which it has a title or points, a bit for each.
+unsigned languagesOf(const Entry& entry)
+{
+    unsigned languages = 0;
+    for (const Language language : allLanguages) {
+        const bool speaks = !titleOf(entry).text(language).isEmpty() ||
+                            std::any_of(entry.highlights.begin(), entry.highlights.end(),
+                                        [&](const Highlight& point) { return !point.text.text(language).isEmpty(); });
+        if (speaks)
+            languages |= 1U << indexOf(language);
+    }
+    return languages;
+}
+
 /// Returns 0 to 1.
 double likenessOf(const QSet<QString>& one, const QSet<QString>& other)
 {
@@ -98,7 +112,7 @@ bool haveOneLatinTitle(const EntryMarks& a, const EntryMarks& b)
     for (std::size_t i = 0; i < a.titles.size(); ++i) {
         for (std::size_t j = 0; j < b.titles.size(); ++j) {
             const QString& title = a.titles[i].squeezed;
-            if (i != j && title.size() >= shortest && !containsHan(title) && title == b.titles[j].squeezed)
+            if (i != j && title.size() >= shortest && title == b.titles[j].squeezed && !containsHan(title))
                 return true;
         }
     }
@@ -206,12 +220,31 @@ double evidenceOfYears(const AwardDetails& a, const AwardDetails& b)
     return one == other ? 2.5 : one.intersects(other) ? 0.5 : -4;
 }
 
-double evidenceOfSigns(const QSet<QString>& a, const QSet<QString>& b)
+double evidenceOfSigns(const std::vector<std::size_t>& a, const std::vector<std::size_t>& b)
 {
-    const auto shared =
-        static_cast<double>(std::count_if(a.begin(), a.end(), [&](const QString& sign) { return b.contains(sign); }));
     constexpr double enough = 4;
+    double shared = 0;
+    for (auto own = a.begin(), given = b.begin(); own != a.end() && given != b.end();) {
+        if (*own < *given) {
+            ++own;
+        } else if (*given < *own) {
+            ++given;
+        } else {
+            ++shared;
+            ++own;
+            ++given;
+        }
+    }
     return qMin(shared, enough);
+}
+
+std::vector<std::size_t> sortedHashes(const QSet<QString>& texts)
+{
+    std::vector<std::size_t> hashes;
+    for (const QString& text : texts)
+        hashes.push_back(qHash(text));
+    std::sort(hashes.begin(), hashes.end());
+    return hashes;
 }
 
 /// Evidence of the signs of two points. Names and numbers are rare and distinguish points; technical terms from the
@@ -229,28 +262,39 @@ double evidenceOfPointSigns(const QSet<QString>& a, const QSet<QString>& b)
     return qMin(sum, enough);
 }
 
-/// Evidence of the meanings of two texts that both say enough: positive if they are similar, negative if they differ
-/// clearly.
-double evidenceOfLikeness(const Meaning& a, const Meaning& b, const MeaningReader& reader, double enough, double worth,
-                          double nothing)
+constexpr double mostLikeness = 0.6; // more counts for no more
+
+/// Evidence of how alike two texts are: positive if they are similar, negative if they differ clearly.
+double evidenceOfLikeness(double like, double worth)
 {
-    if (qMin(a.weight, b.weight) < enough)
-        return 0;
     constexpr double chance = 0.12; // typical similarity of unrelated texts in one field of work
-    constexpr double most = 0.6;
-    const double like = likenessOf(a, b, reader);
-    return like < chance ? nothing * (like / chance - 1) : qMin(like - chance, most) * worth;
+    constexpr double nothing = 2.5;
+    return like < chance ? nothing * (like / chance - 1) : qMin(like - chance, mostLikeness) * worth;
 }
 
-/// Evidence of two entries in different languages.
-double evidenceOfMeaning(const EntryMarks& a, const EntryMarks& b)
+/// Evidence of two entries in different languages. Exact if it is at least `needed`; otherwise some value below that,
+/// because comparing the points of all entries of long records takes too long.
+double evidenceOfMeaning(const EntryMarks& a, const EntryMarks& b, double needed)
 {
-    if (!a.reader || a.reader != b.reader || sharesLanguage(*a.entry, *b.entry))
+    if (!a.reader || a.reader != b.reader || (a.languages & b.languages) != 0)
         return 0;
     constexpr double words = 1; // the least weight that both need for a comparison
     constexpr double points = 2;
-    return evidenceOfLikeness(a.headMeaning, b.headMeaning, *a.reader, words, 5, 2.5) +
-           evidenceOfLikeness(a.bodyMeaning, b.bodyMeaning, *a.reader, points, 8, 2.5);
+    constexpr double worthOfHeads = 5;
+    constexpr double worthOfPoints = 8;
+    const bool haveHeads = qMin(a.headMeaning.weight, b.headMeaning.weight) >= words;
+    const bool havePoints = qMin(a.bodyMeaning.weight, b.bodyMeaning.weight) >= points;
+    const double mostOfPoints = havePoints ? mostLikeness * worthOfPoints : 0;
+    double ofHeads = 0;
+    if (haveHeads) {
+        ofHeads = evidenceOfLikeness(likenessAtMost(a.headMeaning, b.headMeaning, *a.reader), worthOfHeads);
+        if (ofHeads + mostOfPoints < needed)
+            return ofHeads;
+        ofHeads = evidenceOfLikeness(likenessOf(a.headMeaning, b.headMeaning, *a.reader), worthOfHeads);
+    }
+    if (!havePoints || ofHeads + mostOfPoints < needed)
+        return ofHeads;
+    return ofHeads + evidenceOfLikeness(likenessOf(a.bodyMeaning, b.bodyMeaning, *a.reader), worthOfPoints);
 }
 
 } // namespace
@@ -289,7 +333,8 @@ QSet<QString> signsOf(const Entry& entry, const KnownNames& names)
 }
 
 EntryMarks::EntryMarks(SectionKind sectionKind, const Entry& told, const KnownNames& names, MeaningReader* reads)
-    : kind(sectionKind), entry(&told), range(rangeOf(told)), reader(reads && reads->knowsWords() ? reads : nullptr)
+    : kind(sectionKind), entry(&told), languages(languagesOf(told)), range(rangeOf(told)),
+      reader(reads && reads->knowsWords() ? reads : nullptr)
 {
     for (std::size_t i = 0; i < titles.size(); ++i) {
         const QString& title = titleOf(told).text(allLanguages[i]);
@@ -299,7 +344,7 @@ EntryMarks::EntryMarks(SectionKind sectionKind, const Entry& told, const KnownNa
         names.addSigns(head, headSigns);
     }
     if (groupOf(kind) != Group::Publication) // publications are compared by title instead
-        signs = signsOf(told, names);
+        signs = sortedHashes(signsOf(told, names));
     else
         work = WorkMarks(told, names);
     if (reader) {
@@ -310,7 +355,7 @@ EntryMarks::EntryMarks(SectionKind sectionKind, const Entry& told, const KnownNa
     }
 }
 
-double evidence(const EntryMarks& a, const EntryMarks& b, double nearness)
+double evidence(const EntryMarks& a, const EntryMarks& b, double nearness, double needed)
 {
     if (!comparable(a.kind, b.kind))
         return 0;
@@ -325,7 +370,7 @@ double evidence(const EntryMarks& a, const EntryMarks& b, double nearness)
     // Entries that are alone in their sections, such as a summary, need hardly more evidence than that.
     sum += nearness + (a.kind == b.kind ? 0.5 : 0);
     constexpr double mostOfMeaning = 7;
-    return sum + mostOfMeaning < sameEntry ? sum : sum + evidenceOfMeaning(a, b);
+    return sum + mostOfMeaning < sameEntry ? sum : sum + evidenceOfMeaning(a, b, needed - sum);
 }
 
 bool namesOtherThings(const Entry& a, const Entry& b, const KnownNames& names)
@@ -338,13 +383,7 @@ bool namesOtherThings(const Entry& a, const Entry& b, const KnownNames& names)
 
 bool sharesLanguage(const Entry& a, const Entry& b)
 {
-    const auto speaks = [](const Entry& entry, Language language) {
-        return !titleOf(entry).text(language).isEmpty() ||
-               std::any_of(entry.highlights.begin(), entry.highlights.end(),
-                           [&](const Highlight& highlight) { return !highlight.text.text(language).isEmpty(); });
-    };
-    return std::any_of(allLanguages.begin(), allLanguages.end(),
-                       [&](Language language) { return speaks(a, language) && speaks(b, language); });
+    return (languagesOf(a) & languagesOf(b)) != 0;
 }
 
 std::optional<double> evidenceOfOneLanguage(const Highlight& a, const Highlight& b)

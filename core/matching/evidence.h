@@ -7,6 +7,7 @@
 
 #include <array>
 #include <optional>
+#include <vector>
 
 namespace duovita {
 
@@ -36,12 +37,13 @@ struct EntryMarks {
 
     SectionKind kind;
     const Entry* entry;                      ///< not null; outlives this
+    unsigned languages;                      ///< in which it has a title or points, a bit for each
     std::array<Title, languageCount> titles; ///< in the order of allLanguages
     std::array<bool, languageCount> headed;  ///< whether its head has a text in that language
     std::optional<DateRange> range;
-    QSet<QString> signs;
-    QSet<QString> headSigns; ///< known names in its head
-    WorkMarks work;          ///< only for publications and patents
+    std::vector<std::size_t> signs; ///< hashes of its signs, sorted: they are compared for every pair of entries
+    QSet<QString> headSigns;        ///< known names in its head
+    WorkMarks work;                 ///< only for publications and patents
     const MeaningReader* reader;
     Meaning titleMeaning;
     Meaning headMeaning; ///< of its title and place
@@ -49,8 +51,9 @@ struct EntryMarks {
 };
 
 /// The evidence that two entries are the same; below sameEntry they are not. `nearness` is 1 if both are at the same
-/// relative position in their sections, 0 if they are at opposite ends.
-double evidence(const EntryMarks& a, const EntryMarks& b, double nearness);
+/// relative position in their sections, 0 if they are at opposite ends. The result is exact if it is at least `needed`;
+/// otherwise it is some value below that, found without comparing everything.
+double evidence(const EntryMarks& a, const EntryMarks& b, double nearness, double needed);
 inline constexpr double sameEntry = 3;
 
 /// Whether one entry has abbreviations and numbers, which are alike in all languages, and the other has none of them,

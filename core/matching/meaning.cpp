@@ -5,10 +5,10 @@
 #include "core/terms/hanvariants.h"
 #include "core/terms/wordstems.h"
 
-#include <QSet>
-
 #include <algorithm>
 #include <cmath>
+#include <tuple>
+#include <utility>
 
 namespace duovita {
 
@@ -42,6 +42,42 @@ bool isName(QStringView word)
 {
     return std::any_of(word.begin() + 1, word.end(), [](QChar c) { return c.isUpper() || c.isDigit(); }) ||
            (word.size() == 1 && word.front().isUpper());
+}
+
+void sortConcepts(Meaning& meaning)
+{
+    for (qsizetype i = 0; i < meaning.words.size(); ++i) {
+        for (const int concept_ : std::as_const(meaning.words[i].concepts))
+            meaning.said.push_back({concept_, static_cast<int>(i)});
+    }
+    std::sort(meaning.said.begin(), meaning.said.end(), [](const Meaning::Said& a, const Meaning::Said& b) {
+        return std::tie(a.concept_, a.word) < std::tie(b.concept_, b.word);
+    });
+}
+
+/// Every pair of words that have a concept in common. Records are compared entry by entry, so this is called hundreds
+/// of thousands of times: both lists are sorted, and nothing is looked up.
+QList<SharedWord> sharedConcepts(const Meaning& one, const Meaning& other, const MeaningReader& reader)
+{
+    QList<SharedWord> shared;
+    auto own = one.said.begin();
+    auto given = other.said.begin();
+    while (own != one.said.end() && given != other.said.end()) {
+        if (own->concept_ != given->concept_) {
+            own->concept_ < given->concept_ ? ++own : ++given;
+            continue;
+        }
+        for (auto it = given; it != other.said.end() && it->concept_ == own->concept_; ++it) {
+            // A word with many meanings may share one of them by chance.
+            const auto meanings =
+                static_cast<double>(qMax(one.words[own->word].concepts.size(), other.words[it->word].concepts.size()));
+            constexpr double usual = 6;
+            const double chance = std::sqrt(qMin(1.0, usual / meanings));
+            shared += SharedWord{own->word, it->word, reader.weightOf(own->concept_) * chance};
+        }
+        ++own;
+    }
+    return shared;
 }
 
 } // namespace
@@ -172,45 +208,50 @@ Meaning MeaningReader::read(const QString& text, bool withReadings)
         meaning.weight += word.weight;
     if (withReadings)
         addReadings(simplified, meaning);
+    sortConcepts(meaning);
     return meaning;
 }
 
 QList<SharedWord> sharedWords(const Meaning& one, const Meaning& other, const MeaningReader& reader)
 {
-    QHash<int, QList<qsizetype>> places; // indices of the other text's words, by concept
-    for (qsizetype i = 0; i < other.words.size(); ++i) {
-        for (const int said : other.words[i].concepts)
-            places[said] += i;
-    }
-    QList<SharedWord> candidates;
-    for (qsizetype i = 0; i < one.words.size(); ++i) {
-        for (const int said : one.words[i].concepts) {
-            const auto found = places.constFind(said);
-            if (found == places.constEnd())
-                continue;
-            for (const qsizetype place : *found) {
-                // A word with many meanings may share one of them by chance.
-                const auto meanings =
-                    static_cast<double>(qMax(one.words[i].concepts.size(), other.words[place].concepts.size()));
-                constexpr double usual = 6;
-                const double chance = std::sqrt(qMin(1.0, usual / meanings));
-                candidates += SharedWord{i, place, reader.weightOf(said) * chance};
-            }
-        }
-    }
-    std::stable_sort(candidates.begin(), candidates.end(),
-                     [](const SharedWord& a, const SharedWord& b) { return a.weight > b.weight; });
+    QList<SharedWord> candidates = sharedConcepts(one, other, reader);
+    std::sort(candidates.begin(), candidates.end(), [](const SharedWord& a, const SharedWord& b) {
+        return std::tie(b.weight, a.one, a.other) < std::tie(a.weight, b.one, b.other);
+    });
     QList<SharedWord> shared;
-    QSet<qsizetype> takenOne;
-    QSet<qsizetype> takenOther;
+    std::vector<bool> takenOne(static_cast<std::size_t>(one.words.size()));
+    std::vector<bool> takenOther(static_cast<std::size_t>(other.words.size()));
     for (const SharedWord& candidate : std::as_const(candidates)) {
-        if (takenOne.contains(candidate.one) || takenOther.contains(candidate.other))
+        auto own = takenOne[static_cast<std::size_t>(candidate.one)];
+        auto given = takenOther[static_cast<std::size_t>(candidate.other)];
+        if (own || given)
             continue;
-        takenOne += candidate.one;
-        takenOther += candidate.other;
+        own = true;
+        given = true;
         shared += candidate;
     }
     return shared;
+}
+
+double likenessAtMost(const Meaning& one, const Meaning& other, const MeaningReader& reader)
+{
+    if (one.weight <= 0 || other.weight <= 0)
+        return 0;
+    double sum = 0;
+    auto own = one.said.begin();
+    auto given = other.said.begin();
+    while (own != one.said.end() && given != other.said.end()) {
+        if (own->concept_ < given->concept_) {
+            ++own;
+        } else if (given->concept_ < own->concept_) {
+            ++given;
+        } else { // each further word that says the same needs a partner of its own
+            sum += reader.weightOf(own->concept_);
+            ++own;
+            ++given;
+        }
+    }
+    return qMin(1.0, sum / std::sqrt(one.weight * other.weight));
 }
 
 double likenessOf(const Meaning& one, const Meaning& other, const MeaningReader& reader)

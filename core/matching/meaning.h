@@ -6,6 +6,8 @@
 #include <QHash>
 #include <QList>
 
+#include <vector>
+
 namespace duovita {
 
 /// The meaning of a text according to its words, comparable across languages. A Chinese word represents all meanings
@@ -19,8 +21,15 @@ struct Meaning {
         QList<int> concepts = {}; ///< concept numbers of the MeaningReader
     };
 
+    /// A concept of a word, for comparing texts.
+    struct Said {
+        int concept_;
+        int word; ///< index of `words`
+    };
+
     QList<Word> words;
-    double weight = 0; ///< sum over the words
+    double weight = 0;      ///< sum over the words
+    std::vector<Said> said; ///< all concepts of all words, sorted by concept and word
 };
 
 /// Reads meanings; only meanings from the same reader can be compared. Not thread-safe.
@@ -64,5 +73,7 @@ QList<SharedWord> sharedWords(const Meaning& one, const Meaning& other, const Me
 
 /// The share of meaning that two texts have in common: 0 nothing, 1 everything.
 double likenessOf(const Meaning& one, const Meaning& other, const MeaningReader& reader);
+/// No less than likenessOf(), in a fraction of its time.
+double likenessAtMost(const Meaning& one, const Meaning& other, const MeaningReader& reader);
 
 } // namespace duovita

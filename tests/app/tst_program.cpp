@@ -533,7 +533,7 @@ void ProgramTest::saysWhereASearchFoundThem()
     const QString text = match[QStringLiteral("text")].toString();
     const QJsonArray mark = match[QStringLiteral("marks")].toArray().first().toArray();
     QCOMPARE(text.mid(mark[0].toInt(), mark[1].toInt()), QStringLiteral("indexer"));
-    if (!Lexicon::shipped().isEmpty()) { // matches by translation come last, with a note
+    if (!duovita::Lexicon::shipped().isEmpty()) { // matches by translation come last, with a note
         const QString translated = list("索引");
         QVERIFY2(translated.contains(QStringLiteral("    By translation: ")) &&
                      translated.contains(QStringLiteral("Rewrote the [index]er")),

@@ -257,7 +257,7 @@ void RecordMergingTest::pairsWorksAcrossScripts()
         const Section& section = people.front().sections.front();
         return EntryMarks(section.kind(), section.entries().front());
     };
-    QCOMPARE(evidence(marks(first), marks(second), 0) >= sameEntry, one);
+    QCOMPARE(evidence(marks(first), marks(second), 0, sameEntry) >= sameEntry, one);
 }
 
 /// The sample in two documents gives a single record again.
