@@ -173,7 +173,7 @@ void MeaningReader::addReadings(const QString& simplified, Meaning& meaning)
         for (qsizetype at = 0; at + shortest <= syllables.size(); ++at) {
             for (qsizetype size = shortest; size <= qMin(longest, syllables.size() - at); ++size) {
                 const QString reading = syllables.mid(at, size).join(QString());
-                meaning.words += Meaning::Word{from + at, size, 0, {conceptOf(u'~' + reading, weightOfName)}};
+                meaning.words += Meaning::Word{from + at, size, 0, {conceptOf(u'\'' + reading, weightOfName)}};
             }
         }
         from = end;

@@ -91,6 +91,12 @@ void MeaningTest::sharesTheWordsThatSayOneThing()
          {QStringLiteral("network=網絡"), QStringLiteral("failures=故障"), QStringLiteral("P4=P4"),
           QStringLiteral("12=12"), QStringLiteral("switches=交換機")})
         QVERIFY2(pairs.contains(expected), qPrintable(pairs.join(u' ')));
+    // A name is read aloud in the other language.
+    MeaningReader names;
+    const Meaning han = names.read(QStringLiteral("鹿鸣零售集团"), true);
+    const Meaning latin = names.read(QStringLiteral("Luming"), true);
+    QCOMPARE(sharedWords(han, latin, names).size(), 1);
+    QCOMPARE(sharedWords(han, names.read(QStringLiteral("Lanxing"), true), names).size(), 0);
 }
 
 void MeaningTest::prefersAStoresOwnTerms()
