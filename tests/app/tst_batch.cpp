@@ -311,7 +311,7 @@ void BatchTest::survivesADamagedManifest()
     const Outcome done = exportAll(m_markdown);
     QCOMPARE(done.exitCode, 0);
     QCOMPARE(done.out.count(u'\n'), 4);
-    QVERIFY2(done.err.contains(QStringLiteral("duovita-manifest.json cannot be understood")), qPrintable(done.err));
+    QVERIFY2(done.err.contains(QStringLiteral("duovita-manifest.json cannot be read")), qPrintable(done.err));
     QCOMPARE(exportAll(m_markdown).out, QString());
 }
 

@@ -145,7 +145,7 @@ void SheetCommandTest::keepsASheetThatIsThere()
     const Outcome done =
         run({QStringLiteral("sheet"), QStringLiteral("San Zhang"), QStringLiteral("-o"), path("sheet.xlf")});
     QCOMPARE(done.exitCode, 1);
-    QVERIFY2(done.err.contains(QStringLiteral("sheet.xlf is there already")), qPrintable(done.err));
+    QVERIFY2(done.err.contains(QStringLiteral("sheet.xlf already exists")), qPrintable(done.err));
     QCOMPARE(read("sheet.xlf"), filled);
     QCOMPARE(run({QStringLiteral("sheet"), QStringLiteral("San Zhang"), QStringLiteral("-o"), path("sheet.xlf"),
                   QStringLiteral("--force")})

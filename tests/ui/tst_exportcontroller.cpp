@@ -442,7 +442,7 @@ void ExportControllerTest::saysWhatNoFontHas()
     find<QListView>(*window, "people.list")->selectAll();
     exportChosen(*window);
     QTRY_COMPARE_WITH_TIMEOUT(exported.size(), 2, patience);
-    QVERIFY(message->text().contains(QStringLiteral("4 documents go without characters")));
+    QVERIFY(message->text().contains(QStringLiteral("4 documents lack characters")));
 }
 
 DUOVITA_GUI_TEST(ExportControllerTest)
