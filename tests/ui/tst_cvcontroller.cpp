@@ -329,7 +329,7 @@ void CvsTest::saysWhatBecomesOfMissingTexts()
     missing->setCurrentIndex(static_cast<int>(MissingTexts::LeftOut));
     Q_EMIT missing->activated(missing->currentIndex());
     QCOMPARE(document.person().cvs.front().missingTexts, MissingTexts::LeftOut);
-    QTRY_VERIFY_WITH_TIMEOUT(gaps->text().contains(QStringLiteral("Left out for want of a translation: 1 text")),
+    QTRY_VERIFY_WITH_TIMEOUT(gaps->text().contains(QStringLiteral("Left out because a translation is missing: 1 text")),
                              patience);
     document.undo();
     QCOMPARE(document.person().cvs.front().missingTexts, MissingTexts::Shown);

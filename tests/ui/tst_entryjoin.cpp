@@ -158,7 +158,7 @@ void EntryJoinTest::joinsAndTakesBack()
     QVERIFY(!open.action().isEnabled());
     QVERIFY(find(*open.window, "field.organization.zh"));
     QCOMPARE(open.said(),
-             QStringLiteral("The two are one now: Example Ltd.\nWhat differs is kept in the form, not placed: "
+             QStringLiteral("The two are one now: Example Ltd.\nWhat differs is kept in the form as unplaced text: "
                             "“2018 – present”"));
     QCOMPARE(find<QAction>(*open.window, "undo")->text(), QStringLiteral("Undo: join entries"));
 
