@@ -2155,7 +2155,7 @@
         <translation>删除这份简历</translation>
     </message>
     <message>
-        <source>The CV “%1” was deleted; the record itself has not changed.</source>
+        <source>The CV “%1” was deleted; the record is unchanged.</source>
         <translation>简历“%1”已删除，记录内容不变。</translation>
     </message>
     <message>

@@ -126,7 +126,7 @@ void CommandPlacesTest::goesToASetting()
     const auto window = openSample(fixture);
     QVERIFY(window);
     // Within a folded group.
-    QCOMPARE(firstFor(*window, QStringLiteral("accent")), QStringLiteral("Design: Accent 设计：主题色, Color, Design"));
+    QCOMPARE(firstFor(*window, QStringLiteral("accent")), QStringLiteral("Design: Accent 设计：主题色, Colour, Design"));
     run(*window);
     QVERIFY(find<QAction>(*window, "design")->isChecked());
     QVERIFY(find<QToolButton>(*window, "design.group.color")->isChecked());

@@ -212,7 +212,7 @@ void CvController::remove()
     const qsizetype at = person.cvs.indexOf(gone);
     person.cvs.removeAt(at);
     m_document->replaceProfile(person);
-    m_undoing = tr("The CV “%1” was deleted; the record itself has not changed.").arg(shownName(gone));
+    m_undoing = tr("The CV “%1” was deleted; the record is unchanged.").arg(shownName(gone));
     m_messages.show(m_undoing, tr("Undo"), [this, gone, at] { putBack(gone, at); });
 }
 
