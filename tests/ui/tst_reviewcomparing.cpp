@@ -250,8 +250,8 @@ void ReviewComparingTest::closesMeanwhile()
     {
         const BusyThreads busy;
         reviewing.chooseRecord();
-        reviewing.window.reset();
-    }
+    } // the comparing begins; a window that closes waits for pictures that these threads draw
+    reviewing.window.reset();
     QThreadPool::globalInstance()->waitForDone();
     QCoreApplication::processEvents();
     QVERIFY(!reviewing.window);
