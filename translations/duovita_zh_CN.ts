@@ -7829,7 +7829,7 @@ This is kept unless you choose the other.</source>
     </message>
     <message>
         <source>inserts in %1</source>
-        <translation>插入%1一侧</translation>
+        <translation>插入 %1 一侧</translation>
     </message>
     <message>
         <source>“%1” can be pasted now.</source>

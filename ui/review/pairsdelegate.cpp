@@ -96,7 +96,8 @@ void drawGroupHeading(QPainter& painter, const QStyleOptionViewItem& option, con
     const QFont bold = textFont(TextSize::Normal, true);
     // Long words of the record and the document are cut before what the section is called is.
     const int most = room.width() - rowInset - QFontMetrics(bold).horizontalAdvance(row.given) - rowInset;
-    const int noteWidth = std::min(QFontMetrics(small).horizontalAdvance(row.note), std::max(room.width() / 2, most));
+    const int whole = QFontMetrics(small).horizontalAdvance(row.note) + 2; // its advance rounded, and eliding's own
+    const int noteWidth = std::min(whole, std::max(room.width() / 2, most));
     drawRowText(painter, room.adjusted(room.width() - noteWidth, 0, 0, 0), row.note, small,
                 warns ? Tone::Warn : Tone::Text2, option.palette, Qt::AlignRight);
     room.setRight(room.right() - noteWidth - rowInset);
