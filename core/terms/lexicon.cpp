@@ -47,13 +47,21 @@ public:
         m_rest = rest.toLatin1();
     }
 
-    /// The first possible form at or after a position; -1 if there is none.
+    /// The first possible form at or after a position; -1 if there is none. memmem() is several times as fast as
+    /// QByteArray::indexOf(), and all glosses are searched for each word.
     qsizetype next(const QByteArray& bytes, qsizetype from) const
     {
-        for (qsizetype at = bytes.indexOf(m_rest, from + 1); at > 0; at = bytes.indexOf(m_rest, at + 1)) {
-            const bool begins = (bytes[at - 1] | 0x20) == m_first && (at < 2 || !isLetter(bytes[at - 2]));
-            if (begins)
-                return at - 1;
+        const char* const begin = bytes.constData();
+        const char* const end = begin + bytes.size();
+        const char* at = begin + from + 1;
+        while (at < end) {
+            at = static_cast<const char*>(::memmem(at, static_cast<std::size_t>(end - at), m_rest.constData(),
+                                                   static_cast<std::size_t>(m_rest.size())));
+            if (at == nullptr)
+                return -1;
+            if ((at[-1] | 0x20) == m_first && (at - begin < 2 || !isLetter(at[-2])))
+                return at - 1 - begin;
+            ++at;
         }
         return -1;
     }
