@@ -17,7 +17,7 @@ namespace duovita {
 namespace {
 
 constexpr int subjectWidth = 84;
-constexpr qsizetype longestWords = 120; ///< of a point or a summary its beginning tells which
+constexpr qsizetype longestWords = 120; ///< a longer point or summary is recognizable by its beginning
 
 QLabel* makeChangeText(QWidget* parent, Tone tone, TextSize size)
 {
@@ -90,7 +90,7 @@ void ChangeList::addRow(const QString& subject, const QString& words, const QStr
         return;
     auto* where = makeChangeText(m_body, Tone::Text2, TextSize::Small);
     where->setText(pages);
-    m_rows->addWidget(where, ++row, words.isEmpty() ? 0 : 1, 1, words.isEmpty() ? 2 : 1); // below: words need the width
+    m_rows->addWidget(where, ++row, words.isEmpty() ? 0 : 1, 1, words.isEmpty() ? 2 : 1); // in a row of its own
 }
 
 void ChangeList::addWords(const QString& words, int row)
@@ -111,7 +111,7 @@ void ChangeList::changeEvent(QEvent* event)
         show(std::exchange(m_shown, {}), m_kind, m_language);
 }
 
-/// The ground of what the document brings.
+/// Paints the background that marks content from the document.
 void ChangeList::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);

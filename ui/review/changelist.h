@@ -9,16 +9,16 @@ class QLabel;
 
 namespace duovita {
 
-/// What else accepting a document changes in an entry, where its form does not show it: a line for each fact, and on
-/// whose pages it is seen, too.
+/// Lists the changes that accepting a document makes to an entry or to the person's own data and that no field marks,
+/// or that other languages' documents show, too: a line for each change, with the pages that show it.
 class ChangeList : public QWidget {
     Q_OBJECT
 
 public:
     explicit ChangeList(QWidget* parent = nullptr);
 
-    /// `kind`: of the entry's section; `language`: the document's, whose own pages are not mentioned. None: every page
-    /// is one of its own.
+    /// `kind`: of the entry's section. `language`: the document's; its own pages are not mentioned. Without a language,
+    /// no pages are.
     void show(const QList<FactChange>& changes, std::optional<SectionKind> kind, std::optional<Language> language);
 
 protected:

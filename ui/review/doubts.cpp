@@ -26,7 +26,7 @@ QString briefly(const MergeFinding& finding)
     return {};
 }
 
-/// Lists of authors are merged name by name.
+/// Lists of authors and inventors are merged name by name, so there is nothing to choose.
 bool canChoose(const MergeFinding& finding)
 {
     const QString what = finding.parameters.value(0);

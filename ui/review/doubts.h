@@ -7,44 +7,47 @@
 
 namespace duovita {
 
-/// What a person should know of an entry of the document that is joined with one of the record: what speaks against
-/// their being one, and what it brings that is seen where nobody looks for it.
+/// What a person should know about an entry of the document that is joined with one of the record: the reasons to doubt
+/// that they are the same, and the changes that other languages' documents show, too.
 struct Doubt {
-    bool isUnsure = false;            ///< little but their order speaks for it
-    QList<MergeFinding> findings;     ///< what they say differently
-    bool isAnswered = false;          ///< a person has said that they are one all the same
-    QList<FactChange> elsewhere = {}; ///< what accepting it changes on the pages of other languages than the document's
+    bool isUnsure = false;            ///< hardly anything except their order supports the pair
+    QList<MergeFinding> findings;     ///< the differences between the two
+    bool isAnswered = false;          ///< a person has confirmed that they are the same
+    QList<FactChange> elsewhere = {}; ///< changes on the pages of languages other than the document's
 
     bool isOpen() const { return (isUnsure || !findings.isEmpty()) && !isAnswered; }
-    /// Open, and not settled by what was chosen of each value that differs.
+    /// Whether a person still has to answer: it is open, and choosing values has not settled it. A value for every
+    /// difference settles it, unless the pair is unsure.
     bool isToAnswer() const;
-    /// In a few words, for a row of the list.
+    /// The reason in a few words, for a row of the list.
     QString reason() const;
-    /// What has two values of which a person may choose one.
+    /// The differences for which a person can choose one of two values.
     QList<MergeFinding> choosable() const;
-    /// The rest in sentences.
+    /// The reasons that choosable() does not contain, a sentence each.
     QString words() const;
 
     bool operator==(const Doubt&) const = default;
 };
 
-/// What a finding tells of the record (1) or of the other (2): dates as the interface's language writes them.
+/// A finding's value for the record (`side` 1) or the other document (2), on one line; dates in the interface's
+/// language.
 QString toldIn(const MergeFinding& finding, qsizetype side);
 
-/// By the document's entries, of those that have any; and what is seen elsewhere of the person's own facts.
+/// Doubts by the document's entries, without entries that have none; also the changes of the person's own data that
+/// other languages' documents show, and differing section titles.
 struct Doubts : QHash<EntryId, Doubt> {
     QList<FactChange> ofPerson;
-    QHash<SectionId, QStringList> ofHeadings; ///< by the document's sections that the record calls otherwise
+    QHash<SectionId, QStringList> ofHeadings; ///< by the document's sections whose title differs in the record
 };
-/// `answered`: where a person has said that they are one.
+/// `answered`: the document's entries that a person has confirmed to be the same as the record's.
 Doubts doubtsOf(const MergePlan& plan, const QList<MergeFinding>& findings, const QSet<EntryId>& answered);
 
-/// All that accepting the document changes in an entry of the record that is joined with one of the document's; nothing
-/// if none is. `result`: what the plan comes to.
+/// All changes that accepting the document makes to the record's entry that is joined with `entry`; empty if there is
+/// none, or if `entry` is left out. `result`: the plan's result.
 QList<FactChange> changesOfJoined(const MergePlan& plan, const Person& result, const EntryId& entry);
-/// Those that the pages of another language than the document's show, too.
+/// The changes that documents in a language other than `language`, the document's, show.
 QList<FactChange> seenElsewhere(const QList<FactChange>& changes, Language language);
-/// Adds to the doubts what a document in the language changes on the pages of others.
+/// Adds to the doubts what a document in `language` changes on the pages of other languages.
 void addSeenElsewhere(Doubts& doubts, const MergePlan& plan, const Person& result, Language language);
 
 } // namespace duovita

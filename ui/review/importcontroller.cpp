@@ -19,7 +19,7 @@ ImportController::ImportController(QString databasePath, CurrentRecord& current,
     : QObject(window), m_database(std::move(databasePath)), m_current(current), m_files(files), m_page(page),
       m_messages(messages), m_window(window), m_soon(new QTimer(this))
 {
-    constexpr std::chrono::milliseconds soon(150); // what takes no longer needs no words
+    constexpr std::chrono::milliseconds soon(150); // no message for shorter waits
     m_soon->setSingleShot(true);
     m_soon->setInterval(soon);
     connect(&page, &ReviewPage::accepted, this, [this](const MergePlan& plan, const PersonRevisions& revisions) {
@@ -79,8 +79,8 @@ void ImportController::startSession(const QStringList& files)
     m_session->start(files);
 }
 
-/// Saves what has been typed while records were read. Whether they are to be read again, for one is not any more what
-/// it was: but not for ever.
+/// Saves pending edits. Returns whether the open record was edited while `records` were read, so that they must be read
+/// again; false after a few times in a row, so that typing cannot delay a review forever.
 bool ImportController::isOutdated(const QList<std::shared_ptr<const StoredPerson>>& records)
 {
     constexpr int mostTimes = 3;
@@ -92,7 +92,7 @@ bool ImportController::isOutdated(const QList<std::shared_ptr<const StoredPerson
     return m_outdated > 0;
 }
 
-/// If the review does not come soon.
+/// Shows a message unless the review begins soon.
 void ImportController::sayComparing(const QString& actionText, const std::function<void()>& action)
 {
     m_soon->disconnect(this);
@@ -105,7 +105,7 @@ void ImportController::review(const ReviewItem& item)
 {
     m_soon->stop();
     m_messages.hide();
-    if (!item.merging && isOutdated(item.records)) // two people are looked at where they are read
+    if (!item.merging && isOutdated(item.records)) // a merge has checked this already
         return m_session->lookAgain();
     m_page.setEnabled(true);
     m_page.review(item);

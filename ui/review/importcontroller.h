@@ -12,7 +12,8 @@ class CurrentRecord;
 class MessageBar;
 class ReviewPage;
 
-/// Runs one import at a time and shows it: progress in the message bar, documents on the review page.
+/// Runs one import, or one merge of two people, at a time and shows it: progress in the message bar, documents on the
+/// review page.
 class ImportController : public QObject {
     Q_OBJECT
 
@@ -21,15 +22,16 @@ public:
                      MessageBar& messages, QWidget* window);
 
     void start(const QStringList& files);
-    /// Has two people of the store reviewed as one: the first takes in the other.
+    /// Starts the review that merges two people of the store: the first one's record absorbs the second one's. Shows a
+    /// message instead unless there are exactly two.
     void merge(const QList<PersonId>& two);
 
 Q_SIGNALS:
-    void reviewChanged(); ///< a document came to the page, or left it
+    void reviewChanged(); ///< the page shows another document, or none
     void finished(const duovita::ImportOutcome& outcome);
 
 private:
-    /// Two people of the store about to become one, and the terms that pair them.
+    /// Two people of the store that are being merged, and the terms for pairing their entries.
     struct Merging {
         StoredPerson record;
         StoredPerson other;
@@ -58,9 +60,9 @@ private:
     QWidget* m_window;
     ImportSession* m_session = nullptr;
     std::optional<Merging> m_merging;
-    int m_compared = 0; ///< how often two people were: answers to earlier questions are dropped
-    QTimer* m_soon;     ///< until one is told what is waited for
-    int m_outdated = 0; ///< so many times in a row
+    int m_compared = 0; ///< number of comparisons started; results of earlier ones are dropped
+    QTimer* m_soon;     ///< delays the message about comparing
+    int m_outdated = 0; ///< how many times in a row records had to be read again
 };
 
 } // namespace duovita

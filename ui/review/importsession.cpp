@@ -12,10 +12,10 @@ namespace duovita {
 
 namespace {
 
-/// What somebody knows a document by that names nobody: its first lines with words.
+/// The first lines with words, by which the user may recognize a document that names nobody.
 QStringList beginningOf(const ImportDraft& draft)
 {
-    constexpr qsizetype mostLines = 12; // a head of some lines, and then some of the text
+    constexpr qsizetype mostLines = 12; // a header of some lines and the beginning of the text
     constexpr qsizetype longestLine = 60;
     QStringList lines;
     const QStringList all = draft.source.split(u'\n');
@@ -30,7 +30,7 @@ QStringList beginningOf(const ImportDraft& draft)
     return lines;
 }
 
-/// None but its file's, or none at all.
+/// Whether the document has no name, or only one taken from its file.
 bool hasNoName(const ImportDraft& draft)
 {
     return draft.isNameMissing || std::any_of(draft.notes.begin(), draft.notes.end(), [](const ImportNote& note) {
@@ -38,7 +38,7 @@ bool hasNoName(const ImportDraft& draft)
            });
 }
 
-/// The best guess of the store for a document without a name, if there is one to be proposed.
+/// The store's best match for a document without a name, if it is good enough to be proposed.
 std::optional<PersonMatch> guessFor(const QString& database, const ImportDraft& draft)
 {
     const auto found = matchesFor(database, draft);
@@ -93,7 +93,8 @@ void ImportSession::read()
         });
 }
 
-/// Whose it is, the other files tell, or the store, or else the person at the window.
+/// Finds out whose documents these are: from the other files; if a document has no name at all, also from the store, or
+/// else it gets a question for the user.
 QList<ImportSession::ReadFile> ImportSession::named(GuardedReading& reading, const QString& database,
                                                     QList<ReadFile> files)
 {
@@ -137,7 +138,7 @@ void ImportSession::settleNames()
         });
 }
 
-/// About one document; its answer may tell of others, too.
+/// Asks about one document at a time, because the answer may also identify others.
 void ImportSession::ask()
 {
     if (m_cancelled)
@@ -268,7 +269,7 @@ void ImportSession::cancel()
     m_reading->stop();
     m_drafts.clear();
     if (!m_busy)
-        next(); // else what is under way ends first
+        next(); // otherwise the current step ends first
 }
 
 void ImportSession::sayFailed(const Error& error)
@@ -277,14 +278,14 @@ void ImportSession::sayFailed(const Error& error)
     m_outcome.failed = true;
 }
 
-/// The document as it was accepted: its reader may have placed, or removed, what the import could not place.
+/// `document`: as accepted, since the user may have placed or removed texts that the import could not place.
 void ImportSession::remember(const StoredDraft& stored, const Person& document, int notPlaced)
 {
     QString line = tr("Imported %1 from %2.").arg(titleOf(document), QFileInfo(m_current.file).fileName());
     if (notPlaced > 0)
         line += u' ' + tr("%n piece(s) could not be placed and are kept with the record.", nullptr, notPlaced);
     m_outcome.said += line;
-    // Who has put it right in the review need not be told.
+    // No note about a guessed name that the user has corrected.
     if (m_current.isNameGuessed && document.name == m_current.person.name)
         m_outcome.said += guessedNameOf(m_current);
     for (const ImportNote& note : stored.notes)

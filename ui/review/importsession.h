@@ -11,68 +11,70 @@
 
 namespace duovita {
 
-/// A document that a person should look at before it goes into the store.
+/// A document that a person should review before it is stored.
 struct ReviewItem {
     ImportDraft draft;
-    /// Whom it may be about, the best guess first, with the reasons; where two people are merged, the two.
+    /// The people whom it may be about, best guess first, with the reasons; in a merge, the two people.
     QList<PersonMatch> matches;
-    QList<std::shared_ptr<const StoredPerson>> records; ///< of the matches
-    QList<Term> glossary = {};                          ///< the store's
+    QList<std::shared_ptr<const StoredPerson>> records; ///< of the matches, in the same order
+    QList<Term> glossary = {};                          ///< terms for pairing entries
     qsizetype number = 0;                               ///< of the file, from 1
     qsizetype total = 0;
-    bool merging = false; ///< the document is somebody's record, who is merged into another: the first match
-    /// What becomes of it in the record that it is proposed to go into; null where none is, or it is not made yet.
+    bool merging = false; ///< the document is the record of a person who is merged into the first match
+    /// The plan for merging it into the proposed record; null if no record is proposed, or if the plan is not made yet.
     std::shared_ptr<const MergePlan> plan = {};
 
-    /// Whether it is to go into the first of the records unless somebody says otherwise; else it is a new person.
+    /// Whether it is proposed for the first of the records; otherwise for a new person. The user may choose
+    /// differently.
     bool isIntoFirst() const
     {
         return !matches.isEmpty() && (merging || matches.front().grade != PersonMatch::Grade::Possible);
     }
-    /// Two people who are to become one were put together by somebody: they stay as they are.
+    /// In a merge, both records keep their structure, because people made it.
     MergePlan::Structure structure() const
     {
         return merging ? MergePlan::Structure::AsItIs : MergePlan::Structure::Fitted;
     }
 };
 
-/// The item with its plan, which takes seconds with very long records: not for the interface's thread.
+/// The item with its plan, if a record is proposed. Takes seconds for very long records: do not call it on the
+/// interface's thread.
 ReviewItem withPlan(ReviewItem item);
 
-/// What an import has done, once it is over.
+/// The result of an import or a merge.
 struct ImportOutcome {
-    QStringList said; ///< a line for each file and each thing worth knowing
+    QStringList said; ///< a line for each file and each note
     QList<StoredDraft> stored;
-    bool merged = false; ///< two people of the store, and nothing came in
-    bool failed = false; ///< something of it could not be done, as `said` tells
+    bool merged = false; ///< two people of the store were merged, and nothing was imported
+    bool failed = false; ///< some of it failed; `said` explains what
 };
 
-/// Brings files in, away from the interface's thread: reads all of them, asks whose those are that nothing tells of,
-/// and then has one document after the other reviewed and stores what is accepted. Whole records that Duovita wrote
+/// Imports files in the background: reads all of them, asks whose documents they are if that cannot be found out, then
+/// has one document after the other reviewed, and stores those that are accepted. Complete records that Duovita wrote
 /// itself need no review.
 class ImportSession : public QObject {
     Q_OBJECT
 
 public:
     ImportSession(QString databasePath, FileChooser& files, QWidget* window);
-    ~ImportSession() override; ///< what is still being read is read no further
+    ~ImportSession() override; ///< stops reading
 
     void start(const QStringList& files);
-    void lookAgain(); ///< in place of deciding: the records have changed since they were read
+    void lookAgain(); ///< instead of a decision: compares again, because the records have changed since they were read
     void accept(const MergePlan& plan, const PersonRevisions& revisions);
     void skip();
-    void acceptRest(const MergePlan& plan, const PersonRevisions& revisions); ///< and no further review
-    void cancel();                                                            ///< leaves what is stored already
+    void acceptRest(const MergePlan& plan, const PersonRevisions& revisions); ///< and stores the rest without review
+    void cancel();                                                            ///< keeps what is already stored
 
 Q_SIGNALS:
     void progressed(qsizetype number, qsizetype total);
-    void comparing(); ///< a document that was read with what is stored; a review or its end follows
+    void comparing(); ///< a document with the store; a review, the next document or the end follows
     void reviewWanted(const duovita::ReviewItem& item);
-    void failed(const duovita::Error& error); ///< the review goes on
+    void failed(const duovita::Error& error); ///< storing failed; the review goes on
     void finished(const duovita::ImportOutcome& outcome);
 
 private:
-    /// A file that was read, and the question whose it is where nothing tells.
+    /// A file that was read, and the question whose document it is, if that is unknown.
     struct ReadFile {
         ReadDocument document;
         std::optional<NamelessDocument> question = {};
@@ -92,12 +94,12 @@ private:
     QString m_database;
     FileChooser& m_chooser;
     QWidget* m_window;
-    std::shared_ptr<GuardedReading> m_reading; ///< shared with what runs away from this thread
+    std::shared_ptr<GuardedReading> m_reading; ///< shared with background threads
     QStringList m_files;
     QList<ReadFile> m_read;
-    QList<ImportDraft> m_drafts; ///< not yet looked at
+    QList<ImportDraft> m_drafts; ///< still to be reviewed or stored
     ImportDraft m_current;
-    bool m_busy = false; ///< reading or storing: what the user may decide comes after
+    bool m_busy = false; ///< reading, comparing or storing: accept() and skip() do nothing
     bool m_reviewing = true;
     bool m_cancelled = false;
     ImportOutcome m_outcome;

@@ -9,11 +9,12 @@
 
 namespace duovita {
 
-// What can be done with a row, offered in menus.
+// The menus with a row's actions.
 
 namespace {
 
-/// In pixels, since a 汉字 is as wide as two letters: two of them fit beside each other on a small screen.
+/// Shortens a text by pixels, because a Chinese character is as wide as two letters. Two such texts fit side by side on
+/// a small screen.
 QString forMenu(const QString& text)
 {
     constexpr int widest = 300;
@@ -23,7 +24,7 @@ QString forMenu(const QString& text)
 
 } // namespace
 
-/// What the row could be one with, those first that stand alone.
+/// The rows that a row can be joined with, those without a partner first.
 QList<PairingView::Join> PairingView::joinsOf(const PairRow& row) const
 {
     if (!m_plan || !m_plan->record())
@@ -53,7 +54,7 @@ QList<PairingView::Join> PairingView::joinsOf(const PairRow& row) const
     return alone + paired;
 }
 
-/// Of two chosen rows, if there is no doubt which sides are meant.
+/// The join of two chosen rows, if only one combination of their sides is possible.
 std::optional<PairingView::Join> PairingView::joinOfChosen() const
 {
     const QModelIndexList chosen = m_view->selectionModel()->selectedRows();

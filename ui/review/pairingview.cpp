@@ -17,7 +17,7 @@ namespace duovita {
 
 namespace {
 
-constexpr int headSide = 16; ///< free at both sides of the head
+constexpr int headSide = 16; ///< margin beside the header
 
 } // namespace
 
@@ -96,7 +96,7 @@ void PairingView::setSides(const QString& document, const QString& record)
 {
     m_documentTitle->setText(document);
     m_recordTitle->setText(record);
-    m_heads->setVisible(!record.isEmpty()); // of one side there is nothing to tell apart
+    m_heads->setVisible(!record.isEmpty()); // a single side needs no title
     m_view->setPaired(!record.isEmpty());
     m_view->setAccessibleName(record.isEmpty() ? tr("Entries of the document")
                                                : tr("Pairs of entries: %1 and %2").arg(document, record));
@@ -125,7 +125,7 @@ void PairingView::setPlan(const MergePlan* plan, const Doubts& doubts, const QLi
         widget->setVisible(both);
     if (plan && !chooseOpen())
         choose(m_model->index(0, 0));
-    m_view->scrollToTop(); // what is chosen is there, below its heading
+    m_view->scrollToTop(); // the chosen row is there, below its heading
     showButtons();
 }
 
@@ -164,7 +164,7 @@ void PairingView::takeCurrent()
         return;
     const PairRow* row = chosenRow();
     const bool isEntry = row && (row->kind == PairRow::Kind::Entry || row->kind == PairRow::Kind::Point);
-    // The row one has clicked stays under the mouse, while the points of another one go.
+    // Keep the clicked row under the pointer while another entry's points are removed.
     const QPersistentModelIndex current(m_view->currentIndex());
     const int before = m_view->visualRect(current).y();
     const auto entry = isEntry ? row->entry : std::nullopt;

@@ -13,26 +13,26 @@ class ElidedLabel;
 class PairsModel;
 class PairsView;
 
-/// What a document brings beside what the record has, at the same height where they are one, with what a person should
-/// look at first. Dragging a row onto another, "Join" or the row's menu makes two of them one; "Part" makes one two.
-/// With no record the document stands alone.
+/// Shows what a document contains next to what the record contains, with joined entries in the same row. What a person
+/// should check comes first. Dragging a row onto another, the button "Same as…" and the row's menu join two entries or
+/// points; "Separate" separates them. Without a record, only the document is shown.
 class PairingView : public QWidget {
     Q_OBJECT
 
 public:
     explicit PairingView(QWidget* parent = nullptr);
 
-    /// The plan is not owned; the glossary is the store's.
+    /// The plan is not owned; null shows nothing. `glossary`: terms that count as the same in both languages.
     void setPlan(const MergePlan* plan, const Doubts& doubts = {}, const QList<Term>& glossary = {});
     void refresh(const Doubts& doubts);
-    void choose(const EntryId& entry); ///< of the document
-    /// What a person should look at next; false if there is nothing.
+    void choose(const EntryId& entry); ///< an entry of the document
+    /// Chooses the first row that a person should check; false if there is none.
     bool chooseOpen();
-    /// Null: nothing is chosen.
+    /// Null if no row is chosen.
     const PairRow* chosenRow() const;
     std::optional<EntryId> chosenEntry() const;
     std::optional<SectionId> chosenSection() const;
-    /// Whose the two sides are.
+    /// Sets the titles of the two sides. An empty `record` means that there is only the document.
     void setSides(const QString& document, const QString& record);
     void retranslate();
     void takeFocus();
@@ -45,14 +45,14 @@ Q_SIGNALS:
     void pointCutWanted(const duovita::HighlightId& point);
     void leftOverDropped(const duovita::SectionId& section, const QString& text);
     void leftOutChanged(const duovita::EntryId& entry, bool leftOut);
-    void answered(const duovita::EntryId& entry);         ///< it is one with the record's all the same
-    void placesWanted(QMenu* menu, const QString& piece); ///< what can be made of a piece is to be added
+    void answered(const duovita::EntryId& entry);         ///< a person confirmed that it is the same as the record's
+    void placesWanted(QMenu* menu, const QString& piece); ///< receivers add actions that place the piece
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    /// The record's side of one row, and the document's of another.
+    /// The record's side of one row and the document's side of another, which can be joined.
     struct Join {
         PairRow record;
         PairRow document;
@@ -80,7 +80,7 @@ private:
     ElidedLabel* m_recordTitle;
     QPushButton* m_join;
     QPushButton* m_cut;
-    bool m_refreshing = false; ///< what is chosen stays so
+    bool m_refreshing = false; ///< ignore changes of the current row
 };
 
 } // namespace duovita

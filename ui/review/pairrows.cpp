@@ -37,7 +37,7 @@ QString titleIn(const Person& person, const EntryId& id)
     return titleOf(section.entries()[place->entry], section);
 }
 
-/// Makes the rows of one plan.
+/// Builds the rows for a plan.
 class PairListing {
     Q_DECLARE_TR_FUNCTIONS(duovita::PairRow)
 
@@ -60,7 +60,8 @@ public:
     }
 
 private:
-    /// Which of the document's sections each of the record's stands beside: that with most pairs, else one of its kind.
+    /// Finds the document's section under which each of the record's is listed: the one with which it has the most
+    /// pairs, otherwise one of its kind.
     void findHomes()
     {
         if (!m_plan.record())
@@ -102,7 +103,7 @@ private:
         return row;
     }
 
-    /// The record's section of another kind that an entry of the document's section comes into.
+    /// The record's section in which an entry will be stored, if its kind differs from that of the entry's own section.
     const Section* otherHomeOf(const EntryId& entry, const SectionId& section) const
     {
         const auto partner = m_plan.partnerOf(entry);
@@ -136,7 +137,7 @@ private:
         QHash<Language, QStringList> subjects;
         for (const FactChange& change : changes) {
             FactChange fact = change;
-            fact.place.language.reset(); // which page it is on is said
+            fact.place.language.reset(); // the note names the page
             const QString subject = subjectOf(fact, kind);
             for (const Language page : change.pages) {
                 if (!subjects[page].contains(subject))
@@ -238,7 +239,7 @@ private:
         }
     }
 
-    /// What the record alone has stays as it is.
+    /// Adds the record's entries without a partner; they stay unchanged.
     void addOwn(const Section& own, const std::optional<SectionId>& section)
     {
         for (const Entry& entry : own.entries()) {
@@ -260,11 +261,11 @@ private:
 
     const MergePlan& m_plan;
     const Doubts& m_doubts;
-    QHash<SectionId, SectionId> m_homes; ///< the document's, by the record's
+    QHash<SectionId, SectionId> m_homes; ///< the document's section for each of the record's
     QList<PairRow> m_rows;
 };
 
-/// What a point says, in each language that it has.
+/// A point's text in each of its languages, a line each.
 QString pointText(const Entry* entry, const std::optional<HighlightId>& id)
 {
     QStringList texts;
@@ -276,7 +277,7 @@ QString pointText(const Entry* entry, const std::optional<HighlightId>& id)
                 texts += text;
         }
     }
-    texts.removeDuplicates(); // what is the same in both
+    texts.removeDuplicates(); // a text that both languages share
     return texts.join(u'\n');
 }
 

@@ -19,12 +19,12 @@ namespace {
 
 using State = MergePlan::State;
 
-constexpr int groundInset = 8; ///< of a row's ground from the pane's edges
-constexpr int rowInset = 16;   ///< of what is in a row
+constexpr int groundInset = 8; ///< from the pane's edges to a row's background
+constexpr int rowInset = 16;   ///< from the pane's edges to a row's content
 constexpr int checkSize = 16;
-constexpr int chosenBar = 3; ///< wide, at the left of the row that is chosen
+constexpr int chosenBar = 3; ///< width of the bar at the left of the chosen row
 constexpr int chosenBarInset = 4;
-constexpr int pointPadding = 10; ///< of a point's line, above and below together
+constexpr int pointPadding = 10; ///< above and below a point's line together
 
 void drawRowText(QPainter& painter, const QRect& room, const QString& text, const QFont& font, Tone look,
                  const QPalette& palette, Qt::Alignment side = Qt::AlignLeft)
@@ -35,7 +35,7 @@ void drawRowText(QPainter& painter, const QRect& room, const QString& text, cons
                      painter.fontMetrics().elidedText(text.simplified(), Qt::ElideRight, std::max(0, room.width())));
 }
 
-/// Where the parts of a row's text are that the other side says, too: as far as it is seen.
+/// Paints backgrounds behind the visible parts of a row's text that the other side contains, too.
 void drawSharedGrounds(QPainter& painter, const QRect& room, const QString& text, const QList<TextPart>& parts,
                        const QFont& font, const QPalette& palette)
 {
@@ -47,7 +47,7 @@ void drawSharedGrounds(QPainter& painter, const QRect& room, const QString& text
     QTextLayout layout(shown, font);
     layout.beginLayout();
     QTextLine line = layout.createLine();
-    line.setLineWidth(2.0 * room.width()); // it is short enough already: never a second line
+    line.setLineWidth(2.0 * room.width()); // the text is elided already: never a second line
     layout.endLayout();
     const int height = QFontMetrics(font).height() + 2;
     for (const TextPart& part : parts) {
@@ -58,13 +58,13 @@ void drawSharedGrounds(QPainter& painter, const QRect& room, const QString& text
         const QRectF ground(room.x() + std::min(from, to) - 1, room.center().y() - height / 2 + 1,
                             std::abs(to - from) + 2, height);
         fillShape(painter, ground, tone(Tone::SelectionLine, palette), 2);
-        if (Appearance::instance().hasMoreContrast()) // told from the row's ground by more than a shade
+        if (Appearance::instance().hasMoreContrast()) // more than a shade sets it off from the row's background
             drawHairline(painter, QRectF(ground.left(), ground.bottom() - 1, ground.width(), 1),
                          tone(Tone::AccentText, palette));
     }
 }
 
-/// Across both columns, of which each draws its part.
+/// The rectangle across both columns; each column paints its part of it.
 QRect wholeRow(const QStyleOptionViewItem& option)
 {
     const auto* view = qobject_cast<const QAbstractItemView*>(option.widget);
@@ -78,7 +78,7 @@ void drawPairGround(QPainter& painter, const QStyleOptionViewItem& option, const
     const bool pointed = option.state.testFlag(QStyle::State_MouseOver) && row.kind != PairRow::Kind::ToConfirm;
     if (chosen || pointed)
         fillShape(painter, ground, tone(chosen ? Tone::Selection : Tone::Hover, option.palette), panelRadius);
-    if (chosen) // not told from what the pointer is on by its shade alone
+    if (chosen) // more than a shade distinguishes it from the row under the pointer
         fillShape(painter,
                   QRectF(ground.left(), ground.top() + chosenBarInset, chosenBar, ground.height() - 2 * chosenBarInset),
                   tone(Tone::AccentText, option.palette), chosenBar / 2.0);
@@ -94,9 +94,9 @@ void drawGroupHeading(QPainter& painter, const QStyleOptionViewItem& option, con
     QRect room = wholeRow(option).adjusted(rowInset, 0, -rowInset, 0);
     const QFont small = textFont(TextSize::Small);
     const QFont bold = textFont(TextSize::Normal, true);
-    // Long words of the record and the document are cut before what the section is called is.
+    // A long note is elided before the section's title, but keeps half of the width.
     const int most = room.width() - rowInset - QFontMetrics(bold).horizontalAdvance(row.given) - rowInset;
-    const int whole = QFontMetrics(small).horizontalAdvance(row.note) + 2; // its advance rounded, and eliding's own
+    const int whole = QFontMetrics(small).horizontalAdvance(row.note) + 2; // for rounding and eliding
     const int noteWidth = std::min(whole, std::max(room.width() / 2, most));
     drawRowText(painter, room.adjusted(room.width() - noteWidth, 0, 0, 0), row.note, small,
                 warns ? Tone::Warn : Tone::Text2, option.palette, Qt::AlignRight);
@@ -123,7 +123,7 @@ bool isToAnswer(const PairRow& row)
     return row.isOpen && !row.isSettled;
 }
 
-/// What becomes of the row, between its two sides.
+/// Paints the sign between the two sides that shows what happens to the row.
 void drawFate(QPainter& painter, const QRect& line, const PairRow& row, bool hasRecord, const QPalette& palette)
 {
     const QRect place(line.x() + (PairsDelegate::signWidth - iconSize) / 2, line.center().y() - iconSize / 2 + 1,
@@ -152,14 +152,14 @@ void drawFate(QPainter& painter, const QRect& line, const PairRow& row, bool has
 
 int PairsDelegate::documentWidth(int width, bool hasRecord)
 {
-    constexpr int drawn = 432; // of both texts in the picture, of which the document has
+    constexpr int drawn = 432; // both texts in the design; the document's share of it follows
     constexpr int document = 184;
-    constexpr int documentAlone = 320; // what is not placed offers its places beside it
+    constexpr int documentAlone = 320; // leaves room for the hint beside an unplaced piece
     const int texts = std::max(0, width - textLeft - signWidth - rowInset);
     return textLeft + texts * (hasRecord ? document : documentAlone) / drawn;
 }
 
-/// Whether nothing stands beside the document's text: it has the whole row, in both cells of which it is drawn.
+/// Whether nothing is next to the document's text, so that the text spans the whole row and is painted in both cells.
 bool PairsDelegate::hasWholeRow(const QModelIndex& index)
 {
     const auto& model = static_cast<const PairsModel&>(*index.model());

@@ -6,8 +6,8 @@
 
 namespace duovita {
 
-/// Draws the rows of a review: what the document says, how it goes with the record, and what the record says at the
-/// same height.
+/// Paints the rows of a review: the document's text, a sign for what happens to it, and the record's text on the same
+/// line.
 class PairsDelegate : public QStyledItemDelegate {
     Q_OBJECT
 
@@ -17,12 +17,12 @@ public:
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 
-    /// Where the texts of the document begin, and how wide a row's first column is where there is this much room.
+    /// Where the document's texts begin, and how wide the first column is in a view of `width` pixels.
     static constexpr int textLeft = 40;
     static int documentWidth(int width, bool hasRecord);
     /// The room between the two sides, for the sign.
     static constexpr int signWidth = 32;
-    /// The box that says whether an entry is taken, in the row's first column.
+    /// The box in a row's first column that shows whether the entry is included.
     static QRect checkBox(const QRect& cell);
 
 private:

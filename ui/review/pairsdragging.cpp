@@ -5,7 +5,7 @@
 
 namespace duovita {
 
-// Which rows become one, and how they are dragged there.
+// Which rows can be joined, and how that is done by dragging.
 
 namespace {
 
@@ -41,8 +41,8 @@ QStringList PairsModel::mimeTypes() const
     return {rowMimeType(), DraggedPiece::mimeType()};
 }
 
-/// A row is dragged within its list: its place says which one it is. A piece that has no place is what other lists
-/// drag.
+/// A row can be dragged only within its list, so that its number identifies it. Unplaced pieces can also come from
+/// other lists (DraggedPiece).
 QMimeData* PairsModel::mimeData(const QModelIndexList& indexes) const
 {
     const PairRow* row = indexes.isEmpty() ? nullptr : rowAt(indexes.front());
@@ -91,7 +91,7 @@ bool PairsModel::dropMimeData(const QMimeData* data, Qt::DropAction action, int 
         return true;
     }
     const PairRow dragged = *draggedRow(data);
-    // When the drag is over: what it was dragged from is made anew.
+    // Only after the drag, because this rebuilds the rows that were dragged.
     QMetaObject::invokeMethod(
         this,
         [this, onto, dragged] {

@@ -14,7 +14,7 @@ bool areAbout(const QList<PairRow>& rows, const QList<PairRow>& same)
                       [](const PairRow& a, const PairRow& b) { return a.isAbout(b); });
 }
 
-/// Whether both sides of a row say something that can be compared.
+/// Whether both sides of a row have texts that can be compared.
 bool hasTwoSides(const PairRow& row)
 {
     const bool isCompared = row.kind == PairRow::Kind::Entry || row.kind == PairRow::Kind::Point;
@@ -191,7 +191,7 @@ QString PairsModel::stateText(const PairRow& row) const
     return {};
 }
 
-/// What becomes of it, and what is marked.
+/// What happens to the row, and which words are marked in it.
 QString PairsModel::describe(const PairRow& row) const
 {
     QStringList lines{stateText(row)};
@@ -247,7 +247,7 @@ bool PairsModel::setData(const QModelIndex& index, const QVariant& value, int ro
 Qt::ItemFlags PairsModel::flags(const QModelIndex& index) const
 {
     const PairRow* row = rowAt(index);
-    if (!row || row->kind == PairRow::Kind::ToConfirm) // keys go past it
+    if (!row || row->kind == PairRow::Kind::ToConfirm) // the keyboard skips it
         return {};
     Qt::ItemFlags flags = Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsDropEnabled;
     if (row->kind == PairRow::Kind::Entry || row->kind == PairRow::Kind::Point || row->kind == PairRow::Kind::LeftOver)

@@ -7,29 +7,30 @@
 
 namespace duovita {
 
-/// What a document brings beside what the record has, a row each for what is one, in groups (pairrows.h); below one
-/// entry its points. It lets one leave entries out, drag one row onto another that it is the same as, and drop what has
-/// no place onto a section.
+/// What a document contains next to what the record contains: a row for each joined pair and each single entry, in
+/// groups (pairrows.h). One entry has its points below it. Supports leaving out entries, dragging a row onto another
+/// that is the same, and dropping texts without a place onto a section.
 class PairsModel : public QAbstractItemModel {
     Q_OBJECT
 
 public:
     enum Column { Document, Record, ColumnCount };
-    static constexpr int SharedRole = Qt::UserRole + 1; ///< a QList<TextPart>: what the other side says, too
+    static constexpr int SharedRole = Qt::UserRole + 1; ///< a QList<TextPart>: what the other side has, too
 
     using QAbstractItemModel::QAbstractItemModel;
 
-    /// The plan outlives the model, or is followed by another or none. The glossary is the store's.
+    /// The plan is not owned: it must exist until another one or null is set. `glossary`: terms that count as the same
+    /// in both languages.
     void setPlan(const MergePlan* plan, const Doubts& doubts = {}, const QList<Term>& glossary = {});
-    void refresh(const Doubts& doubts); ///< the plan's decisions or texts changed
-    /// Whose points are shown, if it is joined with one of the record's.
+    void refresh(const Doubts& doubts); ///< the plan's decisions or texts have changed
+    /// Shows the points of this entry, if it is joined with one of the record's, and no others.
     void showPointsOf(const std::optional<EntryId>& entry);
-    /// What the sides of this pair of entries or points have in common is marked in both; of one row at most.
+    /// Marks in this pair of entries or points what its sides have in common. Only one row is marked at a time.
     void markSharedOf(const QModelIndex& index);
 
-    const PairRow* rowAt(const QModelIndex& index) const; ///< null without an index
-    QModelIndex indexOf(const EntryId& entry) const;      ///< of the document
-    /// The row about the same; none if there is none any more.
+    const PairRow* rowAt(const QModelIndex& index) const; ///< null if the index is invalid
+    QModelIndex indexOf(const EntryId& entry) const;      ///< an entry of the document
+    /// The row about the same thing, or, for a piece that no longer exists, that of its entry; otherwise invalid.
     QModelIndex indexOf(const PairRow& row) const;
     const QList<PairRow>& rows() const { return m_rows; }
     bool hasRecord() const { return m_plan && m_plan->record(); }
@@ -69,10 +70,10 @@ private:
     std::optional<EntryId> m_pointsOf;
     QList<PairRow> m_points;
     std::optional<PairRow> m_marked;
-    SharedParts m_shared; ///< of its sides
+    SharedParts m_shared; ///< of the marked row's sides
 };
 
-/// Whether the record's side of one row and the document's side of the other could become one.
+/// Whether the record's side of one row and the document's side of the other can be joined.
 bool mayJoin(const MergePlan& plan, const PairRow& record, const PairRow& document);
 
 } // namespace duovita

@@ -25,7 +25,7 @@ PairsView::PairsView(QWidget* parent) : QTreeView(parent)
     setMouseTracking(true);
     setDragEnabled(true);
     setAcceptDrops(true);
-    setDragDropOverwriteMode(true); // onto rows, not between them
+    setDragDropOverwriteMode(true); // drop onto rows, not between them
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setVerticalScrollMode(ScrollPerPixel);
     header()->setMinimumSectionSize(1);
@@ -80,7 +80,7 @@ void PairsView::keyPressEvent(QKeyEvent* event)
         break;
     case Qt::Key_Left:
     case Qt::Key_Right:
-        return; // there is nothing to fold
+        return; // rows cannot be collapsed
     default:
         break;
     }
@@ -99,7 +99,7 @@ void PairsView::mouseReleaseEvent(QMouseEvent* event)
     QTreeView::mouseReleaseEvent(event);
     if (!row || !clicked.isValid())
         return;
-    // As high as the row, and as far to the left: a box is small for who aims in haste.
+    // All of the space left of the text toggles the box, which is small and easy to miss.
     if (index.column() == PairsModel::Document && place.x() < PairsDelegate::textLeft)
         toggle(clicked);
     else if (isPiece)

@@ -4,19 +4,19 @@
 
 namespace duovita {
 
-/// The list of a review: rows of two sides. Space takes an entry or leaves it out; the menu key or the right button
-/// asks what can be done with a row, Enter does the first of it.
+/// The list of a review, in rows with two sides. Space includes an entry or leaves it out. The menu key, the right
+/// mouse button and Enter open the row's menu with its first action selected.
 class PairsView : public QTreeView {
     Q_OBJECT
 
 public:
     explicit PairsView(QWidget* parent = nullptr);
 
-    /// Whether there is a record beside the document; otherwise the document has more of the room.
+    /// Whether there is a record beside the document; if not, the document gets more of the width.
     void setPaired(bool paired);
 
 Q_SIGNALS:
-    void menuWanted(const QModelIndex& index, const QPoint& place); ///< of the screen
+    void menuWanted(const QModelIndex& index, const QPoint& place); ///< `place` in screen coordinates
 
 protected:
     void resizeEvent(QResizeEvent* event) override;

@@ -28,7 +28,7 @@ namespace {
 constexpr int chooserWidth = 460;
 constexpr int chooserHeight = 440;
 constexpr int chooserMargin = 16;
-constexpr qsizetype mostPeople = 200; // whoever is beyond is found by more letters
+constexpr qsizetype mostPeople = 200; // further people are found by typing more
 
 QList<PersonSummary> peopleFound(const QString& path, const QString& search, Language order)
 {
@@ -98,7 +98,7 @@ PersonChooser::PersonChooser(QString databasePath, QWidget* parent, QList<Person
         Q_EMIT newPersonChosen();
     });
     m_pause->setSingleShot(true);
-    m_pause->setInterval(60); // as one types
+    m_pause->setInterval(60); // milliseconds, while the user types
     connect(m_search, &QLineEdit::textEdited, m_pause, qOverload<>(&QTimer::start));
     connect(m_pause, &QTimer::timeout, this, &PersonChooser::search);
     connect(m_list, &QListWidget::currentRowChanged, this, [this](int row) { m_choose->setEnabled(row >= 0); });
@@ -108,7 +108,7 @@ PersonChooser::PersonChooser(QString databasePath, QWidget* parent, QList<Person
     search();
 }
 
-/// The list moves while one types.
+/// Up and Down move the selection in the list while the user types in the search field.
 bool PersonChooser::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() == QEvent::KeyPress) {
@@ -141,7 +141,7 @@ void PersonChooser::search()
         });
 }
 
-/// As the list of people has them.
+/// Adds a person as the list of people shows them.
 void PersonChooser::addRow(const PersonId& id, const LocalizedText& name, const QString& about)
 {
     Person person;
@@ -183,7 +183,7 @@ void PersonChooser::list(const QList<PersonSummary>& people)
 
 void PersonChooser::accept()
 {
-    m_acceptWanted = m_pause->isActive() || m_searching; // once the list is of what stands there now
+    m_acceptWanted = m_pause->isActive() || m_searching; // wait until the list matches the typed text
     if (m_pause->isActive())
         search();
     if (m_acceptWanted)

@@ -13,9 +13,9 @@ class QTimer;
 
 namespace duovita {
 
-/// Chooses among all people of the store, with a search as one types: first those whose document it may be, with the
-/// reason, then everybody; or a new person. Looks into the store away from the interface's thread, and shows the first
-/// of those found.
+/// Chooses among all people of the store, with a search that follows typing: first the people whose document it may be,
+/// with the reasons, then all others; or a new person. Reads the store in the background and lists only the first
+/// people found.
 class PersonChooser : public QDialog {
     Q_OBJECT
 
@@ -36,16 +36,16 @@ private:
     void accept() override;
 
     QString m_path;
-    QList<PersonMatch> m_guesses; ///< the best first
+    QList<PersonMatch> m_guesses; ///< best first
     QLineEdit* m_search;
     QListWidget* m_list;
-    QLabel* m_nobody; ///< in the place of the list
+    QLabel* m_nobody; ///< shown in place of the list
     QPushButton* m_choose = nullptr;
     QTimer* m_pause;
-    QList<PersonId> m_people; ///< of the rows
-    int m_generation = 0;     ///< of the newest search: answers to older ones are dropped
+    QList<PersonId> m_people; ///< by row
+    int m_generation = 0;     ///< of the latest search; results of earlier ones are dropped
     bool m_searching = false;
-    bool m_acceptWanted = false; ///< since before the newest search was done
+    bool m_acceptWanted = false; ///< accept when the latest search is done
 };
 
 } // namespace duovita

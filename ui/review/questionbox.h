@@ -11,26 +11,25 @@ namespace duovita {
 
 class ValueChoices;
 
-/// What a person is asked about two entries that were taken for one: the question, both of them, what speaks against
-/// it, and the two answers. Of each value that they have differently one can choose which stands, also once the
-/// question is answered.
+/// Asks a person about two entries that were paired: the question, both titles, the reasons to doubt it, and the two
+/// answers. For each differing value one can choose which stays, even after the question is answered.
 class QuestionBox : public QWidget {
     Q_OBJECT
 
 public:
     explicit QuestionBox(QWidget* parent = nullptr);
 
-    /// Whose the two sides are.
+    /// Sets the names of the two sides.
     void setSides(const QString& document, const QString& record);
     void ask(const Doubt& doubt, const QString& given, const QString& own);
-    void clear(); ///< there is nothing to say
+    void clear(); ///< hides the box
     void retranslate();
     bool isAsking() const;
 
 Q_SIGNALS:
     void oneWanted();
     void twoWanted();
-    /// Which of two values that differ (MergeFinding::parameters) is to stand.
+    /// Which of two differing values (MergeFinding::parameters) stays.
     void valueChosen(const QStringList& difference, bool takesOther);
 
 protected:

@@ -6,7 +6,7 @@
 
 namespace duovita {
 
-// What a person is asked, what they answer, and what that comes to.
+// Questions to a person, the answers, and their effects.
 
 void ReviewPage::decide(const std::function<void()>& change)
 {
@@ -21,7 +21,8 @@ void ReviewPage::decide(const std::function<void()>& change)
     showSummary();
 }
 
-/// Of which every value was chosen while one looked at it: that is an answer, once one has gone on to another.
+/// Choosing a value for every difference answers an entry's question, but only once the user has moved on to another
+/// row.
 void ReviewPage::settleChosen()
 {
     for (auto doubt = m_doubts.constBegin(); doubt != m_doubts.constEnd(); ++doubt) {
@@ -30,7 +31,7 @@ void ReviewPage::settleChosen()
     }
 }
 
-/// What is seen to stand when a person says that they are one is what they have chosen.
+/// Confirming that two entries are the same also confirms the values that are shown to stay.
 void ReviewPage::chooseAsShown(const EntryId& entry)
 {
     const QList<MergeFinding> shown = m_doubts.value(entry).choosable();
@@ -38,7 +39,8 @@ void ReviewPage::chooseAsShown(const EntryId& entry)
         m_plan->chooseValue(entry, finding.parameters, finding.takesOther);
 }
 
-/// And goes to the next question; who answers by keys goes on where they are.
+/// Also goes to the next question. If the focus was in the question's box, it stays on the same button for the next
+/// question, or moves to the list after the last one.
 void ReviewPage::answer(const EntryId& entry, bool one)
 {
     QuestionBox& question = m_form->question();
@@ -84,11 +86,11 @@ void ReviewPage::findDoubts()
 {
     m_result = m_plan->record() ? m_plan->result() : MergedRecord();
     m_doubts = m_plan->record() ? doubtsOf(*m_plan, m_result.findings, m_answered) : Doubts();
-    if (m_plan->record() && !m_item.merging) // of two people there are both languages
+    if (m_plan->record() && !m_item.merging) // two people's records have both languages
         addSeenElsewhere(m_doubts, *m_plan, m_result.person, m_item.draft.language);
 }
 
-/// How much is new, joined and in doubt.
+/// The numbers of new, joined, uncertain and other entries.
 QString ReviewPage::counted() const
 {
     QHash<MergePlan::State, int> counts;

@@ -20,7 +20,7 @@ constexpr int barSide = 16;
 constexpr int barGap = 8;
 constexpr int leastTarget = 96;
 constexpr int longestTarget = 280;
-constexpr int narrowBar = 1200; ///< below it, what is said of the review has a line of its own
+constexpr int narrowBar = 1200; ///< below this width, reason and summary have a line of their own
 
 } // namespace
 
@@ -52,7 +52,7 @@ ReviewBar::ReviewBar(QWidget* parent)
     setRole(*m_source, Role::Flat);
     for (QWidget* said : std::initializer_list<QWidget*>{m_reason, m_summary}) {
         QSizePolicy room = said->sizePolicy();
-        room.setRetainSizeWhenHidden(true); // of a message in their place the buttons know nothing
+        room.setRetainSizeWhenHidden(true); // so that buttons do not move while a message replaces it
         said->setSizePolicy(room);
     }
     auto* facts = new QHBoxLayout(m_facts);
@@ -199,7 +199,7 @@ void ReviewBar::setReady(bool ready)
         button->setEnabled(ready);
 }
 
-/// In the colours that there are now.
+/// Also called when the palette changes, because pixmaps do not follow it.
 void ReviewBar::drawIcons()
 {
     m_icon->setPixmap(lineIcon(m_merging ? QStringLiteral("join") : QStringLiteral("import")).pixmap(iconSize));

@@ -14,40 +14,41 @@ namespace duovita {
 class ElidedLabel;
 class MessageBar;
 
-/// Above a review: what is looked at, whom it goes into and why, what it comes to, and how the review ends.
+/// The bar above a review: what is reviewed, whom it is added to and why, a summary of the result, and the buttons that
+/// end the review.
 class ReviewBar : public QWidget {
     Q_OBJECT
 
 public:
     explicit ReviewBar(QWidget* parent = nullptr);
 
-    /// Whom it may go into.
+    /// A choice of whom the document is added to.
     struct Target {
         QString name;
         QString reason;
-        QVariant data; ///< invalid: somebody else is to be chosen
+        QVariant data; ///< invalid: the user wants to choose somebody else
     };
 
     void setTitle(const QString& title);
     void setTargets(const QList<Target>& targets, const QVariant& current);
     void setTargetFixed(bool fixed, const QString& why);
-    void chooseTarget(const QVariant& wanted); ///< without targetChosen()
+    void chooseTarget(const QVariant& wanted); ///< does not emit targetChosen()
     void setSummary(const QString& words);
-    /// How many questions nobody has answered: accepting is not what comes next while there are some.
+    /// Sets the number of unanswered questions. While there are any, accepting is not the primary action.
     void setOpen(int questions);
-    /// Whether what is shown may be accepted.
+    /// Whether the shown result can be accepted.
     void setReady(bool ready);
-    /// Two people of the store, and no document.
+    /// Whether two people of the store are merged, without a document.
     void setMerging(bool merging);
-    void setSeveral(bool several); ///< more documents are to come
-    /// Whether there is a text of the document to be read, and whether it is shown.
+    void setSeveral(bool several); ///< the import has several files
+    /// Whether there is a button for the document's text, and whether the text is shown.
     void setSource(bool there, bool shown);
     void retranslate();
-    /// Messages are said here, in the place of what is said of the review, until it ends: then they go home.
+    /// Shows the window's messages here, in place of reason and summary, until returnMessages() gives them back.
     void takeMessages(MessageBar& messages);
     void returnMessages();
     QPushButton* accept() const { return m_accept; }
-    QSize minimumSizeHint() const override; ///< of the narrow one: it becomes so when it has to
+    QSize minimumSizeHint() const override; ///< of the narrow layout, which the bar adopts if needed
 
 Q_SIGNALS:
     void targetChosen(const QVariant& data);
@@ -81,7 +82,7 @@ private:
     QPushButton* m_acceptRest;
     QPushButton* m_skip;
     QPushButton* m_cancel;
-    QWidget* m_facts; ///< reason and summary: in the bar, or below it where it is narrow
+    QWidget* m_facts; ///< button for the text, reason and summary: in the bar, or below it if narrow
     MessageBar* m_messages = nullptr;
     QPointer<QWidget> m_messagesHome;
     QHBoxLayout* m_first;

@@ -13,7 +13,7 @@
 
 #include <QScrollArea>
 
-// What the record says beside what the document brings.
+// Shows the record's values next to the document's.
 
 namespace duovita {
 
@@ -36,13 +36,13 @@ qsizetype placeOfPoint(const std::optional<HighlightId>& id, const QList<Highlig
     return found == among.end() ? -1 : found - among.begin();
 }
 
-/// One side of a field's text, or of a point's.
+/// Identifies one language of a field's text or of a point's.
 QString factKey(const QString& field, Language side, const std::optional<HighlightId>& point)
 {
     return QStringList{field, codeOf(side), point ? point->toString() : QString()}.join(u'/');
 }
 
-/// The same of a change; empty if it is no side of a text that a form has in one place.
+/// The same for a change; empty unless it is in one language of a text that has a single place in a form.
 QString factKey(const ConflictPlace& place)
 {
     const bool hasPlace = place.part == RecordPart::Field && place.language && place.detail.isEmpty() && !place.cv;
@@ -64,7 +64,8 @@ void ReviewForm::refresh()
 {
     if (!m_row || !m_plan || !m_fields)
         return;
-    // What the document says in its language is not missing in the other where the record has it, too.
+    // If the record has the entry or the person, too, only texts in the document's language count as missing, because
+    // the record may have the others.
     const QList<Language> own{m_language.value_or(firstLanguage)};
     const auto partner = m_row->entry ? m_plan->partnerOf(*m_row->entry) : std::nullopt;
     const Entry* beside = partner ? entryIn(*m_plan->record(), *partner) : nullptr;
@@ -77,7 +78,7 @@ void ReviewForm::refresh()
     compare();
 }
 
-/// Of the section that it comes into, be it with its partner or alone.
+/// The kind of the section in which the entry will be stored, with its partner or on its own.
 SectionKind ReviewForm::kindStored(const EntryId& entry) const
 {
     const auto partner = m_plan->partnerOf(entry);
@@ -86,7 +87,8 @@ SectionKind ReviewForm::kindStored(const EntryId& entry) const
     return place ? person.sections[place->section].kind() : SectionKind::Custom;
 }
 
-/// What the record says beside the chosen row: of the entry's partner, the section's home, or the person.
+/// The part of the record to compare with the chosen row: the entry's partner, the section's counterpart, or the
+/// person.
 ReviewForm::Beside ReviewForm::chosenBeside() const
 {
     if (m_row->kind == PairRow::Kind::Section && m_row->section)
@@ -94,7 +96,7 @@ ReviewForm::Beside ReviewForm::chosenBeside() const
     return {m_row->entry ? m_plan->partnerOf(*m_row->entry) : std::nullopt, {}};
 }
 
-/// The record's own form, which nobody sees: its fields have the names of those in sight.
+/// The record's own form, which is never shown: its fields have the same names as those of the visible form.
 const QWidget* ReviewForm::besideOf(const Beside& what)
 {
     if (m_beside && m_besideOf == what)
@@ -111,7 +113,7 @@ const QWidget* ReviewForm::besideOf(const Beside& what)
     return m_beside.get();
 }
 
-/// Leaves alone what a form itself shows in its empty fields.
+/// Shows the record's text as a placeholder. Without one, the placeholder that the form itself has set stays.
 void ReviewForm::showBeside(LocalizedEdit& texts, Language side, const QString& text)
 {
     GrowingTextEdit& edit = *texts.edit(side);
@@ -122,18 +124,18 @@ void ReviewForm::showBeside(LocalizedEdit& texts, Language side, const QString& 
     texts.setUsual(side, text);
 }
 
-/// Whether the document's value takes the record's place, as a person has chosen or because it says more.
+/// Whether the document's value replaces the record's, because a person chose it or because it is more complete.
 bool ReviewForm::takesOther(const QString& own, const QString& given) const
 {
     const auto partner = m_row->entry ? m_plan->partnerOf(*m_row->entry) : std::nullopt;
     return std::any_of(m_result->findings.begin(), m_result->findings.end(), [&](const MergeFinding& finding) {
         const bool stands = finding.takesOther || finding.kind == MergeFinding::Kind::TextExtended;
-        const bool isHere = !m_row->entry || finding.entry == partner; // what is the person's own is of no entry
+        const bool isHere = !m_row->entry || finding.entry == partner; // personal data belong to no entry
         return stands && isHere && finding.parameters.value(1) == own && finding.parameters.value(2) == given;
     });
 }
 
-/// What the record says in this text's place; empty: it says nothing else. One of them stands.
+/// `own`: the record's text, if it differs; otherwise empty. The sign's words say which of the two texts stays.
 void ReviewForm::showDiffering(GrowingTextEdit& edit, const QString& own) const
 {
     constexpr auto property = "saidInstead";
@@ -148,7 +150,8 @@ void ReviewForm::showDiffering(GrowingTextEdit& edit, const QString& own) const
         edit.setSign(Sign::None, {});
 }
 
-/// Shows what the record has in the fields that the document leaves empty, and which texts are the document's alone.
+/// Shows the record's texts in fields that the document leaves empty, and marks the texts that only the document has
+/// and those that differ.
 void ReviewForm::compare()
 {
     if (!m_row || !m_plan || !m_fields)
@@ -156,7 +159,7 @@ void ReviewForm::compare()
     const Beside chosen = chosenBeside();
     const bool isPerson = m_row->kind == PairRow::Kind::Person;
     const QWidget* record = m_record && (isPerson || chosen != Beside()) ? besideOf(chosen) : nullptr;
-    QHash<QString, QString> names; // of points, which have other places in the record
+    QHash<QString, QString> names; // points are in other positions in the record
     for (const auto& [document, own] : record ? pointNames() : QList<std::pair<QString, QString>>())
         names[document] = own;
     QSet<QString> brought;
@@ -167,7 +170,7 @@ void ReviewForm::compare()
         if (!texts || !language)
             continue;
         const bool isPoint = stem.startsWith(QStringLiteral("highlights."));
-        const bool hasPlace = isPoint || stem.count(u'.') == 1; // rows of lists may stand in another order
+        const bool hasPlace = isPoint || stem.count(u'.') == 1; // list rows may be in another order
         const QString name = isPoint ? names.value(stem) : stem;
         const auto* own = record && hasPlace && !name.isEmpty()
                               ? record->findChild<GrowingTextEdit*>(name + u'.' + codeOf(*language))
@@ -189,7 +192,7 @@ void ReviewForm::compare()
         showDates(*edit, record ? record->findChild<DateRangeEdit*>(edit->objectName()) : nullptr);
 }
 
-/// All that is changed in the entry, or in the person's own facts.
+/// All changes to the entry, or to the person's own data.
 QList<FactChange> ReviewForm::changes() const
 {
     if (!m_plan->record())
@@ -199,7 +202,7 @@ QList<FactChange> ReviewForm::changes() const
     return m_row->entry ? changesOfJoined(*m_plan, m_result->person, *m_row->entry) : QList<FactChange>();
 }
 
-/// Those that no field has the ground of, or that are seen on more pages than one would look at.
+/// Lists the changes that no field marks, or that other languages' documents show, too.
 void ReviewForm::showChanges(const QSet<QString>& brought)
 {
     const QList<FactChange> all = changes();
@@ -215,7 +218,8 @@ void ReviewForm::showChanges(const QSet<QString>& brought)
     showLegend(all.size());
 }
 
-/// Those that stand. What the document has instead is told, and can be put right only while it is taken.
+/// Shows the dates that stay, with a remark about the others if the two contradict. The document's dates can be edited
+/// only while they are the ones shown.
 void ReviewForm::showDates(DateRangeEdit& edit, const DateRangeEdit* own)
 {
     const DateRange given = m_given.contains(&edit) ? m_given.take(&edit) : edit.range();
@@ -230,7 +234,7 @@ void ReviewForm::showDates(DateRangeEdit& edit, const DateRangeEdit* own)
     edit.setRemark(!differ ? QString() : tr("instead of %1").arg(wordsFor(isOwn ? given : own->range())));
 }
 
-/// The point that "highlights.2" of the document becomes.
+/// The point of the result that the document's point "highlights.2" becomes.
 std::optional<HighlightId> ReviewForm::pointOf(const QString& name) const
 {
     const Entry* given = m_row->entry ? entryIn(m_plan->document(), *m_row->entry) : nullptr;
@@ -243,7 +247,7 @@ std::optional<HighlightId> ReviewForm::pointOf(const QString& name) const
     return row != rows.end() && row->record ? *row->record : id;
 }
 
-/// "highlights.2" of the document and of the record, of the points that become one.
+/// The names, such as "highlights.2", of joined points in the document's form and in the record's.
 QList<std::pair<QString, QString>> ReviewForm::pointNames() const
 {
     QList<std::pair<QString, QString>> names;

@@ -25,7 +25,7 @@ constexpr int formRight = 24;
 
 } // namespace
 
-/// The ground of what the document brings.
+/// A sample of the background that marks content from the document.
 class ReviewForm::Legend : public QWidget {
 public:
     explicit Legend(QWidget* parent) : QWidget(parent) { setFixedSize(16, 12); }
@@ -79,7 +79,7 @@ void ReviewForm::retranslate(bool merging)
     m_merging = merging;
     m_title->setText(merging ? tr("Result") : tr("Result"));
     m_question->retranslate();
-    m_beside.reset(); // texts of its own may be in it
+    m_beside.reset(); // it may contain translated words
 }
 
 void ReviewForm::setReview(const Reviewed& reviewed)
@@ -105,7 +105,7 @@ void ReviewForm::showLegend(qsizetype places)
     m_legendText->setVisible(places > 0);
 }
 
-/// Not at once: it may be what the change comes from.
+/// Deletes the form later, because the current change may come from it.
 void ReviewForm::leaveForm()
 {
     if (QWidget* form = m_form->takeWidget()) {
@@ -169,7 +169,7 @@ void ReviewForm::makeForm(const PairRow& row)
     m_form->setWidget(page);
 }
 
-/// The piece is chosen in the list of those without a place, and in sight.
+/// Selects the piece in the form's list of unplaced texts and scrolls there.
 void ReviewForm::goToPiece(const QString& text)
 {
     auto* pieces = m_fields->findChild<UnparsedList*>();
@@ -177,7 +177,7 @@ void ReviewForm::goToPiece(const QString& text)
     if (!pieces || !pieces->choose(text))
         return;
     if (focused)
-        focused->setFocus(); // one goes on in the list
+        focused->setFocus(); // choose() moved the focus, but the user goes on in the list of rows
     m_form->ensureWidgetVisible(pieces);
 }
 

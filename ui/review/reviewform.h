@@ -20,8 +20,8 @@ class GrowingTextEdit;
 class LocalizedEdit;
 class QuestionBox;
 
-/// What becomes of the chosen row: what there is to ask, and the form in which the document's side can be put right.
-/// What the record has beside it stands there quietly, and what the document brings has a ground of its own.
+/// Shows the chosen row: a question about it, if there is one, and a form in which the document's side can be
+/// corrected. The form shows the record's texts as placeholders, and marks content from the document with a background.
 class ReviewForm : public QWidget {
     Q_OBJECT
 
@@ -29,8 +29,8 @@ public:
     explicit ReviewForm(QWidget* parent = nullptr);
     ~ReviewForm() override;
 
-    /// The document, where it goes into, what that comes to, and the document's language; none of two people who become
-    /// one. All of it outlives what is shown of it.
+    /// The document, the plan, the plan's result, and the document's language (none in a merge of two people). Nothing
+    /// is owned: all of it must exist until the next setReview().
     struct Reviewed {
         PersonDocument* document = nullptr;
         const MergePlan* plan = nullptr;
@@ -38,8 +38,8 @@ public:
         std::optional<Language> language = {};
     };
     void setReview(const Reviewed& reviewed);
-    void show(const PairRow* row); ///< null: nothing
-    /// The plan's decisions or texts changed, and not what is chosen.
+    void show(const PairRow* row); ///< null shows nothing
+    /// The plan's decisions or texts have changed, but not which row is chosen.
     void refresh();
     QuestionBox& question() const { return *m_question; }
     void retranslate(bool merging);
@@ -52,7 +52,7 @@ private:
     void showLegend(qsizetype places);
     void showChanges(const QSet<QString>& brought);
     QList<FactChange> changes() const;
-    /// What of the record the chosen row stands beside; neither: the person.
+    /// The part of the record to compare with the chosen row; if both are empty, the person.
     struct Beside {
         std::optional<EntryId> entry = {};
         std::optional<SectionId> section = {};
@@ -76,19 +76,19 @@ private:
     const MergedRecord* m_result = nullptr;
     std::optional<Language> m_language;
     bool m_merging = false;
-    std::unique_ptr<PersonDocument> m_record; ///< what the texts beside are taken from
+    std::unique_ptr<PersonDocument> m_record; ///< the record, for the form in m_beside
     std::unique_ptr<QWidget> m_beside;
     Beside m_besideOf;
     std::optional<PairRow> m_row;
-    QHash<const DateRangeEdit*, DateRange> m_given; ///< what the document has where the record's stand
+    QHash<const DateRangeEdit*, DateRange> m_given; ///< the document's dates, where the record's are shown
     ElidedLabel* m_title;
     Legend* m_legend;
     QLabel* m_legendText;
     QuestionBox* m_question;
     QScrollArea* m_form;
-    QPointer<QWidget> m_fields; ///< the form in it
+    QPointer<QWidget> m_fields; ///< the form in m_form
     QPointer<ChangeList> m_changes;
-    QList<QPointer<QWidget>> m_left; ///< forms that go soon: before what they are of
+    QList<QPointer<QWidget>> m_left; ///< forms to be deleted soon, and before their document
 };
 
 } // namespace duovita

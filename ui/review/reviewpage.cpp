@@ -25,7 +25,7 @@ namespace duovita {
 
 namespace {
 
-constexpr int roomForAll = 1200; ///< below it, the document's text and the form take turns
+constexpr int roomForAll = 1200; ///< below this width, the document's text and the form take turns
 
 } // namespace
 
@@ -60,7 +60,7 @@ ReviewPage::ReviewPage(QWidget* parent)
     layout->addWidget(m_decisions);
     layout->addWidget(m_structure);
     layout->addWidget(m_splitter, 1);
-    constexpr std::chrono::milliseconds soon(150); // what takes no longer needs no words
+    constexpr std::chrono::milliseconds soon(150); // no message for shorter waits
     m_soon->setSingleShot(true);
     m_soon->setInterval(soon);
     connect(m_soon, &QTimer::timeout, this, &ReviewPage::showWaiting);
@@ -129,7 +129,7 @@ void ReviewPage::connectPairs()
     connect(&m_form->question(), &QuestionBox::twoWanted, this, [answerChosen] { answerChosen(false); });
 }
 
-/// What the import made of the document's name, where one looks: tinted, as large as all else.
+/// The notice about the document's name: tinted and in normal size, so that it is noticed.
 QLabel* ReviewPage::makeNotice()
 {
     auto* notice = new QLabel(this);
@@ -171,7 +171,7 @@ void ReviewPage::openDocument(const Person& person)
     });
 }
 
-/// Of the name, until it is put right.
+/// Shows how the name was guessed, until it is corrected.
 void ReviewPage::showDecisions()
 {
     const bool settled = m_item.draft.isNameGuessed && m_document->person().name != m_item.draft.person.name;

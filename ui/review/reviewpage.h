@@ -19,9 +19,8 @@ class ReviewForm;
 class SourceView;
 class StructureNotice;
 
-/// An import before it is stored: the document's text, what was made of it beside what it goes into, and the form of
-/// what one looks at, in which all of it can be put right. Two people who are to become one are looked at in the same
-/// way.
+/// Shows an import before it is stored: the document's text, its entries next to the record's, and a form for the
+/// chosen row in which everything can be corrected. A merge of two people is reviewed in the same way.
 class ReviewPage : public Retranslated<QWidget> {
     Q_OBJECT
 
@@ -30,16 +29,17 @@ public:
     ~ReviewPage() override;
 
     void review(const ReviewItem& item);
-    /// Somebody else whom the document is to go into, of all the people there are.
+    /// Adds the document to another person, who may be anybody in the store.
     void goInto(const StoredPerson& stored);
     void goIntoNewPerson();
-    /// The document is compared with somebody anew: what is shown stays until that is done, and cannot be accepted.
+    /// The document is about to be compared with another record. Until the new plan arrives, the current one stays
+    /// visible but cannot be accepted.
     void awaitPlan();
     void clear();
-    /// Where the window says something while it is covered by a review.
+    /// Shows the window's messages in the review's bar, because the page covers their usual place.
     void takeMessages(MessageBar& messages);
     bool isReviewing() const { return m_document != nullptr; }
-    PersonDocument* document() const { return m_document.get(); } ///< what undo works on meanwhile
+    PersonDocument* document() const { return m_document.get(); } ///< undo applies to it during a review
     const QList<PersonMatch>& matches() const { return m_item.matches; }
 
 Q_SIGNALS:
@@ -47,8 +47,8 @@ Q_SIGNALS:
     void restAccepted(const duovita::MergePlan& plan, const duovita::PersonRevisions& revisions);
     void skipped();
     void cancelled();
-    void otherWanted(); ///< another person than those offered
-    void swapWanted();  ///< of two that are merged, the other one is to stay
+    void otherWanted(); ///< choose a person who is not offered
+    void swapWanted();  ///< in a merge, keep the other person
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -61,7 +61,7 @@ private:
     void fillTargets();
     void takeTarget(const QVariant& wanted);
     void showDecisions();
-    std::shared_ptr<const StoredPerson> target() const; ///< none: a new person
+    std::shared_ptr<const StoredPerson> target() const; ///< null: a new person
     void chooseTarget();
     void openDocument(const Person& person);
     void lookAtAlone();
@@ -85,17 +85,17 @@ private:
     PersonRevisions revisions() const;
 
     ReviewItem m_item;
-    std::unique_ptr<PersonDocument> m_document; ///< the draft, while it is reviewed
-    Person m_asRead;                            ///< the document before it was cut as the record is
+    std::unique_ptr<PersonDocument> m_document; ///< the document under review
+    Person m_asRead;                            ///< the document before its structure was adapted to the record's
     std::unique_ptr<MergePlan> m_plan;
-    MergedRecord m_result; ///< what the plan comes to
+    MergedRecord m_result; ///< the plan's result
     Doubts m_doubts;
-    QSet<EntryId> m_answered;         ///< whose differences a person has looked at
-    std::optional<PersonId> m_chosen; ///< whom it goes into; nobody: a new person
-    int m_asked = 0;                  ///< for a plan; answers to earlier questions are dropped
-    QTimer* m_soon;                   ///< until one is told that it is waited for
+    QSet<EntryId> m_answered;         ///< entries whose question a person has answered
+    std::optional<PersonId> m_chosen; ///< the person to add it to; nothing: a new person
+    int m_asked = 0;                  ///< counts plans requested; results for earlier ones are dropped
+    QTimer* m_soon;                   ///< delays the message about comparing
     ReviewBar* m_bar;
-    QLabel* m_decisions; ///< of the document's name
+    QLabel* m_decisions; ///< how the document's name was guessed
     StructureNotice* m_structure;
     QSplitter* m_splitter;
     QWidget* m_sourcePane;
@@ -103,7 +103,7 @@ private:
     SourceView* m_source;
     PairingView* m_pairing;
     ReviewForm* m_form;
-    bool m_sourceWanted = false; ///< in the place of the form, where there is no room for both
+    bool m_sourceWanted = false; ///< instead of the form, if there is no room for both
 };
 
 } // namespace duovita

@@ -13,7 +13,7 @@
 
 namespace duovita {
 
-// Whom a document goes into.
+// Choosing the person to whom a document is added.
 
 void ReviewPage::goInto(const StoredPerson& stored)
 {
@@ -35,7 +35,7 @@ void ReviewPage::goIntoNewPerson()
     chooseTarget();
 }
 
-/// The best guess first, with its reasons; then a new person, and anybody else.
+/// Lists the best guess first, with its reasons; then a new person, and somebody else.
 void ReviewPage::fillTargets()
 {
     QList<ReviewBar::Target> targets;
@@ -105,21 +105,21 @@ void ReviewPage::chooseTarget()
         lookAtAlone();
 }
 
-/// What a record had it cut as is left behind.
+/// Plans a new person from the document without its adaptations to a record (see asRead()).
 void ReviewPage::lookAtAlone()
 {
     endWaiting();
     takePlan(MergePlan(asRead()), asRead());
 }
 
-/// What was changed here stays changed; else the document is looked at as it was read.
+/// The document before its structure was adapted to a record, unless it has been edited since.
 Person ReviewPage::asRead() const
 {
     const bool isCut = m_plan && !m_plan->structureChanges().isEmpty();
     return isCut && !m_document->canUndo() ? m_asRead : m_document->person();
 }
 
-/// Away from the interface's thread: it takes seconds with very long records.
+/// Compares in the background, because this takes seconds for very long records.
 void ReviewPage::compareWith(const Person& record, MergePlan::Structure structure)
 {
     awaitPlan();
@@ -132,7 +132,7 @@ void ReviewPage::compareWith(const Person& record, MergePlan::Structure structur
         [this, asked = m_asked, record, document, structure](const std::shared_ptr<const MergePlan>& plan) {
             if (asked != m_asked)
                 return;
-            if (document != asRead()) // somebody has typed since
+            if (document != asRead()) // edited meanwhile
                 return compareWith(record, structure);
             endWaiting();
             takePlan(*plan, document);
@@ -156,7 +156,7 @@ void ReviewPage::endWaiting()
     m_splitter->setEnabled(true);
 }
 
-/// Nobody decides anything any more of what goes in a moment.
+/// Disables decisions, which the next plan would not contain.
 void ReviewPage::showWaiting()
 {
     m_splitter->setEnabled(false);
@@ -164,7 +164,7 @@ void ReviewPage::showWaiting()
     m_bar->setSummary(record ? tr("Comparing with %1 …").arg(titleOf(record->person)) : QString());
 }
 
-/// The document as it was before it was cut as the record is.
+/// `document`: before its structure was adapted to the record's.
 void ReviewPage::takePlan(const MergePlan& plan, const Person& document)
 {
     m_pairing->setPlan(nullptr);
@@ -185,7 +185,7 @@ void ReviewPage::showPlan()
     nameSides();
     const auto language = m_item.merging ? std::nullopt : std::optional(m_item.draft.language);
     m_form->setReview({m_document.get(), m_plan.get(), &m_result, language});
-    m_pairing->setPlan(m_plan.get(), m_doubts, m_item.glossary); // and chooses what is to be looked at first
+    m_pairing->setPlan(m_plan.get(), m_doubts, m_item.glossary); // also chooses the first row to check
     showSummary();
 }
 

@@ -9,7 +9,7 @@ namespace duovita {
 
 namespace {
 
-/// What one language says of a text, in which place of it.
+/// A text in one language, and its position within both languages' text.
 struct Told {
     QString text;
     qsizetype at;
@@ -18,7 +18,7 @@ struct Told {
 QList<Told> toldApart(const QString& text)
 {
     QString lines = text;
-    lines.replace(QStringLiteral("  ·  "), QStringLiteral("\n· ")); // of bothSides()
+    lines.replace(QStringLiteral("  ·  "), QStringLiteral("\n· ")); // separator of bothSides()
     QList<Told> told;
     qsizetype at = 0;
     for (const QString& line : lines.split(u'\n')) {
@@ -31,7 +31,7 @@ QList<Told> toldApart(const QString& text)
     return told;
 }
 
-/// In order, those that touch or lie over another as one.
+/// Sorts the parts and merges those that touch or overlap.
 QList<TextPart> joined(QList<TextPart> parts)
 {
     std::sort(parts.begin(), parts.end(), [](const TextPart& a, const TextPart& b) { return a.at < b.at; });
@@ -54,7 +54,7 @@ public:
         const Meaning one = m_reader.read(given.text);
         const Meaning other = m_reader.read(own.text);
         for (const SharedWord& word : sharedWords(one, other, m_reader)) {
-            // Below it are words that every other text has, and single characters.
+            // Lower weights belong to very common words and single characters.
             constexpr double least = 0.15;
             if (word.weight >= least)
                 add(given, one.words[word.one], own, other.words[word.other]);
@@ -85,7 +85,7 @@ private:
     MeaningReader m_reader;
     QList<TextPart> m_given;
     QList<TextPart> m_own;
-    std::multimap<qsizetype, QString> m_words; ///< by where they begin
+    std::multimap<qsizetype, QString> m_words; ///< by position
 };
 
 } // namespace

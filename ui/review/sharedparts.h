@@ -6,7 +6,7 @@
 
 namespace duovita {
 
-/// A part of a text as one line shows it (QString::simplified()).
+/// A range of a text on one line (QString::simplified()), in UTF-16 units.
 struct TextPart {
     qsizetype at;
     qsizetype size;
@@ -14,18 +14,18 @@ struct TextPart {
     bool operator==(const TextPart&) const = default;
 };
 
-/// What the two sides of a pair say in the same or in the other language's words.
+/// What the two sides of a pair have in common, in the same or the other language.
 struct SharedParts {
-    QList<TextPart> given; ///< of the document's text, in its order, none over another
-    QList<TextPart> own;   ///< of the record's
-    /// "监控 – Monitored": each as it stands on either side, in the document's order.
+    QList<TextPart> given; ///< ranges of the document's text, in order, not overlapping
+    QList<TextPart> own;   ///< ranges of the record's text
+    /// "监控 – Monitored": each as written on both sides, or once if both are the same; in the document's order.
     QStringList words;
 
     bool operator==(const SharedParts&) const = default;
 };
 
-/// By the lexicon, the program's glossary and the store's. A text with both languages is told apart by its lines, or by
-/// the sign between its sides. Nothing of two texts that are the same. It may take some milliseconds.
+/// Compares with the lexicon, the built-in glossary and `glossary`. A text in two languages is split at line breaks and
+/// at the separator of bothSides(). Empty if the texts are the same. May take some milliseconds.
 SharedParts sharedPartsOf(const QString& given, const QString& own, const QList<Term>& glossary);
 
 } // namespace duovita

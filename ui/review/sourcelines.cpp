@@ -8,14 +8,14 @@ namespace duovita {
 
 namespace {
 
-/// Before its first line, or in its place before a further one.
+/// What precedes a point's first line (a bullet) or a further line (the same width of spaces).
 InlineSpan pointSign(const TextBlock& block, bool isFirst)
 {
     const QString indent(qsizetype(4) * block.level, u' ');
     return {indent + (isFirst && !block.inItem ? QStringLiteral("• ") : QStringLiteral("  ")), InlineStyle::Plain};
 }
 
-/// What stands above the text, such as front matter, is its source's.
+/// Lines above the text, such as front matter, are copied from the source.
 void takeSource(QList<SourceLine>& lines, const QStringList& source, qsizetype to)
 {
     for (qsizetype i = 0; i < std::min(to, lines.size()); ++i) {
@@ -39,7 +39,7 @@ QList<SourceLine> readableLines(const QString& markdown)
             if (line.number < 1 || line.number > lines.size() || line.isEmpty())
                 continue;
             SourceLine& held = lines[line.number - 1];
-            if (!held.spans.isEmpty()) // cells of a row
+            if (!held.spans.isEmpty()) // next cell of a table row
                 held.spans += InlineSpan{QStringLiteral("   "), InlineStyle::Plain};
             else if (block.kind == TextBlock::Kind::Item)
                 held.spans += pointSign(block, isFirst);
@@ -51,7 +51,7 @@ QList<SourceLine> readableLines(const QString& markdown)
     }
     takeSource(lines, source, first);
     for (qsizetype i = 0; i < lines.size(); ++i) {
-        const bool parts = i + 1 < lines.size() && lines[i + 1].isHeading; // room above a heading
+        const bool parts = i + 1 < lines.size() && lines[i + 1].isHeading; // keep a blank line above a heading
         lines[i].isFolded = lines[i].spans.isEmpty() && !parts;
     }
     return lines;

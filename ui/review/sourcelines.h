@@ -4,15 +4,15 @@
 
 namespace duovita {
 
-/// A line of a document as a reader sees it, in the place of the line of its source.
+/// A line of a document without markup, at the position of its source line.
 struct SourceLine {
-    QList<InlineSpan> spans; ///< with the sign of a point
+    QList<InlineSpan> spans; ///< including a point's bullet
     bool isHeading = false;
-    bool isFolded = false; ///< nothing is seen of it
+    bool isFolded = false; ///< not shown
 };
 
-/// The lines of a Markdown text, as many as its source has, without its marks. What stands above the text, such as
-/// front matter, is as it was written.
+/// The lines of a Markdown text without markup, as many as the source has. Lines above the text, such as front matter,
+/// stay as they are in the source.
 QList<SourceLine> readableLines(const QString& markdown);
 
 } // namespace duovita

@@ -52,7 +52,7 @@ SourceView::SourceView(QWidget* parent) : QPlainTextEdit(parent)
     document()->setDocumentMargin(sourceMargin);
 }
 
-/// A line of the source is one here, too: the places that the draft names stay right.
+/// Each source line becomes one line, so that the draft's line numbers stay valid.
 void SourceView::showText(const ImportDraft& draft)
 {
     if (!isMarkdown(draft)) {
@@ -89,7 +89,7 @@ void SourceView::setDraft(const ImportDraft& draft)
     std::sort(m_spans.begin(), m_spans.end(), [](const Span& a, const Span& b) { return a.first < b.first; });
     for (qsizetype i = 0; i < m_spans.size(); ++i) {
         int next = i + 1 < m_spans.size() ? m_spans[i + 1].first : blockCount() + 1;
-        for (const int heading : draft.headings) { // which is of the entries below it
+        for (const int heading : draft.headings) { // it belongs to the entries below it
             if (heading > m_spans[i].first)
                 next = std::min(next, heading);
         }
@@ -138,7 +138,7 @@ void SourceView::showMarks()
     setExtraSelections(selections);
 }
 
-/// What is marked is marked as wide as the pane, the blank lines within it, too.
+/// Paints marks across the whole pane, including blank lines within an entry.
 void SourceView::paintEvent(QPaintEvent* event)
 {
     QPainter painter(viewport());
@@ -169,7 +169,7 @@ void SourceView::mouseReleaseEvent(QMouseEvent* event)
 {
     QPlainTextEdit::mouseReleaseEvent(event);
     if (textCursor().hasSelection())
-        return; // to copy, not to go somewhere
+        return; // the user is copying, not navigating
     const int line = textCursor().blockNumber() + 1;
     const auto span =
         std::find_if(m_spans.begin(), m_spans.end(), [&](const Span& s) { return s.first <= line && line <= s.last; });

@@ -6,8 +6,8 @@
 
 namespace duovita {
 
-/// The text of an imported document as a reader sees it, beside what was made of it. Lines that hold something that was
-/// not placed are tinted; the lines of the entry one looks at are marked.
+/// Shows an imported document as readable text. Lines with something that could not be placed are tinted; the lines of
+/// the chosen entry are marked.
 class SourceView : public QPlainTextEdit {
     Q_OBJECT
 
@@ -15,7 +15,7 @@ public:
     explicit SourceView(QWidget* parent = nullptr);
 
     void setDraft(const ImportDraft& draft);
-    /// Marks the lines an entry was made of; none if it is not known where it stood.
+    /// Marks the lines from which an entry was made; none if they are unknown.
     void mark(const std::optional<EntryId>& entry);
 
 Q_SIGNALS:
@@ -29,7 +29,7 @@ protected:
 private:
     struct Span {
         EntryId entry;
-        int first; ///< lines from 1
+        int first; ///< line numbers, from 1
         int last;
     };
     void showText(const ImportDraft& draft);

@@ -49,7 +49,7 @@ void StructureNotice::retranslate()
         if (lines.size() == mostShown)
             break;
         QString line = describe(noteOf(change));
-        line.front() = line.front().toUpper(); // in reports it stands behind the file's name
+        line.front() = line.front().toUpper(); // in reports it follows the file's name
         lines += line;
     }
     if (const auto more = static_cast<int>(m_changes.size() - lines.size()); more > 0)

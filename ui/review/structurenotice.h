@@ -11,8 +11,8 @@ class QPushButton;
 
 namespace duovita {
 
-/// What of a document, or of the record that it goes into, was cut as the other is (core/matching/twinstructure), and
-/// the way back. Hidden where nothing was.
+/// Lists the parts of a document, or of the record it is added to, whose structure was adapted to the other
+/// (core/matching/twinstructure), with a button that undoes this. Hidden if there are none.
 class StructureNotice : public Retranslated<QWidget> {
     Q_OBJECT
 
@@ -20,7 +20,7 @@ public:
     explicit StructureNotice(QWidget* parent = nullptr);
 
     void setChanges(const QList<StructureChange>& changes);
-    /// Nothing to take back once something was changed after it.
+    /// Undo is impossible once something has been edited afterwards.
     void setUndoable(bool undoable);
 
 Q_SIGNALS:

@@ -18,7 +18,7 @@ constexpr int mostRowsSeen = 3;
 constexpr int fieldNameWidth = 84;
 constexpr int sidePitch = 24;
 
-/// Shows as much of its words as it has room for, and says all of them.
+/// Elides its text if there is no room for all of it; tool tip and accessible name have the whole text.
 class SideButton : public QRadioButton {
 public:
     SideButton(const QString& words, QWidget* parent) : QRadioButton(parent), m_words(words)
@@ -26,7 +26,7 @@ public:
         setAccessibleName(words);
         setToolTip(words);
         setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
-        setText(words); // as high as its letters are, however much of them is seen
+        setText(words); // the whole text determines the height
         setMinimumHeight(std::max(sidePitch, sizeHint().height()));
     }
 
@@ -49,7 +49,7 @@ QString fieldNamed(const QString& name)
     return field ? wordFor(*field) : name;
 }
 
-/// Of two long texts what they differ in, with a little of what is before it.
+/// The differing parts of two long texts, with some text before them.
 std::pair<QString, QString> whereTheyDiffer(const QString& one, const QString& other)
 {
     constexpr qsizetype longText = 40;
@@ -81,7 +81,7 @@ void ValueChoices::setSides(const QString& document, const QString& record)
 {
     m_document = document;
     m_record = record;
-    m_rows.clear(); // made anew when they are shown
+    m_rows.clear(); // rebuilt by the next show()
 }
 
 bool ValueChoices::isOf(const QList<MergeFinding>& findings) const
@@ -90,7 +90,7 @@ bool ValueChoices::isOf(const QList<MergeFinding>& findings) const
                       [](const Row& row, const MergeFinding& finding) { return row.difference == finding.parameters; });
 }
 
-/// Of what nobody has chosen yet neither is ticked.
+/// Checks neither side until a person has chosen one.
 void ValueChoices::Row::mark(const MergeFinding& finding)
 {
     QButtonGroup* sides = record->group();
@@ -100,7 +100,7 @@ void ValueChoices::Row::mark(const MergeFinding& finding)
     sides->setExclusive(true);
 }
 
-/// The same ones stay: one of them may have the focus.
+/// Keeps existing rows for the same findings, because one may have the focus.
 void ValueChoices::show(const QList<MergeFinding>& findings)
 {
     if (!widget() || !isOf(findings))
@@ -148,7 +148,7 @@ void ValueChoices::make(const QList<MergeFinding>& findings)
         connect(other, &QRadioButton::clicked, this, choose(true));
     }
     if (QWidget* before = takeWidget())
-        before->deleteLater(); // it may be what is clicked
+        before->deleteLater(); // the clicked button may be in it
     setWidget(body);
 }
 

@@ -8,15 +8,15 @@ class QRadioButton;
 
 namespace duovita {
 
-/// The values that two entries have differently, both sides of each: which of them is to stand. As high as there are
-/// some, up to a few; then it scrolls.
+/// Shows the differing values of two entries, both sides of each, to choose which one stays. Grows with the number of
+/// values up to a few, then scrolls.
 class ValueChoices : public QScrollArea {
     Q_OBJECT
 
 public:
     explicit ValueChoices(QWidget* parent);
 
-    /// Whose the two sides are.
+    /// Sets the names of the two sides.
     void setSides(const QString& document, const QString& record);
     void show(const QList<MergeFinding>& findings);
 
