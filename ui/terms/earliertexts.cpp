@@ -29,7 +29,7 @@ QString plainText(const GrowingTextEdit* edit)
     return isFormatted(edit) ? RichText::fromMarkdown(edit->text()).plainText() : edit->text();
 }
 
-/// As the field keeps its text.
+/// The translation in the form in which the field stores its text.
 QString textFor(const GrowingTextEdit* edit, const TranslatedText& text, Language side)
 {
     if (!isFormatted(edit))
@@ -44,7 +44,7 @@ EarlierTexts::EarlierTexts(TermSource& source, QObject* parent) : QObject(parent
 {
     connect(qApp, &QApplication::focusChanged, this, [this](QWidget*, QWidget* focused) { follow(focused); });
     connect(&source, &TermSource::remembered, this, [this] {
-        if (!m_list) // one that is looked at stays as it is
+        if (!m_list) // an open list stays unchanged
             ask();
     });
 }
@@ -80,7 +80,7 @@ void EarlierTexts::ask()
     const QString text = isAsked ? plainText(m_texts->edit(otherLanguage(m_side))) : QString();
     if (!isAsked || m_texts->isShared() || !m_edit->text().isEmpty() || text.isEmpty()) {
         if (m_list)
-            m_list->deleteLater(); // its keys mean what they meant before
+            m_list->deleteLater(); // so that it no longer handles keys
         m_list = nullptr;
         return;
     }
@@ -95,7 +95,7 @@ void EarlierTexts::ask()
         });
 }
 
-/// What the field offers as its ghost is not said twice.
+/// Leaves out what the field's placeholder already offers.
 void EarlierTexts::show(const QList<EarlierTranslation>& found)
 {
     if (!m_edit || !m_texts || !m_edit->text().isEmpty())
@@ -130,19 +130,19 @@ void EarlierTexts::show(const QList<EarlierTranslation>& found)
         m_list->setObjectName(m_edit->objectName() + QStringLiteral(".earlier"));
         m_list->setAccessibleName(tr("Earlier translations"));
         connect(m_list, &OfferList::chosen, this, &EarlierTexts::take);
-        connect(m_list, &OfferList::asked, this, &EarlierTexts::ask); // again, after Escape
+        connect(m_list, &OfferList::asked, this, &EarlierTexts::ask); // opens it again after Escape
     }
     m_list->offer(rows, abouts);
 }
 
 void EarlierTexts::take(int row)
 {
-    const QPointer<GrowingTextEdit> edit = m_edit; // what is told of the text may make the form anew
+    const QPointer<GrowingTextEdit> edit = m_edit; // receivers may rebuild the form
     const QString text = m_found.value(row);
     if (!m_texts || !edit || text.isEmpty())
         return;
     const QPointer<LocalizedEdit> texts = m_texts;
-    Q_EMIT texts->stepEnded(); // a step of its own
+    Q_EMIT texts->stepEnded(); // an undo step of its own
     Q_EMIT texts->edited(m_side, text);
     if (texts)
         Q_EMIT texts->stepEnded();

@@ -13,14 +13,14 @@ class OfferList;
 class TermSource;
 struct EarlierTranslation;
 
-/// Offers earlier translations where the cursor is in a side without text and the other side has one: those of texts
-/// like it, of this record and of others, below the field, with where they are from. Looked for away from the
-/// interface's thread. For all texts of the program, in whatever form they stand.
+/// Offers earlier translations if the cursor is in an empty side of a text and the other side is not empty:
+/// translations of similar texts from this record, other records and the glossary, in a list below the field that also
+/// shows their origin. Searches in the background. Serves all texts of the program, in every form.
 class EarlierTexts : public QObject {
     Q_OBJECT
 
 public:
-    /// The source outlives it.
+    /// The source must outlive it.
     explicit EarlierTexts(TermSource& source, QObject* parent = nullptr);
 
 private:
@@ -30,12 +30,12 @@ private:
     void take(int row);
 
     TermSource& m_source;
-    QPointer<GrowingTextEdit> m_edit; ///< that the cursor is in
-    QPointer<LocalizedEdit> m_texts;  ///< that it is a side of
+    QPointer<GrowingTextEdit> m_edit; ///< the field with the cursor
+    QPointer<LocalizedEdit> m_texts;  ///< the text of which it is a side
     Language m_side = firstLanguage;
-    QPointer<OfferList> m_list; ///< while its side has no text
-    QStringList m_found;        ///< as they are put in, row by row
-    int m_asked = 0;            ///< answers to earlier questions are dropped
+    QPointer<OfferList> m_list; ///< exists only while the side is empty
+    QStringList m_found;        ///< the texts to insert, by row
+    int m_asked = 0;            ///< number of searches; results of earlier ones are dropped
 };
 
 } // namespace duovita

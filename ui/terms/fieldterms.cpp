@@ -12,7 +12,7 @@ constexpr qsizetype mostOffers = 8;
 
 QString rowOf(const VenueInfo& venue)
 {
-    QStringList parts{venue.brief, venue.rank, venue.name}; // a long name is cut, not what tells venues apart
+    QStringList parts{venue.brief, venue.rank, venue.name}; // name last: only it is elided, not the rest
     parts.removeAll(QString());
     return parts.join(QStringLiteral("  ·  "));
 }
@@ -61,7 +61,7 @@ void FieldTerms::showOffers(Language side)
     m_lists[indexOf(side)]->offer(rows);
 }
 
-/// The other side is filled too, if it is empty: what somebody has written there stays.
+/// Also fills the other side, unless it has a text.
 void FieldTerms::take(Language side, int row)
 {
     const Offer offer = m_offers.value(row);
@@ -75,7 +75,7 @@ void FieldTerms::take(Language side, int row)
         texts[indexOf(language)] = wanted ? std::get<Term>(offer).text(language) : QString();
     }
     Q_EMIT m_edit.taken(texts);
-    m_edit.edit(side)->moveCursor(QTextCursor::End); // who types on does so after the name
+    m_edit.edit(side)->moveCursor(QTextCursor::End); // so that further typing follows the term
 }
 
 void FieldTerms::showCounterparts()

@@ -14,11 +14,13 @@ class LocalizedEdit;
 class OfferList;
 class TermSource;
 
-/// Offers the words in use for one field of a form: below what is being typed, and, where one side has a text that is
-/// known in the other language, as the other side's ghost. What is taken changes the field by LocalizedEdit::taken().
+/// Offers terms in use for one field of a form: in a list below the field while the user types, and as the placeholder
+/// of an empty side if the other side's text has a known counterpart. Accepted terms change the field through
+/// LocalizedEdit::taken().
 class FieldTerms : public QObject {
 public:
-    /// A venue is taken by `takeVenue`: it says more than the field holds. The edit and the source outlive it.
+    /// `takeVenue` receives an accepted venue, which has more data than the field holds; if it is null, no venues are
+    /// offered. The edit owns this object; the source must outlive it.
     FieldTerms(LocalizedEdit& edit, TermKind kind, TermSource& source,
                std::function<void(Language side, const VenueInfo& venue)> takeVenue);
 
@@ -34,7 +36,7 @@ private:
     TermSource& m_source;
     std::function<void(Language, const VenueInfo&)> m_takeVenue;
     std::array<OfferList*, languageCount> m_lists{};
-    QList<Offer> m_offers; ///< of the list that is open
+    QList<Offer> m_offers; ///< rows of the open list
 };
 
 } // namespace duovita

@@ -41,7 +41,7 @@ QPushButton* makeButton(const QString& text, const char* name)
 {
     auto* button = new QPushButton(text);
     button->setObjectName(QString::fromLatin1(name));
-    button->setAutoDefault(false); // Enter in a field adds what is typed
+    button->setAutoDefault(false); // Enter in a field adds the typed term
     return button;
 }
 
@@ -150,7 +150,7 @@ QWidget* GlossaryDialog::makeButtons()
     return row;
 }
 
-/// What a glossary is for shows best in an example.
+/// For an empty glossary, explains its purpose by an example.
 void GlossaryDialog::sayWhyEmpty()
 {
     m_nothing->setVisible(m_filter->rowCount() == 0);

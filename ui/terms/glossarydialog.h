@@ -17,8 +17,8 @@ namespace duovita {
 class FileChooser;
 class GlossaryModel;
 
-/// The store's glossary: a table to add to, change and take from; as a file out and in. Each change is in the store at
-/// once, written away from the interface's thread.
+/// Edits the store's glossary in a table, and imports and exports it as a file. Each change is stored at once, in the
+/// background.
 class GlossaryDialog : public QDialog {
     Q_OBJECT
 
@@ -26,7 +26,7 @@ public:
     GlossaryDialog(QString database, FileChooser& files, QWidget* parent = nullptr);
 
 Q_SIGNALS:
-    void changed(); ///< the glossary in the store
+    void changed(); ///< the store's glossary may have changed
 
 private:
     QWidget* makeNewTerm();
@@ -48,7 +48,7 @@ private:
     std::array<QLineEdit*, languageCount> m_new{};
     QPushButton* m_add;
     QLabel* m_said;
-    QLabel* m_nothing; ///< what the table says when it has no row
+    QLabel* m_nothing; ///< explains why the table is empty
 };
 
 } // namespace duovita

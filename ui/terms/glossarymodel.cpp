@@ -36,7 +36,7 @@ QVariant GlossaryModel::headerData(int section, Qt::Orientation orientation, int
     return endonymOf(allLanguages.at(static_cast<std::size_t>(section)));
 }
 
-/// A term is a pair: what would lose a side stays as it was.
+/// A term is a pair: an edit that would empty one side is rejected.
 bool GlossaryModel::setData(const QModelIndex& index, const QVariant& value, int role)
 {
     const QString text = value.toString().simplified();

@@ -6,8 +6,8 @@
 
 namespace duovita {
 
-/// A store's glossary as a table, a column a language. The model asks for changes by edited(), and shows them when it
-/// is given the terms again.
+/// A store's glossary as a table with one column per language. It does not change itself: it emits edited(), and shows
+/// the change after the next setTerms().
 class GlossaryModel : public QAbstractTableModel {
     Q_OBJECT
 

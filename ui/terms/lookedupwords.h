@@ -9,7 +9,7 @@ namespace duovita {
 
 class TermSource;
 
-/// What a word is called in the other language, and who says so.
+/// A translation of a word, and its origin.
 struct LookedUpWord {
     enum class From { Glossary, Record, Store, Lexicon };
 
@@ -17,13 +17,14 @@ struct LookedUpWord {
     From from;
 };
 
-/// The language that a word is of, and the other.
+/// The language of a word, judged by its script; and the other of the two languages.
 Language languageOfWord(const QString& word);
 Language otherLanguage(Language language);
 
-/// By the glossary, by the terms of the open record, by those of the store and the ones that are common: at once.
+/// Translations from the glossary, the open record's terms, and the terms of the store and in common use, in this
+/// order. Fast.
 QList<LookedUpWord> wordsInUse(const TermSource& source, const QString& word);
-/// Those, and after them what the lexicon says that is not among them. The lexicon may take 60 ms.
+/// The same list, followed by further translations from the lexicon, which may take 60 ms.
 QList<LookedUpWord> withLexicon(QList<LookedUpWord> words, const QString& word);
 
 } // namespace duovita

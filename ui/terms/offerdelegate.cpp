@@ -14,7 +14,7 @@ constexpr int inset = 8;
 constexpr int above = 4; // and below
 constexpr int mostLines = 3;
 
-/// The lines of a text in a width, the last one cut where there are more.
+/// Breaks a text into lines of a width; elides the last line if there are too many.
 QStringList linesOf(const QString& text, const QFont& font, int width)
 {
     QStringList lines;
@@ -37,7 +37,8 @@ QString aboutOf(const QModelIndex& index)
     return index.data(OfferDelegate::AboutRole).toString();
 }
 
-/// Of a list that is not shown yet its own width is not known: it is set before its rows are measured.
+/// Uses the list's width, which is set before its rows are measured: the row's rectangle may not be known until the
+/// list is shown.
 int widthFor(const QStyleOptionViewItem& option)
 {
     const int width = option.widget ? option.widget->width() : option.rect.width();
@@ -51,7 +52,7 @@ void paintBeside(QPainter* painter, const QStyleOptionViewItem& option, const QS
     painter->save();
     painter->setFont(textFont(TextSize::Small));
     painter->setPen(tone(Tone::Text2, option.palette));
-    constexpr int right = 18; // as far from the ground of a chosen row as its text is at the left
+    constexpr int right = 18; // same distance from the chosen row's background as the text at the left
     painter->drawText(option.rect.adjusted(0, 0, -right, 0), Qt::AlignRight | Qt::AlignVCenter, words);
     painter->restore();
 }

@@ -4,16 +4,16 @@
 
 namespace duovita {
 
-/// Rows of what may be taken into a text. One of which there is something to say has as many lines as it needs, three
-/// at most, and below them that, in small letters.
+/// Paints rows of texts that can be inserted. A row with a remark has as many lines as it needs, at most three, with
+/// the remark in small letters below them.
 class OfferDelegate : public QStyledItemDelegate {
     Q_OBJECT
 
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
 
-    static constexpr int AboutRole = Qt::UserRole + 1;  ///< below the row
-    static constexpr int BesideRole = Qt::UserRole + 2; ///< at its right
+    static constexpr int AboutRole = Qt::UserRole + 1;  ///< remark below the row
+    static constexpr int BesideRole = Qt::UserRole + 2; ///< remark at its right
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;

@@ -43,7 +43,7 @@ void OfferList::offer(const QStringList& rows, const QStringList& abouts)
     show();
 }
 
-/// As high as its rows: those in view all, where there is room below the field or above it.
+/// Makes the list as high as its rows, up to a maximum, and places it below the field, or above it if there is no room.
 void OfferList::fit()
 {
     constexpr int most = 8;
@@ -66,7 +66,7 @@ void OfferList::fit()
     setGeometry(QRect(corner, QSize(width(), rows)));
 }
 
-/// A window of its own does not move with the form.
+/// The list is a window of its own, so it does not move with the form.
 void OfferList::closeWhenScrolled()
 {
     for (QWidget* around = m_edit.parentWidget(); around; around = around->parentWidget()) {
@@ -82,7 +82,7 @@ void OfferList::choose(int row)
         Q_EMIT chosen(row);
 }
 
-/// Of a list that is open.
+/// Handles a key while the list is open; false leaves it to the field.
 bool OfferList::takesKey(int key)
 {
     switch (key) {
@@ -126,7 +126,7 @@ bool OfferList::eventFilter(QObject* watched, QEvent* event)
     case QEvent::ShortcutOverride: {
         const auto* press = static_cast<QKeyEvent*>(event);
         if (isVisible() && press->key() == Qt::Key_Escape)
-            event->accept(); // it is the list that Escape closes, not what the window has for it
+            event->accept(); // Escape closes the list instead of triggering a shortcut of the window
         return false;
     }
     case QEvent::InputMethod:

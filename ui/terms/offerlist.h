@@ -6,22 +6,22 @@ namespace duovita {
 
 class GrowingTextEdit;
 
-/// What may be taken into a field, listed below it while one types. It never has the focus, so that composing Chinese
-/// goes on undisturbed, and no key means anything else than before until one has gone into the list with Down: then
-/// Enter takes the chosen row. Escape closes it, and so does whatever leaves the field.
+/// Lists texts that can be inserted into a field, below it while the user types. It never has the focus, so that
+/// composing Chinese is not disturbed, and keys keep their meaning until Down moves into the list: then Enter accepts
+/// the chosen row. Escape closes the list, as does leaving the field.
 class OfferList : public QListWidget {
     Q_OBJECT
 
 public:
     explicit OfferList(GrowingTextEdit& edit);
 
-    /// Shows the rows; none closes it. Nothing is shown while a character is being composed. Below a row may stand what
-    /// there is to say about it.
+    /// Shows the rows; an empty list closes it. Shows nothing while a character is being composed or the field lacks
+    /// the focus. `abouts` are remarks below the rows.
     void offer(const QStringList& rows, const QStringList& abouts = {});
 
 Q_SIGNALS:
     void chosen(int row);
-    /// Ctrl+Space in the field.
+    /// The user pressed Ctrl+Space in the field.
     void asked();
 
 protected:

@@ -12,10 +12,11 @@ namespace duovita {
 
 namespace {
 
-constexpr qint64 rest = 60000; // milliseconds between two readings that nobody asked for
+constexpr qint64 rest = 60000; // milliseconds; least time between refreshes
 
-/// Asked at each of hundreds of thousands of entries, this rests twice as long as it works, so that a large store's are
-/// read by and by: nobody waits for them, while opening a person wants both processors. A small one is read at once.
+/// Called at each of what may be hundreds of thousands of entries, it sleeps twice as long as it works: nobody waits
+/// for a large store's terms, while opening a person needs both processors. A small store is read without pause.
+/// Returns whether to go on reading.
 class Resting {
 public:
     explicit Resting(const std::atomic<bool>& wanted) : m_wanted(wanted) { m_working.start(); }
@@ -70,8 +71,8 @@ const PersonDocument* TermSource::record() const
     return m_record;
 }
 
-/// The document is asked each time: forms show a change before all others are told of it. Lists that are one in memory
-/// compare at once.
+/// Compares with the document each time, because forms show a change before other receivers are notified. Comparing
+/// lists that share their data is fast.
 const TermIndex& TermSource::recordTerms() const
 {
     const QList<Section> sections = m_record ? m_record->person().sections : QList<Section>();
@@ -115,7 +116,7 @@ void TermSource::reload()
         },
         [this](const ReadTerms& read) {
             m_reading = false;
-            if (read.terms) // without a store to read there is nothing to offer, and others say so
+            if (read.terms) // a store that cannot be read is reported elsewhere
                 m_terms = *read.terms;
             m_glossary = read.glossary;
             m_venues = read.venues;
@@ -129,7 +130,7 @@ void TermSource::reload()
         });
 }
 
-/// After what one waits for while typing: it reads whole records.
+/// Runs after the terms are read, which the user needs while typing, because this reads whole records.
 void TermSource::remember()
 {
     runInBackground(

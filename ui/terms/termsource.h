@@ -17,38 +17,39 @@ namespace duovita {
 class PersonDocument;
 class TranslationMemory;
 
-/// The terms that a store's records and its glossary use, and the lists of venues: read away from the interface's
-/// thread, and again when the store may have new ones.
+/// The terms that a store's records and its glossary use, and the lists of venues. Reads them in the background, and
+/// again when the store may have new ones.
 class TermSource : public QObject {
     Q_OBJECT
 
 public:
     explicit TermSource(QString databasePath, QObject* parent = nullptr);
-    /// Does not wait for the rest of a reading.
+    /// Cancels a running read.
     ~TermSource() override;
 
     const TermIndex& terms() const { return m_terms; }
     const VenueList& venues() const { return m_venues; }
     const QList<Term>& glossary() const { return m_glossary; }
-    /// What has been translated in the store; for any thread. Null until it is read.
+    /// The translations in the store, usable in any thread. Null until they have been read.
     const std::shared_ptr<const TranslationMemory>& translations() const { return m_translations; }
     const QString& database() const { return m_database; }
     const PersonDocument* record() const;
 
-    /// The open record, whose names are known from when they are written; it may be none.
+    /// Sets the open record, whose terms can be used as soon as they are typed; may be null.
     void setDocument(const PersonDocument* record);
     const TermIndex& recordTerms() const;
-    /// What the whole text is called in another language: in the store, else in the open record. Empty if nowhere.
+    /// The counterpart of a whole text in another language: from the store, otherwise from the open record. Empty if
+    /// there is none.
     QString counterpart(TermKind kind, Language language, const QString& text, Language other) const;
 
     void reload();
-    /// Reads again if that was not done just before: all entries of a large store take their time.
+    /// Reads again unless that was done recently, because reading all entries of a large store takes time.
     void refresh();
 
 Q_SIGNALS:
     void changed();
-    void remembered(); ///< translations() are read anew, some time after changed()
-    /// The user's list of venues cannot be read; the words say where and why. Once.
+    void remembered(); ///< translations() have been read again, some time after changed()
+    /// The user's list of venues cannot be read; `words` say where and why. Emitted once.
     void venuesRefused(const QString& words);
 
 private:
@@ -61,13 +62,13 @@ private:
     std::shared_ptr<const TranslationMemory> m_translations;
     QPointer<const PersonDocument> m_record;
     mutable TermIndex m_recordTerms;
-    mutable QList<Section> m_termsOf; ///< what they were read from: to be told from what is there now
+    mutable QList<Section> m_termsOf; ///< the sections they were read from, to detect changes
     QElapsedTimer m_sinceRead;
     bool m_reading = false;
-    bool m_again = false; ///< something changed while it was being read
+    bool m_again = false; ///< reload() was called while reading
     bool m_toldOfVenues = false;
     std::atomic<bool> m_wanted = true;
-    QThreadPool m_thread; ///< of its own, which gives way: it reads for seconds in a large store
+    QThreadPool m_thread; ///< its own thread, with low priority: reading a large store takes seconds
 };
 
 } // namespace duovita

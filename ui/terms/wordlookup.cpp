@@ -20,7 +20,7 @@ namespace duovita {
 
 namespace {
 
-constexpr qsizetype longest = 60; // of what is looked up
+constexpr qsizetype longest = 60; // UTF-16 units to look up
 
 QString cut(const QString& text)
 {
@@ -43,7 +43,7 @@ QString wordAt(const QLineEdit& line, int place)
     return line.hasSelectedText() ? cut(line.selectedText()) : wordIn(line.text(), place);
 }
 
-/// On the screen.
+/// The place of the word or field on the screen.
 QRect placeOf(const QTextCursor& cursor, const GrowingTextEdit& edit)
 {
     const QRect within = edit.cursorRect(cursor);
@@ -54,20 +54,20 @@ QRect placeOf(const QLineEdit& line)
     return {line.mapToGlobal(QPoint(0, 0)), line.size()};
 }
 
-/// A one-line field, if everybody may read what is typed there.
+/// The widget as a one-line field, unless its text is hidden, as a password is; otherwise null.
 QLineEdit* textLine(QWidget* widget)
 {
     auto* line = qobject_cast<QLineEdit*>(widget);
     return line && line->echoMode() == QLineEdit::Normal ? line : nullptr;
 }
 
-/// A letter that Latin words are parted from by a space.
+/// Whether a space separates the character from a Latin word.
 bool isLatinLetter(QChar c)
 {
     return c.isLetterOrNumber() && c.script() != QChar::Script_Han;
 }
 
-/// With the spaces that it needs there.
+/// The text with the spaces it needs at that place.
 QString fitted(const QString& text, const QString& around, qsizetype place)
 {
     const bool before = place > 0 && isLatinLetter(around[place - 1]) && isLatinLetter(text.front());
@@ -117,7 +117,7 @@ void WordLookup::popUpMenu(QLineEdit& line, const QContextMenuEvent& event)
     menu->popup(event.globalPos());
 }
 
-/// Of the word that was clicked, unless others are selected.
+/// Adds the action for the clicked word, or for the selected text if there is any.
 void WordLookup::addToTexts(QMenu* menu)
 {
     QTextCursor cursor = m_edit->textCursor();
@@ -138,7 +138,7 @@ void WordLookup::addTo(QMenu& menu, const QString& word, const QRect& around, QW
         if (field)
             show(word, around, *field);
     };
-    connect(action, &QAction::triggered, this, look, Qt::QueuedConnection); // the menu is gone then, and its focus
+    connect(action, &QAction::triggered, this, look, Qt::QueuedConnection); // after the menu has given up the focus
 }
 
 void WordLookup::lookUp()
@@ -176,20 +176,20 @@ void WordLookup::show(const QString& word, const QRect& around, QWidget& field)
         [popup](const QList<LookedUpWord>& words) { popup->setWords(words, true); });
 }
 
-/// Where its cursor is; at the end if nobody has been there.
+/// Inserts at the side's cursor, or at the end if the cursor is still at the beginning.
 void WordLookup::insert(const QString& text)
 {
     if (!m_other || m_other->isReadOnly()) {
         QApplication::clipboard()->setText(text);
         return Q_EMIT said(tr("“%1” can be pasted now.").arg(text));
     }
-    const QPointer<LocalizedEdit> texts = m_texts; // what is told of the text may make the form anew
+    const QPointer<LocalizedEdit> texts = m_texts; // receivers may rebuild the form
     const QPointer<GrowingTextEdit> other = m_other;
     QTextCursor cursor = other->textCursor();
     if (cursor.position() == 0)
         cursor.movePosition(QTextCursor::End);
     cursor.clearSelection();
-    Q_EMIT texts->stepEnded(); // a step of its own
+    Q_EMIT texts->stepEnded(); // an undo step of its own
     cursor.insertText(fitted(text, cursor.block().text(), cursor.positionInBlock()));
     if (other)
         other->setTextCursor(cursor);

@@ -15,17 +15,17 @@ class TermSource;
 class WordPopup;
 struct Error;
 
-/// Looks a word of a field up in the lexicon of the two languages: the one that is selected, or that the cursor is in.
-/// What is chosen goes into the other side of the text, or, where there is none, onto the clipboard. For all fields of
-/// the program, in whatever form they stand.
+/// Looks up a word of a field in the lexicon: the selected text, or the word at the cursor. The chosen translation is
+/// inserted into the other side of the text, or copied to the clipboard if there is none. Serves all fields of the
+/// program, in every form.
 class WordLookup : public QObject {
     Q_OBJECT
 
 public:
-    /// The source outlives it.
+    /// The source must outlive it.
     explicit WordLookup(TermSource& source, QObject* parent = nullptr);
 
-    /// In the field that has the focus.
+    /// Looks up the word in the focused field.
     void lookUp();
 
 Q_SIGNALS:
@@ -34,7 +34,7 @@ Q_SIGNALS:
     void glossaryChanged();
 
 protected:
-    bool eventFilter(QObject* watched, QEvent* event) override; ///< of one-line fields, whose menu is Qt's own
+    bool eventFilter(QObject* watched, QEvent* event) override; ///< for one-line fields, whose menu is Qt's own
 
 private:
     void follow(QWidget* focused);
@@ -46,10 +46,10 @@ private:
     void learn(WordPopup* popup, const QString& text);
 
     TermSource& m_source;
-    QPointer<GrowingTextEdit> m_edit;  ///< that had the focus last
-    QPointer<QLineEdit> m_line;        ///< the same of one line
-    QPointer<LocalizedEdit> m_texts;   ///< whose side the word is from; none of other fields
-    QPointer<GrowingTextEdit> m_other; ///< the other side
+    QPointer<GrowingTextEdit> m_edit;  ///< the field that last had the focus
+    QPointer<QLineEdit> m_line;        ///< the one-line field that last had the focus
+    QPointer<LocalizedEdit> m_texts;   ///< the text that contains the word; null in other fields
+    QPointer<GrowingTextEdit> m_other; ///< the other side of the text
 };
 
 } // namespace duovita

@@ -78,7 +78,7 @@ QWidget* WordPopup::makeFoot(const QString& choosing)
     auto* enter = new QLabel(choosing, foot);
     setTextLook(*enter, Tone::Text2, TextSize::Small);
     m_learn->setObjectName(QStringLiteral("wordPopup.learn"));
-    m_learn->setFocusPolicy(Qt::NoFocus); // the list keeps its keys, and this one has one
+    m_learn->setFocusPolicy(Qt::NoFocus); // the list keeps the focus; the button has a shortcut
     setRole(*m_learn, Role::Link);
     connect(m_learn, &QPushButton::clicked, this, &WordPopup::learn);
     auto* layout = new QHBoxLayout(foot);
@@ -202,7 +202,7 @@ bool WordPopup::takesKey(const QKeyEvent& press)
     }
 }
 
-/// The list has the focus, and would take Enter for itself.
+/// The list has the focus and would otherwise handle Enter itself.
 bool WordPopup::eventFilter(QObject* watched, QEvent* event)
 {
     if (watched == m_list && event->type() == QEvent::KeyPress && takesKey(*static_cast<QKeyEvent*>(event)))
@@ -210,7 +210,7 @@ bool WordPopup::eventFilter(QObject* watched, QEvent* event)
     return QFrame::eventFilter(watched, event);
 }
 
-/// While there is nothing in the list.
+/// Receives the keys while the list is empty.
 void WordPopup::keyPressEvent(QKeyEvent* event)
 {
     if (!takesKey(*event))

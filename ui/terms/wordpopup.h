@@ -10,20 +10,20 @@ class QPushButton;
 
 namespace duovita {
 
-/// A word and what it is called in the other language, in a small window of its own: Enter or a click chooses, Ctrl+G
-/// asks for the pair to be in the glossary, Escape closes.
+/// A small window with the translations of a word: Enter or a click chooses one, Ctrl+G asks to add the pair to the
+/// glossary, Escape closes it.
 class WordPopup : public QFrame {
     Q_OBJECT
 
 public:
-    /// `choosing` says what Enter does.
+    /// `choosing`: what Enter does, as shown to the user.
     WordPopup(const QString& word, const QString& choosing, QWidget* parent);
 
     const QString& word() const { return m_word; }
-    /// Keeps the row that is chosen. `isAll`: nothing more is looked for.
+    /// Keeps the current row. `isAll`: the search is complete.
     void setWords(const QList<LookedUpWord>& words, bool isAll);
     void markLearnt(const QString& text); ///< it is in the glossary now
-    void popUp(const QRect& around);      ///< below it on the screen, or above
+    void popUp(const QRect& around);      ///< below this rectangle on the screen, or above it
 
 Q_SIGNALS:
     void chosen(const QString& text);
