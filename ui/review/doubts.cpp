@@ -12,8 +12,8 @@ namespace {
 
 QString briefly(const MergeFinding& finding)
 {
-    const QString own = toldIn(finding, 1);
-    const QString given = toldIn(finding, 2);
+    const QString own = valueOnSide(finding, 1);
+    const QString given = valueOnSide(finding, 2);
     switch (finding.kind) {
     case MergeFinding::Kind::DatesDiffer:
         return QCoreApplication::translate("duovita::Doubt", "Dates differ: %1 | %2").arg(given, own);
@@ -42,13 +42,13 @@ const Entry* entryWith(const Person& person, const EntryId& id)
 
 } // namespace
 
-QString toldIn(const MergeFinding& finding, qsizetype side)
+QString valueOnSide(const MergeFinding& finding, qsizetype side)
 {
     const QString told = finding.parameters.value(side).simplified();
     return finding.kind == MergeFinding::Kind::DatesDiffer ? datesInWords(told) : told;
 }
 
-bool Doubt::isToAnswer() const
+bool Doubt::needsAnswer() const
 {
     const auto isDecided = [](const MergeFinding& finding) { return finding.isDecided; };
     return isOpen() && (isUnsure || !std::all_of(findings.begin(), findings.end(), isDecided));
@@ -99,7 +99,7 @@ Doubts doubtsOf(const MergePlan& plan, const QList<MergeFinding>& findings, cons
         if (finding.section)
             doubts.ofHeadings[*finding.section] +=
                 QCoreApplication::translate("duovita::Doubt", "Titles differ: %1 | %2")
-                    .arg(toldIn(finding, 2), toldIn(finding, 1));
+                    .arg(valueOnSide(finding, 2), valueOnSide(finding, 1));
     }
     return doubts;
 }
@@ -113,7 +113,7 @@ QList<FactChange> changesOfJoined(const MergePlan& plan, const Person& result, c
     return isTaken ? changesOf(*before, *after) : QList<FactChange>();
 }
 
-QList<FactChange> seenElsewhere(const QList<FactChange>& changes, Language language)
+QList<FactChange> changesOnOtherPages(const QList<FactChange>& changes, Language language)
 {
     QList<FactChange> found;
     std::copy_if(changes.begin(), changes.end(), std::back_inserter(found), [&](const FactChange& change) {
@@ -122,10 +122,10 @@ QList<FactChange> seenElsewhere(const QList<FactChange>& changes, Language langu
     return found;
 }
 
-void addSeenElsewhere(Doubts& doubts, const MergePlan& plan, const Person& result, Language language)
+void addChangesOnOtherPages(Doubts& doubts, const MergePlan& plan, const Person& result, Language language)
 {
     const auto elsewhere = [language](const QList<FactChange>& changes) {
-        QList<FactChange> found = seenElsewhere(changes, language);
+        QList<FactChange> found = changesOnOtherPages(changes, language);
         for (FactChange& change : found)
             change.pages.removeAll(language);
         return found;
@@ -134,7 +134,7 @@ void addSeenElsewhere(Doubts& doubts, const MergePlan& plan, const Person& resul
     for (const EntryPair& pair : plan.pairs()) {
         const QList<FactChange> found = elsewhere(changesOfJoined(plan, result, pair.other));
         if (!found.isEmpty())
-            doubts[pair.other].elsewhere = found;
+            doubts[pair.other].changesOnOtherPages = found;
     }
 }
 

@@ -13,12 +13,12 @@ struct Doubt {
     bool isUnsure = false;            ///< hardly anything except their order supports the pair
     QList<MergeFinding> findings;     ///< the differences between the two
     bool isAnswered = false;          ///< a person has confirmed that they are the same
-    QList<FactChange> elsewhere = {}; ///< changes on the pages of languages other than the document's
+    QList<FactChange> changesOnOtherPages = {}; ///< changes on the pages of languages other than the document's
 
     bool isOpen() const { return (isUnsure || !findings.isEmpty()) && !isAnswered; }
     /// Whether a person still has to answer: it is open, and choosing values has not settled it. A value for every
     /// difference settles it, unless the pair is unsure.
-    bool isToAnswer() const;
+    bool needsAnswer() const;
     /// The reason in a few words, for a row of the list.
     QString reason() const;
     /// The differences for which a person can choose one of two values.
@@ -31,7 +31,7 @@ struct Doubt {
 
 /// A finding's value for the record (`side` 1) or the other document (2), on one line; dates in the interface's
 /// language.
-QString toldIn(const MergeFinding& finding, qsizetype side);
+QString valueOnSide(const MergeFinding& finding, qsizetype side);
 
 /// Doubts by the document's entries, without entries that have none; also the changes of the person's own data that
 /// other languages' documents show, and differing section titles.
@@ -46,8 +46,8 @@ Doubts doubtsOf(const MergePlan& plan, const QList<MergeFinding>& findings, cons
 /// none, or if `entry` is left out. `result`: the plan's result.
 QList<FactChange> changesOfJoined(const MergePlan& plan, const Person& result, const EntryId& entry);
 /// The changes that documents in a language other than `language`, the document's, show.
-QList<FactChange> seenElsewhere(const QList<FactChange>& changes, Language language);
+QList<FactChange> changesOnOtherPages(const QList<FactChange>& changes, Language language);
 /// Adds to the doubts what a document in `language` changes on the pages of other languages.
-void addSeenElsewhere(Doubts& doubts, const MergePlan& plan, const Person& result, Language language);
+void addChangesOnOtherPages(Doubts& doubts, const MergePlan& plan, const Person& result, Language language);
 
 } // namespace duovita

@@ -17,11 +17,11 @@ namespace duovita {
 ImportController::ImportController(QString databasePath, CurrentRecord& current, FileChooser& files, ReviewPage& page,
                                    MessageBar& messages, QWidget* window)
     : QObject(window), m_database(std::move(databasePath)), m_current(current), m_files(files), m_page(page),
-      m_messages(messages), m_window(window), m_soon(new QTimer(this))
+      m_messages(messages), m_window(window), m_messageDelay(new QTimer(this))
 {
     constexpr std::chrono::milliseconds soon(150); // no message for shorter waits
-    m_soon->setSingleShot(true);
-    m_soon->setInterval(soon);
+    m_messageDelay->setSingleShot(true);
+    m_messageDelay->setInterval(soon);
     connect(&page, &ReviewPage::accepted, this, [this](const MergePlan& plan, const PersonRevisions& revisions) {
         if (m_merging)
             acceptMerging(plan, revisions);
@@ -95,18 +95,18 @@ bool ImportController::isOutdated(const QList<std::shared_ptr<const StoredPerson
 /// Shows a message unless the review begins soon.
 void ImportController::sayComparing(const QString& actionText, const std::function<void()>& action)
 {
-    m_soon->disconnect(this);
-    connect(m_soon, &QTimer::timeout, this,
+    m_messageDelay->disconnect(this);
+    connect(m_messageDelay, &QTimer::timeout, this,
             [this, actionText, action] { m_messages.show(tr("Comparing with what is stored …"), actionText, action); });
-    m_soon->start();
+    m_messageDelay->start();
 }
 
 void ImportController::review(const ReviewItem& item)
 {
-    m_soon->stop();
+    m_messageDelay->stop();
     m_messages.hide();
     if (!item.merging && isOutdated(item.records)) // a merge has checked this already
-        return m_session->lookAgain();
+        return m_session->compareAgain();
     m_page.setEnabled(true);
     m_page.review(item);
     m_page.takeMessages(m_messages);
@@ -240,7 +240,7 @@ void ImportController::chooseSomebodyElse()
 
 void ImportController::leaveReview()
 {
-    m_soon->stop();
+    m_messageDelay->stop();
     m_messages.hide();
     m_merging.reset();
     m_page.clear();

@@ -61,7 +61,7 @@ private:
     ImportSession* m_session = nullptr;
     std::optional<Merging> m_merging;
     int m_compared = 0; ///< number of comparisons started; results of earlier ones are dropped
-    QTimer* m_soon;     ///< delays the message about comparing
+    QTimer* m_messageDelay;     ///< delays the message about comparing
     int m_outdated = 0; ///< how many times in a row records had to be read again
 };
 

@@ -222,7 +222,7 @@ Result<ReviewItem> ImportSession::compared(const QString& database, const Import
     return withPlan({draft, found->matches, found->records, found->terms});
 }
 
-void ImportSession::lookAgain()
+void ImportSession::compareAgain()
 {
     m_busy = true;
     prepare(ImportDraft(m_current));

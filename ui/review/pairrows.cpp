@@ -95,8 +95,8 @@ private:
         row.state = m_plan.stateOf(entry);
         if (const auto doubt = m_doubts.constFind(entry); doubt != m_doubts.constEnd()) {
             row.isOpen = doubt->isOpen();
-            row.isSettled = row.isOpen && !doubt->isToAnswer();
-            row.note = row.isOpen ? doubt->reason() : seenElsewhere(doubt->elsewhere, kindOfSection(section));
+            row.isSettled = row.isOpen && !doubt->needsAnswer();
+            row.note = row.isOpen ? doubt->reason() : noteOnOtherPages(doubt->changesOnOtherPages, kindOfSection(section));
         }
         if (const Section* other = otherHomeOf(entry, section); other && row.state != State::LeftOut)
             row.note = joinedNotes({row.note, storedUnder(*other)});
@@ -132,7 +132,7 @@ private:
     }
 
     /// "Also on the Chinese page: Rank, Dates".
-    static QString seenElsewhere(const QList<FactChange>& changes, std::optional<SectionKind> kind)
+    static QString noteOnOtherPages(const QList<FactChange>& changes, std::optional<SectionKind> kind)
     {
         QHash<Language, QStringList> subjects;
         for (const FactChange& change : changes) {
@@ -194,7 +194,7 @@ private:
             row.given = titleOf(m_plan.document());
         row.own = m_plan.record() ? titleOf(*m_plan.record()) : QString();
         row.state = m_plan.record() ? State::Joined : State::New;
-        row.note = seenElsewhere(m_doubts.ofPerson, {});
+        row.note = noteOnOtherPages(m_doubts.ofPerson, {});
         row.endsDoubts = !m_rows.isEmpty();
         m_rows += row;
     }

@@ -109,7 +109,7 @@ void drawGroupHeading(QPainter& painter, const QStyleOptionViewItem& option, con
     drawRowText(painter, room, row.given, bold, warns ? Tone::Warn : Tone::Text, option.palette);
 }
 
-void drawTaken(QPainter& painter, const QStyleOptionViewItem& option, const QRect& place, bool on)
+void drawCheckBox(QPainter& painter, const QStyleOptionViewItem& option, const QRect& place, bool on)
 {
     QStyleOptionButton check;
     check.rect = place;
@@ -118,13 +118,13 @@ void drawTaken(QPainter& painter, const QStyleOptionViewItem& option, const QRec
     option.widget->style()->drawPrimitive(QStyle::PE_IndicatorCheckBox, &check, &painter, option.widget);
 }
 
-bool isToAnswer(const PairRow& row)
+bool needsAnswer(const PairRow& row)
 {
     return row.isOpen && !row.isSettled;
 }
 
 /// Paints the sign between the two sides that shows what happens to the row.
-void drawFate(QPainter& painter, const QRect& line, const PairRow& row, bool hasRecord, const QPalette& palette)
+void drawOutcomeSign(QPainter& painter, const QRect& line, const PairRow& row, bool hasRecord, const QPalette& palette)
 {
     const QRect place(line.x() + (PairsDelegate::signWidth - iconSize) / 2, line.center().y() - iconSize / 2 + 1,
                       iconSize, iconSize);
@@ -143,7 +143,7 @@ void drawFate(QPainter& painter, const QRect& line, const PairRow& row, bool has
     const bool fresh = isPoint ? row.point && !row.recordPoint : row.entry && !row.record;
     if (pair)
         paintIcon(painter, place, QStringLiteral("link"),
-                  tone(isToAnswer(row) ? Tone::WarnSign : Tone::AccentText, palette));
+                  tone(needsAnswer(row) ? Tone::WarnSign : Tone::AccentText, palette));
     else if (fresh)
         paintIcon(painter, place, QStringLiteral("add"), tone(Tone::Good, palette));
 }
@@ -194,7 +194,7 @@ void PairsDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
         QRect below = wholeRow(option).adjusted(textLeft, 0, -rowInset, 0);
         below.setTop(line.bottom() + 1);
         below.setHeight(lineHeight(TextSize::Small));
-        drawRowText(*painter, below, row.note, textFont(TextSize::Small), isToAnswer(row) ? Tone::Warn : Tone::Text2,
+        drawRowText(*painter, below, row.note, textFont(TextSize::Small), needsAnswer(row) ? Tone::Warn : Tone::Text2,
                     option.palette);
     }
     const bool isPoint = row.kind == PairRow::Kind::Point;
@@ -203,7 +203,7 @@ void PairsDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     const auto shared = index.data(PairsModel::SharedRole).value<QList<TextPart>>();
     if (document) {
         if (row.kind == PairRow::Kind::Entry && row.entry)
-            drawTaken(*painter, option, checkBox(hasNote ? line : option.rect), row.state != State::LeftOut);
+            drawCheckBox(*painter, option, checkBox(hasNote ? line : option.rect), row.state != State::LeftOut);
     }
     if (document || hasWholeRow(index)) {
         QRect room = line.adjusted(textLeft, 0, 0, 0);
@@ -214,7 +214,7 @@ void PairsDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
         drawSharedGrounds(*painter, room, text, shared, font, option.palette);
         drawRowText(*painter, room, text, font, quiet ? Tone::Text3 : Tone::Text, option.palette);
     } else {
-        drawFate(*painter, line, row, model.hasRecord(), option.palette);
+        drawOutcomeSign(*painter, line, row, model.hasRecord(), option.palette);
         const bool placing = row.kind == PairRow::Kind::LeftOver;
         const bool stays = row.kind == PairRow::Kind::Entry && !row.isPair();
         const QRect room = line.adjusted(signWidth, 0, -rowInset, 0);

@@ -26,7 +26,7 @@ void ReviewPage::decide(const std::function<void()>& change)
 void ReviewPage::settleChosen()
 {
     for (auto doubt = m_doubts.constBegin(); doubt != m_doubts.constEnd(); ++doubt) {
-        if (doubt->isOpen() && !doubt->isToAnswer() && doubt.key() != m_pairing->chosenEntry())
+        if (doubt->isOpen() && !doubt->needsAnswer() && doubt.key() != m_pairing->chosenEntry())
             m_answered += doubt.key();
     }
 }
@@ -87,7 +87,7 @@ void ReviewPage::findDoubts()
     m_result = m_plan->record() ? m_plan->result() : MergedRecord();
     m_doubts = m_plan->record() ? doubtsOf(*m_plan, m_result.findings, m_answered) : Doubts();
     if (m_plan->record() && !m_item.merging) // two people's records have both languages
-        addSeenElsewhere(m_doubts, *m_plan, m_result.person, m_item.draft.language);
+        addChangesOnOtherPages(m_doubts, *m_plan, m_result.person, m_item.draft.language);
 }
 
 /// The numbers of new, joined, uncertain and other entries.
@@ -104,7 +104,7 @@ QString ReviewPage::counted() const
     if (const int count = counts[MergePlan::State::Uncertain])
         words += tr("%n uncertain", nullptr, count);
     const auto differing = std::count_if(m_doubts.begin(), m_doubts.end(), [](const Doubt& doubt) {
-        return doubt.isToAnswer() && !doubt.findings.isEmpty();
+        return doubt.needsAnswer() && !doubt.findings.isEmpty();
     });
     if (differing > 0)
         words += tr("%n differ", nullptr, static_cast<int>(differing));

@@ -89,7 +89,7 @@ SectionKind ReviewForm::kindStored(const EntryId& entry) const
 
 /// The part of the record to compare with the chosen row: the entry's partner, the section's counterpart, or the
 /// person.
-ReviewForm::Beside ReviewForm::chosenBeside() const
+ReviewForm::Counterpart ReviewForm::chosenCounterpart() const
 {
     if (m_row->kind == PairRow::Kind::Section && m_row->section)
         return {{}, m_result->homes.value(*m_row->section)};
@@ -97,24 +97,24 @@ ReviewForm::Beside ReviewForm::chosenBeside() const
 }
 
 /// The record's own form, which is never shown: its fields have the same names as those of the visible form.
-const QWidget* ReviewForm::besideOf(const Beside& what)
+const QWidget* ReviewForm::recordFormFor(const Counterpart& what)
 {
-    if (m_beside && m_besideOf == what)
-        return m_beside.get();
-    m_besideOf = what;
+    if (m_recordForm && m_shownCounterpart == what)
+        return m_recordForm.get();
+    m_shownCounterpart = what;
     if (what.section && m_record->findSection(*what.section))
-        m_beside = std::make_unique<SectionForm>(*m_record, *what.section);
+        m_recordForm = std::make_unique<SectionForm>(*m_record, *what.section);
     else if (what.entry && m_record->findEntry(*what.entry))
-        m_beside = std::make_unique<EntryForm>(*m_record, *what.entry);
-    else if (what == Beside())
-        m_beside = std::make_unique<PersonForm>(*m_record);
+        m_recordForm = std::make_unique<EntryForm>(*m_record, *what.entry);
+    else if (what == Counterpart())
+        m_recordForm = std::make_unique<PersonForm>(*m_record);
     else
-        m_beside.reset();
-    return m_beside.get();
+        m_recordForm.reset();
+    return m_recordForm.get();
 }
 
 /// Shows the record's text as a placeholder. Without one, the placeholder that the form itself has set stays.
-void ReviewForm::showBeside(LocalizedEdit& texts, Language side, const QString& text)
+void ReviewForm::showRecordText(LocalizedEdit& texts, Language side, const QString& text)
 {
     GrowingTextEdit& edit = *texts.edit(side);
     constexpr auto property = "besideText";
@@ -156,9 +156,9 @@ void ReviewForm::compare()
 {
     if (!m_row || !m_plan || !m_fields)
         return;
-    const Beside chosen = chosenBeside();
+    const Counterpart chosen = chosenCounterpart();
     const bool isPerson = m_row->kind == PairRow::Kind::Person;
-    const QWidget* record = m_record && (isPerson || chosen != Beside()) ? besideOf(chosen) : nullptr;
+    const QWidget* record = m_record && (isPerson || chosen != Counterpart()) ? recordFormFor(chosen) : nullptr;
     QHash<QString, QString> names; // points are in other positions in the record
     for (const auto& [document, own] : record ? pointNames() : QList<std::pair<QString, QString>>())
         names[document] = own;
@@ -180,7 +180,7 @@ void ReviewForm::compare()
         edit->setBrought(isBrought);
         if (texts->isShared())
             continue;
-        showBeside(*texts, *language, said);
+        showRecordText(*texts, *language, said);
         if (isBrought)
             brought += factKey(isPoint ? nameOf(Field::Highlights) : stem.section(u'.', 1), *language,
                                isPoint ? pointOf(stem) : std::nullopt);
@@ -209,7 +209,7 @@ void ReviewForm::showChanges(const QSet<QString>& brought)
     QList<FactChange> others;
     for (const FactChange& change : all) {
         const bool isMarked = brought.contains(factKey(change.place));
-        if (!isMarked || (m_language && !seenElsewhere({change}, *m_language).isEmpty()))
+        if (!isMarked || (m_language && !changesOnOtherPages({change}, *m_language).isEmpty()))
             others += change;
     }
     const qsizetype section = m_row->section ? m_plan->document().indexOf(*m_row->section) : -1;

@@ -71,7 +71,7 @@ ReviewForm::ReviewForm(QWidget* parent)
 ReviewForm::~ReviewForm()
 {
     clearForm();
-    m_beside.reset();
+    m_recordForm.reset();
 }
 
 void ReviewForm::retranslate(bool merging)
@@ -79,7 +79,7 @@ void ReviewForm::retranslate(bool merging)
     m_merging = merging;
     m_title->setText(merging ? tr("Result") : tr("Result"));
     m_question->retranslate();
-    m_beside.reset(); // it may contain translated words
+    m_recordForm.reset(); // it may contain translated words
 }
 
 void ReviewForm::setReview(const Reviewed& reviewed)
@@ -91,7 +91,7 @@ void ReviewForm::setReview(const Reviewed& reviewed)
     m_plan = reviewed.plan;
     m_result = reviewed.result;
     m_language = reviewed.language;
-    m_beside.reset();
+    m_recordForm.reset();
     m_record = m_plan && m_plan->record() ? std::make_unique<PersonDocument>(*m_plan->record()) : nullptr;
     showLegend(0);
 }

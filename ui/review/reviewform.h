@@ -53,16 +53,16 @@ private:
     void showChanges(const QSet<QString>& brought);
     QList<FactChange> changes() const;
     /// The part of the record to compare with the chosen row; if both are empty, the person.
-    struct Beside {
+    struct Counterpart {
         std::optional<EntryId> entry = {};
         std::optional<SectionId> section = {};
 
-        bool operator==(const Beside&) const = default;
+        bool operator==(const Counterpart&) const = default;
     };
-    Beside chosenBeside() const;
-    const QWidget* besideOf(const Beside& what);
+    Counterpart chosenCounterpart() const;
+    const QWidget* recordFormFor(const Counterpart& what);
     SectionKind kindStored(const EntryId& entry) const;
-    static void showBeside(LocalizedEdit& texts, Language side, const QString& text);
+    static void showRecordText(LocalizedEdit& texts, Language side, const QString& text);
     void showDiffering(GrowingTextEdit& edit, const QString& own) const;
     void showDates(DateRangeEdit& edit, const DateRangeEdit* own);
     bool takesOther(const QString& own, const QString& given) const;
@@ -76,9 +76,9 @@ private:
     const MergedRecord* m_result = nullptr;
     std::optional<Language> m_language;
     bool m_merging = false;
-    std::unique_ptr<PersonDocument> m_record; ///< the record, for the form in m_beside
-    std::unique_ptr<QWidget> m_beside;
-    Beside m_besideOf;
+    std::unique_ptr<PersonDocument> m_record; ///< the record, for the form in m_recordForm
+    std::unique_ptr<QWidget> m_recordForm;
+    Counterpart m_shownCounterpart;
     std::optional<PairRow> m_row;
     QHash<const DateRangeEdit*, DateRange> m_given; ///< the document's dates, where the record's are shown
     ElidedLabel* m_title;

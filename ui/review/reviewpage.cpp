@@ -30,7 +30,7 @@ constexpr int roomForAll = 1200; ///< below this width, the document's text and 
 } // namespace
 
 ReviewPage::ReviewPage(QWidget* parent)
-    : Retranslated(parent), m_soon(new QTimer(this)), m_bar(new ReviewBar(this)), m_decisions(makeNotice()),
+    : Retranslated(parent), m_messageDelay(new QTimer(this)), m_bar(new ReviewBar(this)), m_decisions(makeNotice()),
       m_structure(new StructureNotice(this)), m_splitter(new QSplitter(Qt::Horizontal, this)),
       m_sourcePane(new QWidget(this)), m_sourceTitle(new QLabel(m_sourcePane)), m_source(new SourceView(m_sourcePane)),
       m_pairing(new PairingView(this)), m_form(new ReviewForm(this))
@@ -61,9 +61,9 @@ ReviewPage::ReviewPage(QWidget* parent)
     layout->addWidget(m_structure);
     layout->addWidget(m_splitter, 1);
     constexpr std::chrono::milliseconds soon(150); // no message for shorter waits
-    m_soon->setSingleShot(true);
-    m_soon->setInterval(soon);
-    connect(m_soon, &QTimer::timeout, this, &ReviewPage::showWaiting);
+    m_messageDelay->setSingleShot(true);
+    m_messageDelay->setInterval(soon);
+    connect(m_messageDelay, &QTimer::timeout, this, &ReviewPage::showWaiting);
     connectBar();
     connectPairs();
     connect(m_structure, &StructureNotice::undoWanted, this, [this] {
@@ -238,7 +238,7 @@ void ReviewPage::showSummary()
 {
     m_bar->setSummary(counted());
     m_bar->setOpen(static_cast<int>(
-        std::count_if(m_doubts.begin(), m_doubts.end(), [](const Doubt& doubt) { return doubt.isToAnswer(); })));
+        std::count_if(m_doubts.begin(), m_doubts.end(), [](const Doubt& doubt) { return doubt.needsAnswer(); })));
     showDecisions();
 }
 

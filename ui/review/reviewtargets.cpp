@@ -102,11 +102,11 @@ void ReviewPage::chooseTarget()
     if (const auto record = target())
         compareWith(record->person, m_item.structure());
     else
-        lookAtAlone();
+        planNewPerson();
 }
 
 /// Plans a new person from the document without its adaptations to a record (see asRead()).
-void ReviewPage::lookAtAlone()
+void ReviewPage::planNewPerson()
 {
     endWaiting();
     takePlan(MergePlan(asRead()), asRead());
@@ -144,14 +144,14 @@ void ReviewPage::awaitPlan()
     ++m_asked;
     m_bar->setReady(false);
     m_structure->setUndoable(false);
-    if (!m_soon->isActive())
-        m_soon->start();
+    if (!m_messageDelay->isActive())
+        m_messageDelay->start();
 }
 
 void ReviewPage::endWaiting()
 {
     ++m_asked;
-    m_soon->stop();
+    m_messageDelay->stop();
     m_bar->setReady(true);
     m_splitter->setEnabled(true);
 }

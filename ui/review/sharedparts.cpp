@@ -10,25 +10,25 @@ namespace duovita {
 namespace {
 
 /// A text in one language, and its position within both languages' text.
-struct Told {
+struct LanguagePart {
     QString text;
     qsizetype at;
 };
 
-QList<Told> toldApart(const QString& text)
+QList<LanguagePart> splitByLanguage(const QString& text)
 {
     QString lines = text;
     lines.replace(QStringLiteral("  ·  "), QStringLiteral("\n· ")); // separator of bothSides()
-    QList<Told> told;
+    QList<LanguagePart> parts;
     qsizetype at = 0;
     for (const QString& line : lines.split(u'\n')) {
         const QString shown = line.simplified();
         if (shown.isEmpty())
             continue;
-        told += Told{shown, at};
+        parts += LanguagePart{shown, at};
         at += shown.size() + 1;
     }
-    return told;
+    return parts;
 }
 
 /// Sorts the parts and merges those that touch or overlap.
@@ -49,7 +49,7 @@ class Comparing {
 public:
     explicit Comparing(const QList<Term>& glossary) : m_reader(KnownNames(glossary)) {}
 
-    void compare(const Told& given, const Told& own)
+    void compare(const LanguagePart& given, const LanguagePart& own)
     {
         const Meaning one = m_reader.read(given.text);
         const Meaning other = m_reader.read(own.text);
@@ -72,7 +72,7 @@ public:
     }
 
 private:
-    void add(const Told& given, const Meaning::Word& one, const Told& own, const Meaning::Word& other)
+    void add(const LanguagePart& given, const Meaning::Word& one, const LanguagePart& own, const Meaning::Word& other)
     {
         m_given += TextPart{given.at + one.at, one.size};
         m_own += TextPart{own.at + other.at, other.size};
@@ -95,9 +95,9 @@ SharedParts sharedPartsOf(const QString& given, const QString& own, const QList<
     if (given.simplified() == own.simplified())
         return {};
     Comparing comparing(glossary);
-    const QList<Told> owns = toldApart(own);
-    for (const Told& here : toldApart(given)) {
-        for (const Told& there : owns)
+    const QList<LanguagePart> owns = splitByLanguage(own);
+    for (const LanguagePart& here : splitByLanguage(given)) {
+        for (const LanguagePart& there : owns)
             comparing.compare(here, there);
     }
     return comparing.result();

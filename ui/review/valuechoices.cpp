@@ -127,7 +127,7 @@ void ValueChoices::make(const QList<MergeFinding>& findings)
         auto* what = new QLabel(fieldNamed(finding.parameters.value(0)), body);
         what->setMinimumHeight(sidePitch);
         setTextLook(*what, Tone::Text2, TextSize::Normal);
-        const auto [own, given] = whereTheyDiffer(toldIn(finding, 1), toldIn(finding, 2));
+        const auto [own, given] = whereTheyDiffer(valueOnSide(finding, 1), valueOnSide(finding, 2));
         const QString name = QStringLiteral("review.question.side.%1.").arg(row);
         auto* record = makeSide(name + QStringLiteral("record"), m_record, own, body);
         record->setToolTip(tr("%1\nThis is kept unless you choose the other.").arg(record->toolTip()));

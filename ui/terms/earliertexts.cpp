@@ -43,7 +43,7 @@ QString textFor(const GrowingTextEdit* edit, const TranslatedText& text, Languag
 EarlierTexts::EarlierTexts(TermSource& source, QObject* parent) : QObject(parent), m_source(source)
 {
     connect(qApp, &QApplication::focusChanged, this, [this](QWidget*, QWidget* focused) { follow(focused); });
-    connect(&source, &TermSource::remembered, this, [this] {
+    connect(&source, &TermSource::translationsChanged, this, [this] {
         if (!m_list) // an open list stays unchanged
             ask();
     });

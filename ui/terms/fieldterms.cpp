@@ -12,7 +12,7 @@ constexpr qsizetype mostOffers = 8;
 
 QString rowOf(const VenueInfo& venue)
 {
-    QStringList parts{venue.brief, venue.rank, venue.name}; // name last: only it is elided, not the rest
+    QStringList parts{venue.brief, venue.rank, venue.name}; // name last: only it is elided, not the leastInterval
     parts.removeAll(QString());
     return parts.join(QStringLiteral("  ·  "));
 }

@@ -12,14 +12,14 @@ namespace duovita {
 
 namespace {
 
-constexpr qint64 rest = 60000; // milliseconds; least time between refreshes
+constexpr qint64 leastInterval = 60000; // milliseconds; least time between refreshes
 
 /// Called at each of what may be hundreds of thousands of entries, it sleeps twice as long as it works: nobody waits
 /// for a large store's terms, while opening a person needs both processors. A small store is read without pause.
 /// Returns whether to go on reading.
-class Resting {
+class Throttle {
 public:
-    explicit Resting(const std::atomic<bool>& wanted) : m_wanted(wanted) { m_working.start(); }
+    explicit Throttle(const std::atomic<bool>& wanted) : m_wanted(wanted) { m_working.start(); }
 
     bool operator()()
     {
@@ -45,7 +45,7 @@ struct ReadTerms {
 ReadTerms readAll(const QString& path, const std::atomic<bool>& wanted)
 {
     const auto glossary = readGlossary(path);
-    return {readTerms(path, Resting(wanted)), VenueList::load(), glossary ? *glossary : QList<Term>()};
+    return {readTerms(path, Throttle(wanted)), VenueList::load(), glossary ? *glossary : QList<Term>()};
 }
 
 } // namespace
@@ -95,18 +95,18 @@ QString TermSource::counterpart(TermKind kind, Language language, const QString&
 
 void TermSource::refresh()
 {
-    if (!m_sinceRead.isValid() || m_sinceRead.elapsed() > rest)
+    if (!m_sinceRead.isValid() || m_sinceRead.elapsed() > leastInterval)
         reload();
 }
 
 void TermSource::reload()
 {
     if (m_reading) {
-        m_again = true;
+        m_reloadPending = true;
         return;
     }
     m_reading = true;
-    m_again = false;
+    m_reloadPending = false;
     m_sinceRead.start();
     runInBackground(
         m_thread, this,
@@ -120,29 +120,29 @@ void TermSource::reload()
                 m_terms = *read.terms;
             m_glossary = read.glossary;
             m_venues = read.venues;
-            if (m_venues.problem() && !std::exchange(m_toldOfVenues, true))
+            if (m_venues.problem() && !std::exchange(m_venueProblemReported, true))
                 Q_EMIT venuesRefused(describe(*m_venues.problem()));
             Q_EMIT changed();
-            if (m_again)
+            if (m_reloadPending)
                 reload();
             else
-                remember();
+                reloadTranslations();
         });
 }
 
 /// Runs after the terms are read, which the user needs while typing, because this reads whole records.
-void TermSource::remember()
+void TermSource::reloadTranslations()
 {
     runInBackground(
         m_thread, this,
         [path = m_database, &wanted = m_wanted] {
             giveWay(Priority::Leftover);
-            return readTranslations(path, Resting(wanted));
+            return readTranslations(path, Throttle(wanted));
         },
         [this](const Result<TranslationMemory>& read) {
             if (read)
                 m_translations = std::make_shared<const TranslationMemory>(*read);
-            Q_EMIT remembered();
+            Q_EMIT translationsChanged();
         });
 }
 

@@ -48,12 +48,12 @@ public:
 
 Q_SIGNALS:
     void changed();
-    void remembered(); ///< translations() have been read again, some time after changed()
+    void translationsChanged(); ///< translations() have been read again, some time after changed()
     /// The user's list of venues cannot be read; `words` say where and why. Emitted once.
     void venuesRefused(const QString& words);
 
 private:
-    void remember();
+    void reloadTranslations();
 
     QString m_database;
     TermIndex m_terms;
@@ -65,8 +65,8 @@ private:
     mutable QList<Section> m_termsOf; ///< the sections they were read from, to detect changes
     QElapsedTimer m_sinceRead;
     bool m_reading = false;
-    bool m_again = false; ///< reload() was called while reading
-    bool m_toldOfVenues = false;
+    bool m_reloadPending = false; ///< reload() was called while reading
+    bool m_venueProblemReported = false;
     std::atomic<bool> m_wanted = true;
     QThreadPool m_thread; ///< its own thread, with low priority: reading a large store takes seconds
 };
